@@ -1,0 +1,1 @@
+"""Ostrog plays asymmetric war board games in full, by the rules."""

@@ -1,0 +1,104 @@
+"""Replays: records played again, audited, and compared under new rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from ostrog.kernel import engine
+from ostrog.kernel.chance import Chance, Keyed, commitment, match_key
+from ostrog.kernel.engine import IllegalChoice
+from ostrog.kernel.game import Game
+from ostrog.kernel.match import Match, begin
+from ostrog.kernel.records import Chose, Migrated, Record
+from ostrog.kernel.running import BrokenRules
+from ostrog.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Replay(Generic[S]):
+    """A record played again: the match as far as it went, and what stopped it."""
+
+    def __init__(self, match: Match[S] | None, at: int, error: str = "") -> None:
+        """`at` entries were played; an empty error means all of them were, bit for bit."""
+        self.match = match
+        self.at = at
+        self.error = error
+
+    @property
+    def identical(self) -> bool:
+        """Whether every entry led to the recorded state."""
+        return not self.error
+
+    def __repr__(self) -> str:
+        return f"Replay(at={self.at}, error={self.error!r})"
+
+
+def replay(
+    record: Record, game: Game[S], chance: Chance, newer: Sequence[Game[S]] = ()
+) -> Replay[S]:
+    """Play a record again and compare every link of its chain.
+
+    `newer` are later versions of the game that the match may have migrated to.
+    """
+    try:
+        match = begin(game, record.header, chance)
+    except (LookupError, ValueError) as error:
+        return Replay(None, 0, f"the game cannot be set up: {error}")
+    if match.opening != tuple(record.opening):
+        return Replay(match, 0, "chance answered otherwise while the game was set up")
+    for index, entry in enumerate(record.entries):
+        try:
+            if isinstance(entry, Migrated):
+                match.migrate(next(g for g in newer if g.version == entry.version))
+            else:
+                match.apply(entry)
+        except (IllegalChoice, BrokenRules, LookupError, ValueError, StopIteration) as error:
+            return Replay(match, index, f"entry {index} cannot be done: {error!r}")
+        done = match.entries[index]
+        if isinstance(entry, Chose) and isinstance(done, Chose) and done.draws != entry.draws:
+            return Replay(match, index, f"chance answered otherwise in entry {index}")
+        if done.chain != entry.chain:
+            return Replay(match, index, f"entry {index} leads to another state")
+    return Replay(match, len(record.entries))
+
+
+def verify(record: Record, game: Game[S], newer: Sequence[Game[S]] = ()) -> Replay[S]:
+    """Audit a finished match: the seed is the committed one and explains every die and shuffle."""
+    if record.header.game != game.name or record.header.version != game.version:
+        return Replay(None, 0, "the record is of another game or version")
+    if commitment(record.seed) != record.header.commitment:
+        return Replay(None, 0, "the seed is not the one committed to")
+    key = match_key(record.seed, record.header.contributions)
+    return replay(record, game, Keyed(key), newer)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a release means for one open match."""
+
+    moves_on: bool
+    """The newer rules lead to the same states: the match simply goes over."""
+    reason: str = ""
+
+
+def judge(match: Match[S], game: Game[S]) -> Verdict:
+    """Would this match have gone the same way under newer rules, up to now?"""
+    replayed = replay(match.record(), game, match.state.setting.chance)
+    if not replayed.identical:
+        return Verdict(moves_on=False, reason=replayed.error)
+    assert replayed.match is not None
+    if engine.encode(replayed.match.state) != engine.encode(match.state):
+        return Verdict(moves_on=False, reason="the states differ")
+    return Verdict(moves_on=True)
+
+
+def move_on(match: Match[S], game: Game[S]) -> Match[S]:
+    """The same match under newer rules, as if it had been played by them from the start."""
+    header = msgspec.structs.replace(match.header, version=game.version)
+    moved = begin(game, header, match.state.setting.chance)
+    for entry in match.entries:
+        moved.apply(entry)
+    return moved

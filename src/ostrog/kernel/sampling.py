@@ -1,0 +1,44 @@
+"""Sampling: worlds that an observer cannot tell from the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from ostrog.kernel.chance import Mixer
+from ostrog.kernel.engine import ask_of, asks, choose, drop_draft, restart_branches
+from ostrog.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def answer_at_random(state: State, seat: int, random: Random) -> None:
+    """Answer the decision that waits for a seat with any of its options."""
+    answered = False
+    while not answered:
+        ask = ask_of(state, seat)
+        assert ask is not None
+        answered = choose(state, seat, random.choice(ask.options))
+
+
+def resample(state: S, observer: Sequence[int], random: Random) -> S:
+    """A copy in which everything the observer cannot know has been drawn anew.
+
+    Hidden things are laid out afresh, drafts of other seats are emptied, answers that others gave
+    in an open parallel frame are given again at random, and the future dice are other ones.
+    """
+    held = tuple(sorted(observer))
+    who = state.setting.observer(held)
+    world = state.clone()
+    world.setting = state.setting.with_chance(Mixer(random.getrandbits(64)))
+    for ask in asks(state):
+        if ask.seat not in held:
+            drop_draft(world, ask.seat)
+    for plan, now in zip(world.setting.plans, world.pools, strict=True):
+        plan.resample(now, who, random)
+    world.scratch.asks = None
+    for seat, answers in restart_branches(world, held).items():
+        for _ in range(answers):
+            answer_at_random(world, seat, random)
+    return world

@@ -1,0 +1,253 @@
+"""The state of a game: plain data, and the verbs in which rules are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Self, TypeVar, cast
+
+import msgspec
+
+from ostrog.kernel.chance import Draw
+from ostrog.kernel.effects import Active, Source
+from ostrog.kernel.events import Event, Looked, Moved, Poured, Rolled, Shuffled, Told
+from ostrog.kernel.flow import Ask, Procedure, Stack
+from ostrog.kernel.knowledge import EVERYONE, PoolPlan, PoolState
+from ostrog.kernel.options import Option, Ref, Refusal, Verb
+from ostrog.kernel.outcome import Outcome
+from ostrog.kernel.setting import Setting
+
+F = TypeVar("F", bound=Procedure)
+
+
+class Scratch:
+    """What belongs to the choice being carried out and to nothing else; never stored."""
+
+    __slots__ = ("asks", "branch", "draws", "learned", "outbox", "refs", "tainted")
+
+    def __init__(self) -> None:
+        """Begin with nothing asked and nothing told."""
+        self.asks: tuple[Ask, ...] | None = None
+        self.outbox: list[Told] = []
+        self.draws: list[Draw] = []
+        self.refs: frozenset[Ref] = frozenset()
+        self.learned = False
+        self.tainted = False
+        self.branch: Stack | None = None
+
+
+class State(msgspec.Struct, kw_only=True):
+    """The base of every game's state.
+
+    A game's own fields are what lies open on the table: every observer sees all of them. What is
+    hidden lies in the zones of pools and in drafts, and nowhere else. The kernel changes a state
+    in place; whoever needs the earlier one clones it first.
+    """
+
+    setting: Setting
+    """What the match is played with: composed rules, data, scenario, chance. Not stored."""
+    scratch: Scratch = msgspec.field(default_factory=Scratch)
+    """Not stored."""
+    stack: Stack = msgspec.field(default_factory=Stack)
+    pools: list[PoolState] = []
+    draws: dict[str, int] = {}
+    """How often each stream of chance was drawn from."""
+    epoch: int = 0
+    """Raised by a take-back across chance, so that nobody knows the next roll."""
+    active: list[Active] = []
+    """The sources in force, in their fixed order."""
+    outcome: Outcome | None = None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change."""
+        clone = self.setting.rules.copiers.clone(self)
+        assert isinstance(clone, type(self))
+        clone.scratch.asks = self.scratch.asks
+        return clone
+
+    # The flow
+
+    def frame(self, procedure: type[F]) -> F | None:
+        """The innermost frame of that class, or None."""
+        for stack in (self.scratch.branch or (), self.stack):
+            for frame in reversed(stack):
+                if isinstance(frame, procedure):
+                    return frame
+        return None
+
+    # Options
+
+    def refusal(self, seat: int, option: Option) -> Refusal | None:
+        """The first rule that forbids this option, wherever in the game it may be asked for."""
+        for rule in self.setting.rules.checks[option.verb]:
+            refusal = rule(self, seat, *option.refs)
+            if refusal is not None:
+                return refusal
+        return None
+
+    def legal(
+        self, seat: int, verb: Verb, candidates: Iterable[Ref | tuple[Ref, ...]] = ((),)
+    ) -> list[Option]:
+        """The options of a verb that no rule forbids, out of these candidates, in their order."""
+        # The most frequent call of all: one comprehension a rule, spelled out for few references.
+        rules, roles = self.setting.rules.checks[verb.name], len(verb.roles)
+        if roles == 1:
+            refs: Iterable[Ref] = cast("Iterable[Ref]", candidates)
+            for rule in rules:
+                refs = [ref for ref in refs if rule(self, seat, ref) is None]
+            return [verb[ref] for ref in refs]
+        tuples = cast("Iterable[tuple[Ref, ...]]", candidates)
+        for rule in rules:
+            if roles == 2:
+                tuples = [pair for pair in tuples if rule(self, seat, pair[0], pair[1]) is None]
+            else:
+                tuples = [refs for refs in tuples if rule(self, seat, *refs) is None]
+        return [verb[refs] for refs in tuples]
+
+    # Chance
+
+    def draw_number(self, purpose: str, bound: int) -> int:
+        """Draw from a stream without telling anybody; rules want `roll` or `pick`."""
+        self._must_not_be_a_branch()
+        index = self.draws.get(purpose, 0)
+        self.draws[purpose] = index + 1
+        value = self.setting.chance.draw(self.epoch, purpose, index, bound)
+        self.scratch.draws.append(Draw(purpose, index, bound, value))
+        return value
+
+    def roll(self, dice: int, sides: int = 6, purpose: str = "dice") -> tuple[int, ...]:
+        """Roll dice in the open."""
+        values = tuple([self.draw_number(purpose, sides) + 1 for _ in range(dice)])
+        if dice:
+            self.scratch.learned = True
+            self.tell(Rolled(purpose, values))
+        return values
+
+    # Hidden things
+
+    def size(self, zone: str) -> int:
+        """How many things lie in a zone; public."""
+        pool, index = self.setting.places[zone]
+        return len(self.pools[pool].contents[index])
+
+    def faces(self, zone: str) -> list[str]:
+        """The faces that really lie in a zone, top first.
+
+        A decision made with faces that not everybody sees is always asked, even when there is
+        only one option.
+        """
+        pool, index = self.setting.places[zone]
+        plan = self.setting.plans[pool]
+        if not plan.public[index]:
+            self.scratch.tainted = True
+        return [plan.names[code] for code in self.pools[pool].contents[index]]
+
+    def move(self, face: str, source: str, target: str, *, bottom: bool = False) -> None:
+        """Move a thing with this face; whoever sees either zone sees which one it was."""
+        self._must_not_be_a_branch()
+        plan, now, a, b = self._between(source, target)
+        saw, learned = plan.move(now, plan.codes[face], a, b, bottom=bottom)
+        if learned and face not in self.scratch.refs:
+            self.scratch.learned = True
+        self.scratch.outbox.append(Told(Moved(source, target, face), saw))
+
+    def draw(self, source: str, target: str, *, bottom: bool = False) -> str:
+        """Move the top thing of an ordered zone, or any one of another zone by chance."""
+        self._must_not_be_a_branch()
+        plan, now, a, b = self._between(source, target)
+        position = 0
+        if not plan.zones[a].ordered:
+            position = self.draw_number(f"draw {source}", len(now.contents[a]))
+        code, saw, learned = plan.draw(now, position, a, b, bottom=bottom)
+        if learned:
+            self.scratch.learned = True
+        face = plan.names[code]
+        self.scratch.outbox.append(Told(Moved(source, target, face), saw))
+        return face
+
+    def pour(self, source: str, target: str) -> None:
+        """Put everything that lies in a zone on top of another one."""
+        self._must_not_be_a_branch()
+        plan, now, a, b = self._between(source, target)
+        count = len(now.contents[a])
+        if plan.pour(now, a, b):
+            self.scratch.learned = True
+        self.tell(Poured(source, target, count))
+
+    def shuffle(self, zone: str) -> None:
+        """Put a zone into an order nobody knows."""
+        plan, now, index = self._at(zone)
+        order = list(range(len(now.contents[index])))
+        purpose = f"shuffle {zone}"
+        for last in range(len(order) - 1, 0, -1):
+            other = self.draw_number(purpose, last + 1)
+            order[last], order[other] = order[other], order[last]
+        plan.shuffle(now, index, order)
+        self.tell(Shuffled(zone))
+
+    def look(
+        self, zone: str, seats: tuple[int, ...] = EVERYONE, count: int | None = None
+    ) -> list[str]:
+        """Let seats see the faces in a zone, or its `count` top ones; returns those faces."""
+        self._must_not_be_a_branch()
+        plan, now, index = self._at(zone)
+        who = self.setting.observers_with(seats)
+        if plan.look(now, index, who, count):
+            self.scratch.learned = True
+        faces = [plan.names[code] for code in now.contents[index][:count]]
+        self.scratch.tainted = True
+        self.scratch.outbox.append(Told(Looked(zone, seats, len(faces), tuple(faces)), who))
+        return faces
+
+    def show(self, face: str, zone: str, seats: tuple[int, ...] = EVERYONE) -> None:
+        """Let seats see that a thing with this face lies in a zone."""
+        self._must_not_be_a_branch()
+        plan, now, index = self._at(zone)
+        who = self.setting.observers_with(seats)
+        if plan.show(now, index, plan.codes[face], who) and face not in self.scratch.refs:
+            self.scratch.learned = True
+        self.scratch.outbox.append(Told(Looked(zone, seats, 1, (face,)), who))
+
+    # Effects
+
+    def activate(self, source: Source, owner: int = -1, within: Procedure | None = None) -> None:
+        """Put a source in force, for good or while a frame of the stack lives."""
+        depth = 0 if within is None else self._depth(within)
+        self.active.append(Active(source.name, owner, depth))
+        self.active.sort(key=lambda active: self.setting.rules.order[active.name])
+
+    def deactivate(self, source: Source, owner: int = -1) -> None:
+        """Take a source of that owner out of force."""
+        self.active = [
+            active for active in self.active if active.name != source.name or active.owner != owner
+        ]
+
+    # Events
+
+    def tell(self, event: Event, seats: tuple[int, ...] = EVERYONE) -> None:
+        """Say what happened; only `seats` see the event's hidden fields."""
+        self.scratch.outbox.append(Told(event, self.setting.observers_with(seats)))
+
+    # Inside
+
+    def _at(self, zone: str) -> tuple[PoolPlan, PoolState, int]:
+        pool, index = self.setting.places[zone]
+        return self.setting.plans[pool], self.pools[pool], index
+
+    def _between(self, source: str, target: str) -> tuple[PoolPlan, PoolState, int, int]:
+        pool, a = self.setting.places[source]
+        other, b = self.setting.places[target]
+        if pool != other:
+            raise ValueError(f"{source!r} and {target!r} are zones of different pools")
+        return self.setting.plans[pool], self.pools[pool], a, b
+
+    def _depth(self, frame: Procedure) -> int:
+        for depth, found in enumerate(self.stack, start=1):
+            if found is frame:
+                return depth
+        raise ValueError(f"{type(frame).__name__} is not on the stack")
+
+    def _must_not_be_a_branch(self) -> None:
+        if self.scratch.branch is not None:
+            raise RuntimeError(
+                "a branch of a parallel frame only asks; act after all have answered"
+            )

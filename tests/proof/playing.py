@@ -1,0 +1,96 @@
+"""Playing proof games in tests: by option ids, at random, and up to a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from ostrog.kernel import (
+    Game,
+    Mixer,
+    Option,
+    Scripted,
+    State,
+    View,
+    answer_at_random,
+    ask_of,
+    asks,
+    choose,
+    new,
+    view,
+)
+from proof import council, skirmish, skirmish_horns
+
+_encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+
+class Setup(NamedTuple):
+    """A proof game in one of its shapes."""
+
+    game: Game[State]
+    scenario: str
+    expansions: tuple[str, ...] = ()
+
+    def new(self, seed: int) -> State:
+        return new(self.game, self.scenario, Mixer(seed), expansions=self.expansions)
+
+
+SETUPS: dict[str, Setup] = {
+    "skirmish": Setup(skirmish.game, "standard"),  # type: ignore[arg-type]  # games are invariant
+    "horns": Setup(skirmish_horns.game, "standard", ("horns",)),  # type: ignore[arg-type]
+    "council-four": Setup(council.game, "four"),  # type: ignore[arg-type]
+    "council-two": Setup(council.game, "two"),  # type: ignore[arg-type]
+}
+
+
+def option(state: State, text: str) -> Option:
+    return state.setting.rules.catalogue.parse(text)
+
+
+def act(state: State, seat: int, *texts: str) -> bool:
+    """Choose by option ids: `act(field, 0, "march:keep:dale:2")`."""
+    return choose(state, seat, *(option(state, text) for text in texts))
+
+
+def lay_out(state: State, **zones: tuple[str, ...]) -> None:
+    """Set hidden things out as a test wants them: `lay_out(field, hand_0=("scouts",))`."""
+    wanted = {name.replace("_", "-"): faces for name, faces in zones.items()}
+    for index, plan in enumerate(state.setting.plans):
+        names = {zone.name for zone in plan.zones}
+        if names & set(wanted):
+            state.pools[index] = plan.lay_out({n: f for n, f in wanted.items() if n in names})
+    state.scratch.asks = None
+
+
+def script(state: State, **streams: tuple[int, ...]) -> None:
+    """Script chance from here on: `script(field, dice=(5, 6))` are the next faces of the dice."""
+    script = {
+        name: (0,) * state.draws.get(name, 0) + tuple(value - 1 for value in values)
+        for name, values in streams.items()
+    }
+    state.setting = state.setting.with_chance(Scripted(script, state.setting.chance))
+
+
+def offered(state: State, seat: int) -> list[str]:
+    """The ids of what a seat may choose now."""
+    ask = ask_of(state, seat)
+    return [] if ask is None else [each.id for each in ask.options]
+
+
+def play_at_random(state: State, random: Random) -> Iterator[int]:
+    """Play to the end, yielding before each decision the seat that is about to answer it."""
+    while state.outcome is None:
+        seat = random.choice(asks(state)).seat
+        yield seat
+        answer_at_random(state, seat, random)
+
+
+def bytes_of(seen: View) -> bytes:
+    return _encoder.encode(seen)
+
+
+def view_bytes(state: State, observer: tuple[int, ...]) -> bytes:
+    return bytes_of(view(state, observer))
