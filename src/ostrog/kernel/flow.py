@@ -72,7 +72,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 
 
 class Agree(msgspec.Struct, frozen=True, gc=False):
-    """A decision of several seats: each proposes in turn until all the others consent.
+    """A decision of several seats: they propose in turn until all the others consent.
 
     `into` receives what an `Ask` would deliver, or None when no proposal found consent.
     """
@@ -84,6 +84,8 @@ class Agree(msgspec.Struct, frozen=True, gc=False):
     closes: tuple[str, ...] = ()
     default: tuple[Option, ...] = ()
     about: tuple[Ref, ...] = ()
+    proposals: int = 0
+    """How many of the seats get to propose, in their order; 0 for all."""
 
 
 class Together(msgspec.Struct, frozen=True, gc=False):

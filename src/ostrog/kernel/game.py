@@ -63,11 +63,15 @@ class Expansion(msgspec.Struct, kw_only=True, eq=False):
     sources: tuple[Source, ...] = ()
     rules: Mapping[Rule, Rule] = {}
     """Checks of the game and those that take their place."""
+    more_rules: Mapping[Verb, tuple[Rule, ...]] = {}
+    """Checks added to the game's verbs."""
     queries: Mapping[object, Callable[..., object]] = {}
     """Queries of the game and the answers that take the place of their base values."""
     watchers: tuple[Callable[..., Call | Unwind | End | None], ...] = ()
     pools: Callable[[Scenario, msgspec.Struct | None, Sequence[Pool]], Sequence[Pool]] | None = None
     """Adds or changes pools, given those of the game."""
+    data: msgspec.Struct | None = None
+    """Values of the expansion; a ruleset names them `expansion/path.to.value`."""
 
 
 class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
@@ -126,6 +130,8 @@ class Rules:
         self.bases: dict[object, Callable[..., object]] = {}
         added: dict[Kind, tuple[Ref, ...]] = {}
         replaced: dict[Rule, Rule] = {}
+        more: dict[str, tuple[Rule, ...]] = {}
+        _refuse_clashes(expansions)
         for expansion in expansions:
             if expansion.state is not None:
                 if not issubclass(expansion.state, self.state):
@@ -137,12 +143,14 @@ class Rules:
             self.watchers += expansion.watchers
             self.bases.update(expansion.queries)
             replaced.update(expansion.rules)
+            for verb, rules in expansion.more_rules.items():
+                more[verb.name] = more.get(verb.name, ()) + rules
             for kind, members in expansion.members.items():
                 added[kind] = added.get(kind, ()) + members
         added[SOURCE] = tuple(source.name for source in sources)
         self.catalogue = Catalogue(dict.fromkeys(verbs), added)
         self.checks: dict[str, tuple[Rule, ...]] = {
-            name: tuple(replaced.get(rule, rule) for rule in verb.rules)
+            name: tuple(replaced.get(rule, rule) for rule in verb.rules) + more.get(name, ())
             for name, verb in self.catalogue.verbs.items()
         }
         self.procedures = tuple(dict.fromkeys(procedures))
@@ -213,6 +221,19 @@ def _encode(value: object) -> object:
     if isinstance(value, Setting | Scratch):
         return None
     raise TypeError(f"{type(value).__name__} is not plain data")
+
+
+def _refuse_clashes(expansions: Sequence[Expansion]) -> None:
+    """Two expansions cannot both take the place of a rule; queries and sources can be shared."""
+    taken: dict[object, str] = {}
+    for expansion in expansions:
+        places: list[object] = [*expansion.rules, *expansion.queries]
+        places += [(step.procedure, step.name) for step in expansion.steps]
+        for place in places:
+            if taken.setdefault(place, expansion.name) != expansion.name:
+                raise ValueError(
+                    f"{taken[place]} and {expansion.name} both take the place of {place!r}"
+                )
 
 
 def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, Step]:

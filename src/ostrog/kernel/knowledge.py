@@ -1,14 +1,16 @@
 """Knowledge: where hidden things really lie, and what each observer can tell of it.
 
 Things with the same back form a *pool*; each lies in one *zone* of its pool. Zones and their sizes
-are public, faces are not: for every observer the state keeps, per face of the pool, the zones it
-may lie in. These beliefs are changed by what the observer sees and by nothing else, so two worlds
-that look alike to an observer give it equal beliefs.
+are public, faces are not. For every observer the state keeps, per thing in a zone, the faces it may
+have. These beliefs are changed by what the observer sees and by nothing else, so two worlds that
+look alike to an observer give it equal beliefs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
 from random import Random
 
 import msgspec
@@ -16,7 +18,16 @@ import msgspec
 EVERYONE: tuple[int, ...] = (-1,)
 """`seen_by` of a zone whose faces lie open."""
 
-MAX_ZONES = 62
+MAX_FACES = 62
+
+Faces = tuple[int, ...]
+"""The things of a zone as an observer knows them: for each the possible faces, as bits.
+
+In an ordered zone by position, top first; in any other sorted, since there nothing has a place.
+"""
+
+Row = tuple[Faces, ...]
+"""What an observer knows of all zones of a pool."""
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -47,28 +58,25 @@ class PoolState(msgspec.Struct):
 
     contents: list[tuple[int, ...]]
     """Per zone, the face codes that lie there, top first."""
-    marks: list[tuple[int, ...]]
-    """Per ordered zone and position, the observers (as bits) who know which face lies there."""
-    beliefs: list[tuple[int, ...]]
-    """Per observer and thing (sorted by face), the zones it may lie in, as bits."""
+    beliefs: list[tuple[tuple[int, ...], ...]]
+    """Per observer and zone, the faces each thing may have."""
 
 
 class PoolPlan:
-    """What never changes about a pool: codes, slots and audiences, worked out once per match."""
+    """What never changes about a pool, worked out once per match, and how its state changes."""
 
     def __init__(self, pool: Pool, observers: Sequence[tuple[int, ...]]) -> None:
         """Work out the plan of a pool for these observers (sets of seats; the first is nobody)."""
-        if len(pool.zones) > MAX_ZONES:
-            raise ValueError(f"pool {pool.name!r} has more than {MAX_ZONES} zones")
         self.pool = pool
         self.names = tuple(sorted(set(pool.faces)))
+        if len(self.names) > MAX_FACES:
+            raise ValueError(f"pool {pool.name!r} has more than {MAX_FACES} different faces")
         self.codes = {name: code for code, name in enumerate(self.names)}
-        self.observers = range(len(observers))
+        self.copies = [pool.faces.count(name) for name in self.names]
+        self._several = sum(1 << code for code, copies in enumerate(self.copies) if copies > 1)
         self.zones = pool.zones
-        counts = [pool.faces.count(name) for name in self.names]
-        self.faces = [code for code, count in enumerate(counts) for _ in range(count)]
-        starts = [sum(counts[:code]) for code in range(len(counts) + 1)]
-        self.slots = [range(starts[c], starts[c + 1]) for c in range(len(counts))]
+        self.ordered = [zone.ordered for zone in pool.zones]
+        self.observers = range(len(observers))
         everyone = (1 << len(observers)) - 1
         self.audience = [
             everyone
@@ -77,38 +85,35 @@ class PoolPlan:
             for zone in pool.zones
         ]
         self.public = [zone.seen_by == EVERYONE for zone in pool.zones]
+        self._unseen = [
+            [zone for zone, who in enumerate(self.audience) if not who >> observer & 1]
+            for observer in self.observers
+        ]
 
     def start(self) -> PoolState:
         """All things in the first zone, in no particular order, as everybody knows."""
-        things = len(self.faces)
-        contents: list[tuple[int, ...]] = [()] * len(self.zones)
-        contents[0] = tuple(self.faces)
-        marks: list[tuple[int, ...]] = [()] * len(self.zones)
-        if self.zones[0].ordered:
-            marks[0] = (0,) * things
-        return PoolState(contents, marks, [(1,) * things for _ in self.observers])
+        return self.lay_out({})
 
     def lay_out(self, zones: Mapping[str, Sequence[str]]) -> PoolState:
         """Things in these zones, the rest in the first; each observer knows what it sees.
 
         For setting up a table: of everything else an observer knows only that it lies somewhere.
         """
-        rest = list(self.faces)
-        contents: list[tuple[int, ...]] = []
-        for zone in self.zones:
-            codes = tuple(self.codes[face] for face in zones.get(zone.name, ()))
-            contents.append(codes)
-            for code in codes:
-                rest.remove(code)
-        contents[0] += tuple(rest)
-        filled = sum(1 << index for index, codes in enumerate(contents) if codes)
-        marks = [
-            (0,) * len(codes) if zone.ordered else ()
-            for zone, codes in zip(self.zones, contents, strict=True)
+        contents = [
+            tuple(self.codes[face] for face in zones.get(zone.name, ())) for zone in self.zones
         ]
-        now = PoolState(contents, marks, [(filled,) * len(self.faces) for _ in self.observers])
-        for index in range(len(contents)):
-            self.look(now, index, self.audience[index])
+        placed = [code for codes in contents for code in codes]
+        rest = [
+            code
+            for code, copies in enumerate(self.copies)
+            for _ in range(copies - placed.count(code))
+        ]
+        contents[0] += tuple(rest)
+        anything = (1 << len(self.names)) - 1
+        row = tuple((anything,) * len(codes) for codes in contents)
+        now = PoolState(contents, [row for _ in self.observers])
+        for zone in range(len(contents)):
+            self.look(now, zone, self.audience[zone])
         return now
 
     # Moving things
@@ -122,11 +127,27 @@ class PoolPlan:
         """
         position = now.contents[source].index(code)
         saw = self.audience[source] | self.audience[target]
-        if self.zones[source].ordered:
-            marks = now.marks[source]
-            saw |= marks[position]
-            now.marks[source] = tuple([mark & saw for mark in marks])
-        learned = self._carry(now, position, source, target, saw, bottom=bottom)
+        bit, learned = 1 << code, 0
+        if self.ordered[source]:
+            for observer in self.observers:
+                if now.beliefs[observer][source][position] == bit:
+                    saw |= 1 << observer
+        for observer in self.observers:
+            row = now.beliefs[observer]
+            if not saw >> observer & 1:
+                row = self._settled(row)
+                left, mask = _take_unseen(row[source])
+                zones = self._carried(row, source, target, left, mask, bottom=bottom)
+                now.beliefs[observer] = tuple(zones)
+                continue
+            left = self._take_seen(row[source], bit, source)
+            zones = self._carried(row, source, target, left, bit, bottom=bottom)
+            if bit in row[source]:
+                now.beliefs[observer] = tuple(zones)
+            else:
+                learned |= 1 << observer
+                now.beliefs[observer] = self._tighten(observer, zones, bit)
+        self._carry(now, position, source, target, bottom=bottom)
         return saw, learned
 
     def draw(
@@ -134,276 +155,345 @@ class PoolPlan:
     ) -> tuple[int, int, int]:
         """Move the thing at a position; returns its face, who saw it and who learned of it."""
         code = now.contents[source][position]
-        known = now.marks[source][position] if self.zones[source].ordered else 0
-        saw = self.audience[source] | self.audience[target] | known
-        self._carry(now, position, source, target, saw, bottom=bottom)
-        return code, saw, saw & ~known
+        saw = self.audience[source] | self.audience[target]
+        bit, learned = 1 << code, 0
+        ordered = self.ordered[source]
+        for observer in self.observers:
+            row = now.beliefs[observer]
+            masks = row[source]
+            sees = saw >> observer & 1
+            if ordered:
+                left, mask = masks[:position] + masks[position + 1 :], masks[position]
+                if mask == bit:  # known to lie there, so recognised wherever it goes
+                    saw |= 1 << observer
+                    sees = 0
+                elif sees:
+                    mask = bit
+            elif sees:
+                left, mask = self._take_seen(masks, bit, source), bit
+            else:
+                row = self._settled(row)
+                left, mask = _take_unseen(row[source])
+            zones = self._carried(row, source, target, left, mask, bottom=bottom)
+            if sees:
+                learned |= 1 << observer
+                now.beliefs[observer] = self._tighten(observer, zones, bit)
+            else:
+                now.beliefs[observer] = tuple(zones)
+        self._carry(now, position, source, target, bottom=bottom)
+        return code, saw, learned
 
     def _carry(
-        self, now: PoolState, position: int, source: int, target: int, saw: int, *, bottom: bool
-    ) -> int:
-        contents, marks = now.contents, now.marks
-        left = contents[source]
+        self, now: PoolState, position: int, source: int, target: int, *, bottom: bool
+    ) -> None:
+        left = now.contents[source]
         code = left[position]
-        contents[source] = left[:position] + left[position + 1 :]
-        if self.zones[source].ordered:
-            marks[source] = marks[source][:position] + marks[source][position + 1 :]
-        there = contents[target]
-        contents[target] = (*there, code) if bottom else (code, *there)
-        if self.zones[target].ordered:
-            marks[target] = (*marks[target], saw) if bottom else (saw, *marks[target])
-        learned = 0
-        for observer in self.observers:
-            if saw >> observer & 1:
-                learned |= self._see_move(now, observer, code, source, target) << observer
-            else:
-                self._miss_move(now, observer, source, target)
-        return learned
+        now.contents[source] = left[:position] + left[position + 1 :]
+        there = now.contents[target]
+        now.contents[target] = (*there, code) if bottom else (code, *there)
+
+    def _carried(
+        self, row: Row, source: int, target: int, left: Faces, mask: int, *, bottom: bool
+    ) -> list[Faces]:
+        """The row after a thing left one zone for another."""
+        zones = list(row)
+        zones[source] = left
+        there = zones[target]
+        if not there:
+            zones[target] = (mask,)
+        elif not self.ordered[target]:
+            zones[target] = tuple(sorted((*there, mask)))
+        else:
+            zones[target] = (*there, mask) if bottom else (mask, *there)
+        return zones
 
     def pour(self, now: PoolState, source: int, target: int) -> int:
         """Put a whole zone on top of another one, as it lies; returns who learned something."""
-        contents, a, b = now.contents, 1 << source, 1 << target
-        if self.zones[target].ordered:
-            marks = now.marks[source] or (0,) * len(contents[source])
-            now.marks[target] = marks + now.marks[target]
-        contents[target] = contents[source] + contents[target]
-        contents[source] = now.marks[source] = ()
+        now.contents[target] = now.contents[source] + now.contents[target]
+        now.contents[source] = ()
         for observer in self.observers:
-            row = now.beliefs[observer]
-            now.beliefs[observer] = tuple([m & ~a | b if m & a else m for m in row])
+            zones = list(self._settled(now.beliefs[observer]))
+            poured = zones[source]
+            if self.ordered[target]:
+                if not self.ordered[source]:
+                    poured = _mixed(poured)
+                zones[target] = poured + zones[target]
+            else:
+                zones[target] = tuple(sorted(poured + zones[target]))
+            zones[source] = ()
+            now.beliefs[observer] = tuple(zones)
         return self.look(now, target, self.audience[target])
 
     def shuffle(self, now: PoolState, zone: int, order: Sequence[int]) -> None:
         """Put a zone into a new order that nobody knows: position i gets what lay at order[i]."""
         contents = now.contents[zone]
         now.contents[zone] = tuple([contents[i] for i in order])
-        if self.zones[zone].ordered:
-            now.marks[zone] = (0,) * len(contents)
+        if self.ordered[zone]:
+            for observer in self.observers:
+                row = self._settled(now.beliefs[observer])
+                mixed = _mixed(row[zone])
+                now.beliefs[observer] = (*row[:zone], mixed, *row[zone + 1 :])
+
+    # Seeing things
 
     def look(self, now: PoolState, zone: int, observers: int, count: int | None = None) -> int:
-        """Let observers see the (top) faces of a zone; returns who learned something."""
-        contents = now.contents[zone][:count]
+        """Let observers see the faces of a zone; returns who learned something.
+
+        `count` limits the look to the top of an ordered zone.
+        """
+        if count is not None and not self.ordered[zone]:
+            raise ValueError(f"{self.zones[zone].name!r} has no top to look at")
+        codes = now.contents[zone][:count]
+        faces = tuple([1 << code for code in codes])
         learned = 0
         for observer in self.observers:
             if observers >> observer & 1:
-                for code in set(contents):
-                    if self._settle(now, observer, code, zone, contents.count(code)):
-                        learned |= 1 << observer
-                self._tighten(now, observer, zone)
-        if self.zones[zone].ordered:
-            marks = now.marks[zone]
-            for mark in marks[: len(contents)]:
-                learned |= observers & ~mark
-            seen = tuple([mark | observers for mark in marks[: len(contents)]])
-            now.marks[zone] = seen + marks[len(contents) :]
+                row = now.beliefs[observer]
+                seen = faces if self.ordered[zone] else tuple(sorted(faces))
+                if row[zone][: len(seen)] != seen:
+                    learned |= 1 << observer
+                    zones = list(row)
+                    zones[zone] = seen + row[zone][len(seen) :]
+                    now.beliefs[observer] = self._tighten(observer, zones, *set(faces))
         return learned
 
     def show(self, now: PoolState, zone: int, code: int, observers: int) -> int:
         """Let observers see that a face lies in a zone; returns who learned something."""
-        learned = 0
+        if self.ordered[zone]:
+            raise ValueError(f"look at the top of {self.zones[zone].name!r} instead")
+        bit, learned = 1 << code, 0
         for observer in self.observers:
-            if observers >> observer & 1 and self._settle(now, observer, code, zone, 1):
+            row = now.beliefs[observer]
+            if observers >> observer & 1 and bit not in row[zone]:
                 learned |= 1 << observer
-                self._tighten(now, observer, zone)
+                zones = list(row)
+                left = self._take_seen(row[zone], bit, zone)
+                zones[zone] = tuple(sorted((*left, bit)))
+                now.beliefs[observer] = self._tighten(observer, zones, bit)
         return learned
 
-    # What one observer can tell
+    def rule_out(self, now: PoolState, zone: int, code: int, observers: int) -> int:
+        """Let observers know that a face does not lie in a zone; returns who learned something."""
+        bit, learned = 1 << code, 0
+        for observer in self.observers:
+            row = now.beliefs[observer]
+            if observers >> observer & 1 and any(mask & bit for mask in row[zone]):
+                learned |= 1 << observer
+                zones = list(row)
+                zones[zone] = tuple([mask & ~bit for mask in row[zone]])
+                if not self.ordered[zone]:
+                    zones[zone] = tuple(sorted(zones[zone]))
+                row = self._settled(self._tighten(observer, zones, *_singles(zones[zone])))
+                news = {mask for masks in row for mask in _singles(masks)}
+                now.beliefs[observer] = self._tighten(observer, list(row), *news)
+        return learned
 
-    def _see_move(self, now: PoolState, observer: int, code: int, source: int, target: int) -> bool:
-        row, a = list(now.beliefs[observer]), 1 << source
-        slot, certain = self._pick(row, code, a)
-        row[slot] = 1 << target
-        now.beliefs[observer] = tuple(row)
-        # Only a zone that the observer does not see can hold what it is uncertain of.
-        if not self.audience[target] >> observer & 1:
-            self._tighten(now, observer, target)
-        if not self.audience[source] >> observer & 1:
-            self._tighten(now, observer, source)
-        return not certain
+    def _take_seen(self, masks: Faces, bit: int, zone: int) -> Faces:
+        """What is left of a zone after a thing of this face was seen leaving it.
 
-    def _miss_move(self, now: PoolState, observer: int, source: int, target: int) -> None:
-        row, a, b = now.beliefs[observer], 1 << source, 1 << target
-        placed = any(now.marks[source]) and [
-            now.contents[source][position]
-            for position, mark in enumerate(now.marks[source])
-            if mark >> observer & 1
-        ]
-        if not now.contents[source]:
-            now.beliefs[observer] = tuple([m & ~a | b if m & a else m for m in row])
-        elif placed:
-            kept = set()
-            for code in placed:
-                kept.add(next(s for s in self.slots[code] if row[s] == a and s not in kept))
-            now.beliefs[observer] = tuple(
-                [m | b if m & a and s not in kept else m for s, m in enumerate(row)]
-            )
-        else:
-            now.beliefs[observer] = tuple([m | b if m & a else m for m in row])
-
-    def _pick(self, row: list[int], code: int, zone: int) -> tuple[int, bool]:
-        """The slot that stands for a thing of this face seen in a zone; was that certain before?
-
-        Equal faces cannot be told apart, so any slot that may lie there will do. Taking the one
-        with the fewest other places, and opening those places to the rest, loses nothing.
+        A thing certain to have that face was it; otherwise any that may have it, and taking the
+        one with the fewest other faces, and opening these to the rest, rules nothing out.
         """
-        slots = self.slots[code]
-        if len(slots) == 1:
-            return slots[0], row[slots[0]] == zone
-        fits = [slot for slot in slots if row[slot] & zone]
-        slot = min(fits, key=lambda s: row[s].bit_count())
-        mask = row[slot]
-        if mask == zone:
-            return slot, True
-        for other in fits:
-            row[other] |= mask
-        return slot, False
+        if bit in masks:
+            at = masks.index(bit)
+            return masks[:at] + masks[at + 1 :]
+        if masks.count(masks[0]) == len(masks):
+            return masks[1:]
+        fits = [index for index, mask in enumerate(masks) if mask & bit]
+        at = min(fits, key=lambda index: masks[index].bit_count())
+        taken, rest = masks[at], masks[:at] + masks[at + 1 :]
+        if self.ordered[zone]:
+            return (reduce(or_, masks),) * len(rest)
+        return tuple(sorted([mask | taken if mask & bit else mask for mask in rest]))
 
-    def _settle(self, now: PoolState, observer: int, code: int, zone: int, count: int) -> bool:
-        """Make it certain that so many things of a face lie in a zone; was any of it new?"""
-        row, bit = list(now.beliefs[observer]), 1 << zone
-        missing = count - sum(row[slot] == bit for slot in self.slots[code])
-        for _ in range(missing):
-            fits = [s for s in self.slots[code] if row[s] & bit and row[s] != bit]
-            slot = min(fits, key=lambda s: row[s].bit_count())
-            for other in fits:
-                row[other] |= row[slot]
-            row[slot] = bit
-        if missing > 0:
-            now.beliefs[observer] = tuple(row)
-        return missing > 0
+    def _tighten(self, observer: int, zones: list[Faces], *news: int) -> Row:
+        """A face whose things are all certain is no other thing's; repeat for what that settles."""
+        waiting = list(news)
+        while waiting:
+            bit = waiting.pop()
+            copies = self.copies[bit.bit_length() - 1]
+            if copies > 1 and sum([masks.count(bit) for masks in zones]) < copies:
+                continue
+            # Where the observer sees the faces, everything is certain already.
+            for index in self._unseen[observer]:
+                masks = zones[index]
+                if not masks:
+                    continue
+                mask = masks[0]
+                if masks.count(mask) == len(masks):  # a deck, mostly
+                    if mask & bit and mask != bit:
+                        mask &= ~bit
+                        zones[index] = (mask,) * len(masks)
+                        if not mask & (mask - 1):
+                            waiting.append(mask)
+                else:
+                    stripped = tuple([mask & ~bit if mask != bit else mask for mask in masks])
+                    if stripped != masks:
+                        waiting += _singles(stripped) - set(masks)
+                        zones[index] = stripped if self.ordered[index] else tuple(sorted(stripped))
+        return tuple(zones)
 
-    def _tighten(self, now: PoolState, observer: int, zone: int) -> None:
-        """A zone whose things are all certain holds nothing else; repeat for what that settles."""
-        bit = 1 << zone
-        certain = now.beliefs[observer].count(bit)
-        if certain == len(now.contents[zone]) and self._strip(now, observer, bit):
-            for other in range(len(self.zones)):
-                if other != zone:
-                    self._tighten(now, observer, other)
+    def _settled(self, row: Row) -> Row:
+        """The row with every zone spelled out of which all faces can be worked out by counting.
 
-    @staticmethod
-    def _strip(now: PoolState, observer: int, bit: int) -> bool:
-        """Rule a zone out for everything that is not certainly there; did that say anything?"""
-        row = now.beliefs[observer]
-        stripped = tuple([m & ~bit if m & bit and m != bit else m for m in row])
-        now.beliefs[observer] = stripped
-        return stripped != row
+        Done before things are mixed, since afterwards the counting would no longer tell.
+        """
+        zones = list(row)
+        for zone, masks in enumerate(row):
+            if masks and not self.ordered[zone] and any(mask & (mask - 1) for mask in masks):
+                certain = self.certain(row, zone)
+                if sum(certain.values()) == len(masks):
+                    zones[zone] = tuple(1 << code for code, n in certain.items() for _ in range(n))
+        return tuple(zones)
 
-    # Views and worlds
+    # What an observer can tell
+
+    def certain(self, row: Row, zone: int) -> dict[int, int]:
+        """How many things of which face certainly lie in a zone."""
+        masks = row[zone]
+        here = outside = 0
+        for mask in set(masks):
+            here |= mask
+        for index, others in enumerate(row):
+            if index != zone:
+                for mask in set(others):
+                    outside |= mask
+        found = {}
+        # A face that nothing elsewhere may have lies here; of equal faces some may.
+        asked = here & (~outside | self._several)
+        for mask in _singles(masks):
+            asked |= mask
+        for code, copies in enumerate(self.copies):
+            if asked >> code & 1:
+                bit = 1 << code
+                elsewhere = 0
+                if outside & bit:
+                    for index, others in enumerate(row):
+                        if index != zone:
+                            elsewhere += sum([1 for mask in others if mask & bit])
+                count = max(masks.count(bit), copies - elsewhere)
+                if count > 0:
+                    found[code] = count
+        return found
 
     def known(self, now: PoolState, observer: int, zone: int) -> list[str]:
         """The faces the observer is certain of in a zone, sorted."""
-        bit = 1 << zone
-        return [self.names[self.faces[s]] for s, m in enumerate(now.beliefs[observer]) if m == bit]
+        certain = self.certain(now.beliefs[observer], zone)
+        return [self.names[code] for code, count in certain.items() for _ in range(count)]
 
     def order(self, now: PoolState, observer: int, zone: int) -> list[str | None]:
         """The faces by position, None where unknown; empty for a zone without an order."""
+        if not self.ordered[zone]:
+            return []
         return [
-            self.names[code] if mark >> observer & 1 else None
-            for code, mark in zip(now.contents[zone], now.marks[zone], strict=False)
+            self.names[mask.bit_length() - 1] if mask.bit_count() == 1 else None
+            for mask in now.beliefs[observer][zone]
         ]
 
-    def resample(self, now: PoolState, observer: int, random: Random) -> None:
-        """Replace the truth by one the observer could not tell from it.
+    # Worlds an observer cannot tell from the real one
 
-        What the others believe goes with the places: whoever knew the thing lying somewhere now
+    def resample(self, now: PoolState, observer: int, random: Random) -> None:
+        """Replace the truth by one that fits everything the observer knows.
+
+        What the others believe goes with the things: whoever knew the thing lying somewhere now
         knows the thing lying there instead.
         """
-        places = self._places(now, observer)
         old = list(now.contents)
-        assigned = self._assign(now, observer, random)
+        assigned = self._assign(now.beliefs[observer], random)
+        becomes: list[int] = [0] * len(self.names)
         for zone, codes in enumerate(assigned):
-            free = []
-            for position, code in enumerate(old[zone]):
-                fixed = (
-                    now.marks[zone][position] >> observer & 1
-                    if self.zones[zone].ordered
-                    else places[zone][position]
-                )
-                if fixed:
-                    codes.remove(code)
-                else:
-                    free.append(position)
-            random.shuffle(codes)
-            new = list(old[zone])
-            for position, code in zip(free, codes, strict=True):
-                new[position] = code
+            new = codes if self.ordered[zone] else self._in_place(old[zone], codes, random)
+            for was, is_now in zip(old[zone], new, strict=True):
+                becomes[was] |= 1 << is_now
             now.contents[zone] = tuple(new)
         for other in self.observers:
             if other != observer:
-                now.beliefs[other] = self._follow(now, other, old)
+                row = now.beliefs[other]
+                now.beliefs[other] = tuple(
+                    self._follow(row[zone], zone, old[zone], now.contents[zone], becomes)
+                    for zone in range(len(row))
+                )
 
-    def _places(self, now: PoolState, observer: int) -> list[list[bool]]:
-        """Per zone and position: is this one of the things the observer is certain of there?"""
-        row, result = now.beliefs[observer], []
-        for zone, codes in enumerate(now.contents):
-            bit = 1 << zone
-            certain = [sum(row[s] == bit for s in slots) for slots in self.slots]
-            flags = []
+    def _assign(self, row: Row, random: Random) -> list[list[int]]:
+        """A random way to give every thing one of its possible faces, all faces used up."""
+        things = [(zone, at) for zone, masks in enumerate(row) for at in range(len(masks))]
+        random.shuffle(things)
+        things.sort(key=lambda thing: row[thing[0]][thing[1]].bit_count())
+        holders: list[list[tuple[int, int]]] = [[] for _ in self.copies]
+
+        def give(thing: tuple[int, int], tried: int) -> bool:
+            mask = row[thing[0]][thing[1]]
+            codes = [code for code in range(len(holders)) if mask >> code & 1]
+            random.shuffle(codes)
             for code in codes:
-                flags.append(certain[code] > 0)
-                certain[code] -= 1
-            result.append(flags)
-        return result
-
-    def _assign(self, now: PoolState, observer: int, random: Random) -> list[list[int]]:
-        """A random way to lay the pool's things into zones that fits the beliefs and the sizes."""
-        row = now.beliefs[observer]
-        room = [len(codes) for codes in now.contents]
-        lies: list[list[int]] = [[] for _ in self.zones]
-        slots = list(range(len(row)))
-        random.shuffle(slots)
-        slots.sort(key=lambda s: row[s].bit_count())
-
-        def lay(slot: int, tried: set[int]) -> bool:
-            zones = [z for z in range(len(room)) if row[slot] >> z & 1 and z not in tried]
-            zones = [z for z in zones for _ in range(room[z])] or zones  # fuller zones more often
-            random.shuffle(zones)
-            for zone in dict.fromkeys(zones):
-                tried.add(zone)
-                if len(lies[zone]) < room[zone]:
-                    lies[zone].append(slot)
+                if len(holders[code]) < self.copies[code]:
+                    holders[code].append(thing)
                     return True
-                for other in lies[zone]:
-                    if row[other] & ~(1 << zone) and lay(other, tried):
-                        lies[zone].remove(other)
-                        lies[zone].append(slot)
+            for code in codes:
+                if tried >> code & 1:
+                    continue
+                tried |= 1 << code
+                for holder in holders[code]:
+                    if give(holder, tried):
+                        holders[code].remove(holder)
+                        holders[code].append(thing)
                         return True
             return False
 
-        for slot in slots:
-            if not lay(slot, set()):
-                raise AssertionError(f"no world of {self.pool.name!r} fits observer {observer}")
-        return [[self.faces[slot] for slot in zone] for zone in lies]
+        for thing in things:
+            if not give(thing, 0):
+                raise AssertionError(f"no world of {self.pool.name!r} fits what is known")
+        result = [[0] * len(masks) for masks in row]
+        for code, held in enumerate(holders):
+            for zone, at in held:
+                result[zone][at] = code
+        return result
 
-    def _follow(self, now: PoolState, observer: int, old: list[tuple[int, ...]]) -> tuple[int, ...]:
-        """The observer's beliefs, carried from the faces that lay somewhere to those there now."""
-        row = now.beliefs[observer]
-        spots = [(zone, at) for zone, codes in enumerate(old) for at in range(len(codes))]
-        # Things at a position the observer knows are certain, so they choose their slot first.
-        spots.sort(key=lambda spot: not self._marked(now, observer, *spot))
-        stands_for: dict[tuple[int, int], int] = {}
-        holder: dict[int, tuple[int, int]] = {}
+    @staticmethod
+    def _in_place(old: tuple[int, ...], new: list[int], random: Random) -> list[int]:
+        """The new things of a zone, those that were there before in their old places."""
+        rest, places = list(new), list[int | None]()
+        for code in old:
+            places.append(code if code in rest else None)
+            if code in rest:
+                rest.remove(code)
+        random.shuffle(rest)
+        return [rest.pop() if code is None else code for code in places]
 
-        def match(spot: tuple[int, int], tried: set[int]) -> bool:
-            zone, at = spot
-            fits = [s for s in self.slots[old[zone][at]] if row[s] >> zone & 1 and s not in tried]
-            for slot in sorted(fits, key=lambda s: row[s].bit_count()):
-                tried.add(slot)
-                if slot not in holder or match(holder[slot], tried):
-                    holder[slot], stands_for[spot] = spot, slot
-                    return True
-            return False
+    def _follow(
+        self,
+        masks: Faces,
+        zone: int,
+        old: tuple[int, ...],
+        new: tuple[int, ...],
+        becomes: list[int],
+    ) -> Faces:
+        """What another observer knows of a zone whose things have become others."""
+        pairs = sorted(zip(old, new, strict=True), key=lambda pair: pair[0] != pair[1])
+        result = []
+        for at, mask in enumerate(masks):
+            if mask.bit_count() > 1:
+                codes = [code for code in range(len(becomes)) if mask >> code & 1]
+                result.append(reduce(or_, [becomes[code] for code in codes]))
+            elif self.ordered[zone]:
+                result.append(1 << new[at])
+            else:
+                pair = next(pair for pair in pairs if 1 << pair[0] == mask)
+                pairs.remove(pair)
+                result.append(1 << pair[1])
+        return tuple(result) if self.ordered[zone] else tuple(sorted(result))
 
-        result = [0] * len(row)
-        free = [list(slots) for slots in self.slots]
-        for spot in spots:
-            if not match(spot, set()):
-                raise AssertionError(f"beliefs of observer {observer} contradict the truth")
-        for zone, at in sorted(spots):
-            slot = free[now.contents[zone][at]].pop(0)
-            result[slot] = row[stands_for[zone, at]]
-        return tuple(result)
 
-    def _marked(self, now: PoolState, observer: int, zone: int, at: int) -> bool:
-        return self.zones[zone].ordered and bool(now.marks[zone][at] >> observer & 1)
+def _mixed(masks: Faces) -> Faces:
+    """Things in an order nobody knows: each may have any of their faces."""
+    return (reduce(or_, masks, 0),) * len(masks)
+
+
+def _take_unseen(masks: Faces) -> tuple[Faces, int]:
+    """What is left of a zone, and what left it, when nobody saw which thing it was."""
+    mixed = _mixed(masks)
+    return mixed[1:], mixed[0]
+
+
+def _singles(masks: Sequence[int]) -> set[int]:
+    return {mask for mask in masks if mask.bit_count() == 1}

@@ -131,6 +131,7 @@ class Match(Generic[S]):
             raise IllegalChoice(f"seat {seat} has no choice that can be undone")
         step = self._undoable.pop()
         assert isinstance(step.before, self.game.state)
+        engine.keep_drafts(self.state, step.before, except_of=seat)
         self.state = step.before
         self._go_back(step.told, Undid(seat))
 

@@ -61,5 +61,7 @@ def _check_pools(state: State) -> None:
         raise CannotMigrate("the pools are others")
     for plan, now in zip(plans, state.pools, strict=True):
         lying = sorted(code for zone in now.contents for code in zone)
-        if len(now.contents) != len(plan.zones) or lying != plan.faces:
+        if len(now.contents) != len(plan.zones) or lying != sorted(
+            plan.codes[face] for face in plan.pool.faces
+        ):
             raise CannotMigrate(f"the pool {plan.pool.name!r} is another")

@@ -31,7 +31,7 @@ def settle(state: State, changed: Stack | None = None) -> None:
     """Go on until something is asked or the game is over."""
     while state.outcome is None:
         top = state.stack[-1] if state.stack else None
-        if isinstance(top, Parallel):
+        if type(top) is Parallel:
             waiting = settle_branches(state, top, changed)
             if waiting:
                 state.scratch.asks = waiting
@@ -85,8 +85,7 @@ def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None
         if type(flow) is Ask:
             if len(flow.options) > 1 or _must_ask(state, stack, flow, branch):
                 return flow
-            answer = flow.options[0]
-            setattr(frame, flow.into, (answer,) if flow.closes else answer)
+            deliver(frame, flow.into, flow.options[:1] if flow.closes else flow.options[0])
             frame.step = following
         elif type(flow) is Call:
             child = flow.child if not state.active else _replaced(state, frame, flow.child)
@@ -104,16 +103,15 @@ def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None
             _finish(state, stack, flow.result, branch)
         else:
             _rarely(state, stack, flow, branch)
-            if type(flow) is Together:
+            if type(flow) is Together or state.outcome is not None:
                 return None
         if watchers and branch is None:
             for watcher in watchers:
                 flow = watcher(state)
-                if flow is not None:
-                    _interrupt(state, flow)
+                if flow is not None and _interrupt(state, flow):
                     break
-        if state.outcome is not None:
-            return None
+            if state.outcome is not None:
+                return None
     return None
 
 
@@ -138,7 +136,7 @@ def _rarely(state: State, stack: Stack, flow: Flow, branch: Branch | None) -> No
         raise BrokenRules(f"a branch of a parallel frame cannot return {type(flow).__name__}")
     elif isinstance(flow, Agree):
         if len(flow.options) == 1 and not state.scratch.tainted and not flow.closes:
-            setattr(frame, flow.into, flow.options[0])
+            deliver(frame, flow.into, flow.options[0])
             frame.step = state.setting.rules.flow[type(frame)][frame.step].following
         else:
             stack.append(Agreement(asked=len(stack) - 1, into=flow.into))
@@ -150,6 +148,17 @@ def _rarely(state: State, stack: Stack, flow: Flow, branch: Branch | None) -> No
         stack.append(Parallel(branches=branches, into=flow.into))
     else:
         raise BrokenRules(f"{type(frame).__name__}.{frame.step} returned {flow!r}")
+
+
+def deliver(frame: Procedure, field: str, value: object) -> None:
+    """Put an answer or a result into the field that waits for it."""
+    try:
+        setattr(frame, field, tuple(value) if type(value) is list else value)
+    except AttributeError as error:
+        raise BrokenRules(
+            f"{type(frame).__name__} has no field {field!r} for an answer or a result; a step that "
+            "an expansion inserts asks through a procedure of its own"
+        ) from error
 
 
 def cloned(state: State, frame: Procedure) -> Procedure:
@@ -183,7 +192,7 @@ def _finish(state: State, stack: Stack, result: object, branch: Branch | None = 
     rules = state.setting.rules
     caller = stack[-1]
     if frame.into:
-        setattr(caller, frame.into, result)
+        deliver(caller, frame.into, result)
     if not frame.interrupts:
         caller.step = rules.flow[type(caller)][caller.step].following
     if active and type(frame) in rules.triggers:
@@ -211,12 +220,15 @@ def _expire(state: State) -> None:
         state.active = [active for active in state.active if active.depth <= depth]
 
 
-def _interrupt(state: State, flow: Call | Unwind | End) -> None:
-    """A watcher speaks up: what it wants happens before anything else."""
+def _interrupt(state: State, flow: Call | Unwind | End) -> bool:
+    """A watcher speaks up: what it wants happens before anything else, unless it does already."""
     if isinstance(flow, End):
         state.outcome = flow.outcome
     elif isinstance(flow, Unwind):
         _unwind(state, state.stack, flow)
-    elif not any(type(frame) is type(flow.child) for frame in state.stack):
+    elif any(type(frame) is type(flow.child) for frame in state.stack):
+        return False
+    else:
         flow.child.interrupts = True
         state.stack.append(flow.child)
+    return True

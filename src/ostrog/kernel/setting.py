@@ -46,6 +46,7 @@ class Setting:
         *,
         ruleset: Ruleset,
         data: msgspec.Struct | None,
+        extra: Mapping[str, msgspec.Struct | None],
         pools: Sequence[Pool],
         chance: Chance,
     ) -> None:
@@ -54,6 +55,9 @@ class Setting:
         self.scenario = scenario
         self.ruleset = ruleset
         self.data = data
+        """The game's values, as the ruleset leaves them."""
+        self.extra = extra
+        """The values of each expansion, by its name."""
         self.pools = tuple(pools)
         self.chance = chance
         self.bases: Mapping[object, Callable[..., object]] = rules.bases

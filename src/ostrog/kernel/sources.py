@@ -47,7 +47,7 @@ class Replaced(Procedure):
     def choose(self, war: State) -> Flow:
         """The controller of what is affected chooses one replacement, or none if it may."""
         found = replacements(war, self.original[0])
-        options = [USE[active.name, active.owner] for active, _, _ in found]
+        options = list(dict.fromkeys(USE[active.name, active.owner] for active, _, _ in found))
         if all(optional for _, _, optional in found):
             options.append(KEEP())
         return Ask(

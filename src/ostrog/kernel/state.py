@@ -22,14 +22,16 @@ F = TypeVar("F", bound=Procedure)
 class Scratch:
     """What belongs to the choice being carried out and to nothing else; never stored."""
 
-    __slots__ = ("asks", "branch", "draws", "learned", "outbox", "refs", "tainted")
+    __slots__ = ("actor", "asks", "branch", "chosen", "draws", "learned", "outbox", "tainted")
 
     def __init__(self) -> None:
         """Begin with nothing asked and nothing told."""
         self.asks: tuple[Ask, ...] | None = None
         self.outbox: list[Told] = []
         self.draws: list[Draw] = []
-        self.refs: frozenset[Ref] = frozenset()
+        self.actor = -1
+        """The seat whose choice is being carried out."""
+        self.chosen: tuple[Option, ...] = ()
         self.learned = False
         self.tainted = False
         self.branch: Stack | None = None
@@ -91,11 +93,14 @@ class State(msgspec.Struct, kw_only=True):
         # The most frequent call of all: one comprehension a rule, spelled out for few references.
         rules, roles = self.setting.rules.checks[verb.name], len(verb.roles)
         if roles == 1:
-            refs: Iterable[Ref] = cast("Iterable[Ref]", candidates)
+            refs = cast("Iterable[Ref]", candidates)
             for rule in rules:
                 refs = [ref for ref in refs if rule(self, seat, ref) is None]
             return [verb[ref] for ref in refs]
         tuples = cast("Iterable[tuple[Ref, ...]]", candidates)
+        if roles == 2 and len(rules) == 1:
+            (rule,) = rules
+            return [verb[pair] for pair in tuples if rule(self, seat, pair[0], pair[1]) is None]
         for rule in rules:
             if roles == 2:
                 tuples = [pair for pair in tuples if rule(self, seat, pair[0], pair[1]) is None]
@@ -106,7 +111,7 @@ class State(msgspec.Struct, kw_only=True):
     # Chance
 
     def draw_number(self, purpose: str, bound: int) -> int:
-        """Draw from a stream without telling anybody; rules want `roll` or `pick`."""
+        """Draw from a stream without telling anybody; rules want `roll` or `draw`."""
         self._must_not_be_a_branch()
         index = self.draws.get(purpose, 0)
         self.draws[purpose] = index + 1
@@ -146,8 +151,7 @@ class State(msgspec.Struct, kw_only=True):
         self._must_not_be_a_branch()
         plan, now, a, b = self._between(source, target)
         saw, learned = plan.move(now, plan.codes[face], a, b, bottom=bottom)
-        if learned and face not in self.scratch.refs:
-            self.scratch.learned = True
+        self._note(learned, face)
         self.scratch.outbox.append(Told(Moved(source, target, face), saw))
 
     def draw(self, source: str, target: str, *, bottom: bool = False) -> str:
@@ -203,9 +207,21 @@ class State(msgspec.Struct, kw_only=True):
         self._must_not_be_a_branch()
         plan, now, index = self._at(zone)
         who = self.setting.observers_with(seats)
-        if plan.show(now, index, plan.codes[face], who) and face not in self.scratch.refs:
-            self.scratch.learned = True
+        self._note(plan.show(now, index, plan.codes[face], who), face)
         self.scratch.outbox.append(Told(Looked(zone, seats, 1, (face,)), who))
+
+    def rule_out(self, face: str, zone: str, seats: tuple[int, ...] = EVERYONE) -> None:
+        """Let seats know that no thing with this face lies in a zone, as a vain search does."""
+        self._must_not_be_a_branch()
+        plan, now, index = self._at(zone)
+        if plan.rule_out(now, index, plan.codes[face], self.setting.observers_with(seats)):
+            self.scratch.learned = True
+
+    def knows_top(self, zone: str, seat: int) -> bool:
+        """Whether a seat knows the top of an ordered zone; public, since looking is."""
+        plan, now, index = self._at(zone)
+        order = plan.order(now, self.setting.observer((seat,)), index)
+        return bool(order) and order[0] is not None
 
     # Effects
 
@@ -216,10 +232,11 @@ class State(msgspec.Struct, kw_only=True):
         self.active.sort(key=lambda active: self.setting.rules.order[active.name])
 
     def deactivate(self, source: Source, owner: int = -1) -> None:
-        """Take a source of that owner out of force."""
-        self.active = [
-            active for active in self.active if active.name != source.name or active.owner != owner
-        ]
+        """Take a source of that owner out of force, one of them if there are several."""
+        for active in self.active:
+            if active.name == source.name and active.owner == owner:
+                self.active.remove(active)
+                return
 
     # Events
 
@@ -245,6 +262,15 @@ class State(msgspec.Struct, kw_only=True):
             if found is frame:
                 return depth
         raise ValueError(f"{type(frame).__name__} is not on the stack")
+
+    def _note(self, learned: int, face: str) -> None:
+        """What the chooser knew and named in the choice tells nobody more than the choice does."""
+        if learned:
+            scratch = self.scratch
+            choosers = self.setting.observers_with((scratch.actor,))
+            named = any(face in option.refs for option in scratch.chosen)
+            if not named or learned & choosers:
+                scratch.learned = True
 
     def _must_not_be_a_branch(self) -> None:
         if self.scratch.branch is not None:
