@@ -39,6 +39,7 @@ from ostrog.kernel.options import Catalogue, Kind, Option, Ref, Refusal, Verb, r
 from ostrog.kernel.outcome import Outcome
 from ostrog.kernel.records import Record, read_record, write_record
 from ostrog.kernel.replays import Replay, Verdict, judge, move_on, replay, verify
+from ostrog.kernel.rulebook import Rulebook, Statement, Violation, read_rulebook
 from ostrog.kernel.rulesets import BadRuleset, Ruleset
 from ostrog.kernel.running import BrokenRules
 from ostrog.kernel.sampling import answer_at_random, resample
@@ -86,6 +87,7 @@ __all__ = [
     "Ref",
     "Refusal",
     "Replay",
+    "Rulebook",
     "Rules",
     "Ruleset",
     "Scenario",
@@ -93,12 +95,14 @@ __all__ = [
     "Setting",
     "Source",
     "State",
+    "Statement",
     "Together",
     "Undrawn",
     "Unwind",
     "Verb",
     "Verdict",
     "View",
+    "Violation",
     "Zone",
     "answer_at_random",
     "ask_of",
@@ -114,6 +118,7 @@ __all__ = [
     "open_match",
     "query",
     "read_record",
+    "read_rulebook",
     "refuse",
     "replay",
     "resample",

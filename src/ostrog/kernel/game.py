@@ -16,6 +16,7 @@ from ostrog.kernel.flow import END, Call, Done, End, Flow, Parallel, Procedure, 
 from ostrog.kernel.knowledge import Pool
 from ostrog.kernel.options import Catalogue, Kind, Ref, Rule, Verb
 from ostrog.kernel.outcome import Outcome
+from ostrog.kernel.rulebook import Rulebook, Violation
 from ostrog.kernel.setting import Scenario, Setting
 from ostrog.kernel.sources import KEEP, SOURCE, USE, Aftermath, Replaced
 from ostrog.kernel.state import Scratch, State
@@ -97,6 +98,12 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """By the version they lead to: changes to a stored state of the version before."""
     expansions: tuple[Expansion, ...] = ()
     """All expansions there are for this game."""
+    rulebook: Rulebook | None = None
+    """The rules as numbered statements, which code and tests cite by id."""
+    invariants: Callable[[S], Sequence[Violation]] | None = None
+    """Lists everything about a state that the rules forbid; nothing, if the rules are kept."""
+    positions: Mapping[str, Callable[[], S]] = {}
+    """Named positions from which legal sequences are counted."""
 
     def scenario(self, name: str) -> Scenario:
         """The scenario of that name."""
