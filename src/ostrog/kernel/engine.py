@@ -117,7 +117,7 @@ def choose(state: State, seat: int, *options: Option) -> bool:
         answer = picks
         scratch.chosen = picks
     scratch.outbox, scratch.draws = [], []
-    scratch.actor, scratch.learned = seat, False
+    scratch.actor, scratch.learned, scratch.saw = seat, 0, 0
     deliver(frame, ask.into, answer)
     frame.step = state.setting.rules.flow[type(frame)][frame.step].following
     if in_branch:

@@ -30,6 +30,7 @@ class Rolled(Event, frozen=True):
 
     purpose: str
     values: tuple[int, ...]
+    sides: int
 
 
 class Moved(Event, frozen=True):

@@ -38,7 +38,7 @@ def settle(state: State, changed: Stack | None = None) -> None:
                 return
             changed = None
             if len(top.branches) > 1:  # now everybody learns what the others chose
-                state.scratch.learned = True
+                state.everyone_learns()
             _finish(state, state.stack, {b.seat: b.result for b in top.branches})
             continue
         ask = _run(state, state.stack)

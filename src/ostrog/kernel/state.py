@@ -22,7 +22,17 @@ F = TypeVar("F", bound=Procedure)
 class Scratch:
     """What belongs to the choice being carried out and to nothing else; never stored."""
 
-    __slots__ = ("actor", "asks", "branch", "chosen", "draws", "learned", "outbox", "tainted")
+    __slots__ = (
+        "actor",
+        "asks",
+        "branch",
+        "chosen",
+        "draws",
+        "learned",
+        "outbox",
+        "saw",
+        "tainted",
+    )
 
     def __init__(self) -> None:
         """Begin with nothing asked and nothing told."""
@@ -32,7 +42,10 @@ class Scratch:
         self.actor = -1
         """The seat whose choice is being carried out."""
         self.chosen: tuple[Option, ...] = ()
-        self.learned = False
+        self.learned = 0
+        """The observers (as bits) who learned what the choice itself did not tell."""
+        self.saw = 0
+        """The observers (as bits) who learned anything, by the choice or otherwise."""
         self.tainted = False
         self.branch: Stack | None = None
 
@@ -123,8 +136,8 @@ class State(msgspec.Struct, kw_only=True):
         """Roll dice in the open."""
         values = tuple([self.draw_number(purpose, sides) + 1 for _ in range(dice)])
         if dice:
-            self.scratch.learned = True
-            self.tell(Rolled(purpose, values))
+            self.everyone_learns()
+            self.tell(Rolled(purpose, values, sides))
         return values
 
     # Hidden things
@@ -162,8 +175,7 @@ class State(msgspec.Struct, kw_only=True):
         if not plan.zones[a].ordered:
             position = self.draw_number(f"draw {source}", len(now.contents[a]))
         code, saw, learned = plan.draw(now, position, a, b, bottom=bottom)
-        if learned:
-            self.scratch.learned = True
+        self._learn(learned)
         face = plan.names[code]
         self.scratch.outbox.append(Told(Moved(source, target, face), saw))
         return face
@@ -173,8 +185,7 @@ class State(msgspec.Struct, kw_only=True):
         self._must_not_be_a_branch()
         plan, now, a, b = self._between(source, target)
         count = len(now.contents[a])
-        if plan.pour(now, a, b):
-            self.scratch.learned = True
+        self._learn(plan.pour(now, a, b))
         self.tell(Poured(source, target, count))
 
     def shuffle(self, zone: str) -> None:
@@ -195,8 +206,7 @@ class State(msgspec.Struct, kw_only=True):
         self._must_not_be_a_branch()
         plan, now, index = self._at(zone)
         who = self.setting.observers_with(seats)
-        if plan.look(now, index, who, count):
-            self.scratch.learned = True
+        self._learn(plan.look(now, index, who, count))
         faces = [plan.names[code] for code in now.contents[index][:count]]
         self.scratch.tainted = True
         self.scratch.outbox.append(Told(Looked(zone, seats, len(faces), tuple(faces)), who))
@@ -214,8 +224,8 @@ class State(msgspec.Struct, kw_only=True):
         """Let seats know that no thing with this face lies in a zone, as a vain search does."""
         self._must_not_be_a_branch()
         plan, now, index = self._at(zone)
-        if plan.rule_out(now, index, plan.codes[face], self.setting.observers_with(seats)):
-            self.scratch.learned = True
+        who = self.setting.observers_with(seats)
+        self._learn(plan.rule_out(now, index, plan.codes[face], who))
 
     def knows_top(self, zone: str, seat: int) -> bool:
         """Whether a seat knows the top of an ordered zone; public, since looking is."""
@@ -263,14 +273,23 @@ class State(msgspec.Struct, kw_only=True):
                 return depth
         raise ValueError(f"{type(frame).__name__} is not on the stack")
 
+    def everyone_learns(self) -> None:
+        """Note that something came out that nobody could have worked out before."""
+        self._learn(self.setting.observers_with(EVERYONE))
+
+    def _learn(self, learned: int) -> None:
+        self.scratch.learned |= learned
+        self.scratch.saw |= learned
+
     def _note(self, learned: int, face: str) -> None:
         """What the chooser knew and named in the choice tells nobody more than the choice does."""
         if learned:
             scratch = self.scratch
+            scratch.saw |= learned
             choosers = self.setting.observers_with((scratch.actor,))
             named = any(face in option.refs for option in scratch.chosen)
             if not named or learned & choosers:
-                scratch.learned = True
+                scratch.learned |= learned
 
     def _must_not_be_a_branch(self) -> None:
         if self.scratch.branch is not None:
