@@ -253,7 +253,7 @@ def test_nobody_knows_a_face_down_token_b5a_18_5() -> None:
     field.scratch.asks = None
     act(field, SHADOW, "march:dale:keep:4")
     assert view(field, ()).zones["pile"].size == 7
-    other = resample(field, (), Random(1))
+    other = resample(field, (), Random(3))
     assert other.faces("pile") != field.faces("pile")
     assert view_bytes(other, ()) == view_bytes(field, ())
 

@@ -31,7 +31,7 @@ from ostrog.kernel.flow import (
     Together,
     Unwind,
 )
-from ostrog.kernel.game import Expansion, Game, NewStep, Rules
+from ostrog.kernel.game import BrokenRules, Expansion, Game, NewStep, Rules
 from ostrog.kernel.knowledge import EVERYONE, Pool, Zone
 from ostrog.kernel.match import Match, open_match
 from ostrog.kernel.migration import CannotMigrate
@@ -41,7 +41,6 @@ from ostrog.kernel.records import Record, read_record, write_record
 from ostrog.kernel.replays import Replay, Verdict, judge, move_on, replay, verify
 from ostrog.kernel.rulebook import Rulebook, Statement, Violation, read_rulebook
 from ostrog.kernel.rulesets import BadRuleset, Ruleset
-from ostrog.kernel.running import BrokenRules
 from ostrog.kernel.sampling import answer_at_random, resample
 from ostrog.kernel.setting import Scenario, Setting
 from ostrog.kernel.sources import KEEP, USE

@@ -8,10 +8,10 @@ from typing import TypeVar
 from ostrog.kernel.agreement import Agreement
 from ostrog.kernel.chance import Chance
 from ostrog.kernel.flow import Ask, Parallel, Procedure, Stack
-from ostrog.kernel.game import Game, Rules
+from ostrog.kernel.game import BrokenRules, Game, Rules
 from ostrog.kernel.options import Option, Refusal
 from ostrog.kernel.rulesets import Ruleset, overlay
-from ostrog.kernel.running import BrokenRules, cloned, deliver, settle, settle_branches
+from ostrog.kernel.running import cloned, deliver, settle, settle_branches
 from ostrog.kernel.setting import Setting
 from ostrog.kernel.state import State
 
@@ -176,7 +176,12 @@ def explain(state: State, seat: int, option: Option) -> Refusal | None:
     ask = ask_of(state, seat)
     if ask is not None and option in ask.options:
         return None
+    if ask is not None:
+        # A rule may look at the frames of the branch in which the seat decides.
+        stack = _stack_of(state, seat)
+        state.scratch.branch = stack if stack is not state.stack else None
     refusal = state.refusal(seat, option)
+    state.scratch.branch = None
     if refusal is not None:
         return refusal
     if ask is None:
@@ -263,7 +268,7 @@ def _count_answer(state: State, seat: int) -> None:
 
 
 def encode(state: State) -> bytes:
-    """The state as bytes: the same for equal states, in every process."""
+    """The state as bytes: the same for states reached by the same choices, in every process."""
     return state.setting.rules.encode(state)
 
 

@@ -50,6 +50,29 @@ class Step(NamedTuple):
     following: str
 
 
+class BrokenRules(RuntimeError):
+    """A game did what the kernel's contract forbids; a mistake of its author."""
+
+
+class Steps(dict[str, Step]):
+    """The steps of one procedure by name."""
+
+    def __init__(self, procedure: type[Procedure], steps: Mapping[str, Step]) -> None:
+        """Take the steps as composed."""
+        super().__init__(steps)
+        self._procedure = procedure
+
+    def __missing__(self, step: str) -> Step:
+        raise BrokenRules(f"{self._procedure.__name__} has no step {step!r}")
+
+
+class Flows(dict[type[Procedure], Steps]):
+    """The steps of every procedure of a composed game."""
+
+    def __missing__(self, procedure: type[Procedure]) -> Steps:
+        raise BrokenRules(f"{procedure.__name__} is not among the game's procedures")
+
+
 class Expansion(msgspec.Struct, kw_only=True, eq=False):
     """What an expansion adds to a game or changes in it, without touching the game's files."""
 
@@ -161,7 +184,11 @@ class Rules:
             for name, verb in self.catalogue.verbs.items()
         }
         self.procedures = tuple(dict.fromkeys(procedures))
-        self.flow = {cls: _flow(cls, expansions) for cls in self.procedures}
+        names = [cls.__name__ for cls in self.procedures]
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(f"two procedures are called {name}")
+        self.flow = Flows({cls: _flow(cls, expansions) for cls in self.procedures})
         self._index_sources(sources)
         self._make_codec()
 
@@ -193,7 +220,7 @@ class Rules:
         )
 
     def encode(self, state: State) -> bytes:
-        """The state as bytes: the same for equal states, in every process."""
+        """The state as bytes: the same for states reached by the same choices, anywhere."""
         return self._encoder.encode(state)
 
     def decode(self, data: bytes, setting: Setting) -> State:
@@ -243,7 +270,7 @@ def _refuse_clashes(expansions: Sequence[Expansion]) -> None:
                 )
 
 
-def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, Step]:
+def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> Steps:
     """The steps of a procedure as the expansions leave them."""
     runs: dict[str, StepFunction] = {name: getattr(cls, name) for name in cls.steps}
     order = list(cls.steps)
@@ -266,7 +293,7 @@ def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, St
     }
     flow[""] = Step(_begin, order[0] if order else END)
     flow[END] = Step(_end, END)
-    return flow
+    return Steps(cls, flow)
 
 
 def _begin(frame: Procedure, war: State) -> Flow:

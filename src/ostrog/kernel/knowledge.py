@@ -1,14 +1,14 @@
 """Knowledge: where hidden things really lie, and what each observer can tell of it.
 
 Things with the same back form a *pool*; each lies in one *zone* of its pool. Zones and their sizes
-are public, faces are not. For every observer the state keeps, per thing in a zone, the faces it may
-have. These beliefs are changed by what the observer sees and by nothing else, so two worlds that
-look alike to an observer give it equal beliefs.
+are public, faces are not. For every observer the state keeps, for each thing in a zone, which thing
+of the pool it may be. These beliefs are changed by what the observer sees and by nothing else, so
+two worlds that look alike to an observer give it equal beliefs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from random import Random
@@ -18,15 +18,17 @@ import msgspec
 EVERYONE: tuple[int, ...] = (-1,)
 """`seen_by` of a zone whose faces lie open."""
 
-MAX_FACES = 62
+MAX_THINGS = 62
 
-Faces = tuple[int, ...]
-"""The things of a zone as an observer knows them: for each the possible faces, as bits.
+Masks = tuple[int, ...]
+"""What lies in a zone as an observer knows it: for each thing there, which of the pool it may be.
 
-In an ordered zone by position, top first; in any other sorted, since there nothing has a place.
+Things of the pool are numbered by face, equal faces in a row; a set of them is an integer's bits.
+In an ordered zone masks stand by position, top first; in any other they are sorted, since there
+nothing has a place.
 """
 
-Row = tuple[Faces, ...]
+Row = tuple[Masks, ...]
 """What an observer knows of all zones of a pool."""
 
 
@@ -59,7 +61,11 @@ class PoolState(msgspec.Struct):
     contents: list[tuple[int, ...]]
     """Per zone, the face codes that lie there, top first."""
     beliefs: list[tuple[tuple[int, ...], ...]]
-    """Per observer and zone, the faces each thing may have."""
+    """Per observer and zone, which things may lie there."""
+
+
+class Contradiction(RuntimeError):
+    """What happens does not fit what an observer knows: a mistake in the kernel, not in a game."""
 
 
 class PoolPlan:
@@ -67,13 +73,18 @@ class PoolPlan:
 
     def __init__(self, pool: Pool, observers: Sequence[tuple[int, ...]]) -> None:
         """Work out the plan of a pool for these observers (sets of seats; the first is nobody)."""
+        if len(pool.faces) > MAX_THINGS:
+            raise ValueError(f"pool {pool.name!r} has more than {MAX_THINGS} things")
         self.pool = pool
         self.names = tuple(sorted(set(pool.faces)))
-        if len(self.names) > MAX_FACES:
-            raise ValueError(f"pool {pool.name!r} has more than {MAX_FACES} different faces")
         self.codes = {name: code for code, name in enumerate(self.names)}
-        self.copies = [pool.faces.count(name) for name in self.names]
-        self._several = sum(1 << code for code, copies in enumerate(self.copies) if copies > 1)
+        self.faces = sorted(self.codes[face] for face in pool.faces)
+        """The face of each thing."""
+        self.bits = [
+            sum(1 << thing for thing, face in enumerate(self.faces) if face == code)
+            for code in range(len(self.names))
+        ]
+        """The things of each face."""
         self.zones = pool.zones
         self.ordered = [zone.ordered for zone in pool.zones]
         self.observers = range(len(observers))
@@ -102,14 +113,12 @@ class PoolPlan:
         contents = [
             tuple(self.codes[face] for face in zones.get(zone.name, ())) for zone in self.zones
         ]
-        placed = [code for codes in contents for code in codes]
-        rest = [
-            code
-            for code, copies in enumerate(self.copies)
-            for _ in range(copies - placed.count(code))
-        ]
+        rest = list(self.faces)
+        for codes in contents:
+            for code in codes:
+                rest.remove(code)
         contents[0] += tuple(rest)
-        anything = (1 << len(self.names)) - 1
+        anything = (1 << len(self.faces)) - 1
         row = tuple((anything,) * len(codes) for codes in contents)
         now = PoolState(contents, [row for _ in self.observers])
         for zone in range(len(contents)):
@@ -119,34 +128,42 @@ class PoolPlan:
     # Moving things
 
     def move(
-        self, now: PoolState, code: int, source: int, target: int, *, bottom: bool = False
+        self,
+        now: PoolState,
+        code: int,
+        source: int,
+        target: int,
+        *,
+        bottom: bool = False,
+        shown: int = 0,
     ) -> tuple[int, int]:
         """Move one thing of that face; returns who saw it and who learned something by it.
 
-        Whoever does not see which thing left an ordered zone cannot tell positions there any more.
+        Those who see either zone see it, and those it is shown to on the way. Whoever does not
+        see which thing left an ordered zone cannot tell positions there any more.
         """
         position = now.contents[source].index(code)
-        saw = self.audience[source] | self.audience[target]
-        bit, learned = 1 << code, 0
+        saw = self.audience[source] | self.audience[target] | shown
+        bits, learned = self.bits[code], 0
         if self.ordered[source]:
             for observer in self.observers:
-                if now.beliefs[observer][source][position] == bit:
+                if not now.beliefs[observer][source][position] & ~bits:
                     saw |= 1 << observer
         for observer in self.observers:
             row = now.beliefs[observer]
-            if not saw >> observer & 1:
-                row = self._settled(row)
-                left, mask = _take_unseen(row[source])
-                zones = self._carried(row, source, target, left, mask, bottom=bottom)
-                now.beliefs[observer] = tuple(zones)
-                continue
-            left = self._take_seen(row[source], bit, source)
-            zones = self._carried(row, source, target, left, bit, bottom=bottom)
-            if bit in row[source]:
-                now.beliefs[observer] = tuple(zones)
+            if saw >> observer & 1:
+                zones = list(row)
+                thing, certain = self._take_seen(zones, source, code)
+                self._put(zones, target, thing, bottom=bottom)
+                if not certain:
+                    learned |= 1 << observer
+                now.beliefs[observer] = self._tighten(observer, zones, thing)
             else:
-                learned |= 1 << observer
-                now.beliefs[observer] = self._tighten(observer, zones, bit)
+                zones = list(self._settled(row))
+                mixed = _mixed(zones[source])
+                zones[source] = mixed[1:]
+                self._put(zones, target, mixed[0], bottom=bottom)
+                now.beliefs[observer] = tuple(zones)
         self._carry(now, position, source, target, bottom=bottom)
         return saw, learned
 
@@ -156,48 +173,49 @@ class PoolPlan:
         """Move the thing at a position; returns its face, who saw it and who learned of it."""
         code = now.contents[source][position]
         saw = self.audience[source] | self.audience[target]
-        bit, learned = 1 << code, 0
-        ordered = self.ordered[source]
+        bits, learned = self.bits[code], 0
         for observer in self.observers:
             row = now.beliefs[observer]
-            masks = row[source]
-            sees = saw >> observer & 1
-            if ordered:
-                left, mask = masks[:position] + masks[position + 1 :], masks[position]
-                if mask == bit:  # known to lie there, so recognised wherever it goes
-                    saw |= 1 << observer
-                    sees = 0
-                elif sees:
-                    mask = bit
-            elif sees:
-                left, mask = self._take_seen(masks, bit, source), bit
+            zones = list(row)
+            thing = 0
+            if not self.ordered[source]:
+                if saw >> observer & 1:
+                    thing, _ = self._take_seen(zones, source, code)
+                    learned |= 1 << observer
+                else:
+                    zones = list(self._settled(row))
+                    mixed = _mixed(zones[source])
+                    zones[source] = mixed[1:]
+                    self._put(zones, target, mixed[0], bottom=bottom)
             else:
-                row = self._settled(row)
-                left, mask = _take_unseen(row[source])
-            zones = self._carried(row, source, target, left, mask, bottom=bottom)
-            if sees:
-                learned |= 1 << observer
-                now.beliefs[observer] = self._tighten(observer, zones, bit)
+                mask = row[source][position]
+                if not mask & ~bits:  # known to lie there, so recognised wherever it goes
+                    saw |= 1 << observer
+                    thing = self._name(zones, source, position, mask)
+                elif saw >> observer & 1:
+                    learned |= 1 << observer
+                    thing = self._name(zones, source, position, mask & bits)
+                masks = zones[source]
+                zones[source] = masks[:position] + masks[position + 1 :]
+                if not thing:
+                    self._put(zones, target, mask, bottom=bottom)
+            if thing:
+                self._put(zones, target, thing, bottom=bottom)
+                now.beliefs[observer] = self._tighten(observer, zones, thing)
             else:
                 now.beliefs[observer] = tuple(zones)
         self._carry(now, position, source, target, bottom=bottom)
         return code, saw, learned
 
-    def _carry(
-        self, now: PoolState, position: int, source: int, target: int, *, bottom: bool
-    ) -> None:
+    @staticmethod
+    def _carry(now: PoolState, position: int, source: int, target: int, *, bottom: bool) -> None:
         left = now.contents[source]
         code = left[position]
         now.contents[source] = left[:position] + left[position + 1 :]
         there = now.contents[target]
         now.contents[target] = (*there, code) if bottom else (code, *there)
 
-    def _carried(
-        self, row: Row, source: int, target: int, left: Faces, mask: int, *, bottom: bool
-    ) -> list[Faces]:
-        """The row after a thing left one zone for another."""
-        zones = list(row)
-        zones[source] = left
+    def _put(self, zones: list[Masks], target: int, mask: int, *, bottom: bool) -> None:
         there = zones[target]
         if not there:
             zones[target] = (mask,)
@@ -205,7 +223,6 @@ class PoolPlan:
             zones[target] = tuple(sorted((*there, mask)))
         else:
             zones[target] = (*there, mask) if bottom else (mask, *there)
-        return zones
 
     def pour(self, now: PoolState, source: int, target: int) -> int:
         """Put a whole zone on top of another one, as it lies; returns who learned something."""
@@ -231,8 +248,7 @@ class PoolPlan:
         if self.ordered[zone]:
             for observer in self.observers:
                 row = self._settled(now.beliefs[observer])
-                mixed = _mixed(row[zone])
-                now.beliefs[observer] = (*row[:zone], mixed, *row[zone + 1 :])
+                now.beliefs[observer] = (*row[:zone], _mixed(row[zone]), *row[zone + 1 :])
 
     # Seeing things
 
@@ -244,43 +260,60 @@ class PoolPlan:
         if count is not None and not self.ordered[zone]:
             raise ValueError(f"{self.zones[zone].name!r} has no top to look at")
         codes = now.contents[zone][:count]
-        faces = tuple([1 << code for code in codes])
         learned = 0
         for observer in self.observers:
             if observers >> observer & 1:
-                row = now.beliefs[observer]
-                seen = faces if self.ordered[zone] else tuple(sorted(faces))
-                if row[zone][: len(seen)] != seen:
+                zones = list(now.beliefs[observer])
+                news = False
+                named_before = _union(single for masks in zones for single in _singles(masks))
+                zones[zone] = tuple([m & ~named_before if m & (m - 1) else m for m in zones[zone]])
+                if self.ordered[zone]:
+                    for position, code in enumerate(codes):
+                        mask, bits = zones[zone][position], self.bits[code]
+                        news |= bool(mask & ~bits)
+                        thing = self._name(zones, zone, position, mask & bits)
+                        zones = list(self._tighten(observer, zones, thing))
+                        masks = zones[zone]
+                        zones[zone] = tuple([m & ~thing if m != thing else m for m in masks])
+                else:
+                    named: list[int] = []
+                    for code in sorted(codes):
+                        thing, certain = self._take_seen(zones, zone, code)
+                        named.append(thing)
+                        news |= not certain
+                        zones = list(self._tighten(observer, zones, thing))
+                        # What has been named can be no other thing of this zone.
+                        zones[zone] = tuple([mask & ~thing for mask in zones[zone]])
+                    zones[zone] = tuple(sorted(named))
+                if news:
                     learned |= 1 << observer
-                    zones = list(row)
-                    zones[zone] = seen + row[zone][len(seen) :]
-                    now.beliefs[observer] = self._tighten(observer, zones, *set(faces))
+                now.beliefs[observer] = tuple(zones)
         return learned
 
     def show(self, now: PoolState, zone: int, code: int, observers: int) -> int:
         """Let observers see that a face lies in a zone; returns who learned something."""
         if self.ordered[zone]:
             raise ValueError(f"look at the top of {self.zones[zone].name!r} instead")
-        bit, learned = 1 << code, 0
+        learned = 0
         for observer in self.observers:
-            row = now.beliefs[observer]
-            if observers >> observer & 1 and bit not in row[zone]:
-                learned |= 1 << observer
-                zones = list(row)
-                left = self._take_seen(row[zone], bit, zone)
-                zones[zone] = tuple(sorted((*left, bit)))
-                now.beliefs[observer] = self._tighten(observer, zones, bit)
+            if observers >> observer & 1:
+                zones = list(now.beliefs[observer])
+                thing, certain = self._take_seen(zones, zone, code)
+                self._put(zones, zone, thing, bottom=False)
+                if not certain:
+                    learned |= 1 << observer
+                now.beliefs[observer] = self._tighten(observer, zones, thing)
         return learned
 
     def rule_out(self, now: PoolState, zone: int, code: int, observers: int) -> int:
         """Let observers know that a face does not lie in a zone; returns who learned something."""
-        bit, learned = 1 << code, 0
+        bits, learned = self.bits[code], 0
         for observer in self.observers:
             row = now.beliefs[observer]
-            if observers >> observer & 1 and any(mask & bit for mask in row[zone]):
+            if observers >> observer & 1 and any(mask & bits for mask in row[zone]):
                 learned |= 1 << observer
                 zones = list(row)
-                zones[zone] = tuple([mask & ~bit for mask in row[zone]])
+                zones[zone] = tuple([mask & ~bits for mask in row[zone]])
                 if not self.ordered[zone]:
                     zones[zone] = tuple(sorted(zones[zone]))
                 row = self._settled(self._tighten(observer, zones, *_singles(zones[zone])))
@@ -288,32 +321,72 @@ class PoolPlan:
                 now.beliefs[observer] = self._tighten(observer, list(row), *news)
         return learned
 
-    def _take_seen(self, masks: Faces, bit: int, zone: int) -> Faces:
-        """What is left of a zone after a thing of this face was seen leaving it.
+    # What follows for one observer
 
-        A thing certain to have that face was it; otherwise any that may have it, and taking the
-        one with the fewest other faces, and opening these to the rest, rules nothing out.
+    def _take_seen(self, zones: list[Masks], zone: int, code: int) -> tuple[int, bool]:
+        """A thing of this face was seen to leave a zone: takes it out and names it.
+
+        Returns the thing, and whether the observer was certain to find that face there. A thing
+        sure to have it was the one; otherwise any that may have it, and taking the one with the
+        fewest other possibilities, and opening these to the rest, rules nothing out.
         """
-        if bit in masks:
-            at = masks.index(bit)
-            return masks[:at] + masks[at + 1 :]
-        if masks.count(masks[0]) == len(masks):
-            return masks[1:]
-        fits = [index for index, mask in enumerate(masks) if mask & bit]
-        at = min(fits, key=lambda index: masks[index].bit_count())
-        taken, rest = masks[at], masks[:at] + masks[at + 1 :]
-        if self.ordered[zone]:
-            return (reduce(or_, masks),) * len(rest)
-        return tuple(sorted([mask | taken if mask & bit else mask for mask in rest]))
+        masks, bits = zones[zone], self.bits[code]
+        if bits in masks:
+            at, may_be, certain = masks.index(bits), bits, True
+        else:
+            fits = [index for index, mask in enumerate(masks) if mask & bits]
+            if not fits:
+                raise Contradiction(f"{self.names[code]} cannot be in {self.zones[zone].name!r}")
+            at = min(fits, key=lambda index: (masks[index] & ~bits).bit_count())
+            taken = may_be = masks[at]
+            certain = not taken & ~bits
+            if not certain:
+                may_be = _union(masks[index] for index in fits)
+                if self.ordered[zone]:
+                    zones[zone] = _mixed(masks)
+                elif masks.count(taken) != len(masks):
+                    opened = [mask | taken if mask & bits else mask for mask in masks]
+                    zones[zone] = tuple(opened)
+        thing = self._name(zones, zone, at, may_be & bits)
+        masks = zones[zone]
+        left = masks[:at] + masks[at + 1 :]
+        zones[zone] = left if self.ordered[zone] else tuple(sorted(left))
+        return thing, certain
 
-    def _tighten(self, observer: int, zones: list[Faces], *news: int) -> Row:
-        """A face whose things are all certain is no other thing's; repeat for what that settles."""
+    def _name(self, zones: list[Masks], zone: int, at: int, may_be: int) -> int:
+        """Say which of these things of one face lies there; equal ones are interchangeable.
+
+        If they are not quite, because something is known of one of them, the others take over the
+        places in which the named one might have been.
+        """
+        masks = zones[zone]
+        thing = may_be
+        if may_be & (may_be - 1):
+            every = [mask for others in zones for mask in others]
+            things = [1 << bit for bit in range(len(self.faces)) if may_be >> bit & 1]
+            thing = min(things, key=lambda one: sum([1 for mask in every if mask & one]))
+            rest = self._representatives(every, may_be & ~thing)
+            for index, others in enumerate(zones):
+                if any(mask & thing and mask & rest != rest for mask in others):
+                    opened = [mask | rest if mask & thing else mask for mask in others]
+                    zones[index] = tuple(opened)
+            masks = zones[zone]
+        zones[zone] = (*masks[:at], thing, *masks[at + 1 :])
+        return thing
+
+    @staticmethod
+    def _representatives(every: list[int], things: int) -> int:
+        """One of all those equal things of which the same is known."""
+        known: dict[tuple[int, ...], int] = {}
+        for bit in _bits(things):
+            known.setdefault(tuple([mask >> bit & 1 for mask in every]), 1 << bit)
+        return _union(known.values())
+
+    def _tighten(self, observer: int, zones: list[Masks], *news: int) -> Row:
+        """A thing that certainly lies somewhere lies nowhere else; repeat for what that settles."""
         waiting = list(news)
         while waiting:
-            bit = waiting.pop()
-            copies = self.copies[bit.bit_length() - 1]
-            if copies > 1 and sum([masks.count(bit) for masks in zones]) < copies:
-                continue
+            thing = waiting.pop()
             # Where the observer sees the faces, everything is certain already.
             for index in self._unseen[observer]:
                 masks = zones[index]
@@ -321,60 +394,76 @@ class PoolPlan:
                     continue
                 mask = masks[0]
                 if masks.count(mask) == len(masks):  # a deck, mostly
-                    if mask & bit and mask != bit:
-                        mask &= ~bit
+                    if mask & thing and mask != thing:
+                        mask &= ~thing
                         zones[index] = (mask,) * len(masks)
                         if not mask & (mask - 1):
                             waiting.append(mask)
                 else:
-                    stripped = tuple([mask & ~bit if mask != bit else mask for mask in masks])
+                    stripped = tuple([m & ~thing if m != thing else m for m in masks])
                     if stripped != masks:
                         waiting += _singles(stripped) - set(masks)
                         zones[index] = stripped if self.ordered[index] else tuple(sorted(stripped))
         return tuple(zones)
 
     def _settled(self, row: Row) -> Row:
-        """The row with every zone spelled out of which all faces can be worked out by counting.
+        """The row with every zone spelled out of which all things can be worked out by counting.
 
         Done before things are mixed, since afterwards the counting would no longer tell.
         """
         zones = list(row)
         for zone, masks in enumerate(row):
             if masks and not self.ordered[zone] and any(mask & (mask - 1) for mask in masks):
-                certain = self.certain(row, zone)
-                if sum(certain.values()) == len(masks):
-                    zones[zone] = tuple(1 << code for code, n in certain.items() for _ in range(n))
+                outside = _union(mask for index, m in enumerate(row) if index != zone for mask in m)
+                here = _union(masks) & ~outside
+                if here.bit_count() == len(masks):
+                    zones[zone] = tuple(1 << bit for bit in _bits(here))
         return tuple(zones)
 
     # What an observer can tell
 
     def certain(self, row: Row, zone: int) -> dict[int, int]:
         """How many things of which face certainly lie in a zone."""
-        masks = row[zone]
-        here = outside = 0
-        for mask in set(masks):
-            here |= mask
-        for index, others in enumerate(row):
-            if index != zone:
-                for mask in set(others):
-                    outside |= mask
+        unions = [_union(masks) for masks in row]
+        only_here = [
+            union & ~_union(other for index, other in enumerate(unions) if index != at)
+            for at, union in enumerate(unions)
+        ]
         found = {}
-        # A face that nothing elsewhere may have lies here; of equal faces some may.
-        asked = here & (~outside | self._several)
-        for mask in _singles(masks):
-            asked |= mask
-        for code, copies in enumerate(self.copies):
-            if asked >> code & 1:
-                bit = 1 << code
-                elsewhere = 0
-                if outside & bit:
-                    for index, others in enumerate(row):
-                        if index != zone:
-                            elsewhere += sum([1 for mask in others if mask & bit])
-                count = max(masks.count(bit), copies - elsewhere)
+        for code, bits in enumerate(self.bits):
+            if unions[zone] & bits:
+                count = sum([1 for mask in row[zone] if not mask & ~bits])
+                if count < bits.bit_count():
+                    groups = self._by_zones(unions, bits)
+                    sure = [
+                        things.bit_count() - self._room(row, only_here, zone, things)
+                        for things in groups
+                    ]
+                    count = max(count, sum([least for least in sure if least > 0]))
                 if count > 0:
                     found[code] = count
         return found
+
+    @staticmethod
+    def _by_zones(unions: list[int], bits: int) -> Iterable[int]:
+        """Things grouped by the zones in which they may lie."""
+        groups: dict[int, int] = {}
+        for bit in _bits(bits):
+            zones = sum([1 << zone for zone, union in enumerate(unions) if union >> bit & 1])
+            groups[zones] = groups.get(zones, 0) | 1 << bit
+        return groups.values()
+
+    @staticmethod
+    def _room(row: Row, only_here: list[int], zone: int, things: int) -> int:
+        """How many of these things can lie elsewhere: what is there for sure takes some places."""
+        room = 0
+        for index, masks in enumerate(row):
+            if index != zone:
+                fits = sum([1 for mask in masks if mask & things])
+                if fits:
+                    taken = (only_here[index] & ~things).bit_count()
+                    room += min(fits, len(masks) - taken)
+        return room
 
     def known(self, now: PoolState, observer: int, zone: int) -> list[str]:
         """The faces the observer is certain of in a zone, sorted."""
@@ -386,7 +475,14 @@ class PoolPlan:
         if not self.ordered[zone]:
             return []
         return [
-            self.names[mask.bit_length() - 1] if mask.bit_count() == 1 else None
+            next(
+                (
+                    name
+                    for name, bits in zip(self.names, self.bits, strict=True)
+                    if not mask & ~bits
+                ),
+                None,
+            )
             for mask in now.beliefs[observer][zone]
         ]
 
@@ -400,100 +496,111 @@ class PoolPlan:
         """
         old = list(now.contents)
         assigned = self._assign(now.beliefs[observer], random)
-        becomes: list[int] = [0] * len(self.names)
-        for zone, codes in enumerate(assigned):
-            new = codes if self.ordered[zone] else self._in_place(old[zone], codes, random)
+        becomes = [0] * len(self.names)
+        for zone, things in enumerate(assigned):
+            codes = [self.faces[thing] for thing in things]
+            new = codes if self.ordered[zone] else _in_place(old[zone], codes, random)
             for was, is_now in zip(old[zone], new, strict=True):
-                becomes[was] |= 1 << is_now
+                becomes[was] |= self.bits[is_now]
             now.contents[zone] = tuple(new)
         for other in self.observers:
             if other != observer:
-                row = now.beliefs[other]
-                now.beliefs[other] = tuple(
-                    self._follow(row[zone], zone, old[zone], now.contents[zone], becomes)
-                    for zone in range(len(row))
-                )
+                now.beliefs[other] = self._follow(now.beliefs[other], old, now.contents, becomes)
 
     def _assign(self, row: Row, random: Random) -> list[list[int]]:
-        """A random way to give every thing one of its possible faces, all faces used up."""
-        things = [(zone, at) for zone, masks in enumerate(row) for at in range(len(masks))]
-        random.shuffle(things)
-        things.sort(key=lambda thing: row[thing[0]][thing[1]].bit_count())
-        holders: list[list[tuple[int, int]]] = [[] for _ in self.copies]
+        """A random way to say which thing lies where that fits everything known."""
+        spots = [(zone, at) for zone, masks in enumerate(row) for at in range(len(masks))]
+        random.shuffle(spots)
+        spots.sort(key=lambda spot: row[spot[0]][spot[1]].bit_count())
+        holder: dict[int, tuple[int, int]] = {}
 
-        def give(thing: tuple[int, int], tried: int) -> bool:
-            mask = row[thing[0]][thing[1]]
-            codes = [code for code in range(len(holders)) if mask >> code & 1]
-            random.shuffle(codes)
-            for code in codes:
-                if len(holders[code]) < self.copies[code]:
-                    holders[code].append(thing)
+        def give(spot: tuple[int, int], tried: set[int]) -> bool:
+            things = [t for t in _bits(row[spot[0]][spot[1]]) if t not in tried]
+            random.shuffle(things)
+            for thing in things:
+                if thing not in holder:
+                    holder[thing] = spot
                     return True
-            for code in codes:
-                if tried >> code & 1:
-                    continue
-                tried |= 1 << code
-                for holder in holders[code]:
-                    if give(holder, tried):
-                        holders[code].remove(holder)
-                        holders[code].append(thing)
-                        return True
+            for thing in things:
+                tried.add(thing)
+                if give(holder[thing], tried):
+                    holder[thing] = spot
+                    return True
             return False
 
-        for thing in things:
-            if not give(thing, 0):
-                raise AssertionError(f"no world of {self.pool.name!r} fits what is known")
+        for spot in spots:
+            if not give(spot, set()):
+                raise Contradiction(f"no world of {self.pool.name!r} fits what is known")
         result = [[0] * len(masks) for masks in row]
-        for code, held in enumerate(holders):
-            for zone, at in held:
-                result[zone][at] = code
+        for thing, (zone, at) in holder.items():
+            result[zone][at] = thing
         return result
-
-    @staticmethod
-    def _in_place(old: tuple[int, ...], new: list[int], random: Random) -> list[int]:
-        """The new things of a zone, those that were there before in their old places."""
-        rest, places = list(new), list[int | None]()
-        for code in old:
-            places.append(code if code in rest else None)
-            if code in rest:
-                rest.remove(code)
-        random.shuffle(rest)
-        return [rest.pop() if code is None else code for code in places]
 
     def _follow(
         self,
-        masks: Faces,
-        zone: int,
-        old: tuple[int, ...],
-        new: tuple[int, ...],
+        row: Row,
+        old: list[tuple[int, ...]],
+        new: list[tuple[int, ...]],
         becomes: list[int],
-    ) -> Faces:
-        """What another observer knows of a zone whose things have become others."""
-        pairs = sorted(zip(old, new, strict=True), key=lambda pair: pair[0] != pair[1])
-        result = []
-        for at, mask in enumerate(masks):
-            if mask.bit_count() > 1:
-                codes = [code for code in range(len(becomes)) if mask >> code & 1]
-                result.append(reduce(or_, [becomes[code] for code in codes]))
-            elif self.ordered[zone]:
-                result.append(1 << new[at])
-            else:
-                pair = next(pair for pair in pairs if 1 << pair[0] == mask)
-                pairs.remove(pair)
-                result.append(1 << pair[1])
-        return tuple(result) if self.ordered[zone] else tuple(sorted(result))
+    ) -> Row:
+        """What another observer knows when the things that lay somewhere have become others."""
+        sure: list[list[int | None]] = []
+        for zone, masks in enumerate(row):
+            pairs = sorted(zip(old[zone], new[zone], strict=True), key=lambda p: p[0] != p[1])
+            codes: list[int | None] = []
+            for at, mask in enumerate(masks):
+                code = next((c for c, bits in enumerate(self.bits) if not mask & ~bits), None)
+                if code is not None and self.ordered[zone]:
+                    code = new[zone][at]
+                elif code is not None:
+                    pair = next((pair for pair in pairs if pair[0] == code), None)
+                    if pair is None:
+                        raise Contradiction(f"{self.names[code]} is not in zone {zone}")
+                    pairs.remove(pair)
+                    code = pair[1]
+                codes.append(code)
+            sure.append(codes)
+        free = [list(_bits(bits)) for bits in self.bits]
+        named = [[None if c is None else 1 << free[c].pop(0) for c in codes] for codes in sure]
+        taken = _union(thing for things in named for thing in things if thing is not None)
+        zones = []
+        for zone, masks in enumerate(row):
+            result = []
+            for mask, thing in zip(masks, named[zone], strict=True):
+                if thing is None:
+                    faces = {self.faces[bit] for bit in _bits(mask)}
+                    thing = _union(becomes[face] for face in faces) & ~taken  # noqa: PLW2901
+                result.append(thing)
+            zones.append(tuple(result) if self.ordered[zone] else tuple(sorted(result)))
+        return tuple(zones)
 
 
-def _mixed(masks: Faces) -> Faces:
-    """Things in an order nobody knows: each may have any of their faces."""
-    return (reduce(or_, masks, 0),) * len(masks)
+def _in_place(old: tuple[int, ...], new: list[int], random: Random) -> list[int]:
+    """The new faces of a zone, those that were there before in their old places."""
+    rest, places = list(new), list[int | None]()
+    for code in old:
+        places.append(code if code in rest else None)
+        if code in rest:
+            rest.remove(code)
+    random.shuffle(rest)
+    return [rest.pop() if code is None else code for code in places]
 
 
-def _take_unseen(masks: Faces) -> tuple[Faces, int]:
-    """What is left of a zone, and what left it, when nobody saw which thing it was."""
-    mixed = _mixed(masks)
-    return mixed[1:], mixed[0]
+def _union(masks: Iterable[int]) -> int:
+    return reduce(or_, set(masks), 0)
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def _mixed(masks: Masks) -> Masks:
+    """Things in an order nobody knows: each may be any of them."""
+    return (_union(masks),) * len(masks)
 
 
 def _singles(masks: Sequence[int]) -> set[int]:
-    return {mask for mask in masks if mask.bit_count() == 1}
+    return {mask for mask in masks if not mask & (mask - 1)}

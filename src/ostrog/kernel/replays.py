@@ -10,10 +10,9 @@ import msgspec
 from ostrog.kernel import engine
 from ostrog.kernel.chance import Chance, Keyed, commitment, match_key
 from ostrog.kernel.engine import IllegalChoice
-from ostrog.kernel.game import Game
+from ostrog.kernel.game import BrokenRules, Game
 from ostrog.kernel.match import Match, begin
 from ostrog.kernel.records import Chose, Migrated, Record
-from ostrog.kernel.running import BrokenRules
 from ostrog.kernel.state import State
 
 S = TypeVar("S", bound=State)

@@ -19,12 +19,9 @@ from ostrog.kernel.flow import (
     Together,
     Unwind,
 )
+from ostrog.kernel.game import BrokenRules
 from ostrog.kernel.sources import Aftermath, Replaced, replacements
 from ostrog.kernel.state import State
-
-
-class BrokenRules(RuntimeError):
-    """A game did what the kernel's contract forbids; a mistake of its author."""
 
 
 def settle(state: State, changed: Stack | None = None) -> None:
@@ -130,10 +127,10 @@ def _rarely(state: State, stack: Stack, flow: Flow, branch: Branch | None) -> No
     frame = stack[-1]
     if isinstance(flow, Unwind):
         _unwind(state, stack, flow)
-    elif isinstance(flow, End):
-        state.outcome = flow.outcome
     elif branch is not None:
         raise BrokenRules(f"a branch of a parallel frame cannot return {type(flow).__name__}")
+    elif isinstance(flow, End):
+        state.outcome = flow.outcome
     elif isinstance(flow, Agree):
         if len(flow.options) == 1 and not state.scratch.tainted and not flow.closes:
             deliver(frame, flow.into, flow.options[0])

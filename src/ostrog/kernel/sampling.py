@@ -8,9 +8,13 @@ from typing import TypeVar
 
 from ostrog.kernel.chance import Mixer
 from ostrog.kernel.engine import ask_of, asks, choose, drop_draft, restart_branches
+from ostrog.kernel.game import BrokenRules
 from ostrog.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+ATTEMPTS = 50
+"""How often secret answers are drawn anew until the same seats are left waiting."""
 
 
 def answer_at_random(state: State, seat: int, random: Random) -> None:
@@ -38,7 +42,24 @@ def resample(state: S, observer: Sequence[int], random: Random) -> S:
     for plan, now in zip(world.setting.plans, world.pools, strict=True):
         plan.resample(now, who, random)
     world.scratch.asks = None
+    for _ in range(ATTEMPTS):
+        attempt = world.clone()
+        if _answer_anew(attempt, held, random):
+            return attempt
+    raise BrokenRules("other answers lead a branch to another number of decisions, which tells")
+
+
+def _answer_anew(world: State, held: tuple[int, ...], random: Random) -> bool:
+    """Give the secret answers of others again; False if that leaves other seats waiting."""
+    if not world.stack:
+        return True
+    frame, pending = world.stack[-1], {ask.seat for ask in asks(world)}
     for seat, answers in restart_branches(world, held).items():
         for _ in range(answers):
+            if world.outcome is not None or world.stack[-1] is not frame:
+                return False
+            if ask_of(world, seat) is None:
+                return False
             answer_at_random(world, seat, random)
-    return world
+    still_open = world.outcome is None and world.stack[-1] is frame
+    return still_open and {ask.seat for ask in asks(world)} == pending

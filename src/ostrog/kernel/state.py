@@ -159,11 +159,23 @@ class State(msgspec.Struct, kw_only=True):
             self.scratch.tainted = True
         return [plan.names[code] for code in self.pools[pool].contents[index]]
 
-    def move(self, face: str, source: str, target: str, *, bottom: bool = False) -> None:
-        """Move a thing with this face; whoever sees either zone sees which one it was."""
+    def move(
+        self,
+        face: str,
+        source: str,
+        target: str,
+        *,
+        bottom: bool = False,
+        shown_to: tuple[int, ...] = (),
+    ) -> None:
+        """Move a thing with this face; whoever sees either zone sees which one it was.
+
+        `shown_to` are seats, or `EVERYONE`, to whom it is shown on the way.
+        """
         self._must_not_be_a_branch()
         plan, now, a, b = self._between(source, target)
-        saw, learned = plan.move(now, plan.codes[face], a, b, bottom=bottom)
+        shown = self.setting.observers_with(shown_to)
+        saw, learned = plan.move(now, plan.codes[face], a, b, bottom=bottom, shown=shown)
         self._note(learned, face)
         self.scratch.outbox.append(Told(Moved(source, target, face), saw))
 
@@ -237,12 +249,16 @@ class State(msgspec.Struct, kw_only=True):
 
     def activate(self, source: Source, owner: int = -1, within: Procedure | None = None) -> None:
         """Put a source in force, for good or while a frame of the stack lives."""
+        self._must_not_be_a_branch()
+        if source.name not in self.setting.rules.order:
+            raise ValueError(f"{source.name!r} is not among the game's sources")
         depth = 0 if within is None else self._depth(within)
         self.active.append(Active(source.name, owner, depth))
         self.active.sort(key=lambda active: self.setting.rules.order[active.name])
 
     def deactivate(self, source: Source, owner: int = -1) -> None:
         """Take a source of that owner out of force, one of them if there are several."""
+        self._must_not_be_a_branch()
         for active in self.active:
             if active.name == source.name and active.owner == owner:
                 self.active.remove(active)
@@ -252,6 +268,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def tell(self, event: Event, seats: tuple[int, ...] = EVERYONE) -> None:
         """Say what happened; only `seats` see the event's hidden fields."""
+        self._must_not_be_a_branch()
         self.scratch.outbox.append(Told(event, self.setting.observers_with(seats)))
 
     # Inside
