@@ -1,34 +1,12 @@
 """Council: two teams of two, a deck for each team, a bag of tiles, and cards that bend the rules.
 
-Rules, in our own words:
-
-COU-1   West sits at 0 and 2, east at 1 and 3. Each team has a deck; each seat draws three cards
-        of it; then all cycle one card of their hand, chosen unseen by each other.
-COU-2   Six rounds; seats act in order. Play, search, look, forsake, swap, or pass; east also
-        hunts and assaults.
-COU-3   Play: a card from hand comes to the table. Hero, cloak, banner, omen and lore work there.
-COU-4   Search: look through the team's deck, take a named card, show it to all, shuffle.
-COU-5   Eliminated cards leave the game face down. A hero is cycled instead, alone; with a cloak
-        beside him the cloak may be cycled with him. Two texts: the card's controller chooses one.
-COU-6   Hunt: a tile is drawn from the bag. A number is added to the corruption; an eye reveals.
-COU-7   A reveal is followed by a tile for each omen on the table, and last by one for the pass.
-        Every tile is resolved completely before the next.
-COU-8   Corruption of eight ends the game at once: east wins, whatever would come later.
-COU-9   Assault: for each guard of east on the table west loses a card there. The west seats decide
-        together which; if they cannot agree, the attacker decides.
-COU-10  Swap: team mates exchange one card each, if both agree, without showing them.
-COU-11  Forsake: eliminate a card of the hand, or the top of the deck without having seen it.
-COU-12  Before a tile of a hunt is drawn, each west seat with cards in hand may discard a mail from
-        it to prevent the draw.
-COU-13  Each banner of east on the table adds one to the number of every tile.
-COU-14  After the last round west wins. In a team, more cards on the table rank first.
-COU-15  Lore: its owner may look at the top card of the team's deck as an action.
-COU-16  When a hero is eliminated and leaves the table in any way, his team's lore owners draw.
+Rules: council.toml
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -57,6 +35,7 @@ from ostrog.kernel import (
     Verb,
     Zone,
     query,
+    read_rulebook,
     refuse,
 )
 
@@ -339,8 +318,9 @@ class Search(Procedure):
     def take(self, table: Table) -> Flow:
         source, hand = deck(self.seat), f"hand-{self.seat}"
         if self.card in table.faces(source):
-            table.move(self.card, source, hand)
-            table.show(self.card, hand)
+            table.move(self.card, source, hand, shown_to=EVERYONE)
+        else:
+            table.rule_out(self.card, source)  # everybody learns that much
         table.shuffle(source)
         return None
 
@@ -672,4 +652,5 @@ game = Game(
     sources=(hero, cloak, banner, omen, lore),
     watchers=(corrupted,),
     pools=pools,
+    rulebook=read_rulebook((Path(__file__).parent / "council.toml").read_text()),
 )

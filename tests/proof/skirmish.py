@@ -1,27 +1,12 @@
 """Skirmish: two armies on five regions, a deck of combat cards, and tokens nobody has seen.
 
-Rules, in our own words:
-
-SKI-1   Free begins in the keep, Shadow in the camp; eight turns, Free acts first, two actions each.
-SKI-2   March: any number of units from one region to a neighbour without enemies.
-SKI-3   At most six units of a side stand in a region.
-SKI-4   Recruit: turn over a token lying in an own or empty muster region; 0, 1 or 2 units come.
-SKI-5   Draw: take the top card of the deck; a hand holds three, the rest is buried unseen.
-SKI-6   Attack a neighbouring region with enemies. A round: cards, roll, re-roll, losses, end.
-SKI-7   Both sides lay one card or none in secret and show them together.
-SKI-8   Cards act in the order of their initiative, the defender's first if equal.
-SKI-9   Each unit (five at most) rolls a die and hits on a 5; ambush: one more die before the roll.
-SKI-10  Each side may re-roll one miss for each captain with it; captains are never lost.
-SKI-11  Both sides choose their losses unseen by each other: a unit, or a banner worth two hits.
-SKI-12  An army without units ends the battle at once.
-SKI-13  After a round the attacker may stop; if he presses on the defender may withdraw.
-SKI-14  Whoever holds the keep after the last turn wins; a side without units loses at once.
-SKI-15  When Shadow enters the keep, the tokens there go back to the pile unseen.
+Rules: skirmish.toml
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -52,6 +37,7 @@ from ostrog.kernel import (
     Verb,
     Zone,
     query,
+    read_rulebook,
     refuse,
 )
 
@@ -744,4 +730,5 @@ game = Game(
     watchers=(annihilated,),
     pools=pools,
     data=Data(),
+    rulebook=read_rulebook((Path(__file__).parent / "skirmish.toml").read_text()),
 )

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import typer
 
-from ostrog.cli import bench
+from ostrog.cli import bench, conform, count, fuzz, games, play, playthrough, records, rules
+from ostrog.cli.speaking import say
 
-app = typer.Typer(
-    help="Plays asymmetric war board games in full, by the rules.",
-    no_args_is_help=True,
-    add_completion=False,
-)
+app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False)
+app.command(help=say("help-games"))(games.games)
+app.command(help=say("help-play"))(play.play)
+app.command(help=say("help-replay"))(records.replay)
+app.command(help=say("help-verify"))(records.verify)
+app.command()(rules.rules)
+app.command()(conform.conform)
+app.command()(fuzz.fuzz)
+app.command()(playthrough.playthrough)
+app.command()(count.count)
 app.add_typer(bench.app, name="bench")

@@ -1,0 +1,155 @@
+"""`ostrog fuzz`: plays games in every manner and writes down what goes wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+from ostrog.cli.games import find_game
+from ostrog.cli.speaking import Trouble, console
+from ostrog.kernel import Game, State, write_record
+from ostrog.kernel.records import Chose
+from ostrog.testing.findings import CAP, Finding
+from ostrog.testing.fuzzing import FuzzReport
+from ostrog.testing.fuzzing import fuzz as run
+from ostrog.testing.shrinking import MOST_REPLAYS, shrink
+
+MOST_CHOICES = 30
+"""Of longer games only the last choices are shown."""
+
+
+def fuzz(
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME", help="An installed game, or `module:attribute` of a game in reach."
+        ),
+    ],
+    *,
+    scenario: Annotated[
+        str | None, typer.Option(help="The scenario; the game's first one if not given.")
+    ] = None,
+    expansion: Annotated[
+        list[str] | None, typer.Option(help="An expansion; give it once for each.")
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed plays the same games.")] = 0,
+    cap: Annotated[
+        int,
+        typer.Option(metavar="N", min=1, help="So many choices without an outcome are too many."),
+    ] = CAP,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Write the record of each finding, made short, here."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Look for crashes, dead ends, endless games, broken invariants and accepted nonsense.
+
+    Each fault is shown once, in the shortest game that could be made of it. Exit with 1 if there
+    is any.
+    """
+    found = find_game(game)
+    chosen = scenario or found.scenarios[0].name
+    expansions = tuple(expansion or ())
+    try:
+        found.scenario(chosen)
+        found.compose(expansions)
+    except LookupError as error:
+        raise Trouble(f"This game cannot be set up: {error.args[0]}.") from error
+    with Progress(transient=True, console=console(stderr=True)) as progress:
+        task = progress.add_task("Playing", total=games)
+        report = run(
+            found,
+            chosen,
+            expansions,
+            games=games,
+            seed=seed,
+            cap=cap,
+            progress=lambda done: progress.update(task, completed=done),
+        )
+        findings = [_shrunk(found, finding, progress) for finding in report.findings]
+    files = [_save(save, found.name, finding) for finding in findings]
+    if as_json:
+        print(json.dumps(_described(report, findings, files)))
+    else:
+        _show(report, findings, files)
+    if findings:
+        raise typer.Exit(1)
+
+
+def _shrunk(game: Game[State], finding: Finding, progress: Progress) -> Finding:
+    task = progress.add_task(f"Shortening game {finding.number}", total=MOST_REPLAYS)
+    return shrink(game, finding, lambda done: progress.update(task, completed=done))
+
+
+def _save(folder: Path | None, game: str, finding: Finding) -> Path | None:
+    if folder is None:
+        return None
+    file = folder / f"{game}-{finding.kind}-{finding.number}.record"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(write_record(finding.record))
+    except OSError as error:
+        raise Trouble(f"Cannot write {file}: {error.strerror}.") from error
+    return file
+
+
+def _choices(finding: Finding) -> list[str]:
+    return [
+        " ".join((str(entry.seat), *(option.id for option in entry.options)))
+        for entry in finding.record.entries
+        if isinstance(entry, Chose)
+    ]
+
+
+def _described(
+    report: FuzzReport, findings: list[Finding], files: list[Path | None]
+) -> dict[str, object]:
+    return {
+        "games": report.games,
+        "choices": report.choices,
+        "undone": report.undone,
+        "drafts": report.drafts,
+        "refused": report.refused,
+        "explained": report.explained,
+        "outcomes": dict(report.outcomes),
+        "findings": [
+            {
+                "kind": finding.kind,
+                "cause": finding.cause,
+                "message": finding.message,
+                "games": report.faults[f"{finding.kind} {finding.cause}"],
+                "number": finding.number,
+                "seed": finding.seed.hex(),
+                "choices": _choices(finding),
+                "file": None if file is None else str(file),
+            }
+            for finding, file in zip(findings, files, strict=True)
+        ],
+    }
+
+
+def _show(report: FuzzReport, findings: list[Finding], files: list[Path | None]) -> None:
+    screen = console()
+    for finding, file in zip(findings, files, strict=True):
+        times = report.faults[f"{finding.kind} {finding.cause}"]
+        screen.print(f"{finding.kind}: {finding.message}", style="bold red")
+        screen.print(f"  met in {times} games; the shortest has {finding.choices} choices:")
+        choices = _choices(finding)
+        for number, choice in list(enumerate(choices, start=1))[-MOST_CHOICES:]:
+            screen.print(f"  {number:>4} {choice}")
+        if file is not None:
+            screen.print(f"  written to {file}")
+    outcomes = ", ".join(f"{rule} {times}" for rule, times in sorted(report.outcomes.items()))
+    screen.print(
+        f"{report.games} games, {report.choices} choices ({report.undone} undone), "
+        f"{report.refused} illegal inputs, {report.explained} questions; ended by: "
+        f"{outcomes or 'nothing'}"
+    )
+    if not findings:
+        screen.print("Nothing was found.", style="bold green")

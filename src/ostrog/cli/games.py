@@ -1,0 +1,136 @@
+"""`ostrog games`: which games there are, and how a game is found by its name."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Sequence
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+from rich.table import Table
+
+from ostrog.cli.speaking import JsonOption, LanguageOption, Trouble, console, say, speak
+from ostrog.kernel import Game, Rules, State
+from ostrog.words import LANGUAGES
+
+GROUP = "ostrog.games"
+"""The entry-point group in which a package announces its games."""
+
+
+class NoSuchGame(Trouble, LookupError):
+    """There is no game of that name; says which there are."""
+
+
+def list_games() -> list[str]:
+    """The names of the installed games."""
+    return sorted(_installed())
+
+
+def find_game(name: str) -> Game[State]:
+    """A game by the name it is installed under, or as `module:attribute`.
+
+    In a checkout the modules in `tests` are found too, which is where the proof games live.
+    """
+    installed = _installed()
+    if name in installed:
+        return _checked(name, *_place(installed[name].value))
+    if ":" in name:
+        return _checked(name, *_place(name))
+    known = ", ".join(list_games())
+    if known:
+        raise NoSuchGame(say("no-such-game", name=name, games=known))
+    raise NoSuchGame(say("no-games-installed", name=name))
+
+
+def words_folders(rules: Rules) -> list[Path]:
+    """The folders `words` beside the modules of a game and its expansions."""
+    modules = [sys.modules[procedure.__module__] for procedure in rules.procedures]
+    folders = [Path(module.__file__).parent / "words" for module in modules if module.__file__]
+    return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
+
+
+def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
+    """List the installed games; its help is `help-games`."""
+    speak(language)
+    with console(stderr=True).status(say("loading-games")):
+        found = {name: _loaded(name) for name in list_games()}
+    if as_json:
+        print(json.dumps([_described(name, game) for name, game in found.items()]))
+        return
+    if not found:
+        console().print(say("no-games"))
+        return
+    table = Table(
+        say("column-game"),
+        say("column-version"),
+        say("column-scenarios"),
+        say("column-expansions"),
+        say("column-languages"),
+    )
+    for name, game in found.items():
+        if isinstance(game, Trouble):
+            table.add_row(name, "", game.message)
+            continue
+        table.add_row(
+            name,
+            str(game.version),
+            "\n".join(_scenario(s.name, len(s.seats)) for s in game.scenarios),
+            "\n".join(expansion.name for expansion in game.expansions),
+            " ".join(_languages(game)),
+        )
+    console().print(table)
+
+
+def _installed() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _place(text: str) -> tuple[str, str]:
+    module, _, attribute = text.partition(":")
+    return module, attribute
+
+
+def _checked(name: str, module: str, attribute: str) -> Game[State]:
+    """Import a game and make sure that it is one."""
+    tests = Path("tests").resolve()
+    if tests.is_dir() and str(tests) not in sys.path:
+        sys.path.append(str(tests))
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise NoSuchGame(say("game-not-loaded", name=name, reason=str(error))) from error
+    if not isinstance(found, Game):
+        raise NoSuchGame(say("not-a-game", name=name))
+    return found
+
+
+def _loaded(name: str) -> Game[State] | Trouble:
+    try:
+        return find_game(name)
+    except Trouble as trouble:
+        return trouble
+
+
+def _scenario(name: str, seats: int) -> str:
+    return say("scenario-of-seats", name=name, seats=seats)
+
+
+def _languages(game: Game[State]) -> Sequence[str]:
+    folders = words_folders(game.compose())
+    return [
+        code for code in LANGUAGES if any((folder / f"{code}.ftl").is_file() for folder in folders)
+    ]
+
+
+def _described(name: str, game: Game[State] | Trouble) -> dict[str, object]:
+    if isinstance(game, Trouble):
+        return {"name": name, "error": game.message}
+    return {
+        "name": name,
+        "version": game.version,
+        "scenarios": [{"name": s.name, "teams": dict(s.teams)} for s in game.scenarios],
+        "expansions": [expansion.name for expansion in game.expansions],
+        "languages": list(_languages(game)),
+    }

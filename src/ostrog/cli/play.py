@@ -1,0 +1,148 @@
+"""`ostrog play`: a game in the terminal, among people at one screen or against the random bot."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ostrog.cli.games import find_game, words_folders
+from ostrog.cli.session import Holder, Left, Session
+from ostrog.cli.speaking import LanguageOption, Trouble, console, say, speak, words
+from ostrog.cli.wording import Wording
+from ostrog.kernel import Game, Match, Scenario, State, open_match, write_record
+
+PERSON = "person"
+BOT = "random bot"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help=say("help-game"), show_default=False)],
+    *,
+    scenario: Annotated[
+        str | None, typer.Option("--scenario", help=say("help-scenario"), show_default=False)
+    ] = None,
+    expansion: Annotated[
+        list[str] | None, typer.Option("--expansion", help=say("help-expansion"))
+    ] = None,
+    seat: Annotated[
+        list[int] | None, typer.Option("--seat", help=say("help-seat"), show_default=False)
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", help=say("help-seed"), show_default=False)
+    ] = None,
+    language: LanguageOption = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help=say("help-save"), show_default=False)
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
+) -> None:
+    """Play a game; its help is `help-play`."""
+    speak(language)
+    found = find_game(game)
+    chosen = _scenario(found, scenario)
+    expansions = _expansions(found, expansion or ())
+    people = _people(chosen, seat or chosen.seats)
+    if save is not None:
+        _must_be_writable(save)
+    secret = os.urandom(32) if seed is None else seed.encode()
+    match = open_match(found, chosen.name, _names(chosen, people), secret, expansions=expansions)
+    screen = console()
+    _introduce(match, screen)
+    session = Session(match, people, Random(secret), screen, hand_over=not open_)
+    try:
+        session.play()
+    except Left:
+        screen.print(say("left"), style="magenta")
+    finally:
+        if save is not None:
+            save.write_bytes(write_record(match.record(secret)))
+            screen.print(say("saved", file=str(save)), style="magenta")
+
+
+def _scenario(game: Game[State], name: str | None) -> Scenario:
+    if name is None:
+        return game.scenarios[0]
+    for scenario in game.scenarios:
+        if scenario.name == name:
+            return scenario
+    known = ", ".join(scenario.name for scenario in game.scenarios)
+    raise Trouble(say("no-such-scenario", game=game.name, name=name, scenarios=known))
+
+
+def _expansions(game: Game[State], names: Sequence[str]) -> Sequence[str]:
+    known = [expansion.name for expansion in game.expansions]
+    for name in names:
+        if name not in known:
+            raise Trouble(
+                say(
+                    "no-such-expansion",
+                    game=game.name,
+                    name=name,
+                    count=len(known),
+                    expansions=", ".join(known),
+                )
+            )
+    return names
+
+
+def _people(scenario: Scenario, seats: Sequence[int]) -> list[Holder]:
+    """Who sits at the screen: a person for each seat, or for several where the scenario allows."""
+    free = set(seats)
+    for seat in seats:
+        if seat not in scenario.seats:
+            known = ", ".join(str(each) for each in scenario.seats)
+            raise Trouble(say("no-such-seat", seat=str(seat), seats=known))
+    people: list[Holder] = []
+    for holding in sorted(scenario.holdings, key=len, reverse=True):
+        if free.issuperset(holding):
+            free -= set(holding)
+            people.append(tuple(sorted(holding)))
+    return sorted([*people, *((seat,) for seat in free)])
+
+
+def _names(scenario: Scenario, people: Sequence[Holder]) -> list[str]:
+    """Who holds each seat, for the record."""
+    return [
+        next((f"{PERSON} {n}" for n, held in enumerate(people, start=1) if seat in held), BOT)
+        for seat in scenario.seats
+    ]
+
+
+def _must_be_writable(file: Path) -> None:
+    if file.exists():
+        raise Trouble(say("file-exists", file=str(file)))
+    if not file.parent.is_dir():
+        raise Trouble(say("no-such-folder", folder=str(file.parent)))
+
+
+def _introduce(match: Match[State], screen: Console) -> None:
+    """Say what is played, by whom, and what the dice are committed to."""
+    setting = match.state.setting
+    wording = Wording(words(words_folders(setting.rules)), setting)
+    header = match.header
+    screen.print(
+        say(
+            "playing",
+            game=header.game,
+            version=str(header.version),
+            scenario=header.scenario,
+            expansions=", ".join(header.expansions),
+            count=len(header.expansions),
+        ),
+        style="bold",
+    )
+    table = Table.grid(padding=(0, 2))
+    for seat, holder in zip(setting.scenario.seats, header.seats, strict=True):
+        bot = holder == BOT
+        person = say("held-by-bot") if bot else say("held-by-person", name=holder.split()[-1])
+        table.add_row("", wording.seat(seat), person)
+    screen.print(table)
+    screen.print(say("commitment", digest=header.commitment.hex()[:16]), style="dim")
+    screen.print(say("short-help"), style="dim")

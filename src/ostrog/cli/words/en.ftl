@@ -1,0 +1,195 @@
+## Help of the command
+
+help-app = Plays asymmetric war board games in full, by the rules.
+help-games = List the installed games.
+help-play = Play a game in the terminal: people at one screen, or against the random bot.
+help-replay = Tell a recorded match again, as an observer saw it.
+help-verify = Audit a recorded match: its seed explains every die and shuffle.
+help-language = The language to speak; otherwise that of your system.
+help-json = Print JSON.
+help-game = An installed game, or module:attribute.
+help-scenario = The scenario; otherwise the game's first.
+help-expansion = An expansion to play with; may be given several times.
+help-seat = A seat played by a person; may be given several times. Bots play the others. Otherwise people play all seats.
+help-seed = A text that fixes all dice and shuffles; otherwise they are left to chance.
+help-save = Write the match's record to this file at the end.
+help-open = Do not ask to hand the screen over between people.
+help-file = The record of a match.
+help-record-game = The game, if it is not installed under the name in the record.
+help-observer = The seats the observer holds, such as 0 or 0,2; otherwise a spectator.
+help-until = Stop after this many entries.
+
+## Games
+
+loading-games = Loading games
+no-games = No game is installed yet.
+no-such-game = There is no game “{ $name }”. Installed: { $games }. A game that is not installed is named as module:attribute.
+no-games-installed = There is no game “{ $name }”, and none is installed yet. A game that is not installed is named as module:attribute.
+game-not-loaded = The game “{ $name }” cannot be loaded: { $reason }.
+not-a-game = “{ $name }” is there, but it is not a game.
+column-game = game
+column-version = version
+column-scenarios = scenarios
+column-expansions = expansions
+column-languages = languages
+scenario-of-seats = { $name } ({ $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+})
+
+## Setting up
+
+no-such-scenario = { $game } has no scenario “{ $name }”. There is: { $scenarios }.
+no-such-expansion = { $count ->
+    [0] { $game } has no expansion “{ $name }”, nor any other.
+   *[other] { $game } has no expansion “{ $name }”. There is: { $expansions }.
+}
+no-such-seat = There is no seat { $seat }. Seats: { $seats }.
+file-exists = { $file } is already there; choose another file.
+no-such-folder = There is no folder { $folder }.
+playing = { $game }, rules version { $version }, scenario { $scenario }{ $count ->
+    [0] {""}
+   *[other] , with { $expansions }
+}
+held-by-person = person { $name }
+held-by-bot = random bot
+commitment = The dice are committed to: { $digest }…
+short-help = Type the number of an option, or h for help.
+
+## At the table
+
+prompt = { $seat }: { $prompt }
+picked = Picked so far: { $picks }
+default = d  accept the rest: { $picks }
+bots-choose = The bots are choosing
+hand-over = Hand the screen to { $seats } and press Enter.
+earlier-events = { $count ->
+    [one] … { $count } earlier event
+   *[other] … { $count } earlier events
+}
+more-values = … { $count } more
+more-options = { $count ->
+    [one] … and { $count } more option. Type more of its id.
+   *[other] … and { $count } more options. Type more of the id.
+}
+times = { $text } ×{ $count }
+from-the-top = from the top: { $faces }
+unknown-face = ?
+no-default = This decision has no default; type a number.
+no-such-number = There is no option { $number }; the last is { $highest }.
+one-number-only = Only one option can be chosen here.
+not-together = These cannot be picked one after the other.
+not-understood = “{ $text }” is not understood; h shows what is.
+no-such-option = There is no option “{ $text }”.
+beginnings-of-ids = Ids of options begin with: { $verbs }.
+allowed = may be chosen now
+undone = { $seat } takes the last choice back.
+undo-nothing = Nothing has been chosen yet.
+undo-too-late = This cannot be undone: somebody has learned something by the last choice, or it was not made at this screen.
+languages = Languages: { $languages }. For example: l en
+left = You have left the game.
+saved = The match is saved in { $file }.
+
+## Help at the table
+
+typing-number = choose the option with this number
+typing-numbers = pick several for one decision, in this order
+typing-default = accept the suggested rest of a decision
+typing-question-number = the ids of these options
+typing-question = why this may not be chosen; the beginning of an id is enough
+typing-undo = take a pick or the last choice back
+typing-language = go on in another language: en, pl, ru
+typing-nothing = show the table again
+typing-quit = leave the game
+
+## Records
+
+replaying = { $count ->
+    [one] Replaying { $count } entry
+   *[other] Replaying { $count } entries
+}
+verifying = Verifying { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} and { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} of chance
+verified = Verified: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} and { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} of chance, all explained by the committed seed.
+rejected = Rejected after { $at ->
+    [one] { $at } entry
+   *[other] { $at } entries
+}: { $reason }.
+cannot-replay = The replay stopped after { $at ->
+    [one] { $at } entry
+   *[other] { $at } entries
+}: { $reason }.
+cannot-read = { $file } cannot be read: { $reason }.
+not-a-record = { $file } is not the record of a match: { $reason }.
+record-of-unknown-game = The record is of the game “{ $name }”, which is not installed. Name it with --game module:attribute.
+no-such-observer = Nobody can hold the seats “{ $text }”. Possible: { $observers }.
+replay-title = { $game }, { $scenario }, as seen by { $observer }
+spectator = a spectator
+replayed = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}
+not-finished = The match is not finished.
+
+## How a game ends
+
+rank = { $rank ->
+    [1] Winner: { $teams }
+   *[other] { $rank }. { $teams }
+}
+outcome-reason = Why: { $reason }
+rule-resigned = { $seat } resigned
+rule-timed-out = { $seat } ran out of time
+
+## What every game knows
+
+seat-name = { $team } ({ $number })
+everyone = everyone
+nobody = nobody
+value-hidden = hidden
+value-yes = yes
+value-no = no
+option-accept = accept
+option-decline = decline
+option-use = use { $source } ({ $owner })
+option-keep = change nothing
+rule-unknown-option = There is no such option.
+rule-not-your-decision = It is not your decision.
+rule-not-now = No rule forbids it, but something else is being decided now.
+crumb-Parallel = at the same time
+crumb-Agreement = { $about_count ->
+    [0] agreement
+   *[other] agreement: { $about }
+}
+crumb-Replaced = instead
+crumb-Aftermath = afterwards
+event-Rolled = rolled ({ $purpose }): { $values }
+event-Moved = { $source } → { $target }{ $face ->
+    [hidden] {""}
+   *[other] : { $face }
+}
+event-Poured = { $source } → { $target }: { $count ->
+    [one] { $count } thing
+   *[other] all { $count } things
+}
+event-Shuffled = { $zone }: shuffled
+event-Looked = { $zone }: { $count } seen by { $seats }{ $faces ->
+    [hidden] {""}
+   *[other] : { $faces }
+}
+event-WentBack = taken back: everything from event { NUMBER($to, useGrouping: 0) } on no longer counts
+ref-purpose-dice = dice

@@ -1,0 +1,207 @@
+## Pomoc polecenia
+
+help-app = Rozgrywa asymetryczne wojenne gry planszowe w całości i zgodnie z zasadami.
+help-games = Wypisz zainstalowane gry.
+help-play = Zagraj w terminalu: kilka osób przy jednym ekranie albo przeciw losowemu botowi.
+help-replay = Opowiedz zapisaną partię jeszcze raz, tak jak widział ją obserwator.
+help-verify = Sprawdź zapisaną partię: jej ziarno wyjaśnia każdy rzut i każde tasowanie.
+help-language = Język; domyślnie taki jak w systemie.
+help-json = Wypisz wynik jako JSON.
+help-game = Zainstalowana gra albo moduł:atrybut.
+help-scenario = Scenariusz; domyślnie pierwszy scenariusz gry.
+help-expansion = Dodatek do gry; można podać kilka razy.
+help-seat = Miejsce zajęte przez człowieka; można podać kilka razy. Pozostałymi grają boty. Domyślnie wszystkimi grają ludzie.
+help-seed = Tekst, który z góry ustala wszystkie rzuty i tasowania; domyślnie decyduje przypadek.
+help-save = Na koniec zapisz partię w tym pliku.
+help-open = Nie proś o przekazanie ekranu między graczami.
+help-file = Zapis partii.
+help-record-game = Gra, jeśli nie jest zainstalowana pod nazwą z zapisu.
+help-observer = Miejsca obserwatora, na przykład 0 albo 0,2; domyślnie widz.
+help-until = Zatrzymaj się po tylu wpisach.
+
+## Gry
+
+loading-games = Wczytuję gry
+no-games = Nie zainstalowano jeszcze żadnej gry.
+no-such-game = Nie ma gry „{ $name }”. Zainstalowane: { $games }. Grę, która nie jest zainstalowana, podaje się jako moduł:atrybut.
+no-games-installed = Nie ma gry „{ $name }” i żadna nie jest jeszcze zainstalowana. Grę, która nie jest zainstalowana, podaje się jako moduł:atrybut.
+game-not-loaded = Nie da się wczytać gry „{ $name }”: { $reason }.
+not-a-game = „{ $name }” istnieje, ale nie jest grą.
+column-game = gra
+column-version = wersja
+column-scenarios = scenariusze
+column-expansions = dodatki
+column-languages = języki
+scenario-of-seats = { $name } ({ $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+})
+
+## Przygotowanie
+
+no-such-scenario = { $game } nie ma scenariusza „{ $name }”. Scenariusze: { $scenarios }.
+no-such-expansion = { $count ->
+    [0] { $game } nie ma dodatku „{ $name }” ani żadnego innego.
+   *[other] { $game } nie ma dodatku „{ $name }”. Dodatki: { $expansions }.
+}
+no-such-seat = Nie ma miejsca { $seat }. Miejsca: { $seats }.
+file-exists = Plik { $file } już istnieje; wybierz inny.
+no-such-folder = Nie ma katalogu { $folder }.
+playing = { $game }, wersja zasad { $version }, scenariusz { $scenario }{ $count ->
+    [0] {""}
+    [one] , z dodatkiem { $expansions }
+   *[other] , z dodatkami { $expansions }
+}
+held-by-person = gracz { $name }
+held-by-bot = losowy bot
+commitment = Zobowiązanie co do kości: { $digest }…
+short-help = Wpisz numer opcji albo h, aby zobaczyć pomoc.
+
+## Przy stole
+
+prompt = { $seat }: { $prompt }
+picked = Wybrano do tej pory: { $picks }
+default = d  przyjmij resztę: { $picks }
+bots-choose = Boty wybierają
+hand-over = Przekaż ekran: { $seats }. Potem naciśnij Enter.
+earlier-events = { $count ->
+    [one] … { $count } wcześniejsze zdarzenie
+    [few] … { $count } wcześniejsze zdarzenia
+   *[many] … { $count } wcześniejszych zdarzeń
+}
+more-values = … jeszcze { $count }
+more-options = { $count ->
+    [one] … i jeszcze { $count } opcja. Wpisz więcej z jej identyfikatora.
+    [few] … i jeszcze { $count } opcje. Wpisz więcej z identyfikatora.
+   *[many] … i jeszcze { $count } opcji. Wpisz więcej z identyfikatora.
+}
+times = { $text } ×{ $count }
+from-the-top = od góry: { $faces }
+unknown-face = ?
+no-default = Ta decyzja nie ma propozycji; wpisz numer.
+no-such-number = Nie ma opcji { $number }; ostatnia to { $highest }.
+one-number-only = Tu można wybrać tylko jedną opcję.
+not-together = Tego nie można wybrać jedno po drugim.
+not-understood = Nie rozumiem „{ $text }”; h pokaże, co można wpisać.
+no-such-option = Nie ma opcji „{ $text }”.
+beginnings-of-ids = Identyfikatory opcji zaczynają się od: { $verbs }.
+allowed = można teraz wybrać
+undone = { $seat } cofa ostatni wybór.
+undo-nothing = Nic jeszcze nie wybrano.
+undo-too-late = Tego nie można cofnąć: przez ostatni wybór ktoś się czegoś dowiedział albo nie zapadł on przy tym ekranie.
+languages = Języki: { $languages }. Na przykład: l en
+left = Opuszczono grę.
+saved = Partia jest zapisana w pliku { $file }.
+
+## Pomoc przy stole
+
+typing-number = wybierz opcję o tym numerze
+typing-numbers = wybierz kilka dla jednej decyzji, w tej kolejności
+typing-default = przyjmij proponowaną resztę decyzji
+typing-question-number = identyfikatory tych opcji
+typing-question = dlaczego nie można tego wybrać; wystarczy początek identyfikatora
+typing-undo = cofnij zaznaczenie albo ostatni wybór
+typing-language = graj dalej w innym języku: en, pl, ru
+typing-nothing = pokaż stół jeszcze raz
+typing-quit = opuść grę
+
+## Zapisy
+
+replaying = { $count ->
+    [one] Odtwarzam { $count } wpis
+    [few] Odtwarzam { $count } wpisy
+   *[many] Odtwarzam { $count } wpisów
+}
+verifying = Sprawdzam { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+} i { $draws ->
+    [one] { $draws } losowanie
+    [few] { $draws } losowania
+   *[many] { $draws } losowań
+}
+verified = Sprawdzono { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+} i { $draws ->
+    [one] { $draws } losowanie
+    [few] { $draws } losowania
+   *[many] { $draws } losowań
+}: wszystko wynika z zadeklarowanego ziarna.
+rejected = Odrzucono po { $at ->
+    [one] { $at } wpisie
+   *[other] { $at } wpisach
+}: { $reason }.
+cannot-replay = Odtwarzanie zatrzymało się po { $at ->
+    [one] { $at } wpisie
+   *[other] { $at } wpisach
+}: { $reason }.
+cannot-read = Nie da się odczytać pliku { $file }: { $reason }.
+not-a-record = Plik { $file } nie jest zapisem partii: { $reason }.
+record-of-unknown-game = To zapis gry „{ $name }”, która nie jest zainstalowana. Wskaż ją przez --game moduł:atrybut.
+no-such-observer = Nikt nie może zajmować miejsc „{ $text }”. Możliwe: { $observers }.
+replay-title = { $game }, { $scenario }, widziane przez: { $observer }
+spectator = widz
+replayed = { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}, { $events ->
+    [one] { $events } zdarzenie
+    [few] { $events } zdarzenia
+   *[many] { $events } zdarzeń
+}
+not-finished = Partia nie jest skończona.
+
+## Koniec gry
+
+rank = { $rank ->
+    [1] Wygrywa: { $teams }
+   *[other] { $rank }. { $teams }
+}
+outcome-reason = Dlaczego: { $reason }
+rule-resigned = { $seat } poddaje partię
+rule-timed-out = { $seat } przekracza czas
+
+## Co zna każda gra
+
+seat-name = { $team } ({ $number })
+everyone = wszyscy
+nobody = nikt
+value-hidden = ukryte
+value-yes = tak
+value-no = nie
+option-accept = zgódź się
+option-decline = odmów
+option-use = użyj: { $source } ({ $owner })
+option-keep = niczego nie zmieniaj
+rule-unknown-option = Nie ma takiej opcji.
+rule-not-your-decision = To nie jest twoja decyzja.
+rule-not-now = Żadna zasada tego nie zabrania, ale teraz rozstrzyga się coś innego.
+crumb-Parallel = równocześnie
+crumb-Agreement = { $about_count ->
+    [0] uzgadnianie
+   *[other] uzgadnianie: { $about }
+}
+crumb-Replaced = zamiast tego
+crumb-Aftermath = następstwa
+event-Rolled = rzut ({ $purpose }): { $values }
+event-Moved = { $source } → { $target }{ $face ->
+    [hidden] {""}
+   *[other] : { $face }
+}
+event-Poured = { $source } → { $target }: { $count ->
+    [one] { $count } element
+    [few] wszystkie { $count } elementy
+   *[many] wszystkie { $count } elementów
+}
+event-Shuffled = { $zone }: tasowanie
+event-Looked = { $zone }: { $count } do wglądu ({ $seats }){ $faces ->
+    [hidden] {""}
+   *[other] : { $faces }
+}
+event-WentBack = cofnięto: wszystko od zdarzenia { NUMBER($to, useGrouping: 0) } przestaje się liczyć
+ref-purpose-dice = kości

@@ -1,0 +1,207 @@
+## Справка команды
+
+help-app = Разыгрывает асимметричные военные настольные игры целиком и по правилам.
+help-games = Показать установленные игры.
+help-play = Играть в терминале: несколько человек за одним экраном или против случайного бота.
+help-replay = Пересказать записанную партию так, как её видел наблюдатель.
+help-verify = Проверить записанную партию: её зерно объясняет каждый бросок и каждое перемешивание.
+help-language = Язык; по умолчанию язык системы.
+help-json = Вывести JSON.
+help-game = Установленная игра или модуль:атрибут.
+help-scenario = Сценарий; по умолчанию первый сценарий игры.
+help-expansion = Дополнение к игре; можно указать несколько раз.
+help-seat = Место, за которое играет человек; можно указать несколько раз. За остальные играют боты. По умолчанию за все места играют люди.
+help-seed = Текст, который заранее определяет все броски и перемешивания; по умолчанию решает случай.
+help-save = В конце записать партию в этот файл.
+help-open = Не просить передать экран другому игроку.
+help-file = Запись партии.
+help-record-game = Игра, если она не установлена под именем из записи.
+help-observer = Места наблюдателя, например 0 или 0,2; по умолчанию зритель.
+help-until = Остановиться после стольких ходов записи.
+
+## Игры
+
+loading-games = Загружаю игры
+no-games = Пока не установлено ни одной игры.
+no-such-game = Игры «{ $name }» нет. Установлены: { $games }. Неустановленная игра указывается как модуль:атрибут.
+no-games-installed = Игры «{ $name }» нет, и пока не установлено ни одной. Неустановленная игра указывается как модуль:атрибут.
+game-not-loaded = Не удаётся загрузить игру «{ $name }»: { $reason }.
+not-a-game = «{ $name }» существует, но это не игра.
+column-game = игра
+column-version = версия
+column-scenarios = сценарии
+column-expansions = дополнения
+column-languages = языки
+scenario-of-seats = { $name } ({ $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+})
+
+## Подготовка
+
+no-such-scenario = В игре { $game } нет сценария «{ $name }». Сценарии: { $scenarios }.
+no-such-expansion = { $count ->
+    [0] В игре { $game } нет дополнения «{ $name }», как и никакого другого.
+   *[other] В игре { $game } нет дополнения «{ $name }». Дополнения: { $expansions }.
+}
+no-such-seat = Места { $seat } нет. Места: { $seats }.
+file-exists = Файл { $file } уже существует; выберите другой.
+no-such-folder = Папки { $folder } нет.
+playing = { $game }, версия правил { $version }, сценарий { $scenario }{ $count ->
+    [0] {""}
+    [one] , с дополнением { $expansions }
+   *[other] , с дополнениями { $expansions }
+}
+held-by-person = игрок { $name }
+held-by-bot = случайный бот
+commitment = Обязательство о костях: { $digest }…
+short-help = Введите номер варианта или h, чтобы увидеть справку.
+
+## За столом
+
+prompt = { $seat }: { $prompt }
+picked = Уже выбрано: { $picks }
+default = d  принять остальное: { $picks }
+bots-choose = Боты выбирают
+hand-over = Передайте экран: { $seats }. Затем нажмите Enter.
+earlier-events = { $count ->
+    [one] … ещё { $count } более раннее событие
+    [few] … ещё { $count } более ранних события
+   *[many] … ещё { $count } более ранних событий
+}
+more-values = … ещё { $count }
+more-options = { $count ->
+    [one] … и ещё { $count } вариант. Введите больше знаков его имени.
+    [few] … и ещё { $count } варианта. Введите больше знаков имени.
+   *[many] … и ещё { $count } вариантов. Введите больше знаков имени.
+}
+times = { $text } ×{ $count }
+from-the-top = сверху: { $faces }
+unknown-face = ?
+no-default = Для этого решения нет готового предложения; введите номер.
+no-such-number = Варианта { $number } нет; последний — { $highest }.
+one-number-only = Здесь можно выбрать только один вариант.
+not-together = Это нельзя выбрать одно за другим.
+not-understood = «{ $text }» непонятно; h покажет, что можно ввести.
+no-such-option = Варианта «{ $text }» нет.
+beginnings-of-ids = Имена вариантов начинаются с: { $verbs }.
+allowed = можно выбрать сейчас
+undone = { $seat } отменяет последний выбор.
+undo-nothing = Ещё ничего не выбрано.
+undo-too-late = Это нельзя отменить: из-за последнего выбора кто-то что-то узнал, или он сделан не за этим экраном.
+languages = Языки: { $languages }. Например: l en
+left = Вы вышли из игры.
+saved = Партия записана в файл { $file }.
+
+## Справка за столом
+
+typing-number = выбрать вариант с этим номером
+typing-numbers = выбрать несколько для одного решения, в этом порядке
+typing-default = принять предложенный остаток решения
+typing-question-number = имена этих вариантов
+typing-question = почему это нельзя выбрать; достаточно начала имени
+typing-undo = отменить отметку или последний выбор
+typing-language = продолжить на другом языке: en, pl, ru
+typing-nothing = показать стол ещё раз
+typing-quit = выйти из игры
+
+## Записи
+
+replaying = { $count ->
+    [one] Воспроизвожу { $count } ход записи
+    [few] Воспроизвожу { $count } хода записи
+   *[many] Воспроизвожу { $count } ходов записи
+}
+verifying = Проверяю { $entries ->
+    [one] { $entries } ход записи
+    [few] { $entries } хода записи
+   *[many] { $entries } ходов записи
+} и { $draws ->
+    [one] { $draws } случайный исход
+    [few] { $draws } случайных исхода
+   *[many] { $draws } случайных исходов
+}
+verified = Проверено: { $entries ->
+    [one] { $entries } ход записи
+    [few] { $entries } хода записи
+   *[many] { $entries } ходов записи
+} и { $draws ->
+    [one] { $draws } случайный исход
+    [few] { $draws } случайных исхода
+   *[many] { $draws } случайных исходов
+}; всё следует из объявленного зерна.
+rejected = Отвергнуто после { $at ->
+    [one] { $at } хода записи
+   *[other] { $at } ходов записи
+}: { $reason }.
+cannot-replay = Воспроизведение остановилось после { $at ->
+    [one] { $at } хода записи
+   *[other] { $at } ходов записи
+}: { $reason }.
+cannot-read = Не удаётся прочитать файл { $file }: { $reason }.
+not-a-record = Файл { $file } — не запись партии: { $reason }.
+record-of-unknown-game = Это запись игры «{ $name }», а она не установлена. Укажите её через --game модуль:атрибут.
+no-such-observer = Никто не может занимать места «{ $text }». Возможно: { $observers }.
+replay-title = { $game }, { $scenario }, глазами наблюдателя: { $observer }
+spectator = зритель
+replayed = { $entries ->
+    [one] { $entries } ход записи
+    [few] { $entries } хода записи
+   *[many] { $entries } ходов записи
+}, { $events ->
+    [one] { $events } событие
+    [few] { $events } события
+   *[many] { $events } событий
+}
+not-finished = Партия не окончена.
+
+## Конец игры
+
+rank = { $rank ->
+    [1] Победа: { $teams }
+   *[other] { $rank }. { $teams }
+}
+outcome-reason = Почему: { $reason }
+rule-resigned = { $seat } сдаётся
+rule-timed-out = у { $seat } вышло время
+
+## Что знает каждая игра
+
+seat-name = { $team } ({ $number })
+everyone = все
+nobody = никто
+value-hidden = скрыто
+value-yes = да
+value-no = нет
+option-accept = согласиться
+option-decline = отказаться
+option-use = применить: { $source } ({ $owner })
+option-keep = ничего не менять
+rule-unknown-option = Такого варианта нет.
+rule-not-your-decision = Это не ваше решение.
+rule-not-now = Ни одно правило этого не запрещает, но сейчас решается другое.
+crumb-Parallel = одновременно
+crumb-Agreement = { $about_count ->
+    [0] соглашение
+   *[other] соглашение: { $about }
+}
+crumb-Replaced = вместо этого
+crumb-Aftermath = последствия
+event-Rolled = бросок ({ $purpose }): { $values }
+event-Moved = { $source } → { $target }{ $face ->
+    [hidden] {""}
+   *[other] : { $face }
+}
+event-Poured = { $source } → { $target }: { $count ->
+    [one] { $count } предмет
+    [few] все { $count } предмета
+   *[many] все { $count } предметов
+}
+event-Shuffled = { $zone }: перемешано
+event-Looked = { $zone }: { $count } на виду ({ $seats }){ $faces ->
+    [hidden] {""}
+   *[other] : { $faces }
+}
+event-WentBack = отменено: всё начиная с события { NUMBER($to, useGrouping: 0) } больше не считается
+ref-purpose-dice = кости

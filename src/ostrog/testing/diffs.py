@@ -1,0 +1,106 @@
+"""Diffs: applies unified diffs strictly, so that a patch that no longer fits is noticed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_HUNK = re.compile(r"@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@")
+
+
+class BadDiff(ValueError):
+    """A diff that cannot be read or does not fit the files it changes."""
+
+
+@dataclass
+class _Hunk:
+    start: int
+    """Where the old lines are said to begin, from 0."""
+    old: list[str] = field(default_factory=list)
+    new: list[str] = field(default_factory=list)
+
+
+def apply_diff(diff: str, root: Path) -> dict[Path, str]:
+    """The files below `root` that a unified diff changes, with their new text; writes nothing.
+
+    A hunk may have moved to other lines if its old lines stand in only one place there. Files are
+    changed, never made or removed.
+    """
+    changed = {}
+    for name, hunks in _read(diff).items():
+        path = (root / name).resolve()
+        if not path.is_relative_to(root.resolve()) or not path.is_file():
+            raise BadDiff(f"there is no file {name} to change")
+        old = path.read_text(encoding="utf-8").split("\n")
+        new = _apply(name, old, hunks)
+        if new == old:
+            raise BadDiff(f"nothing changes in {name}")
+        changed[path] = "\n".join(new)
+    return changed
+
+
+def _read(diff: str) -> dict[str, list[_Hunk]]:
+    """The hunks of each file; anything else between files, such as git's headers, is skipped."""
+    lines = iter(diff.removesuffix("\n").split("\n"))
+    files: dict[str, list[_Hunk]] = {}
+    name = ""
+    for line in lines:
+        if line.startswith("--- "):
+            old, new = _path(line), _path(next(lines, ""))
+            if old != new or old in files:
+                raise BadDiff(f"a file is changed once and in place, unlike {old} to {new}")
+            name = old
+            files[name] = []
+        elif line.startswith("@@"):
+            head = _HUNK.match(line)
+            if head is None or not name:
+                raise BadDiff(f"cannot read the hunk {line!r}")
+            hunk = _Hunk(int(head[1]) - 1)
+            files[name].append(hunk)
+            sizes = tuple(int(1 if size is None else size) for size in (head[2], head[3]))
+            while (len(hunk.old), len(hunk.new)) != sizes:
+                _take(hunk, next(lines, "\\"))
+                if len(hunk.old) > sizes[0] or len(hunk.new) > sizes[1]:
+                    raise BadDiff(f"{name}: the hunk {line!r} has other lines than it says")
+        elif name and line[:1] in ("+", "-", " "):
+            raise BadDiff(f"{line!r} belongs to no hunk")
+    if not files or not all(files.values()):
+        raise BadDiff("there is nothing in the diff")
+    return files
+
+
+def _path(header: str) -> str:
+    """The path in a `---` or `+++` line, without git's `a/` or `b/` and without a time."""
+    path = header[4:].partition("\t")[0].strip()
+    return path[2:] if path.startswith(("a/", "b/")) else path
+
+
+def _take(hunk: _Hunk, line: str) -> None:
+    match line[:1]:
+        case " " | "":  # editors strip the blank of an empty line
+            hunk.old.append(line[1:])
+            hunk.new.append(line[1:])
+        case "-":
+            hunk.old.append(line[1:])
+        case "+":
+            hunk.new.append(line[1:])
+        case _:
+            raise BadDiff("a hunk has fewer lines than it says")
+
+
+def _apply(name: str, lines: list[str], hunks: list[_Hunk]) -> list[str]:
+    result: list[str] = []
+    done = 0
+    for hunk in hunks:
+        size = len(hunk.old)
+        places = [
+            at for at in range(done, len(lines) - size + 1) if lines[at : at + size] == hunk.old
+        ]
+        if hunk.start in places:
+            places = [hunk.start]
+        if not hunk.old or len(places) != 1:
+            raise BadDiff(f"{name} has {len(places)} places for the hunk of line {hunk.start + 1}")
+        result += lines[done : places[0]] + hunk.new
+        done = places[0] + size
+    return result + lines[done:]

@@ -1,0 +1,229 @@
+"""Non-interference: worlds an observer cannot tell apart look, sound and feel the same to it.
+
+Pairs of worlds are built that differ in what the observer cannot know. Everything it gets is
+compared byte for byte: views, options and their order, prompts, pending seats, drafts, refusals;
+then the same choice (or one that differs only in what the observer does not see) is made in both,
+and everything is compared again, events and their number included.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import msgspec
+
+from ostrog.kernel import (
+    IllegalChoice,
+    Option,
+    State,
+    ask_of,
+    asks,
+    choose,
+    explain,
+    resample,
+    view,
+)
+from ostrog.kernel.engine import restart_branches
+from ostrog.kernel.events import redact
+from ostrog.kernel.flow import Parallel
+from ostrog.kernel.knowledge import PoolPlan, PoolState
+from ostrog.testing.reports import Progress, Report
+from ostrog.testing.subjects import Subject, play_at_random
+
+_encode = msgspec.msgpack.Encoder().encode
+
+REFUSALS = 12
+"""How many options of the catalogue are asked about in each comparison."""
+
+LEAST_SHARE = 0.3
+FEWEST_PAIRS = 20
+
+
+class Ledger:
+    """Counts, per kind of hidden thing, the pairs that could differ and those that did."""
+
+    def __init__(self) -> None:
+        """Begin with empty columns."""
+        self.could: Counter[str] = Counter()
+        self.did: Counter[str] = Counter()
+
+    def enter(self, one: State, other: State, observer: tuple[int, ...]) -> None:
+        """Note in what the two worlds differ."""
+        who = one.setting.observer(observer)
+        for plan, a, b in zip(one.setting.plans, one.pools, other.pools, strict=True):
+            if _is_open(plan, a, who):
+                self.could[plan.pool.name] += 1
+                self.did[plan.pool.name] += _lying(plan, a) != _lying(plan, b)
+        for kind, (mine, theirs) in _secret_answers(one, other, observer).items():
+            self.could[kind] += 1
+            self.did[kind] += mine != theirs
+
+    def shares(self) -> dict[str, float]:
+        """The share of pairs in which each kind really differed."""
+        return {kind: self.did[kind] / self.could[kind] for kind in sorted(self.could)}
+
+
+def _is_open(plan: PoolPlan, now: PoolState, who: int) -> bool:
+    """Whether another world is possible for the observer at all."""
+    row = now.beliefs[who]
+    for zone, codes in enumerate(now.contents):
+        if plan.ordered[zone]:
+            order = plan.order(now, who, zone)
+            if len({code for code, face in zip(codes, order, strict=True) if face is None}) > 1:
+                return True
+        elif sum(plan.certain(row, zone).values()) < len(codes):
+            return True
+    return False
+
+
+def _lying(plan: PoolPlan, now: PoolState) -> list[tuple[int, ...]]:
+    return [
+        codes if plan.ordered[zone] else tuple(sorted(codes))
+        for zone, codes in enumerate(now.contents)
+    ]
+
+
+def _secret_answers(
+    one: State, other: State, observer: tuple[int, ...]
+) -> dict[str, tuple[bytes, bytes]]:
+    """The answers others have given in secret, in both worlds, where there was a choice."""
+    tops = [state.stack[-1] if state.stack else None for state in (one, other)]
+    found = {}
+    if isinstance(tops[0], Parallel) and isinstance(tops[1], Parallel):
+        anew = other.clone()
+        restart_branches(anew, observer)
+        for mine, theirs in zip(tops[0].branches, tops[1].branches, strict=True):
+            if mine.answers and mine.seat not in observer:
+                ask = ask_of(anew, mine.seat)
+                if ask is not None and len(ask.options) > 1:
+                    kind = f"answers: {type(mine.start[0]).__name__}"
+                    found[kind] = (_encode(mine.result), _encode(theirs.result))
+    return found
+
+
+def compare(
+    one: State, other: State, observer: tuple[int, ...], questions: list[Option]
+) -> list[str]:
+    """What the observer could notice right now."""
+    found = []
+    mine, theirs = view(one, observer), view(other, observer)
+    if _encode(mine) != _encode(theirs):
+        names = [
+            field
+            for field in mine.__struct_fields__
+            if _encode(getattr(mine, field)) != _encode(getattr(theirs, field))
+        ]
+        found.append(f"sees different {', '.join(names)}")
+    found += [
+        f"gets different refusals of {option.verb}"
+        for seat in observer
+        for option in questions
+        if explain(one, seat, option) != explain(other, seat, option)
+    ]
+    return found
+
+
+def answer(state: State, seat: int, random: Random) -> tuple[Option, ...]:
+    """Answer a seat's decision at random; returns the whole sequence of picks."""
+    picks: list[Option] = []
+    answered = False
+    while not answered:
+        ask = ask_of(state, seat)
+        assert ask is not None
+        picks.append(random.choice(ask.options))
+        answered = choose(state, seat, picks[-1])
+    return tuple(picks)
+
+
+def answer_alike(
+    state: State, seat: int, picks: tuple[Option, ...], faces: set[str], random: Random
+) -> bool:
+    """Answer with picks that differ from these at most in faces; False if there are none."""
+    answered = False
+    for pick in picks:
+        ask = ask_of(state, seat)
+        if ask is None or answered:
+            return False
+        fits = [option for option in ask.options if _alike(option, pick, faces)]
+        if not fits:
+            return False
+        answered = choose(state, seat, pick if pick in fits else random.choice(fits))
+    return answered
+
+
+def _alike(one: Option, other: Option, faces: set[str]) -> bool:
+    return one.verb == other.verb and all(
+        a == b or (a in faces and b in faces) for a, b in zip(one.refs, other.refs, strict=True)
+    )
+
+
+def check_noninterference(
+    subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
+) -> Report:
+    """No observer can tell apart worlds that differ only in what it cannot know."""
+    report, ledger = Report("non-interference", str(subject)), Ledger()
+    for number in range(games):
+        random = Random(seed * 1_000_003 + number)
+        state = subject.new(random.getrandbits(32))
+        catalogue = state.setting.rules.catalogue
+        every = [option for verb in catalogue.verbs.values() for option in catalogue.options(verb)]
+        for _ in play_at_random(state, random):
+            if random.random() < 0.3:
+                for observer in state.setting.observers:
+                    questions = random.sample(every, min(REFUSALS, len(every)))
+                    _examine(report, ledger, state, observer, questions, random)
+        if progress:
+            progress(number + 1, games)
+    report.shares = ledger.shares()
+    for kind, share in report.shares.items():
+        if share < LEAST_SHARE and ledger.could[kind] >= FEWEST_PAIRS:
+            report.fail(f"{kind} differed in {share:.0%} of the pairs only: too few to prove much")
+    return report
+
+
+def _examine(  # noqa: PLR0917  # the whole of one comparison
+    report: Report,
+    ledger: Ledger,
+    state: State,
+    observer: tuple[int, ...],
+    questions: list[Option],
+    random: Random,
+) -> None:
+    """Build one pair of worlds and hold them against each other, before and after a choice."""
+    one, other = state.clone(), resample(state, observer, random)
+    other.setting = one.setting  # the dice to come are the same
+    ledger.enter(one, other, observer)
+    report.count("pairs of worlds")
+    who = one.setting.observer(observer)
+    for problem in compare(one, other, observer, questions):
+        report.fail(f"observer {observer} {problem}")
+    seat = random.choice(asks(one)).seat
+    kind = next(ask.kind for ask in asks(one) if ask.seat == seat)
+    picks = answer(one, seat, random)
+    faces = {face for pool in one.setting.pools for face in pool.faces}
+    same = True
+    trial = other.clone()
+    try:
+        choose(trial, seat, *picks)
+    except IllegalChoice:
+        same = False
+        if seat in observer:
+            return  # its options differ, which the comparison above has reported
+        trial = other.clone()
+        if not answer_alike(trial, seat, picks, faces, random):
+            report.count("choices without a counterpart")
+            return
+    learned = (
+        one.scratch.learned | trial.scratch.learned if same else one.scratch.saw | trial.scratch.saw
+    )
+    if learned >> who & 1:
+        report.count("choices that showed something")
+        return
+    report.count("choices compared")
+    where = f"after {kind} of seat {seat} observer {observer}"
+    for problem in compare(one, trial, observer, questions):
+        report.fail(f"{where} {problem}")
+    mine, theirs = ([redact(told, who) for told in s.scratch.outbox] for s in (one, trial))
+    if _encode(mine) != _encode(theirs):
+        report.fail(f"{where} is told different events")

@@ -1,0 +1,198 @@
+"""Proof games with one thing wrong: every check of the suite must notice its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ostrog.kernel import (
+    Ask,
+    Call,
+    Event,
+    Expansion,
+    Flow,
+    Game,
+    NewStep,
+    Option,
+    Procedure,
+    Refusal,
+    Together,
+    refuse,
+)
+from proof import skirmish
+from proof.skirmish import (
+    MARCH,
+    PASS,
+    STAY,
+    STOP,
+    WITHDRAW,
+    Action,
+    Field,
+    LayCard,
+    Round,
+    Skirmish,
+)
+
+
+def broken(**parts: Any) -> Game[Field]:
+    """Skirmish with something changed by an expansion called `broken`."""
+    expansion = Expansion(name="broken", **parts)
+    return msgspec.structs.replace(skirmish.game, expansions=(expansion,))
+
+
+# Leaks
+
+
+def order_by_the_enemys_hand(action: Action, field: Field) -> Flow:
+    ask = Action.choose_action(action, field)
+    assert isinstance(ask, Ask)
+    enemy = field.faces(f"hand-{1 - action.seat}")
+    options = list(ask.options)
+    return msgspec.structs.replace(ask, options=options[::-1] if "charge" in enemy else options)
+
+
+option_order = broken(steps=(NewStep(Action, "choose_action", order_by_the_enemys_hand),))
+
+
+class BuriedOpenly(Event, frozen=True):
+    seat: int
+    card: str
+
+
+def bury_and_tell(action: Action, field: Field) -> Flow:
+    for option in action.buried[:-1]:
+        field.tell(BuriedOpenly(action.seat, str(option.refs[0])))
+    return Action.bury(action, field)
+
+
+log = broken(steps=(NewStep(Action, "bury", bury_and_tell),))
+
+
+def ask_only_whoever_has_scouts(fight: Round, field: Field) -> Flow:
+    seats = [seat for seat in (0, 1) if "scouts" in field.faces(f"hand-{seat}")]
+    return Together({seat: LayCard(seat) for seat in seats}, into="laid") if seats else None
+
+
+pending_seats = broken(steps=(NewStep(Round, "manoeuvres", ask_only_whoever_has_scouts),))
+
+
+def nobody_withdraws_from_shields(field: Field, seat: int, region: str) -> Refusal | None:
+    return refuse("SKI-X") if "shield" in field.faces(f"hand-{1 - seat}") else None
+
+
+refusal = broken(more_rules={WITHDRAW: (nobody_withdraws_from_shields,)})
+
+
+class Warn(Procedure):
+    """Asks a seat something of no consequence."""
+
+    steps = ("ask",)
+
+    seat: int
+    answer: Option | None = None
+
+    def ask(self, field: Field) -> Flow:
+        return Ask(self.seat, "warning", (STAY(), STOP()), "answer")
+
+
+def warn_whoever_has_scouts(action: Action, field: Field) -> Flow:
+    enemy = 1 - action.seat
+    return Call(Warn(enemy)) if "scouts" in field.faces(f"hand-{enemy}") else None
+
+
+skipped_prompt = broken(
+    procedures=(Warn,),
+    steps=(NewStep(Action, "warn", warn_whoever_has_scouts, before="choose_action"),),
+)
+
+
+# Copies, processes, ends, dice, undo
+
+
+class Sharing(Field):
+    """Shares a list between copies."""
+
+    def clone(self) -> Sharing:
+        clone = super().clone()
+        clone.units = self.units
+        return clone
+
+
+shared_list = broken(state=Sharing)
+
+
+def march_by_hash(action: Action, field: Field) -> Flow:
+    ask = Action.choose_action(action, field)
+    assert isinstance(ask, Ask)
+    odd = {MARCH["camp", "camp", hash(card) % 12 + 1] for card in skirmish.INITIATIVE}
+    return msgspec.structs.replace(ask, options=[*ask.options, *odd])
+
+
+def ignore_odd_marches(action: Action, field: Field) -> Flow:
+    if action.action is not None and action.action.refs[:2] == ("camp", "camp"):
+        return None
+    return Action.carry_out(action, field)
+
+
+changing_id = broken(
+    steps=(
+        NewStep(Action, "choose_action", march_by_hash),
+        NewStep(Action, "carry_out", ignore_odd_marches),
+    )
+)
+
+
+class Remembering(Field):
+    """Lays something open that was put in order by hashes."""
+
+    heard: str = ""
+
+
+def listen(action: Action, field: Remembering) -> Flow:
+    field.heard = ",".join({"horn", "drum", "bell", "flute", "fiddle"})
+    return None
+
+
+hash_order = broken(
+    state=Remembering, steps=(NewStep(Action, "listen", listen, before="choose_action"),)
+)
+
+
+def one_more_turn(game: Skirmish, field: Field) -> Flow:
+    return None
+
+
+def only_pass(action: Action, field: Field) -> Flow:
+    return Ask(action.seat, "action", (PASS(), STAY()), "action")
+
+
+endless = broken(
+    steps=(
+        NewStep(Skirmish, "next_turn", one_more_turn),
+        NewStep(Action, "choose_action", only_pass),
+    )
+)
+
+
+class Loaded(Field):
+    """Rolls no ones."""
+
+    def draw_number(self, purpose: str, bound: int) -> int:
+        value = super().draw_number(purpose, bound)
+        return 5 if purpose == "dice" and value == 0 else value
+
+
+biased_die = broken(state=Loaded)
+
+
+class Forgetful(Field):
+    """Does not notice that a card was drawn."""
+
+    def draw(self, source: str, target: str, *, bottom: bool = False) -> str:
+        face = super().draw(source, target, bottom=bottom)
+        self.scratch.learned = 0
+        return face
+
+
+undo_across_a_draw = broken(state=Forgetful)

@@ -1,0 +1,131 @@
+"""The conformance suite: proof games pass it, and each check notices what it is there for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from ostrog.kernel.knowledge import PoolPlan, PoolState
+from ostrog.testing.conformance import CHECKS
+from ostrog.testing.subjects import Subject, load_game, subjects_of
+from ostrog.testing.suite import Conformance
+
+
+class TestSkirmish(Conformance):
+    subject = Subject("proof.skirmish:game", "standard")
+
+
+class TestHorns(Conformance):
+    subject = Subject("proof.skirmish_horns:game", "standard", ("horns",))
+
+
+class TestCouncilOfFour(Conformance):
+    subject = Subject("proof.council:game", "four")
+    games = 6
+
+
+class TestCouncilOfTwo(Conformance):
+    subject = Subject("proof.council:game", "two")
+    games = 4
+
+
+BROKEN = {
+    "option_order": ("noninterference", "sees different decisions"),
+    "log": ("noninterference", "is told different events"),
+    "pending_seats": ("noninterference", "sees different pending"),
+    "refusal": ("noninterference", "gets different refusals of withdraw"),
+    "skipped_prompt": ("noninterference", "sees different breadcrumb, pending"),
+    "shared_list": ("history", "a state changed when a copy of it was played on"),
+    "changing_id": ("continuing", "another process continues differently"),
+    "hash_order": ("continuing", "another process continues differently"),
+    "endless": ("endings", "had not ended"),
+    "biased_die": ("dice", "roll dice favours some of its 6 values"),
+    "undo_across_a_draw": ("undo", "can be undone although it told"),
+}
+
+
+@pytest.mark.parametrize("variant", BROKEN)
+def test_a_check_fails_on_the_variant_it_is_there_for(
+    variant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ostrog.testing.conformance.CAP", 2000)
+    check, problem = BROKEN[variant]
+    subject = Subject(f"testing.broken_variants:{variant}", "standard", ("broken",))
+    games = {"dice": 60, "endings": 1}.get(check, 25)
+    report = CHECKS[check](subject, games, 0, None)
+    assert any(problem in found for found in report.problems), report.problems
+    assert not report.passed
+
+
+COUNCIL = Subject("proof.council:game", "four")
+
+
+def test_a_resampler_that_forgets_an_observation_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = PoolPlan.resample
+
+    def forgetful(self: PoolPlan, now: PoolState, observer: int, random: Random) -> None:
+        """Take whatever is not seen right now for unknown, whatever was seen before."""
+        anything = (1 << len(self.faces)) - 1
+        row = now.beliefs[observer]
+        now.beliefs[observer] = tuple(
+            masks if self.audience[zone] >> observer & 1 else (anything,) * len(masks)
+            for zone, masks in enumerate(row)
+        )
+        try:
+            honest(self, now, observer, random)
+        finally:
+            now.beliefs[observer] = row
+
+    monkeypatch.setattr(PoolPlan, "resample", forgetful)
+    problems = CHECKS["knowledge"](COUNCIL, 10, 0, None).problems
+    assert any("a sampled world contradicts what" in problem for problem in problems)
+
+
+def test_knowledge_kept_wrongly_across_a_shuffle_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def keeping(self: PoolPlan, now: PoolState, zone: int, order: Sequence[int]) -> None:
+        now.contents[zone] = tuple(now.contents[zone][i] for i in order)
+
+    monkeypatch.setattr(PoolPlan, "shuffle", keeping)
+    problems = CHECKS["knowledge"](COUNCIL, 10, 0, None).problems
+    assert any("is certain of a wrong order of" in problem for problem in problems)
+
+
+def test_knowledge_lost_across_a_shuffle_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = PoolPlan.shuffle
+
+    def losing(self: PoolPlan, now: PoolState, zone: int, order: Sequence[int]) -> None:
+        honest(self, now, zone, order)
+        anything = (1 << len(self.faces)) - 1
+        now.beliefs = [tuple((anything,) * len(masks) for masks in row) for row in now.beliefs]
+
+    monkeypatch.setattr(PoolPlan, "shuffle", losing)
+    problems = CHECKS["knowledge"](COUNCIL, 10, 0, None).problems
+    assert any("has forgotten something it saw go to" in problem for problem in problems)
+
+
+def test_too_few_real_differences_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A resampler that changes nothing would find no leak, so it fails for that."""
+    monkeypatch.setattr(PoolPlan, "resample", lambda *_: None)
+    report = CHECKS["noninterference"](COUNCIL, 4, 0, None)
+    assert report.shares["cards of west"] == 0
+    assert any("too few to prove much" in problem for problem in report.problems)
+
+
+def test_reports_say_what_was_examined() -> None:
+    report = CHECKS["noninterference"](COUNCIL, 4, 0, None)
+    assert report.examined["pairs of worlds"] > 50
+    assert report.examined["choices compared"] > 30
+    assert min(report.shares.values()) >= 0.3
+
+
+def test_subjects_are_all_scenarios_with_and_without_expansions() -> None:
+    assert [str(s) for s in subjects_of("proof.council:game")] == ["council four", "council two"]
+    assert [s.expansions for s in subjects_of("proof.skirmish_horns:game")] == [(), ("horns",)]
+    with pytest.raises(TypeError, match="not a game"):
+        load_game("proof.council:Table")
