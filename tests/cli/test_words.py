@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from ostrog.cli.speaking import OWN_WORDS
+from ostrog.kernel.replays import Mismatch
 from ostrog.words import LANGUAGES, Words, check_words, readable
 from ostrog.words.files import messages, read
 
@@ -109,6 +111,9 @@ def test_every_key_that_is_said_is_there_and_every_other_is_used() -> None:
             if isinstance(node, ast.Call) and node.args and _name(node.func) in SAYING:
                 said |= _keys(node.args[0])
     keys = {message.id.name for message in messages(read(OWN_WORDS, "en"))}
+    mismatches = {f"mismatch-{error}" for error in get_args(Mismatch)}
+    assert mismatches <= keys
+    texts |= mismatches
     assert len(said) > 50
     assert said - keys == set()
     assert {key for key in keys - texts if not key.startswith(FOR_EVERY_GAME)} == set()

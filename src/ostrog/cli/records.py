@@ -57,14 +57,14 @@ def replay(
         played = play_again(shortened, found, _chance(record))
     match = played.match
     if match is None:
-        raise Trouble(say("cannot-replay", at=played.at, reason=played.error))
+        raise Trouble(say("cannot-replay", at=played.at, reason=_reason(played)))
     seats = _seats(observer, match)
     if as_json:
         _print_json(match, seats, played)
     else:
         _print(match, seats)
     if played.error:
-        problem = say("cannot-replay", at=played.at, reason=played.error)
+        problem = say("cannot-replay", at=played.at, reason=_reason(played))
         console(stderr=True).print(problem, style="red")
         raise typer.Exit(1)
 
@@ -78,12 +78,16 @@ def verify(file: FileArgument, *, game: GameOption = None, language: LanguageOpt
     with console(stderr=True).status(say("verifying", entries=entries, draws=draws)):
         played = audit(record, found)
     if not played.identical:
-        console().print(say("rejected", at=played.at, reason=played.error), style="bold red")
+        console().print(say("rejected", at=played.at, reason=_reason(played)), style="bold red")
         raise typer.Exit(1)
     console().print(say("verified", entries=entries, draws=draws), style="bold green")
     match = played.match
     assert match is not None
     _print_end(match, _wording(match))
+
+
+def _reason(played: Replay[State]) -> str:
+    return say(f"mismatch-{played.error}", detail=played.detail)
 
 
 class Recorded:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
@@ -17,23 +17,38 @@ from ostrog.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+Mismatch = Literal[
+    "cannot-set-up",
+    "other-opening",
+    "cannot-be-done",
+    "other-draws",
+    "other-state",
+    "other-game",
+    "other-seed",
+]
+"""What is wrong with a record: keys for words, made at the edge."""
+
 
 class Replay(Generic[S]):
     """A record played again: the match as far as it went, and what stopped it."""
 
-    def __init__(self, match: Match[S] | None, at: int, error: str = "") -> None:
-        """`at` entries were played; an empty error means all of them were, bit for bit."""
+    def __init__(
+        self, match: Match[S] | None, at: int, error: Mismatch | None = None, detail: str = ""
+    ) -> None:
+        """`at` entries were played; without an error all of them were, bit for bit."""
         self.match = match
         self.at = at
         self.error = error
+        self.detail = detail
+        """For developers: what exactly went wrong."""
 
     @property
     def identical(self) -> bool:
         """Whether every entry led to the recorded state."""
-        return not self.error
+        return self.error is None
 
     def __repr__(self) -> str:
-        return f"Replay(at={self.at}, error={self.error!r})"
+        return f"Replay(at={self.at}, error={self.error!r}, detail={self.detail!r})"
 
 
 def replay(
@@ -46,9 +61,9 @@ def replay(
     try:
         match = begin(game, record.header, chance)
     except (LookupError, ValueError) as error:
-        return Replay(None, 0, f"the game cannot be set up: {error}")
+        return Replay(None, 0, "cannot-set-up", str(error))
     if match.opening != tuple(record.opening):
-        return Replay(match, 0, "chance answered otherwise while the game was set up")
+        return Replay(match, 0, "other-opening")
     for index, entry in enumerate(record.entries):
         try:
             if isinstance(entry, Migrated):
@@ -56,21 +71,21 @@ def replay(
             else:
                 match.apply(entry)
         except (IllegalChoice, BrokenRules, LookupError, ValueError, StopIteration) as error:
-            return Replay(match, index, f"entry {index} cannot be done: {error!r}")
+            return Replay(match, index, "cannot-be-done", repr(error))
         done = match.entries[index]
         if isinstance(entry, Chose) and isinstance(done, Chose) and done.draws != entry.draws:
-            return Replay(match, index, f"chance answered otherwise in entry {index}")
+            return Replay(match, index, "other-draws")
         if done.chain != entry.chain:
-            return Replay(match, index, f"entry {index} leads to another state")
+            return Replay(match, index, "other-state")
     return Replay(match, len(record.entries))
 
 
 def verify(record: Record, game: Game[S], newer: Sequence[Game[S]] = ()) -> Replay[S]:
     """Audit a finished match: the seed is the committed one and explains every die and shuffle."""
     if record.header.game != game.name or record.header.version != game.version:
-        return Replay(None, 0, "the record is of another game or version")
+        return Replay(None, 0, "other-game")
     if commitment(record.seed) != record.header.commitment:
-        return Replay(None, 0, "the seed is not the one committed to")
+        return Replay(None, 0, "other-seed")
     key = match_key(record.seed, record.header.contributions)
     return replay(record, game, Keyed(key), newer)
 
@@ -80,7 +95,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
     moves_on: bool
     """The newer rules lead to the same states: the match simply goes over."""
-    reason: str = ""
+    reason: Mismatch | None = None
+    """Where the newer rules would have gone another way."""
 
 
 def judge(match: Match[S], game: Game[S]) -> Verdict:
@@ -90,7 +106,7 @@ def judge(match: Match[S], game: Game[S]) -> Verdict:
         return Verdict(moves_on=False, reason=replayed.error)
     assert replayed.match is not None
     if engine.encode(replayed.match.state) != engine.encode(match.state):
-        return Verdict(moves_on=False, reason="the states differ")
+        return Verdict(moves_on=False, reason="other-state")
     return Verdict(moves_on=True)
 
 

@@ -193,3 +193,11 @@ event-Looked = { $zone }: { $count } seen by { $seats }{ $faces ->
 }
 event-WentBack = taken back: everything from event { NUMBER($to, useGrouping: 0) } on no longer counts
 ref-purpose-dice = dice
+
+mismatch-cannot-set-up = the game cannot be set up as recorded ({ $detail })
+mismatch-other-opening = chance answered otherwise while the game was set up
+mismatch-cannot-be-done = the next entry cannot be done ({ $detail })
+mismatch-other-draws = chance answered otherwise in the next entry
+mismatch-other-state = the next entry leads to another state than recorded
+mismatch-other-game = the record is of another game or another version of its rules
+mismatch-other-seed = the seed is not the one the match committed to

@@ -205,3 +205,11 @@ event-Looked = { $zone }: { $count } do wglądu ({ $seats }){ $faces ->
 }
 event-WentBack = cofnięto: wszystko od zdarzenia { NUMBER($to, useGrouping: 0) } przestaje się liczyć
 ref-purpose-dice = kości
+
+mismatch-cannot-set-up = nie można przygotować gry tak, jak ją zapisano ({ $detail })
+mismatch-other-opening = los wypadł inaczej już podczas przygotowania gry
+mismatch-cannot-be-done = następnego wpisu nie da się wykonać ({ $detail })
+mismatch-other-draws = w następnym wpisie los wypadł inaczej
+mismatch-other-state = następny wpis prowadzi do innego stanu, niż zapisano
+mismatch-other-game = to zapis innej gry albo innej wersji jej zasad
+mismatch-other-seed = ziarno losowości nie jest tym, do którego zobowiązano się na początku

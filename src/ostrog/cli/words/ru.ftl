@@ -205,3 +205,11 @@ event-Looked = { $zone }: { $count } на виду ({ $seats }){ $faces ->
 }
 event-WentBack = отменено: всё начиная с события { NUMBER($to, useGrouping: 0) } больше не считается
 ref-purpose-dice = кости
+
+mismatch-cannot-set-up = партию нельзя подготовить так, как она записана ({ $detail })
+mismatch-other-opening = жребий выпал иначе уже при подготовке партии
+mismatch-cannot-be-done = следующий ход записи невозможен ({ $detail })
+mismatch-other-draws = в следующем ходе записи жребий выпал иначе
+mismatch-other-state = следующий ход записи приводит к другой позиции
+mismatch-other-game = это запись другой игры или другой версии её правил
+mismatch-other-seed = зерно случайности не то, что было заявлено в начале партии
