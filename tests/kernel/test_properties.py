@@ -7,10 +7,8 @@ from random import Random
 
 import pytest
 
-from kernel.chains import Job, OtherProcess, chain_of
 from ostrog.kernel import (
     IllegalChoice,
-    Match,
     Record,
     State,
     answer_at_random,
@@ -20,7 +18,6 @@ from ostrog.kernel import (
     decode,
     encode,
     explain,
-    open_match,
     read_record,
     replay,
     resample,
@@ -28,7 +25,10 @@ from ostrog.kernel import (
     write_record,
 )
 from ostrog.kernel.records import Chose
-from proof.playing import SETUPS, play_at_random, view_bytes
+from ostrog.testing.conformance import choose_at_random
+from ostrog.testing.processes import Job, OtherProcess, chain_of
+from ostrog.testing.subjects import play_at_random
+from proof.playing import SETUPS, view_bytes
 
 GAMES = 500
 """Random games of each of the four setups in each of the tests below."""
@@ -36,32 +36,8 @@ GAMES = 500
 
 @pytest.fixture(scope="module")
 def other() -> Iterator[OtherProcess]:
-    process = OtherProcess()
-    yield process
-    process.close()
-
-
-def new_match(name: str, seed: int) -> Match[State]:
-    setup = SETUPS[name]
-    people = tuple(f"person {seat}" for seat in setup.game.scenario(setup.scenario).seats)
-    return open_match(
-        setup.game,
-        setup.scenario,
-        people,
-        seed.to_bytes(16, "big"),
-        [bytes([seed % 256, number]) for number, _ in enumerate(people)],
-        expansions=setup.expansions,
-    )
-
-
-def choose_at_random(match: Match[State], random: Random) -> int:
-    """One decision through the match; returns the seat."""
-    seat = random.choice(match.asks()).seat
-    answered = False
-    while not answered:
-        ask = next(ask for ask in match.asks() if ask.seat == seat)
-        answered = match.choose(seat, random.choice(ask.options))
-    return seat
+    with OtherProcess() as process:
+        yield process
 
 
 @pytest.mark.parametrize("name", SETUPS)
@@ -79,7 +55,7 @@ def test_clone_encode_and_another_process_continue_alike(name: str, other: Other
         chain = chain_of(state, seed, 15)
         assert chain_of(clone, seed, 15) == chain
         assert chain_of(decoded, seed, 15) == chain
-        assert other.carry_out(Job(name, seed, stored, seed, 15)) == chain
+        assert other.carry_out(Job(SETUPS[name], seed, stored, seed, 15)) == chain
 
 
 @pytest.mark.parametrize("name", SETUPS)
@@ -103,7 +79,7 @@ def test_earlier_states_never_change(name: str) -> None:
 def test_a_record_replays_and_verifies(name: str) -> None:
     for seed in range(GAMES // 5):
         random = Random(seed)
-        match = new_match(name, seed)
+        match = SETUPS[name].open(seed)
         while match.outcome is None:
             seat = choose_at_random(match, random)
             if random.random() < 0.2 and match.can_undo(seat):
@@ -119,7 +95,7 @@ def test_a_record_replays_and_verifies(name: str) -> None:
 def test_a_match_resumed_from_its_record_continues_alike(name: str) -> None:
     for seed in range(GAMES // 5):
         random = Random(seed)
-        match = new_match(name, seed)
+        match = SETUPS[name].open(seed)
         for _ in range(random.randrange(40)):
             if match.outcome is None:
                 choose_at_random(match, random)
@@ -133,7 +109,7 @@ def test_undo_restores_the_exact_state_and_stops_at_what_was_learned(name: str) 
     undone = compared = 0
     for seed in range(GAMES // 10):
         random = Random(seed)
-        match = new_match(name, seed)
+        match = SETUPS[name].open(seed)
         while match.outcome is None:
             before, dice = match.state.clone(), match.state.draws.get("dice")
             seat = choose_at_random(match, random)
@@ -216,7 +192,7 @@ def test_the_options_of_an_action_are_all_that_no_rule_refuses(name: str) -> Non
 
 
 def test_a_record_is_small() -> None:
-    match = new_match("skirmish", 3)
+    match = SETUPS["skirmish"].open(3)
     random = Random(3)
     while match.outcome is None:
         choose_at_random(match, random)

@@ -9,7 +9,6 @@ from typing import cast
 import msgspec
 import pytest
 
-from kernel.test_properties import choose_at_random, new_match
 from ostrog.kernel import (
     Ask,
     CannotMigrate,
@@ -34,14 +33,15 @@ from ostrog.kernel import (
 from ostrog.kernel.events import Moved
 from ostrog.kernel.options import Rule
 from ostrog.kernel.records import Chose, Migrated
+from ostrog.testing.conformance import choose_at_random
 from proof import council, skirmish
-from proof.playing import option
+from proof.playing import SETUPS, option
 
 SEED = (5).to_bytes(16, "big")
 
 
 def played(name: str = "skirmish") -> Match[State]:
-    match, random = new_match(name, 5), Random(8)
+    match, random = SETUPS[name].open(5), Random(8)
     while match.outcome is None:
         seat = choose_at_random(match, random)
         if match.can_undo(seat) and random.random() < 0.2:

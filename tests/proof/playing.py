@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import NamedTuple
-
 import msgspec
 
 from ostrog.kernel import (
-    Game,
-    Mixer,
     Option,
     Scripted,
     State,
     View,
-    answer_at_random,
     ask_of,
-    asks,
     choose,
-    new,
     view,
 )
-from proof import council, skirmish, skirmish_horns
+from ostrog.testing import Subject
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
-class Setup(NamedTuple):
-    """A proof game in one of its shapes."""
-
-    game: Game[State]
-    scenario: str
-    expansions: tuple[str, ...] = ()
-
-    def new(self, seed: int) -> State:
-        return new(self.game, self.scenario, Mixer(seed), expansions=self.expansions)
-
-
-SETUPS: dict[str, Setup] = {
-    "skirmish": Setup(skirmish.game, "standard"),  # type: ignore[arg-type]  # games are invariant
-    "horns": Setup(skirmish_horns.game, "standard", ("horns",)),  # type: ignore[arg-type]
-    "council-four": Setup(council.game, "four"),  # type: ignore[arg-type]
-    "council-two": Setup(council.game, "two"),  # type: ignore[arg-type]
+SETUPS = {
+    "skirmish": Subject("proof.skirmish:game", "standard"),
+    "horns": Subject("proof.skirmish_horns:game", "standard", ("horns",)),
+    "council-four": Subject("proof.council:game", "four"),
+    "council-two": Subject("proof.council:game", "two"),
 }
+"""The proof games in each of their shapes."""
 
 
 def option(state: State, text: str) -> Option:
@@ -78,14 +59,6 @@ def offered(state: State, seat: int) -> list[str]:
     """The ids of what a seat may choose now."""
     ask = ask_of(state, seat)
     return [] if ask is None else [each.id for each in ask.options]
-
-
-def play_at_random(state: State, random: Random) -> Iterator[int]:
-    """Play to the end, yielding before each decision the seat that is about to answer it."""
-    while state.outcome is None:
-        seat = random.choice(asks(state)).seat
-        yield seat
-        answer_at_random(state, seat, random)
 
 
 def bytes_of(seen: View) -> bytes:

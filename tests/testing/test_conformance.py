@@ -11,6 +11,7 @@ from ostrog.kernel.knowledge import PoolPlan, PoolState
 from ostrog.testing.conformance import CHECKS
 from ostrog.testing.subjects import Subject, load_game, subjects_of
 from ostrog.testing.suite import Conformance
+from proof import skirmish
 
 
 class TestSkirmish(Conformance):
@@ -24,6 +25,11 @@ class TestHorns(Conformance):
 class TestCouncilOfFour(Conformance):
     subject = Subject("proof.council:game", "four")
     games = 6
+
+
+class TestParade(Conformance):
+    subject = Subject("proof.parade:game", "standard")
+    games = 2
 
 
 class TestCouncilOfTwo(Conformance):
@@ -57,6 +63,13 @@ def test_a_check_fails_on_the_variant_it_is_there_for(
     report = CHECKS[check](subject, games, 0, None)
     assert any(problem in found for found in report.problems), report.problems
     assert not report.passed
+
+
+def test_a_leak_through_the_length_of_a_draft_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skirmish.Action, "crumb", lambda action: (len(action.draft),))
+    subject = Subject("proof.skirmish:game", "standard")
+    problems = CHECKS["noninterference"](subject, 40, 0, None).problems
+    assert any("sees different breadcrumb" in problem for problem in problems)
 
 
 COUNCIL = Subject("proof.council:game", "four")

@@ -11,6 +11,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
+from ostrog.cli.arguments import GameArgument, JsonOption, SeedOption
 from ostrog.cli.games import GROUP, find_game
 from ostrog.cli.speaking import Trouble, console
 from ostrog.testing.conformance import CHECKS
@@ -19,12 +20,7 @@ from ostrog.testing.subjects import Subject, subjects_of
 
 
 def conform(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME", help="An installed game, or `module:attribute` of a game in reach."
-        ),
-    ],
+    game: GameArgument,
     *,
     scenario: Annotated[
         list[str] | None, typer.Option(help="A scenario; all of them if not given.")
@@ -37,10 +33,8 @@ def conform(
         list[str] | None, typer.Option(help=f"One of {', '.join(CHECKS)}; all if not given.")
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="Random games a check.")] = 20,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed plays the same games.")] = 0,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object a report.")
-    ] = False,
+    seed: SeedOption = 0,
+    as_json: JsonOption = False,
 ) -> None:
     """Check what every game must keep: nothing leaks, nothing drifts, undo is safe, games end.
 

@@ -9,22 +9,18 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from ostrog.cli.arguments import GameArgument, JsonOption
 from ostrog.cli.games import find_game
 from ostrog.cli.speaking import Trouble, console
 from ostrog.testing.counting import count_sequences
 
 
 def count(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME", help="An installed game, or `module:attribute` of a game in reach."
-        ),
-    ],
+    game: GameArgument,
     depth: Annotated[
         int, typer.Option(metavar="N", min=1, help="The longest sequences to count.")
     ] = 3,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Count the legal sequences of choices from each named position of a game.
 

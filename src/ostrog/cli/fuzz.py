@@ -9,6 +9,13 @@ from typing import Annotated
 import typer
 from rich.progress import Progress
 
+from ostrog.cli.arguments import (
+    ExpansionOption,
+    GameArgument,
+    JsonOption,
+    ScenarioOption,
+    SeedOption,
+)
 from ostrog.cli.games import find_game
 from ostrog.cli.speaking import Trouble, console
 from ostrog.kernel import Game, State, write_record
@@ -23,21 +30,12 @@ MOST_CHOICES = 30
 
 
 def fuzz(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME", help="An installed game, or `module:attribute` of a game in reach."
-        ),
-    ],
+    game: GameArgument,
     *,
-    scenario: Annotated[
-        str | None, typer.Option(help="The scenario; the game's first one if not given.")
-    ] = None,
-    expansion: Annotated[
-        list[str] | None, typer.Option(help="An expansion; give it once for each.")
-    ] = None,
+    scenario: ScenarioOption = None,
+    expansion: ExpansionOption = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games to play.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed plays the same games.")] = 0,
+    seed: SeedOption = 0,
     cap: Annotated[
         int,
         typer.Option(metavar="N", min=1, help="So many choices without an outcome are too many."),
@@ -46,7 +44,7 @@ def fuzz(
         Path | None,
         typer.Option(metavar="DIR", help="Write the record of each finding, made short, here."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Look for crashes, dead ends, endless games, broken invariants and accepted nonsense.
 

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from ostrog.cli.arguments import ExpansionOption, GameArgument, ScenarioOption, SeedOption
 from ostrog.cli.games import find_game
 from ostrog.cli.speaking import Trouble, console
 from ostrog.testing.playthrough import playthrough as tell
@@ -18,20 +19,11 @@ MOST_LINES = 40
 
 
 def playthrough(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME", help="An installed game, or `module:attribute` of a game in reach."
-        ),
-    ],
+    game: GameArgument,
     *,
-    scenario: Annotated[
-        str | None, typer.Option(help="The scenario; the game's first one if not given.")
-    ] = None,
-    expansion: Annotated[
-        list[str] | None, typer.Option(help="An expansion; give it once for each.")
-    ] = None,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed tells the same game.")] = 0,
+    scenario: ScenarioOption = None,
+    expansion: ExpansionOption = None,
+    seed: SeedOption = 0,
     decisions: Annotated[
         int | None, typer.Option(metavar="N", min=0, help="Stop after N decisions.")
     ] = None,

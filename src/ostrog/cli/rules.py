@@ -17,6 +17,7 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
+from ostrog.cli.arguments import GameArgument, JsonOption
 from ostrog.cli.games import find_game
 from ostrog.cli.speaking import Trouble
 from ostrog.kernel import Rulebook, Statement
@@ -33,16 +34,13 @@ COLOURS = {
 
 
 def rules(
-    game: Annotated[
-        str,
-        typer.Argument(help="An installed game, or module:attribute of any game in reach."),
-    ],
+    game: GameArgument,
     words: Annotated[
         list[str] | None,
         typer.Argument(help="Show only the rules with all of these words."),
     ] = None,
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    as_json: JsonOption = False,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Report which rules have a test that cites them.")
     ] = False,

@@ -20,6 +20,7 @@ from ostrog.kernel import (
     ask_of,
     asks,
     choose,
+    draft_of,
     explain,
     resample,
     view,
@@ -158,6 +159,14 @@ def _alike(one: Option, other: Option, faces: set[str]) -> bool:
     )
 
 
+def _begin_a_draft(state: State, random: Random) -> None:
+    """Let somebody pick something and not confirm it."""
+    ask = random.choice(asks(state))
+    picks = [option for option in ask.options if option.verb not in ask.closes]
+    if ask.closes and picks:
+        choose(state, ask.seat, random.choice(picks))
+
+
 def check_noninterference(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> Report:
@@ -191,7 +200,10 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
     random: Random,
 ) -> None:
     """Build one pair of worlds and hold them against each other, before and after a choice."""
-    one, other = state.clone(), resample(state, observer, random)
+    one = state.clone()
+    if random.random() < 0.5:
+        _begin_a_draft(one, random)
+    other = resample(one, observer, random)
     other.setting = one.setting  # the dice to come are the same
     ledger.enter(one, other, observer)
     report.count("pairs of worlds")
@@ -200,7 +212,9 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
         report.fail(f"observer {observer} {problem}")
     seat = random.choice(asks(one)).seat
     kind = next(ask.kind for ask in asks(one) if ask.seat == seat)
-    picks = answer(one, seat, random)
+    # The other world keeps the observer's own draft and has dropped everybody else's.
+    begun = () if seat in observer else draft_of(one, seat)
+    picks = begun + answer(one, seat, random)
     faces = {face for pool in one.setting.pools for face in pool.faces}
     same = True
     trial = other.clone()
