@@ -381,6 +381,62 @@ class Endless(Procedure):
         return Goto("again") if len(notes.said) < 3 else Done()
 
 
+class Spinning(Procedure):
+    steps = ("spin",)
+
+    def spin(self, notes: Notes) -> Flow:
+        return Goto("spin")
+
+
+def test_steps_without_a_decision_come_to_an_end() -> None:
+    with pytest.raises(BrokenRules, match="100,000 steps without a decision"):
+        play(Spinning)
+
+
+class Astray(Procedure):
+    steps = ("go",)
+
+    def go(self, notes: Notes) -> Flow:
+        return Goto("nowhere")
+
+
+class Stranger(Procedure):
+    steps = ("call",)
+
+    def call(self, notes: Notes) -> Flow:
+        return Call(Inner())
+
+
+def test_a_step_or_procedure_the_game_does_not_have_is_named() -> None:
+    with pytest.raises(BrokenRules, match="Astray has no step 'nowhere'"):
+        play(Astray)
+    with pytest.raises(BrokenRules, match="Inner is not among the game's procedures"):
+        play(Stranger)
+
+
+class EndingAlone(Procedure):
+    steps = ("end",)
+
+    seat: int = 0
+
+    def end(self, notes: Notes) -> Flow:
+        return OVER
+
+
+class Hasty(Procedure):
+    steps = ("together",)
+
+    results: dict[int, int | None] = {}
+
+    def together(self, notes: Notes) -> Flow:
+        return Together({0: EndingAlone(0), 1: EndingAlone(1)}, into="results")
+
+
+def test_a_branch_does_not_end_the_game() -> None:
+    with pytest.raises(BrokenRules, match="cannot return End"):
+        play(Hasty, EndingAlone)
+
+
 def test_a_game_must_end_with_an_outcome() -> None:
     with pytest.raises(BrokenRules, match="no outcome"):
         play(Endless)

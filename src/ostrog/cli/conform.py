@@ -14,7 +14,7 @@ from rich.table import Table
 from ostrog.cli.arguments import GameArgument, JsonOption, SeedOption
 from ostrog.cli.games import GROUP, find_game
 from ostrog.cli.speaking import Trouble, console
-from ostrog.testing.conformance import CHECKS
+from ostrog.testing.conformance import CHECKS, run_check
 from ostrog.testing.reports import Report
 from ostrog.testing.subjects import Subject, subjects_of
 
@@ -56,7 +56,7 @@ def conform(
                 def advance(done: int, _: int, before: int = before) -> None:
                     progress.update(whole, completed=before + done)
 
-                reports.append(CHECKS[name](subject, games, seed, advance))
+                reports.append(run_check(name, subject, games, seed, advance))
     if as_json:
         for report in reports:
             print(json.dumps({**msgspec.to_builtins(report), "passed": report.passed}))

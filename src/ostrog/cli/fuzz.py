@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.progress import Progress
 
@@ -18,9 +19,9 @@ from ostrog.cli.arguments import (
 )
 from ostrog.cli.games import find_game
 from ostrog.cli.speaking import Trouble, console
-from ostrog.kernel import Game, State, write_record
+from ostrog.kernel import Game, State, read_record, write_record
 from ostrog.kernel.records import Chose
-from ostrog.testing.findings import CAP, Finding
+from ostrog.testing.findings import CAP, Finding, replay_finding
 from ostrog.testing.fuzzing import FuzzReport
 from ostrog.testing.fuzzing import fuzz as run
 from ostrog.testing.shrinking import MOST_REPLAYS, shrink
@@ -44,6 +45,10 @@ def fuzz(
         Path | None,
         typer.Option(metavar="DIR", help="Write the record of each finding, made short, here."),
     ] = None,
+    again: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Play a written record again and say what goes wrong."),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Look for crashes, dead ends, endless games, broken invariants and accepted nonsense.
@@ -52,6 +57,9 @@ def fuzz(
     is any.
     """
     found = find_game(game)
+    if again is not None:
+        _play_again(found, again)
+        return
     chosen = scenario or found.scenarios[0].name
     expansions = tuple(expansion or ())
     try:
@@ -78,6 +86,20 @@ def fuzz(
         _show(report, findings, files)
     if findings:
         raise typer.Exit(1)
+
+
+def _play_again(game: Game[State], file: Path) -> None:
+    try:
+        finding = replay_finding(game, read_record(file.read_bytes()))
+    except OSError as error:
+        raise Trouble(f"Cannot read {file}: {error.strerror}.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Trouble(f"{file} is not a record: {error}.") from error
+    if finding is None:
+        console().print("Nothing goes wrong in this game any more.", style="bold green")
+        return
+    _show_finding(finding)
+    raise typer.Exit(1)
 
 
 def _shrunk(game: Game[State], finding: Finding, progress: Progress) -> Finding:
@@ -132,15 +154,20 @@ def _described(
     }
 
 
+def _show_finding(finding: Finding) -> None:
+    screen = console()
+    screen.print(f"{finding.kind}: {finding.message}", style="bold red")
+    screen.print(f"  after {finding.choices} choices:")
+    for number, choice in list(enumerate(_choices(finding), start=1))[-MOST_CHOICES:]:
+        screen.print(f"  {number:>4} {choice}")
+
+
 def _show(report: FuzzReport, findings: list[Finding], files: list[Path | None]) -> None:
     screen = console()
     for finding, file in zip(findings, files, strict=True):
+        _show_finding(finding)
         times = report.faults[f"{finding.kind} {finding.cause}"]
-        screen.print(f"{finding.kind}: {finding.message}", style="bold red")
-        screen.print(f"  met in {times} games; the shortest has {finding.choices} choices:")
-        choices = _choices(finding)
-        for number, choice in list(enumerate(choices, start=1))[-MOST_CHOICES:]:
-            screen.print(f"  {number:>4} {choice}")
+        screen.print(f"  met in {times} games, of which this is the shortest")
         if file is not None:
             screen.print(f"  written to {file}")
     outcomes = ", ".join(f"{rule} {times}" for rule, times in sorted(report.outcomes.items()))

@@ -31,7 +31,7 @@ def list_games() -> list[str]:
 def find_game(name: str) -> Game[State]:
     """A game by the name it is installed under, or as `module:attribute`.
 
-    In a checkout the modules in `tests` are found too, which is where the proof games live.
+    In a checkout the modules in `src` and `tests` are found too; the proof games are in `tests`.
     """
     installed = _installed()
     if name in installed:
@@ -94,9 +94,9 @@ def _place(text: str) -> tuple[str, str]:
 
 def _checked(name: str, module: str, attribute: str) -> Game[State]:
     """Import a game and make sure that it is one."""
-    tests = Path("tests").resolve()
-    if tests.is_dir() and str(tests) not in sys.path:
-        sys.path.append(str(tests))
+    for folder in (Path("src").resolve(), Path("tests").resolve()):
+        if folder.is_dir() and str(folder) not in sys.path:
+            sys.path.append(str(folder))
     try:
         found = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:

@@ -15,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Column, Table
 
 from ostrog.cli.arguments import GameArgument, JsonOption
 from ostrog.cli.games import find_game
@@ -165,7 +165,7 @@ def _coverage(rulebook: Rulebook, tests: Path, as_json: bool, fail_under: float)
 
 def _show_coverage(rulebook: Rulebook, found: Coverage) -> None:
     console = Console(highlight=False)
-    table = Table("rule", "tests")
+    table = Table("rule", Column("tests", overflow="fold"))
     for rule, citing in found.tests.items():
         if citing:
             shown = escape("\n".join(citing))
@@ -225,7 +225,7 @@ def _prove(
 
 
 def _show_proofs(proofs: Sequence[Proof], seed: int) -> None:
-    table = Table("rule", "its tests", "detail")
+    table = Table("rule", "its tests", Column("detail", overflow="fold"))
     for proof in proofs:
         colour = COLOURS[proof.verdict]
         detail = proof.detail or "\n".join(proof.tests)

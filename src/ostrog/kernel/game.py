@@ -54,25 +54,6 @@ class BrokenRules(RuntimeError):
     """A game did what the kernel's contract forbids; a mistake of its author."""
 
 
-class Steps(dict[str, Step]):
-    """The steps of one procedure by name."""
-
-    def __init__(self, procedure: type[Procedure], steps: Mapping[str, Step]) -> None:
-        """Take the steps as composed."""
-        super().__init__(steps)
-        self._procedure = procedure
-
-    def __missing__(self, step: str) -> Step:
-        raise BrokenRules(f"{self._procedure.__name__} has no step {step!r}")
-
-
-class Flows(dict[type[Procedure], Steps]):
-    """The steps of every procedure of a composed game."""
-
-    def __missing__(self, procedure: type[Procedure]) -> Steps:
-        raise BrokenRules(f"{procedure.__name__} is not among the game's procedures")
-
-
 class Expansion(msgspec.Struct, kw_only=True, eq=False):
     """What an expansion adds to a game or changes in it, without touching the game's files."""
 
@@ -188,7 +169,7 @@ class Rules:
         for name in names:
             if names.count(name) > 1:
                 raise ValueError(f"two procedures are called {name}")
-        self.flow = Flows({cls: _flow(cls, expansions) for cls in self.procedures})
+        self.flow = {cls: _flow(cls, expansions) for cls in self.procedures}
         self._index_sources(sources)
         self._make_codec()
 
@@ -270,7 +251,7 @@ def _refuse_clashes(expansions: Sequence[Expansion]) -> None:
                 )
 
 
-def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> Steps:
+def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, Step]:
     """The steps of a procedure as the expansions leave them."""
     runs: dict[str, StepFunction] = {name: getattr(cls, name) for name in cls.steps}
     order = list(cls.steps)
@@ -293,7 +274,7 @@ def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> Steps:
     }
     flow[""] = Step(_begin, order[0] if order else END)
     flow[END] = Step(_end, END)
-    return Steps(cls, flow)
+    return flow
 
 
 def _begin(frame: Procedure, war: State) -> Flow:

@@ -157,7 +157,10 @@ class PoolPlan:
                 self._put(zones, target, thing, bottom=bottom)
                 if not certain:
                     learned |= 1 << observer
-                now.beliefs[observer] = self._tighten(observer, zones, thing)
+                if thing in row[source]:  # it had been named before: nothing new follows
+                    now.beliefs[observer] = tuple(zones)
+                else:
+                    now.beliefs[observer] = self._tighten(observer, zones, thing)
             else:
                 zones = list(self._settled(row))
                 mixed = _mixed(zones[source])
@@ -191,10 +194,12 @@ class PoolPlan:
                 mask = row[source][position]
                 if not mask & ~bits:  # known to lie there, so recognised wherever it goes
                     saw |= 1 << observer
-                    thing = self._name(zones, source, position, mask)
+                    thing = mask
                 elif saw >> observer & 1:
                     learned |= 1 << observer
-                    thing = self._name(zones, source, position, mask & bits)
+                    thing = mask & bits
+                if thing & (thing - 1):
+                    thing = self._name(zones, source, position, thing)
                 masks = zones[source]
                 zones[source] = masks[:position] + masks[position + 1 :]
                 if not thing:
@@ -333,6 +338,8 @@ class PoolPlan:
         masks, bits = zones[zone], self.bits[code]
         if bits in masks:
             at, may_be, certain = masks.index(bits), bits, True
+        elif masks and masks.count(masks[0]) == len(masks) and masks[0] & bits:
+            at, may_be, certain = 0, masks[0], not masks[0] & ~bits
         else:
             fits = [index for index, mask in enumerate(masks) if mask & bits]
             if not fits:
@@ -347,7 +354,9 @@ class PoolPlan:
                 elif masks.count(taken) != len(masks):
                     opened = [mask | taken if mask & bits else mask for mask in masks]
                     zones[zone] = tuple(opened)
-        thing = self._name(zones, zone, at, may_be & bits)
+        thing = may_be & bits
+        if thing & (thing - 1):
+            thing = self._name(zones, zone, at, thing)
         masks = zones[zone]
         left = masks[:at] + masks[at + 1 :]
         zones[zone] = left if self.ordered[zone] else tuple(sorted(left))

@@ -23,6 +23,9 @@ from ostrog.kernel.game import BrokenRules
 from ostrog.kernel.sources import Aftermath, Replaced, replacements
 from ostrog.kernel.state import State
 
+_MOST_STEPS = range(100_000)
+"""More steps than these without a decision never end."""
+
 
 def settle(state: State, changed: Stack | None = None) -> None:
     """Go on until something is asked or the game is over."""
@@ -74,9 +77,14 @@ def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None
     """Carry out steps until one asks (returned) or the stack ends or opens into branches."""
     rules = state.setting.rules
     flows, watchers, scratch = rules.flow, rules.watchers, state.scratch
-    while stack:
+    for _ in _MOST_STEPS:
+        if not stack:
+            return None
         frame = stack[-1]
-        run, following = flows[type(frame)][frame.step]
+        try:
+            run, following = flows[type(frame)][frame.step]
+        except KeyError as error:
+            raise _lost(state, frame) from error
         scratch.tainted = False
         flow: Flow = run(frame, state)
         if type(flow) is Ask:
@@ -87,6 +95,8 @@ def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None
         elif type(flow) is Call:
             child = flow.child if not state.active else _replaced(state, frame, flow.child)
             child.into = flow.into
+            if type(child) not in flows:
+                raise _lost(state, child)
             child.step = flows[type(child)][""].following
             stack.append(child)
         elif type(flow) is Goto:
@@ -109,7 +119,15 @@ def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None
                     break
             if state.outcome is not None:
                 return None
-    return None
+    raise BrokenRules(f"{len(_MOST_STEPS):,} steps without a decision, last in {stack[-1]!r}")
+
+
+def _lost(state: State, frame: Procedure) -> BrokenRules:
+    """Say which procedure or step the game does not have."""
+    name = type(frame).__name__
+    if type(frame) not in state.setting.rules.flow:
+        return BrokenRules(f"{name} is not among the game's procedures")
+    return BrokenRules(f"{name} has no step {frame.step!r}")
 
 
 def _must_ask(state: State, stack: Stack, ask: Ask, branch: Branch | None) -> bool:

@@ -174,7 +174,7 @@ class State(msgspec.Struct, kw_only=True):
         """
         self._must_not_be_a_branch()
         plan, now, a, b = self._between(source, target)
-        shown = self.setting.observers_with(shown_to)
+        shown = self.setting.observers_with(shown_to) if shown_to else 0
         saw, learned = plan.move(now, plan.codes[face], a, b, bottom=bottom, shown=shown)
         self._note(learned, face)
         self.scratch.outbox.append(Told(Moved(source, target, face), saw))

@@ -329,26 +329,33 @@ def check_dice(
     for number in range(games):
         random = _random(seed, number)
         state = subject.new(random.getrandbits(32))
+        _tally(state, seen)
         while state.outcome is None:
             answer(state, random.choice(asks(state)).seat, random)
-            for draw in state.scratch.draws:
-                seen[f"draw {draw.purpose}", draw.bound][draw.value] += 1
-            for told in state.scratch.outbox:
-                if isinstance(told.event, Rolled):
-                    rolled = told.event
-                    for value in rolled.values:
-                        seen[f"roll {rolled.purpose}", rolled.sides][value - 1] += 1
+            _tally(state, seen)
         if progress:
             progress(number + 1, games)
     for (purpose, bound), values in seen.items():
         total = sum(values.values())
         report.count("draws", total)
-        if bound > 1 and total >= 20 * bound and surprise(values, bound) > 5:
-            report.fail(f"{purpose} favours some of its {bound} values")
+        if bound > 1 and total >= 20 * bound:
+            report.count("streams judged")
+            if surprise(values, bound) > 5:
+                report.fail(f"{purpose} favours some of its {bound} values")
         if any(not 0 <= value < bound for value in values):
             report.fail(f"{purpose} gave a value outside 1 to {bound}")
     report.count("games", games)
     return report
+
+
+def _tally(state: State, seen: dict[tuple[str, int], Counter[int]]) -> None:
+    """Count what chance answered since the last choice."""
+    for draw in state.scratch.draws:
+        seen[f"draw {draw.purpose}", draw.bound][draw.value] += 1
+    for told in state.scratch.outbox:
+        if isinstance(told.event, Rolled):
+            for value in told.event.values:
+                seen[f"roll {told.event.purpose}", told.event.sides][value - 1] += 1
 
 
 def surprise(values: Counter[int], bound: int) -> float:
@@ -371,3 +378,15 @@ CHECKS: dict[str, Check] = {
     "dice": check_dice,
 }
 """All checks by name."""
+
+
+def run_check(
+    name: str, subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
+) -> Report:
+    """Run a check; a game that crashes under it has failed it."""
+    try:
+        return CHECKS[name](subject, games, seed, progress)
+    except Exception as error:
+        report = Report(name, str(subject))
+        report.fail(f"crashed with {type(error).__name__}: {error}")
+        return report

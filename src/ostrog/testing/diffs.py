@@ -71,9 +71,9 @@ def _read(diff: str) -> dict[str, list[_Hunk]]:
 
 
 def _path(header: str) -> str:
-    """The path in a `---` or `+++` line, without git's `a/` or `b/` and without a time."""
+    """The path in a `---` or `+++` line, without git's prefix (`a/`, `b/` and such) or a time."""
     path = header[4:].partition("\t")[0].strip()
-    return path[2:] if path.startswith(("a/", "b/")) else path
+    return path[2:] if path[:2] in ("a/", "b/", "i/", "w/", "c/", "o/") else path
 
 
 def _take(hunk: _Hunk, line: str) -> None:

@@ -1,7 +1,4 @@
-"""A second process with another hash seed, which must play on exactly like this one.
-
-Run as a module it is that process: it reads jobs from standard input and writes their chains.
-"""
+"""A second process with another hash seed, which must play on exactly like this one."""
 
 from __future__ import annotations
 
@@ -61,7 +58,7 @@ class OtherProcess:
         path = os.pathsep.join(entry for entry in sys.path if entry)
         env = dict(os.environ, PYTHONHASHSEED="4242", PYTHONPATH=path)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "ostrog.testing.processes"],
+            [sys.executable, "-c", "from ostrog.testing.processes import main; main()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=env,
@@ -99,10 +96,6 @@ def _receive(stream: IO[bytes]) -> bytes:
 
 
 def main() -> None:
-    """Do jobs until the input ends."""
+    """Be the second process: do jobs from standard input until it ends."""
     while data := _receive(sys.stdin.buffer):
         _send(sys.stdout.buffer, carry_out(msgspec.msgpack.decode(data, type=Job)))
-
-
-if __name__ == "__main__":
-    main()
