@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import TypeVar
 
@@ -15,6 +15,10 @@ Rule = Callable[..., "Refusal | None"]
 """A check `(state, seat, *refs)` that returns nothing, or why the option is not allowed."""
 
 RuleT = TypeVar("RuleT", bound=Rule)
+
+
+MOST_ROWS = 500
+"""How many tuples of candidates a verb remembers."""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
@@ -66,6 +70,7 @@ class Verb(dict[Ref | tuple[Ref, ...], Option]):
         self.name = name
         self.roles: Mapping[str, Kind] = roles
         self.rules: list[Rule] = []
+        self._rows: dict[int, tuple[tuple[object, ...], list[tuple[Ref | Option, ...]]]] = {}
 
     def __missing__(self, key: Ref | tuple[Ref, ...]) -> Option:
         refs = key if isinstance(key, tuple) else (key,)
@@ -77,6 +82,26 @@ class Verb(dict[Ref | tuple[Ref, ...], Option]):
     def __call__(self) -> Option:
         """Make the option of a verb that points at nothing: `PASS()`."""
         return self[()]
+
+    def rows(
+        self, candidates: tuple[Ref | tuple[Ref, ...], ...]
+    ) -> Sequence[tuple[Ref | Option, ...]]:
+        """Candidates with their options behind them: `("camp", "dale", MOVE["camp", "dale"])`.
+
+        Those of a tuple that comes again, such as a region's neighbours, are remembered.
+        """
+        key = id(candidates)
+        known = self._rows.get(key)
+        if known is not None and known[0] is candidates:
+            return known[1]
+        rows: list[tuple[Ref | Option, ...]] = [
+            (*refs, self[refs]) if isinstance(refs, tuple) else (refs, self[refs])
+            for refs in candidates
+        ]
+        if len(self._rows) >= MOST_ROWS:
+            self._rows.clear()
+        self._rows[key] = (candidates, rows)
+        return rows
 
     def rule(self, check: RuleT) -> RuleT:
         """Attach a check `(state, seat, *refs) -> Refusal | None` to this verb."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Self, TypeVar, cast
 
 import msgspec
@@ -103,22 +103,24 @@ class State(msgspec.Struct, kw_only=True):
         self, seat: int, verb: Verb, candidates: Iterable[Ref | tuple[Ref, ...]] = ((),)
     ) -> list[Option]:
         """The options of a verb that no rule forbids, out of these candidates, in their order."""
-        # The most frequent call of all: one comprehension a rule, spelled out for few references.
+        # The most frequent call of all, so the frequent shapes are spelled out.
         rules, roles = self.setting.rules.checks[verb.name], len(verb.roles)
+        if len(rules) == 1 and type(candidates) is tuple:
+            (rule,) = rules
+            if roles == 1:
+                ones = cast("Sequence[tuple[Ref, Option]]", verb.rows(candidates))
+                return [option for a, option in ones if rule(self, seat, a) is None]
+            if roles == 2:
+                twos = cast("Sequence[tuple[Ref, Ref, Option]]", verb.rows(candidates))
+                return [option for a, b, option in twos if rule(self, seat, a, b) is None]
         if roles == 1:
             refs = cast("Iterable[Ref]", candidates)
             for rule in rules:
                 refs = [ref for ref in refs if rule(self, seat, ref) is None]
             return [verb[ref] for ref in refs]
         tuples = cast("Iterable[tuple[Ref, ...]]", candidates)
-        if roles == 2 and len(rules) == 1:
-            (rule,) = rules
-            return [verb[pair] for pair in tuples if rule(self, seat, pair[0], pair[1]) is None]
         for rule in rules:
-            if roles == 2:
-                tuples = [pair for pair in tuples if rule(self, seat, pair[0], pair[1]) is None]
-            else:
-                tuples = [refs for refs in tuples if rule(self, seat, *refs) is None]
+            tuples = [refs for refs in tuples if rule(self, seat, *refs) is None]
         return [verb[refs] for refs in tuples]
 
     # Chance
