@@ -32,7 +32,8 @@ def plan(*faces: str) -> PoolPlan:
 
 
 def known(cards: PoolPlan, now: PoolState, observer: int) -> dict[str, list[str]]:
-    every = {zone.name: cards.known(now, observer, i) for i, zone in enumerate(ZONES)}
+    found = cards.known(now, observer)
+    every = {zone.name: found[index] for index, zone in enumerate(ZONES)}
     return {name: faces for name, faces in every.items() if faces}
 
 
@@ -246,8 +247,9 @@ def test_beliefs_hold_in_every_possible_world(faces: tuple[str, ...], seed: int)
                 possible = {(p, *w[1:]) for w in possible for p in permutations(w[DECK])}
             worlds[observer] = possible
             assert canonical(now.contents) in possible
+            known_now = cards.known(now, observer)
             for zone in range(len(ZONES)):
-                certain = Counter(cards.codes[face] for face in cards.known(now, observer, zone))
+                certain = Counter(cards.codes[face] for face in known_now[zone])
                 assert all(certain <= Counter(world[zone]) for world in possible)
                 for place, face in enumerate(cards.order(now, observer, zone)):
                     if face is not None:

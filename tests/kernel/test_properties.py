@@ -52,10 +52,10 @@ def test_clone_encode_and_another_process_continue_alike(name: str, other: Other
         stored = encode(state)
         clone = state.clone()
         decoded = decode(stored, like=state)
-        chain = chain_of(state, seed, 15)
-        assert chain_of(clone, seed, 15) == chain
-        assert chain_of(decoded, seed, 15) == chain
-        assert other.carry_out(Job(SETUPS[name], seed, stored, seed, 15)) == chain
+        chain = chain_of(state, seed, 5)
+        assert chain_of(clone, seed, 5) == chain
+        assert chain_of(decoded, seed, 5) == chain
+        assert other.carry_out(Job(SETUPS[name], seed, stored, seed, 5)) == chain
 
 
 @pytest.mark.parametrize("name", SETUPS)
@@ -101,7 +101,7 @@ def test_a_match_resumed_from_its_record_continues_alike(name: str) -> None:
                 choose_at_random(match, random)
         resumed = replay(match.record(), match.game, match.state.setting.chance).match
         assert resumed is not None
-        assert chain_of(resumed.state, seed, 15) == chain_of(match.state, seed, 15)
+        assert chain_of(resumed.state, seed, 5) == chain_of(match.state, seed, 5)
 
 
 @pytest.mark.parametrize("name", SETUPS)

@@ -431,53 +431,58 @@ class PoolPlan:
 
     # What an observer can tell
 
-    def certain(self, row: Row, zone: int) -> dict[int, int]:
-        """How many things of which face certainly lie in a zone."""
+    def certain(self, row: Row) -> list[dict[int, int]]:
+        """Per zone, how many things of which face certainly lie there."""
+        found = [self._sure_faces(masks) for masks in row]
         unions = [_union(masks) for masks in row]
-        only_here = [
-            union & ~_union(other for index, other in enumerate(unions) if index != at)
-            for at, union in enumerate(unions)
-        ]
-        found = {}
+        once = twice = 0
+        for union in unions:
+            twice |= once & union
+            once |= union
+        # How many things of a zone are not taken up by what can lie nowhere else.
+        free = [len(masks) - (u & ~twice).bit_count() for masks, u in zip(row, unions, strict=True)]
         for code, bits in enumerate(self.bits):
-            if unions[zone] & bits:
-                count = sum([1 for mask in row[zone] if not mask & ~bits])
-                if count < bits.bit_count():
-                    groups = self._by_zones(unions, bits)
-                    sure = [
-                        things.bit_count() - self._room(row, only_here, zone, things)
-                        for things in groups
-                    ]
-                    count = max(count, sum([least for least in sure if least > 0]))
-                if count > 0:
-                    found[code] = count
+            least = [0] * len(row)
+            for zones, things in self._by_zones(unions, bits).items():
+                room = {zone: self._room(row[zone], free[zone], things, twice) for zone in zones}
+                elsewhere = sum(room.values())
+                for zone in zones:
+                    least[zone] += max(0, things.bit_count() - (elsewhere - room[zone]))
+            for zone, count in enumerate(least):
+                if count > found[zone].get(code, 0):
+                    found[zone][code] = count
+        return found
+
+    def _sure_faces(self, masks: Masks) -> dict[int, int]:
+        """How many things of a zone can have one face only, by face."""
+        found: dict[int, int] = {}
+        for mask in masks:
+            code = self.faces[mask.bit_length() - 1]
+            if not mask & ~self.bits[code]:
+                found[code] = found.get(code, 0) + 1
         return found
 
     @staticmethod
-    def _by_zones(unions: list[int], bits: int) -> Iterable[int]:
+    def _by_zones(unions: list[int], bits: int) -> dict[tuple[int, ...], int]:
         """Things grouped by the zones in which they may lie."""
-        groups: dict[int, int] = {}
+        groups: dict[tuple[int, ...], int] = {}
         for bit in _bits(bits):
-            zones = sum([1 << zone for zone, union in enumerate(unions) if union >> bit & 1])
+            zones = tuple([zone for zone, union in enumerate(unions) if union >> bit & 1])
             groups[zones] = groups.get(zones, 0) | 1 << bit
-        return groups.values()
+        return groups
 
     @staticmethod
-    def _room(row: Row, only_here: list[int], zone: int, things: int) -> int:
-        """How many of these things can lie elsewhere: what is there for sure takes some places."""
-        room = 0
-        for index, masks in enumerate(row):
-            if index != zone:
-                fits = sum([1 for mask in masks if mask & things])
-                if fits:
-                    taken = (only_here[index] & ~things).bit_count()
-                    room += min(fits, len(masks) - taken)
-        return room
+    def _room(masks: Masks, free: int, things: int, twice: int) -> int:
+        """How many of these things a zone can hold."""
+        own = (things & ~twice).bit_count()
+        return min(sum([1 for mask in masks if mask & things]), free + own)
 
-    def known(self, now: PoolState, observer: int, zone: int) -> list[str]:
-        """The faces the observer is certain of in a zone, sorted."""
-        certain = self.certain(now.beliefs[observer], zone)
-        return [self.names[code] for code, count in certain.items() for _ in range(count)]
+    def known(self, now: PoolState, observer: int) -> list[list[str]]:
+        """Per zone, the faces the observer is certain of, sorted."""
+        return [
+            [self.names[code] for code in sorted(found) for _ in range(found[code])]
+            for found in self.certain(now.beliefs[observer])
+        ]
 
     def order(self, now: PoolState, observer: int, zone: int) -> list[str | None]:
         """The faces by position, None where unknown; empty for a zone without an order."""

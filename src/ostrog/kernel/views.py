@@ -63,11 +63,12 @@ def view(state: State, observer: Sequence[int]) -> View:
     who = state.setting.observer(held)
     zones = {}
     for plan, now in zip(state.setting.plans, state.pools, strict=True):
+        known = plan.known(now, who)
         for index, zone in enumerate(plan.zones):
             order = plan.order(now, who, index)
             zones[zone.name] = ZoneView(
                 len(now.contents[index]),
-                plan.known(now, who, index),
+                known[index],
                 order if any(face is not None for face in order) else [],
             )
     waiting = asks(state)

@@ -67,13 +67,13 @@ class Ledger:
 
 def _is_open(plan: PoolPlan, now: PoolState, who: int) -> bool:
     """Whether another world is possible for the observer at all."""
-    row = now.beliefs[who]
+    certain = plan.certain(now.beliefs[who])
     for zone, codes in enumerate(now.contents):
         if plan.ordered[zone]:
             order = plan.order(now, who, zone)
             if len({code for code, face in zip(codes, order, strict=True) if face is None}) > 1:
                 return True
-        elif sum(plan.certain(row, zone).values()) < len(codes):
+        elif sum(certain[zone].values()) < len(codes):
             return True
     return False
 
