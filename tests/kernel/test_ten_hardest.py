@@ -78,7 +78,7 @@ def test_of_equal_initiative_the_defenders_card_acts_first_wotr_12_7() -> None:
     assert asks(field)[0].kind == "losses"
 
 
-@pytest.mark.rule("WOTR-16.28")
+@pytest.mark.rule("WOTR-16.28", "COU-7")
 def test_tiles_resolve_one_after_the_other_wotr_16_28() -> None:
     """The tile that reveals, then the tile of a card on the table, last that of the place."""
     table = council_table()
@@ -90,7 +90,7 @@ def test_tiles_resolve_one_after_the_other_wotr_16_28() -> None:
     assert (table.revealed, table.corruption) == (1, 2)
 
 
-@pytest.mark.rule("WOTR-16.28")
+@pytest.mark.rule("WOTR-16.28", "COU-7")
 def test_a_tile_drawn_by_a_card_is_complete_before_the_next_wotr_16_28() -> None:
     """The omen's tile reveals again: everything that follows comes before the first pass."""
     table = council_table()
@@ -102,7 +102,7 @@ def test_a_tile_drawn_by_a_card_is_complete_before_the_next_wotr_16_28() -> None
     assert (table.revealed, table.corruption) == (3, 6)
 
 
-@pytest.mark.rule("WOTR-16.32")
+@pytest.mark.rule("WOTR-16.32", "COU-8")
 def test_corruption_ends_the_game_before_later_effects_wotr_16_32() -> None:
     """Deep inside a hunt, with an omen and the pass still to come."""
     table = council_table()
@@ -118,7 +118,7 @@ def test_corruption_ends_the_game_before_later_effects_wotr_16_32() -> None:
     assert asks(table) == ()
 
 
-@pytest.mark.rule("RCG-10.19")
+@pytest.mark.rule("RCG-10.19", "COU-4")
 def test_a_searched_card_is_shown_and_the_deck_shuffled_rcg_10_19() -> None:
     table = council_table()
     lay_out(table, hand_0=("hero", "omen"))
@@ -133,7 +133,7 @@ def test_a_searched_card_is_shown_and_the_deck_shuffled_rcg_10_19() -> None:
     assert type(shuffles[-1]).__name__ == "Shuffled"
 
 
-@pytest.mark.rule("RCG-10.22")
+@pytest.mark.rule("RCG-10.22", "COU-5")
 def test_the_controller_chooses_between_two_replacements_rcg_10_22() -> None:
     """A hero in his cloak is a casualty: either text may take the elimination's place."""
 
@@ -157,7 +157,7 @@ def test_the_controller_chooses_between_two_replacements_rcg_10_22() -> None:
     assert table.faces("table-0") == ["cloak"]
 
 
-@pytest.mark.rule("RCG-11.11")
+@pytest.mark.rule("RCG-11.11", "COU-9")
 def test_defenders_decide_together_or_the_attacker_does_rcg_11_11() -> None:
     def assault() -> Table:
         table = council_table()

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from ostrog.kernel.knowledge import PoolPlan, PoolState
+from ostrog.kernel.worlds import resample_pool
 from ostrog.testing.conformance import CHECKS
 from ostrog.testing.subjects import Subject, load_game, subjects_of
 from ostrog.testing.suite import Conformance
@@ -78,22 +79,20 @@ COUNCIL = Subject("proof.council:game", "four")
 def test_a_resampler_that_forgets_an_observation_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = PoolPlan.resample
-
-    def forgetful(self: PoolPlan, now: PoolState, observer: int, random: Random) -> None:
+    def forgetful(plan: PoolPlan, now: PoolState, observer: int, random: Random) -> None:
         """Take whatever is not seen right now for unknown, whatever was seen before."""
-        anything = (1 << len(self.faces)) - 1
+        anything = (1 << len(plan.faces)) - 1
         row = now.beliefs[observer]
         now.beliefs[observer] = tuple(
-            masks if self.audience[zone] >> observer & 1 else (anything,) * len(masks)
+            masks if plan.audience[zone] >> observer & 1 else (anything,) * len(masks)
             for zone, masks in enumerate(row)
         )
         try:
-            honest(self, now, observer, random)
+            resample_pool(plan, now, observer, random)
         finally:
             now.beliefs[observer] = row
 
-    monkeypatch.setattr(PoolPlan, "resample", forgetful)
+    monkeypatch.setattr("ostrog.kernel.sampling.resample_pool", forgetful)
     problems = CHECKS["knowledge"](COUNCIL, 10, 0, None).problems
     assert any("a sampled world contradicts what" in problem for problem in problems)
 
@@ -124,7 +123,7 @@ def test_knowledge_lost_across_a_shuffle_is_noticed(monkeypatch: pytest.MonkeyPa
 
 def test_too_few_real_differences_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A resampler that changes nothing would find no leak, so it fails for that."""
-    monkeypatch.setattr(PoolPlan, "resample", lambda *_: None)
+    monkeypatch.setattr("ostrog.kernel.sampling.resample_pool", lambda *_: None)
     report = CHECKS["noninterference"](COUNCIL, 4, 0, None)
     assert report.shares["cards of west"] == 0
     assert any("too few to prove much" in problem for problem in report.problems)

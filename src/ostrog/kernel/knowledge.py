@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from operator import or_
-from random import Random
 
 import msgspec
 
@@ -270,7 +269,7 @@ class PoolPlan:
             if observers >> observer & 1:
                 zones = list(now.beliefs[observer])
                 news = False
-                named_before = _union(single for masks in zones for single in _singles(masks))
+                named_before = union(single for masks in zones for single in _singles(masks))
                 zones[zone] = tuple([m & ~named_before if m & (m - 1) else m for m in zones[zone]])
                 if self.ordered[zone]:
                     for position, code in enumerate(codes):
@@ -348,7 +347,7 @@ class PoolPlan:
             taken = may_be = masks[at]
             certain = not taken & ~bits
             if not certain:
-                may_be = _union(masks[index] for index in fits)
+                may_be = union(masks[index] for index in fits)
                 if self.ordered[zone]:
                     zones[zone] = _mixed(masks)
                 elif masks.count(taken) != len(masks):
@@ -387,9 +386,9 @@ class PoolPlan:
     def _representatives(every: list[int], things: int) -> int:
         """One of all those equal things of which the same is known."""
         known: dict[tuple[int, ...], int] = {}
-        for bit in _bits(things):
+        for bit in things_in(things):
             known.setdefault(tuple([mask >> bit & 1 for mask in every]), 1 << bit)
-        return _union(known.values())
+        return union(known.values())
 
     def _tighten(self, observer: int, zones: list[Masks], *news: int) -> Row:
         """A thing that certainly lies somewhere lies nowhere else; repeat for what that settles."""
@@ -423,10 +422,10 @@ class PoolPlan:
         zones = list(row)
         for zone, masks in enumerate(row):
             if masks and not self.ordered[zone] and any(mask & (mask - 1) for mask in masks):
-                outside = _union(mask for index, m in enumerate(row) if index != zone for mask in m)
-                here = _union(masks) & ~outside
+                outside = union(mask for index, m in enumerate(row) if index != zone for mask in m)
+                here = union(masks) & ~outside
                 if here.bit_count() == len(masks):
-                    zones[zone] = tuple(1 << bit for bit in _bits(here))
+                    zones[zone] = tuple(1 << bit for bit in things_in(here))
         return tuple(zones)
 
     # What an observer can tell
@@ -434,11 +433,11 @@ class PoolPlan:
     def certain(self, row: Row) -> list[dict[int, int]]:
         """Per zone, how many things of which face certainly lie there."""
         found = [self._sure_faces(masks) for masks in row]
-        unions = [_union(masks) for masks in row]
+        unions = [union(masks) for masks in row]
         once = twice = 0
-        for union in unions:
-            twice |= once & union
-            once |= union
+        for possible in unions:
+            twice |= once & possible
+            once |= possible
         # How many things of a zone are not taken up by what can lie nowhere else.
         free = [len(masks) - (u & ~twice).bit_count() for masks, u in zip(row, unions, strict=True)]
         for code, bits in enumerate(self.bits):
@@ -466,8 +465,8 @@ class PoolPlan:
     def _by_zones(unions: list[int], bits: int) -> dict[tuple[int, ...], int]:
         """Things grouped by the zones in which they may lie."""
         groups: dict[tuple[int, ...], int] = {}
-        for bit in _bits(bits):
-            zones = tuple([zone for zone, union in enumerate(unions) if union >> bit & 1])
+        for bit in things_in(bits):
+            zones = tuple([zone for zone, possible in enumerate(unions) if possible >> bit & 1])
             groups[zones] = groups.get(zones, 0) | 1 << bit
         return groups
 
@@ -500,111 +499,14 @@ class PoolPlan:
             for mask in now.beliefs[observer][zone]
         ]
 
-    # Worlds an observer cannot tell from the real one
 
-    def resample(self, now: PoolState, observer: int, random: Random) -> None:
-        """Replace the truth by one that fits everything the observer knows.
-
-        What the others believe goes with the things: whoever knew the thing lying somewhere now
-        knows the thing lying there instead.
-        """
-        old = list(now.contents)
-        assigned = self._assign(now.beliefs[observer], random)
-        becomes = [0] * len(self.names)
-        for zone, things in enumerate(assigned):
-            codes = [self.faces[thing] for thing in things]
-            new = codes if self.ordered[zone] else _in_place(old[zone], codes, random)
-            for was, is_now in zip(old[zone], new, strict=True):
-                becomes[was] |= self.bits[is_now]
-            now.contents[zone] = tuple(new)
-        for other in self.observers:
-            if other != observer:
-                now.beliefs[other] = self._follow(now.beliefs[other], old, now.contents, becomes)
-
-    def _assign(self, row: Row, random: Random) -> list[list[int]]:
-        """A random way to say which thing lies where that fits everything known."""
-        spots = [(zone, at) for zone, masks in enumerate(row) for at in range(len(masks))]
-        random.shuffle(spots)
-        spots.sort(key=lambda spot: row[spot[0]][spot[1]].bit_count())
-        holder: dict[int, tuple[int, int]] = {}
-
-        def give(spot: tuple[int, int], tried: set[int]) -> bool:
-            things = [t for t in _bits(row[spot[0]][spot[1]]) if t not in tried]
-            random.shuffle(things)
-            for thing in things:
-                if thing not in holder:
-                    holder[thing] = spot
-                    return True
-            for thing in things:
-                tried.add(thing)
-                if give(holder[thing], tried):
-                    holder[thing] = spot
-                    return True
-            return False
-
-        for spot in spots:
-            if not give(spot, set()):
-                raise Contradiction(f"no world of {self.pool.name!r} fits what is known")
-        result = [[0] * len(masks) for masks in row]
-        for thing, (zone, at) in holder.items():
-            result[zone][at] = thing
-        return result
-
-    def _follow(
-        self,
-        row: Row,
-        old: list[tuple[int, ...]],
-        new: list[tuple[int, ...]],
-        becomes: list[int],
-    ) -> Row:
-        """What another observer knows when the things that lay somewhere have become others."""
-        sure: list[list[int | None]] = []
-        for zone, masks in enumerate(row):
-            pairs = sorted(zip(old[zone], new[zone], strict=True), key=lambda p: p[0] != p[1])
-            codes: list[int | None] = []
-            for at, mask in enumerate(masks):
-                code = next((c for c, bits in enumerate(self.bits) if not mask & ~bits), None)
-                if code is not None and self.ordered[zone]:
-                    code = new[zone][at]
-                elif code is not None:
-                    pair = next((pair for pair in pairs if pair[0] == code), None)
-                    if pair is None:
-                        raise Contradiction(f"{self.names[code]} is not in zone {zone}")
-                    pairs.remove(pair)
-                    code = pair[1]
-                codes.append(code)
-            sure.append(codes)
-        free = [list(_bits(bits)) for bits in self.bits]
-        named = [[None if c is None else 1 << free[c].pop(0) for c in codes] for codes in sure]
-        taken = _union(thing for things in named for thing in things if thing is not None)
-        zones = []
-        for zone, masks in enumerate(row):
-            result = []
-            for mask, thing in zip(masks, named[zone], strict=True):
-                if thing is None:
-                    faces = {self.faces[bit] for bit in _bits(mask)}
-                    thing = _union(becomes[face] for face in faces) & ~taken  # noqa: PLW2901
-                result.append(thing)
-            zones.append(tuple(result) if self.ordered[zone] else tuple(sorted(result)))
-        return tuple(zones)
-
-
-def _in_place(old: tuple[int, ...], new: list[int], random: Random) -> list[int]:
-    """The new faces of a zone, those that were there before in their old places."""
-    rest, places = list(new), list[int | None]()
-    for code in old:
-        places.append(code if code in rest else None)
-        if code in rest:
-            rest.remove(code)
-    random.shuffle(rest)
-    return [rest.pop() if code is None else code for code in places]
-
-
-def _union(masks: Iterable[int]) -> int:
+def union(masks: Iterable[int]) -> int:
+    """All things of these sets."""
     return reduce(or_, set(masks), 0)
 
 
-def _bits(mask: int) -> Iterator[int]:
+def things_in(mask: int) -> Iterator[int]:
+    """The numbers of the things in a set."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -613,7 +515,7 @@ def _bits(mask: int) -> Iterator[int]:
 
 def _mixed(masks: Masks) -> Masks:
     """Things in an order nobody knows: each may be any of them."""
-    return (_union(masks),) * len(masks)
+    return (union(masks),) * len(masks)
 
 
 def _singles(masks: Sequence[int]) -> set[int]:

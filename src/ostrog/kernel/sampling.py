@@ -10,6 +10,7 @@ from ostrog.kernel.chance import Mixer
 from ostrog.kernel.engine import ask_of, asks, choose, drop_draft, restart_branches
 from ostrog.kernel.game import BrokenRules
 from ostrog.kernel.state import State
+from ostrog.kernel.worlds import resample_pool
 
 S = TypeVar("S", bound=State)
 
@@ -40,7 +41,7 @@ def resample(state: S, observer: Sequence[int], random: Random) -> S:
         if ask.seat not in held:
             drop_draft(world, ask.seat)
     for plan, now in zip(world.setting.plans, world.pools, strict=True):
-        plan.resample(now, who, random)
+        resample_pool(plan, now, who, random)
     world.scratch.asks = None
     for _ in range(ATTEMPTS):
         attempt = world.clone()

@@ -1,0 +1,107 @@
+"""Worlds: other truths about a pool that an observer could not tell from the real one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ostrog.kernel.knowledge import Contradiction, PoolPlan, PoolState, Row, things_in, union
+
+
+def resample_pool(plan: PoolPlan, now: PoolState, observer: int, random: Random) -> None:
+    """Replace the truth by one that fits everything the observer knows.
+
+    What the others believe goes with the things: whoever knew the thing lying somewhere now
+    knows the thing lying there instead.
+    """
+    old = list(now.contents)
+    assigned = _assign(plan, now.beliefs[observer], random)
+    becomes = [0] * len(plan.names)
+    for zone, things in enumerate(assigned):
+        codes = [plan.faces[thing] for thing in things]
+        new = codes if plan.ordered[zone] else _in_place(old[zone], codes, random)
+        for was, is_now in zip(old[zone], new, strict=True):
+            becomes[was] |= plan.bits[is_now]
+        now.contents[zone] = tuple(new)
+    for other in plan.observers:
+        if other != observer:
+            now.beliefs[other] = _follow(plan, now.beliefs[other], old, now.contents, becomes)
+
+
+def _assign(plan: PoolPlan, row: Row, random: Random) -> list[list[int]]:
+    """A random way to say which thing lies where that fits everything known."""
+    spots = [(zone, at) for zone, masks in enumerate(row) for at in range(len(masks))]
+    random.shuffle(spots)
+    spots.sort(key=lambda spot: row[spot[0]][spot[1]].bit_count())
+    holder: dict[int, tuple[int, int]] = {}
+
+    def give(spot: tuple[int, int], tried: set[int]) -> bool:
+        things = [t for t in things_in(row[spot[0]][spot[1]]) if t not in tried]
+        random.shuffle(things)
+        for thing in things:
+            if thing not in holder:
+                holder[thing] = spot
+                return True
+        for thing in things:
+            tried.add(thing)
+            if give(holder[thing], tried):
+                holder[thing] = spot
+                return True
+        return False
+
+    for spot in spots:
+        if not give(spot, set()):
+            raise Contradiction(f"no world of {plan.pool.name!r} fits what is known")
+    result = [[0] * len(masks) for masks in row]
+    for thing, (zone, at) in holder.items():
+        result[zone][at] = thing
+    return result
+
+
+def _follow(
+    plan: PoolPlan,
+    row: Row,
+    old: list[tuple[int, ...]],
+    new: list[tuple[int, ...]],
+    becomes: list[int],
+) -> Row:
+    """What another observer knows when the things that lay somewhere have become others."""
+    sure: list[list[int | None]] = []
+    for zone, masks in enumerate(row):
+        pairs = sorted(zip(old[zone], new[zone], strict=True), key=lambda p: p[0] != p[1])
+        codes: list[int | None] = []
+        for at, mask in enumerate(masks):
+            code = next((c for c, bits in enumerate(plan.bits) if not mask & ~bits), None)
+            if code is not None and plan.ordered[zone]:
+                code = new[zone][at]
+            elif code is not None:
+                pair = next((pair for pair in pairs if pair[0] == code), None)
+                if pair is None:
+                    raise Contradiction(f"{plan.names[code]} is not in zone {zone}")
+                pairs.remove(pair)
+                code = pair[1]
+            codes.append(code)
+        sure.append(codes)
+    free = [list(things_in(bits)) for bits in plan.bits]
+    named = [[None if c is None else 1 << free[c].pop(0) for c in codes] for codes in sure]
+    taken = union(thing for things in named for thing in things if thing is not None)
+    zones = []
+    for zone, masks in enumerate(row):
+        result = []
+        for mask, thing in zip(masks, named[zone], strict=True):
+            if thing is None:
+                faces = {plan.faces[bit] for bit in things_in(mask)}
+                thing = union(becomes[face] for face in faces) & ~taken  # noqa: PLW2901
+            result.append(thing)
+        zones.append(tuple(result) if plan.ordered[zone] else tuple(sorted(result)))
+    return tuple(zones)
+
+
+def _in_place(old: tuple[int, ...], new: list[int], random: Random) -> list[int]:
+    """The new faces of a zone, those that were there before in their old places."""
+    rest, places = list(new), list[int | None]()
+    for code in old:
+        places.append(code if code in rest else None)
+        if code in rest:
+            rest.remove(code)
+    random.shuffle(rest)
+    return [rest.pop() if code is None else code for code in places]
