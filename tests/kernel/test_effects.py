@@ -255,6 +255,19 @@ def test_one_person_may_hold_two_seats_where_the_scenario_says_so() -> None:
         view(four, (0, 2))
 
 
+def test_it_is_public_who_knows_the_top_of_a_deck() -> None:
+    state = new(council.game, "four", Mixer(5))
+    assert not state.knows_top("deck-west", 0)
+    state.look("deck-west", (0,), 1)
+    assert state.knows_top("deck-west", 0)
+    assert not state.knows_top("deck-west", 2)
+    state.draw("deck-west", "hand-2")
+    assert not state.knows_top("deck-west", 0)  # that one is gone, the next is unknown
+    state.look("deck-west", (0,), 1)
+    state.shuffle("deck-west")
+    assert not state.knows_top("deck-west", 0)
+
+
 def test_hidden_fields_are_seen_by_the_audience_alone() -> None:
     field = new(skirmish.game, "standard", Mixer(1))
     field.tell(skirmish.Buried(0, "shield"), (0,))

@@ -161,11 +161,7 @@ class PoolPlan:
                 else:
                     now.beliefs[observer] = self._tighten(observer, zones, thing)
             else:
-                zones = list(self._settled(row))
-                mixed = _mixed(zones[source])
-                zones[source] = mixed[1:]
-                self._put(zones, target, mixed[0], bottom=bottom)
-                now.beliefs[observer] = tuple(zones)
+                now.beliefs[observer] = self._move_unseen(row, source, target, bottom=bottom)
         self._carry(now, position, source, target, bottom=bottom)
         return saw, learned
 
@@ -179,35 +175,28 @@ class PoolPlan:
         for observer in self.observers:
             row = now.beliefs[observer]
             zones = list(row)
-            thing = 0
-            if not self.ordered[source]:
-                if saw >> observer & 1:
-                    thing, _ = self._take_seen(zones, source, code)
-                    learned |= 1 << observer
-                else:
-                    zones = list(self._settled(row))
-                    mixed = _mixed(zones[source])
-                    zones[source] = mixed[1:]
-                    self._put(zones, target, mixed[0], bottom=bottom)
-            else:
+            sees = saw >> observer & 1
+            if self.ordered[source]:
                 mask = row[source][position]
                 if not mask & ~bits:  # known to lie there, so recognised wherever it goes
                     saw |= 1 << observer
-                    thing = mask
-                elif saw >> observer & 1:
+                elif sees:
                     learned |= 1 << observer
-                    thing = mask & bits
-                if thing & (thing - 1):
-                    thing = self._name(zones, source, position, thing)
+                    mask &= bits
+                named = not mask & ~bits
+                if named and mask & (mask - 1):
+                    mask = self._name(zones, source, position, mask)
                 masks = zones[source]
                 zones[source] = masks[:position] + masks[position + 1 :]
-                if not thing:
-                    self._put(zones, target, mask, bottom=bottom)
-            if thing:
-                self._put(zones, target, thing, bottom=bottom)
-                now.beliefs[observer] = self._tighten(observer, zones, thing)
+            elif sees:
+                learned |= 1 << observer
+                mask, _ = self._take_seen(zones, source, code)
+                named = True
             else:
-                now.beliefs[observer] = tuple(zones)
+                now.beliefs[observer] = self._move_unseen(row, source, target, bottom=bottom)
+                continue
+            self._put(zones, target, mask, bottom=bottom)
+            now.beliefs[observer] = self._tighten(observer, zones, mask) if named else tuple(zones)
         self._carry(now, position, source, target, bottom=bottom)
         return code, saw, learned
 
@@ -218,6 +207,14 @@ class PoolPlan:
         now.contents[source] = left[:position] + left[position + 1 :]
         there = now.contents[target]
         now.contents[target] = (*there, code) if bottom else (code, *there)
+
+    def _move_unseen(self, row: Row, source: int, target: int, *, bottom: bool) -> Row:
+        """What is left to know when some thing of a zone went to another one."""
+        zones = list(self._settled(row))
+        mixed = _mixed(zones[source])
+        zones[source] = mixed[1:]
+        self._put(zones, target, mixed[0], bottom=bottom)
+        return tuple(zones)
 
     def _put(self, zones: list[Masks], target: int, mask: int, *, bottom: bool) -> None:
         there = zones[target]
