@@ -116,7 +116,7 @@ def test_a_choice_is_undone_when_nobody_learned_from_it(tmp_path: Path) -> None:
     args = ("play", SKIRMISH, "--seed", "1", "--open", "--save", str(file))
     shown = run(*args, lines=("u", "1", "u", "q")).output
     assert "Nothing has been chosen yet." in shown
-    assert "free (0) takes the last choice back." in shown
+    assert "free: the last choice is taken back." in shown
     assert any(isinstance(entry, Undid) for entry in read_record(file.read_bytes()).entries)
     # A token turned over cannot be turned back.
     shown = run("play", SKIRMISH, "--seed", "1", "--open", lines=("5", "u", "q")).output
@@ -185,11 +185,11 @@ def test_people_hand_the_screen_over_without_showing_their_cards() -> None:
     """In a real terminal: the screen is cleared before the next person comes and after."""
     screen = Terminal("play", SKIRMISH, "--seed", "1")
     try:
-        assert "deck → hand 0" not in screen.until("Hand the screen to free (0)")
+        assert "deck → hand 0" not in screen.until("Hand the screen over to: free")
         screen.type("")
         assert "deck → hand 0: " in screen.until("\n> ")
         screen.type("1")
-        before = screen.until("Hand the screen to shadow (1)")
+        before = screen.until("Hand the screen over to: shadow")
         assert "\x1b[2J" in before
         screen.type("")
         shown = screen.until("\n> ")

@@ -8,13 +8,24 @@ from typing import get_args
 
 import pytest
 
+from ostrog.cli.scenes import TELL
 from ostrog.cli.speaking import OWN_WORDS
 from ostrog.kernel.replays import Mismatch
 from ostrog.words import LANGUAGES, Words, check_words, readable
 from ostrog.words.files import messages, read
 
 CLI = Path(OWN_WORDS).parent
-MODULES = ("__init__", "games", "play", "records", "rendering", "session", "speaking", "wording")
+MODULES = (
+    "__init__",
+    "games",
+    "play",
+    "records",
+    "rendering",
+    "scenes",
+    "session",
+    "speaking",
+    "wording",
+)
 FOR_EVERY_GAME = ("option-", "rule-", "crumb-", "event-", "ref-", "value-")
 
 
@@ -112,8 +123,9 @@ def test_every_key_that_is_said_is_there_and_every_other_is_used() -> None:
                 said |= _keys(node.args[0])
     keys = {message.id.name for message in messages(read(OWN_WORDS, "en"))}
     mismatches = {f"mismatch-{error}" for error in get_args(Mismatch)}
-    assert mismatches <= keys
-    texts |= mismatches
+    trays = {f"tray-{kind}" for kind in TELL}
+    assert mismatches | trays <= keys
+    texts |= mismatches | trays
     assert len(said) > 50
     assert said - keys == set()
     assert {key for key in keys - texts if not key.startswith(FOR_EVERY_GAME)} == set()
@@ -138,15 +150,18 @@ def _keys(argument: ast.expr) -> set[str]:
 def test_the_check_finds_what_is_wrong(tmp_path: Path) -> None:
     folder = written(
         tmp_path,
-        en="a = { $n }\nb = b\nc = { $to }\n",
-        pl="a = { $m }\nb = b\nb = c\nc = { $to_acc }\n",
-        ru="a = { $n }\nc = { $to }\n$junk\n",
+        en="a = { $n }\nb = b\nc = { $to }\nd = { $to_the }\n",
+        pl="a = { $m }\nb = b\nb = c\nc = { $to_acc }\nd = { $to_acc }\n",
+        ru="a = { $n }\nc = { $to }\nd = { $from_where }\n$junk\n",
     )
     assert sorted(check_words(folder)) == [
         "en: a does not use $m",
+        "en: d does not use $from",
         "pl: a does not use $n",
         "pl: b is there twice",
+        "pl: d does not use $from",
         "ru: a does not use $m",
         "ru: b is missing",
         "ru: cannot be read: $junk",
+        "ru: d does not use $to",
     ]

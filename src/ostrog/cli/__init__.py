@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import typer
 
-from ostrog.cli import bench, conform, count, fuzz, games, play, playthrough, records, rules
+from ostrog.cli import (
+    bench,
+    conform,
+    count,
+    fuzz,
+    games,
+    play,
+    playthrough,
+    records,
+    rules,
+    schema,
+    serve,
+    tally,
+)
 from ostrog.cli.speaking import say
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False)
@@ -17,4 +30,8 @@ app.command()(conform.conform)
 app.command()(fuzz.fuzz)
 app.command()(playthrough.playthrough)
 app.command()(count.count)
-app.add_typer(bench.app, name="bench")
+app.command()(tally.tally)
+app.command()(bench.bench)
+app.command()(schema.schema)
+app.command()(serve.migrate)
+app.command()(serve.serve)

@@ -16,62 +16,125 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ostrog.kernel import Game, Mixer, State, asks, choose, decode, encode, new
+from ostrog.cli.arguments import JsonOption
+from ostrog.cli.games import find_game
+from ostrog.kernel import (
+    Game,
+    Mixer,
+    State,
+    answer_at_random,
+    asks,
+    choose,
+    decode,
+    encode,
+    new,
+)
 
-app = typer.Typer(help="Measure speed, as ratios in one run.", no_args_is_help=True)
+PLIES = 300
+"""A random game of chess is broken off after so many half-moves."""
 
 
-@app.callback()
-def bench() -> None:
-    """Measure speed, as ratios in one run."""
-
-
-@app.command()
-def kernel(
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+def bench(
+    what: Annotated[
+        str, typer.Argument(metavar="WHAT", help="`kernel`, or a game as other commands name it.")
+    ],
+    *,
+    as_json: JsonOption = False,
     quick: Annotated[bool, typer.Option("--quick", help="Measure for a moment only.")] = False,
 ) -> None:
-    """Compare the kernel with python-chess, and cloning with a msgpack round trip.
+    """Measure speed, as ratios in one run with python-chess.
 
-    Runs in a checkout, since the proof games it plays are not shipped.
+    `kernel` compares decisions and cloning with moves of chess and a msgpack round trip; it runs in
+    a checkout, since the proof games it plays are not shipped. A game is compared with whole random
+    games of chess.
     """
-    rounds, seconds = (5, 0.05) if quick else (60, 0.15)
     try:
-        sys.path.insert(0, str(Path("tests").resolve()))
-        parade: Game[State] = importlib.import_module("proof.parade").game
-        middle_earth: Game[State] = importlib.import_module("proof.middle_earth").game
-        chess_moves = _chess_moves
         importlib.import_module("chess")
+        if what == "kernel":
+            sys.path.insert(0, str(Path("tests").resolve()))
+            figures = _kernel(*((5, 0.05) if quick else (60, 0.15)))
+        else:
+            figures = _game(find_game(what), 3 if quick else 40)
     except ImportError as error:
         Console(stderr=True).print(
             f"[red]{error.name} is missing:[/red] run this in a checkout, with `uv run`."
         )
         raise typer.Exit(2) from error
-    figures = _measure(parade, middle_earth, chess_moves, rounds, seconds)
     if as_json:
         print(json.dumps(figures))
         return
     table = Table("figure", "value")
     for name, value in figures.items():
-        table.add_row(name, f"{value:,.2f}")
+        table.add_row(name, f"{value:,.4g}")
     Console().print(table)
 
 
-def _measure(
-    parade: Game[State],
-    middle_earth: Game[State],
-    chess_moves: Callable[[float], float],
-    rounds: int,
-    seconds: float,
-) -> dict[str, float]:
+# A game
+
+
+def _game(game: Game[State], rounds: int) -> dict[str, float]:
+    """Whole random games in turns with random games of chess; medians of the rounds."""
+    ours, theirs, decisions = [], [], []
+    state = _middle(game)
+    with Progress(transient=True, console=Console(stderr=True)) as progress:
+        task = progress.add_task("Measuring", total=rounds)
+        for number in range(rounds):
+            games, chess_games = range(5), range(5)
+            start = time.perf_counter()
+            count = sum(_random_game(game, number * 5 + each) for each in games)
+            between = time.perf_counter()
+            for each in chess_games:
+                _chess_game(Random(number * 5 + each))
+            end = time.perf_counter()
+            ours.append((between - start) / len(games))
+            theirs.append((end - between) / len(chess_games))
+            decisions.append(count / len(games))
+            progress.advance(task)
+    clone, _ = _compare(state.clone, lambda: decode(encode(state), state), 0.05 * rounds)
+    ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True))
+    return {
+        "seconds_per_game": sorted(ours)[rounds // 2],
+        "python_chess_seconds_per_game": sorted(theirs)[rounds // 2],
+        "chess_games_per_game": ratios[rounds // 2],
+        "decisions_per_second": sum(decisions) / sum(ours),
+        "decisions_per_game": sum(decisions) / rounds,
+        "clone_us": clone * 1e6,
+    }
+
+
+def _random_game(game: Game[State], seed: int) -> int:
+    """Play one game at random; returns how many decisions it had."""
+    random, count = Random(seed), 0
+    state = new(game, game.scenarios[0].name, Mixer(seed))
+    while state.outcome is None:
+        answer_at_random(state, random.choice(asks(state)).seat, random)
+        count += 1
+    return count
+
+
+def _middle(game: Game[State]) -> State:
+    """A state from the middle of a random game."""
+    half, random = _random_game(game, 0) // 2, Random(0)
+    state = new(game, game.scenarios[0].name, Mixer(0))
+    for _ in range(half):
+        answer_at_random(state, random.choice(asks(state)).seat, random)
+    return state
+
+
+# The kernel
+
+
+def _kernel(rounds: int, seconds: float) -> dict[str, float]:
     """Alternate between the two sides, so that a slow moment of the machine hits both."""
+    parade: Game[State] = importlib.import_module("proof.parade").game
+    middle_earth: Game[State] = importlib.import_module("proof.middle_earth").game
     decisions, moves = [], []
     state = new(middle_earth, "four", Mixer(1))
     with Progress(transient=True, console=Console(stderr=True)) as progress:
         task = progress.add_task("Measuring", total=rounds)
         for number in range(rounds):
             decisions.append(_decisions(parade, seconds, number))
-            moves.append(chess_moves(seconds))
+            moves.append(_chess_moves(seconds))
             progress.advance(task)
     clone, round_trip = _compare(
         state.clone, lambda: decode(encode(state), state), seconds * rounds / 8
@@ -100,19 +163,27 @@ def _decisions(game: Game[State], seconds: float, seed: int) -> float:
     return count / (time.perf_counter() - start)
 
 
-def _chess_moves(seconds: float) -> float:
-    """Random chess moves a second, in games of at most 300 plies."""
+# Chess
+
+
+def _chess_game(random: Random) -> int:
+    """One random game of chess; returns how many moves were made."""
     chess = importlib.import_module("chess")
+    board = chess.Board()
+    for ply in range(PLIES):
+        legal = list(board.legal_moves)
+        if not legal:
+            return ply
+        board.push(random.choice(legal))
+    return PLIES
+
+
+def _chess_moves(seconds: float) -> float:
+    """Random chess moves a second."""
     random, count = Random(1), 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        board = chess.Board()
-        for _ in range(300):
-            legal = list(board.legal_moves)
-            if not legal:
-                break
-            board.push(random.choice(legal))
-            count += 1
+        count += _chess_game(random)
     return count / (time.perf_counter() - start)
 
 

@@ -168,7 +168,8 @@ def _print(match: Match[State], seats: Sequence[int]) -> None:
     events = match.events(seats)
     width = len(str(len(events)))
     for number, event in enumerate(events):
-        screen.print(Text.assemble((f"{number:>{width}} ", "dim"), wording.event(event)))
+        if text := wording.event(event):
+            screen.print(Text.assemble((f"{number:>{width}} ", "dim"), text))
     screen.print(say("replayed", entries=len(match.entries), events=len(events)), style="dim")
     _print_end(match, wording)
 

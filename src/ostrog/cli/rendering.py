@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -12,25 +11,62 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ostrog.cli.scenes import Line, sections
 from ostrog.cli.wording import Wording
-from ostrog.kernel import Event, Option, Outcome, View
-from ostrog.kernel.events import Moved
+from ostrog.kernel import Layout, Option, Outcome, Scene, Setting, View
 from ostrog.kernel.views import DecisionView, ZoneView
 
 MOST_EVENTS = 16
 MOST_VALUES = 48
 LONG_LIST = 10
+LABEL_WIDTH = 28
 
 CHANGED = "bold yellow"
 MARK = Text("*", style=CHANGED)
 
 
-def render_view(wording: Wording, view: View, before: View | None) -> RenderableType:
-    """The breadcrumb and everything the observer sees; what changed since `before` stands out."""
+def render_view(
+    wording: Wording, setting: Setting, view: View, before: View | None, *, whole: bool
+) -> RenderableType:
+    """The breadcrumb and everything the observer sees; what changed since `before` stands out.
+
+    A game's table is told without its details, unless the whole of it is wanted.
+    """
     crumbs = Text(wording.breadcrumb(view.breadcrumb), style="bold")
-    board = _board(wording, view, before)
-    zones = _zones(wording, view, before)
-    return Group(Rule(style="dim"), crumbs, Columns([board, zones], padding=(0, 4)))
+    table = setting.rules.game.table
+    if table is None:
+        board, zones = _board(wording, view, before), _zones(wording, view, before)
+        return Group(Rule(style="dim"), crumbs, Columns([board, zones], padding=(0, 4)))
+    layout, scene = table.layout(setting), table.scene(setting, view)
+    earlier = None if before is None else table.scene(setting, before)
+    shown = render_table(wording, layout, scene, earlier, whole=whole)
+    return Group(Rule(style="dim"), crumbs, shown)
+
+
+def render_table(
+    wording: Wording, layout: Layout, scene: Scene, before: Scene | None, *, whole: bool
+) -> RenderableType:
+    """What lies on the table; what changed since `before` stands out, and what is gone too."""
+    earlier: dict[str, dict[str, Line]] = {}
+    if before is not None:
+        for section in sections(wording, layout, before):
+            earlier[section.key] = {line.key: line for line in section.lines}
+    parts: list[RenderableType] = []
+    for section in sections(wording, layout, scene):
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=1)
+        grid.add_column(style="dim", width=LABEL_WIDTH)
+        known = earlier.get(section.key, {})
+        for line in section.lines:
+            was = known.pop(line.key, None)
+            changed = before is not None and (was is None or was.text.plain != line.text.plain)
+            if whole or line.tell == "always" or (line.tell == "changed" and changed):
+                _add(grid, line.label, line.text, changed=changed)
+        for line in known.values():
+            if line.tell != "asked":
+                _add(grid, line.label, Text("-"), changed=True)
+        parts += [Text(section.title, style=f"bold {section.colour}"), grid]
+    return Group(*parts)
 
 
 def render_decision(wording: Wording, decision: DecisionView) -> RenderableType:
@@ -47,23 +83,26 @@ def render_decision(wording: Wording, decision: DecisionView) -> RenderableType:
     return Group(*parts)
 
 
-def render_events(wording: Wording, events: Sequence[Event]) -> RenderableType:
-    """What happened, the newest last; of many only the newest."""
-    lines: list[str] = []
-    for moved, run in groupby(events, lambda event: isinstance(event, Moved)):
-        texts = [wording.event(event) for event in run]
-        lines += wording.collapsed(texts) if moved else texts
-    shown = [Text(f"· {line}") for line in lines[-MOST_EVENTS:]]
-    if len(lines) > MOST_EVENTS:
-        hidden = wording.words.say("earlier-events", count=len(lines) - MOST_EVENTS)
-        shown.insert(0, Text(hidden, style="dim"))
-    return Group(*shown)
+def render_events(wording: Wording, lines: Sequence[str]) -> RenderableType:
+    """What happened in words, the newest last; of many only the newest."""
+    shown = Table.grid(padding=(0, 1))
+    for line in lines[-MOST_EVENTS:]:
+        shown.add_row("·", Text(line))
+    if len(lines) <= MOST_EVENTS:
+        return shown
+    hidden = wording.words.say("earlier-events", count=len(lines) - MOST_EVENTS)
+    return Group(Text(hidden, style="dim"), shown)
 
 
 def render_outcome(wording: Wording, outcome: Outcome) -> RenderableType:
     """Who won and why."""
     first, *rest = wording.outcome(outcome)
     return Group(Text(first, style="bold green"), *(Text(line) for line in rest))
+
+
+def _add(grid: Table, label: str, text: Text, *, changed: bool) -> None:
+    text.style = CHANGED if changed else ""
+    grid.add_row(MARK if changed else "", label, text)
 
 
 def _numbered(wording: Wording, options: Sequence[Option]) -> RenderableType:

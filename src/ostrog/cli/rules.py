@@ -41,6 +41,10 @@ def rules(
     ] = None,
     *,
     as_json: JsonOption = False,
+    only_open: Annotated[
+        bool,
+        typer.Option("--open", help="Show only the rules that fill a gap in the game's sources."),
+    ] = False,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Report which rules have a test that cites them.")
     ] = False,
@@ -88,13 +92,15 @@ def rules(
     """Show or search the rules of a game, or look how well its tests guard them.
 
     A test cites the rules it shows with @pytest.mark.rule("ID"), at most three of them. A rule
-    marked as unbreakable in the rulebook needs no test.
+    marked as unbreakable in the rulebook needs no test, and one marked as open is a ruling of ours.
     """
     proving = prove_count is not None
     if proving and coverage:
         raise Trouble("--coverage and --prove are two different questions: ask one at a time.")
     if words and (coverage or proving):
         raise Trouble("Words search the rules; leave them out with --coverage and --prove.")
+    if only_open and (coverage or proving):
+        raise Trouble("--open shows rules; leave it out with --coverage and --prove.")
     if tests is not None and not (coverage or proving):
         raise Trouble("--tests goes with --coverage or --prove.")
     if fail_under is not None and not coverage:
@@ -118,7 +124,8 @@ def rules(
                 as_json=as_json,
             )
         else:
-            _index(found.rulebook.search(" ".join(words or ())), as_json)
+            searched = found.rulebook.search(" ".join(words or ()))
+            _index([each for each in searched if each.open or not only_open], as_json)
     except SyntaxError as error:
         raise Trouble(f"Mend {error.filename}, line {error.lineno}: {error.msg}.") from error
     except (NoProject, CannotProve) as error:
@@ -140,12 +147,12 @@ def _index(statements: Sequence[Statement], as_json: bool) -> None:
     elif statements:
         table = Table("rule", "chapter", "says")
         for each in statements:
-            reason = f"\n[dim]unbreakable: {escape(each.unbreakable)}[/dim]"
-            says = escape(each.text) + (reason if each.unbreakable else "")
-            table.add_row(each.id, escape(each.chapter), says)
+            marks = {"unbreakable": each.unbreakable, "open": each.open}
+            notes = [f"\n[dim]{mark}: {escape(why)}[/dim]" for mark, why in marks.items() if why]
+            table.add_row(each.id, escape(each.chapter), escape(each.text) + "".join(notes))
         Console().print(table)
     else:
-        Console(stderr=True).print("No rule has all of these words: try fewer.")
+        Console(stderr=True).print("No rule fits: ask for less.")
     if not statements:
         raise typer.Exit(1)
 

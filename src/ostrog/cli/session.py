@@ -59,6 +59,8 @@ class Session:
         self._last: dict[Holder, View] = {}
         self._notice = ""
         """Said when the table is shown next, so that handing the screen over does not wipe it."""
+        self._whole = False
+        """Whether somebody asked to see the whole table."""
         self._wording = self._in_words()
 
     def play(self) -> None:
@@ -112,11 +114,13 @@ class Session:
             self._console.clear()
 
     def _show_table(self) -> None:
-        view = self.match.view(self._holder)
+        view, before = self.match.view(self._holder), self._last.get(self._holder)
+        whole, self._whole = self._whole or before is None, False
         self._console.print(self._notice, style="magenta")
         self._notice = ""
         self._show_events()
-        self._console.print(render_view(self._wording, view, self._last.get(self._holder)))
+        setting = self.match.state.setting
+        self._console.print(render_view(self._wording, setting, view, before, whole=whole))
         self._console.print()
         self._last[self._holder] = view
 
@@ -124,8 +128,8 @@ class Session:
         since = self._seen.get(self._holder, 0)
         events = still_counting(self.match.events(self._holder, since), since)
         self._seen[self._holder] = len(self.match.told)
-        if events:
-            self._console.print(render_events(self._wording, events))
+        if told := self._wording.events(events):
+            self._console.print(render_events(self._wording, told))
 
     def _show_end(self) -> None:
         outcome = self.match.outcome
@@ -163,7 +167,7 @@ class Session:
                 case inputs.Switch(language=language):
                     answered = self._switch(language)
                 case inputs.ShowAgain():
-                    answered = True
+                    answered = self._whole = True
                 case inputs.Help():
                     self._help()
                 case inputs.Quit():

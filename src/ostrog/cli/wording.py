@@ -11,6 +11,7 @@ modules. Every message may be missing; what is said then is plain but readable.
 | a rule that forbids or ends | `rule-<ID>`, else the rulebook's statement | what it is about |
 | a thing | `ref-<kind>-<ref>`, a face `ref-face-<face>`; else the ref | |
 | a seat, a team | `ref-seat-<number>`, `ref-team-<name>` | |
+| a sign on the table | `ref-mark-<name>` | |
 | a zone of things | `zone-<name>` | |
 | a field of the board | `board-<field>` | |
 | a frame of the breadcrumb | `crumb-<Procedure>` | what it is about |
@@ -19,9 +20,13 @@ modules. Every message may be missing; what is said then is plain but readable.
 What something is about arrives as `$about`, all of it, with `$about_count`, and as `$ref1`, `$ref2`
 and so on. A field of an event is looked up as `ref-<field>-<value>` and then by its kind; one that
 the reader may not see is the text `hidden`, a truth value `yes` or `no`, and a list comes with
-`$<field>_count`. Attributes of a thing's message are its other forms: if `ref-region-dale` has
-`.acc`, the role `to` brings `$to_acc` with it. Signs that a key cannot have become `-`: the rule
-`B5A-22.3` is `rule-B5A-22-3`.
+`$<field>_count`. Names in a list are told once with their number where they follow each other, and
+in `$<field>_grouped` wherever they stand. An event whose message is empty text is not shown:
+`event-Rolled = {""}` where the game tells its rolls itself.
+
+Attributes of a thing's message are its other forms: if `ref-region-dale` has `.acc`, the role `to`
+brings `$to_acc` with it. `$to_id` is the bare ref, for a message to choose by. Signs that a key
+cannot have become `-`: the rule `B5A-22.3` is `rule-B5A-22-3`.
 """
 
 from __future__ import annotations
@@ -111,7 +116,7 @@ class Wording:
     # What happened
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """What happened; nothing if the game does not want it told."""
         args: dict[str, Argument] = {}
         shown = []
         for name in event.__struct_fields__:
@@ -119,7 +124,12 @@ class Wording:
             args |= self._field(name, value)
             shown.append(f"{readable(name)} {self._shown(args[name], value)}")
         name = type(event).__name__
-        return self.words.find(_key("event", name), **args) or _with(readable(name), shown)
+        found = self.words.find(_key("event", name), **args)
+        return _with(readable(name), shown) if found is None else found
+
+    def events(self, events: Sequence[Event]) -> list[str]:
+        """What is told of what happened, the same one after the other only once."""
+        return self.collapsed([text for text in map(self.event, events) if text])
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """How the game ended, a line for each rank and one for the reason."""
@@ -153,13 +163,14 @@ class Wording:
         return str(self._named("it", ref)["it"])
 
     def seat(self, seat: int) -> str:
-        """A seat by its team and number."""
+        """A seat by its own name or its team's, with its number if the team has several."""
         if seat not in self._scenario.seats:
             return self.words.say("nobody")
+        team = self._scenario.team(seat)
         found = self.words.find(_key("ref", "seat", seat))
-        return self.words.say(
-            "seat-name", team=found or self.team(self._scenario.team(seat)), number=str(seat)
-        )
+        if found is not None or len(self._scenario.teams[team]) == 1:
+            return found or self.team(team)
+        return self.words.say("seat-name", team=self.team(team), number=str(seat))
 
     def seats(self, seats: Sequence[int]) -> str:
         """Several seats."""
@@ -178,6 +189,14 @@ class Wording:
     def field(self, name: str) -> str:
         """A field of the board."""
         return self.words.find(_key("board", name)) or readable(name)
+
+    def label(self, key: str) -> str:
+        """What a label of a table stands for."""
+        return self.words.find(_key(key)) or readable(re.sub(r"^(ref-[a-z]+|[a-z]+)-", "", key))
+
+    def mark(self, name: str) -> str:
+        """A sign on the table."""
+        return self.label(_key("ref", "mark", name))
 
     def counted(self, texts: Sequence[str]) -> str:
         """Texts in a row, the same one after the other only once with their number."""
@@ -208,10 +227,12 @@ class Wording:
             found = self.words.find(key)
             if found is not None:
                 forms = self.words.forms(key)
-                return {name: found, **{f"{name}_{form}": text for form, text in forms.items()}}
+                named = {f"{name}_{form}": text for form, text in forms.items()}
+                return {name: found, f"{name}_id": ref, **named}
         if known or not isinstance(ref, str):
             return {name: ref}
-        return {name: self.zone(ref) if ref in self._zones else self._option_or_itself(ref)}
+        text = self.zone(ref) if ref in self._zones else self._option_or_itself(ref)
+        return {name: text, f"{name}_id": ref}
 
     def _option_or_itself(self, ref: str) -> str:
         """An agreement is about options, and names them by their ids."""
@@ -231,11 +252,14 @@ class Wording:
         if isinstance(value, float):
             return {name: value}
         if isinstance(value, tuple | list):
+            texts = [str(self._field("it", each)["it"]) for each in value]
+            text = ", ".join(texts)
             if name == "seats":
                 text = self.seats([int(seat) for seat in value])
-            else:
-                text = ", ".join(str(self._field("it", each)["it"]) for each in value)
-            return {name: text, f"{name}_count": len(value)}
+            elif all(isinstance(each, str) for each in value):
+                text = self.counted(texts)
+            grouped = self.counted(sorted(texts, key=texts.index))
+            return {name: text, f"{name}_grouped": grouped, f"{name}_count": len(value)}
         return {name: str(msgspec.to_builtins(value))}
 
     def _shown(self, argument: Argument, value: object) -> str:

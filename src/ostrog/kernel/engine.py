@@ -10,7 +10,7 @@ from ostrog.kernel.chance import Chance
 from ostrog.kernel.flow import Ask, Parallel, Procedure, Stack
 from ostrog.kernel.game import BrokenRules, Game, Rules
 from ostrog.kernel.options import Option, Refusal
-from ostrog.kernel.rulesets import Ruleset, overlay
+from ostrog.kernel.rulesets import BadRuleset, Ruleset, overlay
 from ostrog.kernel.running import cloned, deliver, settle, settle_branches
 from ostrog.kernel.setting import Setting
 from ostrog.kernel.state import State
@@ -52,6 +52,9 @@ def make_setting(rules: Rules, scenario: str, chance: Chance, ruleset: Ruleset) 
     chosen = game.scenario(scenario)
     own = {path: value for path, value in ruleset.items() if "/" not in path}
     data = overlay(game.data, own)
+    faults = game.data_faults(data) if own and game.data_faults is not None else ()
+    if faults:
+        raise BadRuleset("; ".join(faults))
     extra = {}
     for expansion in rules.expansions:
         prefix = f"{expansion.name}/"

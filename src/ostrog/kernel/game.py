@@ -20,6 +20,7 @@ from ostrog.kernel.rulebook import Rulebook, Violation
 from ostrog.kernel.setting import Scenario, Setting
 from ostrog.kernel.sources import KEEP, SOURCE, USE, Aftermath, Replaced
 from ostrog.kernel.state import Scratch, State
+from ostrog.kernel.tables import Table
 
 S = TypeVar("S", bound=State)
 
@@ -96,6 +97,8 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     pools: Callable[[Scenario, msgspec.Struct | None], Sequence[Pool]] | None = None
     data: msgspec.Struct | None = None
     """Values of the game that a ruleset may override."""
+    data_faults: Callable[..., Sequence[str]] | None = None
+    """Everything that does not fit together in values; a ruleset that leads to it is refused."""
     concede: Callable[[S, int, str], Outcome] | None = None
     """The outcome when a seat resigns or runs out of time; else its team shares the last rank."""
     migrations: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {}
@@ -108,6 +111,8 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """Lists everything about a state that the rules forbid; nothing, if the rules are kept."""
     positions: Mapping[str, Callable[[], S]] = {}
     """Named positions from which legal sequences are counted."""
+    table: Table | None = None
+    """How the game lies before its players; without it a client shows views as lists."""
 
     def scenario(self, name: str) -> Scenario:
         """The scenario of that name."""

@@ -11,13 +11,15 @@ from ostrog.kernel.options import Ref
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """One rule: its id, what it says, and why no software can break it, if so."""
+    """One rule: its id, what it says, why no software can break it, and whether it is ours."""
 
     id: str
     text: str
     chapter: str = ""
     unbreakable: str = ""
     """The reason why software cannot break this rule; such a rule needs no test."""
+    open: str = ""
+    """The gap in the sources that this ruling of ours fills, if it does."""
 
 
 class Violation(msgspec.Struct, frozen=True):
@@ -63,6 +65,6 @@ class Rulebook:
 
 
 def read_rulebook(text: str) -> Rulebook:
-    """A rulebook from TOML: `[[rule]]` tables with id, text, chapter and unbreakable."""
+    """A rulebook from TOML: `[[rule]]` tables with id, text, chapter, unbreakable and open."""
     rules = tomllib.loads(text).get("rule", [])
     return Rulebook(msgspec.convert(rules, tuple[Statement, ...]))

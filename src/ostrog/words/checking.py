@@ -35,15 +35,14 @@ def check_words(folder: Path) -> list[str]:
 
 
 def _other_arguments(key: str, by_language: dict[str, frozenset[str]]) -> list[str]:
-    """The arguments that one language uses and another does not; `$to_acc` is a form of `$to`."""
-    every = frozenset().union(*by_language.values())
-    problems = []
-    for language, names in by_language.items():
-        own = {_bare(name, every) for name in names}
-        others = {_bare(name, every) for name in every} - own
-        problems += [f"{language}: {key} does not use ${name}" for name in sorted(others)]
-    return problems
-
-
-def _bare(name: str, every: frozenset[str]) -> str:
-    return min((other for other in every if name.startswith(f"{other}_")), key=len, default=name)
+    """The arguments that one language uses and another does not; `$to_acc` counts as `$to`."""
+    bare = {
+        language: {name.partition("_")[0] for name in names}
+        for language, names in by_language.items()
+    }
+    every = set[str]().union(*bare.values())
+    return [
+        f"{language}: {key} does not use ${name}"
+        for language, own in bare.items()
+        for name in sorted(every - own)
+    ]

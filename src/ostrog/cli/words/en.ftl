@@ -62,7 +62,7 @@ prompt = { $seat }: { $prompt }
 picked = Picked so far: { $picks }
 default = d  accept the rest: { $picks }
 bots-choose = The bots are choosing
-hand-over = Hand the screen to { $seats } and press Enter.
+hand-over = Hand the screen over to: { $seats }. Then press Enter.
 earlier-events = { $count ->
     [one] … { $count } earlier event
    *[other] … { $count } earlier events
@@ -83,12 +83,30 @@ not-understood = “{ $text }” is not understood; h shows what is.
 no-such-option = There is no option “{ $text }”.
 beginnings-of-ids = Ids of options begin with: { $verbs }.
 allowed = may be chosen now
-undone = { $seat } takes the last choice back.
+undone = { $seat }: the last choice is taken back.
 undo-nothing = Nothing has been chosen yet.
 undo-too-late = This cannot be undone: somebody has learned something by the last choice, or it was not made at this screen.
 languages = Languages: { $languages }. For example: l en
 left = You have left the game.
 saved = The match is saved in { $file }.
+
+## The table of a game
+
+table-board = On the board
+table-piles = face down
+table-of-tokens = tokens { $count }
+table-battle = { $battle }: { $place }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}
+tray-dice = dice
+tray-supply = supply
+tray-tokens = tokens
+tray-waiting = waiting
+tray-out = out of the game
+battle-armies = attacked from
+battle-hits = hits { $hits } (on { $target } or more)
+battle-used = played before: { $cards }
 
 ## Help at the table
 
@@ -99,7 +117,7 @@ typing-question-number = the ids of these options
 typing-question = why this may not be chosen; the beginning of an id is enough
 typing-undo = take a pick or the last choice back
 typing-language = go on in another language: en, pl, ru
-typing-nothing = show the table again
+typing-nothing = show the whole table
 typing-quit = leave the game
 
 ## Records
@@ -193,6 +211,11 @@ event-Looked = { $zone }: { $count } seen by { $seats }{ $faces ->
 }
 event-WentBack = taken back: everything from event { NUMBER($to, useGrouping: 0) } on no longer counts
 ref-purpose-dice = dice
+ref-colour-black = black
+ref-colour-white = white
+ref-mark-leadership = leadership
+ref-mark-damage = damage
+ref-mark-battle = battle
 
 mismatch-cannot-set-up = the game cannot be set up as recorded ({ $detail })
 mismatch-other-opening = chance answered otherwise while the game was set up

@@ -87,12 +87,30 @@ not-understood = Nie rozumiem „{ $text }”; h pokaże, co można wpisać.
 no-such-option = Nie ma opcji „{ $text }”.
 beginnings-of-ids = Identyfikatory opcji zaczynają się od: { $verbs }.
 allowed = można teraz wybrać
-undone = { $seat } cofa ostatni wybór.
+undone = { $seat }: ostatni wybór jest cofnięty.
 undo-nothing = Nic jeszcze nie wybrano.
 undo-too-late = Tego nie można cofnąć: przez ostatni wybór ktoś się czegoś dowiedział albo nie zapadł on przy tym ekranie.
 languages = Języki: { $languages }. Na przykład: l en
 left = Opuszczono grę.
 saved = Partia jest zapisana w pliku { $file }.
+
+## Stół gry
+
+table-board = Na planszy
+table-piles = zakryte
+table-of-tokens = żetony { $count }
+table-battle = { $battle }: { $place }{ $round ->
+    [0] {""}
+   *[other] , runda { $round }
+}
+tray-dice = kości
+tray-supply = zapas
+tray-tokens = żetony
+tray-waiting = czekają
+tray-out = poza grą
+battle-armies = skąd atak
+battle-hits = trafienia { $hits } (od { $target })
+battle-used = zagrane wcześniej: { $cards }
 
 ## Pomoc przy stole
 
@@ -103,7 +121,7 @@ typing-question-number = identyfikatory tych opcji
 typing-question = dlaczego nie można tego wybrać; wystarczy początek identyfikatora
 typing-undo = cofnij zaznaczenie albo ostatni wybór
 typing-language = graj dalej w innym języku: en, pl, ru
-typing-nothing = pokaż stół jeszcze raz
+typing-nothing = pokaż cały stół
 typing-quit = opuść grę
 
 ## Zapisy
@@ -163,8 +181,8 @@ rank = { $rank ->
    *[other] { $rank }. { $teams }
 }
 outcome-reason = Dlaczego: { $reason }
-rule-resigned = { $seat } poddaje partię
-rule-timed-out = { $seat } przekracza czas
+rule-resigned = { $seat }: partia poddana
+rule-timed-out = { $seat }: czas przekroczony
 
 ## Co zna każda gra
 
@@ -205,6 +223,11 @@ event-Looked = { $zone }: { $count } do wglądu ({ $seats }){ $faces ->
 }
 event-WentBack = cofnięto: wszystko od zdarzenia { NUMBER($to, useGrouping: 0) } przestaje się liczyć
 ref-purpose-dice = kości
+ref-colour-black = czarne
+ref-colour-white = białe
+ref-mark-leadership = przywództwo
+ref-mark-damage = obrażenia
+ref-mark-battle = walka
 
 mismatch-cannot-set-up = nie można przygotować gry tak, jak ją zapisano ({ $detail })
 mismatch-other-opening = los wypadł inaczej już podczas przygotowania gry

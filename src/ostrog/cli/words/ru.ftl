@@ -55,7 +55,7 @@ playing = { $game }, версия правил { $version }, сценарий { 
 }
 held-by-person = игрок { $name }
 held-by-bot = случайный бот
-commitment = Обязательство о костях: { $digest }…
+commitment = Обязательство о бросках кубиков: { $digest }…
 short-help = Введите номер варианта или h, чтобы увидеть справку.
 
 ## За столом
@@ -87,12 +87,30 @@ not-understood = «{ $text }» непонятно; h покажет, что мо
 no-such-option = Варианта «{ $text }» нет.
 beginnings-of-ids = Имена вариантов начинаются с: { $verbs }.
 allowed = можно выбрать сейчас
-undone = { $seat } отменяет последний выбор.
+undone = { $seat }: последний выбор отменён.
 undo-nothing = Ещё ничего не выбрано.
 undo-too-late = Это нельзя отменить: из-за последнего выбора кто-то что-то узнал, или он сделан не за этим экраном.
 languages = Языки: { $languages }. Например: l en
 left = Вы вышли из игры.
 saved = Партия записана в файл { $file }.
+
+## Стол игры
+
+table-board = На поле
+table-piles = лицом вниз
+table-of-tokens = жетоны { $count }
+table-battle = { $battle }: { $place }{ $round ->
+    [0] {""}
+   *[other] , раунд { $round }
+}
+tray-dice = кубики
+tray-supply = запас
+tray-tokens = жетоны
+tray-waiting = ждут
+tray-out = вне игры
+battle-armies = откуда атака
+battle-hits = попадания { $hits } (на { $target }+)
+battle-used = сыграно раньше: { $cards }
 
 ## Справка за столом
 
@@ -103,7 +121,7 @@ typing-question-number = имена этих вариантов
 typing-question = почему это нельзя выбрать; достаточно начала имени
 typing-undo = отменить отметку или последний выбор
 typing-language = продолжить на другом языке: en, pl, ru
-typing-nothing = показать стол ещё раз
+typing-nothing = показать весь стол
 typing-quit = выйти из игры
 
 ## Записи
@@ -163,8 +181,8 @@ rank = { $rank ->
    *[other] { $rank }. { $teams }
 }
 outcome-reason = Почему: { $reason }
-rule-resigned = { $seat } сдаётся
-rule-timed-out = у { $seat } вышло время
+rule-resigned = { $seat }: партия сдана
+rule-timed-out = { $seat }: время вышло
 
 ## Что знает каждая игра
 
@@ -204,7 +222,12 @@ event-Looked = { $zone }: { $count } на виду ({ $seats }){ $faces ->
    *[other] : { $faces }
 }
 event-WentBack = отменено: всё начиная с события { NUMBER($to, useGrouping: 0) } больше не считается
-ref-purpose-dice = кости
+ref-purpose-dice = кубики
+ref-colour-black = чёрные
+ref-colour-white = белые
+ref-mark-leadership = лидерство
+ref-mark-damage = урон
+ref-mark-battle = сражение
 
 mismatch-cannot-set-up = партию нельзя подготовить так, как она записана ({ $detail })
 mismatch-other-opening = жребий выпал иначе уже при подготовке партии

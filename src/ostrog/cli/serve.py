@@ -1,0 +1,49 @@
+"""`ostrog serve` and `ostrog migrate`: the server, and its database."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from typing import Annotated, Any
+
+import typer
+
+from ostrog.cli.speaking import Trouble, console
+
+
+def migrate() -> None:
+    """Create the database if it is not there, and bring it up to date."""
+    database, url = _server("database"), _server("settings").read_settings().database
+    with console(stderr=True).status("Migrating"):
+        try:
+            created = asyncio.run(database.create(url))
+            database.migrate(url)
+        except OSError as error:
+            raise Trouble(f"Cannot reach the database: {error}. Set OSTROG_DATABASE.") from error
+    console().print("The database is new." if created else "The database is up to date.")
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; else OSTROG_HOST.")] = None,
+    port: Annotated[int | None, typer.Option(help="Where to listen; else OSTROG_PORT.")] = None,
+) -> None:
+    """Serve matches to browsers."""
+    settings = _server("settings").read_settings()
+    app = _server("app").make_app(settings)
+    importlib.import_module("uvicorn").run(
+        app,
+        host=host or settings.host,
+        port=port or settings.port,
+        log_level="info",
+        ws="websockets-sansio",
+    )
+
+
+def _server(module: str) -> Any:
+    """A module of the server, which not everybody who plays in a terminal has installed."""
+    try:
+        return importlib.import_module(f"ostrog.server.{module}")
+    except ModuleNotFoundError as error:
+        raise Trouble(
+            f"{error.name} is missing: install the server with `pip install ostrog[server]`."
+        ) from error

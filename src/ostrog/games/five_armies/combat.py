@@ -1,0 +1,171 @@
+"""Chapters 21 to 25: a combat round, step by step."""
+
+from __future__ import annotations
+
+from ostrog.games.five_armies import log
+from ostrog.games.five_armies.bats import spend_bats
+from ostrog.games.five_armies.battlefield import TERRITORY
+from ostrog.games.five_armies.bolg import Bodyguard
+from ostrog.games.five_armies.components import FREE, SHADOW
+from ostrog.games.five_armies.damage import Casualties, deal
+from ostrog.games.five_armies.fighting import fight_of
+from ostrog.games.five_armies.manoeuvres import ChooseManoeuvre, lay_open
+from ostrog.games.five_armies.rolls import (
+    black_dice,
+    dice_number,
+    hits,
+    misses,
+    reroll_choices,
+    target_value,
+    throw_again,
+)
+from ostrog.games.five_armies.unit_abilities import REDOUBTABLE_CARD, UseAbility, may_use
+from ostrog.games.five_armies.vocabulary import KEEP_BATS, REROLL, SPEND_BATS, VAMPIRE
+from ostrog.games.five_armies.war import War, leadership
+from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Together
+
+
+class CombatRound(Procedure):
+    """One combat round (B5A-21.14)."""
+
+    steps = (
+        "manoeuvres",
+        "reveal",
+        "combat_roll",
+        "attacker_reroll",
+        "defender_reroll",
+        "leader_reroll",
+        "attacker_ability",
+        "defender_ability",
+        "vampire",
+        "spend_bats",
+        "bodyguards",
+        "place_damage",
+        "casualties",
+        "attacker_end_of_round",
+        "defender_end_of_round",
+    )
+
+    number: int
+    chosen: dict[int, Option] = {}
+    attacker_dice: Option | None = None
+    defender_dice: Option | None = None
+    bats: Option | None = None
+    against_shadow: int = 0
+
+    def crumb(self) -> tuple[int]:
+        """Which round."""
+        return (self.number,)
+
+    def manoeuvres(self, war: War) -> Flow:
+        """B5A-22.1: in secret, revealed together."""
+        return Together({seat: ChooseManoeuvre(seat=seat) for seat in (FREE, SHADOW)}, "chosen")
+
+    def reveal(self, war: War) -> Flow:
+        """B5A-22.1, 22.4, 22.11."""
+        battle = fight_of(war)
+        for seat in battle.order:
+            card = str(self.chosen[seat].refs[0])
+            lay_open(battle, seat, card)
+            war.tell(log.ManoeuvreShown(seat, card))
+        return None
+
+    def combat_roll(self, war: War) -> Flow:
+        """B5A-23.1, 23.3, 23.7: the target value is fixed before the roll."""
+        battle = fight_of(war)
+        for seat in battle.order:
+            side, place = battle.sides[seat], battle.army_of(seat)
+            dice = dice_number(war, place)
+            side.black = black = black_dice(war, place, side.card, dice)
+            side.target = target_value(war, battle, seat)
+            values = war.roll(dice)
+            side.dice = list(values)
+            war.tell(log.CombatRolled(seat, values[:black], values[black:], side.target))
+        return None
+
+    def attacker_reroll(self, war: War) -> Flow:
+        """B5A-24.1, 24.5: the attacker decides first, both rolls in sight."""
+        return self._ask_reroll(war, fight_of(war).attacker, "attacker_dice")
+
+    def defender_reroll(self, war: War) -> Flow:
+        """B5A-24.1, 24.5."""
+        return self._ask_reroll(war, fight_of(war).defender, "defender_dice")
+
+    def _ask_reroll(self, war: War, seat: int, into: str) -> Flow:
+        most = leadership(war, fight_of(war).army_of(seat))
+        white, black = misses(war, fight_of(war), seat)
+        if not most or not white + black:
+            return None
+        options = war.legal(seat, REROLL, reroll_choices(white, black, most))
+        return Ask(seat, "leader-reroll", options, into, default=(options[0],))
+
+    def leader_reroll(self, war: War) -> Flow:
+        """B5A-24.3, 24.5: both throw again, and hits become damage (B5A-25.1)."""
+        battle = fight_of(war)
+        for seat, choice in (
+            (battle.attacker, self.attacker_dice),
+            (battle.defender, self.defender_dice),
+        ):
+            side = battle.sides[seat]
+            if choice is not None and any(choice.refs):
+                white, black = (int(ref) for ref in choice.refs)
+                throw_again(war, battle, seat, white, black)
+                shown = tuple(side.dice[: side.black]), tuple(side.dice[side.black :])
+                war.tell(log.DiceRerolled(seat, *shown))
+            battle.sides[1 - seat].dealt = hits(war, battle, seat)
+        return None
+
+    def attacker_ability(self, war: War) -> Flow:
+        """B5A-23.6: the attacker first."""
+        return Call(UseAbility(seat=fight_of(war).attacker))
+
+    def defender_ability(self, war: War) -> Flow:
+        """B5A-23.6."""
+        return Call(UseAbility(seat=fight_of(war).defender))
+
+    def vampire(self, war: War) -> Flow:
+        """B5A-34.6: the Shadow may spend bats for one more damage."""
+        battle = fight_of(war)
+        territory = TERRITORY[battle.region]
+        played = battle.sides[SHADOW].card == VAMPIRE
+        if not played or not battle.sides[FREE].dealt or not war.bats[territory]:
+            return None
+        options = (SPEND_BATS(), KEEP_BATS())
+        return Ask(SHADOW, "use-vampire", options, "bats", about=(territory,))
+
+    def spend_bats(self, war: War) -> Flow:
+        """B5A-34.6."""
+        if self.bats == SPEND_BATS():
+            battle = fight_of(war)
+            spend_bats(war, TERRITORY[battle.region])
+            battle.sides[FREE].dealt += 1
+        return None
+
+    def bodyguards(self, war: War) -> Flow:
+        """B5A-25.4, 35.4, 35.9."""
+        battle = fight_of(war)
+        damage = battle.sides[SHADOW].damage
+        return Call(Bodyguard(place=battle.army_of(SHADOW), damage=damage), "against_shadow")
+
+    def place_damage(self, war: War) -> Flow:
+        """B5A-25.1, 25.2, 26.9."""
+        battle = fight_of(war)
+        for seat in battle.order:
+            damage = self.against_shadow if seat == SHADOW else battle.sides[FREE].damage
+            deal(war, battle.army_of(seat), damage, sheltered=seat == battle.defender)
+        return None
+
+    def casualties(self, war: War) -> Flow:
+        """B5A-25.2, 25.12: both sides together."""
+        battle = fight_of(war)
+        places = {seat: battle.army_of(seat) for seat in (FREE, SHADOW)}
+        redoubtable = may_use(war, FREE, REDOUBTABLE_CARD)
+        return Call(Casualties(places=places, redoubtable=redoubtable))
+
+    def attacker_end_of_round(self, war: War) -> Flow:
+        """B5A-28.30."""
+        return Call(UseAbility(seat=fight_of(war).attacker, late=True))
+
+    def defender_end_of_round(self, war: War) -> Flow:
+        """B5A-28.30."""
+        return Call(UseAbility(seat=fight_of(war).defender, late=True))

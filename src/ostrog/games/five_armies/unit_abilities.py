@@ -1,0 +1,183 @@
+"""The manoeuvre abilities of the unit cards: B5A-23.5, 23.6, 25.4 and the rulings on them."""
+
+from __future__ import annotations
+
+from ostrog.games.five_armies import log
+from ostrog.games.five_armies.damage import Casualties, TakeCasualties, deal
+from ostrog.games.five_armies.fighting import fight_of
+from ostrog.games.five_armies.manoeuvres import CARD_UNIT
+from ostrog.games.five_armies.rolls import hits
+from ostrog.games.five_armies.vocabulary import (
+    FORGO_ABILITY,
+    GIVE_CHARACTER,
+    GIVE_TOKENS,
+    TAKE_TWO,
+    USE_ABILITY,
+)
+from ostrog.games.five_armies.war import War
+from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
+
+WALL_OF_SPEARS = "unit-wood-elf-spearmen"
+REDOUBTABLE_CARD = "unit-dwarf-regulars"
+EARLY = (
+    "unit-dwarf-veterans",
+    "unit-lake-men",
+    "unit-wood-elf-archers",
+    WALL_OF_SPEARS,
+    "unit-great-orcs",
+)
+"""Abilities used while damage is applied; Redoubtable is part of the casualties."""
+LATE = ("unit-orcs", "unit-wargs", "unit-goblins")
+"""Abilities used at the end of the round (B5A-28.30, CR-18)."""
+
+
+def may_use(war: War, seat: int, card: str) -> bool:
+    """B5A-23.5: a black die of the side hit, its card was this one, and it was not used yet."""
+    battle = fight_of(war)
+    side = battle.sides[seat]
+    if side.card != card or side.ability_used or card not in CARD_UNIT:
+        return False
+    return hits(war, battle, seat, black_only=True) > 0
+
+
+def is_of_use(war: War, seat: int, card: str) -> bool:
+    """Whether an ability can do anything now (CR-18: those who are left decide)."""
+    battle = fight_of(war)
+    own, enemy = battle.army_of(seat), battle.army_of(1 - seat)
+    if card == WALL_OF_SPEARS:
+        return battle.sides[seat].damage > 0
+    if card in EARLY:
+        return True
+    if war.holder(own) != seat:
+        return False
+    return card == "unit-orcs" or war.holder(enemy) == 1 - seat
+
+
+class UseAbility(Procedure):
+    """B5A-23.5: a side decides whether it uses the ability of its unit card."""
+
+    steps = ("choose", "use", "fell_race", "give_up")
+
+    seat: int
+    late: bool = False
+    """Whether this is the end of the round."""
+    choice: Option | None = None
+    answer: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """B5A-23.5."""
+        card = fight_of(war).sides[self.seat].card
+        timely = card in (LATE if self.late else EARLY)
+        if not timely or not may_use(war, self.seat, card) or not is_of_use(war, self.seat, card):
+            return Done()
+        options = (USE_ABILITY[card], FORGO_ABILITY[card])
+        return Ask(self.seat, "use-unit-ability", options, "choice", about=(card,))
+
+    def use(self, war: War) -> Flow:
+        """What each unit card does."""
+        assert self.choice is not None
+        if self.choice.verb == "forgo-ability":
+            return Done()
+        battle, enemy = fight_of(war), 1 - self.seat
+        side, opposite = battle.sides[self.seat], battle.sides[enemy]
+        card = side.card
+        side.ability_used = True
+        war.tell(log.AbilityUsed(self.seat, card))
+        match card:
+            case "unit-lake-men" | "unit-wood-elf-archers":  # Hail of Darts
+                opposite.dealt += 1
+            case "unit-dwarf-veterans":  # Old Hatred, CR-17
+                opposite.dealt += 1
+                war.lose_tokens(battle.army_of(enemy), 1)
+            case "unit-wood-elf-spearmen":  # Wall of Spears, B5A-26.7
+                side.cancelled += 1
+            case "unit-orcs":  # Wild Rage
+                war.give_token(battle.army_of(self.seat))
+            case "unit-wargs":  # Rearguard attack, CR-19
+                driven = TakeCasualties(
+                    seat=enemy, place=battle.army_of(enemy), kind="forced-casualties", at_most=1
+                )
+                return Call(driven)
+            case "unit-goblins":
+                return Call(GoblinCharge(seat=self.seat))
+        return None
+
+    def fell_race(self, war: War) -> Flow:
+        """CR-16: the opponent of the Great Orcs chooses what he suffers."""
+        if fight_of(war).sides[self.seat].card != "unit-great-orcs":
+            return Done()
+        enemy = 1 - self.seat
+        place = fight_of(war).army_of(enemy)
+        options = [
+            TAKE_TWO(),
+            *war.legal(enemy, GIVE_TOKENS),
+            *war.legal(enemy, GIVE_CHARACTER, war.characters_at(place, enemy)),
+        ]
+        return Ask(enemy, "fell-race", options, "answer", about=(place,))
+
+    def give_up(self, war: War) -> Flow:
+        """CR-16."""
+        assert self.answer is not None
+        enemy = 1 - self.seat
+        place = fight_of(war).army_of(enemy)
+        match self.answer.verb:
+            case "take-two":
+                fight_of(war).sides[enemy].dealt += 2
+            case "give-tokens":
+                war.lose_tokens(place, war.armies[place].tokens)
+            case _:
+                war.eliminate(str(self.answer.refs[0]))
+        return Done()
+
+
+@GIVE_TOKENS.rule
+def has_tokens_to_give(war: War, seat: int) -> Refusal | None:
+    """CR-16: at least one token must be there."""
+    if war.frame(UseAbility) is None:
+        return None
+    place = fight_of(war).army_of(seat)
+    army = war.armies.get(place)
+    return None if army is not None and army.tokens else refuse("B5A-CR-16", place)
+
+
+@GIVE_CHARACTER.rule
+def has_a_character_to_give(war: War, seat: int, character: str) -> Refusal | None:
+    """CR-16: a character of that army."""
+    if war.frame(UseAbility) is None:
+        return None
+    place = fight_of(war).army_of(seat)
+    there = war.characters_at(place, seat)
+    return None if character in there else refuse("B5A-CR-16", place)
+
+
+class GoblinCharge(Procedure):
+    """The ability of the Goblins: both armies suffer one damage, and its casualties at once."""
+
+    steps = ("wall_of_spears", "deal", "casualties")
+
+    seat: int
+    choice: Option | None = None
+
+    def wall_of_spears(self, war: War) -> Flow:
+        """CR-14: a Wall of Spears not used before may cancel the enemy's damage."""
+        enemy = 1 - self.seat
+        if not may_use(war, enemy, WALL_OF_SPEARS):
+            return None
+        options = (USE_ABILITY[WALL_OF_SPEARS], FORGO_ABILITY[WALL_OF_SPEARS])
+        return Ask(enemy, "wall-of-spears", options, "choice")
+
+    def deal(self, war: War) -> Flow:
+        """CR-08: the own damage cannot be prevented and no fortification takes it."""
+        battle, enemy = fight_of(war), 1 - self.seat
+        deal(war, battle.army_of(self.seat), 1, sheltered=False)
+        if self.choice is not None and self.choice.verb == "use-ability":
+            battle.sides[enemy].ability_used = True
+            war.tell(log.AbilityUsed(enemy, WALL_OF_SPEARS))
+        else:
+            deal(war, battle.army_of(enemy), 1, sheltered=enemy == battle.defender)
+        return None
+
+    def casualties(self, war: War) -> Flow:
+        """CR-18."""
+        battle = fight_of(war)
+        return Call(Casualties(places={seat: battle.army_of(seat) for seat in (0, 1)}))

@@ -1,0 +1,1 @@
+"""The server: guests, matches and live play in the browser."""

@@ -1,0 +1,209 @@
+"""The web application: HTTP for guests and matches, a socket for play, and the client's files."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar, Request, Response, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
+from litestar.params import FromPath, JSONBody
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ostrog.server import guests, storage
+from ostrog.server.catalogue import describe, games
+from ostrog.server.database import connect
+from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from ostrog.server.live import Tables
+from ostrog.server.messages import (
+    GameKind,
+    JoinMatch,
+    MatchInfo,
+    Me,
+    OpenMatch,
+    Rename,
+)
+from ostrog.server.settings import Settings
+from ostrog.server.sockets import play
+
+MOST_BODY = 16_384
+
+
+def _engine(state: State) -> AsyncEngine:
+    engine: AsyncEngine = state.engine
+    return engine
+
+
+async def _guest(request: Request[object, object, State]) -> Guest:
+    found = await guests.recognise(_engine(request.app.state), request.cookies.get(COOKIE))
+    if found is None:
+        raise NotAuthorizedException("no session")
+    return found
+
+
+@get("/api/me")
+async def me(request: Request[object, object, State]) -> Response[Me]:
+    """Who this browser is; a new one becomes a guest."""
+    engine, settings = _engine(request.app.state), request.app.state.settings
+    found = await guests.recognise(engine, request.cookies.get(COOKIE))
+    if found is not None:
+        return Response(Me(str(found.id), found.name))
+    found, token = await guests.welcome(engine)
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+    )
+    return Response(Me(str(found.id), found.name), cookies=[cookie])
+
+
+@put("/api/me")
+async def take_a_name(request: Request[object, object, State], data: JSONBody[Rename]) -> Me:
+    """Take a name."""
+    guest = await _guest(request)
+    renamed = await guests.rename(_engine(request.app.state), guest, data.name.strip())
+    return Me(str(renamed.id), renamed.name)
+
+
+@get("/api/games")
+async def list_games() -> list[GameKind]:
+    """What can be played here."""
+    return [describe(game) for game in games().values()]
+
+
+@post("/api/matches")
+async def open_match(
+    request: Request[object, object, State], data: JSONBody[OpenMatch]
+) -> MatchInfo:
+    """Open a match and take seats in it."""
+    guest = await _guest(request)
+    game = games().get(data.game)
+    if game is None:
+        raise ClientException("no such game")
+    try:
+        scenario = game.scenario(data.scenario)
+    except LookupError as error:
+        raise ClientException("no such scenario") from error
+    if not set(data.seats) <= set(scenario.seats):
+        raise ClientException("no such seat")
+    match = await storage.open_match(
+        _engine(request.app.state),
+        game=game.name,
+        version=game.version,
+        scenario=scenario.name,
+        opener=guest.id,
+        seats={seat: seat in data.seats for seat in scenario.seats},
+        contribution=_contribution(data.contribution),
+    )
+    return await _info(request, match, guest)
+
+
+@get("/api/matches")
+async def my_matches(request: Request[object, object, State]) -> list[MatchInfo]:
+    """The matches in which this guest holds a seat."""
+    guest = await _guest(request)
+    found = await storage.matches_of(_engine(request.app.state), guest.id)
+    return [await _info(request, match, guest) for match in found]
+
+
+@get("/api/matches/{match:str}")
+async def match_info(request: Request[object, object, State], match: FromPath[str]) -> MatchInfo:
+    """A match as anybody with its link may know it."""
+    return await _info(request, match, await _guest(request))
+
+
+@post("/api/matches/{match:str}/join")
+async def join_match(
+    request: Request[object, object, State], match: FromPath[str], data: JSONBody[JoinMatch]
+) -> MatchInfo:
+    """Take a free seat."""
+    guest = await _guest(request)
+    tables: Tables = request.app.state.tables
+    taken = await storage.take_seat(
+        tables.engine, match, data.seat, guest.id, _contribution(data.contribution)
+    )
+    table = await tables.find(match)
+    if table is None:
+        raise NotFoundException("no such match")
+    if not taken and data.seat not in table.stored.held_by(guest.id):
+        raise ClientException("this seat is taken", status_code=409)
+    if taken:
+        await table.seats_changed()
+    return table.info(guest.id)
+
+
+async def _info(request: Request[object, object, State], match: str, guest: Guest) -> MatchInfo:
+    table = await request.app.state.tables.find(match)
+    if table is None:
+        raise NotFoundException("no such match")
+    info: MatchInfo = table.info(guest.id)
+    return info
+
+
+def _contribution(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise ClientException("not hexadecimal") from error
+
+
+@get("/api/health")
+async def health() -> dict[str, str]:
+    """Whether the server is up."""
+    return {"status": "ok"}
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        engine = connect(settings.database)
+        app.state.engine = engine
+        app.state.settings = settings
+        app.state.tables = Tables(engine)
+        try:
+            yield
+        finally:
+            await engine.dispose()
+
+    handlers: list[object] = [
+        me,
+        take_a_name,
+        list_games,
+        open_match,
+        my_matches,
+        match_info,
+        join_match,
+        health,
+        play,
+    ]
+    client = Path(settings.client)
+    if (client / "index.html").is_file():
+        handlers += _client_files(client)
+    return Litestar(
+        handlers,  # type: ignore[arg-type]  # handlers and routers are both controllers to Litestar
+        lifespan=[lifespan],
+        request_max_body_size=MOST_BODY,
+        openapi_config=None,
+    )
+
+
+def _client_files(folder: Path) -> list[object]:
+    """The built client: its assets, and its page for every address that is a screen."""
+
+    @get(["/", "/m/{match:str}"], include_in_schema=False, sync_to_thread=False)
+    def page() -> File:
+        return File(
+            folder / "index.html", media_type="text/html", content_disposition_type="inline"
+        )
+
+    assets = create_static_files_router(path="/assets", directories=[folder / "assets"])
+    return [page, assets]

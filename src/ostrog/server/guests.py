@@ -1,0 +1,63 @@
+"""Guests: people who play at once, known by a cookie."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import uuid
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ostrog.server import schema
+
+COOKIE = "ostrog_session"
+COOKIE_SECONDS = 400 * 24 * 60 * 60
+"""The longest time for which browsers keep a cookie."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who plays."""
+
+    id: uuid.UUID
+    name: str
+
+
+async def welcome(engine: AsyncEngine) -> tuple[Guest, str]:
+    """A new guest, with the token for the cookie."""
+    guest = Guest(uuid.uuid4(), "")
+    token = secrets.token_urlsafe(32)
+    async with engine.begin() as connection:
+        await connection.execute(insert(schema.guests).values(id=guest.id, name=guest.name))
+        await connection.execute(
+            insert(schema.sessions).values(token_hash=_hashed(token), guest=guest.id)
+        )
+    return guest, token
+
+
+async def recognise(engine: AsyncEngine, token: str | None) -> Guest | None:
+    """The guest whose browser brings this token."""
+    if not token or len(token) > 100:
+        return None
+    found = (
+        select(schema.guests.c.id, schema.guests.c.name)
+        .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
+        .where(schema.sessions.c.token_hash == _hashed(token))
+    )
+    async with engine.connect() as connection:
+        row = (await connection.execute(found)).one_or_none()
+    return None if row is None else Guest(row.id, row.name)
+
+
+async def rename(engine: AsyncEngine, guest: Guest, name: str) -> Guest:
+    """Give a guest a name."""
+    async with engine.begin() as connection:
+        await connection.execute(
+            update(schema.guests).where(schema.guests.c.id == guest.id).values(name=name)
+        )
+    return Guest(guest.id, name)
+
+
+def _hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()

@@ -1,0 +1,256 @@
+"""What client and server say to each other; the client's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ostrog.kernel.tables import Highlight, Layout, Scene
+from ostrog.kernel.views import View
+
+# Bounds: a message that exceeds one is refused before anything is done with it.
+
+RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9-]+$")]
+OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+Picks = Annotated[list[OptionId], msgspec.Meta(max_length=64)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+# Over HTTP
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who a browser is."""
+
+    guest: str
+    name: str
+
+
+class Rename(msgspec.Struct, frozen=True):
+    """A guest takes a name."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class SeatKind(msgspec.Struct, frozen=True):
+    """A seat that a game offers."""
+
+    seat: int
+    team: str
+
+
+class ScenarioKind(msgspec.Struct, frozen=True):
+    """A scenario that a game offers."""
+
+    name: str
+    seats: list[SeatKind]
+
+
+class GameKind(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    scenarios: list[ScenarioKind]
+
+
+class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a match and take some of its seats, all of them for a hot seat."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    scenario: Annotated[str, msgspec.Meta(max_length=60)]
+    seats: Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=8)]
+    contribution: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """Random hexadecimal digits from the client, mixed into the dice."""
+
+
+class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat of a match."""
+
+    seat: Seat
+    contribution: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat of a match and who holds it."""
+
+    seat: int
+    team: str
+    taken: bool
+    holder: str
+    """The name of whoever took it; empty for those who have taken no name."""
+    yours: bool
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """A match as anybody may know it."""
+
+    id: str
+    game: str
+    scenario: str
+    seats: list[SeatInfo]
+    begun: bool
+    """A match begins when all its seats are taken."""
+    over: bool
+
+
+# From the client, over the socket
+
+
+class Join(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Begin to listen; `seen` is how many events the client already has."""
+
+    seen: Number = 0
+
+
+class Draft(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Ask what can be picked after these picks; nothing is done yet."""
+
+    seat: Seat
+    at: Number
+    picks: Picks
+
+
+class Choose(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Answer a decision, with all picks of a composite one."""
+
+    request: RequestId
+    seat: Seat
+    at: Number
+    """How many entries the match has, as the client knows it."""
+    picks: Annotated[list[OptionId], msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Undo(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Take back the seat's own last choice."""
+
+    request: RequestId
+    seat: Seat
+    at: Number
+
+
+class Why(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Ask why options about a thing cannot be chosen now, after these picks."""
+
+    seat: Seat
+    ref: OptionId
+    """A region, a piece, a card: whatever an option can name."""
+    picks: Picks = []
+
+
+ClientMessage = Join | Draft | Choose | Undo | Why
+
+
+# From the server, over the socket
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option as a client shows it."""
+
+    id: str
+    verb: str
+    refs: list[str | int]
+    points_at: tuple[Highlight, ...] = ()
+    closes: bool = False
+    """Whether it answers the decision; others are picks."""
+    final: bool = False
+    """Whether it cannot be undone: it rolls dice or shows something."""
+
+
+class DecisionInfo(msgspec.Struct, frozen=True):
+    """What a seat is asked."""
+
+    seat: int
+    kind: str
+    about: list[str | int]
+    options: list[OptionInfo]
+    picks: list[str]
+    """What has been picked so far."""
+    default: list[str]
+    """A sensible rest, which answers it."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event with its number; the numbers are the same for everybody."""
+
+    number: int
+    kind: str
+    fields: dict[str, object]
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one observer may know of the match now."""
+
+    at: int
+    """How many entries the match has."""
+    view: View
+    """Without its decisions, which are below."""
+    scene: Scene | None
+    decisions: list[DecisionInfo]
+    undoable: list[int]
+    """Seats of the observer whose last choice can be undone."""
+
+
+class Welcome(msgspec.Struct, frozen=True, tag=True):
+    """The answer to `Join`: where the match stands, and the events the client lacks."""
+
+    match: MatchInfo
+    layout: Layout | None
+    standing: Standing | None
+    """Nothing, while the match has not begun."""
+    events: list[Told]
+
+
+class Update(msgspec.Struct, frozen=True, tag=True):
+    """The match went on."""
+
+    match: MatchInfo
+    standing: Standing
+    events: list[Told]
+
+
+class Drafted(msgspec.Struct, frozen=True, tag=True):
+    """The answer to `Draft`."""
+
+    at: int
+    decision: DecisionInfo
+
+
+class Accepted(msgspec.Struct, frozen=True, tag=True):
+    """A choice or undo is on disk."""
+
+    request: str
+    at: int
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be done: a rule's id, and what it is about."""
+
+    rule: str
+    refs: list[str | int]
+
+
+class Refused(msgspec.Struct, frozen=True, tag=True):
+    """A request could not be carried out; nothing was changed."""
+
+    request: str
+    reason: Reason
+
+
+class Because(msgspec.Struct, frozen=True, tag=True):
+    """The answer to `Why`: for each verb that could name the thing, why not."""
+
+    ref: str
+    reasons: list[tuple[str, Reason]]
+    """Option ids with their reasons, the nearest first."""
+
+
+class Trouble(msgspec.Struct, frozen=True, tag=True):
+    """A message that made no sense; `key` says what to do, as a key of the client's words."""
+
+    key: str
+
+
+ServerMessage = Welcome | Update | Drafted | Accepted | Refused | Because | Trouble

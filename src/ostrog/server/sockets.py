@@ -1,0 +1,191 @@
+"""The socket of a match: reads messages, refuses what makes no sense, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ostrog.kernel import IllegalChoice, Option
+from ostrog.server import seeing
+from ostrog.server.guests import COOKIE, Guest, recognise
+from ostrog.server.live import Listener, NotBegun, Overruled, Table, Tables
+from ostrog.server.messages import (
+    Accepted,
+    Because,
+    Choose,
+    ClientMessage,
+    Draft,
+    Drafted,
+    Join,
+    Reason,
+    Refused,
+    ServerMessage,
+    Trouble,
+    Undo,
+    Why,
+)
+
+MOST_BYTES = 16_384
+"""A longer message is refused unread."""
+MOST_WAITING = 200
+"""So many messages may wait for a slow client before it is dropped."""
+
+_decode: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encode = msgspec.json.Encoder()
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -> None:
+    """Play a match, or watch it."""
+    tables: Tables = socket.app.state.tables
+    guest = await recognise(tables.engine, socket.cookies.get(COOKIE))
+    table = await tables.find(match)
+    await socket.accept()
+    if guest is None or table is None:
+        key = "trouble-no-session" if guest is None else "trouble-no-match"
+        await socket.send_data(_encode.encode(Trouble(key)), mode="text")
+        await socket.close(code=4404)
+        return
+    conversation = Conversation(socket, tables, table, guest)
+    try:
+        await conversation.go_on()
+    finally:
+        table.listeners.discard(conversation.listener)
+
+
+class Conversation:
+    """One socket: what it says, one message after the other, and what it is told."""
+
+    def __init__(
+        self,
+        socket: WebSocket[object, object, State],
+        tables: Tables,
+        table: Table,
+        guest: Guest,
+    ) -> None:
+        """Begin to talk with a guest about a match."""
+        self.socket = socket
+        self.tables = tables
+        self.table = table
+        self.outbox: asyncio.Queue[ServerMessage] = asyncio.Queue(MOST_WAITING)
+        self.listener = Listener(guest.id, self.say)
+        self.overflow = False
+
+    def say(self, message: ServerMessage) -> None:
+        """Put a message on its way; a client that does not read is let go."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.overflow = True
+
+    async def go_on(self) -> None:
+        """Read and write until the client leaves."""
+        writing = asyncio.create_task(self._write())
+        try:
+            while not self.overflow:
+                data = await self.socket.receive_data(mode="text")
+                await self.hear(data)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writing
+
+    async def _write(self) -> None:
+        while True:
+            message = await self.outbox.get()
+            await self.socket.send_data(_encode.encode(message), mode="text")
+
+    # What is heard
+
+    async def hear(self, data: str | bytes) -> None:
+        """Answer one message."""
+        if len(data) > MOST_BYTES:
+            self.say(Trouble("trouble-too-long"))
+            return
+        try:
+            message = _decode.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self.say(Trouble("trouble-not-understood"))
+            return
+        try:
+            await self._answer(message)
+        except NotBegun:
+            self.say(Trouble("trouble-not-begun"))
+        except IllegalChoice as error:
+            self._refuse(message, seeing.reason(error.refusal))
+        except Overruled:
+            self._refuse(message, Reason("overruled", []))
+
+    def _refuse(self, message: ClientMessage, reason: Reason) -> None:
+        request = message.request if isinstance(message, Choose | Undo) else ""
+        self.say(Refused(request, reason))
+
+    async def _answer(self, message: ClientMessage) -> None:
+        match message:
+            case Join(seen=seen):
+                await self.join(seen)
+            case Draft():
+                await self.draft(message)
+            case Choose():
+                picks = self.options(message.picks)
+                self._must_hold(message.seat)
+                at = await self.table.choose(message.request, message.seat, message.at, picks)
+                self.say(Accepted(message.request, at))
+            case Undo():
+                self._must_hold(message.seat)
+                at = await self.table.undo(message.request, message.seat, message.at)
+                self.say(Accepted(message.request, at))
+            case Why():
+                await self.why(message)
+
+    async def join(self, seen: int) -> None:
+        """Say where the match stands, and begin to listen."""
+        found = await self.tables.find(self.table.stored.id)
+        assert found is not None
+        self.table = found
+        await found.welcome(self.listener, seen)
+
+    async def draft(self, message: Draft) -> None:
+        """Say what can be picked next."""
+        self._must_hold(message.seat)
+        picks = self.options(message.picks)
+        async with self.table.lock:
+            match = await self.table.match()
+            if message.at != len(match.entries):
+                raise Overruled
+            held = self.table.stored.held_by(self.listener.guest)
+            decision = seeing.drafted(match.state, held, message.seat, picks)
+        self.say(Drafted(message.at, decision))
+
+    async def why(self, message: Why) -> None:
+        """Say why a thing cannot be chosen."""
+        self._must_hold(message.seat)
+        picks = self.options(message.picks)
+        async with self.table.lock:
+            match = await self.table.match()
+            held = self.table.stored.held_by(self.listener.guest)
+            reasons = seeing.why(match.state, held, message.seat, message.ref, picks)
+        self.say(Because(message.ref, reasons))
+
+    # What is trusted: nothing
+
+    def _must_hold(self, seat: int) -> None:
+        if seat not in self.table.stored.held_by(self.listener.guest):
+            raise IllegalChoice("this is not your seat")
+
+    def options(self, ids: Sequence[str]) -> list[Option]:
+        """Options by their ids; what the game does not have is refused."""
+        catalogue = self.table.game.compose().catalogue
+        try:
+            return [catalogue.parse(each) for each in ids]
+        except ValueError as error:
+            raise IllegalChoice("no such option") from error

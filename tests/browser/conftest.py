@@ -1,0 +1,116 @@
+"""A real server, a real database and Chromium, for tests that play as people do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+import uuid
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ostrog.server.database import create, drop, migrate
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web" / "dist"
+CHROMIUM = os.environ.get("OSTROG_CHROMIUM", "/usr/bin/chromium")
+POSTGRES = os.environ.get("OSTROG_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a built client or a browser there is nothing to look at."""
+    here = Path(__file__).parent
+    if "CI" in os.environ:  # there they must run
+        return
+    missing = not (CLIENT / "index.html").is_file() or shutil.which(CHROMIUM) is None
+    for item in items:
+        if here in item.path.parents and missing:
+            item.add_marker(pytest.mark.skip(reason="build the client and install chromium first"))
+
+
+class Server:
+    """The server as its own process, so that it can be killed."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        environment = os.environ | {
+            "OSTROG_DATABASE": self.database,
+            "OSTROG_CLIENT": str(CLIENT),
+            "OSTROG_PORT": str(self.port),
+        }
+        command = [str(Path(sys.executable).with_name("ostrog")), "serve"]
+        self._process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A server with a database of its own."""
+    database = f"{POSTGRES}/ostrog_browser_{uuid.uuid4().hex[:12]}"
+    # Playwright has an event loop in this thread, so the database is made in another.
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(lambda: asyncio.run(create(database))).result()
+        elsewhere.submit(migrate, database).result()
+        server = Server(database)
+        server.start()
+        yield server
+        server.kill()
+        elsewhere.submit(lambda: asyncio.run(drop(database))).result()

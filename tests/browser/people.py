@@ -1,0 +1,142 @@
+"""People who play by clicking on what is highlighted."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+PATIENCE = 20_000
+"""Milliseconds after which a person gives up."""
+
+
+class Person:
+    """Somebody at a browser of one's own."""
+
+    def __init__(self, context: BrowserContext, page: Page) -> None:
+        self.context = context
+        self.page = page
+        self.clicks = 0
+
+    @classmethod
+    def arrive(
+        cls,
+        browser: Browser,
+        url: str,
+        language: str = "en",
+        size: tuple[int, int] = (1280, 900),
+    ) -> Person:
+        """Open an address in a fresh browser."""
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}[language],
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        person = cls(context, context.new_page())
+        person.page.goto(url)
+        return person
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Coming in
+
+    def sit_down(self, address: str) -> None:
+        """Come to a match and wait for the table."""
+        self.page.goto(address)
+        self.table.wait_for()
+
+    # Looking
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator(".table[data-at]")
+
+    @property
+    def at(self) -> int:
+        """How many entries the match has, as this screen shows it."""
+        return int(self.table.get_attribute("data-at") or 0)
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".prompt:not(.waiting) h2").count() > 0
+
+    @property
+    def kind(self) -> str:
+        """What is asked."""
+        self.settle()
+        return self.table.get_attribute("data-kind") or ""
+
+    @property
+    def over(self) -> bool:
+        return self.table.get_attribute("data-over") == "true"
+
+    def log(self) -> str:
+        """The whole log."""
+        earlier = self.page.locator(".log-list > button")
+        if earlier.count():
+            earlier.click()
+        return self.page.locator(".log-list").inner_text()
+
+    def settle(self) -> None:
+        """Wait until the table is ready for a click."""
+        expect(self.page.locator('.table[data-ready="true"]')).to_be_attached(timeout=PATIENCE)
+
+    def wait_for_entries(self, entries: int) -> None:
+        """Wait until the match has so many entries."""
+        self.page.wait_for_function(
+            "entries => Number(document.querySelector('.table').dataset.at) >= entries",
+            arg=entries,
+        )
+        self.settle()
+
+    # Clicking
+
+    def confirm(self) -> None:
+        """Confirm what cannot be undone, if that is asked for."""
+        armed = self.page.locator(".confirm.armed .primary")
+        if armed.count():
+            self.click(armed)
+
+    def click(self, thing: Locator) -> None:
+        self.clicks += 1
+        thing.click()
+
+    def click_on(self, ref: str) -> None:
+        """Click a highlighted region or piece of the board."""
+        self.settle()
+        self.clicks += 1
+        self.page.locator(f'.may[data-ref="{ref}"]').dispatch_event("click")
+
+    def press(self, text: str) -> None:
+        """Press an option in words."""
+        self.settle()
+        self.click(self.page.get_by_role("button", name=text, exact=True).first)
+
+    def act_at_random(self, random: Random) -> None:
+        """One click on something that is offered, as one who tries things would."""
+        self.settle()
+        menu = self.page.locator(".option-menu [role=menuitem]")
+        armed = self.page.locator(".confirm.armed .primary")
+        if menu.count():
+            self.click(menu.nth(random.randrange(menu.count())))
+        elif armed.count():
+            self.click(armed)
+        else:
+            self._choose_at_random(random)
+
+    def _choose_at_random(self, random: Random) -> None:
+        things = self.page.locator("[data-ref].may")
+        closing = self.page.locator(".confirm .primary:not([disabled])")
+        buttons = self.page.locator(".choices .option:not([disabled])")
+        if closing.count() and (not things.count() or random.random() < 0.5):
+            self.click(closing.nth(random.randrange(closing.count())))
+        elif things.count():
+            self.clicks += 1
+            things.nth(random.randrange(things.count())).dispatch_event("click")
+        elif buttons.count():
+            self.page.evaluate(
+                "for (const d of document.querySelectorAll('details')) d.open = true"
+            )
+            self.click(buttons.nth(random.randrange(buttons.count())))

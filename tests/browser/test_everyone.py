@@ -1,0 +1,79 @@
+"""Everyone can play: no serious finding of axe, and all that stands on the board by keyboard."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.conftest import ROOT, Server
+from browser.people import Person
+from browser.scenes import begin_an_attack, sit_at_both_sides
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe holds to be serious or critical."""
+    page.add_script_tag(path=str(AXE))
+    report: dict[str, Any] = page.evaluate("async () => await axe.run(document)")
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:400]}: {each['nodes'][0]['failureSummary']}"
+        for each in report["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_axe_finds_nothing_serious(browser: Browser, server: Server, language: str) -> None:
+    ann = Person.arrive(browser, server.url, language)
+    ann.page.locator("main").first.wait_for()
+    assert findings(ann.page) == []
+    sit_at_both_sides(ann, server)
+    assert findings(ann.page) == []
+    if language == "en":
+        begin_an_attack(ann, Random(2))
+        assert findings(ann.page) == []
+    ann.leave()
+
+
+def test_every_region_and_army_is_named_and_reached_by_arrow_keys(
+    browser: Browser, server: Server
+) -> None:
+    ann = Person.arrive(browser, server.url)
+    sit_at_both_sides(ann, server)
+    things = ann.page.locator(".board [data-ref]")
+    labels = {
+        each.get_attribute("data-ref"): each.get_attribute("aria-label") for each in things.all()
+    }
+    assert all(labels.values())
+    standing = {ref for ref in labels if ref and ref.startswith("army:")}
+    regions = {area["id"] for area in board(ann.page) if area["kind"] == "region"}
+    assert len(regions) == 46
+    assert regions <= set(labels)
+    assert len(standing) >= 14
+
+    random, reached = Random(1), set[str]()
+    things.first.focus()
+    for _ in range(3_000):
+        ann.page.keyboard.press(f"Arrow{random.choice(('Left', 'Right', 'Up', 'Down'))}")
+        reached.add(ann.page.evaluate("document.activeElement.dataset.ref ?? ''"))
+        if regions | standing <= reached:
+            break
+    assert regions | standing <= reached
+    ann.leave()
+
+
+def board(page: Page) -> list[dict[str, Any]]:
+    """The areas of the board, as the server describes them."""
+    areas: list[dict[str, Any]] = page.evaluate(
+        """() => new Promise((done) => {
+            const address = location.href.replace(/^http/, 'ws').replace('/m/', '/api/matches/')
+            const socket = new WebSocket(`${address}/socket`)
+            socket.onopen = () => socket.send(JSON.stringify({type: 'Join', seen: 0}))
+            socket.onmessage = ({data}) => { socket.close(); done(JSON.parse(data).layout.areas) }
+        })"""
+    )
+    return areas

@@ -1,0 +1,89 @@
+"""Two people play in two browsers, through the board, whatever happens to the network."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import Server
+from browser.people import PATIENCE, Person
+
+CHOICES = int(os.environ.get("OSTROG_BROWSER_CHOICES", "24"))
+"""How many choices the two make; 0 plays to the end of the match, with a whole minute offline."""
+OFFLINE = 1_500 if CHOICES else 60_000
+"""Milliseconds without a network."""
+
+
+@pytest.fixture
+def two_people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person, str]]:
+    ann = Person.arrive(browser, server.url)
+    ann.page.locator(".card", has=ann.page.locator('input[value="elsewhere"]')).click()
+    ann.page.locator(".new-match button[type=submit]").click()
+    address = ann.page.locator(".invitation input").input_value()
+    bob = Person.arrive(browser, address)
+    bob.page.locator(".seats button").click()
+    ann.table.wait_for()
+    bob.table.wait_for()
+    yield ann, bob, address
+    ann.leave()
+    bob.leave()
+
+
+def play(ann: Person, bob: Person, random: Random, until: int) -> None:
+    """Both click until the match has so many entries, or is over."""
+    for _ in range(40 * max(until - ann.at, 1)):
+        if ann.over or ann.at >= until:
+            break
+        person = next((each for each in (ann, bob) if each.asked), None)
+        if person is None:  # an update is on its way
+            ann.page.wait_for_timeout(30)
+            continue
+        person.act_at_random(random)
+    expect(bob.page.locator(f'.table[data-at="{ann.at}"]')).to_be_attached(timeout=PATIENCE)
+
+
+def test_two_people_play_through_reload_outage_second_tab_and_a_killed_server(
+    two_people: tuple[Person, Person, str], server: Server
+) -> None:
+    ann, bob, address = two_people
+    random = Random(3)
+    end = CHOICES or 100_000
+    steps = min(end, 24) // 6
+
+    play(ann, bob, random, steps)
+    bob.page.reload()
+    bob.table.wait_for()
+    assert bob.at == ann.at
+
+    play(ann, bob, random, 2 * steps)
+    # Nobody hears anything for a while; what the other does meanwhile comes when one is back.
+    bob.context.set_offline(offline=True)
+    bob.page.wait_for_timeout(OFFLINE)
+    bob.context.set_offline(offline=False)
+    bob.settle()
+
+    play(ann, bob, random, 3 * steps)
+    tab = Person(ann.context, ann.context.new_page())
+    tab.sit_down(address)
+    assert tab.at == ann.at
+    play(tab, bob, random, 4 * steps)
+    expect(ann.page.locator(f'.table[data-at="{tab.at}"]')).to_be_attached(timeout=PATIENCE)
+    tab.page.close()
+
+    acknowledged = ann.at
+    server.kill()
+    server.start()
+    ann.settle()
+    bob.settle()
+    assert ann.at == bob.at == acknowledged
+
+    play(ann, bob, random, end)
+    assert ann.at == bob.at
+    assert ann.over == bob.over
+    assert ann.over or ann.at >= end
+    assert ann.log() == bob.log()
+    assert len(ann.log().splitlines()) > 20

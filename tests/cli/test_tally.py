@@ -1,0 +1,49 @@
+"""`ostrog tally`: how often everything occurred."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from cli.running import SKIRMISH, run
+
+
+def test_it_counts_decisions_verbs_and_outcomes() -> None:
+    done = run("tally", SKIRMISH, "--games", "10", "--each", "lay", "--json")
+    assert done.exit_code == 0, done.output
+    report = json.loads(done.stdout)
+    assert report["games"] == sum(report["outcomes"].values()) == 10
+    assert report["decisions"] == sum(report["kinds"].values())
+    assert set(report["options"]) == {"lay:scouts", "lay:ambush", "lay:shield", "lay:charge"}
+    assert report["verbs"]["lay"] == sum(report["options"].values())
+
+
+def test_what_occurs_too_seldom_fails() -> None:
+    done = run("tally", SKIRMISH, "--games", "2", "--at-least", "1000000", "--json")
+    assert done.exit_code == 1
+    assert "action" in json.loads(done.stdout)["seldom"]
+    assert run("tally", SKIRMISH, "--games", "2", "--at-least", "1").exit_code == 0
+
+
+def test_an_unknown_verb_is_refused() -> None:
+    done = run("tally", SKIRMISH, "--each", "fly")
+    assert done.exit_code != 0
+    assert "no verb 'fly'" in done.output
+
+
+def test_games_are_played_under_each_ruleset_in_turn(tmp_path: Path) -> None:
+    file = tmp_path / "rulesets.toml"
+    file.write_text("[short]\nturns = 1\n\n[shorter]\nturns = 0\n")
+    done = run("tally", SKIRMISH, "--games", "4", "--rulesets", str(file), "--json")
+    assert done.exit_code == 0, done.output
+    report = json.loads(done.stdout)
+    assert report["outcomes"] == {"SKI-14": 4}
+    # Two games of one turn with four actions each, and two without any.
+    assert report["kinds"]["action"] == 8
+
+
+def test_a_file_that_is_not_toml_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "rulesets.toml"
+    file.write_text("turns = [")
+    assert "is not TOML" in run("tally", SKIRMISH, "--rulesets", str(file)).output
+    assert "Cannot read" in run("tally", SKIRMISH, "--rulesets", str(tmp_path / "none")).output

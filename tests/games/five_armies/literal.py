@@ -1,0 +1,658 @@
+"""A slow second opinion on moves, retreats and casualties, written from the rule statements alone.
+
+It reads the data files of the game and imports none of its code, so that the two can be compared.
+Sides are "free" and "shadow". Beorn, Eagles, Great Bats and cards are left out: a position that is
+compared has no Beorn on the battlefield and no card at work.
+"""
+
+from __future__ import annotations
+
+import itertools
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any
+
+FREE = "free"
+SHADOW = "shadow"
+GOBLINS = "goblins"
+DWARF_REGULARS = "dwarf-regulars"
+
+Units = tuple[tuple[str, int], ...]
+"""Unit types with how many of each, sorted, none of them zero."""
+
+Army = tuple[Units, int]
+"""What is left of an army: its units and its damage."""
+
+
+def _data(name: str) -> dict[str, Any]:
+    path = files("ostrog").joinpath("games", "five_armies", "data", name)
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+_map = _data("map.toml")
+_pieces = _data("pieces.toml")
+
+REGIONS: frozenset[str] = frozenset(region["id"] for region in _map["region"])
+TERRAIN: dict[str, str] = {region["id"]: region["terrain"] for region in _map["region"]}
+BORDERS: dict[frozenset[str], str] = {
+    frozenset((one, other)): border for one, other, border in _map["borders"]
+}
+WITH_CONTROLLER: frozenset[str] = frozenset(
+    region["id"]
+    for region in _map["region"]
+    if region.get("settlement", False) or region.get("fortification", False)
+)
+ROUTES: frozenset[str] = frozenset(route["id"] for route in _map["route"])
+ROUTE_OF_POINT: dict[str, str] = {route["point"]: route["id"] for route in _map["route"]}
+PASS_OF_POINT: dict[str, str] = {route["point"]: route["mountain_pass"] for route in _map["route"]}
+ARROW_OF_PASS: dict[str, str] = {
+    route["mountain_pass"]: route["leads_to"] for route in _map["route"]
+}
+PLACES: frozenset[str] = REGIONS | set(PASS_OF_POINT) | set(ARROW_OF_PASS)
+
+SIDE_OF_UNIT: dict[str, str] = {name: unit["side"] for name, unit in _pieces["units"].items()}
+PREFERRED: dict[str, list[str]] = {
+    name: unit["preferred"] for name, unit in _pieces["units"].items()
+}
+ANY_TERRAIN_ATTACKING: frozenset[str] = frozenset(
+    name
+    for name, unit in _pieces["units"].items()
+    if unit.get("preferred_attacking", "none") == "any"
+)
+
+NEVER_IN_AN_ARMY = frozenset({"beorn", "lord-of-the-eagles"})
+"""B5A-10.18: the two characters to whom the rules for characters do not apply."""
+
+SIDE_OF_CHARACTER: dict[str, str] = {
+    name: character["side"] for name, character in _pieces["characters"].items()
+}
+LEADERSHIP: dict[str, int] = {
+    name: character["leadership"] for name, character in _pieces["characters"].items()
+}
+
+
+@dataclass(frozen=True)
+class Position:
+    """What stands where."""
+
+    units: Mapping[str, Mapping[str, int]]
+    """Units of each type by place: a region, a goblin mustering point or a pass."""
+
+    damage: Mapping[str, int] = field(default_factory=dict)
+    """Damage on the armies, by place."""
+
+    tokens: Mapping[str, int] = field(default_factory=dict)
+    """Leadership tokens, by place."""
+
+    characters: Mapping[str, str] = field(default_factory=dict)
+    """The place of each character on the board."""
+
+    shadow_control: frozenset[str] = frozenset()
+    """Regions with a Shadow control token."""
+
+    open_passes: frozenset[str] = frozenset()
+    """Routes whose pass is open."""
+
+    values: Mapping[str, int] = field(default_factory=lambda: LEADERSHIP)
+    """The leadership values of the characters."""
+
+    def __post_init__(self) -> None:
+        """Refuse what the data files do not name, so that a slip is not taken for a position."""
+        unknown = {
+            *{*self.units, *self.damage, *self.tokens} - PLACES,
+            *{name for army in self.units.values() for name in army} - set(SIDE_OF_UNIT),
+            *self.shadow_control - WITH_CONTROLLER,
+            *self.open_passes - ROUTES,
+        }
+        if unknown:
+            raise ValueError(f"not in the game: {sorted(unknown)}")
+
+
+@dataclass(frozen=True, order=True)
+class Part:
+    """The part of an army that moves, or all of it."""
+
+    units: Units
+    characters: tuple[str, ...] = ()
+    tokens: int = 0
+    damage: int = 0
+
+
+# Small words
+
+
+def enemy_of(side: str) -> str:
+    """B5A-1.1: there are exactly two sides."""
+    return {FREE: SHADOW, SHADOW: FREE}[side]
+
+
+def sorted_units(units: Mapping[str, int]) -> Units:
+    """The same units, written in one way only."""
+    return tuple(sorted((name, count) for name, count in units.items() if count > 0))
+
+
+def number_of_units(units: Units) -> int:
+    """Units are counted, not strength."""
+    return sum(count for _, count in units)
+
+
+def without_one(units: Units, name: str) -> Units:
+    """The units without one of that type."""
+    return sorted_units({each: count - (each == name) for each, count in units})
+
+
+# Map
+
+
+def adjacent(one: str, other: str) -> bool:
+    """B5A-3.3, 3.5, 3.6: regions with a line, a ford or a slope between them are adjacent.
+
+    B5A-3.4, 3.12: regions along a river without a ford are not, and goblin fields never are.
+    """
+    return frozenset((one, other)) in BORDERS
+
+
+def adjacent_regions(place: str) -> set[str]:
+    """B5A-3.3 to 3.6: all regions adjacent to a region; none for a goblin field (3.12)."""
+    return {region for region in REGIONS if adjacent(place, region)}
+
+
+def ford_between(one: str, other: str) -> bool:
+    """B5A-3.5: whether the border between two regions is a ford."""
+    return BORDERS.get(frozenset((one, other))) == "ford"
+
+
+# Armies
+
+
+def units_of(position: Position, side: str, place: str) -> Units:
+    """B5A-13.1: all units of a side in one place are one army."""
+    there = position.units.get(place, {})
+    return sorted_units({name: n for name, n in there.items() if SIDE_OF_UNIT[name] == side})
+
+
+def holds_army(position: Position, side: str, place: str) -> bool:
+    """B5A-13.1, 10.10, 10.12: units make an army; lone characters do not."""
+    return number_of_units(units_of(position, side, place)) > 0
+
+
+def characters_of(position: Position, side: str, place: str) -> tuple[str, ...]:
+    """B5A-10.9: a character in a place with a friendly army belongs to that army."""
+    if not holds_army(position, side, place):
+        return ()
+    return tuple(
+        sorted(
+            name
+            for name, where in position.characters.items()
+            if where == place and SIDE_OF_CHARACTER[name] == side and name not in NEVER_IN_AN_ARMY
+        )
+    )
+
+
+def tokens_of(position: Position, side: str, place: str) -> int:
+    """B5A-12.4, 12.5: Leadership tokens are part of the army; without one there are none."""
+    return position.tokens.get(place, 0) if holds_army(position, side, place) else 0
+
+
+def damage_of(position: Position, side: str, place: str) -> int:
+    """B5A-25.11: damage is on an army; without one there is none."""
+    return position.damage.get(place, 0) if holds_army(position, side, place) else 0
+
+
+def has_leadership(position: Position, characters: tuple[str, ...], tokens: int) -> bool:
+    """B5A-12.2: a Leadership token, or a character with leadership above 0."""
+    return tokens > 0 or any(position.values[name] > 0 for name in characters)
+
+
+def has_goblins(units: Units) -> bool:
+    """B5A-7.15 to 7.17: at least one Goblins unit."""
+    return any(name == GOBLINS for name, _ in units)
+
+
+def controller(position: Position, region: str) -> str | None:
+    """B5A-17.8: only regions with a settlement or fortification have a controller.
+
+    B5A-2.12: without a Shadow control token that is the Free Peoples player.
+    """
+    if region not in WITH_CONTROLLER:
+        return None
+    return SHADOW if region in position.shadow_control else FREE
+
+
+# Moves
+
+
+def where_the_map_leads(position: Position, place: str) -> set[str]:
+    """B5A-14.1: from a region into an adjacent region, never into a pass or point (20.10).
+
+    B5A-20.1, 20.4: from a mustering point only into its own pass, and only if that is open.
+    B5A-20.5: from a pass only into the region its arrow points to.
+    """
+    if place in PASS_OF_POINT:
+        is_open = ROUTE_OF_POINT[place] in position.open_passes
+        return {PASS_OF_POINT[place]} if is_open else set()
+    if place in ARROW_OF_PASS:
+        return {ARROW_OF_PASS[place]}
+    return adjacent_regions(place)
+
+
+def steps(position: Position, side: str, place: str) -> set[str]:
+    """B5A-14.1: where an army can go in one step, which is never where an enemy army is."""
+    return {
+        target
+        for target in where_the_map_leads(position, place)
+        if not holds_army(position, enemy_of(side), target)
+    }
+
+
+def choices_of_units(units: Units) -> Iterator[Units]:
+    """B5A-14.5: all of the units or some of them, and at least one."""
+    names = [name for name, _ in units]
+    for counts in itertools.product(*(range(count + 1) for _, count in units)):
+        chosen = sorted_units(dict(zip(names, counts, strict=True)))
+        if chosen:
+            yield chosen
+
+
+def choices_of_characters(characters: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """B5A-10.15, 14.7: each character goes along or stays."""
+    for size in range(len(characters) + 1):
+        yield from itertools.combinations(characters, size)
+
+
+def choices_of_tokens(tokens: int) -> Iterator[int]:
+    """B5A-12.4, 14.7: any number of Leadership tokens goes along.
+
+    B5A-12.5: that also holds if nobody stays with the others, which are then removed.
+    """
+    yield from range(tokens + 1)
+
+
+def damage_may_be_divided(going: int, goes_along: int, staying: int, stays: int) -> bool:
+    """B5A-14.9: no part has more damage than units.
+
+    So if nobody stays no damage does, and all of it goes along (14.3).
+    """
+    return goes_along <= going and stays <= staying
+
+
+def parts(position: Position, side: str, place: str) -> Iterator[Part]:
+    """B5A-14.5, 14.7, 14.9: every part of the army in a place, and the whole of it."""
+    units = units_of(position, side, place)
+    characters = characters_of(position, side, place)
+    tokens = tokens_of(position, side, place)
+    damage = damage_of(position, side, place)
+    for going in choices_of_units(units):
+        staying = number_of_units(units) - number_of_units(going)
+        for led in choices_of_characters(characters):
+            for carried in choices_of_tokens(tokens):
+                for hurt in range(damage + 1):
+                    if damage_may_be_divided(number_of_units(going), hurt, staying, damage - hurt):
+                        yield Part(going, led, carried, hurt)
+
+
+def any_army_may_move(position: Position, side: str, place: str, part: Part) -> bool:
+    """B5A-7.1, 7.2: a strategic move and an Army attack move any army."""
+    return True
+
+
+def moved_by_character(position: Position, side: str, place: str, part: Part) -> bool:
+    """B5A-7.5, 7.6, 14.8: what a Character die moves has leadership."""
+    return has_leadership(position, part.characters, part.tokens)
+
+
+def moved_by_eye(position: Position, side: str, place: str, part: Part) -> bool:
+    """B5A-7.15 to 7.17: what an Eye moves contains Goblins."""
+    return has_goblins(part.units)
+
+
+def moved_by_bats(position: Position, side: str, place: str, part: Part) -> bool:
+    """B5A-34.3: bats move a Shadow army in their territory; goblin fields are in none (20.14)."""
+    return side == SHADOW and place in REGIONS
+
+
+MAY_MOVE = {
+    "strategic": any_army_may_move,
+    "attack": any_army_may_move,
+    "fast": moved_by_character,
+    "character-attack": moved_by_character,
+    "goblin-strategic": moved_by_eye,
+    "goblin-attack": moved_by_eye,
+    "cloud-of-bats": moved_by_bats,
+}
+
+
+def moves(position: Position, side: str, kind: str, place: str) -> set[tuple[Part, str]]:
+    """Every single move of the army in a place, or of a part of it, by one kind of action.
+
+    For a fast move these are the first steps.
+    """
+    may_move = MAY_MOVE[kind]
+    targets = steps(position, side, place)
+    return {
+        (part, target)
+        for part in parts(position, side, place)
+        if may_move(position, side, place, part)
+        for target in targets
+    }
+
+
+def must_stop(position: Position, side: str, at: str) -> bool:
+    """B5A-16.4: an army stops on entering a region adjacent to a region with an enemy army.
+
+    B5A-20.11: a pass is adjacent to nothing here, so it stops nobody and nobody stops in it.
+    """
+    return any(holds_army(position, enemy_of(side), region) for region in adjacent_regions(at))
+
+
+def second_steps(position: Position, side: str, part: Part, at: str) -> set[str]:
+    """B5A-16.1, 16.4, 20.12: where a fast move can go on after its first step.
+
+    The position is the one after that step. The part is fixed for the whole move (16.2, 16.3), and
+    nothing forbids it to go back where it came from.
+    """
+    there = dict(units_of(position, side, at))
+    if any(count > there.get(name, 0) for name, count in part.units):
+        raise ValueError(f"the moving part is not in {at}")
+    if must_stop(position, side, at):
+        return set()
+    return steps(position, side, at)
+
+
+def character_moves(position: Position, character: str, movement: int) -> set[str]:
+    """B5A-10.13: regions a character reaches by so many steps between adjacent regions.
+
+    B5A-10.11, 10.23: armies do not hinder it. B5A-10.19, 3.12: it enters no goblin field, and from
+    one no region is adjacent. Its own region is left out.
+    """
+    if character not in position.characters or character in NEVER_IN_AN_ARMY:
+        return set()
+    start = position.characters[character]
+    reached = {start}
+    for _ in range(movement):
+        reached = reached | {region for place in reached for region in adjacent_regions(place)}
+    return reached - {start}
+
+
+# Attacks
+
+
+def where_attacks_lead(place: str) -> set[str]:
+    """B5A-21.1: an army attacks adjacent regions.
+
+    B5A-20.6: from a pass it attacks the region of the arrow. B5A-3.12, 20.10: from a mustering
+    point it attacks nothing, and nothing attacks a pass or point.
+    """
+    if place in ARROW_OF_PASS:
+        return {ARROW_OF_PASS[place]}
+    return adjacent_regions(place)
+
+
+def any_army_may_attack(position: Position, side: str, place: str) -> bool:
+    """B5A-7.2: an Army attack is made by any army."""
+    return True
+
+
+def may_attack_by_character(position: Position, side: str, place: str) -> bool:
+    """B5A-14.13: for a Character attack the army has leadership even if it does not move."""
+    return has_leadership(
+        position, characters_of(position, side, place), tokens_of(position, side, place)
+    )
+
+
+def may_attack_by_eye(position: Position, side: str, place: str) -> bool:
+    """B5A-7.15: a Goblin attack is made by an army that contains Goblins."""
+    return has_goblins(units_of(position, side, place))
+
+
+MAY_ATTACK = {
+    "attack": any_army_may_attack,
+    "character-attack": may_attack_by_character,
+    "goblin-attack": may_attack_by_eye,
+}
+
+
+def attack_targets(position: Position, side: str, place: str, kind: str) -> set[str]:
+    """B5A-21.1, 14.11: the regions that the whole army in a place can attack from there."""
+    may_attack = MAY_ATTACK[kind]
+    if not holds_army(position, side, place) or not may_attack(position, side, place):
+        return set()
+    return {
+        target
+        for target in where_attacks_lead(place)
+        if holds_army(position, enemy_of(side), target)
+    }
+
+
+def combined_targets(position: Position, side: str) -> dict[str, set[str]]:
+    """B5A-29.1: enemy armies with two or more armies of the side in adjacent regions.
+
+    Any two or more of the places given may be named. B5A-20.9, 29.12: passes are not among them.
+    """
+    attackers = {
+        target: {place for place in adjacent_regions(target) if holds_army(position, side, place)}
+        for target in REGIONS
+        if holds_army(position, enemy_of(side), target)
+    }
+    return {target: places for target, places in attackers.items() if len(places) >= 2}
+
+
+def intact(fort_damage: int, defence: int | None) -> bool:
+    """B5A-26.1: a fortification is intact while it has less damage than its defence value."""
+    return defence is not None and fort_damage < defence
+
+
+def uphill(attacker_place: str, region: str) -> bool:
+    """B5A-23.11, 23.12: the defender is in a mountain region, the attacker in another terrain.
+
+    B5A-20.7: an attack from a pass is never uphill.
+    """
+    return (
+        attacker_place in REGIONS
+        and TERRAIN[region] == "mountains"
+        and TERRAIN[attacker_place] != "mountains"
+    )
+
+
+def target_value(
+    position: Position,
+    attacker_place: str,
+    region: str,
+    fort_damage: int,
+    defence: int | None,
+    *,
+    first_round: bool,
+) -> int:
+    """B5A-23.8 to 23.13, 20.8: the attacker's target value; several reasons for 6 still make 6.
+
+    It depends on the two places and on the fortification, not on who stands there (26.2). In a
+    combined attack the first round is the first in which this army fights (29.8).
+    """
+    if intact(fort_damage, defence):
+        return 6
+    if first_round and (ford_between(attacker_place, region) or uphill(attacker_place, region)):
+        return 6
+    return 5
+
+
+def units_at_home(units: Mapping[str, int], terrain: str, attacking: bool) -> int:
+    """B5A-21.5: the units that prefer the terrain.
+
+    B5A-21.15: Great Orcs prefer every terrain while they attack and none while they defend.
+    """
+    return sum(
+        count
+        for name, count in units.items()
+        if terrain in PREFERRED[name] or (attacking and name in ANY_TERRAIN_ATTACKING)
+    )
+
+
+def terrain_advantage(
+    attacker_units: Mapping[str, int], defender_units: Mapping[str, int], terrain: str
+) -> str | None:
+    """B5A-21.5, 21.7: "attacker", "defender", or None if both have as many units at home."""
+    attacker = units_at_home(attacker_units, terrain, attacking=True)
+    defender = units_at_home(defender_units, terrain, attacking=False)
+    if attacker == defender:
+        return None
+    return "attacker" if attacker > defender else "defender"
+
+
+# Retreats
+
+
+def free_of_the_enemy(position: Position, defender_side: str, region: str) -> bool:
+    """B5A-28.12: no enemy army there, and not under enemy control."""
+    enemy = enemy_of(defender_side)
+    return not holds_army(position, enemy, region) and controller(position, region) != enemy
+
+
+def away_from_the_enemy(position: Position, defender_side: str, region: str) -> bool:
+    """B5A-28.13: not adjacent to a region with an enemy army; passes do not count (20.11)."""
+    return not any(
+        holds_army(position, enemy_of(defender_side), other) for other in adjacent_regions(region)
+    )
+
+
+def held_by_the_defender(position: Position, defender_side: str, region: str) -> bool:
+    """B5A-28.16: controlled by the defender, or holding an army of his."""
+    return controller(position, region) == defender_side or holds_army(
+        position, defender_side, region
+    )
+
+
+def retreat_regions(position: Position, defender_side: str, region: str) -> set[str]:
+    """B5A-28.12 to 28.16: where the army in the battle region may retreat.
+
+    B5A-14.1 stands above the exception of 28.16: no army moves where an enemy army is.
+    """
+    return {
+        target
+        for target in adjacent_regions(region)
+        if not holds_army(position, enemy_of(defender_side), target)
+        and (
+            held_by_the_defender(position, defender_side, target)
+            or (
+                free_of_the_enemy(position, defender_side, target)
+                and away_from_the_enemy(position, defender_side, target)
+                and not ford_between(region, target)  # B5A-28.15
+            )
+        )
+    }
+
+
+def forced_regions(position: Position, defender_side: str, region: str) -> set[str]:
+    """B5A-28.17: what the attacker chooses from, if no region is allowed to the defender."""
+    return {
+        target
+        for target in adjacent_regions(region)
+        if free_of_the_enemy(position, defender_side, target)
+    }
+
+
+def may_leave(position: Position, side: str, region: str) -> bool:
+    """B5A-28.18, 28.25: whether the army in the battle region can retreat or rout at all."""
+    return bool(retreat_regions(position, side, region) or forced_regions(position, side, region))
+
+
+# Casualties
+
+
+def after_casualty(army: Army, name: str, removes: int = 2) -> Army:
+    """B5A-25.5, 25.8: one unit less, and up to 2 damage less: as much as there is.
+
+    B5A-25.11: damage on an army that is destroyed disappears.
+    """
+    units, damage = army
+    left = without_one(units, name)
+    return (left, max(0, damage - removes)) if left else ((), 0)
+
+
+def casualties(army: Army) -> set[Army]:
+    """B5A-25.7: what is left after one casualty of the owner's choice."""
+    return {after_casualty(army, name) for name, _ in army[0]}
+
+
+def too_much_damage(army: Army) -> bool:
+    """B5A-25.8: more damage than units."""
+    units, damage = army
+    return damage > number_of_units(units)
+
+
+def after_voluntary(army: Army) -> set[Army]:
+    """B5A-25.5, 25.10: any number of casualties, each of which needs damage on the army."""
+    left = {army}
+    if army[1] > 0:
+        for one_less in casualties(army):
+            left |= after_voluntary(one_less)
+    return left
+
+
+def after_forced(army: Army) -> set[Army]:
+    """B5A-25.8: casualties until there is no more damage than units, and none after that."""
+    if not too_much_damage(army):
+        return {army}
+    return {left for one_less in casualties(army) for left in after_forced(one_less)}
+
+
+def after_excess(units: Units, limit: int) -> set[Units]:
+    """B5A-15.3: the owner chooses which units above the limit are removed."""
+    if number_of_units(units) <= limit:
+        return {units}
+    return {kept for kept in choices_of_units(units) if number_of_units(kept) == limit}
+
+
+def as_army(units: Mapping[str, int], damage: int) -> Army:
+    """An army without units is destroyed and has no damage (B5A-25.11)."""
+    sorted_ = sorted_units(units)
+    return (sorted_, damage) if sorted_ else ((), 0)
+
+
+def casualty_results(units: Mapping[str, int], damage: int, redoubtable: bool = False) -> set[Army]:
+    """B5A-25.5 to 25.10: all that the owner can have left after the casualties of a round.
+
+    B5A-25.4: with Redoubtable one Dwarf Regulars unit takes up to 3 damage with it instead of 2; it
+    may go at any moment among the others.
+    """
+
+    def left_of(army: Army, may_be_redoubtable: bool) -> set[Army]:
+        results = set() if too_much_damage(army) else {army}
+        if army[1] == 0:
+            return results
+        for one_less in casualties(army):
+            results |= left_of(one_less, may_be_redoubtable)
+        if may_be_redoubtable and DWARF_REGULARS in dict(army[0]):
+            results |= left_of(after_casualty(army, DWARF_REGULARS, removes=3), False)
+        return results
+
+    return left_of(as_army(units, damage), redoubtable)
+
+
+def rout_results(units: Mapping[str, int], damage: int) -> set[Army]:
+    """B5A-28.21, 28.22: casualties until 0 or 1 damage is left, and none after that."""
+
+    def routed(army: Army) -> set[Army]:
+        if army[1] <= 1:
+            return {army}
+        return {left for one_less in casualties(army) for left in routed(one_less)}
+
+    return routed(as_army(units, damage))
+
+
+def overstack_results(units: Mapping[str, int], damage: int, limit: int = 5) -> set[Army]:
+    """B5A-15.3 to 15.6, 18.17, 18.18: all that the owner can have left of too large an army.
+
+    First voluntary casualties (15.4), then the excess without any damage (15.3, 15.5), then forced
+    casualties (15.6). An army within the limit has nothing to decide.
+    """
+    army = as_army(units, damage)
+    if number_of_units(army[0]) <= limit:
+        return after_forced(army)
+    return {
+        left
+        for hurt, still in after_voluntary(army)
+        for kept in after_excess(hurt, limit)
+        for left in after_forced((kept, still))
+    }

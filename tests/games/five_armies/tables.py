@@ -1,0 +1,138 @@
+"""Words to set up a battle as players would: armies, dice, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from ostrog.games.five_armies import game
+from ostrog.games.five_armies.components import FREE, SHADOW, UNIT, UNITS
+from ostrog.games.five_armies.dice import Actions
+from ostrog.games.five_armies.turn import FiveArmies, Turn
+from ostrog.games.five_armies.war import Army, War
+from ostrog.kernel import Ruleset
+from ostrog.kernel.flow import Stack
+from ostrog.kernel.running import settle
+from ostrog.testing import Seat, Table
+
+__all__ = ["FREE", "SHADOW", "Battlefield"]
+
+
+class Battlefield(Table[War]):
+    """A table of the game. It begins as set up, before phase 2 of the first turn.
+
+    `Battlefield.empty()` has no armies, no recruitment tokens and no characters on the board.
+    """
+
+    def __init__(self, *, ruleset: Ruleset | None = None, seed: int = 0) -> None:
+        super().__init__(game, ruleset=ruleset, seed=seed)
+
+    @classmethod
+    def empty(cls, *, ruleset: Ruleset | None = None, seed: int = 0) -> Self:
+        """A board with nothing on it."""
+        table = cls(ruleset=ruleset, seed=seed)
+        table.state.armies = {}
+        for who, at in table.state.characters.items():
+            if at != "waiting":
+                table.state.characters[who] = "waiting"
+        table.lay("shadow-flipped").lay("elves-flipped").lay("dwarves-and-men-flipped")
+        return table
+
+    @property
+    def free(self) -> Seat[War]:
+        """The Free Peoples player."""
+        return self.seat(FREE)
+
+    @property
+    def shadow(self) -> Seat[War]:
+        """The Shadow player."""
+        return self.seat(SHADOW)
+
+    # Setting up
+
+    def army(self, place: str, *, damage: int = 0, tokens: int = 0, **units: int) -> Self:
+        """Put an army somewhere: `army("camp", lake_men=2, damage=1)`."""
+        counts = [0] * len(UNITS)
+        for name, count in units.items():
+            counts[UNIT[name.replace("_", "-")]] = count
+        seat = SHADOW if any(counts[5:]) else FREE
+        self.state.armies[place] = Army(seat, tuple(counts), damage, tokens)
+        self.state.scratch.asks = None
+        return self
+
+    def character(self, who: str, place: str) -> Self:
+        """Put a character somewhere."""
+        self.state.characters[who] = place
+        self.state.scratch.asks = None
+        return self
+
+    def controls(self, *regions: str) -> Self:
+        """The Shadow controls these regions, and no others."""
+        for region in self.state.control:
+            self.state.control[region] = region in regions
+        self.state.scratch.asks = None
+        return self
+
+    def acting(self, seat: int, *, free: str = "", shadow: str = "") -> Self:
+        """Phase 5: a seat is to act; these dice are unused: `free="character muster"`."""
+        war = self.state
+        for side, faces in ((FREE, free.split()), (SHADOW, shadow.split())):
+            war.dice[side] = {face: faces.count(face) for face in faces}
+        war.pool = [5, 6]
+        return self._at(
+            Turn(number=war.turn, step="actions"), Actions(actor=seat, step="next_actor")
+        )
+
+    def phase(self, step: str) -> Self:
+        """Begin with a step of the turn: recovery, activate_generals, fate, shadow_leadership,
+        actions, victory_check, end_of_turn.
+        """
+        if step not in ("recovery", "activate_generals") and not self.state.pool[0]:
+            self.state.pool = [5, 6]
+        return self._at(Turn(number=self.state.turn, step=step))
+
+    def _at(self, *frames: Turn | Actions) -> Self:
+        self.state.stack = Stack([FiveArmies(step="play_turn"), *frames])
+        self.state.scratch.asks = None
+        settle(self.state)
+        return self
+
+    # Playing
+
+    def attack(self, place: str, region: str, *, action: str = "attack", die: str = "") -> Self:
+        """The army at a place attacks a region, with a die that gives the action."""
+        army = self.state.armies[place]
+        dice = {"attack": "muster-army", "led-attack": "character", "goblin-attack": "eye"}
+        face = die or dice[action]
+        self.acting(army.seat, **{"shadow" if army.seat == SHADOW else "free": face})
+        self.seat(army.seat).chooses(f"act:{face}:{action}")
+        self.seat(army.seat).chooses(f"army:{place}", f"attack:{region}")
+        return self
+
+    def manoeuvres(self, *, free: str = "regroup", shadow: str = "regroup") -> Self:
+        """Both sides choose their manoeuvre: `manoeuvres(shadow="unit-orcs")`."""
+        self.free.chooses(f"manoeuvre:{free}")
+        self.shadow.chooses(f"manoeuvre:{shadow}")
+        return self
+
+    # Looking
+
+    def units(self, place: str) -> dict[str, int]:
+        """The units of an army by type, for those there are."""
+        army = self.state.armies.get(place)
+        if army is None:
+            return {}
+        return {unit: count for unit, count in zip(UNITS, army.units, strict=True) if count}
+
+    def damage(self, place: str) -> int:
+        """The damage on an army."""
+        return self.state.armies[place].damage
+
+    def tokens(self, place: str) -> int:
+        """The Leadership tokens of an army."""
+        return self.state.armies[place].tokens
+
+    @property
+    def asked_kind(self) -> str:
+        """The kind of the one decision that waits."""
+        ((_, kind),) = self.asked
+        return kind

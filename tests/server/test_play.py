@@ -1,0 +1,233 @@
+"""Playing over sockets: what is acknowledged is on disk, and nothing is trusted."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from random import Random
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ostrog.server import storage
+from ostrog.server.app import make_app
+from ostrog.server.database import connect
+from ostrog.server.settings import Settings
+from server.browsers import at_table, open_match
+from server.conftest import another_browser
+
+FREE, SHADOW = 0, 1
+
+
+def entries(database: str, match: str) -> list[storage.StoredEntry]:
+    """What lies in the database."""
+
+    async def read() -> list[storage.StoredEntry]:
+        engine = connect(database)
+        found = await storage.read_entries(engine, match)
+        await engine.dispose()
+        return found
+
+    return asyncio.run(read())
+
+
+def test_a_browser_becomes_a_guest_once(ann: TestClient[Litestar]) -> None:
+    first = ann.get("/api/me").json()
+    assert ann.get("/api/me").json() == first
+    renamed = ann.put("/api/me", json={"name": " Ann "}).json()
+    assert renamed == {"guest": first["guest"], "name": "Ann"}
+    assert another_browser(ann).get("/api/me").json()["guest"] != first["guest"]
+
+
+def test_a_match_begins_when_both_seats_are_taken(ann: TestClient[Litestar]) -> None:
+    bob = another_browser(ann)
+    match = open_match(ann, FREE)
+    with at_table(ann, match) as at_anns:
+        assert at_anns.welcome["standing"] is None
+        assert not at_anns.welcome["match"]["begun"]
+        assert bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW}).status_code == 201
+        welcome = at_anns.hear("Welcome")
+        assert welcome["match"]["begun"]
+        assert welcome["layout"]["areas"]
+        assert at_anns.decision(FREE)["kind"] == "activate-generals"
+    carol = another_browser(ann)
+    assert carol.post(f"/api/matches/{match}/join", json={"seat": FREE}).status_code == 409
+
+
+def test_two_people_play_and_hear_the_same(ann: TestClient[Litestar], database: str) -> None:
+    bob = another_browser(ann)
+    match = open_match(ann, FREE)
+    bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
+    random = Random(4)
+    with at_table(ann, match) as one, at_table(bob, match) as two:
+        for _ in range(40):
+            playing, waiting = (one, two) if one.standing["decisions"] else (two, one)
+            playing.play_at_random(random)
+            waiting.hear("Update")
+            assert one.at == two.at == len(entries(database, match))
+        public = [event for event in one.events if event["kind"] != "Moved"]
+        assert public == [event for event in two.events if event["kind"] != "Moved"]
+        assert [event["number"] for event in one.events] == list(range(len(one.events)))
+
+
+def test_a_choice_sent_twice_is_made_once(ann: TestClient[Litestar], database: str) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+        request = str(uuid.uuid4())
+        message = {
+            "type": "Choose",
+            "request": request,
+            "seat": FREE,
+            "at": 0,
+            "picks": ["activate:bard", "activate:dain", "done"],
+        }
+        table.session.send_json(message)
+        assert table.hear("Accepted") == {"type": "Accepted", "request": request, "at": 1}
+        table.session.send_json(message)
+        assert table.hear("Accepted") == {"type": "Accepted", "request": request, "at": 1}
+    assert len(entries(database, match)) == 1
+
+
+def test_what_is_acknowledged_survives_the_server(ann: TestClient[Litestar], database: str) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    random = Random(7)
+    with at_table(ann, match) as table:
+        for _ in range(25):
+            table.play_at_random(random)
+        before, events = table.standing, table.events
+    again = make_app(Settings(database=database, client="no-such-folder"))
+    with TestClient(again, cookies=dict(ann.cookies)) as later, at_table(later, match) as table:
+        assert table.standing == before
+        assert table.events == events
+
+
+def test_who_comes_back_gets_what_is_missing(ann: TestClient[Litestar]) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as one, at_table(ann, match) as other_tab:
+        seen = len(one.events)
+        one.choose(FREE, "done")
+        one.hear("Accepted")
+        other_tab.hear("Update")
+        assert other_tab.standing == one.standing
+        welcome = other_tab.join(seen)
+        assert [event["number"] for event in welcome["events"]] == list(
+            range(seen, len(one.events))
+        )
+        assert len(other_tab.join(10**6)["events"]) == len(one.events)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "Choose", "request": "12345678", "seat": 1, "at": 0, "picks": ["done"]},
+        {"type": "Choose", "request": "12345678", "seat": 0, "at": 0, "picks": ["activate:bolg"]},
+        {"type": "Choose", "request": "12345678", "seat": 0, "at": 0, "picks": ["fly:away"]},
+        {"type": "Choose", "request": "12345678", "seat": 0, "at": 0, "picks": ["activate:bard"]},
+        {"type": "Choose", "request": "12345678", "seat": 0, "at": 3, "picks": ["done"]},
+        {"type": "Undo", "request": "12345678", "seat": 0, "at": 0},
+        {"type": "Draft", "seat": 0, "at": 0, "picks": ["done"]},
+        {"type": "Draft", "seat": 0, "at": 0, "picks": ["activate:bard", "activate:bard"]},
+        {"type": "Why", "seat": 1, "ref": "camp"},
+    ],
+)
+def test_what_is_not_allowed_is_refused_and_changes_nothing(
+    ann: TestClient[Litestar], database: str, message: dict[str, object]
+) -> None:
+    bob = another_browser(ann)
+    match = open_match(ann, FREE)
+    bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
+    with at_table(ann, match) as table:
+        before = table.standing
+        table.session.send_json(message)
+        assert table.hear("Refused")["reason"]["rule"]
+        table.join()
+        assert table.standing == before
+    assert entries(database, match) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "null",
+        '{"type": "Fly"}',
+        '{"type": "Choose", "seat": "x"}',
+        '{"type": "Join", "more": 1}',
+        '{"type": "Choose", "request": "12345678", "seat": 0, "at": 0, "picks": []}',
+        '{"type": "Draft", "seat": 99, "at": 0, "picks": []}',
+        '{"type": "Draft", "seat": 0, "at": 0, "picks": ["' + "x" * 20_000 + '"]}',
+    ],
+)
+def test_nonsense_is_answered_with_what_is_wrong(ann: TestClient[Litestar], text: str) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+        table.session.send_text(text)
+        assert table.hear("Trouble")["key"].startswith("trouble-")
+        table.join()
+
+
+def test_a_stranger_watches_and_is_asked_nothing(ann: TestClient[Litestar]) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(another_browser(ann), match) as watching:
+        assert watching.standing["decisions"] == []
+        assert watching.standing["view"]["observer"] == []
+        watching.say(type="Choose", request="12345678", seat=0, at=0, picks=["done"])
+        assert watching.hear("Refused")
+
+
+def test_without_a_session_or_a_match_there_is_no_table(ann: TestClient[Litestar]) -> None:
+    with ann.websocket_connect("/api/matches/none/socket") as session:
+        assert session.receive_json(timeout=5) == {"type": "Trouble", "key": "trouble-no-match"}
+    assert ann.get("/api/matches/none").status_code == 404
+    assert TestClient(ann.app).get("/api/matches").status_code == 401
+
+
+def test_a_choice_is_undone_until_dice_are_rolled(ann: TestClient[Litestar]) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+        assert table.standing["undoable"] == []
+        table.choose(FREE, "activate:bard", "done")
+        table.hear("Accepted")
+        assert table.standing["undoable"] == [FREE]
+        table.say(type="Undo", request="undo-0001", seat=FREE, at=table.at)
+        table.hear("Accepted")
+        assert table.decision(FREE)["kind"] == "activate-generals"
+
+
+def test_options_that_roll_dice_are_marked_as_final(ann: TestClient[Litestar]) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+        # Without a general there is nothing to place, and the Shadow draws a fate token at once.
+        options = {each["id"]: each for each in table.decision(FREE)["options"]}
+        assert options["done"]["final"]
+        assert options["done"]["closes"]
+        assert "closes" not in options["activate:bard"]
+        table.say(type="Draft", seat=FREE, at=0, picks=["activate:bard"])
+        drafted = table.hear("Drafted")["decision"]
+        assert drafted["picks"] == ["activate:bard"]
+        done = next(each for each in drafted["options"] if each["id"] == "done")
+        assert not done.get("final")
+
+
+def test_a_draft_is_nobody_elses_business(ann: TestClient[Litestar]) -> None:
+    bob = another_browser(ann)
+    match = open_match(ann, FREE)
+    bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
+    with at_table(ann, match) as one, at_table(bob, match) as two:
+        one.say(type="Draft", seat=FREE, at=0, picks=["activate:bard"])
+        one.hear("Drafted")
+        before = two.standing
+        two.join()
+        assert two.standing == before
+        one.join()
+        assert one.decision(FREE)["picks"] == []
+
+
+def test_why_not_names_the_rule(ann: TestClient[Litestar]) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+        table.say(type="Why", seat=FREE, ref="bolg")
+        reasons = dict(table.hear("Because")["reasons"])
+        assert reasons["activate:bolg"]["rule"] == "B5A-11.1"

@@ -1,0 +1,36 @@
+/** A line to the server over which messages go both ways; tests put a fake one in its place. */
+
+import type { ClientMessage, ServerMessage } from './types'
+
+/** What is told to whoever uses a line. Nothing is told after it was hung up. */
+export interface Ear {
+  opened(): void
+  heard(message: ServerMessage): void
+  lost(): void
+}
+
+export interface Line {
+  send(message: ClientMessage): void
+  hangUp(): void
+}
+
+export type Dial = (ear: Ear) => Line
+
+/** Dials a WebSocket. */
+export function dialSocket(address: string): Dial {
+  return (ear) => {
+    const socket = new WebSocket(address)
+    socket.onopen = () => ear.opened()
+    socket.onmessage = ({ data }) => ear.heard(JSON.parse(String(data)) as ServerMessage)
+    socket.onclose = () => ear.lost()
+    return {
+      send: (message) => socket.send(JSON.stringify(message)),
+      hangUp() {
+        socket.onopen = null
+        socket.onmessage = null
+        socket.onclose = null
+        socket.close()
+      },
+    }
+  }
+}

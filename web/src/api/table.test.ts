@@ -1,0 +1,364 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Dial, Ear } from './line'
+import { TableStore } from './table'
+import type {
+  ClientMessage,
+  DecisionInfo,
+  MatchInfo,
+  OptionInfo,
+  ServerMessage,
+  Standing,
+  Told,
+} from './types'
+
+/** The other end of the line, which a test speaks for. */
+class FakeServer {
+  heard: ClientMessage[] = []
+  dialled = 0
+  private ear: Ear | null = null
+
+  dial: Dial = (ear) => {
+    this.dialled += 1
+    this.ear = ear
+    return {
+      send: (message) => this.heard.push(message),
+      hangUp: () => {
+        if (this.ear === ear) this.ear = null
+      },
+    }
+  }
+
+  open(): void {
+    this.ear?.opened()
+  }
+
+  says(...messages: ServerMessage[]): void {
+    for (const message of messages) this.ear?.heard(message)
+  }
+
+  breaks(): void {
+    const { ear } = this
+    this.ear = null
+    ear?.lost()
+  }
+
+  /** What was heard since the last time, of one type. */
+  take<Type extends ClientMessage['type']>(type: Type): Extract<ClientMessage, { type: Type }>[] {
+    const taken = this.heard.filter((message) => message.type === type)
+    this.heard = this.heard.filter((message) => message.type !== type)
+    return taken as Extract<ClientMessage, { type: Type }>[]
+  }
+}
+
+const MATCH: MatchInfo = {
+  id: 'm',
+  game: 'g',
+  scenario: 's',
+  seats: [
+    { seat: 0, team: 'free', taken: true, holder: 'A', yours: true },
+    { seat: 1, team: 'shadow', taken: true, holder: 'B', yours: false },
+  ],
+  begun: true,
+  over: false,
+}
+
+const option = (id: string, closes = false): OptionInfo => ({ id, verb: id, refs: [], closes })
+
+function decision(options: OptionInfo[], more: Partial<DecisionInfo> = {}): DecisionInfo {
+  return { seat: 0, kind: 'losses', about: ['dale'], options, picks: [], default: [], ...more }
+}
+
+const LOSSES = decision([option('lose:orcs'), option('done', true)])
+
+function standing(at: number, decisions: DecisionInfo[] = [LOSSES], undoable = [0]): Standing {
+  const view: Standing['view'] = {
+    observer: [0],
+    board: {},
+    zones: {},
+    breadcrumb: [],
+    pending: [0],
+    decisions: [],
+    outcome: null,
+  }
+  return { at, view, scene: null, decisions, undoable }
+}
+
+const event = (number: number): Told => ({ number, kind: 'Passed', fields: { seat: 0 } })
+const welcome = (now: Standing | null, events: Told[] = []): ServerMessage => ({
+  type: 'Welcome',
+  match: MATCH,
+  layout: null,
+  standing: now,
+  events,
+})
+const update = (now: Standing, events: Told[] = []): ServerMessage => ({
+  type: 'Update',
+  match: MATCH,
+  standing: now,
+  events,
+})
+const drafted = (at: number, made: DecisionInfo): ServerMessage => ({
+  type: 'Drafted',
+  at,
+  decision: made,
+})
+const overruled = (request: string): ServerMessage => ({
+  type: 'Refused',
+  request,
+  reason: { rule: 'overruled', refs: [] },
+})
+
+let server: FakeServer
+let store: TableStore
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = new FakeServer()
+  store = new TableStore(server.dial)
+  store.start()
+  server.open()
+  server.says(welcome(standing(3), [event(0), event(1)]))
+})
+
+afterEach(() => {
+  store.stop()
+  vi.useRealTimers()
+})
+
+/** The line breaks and is dialled again. */
+function reconnect(): void {
+  server.breaks()
+  vi.advanceTimersByTime(1000)
+  server.open()
+}
+
+describe('joining', () => {
+  it('asks for everything at first and keeps what it gets', () => {
+    expect(server.take('Join')).toEqual([{ type: 'Join', seen: 0 }])
+    expect(store.getState()).toMatchObject({ connection: 'open', match: MATCH, news: 2 })
+  })
+
+  it('asks only for the events it lacks after the line broke', () => {
+    server.take('Join')
+    server.breaks()
+    expect(store.getState().connection).toBe('lost')
+    vi.advanceTimersByTime(1000)
+    server.open()
+    expect(server.take('Join')).toEqual([{ type: 'Join', seen: 2 }])
+    server.says(welcome(standing(5), [event(2), event(3)]))
+    const { connection, events, news } = store.getState()
+    expect(connection).toBe('open')
+    expect(events.map(({ number }) => number)).toEqual([0, 1, 2, 3])
+    expect(news).toBe(2)
+  })
+
+  it('takes over what a server tells that has forgotten events', () => {
+    reconnect()
+    server.says(welcome(standing(1), [event(0)]))
+    expect(store.getState().events).toEqual([event(0)])
+  })
+
+  it('waits longer and longer before it dials again', () => {
+    for (let failure = 0; failure < 8; failure += 1) {
+      server.breaks()
+      vi.advanceTimersByTime(20_000)
+    }
+    const dialled = server.dialled
+    server.breaks()
+    vi.advanceTimersByTime(10_000)
+    expect(server.dialled).toBe(dialled)
+    store.retry()
+    expect(server.dialled).toBe(dialled + 1)
+  })
+
+  it('gives up a line on which an answer does not come', () => {
+    store.choose(0, 'done')
+    vi.advanceTimersByTime(11_000)
+    expect(store.getState().connection).toBe('lost')
+  })
+
+  it('does not mind silence when nothing is owed', () => {
+    vi.advanceTimersByTime(60_000)
+    expect(store.getState().connection).toBe('open')
+  })
+})
+
+describe('answering', () => {
+  it('sends all picks with the option that closes', () => {
+    store.choose(0, 'lose:orcs')
+    expect(server.take('Draft')).toEqual([{ type: 'Draft', seat: 0, at: 3, picks: ['lose:orcs'] }])
+    server.says(drafted(3, { ...LOSSES, picks: ['lose:orcs'] }))
+    store.choose(0, 'done')
+    expect(server.take('Choose')).toMatchObject([{ at: 3, seat: 0, picks: ['lose:orcs', 'done'] }])
+  })
+
+  it('sends a request again, under its id, when its acknowledgement was lost', () => {
+    store.choose(0, 'done')
+    const [first] = server.take('Choose')
+    reconnect()
+    expect(server.take('Choose')).toEqual([])
+    server.says(welcome(standing(4, []), [event(2)]))
+    expect(server.take('Choose')).toEqual([first])
+    server.says({ type: 'Accepted', request: first?.request ?? '', at: 4 })
+    expect(store.getState().sending).toEqual([])
+    expect(store.getState().notice).toBeNull()
+  })
+
+  it('keeps a request made while the line is broken', () => {
+    server.breaks()
+    store.choose(0, 'done')
+    expect(server.take('Choose')).toEqual([])
+    vi.advanceTimersByTime(1000)
+    server.open()
+    server.says(welcome(standing(3)))
+    expect(server.take('Choose')).toHaveLength(1)
+  })
+
+  it('takes no second answer while the first is on its way', () => {
+    store.choose(0, 'done')
+    store.choose(0, 'done')
+    store.chooseDefault(0)
+    store.undo(0)
+    expect(server.heard.filter(({ type }) => type !== 'Join')).toHaveLength(1)
+  })
+
+  it('accepts the default after the picks made so far', () => {
+    server.says(update(standing(4, [{ ...LOSSES, default: ['lose:wargs', 'done'] }])))
+    store.chooseDefault(0)
+    expect(server.take('Choose')).toMatchObject([{ at: 4, picks: ['lose:wargs', 'done'] }])
+  })
+
+  it('says why a request was refused', () => {
+    store.choose(0, 'done')
+    const [sent] = server.take('Choose')
+    const reason = { rule: 'B5A-25.8', refs: ['dale'] }
+    server.says({ type: 'Refused', request: sent?.request ?? '', reason })
+    expect(store.getState()).toMatchObject({ sending: [], notice: { kind: 'refused', reason } })
+  })
+
+  it('answers again when somebody asked at the same time was faster', () => {
+    store.choose(0, 'done')
+    const [first] = server.take('Choose')
+    server.says(update(standing(4)), overruled(first?.request ?? ''))
+    const [second] = server.take('Choose')
+    expect(second).toMatchObject({ at: 4, seat: 0, picks: ['done'] })
+    expect(second?.request).not.toBe(first?.request)
+    expect(store.getState().notice).toBeNull()
+  })
+
+  it('does not answer a question that was never seen', () => {
+    store.choose(0, 'done')
+    const [first] = server.take('Choose')
+    const other = decision([option('done', true)])
+    server.says(update(standing(4, [other])), overruled(first?.request ?? ''))
+    expect(server.take('Choose')).toEqual([])
+    expect(store.getState().notice).toMatchObject({ kind: 'refused' })
+  })
+
+  it('takes a choice back', () => {
+    store.undo(0)
+    expect(server.take('Undo')).toMatchObject([{ seat: 0, at: 3 }])
+  })
+})
+
+describe('drafts', () => {
+  const picked = { ...LOSSES, picks: ['lose:orcs'] }
+
+  beforeEach(() => {
+    store.choose(0, 'lose:orcs')
+    server.take('Draft')
+  })
+
+  it('wait for the server before anything else is picked', () => {
+    store.choose(0, 'lose:orcs')
+    expect(server.take('Draft')).toEqual([])
+    expect(store.decision(0)?.picks).toEqual(['lose:orcs'])
+    server.says(drafted(3, picked))
+    expect(store.getState().drafts[0]).toMatchObject({ settled: true })
+  })
+
+  it('survive a broken line and are asked again', () => {
+    reconnect()
+    server.says(welcome(standing(3)))
+    expect(store.decision(0)?.picks).toEqual(['lose:orcs'])
+    expect(server.take('Draft')).toMatchObject([{ at: 3, picks: ['lose:orcs'] }])
+  })
+
+  it('survive an answer of somebody who was asked at the same time', () => {
+    server.says(drafted(3, picked), update(standing(4), [event(2)]))
+    expect(server.take('Draft')).toMatchObject([{ at: 4, picks: ['lose:orcs'] }])
+    server.says(drafted(4, picked))
+    expect(store.getState()).toMatchObject({ drafts: { 0: { settled: true } }, notice: null })
+  })
+
+  it('are dropped, and that is said, when a second tab answered the decision', () => {
+    server.says(drafted(3, picked), update(standing(4, []), [event(2)]))
+    expect(store.getState()).toMatchObject({ drafts: {}, notice: { kind: 'stale', seat: 0 } })
+    expect(server.take('Draft')).toEqual([])
+  })
+
+  it('are dropped in silence when the answer was our own', () => {
+    server.says(drafted(3, picked))
+    store.choose(0, 'done')
+    const [sent] = server.take('Choose')
+    server.says(update(standing(4, []), [event(2)]))
+    server.says({ type: 'Accepted', request: sent?.request ?? '', at: 4 })
+    expect(store.getState()).toMatchObject({ drafts: {}, sending: [], notice: null })
+  })
+
+  it('ignore what the server says about other picks', () => {
+    server.says(drafted(3, { ...LOSSES, picks: ['lose:wargs'] }))
+    expect(store.getState().drafts[0]).toMatchObject({ settled: false })
+  })
+
+  it('lose one pick, or that and all after it if the others need it', () => {
+    server.says(drafted(3, { ...picked, options: [option('lose:wargs'), option('done', true)] }))
+    store.choose(0, 'lose:wargs')
+    server.says(drafted(3, { ...LOSSES, picks: ['lose:orcs', 'lose:wargs'] }))
+    server.take('Draft')
+    store.takeBack(0, 0)
+    expect(server.take('Draft')).toMatchObject([{ picks: ['lose:wargs'] }])
+    server.says({ type: 'Refused', request: '', reason: { rule: 'X-1', refs: [] } })
+    expect(store.getState()).toMatchObject({ drafts: {}, notice: null })
+    expect(store.decision(0)).toEqual(LOSSES)
+  })
+
+  it('are dropped when the server refuses them', () => {
+    const reason = { rule: 'X-1', refs: [] }
+    server.says({ type: 'Refused', request: '', reason })
+    expect(store.getState()).toMatchObject({ drafts: {}, notice: { kind: 'refused', reason } })
+  })
+})
+
+describe('why', () => {
+  it('asks with the picks made so far, and shows the answer', () => {
+    store.choose(0, 'lose:orcs')
+    server.says(drafted(3, { ...LOSSES, picks: ['lose:orcs'] }))
+    store.askWhy(0, 'army:dale')
+    expect(server.take('Why')).toEqual([
+      { type: 'Why', seat: 0, ref: 'army:dale', picks: ['lose:orcs'] },
+    ])
+    expect(store.getState().why).toEqual({ seat: 0, ref: 'army:dale', reasons: null })
+    const reasons: [string, { rule: string; refs: string[] }][] = [
+      ['to:dale', { rule: 'X-1', refs: [] }],
+    ]
+    server.says({ type: 'Because', ref: 'army:dale', reasons })
+    expect(store.getState().why?.reasons).toEqual(reasons)
+  })
+
+  it('waits until a draft was answered', () => {
+    store.choose(0, 'lose:orcs')
+    store.askWhy(0, 'dale')
+    expect(server.take('Why')).toEqual([])
+    server.says(drafted(3, { ...LOSSES, picks: ['lose:orcs'] }))
+    expect(server.take('Why')).toHaveLength(1)
+  })
+
+  it('is asked again after the line broke', () => {
+    store.askWhy(0, 'dale')
+    server.take('Why')
+    reconnect()
+    server.says(welcome(standing(3)))
+    expect(server.take('Why')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,466 @@
+/**
+ * A match as one screen knows it, kept up to date over a line that may break at any time.
+ *
+ * The server is the authority. Picks of a composite decision are kept here until one of them closes
+ * it; a request is sent again, under its old id, until the server has answered it.
+ */
+
+import { randomDigits } from './http'
+import type { Dial, Line } from './line'
+import type {
+  Choose,
+  ClientMessage,
+  DecisionInfo,
+  Draft,
+  Layout,
+  MatchInfo,
+  OptionInfo,
+  Reason,
+  ServerMessage,
+  Standing,
+  Told,
+  Undo,
+  Why,
+} from './types'
+
+/** Picks that have not been sent as an answer yet. */
+export interface Drafting {
+  picks: readonly OptionInfo[]
+  /** The decision as the server last described it. */
+  decision: DecisionInfo
+  /** Whether that was after just these picks; until then no more can be picked. */
+  settled: boolean
+}
+
+/** Something to tell the player once. */
+export type Notice =
+  | { kind: 'refused'; reason: Reason }
+  /** The match went on, and what had been picked for this seat no longer fits. */
+  | { kind: 'stale'; seat: number }
+  | { kind: 'trouble'; key: string }
+
+/** A question why, and its answer once it is there. */
+export interface Question {
+  seat: number
+  ref: string
+  reasons: readonly [string, Reason][] | null
+}
+
+export interface TableState {
+  connection: 'connecting' | 'open' | 'lost'
+  match: MatchInfo | null
+  layout: Layout | null
+  standing: Standing | null
+  events: readonly Told[]
+  /** Events from this number on are news. */
+  news: number
+  drafts: Readonly<Record<number, Drafting>>
+  /** Requests that the server has not answered yet. */
+  sending: readonly (Choose | Undo)[]
+  notice: Notice | null
+  why: Question | null
+}
+
+const BEGINNING: TableState = {
+  connection: 'connecting',
+  match: null,
+  layout: null,
+  standing: null,
+  events: [],
+  news: 0,
+  drafts: {},
+  sending: [],
+  notice: null,
+  why: null,
+}
+
+/** How long to wait before dialling again, at first and at most. */
+const SOON = 500
+const LATE = 15_000
+/** How long the server may be silent while it owes an answer. */
+const PATIENCE = 10_000
+
+/** A draft on its way, with the picks to fall back to if it is refused. */
+interface Asked {
+  message: Draft | Why
+  fallback?: readonly OptionInfo[]
+}
+
+export class TableStore {
+  private state = BEGINNING
+  private readonly listeners = new Set<() => void>()
+  private line: Line | null = null
+  private failures = 0
+  private redial: ReturnType<typeof setTimeout> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
+  /** Drafts and questions are asked one at a time, because their refusals carry no name. */
+  private asked: Asked | null = null
+  private toAsk: Asked[] = []
+  /** What requests that are on their way answer. */
+  private readonly open = new Map<string, DecisionInfo>()
+
+  constructor(private readonly dial: Dial) {}
+
+  // For React
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  getState = (): TableState => this.state
+
+  // The line
+
+  start(): void {
+    if (this.line) return
+    this.line = this.dial({
+      opened: () => this.join(),
+      heard: (message) => this.hear(message),
+      lost: () => this.lose(),
+    })
+  }
+
+  stop(): void {
+    clearTimeout(this.redial)
+    this.drop()
+    this.set({ connection: 'connecting' })
+  }
+
+  /** Dials at once instead of waiting any longer. */
+  retry = (): void => {
+    if (this.state.connection !== 'lost') return
+    clearTimeout(this.redial)
+    this.drop()
+    this.start()
+  }
+
+  private drop(): void {
+    clearTimeout(this.silence)
+    this.silence = undefined
+    this.line?.hangUp()
+    this.line = null
+    this.asked = null
+    this.toAsk = []
+  }
+
+  private lose(): void {
+    this.drop()
+    this.set({ connection: 'lost' })
+    const wait = Math.min(LATE, SOON * 2 ** this.failures)
+    this.failures += 1
+    clearTimeout(this.redial)
+    this.redial = setTimeout(() => this.start(), wait * (0.75 + Math.random() / 2))
+  }
+
+  private send(message: ClientMessage): void {
+    if (!this.line) return
+    this.line.send(message)
+    this.silence ??= setTimeout(() => this.lose(), PATIENCE)
+  }
+
+  private join(): void {
+    this.send({ type: 'Join', seen: this.state.events.length })
+  }
+
+  // What the player does
+
+  /** What a seat is asked, after the picks made so far. */
+  decision(seat: number): DecisionInfo | undefined {
+    return decisionOf(this.state, seat)
+  }
+
+  /** Choose an option: pick it, or answer the decision with it and all picks. */
+  choose(seat: number, option: string): void {
+    const decision = this.ready(seat)
+    const found = decision?.options.find(({ id }) => id === option)
+    if (!decision || !found) return
+    if (found.closes) this.answer(seat, [...decision.picks, option])
+    else this.draft(seat, [...this.picks(seat), found])
+  }
+
+  /** Accept the sensible rest. */
+  chooseDefault(seat: number): void {
+    const decision = this.ready(seat)
+    if (decision?.default.length) this.answer(seat, [...decision.picks, ...decision.default])
+  }
+
+  /** Take back one pick; if the others make no sense without it, those after it too. */
+  takeBack(seat: number, index: number): void {
+    if (!this.ready(seat)) return
+    const picks = this.picks(seat)
+    this.draft(
+      seat,
+      picks.filter((_, each) => each !== index),
+      picks.slice(0, index),
+    )
+  }
+
+  undo(seat: number): void {
+    const { standing, sending } = this.state
+    if (!standing?.undoable.includes(seat) || sending.length) return
+    this.forget(seat)
+    this.request({ type: 'Undo', request: randomDigits(), seat, at: standing.at })
+  }
+
+  askWhy(seat: number, ref: string): void {
+    this.set({ why: { seat, ref, reasons: null } })
+    this.ask({ message: this.whyMessage(seat, ref) })
+  }
+
+  closeWhy = (): void => this.set({ why: null })
+
+  dismiss = (): void => this.set({ notice: null })
+
+  /** The decision of a seat, if it can be answered now. */
+  private ready(seat: number): DecisionInfo | undefined {
+    const waits = this.state.sending.length > 0 || this.state.drafts[seat]?.settled === false
+    return waits ? undefined : this.decision(seat)
+  }
+
+  private picks(seat: number): readonly OptionInfo[] {
+    return this.state.drafts[seat]?.picks ?? []
+  }
+
+  private answer(seat: number, picks: string[]): void {
+    const { standing } = this.state
+    const decision = standing?.decisions.find((each) => each.seat === seat)
+    if (!standing || !decision) return
+    const request = randomDigits()
+    this.open.set(request, decision)
+    this.request({ type: 'Choose', request, seat, at: standing.at, picks })
+  }
+
+  private request(message: Choose | Undo): void {
+    this.set({ sending: [...this.state.sending, message], notice: null })
+    if (this.state.connection === 'open') this.send(message)
+  }
+
+  // Drafts and questions
+
+  private draft(
+    seat: number,
+    picks: readonly OptionInfo[],
+    fallback?: readonly OptionInfo[],
+  ): void {
+    const decision = this.decision(seat)
+    if (!decision) return
+    if (!picks.length) {
+      this.forget(seat)
+      return
+    }
+    this.set({
+      drafts: { ...this.state.drafts, [seat]: { picks, decision, settled: false } },
+      notice: null,
+    })
+    this.askDraft(seat, picks, fallback)
+  }
+
+  private askDraft(
+    seat: number,
+    picks: readonly OptionInfo[],
+    fallback?: readonly OptionInfo[],
+  ): void {
+    const at = this.state.standing?.at ?? 0
+    const message: Draft = { type: 'Draft', seat, at, picks: ids(picks) }
+    this.ask(fallback ? { message, fallback } : { message })
+  }
+
+  private whyMessage(seat: number, ref: string): Why {
+    return { type: 'Why', seat, ref, picks: ids(this.picks(seat)) }
+  }
+
+  private ask(question: Asked): void {
+    const { type, seat } = question.message
+    const overtaken = ({ message }: Asked) => message.type === type && message.seat === seat
+    this.toAsk = [...this.toAsk.filter((each) => !overtaken(each)), question]
+    this.askNext()
+  }
+
+  private askNext(): void {
+    if (this.asked || this.state.connection !== 'open') return
+    this.asked = this.toAsk.shift() ?? null
+    if (this.asked) this.send(this.asked.message)
+  }
+
+  private forget(seat: number): void {
+    const { [seat]: _, ...drafts } = this.state.drafts
+    this.set({ drafts })
+  }
+
+  // What the server says
+
+  private hear(message: ServerMessage): void {
+    clearTimeout(this.silence)
+    this.silence = undefined
+    this.understand(message)
+    if (this.line && (this.asked || this.state.sending.length)) {
+      this.silence ??= setTimeout(() => this.lose(), PATIENCE)
+    }
+  }
+
+  private understand(message: ServerMessage): void {
+    switch (message.type) {
+      case 'Welcome': {
+        this.failures = 0
+        const { match, layout, standing, events } = message
+        this.set({ connection: 'open', match, layout, standing, ...this.merged(events) })
+        this.reconcile()
+        for (const request of this.state.sending) this.send(request)
+        const { why } = this.state
+        if (why && !why.reasons) this.ask({ message: this.whyMessage(why.seat, why.ref) })
+        break
+      }
+      case 'Update': {
+        const { match, standing, events } = message
+        this.set({ match, standing, ...this.merged(events) })
+        this.reconcile()
+        break
+      }
+      case 'Drafted':
+        this.drafted(message.at, message.decision)
+        this.answered()
+        break
+      case 'Because': {
+        const { why } = this.state
+        if (why?.ref === message.ref) this.set({ why: { ...why, reasons: message.reasons } })
+        this.answered()
+        break
+      }
+      case 'Accepted':
+        this.open.delete(message.request)
+        this.settle(message.request)
+        break
+      case 'Refused':
+        this.refused(message.request, message.reason)
+        break
+      case 'Trouble':
+        // It may be about a request, which then must not be sent for ever.
+        if (!this.asked) this.set({ sending: [] })
+        this.set({ notice: { kind: 'trouble', key: message.key } })
+        this.answered()
+        break
+    }
+  }
+
+  /** The events after these have come; what the server has forgotten is forgotten here too. */
+  private merged(events: readonly Told[]): Pick<TableState, 'events' | 'news'> {
+    const known = this.state.events
+    const first = events[0]
+    const all = first ? [...known.slice(0, first.number), ...events] : known
+    return { events: all, news: known.length ? Math.min(known.length, all.length) : all.length }
+  }
+
+  /** Keeps the picks of decisions that are still open, and asks about them again. */
+  private reconcile(): void {
+    const { standing, drafts } = this.state
+    for (const [key, { picks, decision }] of Object.entries(drafts)) {
+      const seat = Number(key)
+      const answer = this.answerOf(seat)
+      if (answer?.at === standing?.at) continue
+      const now = standing?.decisions.find((each) => each.seat === seat)
+      if (now && sameQuestion(now, decision) && !answer) {
+        this.redraft(seat, picks, now)
+      } else {
+        this.forget(seat)
+        if (!answer) this.set({ notice: { kind: 'stale', seat } })
+      }
+    }
+  }
+
+  /** The answer that is on its way for a seat. */
+  private answerOf(seat: number): Choose | undefined {
+    return this.state.sending.find((each) => each.type === 'Choose' && each.seat === seat) as
+      | Choose
+      | undefined
+  }
+
+  private redraft(seat: number, picks: readonly OptionInfo[], now: DecisionInfo): void {
+    this.set({ drafts: { ...this.state.drafts, [seat]: { picks, decision: now, settled: false } } })
+    this.askDraft(seat, picks)
+  }
+
+  private drafted(at: number, decision: DecisionInfo): void {
+    const { standing, drafts } = this.state
+    const draft = drafts[decision.seat]
+    if (!draft || at !== standing?.at || !sameList(ids(draft.picks), decision.picks)) return
+    const settled = { picks: draft.picks, decision, settled: true }
+    this.set({ drafts: { ...drafts, [decision.seat]: settled } })
+  }
+
+  private refused(request: string, reason: Reason): void {
+    if (request) {
+      this.requestRefused(request, reason)
+      return
+    }
+    const { asked } = this
+    if (asked?.message.type === 'Draft') this.draftRefused(asked.message, reason, asked.fallback)
+    else this.set({ why: null, notice: { kind: 'refused', reason } })
+    this.answered()
+  }
+
+  private draftRefused(message: Draft, reason: Reason, fallback?: readonly OptionInfo[]): void {
+    const { seat, at, picks } = message
+    const draft = this.state.drafts[seat]
+    // An update is on its way, or has come and the draft was asked again.
+    const overruled = at !== this.state.standing?.at || reason.rule === 'overruled'
+    if (overruled || !draft || !sameList(ids(draft.picks), picks)) return
+    this.forget(seat)
+    if (fallback) this.draft(seat, fallback)
+    else this.set({ notice: { kind: 'refused', reason } })
+  }
+
+  private answered(): void {
+    this.asked = null
+    this.askNext()
+  }
+
+  /** Somebody else who was asked at the same time may have answered first: that changes nothing. */
+  private requestRefused(request: string, reason: Reason): void {
+    const done = this.settle(request)
+    const asked = this.open.get(request)
+    this.open.delete(request)
+    const now = this.state.standing?.decisions.find((each) => each.seat === done?.seat)
+    const again = done?.type === 'Choose' && asked && now && reason.rule === 'overruled'
+    if (again && done.at !== this.state.standing?.at && sameOffer(now, asked)) {
+      this.answer(done.seat, done.picks)
+    } else this.set({ notice: { kind: 'refused', reason } })
+  }
+
+  /** A request is done with, one way or the other. */
+  private settle(request: string): Choose | Undo | undefined {
+    const done = this.state.sending.find((each) => each.request === request)
+    if (!done) return undefined
+    this.set({ sending: this.state.sending.filter((each) => each !== done) })
+    if (done.type === 'Choose' && done.at < (this.state.standing?.at ?? 0)) this.forget(done.seat)
+    return done
+  }
+
+  private set(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** What a seat is asked, after the picks made so far. */
+export function decisionOf(state: TableState, seat: number): DecisionInfo | undefined {
+  const draft = state.drafts[seat]
+  if (draft) return { ...draft.decision, picks: ids(draft.picks) }
+  return state.standing?.decisions.find((each) => each.seat === seat)
+}
+
+function sameQuestion(one: DecisionInfo, other: DecisionInfo): boolean {
+  return one.kind === other.kind && sameList(one.about, other.about)
+}
+
+function sameOffer(one: DecisionInfo, other: DecisionInfo): boolean {
+  return sameQuestion(one, other) && sameList(ids(one.options), ids(other.options))
+}
+
+function ids(options: readonly OptionInfo[]): string[] {
+  return options.map(({ id }) => id)
+}
+
+function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index])
+}

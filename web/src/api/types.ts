@@ -1,0 +1,481 @@
+// Made from the messages of the server by `npm run types`; not written by hand.
+
+export type ClientMessage = Join | Draft | Choose | Undo | Why
+export type ServerMessage = Welcome | Update | Drafted | Accepted | Refused | Because | Trouble
+
+/**
+ * A choice or undo is on disk.
+ */
+export interface Accepted {
+  type: 'Accepted'
+  request: string
+  at: number
+}
+/**
+ * A part of the board on which pieces stand. All outlines run clockwise.
+ */
+export interface Area {
+  id: string
+  kind: 'box' | 'region'
+  label: string
+  centre: [number, number]
+  outline: [number, number][]
+  group?: string
+  texture?: string
+  marks?: Mark[]
+}
+/**
+ * A sign printed in an area, with its number if it has one.
+ */
+export interface Mark {
+  name: string
+  value?: number
+}
+/**
+ * A battle that is being fought.
+ */
+export interface Battle {
+  at: string
+  armies: string[]
+  fighters: Fighter[]
+  round?: number
+}
+/**
+ * What lies before one side of a battle.
+ */
+export interface Fighter {
+  seat: number
+  at?: string
+  card?: string
+  used?: string[]
+  dice?: Die[]
+  target?: number
+  hits?: number
+  damage?: number
+}
+/**
+ * A die that was rolled in a battle.
+ */
+export interface Die {
+  id: string
+  colour: string
+  value: number
+  hit?: boolean
+}
+/**
+ * The answer to `Why`: for each verb that could name the thing, why not.
+ */
+export interface Because {
+  type: 'Because'
+  ref: string
+  reasons: [string, Reason][]
+}
+/**
+ * Why something cannot be done: a rule's id, and what it is about.
+ */
+export interface Reason {
+  rule: string
+  refs: (string | number)[]
+}
+/**
+ * Answer a decision, with all picks of a composite one.
+ */
+export interface Choose {
+  type: 'Choose'
+  request: string
+  seat: number
+  at: number
+  picks: string[]
+}
+/**
+ * Begin to listen; `seen` is how many events the client already has.
+ */
+export interface Join {
+  type: 'Join'
+  seen?: number
+}
+/**
+ * Ask what can be picked after these picks; nothing is done yet.
+ */
+export interface Draft {
+  type: 'Draft'
+  seat: number
+  at: number
+  picks: string[]
+}
+/**
+ * Take back the seat's own last choice.
+ */
+export interface Undo {
+  type: 'Undo'
+  request: string
+  seat: number
+  at: number
+}
+/**
+ * Ask why options about a thing cannot be chosen now, after these picks.
+ */
+export interface Why {
+  type: 'Why'
+  seat: number
+  ref: string
+  picks?: string[]
+}
+/**
+ * An army: what it is made of, how it is led, and what it has suffered.
+ */
+export interface Counter {
+  id: string
+  at: string
+  owner: number
+  parts: Part[]
+  crowns?: number
+  leadership?: number
+  beads?: number
+}
+/**
+ * Pieces of one type within a counter.
+ */
+export interface Part {
+  id: string
+  name: string
+  label: string
+  count: number
+}
+/**
+ * One frame of the breadcrumb: `Battle`, at its step `damage`, about the Ruins of Dale.
+ */
+export interface Crumb {
+  procedure: string
+  step: string
+  about?: (string | number)[]
+}
+/**
+ * What a seat is asked.
+ */
+export interface DecisionInfo {
+  seat: number
+  kind: string
+  about: (string | number)[]
+  options: OptionInfo[]
+  picks: string[]
+  default: string[]
+}
+/**
+ * An option as a client shows it.
+ */
+export interface OptionInfo {
+  id: string
+  verb: string
+  refs: (string | number)[]
+  points_at?: Highlight[]
+  closes?: boolean
+  final?: boolean
+}
+/**
+ * Something an option is about: it is chosen, sets out, is the goal, or is attacked.
+ */
+export interface Highlight {
+  role: 'attack' | 'choice' | 'source' | 'target'
+  ref: string
+}
+/**
+ * A decision that waits for one of the observer's seats.
+ */
+export interface DecisionView {
+  seat: number
+  kind: string
+  options: Option[]
+  closes: string[]
+  default: Option[]
+  draft: Option[]
+  about: (string | number)[]
+}
+/**
+ * One thing a seat may do: a verb and the references it is done to.
+ */
+export interface Option {
+  verb: string
+  refs?: (string | number)[]
+}
+/**
+ * The answer to `Draft`.
+ */
+export interface Drafted {
+  type: 'Drafted'
+  at: number
+  decision: DecisionInfo
+}
+/**
+ * Somebody with a name.
+ */
+export interface Figure {
+  id: string
+  at: string
+  name: string
+  label: string
+  owner?: number
+  marks?: string[]
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameKind {
+  name: string
+  version: number
+  scenarios: ScenarioKind[]
+}
+/**
+ * A scenario that a game offers.
+ */
+export interface ScenarioKind {
+  name: string
+  seats: SeatKind[]
+}
+/**
+ * A seat that a game offers.
+ */
+export interface SeatKind {
+  seat: number
+  team: string
+}
+/**
+ * Areas that belong together, such as a territory.
+ */
+export interface Group {
+  id: string
+  label: string
+  centre: [number, number]
+  colour?: string
+}
+/**
+ * Take a free seat of a match.
+ */
+export interface JoinMatch {
+  seat: number
+  contribution?: string
+}
+/**
+ * The board and what lies around it.
+ */
+export interface Layout {
+  width: number
+  height: number
+  backdrop: string
+  sides: Side[]
+  groups: Group[]
+  textures: Texture[]
+  areas: Area[]
+  lines: Line[]
+  spots: Spot[]
+  tracks: Track[]
+  trays: Tray[]
+}
+/**
+ * A seat as it is drawn.
+ */
+export interface Side {
+  seat: number
+  label: string
+  colour: string
+}
+/**
+ * A kind of ground; its id names the pattern.
+ */
+export interface Texture {
+  id: string
+  label: string
+}
+/**
+ * A border that can be crossed, or a river, a wall, an arrow; it is not closed.
+ */
+export interface Line {
+  kind: 'arrow' | 'border' | 'river' | 'wall'
+  points: [number, number][]
+  between?: string[]
+  style?: string
+}
+/**
+ * A sign on a line, such as a ford on a river.
+ */
+export interface Spot {
+  name: string
+  at: [number, number]
+  between?: string[]
+}
+/**
+ * Spaces in a row, counted from 0.
+ */
+export interface Track {
+  id: string
+  label: string
+  spaces: Space[]
+  goal: number
+}
+/**
+ * A step of a track.
+ */
+export interface Space {
+  id: string
+  centre: [number, number]
+}
+/**
+ * A place beside the board; where it is shown is up to the client.
+ */
+export interface Tray {
+  id: string
+  kind: 'cards' | 'dice' | 'out' | 'supply' | 'tokens' | 'waiting'
+  owner?: number
+  label?: string
+}
+/**
+ * Anything else that lies there: one thing, or several that are alike.
+ */
+export interface Marker {
+  id: string
+  form: 'barrier' | 'card' | 'damage' | 'die' | 'flag' | 'pawn' | 'pile' | 'token'
+  at: string
+  name?: string
+  label?: string
+  count?: number
+  owner?: number
+}
+/**
+ * A match as anybody may know it.
+ */
+export interface MatchInfo {
+  id: string
+  game: string
+  scenario: string
+  seats: SeatInfo[]
+  begun: boolean
+  over: boolean
+}
+/**
+ * A seat of a match and who holds it.
+ */
+export interface SeatInfo {
+  seat: number
+  team: string
+  taken: boolean
+  holder: string
+  yours: boolean
+}
+/**
+ * Who a browser is.
+ */
+export interface Me {
+  guest: string
+  name: string
+}
+/**
+ * Open a match and take some of its seats, all of them for a hot seat.
+ */
+export interface OpenMatch {
+  game: string
+  scenario: string
+  seats: number[]
+  contribution?: string
+}
+/**
+ * The end of a game: teams and seats ranked best first, equals together, with the reason.
+ */
+export interface Outcome {
+  teams: string[][]
+  seats: number[][]
+  reason: string
+  about?: (string | number)[]
+}
+/**
+ * A request could not be carried out; nothing was changed.
+ */
+export interface Refused {
+  type: 'Refused'
+  request: string
+  reason: Reason
+}
+/**
+ * A guest takes a name.
+ */
+export interface Rename {
+  name: string
+}
+/**
+ * What lies where, as one observer sees it.
+ */
+export interface Scene {
+  counters: Counter[]
+  figures: Figure[]
+  markers: Marker[]
+  battle?: Battle | null
+}
+/**
+ * The answer to `Join`: where the match stands, and the events the client lacks.
+ */
+export interface Welcome {
+  type: 'Welcome'
+  match: MatchInfo
+  layout: Layout | null
+  standing: Standing | null
+  events: Told[]
+}
+/**
+ * All that one observer may know of the match now.
+ */
+export interface Standing {
+  at: number
+  view: View
+  scene: Scene | null
+  decisions: DecisionInfo[]
+  undoable: number[]
+}
+/**
+ * Everything one observer may know about the current state.
+ */
+export interface View {
+  observer: number[]
+  board: {
+    [k: string]: unknown
+  }
+  zones: {
+    [k: string]: ZoneView
+  }
+  breadcrumb: Crumb[]
+  pending: number[]
+  decisions: DecisionView[]
+  outcome: Outcome | null
+}
+/**
+ * A zone as an observer knows it.
+ */
+export interface ZoneView {
+  size: number
+  known?: string[]
+  order?: (string | null)[]
+}
+/**
+ * An event with its number; the numbers are the same for everybody.
+ */
+export interface Told {
+  number: number
+  kind: string
+  fields: {
+    [k: string]: unknown
+  }
+}
+/**
+ * The match went on.
+ */
+export interface Update {
+  type: 'Update'
+  match: MatchInfo
+  standing: Standing
+  events: Told[]
+}
+/**
+ * A message that made no sense; `key` says what to do, as a key of the client's words.
+ */
+export interface Trouble {
+  type: 'Trouble'
+  key: string
+}

@@ -1,0 +1,209 @@
+/** The board: an ink-and-wash map with everything that lies on it, on which one chooses. */
+
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { OptionMenu } from '../ui/OptionMenu'
+import type { BoardProps } from './contract'
+import { Ground } from './Ground'
+import { type Box, boxAround, boxOf } from './geometry'
+import { Key } from './Key'
+import { Lying } from './Lying'
+import { landOf } from './land'
+import { Names } from './Names'
+import { type Places, place } from './placing'
+import { Regions } from './Regions'
+import { stopsOf } from './reaching'
+import { isArrow, nextStop, type Stop } from './roving'
+import { Lens, Standing } from './Standing'
+import { type Table, TableProvider } from './Thing'
+import { Tools } from './Tools'
+import { type Choosing, useChoosing } from './useChoosing'
+import { usePressing } from './usePressing'
+import { useZoom, type Zooming } from './useZoom'
+import './board.css'
+
+/** Narrower than this, the board comes closer by itself. */
+const SMALL = 560
+/** Points of the screen for each unit of the board, when it does. */
+const FARTHEST = 0.5
+const NEAREST = 1.5
+/** So much of the board around a thing is shown with it. */
+const ABOUT = 110
+/** So high is a count on a shield that is drawn as large as it is planned. */
+const COUNT = 11
+/** So high is it under a finger. */
+const LARGE_COUNT = 20
+
+export function Board(props: BoardProps) {
+  const { layout, scene, active, skin, onWhy, describe, optionText, say } = props
+  const section = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const plane = useRef<HTMLDivElement>(null)
+  const zooming = useZoom(stage, plane, layout)
+  const land = useMemo(() => landOf(layout), [layout])
+  const scale = pieceScale(zooming.scale)
+  const places = useMemo(() => place(land, scene, scale), [land, scene, scale])
+  const choosing = useChoosing(props, places)
+  const stops = useMemo(() => stopsOf(land, places), [land, places])
+  const [stop, setStop] = useState<string>()
+  const isOpen = [...choosing.pointed.keys()].some((ref) => places.where.has(ref))
+  const table = useTableOf(props, choosing, stop ?? (isOpen ? undefined : stops[0]?.ref))
+  const pressing = usePressing(onWhy, refOf)
+  useClosingIn(zooming, places, [...choosing.pointed.keys()], active)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = movesOf(zooming)[event.key]
+    const ref = refOf(event.target)
+    if (move) move()
+    else if (event.key === 'Escape' && choosing.letGo()) event.stopPropagation()
+    else if (ref && event.target instanceof Element) {
+      onKeyAt(event, ref, { stops, section: section.current, act: choosing.act, onWhy })
+    }
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const thing = target instanceof Element ? target.closest<SVGElement>('[data-ref]') : null
+    if (thing?.dataset.ref && !pressing.wasLong()) choosing.act(thing.dataset.ref, thing)
+  }
+
+  const lens = scale * zooming.scale < 0.9 ? pressing.pressed : undefined
+  const lie = { land, scene, places }
+  return (
+    <section aria-label={say('board')} className="board" onKeyDown={onKeyDown} ref={section}>
+      <div className="board-stage" ref={stage}>
+        <div
+          className="board-plane"
+          ref={plane}
+          style={{ width: layout.width * zooming.fit, height: layout.height * zooming.fit }}
+        >
+          <Ground land={land} skin={skin} />
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: its things have names, itself has none */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the section listens to keys */}
+          <svg
+            className="board-pieces"
+            onClick={onClick}
+            onFocus={({ target }) => setStop(refOf(target))}
+            {...pressing.listeners}
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
+          >
+            <TableProvider value={table}>
+              <Regions land={land} scene={scene} />
+              <Names {...lie} name={props.name} scale={zooming.scale} />
+              <Lying {...lie} lastMoved={props.lastMoved ?? []} scale={scale} />
+              <Standing {...lie} scale={scale} />
+              {lens && (
+                <Lens
+                  onStage={zooming.onStage}
+                  places={places}
+                  refs={choosing.reach(lens)}
+                  scale={LARGE_COUNT / COUNT / zooming.scale}
+                />
+              )}
+            </TableProvider>
+          </svg>
+        </div>
+      </div>
+      <Tools say={say} zooming={zooming}>
+        <Key layout={layout} name={props.name} say={say} skin={skin} />
+      </Tools>
+      {choosing.menu && (
+        <OptionMenu
+          anchor={choosing.menu.anchor}
+          label={describe(choosing.menu.ref)}
+          onChoose={choosing.choose}
+          onClose={choosing.closeMenu}
+          options={choosing.menu.options}
+          optionText={optionText}
+        />
+      )}
+    </section>
+  )
+}
+
+/** How large pieces are drawn: closer by, they grow more slowly than the land. */
+function pieceScale(scale: number): number {
+  const wanted = scale < 1.02 ? (1.02 / scale) ** 0.35 : (1.02 / scale) ** 0.4
+  return Math.min(1.4, Math.max(0.45, Math.round(wanted * 20) / 20))
+}
+
+/** The id of the thing that something on the board belongs to. */
+function refOf(target: EventTarget | null): string | undefined {
+  const found = target instanceof Element ? target.closest<SVGElement>('[data-ref]') : null
+  return found?.dataset.ref
+}
+
+/** What every thing on the board knows of it. */
+function useTableOf(
+  { skin, layout, chosen, describe, optionText }: BoardProps,
+  { pointed, single }: Choosing,
+  stop: string | undefined,
+): Table {
+  return useMemo<Table>(
+    () => ({
+      skin,
+      roleOf: (ref) => pointed.get(ref)?.role,
+      isChosen: (ref) => chosen.includes(ref) || ref === single,
+      labelOf(ref) {
+        const open = pointed.get(ref)?.options ?? []
+        return [describe(ref), ...open.slice(0, MOST_NAMED).map(optionText)].join(' – ')
+      },
+      stop,
+      colourOf: (seat) => layout.sides.find((side) => side.seat === seat)?.colour ?? 'none',
+    }),
+    [skin, layout, chosen, describe, optionText, pointed, single, stop],
+  )
+}
+
+/** So many options are part of a thing's name; the menu has the others. */
+const MOST_NAMED = 3
+
+const movesOf = ({ closer, farther, whole }: Zooming): Readonly<Record<string, () => void>> => ({
+  '+': closer,
+  '=': closer,
+  '-': farther,
+  '0': whole,
+})
+
+interface Reached {
+  stops: readonly Stop[]
+  section: HTMLElement | null
+  act(ref: string, anchor: Element): void
+  onWhy(ref: string): void
+}
+
+/** A key was pressed at a thing. */
+function onKeyAt(event: KeyboardEvent, ref: string, { stops, section, act, onWhy }: Reached) {
+  const { key, target } = event
+  if (key === '?') onWhy(ref)
+  else if (key === 'Enter' || key === ' ') {
+    event.preventDefault()
+    act(ref, target as Element)
+  } else if (isArrow(key)) {
+    event.preventDefault()
+    const from = stops.find((stop) => stop.ref === ref)
+    const next = from && nextStop(stops, from, key)
+    if (next) section?.querySelector<SVGElement>(`[data-ref="${CSS.escape(next)}"]`)?.focus()
+  }
+}
+
+/** On a small screen, come closer to what a decision is about. */
+function useClosingIn(
+  { show, fill, stageSize }: Zooming,
+  places: Places,
+  refs: readonly string[],
+  active: string | undefined,
+) {
+  const latest = useRef({ show, fill, places })
+  latest.current = { show, fill, places }
+  const isPlaced = useRef(false)
+  const question = [active, ...refs].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question moves the board
+  useEffect(() => {
+    if (!stageSize.width || stageSize.width > SMALL) return
+    const boxes = [...(active ? [active] : []), ...refs].flatMap((ref): Box[] => {
+      const at = latest.current.places.where.get(ref)
+      return at ? [boxAround(at, ABOUT, ABOUT)] : []
+    })
+    if (boxes.length) latest.current.show(boxOf(boxes), { least: FARTHEST, most: NEAREST })
+    else if (!isPlaced.current) latest.current.fill()
+    isPlaced.current = true
+  }, [question, stageSize.width, stageSize.height])
+}

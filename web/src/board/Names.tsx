@@ -1,0 +1,74 @@
+/** The names of places, written where there is room for them. */
+
+import { useEffect, useMemo, useState } from 'react'
+import type { Scene } from '../api/types'
+import { grown } from './geometry'
+import type { Land } from './land'
+import { measureWith, placeNames } from './naming'
+import type { Places } from './placing'
+
+interface NamesProps {
+  land: Land
+  scene: Scene
+  places: Places
+  /** Points of the screen for each unit of the board. */
+  scale: number
+  name(labelKey: string): string
+}
+
+export function Names({ land, places, scale, name }: NamesProps) {
+  const isReady = useFonts()
+  const step = Math.round(Math.log2(Math.max(0.3, scale)) * 3) / 3
+  const names = useMemo(() => {
+    const near = 2 ** step
+    return placeNames(land, {
+      name: ({ area }) => name(area.label),
+      measure: measureWith(`700 100px "Alegreya SC"${isReady ? '' : ', serif'}`, 0.02),
+      sizes: {
+        major: Math.min(15, Math.max(5.5, 13.5 / near ** 0.75)),
+        minor: Math.min(10.5, Math.max(3.8, 9.8 / near ** 0.8)),
+      },
+      taken: places.clusters.map(({ box }) => grown(box, 2)),
+    })
+  }, [land, places, name, step, isReady])
+  return (
+    <svg aria-hidden="true" className="names">
+      {names.map(({ area, lines, at: [x, y], size, major }) => (
+        <text
+          className={nameClass(land, area, major)}
+          fontSize={size}
+          key={area}
+          x={x}
+          y={y - ((lines.length - 1) / 2) * size * 1.02 + size * 0.31}
+        >
+          {lines.map((line, index) => (
+            <tspan dy={index ? size * 1.02 : 0} key={line} x={x}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function nameClass(land: Land, area: string, major: boolean): string {
+  if (land.shapes.get(area)?.area.kind === 'box') return 'name name-box'
+  return major ? 'name name-major' : 'name name-minor'
+}
+
+/** Whether the fonts of the page are there; names are placed anew once they are. */
+function useFonts(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    document.fonts?.load?.('700 12px "Alegreya SC"').then(
+      () => document.fonts.ready.then(() => wanted && setReady(true)),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return isReady
+}

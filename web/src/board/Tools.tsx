@@ -1,0 +1,62 @@
+/** Buttons on the board: closer, farther, all of it, and what its signs mean. */
+
+import { type ReactNode, useRef, useState } from 'react'
+import { Button, Dialog, Popover } from 'react-aria-components'
+import type { Say } from './contract'
+import type { Zooming } from './useZoom'
+
+interface ToolsProps {
+  zooming: Zooming
+  say: Say
+  /** The key of the map. */
+  children: ReactNode
+}
+
+/** Where the buttons stand in a row, at the foot of the board. */
+const NARROW = 700
+
+export function Tools({ zooming, say, children }: ToolsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="board-tools">
+      <Button aria-label={say('board-closer')} className="board-tool" onPress={zooming.closer}>
+        <Sign path="M4 10H16M10 4V16" />
+      </Button>
+      <Button aria-label={say('board-farther')} className="board-tool" onPress={zooming.farther}>
+        <Sign path="M4 10H16" />
+      </Button>
+      <Button aria-label={say('board-whole')} className="board-tool" onPress={zooming.whole}>
+        <Sign path="M3 8V3H8M12 3H17V8M17 12V17H12M8 17H3V12" />
+      </Button>
+      <Button
+        aria-expanded={isOpen}
+        aria-label={say('board-key')}
+        className="board-tool"
+        onPress={() => setOpen(!isOpen)}
+        ref={button}
+      >
+        <Sign path="M3 4H7V8H3ZM10 6H17M3 12H7V16H3ZM10 14H17" />
+      </Button>
+      <Popover
+        className="board-key-popover"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement={globalThis.innerWidth < NARROW ? 'top end' : 'right bottom'}
+        triggerRef={button}
+      >
+        <Dialog aria-label={say('board-key')} className="board-key">
+          {children}
+        </Dialog>
+      </Popover>
+    </div>
+  )
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg aria-hidden="true" className="board-tool-sign" viewBox="0 0 20 20">
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,107 @@
+/** What the table and the board, and the table and a game's skin, agree on. Types only. */
+
+import type { ComponentType } from 'react'
+import type { Layout, Marker, OptionInfo, Scene, Standing, Told, Tray } from '../api/types'
+
+/** Words of the client by key, with arguments: `say('board-zoom-in')`. */
+export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string
+
+/** What the table gives the board. */
+export interface BoardProps {
+  layout: Layout
+  scene: Scene
+  /** What may be chosen now, of all the viewer's seats; `points_at` says where. */
+  options: readonly OptionInfo[]
+  /** The viewer's seats; none for a spectator. */
+  seats: readonly number[]
+  /** Refs of things that the picks so far are about: they get the white ring. */
+  chosen: readonly string[]
+  /** The area the flow is about now (such as a battle's): small screens zoom to it. */
+  active?: string
+  /** Ids of areas or pieces that the last events moved, from first to last. */
+  lastMoved?: readonly string[]
+  skin: Skin
+  /** Choose an option. Where several point at one thing, the board first offers them in a menu
+   * (`src/ui/OptionMenu.tsx` is one). */
+  onChoose(option: OptionInfo): void
+  /** Ask why nothing, or not something else, can be done with a thing of this id. */
+  onWhy(ref: string): void
+  /** The name that a label of the layout or scene stands for. */
+  name(labelKey: string): string
+  /** Everything about the thing of this id in one sentence, for accessible names. */
+  describe(ref: string): string
+  /** What choosing this option does. */
+  optionText(option: OptionInfo): string
+  say: Say
+}
+
+/** An icon's SVG content and its box; modules `icon:<name of game-icons>` export one. */
+export interface Icon {
+  body: string
+  width: number
+  height: number
+}
+
+/** What an icon stands for: a unit type, a somebody, a printed mark, a spot, or a marker. */
+export type IconForm = 'unit' | 'figure' | 'mark' | 'spot' | Marker['form']
+
+/** What the client knows about one game's looks. `src/games/<name>/skin.ts(x)` exports `skin`; words
+ * that only its panels need are in `src/games/<name>/words/<language>.ftl`. */
+export interface Skin {
+  /** The game's name on the wire. */
+  game: string
+  /** The icon of something by its form and name; nothing where words must do. */
+  icon(form: IconForm, name: string): Icon | undefined
+  /** Kinds of events that begin a new group in the log: 1 for a chapter, 2 for a paragraph. */
+  headlines?: Readonly<Record<string, 1 | 2>>
+  /** Ids of things that an event moved, from first to last. */
+  moved?(event: Told): readonly string[]
+  /** A panel of the game's own beside the board. */
+  Panel?: ComponentType<PanelProps>
+  /** Kinds of trays that `Panel` shows, so that the table need not. */
+  panelShows?: readonly Tray['kind'][]
+  /** The panel of a battle, in place of the plain one. */
+  Battle?: ComponentType<PanelProps>
+  /** How each texture of the layout, and its backdrop, is drawn. Tints are the custom properties
+   * `--ground-<texture>` and `--ground-<texture>-deep`. */
+  grounds?: Readonly<Record<string, Ground>>
+  /** The edge of a seat's counters, so that sides differ by more than colour. */
+  edge?(seat: number): CounterEdge
+}
+
+/** The lower edge of a counter: rounded like a heater shield, or notched like torn iron. */
+export type CounterEdge = 'round' | 'notched'
+
+/** A kind of ground: what is drawn on it, and how densely. */
+export interface Ground {
+  /** How far the signs stand from each other, in units of a board 1000 wide. */
+  spacing: number
+  /** How far one sign reaches from its middle. */
+  room: number
+  /** One sign around `at`, what is behind first; `chance` gives numbers from 0 to 1. */
+  draw(at: readonly [number, number], chance: () => number): readonly Stroke[]
+}
+
+/** A filled path of a sign: `body` hides what is behind it, the others are drawn over it. */
+export interface Stroke {
+  tone: 'body' | 'light' | 'shade' | 'ink' | 'water'
+  d: string
+}
+
+/** What the table gives a game's own panel. */
+export interface PanelProps
+  extends Pick<
+    BoardProps,
+    | 'layout'
+    | 'options'
+    | 'seats'
+    | 'chosen'
+    | 'onChoose'
+    | 'onWhy'
+    | 'name'
+    | 'describe'
+    | 'optionText'
+    | 'say'
+  > {
+  standing: Standing
+}

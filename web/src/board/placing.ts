@@ -1,0 +1,286 @@
+/** Where pieces stand: near the middle of their area, clear of each other and of printed signs.
+ *
+ * Everything in an area is one cluster: the army's shield, somebodies to its right, face-down piles
+ * to its left. Clusters that would overlap push each other aside, a little at a time.
+ */
+
+import type { Counter, Figure, Marker, Scene } from '../api/types'
+import {
+  add,
+  type Box,
+  boundsOf,
+  boxAround,
+  boxOf,
+  distance,
+  isInside,
+  middleOf,
+  minus,
+  type Point,
+  times,
+} from './geometry'
+import type { Land, Shape } from './land'
+
+/** Sizes of pieces, in units of a board 1000 wide, before they are scaled. */
+export const COLUMN = 20
+export const SHIELD = { edge: 9, height: 43 }
+export const FIGURE = 11.5
+export const PILE = 9
+export const TOKEN = 12
+
+/** How wide the shield of an army is. */
+export const shieldWidth = (parts: number) => SHIELD.edge + COLUMN * Math.max(1, parts)
+
+/** Something that has its place. */
+export interface Placed<Thing> {
+  thing: Thing
+  at: Point
+}
+
+/** What stands together in one area. */
+export interface Cluster {
+  area: string
+  at: Point
+  box: Box
+  /** Where it belongs, if it had to go so far that one would not see it. */
+  leader?: Point
+}
+
+/** Where everything is. */
+export interface Places {
+  clusters: readonly Cluster[]
+  counters: readonly Placed<Counter>[]
+  figures: readonly Placed<Figure>[]
+  piles: readonly Placed<Marker>[]
+  /** Tokens that lie in groups of areas. */
+  tokens: readonly Placed<Marker>[]
+  /** Where a thing of any id is, for focus, trails and arrows. */
+  where: ReadonlyMap<string, Point>
+}
+
+interface Part {
+  id: string
+  at: Point
+  box: Box
+}
+
+interface Standing {
+  shape: Shape
+  parts: readonly Part[]
+  /** Around the point that it stands on. */
+  box: Box
+  at: Point
+}
+
+const STEPS = 120
+/** How far apart things stay. */
+const AIR = 2.5
+/** What is farther away than this will never be touched. */
+const NEAR = 90
+/** How fast something comes back to its place, and how fast into its area. */
+const PULL = 0.06
+const HOMEWARD = 0.05
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const
+/** Farther from its place than this, a cluster gets a line that leads back. */
+const FAR = 26
+
+/** Work out where everything is; `scale` is how large pieces are drawn. */
+export function place(land: Land, scene: Scene, scale: number): Places {
+  const standing = clustersOf(land, scene, scale)
+  settle(land, standing)
+  const where = whereabouts(land, scene, standing, scale)
+  const placed = <Thing extends { id: string }>(things: readonly Thing[]): Placed<Thing>[] =>
+    things.flatMap((thing) => {
+      const at = where.get(thing.id)
+      return at ? [{ thing, at }] : []
+    })
+  const groups = land.layout.groups.map(({ id }) => id)
+  return {
+    clusters: standing.map(({ shape, at, box }) => {
+      const cluster = { area: shape.area.id, at, box: moved(box, at) }
+      const { centre } = shape.area
+      const isLost = distance(at, centre) > FAR && !isInside(shape.outline, middleOf(cluster.box))
+      return isLost ? { ...cluster, leader: centre } : cluster
+    }),
+    counters: placed(scene.counters),
+    figures: placed(scene.figures),
+    piles: placed(scene.markers.filter(({ form }) => form === 'pile')),
+    tokens: placed(scene.markers.filter(({ form, at }) => form === 'token' && groups.includes(at))),
+    where,
+  }
+}
+
+/** What stands together, each cluster in the middle of its area. */
+function clustersOf(land: Land, scene: Scene, scale: number): Standing[] {
+  const counterAt = new Map(scene.counters.map((counter) => [counter.at, counter]))
+  const areaOf = new Map(scene.counters.map((counter) => [counter.id, counter.at]))
+  const figuresIn = groupBy(scene.figures, ({ at }) => areaOf.get(at) ?? at)
+  const piles = scene.markers.filter(({ form }) => form === 'pile')
+  const pilesIn = groupBy(piles, ({ at }) => at)
+  return [...land.shapes.values()].flatMap((shape) => {
+    const { id, centre } = shape.area
+    const figures = figuresIn.get(id) ?? []
+    const parts = partsOf(counterAt.get(id), figures, pilesIn.get(id) ?? [], scale)
+    if (!parts.length) return []
+    return [{ shape, parts, box: boxOf(parts.map((part) => part.box)), at: centre }]
+  })
+}
+
+/** Where the thing of each id is. */
+function whereabouts(land: Land, scene: Scene, standing: readonly Standing[], scale: number) {
+  const { areas, groups, tracks } = land.layout
+  const printed = [...areas, ...groups, ...tracks.flatMap(({ spaces }) => spaces)]
+  const where = new Map<string, Point>(printed.map(({ id, centre }) => [id, centre]))
+  for (const { shape, at, parts } of standing) {
+    where.set(shape.area.id, at)
+    for (const part of parts) where.set(part.id, add(at, part.at))
+  }
+  for (const { id, parts } of scene.counters) {
+    const middle = where.get(id)
+    parts.forEach((part, index) => {
+      const aside = (index - (parts.length - 1) / 2) * COLUMN * scale
+      if (middle) where.set(part.id, add(middle, [aside, 0]))
+    })
+  }
+  for (const { id, at } of [...scene.figures, ...scene.markers]) {
+    const place = where.get(at)
+    if (place && !where.has(id)) where.set(id, place)
+  }
+  return where
+}
+
+function groupBy<Thing>(things: readonly Thing[], key: (thing: Thing) => string) {
+  const found = new Map<string, Thing[]>()
+  for (const thing of things) {
+    const name = key(thing)
+    found.set(name, [...(found.get(name) ?? []), thing])
+  }
+  return found
+}
+
+const moved = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.y + y })
+
+/** The pieces of one area around the point on which they stand. */
+function partsOf(
+  counter: Counter | undefined,
+  figures: readonly Figure[],
+  piles: readonly Marker[],
+  scale: number,
+): Part[] {
+  const half = counter ? (shieldWidth(counter.parts.length) / 2) * scale : 0
+  const found: Part[] = []
+  const round = (id: string, at: Point, radius: number): Part => ({
+    id,
+    at,
+    box: boxAround(at, radius * 2, radius * 2),
+  })
+  if (counter) {
+    found.push({
+      id: counter.id,
+      at: [0, 0],
+      box: boxAround([0, 0.5 * scale], half * 2, (SHIELD.height + 8) * scale),
+    })
+  }
+  const beside = (things: readonly { id: string }[], radius: number, way: 1 | -1) => {
+    const inOne = counter ? 2 : 1
+    things.forEach((thing, index) => {
+      const column = Math.floor(index / inOne)
+      const inColumn = Math.min(inOne, things.length - column * inOne)
+      const x = half + (half ? 1.5 * scale : 0) + radius + column * (radius * 2 + 1)
+      const y = inColumn > 1 ? (index % inOne ? 1 : -1) * (radius + 0.5) : 0
+      found.push(round(thing.id, [way * x, y], radius))
+    })
+  }
+  beside(figures, FIGURE * scale, 1)
+  beside(piles, PILE * scale, -1)
+  const around = boxOf(found.length ? found.map((part) => part.box) : [boxAround([0, 0], 1, 1)])
+  const middle = middleOf(around)
+  return found.map((part) => ({
+    ...part,
+    at: minus(part.at, middle),
+    box: moved(part.box, times(middle, -1)),
+  }))
+}
+
+/** A box that does not move, or one that does, by its middle. */
+interface Body {
+  x: number
+  y: number
+  /** Half of its sides, with some air around it. */
+  across: number
+  down: number
+  /** How much of the way out of an overlap is the other's. */
+  gives: number
+}
+
+/** Push clusters apart until nothing overlaps, or for a while. */
+function settle(land: Land, standing: Standing[]): void {
+  const { width, height } = land.layout
+  const rigid = [...land.obstacles, ...land.boxes.map((shape) => boundsOf(shape.outline))].map(
+    (box) => bodyOf(box, 0.5),
+  )
+  const bodies = standing.map((one) => bodyOf(moved(one.box, one.at), isBox(one) ? 0.9 : 0.45))
+  const free = standing.flatMap((one, index) => {
+    const body = bodies[index]
+    if (!body || isBox(one)) return []
+    const others = [
+      ...rigid.filter((other) => isNear(body, other)),
+      ...bodies.filter((other) => other !== body),
+    ]
+    const off: Point = [body.x - one.at[0], body.y - one.at[1]]
+    return [{ one, body, home: { x: body.x, y: body.y }, others, off }]
+  })
+  for (let step = 0; step < STEPS; step += 1) {
+    const longing = 1 - step / STEPS
+    for (const { one, body, home, others } of free) {
+      body.x += (home.x - body.x) * PULL * longing
+      body.y += (home.y - body.y) * PULL * longing
+      goHome(body, one.shape, HOMEWARD * longing)
+      for (const other of others) part(body, other)
+      body.x = Math.min(width - body.across, Math.max(body.across, body.x))
+      body.y = Math.min(height - body.down, Math.max(body.down, body.y))
+    }
+  }
+  for (const { one, body, off } of free) one.at = [body.x - off[0], body.y - off[1]]
+}
+
+/** What stands in a box stays there. */
+const isBox = (one: Standing) => one.shape.area.kind === 'box'
+
+const isNear = (body: Body, other: Body) =>
+  Math.abs(body.x - other.x) < body.across + other.across + NEAR &&
+  Math.abs(body.y - other.y) < body.down + other.down + NEAR
+
+function bodyOf(box: Box, gives: number): Body {
+  const [x, y] = middleOf(box)
+  return { x, y, across: box.width / 2 + AIR / 2, down: box.height / 2 + AIR / 2, gives }
+}
+
+/** A little way back for each corner that lies outside of the area. */
+function goHome(body: Body, shape: Shape, by: number): void {
+  const { across, down } = body
+  let x = 0
+  let y = 0
+  for (const [right, below] of CORNERS) {
+    if (isInside(shape.outline, [body.x + right * across, body.y + below * down])) continue
+    x -= right * across * by
+    y -= below * down * by
+  }
+  body.x += x
+  body.y += y
+}
+
+/** Move a body out of another one, the shortest way or a part of it. */
+function part(body: Body, other: Body): void {
+  const x = body.x - other.x
+  const y = body.y - other.y
+  const across = body.across + other.across - Math.abs(x)
+  const down = body.down + other.down - Math.abs(y)
+  if (across <= 0 || down <= 0) return
+  if (across < down) body.x += (x < 0 ? -across : across) * other.gives
+  else body.y += (y < 0 ? -down : down) * other.gives
+}

@@ -1,0 +1,93 @@
+/** What can be read from a battle: why a die must show what, and what comes next. */
+
+import type { Battle, Crumb, Fighter, Layout, Scene, Standing } from '../../api/types'
+
+/** What the game says of one side of a battle, besides what lies on the table. */
+export interface Suffering {
+  dealt: number
+  cancelled: number
+}
+
+/** The damage meant for a side before and after it was prevented. */
+export function sufferingOf(standing: Standing, seat: number): Suffering {
+  const sides = fieldOf(standing.view.board.battle, 'sides')
+  const side = Array.isArray(sides) ? sides[seat] : undefined
+  return { dealt: countOf(side, 'dealt'), cancelled: countOf(side, 'cancelled') }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+function countOf(value: unknown, name: string): number {
+  const found = fieldOf(value, name)
+  return typeof found === 'number' ? found : 0
+}
+
+/** Why the dice of a side must reach their target value, as a key of the skin's words. */
+export type TargetReason = 'defender' | 'fortification' | 'later-round' | 'ford' | 'uphill' | 'open'
+
+/** B5A-23.8 to 23.14. */
+export function targetReason(
+  layout: Layout,
+  standing: Standing,
+  scene: Scene,
+  battle: Battle,
+  fighter: Fighter,
+): TargetReason {
+  if (fighter.seat !== battle.fighters[0]?.seat) return 'defender'
+  if (isFortified(layout, scene, battle.at)) return 'fortification'
+  const fought = fieldOf(standing.view.board.battle, 'fought')
+  if (Array.isArray(fought) && fought.includes(fighter.at)) return 'later-round'
+  const border = layout.lines.find(
+    ({ kind, between = [] }) =>
+      kind === 'border' && between.includes(battle.at) && between.includes(fighter.at ?? ''),
+  )
+  if (border?.style === 'ford') return 'ford'
+  return border?.style === 'slope' && border.between?.[0] === battle.at ? 'uphill' : 'open'
+}
+
+function isFortified(layout: Layout, scene: Scene, place: string): boolean {
+  const area = layout.areas.find(({ id }) => id === place)
+  const strength = area?.marks?.find(({ name }) => name === 'fortification')?.value ?? 0
+  const damage = scene.markers.find(({ form, at }) => form === 'damage' && at === place)?.count ?? 0
+  return strength > damage
+}
+
+/** The steps of a battle at which somebody decides, with the keys of what comes next. */
+const NEXT: Readonly<Record<string, string>> = {
+  'Battle choose_army': 'b5a-next-army',
+  'ChooseManoeuvre choose': 'b5a-next-manoeuvre',
+  'CombatRound attacker_reroll': 'b5a-next-attacker-reroll',
+  'CombatRound defender_reroll': 'b5a-next-defender-reroll',
+  'UseAbility choose': 'b5a-next-ability',
+  'UseAbility fell_race': 'b5a-next-ability',
+  'GoblinCharge wall_of_spears': 'b5a-next-ability',
+  'CombatRound vampire': 'b5a-next-vampire',
+  'Bodyguard choose': 'b5a-next-bodyguard',
+  'ChooseCasualties choose': 'b5a-next-casualties',
+  'CombatRound casualties': 'b5a-next-casualties',
+  'CombatRound manoeuvres': 'b5a-next-manoeuvre',
+  'Battle stop_attack': 'b5a-next-stop',
+  'Battle retreat_or_rout': 'b5a-next-withdraw',
+  'Withdrawal choose_region': 'b5a-next-where',
+  'Withdrawal choose_forced_region': 'b5a-next-driven',
+  'Advance choose': 'b5a-next-advance',
+}
+
+/** What comes next, by the innermost step that says so. */
+export function nextKey(breadcrumb: readonly Crumb[]): string | undefined {
+  const steps = breadcrumb.map(({ procedure, step }) => NEXT[`${procedure} ${step}`])
+  return steps.findLast((key) => key !== undefined)
+}
+
+/** The Shadow's victory points: what the places under its flags are worth (B5A-31.1 to 31.3). */
+export function victoryPoints(layout: Layout, scene: Scene): { place: string; points: number }[] {
+  return scene.markers
+    .filter(({ form, name }) => form === 'flag' && name === 'control')
+    .map(({ at }) => {
+      const area = layout.areas.find(({ id }) => id === at)
+      const points = area?.marks?.find(({ name }) => name === 'points')?.value ?? 0
+      return { place: at, points }
+    })
+}

@@ -1,0 +1,37 @@
+/** The looks of The Battle of Five Armies. */
+
+import type { Told } from '../../api/types'
+import type { Skin } from '../../board/contract'
+import { BattlePanel } from './BattlePanel'
+import { grounds } from './grounds'
+import { icon } from './icons'
+import { WarPanel } from './WarPanel'
+import './skin.css'
+
+const SHADOW = 1
+
+/** Where an event went from and to, in the names of its fields. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  ArmyMoved: ['source', 'to'],
+  Withdrew: ['region', 'to'],
+  Advanced: ['source', 'region'],
+}
+
+function moved({ kind, fields }: Told): readonly string[] {
+  return (WAYS[kind] ?? []).flatMap((name) => {
+    const place = fields[name]
+    return typeof place === 'string' ? [place] : []
+  })
+}
+
+export const skin: Skin = {
+  game: 'five_armies',
+  icon,
+  headlines: { TurnBegan: 1, DieUsed: 2, BattleBegan: 2 },
+  moved,
+  grounds,
+  Panel: WarPanel,
+  panelShows: ['dice'],
+  Battle: BattlePanel,
+  edge: (seat) => (seat === SHADOW ? 'notched' : 'round'),
+}

@@ -1,0 +1,122 @@
+/** The bar at the bottom: what has been picked, what is about to happen, and the last word on it. */
+
+import { useEffect, useRef } from 'react'
+import { Button } from 'react-aria-components'
+import type { OptionInfo } from '../api/types'
+import { DieMark } from '../ui/marks'
+import { capitalised } from '../words/words'
+import { isComposite, pointed, tellingDefault } from './offers'
+import { OptionButton } from './PromptPanel'
+import { useTableau } from './tableau'
+
+interface ConfirmBarProps {
+  /** A choice that cannot be undone and waits for a confirmation. */
+  armed: OptionInfo | null
+  onConfirm(): void
+  onCancel(): void
+  onDefault(): void
+  onTakeBack(index: number): void
+}
+
+export function ConfirmBar(props: ConfirmBarProps) {
+  const { decision } = useTableau()
+  if (props.armed) return <Armed {...props} armed={props.armed} />
+  const offers = decision && (isComposite(decision) || tellingDefault(decision).length > 0)
+  return offers ? <Picked {...props} /> : <Idle />
+}
+
+/** It keeps its place while there is nothing to confirm, so that the board keeps its size. */
+function Idle() {
+  const { say, decision } = useTableau()
+  const onBoard = decision?.options.some((option) => pointed(option).length > 0)
+  return (
+    <section aria-label={say('about-to-happen')} className="confirm idle">
+      <p className="caption">{onBoard ? say('hint-board') : ''}</p>
+    </section>
+  )
+}
+
+function Armed({ armed, onConfirm, onCancel }: ConfirmBarProps & { armed: OptionInfo }) {
+  const { say, wording, decision } = useTableau()
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    confirm.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()
+    }
+  }, [])
+  const picks = decision?.picks ?? []
+  const text = wording
+    .collapsed([...picks, armed.id].map((id) => wording.optionOfId(id)))
+    .join(', ')
+  return (
+    <section aria-label={say('about-to-happen')} className="confirm armed">
+      <p>
+        <strong>{capitalised(text)}.</strong>{' '}
+        <span className="final">
+          <DieMark label={say('cannot-be-undone')} /> {say('this-cannot-be-undone')}
+        </span>
+      </p>
+      <div className="row">
+        <Button className="button quiet" onPress={onCancel}>
+          {say('not-yet')}
+        </Button>
+        <Button
+          className="button primary"
+          onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+          onPress={onConfirm}
+          ref={confirm}
+        >
+          {say('do-it')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Picked({ onDefault, onTakeBack }: ConfirmBarProps) {
+  const { say, wording, decision, ready } = useTableau()
+  if (!decision) return null
+  const { picks } = decision
+  const rest = tellingDefault(decision)
+  const closing = isComposite(decision)
+    ? decision.options.filter((option) => option.closes && !pointed(option).length)
+    : []
+  return (
+    <section aria-label={say('picked')} className="confirm">
+      <div aria-live="polite" className="picks">
+        <span className="caption">{say(picks.length ? 'picked' : 'hint-board')}</span>
+        <ul>
+          {picks.map((id, index) => {
+            const text = wording.optionOfId(id)
+            return (
+              // Equal picks are told apart by nothing but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={`${id}-${index}`}>
+                <Button
+                  aria-label={say('take-back', { pick: text })}
+                  className="pick"
+                  isDisabled={!ready}
+                  onPress={() => onTakeBack(index)}
+                >
+                  {capitalised(text)} <span aria-hidden="true">×</span>
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <div className="row">
+        {rest.length > 0 && (
+          <Button className="button quiet default" isDisabled={!ready} onPress={onDefault}>
+            {say('accept-default', { what: wording.options(rest) })}
+          </Button>
+        )}
+        {closing.map((option) => (
+          <OptionButton className="primary" key={option.id} option={option} />
+        ))}
+      </div>
+    </section>
+  )
+}

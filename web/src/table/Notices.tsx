@@ -1,0 +1,53 @@
+/** What a player must be told once: a broken line, a refusal, picks that no longer fit. */
+
+import { Button } from 'react-aria-components'
+import type { Notice, TableState } from '../api/table'
+import { capitalised } from '../words/words'
+import { useTableau } from './tableau'
+
+interface NoticesProps {
+  state: Pick<TableState, 'connection' | 'notice' | 'sending'>
+  onRetry(): void
+  onDismiss(): void
+}
+
+export function Notices({ state, onRetry, onDismiss }: NoticesProps) {
+  const { say } = useTableau()
+  const { connection, notice, sending } = state
+  return (
+    <div className="notices" role="status">
+      {connection === 'lost' && (
+        <div className="notice warning">
+          <p>
+            {say('line-lost-more')} {sending.length > 0 && say('line-lost-sending')}
+          </p>
+          <Button className="button small" onPress={onRetry}>
+            {say('try-now')}
+          </Button>
+        </div>
+      )}
+      {notice && (
+        <div className="notice">
+          <NoticeText notice={notice} />
+          <Button className="button small" onPress={onDismiss}>
+            {say('close')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NoticeText({ notice }: { notice: Notice }) {
+  const { say, wording } = useTableau()
+  if (notice.kind === 'trouble') return <p>{say(notice.key)}</p>
+  if (notice.kind === 'stale') {
+    return <p>{say('picks-stale', { seat: wording.seat(notice.seat) })}</p>
+  }
+  const { id, text } = wording.reason(notice.reason)
+  return (
+    <p>
+      {capitalised(text)} {id && <code>{id}</code>}
+    </p>
+  )
+}

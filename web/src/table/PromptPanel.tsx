@@ -1,0 +1,180 @@
+/** What is asked, and everything that can be chosen, in words. */
+
+import { useEffect, useRef } from 'react'
+import { Button } from 'react-aria-components'
+import type { OptionInfo } from '../api/types'
+import { nameOf } from '../room/holders'
+import { Glyph } from '../ui/Glyph'
+import { DieMark, SideMark } from '../ui/marks'
+import { capitalised } from '../words/words'
+import { isComposite, offers } from './offers'
+import { useTableau } from './tableau'
+
+/** So many choices on the board are listed at once; more are folded away. */
+const MANY = 8
+
+interface PromptPanelProps {
+  /** The seats of this screen that are asked now. */
+  asked: readonly number[]
+  onTurnTo(seat: number): void
+}
+
+export function PromptPanel({ asked, onTurnTo }: PromptPanelProps) {
+  const { say, wording, decision, standing, seats, colourOf } = useTableau()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const picks = decision?.picks.length
+
+  // A button that was pressed and is gone leaves the focus nowhere: it goes to what is asked next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is so after each choice and pick
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [standing.at, picks])
+
+  if (!decision) return <Waiting />
+  const several = seats.length > 1
+  return (
+    <section aria-labelledby="prompt" className="prompt" data-colour={colourOf(decision.seat)}>
+      <p className="whose">
+        <SideMark colour={colourOf(decision.seat)} seat={decision.seat} />
+        {several
+          ? say('decides', { seat: wording.seat(decision.seat) })
+          : say('you-decide', { seat: wording.seat(decision.seat) })}
+      </p>
+      {asked.length > 1 && (
+        <div className="row whose-else">
+          {asked
+            .filter((seat) => seat !== decision.seat)
+            .map((seat) => (
+              <Button className="button quiet small" key={seat} onPress={() => onTurnTo(seat)}>
+                {say('turn-to', { seat: wording.seat(seat) })}
+              </Button>
+            ))}
+        </div>
+      )}
+      <h2 id="prompt" ref={heading} tabIndex={-1}>
+        {wording.prompt(decision)}
+      </h2>
+      <Choices />
+    </section>
+  )
+}
+
+/** Nothing is asked here: who is waited for. */
+function Waiting() {
+  const { say, wording, standing, seats, match } = useTableau()
+  const names = standing.view.pending.map((seat) => {
+    const held = match.seats.find((each) => each.seat === seat)
+    const holder = held && nameOf(held, say)
+    return holder ? `${wording.seat(seat)} (${holder})` : wording.seat(seat)
+  })
+  return (
+    <section className="prompt waiting">
+      <h2>{say('waiting-for', { seats: names.join(', ') })}</h2>
+      {seats.length === 0 && <p>{say('watching')}</p>}
+    </section>
+  )
+}
+
+function Choices() {
+  const { say, decision, layout, scene } = useTableau()
+  if (!decision) return null
+  const { plain, beside, onBoard } = offers(decision.options, layout, scene)
+  const own = isComposite(decision) ? plain.filter(({ closes }) => !closes) : plain
+  return (
+    <div className="choices">
+      {beside.map(({ ref, options }) => (
+        <BesideGroup key={ref} options={options} thing={ref} />
+      ))}
+      {onBoard.length > MANY ? (
+        <details>
+          <summary>{say('choices-on-board', { count: onBoard.length })}</summary>
+          <OptionList options={onBoard} />
+        </details>
+      ) : (
+        <OptionList options={onBoard} />
+      )}
+      <OptionList options={own} />
+    </div>
+  )
+}
+
+/** The options about one die or card, beside its sign and its name. */
+function BesideGroup({ thing, options }: { thing: string; options: readonly OptionInfo[] }) {
+  const { scene, skin, naming } = useTableau()
+  const marker = scene.markers.find(({ id }) => id === thing)
+  const icon = marker?.name ? skin.icon(marker.form, marker.name) : undefined
+  const title = naming.title(thing)
+  const only = options.length === 1
+  return (
+    <div className="beside">
+      <span aria-hidden="true" className="beside-sign" data-form={marker?.form}>
+        {icon && <Glyph icon={icon} />}
+      </span>
+      <div>
+        {!only && (
+          <p aria-hidden="true" className="beside-title">
+            {capitalised(title)}
+          </p>
+        )}
+        {only ? (
+          <OptionList options={options} />
+        ) : (
+          <OptionList options={options} shown={(text) => without(title, text)} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A text without a name, quoted or not, that stands over it anyway. */
+function without(name: string, text: string): string {
+  const quoted = `["„“«]?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["”“»]?`
+  return text.replace(new RegExp(`^${quoted}: `), '').replace(new RegExp(`:? ${quoted}$`), '')
+}
+
+interface OptionListProps {
+  options: readonly OptionInfo[]
+  /** What of a text is shown; it is read aloud as a whole. */
+  shown?(text: string): string
+}
+
+function OptionList({ options, shown }: OptionListProps) {
+  if (!options.length) return null
+  return (
+    <ul className="options">
+      {options.map((option) => (
+        <li key={option.id}>
+          <OptionButton className="small" option={option} {...(shown ? { shown } : {})} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OptionButtonProps extends Pick<OptionListProps, 'shown'> {
+  option: OptionInfo
+  className?: string
+}
+
+export function OptionButton({ option, className = '', shown }: OptionButtonProps) {
+  const { say, choose, optionText, ready } = useTableau()
+  const text = capitalised(optionText(option))
+  const short = shown && capitalised(shown(optionText(option)))
+  const final = option.closes && option.final
+  const attacks = option.points_at?.some(({ role }) => role === 'attack')
+  return (
+    <Button
+      {...(short && short !== text
+        ? { 'aria-label': final ? `${text}, ${say('cannot-be-undone')}` : text }
+        : {})}
+      className={`button option ${attacks ? 'attack' : ''} ${className}`}
+      data-option={option.id}
+      isDisabled={!ready}
+      // The words say what happens, so that it is not asked again.
+      onPress={() => choose(option, true)}
+    >
+      <span>{short ?? text}</span>
+      {final && <DieMark label={say('cannot-be-undone')} />}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+/** The head of the table: where in the flow the game is, undo, and the line to the server. */
+
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import type { TableState } from '../api/table'
+import { go } from '../routes'
+import { LanguageSwitch, ThemeSwitch } from '../ui/Preferences'
+import { titleOf } from '../words/Speaking'
+import { capitalised } from '../words/words'
+import { useTableau } from './tableau'
+
+interface TableHeaderProps {
+  connection: TableState['connection']
+  /** Whether a choice has not been acknowledged yet. */
+  sending: boolean
+  onUndo(seat: number): void
+}
+
+export function TableHeader({ connection, sending, onUndo }: TableHeaderProps) {
+  const { say, wording, standing, seats, match, decision } = useTableau()
+  const title = titleOf(wording.words, match.game)
+  const frames = wording.breadcrumb(standing.view.breadcrumb)
+  const crumbs = frames.length ? frames : [title]
+  return (
+    <header className="table-header">
+      <title>{decision ? `● ${title}` : title}</title>
+      <h1 className="hidden">{title}</h1>
+      <nav aria-label={say('breadcrumb')} className="breadcrumb">
+        <ol>
+          {crumbs.map((crumb, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a frame is known by its depth
+            <li aria-current={index === crumbs.length - 1 ? 'step' : undefined} key={index}>
+              {capitalised(crumb)}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="row tools">
+        {standing.undoable.map((seat) => (
+          <Button
+            className="button quiet"
+            isDisabled={sending || connection !== 'open'}
+            key={seat}
+            onPress={() => onUndo(seat)}
+          >
+            <span aria-hidden="true">↶</span>{' '}
+            {seats.length > 1 && standing.undoable.length > 1
+              ? say('undo-of', { seat: wording.seat(seat) })
+              : say('undo')}
+          </Button>
+        ))}
+        <span className="connection" data-state={connection}>
+          <span aria-hidden="true" className="lamp" />
+          <span className={connection === 'open' ? 'hidden' : ''}>{say(`line-${connection}`)}</span>
+        </span>
+        <DialogTrigger>
+          <Button aria-label={say('settings')} className="button quiet icon">
+            <span aria-hidden="true">☰</span>
+          </Button>
+          <Popover className="popover settings" placement="bottom end">
+            <Dialog aria-label={say('settings')} className="dialog">
+              <LanguageSwitch />
+              <ThemeSwitch />
+              <Button className="button quiet" onPress={() => go('/')}>
+                {say('home')}
+              </Button>
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      </div>
+    </header>
+  )
+}

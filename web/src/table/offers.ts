@@ -1,0 +1,56 @@
+/** Sorts what can be chosen by where it is shown. */
+
+import type { DecisionInfo, Layout, OptionInfo, Scene } from '../api/types'
+
+/** Options that point at one thing beside the board, such as a die. */
+export interface Offer {
+  ref: string
+  options: OptionInfo[]
+}
+
+export interface Offers {
+  /** Those that point at nothing. */
+  plain: OptionInfo[]
+  beside: Offer[]
+  onBoard: OptionInfo[]
+}
+
+export function offers(
+  options: readonly OptionInfo[],
+  layout: Layout | null,
+  scene: Scene | null,
+): Offers {
+  const trays = new Set(layout?.trays.map(({ id }) => id))
+  const lying = scene?.markers.filter(({ at }) => trays.has(at)) ?? []
+  const beside = new Set([...trays, ...lying.map(({ id }) => id)])
+  const sorted: Offers = { plain: [], beside: [], onBoard: [] }
+  const groups = new Map<string, Offer>()
+  for (const option of options) {
+    const refs = pointed(option)
+    const first = refs[0]
+    if (first === undefined) sorted.plain.push(option)
+    else if (refs.every((ref) => beside.has(ref))) {
+      const group = groups.get(first) ?? { ref: first, options: [] }
+      if (!group.options.length) sorted.beside.push(group)
+      group.options.push(option)
+      groups.set(first, group)
+    } else sorted.onBoard.push(option)
+  }
+  return sorted
+}
+
+/** The things an option points at. */
+export function pointed({ points_at = [] }: OptionInfo): string[] {
+  return points_at.map(({ ref }) => ref)
+}
+
+/** Whether a decision is answered with several picks. */
+export function isComposite({ options, picks }: DecisionInfo): boolean {
+  return picks.length > 0 || options.some(({ closes }) => !closes)
+}
+
+/** What the default adds in the player's eyes: a last “done” goes without saying. */
+export function tellingDefault({ default: ids }: DecisionInfo): string[] {
+  const last = ids.at(-1)
+  return last?.includes(':') === false ? ids.slice(0, -1) : ids
+}

@@ -1,0 +1,53 @@
+/** What every part of the table needs to know and can do. */
+
+import { createContext, use } from 'react'
+import type { DecisionInfo, Layout, MatchInfo, OptionInfo, Scene, Standing } from '../api/types'
+import type { Say, Skin } from '../board/contract'
+import type { Wording } from '../words/wording'
+import type { Naming } from './naming'
+
+export interface Tableau {
+  match: MatchInfo
+  layout: Layout
+  scene: Scene
+  standing: Standing
+  skin: Skin
+  wording: Wording
+  naming: Naming
+  say: Say
+  /** The seats of this screen; none for a spectator. */
+  seats: readonly number[]
+  /** The decision that is being made here now. */
+  decision: DecisionInfo | undefined
+  /** Whether it can be answered at this moment. */
+  ready: boolean
+  /** Choose an option: at once, or after a confirmation if it cannot be undone and `sure` is not set. */
+  choose(option: OptionInfo, sure?: boolean): void
+  askWhy(ref: string): void
+  optionText(option: OptionInfo): string
+  colourOf(seat: number): string
+}
+
+export const TableauContext = createContext<Tableau | null>(null)
+
+export function useTableau(): Tableau {
+  const tableau = use(TableauContext)
+  if (!tableau) throw new Error('this is not at a table')
+  return tableau
+}
+
+/** Stands in for the table of a game that has none. */
+export const BARE_LAYOUT: Layout = {
+  width: 1,
+  height: 1,
+  backdrop: '',
+  sides: [],
+  groups: [],
+  textures: [],
+  areas: [],
+  lines: [],
+  spots: [],
+  tracks: [],
+  trays: [],
+}
+export const BARE_SCENE: Scene = { counters: [], figures: [], markers: [] }

@@ -1,0 +1,228 @@
+## Home
+
+title = Ostrog
+lead = Asymmetric war board games, played in full and by the rules, with a friend in the browser.
+unofficial = Unofficial: not made, endorsed or supported by the publishers or designers of these games.
+language = Language
+theme = Appearance
+theme-auto = As in the system
+theme-light = Paper
+theme-dark = Night
+theme-contrast = High contrast
+
+your-name = Your name
+guest = guest
+keep-name = Save
+name-kept = Your friend sees this name.
+name-not-kept = The name could not be saved. Try again.
+
+new-match = New match
+no-games = There are no games here yet.
+game = Game
+scenario = Scenario
+where-is-friend = Where does your friend sit?
+friend-here = At this screen
+friend-here-more = You share one screen and take turns at it.
+friend-elsewhere = Somewhere else
+friend-elsewhere-more = You get a link to send; each of you plays on a screen of your own.
+your-side = Your side
+open-here = Set up the table
+open-elsewhere = Set up the table and get the link
+
+my-matches = Your matches
+you = you
+free-seat = free
+match-waiting = waiting for players
+match-begun = in play
+match-over = finished
+
+about-names = The names of the games belong to their owners and are used only to say which rules are played.
+about-icons = Icons: Lorc, Delapouite and other contributors of
+about-fonts = Typefaces: Alegreya, Alegreya SC and Source Sans 3 (SIL Open Font License).
+
+## Waiting room
+
+room-waiting = The game begins as soon as all seats are taken.
+room-invited = You are invited to a match. Take a seat.
+invite = Invite your friend
+invite-more = Whoever opens the link can take the free seat.
+link = Link of the match
+copy-link = Copy
+link-copied = Copied. Send it to your friend.
+seats = Seats
+sit-here = Sit down here
+
+## Troubles
+
+trouble-no-server = The server does not answer. Try again in a moment.
+trouble-no-match = There is no such match. Is the link complete?
+trouble-not-opened = The match could not be opened. Try again in a moment.
+trouble-seat-taken = Somebody else has taken this seat.
+trouble-too-long = That was too much at once. Reload the page.
+trouble-not-understood = This page and the server do not understand each other. Reload the page.
+trouble-not-begun = The match has not begun yet.
+try-again = Try again
+try-now = Try now
+home = Home page
+close = Close
+
+## At the table: what is asked
+
+you-decide = Your decision ({ $seat })
+decides = { $seat } to decide
+turn-to = To the decision of { $seat }
+waiting-for = Waiting for: { $seats }
+watching = You are watching this match.
+choices-on-board = { $count ->
+    [one] { $count } choice on the board
+   *[other] { $count } choices on the board
+}
+cannot-be-undone = cannot be undone
+this-cannot-be-undone = This cannot be undone.
+about-to-happen = What is about to happen
+do-it = Confirm
+not-yet = Not yet
+picked = Picked
+hint-board = Choose what is outlined in gold, or use the buttons.
+take-back = Take back: { $pick }
+accept-default = Accept: { $what }
+can-be-chosen = can be chosen
+cannot-be-chosen = cannot be chosen now
+undo = Undo
+undo-of = Undo: { $seat }
+picks-stale = { $seat }: the match has gone on, and your picks no longer fit. Look at the table again.
+rule-overruled = The match has gone on in the meantime. Look at the table again.
+
+why-about = Why not? { $thing }
+why-asking = Asking the rules …
+why-nothing = No rule stands against it.
+
+breadcrumb = Where in the game we are
+settings = Settings
+sheet = What to show
+sheet-fold = Fold
+sheet-unfold = Unfold
+tab-prompt = Decision
+tab-battle = Battle
+tab-pieces = Pieces
+tab-log = Log
+
+line-open = connected
+line-connecting = connecting …
+line-lost = no connection
+line-lost-more = The connection is lost; we keep trying.
+line-lost-sending = Your choice is kept and will be sent as soon as it is back.
+
+## At the table: what lies there
+
+board = Board
+dice = Dice
+cards = Cards
+beside-the-board = Beside the board
+none = none
+tray-dice = dice
+tray-cards = cards
+tray-supply = supply
+tray-tokens = tokens
+tray-waiting = waiting
+tray-out = out of the game
+army-of = { $side }, army
+army-at = { $side }, army: { $place }
+of-tokens = tokens { $count }
+space-of-track = { $track }, space { $index }
+of-goal = { $index } of { $goal }
+times = { $text } ×{ $count }
+
+ref-mark-leadership = leadership
+ref-mark-damage = damage
+ref-mark-battle = battle
+ref-colour-black = black
+ref-colour-white = white
+
+battle-at = Battle: { $place }
+battle-round = round { $round }
+attacker = attacker
+defender = defender
+battle-card = Card:
+battle-used = Played before:
+battle-dice = Dice
+battle-target = Hits on { $target } or more
+battle-hits = Hits: { $count }
+battle-damage = Damage to come: { $count }
+die-hit = { $colour } { $value }, hit
+die-miss = { $colour } { $value }, miss
+
+## At the table: the board
+
+board-closer = Closer
+board-farther = Farther
+board-whole = Whole board
+board-zoom-in = Zoom in
+board-key = Key to the map
+key-river = river: cannot be crossed
+key-spot-ford = ford
+key-slope = slope: mountains on the hatched side
+key-wall = cliff: cannot be crossed
+key-mark-settlement = settlement
+key-mark-fortification = fortification, with its strength
+key-mark-mustering = mustering region
+key-mark-points = victory points
+key-leadership = leadership: tokens filled, characters hollow
+key-damage = damage
+key-pile = tokens, face down
+key-may = may be chosen
+key-may-attack = may be attacked
+key-chosen = chosen
+key-trail = last move
+
+## At the table: what has happened
+
+log = Log
+log-earlier = Show everything from the beginning
+taken-back = taken back
+game-over = The game is over
+rank = { $rank ->
+    [1] Winner: { $teams }
+   *[other] { $rank }. { $teams }
+}
+
+## What every game knows
+
+seat-name = { $team } ({ $number })
+everyone = everyone
+nobody = nobody
+value-hidden = hidden
+value-yes = yes
+value-no = no
+option-accept = accept
+option-decline = decline
+option-use = use { $source } ({ $owner })
+option-keep = change nothing
+rule-unknown-option = There is no such option.
+rule-not-your-decision = It is not your decision.
+rule-not-now = No rule forbids it, but something else is being decided now.
+rule-resigned = { $seat } resigned
+rule-timed-out = { $seat } ran out of time
+crumb-Parallel = at the same time
+crumb-Agreement = { $about_count ->
+    [0] agreement
+   *[other] agreement: { $about }
+}
+crumb-Replaced = instead
+crumb-Aftermath = afterwards
+event-Rolled = rolled ({ $purpose }): { $values }
+event-Moved = { $source } → { $target }{ $face ->
+    [hidden] {""}
+   *[other] : { $face }
+}
+event-Poured = { $source } → { $target }: { $count ->
+    [one] { $count } thing
+   *[other] all { $count } things
+}
+event-Shuffled = { $zone }: shuffled
+event-Looked = { $zone }: { $count } seen by { $seats }{ $faces ->
+    [hidden] {""}
+   *[other] : { $faces }
+}
+event-WentBack = the last choice is taken back
+ref-purpose-dice = dice
