@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+Tab = Literal["prompt", "hand", "battle", "pieces", "log"]
 
 PATIENCE = 20_000
 """Milliseconds after which a person gives up."""
@@ -42,10 +45,26 @@ class Person:
 
     # Coming in
 
+    def play_with_open_cards(self) -> None:
+        """Take the curtain away from the hands of two sides at one screen."""
+        self.page.locator(".tools button.icon").click()
+        self.page.locator(".settings .checkbox").click()
+        self.page.keyboard.press("Escape")
+
     def sit_down(self, address: str) -> None:
         """Come to a match and wait for the table."""
         self.page.goto(address)
         self.table.wait_for()
+
+    def turn_to(self, tab: Tab) -> None:
+        """Look at something that a phone shows behind a tab."""
+        found = self.page.locator(f'.sheet [role=tab][data-key="{tab}"]')
+        if found.count():
+            found.click()
+
+    def unfold(self) -> None:
+        """Open all that is folded away."""
+        self.page.evaluate("for (const d of document.querySelectorAll('details')) d.open = true")
 
     # Looking
 
@@ -117,7 +136,7 @@ class Person:
     def act_at_random(self, random: Random) -> None:
         """One click on something that is offered, as one who tries things would."""
         self.settle()
-        menu = self.page.locator(".option-menu [role=menuitem]")
+        menu = self.page.locator(".option-menu [role=menuitem], .card-detail .option")
         armed = self.page.locator(".confirm.armed .primary")
         if menu.count():
             self.click(menu.nth(random.randrange(menu.count())))
@@ -136,7 +155,5 @@ class Person:
             self.clicks += 1
             things.nth(random.randrange(things.count())).dispatch_event("click")
         elif buttons.count():
-            self.page.evaluate(
-                "for (const d of document.querySelectorAll('details')) d.open = true"
-            )
+            self.unfold()
             self.click(buttons.nth(random.randrange(buttons.count())))

@@ -16,11 +16,19 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.conftest import CHROMIUM, FLAGS, POSTGRES, Server
 from browser.people import Person
-from browser.scenes import begin_an_attack, play_until, sit_at_both_sides
+from browser.scenes import (
+    begin_an_attack,
+    play_until,
+    sit_at_both_sides,
+    with_a_choice_of_manoeuvres,
+    with_a_full_hand,
+    with_event_cards_in_battle,
+)
 from ostrog.server.database import create, drop, migrate
 
 SIZES = ((1920, 1080), (1024, 768), (390, 844))
 LANGUAGES = ("en", "pl", "ru")
+BEORN = '[data-sheet="sheet:beorn"]'
 
 
 def take(browser: Browser, server: Server, folder: Path) -> None:
@@ -43,8 +51,42 @@ def take(browser: Browser, server: Server, folder: Path) -> None:
             play_until(person, random, "casualties")
             person.page.wait_for_timeout(500)
             person.page.screenshot(path=folder / f"battle-{end}")
+            take_cards(person, server, folder, end)
             person.leave()
             print(end)
+
+
+def take_cards(person: Person, server: Server, folder: Path, end: str) -> None:
+    """Hands, single cards, discards, reference sheets, and a battle with cards."""
+    page = person.page
+
+    def take(name: str) -> None:
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / f"{name}-{end}")
+
+    sit_at_both_sides(person, server, curtain=True, at=with_a_full_hand)
+    take("curtain")
+    person.turn_to("hand")
+    page.locator(".hand .curtain").click()
+    take("hand")
+    page.locator(".hand .card-button.may").first.click()
+    take("card")
+    page.keyboard.press("Escape")
+    person.turn_to("pieces")
+    for name, opener in (("discards", "[data-pile=event-discard]"), ("sheet", BEORN)):
+        person.unfold()
+        page.locator(opener).click()
+        take(name)
+        page.keyboard.press("Escape")
+    page.locator(".tools button.icon").click()
+    page.locator(".settings .house").click()
+    take("house-values")
+    sit_at_both_sides(person, server, at=with_a_choice_of_manoeuvres)
+    person.turn_to("hand")
+    take("manoeuvre")
+    sit_at_both_sides(person, server, at=with_event_cards_in_battle)
+    person.turn_to("battle")
+    take("event-battle")
 
 
 def main() -> None:

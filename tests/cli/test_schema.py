@@ -32,5 +32,5 @@ def test_it_describes_messages_and_what_they_are_made_of() -> None:
 
 def test_it_names_the_roles_of_verbs_and_the_members_of_kinds() -> None:
     vocabulary = json.loads(run("schema", "--games").stdout)["five_armies"]
-    assert vocabulary["verbs"]["enter"] == {"character": "character", "region": "region"}
-    assert "ravenhill" in vocabulary["kinds"]["region"]
+    assert vocabulary["verbs"]["enter"] == {"character": "character", "place": "place"}
+    assert {"ravenhill", "eagles-eyrie", "mountain-pass-west"} <= set(vocabulary["kinds"]["place"])

@@ -47,3 +47,23 @@ def test_a_file_that_is_not_toml_is_named(tmp_path: Path) -> None:
     file.write_text("turns = [")
     assert "is not TOML" in run("tally", SKIRMISH, "--rulesets", str(file)).output
     assert "Cannot read" in run("tally", SKIRMISH, "--rulesets", str(tmp_path / "none")).output
+
+
+def test_what_a_role_can_be_is_summed_up() -> None:
+    answer = run("tally", SKIRMISH, "--games", "3", "--each", "lay.card", "--json")
+    report = json.loads(answer.stdout)
+    summed = dict(report["options"])
+    assert summed
+    assert all(name.startswith("lay.card:") for name in summed)
+    assert sum(summed.values()) == report["verbs"]["lay"]
+
+
+def test_an_ending_that_never_comes_is_missed() -> None:
+    answer = run("tally", SKIRMISH, "--games", "2", "--ending", "SKI-99", "--at-least", "1")
+    assert answer.exit_code == 1
+
+
+def test_every_verb_can_be_expected() -> None:
+    few = run("tally", SKIRMISH, "--games", "1", "--all-verbs", "--at-least", "100000", "--json")
+    assert few.exit_code == 1
+    assert "lay" in json.loads(few.stdout)["seldom"]

@@ -15,9 +15,16 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 Message = dict[str, Any]
 
 
-def open_match(client: TestClient[Litestar], *seats: int) -> str:
+def open_match(
+    client: TestClient[Litestar], *seats: int, ruleset: dict[str, int] | None = None
+) -> str:
     """A new match of Five Armies in which this browser takes these seats."""
-    wish = {"game": "five_armies", "scenario": "standard", "seats": list(seats)}
+    wish = {
+        "game": "five_armies",
+        "scenario": "standard",
+        "seats": list(seats),
+        "ruleset": ruleset or {},
+    }
     answer = client.post("/api/matches", json=wish)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import uuid
 from random import Random
 
@@ -53,6 +54,64 @@ def test_a_match_begins_when_both_seats_are_taken(ann: TestClient[Litestar]) -> 
         assert at_anns.decision(FREE)["kind"] == "activate-generals"
     carol = another_browser(ann)
     assert carol.post(f"/api/matches/{match}/join", json={"seat": FREE}).status_code == 409
+
+
+def test_a_match_is_opened_with_corrected_values(ann: TestClient[Litestar]) -> None:
+    offered = {value["path"]: value for value in ann.get("/api/games").json()[0]["house_values"]}
+    assert offered["bolt.dice"] == {
+        "path": "bolt.dice",
+        "label": "value-bolt-dice",
+        "value": 3,
+    }
+    match = open_match(ann, FREE, SHADOW, ruleset={"bolt.dice": 4, "characters.bard.movement": 1})
+    with at_table(ann, match) as table:
+        values = {
+            value["path"]: value["value"] for value in table.welcome["layout"]["house_values"]
+        }
+    assert values["bolt.dice"] == 4
+    assert values["characters.bard.movement"] == 1
+    assert values["bolt.success"] == 5
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        {"bolt.dice": "many"},
+        {"bolt.dice": 10_000},
+        {"stacking": 6},
+        {"setup.free-8.at": "nowhere"},
+        {"fate.fate-1.count": 900},
+        {"no.such.value": 1},
+        {"bolt": {"dice": 2}},
+    ],
+)
+def test_values_that_do_not_fit_open_no_match(
+    ann: TestClient[Litestar], ruleset: dict[str, object]
+) -> None:
+    wish = {"game": "five_armies", "scenario": "standard", "seats": [0], "ruleset": ruleset}
+    assert ann.post("/api/matches", json=wish).status_code == 400
+    assert ann.get("/api/matches").json() == []
+
+
+def test_a_hand_is_its_owners_only(ann: TestClient[Litestar]) -> None:
+    bob, carol = another_browser(ann), another_browser(ann)
+    match = open_match(ann, FREE)
+    bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
+    carol.get("/api/me")
+    held = {}
+    for client, zones in (
+        (ann, ("event-hand-free", "story-free-hand")),
+        (bob, ("event-hand-shadow", "story-shadow-hand")),
+    ):
+        with at_table(client, match) as table:
+            markers = table.standing["scene"]["markers"]
+        cards = [m["name"] for m in markers if m["form"] == "card" and m["at"] in zones]
+        assert len(cards) == 2
+        held[client] = cards
+    for client, others in ((ann, held[bob]), (bob, held[ann]), (carol, held[ann] + held[bob])):
+        with at_table(client, match) as table:
+            said = {**table.welcome, "layout": None}  # what all cards show is no secret
+            assert not [card for card in others if card in json.dumps(said)]
 
 
 def test_two_people_play_and_hear_the_same(ann: TestClient[Litestar], database: str) -> None:

@@ -10,6 +10,7 @@ from ostrog.cli import (
     count,
     fuzz,
     games,
+    mutate,
     play,
     playthrough,
     records,
@@ -26,6 +27,7 @@ app.command(help=say("help-play"))(play.play)
 app.command(help=say("help-replay"))(records.replay)
 app.command(help=say("help-verify"))(records.verify)
 app.command()(rules.rules)
+app.command()(mutate.mutate)
 app.command()(conform.conform)
 app.command()(fuzz.fuzz)
 app.command()(playthrough.playthrough)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from difflib import unified_diff
 from itertools import islice
 from pathlib import Path
@@ -12,6 +13,7 @@ import typer
 from ostrog.cli.arguments import ExpansionOption, GameArgument, ScenarioOption, SeedOption
 from ostrog.cli.games import find_game
 from ostrog.cli.speaking import Trouble, console
+from ostrog.kernel import BadRuleset, Ruleset
 from ostrog.testing.playthrough import playthrough as tell
 
 MOST_LINES = 40
@@ -26,6 +28,10 @@ def playthrough(
     seed: SeedOption = 0,
     decisions: Annotated[
         int | None, typer.Option(metavar="N", min=0, help="Stop after N decisions.")
+    ] = None,
+    ruleset: Annotated[
+        str | None,
+        typer.Option(metavar="FILE#NAME", help="Play by a ruleset of a TOML file of rulesets."),
     ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write to a file instead of the screen.")
@@ -50,9 +56,10 @@ def playthrough(
                 tuple(expansion or ()),
                 seed,
                 decisions,
+                ruleset=_ruleset(ruleset) if ruleset else None,
             )
         )
-    except LookupError as error:
+    except (LookupError, BadRuleset) as error:
         raise Trouble(f"This game cannot be set up: {error.args[0]}.") from error
     if out is not None:
         out.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
@@ -61,6 +68,17 @@ def playthrough(
     elif out is None:
         for line in lines:
             print(line)
+
+
+def _ruleset(text: str) -> Ruleset:
+    file, _, name = text.partition("#")
+    try:
+        rulesets: dict[str, Ruleset] = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise Trouble(f"Cannot read {file}: {error}.") from error
+    if name not in rulesets:
+        raise Trouble(f"{file} has no ruleset {name!r}.")
+    return rulesets[name]
 
 
 def _compare(file: Path, lines: list[str]) -> None:

@@ -112,9 +112,9 @@ def rules(
         raise Trouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
     try:
         if coverage:
-            _coverage(found.rulebook, _folder(found.name, tests), as_json, fail_under or 0)
+            _coverage(found.rulebook, tests_folder(found.name, tests), as_json, fail_under or 0)
         elif prove_count is not None:
-            folder = _folder(found.name, tests)
+            folder = tests_folder(found.name, tests)
             _prove(
                 found.rulebook,
                 folder,
@@ -132,7 +132,7 @@ def rules(
         raise Trouble(f"Cannot look at the tests: {error}") from error
 
 
-def _folder(game: str, tests: Path | None) -> Path:
+def tests_folder(game: str, tests: Path | None) -> Path:
     """Where the tests of a game are: as told, else where such tests usually are."""
     own = Path("tests/games", game)
     folder = tests or (own if own.is_dir() else Path("tests"))

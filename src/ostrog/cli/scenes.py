@@ -25,6 +25,10 @@ Look = Literal["always", "changed", "asked"]
 
 TELL: dict[str, Look] = {
     "dice": "always",
+    "hand": "always",
+    "open": "always",
+    "laid": "always",
+    "discard": "asked",
     "supply": "asked",
     "tokens": "changed",
     "waiting": "always",
@@ -106,6 +110,11 @@ class Teller:
         for tray in self._layout.trays:
             if tray.owner == seat and tray.kind != "tokens":
                 yield from self._tray(tray)
+        for sheet in self._layout.sheets:
+            beside = [self._card(marker) for marker in self._markers.get(sheet.id, [])]
+            if beside and sheet.owner == seat:
+                label = self._label(sheet.title)
+                yield Line(f"at:{sheet.id}", label, Text(BETWEEN).join(beside))
 
     def _army(self, counter: Counter) -> Text:
         parts = [self._times(self._label(part.label), part.count) for part in counter.parts]
@@ -203,9 +212,32 @@ class Teller:
             for marker in self._markers.get(tray.id, [])
             if marker.form != "pile"
         ]
-        if told and tray.kind in TELL:
+        if tray.kind in ("hand", "laid", "open"):
+            yield from self._cards(tray)
+        elif told and tray.kind in TELL:
             label = self._label(tray.label) if tray.label else self._say(f"tray-{tray.kind}")
             yield Line(f"tray:{tray.id}", label, Text(", ".join(told)), TELL[tray.kind])
+
+    def _cards(self, tray: Tray) -> Iterator[Line]:
+        """The names of the cards, or how many lie face down; what a card says is told once."""
+        markers = self._markers.get(tray.id, [])
+        names = [
+            str(marker.count) if marker.form == "pile" else self._name(marker) for marker in markers
+        ]
+        if names:
+            yield Line(f"tray:{tray.id}", self._label(tray.label), Text(", ".join(names)))
+        for marker in markers:
+            if marker.form != "pile":
+                yield Line(f"card:{marker.name}", "", self._card(marker), "changed")
+
+    def _card(self, marker: Marker) -> Text:
+        """A card's name, what it says, and what lies on it."""
+        text = Text(self._name(marker), style=SOMEBODY)
+        face = next((face for face in self._layout.faces if face.name == marker.name), None)
+        passages = face.passages if face is not None else ()
+        said = [self._label(passage.text) for passage in passages]
+        said += self._carried(marker.id)
+        return text.append(f": {BETWEEN.join(said)}", style="not bold") if said else text
 
     def _marks(self) -> Iterator[Line]:
         """What is printed on the board."""
@@ -241,6 +273,8 @@ class Teller:
             yield Text(self._places[fighter.at])
         if fighter.card:
             yield Text(cards[fighter.card], style=SOMEBODY)
+        if fighter.event:
+            yield Text(cards[fighter.event], style=SOMEBODY)
         if fighter.dice:
             yield self._dice(fighter.dice)
             yield Text(self._say("battle-hits", hits=fighter.hits, target=fighter.target))

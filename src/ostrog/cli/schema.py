@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from ostrog.cli.games import find_game, list_games
-from ostrog.kernel import Rules
+from ostrog.kernel import Ref, Rules
 from ostrog.server import messages
 
 UNIONS = ("ClientMessage", "ServerMessage")
@@ -62,11 +62,14 @@ def vocabularies() -> dict[str, object]:
 def vocabulary(rules: Rules) -> dict[str, object]:
     """Of each verb its roles with their kinds, and of each kind its members."""
     catalogue = rules.catalogue
-    kinds = [kind for verb in catalogue.verbs.values() for kind in verb.roles.values()]
+    kinds = dict[str, dict[Ref, None]]()  # kinds of one name are one to the words
+    for verb in catalogue.verbs.values():
+        for kind in verb.roles.values():
+            kinds.setdefault(kind.name, {}).update(dict.fromkeys(catalogue.members(kind)))
     return {
         "verbs": {
             verb.name: {role: kind.name for role, kind in verb.roles.items()}
             for verb in catalogue.verbs.values()
         },
-        "kinds": {kind.name: list(catalogue.members(kind)) for kind in kinds},
+        "kinds": {name: list(members) for name, members in kinds.items()},
     }

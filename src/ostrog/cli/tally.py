@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from statistics import median
 from typing import Annotated
 
 import typer
@@ -20,7 +22,7 @@ from ostrog.cli.arguments import (
 )
 from ostrog.cli.games import find_game, words_folders
 from ostrog.cli.speaking import Trouble, console
-from ostrog.kernel import BadRuleset, Game, Ruleset, State
+from ostrog.kernel import BadRuleset, Game, Rules, Ruleset, State, Verb
 from ostrog.testing.tallying import Tally
 from ostrog.testing.tallying import tally as run
 from ostrog.words import LANGUAGES
@@ -40,7 +42,18 @@ def tally(
     ] = None,
     each: Annotated[
         list[str] | None,
-        typer.Option(metavar="VERB", help="Count every option of this verb; once for each verb."),
+        typer.Option(
+            metavar="VERB[.ROLE][:REF]",
+            help="Count every option of this verb, all that its role can be, or one of these;"
+            " may be repeated.",
+        ),
+    ] = None,
+    all_verbs: Annotated[
+        bool, typer.Option(help="Expect every verb of the game, not only show them.")
+    ] = False,
+    ending: Annotated[
+        list[str] | None,
+        typer.Option(metavar="RULE", help="Expect games that end by this rule; may be repeated."),
     ] = None,
     at_least: Annotated[
         int,
@@ -50,13 +63,14 @@ def tally(
 ) -> None:
     """Play random games that seek what was seldom tried, and count what occurred.
 
-    Expected are all kinds of decisions that the game has words for, and all options of the verbs
-    named with --each.
+    Expected are all kinds of decisions that the game has words for, what is named with --each, and
+    with --all-verbs and --ending all verbs and these endings.
     """
     found = find_game(game)
     verbs = {verb.name: verb for verb in found.verbs}
     for name in each or ():
-        if name not in verbs:
+        verb, _, role = name.partition(":")[0].partition(".")
+        if verb not in verbs or (role and role not in verbs[verb].roles):
             raise Trouble(f"{found.name} has no verb {name!r}.")
     chosen = scenario or found.scenarios[0].name
     try:
@@ -75,15 +89,35 @@ def tally(
     except (LookupError, BadRuleset) as error:
         raise Trouble(f"This game cannot be set up: {error.args[0]}.") from error
     kinds = sorted({*report.kinds, *_kinds_with_words(found)})
-    options = [o.id for name in each or () for o in rules.catalogue.options(verbs[name])]
+    options = [label for name in each or () for label in _counted(report, rules, verbs, name)]
     seldom = report.seldom(kinds, report.kinds, at_least)
     seldom += report.seldom(options, report.options, at_least)
+    seldom += report.seldom(ending or (), report.outcomes, at_least)
+    if all_verbs:
+        seldom += report.seldom(list(verbs), report.verbs, at_least)
     if as_json:
         print(json.dumps(_described(report, kinds, options, seldom)))
     else:
-        _show(report, kinds, options, list(verbs), at_least)
+        _show(report, kinds, options, list(verbs), seldom)
     if seldom:
         raise typer.Exit(1)
+
+
+def _counted(report: Tally, rules: Rules, verbs: Mapping[str, Verb], name: str) -> list[str]:
+    """What is expected of a verb, or of one of its roles; what a role can be is summed up."""
+    what, _, ref = name.partition(":")
+    verb_name, _, role = what.partition(".")
+    verb = verbs[verb_name]
+    options = rules.catalogue.options(verb)
+    if not role:
+        return [name] if ref else [option.id for option in options]
+    place, labels = list(verb.roles).index(role), dict[str, None]()
+    for option in options:
+        label = f"{what}:{option.refs[place]}"
+        if name in (what, label):
+            report.options[label] += report.options[option.id]
+            labels[label] = None
+    return list(labels)
 
 
 def _rulesets(file: Path | None) -> list[Ruleset]:
@@ -116,12 +150,19 @@ def _described(
         "kinds": {kind: report.kinds[kind] for kind in kinds},
         "options": {option: report.options[option] for option in options},
         "verbs": dict(report.verbs),
+        "lengths": {
+            rule: [min(each), median(each), max(each)] for rule, each in report.lengths.items()
+        },
         "seldom": seldom,
     }
 
 
 def _show(
-    report: Tally, kinds: list[str], options: list[str], verbs: list[str], at_least: int
+    report: Tally,
+    kinds: list[str],
+    options: list[str],
+    verbs: list[str],
+    seldom: list[str],
 ) -> None:
     screen = console()
     for title, names, counted in (
@@ -133,8 +174,14 @@ def _show(
             continue
         table = Table(title, "times")
         for name in names:
-            seldom = title != "verb" and counted[name] < at_least
-            table.add_row(name, f"{counted[name]:,}", style="bold red" if seldom else "")
+            style = "bold red" if name in seldom else ""
+            table.add_row(name, f"{counted[name]:,}", style=style)
         screen.print(table)
+    table = Table("ended by", "games", "shortest", "median", "longest decisions")
+    for rule, lengths in sorted(report.lengths.items()):
+        shape = (min(lengths), round(median(lengths)), max(lengths))
+        style = "bold red" if rule in seldom else ""
+        table.add_row(rule, f"{len(lengths):,}", *(f"{n:,}" for n in shape), style=style)
+    screen.print(table)
     outcomes = ", ".join(f"{rule} {times}" for rule, times in sorted(report.outcomes.items()))
     screen.print(f"{report.games:,} games, {report.decisions:,} decisions; ended by: {outcomes}")

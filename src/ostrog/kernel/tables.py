@@ -117,10 +117,66 @@ class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place beside the board; where it is shown is up to the client."""
 
     id: str
-    kind: Literal["dice", "cards", "supply", "tokens", "waiting", "out"]
+    kind: Literal[
+        "dice",
+        "cards",
+        "hand",
+        "deck",
+        "open",
+        "laid",
+        "discard",
+        "supply",
+        "tokens",
+        "waiting",
+        "out",
+    ]
     owner: int = NOBODY
     label: str = ""
     """What it is called, where kind and owner do not say it."""
+
+
+class Passage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A text on a card or a sheet, such as one of the two halves of a card."""
+
+    text: str
+    title: str = ""
+    name: str = ""
+    """What kind of passage it is, for a sign beside it."""
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a card shows; the markers of that name show it."""
+
+    name: str
+    title: str
+    passages: tuple[Passage, ...]
+    kind: str = ""
+    """What kind of card it is, for a sign on it."""
+    label: str = ""
+    """What that kind is called."""
+    owner: int = NOBODY
+    values: tuple[Mark, ...] = ()
+    """Numbers and signs printed on it."""
+
+
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The reference card of somebody or something: what it can do."""
+
+    id: str
+    name: str
+    title: str
+    owner: int
+    passages: tuple[Passage, ...]
+    values: tuple[Mark, ...] = ()
+
+
+class HouseValue(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A value that no source of the game confirms, as this match is played."""
+
+    path: str
+    """How a ruleset names it."""
+    label: str
+    value: bool | int | str
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,6 +194,9 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     spots: tuple[Spot, ...]
     tracks: tuple[Track, ...]
     trays: tuple[Tray, ...]
+    faces: tuple[Face, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    house_values: tuple[HouseValue, ...] = ()
 
 
 # What lies there now
@@ -187,7 +246,7 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     form: Literal["token", "pile", "die", "card", "flag", "damage", "barrier", "pawn"]
     """How it is drawn; a pile lies face down."""
     at: str
-    """An area, a group, a space, a tray, or the figure it belongs to."""
+    """An area, a group, a space, a tray, a sheet, or the piece it belongs to."""
     name: str = ""
     """What it shows."""
     label: str = ""
@@ -202,6 +261,8 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str
     value: int
     hit: bool = False
+    again: bool = False
+    """Whether it was rolled a second time."""
 
 
 class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -220,6 +281,12 @@ class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
     hits: int = 0
     damage: int = 0
     """What is meant for this side and not prevented so far."""
+    added: int = 0
+    """What is added to each of its dice."""
+    reasons: tuple[str, ...] = ()
+    """Labels of what shaped its roll."""
+    event: str = ""
+    """The marker of a second card, played for its effect on this round."""
 
 
 class Battle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -271,6 +338,7 @@ def places(layout: Layout) -> list[str]:
         *(track.id for track in layout.tracks),
         *(space.id for track in layout.tracks for space in track.spaces),
         *(tray.id for tray in layout.trays),
+        *(sheet.id for sheet in layout.sheets),
     ]
 
 
@@ -311,7 +379,7 @@ def table_faults(layout: Layout, scene: Scene) -> list[str]:
     lying: list[Counter | Figure | Marker] = [*scene.counters, *scene.figures, *scene.markers]
     found += [f"{piece.id}: lies nowhere" for piece in lying if piece.at not in ids]
     for fighter in fighters(scene):
-        named = [ref for ref in (fighter.at, fighter.card, *fighter.used) if ref]
+        named = [ref for ref in (fighter.at, fighter.card, fighter.event, *fighter.used) if ref]
         found += [f"no {ref!r} to fight with" for ref in named if ref not in ids]
     if scene.battle is not None:
         fields = (scene.battle.at, *scene.battle.armies)

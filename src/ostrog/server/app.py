@@ -15,7 +15,7 @@ from litestar.static_files import create_static_files_router
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.server import guests, storage
-from ostrog.server.catalogue import describe, games
+from ostrog.server.catalogue import check_ruleset, describe, games
 from ostrog.server.database import connect
 from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from ostrog.server.live import Tables
@@ -93,6 +93,10 @@ async def open_match(
         raise ClientException("no such scenario") from error
     if not set(data.seats) <= set(scenario.seats):
         raise ClientException("no such seat")
+    try:
+        check_ruleset(game, data.ruleset)
+    except ValueError as error:
+        raise ClientException("the values of the ruleset do not fit the game") from error
     match = await storage.open_match(
         _engine(request.app.state),
         game=game.name,
@@ -101,6 +105,7 @@ async def open_match(
         opener=guest.id,
         seats={seat: seat in data.seats for seat in scenario.seats},
         contribution=_contribution(data.contribution),
+        ruleset=data.ruleset,
     )
     return await _info(request, match, guest)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import entry_points
 
-from ostrog.kernel import Game, State
+from ostrog.kernel import BadRuleset, Game, HouseValue, Mixer, Ruleset, State, new
 from ostrog.server.messages import GameKind, ScenarioKind, SeatKind
 
 GROUP = "ostrog.games"
@@ -28,4 +28,22 @@ def describe(game: Game[State]) -> GameKind:
             ScenarioKind(s.name, [SeatKind(seat, s.team(seat)) for seat in s.seats])
             for s in game.scenarios
         ],
+        list(house_values(game)),
     )
+
+
+@cache
+def house_values(game: Game[State]) -> tuple[HouseValue, ...]:
+    """What no source of a game confirms, as it is played without a ruleset."""
+    if game.table is None:
+        return ()
+    setting = new(game, game.scenarios[0].name, Mixer(0)).setting
+    return game.table.layout(setting).house_values
+
+
+def check_ruleset(game: Game[State], ruleset: Ruleset) -> None:
+    """Refuse all but the house values, and such as do not fit together (ValueError)."""
+    unknown = set(ruleset) - {value.path for value in house_values(game)}
+    if unknown:
+        raise BadRuleset(f"no house values: {sorted(unknown)}")
+    new(game, game.scenarios[0].name, Mixer(0), ruleset=ruleset)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from ostrog.kernel.tables import Highlight, Layout, Scene
+from ostrog.kernel.tables import Highlight, HouseValue, Layout, Scene
 from ostrog.kernel.views import View
 
 # Bounds: a message that exceeds one is refused before anything is done with it.
@@ -16,6 +16,11 @@ OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Picks = Annotated[list[OptionId], msgspec.Meta(max_length=64)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+RuleValue = (
+    bool
+    | Annotated[int, msgspec.Meta(ge=0, le=1_000)]
+    | Annotated[str, msgspec.Meta(max_length=60)]
+)
 
 
 # Over HTTP
@@ -54,6 +59,8 @@ class GameKind(msgspec.Struct, frozen=True):
     name: str
     version: int
     scenarios: list[ScenarioKind]
+    house_values: list[HouseValue] = []
+    """What no source confirms, and a match may be opened with other values of."""
 
 
 class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +71,10 @@ class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=8)]
     contribution: Annotated[str, msgspec.Meta(max_length=64)] = ""
     """Random hexadecimal digits from the client, mixed into the dice."""
+    ruleset: Annotated[
+        dict[Annotated[str, msgspec.Meta(max_length=100)], RuleValue], msgspec.Meta(max_length=200)
+    ] = {}
+    """Values of the game that this match overrides, by their paths."""
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

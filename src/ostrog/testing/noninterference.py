@@ -138,24 +138,28 @@ def answer(state: State, seat: int, random: Random) -> tuple[Option, ...]:
 
 
 def answer_alike(
-    state: State, seat: int, picks: tuple[Option, ...], faces: set[str], random: Random
+    state: State, seat: int, picks: tuple[Option, ...], backs: dict[str, str], random: Random
 ) -> bool:
-    """Answer with picks that differ from these at most in faces; False if there are none."""
+    """Answer with picks that differ from these at most in faces; False if there are none.
+
+    `backs` names the pool of each face: what another back shows, all can tell apart.
+    """
     answered = False
     for pick in picks:
         ask = ask_of(state, seat)
         if ask is None or answered:
             return False
-        fits = [option for option in ask.options if _alike(option, pick, faces)]
+        fits = [option for option in ask.options if _alike(option, pick, backs)]
         if not fits:
             return False
         answered = choose(state, seat, pick if pick in fits else random.choice(fits))
     return answered
 
 
-def _alike(one: Option, other: Option, faces: set[str]) -> bool:
+def _alike(one: Option, other: Option, backs: dict[str, str]) -> bool:
     return one.verb == other.verb and all(
-        a == b or (a in faces and b in faces) for a, b in zip(one.refs, other.refs, strict=True)
+        a == b or (str(a) in backs and backs[str(a)] == backs.get(str(b)))
+        for a, b in zip(one.refs, other.refs, strict=True)
     )
 
 
@@ -215,7 +219,7 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
     # The other world keeps the observer's own draft and has dropped everybody else's.
     begun = () if seat in observer else draft_of(one, seat)
     picks = begun + answer(one, seat, random)
-    faces = {face for pool in one.setting.pools for face in pool.faces}
+    backs = {face: pool.name for pool in one.setting.pools for face in pool.faces}
     same = True
     trial = other.clone()
     try:
@@ -225,7 +229,7 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
         if seat in observer:
             return  # its options differ, which the comparison above has reported
         trial = other.clone()
-        if not answer_alike(trial, seat, picks, faces, random):
+        if not answer_alike(trial, seat, picks, backs, random):
             report.count("choices without a counterpart")
             return
     learned = (

@@ -9,7 +9,19 @@ from typing import TypeVar
 
 import msgspec
 
-from ostrog.kernel import Event, Game, Mixer, Option, State, View, asks, choose, new, view
+from ostrog.kernel import (
+    Event,
+    Game,
+    Mixer,
+    Option,
+    Ruleset,
+    State,
+    View,
+    asks,
+    choose,
+    new,
+    view,
+)
 from ostrog.kernel.events import Told, redact
 from ostrog.kernel.views import Crumb, DecisionView
 
@@ -28,6 +40,8 @@ def playthrough(
     expansions: Sequence[str] = (),
     seed: int = 0,
     decisions: int | None = None,
+    *,
+    ruleset: Ruleset | None = None,
 ) -> Iterator[str]:
     """The lines of a game played at random, to its end or for so many decisions.
 
@@ -40,8 +54,14 @@ def playthrough(
     yield f"scenario: {scenario}"
     if expansions:
         yield f"expansions: {' '.join(expansions)}"
+    for path, value in (ruleset or {}).items():
+        yield f"ruleset: {path} = {value}"
     yield f"seed: {seed}"
-    random, state = Random(seed), new(game, scenario, Mixer(seed), expansions=expansions)
+    chance = Mixer(seed)
+    random, state = (
+        Random(seed),
+        new(game, scenario, chance, expansions=expansions, ruleset=ruleset),
+    )
     observers = state.setting.observers
     yield "== begin"
     yield from _told(state.scratch.outbox, observers)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
-import sys
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -18,11 +13,9 @@ from random import Random
 
 from ostrog.kernel import Rulebook
 from ostrog.testing.citations import collect_citations, project_root
+from ostrog.testing.copies import COPIED, Copy, copies, first_failure, last_lines
 from ostrog.testing.coverage import Coverage, cover
 from ostrog.testing.diffs import BadDiff, apply_diff
-
-COPIED = ("src", "tests", "pyproject.toml")
-"""What a copy of a project holds."""
 
 PASSED, FAILED = 0, 1
 """Exit codes of pytest."""
@@ -93,12 +86,12 @@ def prove(
             proofs[rule] = Proof(rule, Verdict.NO_PATCH, coverage.tests[rule], f"write {path}")
             on_proof(proofs[rule])
     if diffs:
-        with _copies(root, min(workers, len(diffs))) as copies:
-            _must_pass(copies[0], [test for rule in diffs for test in coverage.tests[rule]])
-            free: SimpleQueue[_Copy] = SimpleQueue()
-            for copy in copies:
+        with copies(root, min(workers, len(diffs))) as made:
+            _must_pass(made[0], [test for rule in diffs for test in coverage.tests[rule]])
+            free: SimpleQueue[Copy] = SimpleQueue()
+            for copy in made:
                 free.put(copy)
-            with ThreadPoolExecutor(len(copies)) as pool:
+            with ThreadPoolExecutor(len(made)) as pool:
                 waiting = [
                     pool.submit(_prove_in_any, free, rule, coverage.tests[rule], diff)
                     for rule, diff in diffs.items()
@@ -110,86 +103,17 @@ def prove(
     return [proofs[rule] for rule in drawn]
 
 
-@dataclass(frozen=True)
-class _Copy:
-    """A throw-away copy of a project."""
-
-    root: Path
-    original: Path
-
-    @contextmanager
-    def broken_by(self, diff: str, tests: Sequence[str]) -> Iterator[None]:
-        """Change files of the game as a diff says, and restore them afterwards."""
-        changed = apply_diff(diff, self.root)
-        files = {(self.root / test.partition("::")[0]).resolve() for test in tests}
-        if files & set(changed):
-            raise BadDiff("the patch changes a test that should notice it")
-        before = {path: path.read_bytes() for path in changed}
-        try:
-            for path, text in changed.items():
-                path.write_text(text, encoding="utf-8")
-            yield
-        finally:
-            for path, content in before.items():
-                path.write_bytes(content)
-
-    def run(self, tests: Sequence[str]) -> tuple[int, str]:
-        """The exit code and output of pytest for these tests, with the code of the copy."""
-        finished = subprocess.run(
-            [
-                *(sys.executable, "-m", "pytest", "-x", "-q"),
-                *("-p", "no:cacheprovider", "-p", "ostrog.testing.isolation"),
-                *(f"--never-import-from={self.original / folder}" for folder in ("src", "tests")),
-                f"--rootdir={self.root}",
-                *dict.fromkeys(tests),
-            ],
-            cwd=self.root,
-            env=self._environment(),
-            capture_output=True,
-            encoding="utf-8",
-            errors="replace",
-            timeout=SECONDS,
-            check=False,
-        )
-        return finished.returncode, (finished.stdout + finished.stderr).strip()
-
-    def _environment(self) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-        paths = [str(self.root / "src"), str(self.root / "tests"), kept.get("PYTHONPATH", "")]
-        return kept | {
-            "PYTHONPATH": os.pathsep.join(filter(None, paths)),
-            # A patch may leave size and second of a file alone: bytecode would go stale unnoticed.
-            "PYTHONDONTWRITEBYTECODE": "1",
-        }
-
-
-@contextmanager
-def _copies(original: Path, count: int) -> Iterator[list[_Copy]]:
-    with tempfile.TemporaryDirectory(prefix="ostrog-prove-") as folder:
-        copies = [_Copy(Path(folder).resolve() / str(i), original) for i in range(count)]
-        for copy in copies:
-            copy.root.mkdir()
-            for name in COPIED:
-                source = original / name
-                if source.is_dir():
-                    ignored = shutil.ignore_patterns("__pycache__")
-                    shutil.copytree(source, copy.root / name, ignore=ignored)
-                elif source.exists():
-                    shutil.copy2(source, copy.root / name)
-        yield copies
-
-
-def _must_pass(copy: _Copy, tests: Sequence[str]) -> None:
+def _must_pass(copy: Copy, tests: Sequence[str]) -> None:
     """Refuse tests that fail anyway: they would seem to bite."""
     try:
-        code, output = copy.run(tests)
+        code, output = copy.run(tests, SECONDS)
     except subprocess.TimeoutExpired as error:
         raise CannotProve(f"the tests take longer than {SECONDS:g} s") from error
     if code != PASSED:
-        raise CannotProve(f"the tests must pass before any rule is broken:\n{_last(output)}")
+        raise CannotProve(f"the tests must pass before any rule is broken:\n{last_lines(output)}")
 
 
-def _prove_in_any(free: SimpleQueue[_Copy], rule: str, tests: tuple[str, ...], diff: str) -> Proof:
+def _prove_in_any(free: SimpleQueue[Copy], rule: str, tests: tuple[str, ...], diff: str) -> Proof:
     copy = free.get()
     try:
         return _prove_in(copy, rule, tests, diff)
@@ -197,25 +121,20 @@ def _prove_in_any(free: SimpleQueue[_Copy], rule: str, tests: tuple[str, ...], d
         free.put(copy)
 
 
-def _prove_in(copy: _Copy, rule: str, tests: tuple[str, ...], diff: str) -> Proof:
+def _prove_in(copy: Copy, rule: str, tests: tuple[str, ...], diff: str) -> Proof:
     try:
-        with copy.broken_by(diff, tests):
-            code, output = copy.run(tests)
+        changed = apply_diff(diff, copy.root)
+        files = {(copy.root / test.partition("::")[0]).resolve() for test in tests}
+        if files & set(changed):
+            raise BadDiff("the patch changes a test that should notice it")
+        with copy.changed(changed):
+            code, output = copy.run(tests, SECONDS)
     except BadDiff as error:
         return Proof(rule, Verdict.ERROR, tests, f"{rule}.patch: {error}")
     except subprocess.TimeoutExpired:
         return Proof(rule, Verdict.ERROR, tests, f"not finished after {SECONDS:g} s")
     if code == FAILED:
-        return Proof(rule, Verdict.BITES, tests, _first_failure(output))
+        return Proof(rule, Verdict.BITES, tests, first_failure(output))
     if code == PASSED:
         return Proof(rule, Verdict.DOES_NOT_BITE, tests)
-    return Proof(rule, Verdict.ERROR, tests, f"pytest ended with {code}:\n{_last(output)}")
-
-
-def _first_failure(output: str) -> str:
-    failures = [line for line in output.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-    return failures[0].partition(" ")[2] if failures else ""
-
-
-def _last(output: str, lines: int = 15) -> str:
-    return "\n".join(output.splitlines()[-lines:])
+    return Proof(rule, Verdict.ERROR, tests, f"pytest ended with {code}:\n{last_lines(output)}")

@@ -27,6 +27,8 @@ class Tally(msgspec.Struct, kw_only=True):
     """Options chosen, by id."""
     outcomes: Counter[str] = msgspec.field(default_factory=Counter)
     """Games by the rule that ended them."""
+    lengths: dict[str, list[int]] = {}
+    """How many decisions the games took that each rule ended."""
 
     def seldom(self, expected: Sequence[str], counted: Counter[str], at_least: int) -> list[str]:
         """What of the expected occurred too seldom."""
@@ -59,10 +61,12 @@ def tally(
             expansions=expansions,
             ruleset=ruleset,
         )
+        before = report.decisions
         _play(state, random, tried, report)
         report.games += 1
         assert state.outcome is not None
         report.outcomes[state.outcome.reason] += 1
+        report.lengths.setdefault(state.outcome.reason, []).append(report.decisions - before)
         if progress is not None:
             progress(report.games)
     for answers in tried.values():

@@ -1,8 +1,8 @@
 """A slow second opinion on moves, retreats and casualties, written from the rule statements alone.
 
 It reads the data files of the game and imports none of its code, so that the two can be compared.
-Sides are "free" and "shadow". Beorn, Eagles, Great Bats and cards are left out: a position that is
-compared has no Beorn on the battlefield and no card at work.
+Sides are "free" and "shadow". Eagles, Great Bats and cards are left out: in a position that is
+compared no card is at work.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any
 FREE = "free"
 SHADOW = "shadow"
 GOBLINS = "goblins"
+BEORN = "beorn"
 DWARF_REGULARS = "dwarf-regulars"
 
 Units = tuple[tuple[str, int], ...]
@@ -62,7 +63,7 @@ ANY_TERRAIN_ATTACKING: frozenset[str] = frozenset(
     if unit.get("preferred_attacking", "none") == "any"
 )
 
-NEVER_IN_AN_ARMY = frozenset({"beorn", "lord-of-the-eagles"})
+NEVER_IN_AN_ARMY = frozenset({BEORN, "lord-of-the-eagles"})
 """B5A-10.18: the two characters to whom the rules for characters do not apply."""
 
 SIDE_OF_CHARACTER: dict[str, str] = {
@@ -211,6 +212,21 @@ def has_goblins(units: Units) -> bool:
     return any(name == GOBLINS for name, _ in units)
 
 
+def beorn_is_in(position: Position, region: str) -> bool:
+    """B5A-33.10: Beorn is in one region at a time, and in none before he enters play."""
+    return position.characters.get(BEORN) == region
+
+
+def hinders(position: Position, side: str, region: str) -> bool:
+    """B5A-14.1: whether an enemy stands in a region so that no army of a side can go there.
+
+    B5A-33.11 to 33.13, 28.14: for the Shadow, Beorn is an enemy like an army.
+    """
+    if holds_army(position, enemy_of(side), region):
+        return True
+    return side == SHADOW and beorn_is_in(position, region)
+
+
 def controller(position: Position, region: str) -> str | None:
     """B5A-17.8: only regions with a settlement or fortification have a controller.
 
@@ -238,13 +254,42 @@ def where_the_map_leads(position: Position, place: str) -> set[str]:
     return adjacent_regions(place)
 
 
-def steps(position: Position, side: str, place: str) -> set[str]:
-    """B5A-14.1: where an army can go in one step, which is never where an enemy army is."""
+def ways_on(position: Position, side: str, place: str) -> set[str]:
+    """B5A-14.1, 33.11: where an army can go in one step, which is never where an enemy is."""
     return {
         target
         for target in where_the_map_leads(position, place)
-        if not holds_army(position, enemy_of(side), target)
+        if not hinders(position, side, target)
     }
+
+
+def may_stay(position: Position, side: str, place: str) -> bool:
+    """B5A-33.10: an army of the Free Peoples may not end a move in Beorn's region.
+
+    B5A-33.11: nor may one of the Shadow, which never gets there.
+    """
+    return not beorn_is_in(position, place)
+
+
+def steps(position: Position, side: str, place: str) -> set[str]:
+    """B5A-14.1, 33.10, 33.11: where an army can end a move of one step."""
+    return {target for target in ways_on(position, side, place) if may_stay(position, side, target)}
+
+
+def first_steps(position: Position, side: str, kind: str, place: str) -> set[str]:
+    """Where an army can go in the first step of a move.
+
+    B5A-33.10: a fast move of the Free Peoples may pass through Beorn's region, if the army need not
+    stop there (16.4) and can go on: at least back to where it came from.
+    """
+    found = steps(position, side, place)
+    if kind == "fast":
+        found |= {
+            target
+            for target in ways_on(position, side, place)
+            if not must_stop(position, side, target) and steps(position, side, target)
+        }
+    return found
 
 
 def choices_of_units(units: Units) -> Iterator[Units]:
@@ -330,7 +375,7 @@ def moves(position: Position, side: str, kind: str, place: str) -> set[tuple[Par
     For a fast move these are the first steps.
     """
     may_move = MAY_MOVE[kind]
-    targets = steps(position, side, place)
+    targets = first_steps(position, side, kind, place)
     return {
         (part, target)
         for part in parts(position, side, place)
@@ -342,9 +387,10 @@ def moves(position: Position, side: str, kind: str, place: str) -> set[tuple[Par
 def must_stop(position: Position, side: str, at: str) -> bool:
     """B5A-16.4: an army stops on entering a region adjacent to a region with an enemy army.
 
-    B5A-20.11: a pass is adjacent to nothing here, so it stops nobody and nobody stops in it.
+    B5A-33.12: a Shadow army also stops beside Beorn. B5A-20.11: a pass is adjacent to nothing here,
+    so it stops nobody and nobody stops in it.
     """
-    return any(holds_army(position, enemy_of(side), region) for region in adjacent_regions(at))
+    return any(hinders(position, side, region) for region in adjacent_regions(at))
 
 
 def second_steps(position: Position, side: str, part: Part, at: str) -> set[str]:
@@ -374,6 +420,25 @@ def character_moves(position: Position, character: str, movement: int) -> set[st
     for _ in range(movement):
         reached = reached | {region for place in reached for region in adjacent_regions(place)}
     return reached - {start}
+
+
+def beorn_paths(position: Position, most: int) -> set[tuple[str, ...]]:
+    """B5A-33.8, 33.10: the ways Beorn can go: up to so many regions, one after the other.
+
+    He never enters a region with a Shadow army and need not stop beside one. He passes through
+    regions with friendly armies and does not stop there.
+    """
+    if position.characters.get(BEORN) not in REGIONS:
+        return set()
+    paths: set[tuple[str, ...]] = {(position.characters[BEORN],)}
+    for _ in range(most):
+        paths |= {
+            (*path, region)
+            for path in paths
+            for region in adjacent_regions(path[-1])
+            if not holds_army(position, SHADOW, region)
+        }
+    return {path for path in paths if not holds_army(position, FREE, path[-1])}
 
 
 # Attacks
@@ -415,26 +480,31 @@ MAY_ATTACK = {
 
 
 def attack_targets(position: Position, side: str, place: str, kind: str) -> set[str]:
-    """B5A-21.1, 14.11: the regions that the whole army in a place can attack from there."""
+    """B5A-21.1, 14.11: the regions that the whole army in a place can attack from there.
+
+    B5A-33.13: the Shadow can attack Beorn too.
+    """
     may_attack = MAY_ATTACK[kind]
     if not holds_army(position, side, place) or not may_attack(position, side, place):
         return set()
-    return {
-        target
-        for target in where_attacks_lead(place)
-        if holds_army(position, enemy_of(side), target)
-    }
+    return {target for target in where_attacks_lead(place) if hinders(position, side, target)}
+
+
+def beorn_targets(position: Position, region: str) -> set[str]:
+    """B5A-33.7: what Beorn can attack from the region where he has stopped."""
+    return {target for target in adjacent_regions(region) if holds_army(position, SHADOW, target)}
 
 
 def combined_targets(position: Position, side: str) -> dict[str, set[str]]:
     """B5A-29.1: enemy armies with two or more armies of the side in adjacent regions.
 
-    Any two or more of the places given may be named. B5A-20.9, 29.12: passes are not among them.
+    Any two or more of the places given may be named. B5A-20.9, 29.12: passes are not among them,
+    nor is Beorn. B5A-29.13: but Beorn can be attacked like that.
     """
     attackers = {
         target: {place for place in adjacent_regions(target) if holds_army(position, side, place)}
         for target in REGIONS
-        if holds_army(position, enemy_of(side), target)
+        if hinders(position, side, target)
     }
     return {target: places for target, places in attackers.items() if len(places) >= 2}
 
@@ -504,16 +574,14 @@ def terrain_advantage(
 
 
 def free_of_the_enemy(position: Position, defender_side: str, region: str) -> bool:
-    """B5A-28.12: no enemy army there, and not under enemy control."""
+    """B5A-28.12, 28.14: no enemy army there, nor Beorn, and not under enemy control."""
     enemy = enemy_of(defender_side)
-    return not holds_army(position, enemy, region) and controller(position, region) != enemy
+    return not hinders(position, defender_side, region) and controller(position, region) != enemy
 
 
 def away_from_the_enemy(position: Position, defender_side: str, region: str) -> bool:
-    """B5A-28.13: not adjacent to a region with an enemy army; passes do not count (20.11)."""
-    return not any(
-        holds_army(position, enemy_of(defender_side), other) for other in adjacent_regions(region)
-    )
+    """B5A-28.13, 28.14: not adjacent to a region with an enemy; passes do not count (20.11)."""
+    return not any(hinders(position, defender_side, other) for other in adjacent_regions(region))
 
 
 def held_by_the_defender(position: Position, defender_side: str, region: str) -> bool:
@@ -523,38 +591,92 @@ def held_by_the_defender(position: Position, defender_side: str, region: str) ->
     )
 
 
+def open_to_retreat(position: Position, defender_side: str, region: str, target: str) -> bool:
+    """B5A-28.12 to 28.15: the conditions that an ordinary region must meet."""
+    return (
+        free_of_the_enemy(position, defender_side, target)
+        and away_from_the_enemy(position, defender_side, target)
+        and not ford_between(region, target)  # B5A-28.15
+    )
+
+
 def retreat_regions(position: Position, defender_side: str, region: str) -> set[str]:
     """B5A-28.12 to 28.16: where the army in the battle region may retreat.
 
-    B5A-14.1 stands above the exception of 28.16: no army moves where an enemy army is.
+    B5A-14.1 stands above the exception of 28.16: no army moves where an enemy army is. So does
+    B5A-33.10: an army of the Free Peoples ends no retreat in Beorn's region.
     """
     return {
         target
-        for target in adjacent_regions(region)
-        if not holds_army(position, enemy_of(defender_side), target)
-        and (
-            held_by_the_defender(position, defender_side, target)
-            or (
-                free_of_the_enemy(position, defender_side, target)
-                and away_from_the_enemy(position, defender_side, target)
-                and not ford_between(region, target)  # B5A-28.15
-            )
-        )
+        for target in steps(position, defender_side, region) & adjacent_regions(region)
+        if held_by_the_defender(position, defender_side, target)
+        or open_to_retreat(position, defender_side, region, target)
     }
 
 
 def forced_regions(position: Position, defender_side: str, region: str) -> set[str]:
-    """B5A-28.17: what the attacker chooses from, if no region is allowed to the defender."""
+    """B5A-28.17: what the attacker chooses from, if no region is allowed to the defender.
+
+    Nobody is driven into Beorn's region: he counts as an army for the Shadow, and an army of the
+    Free Peoples may not end there (33.10).
+    """
     return {
         target
         for target in adjacent_regions(region)
         if free_of_the_enemy(position, defender_side, target)
+        and may_stay(position, defender_side, target)
     }
 
 
 def may_leave(position: Position, side: str, region: str) -> bool:
     """B5A-28.18, 28.25: whether the army in the battle region can retreat or rout at all."""
     return bool(retreat_regions(position, side, region) or forced_regions(position, side, region))
+
+
+def without_friends(position: Position, targets: set[str]) -> set[str]:
+    """B5A-33.10, 33.19: Beorn does not go where an army of the Free Peoples is."""
+    return {target for target in targets if not holds_army(position, FREE, target)}
+
+
+def beorn_retreat_regions(position: Position, region: str) -> set[str]:
+    """B5A-33.19: Beorn retreats by the same rules, but not into a region with a friendly army."""
+    return without_friends(
+        position,
+        {
+            target
+            for target in adjacent_regions(region)
+            if controller(position, target) == FREE
+            or open_to_retreat(position, FREE, region, target)
+        }
+        & ways_on(position, FREE, region),
+    )
+
+
+def beorn_forced_regions(position: Position, region: str) -> set[str]:
+    """B5A-33.19, 28.17: where the Shadow can drive Beorn, if no region is allowed to him."""
+    return without_friends(
+        position,
+        {
+            target
+            for target in adjacent_regions(region)
+            if free_of_the_enemy(position, FREE, target)
+        },
+    )
+
+
+def beorn_may_leave(position: Position, region: str) -> bool:
+    """B5A-33.19, 28.18: whether Beorn can retreat at all."""
+    return bool(beorn_retreat_regions(position, region) or beorn_forced_regions(position, region))
+
+
+# Dice
+
+
+def is_hit(value: int, added: int, target: int) -> bool:
+    """B5A-23.7, 23.16 to 23.18: a 1 always misses, a 6 always hits, whatever is added."""
+    if value in (1, 6):
+        return value == 6
+    return max(1, min(6, value + added)) >= target
 
 
 # Casualties

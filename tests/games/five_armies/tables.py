@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Self
 
 from ostrog.games.five_armies import game
-from ostrog.games.five_armies.components import FREE, SHADOW, UNIT, UNITS
+from ostrog.games.five_armies.components import FREE, SHADOW, SIDES, UNIT, UNITS
 from ostrog.games.five_armies.dice import Actions
+from ostrog.games.five_armies.fate_cards import FATE_SOURCES
+from ostrog.games.five_armies.story_shadow import HOWLING_ORCS
 from ostrog.games.five_armies.turn import FiveArmies, Turn
 from ostrog.games.five_armies.war import Army, War
 from ostrog.kernel import Ruleset
@@ -20,7 +22,8 @@ __all__ = ["FREE", "SHADOW", "Battlefield"]
 class Battlefield(Table[War]):
     """A table of the game. It begins as set up, before phase 2 of the first turn.
 
-    `Battlefield.empty()` has no armies, no recruitment tokens and no characters on the board.
+    `Battlefield.empty()` has no armies, no recruitment tokens and no characters on the board, and
+    nobody holds a card.
     """
 
     def __init__(self, *, ruleset: Ruleset | None = None, seed: int = 0) -> None:
@@ -35,7 +38,7 @@ class Battlefield(Table[War]):
             if at != "waiting":
                 table.state.characters[who] = "waiting"
         table.lay("shadow-flipped").lay("elves-flipped").lay("dwarves-and-men-flipped")
-        return table
+        return table.hand(FREE).hand(SHADOW)
 
     @property
     def free(self) -> Seat[War]:
@@ -64,6 +67,36 @@ class Battlefield(Table[War]):
         self.state.characters[who] = place
         self.state.scratch.asks = None
         return self
+
+    def hand(self, seat: int, *cards: str) -> Self:
+        """A side holds these Event and Story cards, and no others."""
+        side = SIDES[seat]
+        events = [card for card in cards if card.startswith("ev-")]
+        self.lay(f"event-hand-{side}", *events)
+        return self.lay(f"story-{side}-hand", *[card for card in cards if card not in events])
+
+    def on_table(self, *cards: str) -> Self:
+        """These Story cards lie on the table; Howling Orcs is in force."""
+        for seat, prefix in ((FREE, "sf-"), (SHADOW, "ss-")):
+            own = [card for card in cards if card.startswith(prefix)]
+            if own:
+                self.lay(f"story-{SIDES[seat]}-table", *own)
+        if HOWLING_ORCS.name in cards:
+            self.state.activate(HOWLING_ORCS, SHADOW)
+        return self
+
+    def beside(self, *cards: str) -> Self:
+        """These Fate cards lie beside their characters, and are in force."""
+        self.lay("fate-beside", *cards)
+        for card in cards:
+            if card in FATE_SOURCES:
+                self.state.activate(FATE_SOURCES[card], FREE)
+        return self
+
+    def beorn(self, region: str, *, wrath: int = 8) -> Self:
+        """Beorn is in play."""
+        self.state.track.pop("beorn", None)
+        return self.character("beorn", region).board(wrath=wrath)
 
     def controls(self, *regions: str) -> Self:
         """The Shadow controls these regions, and no others."""
@@ -106,6 +139,14 @@ class Battlefield(Table[War]):
         self.acting(army.seat, **{"shadow" if army.seat == SHADOW else "free": face})
         self.seat(army.seat).chooses(f"act:{face}:{action}")
         self.seat(army.seat).chooses(f"army:{place}", f"attack:{region}")
+        return self
+
+    def plays(self, seat: int, card: str, *, die: str = "event", other: str = "event") -> Self:
+        """A side plays a card that it takes in hand first; both have one die left."""
+        self.hand(seat, card)
+        own, foe = ("free", "shadow") if seat == FREE else ("shadow", "free")
+        self.acting(seat, **{own: die, foe: other})
+        self.seat(seat).chooses(f"play:{die}:{card}")
         return self
 
     def manoeuvres(self, *, free: str = "regroup", shadow: str = "regroup") -> Self:

@@ -8,6 +8,7 @@ from games.five_armies.tables import FREE, SHADOW, Battlefield
 from ostrog.games.five_armies import game, log
 from ostrog.games.five_armies.battlefield import POINTS
 from ostrog.games.five_armies.components import UNIT, read_values
+from ostrog.games.five_armies.vocabulary import MANOEUVRES
 
 VALUES = read_values()
 SHADOW_REGIONS = (
@@ -33,6 +34,11 @@ def all_on_the_board(**units: int) -> Battlefield:
         for first in range(0, count, 5):
             table.army(next(regions), **{unit: min(5, count - first)})
     return table
+
+
+def not_events(options: list[str]) -> list[str]:
+    """The manoeuvres that are no Event cards."""
+    return sorted(option for option in options if not option.startswith("manoeuvre:ev-"))
 
 
 # Players and dice
@@ -169,8 +175,30 @@ def test_no_more_than_six_great_bats_take_the_field() -> None:
 # Cards and tokens
 
 
+@pytest.mark.rule("B5A-1.8")
+def test_there_are_ninety_two_cards() -> None:
+    table = Battlefield()
+    size = table.state.size
+    events = [zone for zone in table.state.setting.places if zone.startswith("event-")]
+    assert sum(size(zone) for zone in events) == 30
+    for side in ("free", "shadow"):
+        stories = [zone for zone in table.state.setting.places if zone.startswith(f"story-{side}-")]
+        assert sum(size(zone) for zone in stories) == 20
+    assert size("fate-deck") == 9
+    assert len(MANOEUVRES) + 1 == 13  # each side has a Regroup of its own
+    assert 30 + 20 + 20 + 9 + 13 == 92
+
+
+@pytest.mark.rule("B5A-1.8")
+def test_no_two_cards_are_the_same() -> None:
+    table = Battlefield.empty()
+    decks = ("event-deck", "story-free-deck", "story-shadow-deck", "fate-deck")
+    cards = [card for deck in decks for card in table.state.faces(deck)]
+    assert len(set(cards)) == len(cards) == 79
+
+
 @pytest.mark.rule("B5A-1.9")
-def test_there_is_a_card_for_each_unit_type_a_regroup_for_each_side_and_one_for_the_bats() -> None:
+def test_each_unit_type_has_a_card_each_side_a_regroup_thorin_and_the_bats_a_special_one() -> None:
     table = Battlefield.empty().army(
         "camp",
         lake_men=1,
@@ -181,16 +209,18 @@ def test_there_is_a_card_for_each_unit_type_a_regroup_for_each_side_and_one_for_
     )
     table.army("eastern-bank-north-plains", orcs=1, great_orcs=1, wargs=1, goblins=1)
     table.state.bats["eastern-bank"] = 1
+    table.character("thorin", "camp").beside("fate-mighty-strokes")
     table.attack("eastern-bank-north-plains", "camp")
-    assert sorted(table.free.options) == [
+    assert not_events(table.free.options) == [
         "manoeuvre:regroup",
+        "manoeuvre:thorins-mighty-strokes",
         "manoeuvre:unit-dwarf-regulars",
         "manoeuvre:unit-dwarf-veterans",
         "manoeuvre:unit-lake-men",
         "manoeuvre:unit-wood-elf-archers",
         "manoeuvre:unit-wood-elf-spearmen",
     ]
-    assert sorted(table.shadow.options) == [
+    assert not_events(table.shadow.options) == [
         "manoeuvre:regroup",
         "manoeuvre:unit-goblins",
         "manoeuvre:unit-great-orcs",

@@ -10,6 +10,7 @@ from ostrog.games.five_armies.components import BACKS, UNITS, token_units
 from ostrog.games.five_armies.control import controls, tokens_at
 from ostrog.games.five_armies.victory import victory_points
 
+DECKS = ("event-deck", "story-free-deck", "story-shadow-deck", "fate-deck")
 PILES = {back: f"{back}-pile" for back in BACKS}
 
 
@@ -152,6 +153,34 @@ def test_the_shadow_starts_in_its_mustering_points_and_regions_with_twelve_token
 def test_nothing_is_damaged_or_led_by_tokens_at_the_start() -> None:
     table = Battlefield()
     assert {(army.damage, army.tokens) for army in table.state.armies.values()} == {(0, 0)}
+
+
+# Cards
+
+
+@pytest.mark.rule("B5A-2.6")
+def test_the_decks_lie_face_down() -> None:
+    table = Battlefield()
+    assert [table.state.size(deck) for deck in DECKS] == [28, 19, 19, 9]  # after the first draws
+    for view in (table.view(FREE), table.view(SHADOW), table.view()):
+        assert view.zones["event-deck"].known == []
+        assert [view.zones[deck].order for deck in DECKS] == [[], [], [], []]
+    assert table.shadow.sees("story-free-deck") == table.free.sees("story-shadow-deck") == []
+
+
+@pytest.mark.rule("B5A-2.6")
+@pytest.mark.parametrize(
+    ("deck", "to"),
+    [
+        ("event-deck", "event-open"),
+        ("story-free-deck", "story-free-open"),
+        ("story-shadow-deck", "story-shadow-open"),
+        ("fate-deck", "fate-beside"),
+    ],
+)
+def test_each_deck_is_shuffled(deck: str, to: str) -> None:
+    first = {Battlefield.empty(seed=seed).state.draw(deck, to) for seed in range(20)}
+    assert len(first) > 4
 
 
 # The rest of the board

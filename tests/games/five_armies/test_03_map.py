@@ -9,11 +9,13 @@ from ostrog.games.five_armies import log
 from ostrog.games.five_armies.battlefield import (
     BORDERS,
     CONTROLLABLE,
+    EYRIE,
     FORTIFICATIONS,
     MAP,
     MUSTERING,
     NEIGHBOURS,
     PASSES,
+    PLACES,
     POINTS,
     REGIONS,
     SETTLEMENTS,
@@ -398,6 +400,25 @@ def test_points_and_passes_lie_in_no_territory() -> None:
     table.acting(SHADOW, shadow="muster army").shadow.chooses("act:muster:cloud-of-bats")
     table.shadow.may("army:broken-lands-north-plains")
     table.shadow.may_not("army:mountain-pass-north", because="B5A-34.3")
+
+
+@pytest.mark.rule("B5A-3.13")
+def test_the_eyrie_is_no_region() -> None:
+    assert EYRIE not in (*PLACES, *TERRITORY, *TERRAIN)
+    table = Battlefield.empty().army("ravenhill", dwarf_regulars=1, tokens=1)
+    table.board(marker=8).acting(FREE, free="muster", shadow="army")
+    table.free.chooses("act:muster:enter-play").chooses(f"enter:lord-of-the-eagles:{EYRIE}")
+    assert table.state.characters["lord-of-the-eagles"] == EYRIE
+
+
+@pytest.mark.rule("B5A-3.13")
+def test_only_eagles_and_their_lord_are_in_the_eyrie() -> None:
+    table = Battlefield.empty().army("ravenhill", dwarf_regulars=1, tokens=1).board(marker=8)
+    table.character("lord-of-the-eagles", EYRIE).acting(FREE, free="character muster")
+    table.free.chooses("act:character:enter-play")
+    table.free.may("enter:bilbo:ravenhill", "enter:thorin:front-gate")
+    for who in ("bilbo", "thorin"):
+        table.free.may_not(f"enter:{who}:{EYRIE}", because="B5A-10.5")
 
 
 @pytest.mark.rule("B5A-3.14")

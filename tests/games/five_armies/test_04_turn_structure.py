@@ -11,6 +11,21 @@ from ostrog.kernel import Event
 
 ONES_AND_TWOS = ("fate-1", "fate-1-symbol", "fate-2", "fate-2-symbol") * 2
 SPECIAL = ("fate-arkenstone", "fate-necromancer")
+FREE_STORIES = (
+    "sf-lucky-number",
+    "sf-dismay",
+    "sf-elf-lords",
+    "sf-last-stand",
+    "sf-rescue",
+)
+SHADOW_STORIES = (
+    "ss-war-band",
+    "ss-orc-army",
+    "ss-black-tide",
+    "ss-ill-chance",
+    "ss-howling-orcs",
+    "ss-great-dread",
+)
 SEVEN_REGIONS = (
     "broken-lands-spur-plains",
     "broken-lands-central-plains",
@@ -75,6 +90,7 @@ def test_a_turn_has_six_phases_in_their_order_and_another_turn_follows() -> None
     ]
     phases = {
         log.TurnBegan: "turn",
+        log.CardsDrawn: "recovery",
         log.GeneralActivated: "generals",
         log.FateAdvanced: "fate",
         log.BatsSent: "shadow leadership",
@@ -84,13 +100,14 @@ def test_a_turn_has_six_phases_in_their_order_and_another_turn_follows() -> None
     told = [phases[type(event)] for event in happened if type(event) in phases]
     assert list(dict.fromkeys(told)) == [
         "turn",
+        "recovery",
         "generals",
         "fate",
         "shadow leadership",
         "actions",
         "end",
     ]
-    assert happened[-1] == log.TurnBegan(2)
+    assert told[-3:] == ["turn", "recovery", "recovery"]
     assert table.asked == [(FREE, "activate-generals")]
 
 
@@ -120,6 +137,65 @@ def test_all_dice_are_there_again_in_the_next_turn() -> None:
     table.phase("actions")
     rolled = [event for event in table.events if isinstance(event, log.DiceRolled)]
     assert [(event.seat, len(event.faces)) for event in rolled] == [(FREE, 5), (SHADOW, 6)]
+
+
+def drawn(table: Battlefield) -> list[Event]:
+    """The draws and discards since the last choice."""
+    return [e for e in table.events if isinstance(e, log.CardsDrawn | log.CardsBuried)]
+
+
+def before_a_turn() -> Battlefield:
+    """Nobody holds a card; Bard can be activated afterwards."""
+    return Battlefield.empty().army("camp", lake_men=1).character("bard", "camp")
+
+
+@pytest.mark.rule("B5A-4.3")
+def test_in_phase_1_each_player_draws_an_event_and_a_story_the_free_peoples_first() -> None:
+    table = at_the_end_of_a_turn(before_a_turn())
+    assert drawn(table) == [log.CardsDrawn(FREE, 1, 1), log.CardsDrawn(SHADOW, 1, 1)]
+    for side in ("free", "shadow"):
+        assert table.state.size(f"event-hand-{side}") == 1
+        assert table.state.size(f"story-{side}-hand") == 1
+    assert table.state.size("event-deck") == 28
+    assert table.state.pool == [5, 6]  # the dice came first
+    assert table.asked == [(FREE, "activate-generals")]
+
+
+@pytest.mark.rule("B5A-4.3")
+def test_the_last_event_card_is_drawn_by_the_free_peoples() -> None:
+    table = before_a_turn()
+    last, *others = table.state.faces("event-deck")
+    at_the_end_of_a_turn(table.lay("event-open", *others))  # nothing can be shuffled
+    assert drawn(table) == [log.CardsDrawn(FREE, 1, 1), log.CardsDrawn(SHADOW, 0, 1)]
+    assert table.free.sees("event-hand-free") == [last]
+    assert table.state.size("event-hand-shadow") == 0
+
+
+@pytest.mark.rule("B5A-4.4")
+def test_in_phase_1_each_player_discards_down_to_six_cards_of_his_choice() -> None:
+    table = before_a_turn().hand(FREE, *FREE_STORIES[:5]).hand(SHADOW, *SHADOW_STORIES[:6])
+    table.phase("recovery")
+    assert table.asked == [(FREE, "discard-to-limit")]  # before the Shadow has drawn
+    assert table.state.size("story-shadow-hand") == 6
+    table.free.may_not("done", because="B5A-8.6").chooses(f"discard:{FREE_STORIES[3]}", "done")
+    assert table.asked == [(SHADOW, "discard-to-limit")]
+    table.shadow.chooses(f"discard:{SHADOW_STORIES[0]}", f"discard:{SHADOW_STORIES[5]}", "done")
+    assert FREE_STORIES[3] not in table.free.sees("story-free-hand")
+    assert table.shadow.sees("story-shadow-buried") == sorted(
+        [SHADOW_STORIES[0], SHADOW_STORIES[5]]
+    )
+    for side in ("free", "shadow"):
+        hand = table.state.size(f"event-hand-{side}") + table.state.size(f"story-{side}-hand")
+        assert hand == 6
+    assert table.asked == [(FREE, "activate-generals")]
+
+
+@pytest.mark.rule("B5A-4.4")
+def test_who_holds_six_cards_after_drawing_discards_none() -> None:
+    table = before_a_turn().hand(FREE, *FREE_STORIES[:4]).hand(SHADOW, *SHADOW_STORIES[:4])
+    table.phase("recovery")
+    assert table.asked == [(FREE, "activate-generals")]
+    assert table.state.size("story-free-hand") == table.state.size("story-shadow-hand") == 5
 
 
 # Phase 2
@@ -300,10 +376,14 @@ def test_phase_6_removes_the_leadership_tokens_of_both_sides() -> None:
 
 
 @pytest.mark.rule("B5A-4.13")
-def test_phase_6_removes_all_great_bats() -> None:
+def test_phase_6_removes_all_great_bats_and_returns_the_eagles_to_the_eyrie() -> None:
     table = Battlefield().board(bats=dict(zip(TERRITORIES, (1, 2, 0, 3), strict=True)))
+    table.board(eagles=table.state.eagles | {"valley": 2, "broken-lands": 1})
+    table.character("lord-of-the-eagles", "eastern-bank")
     at_the_end_of_a_turn(table)
     assert table.state.bats == dict.fromkeys(TERRITORIES, 0)
+    assert table.state.eagles == dict.fromkeys(TERRITORIES, 0) | {"eagles-eyrie": 3}
+    assert table.state.characters["lord-of-the-eagles"] == "eagles-eyrie"
 
 
 @pytest.mark.rule("B5A-4.14")
@@ -317,8 +397,9 @@ def test_phase_6_removes_unused_activation_tokens() -> None:
 
 
 @pytest.mark.rule("B5A-4.15")
-def test_phase_6_leaves_damage_control_recruitment_tokens_and_passes_alone() -> None:
+def test_phase_6_leaves_damage_control_tokens_passes_and_cards_on_the_table_alone() -> None:
     table = Battlefield().army("camp", lake_men=3, damage=2, tokens=1)
+    table.on_table("sf-lucky-number", "ss-howling-orcs").beside("fate-fury-of-the-dwarves")
     table.army("valley-south-plains", orcs=4, damage=3, tokens=1).controls("ravenhill", "camp")
     table.board(breaches={"front-gate": 2, "eastern-spur": 0, "ravenhill": 3})
     table.state.open_passes["goblin-mustering-point-north"] = True
@@ -337,3 +418,6 @@ def test_phase_6_leaves_damage_control_recruitment_tokens_and_passes_alone() -> 
         "goblin-mustering-point-west": False,
     }
     assert {zone: table.state.faces(zone) for zone in zones} == tokens
+    assert table.state.faces("story-free-table") == ["sf-lucky-number"]
+    assert table.state.faces("story-shadow-table") == ["ss-howling-orcs"]
+    assert table.state.faces("fate-beside") == ["fate-fury-of-the-dwarves"]

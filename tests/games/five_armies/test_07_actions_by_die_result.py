@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.log import BattleBegan, CharacterMoved, Rallied, TokenFlipped
+from ostrog.games.five_armies.log import (
+    BattleBegan,
+    CardsDrawn,
+    CharacterMoved,
+    Rallied,
+    TokenFlipped,
+)
 from ostrog.games.five_armies.vocabulary import ACTIONS
 
 NORTH_POINT = "goblin-mustering-point-north"
@@ -13,6 +19,11 @@ NORTH_PASS = "mountain-pass-north"
 WEST_POINT = "goblin-mustering-point-west"
 WEST_PASS = "mountain-pass-west"
 BELOW_NORTH_PASS = "eastern-bank-central-mountains"
+
+ARMY_CARD = "ev-encirclement-no-quarter"
+CHARACTER_CARD = "ev-troop-leader-battle-fury"
+MUSTER_CARD = "ev-blow-the-horns-no-quarter"
+SHADOW_STORY = "ss-howling-orcs"
 
 OPEN = {NORTH_POINT: True, WEST_POINT: True}
 
@@ -258,6 +269,91 @@ def test_a_rally_may_take_one_army_only_and_needs_a_damaged_one() -> None:
     assert table.asked == [(FREE, "act")]
 
 
+# Cards
+
+
+def holding(seat: int, die: str, *more: str) -> Battlefield:
+    """A side with one card of each type, an own story and one die; the other has one too."""
+    table = Battlefield.empty().army("camp", lake_men=1).army("valley-east-plains", orcs=1)
+    table.hand(seat, ARMY_CARD, CHARACTER_CARD, MUSTER_CARD, *more)
+    own, foe = ("free", "shadow") if seat == FREE else ("shadow", "free")
+    return table.acting(seat, **{own: die, foe: "event"})
+
+
+@pytest.mark.rule("B5A-7.4")
+@pytest.mark.parametrize(("seat", "story"), [(FREE, "sf-on-the-march"), (SHADOW, "ss-war-band")])
+def test_an_army_result_plays_an_army_card(seat: int, story: str) -> None:
+    for die in ("muster-army", "army") if seat == SHADOW else ("muster-army",):
+        table = holding(seat, die, story)
+        table.seat(seat).may(f"play:{die}:{ARMY_CARD}", f"play:{die}:{story}")
+    for die in ("muster", "character"):
+        table = holding(seat, die, story)
+        refused = (f"play:{die}:{ARMY_CARD}", f"play:{die}:{story}")
+        table.seat(seat).may_not(*refused, because="B5A-7.4")
+
+
+@pytest.mark.rule("B5A-7.8")
+@pytest.mark.parametrize(("seat", "story"), [(FREE, "sf-dismay"), (SHADOW, "ss-black-tide")])
+def test_a_character_result_plays_a_character_card(seat: int, story: str) -> None:
+    table = holding(seat, "character", story)
+    table.seat(seat).may(f"play:character:{CHARACTER_CARD}", f"play:character:{story}")
+    for die in ("muster", "muster-army"):
+        table = holding(seat, die, story)
+        refused = (f"play:{die}:{CHARACTER_CARD}", f"play:{die}:{story}")
+        table.seat(seat).may_not(*refused, because="B5A-7.8")
+
+
+@pytest.mark.rule("B5A-7.13")
+@pytest.mark.parametrize(("seat", "story"), [(FREE, "sf-rescue"), (SHADOW, "ss-orc-army")])
+def test_a_muster_result_plays_a_muster_card(seat: int, story: str) -> None:
+    for die in ("muster", "muster-army"):
+        table = holding(seat, die, story)
+        table.seat(seat).may(f"play:{die}:{MUSTER_CARD}", f"play:{die}:{story}")
+    for die in ("character", "army") if seat == SHADOW else ("character",):
+        table = holding(seat, die, story)
+        refused = (f"play:{die}:{MUSTER_CARD}", f"play:{die}:{story}")
+        table.seat(seat).may_not(*refused, because="B5A-7.13")
+
+
+@pytest.mark.rule("B5A-7.10")
+@pytest.mark.parametrize(
+    ("seat", "stories"),
+    [
+        (FREE, ("sf-on-the-march", "sf-dismay", "sf-rescue")),
+        (SHADOW, ("ss-war-band", "ss-black-tide", "ss-orc-army")),
+    ],
+)
+def test_an_event_result_plays_a_card_of_any_type(seat: int, stories: tuple[str, ...]) -> None:
+    table = holding(seat, "event", *stories)
+    for card in (ARMY_CARD, CHARACTER_CARD, MUSTER_CARD, *stories):
+        table.seat(seat).may(f"play:event:{card}")
+
+
+@pytest.mark.rule("B5A-7.9")
+@pytest.mark.parametrize("seat", [FREE, SHADOW])
+def test_an_event_result_draws_an_event_and_an_own_story(seat: int) -> None:
+    table = Battlefield.empty().acting(seat, free="event", shadow="event")
+    table.seat(seat).chooses("act:event:draw-cards")
+    own, foe = ("free", "shadow") if seat == FREE else ("shadow", "free")
+    assert CardsDrawn(seat, 1, 1) in table.events
+    assert [table.state.size(f"event-hand-{side}") for side in (own, foe)] == [1, 0]
+    assert [table.state.size(f"story-{side}-hand") for side in (own, foe)] == [1, 0]
+    assert table.asked == [(1 - seat, "act")]
+
+
+@pytest.mark.rule("B5A-7.9")
+def test_the_hand_limit_is_kept_after_the_draw_and_other_results_draw_nothing() -> None:
+    table = Battlefield.empty().hand(SHADOW, ARMY_CARD, CHARACTER_CARD, MUSTER_CARD, SHADOW_STORY)
+    table.hand(SHADOW, *table.shadow.sees("event-hand-shadow"), SHADOW_STORY, "ss-ill-chance")
+    table.acting(SHADOW, free="event", shadow="event army character muster muster-army eye")
+    for die in ("army", "character", "muster", "muster-army"):
+        table.shadow.may_not(f"act:{die}:draw-cards", because="B5A-7.9")
+    table.shadow.chooses("act:event:draw-cards")
+    assert table.asked == [(SHADOW, "draw-discard")]
+    table.shadow.chooses(f"discard:{SHADOW_STORY}", "done")
+    assert table.asked == [(FREE, "act")]
+
+
 # Eye
 
 
@@ -351,8 +447,23 @@ def test_an_eye_gives_the_goblins_actions_and_no_other() -> None:
     table.acting(SHADOW, free="muster-army", shadow="eye")
     goblins = {"recruit-goblins", "goblin-attack", "goblin-move"}
     assert set(table.shadow.options) == {f"act:eye:{action}" for action in goblins} | {"skip:eye"}
-    for action in set(ACTIONS) - goblins:
+    given = {  # whatever a die shows, if a card or a reference card says so
+        "enter-play": "B5A-10.5",
+        "orcs-from-card": "B5A-CR-39",
+        "clear-mind-at-a-price": "B5A-CR-31",
+    }
+    for action in set(ACTIONS) - goblins - set(given):
         table.shadow.may_not(f"act:eye:{action}", because="B5A-7.18")
+    for action, rule in given.items():
+        table.shadow.may_not(f"act:eye:{action}", because=rule)
+
+
+@pytest.mark.rule("B5A-7.18")
+def test_an_eye_plays_no_card() -> None:
+    table = Battlefield.empty().hand(SHADOW, ARMY_CARD, CHARACTER_CARD, MUSTER_CARD, SHADOW_STORY)
+    table.acting(SHADOW, shadow="eye eye")
+    for card in (ARMY_CARD, CHARACTER_CARD, MUSTER_CARD, SHADOW_STORY):
+        table.shadow.may_not(f"play:eye:{card}", because="B5A-7.18")
 
 
 @pytest.mark.rule("B5A-7.18")
@@ -369,14 +480,17 @@ def test_other_results_do_not_serve_as_an_eye() -> None:
 
 
 @pytest.mark.rule("B5A-7.19")
-def test_the_will_of_the_west_serves_as_character_army_or_muster() -> None:
+def test_the_will_of_the_west_serves_as_character_army_muster_or_event() -> None:
     table = Battlefield().army("camp", lake_men=2, damage=1).army("lower-slopes", lake_men=2)
     table.army("valley-west-plains", wood_elf_spearmen=1).board(marker=6)
-    table.army("valley-southwest-plains", orcs=1)
+    table.army("valley-southwest-plains", orcs=1).army("southern-spur-west-mountains", orcs=1)
+    table.beorn("valley-east-plains").beside("fate-eagles-are-not-kindly-birds")
+    table.board(eagles=table.state.eagles | {"southern-spur": 1})
     table.acting(FREE, free="will-of-the-west", shadow="eye")
     for action, result in ACTIONS.items():
-        if result in ("character", "army", "muster") and action != "cloud-of-bats":
+        if result in ("character", "army", "muster", "event") and action != "cloud-of-bats":
             table.free.may(f"act:will-of-the-west:{action}")
+    table.free.may("act:will-of-the-west:enter-play")
     table.free.may_not("act:will-of-the-west:recruit-goblins", because="B5A-7.14")
     table.free.may_not("act:will-of-the-west:goblin-attack", because="B5A-7.15")
     table.free.may_not("act:will-of-the-west:goblin-move", because="B5A-7.16")

@@ -7,7 +7,14 @@ from collections import Counter
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.log import FateAdvanced, FateDrawn, FateSetAside
+from ostrog.games.five_armies.decks import FATE_CARDS
+from ostrog.games.five_armies.log import (
+    CardDiscarded,
+    FateAdvanced,
+    FateCardDrawn,
+    FateDrawn,
+    FateSetAside,
+)
 from ostrog.kernel.events import Poured
 
 GENERALS = ("bard", "dain", "gandalf")
@@ -15,7 +22,13 @@ GENERALS = ("bard", "dain", "gandalf")
 
 def fate(*pool: str, generals: int = 0, marker: int = 0) -> Battlefield:
     """Phase 3 with these tokens in the pool, drawn in this order, and so many active generals."""
-    table = Battlefield()
+    table = lay_tokens(Battlefield(), *pool)
+    table.board(activated=list(GENERALS[:generals]), marker=marker)
+    return table.phase("fate")
+
+
+def lay_tokens(table: Battlefield, *pool: str) -> Battlefield:
+    """These tokens are in the pool, and are drawn in this order."""
     left = Counter(pool)
     removed = list[str]()
     special = list[str]()
@@ -23,9 +36,7 @@ def fate(*pool: str, generals: int = 0, marker: int = 0) -> Battlefield:
         others = [face] * (token.count - left[face])
         (special if token.special else removed).extend(others)
     table.lay("fate-removed", *removed).lay("fate-special", *special).lay("fate-pool", *pool)
-    table.draws("draw fate-pool", *(0,) * len(pool))
-    table.board(activated=list(GENERALS[:generals]), marker=marker)
-    return table.phase("fate")
+    return table.draws("draw fate-pool", *(0,) * len(pool))
 
 
 def drawn(table: Battlefield) -> list[str]:
@@ -199,6 +210,134 @@ def test_readiness_follows_the_positions_of_marker_and_waiting_figure() -> None:
     table.free.chooses("act:character:enter-play").may("enter:thorin:front-gate")
     table.board(marker=4).acting(FREE, free="character")
     table.free.may_not("enter:thorin:front-gate", because="B5A-10.3")
+
+
+# Fate cards
+
+
+def fate_cards(table: Battlefield) -> list[str]:
+    """The Fate cards drawn since the last choice."""
+    return [event.card for event in table.events if isinstance(event, FateCardDrawn)]
+
+
+def next_fate_card(table: Battlefield, card: str) -> Battlefield:
+    """This Fate card is the only one left in the deck."""
+    return table.lay("fate-discard", *(each for each in FATE_CARDS if each != card))
+
+
+def with_fate_card(card: str, **at: str) -> Battlefield:
+    """This Fate card is drawn in phase 3, with characters who stand where it is said."""
+    table = next_fate_card(lay_tokens(Battlefield(), "fate-1-symbol"), card)
+    for who, place in at.items():
+        table.character(who.replace("_", "-"), place)
+    return table.phase("fate")
+
+
+@pytest.mark.rule("B5A-9.8")
+@pytest.mark.parametrize(
+    ("token", "cards"),
+    [
+        ("fate-1", 0),
+        ("fate-2", 0),
+        ("fate-3", 0),
+        ("fate-1-symbol", 1),
+        ("fate-2-symbol", 1),
+        ("fate-arkenstone", 1),
+        ("fate-necromancer", 0),
+    ],
+)
+def test_a_token_with_the_fate_symbol_brings_one_fate_card(token: str, cards: int) -> None:
+    table = fate(token)
+    assert len(fate_cards(table)) == cards
+    assert table.state.size("fate-deck") == 9 - cards
+
+
+@pytest.mark.rule("B5A-9.8")
+def test_symbols_on_tokens_set_aside_are_ignored() -> None:
+    table = fate("fate-1-symbol", "fate-2-symbol", "fate-3", generals=3)
+    table.shadow.chooses("set-aside").chooses("set-aside")
+    assert table.state.marker == 3
+    assert table.state.size("fate-deck") == 9
+    table = fate("fate-3", "fate-2-symbol", generals=2)
+    table.shadow.chooses("set-aside")
+    assert len(fate_cards(table)) == 1
+
+
+@pytest.mark.rule("B5A-9.8", "B5A-9.11")
+def test_the_fate_card_comes_after_the_marker_and_before_the_token_is_removed() -> None:
+    table = fate("fate-3", "fate-2-symbol", "fate-1", generals=3)
+    table.shadow.chooses("set-aside").chooses("apply")
+    told = [e for e in table.events if isinstance(e, FateAdvanced | FateCardDrawn | Poured)]
+    assert [type(event) for event in told] == [FateAdvanced, FateCardDrawn, Poured, Poured]
+
+
+@pytest.mark.rule("B5A-9.8")
+def test_no_fate_card_is_drawn_once_the_marker_has_reached_the_end() -> None:
+    table = fate("fate-2-symbol", marker=13)
+    assert table.state.outcome is not None
+    assert table.state.size("fate-deck") == 9
+
+
+@pytest.mark.rule("B5A-9.12")
+def test_a_fate_card_takes_effect_the_moment_it_is_drawn() -> None:
+    table = fate("fate-1-symbol", "fate-1", generals=2)
+    next_fate_card(table, "fate-the-eagles-are-coming").shadow.chooses("apply")
+    assert fate_cards(table) == ["fate-the-eagles-are-coming"]
+    assert table.state.eagles["eagles-eyrie"] == 2
+    assert table.asked == [(SHADOW, "split-leadership-bats")]  # nobody had to play it
+    assert table.state.dice == [{}, {}]
+
+
+@pytest.mark.rule("B5A-9.12")
+def test_a_fate_card_never_goes_to_hand() -> None:
+    table = fate("fate-1-symbol").hand(FREE)
+    held = table.state.size("event-hand-free") + table.state.size("story-free-hand")
+    assert held == 0
+    assert table.state.size("fate-beside") + table.state.size("fate-discard") == 1
+    table.acting(FREE, free="event will-of-the-west")
+    assert not [option for option in table.free.options if option.startswith("play:")]
+
+
+@pytest.mark.rule("B5A-9.13")
+@pytest.mark.parametrize(
+    ("card", "who", "place"),
+    [
+        ("fate-giant-size", "beorn", "valley-east-plains"),
+        ("fate-roaring-voice", "beorn", "valley-east-plains"),
+        ("fate-eagles-are-not-kindly-birds", "lord_of_the_eagles", "eagles-eyrie"),
+        ("fate-fury-of-the-dwarves", "thorin", "front-gate"),
+        ("fate-mighty-strokes", "thorin", "front-gate"),
+        ("fate-shining-armour", "thorin", "front-gate"),
+    ],
+)
+def test_a_fate_card_lies_beside_its_character_in_play_or_not(
+    card: str, who: str, place: str
+) -> None:
+    for at in ("waiting", place):
+        table = with_fate_card(card, **{who: at})
+        assert table.free.sees("fate-beside") == table.shadow.sees("fate-beside") == [card]
+        assert table.view().zones["fate-beside"].known == [card]
+
+
+@pytest.mark.rule("B5A-9.14")
+@pytest.mark.parametrize("card", FATE_CARDS)
+def test_the_fate_card_of_an_eliminated_character_is_discarded_without_effect(card: str) -> None:
+    gone = {"beorn": "eliminated", "thorin": "eliminated", "lord_of_the_eagles": "eliminated"}
+    table = with_fate_card(card, **gone)
+    assert FateCardDrawn(card) in table.events
+    assert CardDiscarded(FREE, card) in table.events
+    assert table.state.size("fate-beside") == 0
+    assert card in table.free.sees("fate-discard")
+    assert (table.state.wrath, table.state.eagles["eagles-eyrie"]) == (0, 0)
+    assert table.state.active == []
+    assert table.state.track["lord-of-the-eagles"] == 8
+
+
+@pytest.mark.rule("B5A-9.14")
+def test_only_the_character_of_the_card_matters() -> None:
+    table = with_fate_card("fate-giant-size", thorin="eliminated", lord_of_the_eagles="eliminated")
+    assert table.free.sees("fate-beside") == ["fate-giant-size"]
+    assert table.state.wrath == 2
 
 
 # A pool that runs out, and what is seen of it

@@ -409,6 +409,23 @@ def test_characters_do_not_count_for_strength_damage_and_terrain() -> None:
     table.free.may_not("done", because="B5A-25.8")  # two damage are too much for one unit
 
 
+@pytest.mark.rule("B5A-10.18")
+def test_beorn_and_the_lord_of_the_eagles_are_not_moved_like_other_characters() -> None:
+    table = camps().beorn("lower-slopes").character("lord-of-the-eagles", "eagles-eyrie")
+    to_move(table)
+    assert regions_of(table.free.options, "bard")
+    table.free.may_not("go:beorn:valley-west-plains", because="B5A-7.7")
+    table.free.may_not("go:lord-of-the-eagles:camp", because="B5A-7.7")
+
+
+@pytest.mark.rule("B5A-10.18")
+def test_beorn_is_no_lone_character_for_the_enemy() -> None:
+    table = camps().beorn("broken-lands-spur-plains").acting(SHADOW, shadow="army")
+    table.shadow.chooses("act:army:attack").chooses("army:broken-lands-central-plains")
+    table.shadow.may_not("to:broken-lands-spur-plains", because="B5A-33.11")
+    table.shadow.may("attack:broken-lands-spur-plains")
+
+
 @pytest.mark.rule("B5A-10.19")
 def test_lone_characters_keep_to_the_regions() -> None:
     for above, region in (

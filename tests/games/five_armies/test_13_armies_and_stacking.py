@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
+from ostrog.games.five_armies.components import SIDES
 from ostrog.games.five_armies.log import CombatRolled, TerrainAdvantage
 
 MUSTERING_REGION = "broken-lands-east-hills"
@@ -205,7 +206,10 @@ def test_each_unit_type_has_a_card_with_its_preferred_terrain(unit: str) -> None
         if TerrainAdvantage(seat, terrain) in table.events:
             at_home.add(terrain)
         card = f"manoeuvre:unit-{unit.replace('_', '-')}"
-        assert set(table.seat(seat).options) == {card, "manoeuvre:regroup"}
+        drawn = table.seat(seat).sees(f"event-hand-{SIDES[seat]}")
+        assert len(drawn) == (terrain in at_home)
+        events = {f"manoeuvre:{event}" for event in drawn}
+        assert set(table.seat(seat).options) == {card, "manoeuvre:regroup"} | events
     assert at_home == preferred
 
 

@@ -409,3 +409,38 @@ def test_the_leadership_of_the_army_that_is_joined_does_not_help_the_moving_part
     table.army(NORTH_PLAINS, orcs=1).army(WEST_MOUNTAINS, dwarf_regulars=1)
     begins(table, FREE, "led-attack").free.may("army:camp")
     table.free.may_not(f"army:{WEST_MOUNTAINS}", because="B5A-12.2")
+
+
+# What is not a part of the move
+
+
+@pytest.mark.rule("B5A-14.1")
+def test_a_fast_move_does_not_go_through_an_enemy_army() -> None:
+    table = battlefield().army("camp", lake_men=2, tokens=1).army(NORTH_PLAINS, orcs=1)
+    begins(table, FREE, "fast-move").free.chooses("army:camp")
+    table.free.may_not(f"to:{NORTH_PLAINS}", because="B5A-14.1").may(f"to:{BEND_HILLS}")
+
+
+@pytest.mark.rule("B5A-14.9")
+def test_the_moving_part_takes_all_damage_it_can_carry_unless_told_otherwise() -> None:
+    table = battlefield().army("camp", lake_men=3, damage=2)
+    begins(table, FREE, "strategic-move").free.chooses("army:camp", "leave:lake-men")
+    table.free.may("leave-damage").chooses(f"to:{NORTH_PLAINS}")
+    assert (table.damage(NORTH_PLAINS), table.damage("camp")) == (2, 0)
+
+
+@pytest.mark.rule("B5A-7.1")
+def test_a_strategic_move_attacks_nobody() -> None:
+    table = battlefield().army("camp", lake_men=2).army(NORTH_PLAINS, orcs=1)
+    begins(table, FREE, "strategic-move").free.chooses("army:camp")
+    table.free.may_not(f"attack:{NORTH_PLAINS}", because="B5A-7.1")
+
+
+@pytest.mark.rule("B5A-14.5")
+def test_what_one_side_moves_does_not_restrict_what_the_other_could_move() -> None:
+    table = battlefield().army("camp", lake_men=2, damage=1).army(NORTH_PLAINS, orcs=1)
+    begins(table, FREE, "attack").free.chooses("army:camp", "leave:lake-men")
+    table.shadow.may_not("leave:orcs", "leave:lake-men", "leave-token", because="not-your-decision")
+    table.shadow.may_not("leave-damage", "leave-character:bard", because="not-your-decision")
+    table.shadow.may_not("to:ruins-of-dale", "halt", "attack:camp", because="not-your-decision")
+    table.shadow.may_not(f"army:{NORTH_PLAINS}", because="not-your-decision")

@@ -12,6 +12,20 @@ PLAINS = "valley-central-plains"
 HILLS = "valley-central-hills"
 
 
+EVENTS = (
+    "ev-encirclement-fierce-defence",
+    "ev-troop-leader-battle-fury",
+    "ev-marching-companies-overmastered",
+)
+OTHER_EVENTS = (
+    "ev-encirclement-no-quarter",
+    "ev-troop-leader-great-confusion",
+    "ev-move-to-strike-dense-fog",
+)
+FREE_EVENT = "ev-sudden-assault-battle-fury"
+STORIES = ("ss-war-band", "ss-orc-army", "ss-black-tide")
+
+
 def advantages(table: Battlefield) -> list[log.TerrainAdvantage]:
     return [event for event in table.events if isinstance(event, log.TerrainAdvantage)]
 
@@ -192,13 +206,88 @@ def test_great_orcs_prefer_no_terrain_while_they_defend() -> None:
     assert advantages(table) == [log.TerrainAdvantage(FREE, "plains")]
 
 
-# B5A-21.10 to 21.13: the battle hands
+@pytest.mark.rule("B5A-21.6")
+@pytest.mark.parametrize(("attacker", "winner"), [(FREE, SHADOW), (SHADOW, SHADOW), (SHADOW, FREE)])
+def test_terrain_advantage_draws_one_event_card_at_once(attacker: int, winner: int) -> None:
+    units = {"wood_elf_spearmen": 2} if winner == FREE else {"lake_men": 1}
+    shadow, free = (HILLS, PLAINS) if attacker == SHADOW else (PLAINS, HILLS)
+    table = Battlefield.empty().army(free, **units).army(shadow, wargs=1)
+    table.attack(*((shadow, free) if attacker == SHADOW else (free, shadow)))
+    side, other = ("free", "shadow") if winner == FREE else ("shadow", "free")
+    assert log.CardsDrawn(winner, 1, 0) in table.events
+    assert table.state.size(f"event-hand-{side}") == 1
+    assert table.state.size(f"story-{side}-hand") == 0
+    assert table.state.size(f"event-hand-{other}") == 0
+    (drawn,) = table.seat(winner).sees(f"event-hand-{side}")
+    table.seat(winner).may(f"manoeuvre:{drawn}")  # it is there for the first round
+
+
+@pytest.mark.rule("B5A-21.6")
+def test_story_cards_count_for_the_hand_limit_of_the_terrain_draw() -> None:
+    table = Battlefield.empty().army(PLAINS, lake_men=1).army(HILLS, wargs=1)
+    table.hand(SHADOW, *EVENTS, *STORIES).draws("draw event-deck", 0)
+    fresh = table.state.faces("event-deck")[0]
+    table.attack(HILLS, PLAINS)
+    assert table.asked == [(SHADOW, "terrain-discard")]
+    table.shadow.may(*(f"discard:{card}" for card in (*EVENTS, *STORIES, fresh)))
+    table.shadow.may_not("done", because="B5A-8.6").chooses(f"discard:{STORIES[1]}", "done")
+    assert table.shadow.sees("event-hand-shadow") == sorted([*EVENTS, fresh])
+    assert table.asked == [(FREE, "manoeuvre"), (SHADOW, "manoeuvre")]
+
+
+@pytest.mark.rule("B5A-21.6")
+def test_a_hand_of_five_takes_the_terrain_draw_without_a_discard() -> None:
+    table = Battlefield.empty().army(PLAINS, lake_men=1).army(HILLS, wargs=1)
+    table.hand(SHADOW, *EVENTS, *STORIES[:2]).attack(HILLS, PLAINS)
+    assert table.asked == [(FREE, "manoeuvre"), (SHADOW, "manoeuvre")]
+    assert table.state.size("event-hand-shadow") == 4
+
+
+# B5A-21.9 to 21.13: the battle hands
+
+
+@pytest.mark.rule("B5A-21.9")
+def test_event_cards_are_kept_for_the_battle_and_story_cards_are_not() -> None:
+    table = Battlefield.empty().army(PLAINS, lake_men=2).army(HILLS, orcs=2)
+    table.hand(SHADOW, *EVENTS, *STORIES).hand(FREE, FREE_EVENT, "sf-dismay")
+    table.attack(HILLS, PLAINS)
+    assert set(table.shadow.options) == {
+        *(f"manoeuvre:{card}" for card in EVENTS),
+        "manoeuvre:unit-orcs",
+        "manoeuvre:regroup",
+    }
+    assert set(table.free.options) == {
+        f"manoeuvre:{FREE_EVENT}",
+        "manoeuvre:unit-lake-men",
+        "manoeuvre:regroup",
+    }
+    table.shadow.may_not(f"manoeuvre:{FREE_EVENT}", because="B5A-22.2")
+
+
+@pytest.mark.rule("B5A-21.9", "B5A-21.13")
+def test_unused_event_cards_and_all_story_cards_are_in_hand_after_the_battle() -> None:
+    table = Battlefield.empty().army(PLAINS, lake_men=2).army(HILLS, orcs=2)
+    table.hand(SHADOW, *EVENTS, *STORIES).attack(HILLS, PLAINS).board(dice=[{}, {"army": 1}])
+    table.dice(1, 1, 1, 1).manoeuvres(shadow=EVENTS[0]).shadow.chooses("stop-attack")
+    assert table.shadow.sees("event-hand-shadow") == sorted(EVENTS[1:])
+    assert table.shadow.sees("story-shadow-hand") == sorted(STORIES)
+    assert table.state.faces("event-discard") == [EVENTS[0]]
+
+
+@pytest.mark.rule("B5A-21.9")
+def test_nobody_sees_what_the_other_holds_in_a_battle() -> None:
+    views = []
+    for cards in ((*EVENTS, *STORIES), (*OTHER_EVENTS, "ss-ill-chance", *STORIES[:2])):
+        table = Battlefield.empty().army(PLAINS, lake_men=2).army(HILLS, orcs=2)
+        views.append(table.hand(SHADOW, *cards).attack(HILLS, PLAINS).view(FREE))
+    assert views[0] == views[1]
+    assert views[0].zones["event-hand-shadow"].size == 3
 
 
 @pytest.mark.rule("B5A-21.10", "B5A-21.11")
 def test_each_side_takes_the_cards_of_its_unit_types_and_regroup() -> None:
     table = Battlefield.empty().army(PLAINS, wood_elf_archers=1, dwarf_regulars=2)
-    table.army(HILLS, orcs=2, wargs=1).attack(HILLS, PLAINS)
+    table.army(HILLS, orcs=2, goblins=1).attack(HILLS, PLAINS)
     assert set(table.free.options) == {
         "manoeuvre:unit-wood-elf-archers",
         "manoeuvre:unit-dwarf-regulars",
@@ -206,7 +295,7 @@ def test_each_side_takes_the_cards_of_its_unit_types_and_regroup() -> None:
     }
     assert set(table.shadow.options) == {
         "manoeuvre:unit-orcs",
-        "manoeuvre:unit-wargs",
+        "manoeuvre:unit-goblins",
         "manoeuvre:regroup",
     }
     table.free.may_not(
@@ -271,3 +360,22 @@ def test_a_round_has_five_steps() -> None:
     table.shadow.chooses("done")
     assert kinds(table, *told) == ["UnitsLost"]
     assert table.asked == [(SHADOW, "stop-attack")]
+
+
+@pytest.mark.rule("B5A-21.1")
+def test_before_any_attack_it_is_said_what_could_never_be_attacked() -> None:
+    table = Battlefield.empty().army(PLAINS, orcs=1).army(HILLS, lake_men=2)
+    table.acting(SHADOW, free="army", shadow="army")
+    table.shadow.may_not(f"attack:{MARSH}", f"attack:{PLAINS}", because="B5A-21.1")
+    table.shadow.may_not(f"attack:{HILLS}", because="not-now")
+    table.free.may_not(f"attack:{MARSH}", f"attack:{HILLS}", because="B5A-21.1")
+    table.free.may_not(f"attack:{PLAINS}", because="not-your-decision")
+
+
+@pytest.mark.rule("B5A-20.1", "B5A-21.1")
+def test_goblins_behind_a_closed_pass_attack_nobody() -> None:
+    table = Battlefield.empty().army("goblin-mustering-point-north", goblins=2)
+    table.army(PLAINS, goblins=1).army("eastern-bank-central-mountains", lake_men=1)
+    table.acting(SHADOW, shadow="army").shadow.chooses("act:army:attack")
+    table.shadow.may_not("army:goblin-mustering-point-north", because="B5A-20.1")
+    table.shadow.may(f"army:{PLAINS}")

@@ -142,7 +142,42 @@ def test_the_card_of_a_type_that_was_wiped_out_cannot_be_chosen() -> None:
     table.shadow.may("manoeuvre:unit-orcs")
 
 
-# B5A-22.8, 22.10: Vampire-like
+# B5A-22.8, 22.9, 22.10: Mighty Strokes, Vampire-like
+
+
+def thorin_defends() -> Battlefield:
+    """As in `meeting`, with Thorin and his Fate card on the defender's side."""
+    table = Battlefield.empty().army(DEFENDED, lake_men=2, wood_elf_spearmen=1)
+    table.army(HILLS, orcs=2, wargs=1).character("thorin", DEFENDED).beside("fate-mighty-strokes")
+    return table.attack(HILLS, DEFENDED)
+
+
+def thorins_round(table: Battlefield, free: str) -> None:
+    """A round in which every die misses, and on to the next."""
+    table.dice(*[1] * 6).manoeuvres(free=free)
+    table.free.chooses("reroll:0:0")
+    table.shadow.chooses("press-on")
+    table.free.chooses("stand")
+
+
+@pytest.mark.rule("B5A-22.9")
+def test_mighty_strokes_cannot_be_chosen_again_before_regroup() -> None:
+    table = thorin_defends()
+    thorins_round(table, "thorins-mighty-strokes")
+    assert battle_of(table).sides[FREE].used == ["thorins-mighty-strokes"]
+    for card in ("unit-lake-men", "unit-wood-elf-spearmen"):
+        table.free.may_not("manoeuvre:thorins-mighty-strokes", because="B5A-22.4")
+        thorins_round(table, card)
+    thorins_round(table, "regroup")
+    table.free.may("manoeuvre:thorins-mighty-strokes")
+
+
+@pytest.mark.rule("B5A-22.8")
+def test_mighty_strokes_need_no_black_die() -> None:
+    table = thorin_defends().dice(1, 1, 1, 4, 3, 1).manoeuvres(free="thorins-mighty-strokes")
+    assert log.CombatRolled(FREE, (), (4, 3, 1), 5) in table.events
+    table.free.chooses("reroll:0:0")
+    assert table.damage(HILLS) == 1
 
 
 @pytest.mark.rule("B5A-22.8")

@@ -200,6 +200,16 @@ def test_an_army_that_attacks_out_of_a_fortification_takes_its_damage_itself() -
 
 
 @pytest.mark.rule("B5A-26.10")
+def test_a_fortification_protects_beorn_who_defends_in_it() -> None:
+    table = Battlefield.empty().beorn(RAVENHILL).army(SPUR, orcs=5).attack(SPUR, RAVENHILL)
+    table.dice(6, 6, 6, 6, 5, 1, 1, 1, 1).shadow.chooses("manoeuvre:regroup")
+    assert targets(table) == {SHADOW: 6, FREE: 5}
+    table.free.chooses("reroll:0:0")
+    assert log.DamageDealt(FREE, RAVENHILL, 1, 3) in table.events
+    assert (table.state.breaches[RAVENHILL], table.state.wrath) == (3, 7)
+
+
+@pytest.mark.rule("B5A-26.10")
 def test_what_an_army_does_to_itself_does_not_go_into_the_fortification() -> None:
     """Goblins that charge out of Ravenhill suffer one damage themselves."""
     table = Battlefield.empty().army(SPUR, lake_men=3).army(RAVENHILL, goblins=2)

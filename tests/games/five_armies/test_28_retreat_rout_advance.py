@@ -13,6 +13,7 @@ NORTHWEST = "valley-northwest-plains"
 SOUTHWEST = "valley-southwest-plains"
 CENTRAL = "valley-central-plains"
 HILLS = "valley-central-hills"
+EAST_MARSH = "valley-east-marsh"
 DALE = "ruins-of-dale"
 FORD = "eastern-bank-ford-plains"
 """North of the marsh, across a ford."""
@@ -246,6 +247,62 @@ def test_nobody_retreats_next_to_an_enemy_army() -> None:
     table.free.chooses("retreat").may(f"retreat-to:{FORD}")
     table.free.may_not(f"retreat-to:{NORTHWEST}", because="B5A-28.13")  # southwest of it
     table.free.may_not(f"retreat-to:{HILLS}", because="B5A-28.13")  # the attacker
+
+
+def ambushed() -> Clash:
+    """Lake-men attack Orcs in the hills, who have friends south of them and hold Dale."""
+    table = Clash.empty().army(HILLS, orcs=2).army(EAST_MARSH, lake_men=2)
+    return table.army(CENTRAL, orcs=1).controls(DALE)
+
+
+def driven(table: Clash) -> Clash:
+    """A round without a hit, after which the Shadow retreats."""
+    table.begin(EAST_MARSH, HILLS).fight(1, 1, 1, 1).free.chooses("press-on")
+    table.shadow.chooses("retreat")
+    return table
+
+
+@pytest.mark.rule("B5A-28.14")
+def test_the_shadow_retreats_neither_to_beorn_nor_beside_him() -> None:
+    assert driven(ambushed()).regions(SHADOW) == {MARSH, DALE, CENTRAL}
+    table = driven(ambushed().beorn(MARSH))
+    assert table.regions(SHADOW) == {DALE, CENTRAL}
+    table.shadow.may_not(f"retreat-to:{MARSH}", because="B5A-28.14")
+    table = driven(ambushed().beorn(NORTHWEST))  # west of the marsh
+    assert table.regions(SHADOW) == {DALE, CENTRAL}
+    table.shadow.may_not(f"retreat-to:{MARSH}", because="B5A-28.13")
+
+
+@pytest.mark.rule("B5A-28.14")
+def test_what_the_shadow_holds_is_allowed_beside_beorn_too() -> None:
+    table = driven(ambushed().beorn("valley-south-plains"))  # beside Dale and the army
+    assert table.regions(SHADOW) == {MARSH, DALE, CENTRAL}
+
+
+@pytest.mark.rule("B5A-28.14")
+def test_beorn_keeps_no_friend_from_retreating_beside_him() -> None:
+    table = clash().beorn(SOUTHWEST).begin().presses(1, 1, 1, 1)
+    table.free.chooses("retreat")
+    assert table.regions(FREE) == {NORTHWEST, DALE}
+
+
+@pytest.mark.rule("B5A-28.14", "B5A-28.17")
+def test_the_shadow_is_not_driven_to_beorn() -> None:
+    table = Clash.empty().army(HILLS, orcs=2).army(EAST_MARSH, lake_men=2)
+    table = driven(table.army(NORTHWEST, lake_men=1).beorn(NORTHEAST))
+    assert table.asked == [(FREE, "forced-retreat-region")]
+    assert table.regions(FREE) == {MARSH, CENTRAL}
+    table.free.may_not(f"drive-to:{NORTHEAST}", because="B5A-28.17")
+
+
+@pytest.mark.rule("B5A-28.14", "B5A-28.18")
+def test_an_army_whose_only_way_beorn_bars_cannot_retreat() -> None:
+    mountains = "southern-spur-west-mountains"
+    table = Clash.empty().army(mountains, orcs=2).army("ravenhill", lake_men=2)
+    table.beorn("southern-spur-south-mountains").begin("ravenhill", mountains)
+    table.fight(1, 1, 1, 1).shadow.may_not("retreat", because="B5A-28.18")
+    table.free.chooses("press-on")
+    assert table.asked == [(FREE, "manoeuvre"), (SHADOW, "manoeuvre")]
 
 
 @pytest.mark.rule("B5A-28.15")
@@ -597,3 +654,15 @@ def test_abilities_at_the_end_of_the_round_come_between_casualties_and_decisions
     assert (table.units(NORTHEAST), table.damage(NORTHEAST)) == ({"goblins": 1}, 1)
     assert table.damage(MARSH) == 2
     assert table.asked == [(SHADOW, "stop-attack")]
+
+
+@pytest.mark.rule("B5A-28.30")
+def test_the_defender_uses_an_ability_at_the_end_of_the_round_too() -> None:
+    table = Battlefield.empty().army("valley-central-plains", orcs=2)
+    table.army("valley-central-hills", lake_men=2)
+    table.attack("valley-central-hills", "valley-central-plains").dice(1, 1, 6, 1)
+    table.manoeuvres(shadow="unit-orcs").free.chooses("done")
+    assert table.asked == [(SHADOW, "use-unit-ability")]
+    table.shadow.chooses("use-ability:unit-orcs")
+    assert table.tokens("valley-central-plains") == 1
+    assert table.asked == [(FREE, "stop-attack")]

@@ -47,6 +47,11 @@ class Siege(Battlefield):
         ]
         return roll
 
+    def battle_hand(self) -> set[str]:
+        """What the Shadow may play in this round, without its Event cards."""
+        options = {option.removeprefix("manoeuvre:") for option in self.shadow.options}
+        return options - set(self.shadow.sees("event-hand-shadow"))
+
 
 def siege() -> Siege:
     """Orcs in the marsh and Wargs in the Camp against 2 Lake-men; another army stands west."""
@@ -98,6 +103,35 @@ def test_an_army_in_a_pass_cannot_take_part() -> None:
     table.shadow.may_not("act:army:combined-attack", because="B5A-7.3")
 
 
+@pytest.mark.rule("B5A-29.12")
+def test_beorn_cannot_take_part() -> None:
+    table = Siege.empty().army(DEFENDED, orcs=2).army(MARSH, lake_men=1).beorn(WEST)
+    table.acting(FREE, free="muster-army event")
+    table.free.may_not("act:muster-army:combined-attack", because="B5A-7.3")
+    table.army(CAMP, lake_men=1).acting(FREE, free="muster-army event")
+    table.free.chooses("act:muster-army:combined-attack").chooses(f"target:{DEFENDED}")
+    table.free.may_not(f"join:{WEST}", because="B5A-13.1").may(f"join:{MARSH}", f"join:{CAMP}")
+
+
+@pytest.mark.rule("B5A-29.13")
+def test_the_shadow_may_combine_its_attacks_on_beorn() -> None:
+    table = Siege.empty().army(MARSH, orcs=3).beorn(DEFENDED, wrath=3)
+    table.acting(SHADOW, shadow="army event")
+    table.shadow.may_not("act:army:combined-attack", because="B5A-7.3")  # one army is not enough
+    table.army(CAMP, wargs=2).combined(MARSH, CAMP)
+    assert log.BattleBegan(SHADOW, (MARSH, CAMP), DEFENDED) in table.events
+    for place, dice, wrath in ((CAMP, (6, 6), 1), (MARSH, (1, 1, 6), 0)):
+        table.shadow.chooses(f"fight-with:{place}")
+        table.dice(*dice, 1, 1, 1, 1).shadow.chooses("manoeuvre:regroup")
+        table.free.chooses("reroll:0:0")
+        assert table.state.wrath == wrath
+        if wrath:
+            table.go_on()
+    assert table.asked == [(SHADOW, "advance")]
+    table.shadow.chooses(f"army:{CAMP}", "advance")
+    assert table.units(DEFENDED) == {"wargs": 2}
+
+
 # B5A-29.2 to 29.4: one army fights
 
 
@@ -129,12 +163,12 @@ def test_only_the_chosen_army_brings_strength_and_leadership() -> None:
 def test_the_battle_hand_has_the_unit_cards_of_the_chosen_army() -> None:
     table = siege().combined(MARSH, CAMP)
     table.shadow.chooses(f"fight-with:{CAMP}")
-    assert set(table.shadow.options) == {"manoeuvre:unit-wargs", "manoeuvre:regroup"}
+    assert table.battle_hand() == {"unit-wargs", "regroup"}
     table.shadow.may_not("manoeuvre:unit-orcs", because="B5A-21.10")
     table.dice(1, 1, 1, 1).manoeuvres(shadow="unit-wargs")
     assert table.rolled(SHADOW).black == (1, 1)
     table.go_on().shadow.chooses(f"fight-with:{MARSH}")
-    assert set(table.shadow.options) == {"manoeuvre:unit-orcs", "manoeuvre:regroup"}
+    assert table.battle_hand() == {"unit-orcs", "regroup"}
     table.shadow.may_not("manoeuvre:unit-wargs", because="B5A-21.10")
 
 
@@ -282,3 +316,31 @@ def test_the_attacker_may_stop_after_the_loss_of_an_army() -> None:
     table.shadow.chooses("stop-attack")
     assert log.BattleEnded(DEFENDED, -1) in table.events
     assert table.units(MARSH) == {"orcs": 3}
+
+
+@pytest.mark.rule("B5A-29.1")
+def test_a_combined_attack_may_be_given_up_before_its_target_is_named() -> None:
+    table = siege().acting(SHADOW, free="army", shadow="army army")
+    table.shadow.may_not(f"join:{MARSH}", "done", because="not-now")
+    table.shadow.chooses("act:army:combined-attack").may("done")
+    table.free.may_not(f"join:{DEFENDED}", f"join:{MARSH}", "done", because="not-your-decision")
+    table.shadow.chooses("done")
+    assert table.asked == [(FREE, "act")]
+    assert table.state.battle is None
+
+
+@pytest.mark.rule("B5A-29.1")
+def test_all_armies_around_the_target_take_part_unless_told_otherwise() -> None:
+    table = siege().acting(SHADOW, shadow="army")
+    table.shadow.chooses("act:army:combined-attack").chooses(f"target:{DEFENDED}")
+    table.free.may_not("done", f"join:{DEFENDED}", because="not-your-decision")
+    table.shadow.chooses(f"join:{CAMP}").may_not("done", because="B5A-29.1").accepts()
+    assert log.BattleBegan(SHADOW, (CAMP, WEST, MARSH), DEFENDED) in table.events
+
+
+@pytest.mark.rule("B5A-29.2")
+def test_only_the_attacker_names_the_army_of_a_round() -> None:
+    table = siege().acting(SHADOW, shadow="army")
+    table.shadow.may_not(f"fight-with:{MARSH}", because="not-now")
+    table.combined(MARSH, CAMP).shadow.may_not(f"fight-with:{WEST}", because="B5A-29.2")
+    table.free.may_not(f"fight-with:{DEFENDED}", because="not-your-decision")

@@ -21,12 +21,13 @@ EAST_MARSH = "valley-east-marsh"
 def struck(table: Battlefield, place: str, damage: int) -> Battlefield:
     """An effect of the opponent's action deals damage to an army outside battle."""
     state, seat = table.state, table.state.armies[place].seat
+    card = "sf-shower-of-arrows" if seat == SHADOW else "ss-victory-vanishes-from-hope"
     state.dice = [{"event": 1, "muster": 1}, {"event": 1, "muster": 1}]
     state.stack = Stack(
         [
             FiveArmies(step="play_turn"),
             Turn(number=state.turn, step="actions"),
-            Actions(actor=1 - seat, step="carry_out"),
+            Actions(actor=1 - seat, step="carry_out", choice=table.option(f"play:event:{card}")),
             OutsideDamage(seat=seat, place=place, damage=damage, step="bodyguards"),
         ]
     )

@@ -105,6 +105,50 @@ def test_the_elimination_of_another_character_wins_nothing() -> None:
     assert table.state.outcome is None
 
 
+def beorn_enters(table: Battlefield) -> Battlefield:
+    """Beorn comes with Will of the West."""
+    table.board(marker=11).acting(FREE, free="will-of-the-west event", shadow="event")
+    table.free.chooses("act:will-of-the-west:enter-play")
+    table.free.chooses("enter:beorn:valley-central-hills")
+    return table
+
+
+@pytest.mark.rule("B5A-31.5")
+@pytest.mark.parametrize("taken", [[], ["ruins-of-dale", "camp"], ["ravenhill"]])
+def test_the_free_peoples_win_when_beorn_enters_against_few_points(taken: list[str]) -> None:
+    table = beorn_enters(Battlefield.empty().controls(*taken))
+    assert table.state.outcome == free_peoples_won("B5A-31.5")
+    assert table.asked == []
+
+
+@pytest.mark.rule("B5A-31.5")
+@pytest.mark.parametrize(
+    "taken", [["ravenhill", "camp"], ["ruins-of-dale", "camp", "lower-slopes"]]
+)
+def test_the_game_goes_on_when_beorn_enters_against_six_points(taken: list[str]) -> None:
+    table = beorn_enters(Battlefield.empty().controls(*taken))
+    assert table.state.outcome is None
+    assert table.state.characters["beorn"] == "valley-central-hills"
+    assert table.asked == [(SHADOW, "act")]
+
+
+@pytest.mark.rule("B5A-31.5")
+@pytest.mark.parametrize(("points", "wins"), [(5, True), (6, False)])
+def test_five_points_are_few_enough_and_six_are_not(points: int, *, wins: bool) -> None:
+    table = Battlefield.empty(ruleset={"points.settlement": points}).controls("camp")
+    assert (beorn_enters(table).state.outcome is not None) is wins
+
+
+@pytest.mark.rule("B5A-31.5")
+def test_beorn_wins_by_his_entry_and_not_later() -> None:
+    table = Battlefield.empty().controls("ravenhill", "camp").army("ravenhill", orcs=1)
+    table.beorn("eastern-bank-bend-hills")
+    table.acting(FREE, free="will-of-the-west event", shadow="event")
+    table.free.chooses("act:will-of-the-west:move-beorn").chooses("beorn-to:camp").chooses("halt")
+    assert victory_points(table.state) == 4
+    assert table.state.outcome is None
+
+
 @pytest.mark.rule("B5A-31.6")
 @pytest.mark.parametrize(("marker", "wins"), [(11, False), (12, True), (14, True)])
 def test_the_free_peoples_win_when_the_fate_marker_reaches_15(marker: int, *, wins: bool) -> None:

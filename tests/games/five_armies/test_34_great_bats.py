@@ -171,7 +171,7 @@ def test_the_army_under_the_cloud_may_leave_the_territory_and_needs_no_leadershi
 def test_a_cloud_of_bats_brings_no_attack() -> None:
     table = clouds().acting(SHADOW, free="muster-army", shadow="muster")
     table.shadow.chooses("act:muster:cloud-of-bats").chooses("army:valley-south-plains")
-    assert "attack:ruins-of-dale" not in table.shadow.options
+    table.shadow.may_not("attack:ruins-of-dale", because="B5A-34.4")
     table.shadow.chooses("to:valley-central-plains")  # beside the ruins of Dale
     assert table.state.battle is None
     assert table.asked == [(FREE, "act")]

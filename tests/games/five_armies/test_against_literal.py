@@ -1,8 +1,8 @@
 """The game agrees with the second opinion of `literal.py` on thousands of positions.
 
-In some positions armies are thrown on the board at random, some come from games played at random,
-and in some two armies merge. The environment variable LITERAL_POSITIONS is how many positions there
-are in all: 3,000 unless it is set.
+In some positions armies are thrown on the board at random, with Beorn in a third of them; some
+come from games played at random, and in some two armies merge. The environment variable
+LITERAL_POSITIONS is how many positions there are in all: 3,000 unless it is set.
 """
 
 from __future__ import annotations
@@ -23,8 +23,11 @@ from ostrog.games.five_armies import game
 from ostrog.games.five_armies.actions import MoveArmies
 from ostrog.games.five_armies.battlefield import MUSTERING, ROUTES
 from ostrog.games.five_armies.combat import CombatRound
-from ostrog.games.five_armies.components import UNITS
+from ostrog.games.five_armies.components import CHARACTERS as EVERYBODY
+from ostrog.games.five_armies.components import GREAT_ORCS, UNITS
+from ostrog.games.five_armies.damage import ChooseCasualties
 from ostrog.games.five_armies.log import (
+    CharacterMoved,
     DamageDealt,
     TerrainAdvantage,
     UnitsLost,
@@ -82,6 +85,9 @@ MOVES = {
 
 ATTACKS = ("attack", "led-attack", "goblin-attack")
 OF_THE_SHADOW = ("goblin-attack", "goblin-move", "cloud-of-bats")
+
+WITH_BEORN = {"characters.beorn.fate_space": 1, "beorn_wins_at": -1}
+"""A ruleset under which Beorn enters early and wins nothing by it."""
 
 BLANK = Battlefield.empty()
 
@@ -169,6 +175,12 @@ def at_random(random: Random) -> Battlefield:
             board.character(who, random.choice(own))
         elif chosen < 0.8:
             board.character(who, random.choice(ground))
+    empty = [region for region in ground if region not in war.armies]
+    if empty and random.random() < 1 / 3:
+        armies = sorted(literal.REGIONS & set(war.armies))
+        beside = literal.adjacent_regions(random.choice(armies)) if armies else set()
+        near = [region for region in empty if region in beside]
+        board.beorn(random.choice(near or empty), wrath=random.randint(1, 16))
     taken = [region for region in sorted(literal.WITH_CONTROLLER) if random.random() < 0.4]
     board.controls(*taken)
     if victory_points(war) >= 10:
@@ -210,7 +222,8 @@ def names(units: dict[str, int]) -> dict[str, int]:
 def from_games(random: Random, tally: Tally) -> Iterator[Battlefield]:
     """Positions of games played at random, whenever somebody is to use a die."""
     while True:
-        war = new(game, "standard", Mixer(random.getrandbits(64)))
+        ruleset = random.choice(({}, WITH_BEORN))
+        war = new(game, "standard", Mixer(random.getrandbits(64)), ruleset=ruleset)
         while war.outcome is None:
             ask = asks(war)[0]
             if ask.kind == "act" and random.random() < 0.4:
@@ -220,6 +233,7 @@ def from_games(random: Random, tally: Tally) -> Iterator[Battlefield]:
                     board.army(place, damage=army.damage, tokens=army.tokens, **units)
                 for who, at in war.characters.items():
                     board.character(who, at)
+                board.board(wrath=war.wrath)
                 board.controls(*(region for region, taken in war.control.items() if taken))
                 board.state.open_passes = dict(war.open_passes)
                 board.state.breaches = dict(war.breaches)
@@ -324,6 +338,8 @@ def go(war: War, seat: int, place: str, to: str) -> tuple[War, Part]:
     there = war.armies.get(to)
     gone = war.clone()
     choose(gone, seat, option(war, f"to:{to}"))
+    if to not in gone.armies:  # through Beorn's region by the only way on
+        return gone, picked(war)
     after = gone.armies.get(place)
     stayed = after.units if after is not None else (0,) * len(UNITS)
     part = Part(
@@ -384,7 +400,7 @@ def compare_moves(acting: Acting, action: str) -> None:
         if not everyone.units:
             continue
         may = literal.MAY_MOVE[kind](position, side, place, everyone)
-        moves = may and literal.steps(position, side, place)
+        moves = may and literal.first_steps(position, side, kind, place)
         if moves or (action in ATTACKS and literal.attack_targets(position, side, place, kind)):
             expected.add(place)
     begun = begin(war, seat, die, action)
@@ -416,7 +432,7 @@ def compare_army(acting: Acting, picking: War, action: str, place: str) -> None:
     """Where all of a picked army can go, and what it can attack."""
     position, side, kind = acting.position, acting.side, MOVES[action][1]
     ask = ask_of(picking, acting.seat)
-    steps = literal.steps(position, side, place)
+    steps = literal.first_steps(position, side, kind, place)
     if not literal.MAY_MOVE[kind](position, side, place, whole(position, side, place)):
         steps = set()
     acting.tally.sets(f"{action}: destinations", offered(ask, "to"), steps, place)
@@ -458,7 +474,7 @@ def compare_some_part(acting: Acting, picking: War, action: str, place: str) -> 
     legal = (
         literal.damage_may_be_divided(going, part.damage, staying, everyone.damage - part.damage),
         literal.MAY_MOVE[kind](position, side, place, part),
-        set(ways) == literal.steps(position, side, place),
+        set(ways) == literal.first_steps(position, side, kind, place),
     )
     acting.tally.same(f"{action}: a part", legal, (True, True, True), place, part)
 
@@ -477,7 +493,8 @@ def compare_what_follows(acting: Acting, action: str) -> None:
     ways = offered(ask_of(moving, seat), "to")
     if not ways:
         return
-    to = acting.random.choice(ways)
+    through_beorn = [way for way in ways if literal.beorn_is_in(position, way)]
+    to = acting.random.choice(through_beorn or ways)
     gone, part = go(moving, seat, place, to)
     if gone.outcome is not None:  # a settlement too many for the Free Peoples
         return
@@ -485,9 +502,12 @@ def compare_what_follows(acting: Acting, action: str) -> None:
     if action == "fast-move":
         if ask is None or ask.kind != "continue-step":
             ask = None
-        after = Position(moved(position, part, place, to), open_passes=position.open_passes)
-        expected = literal.second_steps(after, side, part, to)
-        acting.tally.sets("second steps", offered(ask, "to"), expected, place, to)
+        after = Position(
+            moved(position, part, place, to),
+            characters=position.characters,
+            open_passes=position.open_passes,
+        )
+        compare_next_step(acting.tally, after, ask, side=side, part=part, at=to)
     elif not any(isinstance(event, UnitsRemoved) for event in events(gone)):
         if ask is not None and ask.kind == "overstack":
             return
@@ -496,6 +516,22 @@ def compare_what_follows(acting: Acting, action: str) -> None:
         targets = literal.attack_targets(position_of(gone), side, to, kind)
         what = f"{action}: targets after a move"
         acting.tally.sets(what, offered(ask, "attack"), targets, place, to)
+
+
+def compare_next_step(
+    tally: Tally, position: Position, ask: Ask | None, *, side: str, part: Part, at: str
+) -> None:
+    """Where a move can go on after a step, and whether it may stop there."""
+    expected = literal.second_steps(position, side, part, at)
+    beside_beorn = literal.beorn_is_in(position, at)
+    went_on = beside_beorn and len(expected) == 1  # the only way, so nobody is asked
+    if ask is None and went_on:
+        return
+    what = "second steps past Beorn" if beside_beorn else "second steps"
+    tally.sets(what, offered(ask, "to"), expected, at)
+    if ask is not None:
+        halts = any(each.verb == "halt" for each in ask.options)
+        tally.same("an army stops", halts, literal.may_stay(position, side, at), at)
 
 
 def moved(position: Position, part: Part, place: str, to: str) -> dict[str, dict[str, int]]:
@@ -526,15 +562,45 @@ def compare_characters(acting: Acting) -> None:
     war = acting.war
     begun = begin(war, acting.seat, "character", "move-characters")
     ask = None if begun is None else asked(begun)
-    said = {who: set[str]() for who in CHARACTERS}
+    said = {who: set[str]() for who in EVERYBODY}
     for each in [] if ask is None or ask.kind != "move-characters" else ask.options:
         if each.verb == "go":
             said[str(each.refs[0])].add(str(each.refs[1]))
-    for who in CHARACTERS:
+    for who in EVERYBODY:
         if literal.SIDE_OF_CHARACTER[who] == acting.side:
             movement = war.values.characters[who].movement
             reach = literal.character_moves(acting.position, who, movement)
             acting.tally.sets("character moves", said[who], reach, who)
+
+
+def compare_beorn(acting: Acting) -> None:
+    """All the ways Beorn can go, and what he can attack from where he stops."""
+    war, position = acting.war, acting.position
+    begun = begin(war, FREE, "will-of-the-west", "move-beorn")
+    in_play = literal.BEORN in position.characters
+    acting.tally.same("Beorn moves", begun is not None, in_play)
+    if begun is None:
+        return
+    ended = beorn_ends(begun, (position.characters[literal.BEORN],))
+    expected = literal.beorn_paths(position, war.values.characters["beorn"].movement)
+    acting.tally.sets("ways of Beorn", ended, expected)
+    for path, targets in ended.items():
+        found = literal.beorn_targets(position, path[-1])
+        acting.tally.sets("targets of Beorn", targets, found, *path)
+
+
+def beorn_ends(war: War, path: tuple[str, ...]) -> dict[tuple[str, ...], set[str]]:
+    """Every way Beorn can go from here, with what he can attack at its end."""
+    ask = asked(war)
+    if ask is None or ask.kind != "beorn-move":
+        return {path: set(offered(ask, "attack"))}
+    ended = dict[tuple[str, ...], set[str]]()
+    for each in ask.options:
+        after = war.clone()
+        choose(after, FREE, each)
+        walked = [event.to for event in events(after) if isinstance(event, CharacterMoved)]
+        ended |= beorn_ends(after, (*path, *walked))
+    return ended
 
 
 def compare_rally(acting: Acting) -> None:
@@ -565,31 +631,27 @@ def compare_battle(war: War, position: Position, random: Random, tally: Tally) -
         for place in position.units
         for target in sorted(literal.attack_targets(position, side, place, "attack"))
     ]
+    at = position.characters.get(literal.BEORN, "")
+    attacks += [(FREE, at, target) for target in sorted(literal.beorn_targets(position, at))]
+    if at in literal.REGIONS and random.random() < 0.5:
+        attacks = [each for each in attacks if at in each] or attacks
     if not attacks:
         return
     seat, place, region = random.choice(attacks)
-    side, defender = SIDE[seat], 1 - seat
+    defender = 1 - seat
     chance: Chance = random.choice((Ones(), Ones(), Sixes(), Mixer(random.getrandbits(64))))
     board = table()
     board.state = fight = war.clone()
     fight.setting = war.setting.with_chance(chance)
-    board.acting(seat, free=DICE[FREE], shadow=DICE[SHADOW])
-    board.seat(seat).chooses("act:muster-army:attack")
-    board.seat(seat).chooses(f"army:{place}", f"attack:{region}")
-    home = literal.terrain_advantage(
-        dict(literal.units_of(position, side, place)),
-        dict(literal.units_of(position, SIDE[defender], region)),
-        literal.TERRAIN[region],
-    )
+    attack(board, seat, place, region)
     said = [e.seat for e in events(fight) if isinstance(e, TerrainAdvantage)]
-    expected = {None: [], "attacker": [seat], "defender": [defender]}[home]
-    tally.same("terrain advantage", said, expected, place, region)
+    tally.same("terrain advantage", said, advantage(position, seat, place, region), place, region)
     for number in range(2):
         fort, defence = fight.breaches.get(region, 0), fight.values.defence.get(region)
         value = literal.target_value(
             position, place, region, fort, defence, first_round=number == 0
         )
-        if not fight_round(fight, random):
+        if not fight_round(fight, random, tally):
             return
         assert fight.battle is not None
         said_values = [fight.battle.sides[each].target for each in (seat, defender)]
@@ -597,8 +659,7 @@ def compare_battle(war: War, position: Position, random: Random, tally: Tally) -
         if not casualties_follow(fight, random, tally):
             return
         choose(fight, seat, option(war, "press-on"))
-        now = position_of(fight)
-        may_leave = literal.may_leave(now, SIDE[defender], region)
+        may_leave = can_leave(position_of(fight), defender, region)
         ask = asked(fight)
         leaving = ask is not None and ask.kind == "retreat-or-rout"
         tally.same(f"an army may leave: {may_leave}", leaving, may_leave, region)
@@ -609,15 +670,69 @@ def compare_battle(war: War, position: Position, random: Random, tally: Tally) -
             choose(fight, defender, option(war, "stand"))
 
 
-def fight_round(war: War, random: Random) -> bool:
-    """Both choose a manoeuvre and the dice are rolled; False if the battle is over."""
+def attack(board: Battlefield, seat: int, place: str, region: str) -> None:
+    """The army in a place attacks a region, or Beorn does."""
+    board.acting(seat, free=DICE[FREE], shadow=DICE[SHADOW])
+    if place in board.state.armies:
+        board.seat(seat).chooses("act:muster-army:attack")
+        board.seat(seat).chooses(f"army:{place}", f"attack:{region}")
+    else:
+        board.seat(seat).chooses("act:will-of-the-west:move-beorn")
+        if board.asked_kind == "beorn-move":  # he is not hemmed in
+            board.seat(seat).chooses("halt")
+        board.seat(seat).chooses(f"attack:{region}")
+
+
+def advantage(position: Position, seat: int, place: str, region: str) -> list[int]:
+    """Who should have terrain advantage: nobody where Beorn fights (B5A-33.14)."""
+    if position.characters.get(literal.BEORN) in {place, region}:
+        return []
+    home = literal.terrain_advantage(
+        dict(literal.units_of(position, SIDE[seat], place)),
+        dict(literal.units_of(position, SIDE[1 - seat], region)),
+        literal.TERRAIN[region],
+    )
+    return {None: [], "attacker": [seat], "defender": [1 - seat]}[home]
+
+
+def can_leave(position: Position, seat: int, region: str) -> bool:
+    """Whether the defender can retreat, an army or Beorn."""
+    if literal.beorn_is_in(position, region):
+        return literal.beorn_may_leave(position, region)
+    return literal.may_leave(position, SIDE[seat], region)
+
+
+def ways_back(position: Position, seat: int, region: str) -> tuple[set[str], set[str]]:
+    """Where the defender may retreat, and where he can be driven."""
+    if literal.beorn_is_in(position, region):
+        allowed = literal.beorn_retreat_regions(position, region)
+        return allowed, literal.beorn_forced_regions(position, region)
+    allowed = literal.retreat_regions(position, SIDE[seat], region)
+    return allowed, literal.forced_regions(position, SIDE[seat], region)
+
+
+def fight_round(war: War, random: Random, tally: Tally) -> bool:
+    """Both choose a manoeuvre and the dice are rolled; False if the battle is over.
+
+    Event cards are left in hand: the second opinion does not know them.
+    """
+    battle = war.battle
+    if battle is None or not any(ask.kind == "manoeuvre" for ask in asks(war)):
+        return False
+    beorn = literal.BEORN in war.characters and war.characters["beorn"] in {
+        battle.region,
+        *battle.armies,
+    }
     for each in (FREE, SHADOW):
         ask = ask_of(war, each)
-        if ask is None or ask.kind != "manoeuvre":
-            return False
-        cards = [card for card in ask.options if card.refs[0] == "unit-dwarf-regulars"]
+        choosing = ask is not None and ask.kind == "manoeuvre"
+        tally.same("a side chooses a manoeuvre", choosing, each == SHADOW or not beorn)
+        if ask is None or not choosing:
+            continue
+        known = [card for card in ask.options if not str(card.refs[0]).startswith("ev-")]
+        cards = [card for card in known if card.refs[0] == "unit-dwarf-regulars"]
         if not cards or random.random() < 0.3:
-            cards = list(ask.options)
+            cards = known
         choose(war, each, random.choice(cards))
     return war.battle is not None
 
@@ -643,12 +758,14 @@ def casualties_follow(war: War, random: Random, tally: Tally) -> bool:
 
 
 def compare_withdrawal(war: War, seat: int, region: str, random: Random, tally: Tally) -> None:
-    """Where an army may retreat, where it can be driven, and what a rout costs."""
+    """Where an army or Beorn may retreat, where it can be driven, and what a rout costs."""
     position = position_of(war)
-    allowed = literal.retreat_regions(position, SIDE[seat], region)
-    forced = literal.forced_regions(position, SIDE[seat], region)
+    allowed, forced = ways_back(position, seat, region)
     ask = ask_of(war, seat)
     assert ask is not None
+    verbs = [each.verb for each in ask.options]
+    if literal.beorn_is_in(position, region):
+        tally.same("Beorn retreats", verbs, ["stand", "retreat"], region)
     leave = next(each for each in ask.options if each.verb != "stand")
     units, damage = army_at(war, seat, region)
     choose(war, seat, leave)
@@ -660,7 +777,7 @@ def compare_withdrawal(war: War, seat: int, region: str, random: Random, tally: 
     elif leave.verb == "rout":
         expected = literal.rout_results(dict(units), damage)
         tally.sets("a rout without loss", {(units, damage)}, expected, region)
-    went = [event.to for event in events(war) if isinstance(event, Withdrew)]
+    went = [event.to for event in events(war) if isinstance(event, Withdrew | CharacterMoved)]
     if went:
         tally.sets("the only region to retreat to", went, allowed or forced, region)
     else:
@@ -682,35 +799,48 @@ def compare_decision(war: War, ask: Ask, tally: Tally) -> None:
         assert frame is not None
         assert frame.group is not None
         part = Part(literal.sorted_units(dict(zip(UNITS, frame.group.units, strict=True))))
-        expected = literal.second_steps(position_of(war), side, part, frame.at)
-        tally.sets("second steps", offered(ask, "to"), expected, frame.at)
+        compare_next_step(tally, position_of(war), ask, side=side, part=part, at=frame.at)
     elif ask.kind == "attack-after-move":
         place = str(ask.about[0])
         expected = literal.attack_targets(position_of(war), side, place, "attack")
         tally.sets("targets after a move", offered(ask, "attack"), expected, place)
     elif ask.kind == "retreat-region":
         region = str(ask.about[0])
-        expected = literal.retreat_regions(position_of(war), side, region)
-        tally.sets("retreat regions", offered(ask, "retreat-to"), expected, region)
+        allowed, _ = ways_back(position_of(war), ask.seat, region)
+        tally.sets("retreat regions", offered(ask, "retreat-to"), allowed, region)
     elif ask.kind == "forced-retreat-region":
-        region, position, loser = str(ask.about[0]), position_of(war), SIDE[1 - ask.seat]
-        expected = literal.forced_regions(position, loser, region)
-        tally.sets("forced regions", offered(ask, "drive-to"), expected, region)
-        allowed = literal.retreat_regions(position, loser, region)
+        region = str(ask.about[0])
+        allowed, forced = ways_back(position_of(war), 1 - ask.seat, region)
+        tally.sets("forced regions", offered(ask, "drive-to"), forced, region)
         tally.sets("no region to retreat to", (), allowed, region)
     elif ask.kind in RESULTS:
         compare_results(war, ask, tally)
 
 
 def voluntary_or_forced(war: War, seat: int, units: dict[str, int], damage: int) -> set[Army]:
-    """Ordinary casualties, with Redoubtable in the damage step if a black die has hit."""
-    redoubtable = False
-    fighting = war.frame(CombatRound) is not None and war.frame(GoblinCharge) is None
-    if war.battle is not None and fighting and seat == FREE:
-        mine = war.battle.sides[FREE]
-        hit = any(value >= mine.target for value in mine.dice[: mine.black])
-        redoubtable = mine.card == "unit-dwarf-regulars" and hit
-    return literal.casualty_results(units, damage, redoubtable)
+    """Ordinary casualties, with Redoubtable in the damage step if a black die has hit.
+
+    After an excess was removed only forced casualties follow (B5A-15.6).
+    """
+    frame = war.frame(ChooseCasualties)
+    if frame is not None and frame.forced:
+        return literal.after_forced(literal.as_army(units, damage))
+    return literal.casualty_results(units, damage, seat == FREE and is_redoubtable(war))
+
+
+def is_redoubtable(war: War) -> bool:
+    """B5A-23.5: a black die of the Dwarf Regulars hit, and no Howling Orcs keep them from it."""
+    battle = war.battle
+    if battle is None or war.frame(CombatRound) is None or war.frame(GoblinCharge) is not None:
+        return False
+    mine, enemy = battle.sides[FREE], war.armies.get(battle.army_of(SHADOW))
+    howled = enemy is not None and enemy.units[GREAT_ORCS] and war.on_table("ss-howling-orcs")
+    first, again = mine.added
+    hit = any(
+        literal.is_hit(value, again if number in mine.again else first, mine.target)
+        for number, value in enumerate(mine.dice[: mine.black])
+    )
+    return mine.card == "unit-dwarf-regulars" and hit and not howled
 
 
 def of_a_rout(war: War, seat: int, units: dict[str, int], damage: int) -> set[Army]:
@@ -834,6 +964,8 @@ def compare(board: Battlefield, random: Random, tally: Tally) -> None:
     compare_what_follows(acting, random.choice(follow))
     compare_combined(acting)
     compare_characters(acting)
+    if seat == FREE:
+        compare_beorn(acting)
     if random.random() < 0.2:
         compare_rally(acting)
     war.bats = dict.fromkeys(war.bats, 0)

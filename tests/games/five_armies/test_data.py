@@ -18,10 +18,12 @@ from ostrog.games.five_armies.battlefield import (
     MUSTERING,
     REGIONS,
     SETTLEMENTS,
+    TERRAINS,
     TERRITORY,
     read_battlefield,
 )
 from ostrog.games.five_armies.components import (
+    UNITS,
     Start,
     Values,
     faults,
@@ -29,6 +31,8 @@ from ostrog.games.five_armies.components import (
     read_values,
     token_units,
 )
+from ostrog.games.five_armies.decks import DECKS, EventCard, FateCard
+from ostrog.games.five_armies.decks import faults as deck_faults
 from ostrog.games.five_armies.dice import pool_size
 from ostrog.games.five_armies.rolls import dice_number
 from ostrog.games.five_armies.victory import victory_points
@@ -41,20 +45,25 @@ FIRST_BORDER = '["front-gate", "eastern-bank-gate-plains", "slope"],'
 
 
 def leaves(plain: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every single value, with its path as a ruleset names it."""
+    """Every value, single or a list, with its path."""
     if isinstance(plain, dict):
         for name, value in plain.items():
             yield from leaves(value, f"{path}.{name}" if path else name)
-    elif not isinstance(plain, list | tuple):
+    else:
         yield path, plain
 
 
-SINGLE_VALUES = dict(leaves(msgspec.to_builtins(VALUES)))
+EVERY_VALUE = dict(leaves(msgspec.to_builtins(VALUES)))
+SINGLE_VALUES = {
+    path: value for path, value in EVERY_VALUE.items() if not isinstance(value, list | tuple)
+}
+"""What a ruleset can change."""
 
 
 # Counts
 
 
+@pytest.mark.rule("B5A-3.1", "B5A-3.2")
 def test_there_are_46_regions_with_their_icons() -> None:
     assert len(REGIONS) == len(set(REGIONS)) == 46
     assert Counter(TERRITORY.values()) == {
@@ -78,6 +87,7 @@ def test_all_regions_hang_together() -> None:
     assert reached == set(REGIONS)
 
 
+@pytest.mark.rule("B5A-2.2", "B5A-2.3")
 def test_the_setup_adds_up() -> None:
     units: dict[str, Counter[str]] = {"free": Counter(), "shadow": Counter()}
     tokens, characters = Counter[str](), list[str]()
@@ -98,6 +108,7 @@ def test_the_setup_adds_up() -> None:
     assert len({start.at for start in VALUES.setup.values()}) == len(VALUES.setup) == 16
 
 
+@pytest.mark.rule("B5A-1.11")
 def test_there_are_64_recruitment_tokens_and_14_fate_tokens() -> None:
     sizes = {back: sum(faces.values()) for back, faces in VALUES.recruitment.items()}
     assert sizes == {"dwarves-and-men": 17, "elves": 20, "shadow": 27}
@@ -107,6 +118,7 @@ def test_there_are_64_recruitment_tokens_and_14_fate_tokens() -> None:
     assert sum(token.value * token.count for token in ordinary) == 24
 
 
+@pytest.mark.rule("B5A-18.10")
 def test_a_token_shows_one_unit_for_each_symbol() -> None:
     assert token_units("two-orcs") == ("orcs", "orcs")
     assert token_units("great-orcs") == ("great-orcs",)
@@ -119,6 +131,7 @@ def test_the_map_as_it_is_is_read() -> None:
     assert read_battlefield(MAP_TEXT) == MAP
 
 
+@pytest.mark.rule("B5A-3.3", "B5A-3.5", "B5A-3.6")
 @pytest.mark.parametrize(
     ("new", "fault"),
     [
@@ -149,6 +162,7 @@ def test_a_map_with_a_wrong_border_is_refused(new: str, fault: str) -> None:
         read_battlefield(MAP_TEXT.replace(FIRST_BORDER, new))
 
 
+@pytest.mark.rule("B5A-3.1", "B5A-3.2", "B5A-3.11")
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
@@ -167,6 +181,8 @@ def test_a_map_with_a_wrong_border_is_refused(new: str, fault: str) -> None:
         ),
         ('leads_to = "southern-spur-pass-mountains"', 'leads_to = "moria"', "leads nowhere"),
         ('mountain_pass = "mountain-pass-west"', 'mountain_pass = "camp"', "leads nowhere"),
+        ("front-gate = { eastern", "laketown = { eastern", "distance laketown: no such region"),
+        ("{ eastern-bank-gate-plains =", "{ laketown =", "distance laketown: no such region"),
     ],
 )
 def test_a_map_with_something_unknown_is_refused(old: str, new: str, fault: str) -> None:
@@ -183,6 +199,7 @@ def with_start(number: str, start: Start) -> Values:
     return msgspec.structs.replace(VALUES, setup={**VALUES.setup, number: start})
 
 
+@pytest.mark.rule("B5A-2.2", "B5A-2.3")
 @pytest.mark.parametrize(
     ("number", "start", "fault"),
     [
@@ -218,12 +235,14 @@ UNKNOWN: list[tuple[str, dict[str, object]]] = [
 ]
 
 
+@pytest.mark.rule("B5A-1.6", "B5A-2.1", "B5A-13.6")
 @pytest.mark.parametrize(("field", "wrong"), UNKNOWN)
 def test_what_is_unknown_or_missing_is_found(field: str, wrong: dict[str, object]) -> None:
     found = faults(msgspec.structs.replace(VALUES, **{field: wrong}))
     assert any("are not those of the game" in fault for fault in found)
 
 
+@pytest.mark.rule("B5A-18.4")
 @pytest.mark.parametrize(
     ("back", "face", "fault"),
     [
@@ -237,11 +256,109 @@ def test_a_token_that_shows_a_wrong_unit_is_found(back: str, face: str, fault: s
     assert fault in faults(msgspec.structs.replace(VALUES, recruitment=recruitment))
 
 
+@pytest.mark.rule("B5A-13.6")
 @pytest.mark.parametrize(("field", "wrong"), [("side", "eagles"), ("preferred", ("sea",))])
 def test_a_unit_of_no_side_or_for_no_terrain_is_found(field: str, wrong: object) -> None:
     wargs = msgspec.structs.replace(VALUES.units["wargs"], **{field: wrong})
     units = {name: wargs if name == "wargs" else unit for name, unit in VALUES.units.items()}
     assert "wargs: no such side or terrain" in faults(msgspec.structs.replace(VALUES, units=units))
+
+
+@pytest.mark.rule("B5A-10.5")
+@pytest.mark.parametrize(
+    ("field", "wrong", "fault"),
+    [
+        ("enters_at", "erebor", "thorin: no such place or unit to enter with"),
+        ("brings", {"hobbits": 1}, "thorin: no such place or unit to enter with"),
+        ("enters_with", "muster-army", "thorin: no such die result"),
+        ("enters_with", "eye", "thorin: no such die result"),
+    ],
+)
+def test_a_character_that_cannot_enter_is_found(field: str, wrong: object, fault: str) -> None:
+    thorin = msgspec.structs.replace(VALUES.characters["thorin"], **{field: wrong})
+    characters = {**VALUES.characters, "thorin": thorin}
+    assert faults(msgspec.structs.replace(VALUES, characters=characters)) == [fault]
+
+
+@pytest.mark.rule("B5A-11.11")
+@pytest.mark.parametrize("wrong", [{"shooters": ("hobbits",)}, {"terrain": {"sea": True}}])
+def test_archery_of_no_unit_or_terrain_is_found(wrong: dict[str, object]) -> None:
+    archery = msgspec.structs.replace(VALUES.archery, **wrong)
+    found = faults(msgspec.structs.replace(VALUES, archery=archery))
+    assert found == ["archery: no such unit or terrain"]
+
+
+@pytest.mark.rule("B5A-10.5")
+def test_bolg_without_a_die_result_is_found() -> None:
+    bolg = msgspec.structs.replace(VALUES.characters["bolg"], enters_with="")
+    found = faults(msgspec.structs.replace(VALUES, characters={**VALUES.characters, "bolg": bolg}))
+    assert found == ["bolg: no die result to enter with"]
+
+
+@pytest.mark.rule("B5A-13.1")
+def test_two_sides_that_begin_in_one_place_are_found() -> None:
+    with pytest.raises(BadRuleset, match="the other side stands at broken-lands-east-hills"):
+        Battlefield(ruleset={"setup.free-1.at": "broken-lands-east-hills"})
+
+
+@pytest.mark.rule("B5A-13.1")
+def test_a_unit_type_that_is_listed_and_absent_does_not_hide_the_others() -> None:
+    mixed = Start("broken-lands-east-hills", {"lake-men": 0, "dwarf-veterans": 1})
+    assert faults(with_start("free-1", mixed)) == [
+        "setup shadow-6: the other side stands at broken-lands-east-hills"
+    ]
+    nobody = Start("broken-lands-east-hills", {"lake-men": 0})
+    assert faults(with_start("free-1", nobody)) == []
+
+
+@pytest.mark.rule("B5A-1.7")
+def test_all_figures_and_tokens_may_be_used_at_the_start() -> None:
+    assert faults(with_start("free-8", Start("valley-central-plains", {"lake-men": 8}))) == []
+    assert faults(with_start("free-10", Start("lower-slopes", tokens={"elves": 17}))) == []
+
+
+@pytest.mark.rule("B5A-13.6", "B5A-11.11", "B5A-10.5")
+def test_every_terrain_may_be_preferred_and_every_unit_may_shoot_or_be_brought() -> None:
+    wargs = msgspec.structs.replace(VALUES.units["wargs"], preferred=TERRAINS)
+    bolg = msgspec.structs.replace(VALUES.characters["bolg"], brings=dict.fromkeys(UNITS, 1))
+    everything = msgspec.structs.replace(
+        VALUES,
+        units={**VALUES.units, "wargs": wargs},
+        archery=msgspec.structs.replace(VALUES.archery, shooters=UNITS),
+        characters={**VALUES.characters, "bolg": bolg},
+    )
+    assert faults(everything) == []
+
+
+@pytest.mark.rule("B5A-10.5", "B5A-2.7")
+@pytest.mark.parametrize(("who", "space"), [("thorin", 0), ("bard", 1), ("bolg", 1)])
+def test_whoever_enters_later_waits_on_the_fate_track_and_nobody_else(who: str, space: int) -> None:
+    def with_space(name: str, number: int) -> Values:
+        sheet = msgspec.structs.replace(VALUES.characters[name], fate_space=number)
+        return msgspec.structs.replace(VALUES, characters={**VALUES.characters, name: sheet})
+
+    assert faults(with_space("thorin", 1)) == []
+    assert faults(with_space(who, space)) == [
+        f"{who}: waits on the fate track if it enters later, and only then"
+    ]
+
+
+@pytest.mark.rule("B5A-8.2", "B5A-8.3", "B5A-9.13")
+@pytest.mark.parametrize(
+    ("field", "card", "entry", "fault"),
+    [
+        ("event", "ev-new", EventCard("sing", "no-quarter"), "ev-new: no order sing"),
+        ("orders", "sing", "bard", "sing: no type bard"),
+        ("story_free", "sf-new", "eye", "sf-new: no type eye"),
+        ("story_shadow", "ss-new", "eye", "ss-new: no type eye"),
+        ("story_shadow", "sf-dismay", "army", "two cards have the same id"),
+        ("fate", "fate-new", FateCard("balin", stays=True), "fate-new: no character balin"),
+    ],
+)
+def test_a_wrong_card_is_found(field: str, card: str, entry: object, fault: str) -> None:
+    assert deck_faults(DECKS) == []
+    wrong = msgspec.structs.replace(DECKS, **{field: {**getattr(DECKS, field), card: entry}})
+    assert deck_faults(wrong) == [fault]
 
 
 # Rulesets
@@ -256,7 +373,7 @@ def test_a_ruleset_can_change_every_value() -> None:
             other = not value if isinstance(value, bool) else value + 1
         changed = dict(leaves(msgspec.to_builtins(overlay(VALUES, {path: other}))))
         assert changed[path] == other
-        assert {p for p in changed if changed[p] != SINGLE_VALUES[p]} == {path}
+        assert {p for p in changed if changed[p] != EVERY_VALUE[p]} == {path}
 
 
 @pytest.mark.parametrize(
@@ -339,8 +456,8 @@ def test_a_ruleset_changes_how_many_tokens_there_are(path: str, zone: str) -> No
 
 def test_every_unconfirmed_value_exists_and_is_listed_once() -> None:
     paths = [value.path for value in read_unconfirmed()]
-    assert len(paths) == len(set(paths)) == 47
-    assert [path for path in paths if path not in SINGLE_VALUES] == []
+    assert len(paths) == len(set(paths)) == 63
+    assert [path for path in paths if path not in EVERY_VALUE] == []
 
 
 def test_every_unconfirmed_value_has_a_note_of_one_sentence() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from games.five_armies.literal import (
@@ -17,10 +19,16 @@ from games.five_armies.literal import (
     adjacent,
     adjacent_regions,
     attack_targets,
+    beorn_forced_regions,
+    beorn_may_leave,
+    beorn_paths,
+    beorn_retreat_regions,
+    beorn_targets,
     casualty_results,
     character_moves,
     combined_targets,
     forced_regions,
+    is_hit,
     may_leave,
     moves,
     overstack_results,
@@ -479,6 +487,112 @@ def test_an_army_in_a_pass_spoils_no_retreat_and_nobody_retreats_into_one() -> N
     assert BELOW_NORTH_PASS in retreat_regions(position, FREE, "eastern-bank-west-mountains")
     attacked = Position({BELOW_NORTH_PASS: {"lake-men": 1}, NORTH_PASS: {"goblins": 5}})
     assert retreat_regions(attacked, FREE, BELOW_NORTH_PASS) == adjacent_regions(BELOW_NORTH_PASS)
+
+
+# Beorn
+
+
+DALE, CENTRE, HILLS = "ruins-of-dale", "valley-central-plains", "valley-central-hills"
+NORTHWEST, SOUTHWEST = "valley-northwest-plains", "valley-southwest-plains"
+IN_DALE = {"beorn": DALE}
+
+
+def with_beorn(units: dict[str, dict[str, int]], at: str, *shadow_control: str) -> Position:
+    """Beorn in a region, and armies elsewhere."""
+    control = frozenset(shadow_control)
+    return Position(units, characters={"beorn": at}, shadow_control=control)
+
+
+def targets_of(found: set[tuple[Part, str]]) -> set[str]:
+    return {target for _, target in found}
+
+
+def test_the_shadow_moves_neither_to_beorn_nor_past_him() -> None:
+    position = Position({CENTRE: {"orcs": 1}}, tokens={CENTRE: 1}, characters=IN_DALE)
+    around = adjacent_regions(CENTRE) - {DALE}
+    assert targets_of(moves(position, SHADOW, "strategic", CENTRE)) == around
+    assert targets_of(moves(position, SHADOW, "fast", CENTRE)) == around
+    assert second_steps(position, SHADOW, Part((("orcs", 1),)), CENTRE) == set()
+
+
+def test_beorn_bars_the_way_out_of_a_pass() -> None:
+    position = with_beorn({NORTH_PASS: {"goblins": 1}}, BELOW_NORTH_PASS)
+    assert moves(position, SHADOW, "strategic", NORTH_PASS) == set()
+    assert attack_targets(position, SHADOW, NORTH_PASS, "attack") == {BELOW_NORTH_PASS}
+
+
+def test_a_friendly_army_passes_beorn_and_does_not_stay() -> None:
+    army = {CENTRE: {"lake-men": 1}}
+    position = Position(army, tokens={CENTRE: 1}, characters=IN_DALE)
+    around = adjacent_regions(CENTRE)
+    assert targets_of(moves(position, FREE, "strategic", CENTRE)) == around - {DALE}
+    assert targets_of(moves(position, FREE, "fast", CENTRE)) == around
+    must_stop_there = Position(
+        {**army, NORTHWEST: {"orcs": 1}}, tokens={CENTRE: 1}, characters=IN_DALE
+    )
+    assert targets_of(moves(must_stop_there, FREE, "fast", CENTRE)) == around - {DALE}
+    passing = with_beorn({DALE: {"lake-men": 1}}, DALE)
+    assert second_steps(passing, FREE, Part((("lake-men", 1),)), DALE) == adjacent_regions(DALE)
+
+
+def test_beorn_may_be_attacked_alone_or_by_several() -> None:
+    position = with_beorn({CENTRE: {"orcs": 1}, HILLS: {"orcs": 1}}, DALE)
+    assert attack_targets(position, SHADOW, CENTRE, "attack") == {DALE}
+    assert combined_targets(position, SHADOW) == {DALE: {CENTRE, HILLS}}
+    friends = with_beorn({CENTRE: {"lake-men": 1}, HILLS: {"lake-men": 1}}, DALE)
+    assert attack_targets(friends, FREE, CENTRE, "attack") == set()
+    assert combined_targets(friends, FREE) == {}
+
+
+def test_beorn_walks_past_enemies_and_through_friends() -> None:
+    position = with_beorn({"eastern-bank-gate-plains": {"lake-men": 1}}, "front-gate")
+    assert beorn_paths(position, 1) == {("front-gate",)}
+    ends = {path[-1] for path in beorn_paths(position, 2)}
+    assert ends == adjacent_regions("eastern-bank-gate-plains")
+    besieged = with_beorn({"eastern-bank-gate-plains": {"orcs": 1}}, "front-gate")
+    assert beorn_paths(besieged, 3) == {("front-gate",)}
+    assert beorn_targets(besieged, "front-gate") == {"eastern-bank-gate-plains"}
+    assert beorn_paths(NOBODY, 3) == set()
+    beside = with_beorn({HILLS: {"orcs": 1}, CENTRE: {"orcs": 1}}, DALE)
+    way = (DALE, "valley-north-marsh", "valley-northeast-plains", "valley-east-marsh")
+    assert way in beorn_paths(beside, 3)
+
+
+def test_the_shadow_retreats_neither_to_beorn_nor_beside_him() -> None:
+    units = {NORTHWEST: {"orcs": 1}, SOUTHWEST: {"lake-men": 1}}
+    marsh = "valley-north-marsh"
+    assert retreat_regions(Position(units), SHADOW, NORTHWEST) == {marsh}
+    for at in (marsh, HILLS):  # there, or east of it
+        assert retreat_regions(with_beorn(units, at), SHADOW, NORTHWEST) == set()
+    assert forced_regions(with_beorn(units, marsh), SHADOW, NORTHWEST) == set()
+    assert forced_regions(with_beorn(units, HILLS), SHADOW, NORTHWEST) == {marsh}
+
+
+def test_a_friendly_army_does_not_retreat_to_beorn() -> None:
+    position = around_dale(shadow_holds_dale=True)
+    beorn = replace(position, characters={"beorn": NORTHWEST})
+    assert retreat_regions(beorn, FREE, "valley-north-marsh") == set()
+    assert NORTHWEST not in forced_regions(beorn, FREE, "valley-north-marsh")
+
+
+def test_beorn_retreats_like_an_army_but_not_to_friends() -> None:
+    units = {CENTRE: {"orcs": 1}, SOUTHWEST: {"lake-men": 1}}
+    position = with_beorn(units, DALE)
+    assert beorn_retreat_regions(position, DALE) == {"valley-north-marsh", NORTHWEST}
+    assert SOUTHWEST not in beorn_forced_regions(position, DALE)
+    assert {HILLS, "valley-south-plains"} <= beorn_forced_regions(position, DALE)
+    besieged = with_beorn({"eastern-bank-gate-plains": {"orcs": 1}}, "front-gate")
+    assert not beorn_may_leave(besieged, "front-gate")
+
+
+# Dice
+
+
+def test_a_one_misses_and_a_six_hits_whatever_is_added() -> None:
+    assert [is_hit(value, 0, 5) for value in range(1, 7)] == [False] * 4 + [True] * 2
+    assert is_hit(5, 1, 6)
+    assert is_hit(6, -1, 6)
+    assert not is_hit(1, 4, 5)
 
 
 # Casualties

@@ -123,6 +123,74 @@ def retreating() -> Battlefield:
     return table
 
 
+def beorn_sets_out() -> Battlefield:
+    table = Battlefield.empty().beorn("ruins-of-dale").army("valley-central-hills", orcs=1)
+    table.army("valley-north-marsh", lake_men=1)
+    table.acting(FREE, free="will-of-the-west")
+    table.free.chooses("act:will-of-the-west:move-beorn")
+    return table
+
+
+def beorn_among_friends() -> Battlefield:
+    table = beorn_sets_out()
+    table.free.chooses("beorn-to:valley-north-marsh")
+    return table
+
+
+def beorn_without_wrath() -> Battlefield:
+    return Battlefield.empty().beorn("camp", wrath=1).acting(FREE, free="character")
+
+
+def beside_beorn() -> Battlefield:
+    table = Battlefield.empty().beorn("ruins-of-dale").army("valley-central-plains", orcs=2)
+    table.acting(SHADOW, shadow="army")
+    table.shadow.chooses("act:army:strategic-move").chooses("army:valley-central-plains")
+    return table
+
+
+def beorn_fights() -> Battlefield:
+    table = Battlefield.empty().beorn("ruins-of-dale").army("valley-central-plains", orcs=2)
+    table.army("valley-southwest-plains", lake_men=1)
+    return table.attack("valley-central-plains", "ruins-of-dale")
+
+
+def beorn_attacked() -> Battlefield:
+    table = beorn_fights().dice(1, 1, 1, 1, 1, 1)
+    table.shadow.chooses("manoeuvre:regroup")
+    table.free.chooses("reroll:0:0")
+    table.shadow.chooses("press-on")
+    return table
+
+
+def beorn_retreating() -> Battlefield:
+    table = beorn_attacked()
+    table.free.chooses("retreat")
+    return table
+
+
+def orcs_retreating() -> Battlefield:
+    table = Battlefield.empty().army("valley-central-hills", orcs=1).controls("ruins-of-dale")
+    table.army("valley-east-marsh", lake_men=1).army("valley-central-plains", orcs=1)
+    table.beorn("valley-north-marsh").attack("valley-east-marsh", "valley-central-hills")
+    table.dice(1, 1).manoeuvres()
+    table.free.chooses("press-on")
+    table.shadow.chooses("retreat")
+    return table
+
+
+def holding(*cards: str) -> Callable[[], Battlefield]:
+    def set_up() -> Battlefield:
+        table = Battlefield.empty().hand(FREE, *cards).army("camp", lake_men=1)
+        return table.acting(FREE, free="character event", shadow="army")
+
+    return set_up
+
+
+def hopeful() -> Battlefield:
+    table = Battlefield.empty().army("camp", lake_men=1).army("ravenhill", lake_men=1)
+    return table.beorn("ruins-of-dale").plays(SHADOW, "ss-victory-vanishes-from-hope")
+
+
 CASES: list[Case] = [
     ("B5A-11.1", start, FREE, "activate:bilbo"),
     ("B5A-4.5", three_generals_activated, FREE, "activate:thranduil"),
@@ -168,6 +236,20 @@ CASES: list[Case] = [
     ("B5A-28.9", end_of_a_round, SHADOW, "retreat"),
     ("B5A-28.12", retreating, FREE, "retreat-to:valley-east-marsh"),
     ("B5A-28.13", retreating, FREE, "retreat-to:valley-northeast-plains"),
+    ("B5A-28.14", orcs_retreating, SHADOW, "retreat-to:valley-north-marsh"),
+    ("B5A-33.5", free_acts, FREE, "beorn-to:camp"),
+    ("B5A-33.6", beorn_without_wrath, FREE, "act:character:move-beorn"),
+    ("B5A-33.8", beorn_sets_out, FREE, "beorn-to:valley-central-hills"),
+    ("B5A-33.10", beorn_among_friends, FREE, "halt"),
+    ("B5A-33.11", beside_beorn, SHADOW, "to:ruins-of-dale"),
+    ("B5A-33.15", beorn_fights, FREE, "manoeuvre:regroup"),
+    ("B5A-33.19", beorn_attacked, FREE, "rout"),
+    ("B5A-33.19", beorn_retreating, FREE, "retreat-to:valley-southwest-plains"),
+    ("B5A-7.13", holding("sf-elf-lords"), FREE, "play:character:sf-elf-lords"),
+    ("B5A-8.13", holding(), FREE, "play:event:sf-elf-lords"),
+    ("B5A-8.15", holding("sf-lucky-number"), FREE, "play:event:sf-lucky-number"),
+    ("B5A-8.6", holding("sf-elf-lords"), FREE, "discard:sf-elf-lords"),
+    ("B5A-CR-03", hopeful, SHADOW, "choose:ruins-of-dale"),
     ("not-your-decision", start, SHADOW, "done"),
     ("not-now", free_acts, FREE, "done"),
 ]

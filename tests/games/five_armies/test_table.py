@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from math import dist
 from pathlib import Path
 
@@ -30,9 +31,12 @@ from ostrog.games.five_armies.battlefield import (
     TERRITORIES,
     TERRITORY,
 )
-from ostrog.games.five_armies.components import CHARACTERS, FREE, SHADOW, UNITS, Values
+from ostrog.games.five_armies.components import CHARACTERS, FREE, SHADOW, SIDES, UNITS, Values
+from ostrog.games.five_armies.decks import COMBAT_OF
 from ostrog.games.five_armies.drawing import EYRIE, faults, read_drawing
 from ostrog.games.five_armies.fighting import Fight, Fighter
+from ostrog.games.five_armies.hands import EVENT, STORY, hand_zone
+from ostrog.games.five_armies.layout import CARD_POOLS
 from ostrog.games.five_armies.pointing import VERBAL
 from ostrog.games.five_armies.table import table
 from ostrog.games.five_armies.vocabulary import (
@@ -308,6 +312,8 @@ def test_what_else_lies_on_the_board() -> None:
     war.bats["valley"] = 3
     war.open_passes[POINTS[0]] = True
     war.marker, war.rings, war.bodyguards = 4, 5, 3
+    war.eagles |= {EYRIE: 2, "valley": 1}
+    war.wrath, war.concentrated, war.troubled = 8, True, "dain"
     found = {marker.id: marker for marker in drawn(war).markers}
     assert (found["control:camp"].at, found["control:camp"].owner) == ("camp", SHADOW)
     assert found["damage:ravenhill"].count == 2
@@ -318,6 +324,10 @@ def test_what_else_lies_on_the_board() -> None:
     ]
     assert (found["rings"].at, found["rings"].count) == ("character:bilbo", 5)
     assert (found["bodyguards"].at, found["bodyguards"].count) == ("character:bolg", 3)
+    assert (found[f"eagles:{EYRIE}"].at, found["eagles:valley"].at) == (EYRIE, "valley")
+    assert (found["wrath"].at, found["wrath"].count) == ("character:beorn", 8)
+    assert found["concentration"].at == "character:gandalf"
+    assert found["troubled"].at == "character:dain"
 
 
 def test_a_battle_is_shown_where_it_is_fought() -> None:
@@ -363,6 +373,56 @@ def test_cards_and_dice_of_a_battle_are_shown_with_their_hits() -> None:
     assert pointed(drawn(war), advancing, LEAVE["wargs"]) == {("choice", f"army:{east}:wargs")}
 
 
+def test_what_shaped_a_roll_is_told_with_it() -> None:
+    """B5A-23.16, 24.3: what is added, which dice were re-rolled, and why."""
+    war = started()
+    card = next(card for card in war.faces("event-deck") if COMBAT_OF[card] == "battle-fury")
+    war.move(card, "event-deck", "event-in-battle")
+    attacker = Fighter(event=card, dice=[4, 3], target=6, added=(1, 0), again=[1])
+    attacker.reasons = ("ford", "battle-fury", "unit-orcs")
+    region = "broken-lands-north-plains"
+    war.battle = Fight(SHADOW, (region,), "eastern-spur", [Fighter(), attacker], region, 1)
+    shown = drawn(war).battle
+    assert shown is not None
+    fighter = shown.fighters[0]
+    assert (fighter.event, fighter.added) == (f"card:{card}", 1)
+    assert [die.again for die in fighter.dice] == [False, True]
+    assert fighter.reasons == ("ref-mark-ford", "ref-combat-battle-fury", "ref-card-unit-orcs")
+    assert table_faults(layout(), drawn(war)) == []
+
+
+def test_every_card_has_a_face_and_every_character_a_sheet() -> None:
+    """B5A-1.8, 1.10, 8.2."""
+    faces = {face.name: face for face in layout().faces}
+    for war in positions():
+        for observer in OBSERVERS:
+            cards = {m.name for m in drawn(war, *observer).markers if m.form == "card"}
+            assert cards <= set(faces)
+    kinds = Counter(face.kind for face in faces.values())
+    assert (len(faces), kinds["fate"], kinds["unit"], kinds["special"]) == (91, 9, 9, 3)
+    for card in COMBAT_OF:
+        assert [passage.name for passage in faces[card].passages] == ["order", "combat"]
+    assert [sheet.name for sheet in layout().sheets] == [*CHARACTERS, "eagles", "great-bats"]
+
+
+def test_a_fate_card_lies_beside_the_sheet_of_whom_it_is_about() -> None:
+    """B5A-9.13."""
+    war = started()
+    war.move("fate-shining-armour", "fate-deck", "fate-beside")
+    war.armour = 2
+    found = {marker.id: marker.at for marker in drawn(war).markers}
+    assert found["card:fate-shining-armour"] == "sheet:thorin"
+    assert found["armour"] == "card:fate-shining-armour"
+
+
+def test_values_that_no_source_confirms_are_told_as_they_are_played() -> None:
+    values = {value.path: value.value for value in layout().house_values}
+    assert values["defence.front-gate"] == 6
+    other = new(game, "standard", Mixer(1), ruleset={"defence.front-gate": 9})
+    changed = {v.path: v.value for v in table.layout(other.setting).house_values}
+    assert changed == values | {"defence.front-gate": 9}
+
+
 def test_a_manoeuvre_is_not_shown_before_it_is_revealed() -> None:
     """B5A-22.1."""
     choosing = [war for war in battles() if {ask.kind for ask in asks(war)} == {"manoeuvre"}]
@@ -399,20 +459,66 @@ def test_of_tokens_face_down_nothing_but_the_number_is_shown() -> None:
             zone.name
             for pool in war.setting.pools
             for zone in pool.zones
-            if zone.seen_by != EVERYONE
+            if zone.seen_by != EVERYONE and pool.name not in CARD_POOLS
         ]
-        piles = {m.id: m for m in drawn(war, SHADOW).markers if m.form == "pile"}
+        piles = {m.id: m for m in drawn(war, SHADOW).markers if m.id.startswith("tokens:")}
         assert {f"tokens:{zone}": war.size(zone) for zone in hidden if war.size(zone)} == {
             name: pile.count for name, pile in piles.items()
         }
         for pile in piles.values():
+            assert pile.form == "pile"
             assert not faces & {pile.name, pile.label, *pile.id.split(":")}
 
 
-def test_everybody_sees_the_same_table() -> None:
-    """Nobody may know more than a spectator: what is hidden is hidden from both sides."""
+def test_everybody_sees_the_same_table_but_for_cards() -> None:
+    """Of all else nobody may know more than a spectator: what is hidden is hidden from both."""
     for war in positions():
-        assert drawn(war) == drawn(war, FREE) == drawn(war, SHADOW)
+        seen = [without_cards(war, drawn(war, *observer)) for observer in OBSERVERS]
+        assert seen[0] == seen[1] == seen[2]
+
+
+def without_cards(war: War, scene: Scene) -> Scene:
+    """A scene without the cards in hands, decks and discards."""
+    pools = [pool for pool in war.setting.pools if pool.name in CARD_POOLS]
+    zones = {zone.name for pool in pools for zone in pool.zones}
+    left = tuple(marker for marker in scene.markers if marker.at not in zones)
+    return msgspec.structs.replace(scene, markers=left)
+
+
+def test_a_side_sees_its_own_hand_and_of_the_others_only_what_it_can_be_certain_of() -> None:
+    """B5A-8.1, 8.4: usually that is nothing but the number; a spectator sees neither hand."""
+    hidden = 0
+    for war in positions():
+        for observer in OBSERVERS:
+            scene, seen = drawn(war, *observer), view(war, observer)
+            text = msgspec.json.encode(scene).decode()
+            for seat, kind in product((FREE, SHADOW), (EVENT, STORY)):
+                zone = hand_zone(kind, seat)
+                shown = [m.name for m in scene.markers if m.at == zone and m.form == "card"]
+                backs = sum(m.count for m in scene.markers if m.at == zone and m.form == "pile")
+                assert len(shown) + backs == war.size(zone)
+                if seat in observer:
+                    assert sorted(shown) == sorted(war.faces(zone))
+                else:
+                    assert shown == seen.zones[zone].known
+                    secret = set(war.faces(zone)) - set(shown)
+                    hidden += len(secret)
+                    assert not [card for card in secret if f'"card:{card}"' in text]
+    assert hidden > 100
+
+
+def test_what_was_discarded_face_down_is_seen_by_its_owner() -> None:
+    """B5A-8.8."""
+    buried = 0
+    for war in positions():
+        for seat, other in ((FREE, SHADOW), (SHADOW, FREE)):
+            zone = f"event-buried-{SIDES[seat]}"
+            own = [m.name for m in drawn(war, seat).markers if m.at == zone]
+            assert sorted(own) == sorted(war.faces(zone))
+            theirs = [m for m in drawn(war, other).markers if m.at == zone]
+            assert sum(marker.count for marker in theirs) == len(own)
+            buried += sum(marker.count for marker in theirs if marker.form == "pile")
+    assert buried
 
 
 def test_another_world_with_other_faces_looks_the_same() -> None:
@@ -522,7 +628,8 @@ def test_other_choices_are_made_on_dice_piles_characters_and_territories() -> No
 
 
 def test_a_table_is_plain_data_of_a_reasonable_size() -> None:
-    for described, most in ((layout(), 50_000), (drawn(started(2, 200)), 20_000)):
+    """Cards are described once, in the layout; their texts are keys of words."""
+    for described, most in ((layout(), 80_000), (drawn(started(2, 200), FREE), 25_000)):
         text = msgspec.json.encode(described)
         assert msgspec.json.decode(text, type=type(described)) == described
         assert len(text) < most
@@ -530,9 +637,10 @@ def test_a_table_is_plain_data_of_a_reasonable_size() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_has_a_label_has_words(language: str) -> None:
-    shown = [layout(), *(drawn(war) for war in positions())]
-    labels = {label for each in shown for label in labels_in(msgspec.to_builtins(each))}
-    assert len(labels) > 100
+    scenes = [drawn(war, *observer) for war in positions() for observer in OBSERVERS]
+    shown = [msgspec.to_builtins(each) for each in (layout(), *scenes)]
+    labels = {label for each in shown for label in labels_in(each)}
+    assert len(labels) > 400
     assert Words([language], [WORDS, OWN_WORDS]).missing(sorted(labels)) == []
 
 
@@ -544,9 +652,10 @@ def test_every_place_and_piece_has_a_label() -> None:
 
 
 def labels_in(plain: object) -> Iterator[str]:
+    """The keys of all words in a description: labels, titles, texts and reasons."""
     if isinstance(plain, dict):
-        if plain.get("label"):
-            yield plain["label"]
+        yield from (plain[key] for key in ("label", "title", "text") if plain.get(key))
+        yield from plain.get("reasons", ())
         for value in plain.values():
             yield from labels_in(value)
     elif isinstance(plain, list | tuple):

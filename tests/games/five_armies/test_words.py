@@ -18,10 +18,11 @@ from ostrog.cli.wording import Wording
 from ostrog.games.five_armies import game, log
 from ostrog.games.five_armies.battlefield import TERRAINS
 from ostrog.games.five_armies.components import Values
+from ostrog.games.five_armies.scene import OBSTACLES
 from ostrog.games.five_armies.table import table
 from ostrog.games.five_armies.vocabulary import FACES
 from ostrog.games.five_armies.war import ELIMINATED, WAITING, War
-from ostrog.kernel import Event, Mixer, Procedure, Setting, new, view
+from ostrog.kernel import Event, Face, Mixer, Procedure, Setting, Sheet, new, view
 from ostrog.kernel.events import Moved, Poured, Rolled
 from ostrog.kernel.options import Kind
 from ostrog.words import LANGUAGES, Argument, Words, check_words
@@ -73,21 +74,47 @@ def argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
     return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
 
 
+def passed_kinds() -> dict[str, set[str]]:
+    """The kinds of decisions that a procedure is given, by the procedure's name."""
+    found: dict[str, set[str]] = {}
+    handed_on: list[tuple[str, str]] = []
+    for cls in nodes():
+        if not isinstance(cls, ast.ClassDef):
+            continue
+        for node in ast.walk(cls):
+            given = argument(node, 99, "kind") if isinstance(node, ast.Call) else None
+            if isinstance(node, ast.Call) and isinstance(given, ast.Attribute):
+                handed_on.append((cls.name, getattr(node.func, "id", "")))
+            elif (
+                isinstance(node, ast.AnnAssign)
+                and node.value is not None
+                and getattr(node.target, "id", "") == "kind"
+            ):
+                found.setdefault(cls.name, set()).update(texts_in(node.value))
+    for node in nodes():
+        given = argument(node, 99, "kind") if isinstance(node, ast.Call) else None
+        if isinstance(node, ast.Call) and given is not None:
+            found.setdefault(getattr(node.func, "id", ""), set()).update(texts_in(given))
+    for giver, taker in handed_on:
+        found[taker] |= found[giver]
+    return found
+
+
 @cache
 def ask_kinds() -> dict[str, int]:
     """The kinds of decisions, and how much their prompts are told at least."""
-    passed_on = {
-        kind
-        for node in nodes()
-        if isinstance(node, ast.keyword | ast.AnnAssign) and node.value is not None
-        if (node.arg if isinstance(node, ast.keyword) else getattr(node.target, "id", "")) == "kind"
-        for kind in texts_in(node.value)
-    }
     found: dict[str, int] = {}
+    passed_on = passed_kinds()
+    inside = {
+        id(node): cls.name
+        for cls in nodes()
+        if isinstance(cls, ast.ClassDef)
+        for node in ast.walk(cls)
+    }
     for call in calls("Ask"):
         given, about = argument(call, 1, "kind"), argument(call, 6, "about")
         assert given is not None
-        kinds = passed_on if isinstance(given, ast.Attribute) else texts_in(given)
+        kinds = passed_on[inside[id(call)]] if isinstance(given, ast.Attribute) else texts_in(given)
         assert kinds, f"no kind in {ast.unparse(call)}"
         told = len(about.elts) if isinstance(about, ast.Tuple) else 0
         for kind in kinds:
@@ -130,10 +157,11 @@ def things() -> set[str]:
     """Everything with a name that an option can point at, under the kind that names it."""
     words = Words(["en"], [WORDS, OWN_WORDS])
     found = set()
-    for kind in kinds().values():
-        for member in game.compose().catalogue.members(kind):
+    all_kinds = [kind for verb in game.verbs for kind in verb.roles.values()]
+    for kind in all_kinds:
+        for member in kind.members:
             if isinstance(member, str):
-                sharing = [other.name for other in kinds().values() if member in other.members]
+                sharing = [other.name for other in all_kinds if member in other.members]
                 named = [key("ref", name, member) for name in sharing]
                 found.add(next((k for k in named if not words.missing([k])), named[0]))
     return found
@@ -174,14 +202,17 @@ def labels() -> set[str]:
     found = {label for each in (layout, scene) for label in labels_in(msgspec.to_builtins(each))}
     signs = {mark.name for area in layout.areas for mark in area.marks}
     signs |= {spot.name for spot in layout.spots}
+    printed: list[Face | Sheet] = [*layout.faces, *layout.sheets]
+    signs |= {mark.name for each in printed for mark in each.values}
+    signs |= {passage.name for each in printed for passage in each.passages if passage.name}
+    signs |= set(OBSTACLES)
     signs |= {mark for figure in scene.figures for mark in figure.marks}
     return found | {key("ref-mark", sign) for sign in signs | set(SIGNS)}
 
 
 def labels_in(plain: object) -> Iterator[str]:
     if isinstance(plain, dict):
-        if plain.get("label"):
-            yield plain["label"]
+        yield from (plain[name] for name in ("label", "title", "text") if plain.get(name))
         for value in plain.values():
             yield from labels_in(value)
     elif isinstance(plain, list | tuple):
@@ -370,3 +401,21 @@ def test_plurals_are_right(
     for count, form in zip((1, 2, 5, 21, 22), forms, strict=True):
         said = words.say(message, **(others | {argument_name: count}))
         assert re.search(rf"\b{count} {form}\b", said), said
+
+
+@pytest.mark.rule("B5A-CR-53")
+@pytest.mark.parametrize(
+    ("language", "key", "text"),
+    [
+        ("pl", "ref-action-rally", "przegrupowanie"),
+        ("pl", "ref-card-regroup", "Odzyskiwanie sił"),
+        ("ru", "ref-action-rally", "воодушевление войск"),
+        ("ru", "ref-card-regroup", "«Перегруппировка»"),
+        ("en", "ref-combat-no-quarter", "No Quarter"),
+        ("en", "ref-card-fate-giant-size", "Giant-size"),
+        ("en", "ref-card-sf-lucky-number", "Lucky Number"),
+        ("en", "ref-unit-dwarf-regulars", "Dwarf Regulars"),
+    ],
+)
+def test_names_that_may_confuse_are_the_printed_ones(language: str, key: str, text: str) -> None:
+    assert Words([language], [WORDS]).say(key) == text

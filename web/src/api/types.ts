@@ -52,6 +52,9 @@ export interface Fighter {
   target?: number
   hits?: number
   damage?: number
+  added?: number
+  reasons?: string[]
+  event?: string
 }
 /**
  * A die that was rolled in a battle.
@@ -61,6 +64,7 @@ export interface Die {
   colour: string
   value: number
   hit?: boolean
+  again?: boolean
 }
 /**
  * The answer to `Why`: for each verb that could name the thing, why not.
@@ -207,6 +211,26 @@ export interface Drafted {
   decision: DecisionInfo
 }
 /**
+ * What a card shows; the markers of that name show it.
+ */
+export interface Face {
+  name: string
+  title: string
+  passages: Passage[]
+  kind?: string
+  label?: string
+  owner?: number
+  values?: Mark[]
+}
+/**
+ * A text on a card or a sheet, such as one of the two halves of a card.
+ */
+export interface Passage {
+  text: string
+  title?: string
+  name?: string
+}
+/**
  * Somebody with a name.
  */
 export interface Figure {
@@ -224,6 +248,7 @@ export interface GameKind {
   name: string
   version: number
   scenarios: ScenarioKind[]
+  house_values?: HouseValue[]
 }
 /**
  * A scenario that a game offers.
@@ -238,6 +263,14 @@ export interface ScenarioKind {
 export interface SeatKind {
   seat: number
   team: string
+}
+/**
+ * A value that no source of the game confirms, as this match is played.
+ */
+export interface HouseValue {
+  path: string
+  label: string
+  value: boolean | number | string
 }
 /**
  * Areas that belong together, such as a territory.
@@ -270,6 +303,9 @@ export interface Layout {
   spots: Spot[]
   tracks: Track[]
   trays: Tray[]
+  faces?: Face[]
+  sheets?: Sheet[]
+  house_values?: HouseValue[]
 }
 /**
  * A seat as it is drawn.
@@ -324,9 +360,31 @@ export interface Space {
  */
 export interface Tray {
   id: string
-  kind: 'cards' | 'dice' | 'out' | 'supply' | 'tokens' | 'waiting'
+  kind:
+    | 'cards'
+    | 'deck'
+    | 'dice'
+    | 'discard'
+    | 'hand'
+    | 'laid'
+    | 'open'
+    | 'out'
+    | 'supply'
+    | 'tokens'
+    | 'waiting'
   owner?: number
   label?: string
+}
+/**
+ * The reference card of somebody or something: what it can do.
+ */
+export interface Sheet {
+  id: string
+  name: string
+  title: string
+  owner: number
+  passages: Passage[]
+  values?: Mark[]
 }
 /**
  * Anything else that lies there: one thing, or several that are alike.
@@ -376,6 +434,9 @@ export interface OpenMatch {
   scenario: string
   seats: number[]
   contribution?: string
+  ruleset?: {
+    [k: string]: boolean | number | string
+  }
 }
 /**
  * The end of a game: teams and seats ranked best first, equals together, with the reason.

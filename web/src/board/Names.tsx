@@ -28,7 +28,7 @@ export function Names({ land, places, scale, name }: NamesProps) {
         major: Math.min(15, Math.max(5.5, 13.5 / near ** 0.75)),
         minor: Math.min(10.5, Math.max(3.8, 9.8 / near ** 0.8)),
       },
-      taken: places.clusters.map(({ box }) => grown(box, 2)),
+      taken: places.taken.map((box) => grown(box, 2)),
     })
   }, [land, places, name, step, isReady])
   return (

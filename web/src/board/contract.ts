@@ -1,6 +1,6 @@
 /** What the table and the board, and the table and a game's skin, agree on. Types only. */
 
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Layout, Marker, OptionInfo, Scene, Standing, Told, Tray } from '../api/types'
 
 /** Words of the client by key, with arguments: `say('board-zoom-in')`. */
@@ -26,6 +26,8 @@ export interface BoardProps {
   onChoose(option: OptionInfo): void
   /** Ask why nothing, or not something else, can be done with a thing of this id. */
   onWhy(ref: string): void
+  /** A thing was clicked with which nothing can be done now. */
+  onAbout?(ref: string): void
   /** The name that a label of the layout or scene stands for. */
   name(labelKey: string): string
   /** Everything about the thing of this id in one sentence, for accessible names. */
@@ -42,8 +44,17 @@ export interface Icon {
   height: number
 }
 
-/** What an icon stands for: a unit type, a somebody, a printed mark, a spot, or a marker. */
-export type IconForm = 'unit' | 'figure' | 'mark' | 'spot' | Marker['form']
+/** What an icon stands for: a unit type, a somebody, a printed mark, a spot, a kind of card, a kind
+ * of passage on it, a tray of cards, or a marker. */
+export type IconForm =
+  | 'unit'
+  | 'figure'
+  | 'mark'
+  | 'spot'
+  | 'kind'
+  | 'passage'
+  | 'tray'
+  | Marker['form']
 
 /** What the client knows about one game's looks. `src/games/<name>/skin.ts(x)` exports `skin`; words
  * that only its panels need are in `src/games/<name>/words/<language>.ftl`. */
@@ -104,4 +115,6 @@ export interface PanelProps
     | 'say'
   > {
   standing: Standing
+  /** A card by the id of its marker, small; it can be looked at, and chosen if it may be. */
+  card(ref: string): ReactNode
 }

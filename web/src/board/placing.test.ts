@@ -54,6 +54,16 @@ describe('pieces', () => {
     }
   })
 
+  it('lie beside each other in a group of areas, and in a box', () => {
+    const { where, tokens } = place(land, crowded(layout), 1)
+    const [group] = layout.groups
+    const at = (id: string) => where.get(id) ?? ([0, 0] as const)
+    const [bats, eagles] = [at(`bats:${group?.id}`), at(`eagles:${group?.id}`)]
+    expect(distance(bats, eagles)).toBeGreaterThan(20)
+    expect(distance(eagles, at('character:lord-of-the-eagles'))).toBeGreaterThan(20)
+    expect(tokens.map(({ thing }) => thing.id)).toContain('eagles:eagles-eyrie')
+  })
+
   it('keep clear of tracks', () => {
     const [band] = [...land.tracks.values()]
     for (const { box, area } of place(land, crowded(layout), 1).clusters) {

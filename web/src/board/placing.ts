@@ -1,7 +1,8 @@
 /** Where pieces stand: near the middle of their area, clear of each other and of printed signs.
  *
  * Everything in an area is one cluster: the army's shield, somebodies to its right, face-down piles
- * to its left. Clusters that would overlap push each other aside, a little at a time.
+ * and tokens to its left. Clusters that would overlap push each other aside, a little at a time. What
+ * lies in a group of areas lies in a row in its place.
  */
 
 import type { Counter, Figure, Marker, Scene } from '../api/types'
@@ -51,8 +52,10 @@ export interface Places {
   counters: readonly Placed<Counter>[]
   figures: readonly Placed<Figure>[]
   piles: readonly Placed<Marker>[]
-  /** Tokens that lie in groups of areas. */
+  /** Tokens that lie in areas and in groups of them. */
   tokens: readonly Placed<Marker>[]
+  /** What they cover. */
+  taken: readonly Box[]
   /** Where a thing of any id is, for focus, trails and arrows. */
   where: ReadonlyMap<string, Point>
 }
@@ -91,25 +94,29 @@ const FAR = 26
 /** Work out where everything is; `scale` is how large pieces are drawn. */
 export function place(land: Land, scene: Scene, scale: number): Places {
   const standing = clustersOf(land, scene, scale)
-  settle(land, standing)
-  const where = whereabouts(land, scene, standing, scale)
+  const rows = rowsOf(land, scene, scale)
+  settle(land, standing, rows)
+  const where = whereabouts(land, scene, standing, rows, scale)
   const placed = <Thing extends { id: string }>(things: readonly Thing[]): Placed<Thing>[] =>
     things.flatMap((thing) => {
       const at = where.get(thing.id)
       return at ? [{ thing, at }] : []
     })
-  const groups = land.layout.groups.map(({ id }) => id)
+  const { areas, groups } = land.layout
+  const printed = new Set([...areas, ...groups].map(({ id }) => id))
+  const clusters = standing.map(({ shape, at, box }) => {
+    const cluster = { area: shape.area.id, at, box: moved(box, at) }
+    const { centre } = shape.area
+    const isLost = distance(at, centre) > FAR && !isInside(shape.outline, middleOf(cluster.box))
+    return isLost ? { ...cluster, leader: centre } : cluster
+  })
   return {
-    clusters: standing.map(({ shape, at, box }) => {
-      const cluster = { area: shape.area.id, at, box: moved(box, at) }
-      const { centre } = shape.area
-      const isLost = distance(at, centre) > FAR && !isInside(shape.outline, middleOf(cluster.box))
-      return isLost ? { ...cluster, leader: centre } : cluster
-    }),
+    clusters,
+    taken: [...clusters, ...rows].map(({ box }) => box),
     counters: placed(scene.counters),
     figures: placed(scene.figures),
     piles: placed(scene.markers.filter(({ form }) => form === 'pile')),
-    tokens: placed(scene.markers.filter(({ form, at }) => form === 'token' && groups.includes(at))),
+    tokens: placed(scene.markers.filter(({ form, at }) => form === 'token' && printed.has(at))),
     where,
   }
 }
@@ -119,22 +126,60 @@ function clustersOf(land: Land, scene: Scene, scale: number): Standing[] {
   const counterAt = new Map(scene.counters.map((counter) => [counter.at, counter]))
   const areaOf = new Map(scene.counters.map((counter) => [counter.id, counter.at]))
   const figuresIn = groupBy(scene.figures, ({ at }) => areaOf.get(at) ?? at)
-  const piles = scene.markers.filter(({ form }) => form === 'pile')
-  const pilesIn = groupBy(piles, ({ at }) => at)
+  const pilesIn = groupBy(formed(scene, 'pile'), ({ at }) => at)
+  const tokensIn = groupBy(formed(scene, 'token'), ({ at }) => at)
   return [...land.shapes.values()].flatMap((shape) => {
     const { id, centre } = shape.area
-    const figures = figuresIn.get(id) ?? []
-    const parts = partsOf(counterAt.get(id), figures, pilesIn.get(id) ?? [], scale)
+    const parts = partsOf(
+      counterAt.get(id),
+      figuresIn.get(id) ?? [],
+      pilesIn.get(id) ?? [],
+      tokensIn.get(id) ?? [],
+      scale,
+    )
     if (!parts.length) return []
     return [{ shape, parts, box: boxOf(parts.map((part) => part.box)), at: centre }]
   })
 }
 
+const formed = (scene: Scene, wanted: Marker['form']) =>
+  scene.markers.filter(({ form }) => form === wanted)
+
+/** What lies in groups of areas: tokens and somebodies in a row. */
+function rowsOf(land: Land, scene: Scene, scale: number): Part[] {
+  return land.layout.groups.flatMap(({ id, centre }) => {
+    const lying = [
+      ...formed(scene, 'token').map((token) => ({ ...token, radius: TOKEN * scale })),
+      ...scene.figures.map((figure) => ({ ...figure, radius: FIGURE * scale })),
+    ].filter(({ at }) => at === id)
+    const width = lying.reduce((sum, { radius }) => sum + radius * 2 + AIR, -AIR)
+    let left = centre[0] - width / 2
+    return lying.map((thing) => {
+      const part = disc(thing.id, [left + thing.radius, centre[1]], thing.radius)
+      left += thing.radius * 2 + AIR
+      return part
+    })
+  })
+}
+
+const disc = (id: string, at: Point, radius: number): Part => ({
+  id,
+  at,
+  box: boxAround(at, radius * 2, radius * 2),
+})
+
 /** Where the thing of each id is. */
-function whereabouts(land: Land, scene: Scene, standing: readonly Standing[], scale: number) {
+function whereabouts(
+  land: Land,
+  scene: Scene,
+  standing: readonly Standing[],
+  rows: readonly Part[],
+  scale: number,
+) {
   const { areas, groups, tracks } = land.layout
   const printed = [...areas, ...groups, ...tracks.flatMap(({ spaces }) => spaces)]
   const where = new Map<string, Point>(printed.map(({ id, centre }) => [id, centre]))
+  for (const { id, at } of rows) where.set(id, at)
   for (const { shape, at, parts } of standing) {
     where.set(shape.area.id, at)
     for (const part of parts) where.set(part.id, add(at, part.at))
@@ -169,15 +214,11 @@ function partsOf(
   counter: Counter | undefined,
   figures: readonly Figure[],
   piles: readonly Marker[],
+  tokens: readonly Marker[],
   scale: number,
 ): Part[] {
   const half = counter ? (shieldWidth(counter.parts.length) / 2) * scale : 0
   const found: Part[] = []
-  const round = (id: string, at: Point, radius: number): Part => ({
-    id,
-    at,
-    box: boxAround(at, radius * 2, radius * 2),
-  })
   if (counter) {
     found.push({
       id: counter.id,
@@ -192,11 +233,11 @@ function partsOf(
       const inColumn = Math.min(inOne, things.length - column * inOne)
       const x = half + (half ? 1.5 * scale : 0) + radius + column * (radius * 2 + 1)
       const y = inColumn > 1 ? (index % inOne ? 1 : -1) * (radius + 0.5) : 0
-      found.push(round(thing.id, [way * x, y], radius))
+      found.push(disc(thing.id, [way * x, y], radius))
     })
   }
   beside(figures, FIGURE * scale, 1)
-  beside(piles, PILE * scale, -1)
+  beside([...piles, ...tokens], (tokens.length ? TOKEN : PILE) * scale, -1)
   const around = boxOf(found.length ? found.map((part) => part.box) : [boxAround([0, 0], 1, 1)])
   const middle = middleOf(around)
   return found.map((part) => ({
@@ -218,11 +259,13 @@ interface Body {
 }
 
 /** Push clusters apart until nothing overlaps, or for a while. */
-function settle(land: Land, standing: Standing[]): void {
+function settle(land: Land, standing: Standing[], rows: readonly Part[]): void {
   const { width, height } = land.layout
-  const rigid = [...land.obstacles, ...land.boxes.map((shape) => boundsOf(shape.outline))].map(
-    (box) => bodyOf(box, 0.5),
-  )
+  const rigid = [
+    ...land.obstacles,
+    ...land.boxes.map((shape) => boundsOf(shape.outline)),
+    ...rows.map(({ box }) => box),
+  ].map((box) => bodyOf(box, 0.5))
   const bodies = standing.map((one) => bodyOf(moved(one.box, one.at), isBox(one) ? 0.9 : 0.45))
   const free = standing.flatMap((one, index) => {
     const body = bodies[index]

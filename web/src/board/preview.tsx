@@ -79,6 +79,8 @@ function Preview({ standing, events, wording }: Fixture & { wording: Wording }) 
     say: wording.words.say,
     onChoose: (option: OptionInfo) => setSaid(`chosen: ${option.id}`),
     onWhy: (ref: string) => setSaid(`why: ${ref}`),
+    onAbout: (ref: string) => setSaid(`about: ${ref}`),
+    card: naming.title,
   }
   const moves = events.map((event) => skin.moved?.(event) ?? []).filter((refs) => refs.length > 1)
   const { Panel, Battle } = skin

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components'
-import { openMatch, randomDigits } from '../api/http'
+import { NoAnswer, openMatch, randomDigits } from '../api/http'
 import type { GameKind, ScenarioKind } from '../api/types'
 import { go, matchPath } from '../routes'
 import { Choice } from '../ui/Preferences'
@@ -14,6 +14,7 @@ import {
   useTitles,
   useWording,
 } from '../words/Speaking'
+import { HouseRules, type Ruleset } from './HouseRules'
 
 export function NewMatch({ games }: { games: readonly GameKind[] }) {
   const say = useSay()
@@ -45,7 +46,8 @@ function MatchForm({ game }: { game: GameKind }) {
   const [scenario, setScenario] = useState(game.scenarios[0])
   const [where, setWhere] = useState('here')
   const [seat, setSeat] = useState(scenario?.seats[0]?.seat ?? 0)
-  const [state, setState] = useState<'ready' | 'opening' | 'failed'>('ready')
+  const [ruleset, setRuleset] = useState<Ruleset>({})
+  const [state, setState] = useState<'ready' | 'opening' | 'failed' | 'unfit'>('ready')
   if (!scenario) return null
 
   const open = async () => {
@@ -57,10 +59,12 @@ function MatchForm({ game }: { game: GameKind }) {
         scenario: scenario.name,
         seats,
         contribution: randomDigits(),
+        ruleset,
       })
       go(matchPath(match.id))
-    } catch {
-      setState('failed')
+    } catch (error) {
+      const unfit = error instanceof NoAnswer && error.status === 400
+      setState(unfit && Object.keys(ruleset).length ? 'unfit' : 'failed')
     }
   }
 
@@ -100,10 +104,17 @@ function MatchForm({ game }: { game: GameKind }) {
       {where === 'elsewhere' && (
         <SideChoice game={game.name} onChange={setSeat} scenario={scenario} seat={seat} />
       )}
+      <HouseRules
+        game={game.name}
+        onChange={setRuleset}
+        ruleset={ruleset}
+        values={game.house_values ?? []}
+      />
       <Button className="button primary" isDisabled={state === 'opening'} type="submit">
         {say(where === 'here' ? 'open-here' : 'open-elsewhere')}
       </Button>
       {state === 'failed' && <p role="alert">{say('trouble-not-opened')}</p>}
+      {state === 'unfit' && <p role="alert">{say('trouble-unfit-values')}</p>}
     </Form>
   )
 }

@@ -1,25 +1,30 @@
 /** What is asked, and everything that can be chosen, in words. */
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
 import { nameOf } from '../room/holders'
 import { Glyph } from '../ui/Glyph'
 import { DieMark, SideMark } from '../ui/marks'
+import { PHONE, useMedia } from '../ui/useMedia'
 import { capitalised } from '../words/words'
 import { isComposite, offers } from './offers'
 import { useTableau } from './tableau'
 
-/** So many choices on the board are listed at once; more are folded away. */
+/** So many choices are listed at once; more are folded away. */
 const MANY = 8
+/** So many where the cards themselves are in sight. */
+const FEW = 1
 
 interface PromptPanelProps {
   /** The seats of this screen that are asked now. */
   asked: readonly number[]
   onTurnTo(seat: number): void
+  /** What stands in the way of some choices, and takes itself away. */
+  curtain: ReactNode
 }
 
-export function PromptPanel({ asked, onTurnTo }: PromptPanelProps) {
+export function PromptPanel({ asked, onTurnTo, curtain }: PromptPanelProps) {
   const { say, wording, decision, standing, seats, colourOf } = useTableau()
   const heading = useRef<HTMLHeadingElement>(null)
   const picks = decision?.picks.length
@@ -54,6 +59,7 @@ export function PromptPanel({ asked, onTurnTo }: PromptPanelProps) {
       <h2 id="prompt" ref={heading} tabIndex={-1}>
         {wording.prompt(decision)}
       </h2>
+      {curtain}
       <Choices />
     </section>
   )
@@ -76,33 +82,57 @@ function Waiting() {
 }
 
 function Choices() {
-  const { say, decision, layout, scene } = useTableau()
+  const { decision, layout, scene } = useTableau()
+  const cardsListed = useMedia(PHONE) ? MANY : FEW
   if (!decision) return null
-  const { plain, beside, onBoard } = offers(decision.options, layout, scene)
+  const { plain, beside, withCards, onBoard } = offers(decision.options, layout, scene)
   const own = isComposite(decision) ? plain.filter(({ closes }) => !closes) : plain
   return (
     <div className="choices">
       {beside.map(({ ref, options }) => (
         <BesideGroup key={ref} options={options} thing={ref} />
       ))}
-      {onBoard.length > MANY ? (
-        <details>
-          <summary>{say('choices-on-board', { count: onBoard.length })}</summary>
-          <OptionList options={onBoard} />
-        </details>
-      ) : (
+      <Folding count={withCards.length} most={cardsListed} summary="choices-with-cards">
+        {withCards.map(({ ref, options }) => (
+          <BesideGroup key={ref} options={options} thing={ref} />
+        ))}
+      </Folding>
+      <Folding count={onBoard.length} most={MANY} summary="choices-on-board">
         <OptionList options={onBoard} />
-      )}
+      </Folding>
       <OptionList options={own} />
     </div>
   )
 }
 
+interface FoldingProps {
+  count: number
+  most: number
+  /** The key of what is said in their place. */
+  summary: string
+  children: ReactNode
+}
+
+/** Choices that are folded away if there are many. */
+function Folding({ count, most, summary, children }: FoldingProps) {
+  const { say } = useTableau()
+  if (count <= most) return children
+  return (
+    <details>
+      <summary>{say(summary, { count })}</summary>
+      {children}
+    </details>
+  )
+}
+
 /** The options about one die or card, beside its sign and its name. */
 function BesideGroup({ thing, options }: { thing: string; options: readonly OptionInfo[] }) {
-  const { scene, skin, naming } = useTableau()
+  const { scene, skin, naming, faces } = useTableau()
   const marker = scene.markers.find(({ id }) => id === thing)
-  const icon = marker?.name ? skin.icon(marker.form, marker.name) : undefined
+  const kind = faces.get(marker?.name ?? '')?.kind
+  const icon =
+    (marker?.name ? skin.icon(marker.form, marker.name) : undefined) ??
+    (kind ? skin.icon('kind', kind) : undefined)
   const title = naming.title(thing)
   const only = options.length === 1
   return (

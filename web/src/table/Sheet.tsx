@@ -1,4 +1,4 @@
-/** The sheet below the board of a phone: what is asked, the pieces, the battle and the log as tabs. */
+/** The sheet below the board of a phone: what is asked, the hand, the pieces, the battle and the log as tabs. */
 
 import { type ReactNode, useState } from 'react'
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
@@ -6,17 +6,19 @@ import { useTableau } from './tableau'
 
 interface SheetProps {
   prompt: ReactNode
+  hand: ReactNode
   battle: ReactNode
   pieces: ReactNode
   log: ReactNode
   confirm: ReactNode
 }
 
-export function Sheet({ prompt, battle, pieces, log, confirm }: SheetProps) {
+export function Sheet({ prompt, hand, battle, pieces, log, confirm }: SheetProps) {
   const { say } = useTableau()
   const [open, setOpen] = useState(true)
   const tabs = [
     { id: 'prompt', content: prompt },
+    ...(hand ? [{ id: 'hand', content: hand }] : []),
     ...(battle ? [{ id: 'battle', content: battle }] : []),
     { id: 'pieces', content: pieces },
     { id: 'log', content: log },

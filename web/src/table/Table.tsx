@@ -4,7 +4,15 @@ import { useCallback, useMemo, useState } from 'react'
 import { decisionOf, type TableState, type TableStore } from '../api/table'
 import type { MatchInfo, OptionInfo, Standing } from '../api/types'
 import { Board } from '../board/Board'
-import { useMedia } from '../ui/useMedia'
+import { CardOf } from '../cards/CardButton'
+import { CurtainButton, Hand } from '../cards/Hand'
+import { hasHand, sheetOf } from '../cards/lying'
+import { OnTable } from '../cards/OnTable'
+import { Piles } from '../cards/Piles'
+import { References } from '../cards/References'
+import { useSight } from '../cards/useSight'
+import { unseeing } from '../cards/veil'
+import { PHONE, useMedia } from '../ui/useMedia'
 import { useStable } from '../ui/useStable'
 import { useWording } from '../words/Speaking'
 import { BattlePanel } from './BattlePanel'
@@ -19,10 +27,10 @@ import { Sheet } from './Sheet'
 import { skinOf } from './skins'
 import { TableHeader } from './TableHeader'
 import { Trays } from './Trays'
-import { BARE_LAYOUT, BARE_SCENE, type Tableau, TableauContext } from './tableau'
+import { BARE_LAYOUT, type Tableau, TableauContext } from './tableau'
 import { WhyDialog } from './WhyDialog'
+import { HOUSE_VALUES, Windows } from './Windows'
 
-const PHONE = '(max-width: 699px)'
 const NONE: readonly OptionInfo[] = []
 
 interface TableProps {
@@ -33,20 +41,21 @@ interface TableProps {
 }
 
 export function Table({ match, standing, state, store }: TableProps) {
-  const { layout: sent, events, drafts, sending } = state
+  const { layout: sent, events, sending } = state
   const layout = sent ?? BARE_LAYOUT
-  const scene = standing.scene ?? BARE_SCENE
   const wording = useWording(match)
   const skin = skinOf(match.game)
-  const naming = useMemo(() => new Naming(wording, layout, scene), [wording, layout, scene])
   const phone = useMedia(PHONE)
 
   const seats = match.seats.filter(({ yours }) => yours).map(({ seat }) => seat)
-  const asked = standing.decisions.map(({ seat }) => seat)
-  const [turnedTo, turnTo] = useState<number | null>(null)
-  const seat = turnedTo !== null && asked.includes(turnedTo) ? turnedTo : asked[0]
-  const decision = seat === undefined ? undefined : decisionOf(state, seat)
-  const draft = seat === undefined ? undefined : drafts[seat]
+  const { scene, hidden, curtain, asked } = useSight(match.id, layout, seats, standing)
+  const naming = useMemo(() => new Naming(wording, layout, scene), [wording, layout, scene])
+  const faces = useMemo(
+    () => new Map(layout.faces?.map((face) => [face.name, face])),
+    [layout.faces],
+  )
+
+  const { seat, turnTo, decision, draft, isVeiled } = useDeciding(state, asked, hidden)
 
   const [armed, arm] = useArmed(standing.at, decision?.options)
 
@@ -68,6 +77,7 @@ export function Table({ match, standing, state, store }: TableProps) {
     match,
     layout,
     scene,
+    faces,
     standing,
     skin,
     wording,
@@ -75,6 +85,7 @@ export function Table({ match, standing, state, store }: TableProps) {
     say: wording.words.say,
     seats,
     decision,
+    chosen,
     ready: sending.length === 0 && draft?.settled !== false,
     choose,
     askWhy,
@@ -82,18 +93,41 @@ export function Table({ match, standing, state, store }: TableProps) {
     colourOf: (each) => layout.sides.find((side) => side.seat === each)?.colour ?? '',
   }
 
+  const [shown, show] = useState<string | null>(null)
+  const about = useStable((ref: string) => {
+    const sheet = sheetOf(ref, layout, scene)
+    if (sheet) show(sheet.id)
+  })
+
   const { outcome } = standing.view
-  const board = <BoardArea chosen={chosen} events={events} tableau={tableau} />
+  const board = <BoardArea events={events} onAbout={about} tableau={tableau} />
   const prompt = outcome ? (
     <EndPanel outcome={outcome} />
   ) : (
-    <PromptPanel asked={asked} onTurnTo={turnTo} />
+    <PromptPanel
+      asked={asked}
+      curtain={isVeiled && <CurtainButton curtain={curtain} />}
+      onTurnTo={turnTo}
+    />
   )
-  const given = { ...shared(tableau, chosen), standing }
+  const given = {
+    ...shared(tableau),
+    standing: { ...standing, scene },
+    card: (ref: string) => <CardOf id={ref} />,
+  }
   const own = skin.Panel && <skin.Panel {...given} />
   const fight = skin.Battle ? <skin.Battle {...given} /> : <BattlePanel />
   const battle = scene.battle ? fight : null
   const log = <Log events={events} />
+  const hand = hasHand(layout, seats) ? <Hand curtain={curtain} /> : null
+  const pieces = (
+    <>
+      {own}
+      <Piles />
+      <References onOpen={show} />
+      <Trays />
+    </>
+  )
   const confirm = (
     <ConfirmBar
       armed={armed}
@@ -118,6 +152,8 @@ export function Table({ match, standing, state, store }: TableProps) {
       >
         <TableHeader
           connection={state.connection}
+          curtain={curtain}
+          onHouseValues={() => show(HOUSE_VALUES)}
           onUndo={(each) => store.undo(each)}
           sending={sending.length > 0}
         />
@@ -127,14 +163,15 @@ export function Table({ match, standing, state, store }: TableProps) {
           <Sheet
             battle={battle}
             confirm={confirm}
+            hand={hand}
             log={log}
-            pieces={
+            pieces={pieces}
+            prompt={
               <>
-                {own}
-                <Trays />
+                {prompt}
+                <OnTable />
               </>
             }
-            prompt={prompt}
           />
         ) : (
           <>
@@ -142,19 +179,33 @@ export function Table({ match, standing, state, store }: TableProps) {
               <div className="side-scroll">
                 {prompt}
                 {battle}
-                {own}
-                <Trays />
+                <OnTable />
+                {pieces}
               </div>
               {log}
             </aside>
+            {hand}
             {confirm}
           </>
         )}
         <News events={events} from={state.news} />
+        <Windows onClose={() => show(null)} shown={shown} />
         {state.why && <WhyDialog onClose={store.closeWhy} question={state.why} />}
       </div>
     </TableauContext>
   )
+}
+
+/** Which of the decisions of this screen is being made, and how far it is. */
+function useDeciding(state: TableState, asked: readonly number[], hidden: ReadonlySet<string>) {
+  const [turnedTo, turnTo] = useState<number | null>(null)
+  const seat = turnedTo !== null && asked.includes(turnedTo) ? turnedTo : asked[0]
+  const whole = seat === undefined ? undefined : decisionOf(state, seat)
+  const decision = useMemo(() => whole && unseeing(whole, hidden), [whole, hidden])
+  const draft = seat === undefined ? undefined : state.drafts[seat]
+  /** Some of what can be chosen lies behind the curtain. */
+  const isVeiled = whole !== decision
+  return { seat, turnTo, decision, draft, isVeiled }
 }
 
 /** A choice that waits for its confirmation, for as long as it can still be made. */
@@ -166,8 +217,8 @@ function useArmed(at: number, options: readonly OptionInfo[] = []) {
 }
 
 /** What the board and a game's own panel are both given. */
-function shared(tableau: Tableau, chosen: readonly string[]) {
-  const { layout, decision, seats, naming, choose, askWhy, optionText, say } = tableau
+function shared(tableau: Tableau) {
+  const { layout, decision, chosen, seats, naming, choose, askWhy, optionText, say } = tableau
   return {
     layout,
     options: decision?.options ?? NONE,
@@ -184,11 +235,11 @@ function shared(tableau: Tableau, chosen: readonly string[]) {
 
 interface BoardAreaProps {
   tableau: Tableau
-  chosen: readonly string[]
   events: TableState['events']
+  onAbout(ref: string): void
 }
 
-function BoardArea({ tableau, chosen, events }: BoardAreaProps) {
+function BoardArea({ tableau, events, onAbout }: BoardAreaProps) {
   const { layout, scene, skin, standing, decision } = tableau
   const active = useMemo(() => {
     const areas = new Set(layout.areas.map(({ id }) => id))
@@ -205,9 +256,10 @@ function BoardArea({ tableau, chosen, events }: BoardAreaProps) {
   if (!layout.areas.length) return null
   return (
     <Board
-      {...shared(tableau, chosen)}
+      {...shared(tableau)}
       {...(active === undefined ? {} : { active })}
       {...(lastMoved ? { lastMoved } : {})}
+      onAbout={onAbout}
       scene={scene}
       skin={skin}
     />

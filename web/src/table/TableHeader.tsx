@@ -2,6 +2,8 @@
 
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import type { TableState } from '../api/table'
+import { CurtainSwitch } from '../cards/Hand'
+import type { Curtain } from '../cards/useCurtain'
 import { go } from '../routes'
 import { LanguageSwitch, ThemeSwitch } from '../ui/Preferences'
 import { titleOf } from '../words/Speaking'
@@ -9,14 +11,23 @@ import { capitalised } from '../words/words'
 import { useTableau } from './tableau'
 
 interface TableHeaderProps {
+  curtain: Curtain
   connection: TableState['connection']
   /** Whether a choice has not been acknowledged yet. */
   sending: boolean
   onUndo(seat: number): void
+  /** Show the values that no source confirms. */
+  onHouseValues(): void
 }
 
-export function TableHeader({ connection, sending, onUndo }: TableHeaderProps) {
-  const { say, wording, standing, seats, match, decision } = useTableau()
+export function TableHeader({
+  connection,
+  sending,
+  curtain,
+  onUndo,
+  onHouseValues,
+}: TableHeaderProps) {
+  const { say, wording, standing, seats, match, decision, layout } = useTableau()
   const title = titleOf(wording.words, match.game)
   const frames = wording.breadcrumb(standing.view.breadcrumb)
   const crumbs = frames.length ? frames : [title]
@@ -58,11 +69,27 @@ export function TableHeader({ connection, sending, onUndo }: TableHeaderProps) {
           </Button>
           <Popover className="popover settings" placement="bottom end">
             <Dialog aria-label={say('settings')} className="dialog">
-              <LanguageSwitch />
-              <ThemeSwitch />
-              <Button className="button quiet" onPress={() => go('/')}>
-                {say('home')}
-              </Button>
+              {({ close }) => (
+                <>
+                  <LanguageSwitch />
+                  <ThemeSwitch />
+                  {curtain.needed && <CurtainSwitch curtain={curtain} />}
+                  {layout.house_values?.length ? (
+                    <Button
+                      className="button quiet house"
+                      onPress={() => {
+                        close()
+                        onHouseValues()
+                      }}
+                    >
+                      {say('house-values')}
+                    </Button>
+                  ) : null}
+                  <Button className="button quiet" onPress={() => go('/')}>
+                    {say('home')}
+                  </Button>
+                </>
+              )}
             </Dialog>
           </Popover>
         </DialogTrigger>

@@ -1,4 +1,4 @@
-/** What lies beside the board: dice, tracks, cards, supplies. */
+/** What lies beside the board: dice, tracks, supplies. */
 
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
@@ -11,12 +11,14 @@ import { pointed } from './offers'
 import { useTableau } from './tableau'
 import { useWhy } from './useWhy'
 
+/** Kinds of trays that are shown with the cards. */
+const OF_CARDS: readonly Tray['kind'][] = ['cards', 'hand', 'deck', 'open', 'laid', 'discard']
+
 export function Trays() {
   const { say, layout, skin } = useTableau()
   const trays = layout.trays.filter(({ kind }) => !skin.panelShows?.includes(kind))
   const dice = trays.filter(({ kind }) => kind === 'dice')
-  const cards = trays.filter(({ kind }) => kind === 'cards')
-  const rest = trays.filter(({ kind }) => kind !== 'dice' && kind !== 'cards')
+  const rest = trays.filter(({ kind }) => kind !== 'dice' && !OF_CARDS.includes(kind))
   return (
     <div className="trays">
       {dice.length > 0 && (
@@ -28,7 +30,6 @@ export function Trays() {
         </section>
       )}
       {!skin.Panel && <Tracks />}
-      <Folded title={say('cards')} trays={cards} />
       <Folded title={say('beside-the-board')} trays={rest} />
     </div>
   )

@@ -1,6 +1,15 @@
 /** A small table for tests: two regions, two sides, a die each. */
 
-import type { DecisionInfo, Layout, MatchInfo, OptionInfo, Scene, Standing } from '../api/types'
+import type {
+  DecisionInfo,
+  Face,
+  Layout,
+  Marker,
+  MatchInfo,
+  OptionInfo,
+  Scene,
+  Standing,
+} from '../api/types'
 import { BARE_LAYOUT } from './tableau'
 
 const square = (x: number): [number, number][] => [
@@ -114,4 +123,109 @@ export function standing(decisions: DecisionInfo[], more: Partial<Standing> = {}
     undoable: [],
     ...more,
   }
+}
+
+// With cards
+
+const card = (name: string, at: string, owner = -1, id = `card:${name}`): Marker => ({
+  id,
+  form: 'card',
+  at,
+  name,
+  label: `ref-card-${name}`,
+  owner,
+})
+const pile = (at: string, count: number, owner = -1): Marker => ({
+  id: `cards:${at}`,
+  form: 'pile',
+  at,
+  label: `zone-${at}`,
+  count,
+  owner,
+})
+const event = (order: string, combat: string): Face => ({
+  name: `ev-${order}-${combat}`,
+  title: `ref-card-ev-${order}-${combat}`,
+  passages: [
+    { text: `text-order-${order}`, title: `ref-order-${order}`, name: 'order' },
+    { text: `text-combat-${combat}`, title: `ref-combat-${combat}`, name: 'combat' },
+  ],
+  kind: 'army',
+  label: 'ref-cardtype-army',
+})
+const story = (name: string): Face => ({
+  name,
+  title: `ref-card-${name}`,
+  passages: [{ text: `text-card-${name}` }],
+  kind: 'character',
+  label: 'ref-cardtype-character',
+  owner: 0,
+})
+
+/** The small table with hands, decks and a reference sheet. */
+export const HANDS: Layout = {
+  ...LAYOUT,
+  trays: [
+    ...LAYOUT.trays,
+    { id: 'cards-0', kind: 'cards', owner: 0 },
+    { id: 'event-deck', kind: 'deck', label: 'zone-event-deck' },
+    { id: 'event-hand-free', kind: 'hand', owner: 0, label: 'zone-event-hand-free' },
+    { id: 'event-hand-shadow', kind: 'hand', owner: 1, label: 'zone-event-hand-shadow' },
+    { id: 'event-discard', kind: 'discard', label: 'zone-event-discard' },
+    { id: 'story-free-hand', kind: 'hand', owner: 0, label: 'zone-story-free-hand' },
+    { id: 'story-free-buried', kind: 'discard', owner: 0, label: 'zone-story-free-buried' },
+    { id: 'story-free-table', kind: 'laid', owner: 0, label: 'zone-story-free-table' },
+  ],
+  faces: [
+    event('call-to-arms', 'dense-fog'),
+    event('troop-leader', 'battle-fury'),
+    story('sf-dismay'),
+    story('sf-elf-lords'),
+    story('sf-lucky-number'),
+    { ...story('fate-giant-size'), kind: 'fate', label: 'ref-cardtype-fate' },
+    { ...story('regroup'), kind: 'special', label: 'ref-cardtype-special' },
+  ],
+  sheets: [
+    {
+      id: 'sheet:bard',
+      name: 'bard',
+      title: 'ref-character-bard',
+      owner: 0,
+      passages: [
+        { text: 'text-sheet-bolg-entry', name: 'entry' },
+        { text: 'text-sheet-bard-levies', title: 'ref-ability-bard-levies', name: 'ability' },
+      ],
+      values: [{ name: 'movement', value: 2 }, { name: 'leadership' }],
+    },
+  ],
+  house_values: [
+    { path: 'archery.dice', label: 'value-archery-dice', value: 1 },
+    { path: 'archery.terrain.plains', label: 'value-archery-terrain-plains', value: false },
+    { path: 'setup.free-3.at', label: 'value-setup-free-3-at', value: 'camp' },
+  ],
+}
+
+/** As the Free Peoples see it. */
+export const WITH_CARDS: Scene = {
+  ...SCENE,
+  markers: [
+    ...SCENE.markers,
+    card('regroup', 'cards-0', 0, 'card:0:regroup'),
+    pile('event-deck', 20),
+    card('ev-call-to-arms-dense-fog', 'event-hand-free', 0),
+    pile('event-hand-shadow', 2, 1),
+    card('ev-troop-leader-battle-fury', 'event-discard'),
+    card('sf-dismay', 'story-free-hand', 0),
+    card('sf-elf-lords', 'story-free-buried', 0),
+    card('sf-lucky-number', 'story-free-table', 0),
+    card('fate-giant-size', 'sheet:bard'),
+    {
+      id: 'armour',
+      form: 'damage',
+      at: 'card:fate-giant-size',
+      name: 'armour',
+      label: 'board-armour',
+      count: 3,
+    },
+  ],
 }

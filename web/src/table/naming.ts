@@ -33,7 +33,10 @@ export class Naming {
     if (area) return this.name(area.label)
     const counter = this.counters.get(ref)
     if (counter)
-      return this.say('army-at', { side: this.side(counter.owner), place: this.place(counter.at) })
+      return this.say('army-at', {
+        side: this.side(counter.owner),
+        place: this.whereabouts(counter.at),
+      })
     const piece = this.figures.get(ref) ?? this.markers.get(ref)
     if (piece) return this.pieceName(piece)
     return this.partName(ref) ?? this.elsewhere(ref)
@@ -48,8 +51,16 @@ export class Naming {
     const figure = this.figures.get(ref)
     if (figure) return sentence(this.ofFigure(figure))
     const marker = this.markers.get(ref)
-    if (marker) return sentence([this.counted(marker), this.owned(marker), this.place(marker.at)])
+    if (marker)
+      return sentence([this.counted(marker), this.owned(marker), this.whereabouts(marker.at)])
     return capitalised(this.title(ref))
+  }
+
+  /** Where something lies, in words. */
+  whereabouts = (at: string): string => {
+    const counter = this.counters.get(at)
+    const area = this.areas.get(counter?.at ?? at)
+    return area ? this.name(area.label) : this.elsewhere(at)
   }
 
   /** What lies in a place, one text for each thing. */
@@ -110,7 +121,7 @@ export class Naming {
     return [
       this.name(figure.label),
       this.owned(figure),
-      this.place(figure.at),
+      this.whereabouts(figure.at),
       ...(figure.marks ?? []).map((mark) => this.wording.mark(mark)),
       ...carried.map((marker) => this.counted(marker)),
     ]
@@ -136,13 +147,6 @@ export class Naming {
     return this.wording.seat(seat)
   }
 
-  /** Where something lies, in words. */
-  private place(at: string): string {
-    const counter = this.counters.get(at)
-    const area = this.areas.get(counter?.at ?? at)
-    return area ? this.name(area.label) : this.elsewhere(at)
-  }
-
   private elsewhere(ref: string): string {
     const { groups, tracks, trays } = this.layout
     const group = groups.find(({ id }) => id === ref)
@@ -155,14 +159,17 @@ export class Naming {
     const tray = trays.find(({ id }) => id === ref)
     if (tray?.label) return this.name(tray.label)
     if (tray) return this.say(`tray-${tray.kind}`)
-    const figure = this.figures.get(ref)
-    return figure ? this.name(figure.label) : ref
+    const sheet = this.layout.sheets?.find(({ id }) => id === ref)
+    if (sheet) return this.name(sheet.title)
+    const piece = this.figures.get(ref) ?? this.markers.get(ref)
+    return piece ? this.pieceName(piece) : ref
   }
 
   private partName(ref: string): string | undefined {
     for (const counter of this.scene.counters) {
       const part = counter.parts.find(({ id }) => id === ref)
-      if (part) return `${this.times(this.name(part.label), part.count)}, ${this.place(counter.at)}`
+      if (part)
+        return `${this.times(this.name(part.label), part.count)}, ${this.whereabouts(counter.at)}`
     }
     return undefined
   }

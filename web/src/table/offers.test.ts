@@ -13,6 +13,7 @@ describe('options', () => {
     expect(offers([attack, army, skip, pass], LAYOUT, SCENE)).toEqual({
       plain: [pass],
       beside: [{ ref: 'die:0:army', options: [attack, skip] }],
+      withCards: [],
       onBoard: [army],
     })
   })

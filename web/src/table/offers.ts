@@ -12,6 +12,8 @@ export interface Offers {
   /** Those that point at nothing. */
   plain: OptionInfo[]
   beside: Offer[]
+  /** Those about a card. */
+  withCards: Offer[]
   onBoard: OptionInfo[]
 }
 
@@ -20,10 +22,8 @@ export function offers(
   layout: Layout | null,
   scene: Scene | null,
 ): Offers {
-  const trays = new Set(layout?.trays.map(({ id }) => id))
-  const lying = scene?.markers.filter(({ at }) => trays.has(at)) ?? []
-  const beside = new Set([...trays, ...lying.map(({ id }) => id)])
-  const sorted: Offers = { plain: [], beside: [], onBoard: [] }
+  const { beside, cards } = lyingBeside(layout, scene)
+  const sorted: Offers = { plain: [], beside: [], withCards: [], onBoard: [] }
   const groups = new Map<string, Offer>()
   for (const option of options) {
     const refs = pointed(option)
@@ -31,12 +31,24 @@ export function offers(
     if (first === undefined) sorted.plain.push(option)
     else if (refs.every((ref) => beside.has(ref))) {
       const group = groups.get(first) ?? { ref: first, options: [] }
-      if (!group.options.length) sorted.beside.push(group)
+      if (!group.options.length) sorted[cards.has(first) ? 'withCards' : 'beside'].push(group)
       group.options.push(option)
       groups.set(first, group)
     } else sorted.onBoard.push(option)
   }
   return sorted
+}
+
+/** What lies beside the board, and the cards of it. */
+function lyingBeside(layout: Layout | null, scene: Scene | null) {
+  const { trays = [], sheets = [] } = layout ?? {}
+  const { markers = [] } = scene ?? {}
+  const places = new Set([...trays, ...sheets].map(({ id }) => id))
+  const lying = markers.filter(({ at }) => places.has(at))
+  return {
+    beside: new Set([...places, ...lying.map(({ id }) => id)]),
+    cards: new Set(lying.filter(({ form }) => form === 'card').map(({ id }) => id)),
+  }
 }
 
 /** The things an option points at. */

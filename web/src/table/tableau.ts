@@ -1,7 +1,15 @@
 /** What every part of the table needs to know and can do. */
 
 import { createContext, use } from 'react'
-import type { DecisionInfo, Layout, MatchInfo, OptionInfo, Scene, Standing } from '../api/types'
+import type {
+  DecisionInfo,
+  Face,
+  Layout,
+  MatchInfo,
+  OptionInfo,
+  Scene,
+  Standing,
+} from '../api/types'
 import type { Say, Skin } from '../board/contract'
 import type { Wording } from '../words/wording'
 import type { Naming } from './naming'
@@ -10,6 +18,8 @@ export interface Tableau {
   match: MatchInfo
   layout: Layout
   scene: Scene
+  /** What cards show, by their names. */
+  faces: ReadonlyMap<string, Face>
   standing: Standing
   skin: Skin
   wording: Wording
@@ -19,6 +29,8 @@ export interface Tableau {
   seats: readonly number[]
   /** The decision that is being made here now. */
   decision: DecisionInfo | undefined
+  /** The ids of what has been picked so far. */
+  chosen: readonly string[]
   /** Whether it can be answered at this moment. */
   ready: boolean
   /** Choose an option: at once, or after a confirmation if it cannot be undone and `sure` is not set. */
@@ -50,4 +62,3 @@ export const BARE_LAYOUT: Layout = {
   tracks: [],
   trays: [],
 }
-export const BARE_SCENE: Scene = { counters: [], figures: [], markers: [] }

@@ -2,6 +2,9 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** A screen so narrow that what stands beside the board goes below it, in tabs. */
+export const PHONE = '(max-width: 699px)'
+
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -26,6 +26,8 @@ friend-here-more = You share one screen and take turns at it.
 friend-elsewhere = Somewhere else
 friend-elsewhere-more = You get a link to send; each of you plays on a screen of your own.
 your-side = Your side
+house-values-change = Values that are ours
+house-values-change-more = No published source confirms these values. If you own the game and know better, change them for this match.
 open-here = Set up the table
 open-elsewhere = Set up the table and get the link
 
@@ -57,6 +59,7 @@ sit-here = Sit down here
 trouble-no-server = The server does not answer. Try again in a moment.
 trouble-no-match = There is no such match. Is the link complete?
 trouble-not-opened = The match could not be opened. Try again in a moment.
+trouble-unfit-values = These values do not fit together. Change them, or leave them as they were.
 trouble-seat-taken = Somebody else has taken this seat.
 trouble-too-long = That was too much at once. Reload the page.
 trouble-not-understood = This page and the server do not understand each other. Reload the page.
@@ -77,6 +80,10 @@ choices-on-board = { $count ->
     [one] { $count } choice on the board
    *[other] { $count } choices on the board
 }
+choices-with-cards = { $count ->
+    [one] { $count } card to choose
+   *[other] { $count } cards to choose
+}
 cannot-be-undone = cannot be undone
 this-cannot-be-undone = This cannot be undone.
 about-to-happen = What is about to happen
@@ -96,6 +103,8 @@ rule-overruled = The match has gone on in the meantime. Look at the table again.
 why-about = Why not? { $thing }
 why-asking = Asking the rules …
 why-nothing = No rule stands against it.
+why-not-now = Why not now?
+why-nothing-else = Why nothing else?
 
 breadcrumb = Where in the game we are
 settings = Settings
@@ -103,6 +112,7 @@ sheet = What to show
 sheet-fold = Fold
 sheet-unfold = Unfold
 tab-prompt = Decision
+tab-hand = Hand
 tab-battle = Battle
 tab-pieces = Pieces
 tab-log = Log
@@ -122,6 +132,11 @@ beside-the-board = Beside the board
 none = none
 tray-dice = dice
 tray-cards = cards
+tray-hand = hand
+tray-deck = deck
+tray-open = open cards
+tray-laid = cards in play
+tray-discard = discards
 tray-supply = supply
 tray-tokens = tokens
 tray-waiting = waiting
@@ -145,12 +160,35 @@ attacker = attacker
 defender = defender
 battle-card = Card:
 battle-used = Played before:
+battle-event = Event:
+battle-added = { $added } to each die
+battle-reasons = Counts here:
+die-again = re-rolled
 battle-dice = Dice
 battle-target = Hits on { $target } or more
 battle-hits = Hits: { $count }
 battle-damage = Damage to come: { $count }
 die-hit = { $colour } { $value }, hit
 die-miss = { $colour } { $value }, miss
+
+## At the table: cards
+
+hand-of = Hand: { $seat }
+face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+card-can = What you can do with this card
+curtain-show = { $seat }: show my cards
+curtain-hide = Hide my cards
+curtain-off = We play with open cards
+on-the-table = On the table
+decks-and-discards = Decks and discards
+deck-certain = These cards must be in it; their order is not known.
+references = Reference sheets
+beside-sheet = Cards beside the sheet
+house-values = Some values are ours
+house-values-more = No published source confirms these values. In this match they are:
 
 ## At the table: the board
 

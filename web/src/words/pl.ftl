@@ -26,6 +26,8 @@ friend-here-more = Gracie przy jednym ekranie, na zmianę.
 friend-elsewhere = Gdzie indziej
 friend-elsewhere-more = Dostajesz odnośnik do wysłania; każde z was gra na swoim ekranie.
 your-side = Twoja strona
+house-values-change = Wartości, które są nasze
+house-values-change-more = Tych wartości nie potwierdza żadne opublikowane źródło. Jeśli masz grę i wiesz lepiej, zmień je dla tej rozgrywki.
 open-here = Rozłóż planszę
 open-elsewhere = Rozłóż planszę i weź odnośnik
 
@@ -57,6 +59,7 @@ sit-here = Usiądź tutaj
 trouble-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 trouble-no-match = Nie ma takiej partii. Czy odnośnik jest cały?
 trouble-not-opened = Nie udało się założyć partii. Spróbuj za chwilę.
+trouble-unfit-values = Te wartości do siebie nie pasują. Zmień je albo zostaw takie, jakie były.
 trouble-seat-taken = To miejsce zajął już ktoś inny.
 trouble-too-long = To za dużo naraz. Odśwież stronę.
 trouble-not-understood = Ta strona i serwer nie rozumieją się nawzajem. Odśwież stronę.
@@ -78,6 +81,11 @@ choices-on-board = { $count ->
     [few] { $count } możliwości na planszy
    *[many] { $count } możliwości na planszy
 }
+choices-with-cards = { $count ->
+    [one] { $count } karta do wyboru
+    [few] { $count } karty do wyboru
+   *[many] { $count } kart do wyboru
+}
 cannot-be-undone = nie da się cofnąć
 this-cannot-be-undone = Tego nie da się cofnąć.
 about-to-happen = Co się zaraz stanie
@@ -97,6 +105,8 @@ rule-overruled = W międzyczasie gra poszła dalej. Spójrz na stół jeszcze ra
 why-about = Dlaczego nie? { $thing }
 why-asking = Sprawdzam zasady …
 why-nothing = Żadna zasada tego nie zabrania.
+why-not-now = Dlaczego nie teraz?
+why-nothing-else = Dlaczego nic więcej?
 
 breadcrumb = Gdzie jesteśmy w grze
 settings = Ustawienia
@@ -104,6 +114,7 @@ sheet = Co pokazać
 sheet-fold = Zwiń
 sheet-unfold = Rozwiń
 tab-prompt = Decyzja
+tab-hand = Ręka
 tab-battle = Walka
 tab-pieces = Elementy
 tab-log = Dziennik
@@ -123,6 +134,11 @@ beside-the-board = Obok planszy
 none = brak
 tray-dice = kości
 tray-cards = karty
+tray-hand = ręka
+tray-deck = talia
+tray-open = odkryte karty
+tray-laid = karty w grze
+tray-discard = karty odrzucone
 tray-supply = zapas
 tray-tokens = żetony
 tray-waiting = czekają
@@ -146,12 +162,36 @@ attacker = atakujący
 defender = obrońca
 battle-card = Karta:
 battle-used = Zagrane wcześniej:
+battle-event = Wydarzenie:
+battle-added = { $added } do każdej kości
+battle-reasons = Liczy się tu:
+die-again = przerzucona
 battle-dice = Kości
 battle-target = Trafienie od { $target }
 battle-hits = Trafienia: { $count }
 battle-damage = Obrażenia do przyjęcia: { $count }
 die-hit = { $colour } { $value }, trafienie
 die-miss = { $colour } { $value }, pudło
+
+## Przy stole: karty
+
+hand-of = Ręka: { $seat }
+face-down = { $count ->
+    [one] { $count } karta zakryta
+    [few] { $count } karty zakryte
+   *[many] { $count } kart zakrytych
+}
+card-can = Co możesz zrobić z tą kartą
+curtain-show = { $seat }: pokaż moje karty
+curtain-hide = Ukryj moje karty
+curtain-off = Gramy w otwarte karty
+on-the-table = Na stole
+decks-and-discards = Talie i karty odrzucone
+deck-certain = Te karty muszą w niej być; ich kolejność nie jest znana.
+references = Karty pomocy
+beside-sheet = Karty obok karty pomocy
+house-values = Niektóre wartości są nasze
+house-values-more = Tych wartości nie potwierdza żadne opublikowane źródło. W tej rozgrywce wynoszą:
 
 ## Przy stole: plansza
 

@@ -26,6 +26,8 @@ friend-here-more = Вы играете за одним экраном, по оч
 friend-elsewhere = В другом месте
 friend-elsewhere-more = Вы получите ссылку и отправите её; каждый играет за своим экраном.
 your-side = Ваша сторона
+house-values-change = Значения, которые задали мы
+house-values-change-more = Эти значения не подтверждены ни одним изданным источником. Если у вас есть игра и вы знаете точнее, измените их для этой партии.
 open-here = Разложить игру
 open-elsewhere = Разложить игру и получить ссылку
 
@@ -57,6 +59,7 @@ sit-here = Сесть сюда
 trouble-no-server = Сервер не отвечает. Попробуйте немного позже.
 trouble-no-match = Такой партии нет. Ссылка целая?
 trouble-not-opened = Партию не удалось открыть. Попробуйте немного позже.
+trouble-unfit-values = Эти значения не подходят друг к другу. Измените их или оставьте прежними.
 trouble-seat-taken = Это место уже занял кто-то другой.
 trouble-too-long = Слишком много за один раз. Обновите страницу.
 trouble-not-understood = Страница и сервер не понимают друг друга. Обновите страницу.
@@ -78,6 +81,11 @@ choices-on-board = { $count ->
     [few] { $count } варианта на поле
    *[many] { $count } вариантов на поле
 }
+choices-with-cards = { $count ->
+    [one] { $count } карта на выбор
+    [few] { $count } карты на выбор
+   *[many] { $count } карт на выбор
+}
 cannot-be-undone = нельзя отменить
 this-cannot-be-undone = Это нельзя будет отменить.
 about-to-happen = Что сейчас произойдёт
@@ -97,6 +105,8 @@ rule-overruled = Тем временем игра ушла вперёд. Взг�
 why-about = Почему нельзя? { $thing }
 why-asking = Сверяемся с правилами …
 why-nothing = Ни одно правило этого не запрещает.
+why-not-now = Почему не сейчас?
+why-nothing-else = Почему нельзя иначе?
 
 breadcrumb = Где мы в игре
 settings = Настройки
@@ -104,6 +114,7 @@ sheet = Что показать
 sheet-fold = Свернуть
 sheet-unfold = Развернуть
 tab-prompt = Решение
+tab-hand = Рука
 tab-battle = Сражение
 tab-pieces = Фишки
 tab-log = Журнал
@@ -123,6 +134,11 @@ beside-the-board = Рядом с полем
 none = нет
 tray-dice = кубики
 tray-cards = карты
+tray-hand = рука
+tray-deck = колода
+tray-open = открытые карты
+tray-laid = карты в игре
+tray-discard = сброс
 tray-supply = запас
 tray-tokens = жетоны
 tray-waiting = ждут
@@ -146,12 +162,36 @@ attacker = атакует
 defender = защищается
 battle-card = Карта:
 battle-used = Сыграно раньше:
+battle-event = Событие:
+battle-added = { $added } к каждому кубику
+battle-reasons = Здесь действует:
+die-again = переброшен
 battle-dice = Кубики
 battle-target = Попадание на { $target }+
 battle-hits = Попадания: { $count }
 battle-damage = Предстоит урона: { $count }
 die-hit = { $colour } { $value }, попадание
 die-miss = { $colour } { $value }, промах
+
+## За столом: карты
+
+hand-of = Рука: { $seat }
+face-down = { $count ->
+    [one] { $count } карта лицом вниз
+    [few] { $count } карты лицом вниз
+   *[many] { $count } карт лицом вниз
+}
+card-can = Что можно сделать с этой картой
+curtain-show = { $seat }: показать мои карты
+curtain-hide = Скрыть мои карты
+curtain-off = Играем в открытую
+on-the-table = На столе
+decks-and-discards = Колоды и сброс
+deck-certain = Эти карты наверняка здесь; их порядок неизвестен.
+references = Памятки
+beside-sheet = Карты рядом с памяткой
+house-values = Некоторые значения — наши
+house-values-more = Эти значения не подтверждены ни одним изданным источником. В этой партии они таковы:
 
 ## За столом: поле
 

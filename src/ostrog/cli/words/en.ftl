@@ -100,6 +100,10 @@ table-battle = { $battle }: { $place }{ $round ->
    *[other] , round { $round }
 }
 tray-dice = dice
+tray-hand = hand
+tray-open = being played
+tray-laid = on the table
+tray-discard = discarded
 tray-supply = supply
 tray-tokens = tokens
 tray-waiting = waiting

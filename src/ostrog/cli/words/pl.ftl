@@ -104,6 +104,10 @@ table-battle = { $battle }: { $place }{ $round ->
    *[other] , runda { $round }
 }
 tray-dice = kości
+tray-hand = ręka
+tray-open = zagrywane
+tray-laid = na stole
+tray-discard = odrzucone
 tray-supply = zapas
 tray-tokens = żetony
 tray-waiting = czekają

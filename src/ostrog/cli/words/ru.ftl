@@ -104,6 +104,10 @@ table-battle = { $battle }: { $place }{ $round ->
    *[other] , раунд { $round }
 }
 tray-dice = кубики
+tray-hand = рука
+tray-open = разыгрываются
+tray-laid = на столе
+tray-discard = сброшено
 tray-supply = запас
 tray-tokens = жетоны
 tray-waiting = ждут

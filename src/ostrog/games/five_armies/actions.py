@@ -5,9 +5,12 @@ from __future__ import annotations
 from ostrog.games.five_armies.bats import spend_bats
 from ostrog.games.five_armies.battle import Battle
 from ostrog.games.five_armies.battlefield import NEIGHBOURS, PASSES, TERRITORY, WAYS
+from ostrog.games.five_armies.components import SHADOW
 from ostrog.games.five_armies.movement import (
     GOBLIN,
     Moving,
+    blocked,
+    must_stop,
     not_adjacent,
     part,
     together,
@@ -43,14 +46,16 @@ class MoveArmies(Moving, kw_only=True):
         "battle",
     )
 
-    action: str
-    """What is being done, for the breadcrumb."""
+    action: str = ""
+    """The action of a die, for the breadcrumb; a card names its own."""
     armies: int = 1
     """B5A-7.1: how many moves there are."""
     distance: int = 1
     """B5A-7.5: how many regions a move may go."""
     attacks: bool = False
     """B5A-7.2: whether the army may attack afterwards."""
+    either: bool = False
+    """CR-01: whether the army moves or attacks, and not both."""
     bats: bool = False
     """B5A-34.3: whether a figure of Great Bats is spent for it."""
     made: int = 0
@@ -64,9 +69,18 @@ class MoveArmies(Moving, kw_only=True):
         """B5A-7.15: an attack has a rule of its own."""
         return "B5A-7.15" if self.attacks and self.need == GOBLIN else super().missing()
 
+    def may_pass(self, war: War, place: str) -> bool:
+        """B5A-33.10: through Beorn's region, if it can go on from there."""
+        if self.seat == SHADOW or war.characters["beorn"] != place:
+            return False
+        if self.distance - self.walked < 2 or must_stop(war, self.seat, place):
+            return False
+        return any(blocked(war, self.seat, place, to) is None for to in WAYS[place])
+
     def crumb(self) -> tuple[str]:
-        """The action."""
-        return (self.action,)
+        """The action, or the one that is most like what a card grants."""
+        like = "attack" if self.attacks else "fast-move" if self.distance > 1 else "strategic-move"
+        return (self.action or like,)
 
     def may_pick(self, war: War, place: str) -> Refusal | None:
         """B5A-34.3, 21.1."""
@@ -120,8 +134,8 @@ class MoveArmies(Moving, kw_only=True):
         """B5A-16.1, 16.4: on to the next region, or stop."""
         if self.walked >= self.distance:
             return None
-        options = war.legal(self.seat, TO, WAYS[self.at])
-        return Ask(self.seat, "continue-step", [HALT(), *options], "further", about=(self.at,))
+        options = [*war.legal(self.seat, HALT), *war.legal(self.seat, TO, WAYS[self.at])]
+        return Ask(self.seat, "continue-step", options, "further", about=(self.at,))
 
     def enter_next(self, war: War) -> Flow:
         """B5A-16.2, 16.3: the same group goes on."""
@@ -158,6 +172,8 @@ class MoveArmies(Moving, kw_only=True):
         """B5A-7.2, 14.12: the army that moved may attack from where it ended."""
         if not self.attacks or not self.touched or war.holder(self.touched[0]) != self.seat:
             return Done()
+        if self.either:
+            return Done()
         place = self.touched[0]
         options = war.legal(self.seat, ATTACK, NEIGHBOURS[place] or WAYS[place])
         return Ask(
@@ -178,7 +194,16 @@ def can_attack(war: War, seat: int, place: str) -> bool:
         army = war.armies.get(region)
         if army is not None and army.seat != seat:
             return True
-    return False
+    return seat == SHADOW and war.characters["beorn"] in WAYS[place]  # B5A-33.13
+
+
+@HALT.rule
+def stops_away_from_beorn(war: War, seat: int) -> Refusal | None:
+    """B5A-33.10: a friendly army may pass Beorn, not stay with him."""
+    frame = war.frame(MoveArmies)
+    if frame is None or frame.seat != seat or not frame.at:
+        return None
+    return refuse("B5A-33.10", frame.at) if war.characters["beorn"] == frame.at else None
 
 
 @ATTACK.rule
@@ -186,7 +211,7 @@ def attacks_an_adjacent_enemy(war: War, seat: int, region: str) -> Refusal | Non
     """B5A-21.1, 3.4, 14.11, 20.4."""
     frame = war.frame(MoveArmies)
     if frame is None or frame.seat != seat:
-        return refuse("B5A-21.1", region) if war.holder(region) != 1 - seat else None
+        return refuse("B5A-21.1", region) if war.force(region) != 1 - seat else None
     place = frame.touched[0] if frame.touched else frame.standing()
     if not place:
         return None
@@ -194,7 +219,7 @@ def attacks_an_adjacent_enemy(war: War, seat: int, region: str) -> Refusal | Non
         return refuse("B5A-34.4" if frame.bats else "B5A-7.1")
     if region not in WAYS[place]:
         return not_adjacent(place, region)
-    if war.holder(region) != 1 - seat:
+    if war.force(region) != 1 - seat:
         return refuse("B5A-17.5" if region in war.control else "B5A-21.1", region)
     if not frame.touched and len(frame.draft) > 1:
         return refuse("B5A-14.11", place)
@@ -218,10 +243,18 @@ def attackers(war: War, seat: int, region: str) -> list[str]:
     return [place for place in NEIGHBOURS[region] if war.holder(place) == seat]
 
 
+def targets(war: War, seat: int) -> list[str]:
+    """B5A-21.1, 29.13: the regions in which an enemy of a side can be attacked."""
+    found = [place for place in war.places(1 - seat) if place in TERRITORY]
+    if seat == SHADOW and war.characters["beorn"] in TERRITORY:
+        found.append(war.characters["beorn"])
+    return found
+
+
 @TARGET.rule
 def is_beset_by_two_armies(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-7.3, 29.1."""
-    if war.holder(region) != 1 - seat:
+    """B5A-7.3, 29.1, 29.13."""
+    if war.force(region) != 1 - seat:
         return refuse("B5A-21.1", region)
     return None if len(attackers(war, seat, region)) > 1 else refuse("B5A-7.3", region)
 
@@ -259,9 +292,7 @@ class CombinedAttack(Procedure):
         seat = self.seat
         options = war.legal(seat, DONE)
         if not self.draft:
-            options += war.legal(
-                seat, TARGET, [place for place in war.places(1 - seat) if place in TERRITORY]
-            )
+            options += war.legal(seat, TARGET, targets(war, seat))
             default: tuple[Option, ...] = (DONE(),)
         else:
             region = str(self.draft[0].refs[0])

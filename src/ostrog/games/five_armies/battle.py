@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ostrog.games.five_armies import log
 from ostrog.games.five_armies.battlefield import TERRAIN, TERRITORY
+from ostrog.games.five_armies.beorn_fights import BeornAdvances, BeornWithdraws, beorn_may_leave
 from ostrog.games.five_armies.combat import CombatRound
 from ostrog.games.five_armies.components import SHADOW, UNITS
 from ostrog.games.five_armies.fighting import Fight, fight_of
+from ostrog.games.five_armies.hands import DrawCards
 from ostrog.games.five_armies.retreat import Advance, Withdrawal, may_leave
 from ostrog.games.five_armies.vocabulary import (
     FIGHT_WITH,
@@ -17,7 +19,7 @@ from ostrog.games.five_armies.vocabulary import (
     STOP_ATTACK,
 )
 from ostrog.games.five_armies.war import War
-from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, query, refuse
 
 
 class Battle(Procedure):
@@ -27,6 +29,7 @@ class Battle(Procedure):
         "begin",
         "choose_army",
         "begin_round",
+        "draw_for_terrain",
         "fight",
         "end_of_round",
         "stop_attack",
@@ -50,8 +53,10 @@ class Battle(Procedure):
         return (self.region,)
 
     def begin(self, war: War) -> Flow:
-        """B5A-21.1, 21.2, 34.5."""
+        """B5A-21.1, 21.2, 33.7, 33.13, 34.5."""
         war.battle = Fight(self.attacker, self.armies, self.region)
+        free = self.region if self.attacker == SHADOW else self.armies[0]
+        war.battle.beorn = war.characters["beorn"] == free
         war.battle.vampire = war.bats[TERRITORY[self.region]] > 0
         war.tell(log.BattleBegan(self.attacker, self.armies, self.region))
         return None
@@ -67,22 +72,30 @@ class Battle(Procedure):
         battle, place = fight_of(war), str(self.army.refs[0])
         battle.begin_round(place)
         war.tell(log.RoundBegan(battle.round, place, self.region))
-        if battle.round == 1:
-            seat = terrain_advantage(war, battle)
-            if seat >= 0:
-                war.tell(log.TerrainAdvantage(seat, TERRAIN[self.region]))
         return None
+
+    def draw_for_terrain(self, war: War) -> Flow:
+        """B5A-21.5, 21.6, 21.8, 29.5: once, and the hand limit is kept."""
+        battle = fight_of(war)
+        seat = -1 if battle.round > 1 or battle.beorn else terrain_advantage(war, battle)
+        if seat < 0:
+            return None
+        war.tell(log.TerrainAdvantage(seat, TERRAIN[self.region]))
+        return Call(DrawCards(seat=seat, kind="terrain-discard"))
 
     def fight(self, war: War) -> Flow:
         """B5A-21.14."""
         return Call(CombatRound(number=fight_of(war).round))
 
     def end_of_round(self, war: War) -> Flow:
-        """B5A-28.1, 29.11: is there anybody left to fight?"""
+        """B5A-28.1, 29.8, 29.11: is there anybody left to fight?"""
         battle = fight_of(war)
         battle.fought.append(battle.place)
-        if war.holder(self.region) != battle.defender or not battle.attackers(war):
+        if war.force(self.region) != battle.defender or not battle.attackers(war):
             return Goto("aftermath")
+        if battle.fog:  # CR-23
+            war.tell(log.FogEndedBattle(self.region))
+            return Goto("end")
         return None
 
     def stop_attack(self, war: War) -> Flow:
@@ -104,6 +117,8 @@ class Battle(Procedure):
         assert self.leave is not None
         if self.leave.verb == "stand":
             return Goto("choose_army")
+        if fight_of(war).is_beorn(1 - self.attacker):
+            return Call(BeornWithdraws(region=self.region))
         rout = self.leave.verb == "rout"
         return Call(Withdrawal(seat=1 - self.attacker, region=self.region, rout=rout))
 
@@ -112,23 +127,26 @@ class Battle(Procedure):
         return None
 
     def aftermath(self, war: War) -> Flow:
-        """B5A-28.7, 29.9, 29.10: the winner may advance."""
+        """B5A-28.7, 29.9, 29.10, 33.21: the winner may advance."""
         left = fight_of(war).attackers(war)
-        if war.holder(self.region) == 1 - self.attacker or not left:
+        if war.force(self.region) == 1 - self.attacker or not left:
             return Goto("end")
         self.won = True
+        if fight_of(war).is_beorn(self.attacker):
+            return Call(BeornAdvances(region=self.region))
         return Call(Advance(seat=self.attacker, armies=left, region=self.region))
 
     def end(self, war: War) -> Flow:
         """B5A-21.13: the cards are put away with this frame."""
         defender = 1 - self.attacker
-        lost = not fight_of(war).attackers(war) and war.holder(self.region) == defender
+        lost = not fight_of(war).attackers(war) and war.force(self.region) == defender
         winner = self.attacker if self.won else defender if lost else -1
         war.tell(log.BattleEnded(self.region, winner))
         war.battle = None
         return Done()
 
 
+@query
 def terrain_advantage(war: War, battle: Fight) -> int:
     """B5A-21.5, 21.7, 21.15: the seat whose army is more at home in the terrain, or -1."""
     at_home = [0, 0]
@@ -145,37 +163,49 @@ def terrain_advantage(war: War, battle: Fight) -> int:
     return int(at_home[SHADOW] > at_home[1 - SHADOW])
 
 
+@query
+def is_free_to_retreat(war: War, battle: Fight) -> bool:
+    """B5A-28.4: whether no card keeps the defender from retreating at the end of this round."""
+    return True
+
+
 @FIGHT_WITH.rule
 def fights_with_a_named_army(war: War, seat: int, place: str) -> Refusal | None:
     """B5A-29.2: one of those named before the battle that is left."""
     battle = war.battle
     if battle is None or battle.attacker != seat:
         return None
-    named = place in battle.armies and war.holder(place) == seat
+    named = place in battle.armies and war.force(place) == seat
     return None if named else refuse("B5A-29.2", place)
 
 
 @RETREAT.rule
 def retreats_after_regroup(war: War, seat: int) -> Refusal | None:
-    """B5A-28.4, 28.9, 28.18."""
+    """B5A-28.4, 28.9, 28.18, 33.19."""
     battle = war.battle
     if battle is None:
         return None
     if seat != battle.defender:
         return refuse("B5A-28.9")
+    if battle.is_beorn(seat):
+        return None if beorn_may_leave(war, battle.region) else refuse("B5A-28.18", battle.region)
     if not battle.regrouped:
         return refuse("B5A-28.4", battle.region)
+    if not is_free_to_retreat(war, battle):
+        return refuse("B5A-CR-45", battle.region)
     return None if may_leave(war, seat, battle.region) else refuse("B5A-28.18", battle.region)
 
 
 @ROUT.rule
 def routs_without_regroup(war: War, seat: int) -> Refusal | None:
-    """B5A-28.5, 28.9, 28.25."""
+    """B5A-28.5, 28.9, 28.25, 33.19, CR-45."""
     battle = war.battle
     if battle is None:
         return None
     if seat != battle.defender:
         return refuse("B5A-28.9")
-    if battle.regrouped:
+    if battle.is_beorn(seat):
+        return refuse("B5A-33.19")
+    if battle.regrouped and is_free_to_retreat(war, battle):
         return refuse("B5A-28.5", battle.region)
     return None if may_leave(war, seat, battle.region) else refuse("B5A-28.25", battle.region)

@@ -47,6 +47,8 @@ class Battlefield(msgspec.Struct, frozen=True):
     river: tuple[tuple[str, str], ...]
     """Regions that touch along the river without a ford."""
     route: tuple[Route, ...]
+    distance: dict[str, dict[str, int]]
+    """B5A-11.8: how far two regions lie apart for the range ruler."""
 
 
 TERRAINS = ("hills", "mountains", "plains", "ruins", "swamps")
@@ -54,7 +56,7 @@ TERRAINS = ("hills", "mountains", "plains", "ruins", "swamps")
 
 
 def faults(battlefield: Battlefield) -> list[str]:
-    """Everything that does not fit together in a map."""
+    """B5A-3.1 to 3.6, 3.11: everything that does not fit together in a map."""
     found = []
     regions = {region.id: region for region in battlefield.region}
     territories = {territory.id for territory in battlefield.territory}
@@ -85,6 +87,8 @@ def faults(battlefield: Battlefield) -> list[str]:
     found += [
         f"{region}: has no neighbour" for region in regions if not any(region in s for s in seen)
     ]
+    measured = [*battlefield.distance, *(r for ways in battlefield.distance.values() for r in ways)]
+    found += [f"distance {region}: no such region" for region in measured if region not in regions]
     for route in battlefield.route:
         if route.leads_to not in regions or {route.point, route.mountain_pass} & set(regions):
             found.append(f"route {route.id}: leads nowhere")
@@ -142,3 +146,12 @@ WAYS: dict[str, tuple[str, ...]] = {
     **{route.mountain_pass: (route.leads_to,) for route in MAP.route},
 }
 """Where an army can step from a place: B5A-14.1, 20.4, 20.5."""
+
+DISTANCE: dict[tuple[str, str], int] = {(region, region): 0 for region in REGIONS}
+"""B5A-11.8 to 11.10: for the range ruler; pairs that are not here are never in range."""
+for _a, _ways in MAP.distance.items():
+    for _b, _far in _ways.items():
+        DISTANCE[_a, _b] = DISTANCE[_b, _a] = _far
+
+EYRIE = "eagles-eyrie"
+"""B5A-3.13: where Eagles appear; no region, and in no territory."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from ostrog.games.five_armies import bolg, log
@@ -9,15 +10,10 @@ from ostrog.games.five_armies.battlefield import NEIGHBOURS, RANK, REGIONS, TERR
 from ostrog.games.five_armies.components import CHARACTERS, FREE, SHADOW, SIDES, UNIT
 from ostrog.games.five_armies.control import is_enemy_ground
 from ostrog.games.five_armies.stacking import Overstack, overfull
-from ostrog.games.five_armies.vocabulary import DONE, ENTER, GO
-from ostrog.games.five_armies.war import ELIMINATED, WAITING, War
+from ostrog.games.five_armies.victory import victory_points, won
+from ostrog.games.five_armies.vocabulary import DONE, ENTER, GO, SERVES
+from ostrog.games.five_armies.war import APART, ELIMINATED, WAITING, War
 from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
-
-ENTERING = ("bilbo", "thorin", "bolg")
-"""Characters that enter as their reference cards say with a Character result (B5A-10.5)."""
-
-RINGS = 5
-"""B5A-10.20."""
 
 
 def is_ready(war: War, character: str) -> bool:
@@ -29,12 +25,15 @@ def is_ready(war: War, character: str) -> bool:
     return war.marker >= war.track[character]
 
 
-def entry_regions(war: War, character: str) -> list[str]:
+def entry_places(war: War, character: str) -> list[str]:
     """Where a reference card lets a character enter, whoever is there."""
-    if character == "thorin":
-        return ["front-gate"]
+    fixed = war.values.characters[character].enters_at
+    if fixed:
+        return [fixed]
     if character == "bolg":
         return [place for place in war.places(SHADOW) if place in TERRITORY]
+    if character == "beorn":  # B5A-33.10: never in a region with an army
+        return [region for region in REGIONS if region not in war.armies]
     # B5A-10.20: Bilbo joins a Free Peoples character or Leadership token.
     found = {at for who, at in war.characters.items() if who != "bolg" and at in TERRITORY}
     found |= {at for at, army in war.armies.items() if army.seat == FREE and army.tokens}
@@ -42,7 +41,7 @@ def entry_regions(war: War, character: str) -> list[str]:
 
 
 @ENTER.rule
-def enters_when_ready(war: War, seat: int, character: str, region: str) -> Refusal | None:
+def enters_when_ready(war: War, seat: int, character: str, place: str) -> Refusal | None:
     """B5A-10.2, 10.5, 10.6."""
     if war.values.characters[character].side != SIDES[seat]:
         return refuse("B5A-10.5", character)
@@ -52,48 +51,75 @@ def enters_when_ready(war: War, seat: int, character: str, region: str) -> Refus
         return refuse("B5A-10.16", character)
     if not is_ready(war, character):
         return refuse("B5A-10.4" if character == "bolg" else "B5A-10.3", character)
-    if region not in entry_regions(war, character):
-        return refuse("B5A-10.5", character, region)
-    return refuse("B5A-10.6", region) if is_enemy_ground(war, seat, region) else None
+    if place not in entry_places(war, character):
+        return refuse("B5A-10.5", character, place)
+    return refuse("B5A-10.6", place) if is_enemy_ground(war, seat, place) else None
 
 
-def entries(war: War, seat: int) -> list[Option]:
-    """Every way in which a character of a side can enter play now."""
+def results_of(die: str) -> tuple[str, ...]:
+    """B5A-6.9, 7.19: everything a die can be used as, what it shows first."""
+    return (die, *SERVES.get(die, ()))
+
+
+def who_enters_with(war: War, seat: int, die: str) -> list[str]:
+    """B5A-10.5: the ready characters of a side whose reference card names a result of the die."""
+    results = results_of(die)
+    return [
+        who
+        for who, sheet in war.values.characters.items()
+        if sheet.side == SIDES[seat] and sheet.enters_with in results and is_ready(war, who)
+    ]
+
+
+def entries(war: War, seat: int, who: Sequence[str]) -> list[Option]:
+    """B5A-10.5: every way in which one of these characters can enter play now."""
     return [
         option
-        for who in ENTERING
-        if war.values.characters[who].side == SIDES[seat] and is_ready(war, who)
-        for option in war.legal(seat, ENTER, [(who, r) for r in entry_regions(war, who)])
+        for character in who
+        for option in war.legal(
+            seat, ENTER, [(character, place) for place in entry_places(war, character)]
+        )
     ]
 
 
 class EnterPlay(Procedure):
-    """B5A-10.5, 10.7: a ready character enters by the action of a die."""
+    """B5A-10.5, 10.7: a ready character enters, by the action of a die or by a card."""
 
     steps = ("choose", "enter", "stack")
 
     seat: int
+    who: tuple[str, ...]
+    must: bool = False
+    """CR-30: a card that makes a character ready brings it into play."""
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
         """B5A-10.5."""
-        return Ask(self.seat, "enter-character", [*entries(war, self.seat), DONE()], "choice")
+        options = entries(war, self.seat, self.who)
+        if not self.must:
+            options.append(DONE())
+        return Ask(self.seat, "enter-character", options, "choice") if options else Done()
 
     def enter(self, war: War) -> Flow:
-        """B5A-10.7, and what the reference card adds."""
+        """B5A-10.7, 31.5, 33.2, 35.2, and what else the reference card adds."""
         assert self.choice is not None
         if self.choice.verb == "done":
             return Done()
-        character, region = (str(ref) for ref in self.choice.refs)
-        war.characters[character] = region
+        character, place = (str(ref) for ref in self.choice.refs)
+        war.characters[character] = place
         war.track.pop(character, None)
-        war.tell(log.CharacterEntered(character, region))
+        war.tell(log.CharacterEntered(character, place))
         if character == "bolg":
             bolg.gather_bodyguards(war)
         elif character == "bilbo":
-            war.rings = RINGS
-        else:
-            war.place_unit(region, FREE, UNIT["dwarf-veterans"])
+            war.rings = war.values.rings
+        elif character == "beorn":  # B5A-33.2, 33.3
+            war.wrath = min(war.values.beorn.most_wrath, war.wrath + war.values.beorn.wrath)
+            if victory_points(war) <= war.values.beorn_wins_at:
+                return won(FREE, "B5A-31.5")
+        for unit, count in war.values.characters[character].brings.items():
+            for _ in range(count):
+                war.place_unit(place, self.seat, UNIT[unit])
         return None
 
     def stack(self, war: War) -> Flow:
@@ -114,6 +140,7 @@ def movable(war: War, seat: int) -> list[str]:
         if war.characters[who] in NEIGHBOURS
         and war.values.characters[who].side == SIDES[seat]
         and NEIGHBOURS[war.characters[who]]
+        and who not in APART  # B5A-33.4, 32.1
     ]
 
 

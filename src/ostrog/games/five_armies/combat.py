@@ -5,23 +5,35 @@ from __future__ import annotations
 from ostrog.games.five_armies import log
 from ostrog.games.five_armies.bats import spend_bats
 from ostrog.games.five_armies.battlefield import TERRITORY
+from ostrog.games.five_armies.bilbo import Vanish
 from ostrog.games.five_armies.bolg import Bodyguard
-from ostrog.games.five_armies.components import FREE, SHADOW
+from ostrog.games.five_armies.combat_effects import (
+    MIGHTY_STROKES,
+    CaptainOfWar,
+    DeterminedAttack,
+    take_effect,
+)
+from ostrog.games.five_armies.components import FREE, SHADOW, SIDES
 from ostrog.games.five_armies.damage import Casualties, deal
-from ostrog.games.five_armies.fighting import fight_of
+from ostrog.games.five_armies.decks import COMBAT_OF
+from ostrog.games.five_armies.fighting import Fight, fight_of
 from ostrog.games.five_armies.manoeuvres import ChooseManoeuvre, lay_open
 from ostrog.games.five_armies.rolls import (
     black_dice,
+    bonus,
     dice_number,
     hits,
     misses,
+    most_rerolls,
+    obstacle,
     reroll_choices,
     target_value,
     throw_again,
 )
+from ostrog.games.five_armies.thorin import FURY, ShiningArmour, check_armour, is_with_thorin
 from ostrog.games.five_armies.unit_abilities import REDOUBTABLE_CARD, UseAbility, may_use
-from ostrog.games.five_armies.vocabulary import KEEP_BATS, REROLL, SPEND_BATS, VAMPIRE
-from ostrog.games.five_armies.war import War, leadership
+from ostrog.games.five_armies.vocabulary import KEEP_BATS, REROLL, SPEND_BATS, STROKES, VAMPIRE
+from ostrog.games.five_armies.war import War
 from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Together
 
 
@@ -31,6 +43,8 @@ class CombatRound(Procedure):
     steps = (
         "manoeuvres",
         "reveal",
+        "defender_effect",
+        "attacker_effect",
         "combat_roll",
         "attacker_reroll",
         "defender_reroll",
@@ -40,10 +54,15 @@ class CombatRound(Procedure):
         "vampire",
         "spend_bats",
         "bodyguards",
+        "shining_armour",
         "place_damage",
+        "defender_captain",
+        "attacker_captain",
+        "bilbo",
         "casualties",
         "attacker_end_of_round",
         "defender_end_of_round",
+        "put_away",
     )
 
     number: int
@@ -52,32 +71,58 @@ class CombatRound(Procedure):
     defender_dice: Option | None = None
     bats: Option | None = None
     against_shadow: int = 0
+    against_free: int = 0
 
     def crumb(self) -> tuple[int]:
         """Which round."""
         return (self.number,)
 
     def manoeuvres(self, war: War) -> Flow:
-        """B5A-22.1: in secret, revealed together."""
-        return Together({seat: ChooseManoeuvre(seat=seat) for seat in (FREE, SHADOW)}, "chosen")
+        """B5A-22.1, 33.15: in secret, revealed together; Beorn needs no card."""
+        battle = fight_of(war)
+        seats = [seat for seat in (FREE, SHADOW) if not battle.is_beorn(seat)]
+        return Together({seat: ChooseManoeuvre(seat=seat) for seat in seats}, "chosen")
 
     def reveal(self, war: War) -> Flow:
         """B5A-22.1, 22.4, 22.11."""
         battle = fight_of(war)
         for seat in battle.order:
+            if seat not in self.chosen:
+                continue
             card = str(self.chosen[seat].refs[0])
             lay_open(battle, seat, card)
+            if card in COMBAT_OF:
+                war.move(card, f"event-hand-{SIDES[seat]}", "event-in-battle")
             war.tell(log.ManoeuvreShown(seat, card))
         return None
 
+    def defender_effect(self, war: War) -> Flow:
+        """B5A-22.6, 22.7: the defender's card takes effect first."""
+        return self._take_effect(war, fight_of(war).defender)
+
+    def attacker_effect(self, war: War) -> Flow:
+        """B5A-22.6."""
+        return self._take_effect(war, fight_of(war).attacker)
+
+    def _take_effect(self, war: War, seat: int) -> Flow:
+        take_effect(war, self, seat)
+        event = fight_of(war).sides[seat].event
+        if COMBAT_OF.get(event) == "determined-attack":
+            return Call(DeterminedAttack(seat=seat))
+        return None
+
     def combat_roll(self, war: War) -> Flow:
-        """B5A-23.1, 23.3, 23.7: the target value is fixed before the roll."""
+        """B5A-23.1, 23.3, 23.7, 23.16, CR-10: the target value is fixed before the roll."""
         battle = fight_of(war)
+        if battle.sides[FREE].card == STROKES:  # B5A-22.8
+            war.activate(MIGHTY_STROKES, FREE, within=self)
         for seat in battle.order:
             side, place = battle.sides[seat], battle.army_of(seat)
             dice = dice_number(war, place)
             side.black = black = black_dice(war, place, side.card, dice)
             side.target = target_value(war, battle, seat)
+            side.added = bonus(war, seat, False), bonus(war, seat, True)
+            side.reasons = reasons(war, battle, seat)
             values = war.roll(dice)
             side.dice = list(values)
             war.tell(log.CombatRolled(seat, values[:black], values[black:], side.target))
@@ -92,8 +137,8 @@ class CombatRound(Procedure):
         return self._ask_reroll(war, fight_of(war).defender, "defender_dice")
 
     def _ask_reroll(self, war: War, seat: int, into: str) -> Flow:
-        most = leadership(war, fight_of(war).army_of(seat))
-        white, black = misses(war, fight_of(war), seat)
+        most = most_rerolls(war, fight_of(war), seat)
+        white, black = misses(fight_of(war), seat)
         if not most or not white + black:
             return None
         options = war.legal(seat, REROLL, reroll_choices(white, black, most))
@@ -112,7 +157,7 @@ class CombatRound(Procedure):
                 throw_again(war, battle, seat, white, black)
                 shown = tuple(side.dice[: side.black]), tuple(side.dice[side.black :])
                 war.tell(log.DiceRerolled(seat, *shown))
-            battle.sides[1 - seat].dealt = hits(war, battle, seat)
+            battle.sides[1 - seat].dealt = hits(battle, seat)
         return None
 
     def attacker_ability(self, war: War) -> Flow:
@@ -147,13 +192,34 @@ class CombatRound(Procedure):
         damage = battle.sides[SHADOW].damage
         return Call(Bodyguard(place=battle.army_of(SHADOW), damage=damage), "against_shadow")
 
+    def shining_armour(self, war: War) -> Flow:
+        """B5A-25.4, CR-28: before the fortification takes its part."""
+        battle = fight_of(war)
+        damage = battle.sides[FREE].damage
+        return Call(ShiningArmour(place=battle.army_of(FREE), damage=damage), "against_free")
+
     def place_damage(self, war: War) -> Flow:
         """B5A-25.1, 25.2, 26.9."""
         battle = fight_of(war)
         for seat in battle.order:
-            damage = self.against_shadow if seat == SHADOW else battle.sides[FREE].damage
-            deal(war, battle.army_of(seat), damage, sheltered=seat == battle.defender)
+            damage = self.against_shadow if seat == SHADOW else self.against_free
+            hurt = deal(war, battle.army_of(seat), damage, sheltered=seat == battle.defender)
+            if seat == FREE:
+                self.against_free = hurt
         return None
+
+    def defender_captain(self, war: War) -> Flow:
+        """B5A-25.4, CR-13: tokens are taken off the army, the defender first."""
+        return Call(CaptainOfWar(seat=fight_of(war).defender))
+
+    def attacker_captain(self, war: War) -> Flow:
+        """B5A-25.4, CR-13."""
+        return Call(CaptainOfWar(seat=fight_of(war).attacker))
+
+    def bilbo(self, war: War) -> Flow:
+        """B5A-10.21, 25.4."""
+        place = fight_of(war).army_of(FREE)
+        return Call(Vanish(place=place)) if self.against_free else None
 
     def casualties(self, war: War) -> Flow:
         """B5A-25.2, 25.12: both sides together."""
@@ -169,3 +235,38 @@ class CombatRound(Procedure):
     def defender_end_of_round(self, war: War) -> Flow:
         """B5A-28.30."""
         return Call(UseAbility(seat=fight_of(war).defender, late=True))
+
+    def put_away(self, war: War) -> Flow:
+        """B5A-8.19, 22.6: Event cards are discarded; CR-28: too much damage ends the armour."""
+        if war.size("event-in-battle"):
+            war.pour("event-in-battle", "event-discard")
+        check_armour(war)
+        return None
+
+
+HINDERING = ("fierce-defence", "great-confusion", "overmastered")
+"""What a side does to the roll of the other."""
+HELPING = (
+    "battle-fury",
+    "commanding-voice",
+    "no-quarter",
+    "stand-and-fight",
+    STROKES,
+    "sf-elven-charge",
+)
+"""What a side does to its own roll."""
+
+
+def reasons(war: War, battle: Fight, seat: int) -> tuple[str, ...]:
+    """B5A-23.15, 23.16, 33.16: what shapes a side's roll and re-roll, for those who look on."""
+    found = [obstacle(war, battle, seat)]
+    for active in war.active:
+        own = active.owner == seat
+        if (own and active.name in HELPING) or (not own and active.name in HINDERING):
+            found.append(active.name)
+    beside = war.faces("fate-beside")
+    if battle.is_beorn(seat):
+        found += [card for card in ("fate-giant-size", "fate-roaring-voice") if card in beside]
+    elif FURY in beside and seat == FREE and is_with_thorin(war, battle.army_of(FREE)):
+        found.append(FURY)
+    return tuple([reason for reason in found if reason])

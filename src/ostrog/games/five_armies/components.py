@@ -11,11 +11,13 @@ import tomllib
 import msgspec
 
 from ostrog.games.five_armies.battlefield import (
+    EYRIE,
     FORTIFICATIONS,
     HERE,
     MUSTERING,
     PLACES,
     POINTS,
+    REGIONS,
     SETTLEMENTS,
     TERRAINS,
 )
@@ -39,7 +41,7 @@ UNITS = (
 
 UNIT = {unit: number for number, unit in enumerate(UNITS)}
 NO_UNITS = (0,) * len(UNITS)
-GOBLINS = UNIT["goblins"]
+ORCS, GREAT_ORCS, GOBLINS = UNIT["orcs"], UNIT["great-orcs"], UNIT["goblins"]
 
 CHARACTERS = (
     "bard",
@@ -55,6 +57,13 @@ CHARACTERS = (
 
 BACKS = ("dwarves-and-men", "elves", "shadow")
 """B5A-2.1: the three kinds of recruitment tokens."""
+
+
+RESULTS = {
+    "free": ("character", "army", "muster", "event", "will-of-the-west"),
+    "shadow": ("character", "army", "muster", "event", "eye"),
+}
+"""B5A-5.1, 5.2: what the action dice of each side can be used as."""
 
 
 class UnitType(msgspec.Struct, frozen=True):
@@ -80,6 +89,12 @@ class Character(msgspec.Struct, frozen=True):
     general: bool = False
     fate_space: int = 0
     """Where the figure waits on the fate track; 0 for those that do not wait there."""
+    enters_with: str = ""
+    """B5A-10.5: the die result that brings it into play; none for those that begin there."""
+    enters_at: str = ""
+    """The one place where it enters; nothing where the reference card leaves a choice."""
+    brings: dict[str, int] = {}
+    """Units that come with it."""
 
 
 class ActionDice(msgspec.Struct, frozen=True):
@@ -109,6 +124,45 @@ class Start(msgspec.Struct, frozen=True):
     tokens: dict[str, int] = {}
 
 
+class Archery(msgspec.Struct, frozen=True):
+    """B5A-11.11: Thranduil's ability."""
+
+    shooters: tuple[str, ...]
+    terrain: dict[str, bool]
+    """From where they may shoot."""
+    dice: int
+    """For each unit that shoots."""
+    success: int
+    reach: int
+    """B5A-11.8: the length of the range ruler."""
+
+
+class Bolt(msgspec.Struct, frozen=True):
+    """B5A-11.7: Gandalf's ability."""
+
+    dice: int
+    concentrated: int
+    """The dice with the concentration token."""
+    success: int
+    reach: int
+
+
+class EagleAttack(msgspec.Struct, frozen=True):
+    """B5A-32.11: the dice of one Eagle."""
+
+    dice: int
+    success: int
+
+
+class BeornSheet(msgspec.Struct, frozen=True):
+    """B5A-33.2, 33.3, 33.16: how Beorn fights."""
+
+    dice: int
+    success: int
+    wrath: int
+    most_wrath: int
+
+
 class Points(msgspec.Struct, frozen=True):
     """B5A-31.1, B5A-31.2."""
 
@@ -132,7 +186,14 @@ class Values(msgspec.Struct, frozen=True, kw_only=True):
     pass_opens_at: int
     fate_goal: int
     victory_points: int
+    hand_limit: int
+    rings: int
+    beorn_wins_at: int
     points: Points
+    archery: Archery
+    bolt: Bolt
+    eagles: EagleAttack
+    beorn: BeornSheet
     leadership_tokens: BySide
     figures: dict[str, int]
     dice: dict[str, ActionDice]
@@ -158,7 +219,7 @@ def token_units(face: str) -> tuple[str, ...]:
 
 
 def faults(values: Values) -> list[str]:
-    """Everything that does not fit together in the values of a match."""
+    """B5A-1.6, 2.1 to 2.3, 10.5, 11.11, 13.1, 13.6, 18.4: what does not fit in a match's values."""
     if tuple(values.units) != UNITS or tuple(values.characters) != CHARACTERS:
         return ["the unit types and characters are not those of the game"]
     if tuple(values.defence) != FORTIFICATIONS or tuple(values.recruitment) != BACKS:
@@ -171,6 +232,23 @@ def faults(values: Values) -> list[str]:
         for face in tokens:
             wrong = [u for u in token_units(face) if u not in UNIT or values.units[u].group != back]
             found += [f"{back}: {unit} is not on such tokens" for unit in wrong]
+    shooters, grounds = set(values.archery.shooters), set(values.archery.terrain)
+    if not shooters <= set(UNITS) or grounds != set(TERRAINS):
+        found.append("archery: no such unit or terrain")
+    for name, sheet in values.characters.items():
+        if sheet.enters_at not in ("", EYRIE, *REGIONS) or not set(sheet.brings) <= set(UNITS):
+            found.append(f"{name}: no such place or unit to enter with")
+        if sheet.enters_with not in ("", *RESULTS.get(sheet.side, ())):
+            found.append(f"{name}: no such die result")
+        if name == "bolg" and not sheet.enters_with:
+            found.append("bolg: no die result to enter with")
+        if (sheet.side == "free" and bool(sheet.enters_with)) != (sheet.fate_space > 0):
+            found.append(f"{name}: waits on the fate track if it enters later, and only then")
+    held: dict[str, str] = {}
+    for number, start in values.setup.items():
+        side = number.partition("-")[0]
+        if any(start.units.values()) and held.setdefault(start.at, side) != side:
+            found.append(f"setup {number}: the other side stands at {start.at}")
     for number, start in values.setup.items():
         found += [f"setup {number}: {fault}" for fault in _start_faults(values, number, start)]
     for unit_name, unit in values.units.items():
@@ -183,7 +261,7 @@ def faults(values: Values) -> list[str]:
 
 
 def _start_faults(values: Values, number: str, start: Start) -> list[str]:
-    """Everything that does not fit at a place of the starting position."""
+    """B5A-2.2, 2.3: everything that does not fit at a place of the starting position."""
     side = number.partition("-")[0]
     found = []
     if start.at not in PLACES or (side == "free" and start.at in POINTS):

@@ -19,21 +19,26 @@ def token_zone(back: str, region: str) -> str:
 
 
 def tokens_at(war: War, back: str, region: str) -> int:
-    """How many face-down tokens of a kind lie in a region."""
+    """B5A-18.10: how many face-down tokens of a kind lie in a region."""
     zone = token_zone(back, region)
     return war.size(zone) if zone in war.setting.places else 0
 
 
 def enter(war: War, seat: int, place: str) -> None:
     """An army sets foot in a place: B5A-17.1 to 17.3, 17.6, 18.15."""
-    if place in war.control and war.control[place] != (seat == SHADOW):
-        war.control[place] = seat == SHADOW
-        war.tell(log.ControlGained(seat, place))
+    take_control(war, seat, place)
     for back in TOKENS_OF[1 - seat]:
         count = tokens_at(war, back, place)
         if count:  # B5A-18.16
             war.pour(token_zone(back, place), f"{back}-pile")
             war.tell(log.TokensRemoved(place, back, count))
+
+
+def take_control(war: War, seat: int, place: str) -> None:
+    """B5A-17.1, 17.2, 33.9: a settlement region changes hands."""
+    if place in war.control and war.control[place] != (seat == SHADOW):
+        war.control[place] = seat == SHADOW
+        war.tell(log.ControlGained(seat, place))
 
 
 def controls(war: War, seat: int, region: str) -> bool:
@@ -42,5 +47,5 @@ def controls(war: War, seat: int, region: str) -> bool:
 
 
 def is_enemy_ground(war: War, seat: int, region: str) -> bool:
-    """Whether an enemy army stands in a region or the enemy controls it."""
-    return war.holder(region) == 1 - seat or controls(war, 1 - seat, region)
+    """B5A-10.6, 18.3, 18.7, 28.17: whether an enemy army or Beorn is there, or enemy control."""
+    return war.force(region) == 1 - seat or controls(war, 1 - seat, region)

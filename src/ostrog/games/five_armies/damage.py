@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from ostrog.games.five_armies import log
+from ostrog.games.five_armies.bilbo import Vanish
 from ostrog.games.five_armies.bolg import Bodyguard
-from ostrog.games.five_armies.components import FREE, UNIT, UNITS
+from ostrog.games.five_armies.components import FREE, GREAT_ORCS, UNIT, UNITS
+from ostrog.games.five_armies.thorin import ShiningArmour
 from ostrog.games.five_armies.vocabulary import DONE, LOSE, REDOUBTABLE
 from ostrog.games.five_armies.war import Army, War, unit_names
 from ostrog.kernel import (
@@ -53,22 +55,37 @@ def is_intact(war: War, region: str) -> bool:
     return region in war.breaches and war.breaches[region] < war.values.defence[region]
 
 
-def deal(war: War, place: str, damage: int, *, sheltered: bool) -> None:
+def deal(war: War, place: str, damage: int, *, sheltered: bool) -> int:
     """B5A-25.1, 26.3, 26.4: damage goes into an intact fortification first, the rest to the army.
 
+    The result is what came upon the army itself.
     `sheltered` is false where the fortification does not help: an attacker's damage (B5A-26.9) and
     what an army does to itself (B5A-26.10).
     """
-    army = war.armies[place]
     absorbed = 0
     if sheltered and is_intact(war, place):
         absorbed = min(damage, war.values.defence[place] - war.breaches[place])
         war.breaches[place] += absorbed
-    if damage:
+    army = war.armies.get(place)
+    if army is None:  # B5A-26.10
+        hurt_beorn(war, place, damage - absorbed, absorbed)
+    elif damage:
         war.armies[place] = msgspec.structs.replace(army, damage=army.damage + damage - absorbed)
         war.tell(log.DamageDealt(army.seat, place, damage - absorbed, absorbed))
     if absorbed and not is_intact(war, place):
         war.tell(log.FortificationDestroyed(place))
+    return damage - absorbed
+
+
+def hurt_beorn(war: War, place: str, damage: int, absorbed: int) -> None:
+    """B5A-33.18: each damage costs Beorn one wrath; without any he is eliminated."""
+    if damage + absorbed:
+        war.tell(log.DamageDealt(FREE, place, damage, absorbed))
+    if damage:
+        war.wrath = max(0, war.wrath - damage)
+        war.tell(log.WrathLeft(war.wrath))
+        if not war.wrath:
+            war.eliminate("beorn")
 
 
 # Casualties
@@ -125,7 +142,7 @@ class ChooseCasualties(Procedure):
         return not standing or damage <= (standing if self.at_most < 0 else self.at_most)
 
     def least(self, war: War, units: tuple[int, ...], damage: int) -> list[Option]:
-        """As few casualties as possible, the weakest first."""
+        """B5A-25.8, 28.21: as few casualties as possible, the weakest first."""
         left, lost = list(units), list[Option]()
         while not self.fits(left, damage):
             unit = next(number for number in WEAKEST_FIRST if left[number])
@@ -136,7 +153,7 @@ class ChooseCasualties(Procedure):
 
 
 def after(war: War, army: Army, losses: Sequence[Option]) -> tuple[tuple[int, ...], int]:
-    """The units and the damage that are left of an army."""
+    """B5A-25.4, 25.5, 25.8: the units and the damage that are left of an army."""
     units, damage = list(army.units), army.damage
     for option in losses:
         if option.verb == "lose":
@@ -149,7 +166,7 @@ def after(war: War, army: Army, losses: Sequence[Option]) -> tuple[tuple[int, ..
 
 
 def choosing(war: War, seat: int) -> tuple[ChooseCasualties, tuple[int, ...], int] | None:
-    """The casualties a seat is choosing, with the units and damage left so far."""
+    """B5A-25.7, 25.12: the casualties a seat is choosing, with the units and damage left so far."""
     frame = war.frame(ChooseCasualties)
     if frame is None or frame.seat != seat or frame.place not in war.armies:
         return None
@@ -211,10 +228,17 @@ def take_losses(war: War, place: str, losses: Sequence[Option]) -> None:
     if not any(lost):
         return
     war.tell(log.UnitsLost(army.seat, place, unit_names(lost)))
+    quieten_howling(war, lost)
     if any(units):
         war.armies[place] = msgspec.structs.replace(army, units=units, damage=damage)
     else:
         war.destroy(place)
+
+
+def quieten_howling(war: War, lost: Sequence[int]) -> None:
+    """CR-41: Howling Orcs goes as soon as a Great Orcs unit leaves the board for the supply."""
+    if lost[GREAT_ORCS] and war.on_table("ss-howling-orcs"):
+        war.clear_from_table("ss-howling-orcs")
 
 
 class TakeCasualties(Procedure):
@@ -281,20 +305,31 @@ class Casualties(Procedure):
 class OutsideDamage(Procedure):
     """Chapter 30: damage outside battle."""
 
-    steps = ("bodyguards", "place_damage", "casualties")
+    steps = ("bodyguards", "shining_armour", "place_damage", "bilbo", "casualties")
 
     seat: int
     place: str
     damage: int
+    left: int = 0
 
     def bodyguards(self, war: War) -> Flow:
         """B5A-30.1, 35.5: what prevents damage comes before the casualties."""
+        if not self.damage:
+            return Done()
         return Call(Bodyguard(place=self.place, damage=self.damage), "damage")
+
+    def shining_armour(self, war: War) -> Flow:
+        """CR-07, CR-28."""
+        return Call(ShiningArmour(place=self.place, damage=self.damage), "left")
 
     def place_damage(self, war: War) -> Flow:
         """B5A-30.1: fortification first."""
-        deal(war, self.place, self.damage, sheltered=True)
+        self.left = deal(war, self.place, self.left, sheltered=True)
         return None
+
+    def bilbo(self, war: War) -> Flow:
+        """B5A-10.21, CR-07."""
+        return Call(Vanish(place=self.place)) if self.left else None
 
     def casualties(self, war: War) -> Flow:
         """B5A-30.1, 30.2."""

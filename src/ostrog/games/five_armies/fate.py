@@ -1,18 +1,19 @@
-"""Chapter 9: fate tokens and the fate track."""
+"""Chapter 9: fate tokens, the fate track and Fate cards."""
 
 from __future__ import annotations
 
 from ostrog.games.five_armies import log
 from ostrog.games.five_armies.components import SHADOW
+from ostrog.games.five_armies.fate_cards import DrawFateCard
 from ostrog.games.five_armies.vocabulary import APPLY, SET_ASIDE
 from ostrog.games.five_armies.war import War
-from ostrog.kernel import Ask, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 
 class Fate(Procedure):
     """B5A-9.3 to 9.11: phase 3."""
 
-    steps = ("draw", "decide", "set_aside", "apply", "end")
+    steps = ("draw", "decide", "set_aside", "apply", "fate_card", "end")
 
     drawn: int = 0
     token: str = ""
@@ -51,6 +52,10 @@ class Fate(Procedure):
         war.tell(log.FateAdvanced(spaces, war.marker))
         return None
 
+    def fate_card(self, war: War) -> Flow:
+        """B5A-9.8, 9.11: only the symbol of the token that is applied counts."""
+        return Call(DrawFateCard()) if war.values.fate[self.token].symbol else None
+
     def end(self, war: War) -> Flow:
         """B5A-9.9: the applied token leaves the game, the others return to the pool."""
         war.pour("fate-drawn", "fate-removed")
@@ -70,3 +75,16 @@ def may_draw_another(war: War, seat: int) -> Refusal | None:
     if frame.drawn >= frame.allowed(war):
         return refuse("B5A-9.4" if frame.allowed(war) > 1 else "B5A-9.3")
     return None if war.size("fate-pool") else refuse("B5A-9.15")
+
+
+def move_marker_back(war: War) -> None:
+    """B5A-9.17, CR-31: one space to the left, never below 0."""
+    if war.marker:
+        war.marker -= 1
+        war.tell(log.FateAdvanced(-1, war.marker))
+
+
+def shift_on_track(war: War, character: str) -> None:
+    """B5A-9.17: a waiting figure goes one space to the left."""
+    war.track[character] = max(0, war.track[character] - 1)
+    war.tell(log.CharacterShifted(character, war.track[character]))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ostrog.games.five_armies.components import FREE
+
 if TYPE_CHECKING:
     from ostrog.games.five_armies.war import War
 
@@ -17,11 +19,19 @@ class Fighter(msgspec.Struct):
     """B5A-22.4: manoeuvre cards played in this battle that lie face up."""
     card: str = ""
     """The manoeuvre of this round, once it is revealed."""
+    event: str = ""
+    """B5A-22.6: the Event card of this round, once it is revealed."""
     dice: list[int] = []
     """What was rolled, the black dice first."""
     black: int = 0
     """How many of the dice are black."""
+    again: list[int] = []
+    """B5A-24.3: which of the dice were re-rolled, by position."""
     target: int = 0
+    added: tuple[int, int] = (0, 0)
+    """B5A-23.16: what is added to each die of the combat roll, and of the leader re-roll."""
+    reasons: tuple[str, ...] = ()
+    """What shaped the roll, for those who look on: terrain, cards, reference cards."""
     dealt: int = 0
     """The damage meant for this side, before anything prevents it."""
     cancelled: int = 0
@@ -29,7 +39,7 @@ class Fighter(msgspec.Struct):
 
     @property
     def damage(self) -> int:
-        """What is left of the damage meant for this side."""
+        """B5A-26.7, CR-14: what is left of the damage meant for this side."""
         return max(0, self.dealt - self.cancelled)
 
 
@@ -47,6 +57,10 @@ class Fight(msgspec.Struct):
     round: int = 0
     vampire: bool = False
     """B5A-34.5: whether the Shadow took its special manoeuvre card."""
+    beorn: bool = False
+    """B5A-33.14: whether Beorn fights for the Free Peoples."""
+    fog: bool = False
+    """B5A-CR-23: whether Dense Fog ends the battle with this round."""
     regrouped: bool = False
     """B5A-28.4: whether the defender played Regroup in this round."""
     fought: list[str] = []
@@ -68,7 +82,15 @@ class Fight(msgspec.Struct):
 
     def attackers(self, war: War) -> tuple[str, ...]:
         """The attacking armies that are left."""
-        return tuple([place for place in self.armies if war.holder(place) == self.attacker])
+        return tuple([place for place in self.armies if war.force(place) == self.attacker])
+
+    def stands(self, war: War, seat: int) -> bool:
+        """Whether a side's army of this round, or Beorn, is left."""
+        return war.force(self.army_of(seat)) == seat
+
+    def is_beorn(self, seat: int) -> bool:
+        """B5A-33.14: whether a side fights with Beorn alone."""
+        return self.beorn and seat == FREE
 
     def begin_round(self, place: str) -> None:
         """B5A-29.6: dice and damage are cleared away; another army takes the cards back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
 import msgspec
@@ -10,13 +10,24 @@ import msgspec
 from ostrog.games.five_armies.actions import CombinedAttack, MoveArmies
 from ostrog.games.five_armies.battle import Battle
 from ostrog.games.five_armies.battlefield import HERE
+from ostrog.games.five_armies.beorn import MoveBeorn
+from ostrog.games.five_armies.beorn_fights import BeornAdvances, BeornWithdraws
+from ostrog.games.five_armies.bilbo import SlipAway, Vanish
 from ostrog.games.five_armies.bolg import Bodyguard
 from ostrog.games.five_armies.characters import EnterPlay, MoveCharacters
+from ostrog.games.five_armies.choosing import ChooseArmies, ChoosePlace, HurtArmies, Reinforce
 from ostrog.games.five_armies.combat import CombatRound
+from ostrog.games.five_armies.combat_effects import (
+    ROUND_SOURCES,
+    STAND_AND_FIGHT,
+    CaptainOfWar,
+    DeterminedAttack,
+)
 from ostrog.games.five_armies.components import (
     BACKS,
     FREE,
     SHADOW,
+    SIDES,
     UNITS,
     Values,
     faults,
@@ -29,15 +40,38 @@ from ostrog.games.five_armies.damage import (
     OutsideDamage,
     TakeCasualties,
 )
+from ostrog.games.five_armies.decks import EVENTS, FATE_CARDS, STORIES
 from ostrog.games.five_armies.dice import Actions
+from ostrog.games.five_armies.eagles import FallUpon, LordOfTheEagles, StrongAndNoble
 from ostrog.games.five_armies.fate import Fate
+from ostrog.games.five_armies.fate_cards import (
+    FURY_OF_THE_DWARVES,
+    GIANT_SIZE,
+    ROARING_VOICE,
+    DrawFateCard,
+)
+from ostrog.games.five_armies.generals import Archery, MagicBolt
+from ostrog.games.five_armies.hands import DrawCards
 from ostrog.games.five_armies.leadership import ActivateGenerals, PlaceTokens, ShadowLeadership
+from ostrog.games.five_armies.levies import Muster, RaiseLevies
 from ostrog.games.five_armies.manoeuvres import ChooseManoeuvre
+from ostrog.games.five_armies.order_effects import CHOSEN_GROUND, EAGER_RALLY
+from ostrog.games.five_armies.playing import PlayCard
+from ostrog.games.five_armies.positions import POSITIONS, Arranged
 from ostrog.games.five_armies.rally import Rally, RallyArmy
 from ostrog.games.five_armies.recruitment import FlipToken, Recruit, RecruitGoblins
 from ostrog.games.five_armies.retreat import Advance, Withdrawal
 from ostrog.games.five_armies.stacking import Overstack
+from ostrog.games.five_armies.story_free import ELVEN_CHARGE, ReturnGeneral
+from ostrog.games.five_armies.story_shadow import (
+    HOWLING_ORCS,
+    ClearMind,
+    NameGeneral,
+    OrcsFromCard,
+)
 from ostrog.games.five_armies.table import table
+from ostrog.games.five_armies.taking_away import TakeBats, TakeLeadership, TakeTokens
+from ostrog.games.five_armies.thorin import ShiningArmour
 from ostrog.games.five_armies.turn import FiveArmies, Turn
 from ostrog.games.five_armies.unit_abilities import GoblinCharge, UseAbility
 from ostrog.games.five_armies.victory import free_peoples_win, shadow_wins_at_the_gate
@@ -46,10 +80,12 @@ from ostrog.games.five_armies.war import War
 from ostrog.kernel import (
     EVERYONE,
     Game,
+    Mixer,
     Pool,
     Scenario,
     Violation,
     Zone,
+    new,
     read_rulebook,
 )
 
@@ -75,7 +111,43 @@ def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
         Zone("fate-removed", EVERYONE),
         Zone("fate-special", EVERYONE),
     )
-    return (*found, Pool("fate", tuple(tokens), fate))
+    return (*found, Pool("fate", tuple(tokens), fate), *decks())
+
+
+def decks() -> Iterator[Pool]:
+    """B5A-8.1, 8.4, 8.8, 8.20, 9.12: the decks, and who sees which cards."""
+    yield Pool(
+        "event",
+        EVENTS,
+        (
+            Zone("event-deck"),
+            Zone("event-hand-free", (FREE,)),
+            Zone("event-hand-shadow", (SHADOW,)),
+            Zone("event-buried-free", (FREE,)),
+            Zone("event-buried-shadow", (SHADOW,)),
+            Zone("event-open", EVERYONE),
+            Zone("event-in-battle", EVERYONE),
+            Zone("event-discard", EVERYONE),
+        ),
+    )
+    for seat, side in enumerate(SIDES):
+        yield Pool(
+            f"story-{side}",
+            STORIES[seat],
+            (
+                Zone(f"story-{side}-deck"),
+                Zone(f"story-{side}-hand", (seat,)),
+                Zone(f"story-{side}-buried", (seat,)),
+                Zone(f"story-{side}-open", EVERYONE),
+                Zone(f"story-{side}-table", EVERYONE),
+                Zone(f"story-{side}-discard", EVERYONE),
+            ),
+        )
+    yield Pool(
+        "fate-cards",
+        FATE_CARDS,
+        (Zone("fate-deck"), Zone("fate-beside", EVERYONE), Zone("fate-discard", EVERYONE)),
+    )
 
 
 def violations(war: War) -> list[Violation]:
@@ -92,6 +164,12 @@ def violations(war: War) -> list[Violation]:
             found.append(Violation("B5A-1.7", (unit,)))
     if not 0 <= sum(war.bats.values()) <= war.values.figures["great-bats"]:
         found.append(Violation("B5A-1.7", ("great-bats",)))
+    if not 0 <= sum(war.eagles.values()) <= war.values.figures["eagles"]:
+        found.append(Violation("B5A-1.7", ("eagles",)))
+    if not 0 <= war.wrath <= war.values.beorn.most_wrath:
+        found.append(Violation("B5A-33.3", ("beorn",)))
+    if war.characters["beorn"] in war.armies:
+        found.append(Violation("B5A-33.10", (war.characters["beorn"],)))
     for region, breaches in war.breaches.items():
         if not 0 <= breaches <= war.values.defence[region]:
             found.append(Violation("B5A-26.1", (region,)))
@@ -103,9 +181,33 @@ def violations(war: War) -> list[Violation]:
     return found
 
 
+def position(arrange: Arranged) -> Callable[[], War]:
+    """A named position, as a war that has begun and was rearranged."""
+
+    def make() -> War:
+        war = new(game, "standard", Mixer(1))
+        arrange(war)
+        return war
+
+    return make
+
+
+SOURCES = (
+    EAGER_RALLY,
+    CHOSEN_GROUND,
+    GIANT_SIZE,
+    ROARING_VOICE,
+    HOWLING_ORCS,
+    ELVEN_CHARGE,
+    STAND_AND_FIGHT,
+    FURY_OF_THE_DWARVES,
+    *(source for source in ROUND_SOURCES if source is not STAND_AND_FIGHT),
+)
+"""CR-11, CR-12: what replaces a value acts before what is added to it."""
+
 game = Game(
     name="five_armies",
-    version=1,
+    version=2,
     state=War,
     start=FiveArmies,
     scenarios=(Scenario("standard", {"free": (FREE,), "shadow": (SHADOW,)}),),
@@ -138,7 +240,37 @@ game = Game(
         OutsideDamage,
         Withdrawal,
         Advance,
+        DrawCards,
+        PlayCard,
+        ChoosePlace,
+        ChooseArmies,
+        Reinforce,
+        HurtArmies,
+        TakeTokens,
+        TakeLeadership,
+        TakeBats,
+        Muster,
+        RaiseLevies,
+        ReturnGeneral,
+        NameGeneral,
+        OrcsFromCard,
+        ClearMind,
+        DrawFateCard,
+        MagicBolt,
+        Archery,
+        LordOfTheEagles,
+        StrongAndNoble,
+        FallUpon,
+        MoveBeorn,
+        BeornWithdraws,
+        BeornAdvances,
+        Vanish,
+        SlipAway,
+        ShiningArmour,
+        DeterminedAttack,
+        CaptainOfWar,
     ),
+    sources=SOURCES,
     verbs=VERBS,
     watchers=(free_peoples_win, shadow_wins_at_the_gate),
     pools=pools,
@@ -146,5 +278,6 @@ game = Game(
     data_faults=faults,
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
     invariants=violations,
+    positions={name: position(arrange) for name, arrange in POSITIONS.items()},
     table=table,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from math import dist
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
@@ -20,11 +20,13 @@ from ostrog.games.five_armies.battlefield import (
 from ostrog.games.five_armies.components import (
     FREE,
     SHADOW,
+    SIDES,
     Values,
 )
 from ostrog.games.five_armies.control import GROUNDS_OF, TOKENS_OF, token_zone
 from ostrog.games.five_armies.drawing import Drawing, read_drawing
-from ostrog.games.five_armies.war import ELIMINATED, WAITING
+from ostrog.games.five_armies.faces import faces, house_values, sheets
+from ostrog.games.five_armies.war import ELIMINATED, UNSEEN, WAITING
 from ostrog.kernel import (
     Area,
     Group,
@@ -180,6 +182,9 @@ def layout(setting: Setting) -> Layout:
         spots=tuple(Spot("ford", ford.at, ford.between) for ford in drawing.fords),
         tracks=(Track("fate", "ref-track-fate", spaces, values.fate_goal),),
         trays=tuple(trays(setting)),
+        faces=tuple(faces(values)),
+        sheets=tuple(sheets(values)),
+        house_values=tuple(house_values(values)),
     )
 
 
@@ -210,11 +215,39 @@ def trays(setting: Setting) -> Iterator[Tray]:
         yield Tray(f"supply-{seat}", "supply", seat)
     for pool in setting.pools:
         for zone in pool.zones:
-            if zone.name not in GROUNDS:
+            label = f"zone-{zone.name}"
+            if pool.name in CARD_POOLS:
+                if zone.name != BESIDE:
+                    yield Tray(zone.name, tray_kind(zone.name), owner_of(zone.name), label)
+            elif zone.name not in GROUNDS:
                 owner = OWNER_OF_TOKENS.get(pool.name, NOBODY)
-                yield Tray(zone.name, "tokens", owner, f"zone-{zone.name}")
+                yield Tray(zone.name, "tokens", owner, label)
     yield Tray(WAITING, "waiting", NOBODY, f"ref-face-{WAITING}")
+    yield Tray(UNSEEN, "waiting", FREE, f"ref-face-{UNSEEN}")
     yield Tray(ELIMINATED, "out", NOBODY, f"ref-face-{ELIMINATED}")
+
+
+CARD_POOLS = ("event", "story-free", "story-shadow", "fate-cards")
+BESIDE = "fate-beside"
+"""Cards that lie beside reference cards, and in no tray."""
+KINDS: dict[str, Literal["deck", "hand", "discard", "laid", "open"]] = {
+    "deck": "deck",
+    "hand": "hand",
+    "table": "laid",
+    "open": "open",
+    "battle": "open",
+}
+"""What the words in a zone's name say about it; all else is discarded."""
+
+
+def tray_kind(zone: str) -> Literal["deck", "hand", "discard", "laid", "open"]:
+    """What lies in a zone of cards."""
+    return next((kind for word, kind in KINDS.items() if word in zone.split("-")), "discard")
+
+
+def owner_of(zone: str) -> int:
+    """The side whose cards lie in a zone, or nobody."""
+    return next((seat for seat, side in enumerate(SIDES) if side in zone.split("-")), NOBODY)
 
 
 OWNER_OF_TOKENS = {back: seat for seat, backs in TOKENS_OF.items() for back in backs}

@@ -315,3 +315,213 @@ class TurnEnded(Event, frozen=True):
 
     turn: int
     points: int
+
+
+# Cards
+
+
+class CardsDrawn(Event, frozen=True):
+    """B5A-4.3, 7.9: how many cards of each back a side drew."""
+
+    seat: int
+    events: int
+    stories: int
+
+
+class CardsBuried(Event, frozen=True):
+    """B5A-8.8: how many cards of each back a side discarded face down."""
+
+    seat: int
+    events: int
+    stories: int
+
+
+class EventDeckRemade(Event, frozen=True):
+    """B5A-8.10."""
+
+    count: int
+
+
+class CardPlayed(Event, frozen=True):
+    """B5A-8.12, 8.13."""
+
+    seat: int
+    die: str
+    card: str
+
+
+class CardLaid(Event, frozen=True):
+    """B5A-8.20: a card stays on the table."""
+
+    seat: int
+    card: str
+
+
+class CardDiscarded(Event, frozen=True):
+    """B5A-8.20: a card that lay on the table or beside a character goes."""
+
+    seat: int
+    card: str
+
+
+class FateCardDrawn(Event, frozen=True):
+    """B5A-9.8."""
+
+    card: str
+
+
+class FateTokenAdded(Event, frozen=True):
+    """B5A-9.2."""
+
+    token: str
+
+
+class DreadRolled(Event, frozen=True):
+    """The dice of Great Dread."""
+
+    dice: tuple[int, ...]
+
+
+class DieLost(Event, frozen=True):
+    """CR-50: a die was discarded unused."""
+
+    seat: int
+    die: str
+
+
+class DieRerolled(Event, frozen=True):
+    """CR-42: Lucky Number gave a die another face."""
+
+    seat: int
+    die: str
+    face: str
+
+
+class OrcsOnCard(Event, frozen=True):
+    """CR-48: how many Orcs lie on Flying Arrows and Wild Spears."""
+
+    count: int
+
+
+class MindTroubled(Event, frozen=True):
+    """CR-40."""
+
+    character: str
+
+
+class MindCleared(Event, frozen=True):
+    """CR-39."""
+
+    character: str
+
+
+class FortificationMended(Event, frozen=True):
+    """CR-44."""
+
+    region: str
+    count: int
+
+
+class BodyguardJoined(Event, frozen=True):
+    """Orcs of Huge Size: how many bodyguards Bolg has now."""
+
+    place: str
+    count: int
+
+
+class FogEndedBattle(Event, frozen=True):
+    """CR-23."""
+
+    region: str
+
+
+# Characters
+
+
+class GeneralUsed(Event, frozen=True):
+    """B5A-11.2."""
+
+    character: str
+
+
+class GandalfConcentrated(Event, frozen=True):
+    """The concentration token lies on his reference card."""
+
+
+class Shot(Event, frozen=True):
+    """B5A-11.7: the dice of a ranged ability."""
+
+    character: str
+    region: str
+    dice: tuple[int, ...]
+
+
+class TokenLaid(Event, frozen=True):
+    """A new recruitment token lies face down in a settlement."""
+
+    seat: int
+    region: str
+    back: str
+
+
+class CharacterShifted(Event, frozen=True):
+    """B5A-9.17: a waiting figure went left on the fate track."""
+
+    character: str
+    space: int
+
+
+class DamageRemoved(Event, frozen=True):
+    """Damage was taken off an army."""
+
+    seat: int
+    place: str
+    count: int
+
+
+class BilboVanished(Event, frozen=True):
+    """B5A-10.21: how many Ring tokens are left."""
+
+    place: str
+    rings: int
+
+
+class ArmourTook(Event, frozen=True):
+    """CR-28: damage went on Shining Armour; how much lies there now."""
+
+    count: int
+    total: int
+
+
+class WrathLeft(Event, frozen=True):
+    """B5A-33.2, 33.6, 33.18: how much wrath Beorn has now."""
+
+    wrath: int
+
+
+class EaglesPlaced(Event, frozen=True):
+    """B5A-32.4."""
+
+    count: int
+
+
+class EaglesSent(Event, frozen=True):
+    """B5A-32.6: how many are over a territory now."""
+
+    territory: str
+    count: int
+
+
+class EaglesReturned(Event, frozen=True):
+    """B5A-32.8, 4.13."""
+
+    territory: str
+    count: int
+
+
+class EagleRolled(Event, frozen=True):
+    """B5A-32.11: one Eagle's dice, and its misses rolled again."""
+
+    region: str
+    dice: tuple[int, ...]
+    again: tuple[int, ...]

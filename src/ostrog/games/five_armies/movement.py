@@ -13,7 +13,7 @@ from ostrog.games.five_armies.battlefield import (
     ROUTES,
     WAYS,
 )
-from ostrog.games.five_armies.components import GOBLINS, UNIT, UNITS
+from ostrog.games.five_armies.components import GOBLINS, SHADOW, UNIT, UNITS
 from ostrog.games.five_armies.control import enter
 from ostrog.games.five_armies.vocabulary import (
     ARMY,
@@ -26,8 +26,14 @@ from ostrog.games.five_armies.vocabulary import (
 from ostrog.games.five_armies.war import Group, War, leadership_of, unit_names
 from ostrog.kernel import Option, Procedure, Refusal, refuse
 
-LEADERSHIP, GOBLIN = "leadership", "goblins"
-"""What the moving part must contain: B5A-14.8, B5A-7.17."""
+LEADERSHIP, GOBLIN, ELVES, DWARVES = "leadership", "goblins", "elves", "dwarves"
+"""What the moving part must contain: B5A-14.8, 7.17, CR-03."""
+KINSHIP = {
+    GOBLIN: (GOBLINS,),
+    ELVES: (UNIT["wood-elf-archers"], UNIT["wood-elf-spearmen"]),
+    DWARVES: (UNIT["dwarf-regulars"], UNIT["dwarf-veterans"]),
+}
+"""The unit types that are meant."""
 
 
 # What moves
@@ -39,6 +45,8 @@ class Moving(Procedure):
     seat: int
     need: str = ""
     """What the moving part must contain, if anything."""
+    where: tuple[str, ...] = ()
+    """The places whose armies a card names; any if there are none."""
     at: str = ""
     """Where the group stands that is on its way."""
     group: Group | None = None
@@ -54,7 +62,7 @@ class Moving(Procedure):
         return str(self.draft[0].refs[0]) if self.draft else ""
 
     def picked(self, war: War) -> Group:
-        """What goes along, as picked so far."""
+        """B5A-14.5: what goes along, as picked so far."""
         if self.group is not None:
             return self.group
         place = self.standing()
@@ -65,12 +73,21 @@ class Moving(Procedure):
         return self.draft[1:]
 
     def can_go(self, war: War, place: str) -> bool:
-        """Whether an army has anywhere to go from a place."""
-        return any(blocked(war, self.seat, place, to) is None for to in WAYS[place])
+        """B5A-14.1: whether an army has anywhere to go from a place."""
+        return any(
+            blocked(war, self.seat, place, to) is None or self.may_pass(war, to)
+            for to in WAYS[place]
+        )
+
+    def may_pass(self, war: War, place: str) -> bool:
+        """B5A-33.10: whether it may go through Beorn's region; most moves would end there."""
+        return False
 
     def missing(self) -> str:
         """The rule that an army breaks which does not contain what it must."""
-        return "B5A-12.2" if self.need == LEADERSHIP else "B5A-7.16"
+        if self.need == LEADERSHIP:
+            return "B5A-12.2"
+        return "B5A-7.16" if self.need == GOBLIN else "B5A-CR-03"
 
     def may_pick(self, war: War, place: str) -> Refusal | None:
         """Why an army of one's own cannot be picked."""
@@ -79,7 +96,7 @@ class Moving(Procedure):
         return blocked(war, self.seat, place, WAYS[place][0]) or refuse("B5A-14.1", place)
 
     def leaving(self, war: War) -> list[Option]:
-        """What may still be left behind."""
+        """B5A-14.5, 14.7, 14.9, 10.15: what may still be left behind."""
         seat, group = self.seat, self.picked(war)
         options = []
         if sum(group.units) > 1:
@@ -138,11 +155,11 @@ def has(war: War, group: Group, need: str) -> bool:
     """B5A-14.8, 7.17: whether a group contains what it must."""
     if need == LEADERSHIP:
         return group.tokens + leadership_of(war, group.characters) > 0
-    return need != GOBLIN or group.units[GOBLINS] > 0
+    return not need or any(group.units[unit] for unit in KINSHIP[need])
 
 
 def moving_of(war: War, seat: int) -> Moving | None:
-    """The move a seat is choosing, if it has picked an army."""
+    """B5A-14.5: the move a seat is choosing, if it has picked an army."""
     frame = war.frame(Moving)
     if frame is None or frame.seat != seat or frame.standing() not in war.armies:
         return None
@@ -158,8 +175,9 @@ def leaves_a_unit(war: War, seat: int, unit: str) -> Refusal | None:
     group = frame.picked(war)
     if not group.units[UNIT[unit]] or sum(group.units) == 1:
         return refuse("B5A-14.5", unit)
-    if frame.need == GOBLIN and UNIT[unit] == GOBLINS and group.units[GOBLINS] == 1:
-        return refuse("B5A-7.17")
+    kin = KINSHIP.get(frame.need, ())
+    if UNIT[unit] in kin and sum([group.units[each] for each in kin]) == 1:
+        return refuse("B5A-7.17" if frame.need == GOBLIN else "B5A-CR-03")
     return None if frame.can_go(war, frame.standing()) else refuse("B5A-14.11", frame.standing())
 
 
@@ -214,6 +232,8 @@ def blocked(war: War, seat: int, place: str, to: str) -> Refusal | None:
     army = war.armies.get(to)
     if army is not None and army.seat != seat:
         return refuse("B5A-14.1", to)
+    if war.characters["beorn"] == to:
+        return refuse("B5A-33.11" if seat == SHADOW else "B5A-33.10", to)
     return None
 
 
@@ -241,12 +261,15 @@ def steps_to_an_adjacent_place(war: War, seat: int, place: str) -> Refusal | Non
         return not_adjacent(at, place)
     if frame.group is not None and must_stop(war, seat, at):
         return refuse("B5A-16.4", at)
-    return blocked(war, seat, at, place)
+    refusal = blocked(war, seat, at, place)
+    return None if refusal is None or frame.may_pass(war, place) else refusal
 
 
 def must_stop(war: War, seat: int, place: str) -> bool:
-    """B5A-16.4, 20.11: whether an army on its way must stop where it is."""
+    """B5A-16.4, 20.11, 33.12: whether an army on its way must stop where it is."""
     armies = war.armies
+    if seat == SHADOW and war.characters["beorn"] in NEIGHBOURS[place]:
+        return True
     for region in NEIGHBOURS[place]:
         army = armies.get(region)
         if army is not None and army.seat != seat:
@@ -263,7 +286,7 @@ def walk(war: War, seat: int, group: Group, source: str, to: str) -> None:
 
 
 def together(one: Group | None, two: Group) -> Group:
-    """Two groups that stopped in the same place."""
+    """B5A-14.10: two groups that stopped in the same place."""
     if one is None:
         return two
     return Group(
@@ -286,6 +309,8 @@ def picks_an_army_that_can_act(war: War, seat: int, place: str) -> Refusal | Non
     held = frame.held.get(place)
     if held is not None and held.units == army.units:
         return refuse("B5A-14.10", place)
+    if frame.where and place not in frame.where:
+        return refuse("B5A-CR-03", place)
     if frame.need and not has(war, free_part(war, place, held), frame.need):
         return refuse(frame.missing(), place)
     return frame.may_pick(war, place)

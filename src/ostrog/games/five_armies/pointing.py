@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ostrog.games.five_armies.battlefield import (
+    EYRIE,
     RANK,
 )
 from ostrog.games.five_armies.components import (
@@ -13,7 +14,8 @@ from ostrog.games.five_armies.components import (
     UNITS,
 )
 from ostrog.games.five_armies.control import token_zone
-from ostrog.games.five_armies.scene import card_id, die_id
+from ostrog.games.five_armies.eagles import LORD
+from ostrog.games.five_armies.scene import card_id, die_id, played_card
 from ostrog.kernel import (
     Highlight,
     Option,
@@ -140,6 +142,46 @@ def chosen_card(look: Pointing, card: str) -> Highlights:
     return choice(look.marker(card_id(look.seat, card), f"cards-{look.seat}"))
 
 
+def held_card(look: Pointing, card: str) -> Highlights:
+    """A card in the seat's hand, or wherever it lies."""
+    return choice(look.marker(played_card(card), f"cards-{look.seat}"))
+
+
+def played_with(look: Pointing, die: str, card: str) -> Highlights:
+    """A card in hand, and the die that plays it."""
+    return held_card(look, card) + chosen_die(look, die)
+
+
+def battle_card(look: Pointing, card: str) -> Highlights:
+    """A card of the battle hand."""
+    if played_card(card) in look.markers:
+        return choice(played_card(card))
+    return chosen_card(look, card)
+
+
+def chosen_place(look: Pointing, place: str, back: str = "") -> Highlights:
+    """An army or region that a card is for."""
+    return choice(look.army(place))
+
+
+def enemy_struck(look: Pointing, region: str, count: int = 0) -> Highlights:
+    """A Shadow army that is shot at or fallen upon."""
+    return attack(look.army(region))
+
+
+def eagles_sent(look: Pointing, territory: str) -> Highlights:
+    """Eagles of the Eyrie fly out."""
+    return source(look.marker(f"eagles:{EYRIE}", EYRIE)) + target(territory)
+
+
+def beorn_attacks_or_army(look: Pointing, region: str) -> Highlights:
+    """Somebody attacks: Beorn, if he is asked about."""
+    about = look.about[0] if look.about else ""
+    if about and about not in look.armies and not look.picked:
+        return source("character:beorn") + attack(look.army(region))
+    return army_attacks(look, region)
+
+
 def thrown_again(look: Pointing, white: int, black: int) -> Highlights:
     """B5A-24.1: missed dice of a battle; B5A-19.2: of a rally, whose dice are not shown."""
     again = look.misses("white")[:white] + look.misses("black")[:black]
@@ -219,7 +261,7 @@ VERBAL: dict[str, Verbal] = {
     "to": army_goes,
     "halt": lambda look: target(look.acting()),
     "go": character_goes,
-    "attack": army_attacks,
+    "attack": beorn_attacks_or_army,
     "no-attack": nothing,
     "target": lambda look, region: attack(look.army(region)),
     "join": joins,
@@ -230,7 +272,7 @@ VERBAL: dict[str, Verbal] = {
     "rally": chosen_army,
     "enter": character_goes,
     "fight-with": joins,
-    "manoeuvre": chosen_card,
+    "manoeuvre": battle_card,
     "reroll": thrown_again,
     "use-ability": chosen_card,
     "forgo-ability": chosen_card,
@@ -253,6 +295,35 @@ VERBAL: dict[str, Verbal] = {
     "advance": lambda look: setting_out(look) + target(look.region()),
     "hold": nothing,
     "remove": chosen_unit,
+    "forgo": nothing,
+    "discard": held_card,
+    "play": played_with,
+    "use-general": chosen_character,
+    "slip-away": lambda look, region: source("character:bilbo") + target(region),
+    "throw-again": chosen_die,
+    "choose": chosen_place,
+    "muster": chosen_place,
+    "lay": lambda look, region, back: target(region),
+    "take-token": flipped,
+    "take-leadership": chosen_army,
+    "take-bats": lambda look, territory: choice(look.marker(f"bats:{territory}", territory)),
+    "trouble": chosen_character,
+    "bring-back": character_goes,
+    "concentrate": lambda look: choice("character:gandalf"),
+    "strike": lambda look, region: source("character:gandalf") + enemy_struck(look, region),
+    "shoot": enemy_struck,
+    "call-eagle": lambda look: target(EYRIE),
+    "send-eagle": eagles_sent,
+    "send-lord": lambda look, territory: source(f"character:{LORD}") + target(territory),
+    "swoop": enemy_struck,
+    "swarm": enemy_struck,
+    "beorn-to": lambda look, region: source("character:beorn") + target(region),
+    "extra": chosen_card,
+    "give-token": acting_army,
+    "armour": lambda look, count: choice(
+        look.marker(played_card("fate-shining-armour"), "character:thorin")
+    ),
+    "vanish": lambda look: choice("character:bilbo"),
 }
 """What the options of each verb of the game point at."""
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ostrog.games.five_armies import log
 from ostrog.games.five_armies.damage import TakeCasualties
+from ostrog.games.five_armies.movement import free_part, has
 from ostrog.games.five_armies.vocabulary import DONE, RALLY, REROLL
 from ostrog.games.five_armies.war import War, leadership
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, query, refuse
@@ -24,16 +25,24 @@ class Rally(Procedure):
 
     seat: int
     armies: int = 2
+    must: bool = False
+    """B5A-8.16: whether at least one army is rallied, if there is one to rally."""
+    need: str = ""
+    """What the army must contain, if anything."""
+    where: tuple[str, ...] = ()
+    """The places whose armies a card names; any if there are none."""
     picks: tuple[Option, ...] = ()
     done: int = 0
     settled: int = 0
 
     def choose(self, war: War) -> Flow:
         """B5A-7.12."""
-        options = [DONE()]
+        options = list[Option]()
         if len(self.draft) < self.armies:
-            options += war.legal(self.seat, RALLY, war.places(self.seat))
-        default = (*options[1 : 1 + self.armies - len(self.draft)], DONE())
+            options = war.legal(self.seat, RALLY, war.places(self.seat))
+        default = (*options[: self.armies - len(self.draft)], DONE())
+        if not self.must or self.draft or not options:
+            options = [DONE(), *options]
         return Ask(self.seat, "rally-armies", options, "picks", closes=("done",), default=default)
 
     def next_army(self, war: War) -> Flow:
@@ -139,6 +148,11 @@ def rallies_a_damaged_army(war: War, seat: int, place: str) -> Refusal | None:
     if not army.damage:
         return refuse("B5A-19.1", place)
     frame = war.frame(Rally)
-    if frame is not None and frame.seat == seat and RALLY[place] in frame.draft:
+    if frame is None or frame.seat != seat:
+        return None
+    if RALLY[place] in frame.draft:
         return refuse("B5A-7.12", place)
-    return None
+    if frame.where and place not in frame.where:
+        return refuse("B5A-CR-03", place)
+    fits = has(war, free_part(war, place, None), frame.need)
+    return None if fits else refuse("B5A-CR-03", place)

@@ -31,6 +31,10 @@ class Recruit(Procedure):
 
     seat: int
     regions: int = 2
+    must: bool = False
+    """B5A-8.16: whether at least one token is flipped, if there is one."""
+    again: bool = False
+    """Whether several tokens may be flipped in one region."""
     used: list[str] = []
     choice: Option | None = None
 
@@ -41,7 +45,9 @@ class Recruit(Procedure):
         candidates = [
             (region, back) for region in GROUNDS_OF[self.seat] for back in TOKENS_OF[self.seat]
         ]
-        options = [DONE(), *war.legal(self.seat, RECRUIT, candidates)]
+        options = war.legal(self.seat, RECRUIT, candidates)
+        if not self.must or self.used or not options:
+            options = [DONE(), *options]
         return Ask(self.seat, "recruit-regions", options, "choice")
 
     def flip(self, war: War) -> Flow:
@@ -65,8 +71,10 @@ def flips_a_token_of_its_own(war: War, seat: int, region: str, back: str) -> Ref
         return refuse("B5A-18.10", region, back)
     if is_enemy_ground(war, seat, region):
         return refuse("B5A-18.3", region)
+    if war.characters["beorn"] == region:
+        return refuse("B5A-33.10", region)
     frame = war.frame(Recruit)
-    if frame is not None and frame.seat == seat and region in frame.used:
+    if frame is not None and frame.seat == seat and not frame.again and region in frame.used:
         return refuse("B5A-18.2", region)
     return None
 
@@ -79,6 +87,8 @@ class FlipToken(Procedure):
     seat: int
     region: str
     back: str
+    from_pile: bool = False
+    """Whether the token comes from its pile and is placed and flipped at once."""
     symbols: tuple[str, ...] = ()
     placed: int = 0
     substitute: Option | None = None
@@ -89,7 +99,8 @@ class FlipToken(Procedure):
 
     def flip(self, war: War) -> Flow:
         """B5A-18.10, 18.11: turned over only now; nobody knew it."""
-        token = war.draw(token_zone(self.back, self.region), f"{self.back}-flipped")
+        zone = f"{self.back}-pile" if self.from_pile else token_zone(self.back, self.region)
+        token = war.draw(zone, f"{self.back}-flipped")
         war.tell(log.TokenFlipped(self.seat, self.region, token))
         self.symbols = token_units(token)
         return None

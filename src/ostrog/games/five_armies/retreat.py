@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostrog.games.five_armies import log
 from ostrog.games.five_armies.battlefield import BORDERS, NEIGHBOURS
+from ostrog.games.five_armies.components import SHADOW
 from ostrog.games.five_armies.control import controls, is_enemy_ground
 from ostrog.games.five_armies.damage import OutsideDamage, TakeCasualties
 from ostrog.games.five_armies.movement import Moving, free_part, must_stop, not_adjacent, part, walk
@@ -17,6 +18,8 @@ def retreat_refused(war: War, seat: int, region: str, to: str) -> Refusal | None
     """B5A-28.12 to 28.16: why an army cannot retreat from one region to another."""
     if to not in NEIGHBOURS[region]:
         return not_adjacent(region, to)
+    if war.characters["beorn"] == to:
+        return refuse("B5A-28.14" if seat == SHADOW else "B5A-33.10", to)
     if war.holder(to) == 1 - seat:
         return refuse("B5A-28.12", to)
     if war.holder(to) == seat or controls(war, seat, to):
@@ -32,6 +35,8 @@ def drive_refused(war: War, seat: int, region: str, to: str) -> Refusal | None:
     """B5A-28.17: why the attacker cannot drive an army of `seat` into a region."""
     if to not in NEIGHBOURS[region]:
         return not_adjacent(region, to)
+    if war.characters["beorn"] == to:
+        return refuse("B5A-28.17" if seat == SHADOW else "B5A-33.10", to)
     return refuse("B5A-28.17", to) if is_enemy_ground(war, seat, to) else None
 
 

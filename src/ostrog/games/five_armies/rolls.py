@@ -22,8 +22,22 @@ def strength(war: War, place: str) -> int:
 
 @query
 def dice_number(war: War, place: str) -> int:
-    """B5A-23.1: how many dice an army rolls."""
+    """B5A-23.1, 33.16: how many dice an army rolls, or Beorn."""
+    if place not in war.armies:
+        return beorn_dice(war)
     return min(war.values.most_dice, strength(war, place))
+
+
+@query
+def beorn_dice(war: War) -> int:
+    """B5A-33.16: how many dice Beorn rolls."""
+    return war.values.beorn.dice
+
+
+@query
+def beorn_success(war: War) -> int:
+    """B5A-33.16: what Beorn's dice must reach where nothing raises it."""
+    return war.values.beorn.success
 
 
 def black_dice(war: War, place: str, card: str, dice: int) -> int:
@@ -35,22 +49,37 @@ def black_dice(war: War, place: str, card: str, dice: int) -> int:
 
 @query
 def target_value(war: War, battle: Fight, seat: int) -> int:
-    """B5A-23.8 to 23.14: what a side's dice must reach."""
-    if seat == battle.defender:
-        return 5
-    if is_intact(war, battle.region):  # B5A-23.9, 20.8
+    """B5A-23.8, 23.13, 33.16, 33.17: what a side's dice must reach."""
+    if obstacle(war, battle, seat):
         return 6
+    return beorn_success(war) if battle.is_beorn(seat) else 5
+
+
+def obstacle(war: War, battle: Fight, seat: int) -> str:
+    """B5A-23.9 to 23.14: what makes a side's dice need a 6, or nothing."""
+    if seat == battle.defender:
+        return ""
+    if is_intact(war, battle.region):  # B5A-23.9, 20.8
+        return "fortification"
     if battle.place in battle.fought:  # B5A-23.10, 23.11, 29.8: only an army's first round
-        return 5
+        return ""
     border = BORDERS.get((battle.place, battle.region), "")
     uphill = border == "slope" and TERRAIN[battle.region] == "mountains"
-    return 6 if border == "ford" or uphill else 5
+    return border if border == "ford" or uphill else ""
 
 
 @query
-def bonus(war: War, seat: int) -> int:
-    """B5A-23.16: what is added to each die of a side."""
+def bonus(war: War, seat: int, again: bool) -> int:
+    """B5A-23.16: what is added to each die of a side, in the combat roll or when rolled again."""
     return 0
+
+
+@query
+def most_rerolls(war: War, battle: Fight, seat: int) -> int:
+    """B5A-24.1, 33.16: how many missed dice a side may re-roll; Beorn all of them."""
+    if battle.is_beorn(seat):
+        return len(battle.sides[seat].dice)
+    return leadership(war, battle.army_of(seat))
 
 
 def is_hit(value: int, target: int, added: int = 0) -> bool:
@@ -60,24 +89,32 @@ def is_hit(value: int, target: int, added: int = 0) -> bool:
     return min(6, max(1, value + added)) >= target
 
 
-def hits(war: War, battle: Fight, seat: int, *, black_only: bool = False) -> int:
+def hitting(battle: Fight, seat: int) -> list[bool]:
+    """B5A-23.4, 23.16: which dice of a side hit."""
+    side = battle.sides[seat]
+    first, later = side.added
+    return [
+        is_hit(value, side.target, later if position in side.again else first)
+        for position, value in enumerate(side.dice)
+    ]
+
+
+def hits(battle: Fight, seat: int, *, black_only: bool = False) -> int:
     """B5A-23.4: how many dice of a side hit."""
-    side = battle.sides[seat]
-    dice = side.dice[: side.black] if black_only else side.dice
-    added = bonus(war, seat)
-    return sum([is_hit(value, side.target, added) for value in dice])
+    found = hitting(battle, seat)
+    return sum(found[: battle.sides[seat].black] if black_only else found)
 
 
-def misses(war: War, battle: Fight, seat: int) -> tuple[int, int]:
-    """How many white and how many black dice of a side miss."""
+def misses(battle: Fight, seat: int) -> tuple[int, int]:
+    """B5A-24.1, 24.2: how many white and how many black dice of a side miss."""
     side = battle.sides[seat]
-    black = side.black - hits(war, battle, seat, black_only=True)
-    every = len(side.dice) - hits(war, battle, seat)
+    black = side.black - hits(battle, seat, black_only=True)
+    every = len(side.dice) - hits(battle, seat)
     return every - black, black
 
 
 def reroll_choices(white: int, black: int, most: int) -> list[tuple[int, int]]:
-    """How many missed dice of each colour may be re-rolled; as many as possible first."""
+    """B5A-24.1, 24.2: how many missed dice of each colour may be re-rolled; the most first."""
     choices = [(w, b) for w in range(white + 1) for b in range(black + 1) if w + b <= most]
     return sorted(choices, key=lambda choice: (-sum(choice), -choice[1]))
 
@@ -88,25 +125,28 @@ def rerolls_up_to_leadership(war: War, seat: int, white: int, black: int) -> Ref
     battle = war.battle
     if battle is None or not battle.sides[seat].dice:
         return None
-    most_white, most_black = misses(war, battle, seat)
+    most_white, most_black = misses(battle, seat)
     if white > most_white or black > most_black:
         return refuse("B5A-24.1")
-    if white + black > leadership(war, battle.army_of(seat)):
+    if white + black > most_rerolls(war, battle, seat):
         return refuse("B5A-24.1")
     return None
 
 
 def throw_again(war: War, battle: Fight, seat: int, white: int, black: int) -> None:
     """B5A-24.2, 24.3: missed dice are thrown once more; each keeps its colour."""
-    side, added = battle.sides[seat], bonus(war, seat)
+    side, hit = battle.sides[seat], hitting(battle, seat)
     fresh = iter(war.roll(white + black))
-    for position, value in enumerate(side.dice):
-        if is_hit(value, side.target, added):
+    for position, hits_already in enumerate(hit):
+        if hits_already:
             continue
         if position < side.black:
-            if black:
-                black -= 1
-                side.dice[position] = next(fresh)
-        elif white:
+            if not black:
+                continue
+            black -= 1
+        else:
+            if not white:
+                continue
             white -= 1
-            side.dice[position] = next(fresh)
+        side.dice[position] = next(fresh)
+        side.again.append(position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 import msgspec
@@ -15,15 +15,26 @@ from ostrog.games.five_armies.battlefield import (
 from ostrog.games.five_armies.components import (
     CHARACTERS,
     FREE,
+    ORCS,
     SHADOW,
     SIDES,
     UNITS,
     Values,
 )
+from ostrog.games.five_armies.decks import COMBATS, DECKS
+from ostrog.games.five_armies.faces import sheet_id
 from ostrog.games.five_armies.fighting import Fight
-from ostrog.games.five_armies.layout import GROUNDS, OWNER_OF_TOKENS, space
-from ostrog.games.five_armies.rolls import is_hit
-from ostrog.games.five_armies.vocabulary import REGROUP, VAMPIRE
+from ostrog.games.five_armies.layout import (
+    BESIDE,
+    CARD_POOLS,
+    GROUNDS,
+    OWNER_OF_TOKENS,
+    owner_of,
+    space,
+)
+from ostrog.games.five_armies.rolls import hitting
+from ostrog.games.five_armies.thorin import FURY
+from ostrog.games.five_armies.vocabulary import REGROUP, STROKES, VAMPIRE
 from ostrog.games.five_armies.war import WAITING, Army
 from ostrog.kernel import (
     EVERYONE,
@@ -39,6 +50,9 @@ from ostrog.kernel import (
     View,
 )
 from ostrog.kernel.tables import NOBODY
+
+OBSTACLES = ("fortification", "ford", "slope")
+"""B5A-23.9 to 23.11."""
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -56,6 +70,12 @@ class Lying(msgspec.Struct, frozen=True):
     dice: list[dict[str, int]]
     bodyguards: int
     rings: int
+    wrath: int
+    concentrated: bool
+    eagles: dict[str, int]
+    armour: int
+    arrows: int
+    troubled: str
     battle: Fight | None
 
 
@@ -64,13 +84,15 @@ def scene(setting: Setting, view: View) -> Scene:
     values = cast(Values, setting.data)
     lying = msgspec.convert(view.board, Lying)
     return Scene(
-        counters=tuple(counters(lying, values)),
+        counters=tuple(counters(lying, values, view.zones[BESIDE].known)),
         figures=tuple(figures(lying, values)),
         markers=(
             *markers(lying),
             *tokens(setting, view),
             *dice(lying),
             *cards(values),
+            *decks(setting, view),
+            *on_cards(lying),
             *supply(lying, values),
         ),
         battle=None if lying.battle is None else battle(lying.battle),
@@ -82,7 +104,7 @@ def counter_id(place: str) -> str:
     return f"army:{place}"
 
 
-def counters(lying: Lying, values: Values) -> Iterator[Counter]:
+def counters(lying: Lying, values: Values, beside: Sequence[str]) -> Iterator[Counter]:
     """B5A-13.1: the armies, in the order of the map."""
     for place in sorted(lying.armies, key=RANK.__getitem__):
         army, own = lying.armies[place], counter_id(place)
@@ -93,6 +115,8 @@ def counters(lying: Lying, values: Values) -> Iterator[Counter]:
         )
         led_by = [who for who in CHARACTERS if stands_with(lying, values, who) == own]
         leadership = army.tokens + sum(values.characters[who].leadership for who in led_by)
+        if "thorin" in led_by and FURY in beside:
+            leadership += 2  # CR-12
         yield Counter(own, place, army.seat, parts, army.tokens, leadership, army.damage)
 
 
@@ -143,17 +167,69 @@ def markers(lying: Lying) -> Iterator[Marker]:
         if count:
             name = f"bats:{territory}"
             yield Marker(name, "token", territory, "great-bats", "board-bats", count, SHADOW)
+    for place, count in lying.eagles.items():
+        if count:  # B5A-32.4, 32.7
+            label = "board-eagles"
+            yield Marker(f"eagles:{place}", "token", place, "eagles", label, count, FREE)
     yield Marker("fate-marker", "pawn", space(lying.marker), "fate", "board-marker")
     if lying.bodyguards:
         label, count = "board-bodyguards", lying.bodyguards
         yield Marker("bodyguards", "token", "character:bolg", "bodyguard", label, count, SHADOW)
     if lying.rings:
         yield Marker("rings", "token", "character:bilbo", "ring", "board-rings", lying.rings, FREE)
+    if lying.wrath:
+        label, count = "board-wrath", lying.wrath
+        yield Marker("wrath", "token", "character:beorn", "wrath", label, count, FREE)
+    if lying.concentrated:
+        label = "board-concentrated"
+        yield Marker("concentration", "token", "character:gandalf", "concentration", label)
+    if lying.troubled:
+        who = f"character:{lying.troubled}"
+        yield Marker("troubled", "token", who, "troubled", "board-troubled", owner=SHADOW)
+
+
+def on_cards(lying: Lying) -> Iterator[Marker]:
+    """CR-28, CR-48: what lies on cards."""
+    if lying.armour:
+        at, count = played_card("fate-shining-armour"), lying.armour
+        yield Marker("armour", "damage", at, "armour", "board-armour", count, FREE)
+    if lying.arrows:
+        at, count = played_card("ss-flying-arrows-and-wild-spears"), lying.arrows
+        yield Marker("orcs-on-card", "token", at, "orcs", "board-arrows", count, SHADOW)
+
+
+def played_card(card: str) -> str:
+    """A card of a deck, wherever it lies."""
+    return f"card:{card}"
+
+
+def decks(setting: Setting, view: View) -> Iterator[Marker]:
+    """Chapter 8: the cards an observer sees, and how many lie face down beside them."""
+    for pool in setting.pools:
+        if pool.name not in CARD_POOLS:
+            continue
+        for zone in pool.zones:
+            seen, owner = view.zones[zone.name], owner_of(zone.name)
+            # What one could work out about a pile by counting is no reason to lay it open.
+            faces_up = zone.seen_by == EVERYONE or set(view.observer) & set(zone.seen_by)
+            known = seen.known if faces_up else []
+            for card in known:
+                at = zone.name
+                if at == BESIDE:
+                    at = sheet_id(DECKS.fate[card].character)
+                yield Marker(played_card(card), "card", at, card, f"ref-card-{card}", owner=owner)
+            hidden = seen.size - len(known)
+            if hidden:
+                label = f"zone-{zone.name}"
+                name = f"cards:{zone.name}"
+                yield Marker(name, "pile", zone.name, pool.name, label, hidden, owner)
 
 
 def tokens(setting: Setting, view: View) -> Iterator[Marker]:
     """B5A-2.1, 2.4, 2.8: tokens face down, of which only the number is shown, and face up."""
     for pool in setting.pools:
+        if pool.name in CARD_POOLS:
+            continue
         owner = OWNER_OF_TOKENS.get(pool.name, NOBODY)
         for zone in pool.zones:
             seen, at = view.zones[zone.name], GROUNDS.get(zone.name, zone.name)
@@ -191,7 +267,7 @@ def cards(values: Values) -> Iterator[Marker]:
     """B5A-22.2: the cards from which each side makes up its battle hand."""
     for seat in (FREE, SHADOW):
         own = [f"unit-{name}" for name, unit in values.units.items() if unit.side == SIDES[seat]]
-        for card in (*own, REGROUP, *((VAMPIRE,) if seat == SHADOW else ())):
+        for card in (*own, REGROUP, VAMPIRE if seat == SHADOW else STROKES):
             label, tray = f"ref-card-{card}", f"cards-{seat}"
             yield Marker(card_id(seat, card), "card", tray, card, label, owner=seat)
 
@@ -200,6 +276,8 @@ def supply(lying: Lying, values: Values) -> Iterator[Marker]:
     """B5A-1.7: the figures that are not on the board."""
     for number, unit in enumerate(UNITS):
         used = sum(army.units[number] for army in lying.armies.values())
+        if number == ORCS:
+            used += lying.arrows
         count, seat = values.units[unit].figures - used, SIDES.index(values.units[unit].side)
         if count > 0:
             label, tray = f"ref-unit-{unit}", f"supply-{seat}"
@@ -220,9 +298,10 @@ def fighter(fight: Fight, seat: int) -> Fighter:
             f"battle-die:{seat}:{number}",
             "black" if number < side.black else "white",
             value,
-            is_hit(value, side.target),
+            hit,
+            number in side.again,
         )
-        for number, value in enumerate(side.dice)
+        for number, (value, hit) in enumerate(zip(side.dice, hitting(fight, seat), strict=True))
     )
     return Fighter(
         seat,
@@ -233,4 +312,16 @@ def fighter(fight: Fight, seat: int) -> Fighter:
         side.target,
         sum(die.hit for die in dice),
         side.damage,
+        side.added[0],
+        tuple(reason_label(reason) for reason in side.reasons),
+        played_card(side.event) if side.event else "",
     )
+
+
+def reason_label(reason: str) -> str:
+    """What shapes a roll, by the words of the card it is on."""
+    if reason in OBSTACLES:
+        return f"ref-mark-{reason}"
+    if reason in COMBATS:
+        return f"ref-combat-{reason}"
+    return f"ref-card-{reason}"

@@ -13,6 +13,7 @@ from ostrog.games.five_armies.damage import (
     TakeCasualties,
     after,
     cannot_lose,
+    quieten_howling,
     take_losses,
 )
 from ostrog.games.five_armies.vocabulary import DONE, LOSE, REMOVE
@@ -29,7 +30,7 @@ def exceeds(war: War, place: str) -> int:
 
 
 def overfull(war: War, places: Sequence[str]) -> str:
-    """The first of these places whose army exceeds the limit, or nothing."""
+    """B5A-13.2: the first of these places whose army exceeds the limit, or nothing."""
     return next((place for place in places if exceeds(war, place)), "")
 
 
@@ -82,6 +83,7 @@ class Overstack(Procedure):
             gone = tuple([a - b for a, b in zip(army.units, units, strict=True)])
             war.armies[self.place] = msgspec.structs.replace(army, units=tuple(units))
             war.tell(log.UnitsRemoved(self.seat, self.place, unit_names(gone)))
+            quieten_howling(war, gone)
         return None
 
     def forced_casualties(self, war: War) -> Flow:
@@ -93,7 +95,7 @@ class Overstack(Procedure):
 
 
 def remaining(war: War, place: str, draft: Sequence[Option]) -> tuple[tuple[int, ...], int]:
-    """Units and damage left after what was picked so far."""
+    """B5A-15.3, 15.4: units and damage left after what was picked so far."""
     units, damage = after(war, war.armies[place], draft)
     left = list(units)
     for option in draft:
@@ -103,7 +105,7 @@ def remaining(war: War, place: str, draft: Sequence[Option]) -> tuple[tuple[int,
 
 
 def removal(war: War, place: str, units: Sequence[int]) -> list[Option]:
-    """The excess, the weakest first."""
+    """B5A-15.3: the excess, the weakest first."""
     left, gone = list(units), list[Option]()
     while sum(left) > stacking_limit(war, place, war.armies[place].seat):
         unit = next(number for number in WEAKEST_FIRST if left[number])
@@ -113,7 +115,7 @@ def removal(war: War, place: str, units: Sequence[int]) -> list[Option]:
 
 
 def thinning(war: War, seat: int) -> tuple[Overstack, tuple[int, ...], int] | None:
-    """The overfull army a seat is thinning out, with the units and damage left so far."""
+    """B5A-15.3: the overfull army a seat is thinning out, with the units and damage left."""
     frame = war.frame(Overstack)
     if frame is None or frame.seat != seat or frame.step != "choose":
         return None

@@ -7,7 +7,9 @@ from ostrog.games.five_armies.battlefield import TERRITORIES
 from ostrog.games.five_armies.components import FREE, SHADOW, SIDES, UNITS
 from ostrog.games.five_armies.control import token_zone
 from ostrog.games.five_armies.dice import Actions, pool_size
+from ostrog.games.five_armies.eagles import return_all
 from ostrog.games.five_armies.fate import Fate
+from ostrog.games.five_armies.hands import DrawCards
 from ostrog.games.five_armies.leadership import ActivateGenerals, ShadowLeadership
 from ostrog.games.five_armies.victory import shadow_wins_at_the_end_of_turn, victory_points
 from ostrog.games.five_armies.war import Group, War
@@ -61,6 +63,8 @@ class Turn(Procedure):
 
     steps = (
         "recovery",
+        "free_cards",
+        "shadow_cards",
         "activate_generals",
         "fate",
         "shadow_leadership",
@@ -80,6 +84,14 @@ class Turn(Procedure):
         war.pool = [pool_size(war, FREE), pool_size(war, SHADOW)]
         war.dice = [{}, {}]
         return None
+
+    def free_cards(self, war: War) -> Flow:
+        """B5A-4.3, 4.4: the Free Peoples draw first."""
+        return Call(DrawCards(seat=FREE, stories=1))
+
+    def shadow_cards(self, war: War) -> Flow:
+        """B5A-4.3, 4.4."""
+        return Call(DrawCards(seat=SHADOW, stories=1))
 
     def activate_generals(self, war: War) -> Flow:
         """B5A-4.5, 4.6."""
@@ -108,5 +120,6 @@ class Turn(Procedure):
             if army.tokens:
                 war.armies[place] = army.without_tokens()
         war.bats = dict.fromkeys(TERRITORIES, 0)
+        return_all(war)
         war.activated = []
         return None

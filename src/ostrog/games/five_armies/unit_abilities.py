@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ostrog.games.five_armies import log
+from ostrog.games.five_armies.bilbo import Vanish
 from ostrog.games.five_armies.damage import Casualties, TakeCasualties, deal
 from ostrog.games.five_armies.fighting import fight_of
 from ostrog.games.five_armies.manoeuvres import CARD_UNIT
 from ostrog.games.five_armies.rolls import hits
+from ostrog.games.five_armies.thorin import ShiningArmour
 from ostrog.games.five_armies.vocabulary import (
     FORGO_ABILITY,
     GIVE_CHARACTER,
@@ -15,7 +17,7 @@ from ostrog.games.five_armies.vocabulary import (
     USE_ABILITY,
 )
 from ostrog.games.five_armies.war import War
-from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
+from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, query, refuse
 
 WALL_OF_SPEARS = "unit-wood-elf-spearmen"
 REDOUBTABLE_CARD = "unit-dwarf-regulars"
@@ -37,7 +39,13 @@ def may_use(war: War, seat: int, card: str) -> bool:
     side = battle.sides[seat]
     if side.card != card or side.ability_used or card not in CARD_UNIT:
         return False
-    return hits(war, battle, seat, black_only=True) > 0
+    return hits(battle, seat, black_only=True) > 0 and is_unhindered(war, seat, card)
+
+
+@query
+def is_unhindered(war: War, seat: int, card: str) -> bool:
+    """CR-41: whether no card keeps a side from using the ability of a unit card."""
+    return True
 
 
 def is_of_use(war: War, seat: int, card: str) -> bool:
@@ -48,9 +56,13 @@ def is_of_use(war: War, seat: int, card: str) -> bool:
         return battle.sides[seat].damage > 0
     if card in EARLY:
         return True
-    if war.holder(own) != seat:
+    if war.force(own) != seat:
         return False
-    return card == "unit-orcs" or war.holder(enemy) == 1 - seat
+    if card == "unit-orcs":
+        return True
+    if card == "unit-wargs" and battle.is_beorn(1 - seat):
+        return False  # B5A-33.20
+    return war.force(enemy) == 1 - seat
 
 
 class UseAbility(Procedure):
@@ -74,7 +86,7 @@ class UseAbility(Procedure):
         return Ask(self.seat, "use-unit-ability", options, "choice", about=(card,))
 
     def use(self, war: War) -> Flow:
-        """What each unit card does."""
+        """CR-14 to CR-19: what each unit card does."""
         assert self.choice is not None
         if self.choice.verb == "forgo-ability":
             return Done()
@@ -109,9 +121,9 @@ class UseAbility(Procedure):
         enemy = 1 - self.seat
         place = fight_of(war).army_of(enemy)
         options = [
-            TAKE_TWO(),
+            TAKE_TWO(),  # CR-05: Beorn has nothing else to give
             *war.legal(enemy, GIVE_TOKENS),
-            *war.legal(enemy, GIVE_CHARACTER, war.characters_at(place, enemy)),
+            *war.legal(enemy, GIVE_CHARACTER, companions(war, enemy)),
         ]
         return Ask(enemy, "fell-race", options, "answer", about=(place,))
 
@@ -142,21 +154,29 @@ def has_tokens_to_give(war: War, seat: int) -> Refusal | None:
 
 @GIVE_CHARACTER.rule
 def has_a_character_to_give(war: War, seat: int, character: str) -> Refusal | None:
-    """CR-16: a character of that army."""
-    if war.frame(UseAbility) is None:
+    """CR-16, CR-21: a character of the army that fights this round."""
+    if war.battle is None:
         return None
-    place = fight_of(war).army_of(seat)
-    there = war.characters_at(place, seat)
-    return None if character in there else refuse("B5A-CR-16", place)
+    if character in companions(war, seat):
+        return None
+    rule = "B5A-CR-16" if war.frame(UseAbility) is not None else "B5A-CR-21"
+    return refuse(rule, war.battle.army_of(seat))
+
+
+def companions(war: War, seat: int) -> tuple[str, ...]:
+    """CR-05, CR-16, CR-21: the characters in the army of this round; Beorn fights alone."""
+    battle = fight_of(war)
+    return () if battle.is_beorn(seat) else war.characters_at(battle.army_of(seat), seat)
 
 
 class GoblinCharge(Procedure):
     """The ability of the Goblins: both armies suffer one damage, and its casualties at once."""
 
-    steps = ("wall_of_spears", "deal", "casualties")
+    steps = ("wall_of_spears", "shining_armour", "deal", "bilbo", "casualties")
 
     seat: int
     choice: Option | None = None
+    damage: int = 0
 
     def wall_of_spears(self, war: War) -> Flow:
         """CR-14: a Wall of Spears not used before may cancel the enemy's damage."""
@@ -166,16 +186,27 @@ class GoblinCharge(Procedure):
         options = (USE_ABILITY[WALL_OF_SPEARS], FORGO_ABILITY[WALL_OF_SPEARS])
         return Ask(enemy, "wall-of-spears", options, "choice")
 
+    def shining_armour(self, war: War) -> Flow:
+        """CR-28: each time damage is inflicted."""
+        battle, enemy = fight_of(war), 1 - self.seat
+        if self.choice is not None and self.choice.verb == "use-ability":
+            battle.sides[enemy].ability_used = True
+            war.tell(log.AbilityUsed(enemy, WALL_OF_SPEARS))
+            return None
+        return Call(ShiningArmour(place=battle.army_of(enemy), damage=1), "damage")
+
     def deal(self, war: War) -> Flow:
         """CR-08: the own damage cannot be prevented and no fortification takes it."""
         battle, enemy = fight_of(war), 1 - self.seat
         deal(war, battle.army_of(self.seat), 1, sheltered=False)
-        if self.choice is not None and self.choice.verb == "use-ability":
-            battle.sides[enemy].ability_used = True
-            war.tell(log.AbilityUsed(enemy, WALL_OF_SPEARS))
-        else:
-            deal(war, battle.army_of(enemy), 1, sheltered=enemy == battle.defender)
+        place, sheltered = battle.army_of(enemy), enemy == battle.defender
+        self.damage = deal(war, place, self.damage, sheltered=sheltered)
         return None
+
+    def bilbo(self, war: War) -> Flow:
+        """B5A-10.21."""
+        place = fight_of(war).army_of(1 - self.seat)
+        return Call(Vanish(place=place)) if self.damage else None
 
     def casualties(self, war: War) -> Flow:
         """CR-18."""

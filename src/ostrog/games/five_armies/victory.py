@@ -21,7 +21,7 @@ def victory_points(war: War) -> int:
 
 
 def won(seat: int, rule: str) -> End:
-    """A side has won by a rule."""
+    """B5A-31.4 to 31.8: a side has won by a rule."""
     loser = 1 - seat
     return End(Outcome(((SIDES[seat],), (SIDES[loser],)), ((seat,), (loser,)), rule))
 

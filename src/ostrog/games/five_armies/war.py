@@ -9,6 +9,7 @@ import msgspec
 from ostrog.games.five_armies import log
 from ostrog.games.five_armies.battlefield import (
     CONTROLLABLE,
+    EYRIE,
     FORTIFICATIONS,
     MUSTERING,
     POINTS,
@@ -18,18 +19,25 @@ from ostrog.games.five_armies.battlefield import (
 )
 from ostrog.games.five_armies.components import (
     CHARACTERS,
+    FREE,
     NO_UNITS,
+    ORCS,
     SHADOW,
     SIDES,
     UNITS,
     Values,
 )
+from ostrog.games.five_armies.decks import DECKS
 from ostrog.games.five_armies.fighting import Fight
-from ostrog.kernel import State, query
+from ostrog.kernel import Source, State, query
 
 WAITING = "waiting"
 """Where a character is that has not entered play."""
 ELIMINATED = "eliminated"
+UNSEEN = "unseen"
+"""B5A-10.21: where Bilbo is while he is in play and off the board."""
+APART = ("beorn", "lord-of-the-eagles")
+"""B5A-10.18: characters that never belong to an army."""
 
 
 class Army(msgspec.Struct, frozen=True, gc=False):
@@ -98,6 +106,21 @@ class War(State):
     """B5A-6.2: each side's unused dice by face."""
     bodyguards: int = 0
     rings: int = 0
+    wrath: int = 0
+    """B5A-33.2: on Beorn's reference card, also before he enters (B5A-CR-25)."""
+    concentrated: bool = False
+    """Whether Gandalf has the concentration token."""
+    eagles: dict[str, int] = msgspec.field(
+        default_factory=lambda: dict.fromkeys((EYRIE, *TERRITORIES), 0)
+    )
+    """B5A-32.4, 32.7: Eagles in the Eyrie and over each territory; the Lord is among the
+    characters."""
+    armour: int = 0
+    """B5A-CR-28: damage on the Fate card Shining Armour."""
+    arrows: int = 0
+    """B5A-CR-48: Orcs on the Story card Flying Arrows and Wild Spears."""
+    troubled: str = ""
+    """B5A-CR-40: the general named by the Story card Troubled Mind."""
     battle: Fight | None = None
     """The battle being fought."""
 
@@ -109,29 +132,38 @@ class War(State):
     # Armies
 
     def holder(self, place: str) -> int:
-        """The seat whose army stands there, or -1."""
+        """B5A-13.1: the seat whose army stands there, or -1."""
         army = self.armies.get(place)
         return -1 if army is None else army.seat
 
+    def force(self, place: str) -> int:
+        """B5A-33.11 to 33.13: the seat whose army stands there, or Beorn, or -1."""
+        army = self.armies.get(place)
+        if army is not None:
+            return army.seat
+        return FREE if self.characters["beorn"] == place else -1
+
     def places(self, seat: int) -> list[str]:
-        """Where the armies of a side stand, in the order of the map."""
+        """B5A-13.1: where the armies of a side stand, in the order of the map."""
         found = [place for place, army in self.armies.items() if army.seat == seat]
         found.sort(key=RANK.__getitem__)
         return found
 
     def supply(self, unit: int) -> int:
-        """B5A-1.7: how many figures of a type are not on the board."""
+        """B5A-1.7, CR-48: how many figures of a type are not in use."""
         used = sum([army.units[unit] for army in self.armies.values()])
+        if unit == ORCS:
+            used += self.arrows
         return self.values.units[UNITS[unit]].figures - used
 
     def characters_at(self, place: str, seat: int) -> tuple[str, ...]:
-        """The characters of a side in a place."""
+        """B5A-10.9, 10.18: the characters of a side in a place."""
         shadow = seat == SHADOW
         return tuple(
             [
                 who
                 for who, at in self.characters.items()
-                if at == place and (who == "bolg") is shadow
+                if at == place and (who == "bolg") is shadow and who not in APART
             ]
         )
 
@@ -174,8 +206,8 @@ class War(State):
                 self.tell(log.TokensLost(there.seat, place, there.tokens - group.tokens))
 
     def place_unit(self, place: str, seat: int, unit: int) -> bool:
-        """B5A-1.7: put a figure from the supply on the board, if there is one."""
-        if self.supply(unit) <= 0:
+        """B5A-1.7, 33.10: put a figure from the supply on the board, if there is one."""
+        if self.supply(unit) <= 0 or self.characters["beorn"] == place:
             return False
         one = tuple([int(number == unit) for number in range(len(UNITS))])
         self.add(place, seat, Group(one))
@@ -193,12 +225,20 @@ class War(State):
         return True
 
     def lose_tokens(self, place: str, count: int) -> None:
-        """Take Leadership tokens from an army."""
+        """CR-16, CR-17, CR-49, CR-50: take Leadership tokens from an army."""
         army = self.armies[place]
         lost = min(count, army.tokens)
         if lost:
             self.armies[place] = msgspec.structs.replace(army, tokens=army.tokens - lost)
             self.tell(log.TokensLost(army.seat, place, lost))
+
+    def remove_damage(self, place: str, most: int) -> None:
+        """CR-21, B5A-10.21, 26.6: damage is taken off an army, never off a fortification."""
+        army = self.armies[place]
+        removed = min(most, army.damage)
+        if removed:
+            self.armies[place] = msgspec.structs.replace(army, damage=army.damage - removed)
+            self.tell(log.DamageRemoved(army.seat, place, removed))
 
     def eliminate(self, character: str) -> None:
         """B5A-10.16: a character leaves the game; an unused activation goes too (B5A-11.6)."""
@@ -206,6 +246,36 @@ class War(State):
         if character in self.activated:
             self.activated.remove(character)
         self.tell(log.CharacterEliminated(character))
+        self.put_away_cards_of(character)
+
+    def put_away_cards_of(self, character: str) -> None:
+        """B5A-CR-25: the Fate cards beside an eliminated character go; Lucky Number with Bilbo."""
+        for card in sorted(self.faces("fate-beside")):
+            if DECKS.fate[card].character == character:
+                self.move(card, "fate-beside", "fate-discard")
+                self.end_effect(card, FREE)
+                self.tell(log.CardDiscarded(FREE, card))
+        if character == "thorin":
+            self.armour = 0
+        if character == "bilbo" and self.on_table("sf-lucky-number"):
+            self.clear_from_table("sf-lucky-number")
+
+    # Cards on the table
+
+    def on_table(self, card: str) -> bool:
+        """B5A-8.20: whether a Story card lies on the table."""
+        return card in self.faces(table_zone(card))
+
+    def clear_from_table(self, card: str) -> None:
+        """B5A-8.20: its condition is met."""
+        seat = FREE if card.startswith("sf-") else SHADOW
+        self.move(card, table_zone(card), f"story-{SIDES[seat]}-discard")
+        self.end_effect(card, seat)
+        self.tell(log.CardDiscarded(seat, card))
+
+    def end_effect(self, card: str, seat: int) -> None:
+        """B5A-8.20: what a card did by lying there is over; a source is known by its name."""
+        self.deactivate(Source(card), seat)
 
     def destroy(self, place: str) -> None:
         """B5A-27.1: the last unit is gone, and with it the characters and tokens there."""
@@ -217,6 +287,11 @@ class War(State):
     def in_play(self, character: str) -> bool:
         """B5A-10.5: whether a character has entered and is not eliminated."""
         return self.characters[character] not in (WAITING, ELIMINATED)
+
+
+def table_zone(card: str) -> str:
+    """Where a Story card lies that stays on the table."""
+    return f"story-{SIDES[FREE if card.startswith('sf-') else SHADOW]}-table"
 
 
 def unit_names(units: tuple[int, ...]) -> tuple[str, ...]:

@@ -1,10 +1,10 @@
 /** The battle beside the map: both sides face each other, and each number has its reason. */
 
-import type { Battle, Fighter, Marker, Scene } from '../../api/types'
+import type { Battle, Fighter, Scene } from '../../api/types'
 import type { PanelProps } from '../../board/contract'
 import { Glyph } from '../../board/Glyph'
 import { crown, shield } from '../../board/outlines'
-import { nextKey, sufferingOf, targetReason } from './battle'
+import { nextKey, sufferingOf } from './battle'
 import { Choosable } from './Choosable'
 import { CombatDie } from './Dice'
 import { icon } from './icons'
@@ -46,7 +46,7 @@ interface SideProps {
 /** One column: who fights, the card, the dice, what they need, and what they suffer. */
 function Side({ props, scene, battle, fighter }: SideProps) {
   const { layout, standing, name, say } = props
-  const { seat, at = '', dice = [], target = 0, hits = 0 } = fighter
+  const { seat, at = '', dice = [], target = 0, hits = 0, added = 0, reasons = [] } = fighter
   const side = layout.sides.find((each) => each.seat === seat)
   const isAttacker = battle.fighters[0]?.seat === seat
   const { dealt, cancelled } = sufferingOf(standing, seat)
@@ -65,7 +65,7 @@ function Side({ props, scene, battle, fighter }: SideProps) {
         </span>
       </h3>
       <Army name={name} place={at} say={say} scene={scene} seat={seat} />
-      <Card fighter={fighter} props={props} scene={scene} />
+      <Cards fighter={fighter} props={props} />
       {dice.length > 0 && (
         <>
           <ul aria-label={say('battle-dice')} className="b5a-dice">
@@ -75,21 +75,40 @@ function Side({ props, scene, battle, fighter }: SideProps) {
                   {...props}
                   className="b5a-thrown"
                   id={die.id}
-                  label={say(die.hit ? 'die-hit' : 'die-miss', {
-                    colour: say(`ref-colour-${die.colour}`),
-                    value: die.value,
-                  })}
+                  label={[
+                    say(die.hit ? 'die-hit' : 'die-miss', {
+                      colour: say(`ref-colour-${die.colour}`),
+                      value: die.value,
+                    }),
+                    ...(die.again ? [say('die-again')] : []),
+                  ].join(', ')}
                 >
-                  <CombatDie colour={die.colour} hit={die.hit ?? false} value={die.value} />
+                  <CombatDie
+                    again={die.again ?? false}
+                    colour={die.colour}
+                    hit={die.hit ?? false}
+                    value={die.value}
+                  />
                 </Choosable>
               </li>
             ))}
           </ul>
+          {reasons.length > 0 && (
+            <p className="b5a-reasons">
+              {say('b5a-counts', { reasons: reasons.map((label) => name(label)).join(', ') })}
+            </p>
+          )}
           <dl className="b5a-lines">
             <div>
-              <dt>{say(`b5a-target-${targetReason(layout, standing, scene, battle, fighter)}`)}</dt>
+              <dt>{say('b5a-target')}</dt>
               <dd>{target}+</dd>
             </div>
+            {added !== 0 && (
+              <div>
+                <dt>{say('b5a-added')}</dt>
+                <dd>{added > 0 ? `+${added}` : `−${-added}`}</dd>
+              </div>
+            )}
             <div className="b5a-total">
               <dt>{say('b5a-hits')}</dt>
               <dd>{hits}</dd>
@@ -128,11 +147,13 @@ interface ArmyProps extends Pick<PanelProps, 'name' | 'say'> {
 /** Who fights: units with their numbers, those who lead them, and the damage they bear. */
 function Army({ scene, place, seat, name, say }: ArmyProps) {
   const army = scene.counters.find(({ at, owner }) => at === place && owner === seat)
-  if (!army) return null
-  const led = scene.figures.filter(({ at }) => at === army.id)
+  const led = scene.figures.filter(
+    ({ at, owner }) => owner === seat && (army ? at === army.id : at === place),
+  )
+  if (!army && !led.length) return null
   return (
     <ul className="b5a-army">
-      {army.parts.map((part) => (
+      {army?.parts.map((part) => (
         <li key={part.id}>
           <Sign form="unit" name={part.name} />
           <span>{name(part.label)}</span>
@@ -145,7 +166,7 @@ function Army({ scene, place, seat, name, say }: ArmyProps) {
           <span>{name(figure.label)}</span>
         </li>
       ))}
-      {army.leadership ? (
+      {army?.leadership ? (
         <li>
           <svg aria-hidden="true" className="b5a-sign" viewBox="-10 -14 20 18">
             <path className="b5a-crown" d={crown(14, 12)} />
@@ -154,7 +175,7 @@ function Army({ scene, place, seat, name, say }: ArmyProps) {
           <b>{army.leadership}</b>
         </li>
       ) : null}
-      {army.beads ? (
+      {army?.beads ? (
         <li>
           <svg aria-hidden="true" className="b5a-sign" viewBox="-10 -10 20 20">
             <circle className="b5a-bead" r={6} />
@@ -175,48 +196,22 @@ function Sign({ form, name }: { form: 'unit' | 'figure'; name: string }) {
   )
 }
 
-/** The card of this round, a back while it is secret, and those played before. */
-function Card({ props, scene, fighter }: { props: PanelProps; scene: Scene; fighter: Fighter }) {
-  const { say, seats } = props
-  const cards = scene.markers.filter(
-    ({ form, at }) => form === 'card' && at === `cards-${fighter.seat}`,
-  )
-  const played = cards.find(({ id }) => id === fighter.card)
-  const used = cards.filter(({ id }) => fighter.used?.includes(id))
-  const offered = cards.filter(({ id }) =>
-    props.options.some((option) => option.points_at?.some(({ ref }) => ref === id)),
-  )
-  const hand = seats.includes(fighter.seat) ? offered.filter(({ id }) => id !== played?.id) : []
+/** The cards of this round, a back while they are secret, and those played before. */
+function Cards({ props, fighter }: { props: PanelProps; fighter: Fighter }) {
+  const { say, card, standing, name } = props
+  const { card: played = '', event = '', used = [] } = fighter
+  const lying = standing.scene?.markers ?? []
+  const before = lying.filter(({ id }) => used.includes(id))
   return (
     <div className="b5a-cards">
-      {played ? (
-        <CardFace card={played} props={props} />
-      ) : (
-        <span className="b5a-card b5a-card-back">{say('b5a-card-secret')}</span>
-      )}
-      {hand.map((card) => (
-        <CardFace card={card} key={card.id} props={props} />
-      ))}
-      {used.length > 0 && (
+      {played && card(played)}
+      {event && card(event)}
+      {!played && !event && <span className="b5a-secret">{say('b5a-card-secret')}</span>}
+      {before.length > 0 && (
         <p className="b5a-used">
-          {say('battle-used')} {used.map(({ label = '' }) => props.name(label)).join(', ')}
+          {say('battle-used')} {before.map(({ label = '' }) => name(label)).join(', ')}
         </p>
       )}
     </div>
-  )
-}
-
-function CardFace({ card, props }: { card: Marker; props: PanelProps }) {
-  const text = props.name(card.label ?? '')
-  const [title = text, unit = ''] = text.split(/\s*\(|\)/)
-  return (
-    <Choosable {...props} className="b5a-card" id={card.id} label={`${title} ${unit}`.trim()}>
-      <svg aria-hidden="true" className="b5a-card-sign" viewBox="-10 -10 20 20">
-        <Glyph icon={icon('card', card.name ?? '')} size={20} x={0} y={0} />
-      </svg>
-      <span className="b5a-card-title">
-        {title} {unit && <small>{unit}</small>}
-      </span>
-    </Choosable>
   )
 }

@@ -37,8 +37,16 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** A combat die with pips, white or black; a hit has a rim of gold and a tick. */
-export function CombatDie({ value, colour, hit }: { value: number; colour: string; hit: boolean }) {
+interface CombatDieProps {
+  value: number
+  colour: string
+  hit: boolean
+  again: boolean
+}
+
+/** A combat die with pips, white or black; a hit has a rim of gold and a tick, and one that was
+ * rolled again an arrow that turns round. */
+export function CombatDie({ value, colour, hit, again }: CombatDieProps) {
   return (
     <svg
       aria-hidden="true"
@@ -55,6 +63,12 @@ export function CombatDie({ value, colour, hit }: { value: number; colour: strin
       {(PIPS[value] ?? []).map(([x, y]) => (
         <circle className="b5a-pip" cx={19 + x * 8.6} cy={19 + y * 8.6} key={`${x},${y}`} r={3.3} />
       ))}
+      {again && (
+        <g className="b5a-again" transform="translate(7 7)">
+          <circle r={6.8} />
+          <path d="M3.4 -2.2A4 4 0 1 0 4 1.2M4.4 -4.6V-1.6H1.4" />
+        </g>
+      )}
       {hit && <path className="b5a-tick" d="M25 33L30 38L39 26" />}
     </svg>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Scene, Standing } from '../../api/types'
-import { nextKey, sufferingOf, targetReason, victoryPoints } from './battle'
+import { nextKey, sufferingOf, victoryPoints } from './battle'
 import casualties from './fixtures/casualties.json'
 import plan from './fixtures/layout.json'
 import { icon } from './icons'
@@ -9,36 +9,6 @@ const layout = plan as unknown as Layout
 const standing = casualties.standing as unknown as Standing
 const scene = standing.scene as Scene
 const empty: Scene = { counters: [], figures: [], markers: [] }
-
-/** Why the attacker from one place needs what he needs in another. */
-function reason(from: string, to: string, markers: Scene['markers'] = [], fought: string[] = []) {
-  const view = { ...standing.view, board: { battle: { fought } } }
-  const attacker = { seat: 1, at: from }
-  const battle = { at: to, armies: [from], fighters: [attacker, { seat: 0, at: to }] }
-  return targetReason(layout, { ...standing, view }, { ...empty, markers }, battle, attacker)
-}
-
-describe('the target value', () => {
-  it('depends on what lies between the armies', () => {
-    expect(reason('ravenhill', 'southern-spur-west-mountains')).toBe('open')
-    expect(reason('valley-northwest-plains', 'camp')).toBe('ford')
-    expect(reason('eastern-bank-east-plains', 'eastern-bank-east-mountains')).toBe('uphill')
-    expect(reason('eastern-bank-east-mountains', 'eastern-bank-east-plains')).toBe('open')
-  })
-
-  it('is that of a fortification as long as it stands', () => {
-    const ruin = { id: 'd', form: 'damage', at: 'eastern-spur', name: 'fortification' } as const
-    expect(reason('eastern-bank-east-plains', 'eastern-spur')).toBe('fortification')
-    expect(reason('eastern-bank-east-plains', 'eastern-spur', [{ ...ruin, count: 3 }])).toBe(
-      'uphill',
-    )
-  })
-
-  it('forgets the ground after the first round', () => {
-    const from = 'valley-northwest-plains'
-    expect(reason(from, 'camp', [], [from])).toBe('later-round')
-  })
-})
 
 describe('a battle', () => {
   it('tells what comes next', () => {
@@ -70,15 +40,27 @@ describe('victory points', () => {
 })
 
 describe('icons', () => {
-  it('are there for everything that lies on the table', () => {
-    for (const { parts } of scene.counters) {
-      for (const { name } of parts) expect(icon('unit', name), name).toBeDefined()
-    }
-    for (const { name } of scene.figures) expect(icon('figure', name), name).toBeDefined()
-    for (const { form, name = '' } of scene.markers) {
-      if (form === 'die' || form === 'card' || form === 'barrier') {
-        expect(icon(form, name), name).toBeDefined()
-      }
-    }
+  it('are there for all pieces', () => {
+    const units = scene.counters.flatMap(({ parts }) => parts).map(({ name }) => icon('unit', name))
+    const figures = scene.figures.map(({ name }) => icon('figure', name))
+    expect([...units, ...figures]).not.toContain(undefined)
+    const without = scene.markers
+      .filter(({ form }) => ['die', 'barrier', 'token'].includes(form))
+      .filter(({ form, name = '' }) => !icon(form, name) && !name.startsWith('fate-'))
+    expect(without).toEqual([])
+  })
+
+  it('are there for all cards and what stands on them', () => {
+    const { faces = [], sheets = [], trays } = layout
+    const without = faces.filter(
+      ({ name, kind = '' }) => !icon('card', name) && !icon('kind', kind),
+    )
+    expect(without).toEqual([])
+    const passages = [...faces, ...sheets].flatMap((each) => each.passages)
+    expect(passages.filter(({ name }) => name && !icon('passage', name))).toEqual([])
+    const values = [...faces, ...sheets].flatMap((each) => each.values ?? [])
+    expect(values.filter(({ name }) => !icon('mark', name))).toEqual([])
+    const piles = trays.filter(({ kind }) => ['hand', 'deck', 'discard', 'cards'].includes(kind))
+    expect(piles.filter(({ id }) => !icon('tray', id))).toEqual([])
   })
 })

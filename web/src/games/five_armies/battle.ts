@@ -1,6 +1,6 @@
-/** What can be read from a battle: why a die must show what, and what comes next. */
+/** What can be read from a battle: what a side suffers, and what comes next. */
 
-import type { Battle, Crumb, Fighter, Layout, Scene, Standing } from '../../api/types'
+import type { Crumb, Layout, Scene, Standing } from '../../api/types'
 
 /** What the game says of one side of a battle, besides what lies on the table. */
 export interface Suffering {
@@ -24,36 +24,6 @@ function countOf(value: unknown, name: string): number {
   return typeof found === 'number' ? found : 0
 }
 
-/** Why the dice of a side must reach their target value, as a key of the skin's words. */
-export type TargetReason = 'defender' | 'fortification' | 'later-round' | 'ford' | 'uphill' | 'open'
-
-/** B5A-23.8 to 23.14. */
-export function targetReason(
-  layout: Layout,
-  standing: Standing,
-  scene: Scene,
-  battle: Battle,
-  fighter: Fighter,
-): TargetReason {
-  if (fighter.seat !== battle.fighters[0]?.seat) return 'defender'
-  if (isFortified(layout, scene, battle.at)) return 'fortification'
-  const fought = fieldOf(standing.view.board.battle, 'fought')
-  if (Array.isArray(fought) && fought.includes(fighter.at)) return 'later-round'
-  const border = layout.lines.find(
-    ({ kind, between = [] }) =>
-      kind === 'border' && between.includes(battle.at) && between.includes(fighter.at ?? ''),
-  )
-  if (border?.style === 'ford') return 'ford'
-  return border?.style === 'slope' && border.between?.[0] === battle.at ? 'uphill' : 'open'
-}
-
-function isFortified(layout: Layout, scene: Scene, place: string): boolean {
-  const area = layout.areas.find(({ id }) => id === place)
-  const strength = area?.marks?.find(({ name }) => name === 'fortification')?.value ?? 0
-  const damage = scene.markers.find(({ form, at }) => form === 'damage' && at === place)?.count ?? 0
-  return strength > damage
-}
-
 /** The steps of a battle at which somebody decides, with the keys of what comes next. */
 const NEXT: Readonly<Record<string, string>> = {
   'Battle choose_army': 'b5a-next-army',
@@ -73,6 +43,13 @@ const NEXT: Readonly<Record<string, string>> = {
   'Withdrawal choose_region': 'b5a-next-where',
   'Withdrawal choose_forced_region': 'b5a-next-driven',
   'Advance choose': 'b5a-next-advance',
+  'BeornWithdraws choose_region': 'b5a-next-where',
+  'BeornWithdraws choose_forced_region': 'b5a-next-driven',
+  'BeornAdvances choose': 'b5a-next-advance',
+  'DeterminedAttack choose': 'b5a-next-extra',
+  'CaptainOfWar choose': 'b5a-next-ability',
+  'ShiningArmour choose': 'b5a-next-ability',
+  'Vanish choose': 'b5a-next-ability',
 }
 
 /** What comes next, by the innermost step that says so. */

@@ -1,38 +1,59 @@
 /** The icons of the game, from the game-icons set (CC BY 3.0), and a few drawn for it. */
 
+import ruins from 'icon:ancient-ruins'
 import shieldIcon from 'icon:attached-shield'
 import bat from 'icon:bat'
 import bearHead from 'icon:bear-head'
+
 import archer from 'icon:bowman'
 import brokenWall from 'icon:broken-wall'
 import brutalHelm from 'icon:brutal-helm'
 import burningEye from 'icon:burning-eye'
 import cave from 'icon:cave-entrance'
+import concentration from 'icon:concentration-orb'
+import crossedSwords from 'icon:crossed-swords'
+import crown from 'icon:crown'
 import cycle from 'icon:cycle'
 import dwarfHelmet from 'icon:dwarf-helmet'
+import eagle from 'icon:eagle-emblem'
 import eagleHead from 'icon:eagle-head'
 import elfHelmet from 'icon:elf-helmet'
 import emerald from 'icon:emerald'
+import rage from 'icon:enrage'
+import entryDoor from 'icon:entry-door'
 import evilTower from 'icon:evil-tower'
+import fist from 'icon:fist'
 import goblin from 'icon:goblin'
+import grass from 'icon:high-grass'
 import highShot from 'icon:high-shot'
+import hills from 'icon:hills'
 import hobbitDoor from 'icon:hobbit-door'
 import horn from 'icon:hunting-horn'
 import knightBanner from 'icon:knight-banner'
+import mail from 'icon:mail-shirt'
 import mountainRoad from 'icon:mountain-road'
 import nest from 'icon:nest-birds'
 import oakLeaf from 'icon:oak-leaf'
+import openBook from 'icon:open-book'
 import orcHead from 'icon:orc-head'
+import peaks from 'icon:peaks'
 import pointyHat from 'icon:pointy-hat'
+import polarStar from 'icon:polar-star'
+import rallying from 'icon:rally-the-troops'
 import ring from 'icon:ring'
 import sailboat from 'icon:sailboat'
 import scroll from 'icon:scroll-unfurled'
+import shrug from 'icon:shrug'
+import sparkles from 'icon:sparkles'
 import spears from 'icon:spears'
 import barricade from 'icon:stakes-fence'
 import sunrise from 'icon:sunrise'
+import swamp from 'icon:swamp'
 import sword from 'icon:sword-brandish'
+import thorFist from 'icon:thor-fist'
 import trumpetFlag from 'icon:trumpet-flag'
 import village from 'icon:village'
+import walkingBoot from 'icon:walking-boot'
 import warhammer from 'icon:warhammer'
 import warlord from 'icon:warlord-helmet'
 import whiteTower from 'icon:white-tower'
@@ -110,10 +131,22 @@ const MARKS: Record<string, Icon> = {
   'goblin-mustering-point-west': cave,
   'mountain-pass-north': mountainRoad,
   'mountain-pass-west': mountainRoad,
+  strength: fist,
+  movement: walkingBoot,
+  leadership: crown,
+  hills,
+  mountains: peaks,
+  plains: grass,
+  ruins,
+  swamps: swamp,
 }
 
 const TOKENS: Record<string, Icon> = {
   'great-bats': bats,
+  eagles: eagle,
+  wrath: rage,
+  concentration,
+  troubled: shrug,
   bodyguard: shieldIcon,
   ring,
   'two-orcs': orcHead,
@@ -126,6 +159,29 @@ const CARDS: Record<string, Icon> = {
   ...Object.fromEntries(Object.entries(UNITS).map(([unit, icon]) => [`unit-${unit}`, icon])),
   regroup: cycle,
   'vampire-like': bats,
+  'thorins-mighty-strokes': thorFist,
+}
+
+const KINDS: Record<string, Icon> = {
+  army: knightBanner,
+  character: sword,
+  muster: horn,
+  fate: polarStar,
+}
+
+const PASSAGES: Record<string, Icon> = {
+  order: rallying,
+  combat: crossedSwords,
+  entry: entryDoor,
+  ability: sparkles,
+}
+
+/** The backs of cards, by how the names of their trays begin. */
+const BACKS: Record<string, Icon> = {
+  event: scroll,
+  story: openBook,
+  fate: polarStar,
+  cards: shieldIcon,
 }
 
 const BY_FORM: Partial<Record<IconForm, Record<string, Icon>>> = {
@@ -138,9 +194,12 @@ const BY_FORM: Partial<Record<IconForm, Record<string, Icon>>> = {
   spot: { ford },
   flag: { control: burningEye },
   barrier: { closed: barricade },
-  damage: { fortification: brokenWall },
+  damage: { fortification: brokenWall, armour: mail },
+  kind: KINDS,
+  passage: PASSAGES,
 }
 
 export function icon(form: IconForm, name: string): Icon | undefined {
+  if (form === 'tray') return BACKS[name.split('-')[0] ?? '']
   return BY_FORM[form]?.[name]
 }

@@ -1,6 +1,8 @@
 ## Options: what a choice does
 
 option-done = done
+option-forgo = do without it
+option-discard = discard { $card }
 
 option-activate = activate { $general_the }
 option-place-token = place a Leadership token at { $army_the }
@@ -16,8 +18,12 @@ option-split = take { $tokens ->
 option-send-bats = send Great Bats to { $territory_the }
 
 option-act = { $die }: { $action }
+option-play = { $die }: play { $card_order }
 option-skip = discard a die without using it: { $die }
 option-pass = pass
+option-use-general = use the ability of { $general_the }
+option-slip-away = Ring token: place Bilbo at { $region_the }
+option-throw-again = re-roll a die: { $die }
 
 option-army = take the army at { $place_the }
 option-leave = leave behind a unit of { $unit }
@@ -38,10 +44,31 @@ option-place-unit = place a unit of { $unit }
 option-place-none = place nothing
 option-goblin-at = place Goblins in { $place_the }
 option-rally = rally the army at { $place_the }
-option-enter = bring { $character_the } into play at { $region_the }
+option-enter = bring { $character_the } into play at { $place_the }
+option-choose = choose { $place_the }
+option-muster = place and flip a token ({ $back }) at { $place_the }
+option-lay = place a token face down at { $region_the } ({ $back })
+option-take-token = remove a token from { $region_the } ({ $back })
+option-take-leadership = remove a Leadership token from { $place_the }
+option-take-bats = remove a Great Bats figure from { $territory_the }
+option-trouble = name { $general_the }
+option-bring-back = bring { $general_the } back to { $place_the }
+option-concentrate = concentrate: take the concentration token
+option-strike = strike the army at { $region_the }
+option-shoot = shoot at the army at { $region_the }
+option-call-eagle = place an Eagle in the Eyrie
+option-send-eagle = send an Eagle to { $territory_the }
+option-send-lord = send the Lord of the Eagles to { $territory_the }
+option-swoop = attack the army at { $region_the } with an Eagle
+option-swarm = attack the army at { $region_the } with { $count ->
+    [one] { $count } Eagle
+   *[other] { $count } Eagles
+}
+option-beorn-to = move Beorn to { $region_the }
 
 option-fight-with = fight with the army from { $place_the }
-option-manoeuvre = play { $card }
+option-manoeuvre = play { $card_combat }
+option-extra = play { $card } as well
 option-reroll = { $white ->
     [0] { $black ->
         [0] re-roll nothing
@@ -62,6 +89,12 @@ option-forgo-ability = do without { $card }
 option-take-two = take 2 more damage
 option-give-tokens = lose all Leadership tokens of this army
 option-give-character = sacrifice { $character_the }
+option-give-token = lose a Leadership token of this army
+option-armour = { $count ->
+    [0] put no damage on Shining Armour
+   *[other] put { $count } damage on Shining Armour
+}
+option-vanish = Bilbo vanishes: discard a Ring token and remove up to 2 damage
 option-spend-bats = remove a Great Bats figure: 1 more damage
 option-keep-bats = keep the Great Bats
 option-spend-bodyguard = spend a bodyguard token: no damage at all
@@ -96,7 +129,7 @@ ask-move-characters = Which characters move, and where?
 ask-recruit-regions = Where do you flip a recruitment token?
 ask-substitute-unit = No figure is left for { $ref1 }. What do you place instead?
 ask-goblin-recruit = Only one Goblins figure is left. Where do you place it?
-ask-rally-armies = Rally up to two armies.
+ask-rally-armies = Which armies do you rally?
 ask-rally-reroll = Rallying at { $ref1_the }: which dice do you re-roll?
 ask-rally-casualties = { $ref1 }: take losses to remove damage?
 ask-enter-character = Who enters play, and where?
@@ -114,10 +147,38 @@ ask-forced-casualties = { $ref1 }: lose units until at most 1 damage is left.
 ask-rout-casualties = Rout from { $ref1_the }: lose units until at most 1 damage is left.
 ask-stop-attack = Battle at { $ref1_the }: stop the attack or press on?
 ask-retreat-or-rout = Battle at { $ref1_the }: withdraw or fight on?
-ask-retreat-region = Where does your army withdraw to?
-ask-forced-retreat-region = Your opponent has nowhere to withdraw to. Where do you drive the beaten army?
+ask-retreat-region = Where do you withdraw to?
+ask-forced-retreat-region = Your opponent has nowhere to withdraw to. Where do you drive the beaten defender?
 ask-advance = Victory at { $ref1_the }: advance into the region?
 ask-overstack = { $ref1 }: too many units. Which do you remove?
+ask-discard-to-limit = You hold too many cards. Which do you discard?
+ask-draw-discard = You hold too many cards. Which do you discard?
+ask-terrain-discard = You hold too many cards. Which do you discard?
+ask-lucky-number = Lucky Number: do you re-roll one of your action dice?
+ask-card-army = { $ref1_order }: choose one of your armies.
+ask-card-enemy = { $ref1_order }: choose an enemy army.
+ask-card-region = { $ref1_order }: choose a region.
+ask-card-armies = { $ref1_order }: which armies do you choose?
+ask-take-tokens = { $ref1_order }: which recruitment tokens do you remove?
+ask-take-leadership = { $ref1_order }: which Leadership tokens do you remove?
+ask-take-bats = { $ref1_order }: which Great Bats do you remove?
+ask-muster = Where do you place and flip a recruitment token?
+ask-raise-levies = Where do you flip a recruitment token or place a new one?
+ask-return-general = Which general comes back, and where?
+ask-name-general = Troubled Mind: which general do you name?
+ask-magic-bolt = Magic Bolt: concentrate, or strike an army?
+ask-archery = Which Shadow army do you shoot at?
+ask-lord-ability = Lord of the Eagles: place an Eagle in the Eyrie, or fly out with all of them?
+ask-eagle-attack = Strong and Noble: which armies do the Eagles attack, one Eagle each?
+ask-mass-attack = Which army do the Eagles attack, and how many of them?
+ask-beorn-move = Beorn is at { $ref1_the }. Does he go on, or stop here?
+ask-beorn-attack = Beorn is at { $ref1_the }. Does he attack?
+ask-beorn-advance = Victory at { $ref1_the }: does Beorn advance into the region?
+ask-bilbo-relocate = Do you discard a Ring token to place Bilbo in another region?
+ask-use-bilbo = Your army at { $ref1_the } has suffered damage. Does Bilbo vanish to remove up to 2 of it?
+ask-shining-armour = Thorin’s army at { $ref1_the } suffers damage. How much of it goes on Shining Armour?
+ask-determined-attack = Determined Attack: which card do you play as well?
+ask-captain-of-war = Captain of War: what does your army at { $ref1_the } give up to remove up to 2 damage?
 
 ## Events: what happened
 
@@ -135,6 +196,8 @@ event-TokensLost = { $seat }: { $count ->
 event-FateDrawn = fate token drawn: { $token }
 event-FateSetAside = fate token set aside: { $token }
 event-FateAdvanced = fate marker: { $spaces ->
+    [-1] 1 space back
+    [0] no move
     [one] { $spaces } space on
    *[other] { $spaces } spaces on
 }, now on { $marker }
@@ -176,7 +239,7 @@ event-Rallied = { $seat }: rally at { $place_the }: { $removed ->
 event-BattleBegan = { $seat }: attack on { $region_the } (from: { $places })
 event-RoundBegan = battle at { $region_the }, round { $round }: attack from { $place_the }
 event-TerrainAdvantage = { $seat }: terrain advantage ({ $terrain })
-event-ManoeuvreShown = { $seat }: manoeuvre: { $card }
+event-ManoeuvreShown = { $seat }: manoeuvre: { $card_combat }
 event-CombatRolled = { $seat }: combat roll, hits on { $target } or more{ $black_count ->
     [0] {""}
    *[other] ; black { $black }
@@ -193,10 +256,10 @@ event-DiceRerolled = { $seat }: dice after the re-roll{ $black_count ->
 }
 event-AbilityUsed = { $seat }: ability used: { $card }
 event-DamageDealt = { $seat }: { $fortification ->
-    [0] { $damage } damage to the army at { $place_the }
+    [0] { $damage } damage at { $place_the }
    *[other] { $damage ->
         [0] { $fortification } damage to the fortification at { $place_the }
-       *[other] { $damage } damage to the army at { $place_the }, { $fortification } to the fortification
+       *[other] { $damage } damage at { $place_the }, { $fortification } to the fortification
     }
 }
 event-DamagePrevented = { $seat }: { $damage } damage prevented
@@ -217,8 +280,94 @@ event-TurnEnded = turn { $turn } ends; the Shadow has { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }
+event-CardsDrawn = { $seat }: { $events ->
+    [0] { $stories ->
+        [0] no card is left to draw
+        [one] { $stories } Story card drawn
+       *[other] { $stories } Story cards drawn
+    }
+    [one] { $stories ->
+        [0] { $events } Event card drawn
+        [one] { $events } Event card and { $stories } Story card drawn
+       *[other] { $events } Event card and { $stories } Story cards drawn
+    }
+   *[other] { $stories ->
+        [0] { $events } Event cards drawn
+        [one] { $events } Event cards and { $stories } Story card drawn
+       *[other] { $events } Event cards and { $stories } Story cards drawn
+    }
+}
+event-CardsBuried = { $seat }: { $events ->
+    [0] { $stories ->
+        [one] { $stories } Story card discarded face down
+       *[other] { $stories } Story cards discarded face down
+    }
+    [one] { $stories ->
+        [0] { $events } Event card discarded face down
+        [one] { $events } Event card and { $stories } Story card discarded face down
+       *[other] { $events } Event card and { $stories } Story cards discarded face down
+    }
+   *[other] { $stories ->
+        [0] { $events } Event cards discarded face down
+        [one] { $events } Event cards and { $stories } Story card discarded face down
+       *[other] { $events } Event cards and { $stories } Story cards discarded face down
+    }
+}
+event-EventDeckRemade = the Event deck is shuffled anew: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+event-CardPlayed = { $seat }: card played: { $card_order } ({ $die })
+event-CardLaid = { $seat }: { $card } stays on the table
+event-CardDiscarded = { $seat }: { $card } is discarded
+event-FateCardDrawn = Fate card drawn: { $card }
+event-FateTokenAdded = added to the fate pool: { $token }
+event-DreadRolled = Great Dread: dice { $dice }
+event-DieLost = { $seat }: unused die lost: { $die }
+event-DieRerolled = { $seat }: Lucky Number: { $die } re-rolled, now { $face }
+event-OrcsOnCard = units of Orcs on Flying Arrows and Wild Spears: { $count }
+event-MindTroubled = Troubled Mind: { $character_the } cannot use his ability
+event-MindCleared = { $character_the } can use his ability again
+event-FortificationMended = fortification at { $region_the }: { $count } damage removed
+event-BodyguardJoined = a unit of Great Orcs at { $place_the } joins Bolg’s bodyguards; bodyguard tokens: { $count }
+event-FogEndedBattle = Dense Fog ends the battle at { $region_the }
+
+event-GeneralUsed = general’s ability used: { $character }
+event-GandalfConcentrated = Gandalf takes the concentration token
+event-Shot = { $character_id ->
+    [gandalf] Magic Bolt
+   *[other] arrows
+} against the army at { $region_the }: dice { $dice }
+event-TokenLaid = { $seat }: recruitment token ({ $back }) placed face down at { $region_the }
+event-CharacterShifted = { $character_the } moves to space { $space } of the fate track
+event-DamageRemoved = { $seat }: { $count } damage removed at { $place_the }
+event-BilboVanished = Bilbo vanishes from { $place_the }; Ring tokens left: { $rings }
+event-ArmourTook = { $count } damage goes on Shining Armour; { $total } in all
+event-WrathLeft = Beorn’s wrath tokens: { $wrath }
+event-EaglesPlaced = { $count ->
+    [one] { $count } Eagle
+   *[other] { $count } Eagles
+} placed in the Eagles’ Eyrie
+event-EaglesSent = Eagles over { $territory_the }: { $count }
+event-EaglesReturned = { $count ->
+    [one] { $count } Eagle returns
+   *[other] { $count } Eagles return
+} from { $territory_the } to the Eyrie
+event-EagleRolled = an Eagle attacks the army at { $region_the }: dice { $dice }{ $again_count ->
+    [0] {""}
+   *[other] ; misses re-rolled: { $again }
+}
 event-Rolled = {""}
-event-Moved = {""}
+event-Moved = { $face ->
+    [hidden] {""}
+   *[other] { $target_id ->
+        [event-hand-free] card drawn: { $face }
+        [event-hand-shadow] card drawn: { $face }
+        [story-free-hand] card drawn: { $face }
+        [story-shadow-hand] card drawn: { $face }
+       *[other] {""}
+    }
+}
 event-Poured = { $target_id ->
     [fate-pool] fate tokens back in the pool: { $count }
    *[other] {""}
@@ -400,27 +549,470 @@ ref-action-combined-attack = combined attack
 ref-action-fast-move = fast move
 ref-action-led-attack = attack with a led army
 ref-action-move-characters = move characters
+ref-action-move-beorn = move Beorn
+ref-action-draw-cards = draw cards
 ref-action-enter-play = bring a character into play
 ref-action-recruit = recruit
 ref-action-rally = rally
+ref-action-strong-and-noble = Strong and Noble (Eagles)
+ref-action-mass-attack = Eagles are not kindly birds
 ref-action-cloud-of-bats = Cloud of Bats
 ref-action-recruit-goblins = recruit goblins
 ref-action-goblin-attack = goblin attack
 ref-action-goblin-move = goblin strategic move
+ref-action-orcs-from-card = take Orcs from Flying Arrows and Wild Spears
+ref-action-clear-mind = discard Troubled Mind
+ref-action-clear-mind-at-a-price = discard Troubled Mind and move the fate marker 1 space back
 
-## Manoeuvres
+## Unit cards and special manoeuvres
 
 ref-card-unit-dwarf-regulars = Redoubtable (Dwarf Regulars)
+    .order = Redoubtable (Dwarf Regulars)
+    .combat = Redoubtable (Dwarf Regulars)
+text-card-unit-dwarf-regulars = If a black die hits, you may lose 1 unit of Dwarf Regulars to remove up to 3 damage tokens from your army instead of 2.
 ref-card-unit-dwarf-veterans = Old Hatred (Dwarf Veterans)
+    .order = Old Hatred (Dwarf Veterans)
+    .combat = Old Hatred (Dwarf Veterans)
+text-card-unit-dwarf-veterans = If a black die hits, you may deal 1 more damage to the enemy army and remove 1 Leadership token from it.
 ref-card-unit-lake-men = Hail of Darts (Lake-men)
+    .order = Hail of Darts (Lake-men)
+    .combat = Hail of Darts (Lake-men)
+text-card-unit-lake-men = If a black die hits, you may deal 1 more damage to the enemy army.
 ref-card-unit-wood-elf-archers = Hail of Darts (Wood-elf Archers)
+    .order = Hail of Darts (Wood-elf Archers)
+    .combat = Hail of Darts (Wood-elf Archers)
+text-card-unit-wood-elf-archers = If a black die hits, you may deal 1 more damage to the enemy army.
 ref-card-unit-wood-elf-spearmen = Wall of Spears (Wood-elf Spearmen)
+    .order = Wall of Spears (Wood-elf Spearmen)
+    .combat = Wall of Spears (Wood-elf Spearmen)
+text-card-unit-wood-elf-spearmen = If a black die hits, you may cancel 1 damage dealt to your army this round, even one that a fortification would take.
 ref-card-unit-orcs = Wild Rage (Orcs)
+    .order = Wild Rage (Orcs)
+    .combat = Wild Rage (Orcs)
+text-card-unit-orcs = If a black die hits, you may place 1 Leadership token with your fighting army at the end of the round. It counts from the next round on.
 ref-card-unit-great-orcs = Fell Race (Great Orcs)
+    .order = Fell Race (Great Orcs)
+    .combat = Fell Race (Great Orcs)
+text-card-unit-great-orcs = If a black die hits, you may force your opponent to choose: take 2 more damage, lose all Leadership tokens of the fighting army (at least 1) or sacrifice 1 character in it. When Great Orcs attack, every terrain is preferred; when they defend, none is.
 ref-card-unit-wargs = Rearguard Attack (Wargs)
+    .order = Rearguard Attack (Wargs)
+    .combat = Rearguard Attack (Wargs)
+text-card-unit-wargs = If a black die hits, at the end of the round you may force your opponent to lose units of the fighting army (each removes 2 damage tokens) until at most 1 damage token is left on it. No effect on Beorn.
 ref-card-unit-goblins = Goblin Charge (Goblins)
+    .order = Goblin Charge (Goblins)
+    .combat = Goblin Charge (Goblins)
+text-card-unit-goblins = If a black die hits, at the end of the round you may deal 1 damage to each of the two fighting armies. The damage to your own army cannot be prevented.
 ref-card-regroup = Regroup
+    .order = Regroup
+    .combat = Regroup
+text-card-regroup = Take back into your hand all unit cards and special manoeuvres you have played in this battle, this card included. If you are the defender, you may retreat at the end of this round (without the losses of a rout).
 ref-card-vampire-like = Vampire-like
+    .order = Vampire-like
+    .combat = Vampire-like
+text-card-vampire-like = Take this card if Great Bats are over the territory of the battle when it begins. If your army deals at least 1 damage this round, you may remove a Great Bats figure from that territory to deal 1 more. The card returns to your hand at the end of the round.
+ref-card-thorins-mighty-strokes = Thorin’s Mighty Strokes
+    .order = Thorin’s Mighty Strokes
+    .combat = Thorin’s Mighty Strokes
+text-card-thorins-mighty-strokes = Only if Thorin is in your fighting army and has the Fate card Mighty Strokes. This round add 1 to each of your dice in the combat roll and the leader re-roll. Once played, the card comes back only with Regroup.
+
+## Event cards: orders
+
+ref-order-blow-the-horns = Blow the Horns
+text-order-blow-the-horns = Rally 1 or 2 of your armies. Their dice succeed on 4+, re-rolls included.
+ref-order-call-to-arms = Call to Arms
+text-order-call-to-arms = Up to 2 of your armies with leadership may each move up to 2 regions. If you split an army, the part that moves must have leadership.
+ref-order-encirclement = Encirclement
+text-order-encirclement = One of your armies may move 1 region. Then you may make a combined attack on an enemy army adjacent to at least 2 of your armies. The army that moved need not take part.
+ref-order-gather-and-marshall = Gather and Marshall
+text-order-gather-and-marshall = Place 1 recruitment token of yours where one of your armies stands and flip it at once. The Free Peoples choose which pile it comes from.
+ref-order-marching-companies = Marching Companies
+text-order-marching-companies = Up to 3 of your armies may each move 1 region. No figure or token may move twice, and armies merge only after the last move.
+ref-order-move-to-strike = Move to Strike
+text-order-move-to-strike = One of your armies with leadership may move up to 2 regions and may then attack. If you split it, the part that moves must have leadership.
+ref-order-mustering-for-battle = Mustering for Battle
+text-order-mustering-for-battle = Choose up to 3 different regions with recruitment tokens of yours. Flip 1 token in each and place the units it shows.
+ref-order-sudden-assault = Sudden Assault
+text-order-sudden-assault = One of your armies may move 1 region and may then attack. If it attacks, you automatically have terrain advantage in that battle and draw 1 Event card.
+ref-order-troop-leader = Troop-leader
+text-order-troop-leader = Remove up to 2 damage tokens from one of your armies with leadership.
+
+## Event cards: combat effects
+
+ref-combat-captain-of-war = Captain of War
+text-combat-captain-of-war = After damage is dealt and before casualties, you may eliminate a character in your fighting army or remove 1 Leadership token from it. If you do, remove up to 2 damage tokens from that army.
+ref-combat-fierce-defence = Fierce Defence
+text-combat-fierce-defence = This round your opponent’s target value is 6, in both the combat roll and the leader re-roll.
+ref-combat-no-quarter = No Quarter
+text-combat-no-quarter = Your fighting army suffers 1 damage, which cannot be prevented. This round add 1 to each of your dice in the combat roll and the leader re-roll.
+ref-combat-determined-attack = Determined Attack
+text-combat-determined-attack = This round also play a unit card or special manoeuvre (but not Regroup): either one you have already played in this battle (it stays played) or one from your hand (it returns to your hand at the end of the round).
+ref-combat-stand-and-fight = Stand and Fight
+text-combat-stand-and-fight = This round every unit in your fighting army has strength 2. You still roll at most 5 dice.
+ref-combat-dense-fog = Dense Fog
+text-combat-dense-fog = The battle ends with this round, without retreat or rout. If the defending army has been destroyed, the attacker may still advance.
+ref-combat-overmastered = Overmastered
+text-combat-overmastered = Your opponent makes no leader re-roll this round.
+ref-combat-battle-fury = Battle-fury
+text-combat-battle-fury = This round add 1 to each of your dice in the combat roll, but not in the leader re-roll.
+ref-combat-commanding-voice = Commanding Voice
+text-combat-commanding-voice = This round the leadership of your fighting army is 2 higher, even if it was 0.
+ref-combat-great-confusion = Great Confusion
+text-combat-great-confusion = This round your opponent rolls 2 fewer dice in the combat roll, but always at least 1.
+
+## Event cards
+
+ref-card-ev-blow-the-horns-captain-of-war = Blow the Horns / Captain of War
+    .order = Blow the Horns
+    .combat = Captain of War
+ref-card-ev-blow-the-horns-fierce-defence = Blow the Horns / Fierce Defence
+    .order = Blow the Horns
+    .combat = Fierce Defence
+ref-card-ev-blow-the-horns-no-quarter = Blow the Horns / No Quarter
+    .order = Blow the Horns
+    .combat = No Quarter
+ref-card-ev-call-to-arms-determined-attack = Call to Arms / Determined Attack
+    .order = Call to Arms
+    .combat = Determined Attack
+ref-card-ev-call-to-arms-fierce-defence = Call to Arms / Fierce Defence
+    .order = Call to Arms
+    .combat = Fierce Defence
+ref-card-ev-call-to-arms-stand-and-fight = Call to Arms / Stand and Fight
+    .order = Call to Arms
+    .combat = Stand and Fight
+ref-card-ev-encirclement-captain-of-war = Encirclement / Captain of War
+    .order = Encirclement
+    .combat = Captain of War
+ref-card-ev-encirclement-fierce-defence = Encirclement / Fierce Defence
+    .order = Encirclement
+    .combat = Fierce Defence
+ref-card-ev-encirclement-no-quarter = Encirclement / No Quarter
+    .order = Encirclement
+    .combat = No Quarter
+ref-card-ev-gather-and-marshall-dense-fog = Gather and Marshall / Dense Fog
+    .order = Gather and Marshall
+    .combat = Dense Fog
+ref-card-ev-gather-and-marshall-determined-attack = Gather and Marshall / Determined Attack
+    .order = Gather and Marshall
+    .combat = Determined Attack
+ref-card-ev-gather-and-marshall-overmastered = Gather and Marshall / Overmastered
+    .order = Gather and Marshall
+    .combat = Overmastered
+ref-card-ev-gather-and-marshall-stand-and-fight = Gather and Marshall / Stand and Fight
+    .order = Gather and Marshall
+    .combat = Stand and Fight
+ref-card-ev-marching-companies-determined-attack = Marching Companies / Determined Attack
+    .order = Marching Companies
+    .combat = Determined Attack
+ref-card-ev-marching-companies-overmastered = Marching Companies / Overmastered
+    .order = Marching Companies
+    .combat = Overmastered
+ref-card-ev-marching-companies-stand-and-fight = Marching Companies / Stand and Fight
+    .order = Marching Companies
+    .combat = Stand and Fight
+ref-card-ev-move-to-strike-captain-of-war = Move to Strike / Captain of War
+    .order = Move to Strike
+    .combat = Captain of War
+ref-card-ev-move-to-strike-dense-fog = Move to Strike / Dense Fog
+    .order = Move to Strike
+    .combat = Dense Fog
+ref-card-ev-move-to-strike-no-quarter = Move to Strike / No Quarter
+    .order = Move to Strike
+    .combat = No Quarter
+ref-card-ev-move-to-strike-overmastered = Move to Strike / Overmastered
+    .order = Move to Strike
+    .combat = Overmastered
+ref-card-ev-mustering-for-battle-battle-fury = Mustering for Battle / Battle-fury
+    .order = Mustering for Battle
+    .combat = Battle-fury
+ref-card-ev-mustering-for-battle-commanding-voice = Mustering for Battle / Commanding Voice
+    .order = Mustering for Battle
+    .combat = Commanding Voice
+ref-card-ev-mustering-for-battle-great-confusion = Mustering for Battle / Great Confusion
+    .order = Mustering for Battle
+    .combat = Great Confusion
+ref-card-ev-sudden-assault-battle-fury = Sudden Assault / Battle-fury
+    .order = Sudden Assault
+    .combat = Battle-fury
+ref-card-ev-sudden-assault-commanding-voice = Sudden Assault / Commanding Voice
+    .order = Sudden Assault
+    .combat = Commanding Voice
+ref-card-ev-sudden-assault-dense-fog = Sudden Assault / Dense Fog
+    .order = Sudden Assault
+    .combat = Dense Fog
+ref-card-ev-sudden-assault-great-confusion = Sudden Assault / Great Confusion
+    .order = Sudden Assault
+    .combat = Great Confusion
+ref-card-ev-troop-leader-battle-fury = Troop-leader / Battle-fury
+    .order = Troop-leader
+    .combat = Battle-fury
+ref-card-ev-troop-leader-commanding-voice = Troop-leader / Commanding Voice
+    .order = Troop-leader
+    .combat = Commanding Voice
+ref-card-ev-troop-leader-great-confusion = Troop-leader / Great Confusion
+    .order = Troop-leader
+    .combat = Great Confusion
+
+## Story cards of the Free Peoples
+
+ref-card-sf-the-skin-changer = The Skin-changer
+    .order = The Skin-changer
+    .combat = The Skin-changer
+text-card-sf-the-skin-changer = If Beorn is on the fate track, move him 1 space to the left; if he is then ready, he enters play at once. If he is already in play, you may move him up to 3 regions without discarding a wrath token and may then attack with him.
+ref-card-sf-lucky-number = Lucky Number
+    .order = Lucky Number
+    .combat = Lucky Number
+text-card-sf-lucky-number = Only if Bilbo is in play. Place this card on the table: once per turn, after the action dice are rolled, you may re-roll 1 of yours. Discard the card when the re-rolled die shows Will of the West or when Bilbo is eliminated.
+ref-card-sf-clad-in-hauberks-of-steel = Clad in Hauberks of Steel
+    .order = Clad in Hauberks of Steel
+    .combat = Clad in Hauberks of Steel
+text-card-sf-clad-in-hauberks-of-steel = Choose one of your armies with a Dwarf unit and place 1 unit of Dwarf Veterans and 1 Leadership token there.
+ref-card-sf-dismay = Dismay
+    .order = Dismay
+    .combat = Dismay
+text-card-sf-dismay = Choose a Shadow army adjacent to one of your armies with leadership and remove all Leadership tokens from it. Then the Shadow player discards 1 unused die showing Character, if there is one.
+ref-card-sf-elf-lords = Elf-lords
+    .order = Elf-lords
+    .combat = Elf-lords
+text-card-sf-elf-lords = Only if you control Ravenhill. Place 2 units of Wood-elf Spearmen, 1 unit of Wood-elf Archers and 1 Leadership token there.
+ref-card-sf-elven-charge = Elven Charge
+    .order = Elven Charge
+    .combat = Elven Charge
+text-card-sf-elven-charge = One of your armies with an Elf unit may move 1 region and may then attack. In that battle its leadership is 5. At the end of the first round the defender may not retreat but may rout.
+ref-card-sf-flying-banners = Flying Banners
+    .order = Flying Banners
+    .combat = Flying Banners
+text-card-sf-flying-banners = Choose up to 2 different settlements you control. In each, place 1 recruitment token from either of your piles and flip it at once.
+ref-card-sf-he-is-not-lost = He is not lost!
+    .order = He is not lost!
+    .combat = He is not lost!
+text-card-sf-he-is-not-lost = Return 1 eliminated general to play in a region with one of your armies. He comes back without an activation token.
+ref-card-sf-hope-rekindled = Hope Rekindled
+    .order = Hope Rekindled
+    .combat = Hope Rekindled
+text-card-sf-hope-rekindled = Place 1 Leadership token with one of your armies (2 if the die used to play this card shows Will of the West). That army may then move 1 region and may attack.
+ref-card-sf-last-stand = Last Stand
+    .order = Last Stand
+    .combat = Last Stand
+text-card-sf-last-stand = Choose a fortification with one of your armies in it. Remove as many damage tokens from the fortification as the strength of that army, even above 5. If the fortification was destroyed, it protects the army again.
+ref-card-sf-ring-of-invisibility = Ring of Invisibility
+    .order = Ring of Invisibility
+    .combat = Ring of Invisibility
+text-card-sf-ring-of-invisibility = Only if Bilbo is on the board. Place him in any region that holds one of your armies with leadership, without discarding a Ring token. If Gandalf is there, draw 1 Fate card and resolve it at once.
+ref-card-sf-men-of-the-lake-with-long-swords = Men of the Lake with Long Swords
+    .order = Men of the Lake with Long Swords
+    .combat = Men of the Lake with Long Swords
+text-card-sf-men-of-the-lake-with-long-swords = Choose one of your armies with leadership and place 2 units of Lake-men and 1 Leadership token there.
+ref-card-sf-moria-dain-dain = Moria! Dáin! Dáin!
+    .order = Moria! Dáin! Dáin!
+    .combat = Moria! Dáin! Dáin!
+text-card-sf-moria-dain-dain = One of your armies with a Dwarf unit may move up to 2 regions and may then attack. If it attacks, you automatically have terrain advantage in that battle and draw 1 Event card.
+ref-card-sf-on-the-march = On the March
+    .order = On the March
+    .combat = On the March
+text-card-sf-on-the-march = Up to 2 of your armies may each move up to 2 regions. They do not need leadership.
+ref-card-sf-redoubled-force = Redoubled Force
+    .order = Redoubled Force
+    .combat = Redoubled Force
+text-card-sf-redoubled-force = Remove up to 3 damage tokens from one of your armies. That army may then move 1 region and may attack.
+ref-card-sf-rescue = Rescue
+    .order = Rescue
+    .combat = Rescue
+text-card-sf-rescue = In a region with one of your armies, place 1 recruitment token from either of your piles and flip it at once. You may then rally that army; its dice succeed on 4+.
+ref-card-sf-ringing-trumpets = Ringing Trumpets
+    .order = Ringing Trumpets
+    .combat = Ringing Trumpets
+text-card-sf-ringing-trumpets = Choose up to 3 different settlements you control. In each you may either flip 1 recruitment token lying there or place 1 new token face down.
+ref-card-sf-shower-of-arrows = Shower of Arrows
+    .order = Shower of Arrows
+    .combat = Shower of Arrows
+text-card-sf-shower-of-arrows = Shoot as with Thranduil’s ability Archery, but hit on 4+. You need neither Thranduil nor an activation token. Then draw 1 Event card.
+ref-card-sf-the-arkenstone-of-thrain = The Arkenstone of Thráin
+    .order = The Arkenstone of Thráin
+    .combat = The Arkenstone of Thráin
+text-card-sf-the-arkenstone-of-thrain = Add the Arkenstone, a special fate token (3, with the fate symbol), to the fate pool. Once drawn, it must be applied.
+ref-card-sf-the-king-of-all-birds = The King of All Birds
+    .order = The King of All Birds
+    .combat = The King of All Birds
+text-card-sf-the-king-of-all-birds = If the Lord of the Eagles is on the fate track, move him 1 space to the left; if he is then ready, he enters play at once. If he is no longer on the track, place 1 Eagle in the Eagles’ Eyrie instead.
+
+## Story cards of the Shadow
+
+ref-card-ss-great-dread = Great Dread
+    .order = Great Dread
+    .combat = Great Dread
+text-card-ss-great-dread = Only if you control at least 2 settlements. Roll 4 dice; for each 4+ remove 1 Free Peoples recruitment token of your choice from the board.
+ref-card-ss-war-band = War-band
+    .order = War-band
+    .combat = War-band
+text-card-ss-war-band = Choose one of your armies in the Broken Lands and place 2 units of Orcs and 2 Leadership tokens there. That army may then either move 1 region or attack.
+ref-card-ss-chieftains-and-champions = Chieftains and Champions
+    .order = Chieftains and Champions
+    .combat = Chieftains and Champions
+text-card-ss-chieftains-and-champions = Place 1 Leadership token with each of up to 4 different armies of yours, even where one already lies.
+ref-card-ss-whirling-bats = Whirling Bats
+    .order = Whirling Bats
+    .combat = Whirling Bats
+text-card-ss-whirling-bats = Remove up to 2 Great Bats figures from the board. For each, remove 1 Free Peoples Leadership token of your choice from anywhere on the board.
+ref-card-ss-flying-arrows-and-wild-spears = Flying Arrows and Wild Spears
+    .order = Flying Arrows and Wild Spears
+    .combat = Flying Arrows and Wild Spears
+text-card-ss-flying-arrows-and-wild-spears = Place 1 unit of Orcs with one of your armies, then place this card on the table with 6 units of Orcs from the supply on it. As an action you may use any action die, even an Eye, to move 1 unit of Orcs from this card to one of your armies. Discard the card when no Orcs are left on it.
+ref-card-ss-troubled-mind = Troubled Mind
+    .order = Troubled Mind
+    .combat = Troubled Mind
+text-card-ss-troubled-mind = Place this card on the table and name a Free Peoples general: his general ability cannot be used. As an action, the Free Peoples player may discard this card either by using a Will of the West, or by using any die and moving the fate marker 1 space to the left.
+ref-card-ss-orc-army = Orc Army
+    .order = Orc Army
+    .combat = Orc Army
+text-card-ss-orc-army = Place 5 units of Orcs in one of the mustering regions. Then one of your armies in the Broken Lands may move up to 2 regions.
+ref-card-ss-black-tide = Black Tide
+    .order = Black Tide
+    .combat = Black Tide
+text-card-ss-black-tide = Each of your armies with leadership may move 1 region. Every part that moves must have leadership; no figure or token may move twice.
+ref-card-ss-great-goblin = Great Goblin
+    .order = Great Goblin
+    .combat = Great Goblin
+text-card-ss-great-goblin = Choose one of your armies with Goblins and place 1 unit of Great Orcs and 1 Leadership token there. That army may then either move 1 region or attack.
+ref-card-ss-howling-orcs = Howling Orcs
+    .order = Howling Orcs
+    .combat = Howling Orcs
+text-card-ss-howling-orcs = Place this card on the table. In a combat round against an army with Great Orcs, the manoeuvre abilities of Dwarf Regulars, Dwarf Veterans and Lake-men cannot be used. Discard the card when any unit of Great Orcs leaves the board.
+ref-card-ss-hurrying-multitude = Hurrying Multitude
+    .order = Hurrying Multitude
+    .combat = Hurrying Multitude
+text-card-ss-hurrying-multitude = Up to 2 of your armies may each move up to 2 regions. They do not need leadership.
+ref-card-ss-ill-chance = Ill-chance
+    .order = Ill-chance
+    .combat = Ill-chance
+text-card-ss-ill-chance = Move the fate marker 1 space to the left; waiting characters it no longer reaches stop being ready. Then draw 1 Event card.
+ref-card-ss-returning-to-the-assault = Returning to the Assault
+    .order = Returning to the Assault
+    .combat = Returning to the Assault
+text-card-ss-returning-to-the-assault = Flip up to 5 of your recruitment tokens in the Broken Lands, even several in one region. Then one of your armies in the Broken Lands may move 1 region.
+ref-card-ss-orcs-from-gundabad = Orcs from Gundabad
+    .order = Orcs from Gundabad
+    .combat = Orcs from Gundabad
+text-card-ss-orcs-from-gundabad = Place 2 units of Orcs with one of your armies. That army may then either move 1 region or attack.
+ref-card-ss-climbing-goblins = Climbing Goblins
+    .order = Climbing Goblins
+    .combat = Climbing Goblins
+text-card-ss-climbing-goblins = Choose one of your armies in a goblin mustering point or a mountain pass and place 2 units of Goblins and 1 Leadership token there. That army may then either move 1 region (or into its pass) or attack.
+ref-card-ss-orcs-of-huge-size = Orcs of Huge Size
+    .order = Orcs of Huge Size
+    .combat = Orcs of Huge Size
+text-card-ss-orcs-of-huge-size = Return 1 unit of Great Orcs from Bolg’s army to the supply and give Bolg 1 bodyguard token. If he already has 3, the card has no effect.
+ref-card-ss-the-shadow-of-the-necromancer = The Shadow of the Necromancer
+    .order = The Shadow of the Necromancer
+    .combat = The Shadow of the Necromancer
+text-card-ss-the-shadow-of-the-necromancer = Add the Necromancer, a special fate token (0, without the fate symbol), to the fate pool. Once drawn, it must be applied, and the fate marker does not move.
+ref-card-ss-the-swiftest-wolf-riders = The Swiftest Wolf-riders
+    .order = The Swiftest Wolf-riders
+    .combat = The Swiftest Wolf-riders
+text-card-ss-the-swiftest-wolf-riders = Only if you control the Ruins of Dale. Place 3 units of Wargs and 1 Leadership token together, either at the Ruins of Dale or in one adjacent region that holds neither a Free Peoples army nor Beorn.
+ref-card-ss-like-a-sea-of-locusts = Like a Sea of Locusts
+    .order = Like a Sea of Locusts
+    .combat = Like a Sea of Locusts
+text-card-ss-like-a-sea-of-locusts = Remove up to 2 Great Bats figures from the board. For each, remove 1 Free Peoples recruitment token of your choice from anywhere on the board.
+ref-card-ss-victory-vanishes-from-hope = Victory vanishes from Hope
+    .order = Victory vanishes from Hope
+    .combat = Victory vanishes from Hope
+text-card-ss-victory-vanishes-from-hope = Choose up to 3 different Free Peoples armies without damage tokens and deal 1 damage to each. Then draw 1 Event card.
+
+## Fate cards
+
+ref-card-fate-giant-size = Giant-size
+    .order = Giant-size
+    .combat = Giant-size
+text-card-fate-giant-size = Beorn gains 2 wrath tokens. Place this card beside him: in battle he rolls 5 dice instead of 4. Discard it when Beorn is eliminated.
+ref-card-fate-redoubled-in-wrath = Redoubled in Wrath
+    .order = Redoubled in Wrath
+    .combat = Redoubled in Wrath
+text-card-fate-redoubled-in-wrath = Beorn gains 4 wrath tokens, even if he is not in play yet. Discard this card.
+ref-card-fate-roaring-voice = Roaring Voice
+    .order = Roaring Voice
+    .combat = Roaring Voice
+text-card-fate-roaring-voice = Beorn gains 2 wrath tokens. Place this card beside him: in battle he hits on 4+ instead of 5+. Discard it when Beorn is eliminated.
+ref-card-fate-the-eagles-are-coming = The Eagles are Coming!
+    .order = The Eagles are Coming!
+    .combat = The Eagles are Coming!
+text-card-fate-the-eagles-are-coming = Place 2 Eagles in the Eagles’ Eyrie, even if the Lord of the Eagles is not in play yet.
+ref-card-fate-where-are-the-eagles = Where are the Eagles?
+    .order = Where are the Eagles?
+    .combat = Where are the Eagles?
+text-card-fate-where-are-the-eagles = If the Lord of the Eagles is on the fate track, move him 1 space to the left and place 1 Eagle in the Eagles’ Eyrie; this card alone does not bring him into play. Otherwise place 2 Eagles there.
+ref-card-fate-eagles-are-not-kindly-birds = Eagles are not kindly birds
+    .order = Eagles are not kindly birds
+    .combat = Eagles are not kindly birds
+text-card-fate-eagles-are-not-kindly-birds = For the rest of the game you may use a Muster result to return any number of Eagles (the Lord counts as one) from one territory to the Eyrie. Each of them attacks the same Shadow army in a mountain region of that territory: roll 4 dice, hit on 4+, and you may re-roll all misses once.
+ref-card-fate-fury-of-the-dwarves = Fury of the Dwarves
+    .order = Fury of the Dwarves
+    .combat = Fury of the Dwarves
+text-card-fate-fury-of-the-dwarves = An army with Thorin has 2 more strength and 2 more leadership; it still rolls at most 5 dice. Discard this card when Thorin is eliminated.
+ref-card-fate-mighty-strokes = Mighty Strokes
+    .order = Mighty Strokes
+    .combat = Mighty Strokes
+text-card-fate-mighty-strokes = When an army with Thorin fights, take the card Thorin’s Mighty Strokes into your hand for the battle. Discard this Fate card when Thorin is eliminated.
+ref-card-fate-shining-armour = Shining Armour
+    .order = Shining Armour
+    .combat = Shining Armour
+text-card-fate-shining-armour = When an army with Thorin suffers damage, you may put any number of those tokens on this card instead of on the army; they cannot be removed from here. Discard the card with all its tokens if more than 5 lie on it at the end of a combat round, or when Thorin is eliminated.
+
+## Card types
+
+ref-cardtype-army = Army
+ref-cardtype-character = Character
+ref-cardtype-muster = Muster
+ref-cardtype-fate = Fate card
+ref-cardtype-unit = unit card
+ref-cardtype-special = special manoeuvre
+
+## Reference cards
+
+ref-figure-eagles = Eagles of the Misty Mountains
+ref-figure-great-bats = Great Bats
+
+ref-ability-bard-levies = Levies
+text-sheet-bard-levies = General ability: either place 1 Dwarves and Men token face down in a settlement you control without a Shadow army, or flip such a token in such a settlement and place the unit it shows there.
+ref-ability-dain-rally = Dwarf Rally
+text-sheet-dain-rally = General ability: rally one of your armies with a Dwarf unit.
+ref-ability-gandalf-bolt = Magic Bolt
+text-sheet-gandalf-bolt = General ability: either put the concentration token on this card if it is not here, or attack 1 Shadow army in range of Gandalf: roll 3 dice, each 5+ deals 1 damage. If the concentration token is here, remove it and roll 5 dice instead. No re-rolls.
+ref-ability-thranduil-archery = Archery
+text-sheet-thranduil-archery = General ability: choose a Shadow army. Roll 1 die for each of your units of Wood-elf Archers and Lake-men that stands in hills or mountains and has the target in range; each 5+ deals 1 damage. No re-rolls; Thranduil need not be with the shooters.
+ref-ability-bilbo-vanish = Out of Sight
+text-sheet-bilbo-vanish = When an army with Bilbo suffers damage, in battle or outside it, you may discard 1 Ring token and take Bilbo off the board to remove up to 2 damage tokens from that army. Bilbo is not eliminated.
+ref-ability-bilbo-slip-away = Out of the Way
+text-sheet-bilbo-slip-away = Each time you use a Character result, you may also discard 1 Ring token, before or after the action, to place Bilbo in any region, even if he is off the board.
+ref-ability-thorin-die = Extra Die
+text-sheet-thorin-die = While Thorin or Beorn (or both) is in play, you have 1 extra action die. You gain or lose it only at the start of the next turn.
+ref-ability-lord-of-the-eagles-general = Gather or Fly Out
+text-sheet-lord-of-the-eagles-general = General ability: either place 1 Eagle in the Eagles’ Eyrie, or send the Lord and all Eagles from the Eyrie to any territories.
+ref-ability-lord-of-the-eagles-eagle = One of the Eagles
+text-sheet-lord-of-the-eagles-eagle = He counts as one of the Eagles in every way. Of the rules for characters, only those about generals apply to him.
+ref-ability-beorn-move = Move and Attack
+text-sheet-beorn-move = Will of the West, or a Character result and 1 discarded wrath token: move Beorn up to 3 regions; he may then attack an adjacent Shadow army. He may pass through a region with your army but not stop there; he cannot enter a region with a Shadow army but need not stop next to one. Shadow control is removed from regions he enters.
+ref-ability-beorn-battle = Beorn in Battle
+text-sheet-beorn-battle = Beorn fights alone: you play no cards, and nobody has terrain advantage. He rolls 4 dice, hits on 5+ and may re-roll all misses once; each damage costs him 1 wrath token, and with none left he is eliminated. When defending, he may retreat at the end of any round, but not into a region with your army.
+ref-ability-beorn-blocks = Barring the Way
+text-sheet-beorn-blocks = For the moves and retreats of Shadow armies Beorn counts as a Free Peoples army: they cannot enter his region, and on a move of several regions they must stop next to him. They may attack him.
+ref-ability-beorn-die = Extra Die
+text-sheet-beorn-die = While Beorn or Thorin (or both) is in play, you have 1 extra action die. You gain or lose it only at the start of the next turn.
+ref-ability-bolg-bodyguards = Bodyguards
+text-sheet-bolg-bodyguards = When an army with Bolg suffers damage, you may discard 1 bodyguard token to prevent all damage dealt to it in this combat round or, outside battle, by this one effect. Damage the army deals to itself is not prevented.
+ref-ability-bolg-death = Death of Bolg
+text-sheet-bolg-death = If Bolg is eliminated, the Free Peoples win at once.
+ref-ability-eagles-strong-and-noble = Strong and Noble
+text-sheet-eagles-strong-and-noble = Muster result: return any number of Eagles (the Lord counts as one) from the battlefield to the Eyrie. Each of them attacks a different Shadow army in the territory it was in: roll 3 dice, hit on 4+, and you may re-roll all misses once.
+ref-ability-great-bats-cloud = Cloud of Bats
+text-sheet-great-bats-cloud = Muster result: remove a Great Bats figure from a territory to move one of your armies in that territory 1 region, even out of the territory. This is only a move, without an attack.
+ref-ability-great-bats-vampire = Vampire-like
+text-sheet-great-bats-vampire = If a battle begins in a territory with Great Bats, take the card Vampire-like for it. If you play it in a round in which your army deals at least 1 damage, you may remove a Great Bats figure from that territory to deal 1 more.
+
+text-sheet-bilbo-entry = Ready while the fate marker is on space 2 or beyond. Character result: place him in a region with another Free Peoples character or a Free Peoples Leadership token. He gets 5 Ring tokens.
+text-sheet-thorin-entry = Ready while the fate marker is on space 6 or beyond. Character result: place him at the Front Gate together with 1 unit of Dwarf Veterans.
+text-sheet-lord-of-the-eagles-entry = Ready while the fate marker is on his space (8 at first) or beyond. Muster result: place him in the Eagles’ Eyrie; the Eagles of the Misty Mountains come into play with him.
+text-sheet-beorn-entry = Ready while the fate marker is on his space (11 at first) or beyond. Will of the West: place him in any region without an army and without Shadow control; he gets 8 wrath tokens. If the Shadow then has 5 or fewer victory points, you win at once.
+text-sheet-bolg-entry = Ready while a Shadow army is in the Valley. Character result: place him in any region of the battlefield that holds one of your armies. He gets 3 bodyguard tokens if you control the Ruins of Dale, otherwise 1.
 
 ## Tokens
 
@@ -467,6 +1059,29 @@ zone-fate-drawn = fate token drawn
 zone-fate-aside = fate tokens set aside
 zone-fate-removed = fate tokens out of the game
 zone-fate-special = special fate tokens
+zone-event-deck = Event deck
+zone-event-hand-free = Event cards in the hand of the Free Peoples
+zone-event-hand-shadow = Event cards in the hand of the Shadow
+zone-event-buried-free = Event cards discarded face down by the Free Peoples
+zone-event-buried-shadow = Event cards discarded face down by the Shadow
+zone-event-open = Event card taking effect
+zone-event-in-battle = Event cards played in battle
+zone-event-discard = discarded Event cards
+zone-story-free-deck = Story deck of the Free Peoples
+zone-story-free-hand = Story cards in the hand of the Free Peoples
+zone-story-free-buried = Story cards discarded face down by the Free Peoples
+zone-story-free-open = Story card of the Free Peoples taking effect
+zone-story-free-table = Story cards of the Free Peoples on the table
+zone-story-free-discard = discarded Story cards of the Free Peoples
+zone-story-shadow-deck = Story deck of the Shadow
+zone-story-shadow-hand = Story cards in the hand of the Shadow
+zone-story-shadow-buried = Story cards discarded face down by the Shadow
+zone-story-shadow-open = Story card of the Shadow taking effect
+zone-story-shadow-table = Story cards of the Shadow on the table
+zone-story-shadow-discard = discarded Story cards of the Shadow
+zone-fate-deck = Fate deck
+zone-fate-beside = Fate cards in force
+zone-fate-discard = discarded Fate cards
 
 ## The board
 
@@ -484,11 +1099,18 @@ board-pool = action dice this turn
 board-dice = unused dice
 board-bodyguards = bodyguard tokens
 board-rings = Ring tokens
+board-wrath = wrath tokens
+board-concentrated = concentration token
+board-eagles = Eagles
+board-armour = damage on Shining Armour
+board-arrows = Orcs on Flying Arrows and Wild Spears
+board-troubled = Troubled Mind
 board-battle = battle
 
 ref-face-eagles = Eagles of the Misty Mountains
 ref-face-great-bats = Great Bats
 ref-face-waiting = not in play yet
+ref-face-unseen = off the board
 ref-face-eliminated = eliminated
 
 ## The table
@@ -504,6 +1126,7 @@ ref-mark-fortification = fortification
 ref-mark-mustering = mustering region
 ref-mark-points = victory points
 ref-mark-ford = ford
+ref-mark-slope = slope
 ref-mark-control = Shadow control
 ref-mark-breach = damage to the fortification
 ref-mark-closed = closed pass
@@ -511,6 +1134,17 @@ ref-mark-activated = activated
 ref-mark-leadership = leadership
 ref-mark-damage = damage
 ref-mark-battle = battle
+ref-mark-strength = strength
+ref-mark-movement = movement
+ref-mark-hills = hills
+ref-mark-mountains = mountains
+ref-mark-plains = plains
+ref-mark-ruins = ruins
+ref-mark-swamps = swamps
+ref-mark-order = order
+ref-mark-combat = combat effect
+ref-mark-ability = ability
+ref-mark-entry = entering play
 
 ## Where in the turn: procedures and steps
 
@@ -526,8 +1160,9 @@ crumb-ShadowLeadership = Shadow leadership
 step-ShadowLeadership-split = tokens or Great Bats
 step-ShadowLeadership-place_bats = the Great Bats fly out
 crumb-Actions = actions
+step-Actions-lucky_number = Lucky Number
 step-Actions-act = choice of an action
-crumb-MoveArmies = { $ref1 }
+crumb-MoveArmies = { $ref1_order }
 step-MoveArmies-choose = which army, and where to
 step-MoveArmies-go_on = the next region
 step-MoveArmies-attack = attack after the move
@@ -576,6 +1211,60 @@ step-Withdrawal-choose_region = where to
 step-Withdrawal-choose_forced_region = where the attacker drives them
 crumb-Advance = advance to { $ref1_the }
 step-Advance-choose = who advances
+crumb-DrawCards = drawing of cards
+step-DrawCards-discard = too many cards in hand
+crumb-PlayCard = { $ref1_order }
+crumb-ChoosePlace = target of the card
+step-ChoosePlace-choose = choice of a place
+crumb-ChooseArmies = targets of the card
+step-ChooseArmies-choose = choice of armies
+crumb-Reinforce = reinforcements
+crumb-HurtArmies = damage to several armies
+crumb-TakeTokens = removal of recruitment tokens
+step-TakeTokens-choose = which tokens go
+crumb-TakeLeadership = removal of Leadership tokens
+step-TakeLeadership-choose = which tokens go
+crumb-TakeBats = removal of Great Bats
+step-TakeBats-choose = which figures go
+crumb-Muster = a new recruitment token
+step-Muster-choose = where, and of which kind
+crumb-RaiseLevies = recruitment in settlements
+step-RaiseLevies-choose = flip a token or place one
+crumb-ReturnGeneral = a general comes back
+step-ReturnGeneral-choose = who, and where
+crumb-NameGeneral = naming of a general
+step-NameGeneral-choose = which general
+crumb-OrcsFromCard = Orcs from the card
+crumb-ClearMind = end of Troubled Mind
+crumb-DrawFateCard = Fate card
+crumb-MagicBolt = Magic Bolt
+step-MagicBolt-choose = concentrate or strike
+crumb-Archery = Archery
+step-Archery-choose = choice of a target
+crumb-LordOfTheEagles = Lord of the Eagles
+step-LordOfTheEagles-choose = a new Eagle, or all fly out
+crumb-StrongAndNoble = Strong and Noble
+step-StrongAndNoble-choose = choice of targets
+crumb-FallUpon = Eagles are not kindly birds
+step-FallUpon-choose = target and number of Eagles
+crumb-MoveBeorn = Beorn moves
+step-MoveBeorn-choose = the next region
+step-MoveBeorn-attack = attack after the move
+crumb-BeornWithdraws = Beorn withdraws from { $ref1_the }
+step-BeornWithdraws-choose_region = where to
+step-BeornWithdraws-choose_forced_region = where the attacker drives him
+crumb-BeornAdvances = Beorn’s advance to { $ref1_the }
+step-BeornAdvances-choose = advance or stay
+crumb-Vanish = Bilbo vanishes
+step-Vanish-choose = discard a Ring token or not
+crumb-SlipAway = Bilbo’s Ring
+step-SlipAway-choose = where Bilbo goes
+crumb-ShiningArmour = Shining Armour
+step-ShiningArmour-choose = how much damage it takes
+crumb-DeterminedAttack = Determined Attack
+step-DeterminedAttack-choose = choice of another card
+crumb-CaptainOfWar = Captain of War
+step-CaptainOfWar-choose = what the army gives up
 
 ## Rules: why something may not be done, and how the game ends
 
@@ -595,17 +1284,21 @@ rule-B5A-7-1 = { $about_count ->
 }
 rule-B5A-7-2 = An attack takes an Army result and an army of yours.
 rule-B5A-7-3 = A combined attack takes an Army result and at least two of your armies adjacent to one enemy army.
+rule-B5A-7-4 = { $ref2_order } takes an Army or Event result.
 rule-B5A-7-5 = A fast move takes a Character result and an army with leadership.
 rule-B5A-7-6 = An attack with a Character result takes an army with leadership.
 rule-B5A-7-7 = { $about_count ->
     [1] { $ref1 } cannot be moved by you now, or has already been moved in this action.
    *[other] Moving characters takes a Character result and a character of yours on the battlefield.
 }
+rule-B5A-7-8 = { $ref2_order } takes a Character or Event result.
+rule-B5A-7-9 = Drawing cards takes an Event result.
 rule-B5A-7-11 = Recruiting takes a Muster result and a recruitment token of yours on the map.
 rule-B5A-7-12 = { $about_count ->
     [1] The army at { $ref1_the } has already been chosen.
    *[other] A rally takes a Muster result and a damaged army of yours.
 }
+rule-B5A-7-13 = { $ref2_order } takes a Muster or Event result.
 rule-B5A-7-14 = { $about_count ->
     [1] Goblins are recruited in their mustering points only, not at { $ref1_the }.
    *[other] Recruiting goblins takes an Eye result and a Goblins figure in the supply.
@@ -619,7 +1312,12 @@ rule-B5A-7-16 = { $about_count ->
    *[other] A goblin strategic move takes an Eye result and an army with Goblins.
 }
 rule-B5A-7-17 = At least one unit of Goblins must go along.
-rule-B5A-7-18 = The Eye serves for goblin actions only.
+rule-B5A-7-18 = Unless a card says otherwise, the Eye serves for goblin actions only.
+rule-B5A-8-6 = Exactly as many cards are discarded as you hold above the hand limit.
+rule-B5A-8-7 = { $ref1 } cannot be discarded: you do not hold this card, or you have chosen it or enough others already.
+rule-B5A-8-13 = You do not hold this card: { $ref1 }.
+rule-B5A-8-15 = { $ref1_order } cannot be played: the card’s requirement is not met.
+rule-B5A-8-16 = { $ref1_order } is not optional here: choose as many as the card says.
 rule-B5A-9-3 = With one general activated or none, only one fate token is drawn.
 rule-B5A-9-4 = As many fate tokens as activated generals have been drawn; the last one counts.
 rule-B5A-9-6 = { $ref1 } is a special fate token and must be applied.
@@ -628,14 +1326,25 @@ rule-B5A-10-3 = { $ref1 } cannot enter play: he does not wait on the fate track,
 rule-B5A-10-4 = { $ref1 } can enter play only once, and only while a Shadow army is in the Valley.
 rule-B5A-10-5 = { $about_count ->
     [1] { $ref1 } belongs to the other side.
-   *[other] Entering play takes a Character result and a ready character, who enters where his reference card says.
+   *[other] Entering play takes a ready character and the die result on his reference card, which also says where he enters.
 }
 rule-B5A-10-6 = The enemy holds or controls { $ref1_the }; nobody can enter play there.
 rule-B5A-10-7 = { $ref1 } is in play already.
 rule-B5A-10-13 = { $ref1 } cannot go as far as { $ref2_the }.
 rule-B5A-10-15 = { $ref1 } is not among those who go.
 rule-B5A-10-16 = { $ref1 } has been eliminated and does not come back.
+rule-B5A-10-22 = For each Character result a Ring token moves Bilbo once, before or after the action; if before it, the next die must be a Character result.
 rule-B5A-11-1 = { $ref1 } is not a general of yours.
+rule-B5A-11-2 = There is no activation token on the reference card of { $ref1_the }.
+rule-B5A-11-3 = The ability of { $ref1_the } would have no effect now.
+rule-B5A-11-4 = Only one general’s ability can be used before each die.
+rule-B5A-11-5 = A general’s ability comes before the use of a die; it cannot be followed by a pass.
+rule-B5A-11-7 = { $about_count ->
+    [0] Gandalf has the concentration token already.
+   *[other] There is no Shadow army to aim at: { $about }.
+}
+rule-B5A-11-8 = Out of range: { $ref1 }.
+rule-B5A-11-11 = None of your units can shoot as far as { $ref1_the }.
 rule-B5A-12-2 = The army at { $ref1_the } has no leadership.
 rule-B5A-12-4 = There is no Leadership token to leave at { $ref1_the }.
 rule-B5A-12-7 = These are more Leadership tokens than you have armies; take Great Bats instead.
@@ -652,8 +1361,11 @@ rule-B5A-15-4 = Casualties at { $ref1_the } come first, then the units above the
 rule-B5A-15-6 = After the excess has been removed, only casualties that the damage forces are taken at { $ref1_the }; no more are needed.
 rule-B5A-16-4 = The army must stop at { $ref1_the }: an enemy army is adjacent.
 rule-B5A-17-5 = No enemy army stands at { $ref1_the }; move in instead of attacking.
-rule-B5A-18-2 = One action flips only one token at { $ref1_the }.
+rule-B5A-18-2 = One action flips or places only one token at { $ref1_the }.
 rule-B5A-18-3 = The enemy holds or controls { $ref1_the }; no token can be flipped there.
+rule-B5A-18-6 = A new token of the Free Peoples is placed in a settlement, not at { $ref1_the }.
+rule-B5A-18-7 = The enemy holds or controls { $ref1_the }; no token can be placed there.
+rule-B5A-18-9 = There is no token left in the pile: { $ref1 }.
 rule-B5A-18-10 = No face-down token of yours lies at { $ref1_the }: { $ref2 }.
 rule-B5A-18-12 = Tokens of this kind do not bring { $ref1 }.
 rule-B5A-19-1 = The army at { $ref1_the } has no damage to remove.
@@ -665,6 +1377,7 @@ rule-B5A-20-9 = An army in a mountain pass cannot join a combined attack: { $ref
 rule-B5A-20-10 = From the battlefield no army can enter or attack { $ref1_the }.
 rule-B5A-21-1 = There is no enemy army to attack at { $ref1_the }.
 rule-B5A-21-10 = { $ref1 }: there is no such unit in the army at { $ref2_the }.
+rule-B5A-22-2 = You do not hold this card: { $ref1 }.
 rule-B5A-22-4 = { $ref1 } has been played and comes back only with Regroup.
 rule-B5A-23-5 = { $ref1 }: the ability needs a hit with a black die and can be used once.
 rule-B5A-24-1 = Only missed dice can be re-rolled, and no more than the leadership value of the army.
@@ -676,6 +1389,7 @@ rule-B5A-28-5 = A defender who played Regroup in this round does not rout from {
 rule-B5A-28-9 = Only the defender may retreat or rout.
 rule-B5A-28-12 = The enemy holds or controls { $ref1_the }.
 rule-B5A-28-13 = An enemy army is adjacent to { $ref1_the }.
+rule-B5A-28-14 = Beorn stands at { $ref1_the }; no Shadow army can retreat there.
 rule-B5A-28-15 = The way to { $ref1_the } leads across a ford.
 rule-B5A-28-17 = You hold or control { $ref1_the }; the beaten army cannot be driven there.
 rule-B5A-28-18 = There is no region to retreat to from { $ref1_the }.
@@ -685,13 +1399,112 @@ rule-B5A-29-1 = A combined attack is made by at least two different armies.
 rule-B5A-29-2 = The army at { $ref1_the } does not take part in this attack.
 rule-B5A-29-9 = Only an army that took part in the attack may advance, not the one at { $ref1_the }.
 rule-B5A-31-4 = Bolg has fallen.
+rule-B5A-31-5 = Beorn has entered play while the Shadow has too few victory points.
 rule-B5A-31-6 = The fate marker has reached the end of the fate track.
 rule-B5A-31-7 = At the end of the turn the Shadow has the victory points it needs.
 rule-B5A-31-8 = The Shadow controls the Front Gate and has the victory points it needs.
+rule-B5A-32-6 = When the Eagles fly out, the Lord and all Eagles of the Eyrie take part, each in one territory.
+rule-B5A-32-8 = { $about_count ->
+    [1] No Shadow army stands at { $ref1_the }, or no Eagle is left over that territory.
+   *[other] Strong and Noble takes a Muster result and Eagles in a territory with a Shadow army.
+}
+rule-B5A-32-9 = The army at { $ref1_the } is already the target of an Eagle.
+rule-B5A-33-5 = Beorn is not on the battlefield, or he cannot go any further.
+rule-B5A-33-6 = Moving Beorn takes a Will of the West, or a Character result and a wrath token that is not his last.
+rule-B5A-33-8 = A Shadow army stands at { $ref1_the }; Beorn cannot enter.
+rule-B5A-33-10 = Beorn and an army of the Free Peoples cannot stay in one region: { $ref1 }.
+rule-B5A-33-11 = Beorn stands at { $ref1_the }; no Shadow army can move in.
+rule-B5A-33-15 = Beorn fights without cards.
+rule-B5A-33-19 = { $about_count ->
+    [0] Beorn never routs; he may retreat at the end of any round.
+   *[other] Beorn cannot retreat into a region with an army of the Free Peoples: { $about }.
+}
 rule-B5A-34-3 = { $about_count ->
     [1] There are no Great Bats over { $ref1_the }.
    *[other] A Cloud of Bats takes a Muster result and Great Bats in a territory with a Shadow army.
 }
 rule-B5A-34-4 = A Cloud of Bats only moves the army; it brings no attack.
 rule-B5A-34-5 = The Shadow takes this card only if Great Bats are over { $ref1_the } when the battle begins.
+rule-B5A-CR-03 = { $about_count ->
+    [0] At least one unit of those the card names must go along.
+   *[other] The card does not allow this choice, or no further one: { $about }.
+}
 rule-B5A-CR-16 = The army at { $ref1_the } does not have that to give up.
+rule-B5A-CR-21 = The army at { $ref1_the } does not have that to give up.
+rule-B5A-CR-24 = Thorin must be in the fighting army, and the Fate card Mighty Strokes must lie beside him.
+rule-B5A-CR-28 = Shining Armour takes only damage that is being dealt to Thorin’s army, and no more than that.
+rule-B5A-CR-29 = With a Muster result and the Fate card “Eagles are not kindly birds”, Eagles attack one Shadow army together, in mountains of the territory they are in.
+rule-B5A-CR-31 = Any die discards Troubled Mind, if the fate marker can move 1 space back.
+rule-B5A-CR-33 = The card does not allow a token there, or no further one: { $ref1 }.
+rule-B5A-CR-34 = No recruitment token is left to remove at { $ref1_the }, or you have chosen enough.
+rule-B5A-CR-39 = This takes the card on the table that offers it, and a die that the card names: { $ref2 }.
+rule-B5A-CR-40 = Troubled Mind names a general, who then cannot use his ability: { $ref1 }.
+rule-B5A-CR-45 = After the first round of the Elven Charge there is no retreat from { $ref1_the }, only a rout.
+rule-B5A-CR-49 = Nothing is left to remove there, or you have chosen enough: { $ref1 }.
+rule-B5A-CR-51 = Only an eliminated general comes back, and only where you have an army: { $ref1 }.
+
+## Values that no source confirms
+
+value-defence-front-gate = Front Gate: defence value
+value-defence-eastern-spur = Eastern Spur: defence value
+value-defence-ravenhill = Ravenhill: defence value
+value-recruitment-dwarves-and-men-lake-men = Dwarves and Men tokens with Lake-men
+value-recruitment-dwarves-and-men-dwarf-regulars = Dwarves and Men tokens with Dwarf Regulars
+value-recruitment-dwarves-and-men-dwarf-veterans = Dwarves and Men tokens with Dwarf Veterans
+value-recruitment-elves-wood-elf-archers = Elves tokens with Wood-elf Archers
+value-recruitment-elves-wood-elf-spearmen = Elves tokens with Wood-elf Spearmen
+value-recruitment-shadow-orcs = Shadow tokens with one unit of Orcs
+value-recruitment-shadow-two-orcs = Shadow tokens with two units of Orcs
+value-recruitment-shadow-wargs = Shadow tokens with Wargs
+value-recruitment-shadow-great-orcs = Shadow tokens with Great Orcs
+value-fate-fate-1-count = fate tokens with 1
+value-fate-fate-1-symbol-count = fate tokens with 1 and the fate symbol
+value-fate-fate-2-count = fate tokens with 2
+value-fate-fate-2-symbol-count = fate tokens with 2 and the fate symbol
+value-fate-fate-3-count = fate tokens with 3
+value-setup-free-1-at = Free Peoples: place 1 of the setup
+value-setup-free-2-at = Free Peoples: place 2 of the setup
+value-setup-free-3-at = Free Peoples: place 3 of the setup
+value-setup-free-4-at = Free Peoples: place 4 of the setup
+value-setup-free-5-at = Free Peoples: place 5 of the setup
+value-setup-free-6-at = Free Peoples: place 6 of the setup
+value-setup-free-7-at = Free Peoples: place 7 of the setup
+value-setup-free-8-at = Free Peoples: place 8 of the setup
+value-setup-free-9-at = Free Peoples: place 9 of the setup
+value-setup-free-10-at = Free Peoples: place 10 of the setup
+value-setup-shadow-1-at = The Shadow: place 1 of the setup
+value-setup-shadow-2-at = The Shadow: place 2 of the setup
+value-setup-shadow-3-at = The Shadow: place 3 of the setup
+value-setup-shadow-4-at = The Shadow: place 4 of the setup
+value-setup-shadow-5-at = The Shadow: place 5 of the setup
+value-setup-shadow-6-at = The Shadow: place 6 of the setup
+value-characters-bard-movement = Bard: movement
+value-characters-bard-leadership = Bard: leadership
+value-characters-dain-movement = Dáin: movement
+value-characters-gandalf-movement = Gandalf: movement
+value-characters-gandalf-leadership = Gandalf: leadership
+value-characters-thranduil-movement = Thranduil: movement
+value-characters-thranduil-leadership = Thranduil: leadership
+value-characters-bilbo-movement = Bilbo: movement
+value-characters-bilbo-leadership = Bilbo: leadership
+value-characters-thorin-movement = Thorin: movement
+value-characters-thorin-leadership = Thorin: leadership
+value-characters-lord-of-the-eagles-leadership = Lord of the Eagles: leadership
+value-characters-bolg-movement = Bolg: movement
+value-characters-bolg-leadership = Bolg: leadership
+value-characters-thorin-enters-with = Thorin: die result to enter play
+value-characters-thorin-enters-at = Thorin: where he enters play
+value-characters-thorin-brings-dwarf-veterans = Thorin: units of Dwarf Veterans that enter with him
+value-characters-lord-of-the-eagles-enters-with = Lord of the Eagles: die result to enter play
+value-characters-beorn-enters-with = Beorn: die result to enter play
+value-characters-bolg-enters-with = Bolg: die result to enter play
+value-archery-terrain-mountains = Archery: shooting from mountains
+value-archery-terrain-plains = Archery: shooting from plains
+value-archery-terrain-swamps = Archery: shooting from swamps
+value-archery-dice = Archery: dice for each unit
+value-archery-success = Archery: lowest result that hits
+value-archery-reach = Archery: range
+value-bolt-dice = Magic Bolt: dice
+value-bolt-concentrated = Magic Bolt: dice with the concentration token
+value-bolt-success = Magic Bolt: lowest result that hits
+value-bolt-reach = Magic Bolt: range

@@ -1,6 +1,8 @@
 ## Варианты: что делает выбор
 
 option-done = готово
+option-forgo = отказаться
+option-discard = сбросить карту { $card }
 
 option-activate = активировать { $general_acc }
 option-place-token = дать жетон лидерства войску { $army_where }
@@ -18,8 +20,12 @@ option-split = { $tokens ->
 option-send-bats = отправить летучую мышь { $territory_whither }
 
 option-act = «{ $die }»: { $action }
+option-play = «{ $die }»: сыграть карту { $card_order }
 option-skip = пропустить действие и сбросить кубик «{ $die }»
 option-pass = спасовать
+option-use-general = применить способность { $general_gen }
+option-slip-away = жетон Кольца: переместить Бильбо { $region_whither }
+option-throw-again = перебросить кубик «{ $die }»
 
 option-army = выбрать войско { $place_where }
 option-leave = оставить на месте отряд { $unit_gen }
@@ -30,9 +36,9 @@ option-to = идти { $place_whither }
 option-halt = остановиться здесь
 option-go = переместить { $character_acc } { $region_whither }
 
-option-attack = атаковать войско { $region_where }
+option-attack = атаковать врага { $region_where }
 option-no-attack = не атаковать
-option-target = совместно атаковать войско { $region_where }
+option-target = совместно атаковать врага { $region_where }
 option-join = присоединить к атаке войско { $place_where }
 
 option-recruit = перевернуть жетон найма { $region_where } ({ $back })
@@ -40,10 +46,31 @@ option-place-unit = выставить отряд { $unit_gen }
 option-place-none = ничего не выставлять
 option-goblin-at = выставить отряд { $place_where }
 option-rally = воодушевить войско { $place_where }
-option-enter = ввести в игру { $character_acc } { $region_where }
+option-enter = ввести в игру { $character_acc } { $place_where }
+option-choose = выбрать: { $place }
+option-muster = положить и перевернуть новый жетон найма { $place_where } ({ $back })
+option-lay = положить новый жетон найма лицевой стороной вниз { $region_where } ({ $back })
+option-take-token = убрать жетон найма { $region_where } ({ $back })
+option-take-leadership = убрать жетон лидерства у войска { $place_where }
+option-take-bats = убрать летучую мышь { $territory_whence }
+option-trouble = назвать { $general_acc }
+option-bring-back = вернуть { $general_acc } в игру { $place_where }
+option-concentrate = сосредоточиться: взять жетон сосредоточенности
+option-strike = ударить по войску { $region_where }
+option-shoot = обстрелять войско { $region_where }
+option-call-eagle = поместить орла в Орлиное Гнездо
+option-send-eagle = отправить орла { $territory_whither }
+option-send-lord = отправить Повелителя Орлов { $territory_whither }
+option-swoop = атаковать орлом войско { $region_where }
+option-swarm = атаковать { $count ->
+    [one] { $count } орлом
+   *[other] { $count } орлами
+} войско { $region_where }
+option-beorn-to = переместить Беорна { $region_whither }
 
 option-fight-with = сражаться войском, стоящим { $place_where }
-option-manoeuvre = сыграть карту { $card }
+option-manoeuvre = сыграть карту { $card_combat }
+option-extra = вдобавок сыграть карту { $card }
 option-reroll = { $white ->
     [0] { $black ->
         [0] ничего не перебрасывать
@@ -70,6 +97,14 @@ option-forgo-ability = не применять способность { $card }
 option-take-two = получить ещё 2 жетона урона
 option-give-tokens = лишиться всех жетонов лидерства этого войска
 option-give-character = пожертвовать персонажем: { $character }
+option-give-token = лишиться 1 жетона лидерства этого войска
+option-armour = { $count ->
+    [0] не класть урон на «Сияющие доспехи»
+    [one] положить на «Сияющие доспехи» { $count } жетон урона
+    [few] положить на «Сияющие доспехи» { $count } жетона урона
+   *[many] положить на «Сияющие доспехи» { $count } жетонов урона
+}
+option-vanish = Бильбо исчезает: сбросить жетон Кольца и снять до 2 жетонов урона
 option-spend-bats = убрать летучую мышь: ещё 1 жетон урона противнику
 option-keep-bats = сохранить летучих мышей
 option-spend-bodyguard = сбросить жетон дружинников и отменить весь урон
@@ -82,7 +117,7 @@ option-stand = остаться и сражаться дальше
 option-retreat = отступить
 option-rout = обратиться в бегство
 option-retreat-to = отойти { $region_whither }
-option-drive-to = отбросить войско { $region_whither }
+option-drive-to = отбросить противника { $region_whither }
 option-advance = продвинуться
 option-hold = остаться на месте
 
@@ -104,7 +139,7 @@ ask-move-characters = Кого из персонажей переместить 
 ask-recruit-regions = Где перевернуть жетон найма?
 ask-substitute-unit = Фигурок { $ref1_gen } больше нет. Кого выставить взамен?
 ask-goblin-recruit = Осталась только одна фигурка гоблинов. Где её выставить?
-ask-rally-armies = Воодушевите до двух войск.
+ask-rally-armies = Какие войска воодушевить?
 ask-rally-reroll = Воодушевление { $ref1_where }: какие кубики перебросить?
 ask-rally-casualties = Войско { $ref1_where }: понести потери, чтобы снять урон?
 ask-enter-character = Кто вступает в игру и где?
@@ -122,10 +157,38 @@ ask-forced-casualties = Войско { $ref1_where }: теряйте отряд�
 ask-rout-casualties = Бегство { $ref1_whence }: теряйте отряды, пока на войске больше 1 жетона урона.
 ask-stop-attack = Сражение { $ref1_where }: прекратить атаку или продолжить?
 ask-retreat-or-rout = Сражение { $ref1_where }: отойти или сражаться дальше?
-ask-retreat-region = Куда отходит ваше войско?
-ask-forced-retreat-region = Противнику некуда отойти. Куда отбросить разбитое войско?
+ask-retreat-region = Куда вы отходите?
+ask-forced-retreat-region = Разбитому противнику некуда отойти. Куда его отбросить?
 ask-advance = Победа { $ref1_where }: продвинуться туда?
 ask-overstack = Войско { $ref1_where }: слишком много отрядов. Какие убрать?
+ask-discard-to-limit = У вас в руке слишком много карт. Какие сбросить?
+ask-draw-discard = У вас в руке слишком много карт. Какие сбросить?
+ask-terrain-discard = У вас в руке слишком много карт. Какие сбросить?
+ask-lucky-number = «Счастливые числа»: перебросить один из своих кубиков действий?
+ask-card-army = { $ref1_order }: выберите одно из своих войск.
+ask-card-enemy = { $ref1_order }: выберите войско врага.
+ask-card-region = { $ref1_order }: выберите регион.
+ask-card-armies = { $ref1_order }: какие войска выбрать?
+ask-take-tokens = { $ref1_order }: какие жетоны найма убрать?
+ask-take-leadership = { $ref1_order }: какие жетоны лидерства убрать?
+ask-take-bats = { $ref1_order }: каких летучих мышей убрать?
+ask-muster = Где положить и сразу перевернуть новый жетон найма?
+ask-raise-levies = Где перевернуть жетон найма или положить новый?
+ask-return-general = Какой военачальник возвращается в игру и где?
+ask-name-general = «Смятённый разум»: какого военачальника назвать?
+ask-magic-bolt = «Волшебный залп»: сосредоточиться или ударить по войску?
+ask-archery = Какое войско Тьмы обстрелять?
+ask-lord-ability = Повелитель Орлов: поместить орла в Орлиное Гнездо или вылететь всем вместе?
+ask-eagle-attack = «Сильны и благородны»: по каким войскам ударят орлы, по одному на каждое?
+ask-mass-attack = Какое войско атаковать и сколькими орлами?
+ask-beorn-move = Беорн стоит { $ref1_where }. Идти дальше или остановиться?
+ask-beorn-attack = Беорн стоит { $ref1_where }. Атаковать?
+ask-beorn-advance = Победа { $ref1_where }: продвинуть туда Беорна?
+ask-bilbo-relocate = Сбросить жетон Кольца, чтобы переместить Бильбо в другой регион?
+ask-use-bilbo = Ваше войско { $ref1_where } получило урон. Пусть Бильбо исчезнет, чтобы снять до 2 жетонов?
+ask-shining-armour = Войско Торина { $ref1_where } получает урон. Сколько жетонов положить на «Сияющие доспехи»?
+ask-determined-attack = «Решительная атака»: какую карту сыграть вдобавок?
+ask-captain-of-war = «Военный вождь»: чем пожертвует ваше войско { $ref1_where }, чтобы снять до 2 жетонов урона?
 
 ## События: что произошло
 
@@ -144,11 +207,13 @@ event-TokensLost = { $seat }: войско { $place_where } теряет { $coun
 }
 event-FateDrawn = вытянут жетон «{ $token }»
 event-FateSetAside = отложен жетон «{ $token }»
-event-FateAdvanced = маркер судьбы сдвигается на { $spaces ->
-    [one] { $spaces } деление
-    [few] { $spaces } деления
-   *[many] { $spaces } делений
-}, теперь он на { $marker }
+event-FateAdvanced = { $spaces ->
+    [-1] маркер судьбы сдвигается на 1 деление назад, теперь он на делении { $marker }
+    [0] маркер судьбы остаётся на делении { $marker }
+    [one] маркер судьбы сдвигается на { $spaces } деление, теперь он на делении { $marker }
+    [few] маркер судьбы сдвигается на { $spaces } деления, теперь он на делении { $marker }
+   *[many] маркер судьбы сдвигается на { $spaces } делений, теперь он на делении { $marker }
+}
 event-BatsSent = летучие мыши { $territory_where }: { $count }
 event-BatsSpent = летучая мышь улетает { $territory_whence }
 event-DieUsed = { $seat }: { $action } (кубик «{ $die }»)
@@ -160,7 +225,10 @@ event-ArmyMoved = { $seat }: { $source_whence } { $to_whither } { $units_count -
    *[many] идут { $units_count } отрядов
 } ({ $units }){ $characters_count ->
     [0] {""}
-   *[other] , с ними { $characters }
+   *[other] , { $units_count ->
+        [1] с ним
+       *[other] с ними
+    } { $characters }
 }
 event-CharacterMoved = { $character } идёт { $to_whither }
 event-CharacterEntered = { $character } вступает в игру { $region_where }
@@ -189,10 +257,10 @@ event-Rallied = { $seat }: войско { $place_where } воодушевлен�
     [few] сняты { $removed } жетона урона
    *[many] снято { $removed } жетонов урона
 }
-event-BattleBegan = { $seat }: атака против войска { $region_where } (откуда: { $places })
+event-BattleBegan = { $seat }: атака { $region_where } (откуда: { $places })
 event-RoundBegan = сражение { $region_where }, раунд { $round }: атака { $place_whence }
 event-TerrainAdvantage = { $seat }: преимущество на местности ({ $terrain })
-event-ManoeuvreShown = { $seat }: манёвр { $card }
+event-ManoeuvreShown = { $seat }: манёвр { $card_combat }
 event-CombatRolled = { $seat }: боевой бросок, попадание на { $target }+{ $black_count ->
     [0] {""}
    *[other] ; чёрные: { $black }
@@ -209,10 +277,10 @@ event-DiceRerolled = { $seat }: кубики после переброса{ $bla
 }
 event-AbilityUsed = { $seat }: применена способность { $card }
 event-DamageDealt = { $seat }: { $fortification ->
-    [0] урон войску { $place_where } — { $damage }
+    [0] урон { $place_where } — { $damage }
    *[other] { $damage ->
         [0] урон укреплению { $place_where } — { $fortification }
-       *[other] урон войску { $place_where } — { $damage }, укреплению — { $fortification }
+       *[other] урон { $place_where } — { $damage }, укреплению — { $fortification }
     }
 }
 event-DamagePrevented = { $seat }: отменено урона: { $damage }
@@ -223,7 +291,7 @@ event-UnitsLost = { $seat }: { $place_where } { $units_count ->
    *[many] потеряно { $units_count } отрядов
 }: { $units }
 event-ArmyDestroyed = { $seat }: войско { $place_where } уничтожено
-event-AttackStopped = { $seat }: атака против войска { $region_where } прекращена
+event-AttackStopped = { $seat }: атака { $region_where } прекращена
 event-Withdrew = { $seat }: { $rout ->
     [yes] бегство
    *[no] отступление
@@ -235,8 +303,111 @@ event-TurnEnded = ход { $turn } окончен; у Тьмы { $points ->
     [few] { $points } победных очка
    *[many] { $points } победных очков
 }
+event-CardsDrawn = { $seat }: { $events ->
+    [0] { $stories ->
+        [0] карт больше нет, взять нечего
+        [one] взята { $stories } карта сюжета
+        [few] взяты { $stories } карты сюжета
+       *[many] взято { $stories } карт сюжета
+    }
+   *[other] { $events ->
+        [one] взята { $events } карта события
+        [few] взяты { $events } карты событий
+       *[many] взято { $events } карт событий
+    }{ $stories ->
+        [0] {""}
+        [one] {" "}и { $stories } карта сюжета
+        [few] {" "}и { $stories } карты сюжета
+       *[many] {" "}и { $stories } карт сюжета
+    }
+}
+event-CardsBuried = { $seat }: { $events ->
+    [0] { $stories ->
+        [one] сброшена рубашкой вверх { $stories } карта сюжета
+        [few] сброшены рубашкой вверх { $stories } карты сюжета
+       *[many] сброшено рубашкой вверх { $stories } карт сюжета
+    }
+   *[other] { $events ->
+        [one] сброшена рубашкой вверх { $events } карта события
+        [few] сброшены рубашкой вверх { $events } карты событий
+       *[many] сброшено рубашкой вверх { $events } карт событий
+    }{ $stories ->
+        [0] {""}
+        [one] {" "}и { $stories } карта сюжета
+        [few] {" "}и { $stories } карты сюжета
+       *[many] {" "}и { $stories } карт сюжета
+    }
+}
+event-EventDeckRemade = колода событий перемешана заново: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+event-CardPlayed = { $seat }: сыграна карта { $card_order } (кубик «{ $die }»)
+event-CardLaid = { $seat }: карта { $card } остаётся на столе
+event-CardDiscarded = { $seat }: карта { $card } сброшена
+event-FateCardDrawn = взята карта судьбы { $card }
+event-FateTokenAdded = в запас судьбы добавлен жетон «{ $token }»
+event-DreadRolled = «Великий ужас»: на кубиках { $dice }
+event-DieLost = { $seat }: потерян неиспользованный кубик «{ $die }»
+event-DieRerolled = { $seat }: «Счастливые числа», кубик «{ $die }» переброшен, теперь «{ $face }»
+event-OrcsOnCard = отряды орков на карте «Летящие стрелы и дикие копья»: { $count }
+event-MindTroubled = «Смятённый разум»: { $character } не может применять свою способность
+event-MindCleared = { $character } снова может применять свою способность
+event-FortificationMended = укрепление { $region_where }: { $count ->
+    [one] снят { $count } жетон урона
+    [few] сняты { $count } жетона урона
+   *[many] снято { $count } жетонов урона
+}
+event-BodyguardJoined = отряд гигантских орков { $place_where } пополняет дружину Болга; жетоны дружинников: { $count }
+event-FogEndedBattle = «Густой туман» прекращает сражение { $region_where }
+
+event-GeneralUsed = применена способность { $character_gen }
+event-GandalfConcentrated = Гэндальф берёт жетон сосредоточенности
+event-Shot = { $character_id ->
+    [gandalf] «Волшебный залп» по войску
+   *[other] обстрел войска
+} { $region_where }: на кубиках { $dice }
+event-TokenLaid = { $seat }: новый жетон найма ({ $back }) лицевой стороной вниз { $region_where }
+event-CharacterShifted = { $character } сдвигается по шкале судьбы на деление { $space }
+event-DamageRemoved = { $seat }: с войска { $place_where } { $count ->
+    [one] снят { $count } жетон урона
+    [few] сняты { $count } жетона урона
+   *[many] снято { $count } жетонов урона
+}
+event-BilboVanished = Бильбо исчезает { $place_where }; осталось жетонов Кольца: { $rings }
+event-ArmourTook = «Сияющие доспехи» принимают { $count ->
+    [one] { $count } жетон урона
+    [few] { $count } жетона урона
+   *[many] { $count } жетонов урона
+}; всего на них { $total }
+event-WrathLeft = жетоны гнева Беорна: { $wrath }
+event-EaglesPlaced = в Орлиное Гнездо { $count ->
+    [one] прилетает { $count } орёл
+    [few] прилетают { $count } орла
+   *[many] прилетает { $count } орлов
+}
+event-EaglesSent = орлы { $territory_where }: { $count }
+event-EaglesReturned = { $territory_whence } в Орлиное Гнездо { $count ->
+    [one] возвращается { $count } орёл
+    [few] возвращаются { $count } орла
+   *[many] возвращается { $count } орлов
+}
+event-EagleRolled = орёл атакует войско { $region_where }: на кубиках { $dice }{ $again_count ->
+    [0] {""}
+   *[other] ; промахи после переброса: { $again }
+}
 event-Rolled = {""}
-event-Moved = {""}
+event-Moved = { $face ->
+    [hidden] {""}
+   *[other] { $target_id ->
+        [event-hand-free] взята карта { $face }
+        [event-hand-shadow] взята карта { $face }
+        [story-free-hand] взята карта { $face }
+        [story-shadow-hand] взята карта { $face }
+       *[other] {""}
+    }
+}
 event-Poured = { $target_id ->
     [fate-pool] отложенные жетоны судьбы возвращаются в запас: { $count }
    *[other] {""}
@@ -504,22 +675,31 @@ ref-unit-goblins = гоблины
 
 ref-character-bard = Бард-лучник
     .acc = Барда-лучника
+    .gen = Барда-лучника
 ref-character-dain = Даин Железностоп
     .acc = Даина Железностопа
+    .gen = Даина Железностопа
 ref-character-gandalf = Гэндальф Серый
     .acc = Гэндальфа Серого
+    .gen = Гэндальфа Серого
 ref-character-thranduil = Трандуил
     .acc = Трандуила
+    .gen = Трандуила
 ref-character-bilbo = Бильбо Бэггинс
     .acc = Бильбо Бэггинса
+    .gen = Бильбо Бэггинса
 ref-character-thorin = Торин Дубощит
     .acc = Торина Дубощита
+    .gen = Торина Дубощита
 ref-character-lord-of-the-eagles = Повелитель Орлов
     .acc = Повелителя Орлов
+    .gen = Повелителя Орлов
 ref-character-beorn = Беорн
     .acc = Беорна
+    .gen = Беорна
 ref-character-bolg = Болг
     .acc = Болга
+    .gen = Болга
 
 ## Кубики и действия
 
@@ -537,27 +717,470 @@ ref-action-combined-attack = совместная атака
 ref-action-fast-move = быстрое перемещение
 ref-action-led-attack = атака войском с лидерством
 ref-action-move-characters = перемещение персонажей
+ref-action-move-beorn = перемещение Беорна
+ref-action-draw-cards = добор карт
 ref-action-enter-play = ввод персонажа в игру
 ref-action-recruit = наём отрядов
 ref-action-rally = воодушевление войск
+ref-action-strong-and-noble = «Сильны и благородны» (орлы)
+ref-action-mass-attack = «Орлы — недобрые птицы»
 ref-action-cloud-of-bats = «Туча нетопырей»
 ref-action-recruit-goblins = наём гоблинов
 ref-action-goblin-attack = атака гоблинов
 ref-action-goblin-move = стратегическое перемещение гоблинов
+ref-action-orcs-from-card = орки с карты «Летящие стрелы и дикие копья»
+ref-action-clear-mind = сброс карты «Смятённый разум»
+ref-action-clear-mind-at-a-price = сброс карты «Смятённый разум» и сдвиг маркера судьбы на 1 деление назад
 
-## Манёвры
+## Карты отрядов и особых манёвров
 
 ref-card-unit-dwarf-regulars = «Несгибаемые» (гномы-воины)
+    .order = «Несгибаемые» (гномы-воины)
+    .combat = «Несгибаемые» (гномы-воины)
+text-card-unit-dwarf-regulars = При попадании чёрным кубиком можете потерять 1 отряд гномов-воинов своего сражающегося войска, чтобы снять с этого войска до 3 жетонов урона вместо обычных 2.
 ref-card-unit-dwarf-veterans = «Старая ненависть» (гномы-ветераны)
+    .order = «Старая ненависть» (гномы-ветераны)
+    .combat = «Старая ненависть» (гномы-ветераны)
+text-card-unit-dwarf-veterans = При попадании чёрным кубиком можете применить способность: вражеское войско получает ещё 1 жетон урона и теряет 1 жетон лидерства.
 ref-card-unit-lake-men = «Град стрел» (озёрные жители)
+    .order = «Град стрел» (озёрные жители)
+    .combat = «Град стрел» (озёрные жители)
+text-card-unit-lake-men = При попадании чёрным кубиком можете применить способность: вражеское войско получает ещё 1 жетон урона.
 ref-card-unit-wood-elf-archers = «Град стрел» (эльфы-лучники)
+    .order = «Град стрел» (эльфы-лучники)
+    .combat = «Град стрел» (эльфы-лучники)
+text-card-unit-wood-elf-archers = При попадании чёрным кубиком можете применить способность: вражеское войско получает ещё 1 жетон урона.
 ref-card-unit-wood-elf-spearmen = «Стена копий» (эльфы-копейщики)
+    .order = «Стена копий» (эльфы-копейщики)
+    .combat = «Стена копий» (эльфы-копейщики)
+text-card-unit-wood-elf-spearmen = При попадании чёрным кубиком можете отменить 1 жетон урона, который в этом раунде получает ваше сражающееся войско или защищающее его укрепление.
 ref-card-unit-orcs = «Дикая ярость» (орки)
+    .order = «Дикая ярость» (орки)
+    .combat = «Дикая ярость» (орки)
+text-card-unit-orcs = При попадании чёрным кубиком можете в конце раунда дать своему сражающемуся войску 1 жетон лидерства. Он действует со следующего раунда.
 ref-card-unit-great-orcs = «Лютое племя» (гигантские орки)
+    .order = «Лютое племя» (гигантские орки)
+    .combat = «Лютое племя» (гигантские орки)
+text-card-unit-great-orcs = При попадании чёрным кубиком можете применить способность. Противник выбирает: его сражающееся войско получает ещё 2 жетона урона, либо теряет все жетоны лидерства (нужен хотя бы 1), либо лишается одного персонажа (он погибает). При атаке гигантских орков предпочтителен любой тип местности, при их обороне — никакой.
 ref-card-unit-wargs = «Удар по тылам» (варги)
+    .order = «Удар по тылам» (варги)
+    .combat = «Удар по тылам» (варги)
+text-card-unit-wargs = При попадании чёрным кубиком можете в конце раунда применить способность: противник теряет отряды сражающегося войска, пока на нём больше 1 жетона урона. Каждый потерянный отряд снимает 2 жетона. На Беорна не действует.
 ref-card-unit-goblins = «Натиск гоблинов» (гоблины)
+    .order = «Натиск гоблинов» (гоблины)
+    .combat = «Натиск гоблинов» (гоблины)
+text-card-unit-goblins = При попадании чёрным кубиком можете в конце раунда применить способность: оба сражающихся войска получают по 1 жетону урона. Отменить урон своему войску нельзя.
 ref-card-regroup = «Перегруппировка»
+    .order = «Перегруппировка»
+    .combat = «Перегруппировка»
+text-card-regroup = Верните в руку все карты отрядов и особых манёвров, которые вы использовали в этом сражении, и саму «Перегруппировку». Если вы защищаетесь, в конце этого раунда можете отступить.
 ref-card-vampire-like = «Впиваясь в раненых»
+    .order = «Впиваясь в раненых»
+    .combat = «Впиваясь в раненых»
+text-card-vampire-like = Берите эту карту в руку, если к началу сражения на территории, где оно идёт, есть летучие мыши. Если ваше войско нанесло урон в этом раунде, можете убрать оттуда 1 летучую мышь: противник получает ещё 1 жетон урона (чёрный кубик не нужен). В конце раунда карта возвращается в руку.
+ref-card-thorins-mighty-strokes = «Мощные удары Торина»
+    .order = «Мощные удары Торина»
+    .combat = «Мощные удары Торина»
+text-card-thorins-mighty-strokes = Только если Торин в сражающемся войске и у него лежит карта судьбы «Мощные удары». В этом раунде прибавляйте 1 к результату каждого своего кубика в боевом броске и при перебросе за лидерство. Чёрный кубик для этого не нужен.
+
+## Карты событий: приказы
+
+ref-order-blow-the-horns = «Трубите в рога»
+text-order-blow-the-horns = Воодушевите до 2 своих войск. Успех — на 4+ вместо 5+, и при перебросе тоже.
+ref-order-call-to-arms = «К оружию»
+text-order-call-to-arms = Можете переместить до 2 своих войск с лидерством, каждое — не дальше чем на 2 региона. Если войско разделяется, лидерство должно быть у идущей части. Атаки карта не даёт.
+ref-order-encirclement = «Окружение»
+text-order-encirclement = Можете переместить одно своё войско в смежный регион. Затем, если хотя бы 2 ваших войска смежны с одним и тем же вражеским, можете провести против него совместную атаку. Переместившееся войско участвовать не обязано.
+ref-order-gather-and-marshall = «Сбор и построение»
+text-order-gather-and-marshall = Выберите место, где стоит ваше войско. Положите туда 1 новый жетон найма своей стороны, сразу переверните его и выставьте показанные отряды. Свободные народы сами решают, из какой своей стопки взять жетон.
+ref-order-marching-companies = «Отряды на марше»
+text-order-marching-companies = Можете переместить до 3 своих войск, каждое — в смежный регион. Ни один отряд, персонаж или жетон не перемещается дважды.
+ref-order-move-to-strike = «Выход на удар»
+text-order-move-to-strike = Можете переместить одно своё войско с лидерством не дальше чем на 2 региона. Если войско разделяется, лидерство должно быть у идущей части. Затем это войско может атаковать.
+ref-order-mustering-for-battle = «Сбор к битве»
+text-order-mustering-for-battle = Выберите до 3 разных регионов со своими жетонами найма. В каждом переверните 1 жетон и выставьте показанные отряды.
+ref-order-sudden-assault = «Внезапный натиск»
+text-order-sudden-assault = Можете переместить одно своё войско в смежный регион, после чего оно может атаковать. Если оно атакует, преимущество на местности в этом сражении достаётся вам: возьмите 1 карту события. Противник получить его не может.
+ref-order-troop-leader = «Командир отряда»
+text-order-troop-leader = Снимите до 2 жетонов урона с одного своего войска с лидерством.
+
+## Карты событий: боевые эффекты
+
+ref-combat-captain-of-war = «Военный вождь»
+text-combat-captain-of-war = Перед потерями можете пожертвовать персонажем своего сражающегося войска (он погибает) или убрать у этого войска 1 жетон лидерства. Тогда снимите с войска до 2 жетонов урона.
+ref-combat-fierce-defence = «Яростная оборона»
+text-combat-fierce-defence = В этом раунде значение попадания противника — 6, и в боевом броске, и при перебросе за лидерство. Прибавки к его кубикам действуют как обычно.
+ref-combat-no-quarter = «Без пощады»
+text-combat-no-quarter = Ваше сражающееся войско получает 1 жетон урона, отменить его нельзя. В этом раунде прибавляйте 1 к результату каждого своего кубика в боевом броске и при перебросе за лидерство.
+ref-combat-determined-attack = «Решительная атака»
+text-combat-determined-attack = Сыграйте в этом раунде ещё одну карту отряда или особого манёвра: либо уже использованную вами в этом сражении, либо с руки. Карта с руки вернётся к вам в конце раунда. «Перегруппировку» так сыграть нельзя.
+ref-combat-stand-and-fight = «Стоять и сражаться»
+text-combat-stand-and-fight = В этом раунде боевая сила каждого отряда вашего сражающегося войска равна 2. Больше 5 кубиков бросать по-прежнему нельзя.
+ref-combat-dense-fog = «Густой туман»
+text-combat-dense-fog = В конце этого раунда сражение заканчивается: никто не отступает и не обращается в бегство. Если в этом раунде защищающееся войско уничтожено, атакующий может продвинуться.
+ref-combat-overmastered = «Подавленные»
+text-combat-overmastered = В этом раунде противник не делает переброс за лидерство.
+ref-combat-battle-fury = «Ярость битвы»
+text-combat-battle-fury = В этом раунде прибавляйте 1 к результату каждого своего кубика в боевом броске. На переброс за лидерство прибавка не действует.
+ref-combat-commanding-voice = «Властный голос»
+text-combat-commanding-voice = В этом раунде лидерство вашего сражающегося войска на 2 больше, даже если оно было равно 0.
+ref-combat-great-confusion = «Великое смятение»
+text-combat-great-confusion = В этом раунде противник бросает в боевом броске на 2 кубика меньше, но хотя бы 1.
+
+## Карты событий
+
+ref-card-ev-blow-the-horns-captain-of-war = «Трубите в рога» / «Военный вождь»
+    .order = «Трубите в рога»
+    .combat = «Военный вождь»
+ref-card-ev-blow-the-horns-fierce-defence = «Трубите в рога» / «Яростная оборона»
+    .order = «Трубите в рога»
+    .combat = «Яростная оборона»
+ref-card-ev-blow-the-horns-no-quarter = «Трубите в рога» / «Без пощады»
+    .order = «Трубите в рога»
+    .combat = «Без пощады»
+ref-card-ev-call-to-arms-determined-attack = «К оружию» / «Решительная атака»
+    .order = «К оружию»
+    .combat = «Решительная атака»
+ref-card-ev-call-to-arms-fierce-defence = «К оружию» / «Яростная оборона»
+    .order = «К оружию»
+    .combat = «Яростная оборона»
+ref-card-ev-call-to-arms-stand-and-fight = «К оружию» / «Стоять и сражаться»
+    .order = «К оружию»
+    .combat = «Стоять и сражаться»
+ref-card-ev-encirclement-captain-of-war = «Окружение» / «Военный вождь»
+    .order = «Окружение»
+    .combat = «Военный вождь»
+ref-card-ev-encirclement-fierce-defence = «Окружение» / «Яростная оборона»
+    .order = «Окружение»
+    .combat = «Яростная оборона»
+ref-card-ev-encirclement-no-quarter = «Окружение» / «Без пощады»
+    .order = «Окружение»
+    .combat = «Без пощады»
+ref-card-ev-gather-and-marshall-dense-fog = «Сбор и построение» / «Густой туман»
+    .order = «Сбор и построение»
+    .combat = «Густой туман»
+ref-card-ev-gather-and-marshall-determined-attack = «Сбор и построение» / «Решительная атака»
+    .order = «Сбор и построение»
+    .combat = «Решительная атака»
+ref-card-ev-gather-and-marshall-overmastered = «Сбор и построение» / «Подавленные»
+    .order = «Сбор и построение»
+    .combat = «Подавленные»
+ref-card-ev-gather-and-marshall-stand-and-fight = «Сбор и построение» / «Стоять и сражаться»
+    .order = «Сбор и построение»
+    .combat = «Стоять и сражаться»
+ref-card-ev-marching-companies-determined-attack = «Отряды на марше» / «Решительная атака»
+    .order = «Отряды на марше»
+    .combat = «Решительная атака»
+ref-card-ev-marching-companies-overmastered = «Отряды на марше» / «Подавленные»
+    .order = «Отряды на марше»
+    .combat = «Подавленные»
+ref-card-ev-marching-companies-stand-and-fight = «Отряды на марше» / «Стоять и сражаться»
+    .order = «Отряды на марше»
+    .combat = «Стоять и сражаться»
+ref-card-ev-move-to-strike-captain-of-war = «Выход на удар» / «Военный вождь»
+    .order = «Выход на удар»
+    .combat = «Военный вождь»
+ref-card-ev-move-to-strike-dense-fog = «Выход на удар» / «Густой туман»
+    .order = «Выход на удар»
+    .combat = «Густой туман»
+ref-card-ev-move-to-strike-no-quarter = «Выход на удар» / «Без пощады»
+    .order = «Выход на удар»
+    .combat = «Без пощады»
+ref-card-ev-move-to-strike-overmastered = «Выход на удар» / «Подавленные»
+    .order = «Выход на удар»
+    .combat = «Подавленные»
+ref-card-ev-mustering-for-battle-battle-fury = «Сбор к битве» / «Ярость битвы»
+    .order = «Сбор к битве»
+    .combat = «Ярость битвы»
+ref-card-ev-mustering-for-battle-commanding-voice = «Сбор к битве» / «Властный голос»
+    .order = «Сбор к битве»
+    .combat = «Властный голос»
+ref-card-ev-mustering-for-battle-great-confusion = «Сбор к битве» / «Великое смятение»
+    .order = «Сбор к битве»
+    .combat = «Великое смятение»
+ref-card-ev-sudden-assault-battle-fury = «Внезапный натиск» / «Ярость битвы»
+    .order = «Внезапный натиск»
+    .combat = «Ярость битвы»
+ref-card-ev-sudden-assault-commanding-voice = «Внезапный натиск» / «Властный голос»
+    .order = «Внезапный натиск»
+    .combat = «Властный голос»
+ref-card-ev-sudden-assault-dense-fog = «Внезапный натиск» / «Густой туман»
+    .order = «Внезапный натиск»
+    .combat = «Густой туман»
+ref-card-ev-sudden-assault-great-confusion = «Внезапный натиск» / «Великое смятение»
+    .order = «Внезапный натиск»
+    .combat = «Великое смятение»
+ref-card-ev-troop-leader-battle-fury = «Командир отряда» / «Ярость битвы»
+    .order = «Командир отряда»
+    .combat = «Ярость битвы»
+ref-card-ev-troop-leader-commanding-voice = «Командир отряда» / «Властный голос»
+    .order = «Командир отряда»
+    .combat = «Властный голос»
+ref-card-ev-troop-leader-great-confusion = «Командир отряда» / «Великое смятение»
+    .order = «Командир отряда»
+    .combat = «Великое смятение»
+
+## Карты сюжета Свободных народов
+
+ref-card-sf-the-skin-changer = «Меняющий шкуры»
+    .order = «Меняющий шкуры»
+    .combat = «Меняющий шкуры»
+text-card-sf-the-skin-changer = Если Беорн на шкале судьбы, сдвиньте его фигурку на 1 деление влево; если теперь он готов, он сразу вступает в игру. Если Беорн уже в игре, можете переместить его не дальше чем на 3 региона, не тратя жетон гнева. Затем он может атаковать смежное войско Тьмы.
+ref-card-sf-lucky-number = «Счастливые числа»
+    .order = «Счастливые числа»
+    .combat = «Счастливые числа»
+text-card-sf-lucky-number = Только если Бильбо в игре. Выложите на стол: каждый ход после броска кубиков действий можете перебросить 1 свой кубик. Сбросьте карту, если на нём выпадет «Воля Запада» или если Бильбо погибнет.
+ref-card-sf-clad-in-hauberks-of-steel = «В стальных кольчугах»
+    .order = «В стальных кольчугах»
+    .combat = «В стальных кольчугах»
+text-card-sf-clad-in-hauberks-of-steel = Добавьте к одному своему войску, в котором есть гномы, 1 отряд гномов-ветеранов и 1 жетон лидерства.
+ref-card-sf-dismay = «Смятение»
+    .order = «Смятение»
+    .combat = «Смятение»
+text-card-sf-dismay = Выберите войско Тьмы, смежное с вашим войском с лидерством, и уберите все его жетоны лидерства. Затем Тьма сбрасывает 1 неиспользованный кубик действий с результатом «Персонаж», если он у неё есть.
+ref-card-sf-elf-lords = «Владыки эльфов»
+    .order = «Владыки эльфов»
+    .combat = «Владыки эльфов»
+text-card-sf-elf-lords = Только если Воронья высота под вашим контролем. Выставьте на Вороньей высоте 2 отряда эльфов-копейщиков и 1 отряд эльфов-лучников и дайте им 1 жетон лидерства.
+ref-card-sf-elven-charge = «Натиск эльфов»
+    .order = «Натиск эльфов»
+    .combat = «Натиск эльфов»
+text-card-sf-elven-charge = Можете переместить одно своё войско, в котором есть эльфы, в смежный регион. Затем это войско может атаковать, и до конца сражения его лидерство равно 5. В конце первого раунда защищающийся не может отступить, даже если сыграл «Перегруппировку», но может обратиться в бегство.
+ref-card-sf-flying-banners = «Реющие знамёна»
+    .order = «Реющие знамёна»
+    .combat = «Реющие знамёна»
+text-card-sf-flying-banners = Выберите до 2 разных поселений под вашим контролем. В каждое положите 1 новый жетон найма из любой своей стопки, сразу переверните его и выставьте показанный отряд.
+ref-card-sf-he-is-not-lost = «Он не погиб!»
+    .order = «Он не погиб!»
+    .combat = «Он не погиб!»
+text-card-sf-he-is-not-lost = Верните в игру одного погибшего военачальника: поставьте его в регион с вашим войском. Жетона активации он не получает.
+ref-card-sf-hope-rekindled = «Надежда возродилась»
+    .order = «Надежда возродилась»
+    .combat = «Надежда возродилась»
+text-card-sf-hope-rekindled = Дайте одному своему войску 1 жетон лидерства — или 2, если карта сыграна кубиком с результатом «Воля Запада». Затем можете переместить это войско в смежный регион, после чего оно может атаковать.
+ref-card-sf-last-stand = «Последний рубеж»
+    .order = «Последний рубеж»
+    .combat = «Последний рубеж»
+text-card-sf-last-stand = Выберите укрепление, где стоит ваше войско. Снимите с укрепления столько жетонов урона, сколько составляет боевая сила этого войска (она может быть и больше 5). Если урона стало меньше значения защиты, разрушенное укрепление снова защищает.
+ref-card-sf-ring-of-invisibility = «Кольцо-невидимка»
+    .order = «Кольцо-невидимка»
+    .combat = «Кольцо-невидимка»
+text-card-sf-ring-of-invisibility = Только если Бильбо на поле боя. Поставьте его в любой регион, где есть ваше войско с лидерством; жетон Кольца не тратится. Если там Гэндальф, возьмите 1 карту судьбы и сразу разыграйте её.
+ref-card-sf-men-of-the-lake-with-long-swords = «Озёрные люди с длинными мечами»
+    .order = «Озёрные люди с длинными мечами»
+    .combat = «Озёрные люди с длинными мечами»
+text-card-sf-men-of-the-lake-with-long-swords = Добавьте к одному своему войску с лидерством 2 отряда озёрных жителей и 1 жетон лидерства.
+ref-card-sf-moria-dain-dain = «Мория! Даин! Даин!»
+    .order = «Мория! Даин! Даин!»
+    .combat = «Мория! Даин! Даин!»
+text-card-sf-moria-dain-dain = Можете переместить одно своё войско, в котором есть гномы, не дальше чем на 2 региона, после чего оно может атаковать. Если оно атакует, преимущество на местности в этом сражении достаётся вам: возьмите 1 карту события. Противник получить его не может.
+ref-card-sf-on-the-march = «На марше»
+    .order = «На марше»
+    .combat = «На марше»
+text-card-sf-on-the-march = Можете переместить до 2 своих войск, каждое — не дальше чем на 2 региона. Лидерство не требуется. Атаки карта не даёт.
+ref-card-sf-redoubled-force = «С удвоенной силой»
+    .order = «С удвоенной силой»
+    .combat = «С удвоенной силой»
+text-card-sf-redoubled-force = Снимите до 3 жетонов урона с одного своего войска. Затем можете переместить его в смежный регион, после чего оно может атаковать.
+ref-card-sf-rescue = «Спасение»
+    .order = «Спасение»
+    .combat = «Спасение»
+text-card-sf-rescue = Положите в регион со своим войском 1 новый жетон найма из любой своей стопки, сразу переверните его и выставьте показанный отряд. Затем можете воодушевить это войско; успех — на 4+ вместо 5+.
+ref-card-sf-ringing-trumpets = «Трубный зов»
+    .order = «Трубный зов»
+    .combat = «Трубный зов»
+text-card-sf-ringing-trumpets = Выберите до 3 разных поселений под вашим контролем. В каждом можете либо перевернуть 1 лежащий там жетон найма и выставить показанный отряд, либо положить 1 новый жетон из любой своей стопки лицевой стороной вниз.
+ref-card-sf-shower-of-arrows = «Ливень стрел»
+    .order = «Ливень стрел»
+    .combat = «Ливень стрел»
+text-card-sf-shower-of-arrows = Проведите атаку по правилам «Искусства лучников» Трандуила, но с попаданием на 4+. Ни Трандуил, ни жетон активации для этого не нужны. Затем возьмите 1 карту события.
+ref-card-sf-the-arkenstone-of-thrain = «Аркенстон Траина»
+    .order = «Аркенстон Траина»
+    .combat = «Аркенстон Траина»
+text-card-sf-the-arkenstone-of-thrain = Добавьте в запас судьбы особый жетон «Аркенстон» (3, с символом судьбы) и перемешайте запас. Вытянув этот жетон, Тьма обязана остановиться и применить его.
+ref-card-sf-the-king-of-all-birds = «Король всех птиц»
+    .order = «Король всех птиц»
+    .combat = «Король всех птиц»
+text-card-sf-the-king-of-all-birds = Если Повелитель Орлов на шкале судьбы, сдвиньте его фигурку на 1 деление влево; если теперь он готов, он сразу вступает в игру. Если на шкале его нет, поместите 1 орла из запаса в Орлиное Гнездо.
+
+## Карты сюжета Тьмы
+
+ref-card-ss-great-dread = «Великий ужас»
+    .order = «Великий ужас»
+    .combat = «Великий ужас»
+text-card-ss-great-dread = Только если под вашим контролем хотя бы 2 поселения. Бросьте 4 кубика. За каждый результат 4+ верните с поля в стопку 1 жетон найма Свободных народов по вашему выбору, не глядя на лицевую сторону.
+ref-card-ss-war-band = «Боевой отряд»
+    .order = «Боевой отряд»
+    .combat = «Боевой отряд»
+text-card-ss-war-band = Добавьте к одному своему войску в Заброшенных землях 2 отряда орков и 2 жетона лидерства. Затем это войско может либо переместиться в смежный регион, либо атаковать, но не то и другое.
+ref-card-ss-chieftains-and-champions = «Вожди и бойцы»
+    .order = «Вожди и бойцы»
+    .combat = «Вожди и бойцы»
+text-card-ss-chieftains-and-champions = Выберите до 4 разных своих войск и дайте каждому по 1 жетону лидерства, даже если у войска он уже есть.
+ref-card-ss-whirling-bats = «Кружащие нетопыри»
+    .order = «Кружащие нетопыри»
+    .combat = «Кружащие нетопыри»
+text-card-ss-whirling-bats = Уберите до 2 летучих мышей с любых территорий. За каждую уберите 1 жетон лидерства у любого войска Свободных народов.
+ref-card-ss-flying-arrows-and-wild-spears = «Летящие стрелы и дикие копья»
+    .order = «Летящие стрелы и дикие копья»
+    .combat = «Летящие стрелы и дикие копья»
+text-card-ss-flying-arrows-and-wild-spears = Выложите на стол. Добавьте к одному своему войску 1 отряд орков, затем положите на эту карту 6 отрядов орков из запаса. В качестве действия можете потратить любой кубик, даже «Око», чтобы добавить 1 отряд орков с карты к своему войску; когда орков на ней не останется, сбросьте её.
+ref-card-ss-troubled-mind = «Смятённый разум»
+    .order = «Смятённый разум»
+    .combat = «Смятённый разум»
+text-card-ss-troubled-mind = Выложите на стол и назовите одного военачальника: пока карта на столе, он не может применять свою способность военачальника. Свободные народы могут в качестве действия сбросить карту, потратив кубик «Воля Запада» или любой другой; во втором случае маркер судьбы сдвигается на 1 деление влево.
+ref-card-ss-orc-army = «Армия орков»
+    .order = «Армия орков»
+    .combat = «Армия орков»
+text-card-ss-orc-army = Выставьте 5 отрядов орков в одном регионе сбора, где нет войска врага. Затем можете переместить любое своё войско, стоящее в Заброшенных землях, не дальше чем на 2 региона.
+ref-card-ss-black-tide = «Чёрный прилив»
+    .order = «Чёрный прилив»
+    .combat = «Чёрный прилив»
+text-card-ss-black-tide = Каждое ваше войско с лидерством может переместиться в смежный регион. Если войско разделяется, лидерство должно быть у каждой идущей части. Никто не перемещается дважды.
+ref-card-ss-great-goblin = «Великий Гоблин»
+    .order = «Великий Гоблин»
+    .combat = «Великий Гоблин»
+text-card-ss-great-goblin = Добавьте к одному своему войску, в котором есть гоблины, 1 отряд гигантских орков и 1 жетон лидерства. Затем это войско может либо переместиться в смежный регион, либо атаковать, но не то и другое.
+ref-card-ss-howling-orcs = «Воющие орки»
+    .order = «Воющие орки»
+    .combat = «Воющие орки»
+text-card-ss-howling-orcs = Выложите на стол. Против войска Тьмы, в котором есть гигантские орки, нельзя применять способности манёвра гномов-воинов, гномов-ветеранов и озёрных жителей. Сбросьте карту, как только любой отряд гигантских орков покинет поле.
+ref-card-ss-hurrying-multitude = «Спешащие полчища»
+    .order = «Спешащие полчища»
+    .combat = «Спешащие полчища»
+text-card-ss-hurrying-multitude = Можете переместить до 2 своих войск, каждое — не дальше чем на 2 региона. Лидерство не требуется. Атаки карта не даёт.
+ref-card-ss-ill-chance = «Злой случай»
+    .order = «Злой случай»
+    .combat = «Злой случай»
+text-card-ss-ill-chance = Сдвиньте маркер судьбы на 1 деление влево. Ожидающий персонаж, до деления которого маркер теперь не доходит, больше не готов вступить в игру. Затем возьмите 1 карту события.
+ref-card-ss-returning-to-the-assault = «Снова на приступ»
+    .order = «Снова на приступ»
+    .combat = «Снова на приступ»
+text-card-ss-returning-to-the-assault = Переверните до 5 своих жетонов найма в Заброшенных землях (можно несколько в одном регионе) и выставьте показанные отряды. Затем можете переместить одно своё войско, стоящее в Заброшенных землях, в смежный регион.
+ref-card-ss-orcs-from-gundabad = «Орки из Гундабада»
+    .order = «Орки из Гундабада»
+    .combat = «Орки из Гундабада»
+text-card-ss-orcs-from-gundabad = Добавьте к любому своему войску 2 отряда орков. Затем это войско может либо переместиться в смежный регион, либо атаковать, но не то и другое.
+ref-card-ss-climbing-goblins = «Гоблины-скалолазы»
+    .order = «Гоблины-скалолазы»
+    .combat = «Гоблины-скалолазы»
+text-card-ss-climbing-goblins = Добавьте к одному своему войску в точке сбора гоблинов или на горном перевале 2 отряда гоблинов и 1 жетон лидерства. Затем это войско может либо переместиться (на перевал или с перевала), либо атаковать, но не то и другое.
+ref-card-ss-orcs-of-huge-size = «Орки огромного роста»
+    .order = «Орки огромного роста»
+    .combat = «Орки огромного роста»
+text-card-ss-orcs-of-huge-size = Верните в запас 1 отряд гигантских орков из войска Болга, и Болг получит 1 жетон дружинников. Если у него уже 3 таких жетона или гигантских орков в его войске нет, обмен не происходит.
+ref-card-ss-the-shadow-of-the-necromancer = «Тень Некроманта»
+    .order = «Тень Некроманта»
+    .combat = «Тень Некроманта»
+text-card-ss-the-shadow-of-the-necromancer = Добавьте в запас судьбы особый жетон «Некромант» (0, без символа судьбы) и перемешайте запас. Вытянув этот жетон, вы обязаны остановиться и применить его: маркер судьбы не сдвигается.
+ref-card-ss-the-swiftest-wolf-riders = «Быстрейшие волчьи всадники»
+    .order = «Быстрейшие волчьи всадники»
+    .combat = «Быстрейшие волчьи всадники»
+text-card-ss-the-swiftest-wolf-riders = Только если Руины Дейла под вашим контролем. Выставьте 3 отряда варгов в Руинах Дейла или в одном смежном с ними регионе, где нет ни войска Свободных народов, ни Беорна, и дайте им 1 жетон лидерства.
+ref-card-ss-like-a-sea-of-locusts = «Словно море саранчи»
+    .order = «Словно море саранчи»
+    .combat = «Словно море саранчи»
+text-card-ss-like-a-sea-of-locusts = Уберите до 2 летучих мышей с любых территорий. За каждую верните с поля в стопку 1 жетон найма Свободных народов по вашему выбору, не глядя на лицевую сторону.
+ref-card-ss-victory-vanishes-from-hope = «Надежда на победу тает»
+    .order = «Надежда на победу тает»
+    .combat = «Надежда на победу тает»
+text-card-ss-victory-vanishes-from-hope = Выберите до 3 разных войск Свободных народов, на которых нет жетонов урона (урон укреплений не в счёт). Каждое получает 1 жетон урона. Затем возьмите 1 карту события.
+
+## Карты судьбы
+
+ref-card-fate-giant-size = «Исполинский рост»
+    .order = «Исполинский рост»
+    .combat = «Исполинский рост»
+text-card-fate-giant-size = Положите на карту-памятку Беорна 2 жетона гнева. В сражении Беорн бросает 5 кубиков вместо 4. Сбросьте карту, если Беорн погибнет.
+ref-card-fate-redoubled-in-wrath = «Удвоенный гнев»
+    .order = «Удвоенный гнев»
+    .combat = «Удвоенный гнев»
+text-card-fate-redoubled-in-wrath = Положите на карту-памятку Беорна 4 жетона гнева.
+ref-card-fate-roaring-voice = «Рычащий голос»
+    .order = «Рычащий голос»
+    .combat = «Рычащий голос»
+text-card-fate-roaring-voice = Положите на карту-памятку Беорна 2 жетона гнева. В сражении Беорн попадает на 4+ вместо 5+. Сбросьте карту, если Беорн погибнет.
+ref-card-fate-the-eagles-are-coming = «Орлы летят!»
+    .order = «Орлы летят!»
+    .combat = «Орлы летят!»
+text-card-fate-the-eagles-are-coming = Поместите 2 орлов из запаса в Орлиное Гнездо, даже если Повелитель Орлов ещё не в игре.
+ref-card-fate-where-are-the-eagles = «Где же орлы?»
+    .order = «Где же орлы?»
+    .combat = «Где же орлы?»
+text-card-fate-where-are-the-eagles = Если Повелитель Орлов на шкале судьбы, сдвиньте его фигурку на 1 деление влево и поместите 1 орла из запаса в Орлиное Гнездо; в игру эта карта его не вводит. Если на шкале его нет, поместите в Гнездо 2 орлов.
+ref-card-fate-eagles-are-not-kindly-birds = «Орлы — недобрые птицы»
+    .order = «Орлы — недобрые птицы»
+    .combat = «Орлы — недобрые птицы»
+text-card-fate-eagles-are-not-kindly-birds = До конца игры по результату «Сбор» можете вернуть в Орлиное Гнездо одного или нескольких орлов (Повелитель Орлов тоже считается орлом) и провести столько же атак. Все они направлены против одного войска Тьмы в горном регионе той территории, где были орлы. На каждую атаку бросьте 4 кубика, попадание на 4+; промахи можно один раз перебросить.
+ref-card-fate-fury-of-the-dwarves = «Ярость гномов»
+    .order = «Ярость гномов»
+    .combat = «Ярость гномов»
+text-card-fate-fury-of-the-dwarves = Боевая сила и лидерство войска с Торином на 2 больше. Больше 5 кубиков бросать по-прежнему нельзя. Сбросьте карту, если Торин погибнет.
+ref-card-fate-mighty-strokes = «Мощные удары»
+    .order = «Мощные удары»
+    .combat = «Мощные удары»
+text-card-fate-mighty-strokes = Каждый раз, когда Торин в сражающемся войске, берите в руку на время сражения карту особого манёвра «Мощные удары Торина». Сбросьте карту судьбы, если Торин погибнет.
+ref-card-fate-shining-armour = «Сияющие доспехи»
+    .order = «Сияющие доспехи»
+    .combat = «Сияющие доспехи»
+text-card-fate-shining-armour = Когда войско с Торином получает урон, можете положить любое число этих жетонов урона на карту, а не на войско. Воодушевление их не снимает. Сбросьте карту вместе с жетонами, если в конце боевого раунда их на ней окажется больше 5 или если Торин погибнет.
+
+## Типы карт
+
+ref-cardtype-army = Войско
+ref-cardtype-character = Персонаж
+ref-cardtype-muster = Сбор
+ref-cardtype-fate = карта судьбы
+ref-cardtype-unit = карта отряда
+ref-cardtype-special = особый манёвр
+
+## Карты-памятки
+
+ref-figure-eagles = Орлы с Мглистых гор
+ref-figure-great-bats = Летучие мыши
+
+ref-ability-bard-levies = «Ополчение»
+text-sheet-bard-levies = Снимите жетон активации и выберите поселение под вашим контролем, где нет войска Тьмы. Либо положите туда 1 новый жетон найма гномов и людей лицевой стороной вниз, либо переверните там 1 такой жетон и выставьте показанный отряд.
+ref-ability-dain-rally = «Воодушевление гномов»
+text-sheet-dain-rally = Снимите жетон активации и воодушевите одно своё войско, в котором есть гномы.
+ref-ability-gandalf-bolt = «Волшебный залп»
+text-sheet-gandalf-bolt = Снимите жетон активации и выберите одно: положите на карту-памятку жетон сосредоточенности, если его там нет, или нанесите удар по войску Тьмы в пределах дальности. Для удара бросьте 3 кубика; если на карте-памятке лежит жетон сосредоточенности, снимите его и бросьте 5. Каждый результат 5+ — 1 жетон урона.
+ref-ability-thranduil-archery = «Искусство лучников»
+text-sheet-thranduil-archery = Снимите жетон активации и выберите войско Тьмы. По нему стреляют все отряды эльфов-лучников и озёрных жителей на холмах и в горах, для которых оно в пределах дальности. Бросьте по 1 кубику за отряд без переброса; каждый результат 5+ — 1 жетон урона.
+ref-ability-bilbo-vanish = «Исчез из виду»
+text-sheet-bilbo-vanish = Когда войско с Бильбо получает урон (в сражении или вне его), можете сбросить 1 жетон Кольца и убрать Бильбо с поля боя. Тогда снимите с этого войска 2 жетона урона. Бильбо не погибает.
+ref-ability-bilbo-slip-away = «Ускользнул»
+text-sheet-bilbo-slip-away = Используя результат «Персонаж» для любого действия, можете вдобавок один раз сбросить 1 жетон Кольца и поставить Бильбо в любой регион, даже если его не было на поле боя.
+ref-ability-thorin-die = «Дополнительный кубик»
+text-sheet-thorin-die = Пока в игре Торин или Беорн, у Свободных народов на 1 кубик действий больше (только на 1, даже если в игре оба). Перемена вступает в силу со следующей фазы восстановления.
+ref-ability-lord-of-the-eagles-general = «Зов Повелителя»
+text-sheet-lord-of-the-eagles-general = Снимите жетон активации и выберите одно: поместите 1 орла из запаса в Орлиное Гнездо или отправьте всех орлов и самого Повелителя из Гнезда на территории поля боя, распределив их как угодно.
+ref-ability-lord-of-the-eagles-eagle = «Один из орлов»
+text-sheet-lord-of-the-eagles-eagle = Повелитель Орлов считается одним из орлов: так же атакует и так же возвращается в Орлиное Гнездо. Из правил о персонажах к нему относятся только правила о военачальниках.
+ref-ability-beorn-move = «Перемещение и атака»
+text-sheet-beorn-move = По результату «Воля Запада» — или по результату «Персонаж», сбросив 1 жетон гнева, — переместите Беорна не дальше чем на 3 региона; затем он может атаковать смежное войско Тьмы. В регион с войском Тьмы Беорн не входит, в регионе со своим войском не останавливается, а рядом с врагом останавливаться не обязан. Поселения и укрепления на его пути выходят из-под контроля Тьмы.
+ref-ability-beorn-battle = «Беорн в сражении»
+text-sheet-beorn-battle = Беорн всегда сражается один, без карт, и преимущества на местности нет ни у кого; он бросает 4 кубика, попадает на 5+ и может один раз перебросить все промахи. Вместо каждого жетона урона он теряет 1 жетон гнева; потеряв последний, погибает. Защищаясь, он может отступить в конце любого раунда, но не в регион со своим войском.
+ref-ability-beorn-blocks = «Преграда»
+text-sheet-beorn-blocks = Для перемещения и отступления войск Тьмы Беорн считается войском Свободных народов: в его регион они не входят, а войдя в смежный с ним, должны остановиться. Его можно атаковать.
+ref-ability-beorn-die = «Дополнительный кубик»
+text-sheet-beorn-die = Пока в игре Беорн или Торин, у Свободных народов на 1 кубик действий больше (только на 1, даже если в игре оба). Перемена вступает в силу со следующей фазы восстановления.
+ref-ability-bolg-bodyguards = «Дружинники»
+text-sheet-bolg-bodyguards = Когда войско с Болгом получает урон, можете сбросить 1 жетон дружинников и отменить весь урон этого боевого раунда или этого эффекта вне сражения. Урон, который войско наносит само себе, отменить нельзя.
+ref-ability-bolg-death = «Гибель Болга»
+text-sheet-bolg-death = Если Болг погибает, Свободные народы немедленно побеждают.
+ref-ability-eagles-strong-and-noble = «Сильны и благородны»
+text-sheet-eagles-strong-and-noble = По результату «Сбор» верните с поля боя в Орлиное Гнездо любое число орлов (Повелитель Орлов тоже считается орлом). Каждый из них атакует войско Тьмы на той территории, где был, и каждый — другое войско. На каждую атаку бросьте 3 кубика, попадание на 4+; промахи можно один раз перебросить.
+ref-ability-great-bats-cloud = «Туча нетопырей»
+text-sheet-great-bats-cloud = По результату «Сбор» уберите с территории 1 летучую мышь и переместите одно стоящее на этой территории войско Тьмы в смежный регион. Атаки это не даёт.
+ref-ability-great-bats-vampire = «Впиваясь в раненых»
+text-sheet-great-bats-vampire = Если к началу сражения на территории, где оно идёт, есть летучие мыши, возьмите в руку карту особого манёвра «Впиваясь в раненых». Если вы сыграли её и ваше войско нанесло урон в этом раунде, можете убрать оттуда 1 летучую мышь: противник получает ещё 1 жетон урона. В конце раунда карта возвращается в руку.
+
+text-sheet-bilbo-entry = Готов, если маркер судьбы на делении 2 или дальше. По результату «Персонаж» поставьте Бильбо в регион, где есть другой персонаж Свободных народов или их жетон лидерства. Положите на его карту-памятку 5 жетонов Кольца.
+text-sheet-thorin-entry = Готов, если маркер судьбы на делении 6 или дальше. По результату «Персонаж» поставьте Торина у Главных врат и выставьте там 1 отряд гномов-ветеранов.
+text-sheet-lord-of-the-eagles-entry = Готов, если маркер судьбы дошёл до его деления (в начале игры — 8). По результату «Сбор» поместите Повелителя Орлов в Орлиное Гнездо. Вместе с ним в игру вступают Орлы с Мглистых гор.
+text-sheet-beorn-entry = Готов, если маркер судьбы дошёл до его деления (в начале игры — 11). По результату «Воля Запада» поставьте Беорна в любой регион без войск и без жетона контроля Тьмы и положите на его карту-памятку 8 жетонов гнева. Если при этом у Тьмы не больше 5 победных очков, Свободные народы немедленно побеждают.
+text-sheet-bolg-entry = Готов, пока в Долине есть войско Тьмы. По результату «Персонаж» поставьте Болга в любой регион поля боя с войском Тьмы (не в точку сбора гоблинов и не на перевал). Он получает 3 жетона дружинников, если Руины Дейла под контролем Тьмы, иначе 1.
 
 ## Жетоны
 
@@ -574,7 +1197,7 @@ ref-face-fate-3 = Судьба 3
 ref-face-fate-arkenstone = Аркенстон
 ref-face-fate-necromancer = Некромант
 
-## Где лежат жетоны
+## Где что лежит
 
 zone-dwarves-and-men-pile = стопка жетонов гномов и людей
 zone-dwarves-and-men-flipped = перевёрнутые жетоны гномов и людей
@@ -604,6 +1227,29 @@ zone-fate-drawn = вытянутый жетон судьбы
 zone-fate-aside = отложенные жетоны судьбы
 zone-fate-removed = жетоны судьбы вне игры
 zone-fate-special = особые жетоны судьбы
+zone-event-deck = колода событий
+zone-event-hand-free = карты событий в руке Свободных народов
+zone-event-hand-shadow = карты событий в руке Тьмы
+zone-event-buried-free = карты событий, сброшенные Свободными народами рубашкой вверх
+zone-event-buried-shadow = карты событий, сброшенные Тьмой рубашкой вверх
+zone-event-open = разыгрываемая карта события
+zone-event-in-battle = карты событий, сыгранные в сражении
+zone-event-discard = сброшенные карты событий
+zone-story-free-deck = колода сюжета Свободных народов
+zone-story-free-hand = карты сюжета в руке Свободных народов
+zone-story-free-buried = карты сюжета, сброшенные Свободными народами рубашкой вверх
+zone-story-free-open = разыгрываемая карта сюжета Свободных народов
+zone-story-free-table = карты сюжета Свободных народов на столе
+zone-story-free-discard = сброшенные карты сюжета Свободных народов
+zone-story-shadow-deck = колода сюжета Тьмы
+zone-story-shadow-hand = карты сюжета в руке Тьмы
+zone-story-shadow-buried = карты сюжета, сброшенные Тьмой рубашкой вверх
+zone-story-shadow-open = разыгрываемая карта сюжета Тьмы
+zone-story-shadow-table = карты сюжета Тьмы на столе
+zone-story-shadow-discard = сброшенные карты сюжета Тьмы
+zone-fate-deck = колода карт судьбы
+zone-fate-beside = действующие карты судьбы
+zone-fate-discard = сброшенные карты судьбы
 
 ## Поле
 
@@ -621,11 +1267,18 @@ board-pool = кубики действий в этом ходу
 board-dice = неиспользованные кубики
 board-bodyguards = жетоны дружинников
 board-rings = жетоны Кольца
+board-wrath = жетоны гнева
+board-concentrated = жетон сосредоточенности
+board-eagles = орлы
+board-armour = урон на «Сияющих доспехах»
+board-arrows = орки на карте «Летящие стрелы и дикие копья»
+board-troubled = «Смятённый разум»
 board-battle = сражение
 
 ref-face-eagles = Орлы с Мглистых гор
 ref-face-great-bats = летучие мыши
 ref-face-waiting = ещё не в игре
+ref-face-unseen = вне поля боя
 ref-face-eliminated = погибли
 
 ## Стол
@@ -641,6 +1294,7 @@ ref-mark-fortification = укрепление
 ref-mark-mustering = регион сбора
 ref-mark-points = победные очки
 ref-mark-ford = брод
+ref-mark-slope = склон
 ref-mark-control = контроль Тьмы
 ref-mark-breach = урон укреплению
 ref-mark-closed = закрытый перевал
@@ -648,6 +1302,17 @@ ref-mark-activated = активирован
 ref-mark-leadership = лидерство
 ref-mark-damage = урон
 ref-mark-battle = сражение
+ref-mark-strength = боевая сила
+ref-mark-movement = перемещение
+ref-mark-hills = холмы
+ref-mark-mountains = горы
+ref-mark-plains = равнины
+ref-mark-ruins = руины
+ref-mark-swamps = болота
+ref-mark-order = приказ
+ref-mark-combat = боевой эффект
+ref-mark-ability = способность
+ref-mark-entry = вступление в игру
 
 ## Где мы в ходе: процедуры и шаги
 
@@ -663,8 +1328,9 @@ crumb-ShadowLeadership = лидерство Тьмы
 step-ShadowLeadership-split = жетоны или летучие мыши
 step-ShadowLeadership-place_bats = летучие мыши вылетают
 crumb-Actions = действия
+step-Actions-lucky_number = «Счастливые числа»
 step-Actions-act = выбор действия
-crumb-MoveArmies = { $ref1 }
+crumb-MoveArmies = { $ref1_order }
 step-MoveArmies-choose = какое войско и куда
 step-MoveArmies-go_on = следующий регион
 step-MoveArmies-attack = атака после перемещения
@@ -713,6 +1379,60 @@ step-Withdrawal-choose_region = куда отойти
 step-Withdrawal-choose_forced_region = куда атакующий отбросит войско
 crumb-Advance = продвижение { $ref1_whither }
 step-Advance-choose = кто продвигается
+crumb-DrawCards = добор карт
+step-DrawCards-discard = лишние карты в руке
+crumb-PlayCard = { $ref1_order }
+crumb-ChoosePlace = цель карты
+step-ChoosePlace-choose = выбор места
+crumb-ChooseArmies = цели карты
+step-ChooseArmies-choose = выбор войск
+crumb-Reinforce = подкрепления
+crumb-HurtArmies = урон нескольким войскам
+crumb-TakeTokens = удаление жетонов найма
+step-TakeTokens-choose = какие жетоны убрать
+crumb-TakeLeadership = удаление жетонов лидерства
+step-TakeLeadership-choose = какие жетоны убрать
+crumb-TakeBats = удаление летучих мышей
+step-TakeBats-choose = каких мышей убрать
+crumb-Muster = новый жетон найма
+step-Muster-choose = где и какого вида
+crumb-RaiseLevies = наём в поселениях
+step-RaiseLevies-choose = перевернуть жетон или положить новый
+crumb-ReturnGeneral = возвращение военачальника
+step-ReturnGeneral-choose = кто возвращается и где
+crumb-NameGeneral = выбор военачальника
+step-NameGeneral-choose = кого назвать
+crumb-OrcsFromCard = орки с карты
+crumb-ClearMind = конец «Смятённого разума»
+crumb-DrawFateCard = карта судьбы
+crumb-MagicBolt = «Волшебный залп»
+step-MagicBolt-choose = сосредоточиться или ударить
+crumb-Archery = «Искусство лучников»
+step-Archery-choose = выбор цели
+crumb-LordOfTheEagles = Повелитель Орлов
+step-LordOfTheEagles-choose = новый орёл или общий вылет
+crumb-StrongAndNoble = «Сильны и благородны»
+step-StrongAndNoble-choose = выбор целей
+crumb-FallUpon = «Орлы — недобрые птицы»
+step-FallUpon-choose = цель и число орлов
+crumb-MoveBeorn = перемещение Беорна
+step-MoveBeorn-choose = следующий регион
+step-MoveBeorn-attack = атака после перемещения
+crumb-BeornWithdraws = отход Беорна { $ref1_whence }
+step-BeornWithdraws-choose_region = куда отойти
+step-BeornWithdraws-choose_forced_region = куда атакующий его отбросит
+crumb-BeornAdvances = продвижение Беорна { $ref1_whither }
+step-BeornAdvances-choose = продвинуться или остаться
+crumb-Vanish = исчезновение Бильбо
+step-Vanish-choose = сбросить жетон Кольца или нет
+crumb-SlipAway = Кольцо Бильбо
+step-SlipAway-choose = куда отправится Бильбо
+crumb-ShiningArmour = «Сияющие доспехи»
+step-ShiningArmour-choose = сколько урона они примут
+crumb-DeterminedAttack = «Решительная атака»
+step-DeterminedAttack-choose = выбор ещё одной карты
+crumb-CaptainOfWar = «Военный вождь»
+step-CaptainOfWar-choose = чем пожертвует войско
 
 ## Правила: почему так нельзя и чем кончается игра
 
@@ -732,17 +1452,21 @@ rule-B5A-7-1 = { $about_count ->
 }
 rule-B5A-7-2 = Для атаки нужны результат «Войско» и ваше войско.
 rule-B5A-7-3 = Для совместной атаки нужны результат «Войско» и хотя бы два ваших войска, смежных с одним вражеским.
+rule-B5A-7-4 = Чтобы сыграть карту { $ref2_order }, нужен результат «Войско» или «Событие».
 rule-B5A-7-5 = Для быстрого перемещения нужны результат «Персонаж» и войско с лидерством.
 rule-B5A-7-6 = Для атаки по результату «Персонаж» нужно войско с лидерством.
 rule-B5A-7-7 = { $about_count ->
     [1] Переместить { $ref1_acc } нельзя: вы сейчас не можете двигать этого персонажа или уже переместили его этим действием.
    *[other] Для перемещения персонажей нужны результат «Персонаж» и ваш персонаж на поле боя.
 }
+rule-B5A-7-8 = Чтобы сыграть карту { $ref2_order }, нужен результат «Персонаж» или «Событие».
+rule-B5A-7-9 = Для добора карт нужен результат «Событие».
 rule-B5A-7-11 = Для найма нужны результат «Сбор» и ваш жетон найма на карте.
 rule-B5A-7-12 = { $about_count ->
     [1] Войско { $ref1_where } уже выбрано.
    *[other] Для воодушевления нужны результат «Сбор» и ваше войско с жетонами урона.
 }
+rule-B5A-7-13 = Чтобы сыграть карту { $ref2_order }, нужен результат «Сбор» или «Событие».
 rule-B5A-7-14 = { $about_count ->
     [1] Гоблинов нанимают только в их точках сбора, а не { $ref1_where }.
    *[other] Для найма гоблинов нужны результат «Око» и фигурка гоблинов в запасе.
@@ -756,7 +1480,12 @@ rule-B5A-7-16 = { $about_count ->
    *[other] Для стратегического перемещения гоблинов нужны результат «Око» и войско с гоблинами.
 }
 rule-B5A-7-17 = Среди идущих должен быть хотя бы один отряд гоблинов.
-rule-B5A-7-18 = «Око» годится только для действий гоблинов.
+rule-B5A-7-18 = «Око» годится только для действий гоблинов, если на карте не сказано иное.
+rule-B5A-8-6 = Сбросить нужно ровно столько карт, сколько у вас в руке сверх максимума.
+rule-B5A-8-7 = Сбросить карту { $ref1 } нельзя: её нет у вас в руке, она уже выбрана или уже выбрано достаточно других.
+rule-B5A-8-13 = У вас в руке нет карты { $ref1 }.
+rule-B5A-8-15 = Сыграть карту { $ref1_order } нельзя: её условие не выполнено.
+rule-B5A-8-16 = { $ref1_order }: отказаться нельзя, выберите столько, сколько указано на карте.
 rule-B5A-9-3 = Если активировано не больше одного военачальника, тянут только один жетон судьбы.
 rule-B5A-9-4 = Вытянуто столько жетонов судьбы, сколько активировано военачальников; действует последний.
 rule-B5A-9-6 = «{ $ref1 }» — особый жетон судьбы, его нужно применить.
@@ -765,14 +1494,25 @@ rule-B5A-10-3 = { $ref1 } не может вступить в игру: он н�
 rule-B5A-10-4 = { $ref1 } вступает в игру лишь однажды и только пока в Долине есть войско Тьмы.
 rule-B5A-10-5 = { $about_count ->
     [1] { $ref1 } — персонаж другой стороны.
-   *[other] Для ввода в игру нужны результат «Персонаж» и готовый персонаж; где он появляется, указано на его карте-памятке.
+   *[other] Для ввода в игру нужны готовый персонаж и результат кубика с его карты-памятки; там же указано, где он появляется.
 }
 rule-B5A-10-6 = Регион «{ $ref1 }» занят врагом или под его контролем: вступить там в игру нельзя.
 rule-B5A-10-7 = { $ref1 } уже в игре.
 rule-B5A-10-13 = { $ref1 } не может попасть { $ref2_whither } за одно перемещение.
 rule-B5A-10-15 = Среди идущих нет такого персонажа: { $ref1 }.
-rule-B5A-10-16 = { $ref1 } уничтожен и не возвращается в игру.
+rule-B5A-10-16 = { $ref1 } погиб и не возвращается в игру.
+rule-B5A-10-22 = Жетон Кольца перемещает Бильбо один раз при каждом результате «Персонаж», до действия или после него; если до, следующим нужно использовать результат «Персонаж».
 rule-B5A-11-1 = { $ref1 } — не ваш военачальник.
+rule-B5A-11-2 = У { $ref1_gen } нет жетона активации.
+rule-B5A-11-3 = Способность { $ref1_gen } сейчас ничего не даст.
+rule-B5A-11-4 = Перед каждым кубиком можно применить способность только одного военачальника.
+rule-B5A-11-5 = Способность военачальника применяют перед использованием кубика; спасовать после неё нельзя.
+rule-B5A-11-7 = { $about_count ->
+    [0] У Гэндальфа уже есть жетон сосредоточенности.
+   *[other] { $about }: войска Тьмы там нет, целиться не в кого.
+}
+rule-B5A-11-8 = Регион «{ $ref1 }» за пределами дальности.
+rule-B5A-11-11 = Регион «{ $ref1 }» за пределами дальности всех ваших стрелков.
 rule-B5A-12-2 = Войско { $ref1_where }: нет лидерства для этого действия.
 rule-B5A-12-4 = Жетона лидерства, который можно оставить { $ref1_where }, нет.
 rule-B5A-12-7 = Жетонов лидерства больше, чем у вас войск; возьмите вместо них летучих мышей.
@@ -789,8 +1529,11 @@ rule-B5A-15-4 = Сначала войско { $ref1_where } несёт поте�
 rule-B5A-15-6 = Когда лишние отряды { $ref1_where } убраны, остаются только потери, к которым вынуждает урон; больше не нужно.
 rule-B5A-16-4 = Войско должно остановиться { $ref1_where }: в смежном регионе войско врага.
 rule-B5A-17-5 = Войска врага { $ref1_where } нет: туда можно войти без атаки.
-rule-B5A-18-2 = Одним действием { $ref1_where } переворачивают только один жетон.
+rule-B5A-18-2 = Одним действием { $ref1_where } переворачивают или кладут только один жетон.
 rule-B5A-18-3 = Регион «{ $ref1 }» занят врагом или под его контролем: перевернуть там жетон нельзя.
+rule-B5A-18-6 = Новый жетон Свободных народов кладут в поселении, а не { $ref1_where }.
+rule-B5A-18-7 = Регион «{ $ref1 }» занят врагом или под его контролем: положить там жетон нельзя.
+rule-B5A-18-9 = В стопке больше нет жетонов: { $ref1 }.
 rule-B5A-18-10 = У вас нет такого жетона найма { $ref1_where } ({ $ref2 }).
 rule-B5A-18-12 = Жетоны этого вида не дают отрядов { $ref1_gen }.
 rule-B5A-19-1 = Войско { $ref1_where }: жетонов урона нет, снимать нечего.
@@ -802,6 +1545,7 @@ rule-B5A-20-9 = Войско { $ref1_where } не может участвова�
 rule-B5A-20-10 = С поля боя нельзя ни попасть { $ref1_whither }, ни атаковать там.
 rule-B5A-21-1 = Атаковать некого: войска врага { $ref1_where } нет.
 rule-B5A-21-10 = { $ref1 }: таких отрядов { $ref2_where } нет.
+rule-B5A-22-2 = У вас в руке нет карты { $ref1 }.
 rule-B5A-22-4 = Карта { $ref1 } уже сыграна и вернётся только с «Перегруппировкой».
 rule-B5A-23-5 = { $ref1 }: способность требует попадания чёрным кубиком и применяется лишь один раз.
 rule-B5A-24-1 = Перебросить можно только промахи, и не больше значения лидерства войска.
@@ -813,8 +1557,9 @@ rule-B5A-28-5 = Защищающийся, который сыграл в это�
 rule-B5A-28-9 = Отступить или обратиться в бегство может только защищающийся.
 rule-B5A-28-12 = Регион «{ $ref1 }» занят врагом или под его контролем.
 rule-B5A-28-13 = Регион «{ $ref1 }» смежен с войском врага.
+rule-B5A-28-14 = Беорн стоит { $ref1_where }: войско Тьмы не может туда отойти.
 rule-B5A-28-15 = Регион «{ $ref1 }» лежит за бродом.
-rule-B5A-28-17 = Регион «{ $ref1 }» занят вами или под вашим контролем: отбросить туда разбитое войско нельзя.
+rule-B5A-28-17 = Регион «{ $ref1 }» занят вами или под вашим контролем: отбросить туда разбитого противника нельзя.
 rule-B5A-28-18 = Отступить { $ref1_whence } некуда.
 rule-B5A-28-21 = Войско { $ref1_where } теряет ровно столько отрядов, чтобы осталось не больше 1 жетона урона.
 rule-B5A-28-25 = Бежать { $ref1_whence } некуда.
@@ -822,13 +1567,112 @@ rule-B5A-29-1 = В совместной атаке участвуют хотя �
 rule-B5A-29-2 = Войско { $ref1_where } не участвует в этой атаке.
 rule-B5A-29-9 = Продвинуться может только войско, участвовавшее в атаке, а не войско { $ref1_where }.
 rule-B5A-31-4 = Болг пал.
+rule-B5A-31-5 = Беорн вступил в игру, а победных очков у Тьмы слишком мало.
 rule-B5A-31-6 = Маркер судьбы дошёл до конца шкалы судьбы.
 rule-B5A-31-7 = В конце хода у Тьмы достаточно победных очков.
 rule-B5A-31-8 = Главные врата под контролем Тьмы, и победных очков у неё достаточно.
+rule-B5A-32-6 = Вылетают Повелитель и все орлы из Гнезда, каждый на одну территорию.
+rule-B5A-32-8 = { $about_count ->
+    [1] Войска Тьмы { $ref1_where } нет, или на этой территории больше нет свободных орлов.
+   *[other] Для способности «Сильны и благородны» нужны результат «Сбор» и орлы на территории с войском Тьмы.
+}
+rule-B5A-32-9 = На войско { $ref1_where } уже нападает другой орёл.
+rule-B5A-33-5 = Беорна нет на поле боя, или дальше он идти не может.
+rule-B5A-33-6 = Для перемещения Беорна нужен результат «Воля Запада» или результат «Персонаж» и жетон гнева, притом не последний.
+rule-B5A-33-8 = Войско Тьмы стоит { $ref1_where }: Беорн не может туда войти.
+rule-B5A-33-10 = Беорн и войско Свободных народов не могут оставаться в одном регионе: { $ref1 }.
+rule-B5A-33-11 = Беорн стоит { $ref1_where }: войско Тьмы не может туда войти.
+rule-B5A-33-15 = Беорн сражается без карт.
+rule-B5A-33-19 = { $about_count ->
+    [0] Беорн не обращается в бегство; он может отступить в конце любого раунда.
+   *[other] Беорн не может отступить в регион с войском Свободных народов: { $about }.
+}
 rule-B5A-34-3 = { $about_count ->
     [1] Летучих мышей { $ref1_where } нет.
    *[other] Для «Тучи нетопырей» нужны результат «Сбор» и летучие мыши на территории с войском Тьмы.
 }
 rule-B5A-34-4 = «Туча нетопырей» только перемещает войско, атаки она не даёт.
 rule-B5A-34-5 = Тьма берёт эту карту, только если к началу сражения { $ref1_where } на той же территории есть летучие мыши.
+rule-B5A-CR-03 = { $about_count ->
+    [0] Среди идущих должен быть хотя бы один отряд из тех, что названы на карте.
+   *[other] { $about }: карта не допускает такого выбора, или уже выбрано достаточно.
+}
 rule-B5A-CR-16 = Войско { $ref1_where }: этого у него нет, отдать нечего.
+rule-B5A-CR-21 = Войско { $ref1_where }: этого у него нет, отдать нечего.
+rule-B5A-CR-24 = Торин должен быть в сражающемся войске, а рядом с ним должна лежать карта судьбы «Мощные удары».
+rule-B5A-CR-28 = «Сияющие доспехи» принимают только урон, который сейчас получает войско Торина, и не больше.
+rule-B5A-CR-29 = Карта судьбы «Орлы — недобрые птицы» позволяет по результату «Сбор» вместе атаковать орлами одно войско Тьмы в горах той территории, где они находятся.
+rule-B5A-CR-31 = Сбросить «Смятённый разум» можно любым кубиком, если маркер судьбы может сдвинуться на 1 деление назад.
+rule-B5A-CR-33 = { $ref1 }: карта не позволяет положить там жетон или ещё один жетон.
+rule-B5A-CR-34 = Жетонов найма { $ref1_where } больше нет, или уже выбрано достаточно.
+rule-B5A-CR-39 = { $ref2 }: нужна лежащая на столе карта, которая это позволяет, и кубик, который на ней назван.
+rule-B5A-CR-40 = { $ref1 }: «Смятённый разум» называет военачальника, и тот не может применять свою способность.
+rule-B5A-CR-45 = После первого раунда «Натиска эльфов» отступить { $ref1_whence } нельзя, можно только обратиться в бегство.
+rule-B5A-CR-49 = { $ref1 }: убирать там больше нечего, или уже выбрано достаточно.
+rule-B5A-CR-51 = { $ref1 }: возвращаются только погибшие военачальники и только туда, где есть ваше войско.
+
+## Значения, которых не подтверждает ни один источник
+
+value-defence-front-gate = Главные врата: значение защиты
+value-defence-eastern-spur = Восточный отрог: значение защиты
+value-defence-ravenhill = Воронья высота: значение защиты
+value-recruitment-dwarves-and-men-lake-men = жетоны гномов и людей: озёрные жители
+value-recruitment-dwarves-and-men-dwarf-regulars = жетоны гномов и людей: гномы-воины
+value-recruitment-dwarves-and-men-dwarf-veterans = жетоны гномов и людей: гномы-ветераны
+value-recruitment-elves-wood-elf-archers = жетоны эльфов: эльфы-лучники
+value-recruitment-elves-wood-elf-spearmen = жетоны эльфов: эльфы-копейщики
+value-recruitment-shadow-orcs = жетоны Тьмы: один отряд орков
+value-recruitment-shadow-two-orcs = жетоны Тьмы: два отряда орков
+value-recruitment-shadow-wargs = жетоны Тьмы: варги
+value-recruitment-shadow-great-orcs = жетоны Тьмы: гигантские орки
+value-fate-fate-1-count = жетоны судьбы: 1
+value-fate-fate-1-symbol-count = жетоны судьбы: 1 с символом
+value-fate-fate-2-count = жетоны судьбы: 2
+value-fate-fate-2-symbol-count = жетоны судьбы: 2 с символом
+value-fate-fate-3-count = жетоны судьбы: 3
+value-setup-free-1-at = Свободные народы: место 1 начальной расстановки
+value-setup-free-2-at = Свободные народы: место 2 начальной расстановки
+value-setup-free-3-at = Свободные народы: место 3 начальной расстановки
+value-setup-free-4-at = Свободные народы: место 4 начальной расстановки
+value-setup-free-5-at = Свободные народы: место 5 начальной расстановки
+value-setup-free-6-at = Свободные народы: место 6 начальной расстановки
+value-setup-free-7-at = Свободные народы: место 7 начальной расстановки
+value-setup-free-8-at = Свободные народы: место 8 начальной расстановки
+value-setup-free-9-at = Свободные народы: место 9 начальной расстановки
+value-setup-free-10-at = Свободные народы: место 10 начальной расстановки
+value-setup-shadow-1-at = Тьма: место 1 начальной расстановки
+value-setup-shadow-2-at = Тьма: место 2 начальной расстановки
+value-setup-shadow-3-at = Тьма: место 3 начальной расстановки
+value-setup-shadow-4-at = Тьма: место 4 начальной расстановки
+value-setup-shadow-5-at = Тьма: место 5 начальной расстановки
+value-setup-shadow-6-at = Тьма: место 6 начальной расстановки
+value-characters-bard-movement = Бард: перемещение
+value-characters-bard-leadership = Бард: лидерство
+value-characters-dain-movement = Даин: перемещение
+value-characters-gandalf-movement = Гэндальф: перемещение
+value-characters-gandalf-leadership = Гэндальф: лидерство
+value-characters-thranduil-movement = Трандуил: перемещение
+value-characters-thranduil-leadership = Трандуил: лидерство
+value-characters-bilbo-movement = Бильбо: перемещение
+value-characters-bilbo-leadership = Бильбо: лидерство
+value-characters-thorin-movement = Торин: перемещение
+value-characters-thorin-leadership = Торин: лидерство
+value-characters-lord-of-the-eagles-leadership = Повелитель Орлов: лидерство
+value-characters-bolg-movement = Болг: перемещение
+value-characters-bolg-leadership = Болг: лидерство
+value-characters-thorin-enters-with = Торин: результат кубика для вступления в игру
+value-characters-thorin-enters-at = Торин: где он вступает в игру
+value-characters-thorin-brings-dwarf-veterans = Торин: отряды гномов-ветеранов, вступающие в игру вместе с ним
+value-characters-lord-of-the-eagles-enters-with = Повелитель Орлов: результат кубика для вступления в игру
+value-characters-beorn-enters-with = Беорн: результат кубика для вступления в игру
+value-characters-bolg-enters-with = Болг: результат кубика для вступления в игру
+value-archery-terrain-mountains = «Искусство лучников»: стрельба с гор
+value-archery-terrain-plains = «Искусство лучников»: стрельба с равнин
+value-archery-terrain-swamps = «Искусство лучников»: стрельба с болот
+value-archery-dice = «Искусство лучников»: кубики за каждый отряд
+value-archery-success = «Искусство лучников»: наименьший результат для попадания
+value-archery-reach = «Искусство лучников»: дальность
+value-bolt-dice = «Волшебный залп»: кубики
+value-bolt-concentrated = «Волшебный залп»: кубики с жетоном сосредоточенности
+value-bolt-success = «Волшебный залп»: наименьший результат для попадания
+value-bolt-reach = «Волшебный залп»: дальность

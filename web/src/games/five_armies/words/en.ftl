@@ -13,15 +13,13 @@ b5a-dealt = Damage dealt to this army
 b5a-cancelled = Prevented
 b5a-damage = Damage to this army
 
-b5a-target-defender = Defends: a hit from
-b5a-target-fortification = Attacks a fortification: a hit from
-b5a-target-later-round = Not its first round: a hit from
-b5a-target-ford = Attacks across a ford: a hit from
-b5a-target-uphill = Attacks uphill: a hit from
-b5a-target-open = Attacks over open ground: a hit from
+b5a-target = A hit from
+b5a-added = Added to each die
+b5a-counts = This counts: { $reasons }
 
 b5a-next-army = Next: the attacker names the army that fights this round.
 b5a-next-manoeuvre = Next: both manoeuvres are revealed, and the dice are rolled.
+b5a-next-extra = Next: one more card is played; then the dice are rolled.
 b5a-next-attacker-reroll = Next: the attacker re-rolls misses, then the defender; then hits become damage.
 b5a-next-defender-reroll = Next: the defender re-rolls misses; then hits become damage.
 b5a-next-ability = Next: the ability is used or not, and the round goes on.
@@ -33,3 +31,10 @@ b5a-next-withdraw = Next: the defender stands or withdraws; if he stands, a new 
 b5a-next-where = Next: the beaten army withdraws, and the battle is over.
 b5a-next-driven = Next: the beaten army is driven off, and the battle is over.
 b5a-next-advance = Next: the victor advances or stays, and the battle is over.
+
+## What cards and sheets show
+
+ref-passage-order = order
+ref-passage-combat = combat
+ref-passage-entry = entering play
+ref-passage-ability = ability

@@ -13,15 +13,13 @@ b5a-dealt = Obrażenia zadane tej armii
 b5a-cancelled = Zapobieżono
 b5a-damage = Obrażenia tej armii
 
-b5a-target-defender = Broni się: trafienie od
-b5a-target-fortification = Atakuje fortyfikację: trafienie od
-b5a-target-later-round = To nie pierwsza runda: trafienie od
-b5a-target-ford = Atakuje przez bród: trafienie od
-b5a-target-uphill = Atakuje pod górę: trafienie od
-b5a-target-open = Atakuje w otwartym terenie: trafienie od
+b5a-target = Trafienie od
+b5a-added = Dodaje się do każdej kości
+b5a-counts = Liczy się: { $reasons }
 
 b5a-next-army = Dalej: atakujący wskazuje armię, która walczy w tej rundzie.
 b5a-next-manoeuvre = Dalej: odkrycie obu manewrów i rzut kośćmi.
+b5a-next-extra = Dalej: zagranie jeszcze jednej karty, a potem rzut kośćmi.
 b5a-next-attacker-reroll = Dalej: atakujący przerzuca chybienia, po nim obrońca; potem trafienia stają się obrażeniami.
 b5a-next-defender-reroll = Dalej: obrońca przerzuca chybienia; potem trafienia stają się obrażeniami.
 b5a-next-ability = Dalej: użycie zdolności albo rezygnacja z niej, i runda toczy się dalej.
@@ -33,3 +31,10 @@ b5a-next-withdraw = Dalej: obrońca ustępuje albo walczy dalej; wtedy zaczyna s
 b5a-next-where = Dalej: pobita armia ustępuje i walka się kończy.
 b5a-next-driven = Dalej: pobita armia zostaje wyparta i walka się kończy.
 b5a-next-advance = Dalej: zwycięzca posuwa się naprzód albo zostaje i walka się kończy.
+
+## Co pokazują karty i karty pomocy
+
+ref-passage-order = rozkaz
+ref-passage-combat = walka
+ref-passage-entry = wejście do gry
+ref-passage-ability = zdolność

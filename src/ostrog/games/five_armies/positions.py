@@ -1,0 +1,85 @@
+"""Named positions of the game, from which legal sequences of choices are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ostrog.games.five_armies.battlefield import TERRITORY
+from ostrog.games.five_armies.components import FREE, SHADOW, UNITS
+from ostrog.games.five_armies.dice import Actions
+from ostrog.games.five_armies.turn import FiveArmies, Turn
+from ostrog.games.five_armies.war import Army, War
+from ostrog.kernel.flow import Stack
+from ostrog.kernel.running import settle
+
+Arranged = Callable[[War], None]
+"""Turns a war that has just begun into a position."""
+
+
+def army(war: War, place: str, *, damage: int = 0, tokens: int = 0, **units: int) -> None:
+    """Put an army in a place, in place of the one that is there."""
+    counts = tuple([units.get(name.replace("-", "_"), 0) for name in UNITS])
+    seat = SHADOW if any(counts[5:]) else FREE
+    war.armies[place] = Army(seat, counts, damage, tokens)
+
+
+def act(war: War, seat: int, free: str, shadow: str) -> None:
+    """Phase 5, and a side is to act; these are the unused dice."""
+    for side, faces in ((FREE, free.split()), (SHADOW, shadow.split())):
+        war.dice[side] = {face: faces.count(face) for face in faces}
+    war.pool = [5, 6]
+    actions = Actions(actor=seat, step="next_actor")
+    war.stack = Stack([FiveArmies(step="play_turn"), Turn(number=1, step="actions"), actions])
+    war.scratch.asks = None
+    settle(war)
+
+
+def start(war: War) -> None:
+    """The first decision of the game."""
+
+
+def siege_of_the_front_gate(war: War) -> None:
+    """The Shadow stands before the Gate with bats above it; Thorin has come out."""
+    army(war, "front-gate", dwarf_veterans=2, dwarf_regulars=1, damage=1, tokens=1)
+    army(war, "eastern-bank-gate-plains", great_orcs=2, orcs=3, damage=2, tokens=1)
+    war.characters["thorin"] = "front-gate"
+    war.track.pop("thorin", None)
+    war.breaches["front-gate"] = 4
+    war.bats["eastern-bank"] = 2
+    act(war, SHADOW, "character muster", "army character event")
+
+
+def combined_attack(war: War) -> None:
+    """Dale is beset from three sides, and Bolg is with one of the armies."""
+    army(war, "ruins-of-dale", lake_men=3, wood_elf_spearmen=2, damage=1)
+    army(war, "valley-central-plains", wargs=4, tokens=1)
+    army(war, "valley-north-marsh", orcs=5, damage=3)
+    army(war, "valley-south-plains", orcs=2, great_orcs=1)
+    war.characters["bolg"] = "valley-south-plains"
+    war.bodyguards = 1
+    act(war, SHADOW, "character", "army")
+
+
+def entry_of_beorn(war: War) -> None:
+    """Fate has come far and the Shadow holds six points: the game goes on with Beorn."""
+    war.marker = 11
+    war.control["ravenhill"] = war.control["camp"] = True
+    for place in [place for place in war.armies if TERRITORY.get(place) == "southern-spur"]:
+        del war.armies[place]
+    act(war, FREE, "will-of-the-west", "army muster")
+
+
+def opening_of_a_pass(war: War) -> None:
+    """One Goblins unit more opens the northern pass."""
+    army(war, "goblin-mustering-point-north", goblins=4)
+    army(war, "goblin-mustering-point-west", goblins=3)
+    act(war, SHADOW, "character", "eye eye")
+
+
+POSITIONS: dict[str, Arranged] = {
+    "start": start,
+    "siege-of-the-front-gate": siege_of_the_front_gate,
+    "combined-attack": combined_attack,
+    "entry-of-beorn": entry_of_beorn,
+    "opening-of-a-pass": opening_of_a_pass,
+}

@@ -1,0 +1,99 @@
+"""What is in a hand is for one pair of eyes: at two screens, and at one behind a curtain."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from browser.conftest import Server
+from browser.people import Person
+from browser.scenes import sit_at_both_sides, sit_opposite, with_a_full_hand
+
+CHOICES = 12
+HELD = ".hand-pile .card-button[data-ref^='card:ev-'], .hand-pile .card-button[data-ref^='card:s']"
+"""Event and Story cards, but none of a battle."""
+
+
+class Ear:
+    """Hears all that the server says to a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(self._news(str(frame))))
+
+    @staticmethod
+    def _news(frame: str) -> str:
+        """A message without the layout, which describes all cards there are."""
+        message = json.loads(frame)
+        return json.dumps({key: value for key, value in message.items() if key != "layout"})
+
+
+def held(person: Person) -> dict[str, str]:
+    """The cards in the hand of somebody, by their ids, with their names."""
+    cards = person.page.locator(HELD).all()
+    return {
+        (card.get_attribute("data-ref") or "").removeprefix("card:"): (
+            (card.get_attribute("aria-label") or "").split(";")[0]
+        )
+        for card in cards
+    }
+
+
+def test_no_page_and_no_message_tells_what_the_other_holds(
+    browser: Browser, server: Server
+) -> None:
+    ann, bob = Person.arrive(browser, server.url), Person.arrive(browser, server.url)
+    ears = {ann: Ear(ann.page), bob: Ear(bob.page)}
+    sit_opposite(ann, bob, server, with_a_full_hand)
+    random, looked = Random(4), 0
+    for _ in range(CHOICES * 20):
+        for one, other in ((ann, bob), (bob, ann)):
+            other.settle()
+            secret = held(one)
+            page, last = other.page.content(), ears[other].heard[-1:]
+            for card, title in secret.items():
+                assert card not in page
+                assert title not in page
+                assert not [message for message in last if card in message]
+            looked += len(secret)
+        asked = next((person for person in (ann, bob) if person.asked), None)
+        if asked is None:
+            ann.page.wait_for_timeout(30)
+            continue
+        before = asked.at
+        asked.act_at_random(random)
+        asked.page.wait_for_timeout(30)
+        if asked.at > before:
+            other = bob if asked is ann else ann
+            other.wait_for_entries(asked.at)
+        if looked > CHOICES * 8:
+            break
+    assert looked > CHOICES * 8
+    ann.leave()
+    bob.leave()
+
+
+@pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
+def test_at_one_screen_a_hand_is_seen_only_after_its_owner_says_so(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    ann = Person.arrive(browser, server.url, size=size)
+    sit_at_both_sides(ann, server, curtain=True, at=with_a_full_hand)
+    ann.turn_to("hand")
+    curtain = ann.page.locator(".hand .curtain")
+    expect(curtain).to_be_visible()
+    assert held(ann) == {}
+    curtain.click()
+    secret = held(ann)
+    assert len(secret) >= 5
+    ann.page.get_by_role("button", name="Hide my cards").click()
+    ann.unfold()
+    page = ann.page.content()
+    assert not [card for card, title in secret.items() if card in page or title in page]
+    ann.leave()

@@ -1,0 +1,35 @@
+/** What is seen at this screen now: the table, less what lies behind the curtain. */
+
+import { useMemo } from 'react'
+import type { Layout, Scene, Standing } from '../api/types'
+import { type Curtain, useCurtain } from './useCurtain'
+import { veiled } from './veil'
+
+export interface Sight {
+  scene: Scene
+  /** The ids of the cards behind the curtain. */
+  hidden: ReadonlySet<string>
+  curtain: Curtain
+  /** The seats of this screen that are asked now; behind a curtain one side comes after the other. */
+  asked: readonly number[]
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+const BARE_SCENE: Scene = { counters: [], figures: [], markers: [] }
+
+export function useSight(
+  match: string,
+  layout: Layout,
+  seats: readonly number[],
+  { scene: whole = BARE_SCENE, view, decisions }: Standing,
+): Sight {
+  const curtain = useCurtain(match, layout, seats, view.observer)
+  const { closed, seat } = curtain
+  const { scene, hidden } = useMemo(() => {
+    const all = whole ?? BARE_SCENE
+    return closed ? veiled(all, layout, seat) : { scene: all, hidden: NOTHING }
+  }, [whole, layout, closed, seat])
+  const all = decisions.map((decision) => decision.seat)
+  const oneByOne = curtain.needed && !curtain.off
+  return { scene, hidden, curtain, asked: oneByOne ? all.filter((each) => each === seat) : all }
+}
