@@ -118,6 +118,13 @@ class Person:
         if armed.count():
             self.click(armed)
 
+    def let_go(self) -> None:
+        """Close a menu or card that was opened and not chosen from."""
+        opened = self.page.locator(".option-menu, .card-detail")
+        if opened.count():
+            self.page.keyboard.press("Escape")
+            expect(opened).to_have_count(0)
+
     def click(self, thing: Locator) -> None:
         self.clicks += 1
         thing.click()

@@ -171,8 +171,10 @@ def with_event_cards_in_battle(match: Match[State], ask: Ask) -> bool:
 def play_until(person: Person, random: Random, wanted: str, option: str = "") -> None:
     """Click at random until something is asked, and an option is there."""
     for _ in range(400):
+        asked = person.kind  # only then is the table as it is now
         offered = person.page.locator(f'.option[data-option*="{option}"]').count() if option else 1
-        if person.kind == wanted and offered:
+        if asked == wanted and offered:
+            person.let_go()
             return
         person.act_at_random(random)
     raise AssertionError(f"{wanted} was never asked")

@@ -12,7 +12,13 @@ const SCREENS = [
   { language: 'ru', theme: 'contrast', width: 390, height: 844 },
 ]
 const AXE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const CHOICES = '.confirm.armed .primary, .choices .option, .confirm .option, .confirm .default'
+const CHOICES = [
+  '.prompt .curtain',
+  '.confirm.armed .primary',
+  '.choices .option',
+  '.confirm .option',
+  '.confirm .default',
+].join()
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const browser = await chromium.launch({

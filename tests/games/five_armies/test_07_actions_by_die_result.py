@@ -504,3 +504,25 @@ def test_the_will_of_the_west_gives_one_action_in_all() -> None:
     table.free.chooses("go:bard:eastern-bank-bend-hills", "done")
     assert table.state.dice[FREE] == {"will-of-the-west": 0}
     assert table.asked == [(SHADOW, "act")]
+
+
+@pytest.mark.rule("B5A-7.15", "B5A-7.16")
+def test_without_goblins_there_is_no_goblin_move_and_no_goblin_attack() -> None:
+    table = Battlefield.empty().army("valley-central-plains", orcs=2).army("camp", lake_men=1)
+    table.acting(SHADOW, shadow="eye eye")
+    table.shadow.may_not("act:eye:goblin-attack", because="B5A-7.15")
+    table.shadow.may_not("act:eye:goblin-move", because="B5A-7.16")
+    table.army("goblin-mustering-point-west", goblins=2)  # behind a closed pass
+    table.shadow.may_not("act:eye:goblin-move", because="B5A-7.16")
+    table.army("valley-central-hills", goblins=1).shadow.may("act:eye:goblin-move")
+
+
+@pytest.mark.rule("B5A-7.16")
+def test_a_goblin_move_takes_no_third_army() -> None:
+    table = Battlefield.empty().army("camp", lake_men=1)
+    for region in ("north-plains", "riverside-plains", "south-plains"):
+        table.army(f"broken-lands-{region}", goblins=1)
+    table.acting(SHADOW, free="army", shadow="eye").shadow.chooses("act:eye:goblin-move")
+    table.shadow.chooses("army:broken-lands-north-plains", "to:broken-lands-spur-plains")
+    table.shadow.chooses("army:broken-lands-south-plains", "to:broken-lands-east-plains")
+    assert table.asked == [(FREE, "act")]

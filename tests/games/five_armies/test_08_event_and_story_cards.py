@@ -682,3 +682,11 @@ def test_gandalf_uses_the_concentration_token() -> None:
     table = Battlefield().board(activated=["gandalf"]).acting(FREE, free="muster", shadow="army")
     table.free.chooses("use-general:gandalf")
     assert table.state.concentrated  # nobody is near enough to be struck
+
+
+@pytest.mark.rule("B5A-8.8")
+def test_the_opponent_hears_how_many_of_each_kind_were_discarded() -> None:
+    table = drawing(*HELD)
+    table.free.chooses("act:event:draw-cards")
+    table.free.chooses(f"discard:{ARMY_CARD}", f"discard:{MUSTER_CARD}", "done")
+    assert log.CardsBuried(FREE, 2, 0) in table.shadow.hears()

@@ -8,6 +8,7 @@ import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
 from ostrog.games.five_armies.decks import FATE_CARDS
+from ostrog.games.five_armies.fate import shift_on_track
 from ostrog.games.five_armies.log import (
     CardDiscarded,
     FateAdvanced,
@@ -374,3 +375,12 @@ def test_tokens_set_aside_are_seen_by_both_players_until_they_return() -> None:
     assert table.view().zones["fate-aside"].known == ["fate-3"]
     table.shadow.chooses("apply")
     assert table.free.sees("fate-aside") == table.shadow.sees("fate-aside") == []
+
+
+@pytest.mark.rule("B5A-9.17")
+def test_a_waiting_figure_goes_to_the_left_as_far_as_the_track_does() -> None:
+    table = Battlefield()
+    table.state.track["beorn"] = 2
+    for space in (1, 0, 0):
+        shift_on_track(table.state, "beorn")
+        assert table.state.track["beorn"] == space

@@ -419,6 +419,7 @@ def test_a_fast_move_does_not_go_through_an_enemy_army() -> None:
     table = battlefield().army("camp", lake_men=2, tokens=1).army(NORTH_PLAINS, orcs=1)
     begins(table, FREE, "fast-move").free.chooses("army:camp")
     table.free.may_not(f"to:{NORTH_PLAINS}", because="B5A-14.1").may(f"to:{BEND_HILLS}")
+    table.shadow.may_not(f"army:{NORTH_PLAINS}", because="not-your-decision")
 
 
 @pytest.mark.rule("B5A-14.9")
@@ -444,3 +445,57 @@ def test_what_one_side_moves_does_not_restrict_what_the_other_could_move() -> No
     table.shadow.may_not("leave-damage", "leave-character:bard", because="not-your-decision")
     table.shadow.may_not("to:ruins-of-dale", "halt", "attack:camp", because="not-your-decision")
     table.shadow.may_not(f"army:{NORTH_PLAINS}", because="not-your-decision")
+
+
+@pytest.mark.rule("B5A-14.9")
+def test_damage_is_left_behind_token_by_token() -> None:
+    table = battlefield().army("camp", lake_men=5, damage=2)
+    begins(table, FREE, "strategic-move").free.chooses("army:camp", *("leave:lake-men",) * 2)
+    table.free.chooses("leave-damage", f"to:{NORTH_PLAINS}")
+    assert (table.damage(NORTH_PLAINS), table.damage("camp")) == (1, 1)
+
+
+@pytest.mark.rule("B5A-14.9")
+def test_all_damage_may_stay_with_those_who_can_bear_it_and_no_more_than_all() -> None:
+    table = battlefield().army("camp", lake_men=3, damage=1)
+    begins(table, FREE, "strategic-move").free.chooses("army:camp", *("leave:lake-men",) * 2)
+    table.free.chooses("leave-damage").may_not("leave-damage", because="B5A-14.9")
+    table.free.chooses(f"to:{NORTH_PLAINS}")
+    assert (table.damage(NORTH_PLAINS), table.damage("camp")) == (0, 1)
+
+
+@pytest.mark.rule("B5A-14.8")
+def test_leadership_of_tokens_and_of_characters_that_go_along_adds_up() -> None:
+    table = battlefield().army("camp", lake_men=1, tokens=1)
+    table.character("bard", "camp").character("bilbo", "camp")
+    begins(table, FREE, "fast-move").free.chooses("army:camp").may("leave-character:bilbo")
+    table.free.chooses("leave-character:bilbo").may("leave-character:bard")
+
+
+def marching(table: Battlefield) -> Battlefield:
+    """The Free Peoples may move three armies."""
+    return table.plays(FREE, "ev-marching-companies-overmastered")
+
+
+@pytest.mark.rule("B5A-14.10")
+def test_what_came_in_two_moves_does_not_go_on_in_a_third() -> None:
+    table = battlefield().army("camp", lake_men=1).army(BEND_HILLS, lake_men=2)
+    marching(table).free.chooses("army:camp", f"to:{GATE_PLAINS}")
+    table.free.chooses(f"army:{BEND_HILLS}", f"to:{GATE_PLAINS}")
+    table.free.may_not(f"army:{GATE_PLAINS}", because="B5A-14.10")
+
+
+@pytest.mark.rule("B5A-14.10")
+def test_only_what_was_there_before_goes_on_when_two_groups_have_come() -> None:
+    table = battlefield().army("camp", lake_men=1, damage=1, tokens=1).character("bard", "camp")
+    table.army(BEND_HILLS, lake_men=1, damage=1, tokens=1).character("dain", BEND_HILLS)
+    table.army(GATE_PLAINS, dwarf_veterans=1, tokens=1).character("gandalf", GATE_PLAINS)
+    marching(table).free.chooses("army:camp", f"to:{GATE_PLAINS}")
+    table.free.chooses(f"army:{BEND_HILLS}", f"to:{GATE_PLAINS}")
+    table.free.chooses(f"army:{GATE_PLAINS}", "to:front-gate")
+    assert table.units("front-gate") == {"dwarf-veterans": 1}
+    assert (table.damage("front-gate"), table.tokens("front-gate")) == (0, 1)
+    assert table.state.characters["gandalf"] == "front-gate"
+    assert table.units(GATE_PLAINS) == {"lake-men": 2}
+    assert (table.damage(GATE_PLAINS), table.tokens(GATE_PLAINS)) == (2, 2)
+    assert table.state.characters["bard"] == table.state.characters["dain"] == GATE_PLAINS

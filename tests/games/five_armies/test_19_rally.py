@@ -143,3 +143,20 @@ def test_armies_in_goblin_fields_are_rallied(place: str) -> None:
     rallying(table, seat=SHADOW).shadow.may(f"rally:{place}", f"rally:{MUSTER}")
     table.dice(6, 6).shadow.chooses(f"rally:{place}", "done")
     assert table.damage(place) == 0
+
+
+@pytest.mark.rule("B5A-19.2")
+def test_nothing_is_re_rolled_once_all_damage_is_removed() -> None:
+    table = Battlefield.empty().army("camp", lake_men=3, damage=1, tokens=2)
+    table.acting(FREE, free="muster", shadow="army").free.chooses("act:muster:rally")
+    table.dice(5, 1, 1).free.chooses("rally:camp", "done")
+    assert table.damage("camp") == 0
+    assert table.asked == [(SHADOW, "act")]
+
+
+@pytest.mark.rule("B5A-19.2")
+def test_as_many_dice_are_re_rolled_as_leadership_allows_unless_told_otherwise() -> None:
+    table = Battlefield.empty().army("camp", lake_men=3, damage=3, tokens=2)
+    table.acting(FREE, free="muster", shadow="army").free.chooses("act:muster:rally")
+    table.dice(1, 1, 1, 5, 6).free.chooses("rally:camp", "done").accepts()
+    assert table.damage("camp") == 1

@@ -45,6 +45,13 @@ def test_only_missed_dice_are_re_rolled() -> None:
     assert log.DiceRerolled(SHADOW, (), (6, 5, 6)) in table.events
 
 
+@pytest.mark.rule("B5A-24.1", "B5A-24.2")
+def test_of_each_colour_only_those_that_missed_are_offered() -> None:
+    table = meeting().army(HILLS, orcs=2, wargs=1, tokens=5).dice(1, 1, 6, 1, 1)
+    table.attack(HILLS, DEFENDED).manoeuvres(shadow="unit-orcs")
+    assert sorted(table.shadow.options) == ["reroll:0:0", "reroll:0:1", "reroll:0:2"]
+
+
 @pytest.mark.rule("B5A-24.1")
 def test_nobody_is_asked_when_no_die_missed() -> None:
     table = meeting(tokens=3).dice(6, 5, 6, 1, 1).attack(HILLS, DEFENDED).manoeuvres()

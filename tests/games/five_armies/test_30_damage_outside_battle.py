@@ -142,3 +142,13 @@ def test_an_army_destroyed_on_its_retreat_is_not_followed_to_where_it_fell() -> 
     table.shadow.chooses("advance")
     assert table.units(EAST_PLAINS) == {"orcs": 1}
     assert table.units(EAST_MARSH) == {}
+
+
+@pytest.mark.rule("B5A-30.1")
+def test_an_attack_from_outside_that_misses_asks_for_no_casualties() -> None:
+    table = Battlefield.empty().army("valley-central-plains", orcs=3, damage=2)
+    table.board(eagles=table.state.eagles | {"valley": 1})
+    table.acting(FREE, free="muster", shadow="army").free.chooses("act:muster:strong-and-noble")
+    table.dice(1, 1, 1, 1, 1, 1).free.chooses("swoop:valley-central-plains", "done")
+    assert table.damage("valley-central-plains") == 2
+    assert table.asked == [(SHADOW, "act")]

@@ -766,3 +766,11 @@ def test_bilbo_is_not_asked_once_captain_of_war_has_taken_all_damage_off() -> No
     table.free.chooses("give-token")
     assert table.damage(DEFENDED) == 0
     assert table.asked == [(SHADOW, "stop-attack")]
+
+
+@pytest.mark.rule("B5A-CR-11")
+def test_great_confusion_of_a_shadow_that_defends_confuses_the_attacker() -> None:
+    table = Clash.empty().army(PLACE, lake_men=4).army(DEFENDED, orcs=3)
+    table.round(1, 1, 1, 1, 1, shadow=CONFUSION)
+    assert len(table.rolled(FREE).white) == 2
+    assert len(table.rolled(SHADOW).white) == 3

@@ -311,7 +311,7 @@ def test_a_unit_type_that_is_listed_and_absent_does_not_hide_the_others() -> Non
     assert faults(with_start("free-1", nobody)) == []
 
 
-@pytest.mark.rule("B5A-1.7")
+@pytest.mark.rule("B5A-1.7", "B5A-2.2")
 def test_all_figures_and_tokens_may_be_used_at_the_start() -> None:
     assert faults(with_start("free-8", Start("valley-central-plains", {"lake-men": 8}))) == []
     assert faults(with_start("free-10", Start("lower-slopes", tokens={"elves": 17}))) == []

@@ -821,3 +821,14 @@ def test_ring_of_invisibility_draws_a_fate_card_if_there_is_one(
     assert len([e for e in table.events if isinstance(e, FateCardDrawn)]) == drawn
     assert table.state.wrath == 2 * drawn
     assert table.state.size("fate-deck") == 0
+
+
+@pytest.mark.rule("B5A-9.17")
+@pytest.mark.parametrize(("before", "after"), [(2, 1), (1, 0), (0, 0)])
+def test_where_are_the_eagles_shifts_their_lord_as_far_as_the_track_goes(
+    before: int, after: int
+) -> None:
+    table = Battlefield()
+    table.state.track["lord-of-the-eagles"] = before
+    draw(table, WHERE)
+    assert table.state.track["lord-of-the-eagles"] == after

@@ -781,3 +781,20 @@ def test_a_card_is_drawn_after_the_other_parts_and_the_hand_limit_kept_at_once()
     told = [type(event) for event in table.events]
     assert told.index(log.FateAdvanced) < told.index(log.CardsDrawn)
     table.shadow.may("discard:ss-orc-army").may_not("done", because="B5A-8.6")
+
+
+@pytest.mark.rule("B5A-CR-01")
+def test_encirclement_needs_one_enemy_between_two_armies_and_not_all_of_them() -> None:
+    table = Battlefield.empty().army("ruins-of-dale", lake_men=1).army("ravenhill", lake_men=1)
+    table.army("valley-central-plains", orcs=1).army("valley-central-hills", orcs=1)
+    table.plays(SHADOW, ENCIRCLEMENT).shadow.chooses("done").may("target:ruins-of-dale")
+
+
+@pytest.mark.rule("B5A-CR-01")
+def test_move_to_strike_goes_no_further_than_two_regions() -> None:
+    table = Battlefield.empty().army("camp", lake_men=1, tokens=1)
+    table.army("broken-lands-southeast-plains", orcs=1).plays(FREE, STRIKE)
+    table.free.chooses("army:camp", "to:eastern-bank-north-plains")
+    table.free.chooses("to:eastern-bank-ford-plains")
+    assert table.units("eastern-bank-ford-plains") == {"lake-men": 1}
+    assert is_over(table, FREE, STRIKE)

@@ -1095,6 +1095,15 @@ def test_orcs_of_huge_size_offers_no_casualties_while_the_damage_fits() -> None:
     assert table.asked == GOES_ON
 
 
+@pytest.mark.rule("B5A-27.3", "B5A-15.6")
+def test_orcs_of_huge_size_may_take_the_last_unit_and_leave_bolg_alone() -> None:
+    table = huge(great_orcs=1)
+    assert VALLEY not in table.state.armies
+    assert table.state.characters["bolg"] == VALLEY
+    assert table.state.bodyguards == 2
+    assert table.asked == GOES_ON
+
+
 # The Shadow of the Necromancer
 
 ORDINARY = (

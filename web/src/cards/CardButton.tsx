@@ -35,7 +35,6 @@ export function CardButton({ card }: { card: Marker }) {
         <Button
           aria-expanded={isOpen}
           aria-haspopup="dialog"
-          aria-label={[title, ...(options.length ? [say('can-be-chosen')] : [])].join('; ')}
           className={states.join(' ')}
           data-ref={card.id}
           onPress={() => setOpen(true)}
@@ -43,6 +42,7 @@ export function CardButton({ card }: { card: Marker }) {
         >
           <CardFace face={face} small />
           <Tokens tokens={lying} />
+          {options.length > 0 && <span className="hidden">{`; ${say('can-be-chosen')}`}</span>}
         </Button>
         <Tooltip className="card-preview" offset={8} placement="top">
           <CardFace face={face} />

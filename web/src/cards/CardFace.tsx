@@ -21,9 +21,11 @@ export function CardFace({ face, small = false }: FaceProps) {
       <span className="face-band">
         {icon && <Glyph className="face-icon" icon={icon} />}
         <span className="face-kind">{label && capitalised(naming.name(label))}</span>
+        <Pause />
         <Values values={values} />
       </span>
       {!isTitled && <Title text={naming.name(face.title)} />}
+      <Pause />
       {small && !isTitled && icon && <Glyph className="face-mark" icon={icon} />}
       {passages.map((passage) => (
         <PassageText key={passage.text} passage={passage} small={small} />
@@ -31,6 +33,9 @@ export function CardFace({ face, small = false }: FaceProps) {
     </span>
   )
 }
+
+/** What is read aloud stops here for a moment. */
+const Pause = () => <span className="hidden">, </span>
 
 /** A name without the quotation marks it has in a sentence. */
 const unquoted = (text: string) => capitalised(text.replace(/^[«„“"](.*)[»”“"]$/, '$1'))
@@ -59,6 +64,7 @@ export function PassageText({ passage, small = false }: { passage: Passage; smal
       {icon && <Glyph className="passage-sign" icon={icon} />}
       {title && kind && <span className="hidden">{`${kind}: `}</span>}
       {head && <strong className="passage-title">{head}</strong>}
+      <Pause />
       {!small && <span className="passage-text">{naming.name(text)}</span>}
     </span>
   )
@@ -77,6 +83,7 @@ export function Values({ values }: { values: readonly Mark[] }) {
             {icon && <Glyph icon={icon} />}
             <span className={icon ? 'hidden' : ''}>{wording.mark(name)}</span>
             {value > 0 && <b>{value}</b>}
+            <Pause />
           </span>
         )
       })}

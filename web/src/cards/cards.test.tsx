@@ -73,7 +73,7 @@ describe('a card in hand', () => {
     await show(seen([decision([play, pass])]))
     expect(within(hand()).getByText('Call to Arms')).toBeTruthy()
     expect(within(hand()).getByText('Dense Fog')).toBeTruthy()
-    await userEvent.click(within(hand()).getByRole('button', { name: 'Dismay; can be chosen' }))
+    await userEvent.click(within(hand()).getByRole('button', { name: /Dismay.*can be chosen/ }))
     const dialog = screen.getByRole('dialog', { name: 'Dismay' })
     expect(dialog.textContent).toMatch(/Choose a Shadow army/)
     await userEvent.click(within(dialog).getByRole('button', { name: /play Dismay/ }))
@@ -83,17 +83,20 @@ describe('a card in hand', () => {
   it('is reached and played by keyboard', async () => {
     await show(seen([decision([play])]))
     within(hand())
-      .getByRole('button', { name: /^Dismay/ })
+      .getByRole('button', { name: /Dismay/ })
       .focus()
     await userEvent.keyboard('{Enter}')
-    screen.getByRole('button', { name: /play Dismay/ }).focus()
+    const dialog = screen.getByRole('dialog', { name: 'Dismay' })
+    within(dialog)
+      .getByRole('button', { name: /play Dismay/ })
+      .focus()
     await userEvent.keyboard('{Enter}')
     expect(sent).toMatchObject([{ type: 'Choose', picks: ['play:army:sf-dismay'] }])
   })
 
   it('that cannot be played says why', async () => {
     await show(seen([decision([pass])]))
-    await userEvent.click(within(hand()).getByRole('button', { name: 'Dismay' }))
+    await userEvent.click(within(hand()).getByRole('button', { name: /Dismay/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Why not now?' }))
     expect(sent).toMatchObject([{ type: 'Why', ref: 'card:sf-dismay' }])
   })
@@ -101,7 +104,7 @@ describe('a card in hand', () => {
   it('lies beside those of the battle when a manoeuvre is chosen', async () => {
     const regroup = option('manoeuvre:regroup', { closes: true, ...at('card:0:regroup') })
     await show(seen([decision([regroup], { kind: 'manoeuvre' })]))
-    expect(within(hand()).getByRole('button', { name: 'Regroup; can be chosen' })).toBeTruthy()
+    expect(within(hand()).getByRole('button', { name: /Regroup.*can be chosen/ })).toBeTruthy()
   })
 })
 
@@ -174,9 +177,9 @@ describe('beside the board', () => {
   it('lie cards in play, with what lies on them', async () => {
     await show(seen([decision([pass])]))
     const table = screen.getByRole('region', { name: 'On the table' })
-    const card = within(table).getByRole('button', { name: 'Giant-size' })
+    const card = within(table).getByRole('button', { name: /Giant-size/ })
     expect(card.textContent).toMatch(/3/)
-    expect(within(table).getByRole('button', { name: 'Lucky Number' })).toBeTruthy()
+    expect(within(table).getByRole('button', { name: /Lucky Number/ })).toBeTruthy()
   })
 
   it('lie reference sheets, opened from the board or the list', async () => {
@@ -209,12 +212,56 @@ describe('beside the board', () => {
   })
 })
 
+describe('a battle', () => {
+  const battle = {
+    at: 'camp',
+    armies: ['ravenhill'],
+    round: 1,
+    fighters: [
+      {
+        seat: 1,
+        at: 'ravenhill',
+        event: 'card:ev-troop-leader-battle-fury',
+        dice: [
+          { id: 'die-1', colour: 'black', value: 6, hit: true },
+          { id: 'die-2', colour: 'white', value: 4, again: true },
+        ],
+        target: 6,
+        added: 1,
+        hits: 1,
+        reasons: ['ref-combat-battle-fury', 'ref-mark-ford'],
+      },
+      { seat: 0, at: 'camp', card: 'card:0:regroup' },
+    ],
+  }
+  const fought = seen([decision([pass])], { scene: { ...WITH_CARDS, battle } })
+
+  it('shows the cards of both sides, their dice, and what shaped them', async () => {
+    await show(fought)
+    const panel = screen.getByRole('region', { name: /Camp/ })
+    expect(within(panel).getByRole('button', { name: /Battle-fury/ })).toBeTruthy()
+    expect(within(panel).getByRole('button', { name: /Regroup/ })).toBeTruthy()
+    expect(within(panel).getByText('This counts: Battle-fury, ford')).toBeTruthy()
+    expect(within(panel).getByRole('img', { name: 'white 4, miss, re-rolled' })).toBeTruthy()
+    expect(within(panel).getByText('+1')).toBeTruthy()
+    expect(within(panel).getByText('6+')).toBeTruthy()
+  })
+
+  it('does so for a game without a look of its own, too', async () => {
+    await show(fought, { ...MATCH, game: 'no_such_game' })
+    const panel = screen.getByRole('region', { name: /Battle/ })
+    expect(panel.textContent).toMatch(/Event:.*battle fury.*Counts here:.*ford/)
+    expect(panel.textContent).toMatch(/white 4, miss, re-rolled/)
+    expect(panel.textContent).toMatch(/\+1 to each die/)
+  })
+})
+
 it('has nothing that those who listen or use a keyboard would stumble over', async () => {
   await show(seen([decision([play, pass])]), BOTH)
   const closed = await axe.run(document.body)
   expect(closed.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   await userEvent.click(within(hand()).getByRole('button', { name: /show my cards/ }))
-  await userEvent.click(within(hand()).getByRole('button', { name: /^Dismay/ }))
+  await userEvent.click(within(hand()).getByRole('button', { name: /Dismay/ }))
   const { violations } = await axe.run(document.body)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })

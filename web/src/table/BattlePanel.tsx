@@ -27,7 +27,8 @@ export function BattlePanel() {
 
 function Side({ fighter, attacks }: { fighter: Fighter; attacks: boolean }) {
   const { say, wording, naming, scene, colourOf } = useTableau()
-  const { seat, at = '', card, used = [], dice = [], target = 0, hits = 0, damage = 0 } = fighter
+  const { seat, at = '', card, event, used = [], dice = [] } = fighter
+  const { target = 0, added = 0, reasons = [], hits = 0, damage = 0 } = fighter
   const army = scene.counters.find((counter) => counter.at === at && counter.owner === seat)
   return (
     <div className="fighter" data-colour={colourOf(seat)}>
@@ -48,6 +49,11 @@ function Side({ fighter, attacks }: { fighter: Fighter; attacks: boolean }) {
         <span className="caption">{say('battle-card')}</span>{' '}
         {card ? capitalised(naming.title(card)) : '—'}
       </p>
+      {event && (
+        <p className="line">
+          <span className="caption">{say('battle-event')}</span> {capitalised(naming.title(event))}
+        </p>
+      )}
       {used.length > 0 && (
         <p className="line quiet">
           <span className="caption">{say('battle-used')}</span>{' '}
@@ -63,7 +69,18 @@ function Side({ fighter, attacks }: { fighter: Fighter; attacks: boolean }) {
           ))}
         </ul>
       )}
+      {reasons.length > 0 && (
+        <p className="line quiet">
+          <span className="caption">{say('battle-reasons')}</span>{' '}
+          {reasons.map(naming.name).join(', ')}
+        </p>
+      )}
       {target > 0 && <p className="line">{say('battle-target', { target })}</p>}
+      {added !== 0 && (
+        <p className="line">
+          {say('battle-added', { added: added > 0 ? `+${added}` : String(added) })}
+        </p>
+      )}
       {dice.length > 0 && <p className="line total">{say('battle-hits', { count: hits })}</p>}
       {damage > 0 && (
         <p className="line total suffered">{say('battle-damage', { count: damage })}</p>
@@ -79,15 +96,17 @@ function UnitSign({ name }: { name: string }) {
 
 function RolledDie({ die }: { die: Die }) {
   const { say, wording } = useTableau()
-  const { colour, value, hit = false } = die
+  const { colour, value, hit = false, again = false } = die
+  const states = ['die', ...(hit ? ['hit'] : []), ...(again ? ['again'] : [])]
   return (
-    <span className={hit ? 'die hit' : 'die'} data-colour={colour}>
+    <span className={states.join(' ')} data-colour={colour}>
       <span aria-hidden="true">{value}</span>
       <span className="hidden">
         {say(hit ? 'die-hit' : 'die-miss', {
           colour: wording.label(`ref-colour-${colour}`),
           value,
         })}
+        {again && `, ${say('die-again')}`}
       </span>
     </span>
   )

@@ -35,7 +35,10 @@ export function Window({ title, sign, lead, className = '', onClose, children }:
               {say('close')}
             </Button>
           </div>
-          <div className="window-body">{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div className="window-body" tabIndex={0}>
+            {children}
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -113,7 +113,7 @@ class MoveArmies(Moving, kw_only=True):
         )
 
     def enter(self, war: War) -> Flow:
-        """B5A-14.1: the first step; each region entered is a step of its own (B5A-31.10)."""
+        """B5A-14.1, 14.9: the first step; each region entered is one of its own (B5A-31.10)."""
         last = self.picks[-1]
         if last.verb == "done":
             return Goto("stack")

@@ -19,7 +19,7 @@ class Vanish(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """Only with Bilbo in the army, a Ring token and damage to remove."""
+        """CR-13: only with Bilbo in the army, a Ring token and damage to remove."""
         army = war.armies.get(self.place)
         there = army is not None and army.seat == FREE and army.damage > 0
         if not there or not war.rings or war.characters["bilbo"] != self.place:

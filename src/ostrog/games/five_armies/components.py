@@ -81,14 +81,14 @@ class UnitType(msgspec.Struct, frozen=True):
 
 
 class Character(msgspec.Struct, frozen=True):
-    """B5A-10.1: the numbers of a reference card."""
+    """B5A-10.1, 11.1: the numbers of a reference card."""
 
     side: str
     movement: int
     leadership: int
     general: bool = False
     fate_space: int = 0
-    """Where the figure waits on the fate track; 0 for those that do not wait there."""
+    """B5A-2.7: where the figure waits on the fate track; 0 for those that do not wait there."""
     enters_with: str = ""
     """B5A-10.5: the die result that brings it into play; none for those that begin there."""
     enters_at: str = ""

@@ -41,7 +41,7 @@ def uses_an_activated_general(war: War, seat: int, general: str) -> Refusal | No
 
 
 def can_use(war: War, general: str) -> bool:
-    """B5A-11.3: whether a general's ability can do anything now."""
+    """B5A-11.3, 32.6: whether a general's ability can do anything now."""
     match general:
         case "bard":
             return bool(levies(war, FREE, MEN))
@@ -59,7 +59,7 @@ def can_use(war: War, general: str) -> bool:
 
 
 def ability(general: str) -> Procedure:
-    """B5A-11.2, 11.7: what a general does."""
+    """B5A-11.2, 11.7, 32.6: what a general does."""
     match general:
         case "bard":
             return RaiseLevies(seat=FREE, regions=1, backs=MEN)

@@ -62,7 +62,7 @@ class Moving(Procedure):
         return str(self.draft[0].refs[0]) if self.draft else ""
 
     def picked(self, war: War) -> Group:
-        """B5A-14.5: what goes along, as picked so far."""
+        """B5A-14.5, 16.2: what goes along, as picked so far."""
         if self.group is not None:
             return self.group
         place = self.standing()
@@ -278,7 +278,7 @@ def must_stop(war: War, seat: int, place: str) -> bool:
 
 
 def walk(war: War, seat: int, group: Group, source: str, to: str) -> None:
-    """B5A-14.3, 15.2: a group steps from one place to the next."""
+    """B5A-14.3, 15.2, 17.1, 18.15: a group steps from one place to the next."""
     war.take(source, group)
     war.add(to, seat, group)
     war.tell(log.ArmyMoved(seat, source, to, unit_names(group.units), group.characters))

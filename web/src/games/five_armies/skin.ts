@@ -27,7 +27,7 @@ function moved({ kind, fields }: Told): readonly string[] {
 export const skin: Skin = {
   game: 'five_armies',
   icon,
-  headlines: { TurnBegan: 1, DieUsed: 2, BattleBegan: 2 },
+  headlines: { TurnBegan: 1, DieUsed: 2, CardPlayed: 2, GeneralUsed: 2, BattleBegan: 2 },
   moved,
   grounds,
   Panel: WarPanel,
