@@ -57,8 +57,11 @@ def test_no_page_and_no_message_tells_what_the_other_holds(
     sit_opposite(ann, bob, server, with_a_full_hand)
     random, looked = Random(4), 0
     for _ in range(CHOICES * 20):
+        # A page that lags behind still holds a card which the other already sees played.
+        reached = max(ann.at, bob.at)
+        for person in (ann, bob):
+            person.wait_for_entries(reached)
         for one, other in ((ann, bob), (bob, ann)):
-            other.settle()
             secret = held(one)
             page, last = other.page.content(), ears[other].heard[-1:]
             for card, titles in secret.items():
