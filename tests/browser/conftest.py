@@ -25,6 +25,8 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web" / "dist"
 CHROMIUM = os.environ.get("OSTROG_CHROMIUM", "/usr/bin/chromium")
 POSTGRES = os.environ.get("OSTROG_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432")
+CHOICES = int(os.environ.get("OSTROG_BROWSER_CHOICES", "24"))
+"""How many choices people make in a match; 0 plays to its end."""
 FLAGS = [
     "--headless",
     "--no-sandbox",

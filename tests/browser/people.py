@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 Tab = Literal["prompt", "hand", "battle", "pieces", "log"]
 
 PATIENCE = 20_000
 """Milliseconds after which a person gives up."""
+HASTE = 3_000
+"""Milliseconds after which a person looks again at what is asked."""
+
+IN_WORDS = 0.2
+"""How often somebody at a table of cards rather presses what is said in words."""
 
 
 class Person:
@@ -51,6 +57,36 @@ class Person:
         self.page.locator(".settings .checkbox").click()
         self.page.keyboard.press("Escape")
 
+    def open_match(
+        self,
+        game: str = "five_armies",
+        scenario: str = "",
+        *,
+        elsewhere: bool = True,
+        person: int = 0,
+    ) -> str:
+        """Fill in the form for a new match and send it; returns the address for friends."""
+        self.choose("section > .choice", game)
+        if scenario:
+            self.choose(".new-match .choice", scenario)
+        if elsewhere:
+            self.page.locator(".card", has=self.page.locator('input[value="elsewhere"]')).click()
+            self.page.locator(".card", has=self.page.locator(f'input[value="{person}"]')).click()
+        self.page.locator(".new-match button[type=submit]").click()
+        if not elsewhere:
+            self.table.wait_for()
+            return self.page.url
+        return self.page.locator(".invitation input").input_value()
+
+    def join(self, place: int = 0) -> None:
+        """Take one of the places that are free."""
+        self.page.locator(".seats button").nth(place).click()
+
+    def choose(self, choice: str, key: str) -> None:
+        """Choose from a list that opens on a press."""
+        self.page.locator(f"{choice} button").click()
+        self.page.locator(f'.menu-item[data-key="{key}"]').click()
+
     def sit_down(self, address: str) -> None:
         """Come to a match and wait for the table."""
         self.page.goto(address)
@@ -65,6 +101,16 @@ class Person:
     def unfold(self) -> None:
         """Open all that is folded away."""
         self.page.evaluate("for (const d of document.querySelectorAll('details')) d.open = true")
+
+    def speak(self, language: str) -> None:
+        """See everything in another language from now on."""
+        self.page.evaluate(f"localStorage.setItem('ostrog-language', '{language}')")
+        self.page.reload()
+        self.page.locator("main").first.wait_for()
+
+    def dress(self, theme: str) -> None:
+        """See everything in another theme."""
+        self.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
 
     # Looking
 
@@ -145,7 +191,11 @@ class Person:
         self.settle()
         menu = self.page.locator(".option-menu [role=menuitem], .card-detail .option")
         armed = self.page.locator(".confirm.armed .primary")
-        if menu.count():
+        goals = self.page.locator(".card-table:has(.picked-bar > *) [data-ref].may")
+        if goals.count() and random.random() < 0.5:
+            self.clicks += 1
+            goals.nth(random.randrange(goals.count())).dispatch_event("click")
+        elif menu.count():
             self.click(menu.nth(random.randrange(menu.count())))
         elif armed.count():
             self.click(armed)
@@ -156,11 +206,20 @@ class Person:
         things = self.page.locator("[data-ref].may")
         closing = self.page.locator(".confirm .primary:not([disabled])")
         buttons = self.page.locator(".choices .option:not([disabled])")
-        if closing.count() and (not things.count() or random.random() < 0.5):
+        in_words = self.page.locator(".card-table").count() and random.random() < IN_WORDS
+        if in_words and buttons.count():
+            self._press_in_words(buttons.nth(random.randrange(buttons.count())))
+        elif closing.count() and (not things.count() or random.random() < 0.5):
             self.click(closing.nth(random.randrange(closing.count())))
         elif things.count():
             self.clicks += 1
             things.nth(random.randrange(things.count())).dispatch_event("click")
         elif buttons.count():
-            self.unfold()
-            self.click(buttons.nth(random.randrange(buttons.count())))
+            self._press_in_words(buttons.nth(random.randrange(buttons.count())))
+
+    def _press_in_words(self, button: Locator) -> None:
+        """Press an option, folded away or not, unless something else is asked by then."""
+        self.unfold()
+        with suppress(TimeoutError):
+            button.click(timeout=HASTE)
+            self.clicks += 1

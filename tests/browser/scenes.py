@@ -4,22 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import uuid
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from browser.conftest import Server
 from browser.people import Person
 from ostrog.kernel import Match, State
 from ostrog.kernel.flow import Ask
-from ostrog.server import seeing, storage
+from ostrog.server import guests, schema, seeing, storage
 from ostrog.server.database import connect
 from ostrog.server.live import Table
 
-NEAR: dict[str, int | str] = {
+Ruleset = dict[str, int | str]
+
+
+class Kind(NamedTuple):
+    """What is played."""
+
+    game: str
+    scenario: str
+    seats: int
+    eager: tuple[str, ...] = ()
+    """What eager players do whenever they can."""
+
+
+FIVE_ARMIES = Kind("five_armies", "standard", 2)
+NEAR: Ruleset = {
     "setup.free-8.at": "broken-lands-spur-plains",
     "setup.free-8.units.lake-men": 5,
     "setup.shadow-5.units.orcs": 6,
@@ -29,6 +44,9 @@ TIMID = ("done", "skip", "pass", "halt", "hold", "no-attack", "stop-attack", "ro
 """What eager players do only if there is nothing else."""
 LONG = 4_000
 """So many picks are tried before another match is."""
+
+TRIES = 60
+"""So many matches are tried."""
 
 Moment = Callable[[Match[State], Ask], bool]
 """Whether a match has come to what is wanted, as somebody is asked something."""
@@ -42,52 +60,71 @@ def sit_at_both_sides(
     person: Person, server: Server, *, curtain: bool = False, at: Moment | None = None
 ) -> None:
     """Hold both seats of a match: a new one with armies close together, or one well under way."""
-    guest = guest_of(person, server)
-
-    async def set_up(engine: AsyncEngine) -> str:
-        for seed in range(20):
-            match = await storage.open_match(
-                engine,
-                game="five_armies",
-                version=1,
-                scenario="standard",
-                opener=guest,
-                seats={0: True, 1: True},
-                contribution=b"",
-                ruleset={} if at else NEAR,
-            )
-            if at is None or await play_ahead(engine, match, Random(seed), at):
-                return match
-        raise AssertionError("it never came to this")
-
-    person.sit_down(f"{server.url}/m/{with_database(server, set_up)}")
+    sit_down([(person, (0, 1))], server, at=at, ruleset={} if at else NEAR)
     if not curtain:
         person.play_with_open_cards()
 
 
 def sit_opposite(ann: Person, bob: Person, server: Server, at: Moment) -> None:
     """Two people at two screens, in a match well under way."""
-    guests = [guest_of(person, server) for person in (ann, bob)]
+    sit_down([(ann, (0,)), (bob, (1,))], server, at=at)
+
+
+def sit_down(
+    people: Sequence[tuple[Person, Sequence[int]]],
+    server: Server,
+    kind: Kind = FIVE_ARMIES,
+    *,
+    at: Moment | None = None,
+    ruleset: Ruleset | None = None,
+) -> None:
+    """People with their seats, in a new match or in one well under way.
+
+    Who names no seat gets the one that is asked; strangers sit in those that are left.
+    """
+    held = [(guest_of(person, server), seats) for person, seats in people]
 
     async def set_up(engine: AsyncEngine) -> str:
-        for seed in range(20):
-            match = await storage.open_match(
-                engine,
-                game="five_armies",
-                version=1,
-                scenario="standard",
-                opener=guests[0],
-                seats={0: True, 1: False},
-                contribution=b"",
-            )
-            await storage.take_seat(engine, match, 1, guests[1], b"")
-            if await play_ahead(engine, match, Random(seed), at):
+        for seed in range(TRIES):
+            match = await open_match(engine, kind, held[0][0], ruleset or {})
+            asked = 0 if at is None else await play_ahead(engine, match, kind, Random(seed), at)
+            if asked is not None:
+                await seat(engine, match, kind, [(each, own or (asked,)) for each, own in held])
                 return match
         raise AssertionError("it never came to this")
 
     match = with_database(server, set_up)
-    for person in (ann, bob):
+    for person, _ in people:
         person.sit_down(f"{server.url}/m/{match}")
+
+
+async def open_match(engine: AsyncEngine, kind: Kind, opener: uuid.UUID, ruleset: Ruleset) -> str:
+    """A match in which one sits everywhere, until it is known who is asked."""
+    return await storage.open_match(
+        engine,
+        game=kind.game,
+        version=1,
+        scenario=kind.scenario,
+        opener=opener,
+        seats=dict.fromkeys(range(kind.seats), True),
+        contribution=b"",
+        ruleset=ruleset,
+    )
+
+
+async def seat(
+    engine: AsyncEngine, match: str, kind: Kind, held: Sequence[tuple[uuid.UUID, Sequence[int]]]
+) -> None:
+    """Give guests their seats, and strangers the rest."""
+    holders = {each: guest for guest, seats in held for each in seats}
+    for each in range(kind.seats):
+        if each not in holders:
+            holders[each] = (await guests.welcome(engine))[0].id
+    seats = schema.seats
+    async with engine.begin() as connection:
+        for each, guest in holders.items():
+            taken = update(seats).where(seats.c.match == match, seats.c.seat == each)
+            await connection.execute(taken.values(guest=guest))
 
 
 def guest_of(person: Person, server: Server) -> uuid.UUID:
@@ -112,25 +149,36 @@ def with_database(server: Server, deed: Callable[[AsyncEngine], Awaitable[Result
         return elsewhere.submit(lambda: asyncio.run(do())).result()
 
 
-async def play_ahead(engine: AsyncEngine, match: str, random: Random, at: Moment) -> bool:
-    """Answer at random, as eager players would, until a moment has come; say whether it has."""
+async def play_ahead(
+    engine: AsyncEngine, match: str, kind: Kind, random: Random, at: Moment
+) -> int | None:
+    """Answer at random, as eager players would, until a moment has come; say who is asked then."""
     stored = await storage.find_match(engine, match)
     assert stored is not None
     played = await Table(engine, stored).match()
     for _ in range(LONG):
-        if played.outcome is not None:
-            return False
         ask = random.choice(played.asks())
         before = len(played.entries)
         verbs = sorted({option.verb for option in ask.options})
-        verb = random.choice([each for each in verbs if each not in TIMID] or verbs)
+        eager = [each for each in verbs if each in kind.eager]
+        verb = random.choice(eager or [each for each in verbs if each not in TIMID] or verbs)
         options = [option for option in ask.options if option.verb == verb]
         played.choose(ask.seat, random.choice(options))
-        if len(played.entries) > before and any(at(played, each) for each in played.asks()):
+        asked = who_is_asked(played, at) if len(played.entries) > before else None
+        if asked is not None:
             for seq, entry in enumerate(played.entries):
                 await storage.write_entry(engine, match, seq, f"ahead-{seq}", entry)
-            return True
-    return False
+            return asked
+        if played.outcome is not None:
+            break
+    return None
+
+
+def who_is_asked(match: Match[State], at: Moment) -> int | None:
+    """Who is asked when a moment has come; anybody when all is over, if that is wanted."""
+    if match.outcome is not None:
+        return 0 if at is the_end else None
+    return next((ask.seat for ask in match.asks() if at(match, ask)), None)
 
 
 # Moments
@@ -163,6 +211,11 @@ def with_event_cards_in_battle(match: Match[State], ask: Ask) -> bool:
         return False
     fighters = scene.battle.fighters
     return any(each.event for each in fighters) and any(each.reasons for each in fighters)
+
+
+def the_end(match: Match[State], ask: Ask) -> bool:
+    """Nobody is asked any more."""
+    return False
 
 
 # Playing on

@@ -1,12 +1,13 @@
 """Pictures of every screen, at three sizes and in three languages.
 
-uv run python tests/browser/screenshots.py FOLDER
+uv run python tests/browser/screenshots.py FOLDER [GAME]
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -14,12 +15,15 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from browser.card_scenes import TRILOGY, in_a_full_turn, in_combat
 from browser.conftest import CHROMIUM, FLAGS, POSTGRES, Server
 from browser.people import Person
 from browser.scenes import (
     begin_an_attack,
     play_until,
     sit_at_both_sides,
+    sit_down,
+    the_end,
     with_a_choice_of_manoeuvres,
     with_a_full_hand,
     with_event_cards_in_battle,
@@ -31,7 +35,7 @@ LANGUAGES = ("en", "pl", "ru")
 BEORN = '[data-sheet="sheet:beorn"]'
 
 
-def take(browser: Browser, server: Server, folder: Path) -> None:
+def take_five_armies(browser: Browser, server: Server, folder: Path) -> None:
     """Walk through the screens once for each size and language."""
     for size in SIZES:
         for language in LANGUAGES:
@@ -89,6 +93,63 @@ def take_cards(person: Person, server: Server, folder: Path, end: str) -> None:
     take("event-battle")
 
 
+def take_ring_cards(browser: Browser, server: Server, folder: Path) -> None:
+    """Come to each moment once, and look at it in all sizes and languages."""
+    person = Person.arrive(browser, server.url)
+    page = person.page
+
+    def everywhere(name: str, *steps: tuple[str, Callable[[], object]]) -> None:
+        for size in SIZES:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            for language in LANGUAGES:
+                person.speak(language)
+                end = f"{size[0]}x{size[1]}-{language}.png"
+                page.wait_for_timeout(500)
+                page.screenshot(path=folder / f"cards-{name}-{end}")
+                for step, deed in steps:
+                    deed()
+                    page.wait_for_timeout(500)
+                    page.screenshot(path=folder / f"cards-{step}-{end}")
+        print(name)
+
+    def fill_in() -> None:
+        person.choose("section > .choice", "ring_cards")
+        page.locator(".card", has=page.locator('input[value="elsewhere"]')).click()
+        page.locator(".new-match button[type=submit]").scroll_into_view_if_needed()
+
+    everywhere("home", ("form", fill_in))
+    page.goto(server.url)
+    person.open_match("ring_cards", "trilogy")
+    everywhere("room")
+    sit_down([(person, (0,))], server, TRILOGY)
+    everywhere("opening", ("opening-hand", lambda: person.turn_to("hand")))
+    sit_down([(person, ())], server, TRILOGY, at=in_a_full_turn)
+    everywhere(
+        "turn",
+        ("card", lambda: look_at_a_card(person)),
+        ("goals", lambda: page.keyboard.press("Escape")),
+    )
+    sit_down([(person, ())], server, TRILOGY, at=in_combat)
+    everywhere("combat", ("contest", lambda: person.turn_to("battle")))
+    sit_down([(person, (0,))], server, TRILOGY, at=the_end)
+    everywhere("end")
+    person.leave()
+
+
+def look_at_a_card(person: Person) -> None:
+    """Pick a card that has goals, and see it whole."""
+    person.turn_to("hand")
+    for card in person.page.locator(".hand .card-button.may").all():
+        card.click()
+        person.page.locator(".card-detail").wait_for()
+        if person.page.locator(".picked-bar > *").count():
+            return
+        person.let_go()
+
+
+GAMES = {"five_armies": take_five_armies, "ring_cards": take_ring_cards}
+
+
 def main() -> None:
     """Take all pictures with a server and database of their own."""
     folder = Path(sys.argv[1])
@@ -102,7 +163,8 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            take(browser, server, folder)
+            for game in sys.argv[2:] or GAMES:
+                GAMES[game](browser, server, folder)
             browser.close()
     finally:
         server.kill()

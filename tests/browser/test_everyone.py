@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import ROOT, Server
+from browser.axe import findings
+from browser.conftest import Server
 from browser.people import Person
 from browser.scenes import (
     begin_an_attack,
@@ -16,19 +17,6 @@ from browser.scenes import (
     with_a_full_hand,
     with_event_cards_in_battle,
 )
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def findings(page: Page) -> list[str]:
-    """What axe holds to be serious or critical."""
-    page.add_script_tag(path=str(AXE))
-    report: dict[str, Any] = page.evaluate("async () => await axe.run(document)")
-    return [
-        f"{each['id']}: {each['nodes'][0]['html'][:400]}: {each['nodes'][0]['failureSummary']}"
-        for each in report["violations"]
-        if each["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from itertools import groupby
@@ -11,11 +10,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import Server
+from browser.conftest import CHOICES, Server
 from browser.people import PATIENCE, Person
 
-CHOICES = int(os.environ.get("OSTROG_BROWSER_CHOICES", "24"))
-"""How many choices the two make; 0 plays to the end of the match, with a whole minute offline."""
 OFFLINE = 1_500 if CHOICES else 60_000
 """Milliseconds without a network."""
 
@@ -23,11 +20,9 @@ OFFLINE = 1_500 if CHOICES else 60_000
 @pytest.fixture
 def two_people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person, str]]:
     ann = Person.arrive(browser, server.url)
-    ann.page.locator(".card", has=ann.page.locator('input[value="elsewhere"]')).click()
-    ann.page.locator(".new-match button[type=submit]").click()
-    address = ann.page.locator(".invitation input").input_value()
+    address = ann.open_match("five_armies")
     bob = Person.arrive(browser, address)
-    bob.page.locator(".seats button").click()
+    bob.join()
     ann.table.wait_for()
     bob.table.wait_for()
     yield ann, bob, address

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, expect
 
 from browser.conftest import Server
+from browser.hearing import Ear
 from browser.people import Person
 from browser.scenes import sit_at_both_sides, sit_opposite, with_a_full_hand
 
@@ -17,28 +17,12 @@ HELD = ".hand-pile .card-button[data-ref^='card:ev-'], .hand-pile .card-button[d
 """Event and Story cards, but none of a battle."""
 
 
-class Ear:
-    """Hears all that the server says to a page."""
-
-    def __init__(self, page: Page) -> None:
-        self.heard: list[str] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(self._news(str(frame))))
-
-    @staticmethod
-    def _news(frame: str) -> str:
-        """A message without the layout, which describes all cards there are."""
-        message = json.loads(frame)
-        return json.dumps({key: value for key, value in message.items() if key != "layout"})
-
-
 def held(person: Person) -> dict[str, tuple[str, ...]]:
     """The cards in the hand of somebody, by their ids, with what they are called."""
     return {
         (card.get_attribute("data-ref") or "").removeprefix("card:"): tuple(
-            card.locator(".face-title, .passage-title").all_text_contents()
+            title.rstrip(", ")
+            for title in card.locator(".face-title, .passage-title").all_text_contents()
         )
         for card in person.page.locator(HELD).all()
     }
@@ -55,6 +39,8 @@ def test_no_page_and_no_message_tells_what_the_other_holds(
     ann, bob = Person.arrive(browser, server.url), Person.arrive(browser, server.url)
     ears = {ann: Ear(ann.page), bob: Ear(bob.page)}
     sit_opposite(ann, bob, server, with_a_full_hand)
+    for person in (ann, bob):
+        person.log()  # from its beginning, or a card drawn long ago is named nowhere
     random, looked = Random(4), 0
     for _ in range(CHOICES * 20):
         # A page that lags behind still holds a card which the other already sees played.
@@ -62,9 +48,10 @@ def test_no_page_and_no_message_tells_what_the_other_holds(
         for person in (ann, bob):
             person.wait_for_entries(reached)
         for one, other in ((ann, bob), (bob, ann)):
-            secret = held(one)
+            secret, own = held(one), one.page.content()
             page, last = other.page.content(), ears[other].heard[-1:]
             for card, titles in secret.items():
+                assert named(titles, own)  # or its absence elsewhere would prove nothing
                 assert card not in page
                 assert not named(titles, page)
                 assert not [message for message in last if card in message]

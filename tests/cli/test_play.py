@@ -100,6 +100,16 @@ def test_people_at_one_screen_play_a_whole_game(game: str, args: tuple[str, ...]
     assert end in played.output
 
 
+def test_one_person_holds_both_seats_of_a_team_and_bots_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "match.ostrog"
+    args = ("--scenario", "two", "--seat", "2", "--seat", "0", "--save", str(file))
+    run("play", COUNCIL, *args, lines=("q",))
+    header = read_record(file.read_bytes()).header
+    assert header.seats == ("person 1", "random bot", "person 1", "random bot")
+    refused = run("play", COUNCIL, "--seat", "4")
+    assert refused.exit_code != 0
+
+
 def test_a_question_is_answered_with_the_rule() -> None:
     lines = ("? march:keep:camp:1", "? march:keep", "? recruit:keep", "? 1-2", "? dance", "?", "q")
     shown = run("play", SKIRMISH, "--seed", "1", "--open", lines=lines).output

@@ -67,3 +67,27 @@ def test_every_verb_can_be_expected() -> None:
     few = run("tally", SKIRMISH, "--games", "1", "--all-verbs", "--at-least", "100000", "--json")
     assert few.exit_code == 1
     assert "lay" in json.loads(few.stdout)["seldom"]
+
+
+def test_all_scenarios_are_played_in_turn_and_what_the_game_waits_for_is_counted() -> None:
+    done = run("tally", "ring_cards", "--games", "6", "--json")
+    report = json.loads(done.stdout)
+    assert report["games"] == sum(report["outcomes"].values()) == 6
+    # Each game begins on a path 1, whatever the scenario, and counts once.
+    first = ("bag-end", "bucklebury-ferry", "gildors-encampment")
+    assert sum(report["occurrences"].get(f"active:{path}", 0) for path in first) >= 6
+    assert max(report["occurrences"].values()) == 6
+    seldom = run("tally", "ring_cards", "--games", "1", "--at-least", "1", "--json")
+    assert seldom.exit_code == 1
+    assert any(name.startswith("active:") for name in json.loads(seldom.stdout)["seldom"])
+
+
+def test_by_verb_a_pass_is_chosen_more_often() -> None:
+    scenario = ("--scenario", "fellowship-of-the-ring", "--games", "4", "--seed", "2", "--json")
+    usual = json.loads(run("tally", "ring_cards", *scenario).stdout)
+    by_verb = json.loads(run("tally", "ring_cards", *scenario, "--by-verb").stdout)
+
+    def share(report: dict[str, dict[str, int]]) -> float:
+        return report["verbs"]["pass"] / report["kinds"]["turn"]
+
+    assert share(by_verb) > share(usual)

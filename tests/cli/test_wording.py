@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ostrog.cli.speaking import OWN_WORDS
 from ostrog.cli.wording import Wording
-from ostrog.kernel import EVERYONE, Mixer, Option, Refusal, new, view
+from ostrog.kernel import EVERYONE, Mixer, Option, Refusal, Scenario, new, view
 from ostrog.kernel.events import Looked, Moved, Rolled, Shuffled
 from ostrog.kernel.match import last_rank
 from ostrog.words import Words
@@ -134,6 +135,18 @@ def test_only_a_seat_of_several_has_its_number(plain: Wording, tmp_path: Path) -
     wording = Wording(Words(["en"], [tmp_path, OWN_WORDS]), TABLE.setting)
     assert wording.seats((0, 2)) == "Gwen, west (2)"
     assert wording.seat(-1) == "nobody"
+
+
+def test_a_seat_that_the_scenario_names_has_the_words_of_its_name(tmp_path: Path) -> None:
+    scenario = Scenario("four", council.TEAMS, names=("gwen", "hal", "ivo", "jan"))
+    game = msgspec.structs.replace(council.game, scenarios=(scenario,))
+    words = "ref-seat-0 = nobody in particular\nref-seat-gwen = Gwen\nref-seat-ivo = Ivo"
+    (tmp_path / "en.ftl").write_text(words, encoding="utf-8")
+    setting = new(game, "four", Mixer(1)).setting
+    wording = Wording(Words(["en"], [tmp_path, OWN_WORDS]), setting)
+    assert wording.seats((0, 2)) == "Gwen, Ivo"
+    assert wording.seat(1) == "east (1)"
+    assert wording.option(Option("use", ("hero", 2))) == "use hero (Ivo)"
 
 
 def test_labels_and_marks_are_readable_without_words(plain: Wording) -> None:

@@ -48,7 +48,7 @@ def play(
     found = find_game(game)
     chosen = _scenario(found, scenario)
     expansions = _expansions(found, expansion or ())
-    people = _people(chosen, seat or chosen.seats)
+    people = chosen.persons_of(_seats(chosen, seat or chosen.seats))
     if save is not None:
         _must_be_writable(save)
     secret = os.urandom(32) if seed is None else seed.encode()
@@ -92,19 +92,13 @@ def _expansions(game: Game[State], names: Sequence[str]) -> Sequence[str]:
     return names
 
 
-def _people(scenario: Scenario, seats: Sequence[int]) -> list[Holder]:
-    """Who sits at the screen: a person for each seat, or for several where the scenario allows."""
-    free = set(seats)
+def _seats(scenario: Scenario, seats: Sequence[int]) -> Sequence[int]:
+    """The seats that are played at this screen."""
     for seat in seats:
         if seat not in scenario.seats:
             known = ", ".join(str(each) for each in scenario.seats)
             raise Trouble(say("no-such-seat", seat=str(seat), seats=known))
-    people: list[Holder] = []
-    for holding in sorted(scenario.holdings, key=len, reverse=True):
-        if free.issuperset(holding):
-            free -= set(holding)
-            people.append(tuple(sorted(holding)))
-    return sorted([*people, *((seat,) for seat in free)])
+    return seats
 
 
 def _names(scenario: Scenario, people: Sequence[Holder]) -> list[str]:

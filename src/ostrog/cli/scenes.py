@@ -32,6 +32,7 @@ TELL: dict[str, Look] = {
     "supply": "asked",
     "tokens": "changed",
     "waiting": "always",
+    "won": "always",
     "out": "always",
 }
 """When the contents of a tray are told, by its kind; cards are told in a battle."""
@@ -212,7 +213,10 @@ class Teller:
             for marker in self._markers.get(tray.id, [])
             if marker.form != "pile"
         ]
-        if tray.kind in ("hand", "laid", "open"):
+        if tray.kind == "places":
+            for place in self._markers.get(tray.id, []):
+                yield Line(f"place:{place.id}", self._name(place), self._place(place))
+        elif tray.kind in ("hand", "laid", "open"):
             yield from self._cards(tray)
         elif told and tray.kind in TELL:
             label = self._label(tray.label) if tray.label else self._say(f"tray-{tray.kind}")
@@ -222,13 +226,40 @@ class Teller:
         """The names of the cards, or how many lie face down; what a card says is told once."""
         markers = self._markers.get(tray.id, [])
         names = [
-            str(marker.count) if marker.form == "pile" else self._name(marker) for marker in markers
+            str(marker.count) if marker.form == "pile" else self._standing(marker, marker.marks)
+            for marker in markers
         ]
         if names:
             yield Line(f"tray:{tray.id}", self._label(tray.label), Text(", ".join(names)))
         for marker in markers:
             if marker.form != "pile":
                 yield Line(f"card:{marker.name}", "", self._card(marker), "changed")
+
+    def _place(self, place: Marker) -> Text:
+        """A place at which cards stand: its numbers, and who stands on which side."""
+        told = [Text(self._numbers(place))] if place.values else []
+        told += [Text(self._wording.mark(mark), style=HURT) for mark in place.marks]
+        groups: dict[str, list[str]] = {}
+        for marker in self._markers.get(place.id, []):
+            group = marker.marks[0] if marker.marks else ""
+            groups.setdefault(group, []).append(self._standing(marker, marker.marks[1:]))
+        for group, names in groups.items():
+            title = f"{self._wording.mark(group)}: " if group else ""
+            told.append(Text(title + ", ".join(names), style=SOMEBODY))
+        return Text(BETWEEN).join(told)
+
+    def _numbers(self, marker: Marker) -> str:
+        """The numbers a marker has now."""
+        named = [f"{self._wording.mark(mark.name)} {mark.value}" for mark in marker.values]
+        return ", ".join(named)
+
+    def _standing(self, marker: Marker, marks: Sequence[str]) -> str:
+        """A card that stands somewhere, with these marks of it and what lies at it."""
+        about = [self._numbers(marker)] if marker.values else []
+        about += [self._wording.mark(mark) for mark in marks]
+        about += [self._marker(each) for each in self._markers.get(marker.id, [])]
+        name = self._marker(marker)
+        return f"{name} ({', '.join(about)})" if about else name
 
     def _card(self, marker: Marker) -> Text:
         """A card's name, what it says, and what lies on it."""
@@ -305,7 +336,12 @@ class Teller:
         return self._label(marker.label) if marker.label else self._wording.mark(marker.name)
 
     def _marker(self, marker: Marker) -> str:
-        return self._times(self._name(marker), marker.count)
+        name = self._times(self._name(marker), marker.count)
+        return (
+            f"{name} ({self._numbers(marker)})"
+            if marker.form == "token" and marker.values
+            else name
+        )
 
     def _times(self, text: str, count: int) -> str:
         return text if count == 1 else self._say("times", text=text, count=count)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Annotated
@@ -17,7 +18,6 @@ from ostrog.cli.arguments import (
     ExpansionOption,
     GameArgument,
     JsonOption,
-    ScenarioOption,
     SeedOption,
 )
 from ostrog.cli.games import find_game, words_folders
@@ -32,7 +32,10 @@ from ostrog.words.files import messages, read
 def tally(
     game: GameArgument,
     *,
-    scenario: ScenarioOption = None,
+    scenario: Annotated[
+        list[str] | None,
+        typer.Option(help="A scenario, all of them in turn if not given; may be repeated."),
+    ] = None,
     expansion: ExpansionOption = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games to play.")] = 200,
     seed: SeedOption = 0,
@@ -48,6 +51,10 @@ def tally(
             " may be repeated.",
         ),
     ] = None,
+    by_verb: Annotated[
+        bool,
+        typer.Option(help="In half of the games, choose a verb first and then one of its options."),
+    ] = False,
     all_verbs: Annotated[
         bool, typer.Option(help="Expect every verb of the game, not only show them.")
     ] = False,
@@ -63,8 +70,9 @@ def tally(
 ) -> None:
     """Play random games that seek what was seldom tried, and count what occurred.
 
-    Expected are all kinds of decisions that the game has words for, what is named with --each, and
-    with --all-verbs and --ending all verbs and these endings.
+    Expected are all kinds of decisions that the game has words for, what the game itself waits for
+    (counted by games), what is named with --each, and with --all-verbs and --ending all verbs and
+    these endings.
     """
     found = find_game(game)
     verbs = {verb.name: verb for verb in found.verbs}
@@ -72,7 +80,7 @@ def tally(
         verb, _, role = name.partition(":")[0].partition(".")
         if verb not in verbs or (role and role not in verbs[verb].roles):
             raise Trouble(f"{found.name} has no verb {name!r}.")
-    chosen = scenario or found.scenarios[0].name
+    chosen = scenario or [each.name for each in found.scenarios]
     try:
         with Progress(transient=True, console=console(stderr=True)) as progress:
             task = progress.add_task("Playing", total=games)
@@ -83,6 +91,7 @@ def tally(
                 rulesets=_rulesets(rulesets),
                 games=games,
                 seed=seed,
+                by_verb=by_verb,
                 progress=lambda done: progress.update(task, completed=done),
             )
         rules = found.compose(tuple(expansion or ()))
@@ -93,12 +102,20 @@ def tally(
     seldom = report.seldom(kinds, report.kinds, at_least)
     seldom += report.seldom(options, report.options, at_least)
     seldom += report.seldom(ending or (), report.outcomes, at_least)
+    awaited = found.occurrences.expected if found.occurrences is not None else ()
+    seldom += report.seldom(awaited, report.occurrences, at_least)
     if all_verbs:
         seldom += report.seldom(list(verbs), report.verbs, at_least)
     if as_json:
         print(json.dumps(_described(report, kinds, options, seldom)))
     else:
-        _show(report, kinds, options, list(verbs), seldom)
+        tables = (
+            ("decision", kinds, report.kinds),
+            ("option", options, report.options),
+            ("verb", list(verbs), report.verbs),
+            ("occurs", list(awaited), report.occurrences),
+        )
+        _show(report, tables, seldom)
     if seldom:
         raise typer.Exit(1)
 
@@ -150,6 +167,7 @@ def _described(
         "kinds": {kind: report.kinds[kind] for kind in kinds},
         "options": {option: report.options[option] for option in options},
         "verbs": dict(report.verbs),
+        "occurrences": dict(report.occurrences),
         "lengths": {
             rule: [min(each), median(each), max(each)] for rule, each in report.lengths.items()
         },
@@ -158,18 +176,10 @@ def _described(
 
 
 def _show(
-    report: Tally,
-    kinds: list[str],
-    options: list[str],
-    verbs: list[str],
-    seldom: list[str],
+    report: Tally, tables: Sequence[tuple[str, list[str], Counter[str]]], seldom: list[str]
 ) -> None:
     screen = console()
-    for title, names, counted in (
-        ("decision", kinds, report.kinds),
-        ("option", options, report.options),
-        ("verb", verbs, report.verbs),
-    ):
+    for title, names, counted in tables:
         if not names:
             continue
         table = Table(title, "times")

@@ -10,7 +10,8 @@ modules. Every message may be missing; what is said then is plain but readable.
 | an event | `event-<ClassName>` | its fields by name |
 | a rule that forbids or ends | `rule-<ID>`, else the rulebook's statement | what it is about |
 | a thing | `ref-<kind>-<ref>`, a face `ref-face-<face>`; else the ref | |
-| a seat, a team | `ref-seat-<number>`, `ref-team-<name>` | |
+| a seat | `ref-seat-<name>` if the scenario names it, else `ref-seat-<number>` | |
+| a team | `ref-team-<name>` | |
 | a sign on the table | `ref-mark-<name>` | |
 | a zone of things | `zone-<name>` | |
 | a field of the board | `board-<field>` | |
@@ -167,7 +168,7 @@ class Wording:
         if seat not in self._scenario.seats:
             return self.words.say("nobody")
         team = self._scenario.team(seat)
-        found = self.words.find(_key("ref", "seat", seat))
+        found = self.words.find(_key("ref", "seat", self._scenario.called(seat) or seat))
         if found is not None or len(self._scenario.teams[team]) == 1:
             return found or self.team(team)
         return self.words.say("seat-name", team=self.team(team), number=str(seat))

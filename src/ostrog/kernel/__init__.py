@@ -31,7 +31,7 @@ from ostrog.kernel.flow import (
     Together,
     Unwind,
 )
-from ostrog.kernel.game import BrokenRules, Expansion, Game, NewStep, Rules
+from ostrog.kernel.game import BrokenRules, Expansion, Game, NewStep, Occurrences, Rules
 from ostrog.kernel.knowledge import EVERYONE, Pool, Zone
 from ostrog.kernel.match import Match, open_match
 from ostrog.kernel.migration import CannotMigrate
@@ -48,6 +48,7 @@ from ostrog.kernel.state import State
 from ostrog.kernel.tables import (
     Area,
     Battle,
+    Contest,
     Counter,
     Die,
     Face,
@@ -63,6 +64,7 @@ from ostrog.kernel.tables import (
     Part,
     Passage,
     Scene,
+    Share,
     Sheet,
     Side,
     Space,
@@ -92,6 +94,7 @@ __all__ = [
     "CannotMigrate",
     "Catalogue",
     "Chance",
+    "Contest",
     "Counter",
     "Die",
     "Done",
@@ -119,6 +122,7 @@ __all__ = [
     "Match",
     "Mixer",
     "NewStep",
+    "Occurrences",
     "Option",
     "Outcome",
     "Part",
@@ -137,6 +141,7 @@ __all__ = [
     "Scene",
     "Scripted",
     "Setting",
+    "Share",
     "Sheet",
     "Side",
     "Source",

@@ -80,6 +80,14 @@ class Expansion(msgspec.Struct, kw_only=True, eq=False):
     """Values of the expansion; a ruleset names them `expansion/path.to.value`."""
 
 
+class Occurrences(msgspec.Struct, Generic[S], frozen=True, eq=False):
+    """What random games should come upon, such as every text of a card."""
+
+    expected: tuple[str, ...]
+    seen: Callable[[S], Iterable[str]]
+    """What the last choice brought about, or what is in force: some of what is expected."""
+
+
 class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """A game as its author describes it."""
 
@@ -99,6 +107,8 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """Values of the game that a ruleset may override."""
     data_faults: Callable[..., Sequence[str]] | None = None
     """Everything that does not fit together in values; a ruleset that leads to it is refused."""
+    derive: Callable[[Scenario, msgspec.Struct | None], object] | None = None
+    """What follows from scenario and values and is worked out once: `setting.derived`."""
     concede: Callable[[S, int, str], Outcome] | None = None
     """The outcome when a seat resigns or runs out of time; else its team shares the last rank."""
     migrations: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {}
@@ -111,6 +121,8 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """Lists everything about a state that the rules forbid; nothing, if the rules are kept."""
     positions: Mapping[str, Callable[[], S]] = {}
     """Named positions from which legal sequences are counted."""
+    occurrences: Occurrences[S] | None = None
+    """What a tally of random games waits for, besides decisions and options."""
     table: Table | None = None
     """How the game lies before its players; without it a client shows views as lists."""
 

@@ -417,10 +417,14 @@ class PoolPlan:
         Done before things are mixed, since afterwards the counting would no longer tell.
         """
         zones = list(row)
+        unions = [union(masks) for masks in row]
+        once = twice = 0
+        for possible in unions:
+            twice |= once & possible
+            once |= possible
         for zone, masks in enumerate(row):
             if masks and not self.ordered[zone] and any(mask & (mask - 1) for mask in masks):
-                outside = union(mask for index, m in enumerate(row) if index != zone for mask in m)
-                here = union(masks) & ~outside
+                here = unions[zone] & ~twice
                 if here.bit_count() == len(masks):
                     zones[zone] = tuple(1 << bit for bit in things_in(here))
         return tuple(zones)

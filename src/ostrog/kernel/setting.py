@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -25,6 +25,32 @@ class Scenario(msgspec.Struct, frozen=True):
     """The seats of each team; seats are numbered from 0."""
     holdings: tuple[tuple[int, ...], ...] = ()
     """The sets of two or more seats that one person may hold."""
+    names: tuple[str, ...] = ()
+    """What the seats are called, by number; none where their numbers are enough."""
+
+    def __post_init__(self) -> None:
+        """Refuse names that leave a seat without one."""
+        if self.names and len(self.names) != len(self.seats):
+            raise ValueError(f"{self.name!r} has {len(self.seats)} seats, not {len(self.names)}")
+
+    @property
+    def persons(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that each person holds when as few people as possible play."""
+        return self.persons_of(self.seats)
+
+    def persons_of(self, seats: Collection[int]) -> tuple[tuple[int, ...], ...]:
+        """These seats shared out to as few people as may hold them, the largest holding first."""
+        held: list[tuple[int, ...]] = []
+        free = set(seats)
+        for holding in sorted(self.holdings, key=len, reverse=True):
+            if free.issuperset(holding):
+                free -= set(holding)
+                held.append(tuple(sorted(holding)))
+        return tuple(sorted([*held, *((seat,) for seat in free)]))
+
+    def called(self, seat: int) -> str:
+        """What a seat is called; nothing where its number is enough."""
+        return self.names[seat] if self.names else ""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -60,12 +86,15 @@ class Setting:
         """The values of each expansion, by its name."""
         self.pools = tuple(pools)
         self.chance = chance
+        derive = rules.game.derive
+        self.derived: Any = None if derive is None else derive(scenario, data)
+        """What the game works out of scenario and values, once for the match."""
         self.bases: Mapping[object, Callable[..., object]] = rules.bases
         self.modifiers = rules.modifiers
         self.observers: tuple[tuple[int, ...], ...] = (
             (),
             *((seat,) for seat in scenario.seats),
-            *scenario.holdings,
+            *(tuple(sorted(holding)) for holding in scenario.holdings),
         )
         self.plans = [PoolPlan(pool, self.observers) for pool in self.pools]
         self.places: dict[str, tuple[int, int]] = {}

@@ -129,7 +129,10 @@ class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
         "tokens",
         "waiting",
         "out",
+        "places",
+        "won",
     ]
+    """On the cards of `places` other cards stand; what a side has won lies in `won`."""
     owner: int = NOBODY
     label: str = ""
     """What it is called, where kind and owner do not say it."""
@@ -252,6 +255,10 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str = ""
     count: int = 1
     owner: int = NOBODY
+    values: tuple[Mark, ...] = ()
+    """Numbers it has now, such as what a card is worth where it lies."""
+    marks: tuple[str, ...] = ()
+    """What is to be noted about it now."""
 
 
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -301,6 +308,29 @@ class Battle(msgspec.Struct, frozen=True, omit_defaults=True):
     round: int = 0
 
 
+class Share(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one piece brings to a contest."""
+
+    piece: str
+    """The marker; its own place stands for what the place brings."""
+    value: int
+    lost: bool = False
+
+
+class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fight that is decided by counting, without dice."""
+
+    at: str
+    """The marker of the place."""
+    attack: int
+    """All that attacks."""
+    withstood: int
+    """So much of it comes to nothing so far."""
+    attackers: tuple[Share, ...]
+    defenders: tuple[Share, ...]
+    """The place first, if it brings anything."""
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """What lies where, as one observer sees it."""
 
@@ -308,6 +338,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     figures: tuple[Figure, ...]
     markers: tuple[Marker, ...]
     battle: Battle | None = None
+    contest: Contest | None = None
 
 
 class Highlight(msgspec.Struct, frozen=True):
@@ -381,6 +412,11 @@ def table_faults(layout: Layout, scene: Scene) -> list[str]:
     for fighter in fighters(scene):
         named = [ref for ref in (fighter.at, fighter.card, fighter.event, *fighter.used) if ref]
         found += [f"no {ref!r} to fight with" for ref in named if ref not in ids]
+    if scene.contest is not None:
+        contest = scene.contest
+        shares = (*contest.attackers, *contest.defenders)
+        fought = (contest.at, *(share.piece for share in shares))
+        found += [f"no {ref!r} to contend" for ref in fought if ref not in ids]
     if scene.battle is not None:
         fields = (scene.battle.at, *scene.battle.armies)
         found += [f"no area {id!r} to fight in" for id in fields if id not in areas]

@@ -18,7 +18,7 @@ from ostrog.server import guests, storage
 from ostrog.server.catalogue import check_ruleset, describe, games
 from ostrog.server.database import connect
 from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest
-from ostrog.server.live import Tables
+from ostrog.server.live import Table, Tables
 from ostrog.server.messages import (
     GameKind,
     JoinMatch,
@@ -91,8 +91,11 @@ async def open_match(
         scenario = game.scenario(data.scenario)
     except LookupError as error:
         raise ClientException("no such scenario") from error
-    if not set(data.seats) <= set(scenario.seats):
+    seats = set(data.seats)
+    if not seats <= set(scenario.seats):
         raise ClientException("no such seat")
+    if any(seats & set(person) and not seats >= set(person) for person in scenario.persons):
+        raise ClientException("one person holds more seats than these")
     try:
         check_ruleset(game, data.ruleset)
     except ValueError as error:
@@ -103,7 +106,7 @@ async def open_match(
         version=game.version,
         scenario=scenario.name,
         opener=guest.id,
-        seats={seat: seat in data.seats for seat in scenario.seats},
+        seats={seat: seat in seats for seat in scenario.seats},
         contribution=_contribution(data.contribution),
         ruleset=data.ruleset,
     )
@@ -128,28 +131,37 @@ async def match_info(request: Request[object, object, State], match: FromPath[st
 async def join_match(
     request: Request[object, object, State], match: FromPath[str], data: JSONBody[JoinMatch]
 ) -> MatchInfo:
-    """Take a free seat."""
+    """Take all the seats of one person."""
     guest = await _guest(request)
     tables: Tables = request.app.state.tables
+    contribution = _contribution(data.contribution)
+    table = await _table(request, match)
+    person = next((each for each in table.scenario.persons if data.seat in each), None)
+    if person is None:
+        raise ClientException("no such seat")
     taken = await storage.take_seat(
-        tables.engine, match, data.seat, guest.id, _contribution(data.contribution)
+        tables.engine, match, data.seat, guest.id, contribution, along=person
     )
-    table = await tables.find(match)
-    if table is None:
-        raise NotFoundException("no such match")
-    if not taken and data.seat not in table.stored.held_by(guest.id):
-        raise ClientException("this seat is taken", status_code=409)
+    table = await _table(request, match)
+    held = table.stored.held_by(guest.id)
     if taken:
         await table.seats_changed()
+    elif data.seat not in held:
+        trouble = "you sit somewhere else in this match" if held else "this seat is taken"
+        raise ClientException(trouble, status_code=409)
     return table.info(guest.id)
 
 
 async def _info(request: Request[object, object, State], match: str, guest: Guest) -> MatchInfo:
-    table = await request.app.state.tables.find(match)
+    return (await _table(request, match)).info(guest.id)
+
+
+async def _table(request: Request[object, object, State], match: str) -> Table:
+    tables: Tables = request.app.state.tables
+    table = await tables.find(match)
     if table is None:
         raise NotFoundException("no such match")
-    info: MatchInfo = table.info(guest.id)
-    return info
+    return table
 
 
 def _contribution(text: str) -> bytes:

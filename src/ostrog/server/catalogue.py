@@ -25,7 +25,11 @@ def describe(game: Game[State]) -> GameKind:
         game.name,
         game.version,
         [
-            ScenarioKind(s.name, [SeatKind(seat, s.team(seat)) for seat in s.seats])
+            ScenarioKind(
+                s.name,
+                [SeatKind(seat, s.team(seat), s.called(seat)) for seat in s.seats],
+                [list(seats) for seats in s.persons],
+            )
             for s in game.scenarios
         ],
         list(house_values(game)),

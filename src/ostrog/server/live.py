@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel import Game, IllegalChoice, Match, Option, State
+from ostrog.kernel import Game, IllegalChoice, Match, Option, Scenario, State
 from ostrog.kernel.chance import Keyed, commitment, match_key
 from ostrog.kernel.engine import drop_draft
 from ostrog.kernel.match import begin
@@ -58,6 +58,11 @@ class Table:
     def game(self) -> Game[State]:
         """The game that is played."""
         return games()[self.stored.game]
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario that is played."""
+        return self.game.scenario(self.stored.scenario)
 
     async def match(self) -> Match[State]:
         """The match as the log says it stands."""
@@ -162,7 +167,7 @@ class Table:
 
     def info(self, guest: uuid.UUID, *, over: bool = False) -> MatchInfo:
         """The match as this guest may know it."""
-        scenario = self.game.scenario(self.stored.scenario)
+        scenario = self.scenario
         return MatchInfo(
             id=self.stored.id,
             game=self.stored.game,
@@ -174,11 +179,13 @@ class Table:
                     each.guest is not None,
                     each.name,
                     each.guest == guest,
+                    scenario.called(each.seat),
                 )
                 for each in self.stored.seats
             ],
             begun=self.stored.full,
             over=over,
+            persons=[list(seats) for seats in scenario.persons],
         )
 
 

@@ -44,6 +44,8 @@ class SeatKind(msgspec.Struct, frozen=True):
 
     seat: int
     team: str
+    name: str = ""
+    """What the scenario calls it; empty where its number is enough."""
 
 
 class ScenarioKind(msgspec.Struct, frozen=True):
@@ -51,6 +53,8 @@ class ScenarioKind(msgspec.Struct, frozen=True):
 
     name: str
     seats: list[SeatKind]
+    persons: list[list[int]]
+    """The seats that each person holds, all of them together."""
 
 
 class GameKind(msgspec.Struct, frozen=True):
@@ -64,7 +68,7 @@ class GameKind(msgspec.Struct, frozen=True):
 
 
 class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a match and take some of its seats, all of them for a hot seat."""
+    """Open a match and take the seats of those at this screen, all of them for a hot seat."""
 
     game: Annotated[str, msgspec.Meta(max_length=60)]
     scenario: Annotated[str, msgspec.Meta(max_length=60)]
@@ -78,9 +82,10 @@ class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a free seat of a match."""
+    """Take the place of a person who has not come yet."""
 
     seat: Seat
+    """One of the person's seats; the others come with it."""
     contribution: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
@@ -93,6 +98,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     holder: str
     """The name of whoever took it; empty for those who have taken no name."""
     yours: bool
+    name: str = ""
+    """What the scenario calls it; empty where its number is enough."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
@@ -105,6 +112,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     begun: bool
     """A match begins when all its seats are taken."""
     over: bool
+    persons: list[list[int]] = []
+    """The seats that each person holds, all of them together."""
 
 
 # From the client, over the socket

@@ -47,15 +47,12 @@ def layout(state: State) -> Layout | None:
 
 
 def eyes(state: State, held: Sequence[int]) -> list[tuple[int, ...]]:
-    """The observers behind one screen.
+    """The observers behind one screen: the persons who sit there, or a spectator.
 
-    Usually one. Seats that the rules let nobody hold together, such as opponents at one screen,
-    look at the table one after the other, and the screen knows no more than each of them.
+    Usually one. Several look at the table one after the other, and the screen knows no more than
+    each of them.
     """
-    together = tuple(sorted(held))
-    if together in state.setting.observers:
-        return [together]
-    return [(seat,) for seat in together]
+    return list(state.setting.scenario.persons_of(held)) or [()]
 
 
 def eye_of(state: State, held: Sequence[int], seat: int) -> tuple[int, ...]:
@@ -72,7 +69,7 @@ def standing(match: Match[State], held: Sequence[int]) -> Standing:
         view=msgspec.structs.replace(seen, decisions=()),
         scene=scene(match.state, seen),
         decisions=[
-            decision(match.state, scene(match.state, each), asked)
+            decision(match.state, each, scene(match.state, each), asked)
             for each in views
             for asked in each.decisions
         ],
@@ -95,13 +92,13 @@ def drafted(state: State, held: Sequence[int], seat: int, picks: Sequence[Option
         raise IllegalChoice("these picks already answer the decision")
     seen = view(copy, eye_of(copy, held, seat))
     (asked,) = (each for each in seen.decisions if each.seat == seat)
-    return decision(copy, scene(copy, seen), asked)
+    return decision(copy, seen, scene(copy, seen), asked)
 
 
-def decision(state: State, shown: Scene | None, asked: DecisionView) -> DecisionInfo:
+def decision(state: State, seen: View, shown: Scene | None, asked: DecisionView) -> DecisionInfo:
     """A decision as a client shows it."""
     table = state.setting.rules.game.table
-    final = _final(state, asked)
+    final = _final(state, seen.observer, asked)
     options = []
     for option in asked.options:
         points: tuple[Highlight, ...] = ()
@@ -127,11 +124,11 @@ def decision(state: State, shown: Scene | None, asked: DecisionView) -> Decision
     )
 
 
-def _final(state: State, asked: DecisionView) -> set[Option]:
-    """The options after which there is no undo, tried in a world the seat may imagine."""
+def _final(state: State, eye: Sequence[int], asked: DecisionView) -> set[Option]:
+    """The options after which there is no undo, tried in a world the observer may imagine."""
     closing = [o for o in asked.options if not asked.closes or o.verb in asked.closes]
     try:
-        world = resample(state, (asked.seat,), Random(0))
+        world = resample(state, eye, Random(0))
     except BrokenRules:
         return set()
     found = set()

@@ -102,17 +102,38 @@ async def open_match(
 
 
 async def take_seat(
-    engine: AsyncEngine, match: str, seat: int, guest: uuid.UUID, contribution: bytes
+    engine: AsyncEngine,
+    match: str,
+    seat: int,
+    guest: uuid.UUID,
+    contribution: bytes,
+    *,
+    along: Sequence[int] = (),
 ) -> bool:
-    """Take a free seat; False if it is not free."""
-    seats = schema.seats
-    taken = (
+    """Take a seat and those that go along with it, all or none.
+
+    False if one of them is not free, or if the guest already sits in this match.
+    """
+    seats, wanted = schema.seats, {seat, *along}
+    # The rows of the whole match are locked, so that nobody takes two places at the same time.
+    every = (
+        select(seats.c.seat, seats.c.guest)
+        .where(seats.c.match == match)
+        .order_by(seats.c.seat)
+        .with_for_update()
+    )
+    taking = (
         update(seats)
-        .where(seats.c.match == match, seats.c.seat == seat, seats.c.guest.is_(None))
+        .where(seats.c.match == match, seats.c.seat.in_(wanted))
         .values(guest=guest, contribution=contribution)
     )
     async with engine.begin() as connection:
-        return (await connection.execute(taken)).rowcount == 1
+        holders = {row.seat: row.guest for row in (await connection.execute(every)).all()}
+        free = all(each in holders and holders[each] is None for each in wanted)
+        if not free or guest in holders.values():
+            return False
+        await connection.execute(taking)
+        return True
 
 
 async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:

@@ -137,28 +137,45 @@ def answer(state: State, seat: int, random: Random) -> tuple[Option, ...]:
     return tuple(picks)
 
 
+Lying = dict[str, frozenset[str]]
+"""The zones in which things of each face lie."""
+
+
+def lying(state: State) -> Lying:
+    """Where all faces lie: where a thing is, everybody sees."""
+    found: dict[str, set[str]] = {}
+    for pool in state.setting.pools:
+        for zone in pool.zones:
+            for face in state.faces(zone.name):
+                found.setdefault(face, set()).add(zone.name)
+    return {face: frozenset(zones) for face, zones in found.items()}
+
+
 def answer_alike(
-    state: State, seat: int, picks: tuple[Option, ...], backs: dict[str, str], random: Random
+    state: State, seat: int, picks: tuple[Option, ...], before: Lying, random: Random
 ) -> bool:
     """Answer with picks that differ from these at most in faces; False if there are none.
 
-    `backs` names the pool of each face: what another back shows, all can tell apart.
+    `before` says where the faces lay in the world of these picks: things of other zones, and so of
+    other backs, all can tell apart.
     """
     answered = False
+    now = lying(state)
     for pick in picks:
         ask = ask_of(state, seat)
         if ask is None or answered:
             return False
-        fits = [option for option in ask.options if _alike(option, pick, backs)]
+        fits = [option for option in ask.options if _alike(pick, option, before, now)]
         if not fits:
             return False
         answered = choose(state, seat, pick if pick in fits else random.choice(fits))
     return answered
 
 
-def _alike(one: Option, other: Option, backs: dict[str, str]) -> bool:
+def _alike(one: Option, other: Option, before: Lying, now: Lying) -> bool:
+    """Whether two options look alike to those who do not see faces."""
     return one.verb == other.verb and all(
-        a == b or (str(a) in backs and backs[str(a)] == backs.get(str(b)))
+        a == b or bool(before.get(str(a), frozenset()) & now.get(str(b), frozenset()))
         for a, b in zip(one.refs, other.refs, strict=True)
     )
 
@@ -216,10 +233,10 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
         report.fail(f"observer {observer} {problem}")
     seat = random.choice(asks(one)).seat
     kind = next(ask.kind for ask in asks(one) if ask.seat == seat)
+    before = lying(one)
     # The other world keeps the observer's own draft and has dropped everybody else's.
     begun = () if seat in observer else draft_of(one, seat)
     picks = begun + answer(one, seat, random)
-    backs = {face: pool.name for pool in one.setting.pools for face in pool.faces}
     same = True
     trial = other.clone()
     try:
@@ -229,7 +246,7 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
         if seat in observer:
             return  # its options differ, which the comparison above has reported
         trial = other.clone()
-        if not answer_alike(trial, seat, picks, backs, random):
+        if not answer_alike(trial, seat, picks, before, random):
             report.count("choices without a counterpart")
             return
     learned = (

@@ -260,3 +260,15 @@ def test_a_settlement_region_without_a_control_token_is_the_free_peoples() -> No
     assert not controls(war, FREE, "camp")
     assert controls(war, SHADOW, "camp")
     assert controls(war, FREE, "front-gate")
+
+
+@pytest.mark.rule("B5A-2.7", "B5A-2.12")
+def test_nothing_lies_on_reference_cards_and_nobody_is_hurt_at_the_start() -> None:
+    war = Battlefield().state
+    assert (war.turn, war.marker, war.bodyguards, war.rings, war.wrath) == (1, 0, 0, 0, 0)
+    assert (war.armour, war.arrows, war.troubled, war.concentrated) == (0, 0, "", False)
+    assert {army.damage for army in war.armies.values()} == {0}
+    assert {army.tokens for army in war.armies.values()} == {0}
+    assert set(war.breaches.values()) == set(war.bats.values()) == set(war.eagles.values()) == {0}
+    assert not any(war.control.values())
+    assert war.battle is None

@@ -234,3 +234,30 @@ def test_the_strengths_of_all_units_of_an_army_add_up() -> None:
     table.attack("eastern-bank-north-plains", "camp").manoeuvres()
     rolls = [event for event in table.events if isinstance(event, CombatRolled)]
     assert {roll.seat: len(roll.white) for roll in rolls} == {SHADOW: 4, FREE: 3}
+
+
+@pytest.mark.rule("B5A-13.4")
+def test_a_damaged_army_of_six_in_a_mustering_region_is_asked_nothing() -> None:
+    table = Battlefield.empty().army("broken-lands-east-hills", orcs=5, damage=2)
+    table.army("broken-lands-central-plains", orcs=1).army("camp", lake_men=1)
+    table.acting(SHADOW, free="army", shadow="army").shadow.chooses("act:army:attack")
+    table.shadow.chooses("army:broken-lands-central-plains", "to:broken-lands-east-hills")
+    assert table.units("broken-lands-east-hills") == {"orcs": 6}
+    assert table.asked == [(FREE, "act")]
+
+
+@pytest.mark.rule("B5A-13.2", "B5A-10.20")
+def test_a_character_that_enters_where_no_army_is_exceeds_no_limit() -> None:
+    table = Battlefield.empty().character("gandalf", "camp").board(marker=2)
+    table.acting(FREE, free="character", shadow="army").free.chooses("act:character:enter-play")
+    table.free.chooses("enter:bilbo:camp")
+    assert table.state.characters["bilbo"] == "camp"
+    assert "camp" not in table.state.armies
+
+
+@pytest.mark.rule("B5A-13.1")
+def test_armies_are_named_in_the_order_of_the_map() -> None:
+    table = Battlefield.empty().army("ravenhill", lake_men=1).army("camp", lake_men=1)
+    table.army("broken-lands-east-hills", orcs=1).army("front-gate", lake_men=1)
+    assert table.state.places(FREE) == ["front-gate", "camp", "ravenhill"]
+    assert table.state.places(SHADOW) == ["broken-lands-east-hills"]

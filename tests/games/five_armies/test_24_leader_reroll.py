@@ -149,3 +149,17 @@ def test_the_attacker_decides_first_with_both_rolls_in_sight(attacker: int) -> N
     rerolled = [event.seat for event in table.events if isinstance(event, log.DiceRerolled)]
     assert sorted(rerolled) == [FREE, SHADOW]
     assert (table.damage(DEFENDED), table.damage(HILLS)) == (1, 1)
+
+
+@pytest.mark.rule("B5A-24.2", "B5A-24.3")
+def test_of_two_black_dice_that_missed_one_may_be_re_rolled() -> None:
+    table = meeting(tokens=1).dice(1, 1, 1, 1, 1, 6).attack(HILLS, DEFENDED)
+    table.manoeuvres(shadow="unit-orcs").shadow.chooses("reroll:0:1")
+    assert log.DiceRerolled(SHADOW, (6, 1, 1), ()) in table.events
+
+
+@pytest.mark.rule("B5A-24.1")
+def test_before_a_roll_there_is_nothing_to_re_roll() -> None:
+    table = meeting(tokens=1).acting(SHADOW, shadow="army")
+    table.shadow.may_not("reroll:1:0", because="not-now")
+    table.attack(HILLS, DEFENDED).shadow.may_not("reroll:1:0", because="not-now")

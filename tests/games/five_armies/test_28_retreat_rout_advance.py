@@ -666,3 +666,30 @@ def test_the_defender_uses_an_ability_at_the_end_of_the_round_too() -> None:
     table.shadow.chooses("use-ability:unit-orcs")
     assert table.tokens("valley-central-plains") == 1
     assert table.asked == [(FREE, "stop-attack")]
+
+
+@pytest.mark.rule("B5A-28.12")
+def test_the_free_peoples_do_not_retreat_to_what_the_shadow_controls() -> None:
+    table = clash().army(HILLS, lake_men=1).controls(DALE).begin().presses(1, 1, 1, 1)
+    table.free.chooses("retreat").may_not(f"retreat-to:{DALE}", because="B5A-28.12")
+    table = clash().begin().presses(1, 1, 1, 1)
+    table.free.chooses("retreat").may(f"retreat-to:{DALE}")
+
+
+@pytest.mark.rule("B5A-28.16", "B5A-28.18")
+def test_friends_in_a_region_of_the_enemy_are_a_way_out() -> None:
+    place, south = "southern-spur-west-mountains", "southern-spur-south-mountains"
+    table = Clash.empty().army(place, lake_men=1).army(south, orcs=1).army("ravenhill", lake_men=1)
+    table.controls("ravenhill").begin(south, place).presses(1, 1)
+    table.free.chooses("retreat")
+    assert table.units("ravenhill") == {"lake-men": 2}
+
+
+@pytest.mark.rule("B5A-28.26")
+def test_who_has_picked_a_part_may_still_stay() -> None:
+    table = Clash.empty().army(MARSH, lake_men=1).army(NORTHEAST, orcs=2)
+    table.begin().fight(6, 6, 1)
+    table.free.accepts()
+    table.shadow.chooses("leave:orcs", "hold")
+    assert table.units(NORTHEAST) == {"orcs": 2}
+    assert MARSH not in table.state.armies

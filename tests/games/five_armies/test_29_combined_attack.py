@@ -344,3 +344,13 @@ def test_only_the_attacker_names_the_army_of_a_round() -> None:
     table.shadow.may_not(f"fight-with:{MARSH}", because="not-now")
     table.combined(MARSH, CAMP).shadow.may_not(f"fight-with:{WEST}", because="B5A-29.2")
     table.free.may_not(f"fight-with:{DEFENDED}", because="not-your-decision")
+
+
+@pytest.mark.rule("B5A-29.9", "B5A-28.27")
+def test_a_part_that_advances_takes_all_damage_it_can_carry() -> None:
+    table = siege().army(DEFENDED, lake_men=1).army(MARSH, orcs=3, damage=2).combined(MARSH, CAMP)
+    table.fight(MARSH, 6, 6, 1, 1).free.accepts()
+    table.shadow.accepts()
+    table.shadow.chooses(f"army:{MARSH}", "leave:orcs").may("leave-damage").chooses("advance")
+    assert (table.units(DEFENDED), table.damage(DEFENDED)) == ({"orcs": 2}, 2)
+    assert (table.units(MARSH), table.damage(MARSH)) == ({"orcs": 1}, 0)

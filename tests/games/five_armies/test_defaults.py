@@ -187,3 +187,32 @@ def test_the_weakest_of_an_overfull_army_are_removed() -> None:
         "lake-men": 2,
         "wood-elf-spearmen": 2,
     }
+
+
+@pytest.mark.rule("B5A-24.2")
+def test_black_dice_are_re_rolled_before_white_ones() -> None:
+    table = Battlefield.empty().army(PLAINS, lake_men=2).army(HILLS, orcs=1, wargs=1, tokens=1)
+    table.attack(HILLS, PLAINS).dice(1, 1, 1, 1, 6).manoeuvres(shadow="unit-orcs")
+    table.shadow.accepts()
+    assert log.DiceRerolled(SHADOW, (6,), (1,)) in table.events
+
+
+@pytest.mark.rule("B5A-CR-34")
+def test_as_many_recruitment_tokens_go_as_must() -> None:
+    table = Battlefield.empty().controls("ruins-of-dale", "fallen-bridge").army(PLAINS, orcs=1)
+    table.lay("dwarves-and-men-at-camp", "lake-men")
+    table.lay("elves-at-camp", *("wood-elf-archers",) * 3)
+    table.dice(4, 4, 4, 1).plays(SHADOW, "ss-great-dread")
+    table.shadow.chooses("take-token:camp:dwarves-and-men").accepts()
+    assert table.state.size("dwarves-and-men-at-camp") == 0
+    assert table.state.size("elves-at-camp") == 1
+
+
+@pytest.mark.rule("B5A-CR-49")
+def test_leadership_is_taken_from_the_largest_armies_as_much_as_must() -> None:
+    table = Battlefield.empty().army("camp", lake_men=1, tokens=1).army(PLAINS, orcs=1)
+    table.army("ravenhill", lake_men=3, tokens=1).army("lower-slopes", lake_men=2, tokens=1)
+    table.board(bats=table.state.bats | {"valley": 2}).plays(SHADOW, "ss-whirling-bats")
+    table.shadow.chooses("take-bats:valley", "take-bats:valley", "done")
+    table.shadow.chooses("take-leadership:ravenhill").accepts()
+    assert led(table) == ["camp"]

@@ -1310,3 +1310,20 @@ def test_a_character_left_alone_does_not_prevent_an_advance() -> None:
     table.shadow.chooses("advance")
     assert table.units(HILLS) == {"orcs": 2}
     assert table.state.characters["bard"] == HILLS
+
+
+@pytest.mark.rule("B5A-CR-03")
+def test_moria_goes_no_further_than_two_regions() -> None:
+    table = Battlefield.empty().army(BRIDGE, dwarf_regulars=1).army("camp", lake_men=1)
+    table.plays(FREE, MORIA).free.chooses(f"army:{BRIDGE}", f"to:{WEST}")
+    table.free.chooses(f"to:{SOUTHWEST}")
+    assert table.units(SOUTHWEST) == {"dwarf-regulars": 1}
+    assert table.asked == SHADOWS_TURN
+
+
+@pytest.mark.rule("B5A-8.18")
+def test_rescue_rallies_one_army_without_a_token_to_place() -> None:
+    table = pile(pile(Battlefield.empty(), ELVES), OTHERS).army(DALE, lake_men=2, damage=2)
+    table.army(SOUTHWEST, lake_men=1, damage=1).plays(FREE, RESCUE)
+    table.free.may(f"rally:{SOUTHWEST}").chooses(f"rally:{DALE}")
+    assert table.free.options == ["done"]

@@ -366,7 +366,9 @@ def test_flying_arrows_places_one_orcs_unit_and_keeps_six_on_the_card() -> None:
 
 
 @pytest.mark.rule("B5A-8.18", "B5A-CR-48")
-@pytest.mark.parametrize(("left", "placed", "stock"), [(7, 1, 6), (5, 1, 4), (1, 1, 0), (0, 0, 0)])
+@pytest.mark.parametrize(
+    ("left", "placed", "stock"), [(7, 1, 6), (5, 1, 4), (2, 1, 1), (1, 1, 0), (0, 0, 0)]
+)
 def test_flying_arrows_takes_what_the_supply_has(left: int, placed: int, stock: int) -> None:
     table = Battlefield.empty().army(EAST_HILLS, orcs=36 - left).plays(SHADOW, ARROWS)
     assert table.units(EAST_HILLS) == {"orcs": 36 - left + placed}
@@ -1066,6 +1068,11 @@ def test_orcs_of_huge_size_makes_a_great_orcs_unit_of_bolgs_army_a_bodyguard() -
     assert table.state.supply(6) == 4
     assert table.asked == GOES_ON
     assert is_discarded(table, HUGE_SIZE)
+
+
+@pytest.mark.rule("B5A-8.16")
+def test_orcs_of_huge_size_brings_a_third_bodyguard() -> None:
+    assert huge(bodyguards=2).state.bodyguards == 3
 
 
 @pytest.mark.rule("B5A-8.18")

@@ -649,3 +649,41 @@ def test_fell_race_may_be_declined_and_needs_a_black_hit() -> None:
     table.round(1, 6, 1, 1, 1, 1, shadow="unit-great-orcs")  # the white die hits
     assert table.asked == [(FREE, "casualties")]
     assert table.damage(DEFENDED) == 1
+
+
+@pytest.mark.rule("B5A-23.5", "B5A-CR-14")
+def test_nobody_is_asked_for_a_wall_of_spears_without_damage() -> None:
+    table = Melee.empty().army(DEFENDED, wood_elf_spearmen=2).army(PLACE, orcs=2)
+    table.round(1, 1, 6, 1, free="unit-wood-elf-spearmen")
+    assert table.damage(PLACE) == 1
+    assert table.asked == [(SHADOW, "casualties")]
+
+
+def charged(*, who: str) -> Melee:
+    """Goblins in the plains charge the Dwarves who attack them; somebody is with the Dwarves."""
+    table = Melee.empty().army(DEFENDED, goblins=2).army(PLACE, dwarf_regulars=3)
+    table.character(who, PLACE).board(rings=5)
+    table.beside("fate-shining-armour").round(1, 1, 1, 6, 1, shadow="unit-goblins")
+    if who == "thorin":
+        table.free.chooses("reroll:0:0").chooses("armour:0")
+    else:
+        table.free.chooses("forgo")
+    table.spare().shadow.chooses("use-ability:unit-goblins")
+    return table
+
+
+@pytest.mark.rule("B5A-10.21")
+def test_bilbo_takes_the_damage_of_a_goblin_charge_away() -> None:
+    table = charged(who="bilbo")
+    assert table.damage(PLACE) == 2
+    assert table.asked == [(FREE, "use-bilbo")]
+    table.free.chooses("vanish")
+    assert table.damage(PLACE) == 0
+
+
+@pytest.mark.rule("B5A-CR-28")
+def test_shining_armour_takes_the_damage_of_a_goblin_charge() -> None:
+    table = charged(who="thorin")
+    assert table.asked == [(FREE, "shining-armour")]
+    table.free.chooses("armour:1")
+    assert (table.damage(PLACE), table.state.armour) == (1, 1)

@@ -7,6 +7,9 @@ from typing import get_args
 
 import pytest
 
+from games.ring_cards.round_tables import RoundTable, markers
+from games.ring_cards.tables import FREE, SHADOW
+from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.cards import (
     CARDS,
     CARDS_OF,
@@ -18,7 +21,7 @@ from ostrog.games.ring_cards.cards import (
     path_numbers,
     printed_icons,
 )
-from ostrog.games.ring_cards.factions import FACTIONS, SIDE_OF_FACTION, SIDES, TYPES, Who
+from ostrog.games.ring_cards.factions import FACTIONS, ICONS, SIDE_OF_FACTION, SIDES, TYPES, Who
 from ostrog.games.ring_cards.locations import (
     BATTLEGROUND_DECKS,
     BATTLEGROUNDS_OF,
@@ -27,6 +30,7 @@ from ostrog.games.ring_cards.locations import (
 )
 from ostrog.games.ring_cards.scenarios import SCENARIOS, deck
 from ostrog.games.ring_cards.texts import Filter, Text
+from ostrog.games.ring_cards.war import controller
 
 TEXTS: dict[str, Text] = {
     **{f"{card} {name}": text for card in CARDS for name, text in CARDS[card].effects.items()},
@@ -45,6 +49,37 @@ def test_two_sides_play_and_two_to_four_persons() -> None:
     assert persons == {"2", "3", "4"}
     for scenario in SCENARIOS.scenarios.values():
         assert {seat.side for seat in scenario.seats.values()} == set(SIDES)
+
+
+@pytest.mark.rule("RCG-1.1")
+def test_the_players_of_a_side_are_a_team() -> None:
+    teams = {scenario.name: scenario.teams for scenario in game.scenarios}
+    assert teams == {
+        "trilogy": {"free-peoples": (0, 2), "shadow": (1, 3)},
+        "trilogy-3": {"free-peoples": (0, 2), "shadow": (1, 3)},
+        "trilogy-2": {"free-peoples": (0, 2), "shadow": (1, 3)},
+        "duel-two-players": {"free-peoples": (0,), "shadow": (1,)},
+        "duel-three-players": {"free-peoples": (0,), "shadow": (1, 2)},
+        "fellowship-of-the-ring": {"free-peoples": (1,), "shadow": (0,)},
+    }
+
+
+@pytest.mark.rule("RCG-1.1")
+@pytest.mark.parametrize(
+    ("corruption", "teams", "seats"),
+    [
+        (20, (("shadow",), ("free-peoples",)), ((1, 3), (0, 2))),
+        (0, (("free-peoples",), ("shadow",)), ((0, 2), (1, 3))),
+    ],
+)
+def test_a_side_wins_together(
+    corruption: int, teams: tuple[tuple[str, ...], ...], seats: tuple[tuple[int, ...], ...]
+) -> None:
+    table = RoundTable("trilogy").won(FREE, "minas-tirith", "helms-deep", "lorien", "orodruin")
+    table.board(corruption=corruption).step("victory")
+    assert table.state.outcome is not None
+    assert table.state.outcome.teams == teams
+    assert table.state.outcome.seats == seats
 
 
 @pytest.mark.rule("RCG-1.2")
@@ -96,6 +131,101 @@ def test_there_are_seven_battlegrounds_for_each_side_and_three_paths_of_each_num
     assert len(LOCATIONS.battlegrounds) + len(LOCATIONS.paths) == 41
 
 
+# Tokens
+
+
+@pytest.mark.rule("RCG-1.4")
+def test_each_side_has_two_ring_tokens_and_there_is_one_starting_player_token() -> None:
+    table = RoundTable("trilogy")
+    sides = [table.state.cast.sides[ring.owner] for ring in markers(table, "ring")]
+    assert sorted(sides) == [FREE, FREE, SHADOW, SHADOW]
+    assert len(markers(table, "starting-player")) == len(markers(table, "turn")) == 1
+
+
+@pytest.mark.rule("RCG-1.4")
+def test_combat_tokens_show_four_icons() -> None:
+    assert ICONS == ("battleground-attack", "battleground-defence", "path-attack", "path-defence")
+    table = RoundTable("trilogy").path("bag-end").battleground("edoras")
+    table.tokens("bag-end", attack=1, defence=2).tokens("edoras", attack=3, defence=4)
+    found = {icon: [token.count for token in markers(table, icon)] for icon in ICONS}
+    assert found == {
+        "battleground-attack": [3],
+        "battleground-defence": [4],
+        "path-attack": [1],
+        "path-defence": [2],
+    }
+
+
+@pytest.mark.rule("RCG-1.4")
+def test_combat_tokens_never_run_out() -> None:
+    table = RoundTable("trilogy").path("weathertop").tokens("weathertop", attack=5)
+    table.reserve("the-hunter").turn("witch-king").chooses("act:the-hunter")
+    assert table.state.tokens == {"weathertop": [6, 0]}
+
+
+@pytest.mark.rule("RCG-1.4")
+def test_corruption_tokens_never_run_out() -> None:
+    table = RoundTable("trilogy").path("amon-hen", "grishnakh").board(corruption=16)
+    table.turn("witch-king").chooses("act:grishnakh")
+    assert table.state.corruption == 17
+
+
+# Players and battlegrounds of a faction
+
+
+@pytest.mark.rule("RCG-1.5")
+def test_the_hobbit_player_draws_two_cards_of_any_faction() -> None:
+    table = RoundTable("trilogy").starts("witch-king").on_top("frodo", "gimli", "eomer", "sting")
+    table.activates("witch-king", "bag-end")
+    assert table.in_zone("frodo", "hand") == ["eomer", "gimli"]
+    assert table.hands() == {"frodo": 2, "witch-king": 0, "aragorn": 0, "saruman": 0}
+
+
+@pytest.mark.rule("RCG-1.5")
+@pytest.mark.parametrize(
+    ("place", "scenario", "who"),
+    [
+        ("khazad-dum", "trilogy", "saruman"),
+        ("weathertop", "trilogy", "witch-king"),
+        ("imladris", "trilogy", "aragorn"),
+        ("khazad-dum", "duel-two-players", "witch-king"),
+        ("bag-end", "duel-two-players", "gandalf"),
+        ("khazad-dum", "duel-three-players", "saruman"),
+        ("khazad-dum", "fellowship-of-the-ring", "balrog-of-moria"),
+    ],
+)
+def test_the_player_of_a_faction_follows_from_the_decks(
+    place: str, scenario: str, who: str
+) -> None:
+    table = RoundTable(scenario)
+    table.activates("frodo" if scenario == "trilogy" else "gandalf", place)
+    assert table.hands() == {name: 2 * (name == who) for name in table.state.cast.names}
+
+
+@pytest.mark.rule("RCG-1.5", "RCG-10.21")
+@pytest.mark.parametrize(
+    ("who", "seats"),
+    [("free-peoples", [2, 0]), ("shadow", [1, 3]), ("elf", [2]), ("wizard", [0]), ("mordor", [1])],
+)
+def test_a_text_speaks_to_a_side_or_to_the_player_of_a_faction(who: Who, seats: list[int]) -> None:
+    assert RoundTable("trilogy").state.cast.players_of(who, (1, 2, 3, 0)) == seats
+
+
+@pytest.mark.rule("RCG-1.6")
+def test_a_text_means_attacked_and_defended_battlegrounds_of_a_faction() -> None:
+    table = RoundTable("trilogy").reserve("aragorn", "anduril@aragorn")
+    aragorn = table.turn("aragorn").chooses("act:anduril")
+    assert sorted(aragorn.options) == [
+        "activate:dol-amroth",
+        "activate:harad",
+        "activate:minas-morgul",
+        "activate:minas-tirith",
+        "activate:morannon",
+        "activate:pelargir",
+        "activate:umbar",
+    ]
+
+
 @pytest.mark.rule("RCG-1.6")
 def test_a_battleground_is_of_every_faction_that_it_shows() -> None:
     assert BATTLEGROUNDS_OF["dunedain"] == (
@@ -145,6 +275,37 @@ def test_a_battleground_belongs_to_the_side_in_whose_deck_it_is() -> None:
     )
 
 
+@pytest.mark.rule("RCG-1.7")
+def test_a_shadow_battleground_stays_one_when_the_free_peoples_held_it() -> None:
+    """The Mouth of Sauron may not go to a path while a Shadow battleground is active."""
+    table = RoundTable("trilogy").path("orodruin").reserve("mouth-of-sauron")
+    table.turn("witch-king").may("move:mouth-of-sauron:orodruin")
+    table.battleground("umbar", bared=True)
+    table.turn("witch-king").may_not("move:mouth-of-sauron:orodruin", because="RCG-20.18")
+
+
+@pytest.mark.rule("RCG-1.7")
+def test_a_free_peoples_battleground_stays_one_when_the_shadow_held_it() -> None:
+    table = RoundTable("trilogy").path("orodruin").reserve("mouth-of-sauron", "the-great-gate")
+    table.battleground("pelargir", bared=True)
+    table.turn("witch-king").may("move:mouth-of-sauron:orodruin")
+    table.turn("aragorn").may("move:the-great-gate:pelargir")
+    table.battleground("umbar")
+    table.turn("aragorn").may_not("move:the-great-gate:umbar", because="RCG-20.7")
+
+
+@pytest.mark.rule("RCG-1.8")
+@pytest.mark.parametrize("gandalf", ["gandalf-the-grey", "gandalf-the-white"])
+def test_gandalf_is_either_of_two(gandalf: str) -> None:
+    table = RoundTable("trilogy").reserve(gandalf).hand("frodo", "glamdring", "theoden")
+    table.turn("frodo").may(f"equip:glamdring:{gandalf}")
+    table = RoundTable("trilogy").reserve("gwaihir-the-windlord").cycled("frodo", gandalf)
+    table.turn("frodo").chooses("act:gwaihir-the-windlord")
+    assert table.player("frodo").options == [f"take:{gandalf}"]
+    table = RoundTable("trilogy").reserve(gandalf).battleground("edoras", "theoden")
+    assert table.fights("edoras") == (0, 1, 1)
+
+
 @pytest.mark.rule("RCG-1.8")
 def test_who_names_gandalf_means_both() -> None:
     both = ("gandalf-the-grey", "gandalf-the-white")
@@ -171,6 +332,30 @@ def test_a_type_or_keyword_stands_for_the_cards_that_have_it() -> None:
     assert meant(Filter(cards=("gimli", "saruman"), side="shadow")) == {"saruman"}
 
 
+@pytest.mark.rule("RCG-1.9")
+def test_a_keyword_alone_forbids_nothing() -> None:
+    """One may have several weapons or mounts, and Ents go where other Wizard cards go."""
+    table = RoundTable("trilogy").reserve("gandalf-the-grey", "glamdring@gandalf-the-grey")
+    table.reserve("treebeard").battleground("moria").hand("frodo", "gandalfs-staff")
+    table.turn("frodo").may("equip:gandalfs-staff:gandalf-the-grey", "move:treebeard:moria")
+    table.reserve("the-witch-king", "fell-beast@the-witch-king")
+    table.hand("witch-king", "black-riders-mount", "morgul-blade").turn("witch-king").may(
+        "equip:black-riders-mount:the-witch-king", "equip:morgul-blade:the-witch-king"
+    )
+
+
+@pytest.mark.rule("RCG-1.9")
+def test_a_keyword_matters_where_a_text_asks_for_it() -> None:
+    table = RoundTable("trilogy").reserve("legolas", "bow-of-the-galadhrim@legolas")
+    table.reserve("the-witch-king", "saruman").hand("witch-king", "black-riders-mount")
+    witch_king = table.turn("witch-king").may("equip:black-riders-mount:the-witch-king")
+    witch_king.may_not("equip:black-riders-mount:saruman", because="RCG-8.9")
+    table.reserve("the-messenger").cycled("witch-king", "the-reaver", "mouth-of-sauron")
+    table.turn("witch-king").chooses("act:the-messenger")
+    assert sorted(witch_king.options) == ["take:the-messenger", "take:the-reaver"]
+
+
+@pytest.mark.rule("RCG-1.9")
 def test_keywords_are_on_nine_nazgul_nine_weapons_three_mounts_and_two_ents() -> None:
     assert {keyword: len(cards) for keyword, cards in WITH_KEYWORD.items()} == {
         "nazgul": 9,
@@ -182,6 +367,44 @@ def test_keywords_are_on_nine_nazgul_nine_weapons_three_mounts_and_two_ents() ->
     assert WITH_KEYWORD["mount"] == ("shadowfax", "black-riders-mount", "fell-beast")
 
 
+# Owners and controllers
+
+
+@pytest.mark.rule("RCG-1.11")
+def test_an_item_is_controlled_by_the_player_of_its_wielder_and_stays_its_owners() -> None:
+    table = RoundTable("trilogy").reserve(
+        "sam-gamgee", "elven-cloak@sam-gamgee", "lembas@sam-gamgee"
+    )
+    war, frodo, aragorn = table.state, table.number("frodo"), table.number("aragorn")
+    assert (war.owner("elven-cloak"), controller(war, "elven-cloak")) == (aragorn, frodo)
+    assert (war.owner("sam-gamgee"), controller(war, "sam-gamgee")) == (frodo, frodo)
+    table.activates("frodo", "the-old-forest")
+    assert table.player("frodo").options == [
+        "forsake:sam-gamgee",
+        "forsake:elven-cloak",
+        "forsake:lembas",
+        "forsake-top",
+    ]
+    table.player("aragorn").may_not("forsake:elven-cloak", because="RCG-8.19")
+    table.player("frodo").chooses("forsake:elven-cloak")
+    assert table.where("elven-cloak") == "eliminated"
+    assert table.in_zone("aragorn", "eliminated") == ["elven-cloak"]
+    assert table.player("aragorn").options == ["forsake-top"]
+
+
+@pytest.mark.rule("RCG-1.11")
+def test_an_army_or_character_is_controlled_by_its_owner() -> None:
+    table = RoundTable("trilogy").battleground("minas-tirith", "boromir", "mordor-orcs-1")
+    war = table.reserve("saruman", "palantir-of-orthanc@saruman").state
+    cards = ("boromir", "mordor-orcs-1", "saruman", "palantir-of-orthanc")
+    seats = [table.number(name) for name in ("aragorn", "witch-king", "saruman", "saruman")]
+    assert [war.owner(card) for card in cards] == seats
+    assert [controller(war, card) for card in cards] == seats
+    table.turn("saruman").may("act:palantir-of-orthanc")
+    table.turn("witch-king").may_not("act:palantir-of-orthanc", because="RCG-9.10")
+
+
+@pytest.mark.rule("RCG-1.11")
 def test_only_four_items_can_lie_on_a_character_of_another_player() -> None:
     lent: dict[str, set[str]] = {}
     for name, scenario in SCENARIOS.scenarios.items():

@@ -77,6 +77,7 @@ def test_no_sentence_of_a_card_is_in_the_data() -> None:
     assert [text for text in strings if " " in text.replace(", ", ",")] == []
 
 
+@pytest.mark.rule("RCG-3.8")
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
@@ -100,6 +101,7 @@ def test_cards_with_something_unknown_are_refused(old: str, new: str, fault: str
         read_cards(CARDS_TEXT.replace(old, new, 1))
 
 
+@pytest.mark.rule("RCG-2.1", "RCG-3.5", "RCG-3.8")
 def test_files_that_do_not_fit_together_are_refused() -> None:
     with pytest.raises(ValueError, match="boromir: its allowed paths are not in order"):
         read_cards(CARDS_TEXT.replace('allowed_paths = "3-6"', 'allowed_paths = "6-3"'))
@@ -122,6 +124,7 @@ def event(**steps: Any) -> dict[str, Effect]:
     return {"event": Effect(timing="event", steps={key[1:]: step for key, step in steps.items()})}
 
 
+@pytest.mark.rule("RCG-3.8", "RCG-3.9", "RCG-3.11")
 @pytest.mark.parametrize(
     ("card", "field", "wrong", "fault"),
     [
@@ -157,6 +160,7 @@ def test_a_card_that_does_not_fit_together_is_found(
     assert [found for found in card_faults(card, **{field: wrong}) if fault in found] != []
 
 
+@pytest.mark.rule("RCG-3.10")
 @pytest.mark.parametrize(
     ("bonus", "fault"),
     [
@@ -184,6 +188,7 @@ def test_a_wrong_bonus_is_found(bonus: Bonus, fault: str) -> None:
     assert found[0].startswith(fault)
 
 
+@pytest.mark.rule("RCG-1.8", "RCG-3.8")
 @pytest.mark.parametrize(
     ("effects", "fault"),
     [
@@ -226,6 +231,7 @@ def test_a_wrong_text_is_found(effects: dict[str, Effect], fault: str) -> None:
     assert card_faults("the-red-arrow", effects=effects) == [f"the-red-arrow: {fault}"]
 
 
+@pytest.mark.rule("RCG-3.8")
 def test_a_card_with_two_actions_is_found() -> None:
     action = CARDS["denethor"].effects["action"]
     found = card_faults("denethor", effects={"action": action, "other": action})
@@ -244,6 +250,7 @@ def location_faults(kind: str, name: str, **changes: object) -> list[str]:
     )
 
 
+@pytest.mark.rule("RCG-1.7", "RCG-3.5")
 @pytest.mark.parametrize(
     ("field", "wrong"),
     [
@@ -259,12 +266,14 @@ def test_a_battleground_of_the_wrong_side_is_found(field: str, wrong: object) ->
     assert found == ["edoras: its own side defends, and the other one attacks"]
 
 
+@pytest.mark.rule("RCG-3.6", "RCG-3.7")
 @pytest.mark.parametrize("number", [0, 10])
 def test_a_path_of_no_number_is_found(number: int) -> None:
     found = location_faults("paths", "bag-end", number=number)
     assert found == [f"bag-end: there is no path {number}"]
 
 
+@pytest.mark.rule("RCG-3.5", "RCG-3.6")
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
@@ -281,12 +290,14 @@ def test_a_wrong_activation_text_is_found(text: Text, fault: str) -> None:
     assert location_faults("paths", "bag-end", activation=text) == [fault]
 
 
+@pytest.mark.rule("RCG-3.6", "RCG-3.12")
 def test_a_path_with_the_id_of_a_battleground_is_found() -> None:
     paths = {**LOCATIONS.paths, "moria": LOCATIONS.paths["khazad-dum"]}
     found = locations.faults(Locations(LOCATIONS.battlegrounds, paths), CARDS)
     assert found == ["a battleground and a path have the same id"]
 
 
+@pytest.mark.rule("RCG-3.5", "RCG-3.12")
 @pytest.mark.parametrize(
     "step",
     [
@@ -301,6 +312,7 @@ def test_a_card_that_names_no_location_is_found(step: Any) -> None:
     assert found == ["the-red-arrow: there is no location bree"]
 
 
+@pytest.mark.rule("RCG-3.5", "RCG-3.12")
 def test_a_bonus_at_no_location_is_found() -> None:
     bonus = {"battleground-attack": Bonus(count=1, at="bree")}
     card = msgspec.structs.replace(CARDS["wolf-riders"], bonus=bonus)
@@ -325,6 +337,7 @@ def seat_faults(scenario: str, seat: str, **changes: object) -> list[str]:
     return scenario_faults(scenario, seats={**seats, seat: changed})
 
 
+@pytest.mark.rule("RCG-2.1", "RCG-2.2")
 @pytest.mark.parametrize(
     ("field", "wrong", "fault"),
     [
@@ -344,6 +357,12 @@ def test_a_wrong_seat_is_found(field: str, wrong: object, fault: str) -> None:
     assert f"trilogy: {fault}" in seat_faults("trilogy", "frodo", **{field: wrong})
 
 
+@pytest.mark.rule("RCG-2.1")
+def test_a_whole_opening_hand_may_be_cycled() -> None:
+    assert seat_faults("trilogy", "frodo", opening_cycle=7) == []
+
+
+@pytest.mark.rule("RCG-1.1", "RCG-2.1")
 def test_a_side_without_a_seat_is_found() -> None:
     seats = {"gandalf": SCENARIOS.scenarios["duel-two-players"].seats["gandalf"]}
     found = scenario_faults(
@@ -352,6 +371,7 @@ def test_a_side_without_a_seat_is_found() -> None:
     assert found == ["duel-two-players: a side has no seat"]
 
 
+@pytest.mark.rule("RCG-2.1", "RCG-16.5")
 @pytest.mark.parametrize(
     ("field", "wrong", "fault"),
     [
@@ -388,6 +408,7 @@ def test_a_wrong_order_of_seats_is_found(field: str, wrong: object, fault: str) 
 FELLOWSHIP = SCENARIOS.scenarios["fellowship-of-the-ring"]
 
 
+@pytest.mark.rule("RCG-2.1", "RCG-19.5", "RCG-19.6")
 @pytest.mark.parametrize(
     ("field", "wrong", "fault"),
     [

@@ -126,6 +126,24 @@ export interface Why {
   picks?: string[]
 }
 /**
+ * A fight that is decided by counting, without dice.
+ */
+export interface Contest {
+  at: string
+  attack: number
+  withstood: number
+  attackers: Share[]
+  defenders: Share[]
+}
+/**
+ * What one piece brings to a contest.
+ */
+export interface Share {
+  piece: string
+  value: number
+  lost?: boolean
+}
+/**
  * An army: what it is made of, how it is led, and what it has suffered.
  */
 export interface Counter {
@@ -256,6 +274,7 @@ export interface GameKind {
 export interface ScenarioKind {
   name: string
   seats: SeatKind[]
+  persons: number[][]
 }
 /**
  * A seat that a game offers.
@@ -263,6 +282,7 @@ export interface ScenarioKind {
 export interface SeatKind {
   seat: number
   team: string
+  name?: string
 }
 /**
  * A value that no source of the game confirms, as this match is played.
@@ -282,7 +302,7 @@ export interface Group {
   colour?: string
 }
 /**
- * Take a free seat of a match.
+ * Take the place of a person who has not come yet.
  */
 export interface JoinMatch {
   seat: number
@@ -369,9 +389,11 @@ export interface Tray {
     | 'laid'
     | 'open'
     | 'out'
+    | 'places'
     | 'supply'
     | 'tokens'
     | 'waiting'
+    | 'won'
   owner?: number
   label?: string
 }
@@ -397,6 +419,8 @@ export interface Marker {
   label?: string
   count?: number
   owner?: number
+  values?: Mark[]
+  marks?: string[]
 }
 /**
  * A match as anybody may know it.
@@ -408,6 +432,7 @@ export interface MatchInfo {
   seats: SeatInfo[]
   begun: boolean
   over: boolean
+  persons?: number[][]
 }
 /**
  * A seat of a match and who holds it.
@@ -418,6 +443,7 @@ export interface SeatInfo {
   taken: boolean
   holder: string
   yours: boolean
+  name?: string
 }
 /**
  * Who a browser is.
@@ -427,7 +453,7 @@ export interface Me {
   name: string
 }
 /**
- * Open a match and take some of its seats, all of them for a hot seat.
+ * Open a match and take the seats of those at this screen, all of them for a hot seat.
  */
 export interface OpenMatch {
   game: string
@@ -469,6 +495,7 @@ export interface Scene {
   figures: Figure[]
   markers: Marker[]
   battle?: Battle | null
+  contest?: Contest | null
 }
 /**
  * The answer to `Join`: where the match stands, and the events the client lacks.

@@ -1,7 +1,7 @@
 /** What the table and the board, and the table and a game's skin, agree on. Types only. */
 
 import type { ComponentType, ReactNode } from 'react'
-import type { Layout, Marker, OptionInfo, Scene, Standing, Told, Tray } from '../api/types'
+import type { Layout, Mark, Marker, OptionInfo, Scene, Standing, Told, Tray } from '../api/types'
 
 /** Words of the client by key, with arguments: `say('board-zoom-in')`. */
 export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string
@@ -63,6 +63,9 @@ export interface Skin {
   game: string
   /** The icon of something by its form and name; nothing where words must do. */
   icon(form: IconForm, name: string): Icon | undefined
+  /** Sorts the signs of a card. Its title then stands over them, and its passages are texts with
+   * headings; without it all signs stand in its corner. */
+  signs?(values: readonly Mark[]): Signs
   /** Kinds of events that begin a new group in the log: 1 for a chapter, 2 for a paragraph. */
   headlines?: Readonly<Record<string, 1 | 2>>
   /** Ids of things that an event moved, from first to last. */
@@ -78,6 +81,25 @@ export interface Skin {
   grounds?: Readonly<Record<string, Ground>>
   /** The edge of a seat's counters, so that sides differ by more than colour. */
   edge?(seat: number): CounterEdge
+}
+
+/** The signs of a card, sorted by how they are shown. */
+export interface Signs {
+  /** What it is, such as its type and keywords: names of marks, in words. */
+  line: readonly string[]
+  /** Icons with numbers, which can be read at any size. */
+  numbers: readonly Mark[]
+  /** What is told when the card is shown whole. Where cards stand at this one, those of `attackers`
+   * and `defenders` are seen there, too. */
+  lists: readonly SignList[]
+}
+
+export interface SignList {
+  /** The name of a mark that stands before it. */
+  heading: string
+  marks: readonly Mark[]
+  /** What is shown in their place, such as a range of numbers. */
+  text?: string
 }
 
 /** The lower edge of a counter: rounded like a heater shield, or notched like torn iron. */

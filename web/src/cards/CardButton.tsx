@@ -1,48 +1,70 @@
 /** A card on the table: small where it lies, whole when one looks at it, with what can be done. */
 
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button, Dialog, Popover, Tooltip, TooltipTrigger } from 'react-aria-components'
-import type { Marker, OptionInfo } from '../api/types'
+import type { Mark, Marker, OptionInfo } from '../api/types'
 import { pointed } from '../table/offers'
 import { useTableau } from '../table/tableau'
 import { useWhy } from '../table/useWhy'
 import { DieMark } from '../ui/marks'
 import { capitalised } from '../words/words'
 import { CardFace } from './CardFace'
+import { Pause } from './faceparts'
+import { usePicking } from './picking'
 import { Tokens } from './Tokens'
 
 /** So long the pointer rests on a card before it is shown whole. */
 const REST = 350
 
-export function CardButton({ card }: { card: Marker }) {
+interface CardButtonProps {
+  card: Marker
+  /** The numbers it has where it lies, in place of those printed on it. */
+  now?: readonly Mark[]
+  className?: string
+  /** What is seen of it where it lies, in place of a small face. */
+  children?: ReactNode
+}
+
+export function CardButton({ card, now, className = '', children }: CardButtonProps) {
   const { faces, scene, naming, decision, chosen, seats, say, askWhy } = useTableau()
+  const picking = usePicking()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const why = useWhy(() => seats.length && askWhy(card.id))
   const face = faces.get(card.name ?? '')
-  const options = (decision?.options ?? []).filter((option) => pointed(option).includes(card.id))
-  const lying = scene.markers.filter(({ at }) => at === card.id)
+  const all = (decision?.options ?? []).filter((option) => pointed(option).includes(card.id))
+  const options = picking?.optionsAt(card.id) ?? all
+  const isPicked = picking?.picked === card.id
+  const isLit = picking ? picking.isLit(card.id) : options.length > 0
+  const lying = scene.markers.filter(({ at, form }) => at === card.id && form !== 'card')
   const title = capitalised(naming.title(card.id))
   const states = [
     'card-button',
-    ...(options.length ? ['may'] : []),
-    ...(chosen.includes(card.id) ? ['chosen'] : []),
+    className,
+    isLit ? 'may' : '',
+    chosen.includes(card.id) || isPicked ? 'chosen' : '',
   ]
   if (!face) return <span className="card-button">{title}</span>
   return (
     <span className="card-place" {...why}>
-      <TooltipTrigger closeDelay={0} delay={REST} isDisabled={isOpen}>
+      <TooltipTrigger closeDelay={0} delay={REST} isDisabled={isOpen || isPicked}>
         <Button
           aria-expanded={isOpen}
           aria-haspopup="dialog"
-          className={states.join(' ')}
+          className={states.filter(Boolean).join(' ')}
           data-ref={card.id}
-          onPress={() => setOpen(true)}
+          onPress={() => picking?.press(card.id) || setOpen(true)}
           ref={button}
         >
-          <CardFace face={face} small />
-          <Tokens tokens={lying} />
-          {options.length > 0 && <span className="hidden">{`; ${say('can-be-chosen')}`}</span>}
+          {children ?? (
+            <>
+              <CardFace face={face} now={now} small />
+              <Tokens tokens={lying} />
+            </>
+          )}
+          <Notes marks={card.marks} short />
+          {isPicked && <span className="hidden">{`; ${say('picked-up')}`}</span>}
+          {isLit && <span className="hidden">{`; ${say('can-be-chosen')}`}</span>}
         </Button>
         <Tooltip className="card-preview" offset={8} placement="top">
           <CardFace face={face} />
@@ -50,6 +72,8 @@ export function CardButton({ card }: { card: Marker }) {
       </TooltipTrigger>
       <Popover
         className="popover card-popover"
+        // What it can be picked for lies around it, and can be pressed at once.
+        isNonModal={isPicked}
         isOpen={isOpen}
         onOpenChange={setOpen}
         placement="top"
@@ -57,10 +81,39 @@ export function CardButton({ card }: { card: Marker }) {
       >
         <Dialog aria-label={title} className="card-detail">
           <CardFace face={face} />
+          <Notes marks={card.marks} />
           <Tokens named tokens={lying} />
           <CardOptions card={card} onDone={() => setOpen(false)} options={options} />
         </Dialog>
       </Popover>
+    </span>
+  )
+}
+
+/** Where these are told by where a card lies. */
+const PLACED = ['attacking', 'defending']
+
+interface NotesProps {
+  marks?: readonly string[] | undefined
+  /** In few words, if there are such. */
+  short?: boolean
+}
+
+/** What is to be noted about a card now. */
+function Notes({ marks = [], short = false }: NotesProps) {
+  const { wording } = useTableau()
+  const nameOf = (mark: string) =>
+    (short ? wording.words.find(`note-${mark}`) : undefined) ?? wording.mark(mark)
+  const told = marks.filter((mark) => !PLACED.includes(mark))
+  if (!told.length) return null
+  return (
+    <span className="notes">
+      {told.map((mark) => (
+        <span className="note" data-name={mark} key={mark}>
+          <Pause />
+          {nameOf(mark)}
+        </span>
+      ))}
     </span>
   )
 }

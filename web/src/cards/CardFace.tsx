@@ -1,18 +1,24 @@
 /** What a card shows: all of it, or at the size of a thumbnail what it is called and counts. */
 
-import type { Face, Mark, Passage } from '../api/types'
+import type { Face, Mark } from '../api/types'
 import { useTableau } from '../table/tableau'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
+import { PassageText, Pause, Title } from './faceparts'
+import { SignedFace } from './SignedFace'
 
 interface FaceProps {
   face: Face
   /** A thumbnail has no texts. */
   small?: boolean
+  /** The numbers it has now, in place of those printed on it. */
+  now?: readonly Mark[] | undefined
 }
 
-export function CardFace({ face, small = false }: FaceProps) {
+export function CardFace({ face, small = false, now }: FaceProps) {
   const { naming, skin, colourOf } = useTableau()
+  const signs = skin.signs?.(face.values ?? [])
+  if (signs) return <SignedFace face={face} now={now} signs={signs} small={small} />
   const { kind = '', label = '', owner = -1, values = [], passages } = face
   const icon = skin.icon('card', face.name) ?? skin.icon('kind', kind)
   const isTitled = passages.some(({ title }) => title)
@@ -25,47 +31,10 @@ export function CardFace({ face, small = false }: FaceProps) {
         <Values values={values} />
       </span>
       {!isTitled && <Title text={naming.name(face.title)} />}
-      <Pause />
       {small && !isTitled && icon && <Glyph className="face-mark" icon={icon} />}
       {passages.map((passage) => (
         <PassageText key={passage.text} passage={passage} small={small} />
       ))}
-    </span>
-  )
-}
-
-/** What is read aloud stops here for a moment. */
-const Pause = () => <span className="hidden">, </span>
-
-/** A name without the quotation marks it has in a sentence. */
-const unquoted = (text: string) => capitalised(text.replace(/^[«„“"](.*)[»”“"]$/, '$1'))
-
-/** A title; what stands in brackets behind it is smaller. */
-function Title({ text }: { text: string }) {
-  const [, title = text, more] = /^(.*\S)\s*\((.*)\)$/.exec(text) ?? []
-  return (
-    <strong className="face-title">
-      {unquoted(title)}
-      {more && <small> {more}</small>}
-    </strong>
-  )
-}
-
-/** A part of a card or sheet, with the sign of its kind. */
-export function PassageText({ passage, small = false }: { passage: Passage; small?: boolean }) {
-  const { naming, skin, wording } = useTableau()
-  const { name = '', title = '', text } = passage
-  const icon = name ? skin.icon('passage', name) : undefined
-  if (small && !title) return null
-  const kind = name && capitalised(wording.label(`ref-passage-${name}`))
-  const head = title ? unquoted(naming.name(title)) : kind
-  return (
-    <span className="passage" data-name={name}>
-      {icon && <Glyph className="passage-sign" icon={icon} />}
-      {title && kind && <span className="hidden">{`${kind}: `}</span>}
-      {head && <strong className="passage-title">{head}</strong>}
-      <Pause />
-      {!small && <span className="passage-text">{naming.name(text)}</span>}
     </span>
   )
 }

@@ -3,12 +3,12 @@
 import { useTableau } from '../table/tableau'
 import { capitalised } from '../words/words'
 import { CardButton } from './CardButton'
-import { openCardsOf } from './lying'
+import { isCardTable, openCardsOf } from './lying'
 
 export function OnTable() {
   const { say, layout, scene, naming } = useTableau()
   const groups = openCardsOf(layout, scene)
-  if (!groups.length) return null
+  if (!groups.length || isCardTable(layout)) return null
   return (
     <section aria-labelledby="on-table" className="on-table">
       <h2 id="on-table">{say('on-the-table')}</h2>

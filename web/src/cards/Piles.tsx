@@ -78,7 +78,7 @@ interface PileWindowProps {
 }
 
 /** All cards one may see, pile by pile. */
-function PileWindow({ piles, first, onClose }: PileWindowProps) {
+export function PileWindow({ piles, first, onClose }: PileWindowProps) {
   const { say } = useTableau()
   const nameOf = usePileName()
   const seen = piles.filter(({ cards }) => cards.length)

@@ -7,7 +7,8 @@ import { Glyph } from '../ui/Glyph'
 import { SideMark } from '../ui/marks'
 import { Window } from '../ui/Window'
 import { capitalised } from '../words/words'
-import { CardFace, PassageText } from './CardFace'
+import { CardFace } from './CardFace'
+import { PassageText } from './faceparts'
 import { Tokens } from './Tokens'
 
 /** The list of all who have a sheet. */

@@ -12,7 +12,8 @@ export interface Pile {
 
 export const sizeOf = ({ cards, backs }: Pile) => cards.length + backs
 
-function pileOf(tray: Tray, scene: Scene): Pile {
+/** What lies in a tray. */
+export function pileOf(tray: Tray, scene: Scene): Pile {
   const lying = scene.markers.filter(({ at }) => at === tray.id)
   const piles = lying.filter(({ form }) => form === 'pile')
   return {
@@ -21,6 +22,10 @@ function pileOf(tray: Tray, scene: Scene): Pile {
     backs: piles.reduce((sum, { count = 1 }) => sum + count, 0),
   }
 }
+
+/** Whether there is no board: all lies on the table, at places and before the seats. */
+export const isCardTable = ({ areas, trays }: Layout) =>
+  areas.length === 0 && trays.some(({ kind }) => kind === 'places')
 
 /** Whether somebody at this screen holds cards in this game. */
 export const hasHand = ({ trays }: Layout, seats: readonly number[]) =>

@@ -24,12 +24,14 @@ export function useSight(
   { scene: whole = BARE_SCENE, view, decisions }: Standing,
 ): Sight {
   const curtain = useCurtain(match, layout, seats, view.observer)
-  const { closed, seat } = curtain
+  const { closed } = curtain
+  const { observer } = view
   const { scene, hidden } = useMemo(() => {
     const all = whole ?? BARE_SCENE
-    return closed ? veiled(all, layout, seat) : { scene: all, hidden: NOTHING }
-  }, [whole, layout, closed, seat])
+    return closed ? veiled(all, layout, observer) : { scene: all, hidden: NOTHING }
+  }, [whole, layout, closed, observer])
   const all = decisions.map((decision) => decision.seat)
   const oneByOne = curtain.needed && !curtain.off
-  return { scene, hidden, curtain, asked: oneByOne ? all.filter((each) => each === seat) : all }
+  const asked = oneByOne ? all.filter((each) => observer.includes(each)) : all
+  return { scene, hidden, curtain, asked }
 }

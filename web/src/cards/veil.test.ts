@@ -5,7 +5,7 @@ import { unseeing, veiled } from './veil'
 const at = (ref: string) => ({ points_at: [{ role: 'choice' as const, ref }] })
 
 describe('behind the curtain', () => {
-  const { scene, hidden } = veiled(WITH_CARDS, HANDS, 0)
+  const { scene, hidden } = veiled(WITH_CARDS, HANDS, [0])
 
   it('hands, decks and one’s own discards lie face down, and are only counted', () => {
     expect([...hidden].sort()).toEqual([

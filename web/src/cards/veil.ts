@@ -9,10 +9,10 @@ export interface Veiled {
   hidden: ReadonlySet<string>
 }
 
-/** A scene seen by this seat, without what the others should not see. */
-export function veiled(scene: Scene, layout: Layout, seat: number): Veiled {
+/** A scene seen by these seats, without what the others should not see. */
+export function veiled(scene: Scene, layout: Layout, seats: readonly number[]): Veiled {
   const secret = new Map(
-    layout.trays.filter((tray) => isSecret(tray, seat)).map((tray) => [tray.id, tray]),
+    layout.trays.filter((tray) => isSecret(tray, seats)).map((tray) => [tray.id, tray]),
   )
   const isHidden = ({ form, at }: Marker) => form === 'card' && secret.has(at)
   const cards = scene.markers.filter(isHidden)
@@ -29,8 +29,10 @@ export function veiled(scene: Scene, layout: Layout, seat: number): Veiled {
 }
 
 /** Hands and decks, and one's own discards, of which some may lie face down. */
-const isSecret = ({ kind, owner }: Tray, seat: number) =>
-  kind === 'hand' || kind === 'deck' || (kind === 'discard' && owner === seat)
+function isSecret({ kind, owner = -1 }: Tray, seats: readonly number[]): boolean {
+  if (kind === 'hand' || kind === 'deck') return true
+  return kind === 'discard' && seats.includes(owner)
+}
 
 /** The pile in a tray, with so many cards more. */
 function pileIn({ id, label = '', owner = -1 }: Tray, markers: readonly Marker[], more: number) {

@@ -2,6 +2,7 @@
 
 import type { MatchInfo } from '../api/types'
 import { holderOf } from '../room/holders'
+import { personsOf } from '../room/persons'
 import { go, matchPath } from '../routes'
 import { titleOf, useSay, useWording } from '../words/Speaking'
 
@@ -25,7 +26,9 @@ function MatchLink({ match }: { match: MatchInfo }) {
   const say = useSay()
   const wording = useWording(match)
   const state = match.over ? 'over' : match.begun ? 'begun' : 'waiting'
-  const seats = match.seats.map((each) => `${wording.seat(each.seat)}: ${holderOf(each, say)}`)
+  const persons = personsOf(match).map(
+    (seats) => `${wording.together(seats.map(({ seat }) => seat))}: ${holderOf(seats, say)}`,
+  )
   return (
     <a
       href={matchPath(match.id)}
@@ -36,7 +39,7 @@ function MatchLink({ match }: { match: MatchInfo }) {
       }}
     >
       <strong>{titleOf(wording.words, match.game)}</strong>
-      <span>{seats.join(' · ')}</span>
+      <span>{persons.join(' · ')}</span>
       <span className="state">{say(`match-${state}`)}</span>
     </a>
   )

@@ -1,19 +1,14 @@
-/** The form in which a match is opened: which game, where the friend sits, which side is one's own. */
+/** The form in which a match is opened: which game, where the friends sit, which side is one's own. */
 
 import { useState } from 'react'
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components'
 import { NoAnswer, openMatch, randomDigits } from '../api/http'
-import type { GameKind, ScenarioKind } from '../api/types'
+import type { GameKind, ScenarioKind, SeatInfo } from '../api/types'
+import { personsOf } from '../room/persons'
 import { go, matchPath } from '../routes'
 import { Choice } from '../ui/Preferences'
-import {
-  scenarioName,
-  titleOf,
-  useGameWords,
-  useSay,
-  useTitles,
-  useWording,
-} from '../words/Speaking'
+import { scenarioName, titleOf, useSay, useTitles, useWording } from '../words/Speaking'
+import type { Wording } from '../words/wording'
 import { HouseRules, type Ruleset } from './HouseRules'
 
 export function NewMatch({ games }: { games: readonly GameKind[] }) {
@@ -42,22 +37,24 @@ export function NewMatch({ games }: { games: readonly GameKind[] }) {
 
 function MatchForm({ game }: { game: GameKind }) {
   const say = useSay()
-  const words = useGameWords(game.name)
   const [scenario, setScenario] = useState(game.scenarios[0])
+  const seats = scenario ? freeSeats(scenario) : []
+  const wording = useWording({ game: game.name, seats })
+  const { words } = wording
   const [where, setWhere] = useState('here')
-  const [seat, setSeat] = useState(scenario?.seats[0]?.seat ?? 0)
+  const [mine, setMine] = useState(0)
   const [ruleset, setRuleset] = useState<Ruleset>({})
   const [state, setState] = useState<'ready' | 'opening' | 'failed' | 'unfit'>('ready')
   if (!scenario) return null
 
   const open = async () => {
     setState('opening')
-    const seats = where === 'here' ? scenario.seats.map((each) => each.seat) : [seat]
+    const all = seats.map(({ seat }) => seat)
     try {
       const match = await openMatch({
         game: game.name,
         scenario: scenario.name,
-        seats,
+        seats: where === 'here' ? all : (scenario.persons[mine] ?? all),
         contribution: randomDigits(),
         ruleset,
       })
@@ -84,12 +81,15 @@ function MatchForm({ game }: { game: GameKind }) {
             name: scenarioName(words, name),
           }))}
           label={say('scenario')}
-          onChange={(name) => setScenario(game.scenarios.find((each) => each.name === name))}
+          onChange={(name) => {
+            setScenario(game.scenarios.find((each) => each.name === name))
+            setMine(0)
+          }}
           value={scenario.name}
         />
       )}
       <RadioGroup className="radios" onChange={setWhere} value={where}>
-        <Label>{say('where-is-friend')}</Label>
+        <Label>{say(scenario.persons.length > 2 ? 'where-are-friends' : 'where-is-friend')}</Label>
         <div className="cards">
           <Radio className="card" value="here">
             <strong>{say('friend-here')}</strong>
@@ -102,7 +102,12 @@ function MatchForm({ game }: { game: GameKind }) {
         </div>
       </RadioGroup>
       {where === 'elsewhere' && (
-        <SideChoice game={game.name} onChange={setSeat} scenario={scenario} seat={seat} />
+        <PersonChoice
+          mine={mine}
+          onChange={setMine}
+          persons={personsOf({ seats, persons: scenario.persons })}
+          wording={wording}
+        />
       )}
       <HouseRules
         game={game.name}
@@ -119,31 +124,43 @@ function MatchForm({ game }: { game: GameKind }) {
   )
 }
 
-interface SideChoiceProps {
-  game: string
-  scenario: ScenarioKind
-  seat: number
-  onChange(seat: number): void
+interface PersonChoiceProps {
+  /** The seats of each. */
+  persons: readonly SeatInfo[][]
+  /** Which of them one is. */
+  mine: number
+  wording: Wording
+  onChange(mine: number): void
 }
 
-function SideChoice({ game, scenario, seat, onChange }: SideChoiceProps) {
+function PersonChoice({ persons, mine, wording, onChange }: PersonChoiceProps) {
   const say = useSay()
-  const seats = scenario.seats.map((each) => ({ ...each, taken: false, holder: '', yours: false }))
-  const wording = useWording({ game, seats })
+  const named = persons.some((seats) => seats.some(({ name }) => name))
   return (
     <RadioGroup
       className="radios"
       onChange={(value) => onChange(Number(value))}
-      value={String(seat)}
+      value={String(mine)}
     >
-      <Label>{say('your-side')}</Label>
+      <Label>{say(named ? 'whom-you-play' : 'your-side')}</Label>
       <div className="cards">
-        {seats.map((each) => (
-          <Radio className="card" key={each.seat} value={String(each.seat)}>
-            <strong>{wording.seat(each.seat)}</strong>
+        {persons.map((person, index) => (
+          <Radio className="card" key={person[0]?.seat} value={String(index)}>
+            <strong>{wording.together(person.map(({ seat }) => seat))}</strong>
+            {named && <span>{teamsOf(person, wording)}</span>}
           </Radio>
         ))}
       </div>
     </RadioGroup>
   )
+}
+
+/** The seats of a scenario before anybody has come. */
+function freeSeats({ seats }: ScenarioKind): SeatInfo[] {
+  return seats.map((each) => ({ ...each, taken: false, holder: '', yours: false }))
+}
+
+function teamsOf(seats: readonly SeatInfo[], wording: Wording): string {
+  const teams = new Set(seats.map(({ team }) => wording.team(team)))
+  return [...teams].join(', ')
 }

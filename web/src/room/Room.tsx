@@ -1,19 +1,23 @@
-/** The waiting room: the link for the friend, and who sits where. */
+/** The waiting room: the link for the friends, and who sits where. */
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { joinMatch, randomDigits } from '../api/http'
-import type { MatchInfo } from '../api/types'
+import type { MatchInfo, SeatInfo } from '../api/types'
 import { go, matchPath } from '../routes'
 import { LanguageSwitch, ThemeSwitch } from '../ui/Preferences'
 import { titleOf, useSay, useWording } from '../words/Speaking'
+import type { Wording } from '../words/wording'
 import { holderOf } from './holders'
+import { personsOf } from './persons'
 
 export function Room({ match }: { match: MatchInfo }) {
   const say = useSay()
   const wording = useWording(match)
   const [failed, setFailed] = useState(false)
   const seated = match.seats.some(({ yours }) => yours)
+  const persons = personsOf(match)
+  const others = persons.filter((seats) => !seats.some(({ yours }) => yours))
 
   const join = async (seat: number) => {
     try {
@@ -37,19 +41,16 @@ export function Room({ match }: { match: MatchInfo }) {
         <p className="lead">{say(seated ? 'room-waiting' : 'room-invited')}</p>
       </header>
       <main>
-        {seated && <Invitation id={match.id} />}
+        {seated && <Invitation id={match.id} several={others.length > 1} />}
         <h2>{say('seats')}</h2>
         <ul aria-live="polite" className="seats">
-          {match.seats.map((each) => (
-            <li key={each.seat}>
-              <strong>{wording.seat(each.seat)}</strong>
-              <span>{holderOf(each, say)}</span>
-              {!each.taken && !seated && (
-                <Button className="button primary" onPress={() => join(each.seat)}>
-                  {say('sit-here')}
-                </Button>
-              )}
-            </li>
+          {persons.map((seats) => (
+            <Person
+              join={seated ? undefined : join}
+              key={seats[0]?.seat}
+              seats={seats}
+              wording={wording}
+            />
           ))}
         </ul>
         {failed && <p role="alert">{say('trouble-seat-taken')}</p>}
@@ -63,14 +64,39 @@ export function Room({ match }: { match: MatchInfo }) {
   )
 }
 
-/** The link of the match, to send to a friend. */
-function Invitation({ id }: { id: string }) {
+interface PersonProps {
+  seats: readonly SeatInfo[]
+  wording: Wording
+  /** Takes a seat with all that belong to it; nothing for those who already sit. */
+  join: ((seat: number) => void) | undefined
+}
+
+/** One person's seats, who has them, and the way to take them. */
+function Person({ seats, wording, join }: PersonProps) {
+  const say = useSay()
+  const id = useId()
+  const free = seats.find(({ taken }) => !taken)
+  return (
+    <li>
+      <strong id={id}>{wording.together(seats.map(({ seat }) => seat))}</strong>
+      <span>{holderOf(seats, say)}</span>
+      {free && join && (
+        <Button aria-describedby={id} className="button primary" onPress={() => join(free.seat)}>
+          {say('sit-here')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The link of the match, to send to a friend or several. */
+function Invitation({ id, several }: { id: string; several: boolean }) {
   const say = useSay()
   const [copied, setCopied] = useState(false)
   const link = new URL(matchPath(id), window.location.href).href
   return (
     <section aria-labelledby="invitation" className="invitation">
-      <h2 id="invitation">{say('invite')}</h2>
+      <h2 id="invitation">{say(several ? 'invite-friends' : 'invite')}</h2>
       <div className="row">
         <input
           aria-label={say('link')}
@@ -86,7 +112,9 @@ function Invitation({ id }: { id: string }) {
         </Button>
       </div>
       <p aria-live="polite" className="hint">
-        {copied ? say('link-copied') : say('invite-more')}
+        {copied
+          ? say(several ? 'link-copied-friends' : 'link-copied')
+          : say(several ? 'invite-friends-more' : 'invite-more')}
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-/** Says who holds a seat. */
+/** Says who holds seats. */
 
 import type { SeatInfo } from '../api/types'
 import type { Say } from '../board/contract'
@@ -8,7 +8,8 @@ export function nameOf({ taken, holder }: Pick<SeatInfo, 'taken' | 'holder'>, sa
   return taken ? holder || say('guest') : ''
 }
 
-/** Whoever holds a seat, as a reader sees it: oneself, somebody, or nobody yet. */
-export function holderOf(seat: SeatInfo, say: Say): string {
-  return seat.yours ? say('you') : nameOf(seat, say) || say('free-seat')
+/** Whoever holds the seats of one person, as a reader sees it: oneself, somebody, or nobody yet. */
+export function holderOf([seat]: readonly SeatInfo[], say: Say): string {
+  if (seat?.yours) return say('you')
+  return (seat && nameOf(seat, say)) || say('free-seat')
 }

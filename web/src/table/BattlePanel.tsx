@@ -11,7 +11,7 @@ export function BattlePanel() {
   const { battle } = scene
   if (!battle) return null
   return (
-    <section aria-labelledby="battle" className="battle">
+    <section aria-labelledby="battle" className="battle" data-battle={battle.at}>
       <h2 id="battle">
         {say('battle-at', { place: naming.title(battle.at) })}
         {battle.round ? <small>{say('battle-round', { round: battle.round })}</small> : null}

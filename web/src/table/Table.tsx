@@ -2,16 +2,19 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import { decisionOf, type TableState, type TableStore } from '../api/table'
-import type { MatchInfo, OptionInfo, Standing } from '../api/types'
+import type { Layout, MatchInfo, OptionInfo, Scene, Standing } from '../api/types'
 import { Board } from '../board/Board'
 import { CardOf } from '../cards/CardButton'
 import { CurtainButton, Hand } from '../cards/Hand'
-import { hasHand, sheetOf } from '../cards/lying'
+import { hasHand, isCardTable, sheetOf } from '../cards/lying'
 import { OnTable } from '../cards/OnTable'
 import { Piles } from '../cards/Piles'
+import { PickingOnTable } from '../cards/picking'
 import { References } from '../cards/References'
 import { useSight } from '../cards/useSight'
 import { unseeing } from '../cards/veil'
+import { CardTable } from '../cardtable/CardTable'
+import { ContestPanel } from '../cardtable/ContestPanel'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { useStable } from '../ui/useStable'
 import { useWording } from '../words/Speaking'
@@ -117,7 +120,7 @@ export function Table({ match, standing, state, store }: TableProps) {
   }
   const own = skin.Panel && <skin.Panel {...given} />
   const fight = skin.Battle ? <skin.Battle {...given} /> : <BattlePanel />
-  const battle = scene.battle ? fight : null
+  const battle = scene.battle ? fight : contestOf(scene)
   const log = <Log events={events} />
   const hand = hasHand(layout, seats) ? <Hand curtain={curtain} /> : null
   const pieces = (
@@ -125,7 +128,7 @@ export function Table({ match, standing, state, store }: TableProps) {
       {own}
       <Piles />
       <References onOpen={show} />
-      <Trays />
+      <BesideBoard layout={layout} />
     </>
   )
   const confirm = (
@@ -143,58 +146,65 @@ export function Table({ match, standing, state, store }: TableProps) {
 
   return (
     <TableauContext value={tableau}>
-      <div
-        className="table"
-        data-at={standing.at}
-        data-kind={decision?.kind}
-        data-over={outcome !== null}
-        data-ready={tableau.ready && state.connection === 'open'}
-      >
-        <TableHeader
-          connection={state.connection}
-          curtain={curtain}
-          onHouseValues={() => show(HOUSE_VALUES)}
-          onUndo={(each) => store.undo(each)}
-          sending={sending.length > 0}
-        />
-        <Notices onDismiss={store.dismiss} onRetry={store.retry} state={state} />
-        <main className="board-area">{board}</main>
-        {phone ? (
-          <Sheet
-            battle={battle}
-            confirm={confirm}
-            hand={hand}
-            log={log}
-            pieces={pieces}
-            prompt={
-              <>
-                {prompt}
-                <OnTable />
-              </>
-            }
+      <PickingOnTable>
+        <div
+          className={isCardTable(layout) ? 'table of-cards' : 'table'}
+          data-at={standing.at}
+          data-kind={decision?.kind}
+          data-over={outcome !== null}
+          data-ready={tableau.ready && state.connection === 'open'}
+        >
+          <TableHeader
+            connection={state.connection}
+            curtain={curtain}
+            onHouseValues={() => show(HOUSE_VALUES)}
+            onUndo={(each) => store.undo(each)}
+            sending={sending.length > 0}
           />
-        ) : (
-          <>
-            <aside className="side-panel">
-              <div className="side-scroll">
-                {prompt}
-                {battle}
-                <OnTable />
-                {pieces}
-              </div>
-              {log}
-            </aside>
-            {hand}
-            {confirm}
-          </>
-        )}
-        <News events={events} from={state.news} />
-        <Windows onClose={() => show(null)} shown={shown} />
-        {state.why && <WhyDialog onClose={store.closeWhy} question={state.why} />}
-      </div>
+          <Notices onDismiss={store.dismiss} onRetry={store.retry} state={state} />
+          <main className="board-area">{board}</main>
+          {phone ? (
+            <Sheet
+              battle={battle}
+              confirm={confirm}
+              hand={hand}
+              log={log}
+              pieces={pieces}
+              prompt={
+                <>
+                  {prompt}
+                  <OnTable />
+                </>
+              }
+            />
+          ) : (
+            <>
+              <aside className="side-panel">
+                <div className="side-scroll">
+                  {prompt}
+                  {battle}
+                  <OnTable />
+                  {pieces}
+                </div>
+                {log}
+              </aside>
+              {hand}
+              {confirm}
+            </>
+          )}
+          <News events={events} from={state.news} />
+          <Windows onClose={() => show(null)} shown={shown} />
+          {state.why && <WhyDialog onClose={store.closeWhy} question={state.why} />}
+        </div>
+      </PickingOnTable>
     </TableauContext>
   )
 }
+
+const contestOf = ({ contest }: Scene) => (contest ? <ContestPanel contest={contest} /> : null)
+
+/** What lies beside a board; without one it all lies on the table. */
+const BesideBoard = ({ layout }: { layout: Layout }) => (isCardTable(layout) ? null : <Trays />)
 
 /** Which of the decisions of this screen is being made, and how far it is. */
 function useDeciding(state: TableState, asked: readonly number[], hidden: ReadonlySet<string>) {
@@ -253,6 +263,7 @@ function BoardArea({ tableau, events, onAbout }: BoardAreaProps) {
     const moves = events.map((event) => skin.moved?.(event) ?? [])
     return moves.findLast(({ length }) => length > 0)
   }, [events, skin])
+  if (isCardTable(layout)) return <CardTable />
   if (!layout.areas.length) return null
   return (
     <Board

@@ -97,11 +97,15 @@ export function useTitles(games: readonly string[]): string[] {
 export function useWording({ game, seats }: Pick<MatchInfo, 'game' | 'seats'>): Wording {
   const words = useGameWords(game)
   const vocabulary = use(vocabularyOf(game))
-  // The holders of seats change; their teams, which are all that counts here, do not.
-  const teams = seats.map(({ seat, team }) => `${seat}:${team}`).join()
+  // The holders of seats change; their teams and names, which are all that counts here, do not.
+  const teams = seats.map(({ seat, team, name = '' }) => `${seat}:${team}:${name}`).join()
   return useMemo(() => {
-    const pairs = teams.split(',').map((pair) => pair.split(':'))
-    const seatsOfTeams = pairs.map(([seat, team = '']) => ({ seat: Number(seat), team }))
+    const parts = teams.split(',').map((each) => each.split(':'))
+    const seatsOfTeams = parts.map(([seat, team = '', name = '']) => ({
+      seat: Number(seat),
+      team,
+      name,
+    }))
     return new Wording(words, vocabulary, seatsOfTeams)
   }, [words, vocabulary, teams])
 }

@@ -174,6 +174,7 @@ die-miss = { $colour } { $value }, miss
 ## At the table: cards
 
 hand-of = Hand: { $seat }
+hand-empty = No cards in hand
 face-down = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
@@ -189,6 +190,42 @@ references = Reference sheets
 beside-sheet = Cards beside the sheet
 house-values = Some values are ours
 house-values-more = No published source confirms these values. In this match they are:
+
+## At the table: cards without a board
+
+tray-places = places
+tray-won = won
+own-hands = Your hands
+choose-from = To choose from
+choose-from-pile = Choose from: { $pile }
+picked-up = picked
+pick-goal = { $card }: { $count ->
+    [one] its goal is outlined in gold.
+   *[other] choose one of { $count } goals outlined in gold.
+}
+let-go = Let go
+against = against
+place-score = Attack { $attack } against { $defence } of the place and { $defenders } of the defenders.
+leads-attack = The attack is stronger.
+leads-defence = The defence holds.
+attackers = Attackers
+defenders = Defenders
+others = Others
+nobody-here = nobody
+carried = Items
+to-decide = to decide
+seat-yours = you
+seat-partner = partner
+scores = Score
+points = { $count ->
+    [one] point
+   *[other] points
+}
+contest-at = Combat: { $place }
+contest-attack = attack
+contest-withstood = withstood
+contest-left = left
+share-lost = lost
 
 ## At the table: the board
 
@@ -264,3 +301,11 @@ event-Looked = { $zone }: { $count } seen by { $seats }{ $faces ->
 }
 event-WentBack = the last choice is taken back
 ref-purpose-dice = dice
+
+## Several friends, and people with several seats
+
+where-are-friends = Where do your friends sit?
+whom-you-play = Whom do you play?
+invite-friends = Invite your friends
+invite-friends-more = Everyone who opens the link can take one of the free places.
+link-copied-friends = Copied. Send it to your friends.

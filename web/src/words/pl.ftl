@@ -28,8 +28,8 @@ friend-elsewhere-more = Dostajesz odnośnik do wysłania; każde z was gra na sw
 your-side = Twoja strona
 house-values-change = Wartości, które są nasze
 house-values-change-more = Tych wartości nie potwierdza żadne opublikowane źródło. Jeśli masz grę i wiesz lepiej, zmień je dla tej rozgrywki.
-open-here = Rozłóż planszę
-open-elsewhere = Rozłóż planszę i weź odnośnik
+open-here = Rozłóż grę
+open-elsewhere = Rozłóż grę i weź odnośnik
 
 my-matches = Twoje partie
 you = ty
@@ -176,6 +176,7 @@ die-miss = { $colour } { $value }, pudło
 ## Przy stole: karty
 
 hand-of = Ręka: { $seat }
+hand-empty = Brak kart na ręce
 face-down = { $count ->
     [one] { $count } karta zakryta
     [few] { $count } karty zakryte
@@ -192,6 +193,44 @@ references = Karty pomocy
 beside-sheet = Karty obok karty pomocy
 house-values = Niektóre wartości są nasze
 house-values-more = Tych wartości nie potwierdza żadne opublikowane źródło. W tej rozgrywce wynoszą:
+
+## Przy stole: karty bez planszy
+
+tray-places = miejsca
+tray-won = zdobyte
+own-hands = Twoje ręce
+choose-from = Do wyboru
+choose-from-pile = Do wyboru: { $pile }
+picked-up = wybrana
+pick-goal = { $card }: { $count ->
+    [one] cel ma złotą obwódkę.
+    [few] wybierz jeden z { $count } celów w złotych obwódkach.
+   *[many] wybierz jeden z { $count } celów w złotych obwódkach.
+}
+let-go = Odłóż
+against = przeciw
+place-score = Atak { $attack } przeciw { $defence } z miejsca i { $defenders } od obrońców.
+leads-attack = Atak jest silniejszy.
+leads-defence = Obrona się utrzymuje.
+attackers = Atakujący
+defenders = Obrońcy
+others = Inni
+nobody-here = nikt
+carried = Przedmioty
+to-decide = decyduje
+seat-yours = ty
+seat-partner = sojusznik
+scores = Punktacja
+points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+contest-at = Walka: { $place }
+contest-attack = atak
+contest-withstood = odparte
+contest-left = pozostało
+share-lost = stracone
 
 ## Przy stole: plansza
 
@@ -268,3 +307,11 @@ event-Looked = { $zone }: { $count } do wglądu ({ $seats }){ $faces ->
 }
 event-WentBack = ostatni wybór cofnięto
 ref-purpose-dice = kości
+
+## Kilkoro znajomych i osoby z kilkoma miejscami
+
+where-are-friends = Gdzie siedzą pozostałe osoby?
+whom-you-play = Kim grasz?
+invite-friends = Zaproś pozostałe osoby
+invite-friends-more = Każdy, kto otworzy ten odnośnik, może zająć jedno z wolnych miejsc.
+link-copied-friends = Skopiowano. Wyślij go pozostałym osobom.

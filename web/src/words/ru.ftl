@@ -176,6 +176,7 @@ die-miss = { $colour } { $value }, промах
 ## За столом: карты
 
 hand-of = Рука: { $seat }
+hand-empty = На руке нет карт
 face-down = { $count ->
     [one] { $count } карта лицом вниз
     [few] { $count } карты лицом вниз
@@ -192,6 +193,44 @@ references = Памятки
 beside-sheet = Карты рядом с памяткой
 house-values = Некоторые значения — наши
 house-values-more = Эти значения не подтверждены ни одним изданным источником. В этой партии они таковы:
+
+## За столом: карты без поля
+
+tray-places = места
+tray-won = завоёвано
+own-hands = Ваши руки
+choose-from = На выбор
+choose-from-pile = На выбор: { $pile }
+picked-up = выбрана
+pick-goal = { $card }: { $count ->
+    [one] цель обведена золотом.
+    [few] выберите одну из { $count } целей, обведённых золотом.
+   *[many] выберите одну из { $count } целей, обведённых золотом.
+}
+let-go = Отпустить
+against = против
+place-score = Атака { $attack } против { $defence } от места и { $defenders } от защитников.
+leads-attack = Атака сильнее.
+leads-defence = Защита держится.
+attackers = Атакующие
+defenders = Защитники
+others = Прочие
+nobody-here = никого
+carried = Предметы
+to-decide = решает
+seat-yours = вы
+seat-partner = союзник
+scores = Счёт
+points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+contest-at = Бой: { $place }
+contest-attack = атака
+contest-withstood = отбито
+contest-left = осталось
+share-lost = потеряно
 
 ## За столом: поле
 
@@ -268,3 +307,11 @@ event-Looked = { $zone }: { $count } на виду ({ $seats }){ $faces ->
 }
 event-WentBack = последний выбор отменён
 ref-purpose-dice = кубики
+
+## Несколько игроков и игроки с несколькими местами
+
+where-are-friends = Где сидят остальные игроки?
+whom-you-play = За кого вы играете?
+invite-friends = Пригласите остальных игроков
+invite-friends-more = Каждый, кто откроет ссылку, сможет занять одно из свободных мест.
+link-copied-friends = Скопировано. Отправьте ссылку остальным игрокам.

@@ -307,6 +307,23 @@ describe('names', () => {
     expect(spoken.en.seats([0, 1])).toBe('Free Peoples, The Shadow')
   })
 
+  it('of seats are those of the scenario, and of one person they are joined', () => {
+    const named = [
+      { seat: 0, team: 'free', name: 'frodo' },
+      { seat: 1, team: 'shadow', name: 'saruman' },
+      { seat: 2, team: 'free', name: 'aragorn' },
+    ]
+    const sources = ['ref-seat-frodo = Frodo\nref-seat-aragorn = Aragorn\nref-seat-0 = seat 0']
+    const joined = LANGUAGES.map((language) => {
+      const words = new Words([{ language, sources }])
+      return new Wording(words, VOCABULARY, named).together([0, 2])
+    })
+    expect(joined).toEqual(['Frodo and Aragorn', 'Frodo i Aragorn', 'Frodo и Aragorn'])
+    const words = new Words([{ language: 'en', sources }])
+    expect(new Wording(words, VOCABULARY, named).seat(1)).toBe('shadow')
+    expect(new Wording(words, VOCABULARY, SEATS).seat(0)).toBe('seat 0')
+  })
+
   it('of labels and marks', () => {
     expect(spoken.pl.label('ref-place-camp')).toBe('Obóz')
     expect(spoken.en.mark('fortification')).toBe('fortification')

@@ -2,8 +2,9 @@
  * Puts what the kernel says into words, with the same keys as the command in the terminal.
  *
  * A game has messages `option-<verb>`, `ask-<kind>`, `event-<Kind>`, `rule-<ID>`, `ref-<kind>-<ref>`,
- * `ref-mark-<name>`, `zone-<name>`, `crumb-<Procedure>` and `step-<Procedure>-<step>`. Every one may
- * be missing; what is said then is plain but readable.
+ * `ref-mark-<name>`, `zone-<name>`, `crumb-<Procedure>` and `step-<Procedure>-<step>`. A seat is
+ * `ref-seat-<name>` if the scenario names it, else `ref-seat-<number>`. Every message may be missing;
+ * what is said then is plain but readable.
  */
 
 import type { Crumb, DecisionInfo, Outcome, Reason, Told } from '../api/types'
@@ -26,6 +27,8 @@ export interface Option {
 export interface SeatOfTeam {
   seat: number
   team: string
+  /** What the scenario calls it; nothing where its number is enough. */
+  name?: string
 }
 
 /** Kinds and fields whose numbers are seats. */
@@ -161,11 +164,11 @@ export class Wording {
     return this.label(key('ref', 'mark', name))
   }
 
-  /** A seat by its side, with its number where the side has several. */
+  /** A seat by its own name or its side's, with its number where the side has several. */
   seat(seat: number): string {
     const found = this.seatsOfTeams.find((each) => each.seat === seat)
     if (!found) return this.words.say('nobody')
-    const own = this.words.find(key('ref', 'seat', seat))
+    const own = this.words.find(key('ref', 'seat', found.name || seat))
     const alone = this.seatsOfTeams.filter(({ team }) => team === found.team).length === 1
     if (own !== undefined || alone) return own ?? this.team(found.team)
     return this.words.say('seat-name', { team: this.team(found.team), number: String(seat) })
@@ -174,6 +177,12 @@ export class Wording {
   seats(seats: readonly number[]): string {
     if (seats.length === 1 && seats[0] === EVERYONE) return this.words.say('everyone')
     return seats.map((seat) => this.seat(seat)).join(', ')
+  }
+
+  /** The seats that one person holds: "Ann and Bob". */
+  together(seats: readonly number[]): string {
+    const joined = new Intl.ListFormat(this.words.language, { type: 'conjunction' })
+    return joined.format(seats.map((seat) => this.seat(seat)))
   }
 
   team(team: string): string {

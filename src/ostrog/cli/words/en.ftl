@@ -107,6 +107,7 @@ tray-discard = discarded
 tray-supply = supply
 tray-tokens = tokens
 tray-waiting = waiting
+tray-won = won
 tray-out = out of the game
 battle-armies = attacked from
 battle-hits = hits { $hits } (on { $target } or more)

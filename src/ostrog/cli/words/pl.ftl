@@ -111,6 +111,7 @@ tray-discard = odrzucone
 tray-supply = zapas
 tray-tokens = żetony
 tray-waiting = czekają
+tray-won = zdobyte
 tray-out = poza grą
 battle-armies = skąd atak
 battle-hits = trafienia { $hits } (od { $target })

@@ -111,6 +111,7 @@ tray-discard = сброшено
 tray-supply = запас
 tray-tokens = жетоны
 tray-waiting = ждут
+tray-won = захвачено
 tray-out = вне игры
 battle-armies = откуда атака
 battle-hits = попадания { $hits } (на { $target }+)

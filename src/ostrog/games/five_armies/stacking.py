@@ -22,7 +22,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, ref
 
 
 def exceeds(war: War, place: str) -> int:
-    """B5A-13.2: by how many units an army exceeds the limit of its place."""
+    """B5A-13.2, 13.4: by how many units an army exceeds the limit of its place."""
     army = war.armies.get(place)
     if army is None or army.size <= war.values.stacking:
         return 0
@@ -69,7 +69,7 @@ class Overstack(Procedure):
         )
 
     def carry_out(self, war: War) -> Flow:
-        """B5A-15.3, 15.5: what is removed as excess takes no damage with it."""
+        """B5A-15.3, 15.5, CR-41: what is removed as excess takes no damage with it."""
         casualties = [option for option in self.chosen if option.verb == "lose"]
         removed = [option for option in self.chosen if option.verb == "remove"]
         if not self.chosen:

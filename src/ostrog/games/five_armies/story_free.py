@@ -327,3 +327,4 @@ EFFECTS |= {
     "sf-the-king-of-all-birds": (call_the_lord,),
 }
 STAYS["sf-lucky-number"] = lambda war: True
+"""B5A-8.20, CR-42: until the new face is Will of the West, or Bilbo is eliminated."""

@@ -397,3 +397,4 @@ STAYS |= {
     TROUBLED_MIND: lambda war: True,
     "ss-howling-orcs": lambda war: True,
 }
+"""B5A-8.20, CR-40, CR-41, CR-48: without Orcs the first is discarded at once."""

@@ -190,7 +190,7 @@ class War(State):
             self.tell(log.PassOpened(ROUTES[point].mountain_pass))
 
     def take(self, place: str, group: Group) -> None:
-        """Take units, damage and tokens out of a place.
+        """Take units, damage and tokens out of a place (B5A-14.7, 14.9).
 
         B5A-12.5: with the last unit the tokens left behind go too.
         """
@@ -267,7 +267,7 @@ class War(State):
         return card in self.faces(table_zone(card))
 
     def clear_from_table(self, card: str) -> None:
-        """B5A-8.20: its condition is met."""
+        """B5A-8.20, CR-41: its condition is met."""
         seat = FREE if card.startswith("sf-") else SHADOW
         self.move(card, table_zone(card), f"story-{SIDES[seat]}-discard")
         self.end_effect(card, seat)

@@ -356,6 +356,8 @@ class Text(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The player of this faction; the activating player or the controller, if there is none."""
     costs: dict[str, Cost] = {}
     steps: dict[str, AnyStep]
+    by_stages: bool = False
+    """RCG-10.21: all players of a side carry out a step before anybody begins the next one."""
 
 
 def faults(text: Text) -> list[str]:

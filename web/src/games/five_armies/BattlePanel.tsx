@@ -17,7 +17,7 @@ export function BattlePanel(props: PanelProps) {
   if (!scene || !battle) return null
   const next = nextKey(standing.view.breadcrumb)
   return (
-    <section aria-labelledby="b5a-battle" className="b5a b5a-battle">
+    <section aria-labelledby="b5a-battle" className="b5a b5a-battle" data-battle={battle.at}>
       <h2 id="b5a-battle">
         {titleOf(props, battle.at)}
         {battle.round ? <small>{say('battle-round', { round: battle.round })}</small> : null}

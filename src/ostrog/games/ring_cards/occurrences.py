@@ -1,0 +1,106 @@
+"""What random games should come upon: every text, every icon that follows from one, every place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ostrog.games.ring_cards import log
+from ostrog.games.ring_cards.cards import CARDS, Timing
+from ostrog.games.ring_cards.icons import bonus_icons, working
+from ostrog.games.ring_cards.locations import LOCATIONS
+from ostrog.games.ring_cards.placement import permissions
+from ostrog.games.ring_cards.texts import (
+    ItemExclusivity,
+    PlacementPermission,
+    PlacementRestriction,
+)
+from ostrog.games.ring_cards.war import RESERVE, War, cards_at, location_of
+from ostrog.kernel import Occurrences
+
+REPLACEMENTS: tuple[Timing, ...] = tuple(
+    dict.fromkeys(
+        effect.timing
+        for sheet in CARDS.values()
+        for effect in sheet.effects.values()
+        if effect.timing.startswith("replace-")
+    )
+)
+
+
+def expected() -> Iterator[str]:
+    """Everything that is waited for."""
+    for title, sheet in CARDS.items():
+        yield f"played:{title}"
+        yield from (f"text:{title}:{effect}" for effect in sheet.effects)
+        yield from (f"icons:{title}:{icon}" for icon in sheet.bonus)
+    for place in (*LOCATIONS.battlegrounds, *LOCATIONS.paths):
+        yield f"active:{place}"
+        yield f"text:{place}"
+
+
+def seen(war: War) -> Iterator[str]:
+    """What happened with the last choice, and what is in force now."""
+    sheets = war.cast.sheets
+    for told in war.scratch.outbox:
+        match told.event:
+            case log.TextUsed(thing, effect):
+                yield f"text:{sheets[thing].title}:{effect}" if effect else f"text:{thing}"
+            case log.Saved(_, by):
+                for timing in REPLACEMENTS:
+                    for effect in sheets[by].effects.get(timing, ()):
+                        yield f"text:{sheets[by].title}:{effect}"
+            case log.CardPlayed(_, card, _) | log.ItemPlayed(_, card, _) | log.EventPlayed(_, card):
+                yield f"played:{sheets[card].title}"
+            case log.PathActivated(_, place) | log.BattlegroundActivated(_, place):
+                yield f"active:{place}"
+    for card, works in working(war):
+        for name, text in sheets[card].card.effects.items():
+            if text is works:
+                yield f"text:{sheets[card].title}:{name}"
+    yield from _icons(war)
+    yield from _placements(war)
+
+
+def _icons(war: War) -> Iterator[str]:
+    """Icons that a card at a location has by its text."""
+    for card, place in war.places.items():
+        sheet = war.cast.sheets[card]
+        if not sheet.card.bonus or location_of(war, card) == RESERVE:
+            continue
+        there = cards_at(war, place)
+        for icon, bonus in sheet.card.bonus.items():
+            led = next((c for c in there if war.cast.sheets[c].title in bonus.supporting), "")
+            if bonus_icons(war, card, bonus, led):
+                yield f"icons:{sheet.title}:{icon}"
+
+
+def _placements(war: War) -> Iterator[str]:
+    """Cards where only a text lets them stand, or kept from where they could go but for one."""
+    for card, sheet in war.cast.sheets.items():
+        names = sheet.effects.get("placement", ())
+        if not names:
+            continue
+        place = location_of(war, card) if card in war.places else ""
+        steps = list(permissions(war, card))
+        for name in names:
+            own = sheet.effect(name).steps.values()
+            if any(isinstance(step, ItemExclusivity) for step in own) and place:
+                yield f"text:{sheet.title}:{name}"
+            if any(isinstance(step, PlacementPermission) for step in own):
+                if place in war.battlegrounds and not _is_shown(war, card, place):
+                    yield f"text:{sheet.title}:{name}"
+            elif any(isinstance(step, PlacementRestriction) for step in steps) and (
+                place == RESERVE or card in war.faces(war.zones(sheet.owner).hand)
+            ):
+                sides = {war.values.battlegrounds[each].side for each in war.battlegrounds}
+                if "shadow" in sides:
+                    yield f"text:{sheet.title}:{name}"
+
+
+def _is_shown(war: War, card: str, place: str) -> bool:
+    battleground = war.values.battlegrounds[place]
+    shown = (*battleground.defenders, *battleground.attackers)
+    return war.cast.sheets[card].card.faction in shown
+
+
+occurrences = Occurrences(tuple(expected()), seen)

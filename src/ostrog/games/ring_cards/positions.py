@@ -1,0 +1,15 @@
+"""Named positions of the game, from which legal sequences of choices are counted."""
+
+from __future__ import annotations
+
+from ostrog.games.ring_cards.war import War
+from ostrog.kernel import asks, choose
+
+
+def to_first_turn(war: War) -> None:
+    """Answer with the first that comes, until somebody takes the first turn of the game."""
+    waiting = asks(war)
+    while waiting[0].kind != "turn":
+        ask = waiting[0]
+        choose(war, ask.seat, *(ask.default or ask.options[:1]))
+        waiting = asks(war)

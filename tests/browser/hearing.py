@@ -1,0 +1,24 @@
+"""What the server says to a page."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, WebSocket
+
+
+class Ear:
+    """Hears all that the server says to a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(self._news(str(frame))))
+
+    @staticmethod
+    def _news(frame: str) -> str:
+        """A message without the layout, which describes all cards there are."""
+        message = json.loads(frame)
+        return json.dumps({key: value for key, value in message.items() if key != "layout"})

@@ -1,0 +1,33 @@
+"""The players' page of the game names every ruling of ours."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ostrog.games.ring_cards.values import read_unconfirmed
+from ostrog.kernel import Statement, read_rulebook
+
+ROOT = Path(__file__).parents[3]
+RULES = ROOT / "src/ostrog/games/ring_cards/rules.toml"
+PAGE = ROOT / "docs/games/ring_cards.md"
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="a copy of the project without its docs")
+def test_the_page_lists_every_ruling_of_ours_and_no_other() -> None:
+    page = " ".join(PAGE.read_text(encoding="utf-8").split())
+    ours = [rule for rule in read_rulebook(RULES.read_text(encoding="utf-8")) if rule.open]
+    assert re.findall(r"- \*\*(\S+)\*\* ", page) == [rule.id for rule in ours]
+    assert [rule.id for rule in ours if entry(rule) not in page] == []
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="a copy of the project without its docs")
+def test_the_page_lists_every_value_that_no_source_confirms() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert [value.path for value in read_unconfirmed() if f"| `{value.path}` |" not in page] == []
+
+
+def entry(rule: Statement) -> str:
+    return f"- **{rule.id}** {rule.text} *{rule.open}*"

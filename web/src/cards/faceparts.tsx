@@ -1,0 +1,45 @@
+/** What all faces of cards are made of: titles and texts. */
+
+import type { Passage } from '../api/types'
+import { useTableau } from '../table/tableau'
+import { Glyph } from '../ui/Glyph'
+import { capitalised } from '../words/words'
+
+/** What is read aloud stops here for a moment. */
+export const Pause = () => <span className="hidden">, </span>
+
+/** A name without the quotation marks it has in a sentence. */
+const unquoted = (text: string) => capitalised(text.replace(/^[«„“"](.*)[»”“"]$/, '$1'))
+
+/** A title; what stands in brackets behind it is smaller. */
+export function Title({ text }: { text: string }) {
+  const [, title = text, more] = /^(.*\S)\s*\((.*)\)$/.exec(text) ?? []
+  return (
+    <strong className="face-title">
+      {unquoted(title)}
+      {more && <small> {more}</small>}
+      <Pause />
+    </strong>
+  )
+}
+
+/** A part of a card or sheet, with the sign of its kind. */
+export function PassageText({ passage, small = false }: { passage: Passage; small?: boolean }) {
+  const { naming, skin, wording } = useTableau()
+  const { name = '', title = '', text } = passage
+  const icon = name ? skin.icon('passage', name) : undefined
+  if (small && !title) return null
+  const key = `ref-passage-${name}`
+  const known = title ? (wording.words.find(key) ?? '') : wording.label(key)
+  const kind = name && capitalised(known)
+  const head = title ? unquoted(naming.name(title)) : kind
+  return (
+    <span className="passage" data-name={name}>
+      {icon && <Glyph className="passage-sign" icon={icon} />}
+      {title && kind && <span className="hidden">{`${kind}: `}</span>}
+      {head && <strong className="passage-title">{head}</strong>}
+      <Pause />
+      {!small && <span className="passage-text">{naming.name(text)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+/** What a press on a thing that is no card leads to: its only option, or a menu of several. */
+
+import { usePicking } from '../cards/picking'
+import { useTableau } from '../table/tableau'
+import { OptionMenu } from '../ui/OptionMenu'
+import { capitalised } from '../words/words'
+
+export function useOffering(ref: string) {
+  const { choose, ready } = useTableau()
+  const picking = usePicking()
+  const options = picking?.optionsAt(ref) ?? []
+  return {
+    isLit: picking?.isLit(ref) ?? false,
+    press(): 'done' | 'several' | 'nothing' {
+      const [only] = options
+      if (!only || !ready) return 'nothing'
+      if (options.length > 1) return 'several'
+      picking?.letGo()
+      choose(only)
+      return 'done'
+    },
+  }
+}
+
+interface OfferedProps {
+  of: string
+  /** Where it was pressed; nothing if it is not shown. */
+  anchor: Element | null
+  onClose(): void
+}
+
+export function Offered({ of, anchor, onClose }: OfferedProps) {
+  const { choose, naming, optionText } = useTableau()
+  const picking = usePicking()
+  if (!anchor) return null
+  return (
+    <OptionMenu
+      anchor={anchor}
+      label={naming.title(of)}
+      onChoose={(option) => {
+        picking?.letGo()
+        choose(option, true)
+      }}
+      onClose={onClose}
+      options={picking?.optionsAt(of) ?? []}
+      optionText={(option) => capitalised(optionText(option))}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+# What only the table in the browser says; the rest are the words of the game.
+
+ref-mark-allowed-paths = allowed paths
+ref-mark-attackers = attackers
+ref-passage-activation = { ref-mark-activation }
+
+# Short, for small cards and signs
+
+note-fresh = new
+note-no-defence = defence does not count
+tray-hand = hand
+tray-deck = deck
+tray-cycle = cycle pile
+tray-eliminated = eliminated
+tray-set = set apart
+tray-event = event
+tray-reserve = reserve
+tray-path-deck = paths
+tray-battleground = battlegrounds
+tray-aside = laid aside
