@@ -17,6 +17,7 @@ from browser.people import Person
 from ostrog.kernel import Match, State
 from ostrog.kernel.flow import Ask
 from ostrog.server import guests, schema, seeing, storage
+from ostrog.server.bots import Bots
 from ostrog.server.database import connect
 from ostrog.server.live import Table
 
@@ -155,7 +156,7 @@ async def play_ahead(
     """Answer at random, as eager players would, until a moment has come; say who is asked then."""
     stored = await storage.find_match(engine, match)
     assert stored is not None
-    played = await Table(engine, stored).match()
+    played = await Table(engine, stored, Bots(1)).match()
     for _ in range(LONG):
         ask = random.choice(played.asks())
         before = len(played.entries)

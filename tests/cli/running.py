@@ -11,6 +11,8 @@ from ostrog.cli import app
 SKIRMISH = "proof.skirmish:game"
 HORNS = "proof.skirmish_horns:game"
 COUNCIL = "proof.council:game"
+ADVISED_SKIRMISH = "proof.advised:skirmish"
+ADVISED_COUNCIL = "proof.advised:council_of_bots"
 
 
 def run(*args: str, lines: tuple[str, ...] = (), language: str = "en") -> Result:

@@ -15,7 +15,15 @@ from random import Random
 import msgspec
 import pytest
 
-from cli.running import COUNCIL, HORNS, SKIRMISH, random_lines, run
+from cli.running import (
+    ADVISED_COUNCIL,
+    ADVISED_SKIRMISH,
+    COUNCIL,
+    HORNS,
+    SKIRMISH,
+    random_lines,
+    run,
+)
 from ostrog.cli.inputs import (
     Accept,
     Help,
@@ -70,7 +78,7 @@ def test_a_whole_game_against_the_bot_is_played_saved_told_and_verified(tmp_path
     assert "Winner:" in played.output
     assert "SKI-14" in played.output
     record = read_record(file.read_bytes())
-    assert record.header.seats == ("person 1", "random bot")
+    assert record.header.seats == ("person 1", "bot random")
     assert record.seed == b"one"
 
     again = tmp_path / "again.ostrog"
@@ -105,9 +113,87 @@ def test_one_person_holds_both_seats_of_a_team_and_bots_the_others(tmp_path: Pat
     args = ("--scenario", "two", "--seat", "2", "--seat", "0", "--save", str(file))
     run("play", COUNCIL, *args, lines=("q",))
     header = read_record(file.read_bytes()).header
-    assert header.seats == ("person 1", "random bot", "person 1", "random bot")
+    assert header.seats == ("person 1", "bot random", "person 1", "bot random")
     refused = run("play", COUNCIL, "--seat", "4")
     assert refused.exit_code != 0
+
+
+LEVELS = ("novice", "captain", "warlord")
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", *LEVELS])
+def test_a_whole_game_against_a_level_is_played_saved_and_told(tmp_path: Path, level: str) -> None:
+    file = tmp_path / "match.ostrog"
+    args = ("play", ADVISED_SKIRMISH, "--seed", "1", "--against", level, "--save", str(file))
+    played = run(*args, lines=random_lines(1))
+    assert played.exit_code == 0, played.output
+    assert "free    person 1" in played.output
+    assert f"shadow  {level} bot" in played.output
+    assert "Winner:" in played.output
+    record = read_record(file.read_bytes())
+    assert record.header.seats == ("person 1", f"bot {level}")
+    assert run("verify", str(file), "--game", SKIRMISH).exit_code == 0
+    assert f"shadow  {level} bot" in run("replay", str(file), "--game", SKIRMISH).output
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ("novice bot", "captain bot", "warlord bot")),
+        ("pl", ("bot nowicjusz", "bot kapitan", "bot wódz")),
+        ("ru", ("бот-новичок", "бот-капитан", "бот-полководец")),
+    ],
+)
+def test_levels_have_names(language: str, names: tuple[str, ...]) -> None:
+    for level, name in zip(LEVELS, names, strict=True):
+        args = ("play", ADVISED_SKIRMISH, "--against", level, "--language", language)
+        assert name in run(*args, lines=("q",)).output
+
+
+def test_against_bots_one_is_the_first_person_or_whom_one_wants(tmp_path: Path) -> None:
+    me, bot = "person 1", "bot novice"
+    for number, (args, seats) in enumerate(
+        [
+            (("--scenario", "two"), (me, bot, me, bot)),
+            (("--scenario", "four"), (me, bot, bot, bot)),
+            (("--scenario", "two", "--seat", "1", "--seat", "3"), (bot, me, bot, me)),
+            (("--scenario", "four", "--seat", "2"), (bot, bot, me, bot)),
+        ]
+    ):
+        file = tmp_path / f"{number}.ostrog"
+        command = ("play", ADVISED_COUNCIL, "--against", "novice", "--save", str(file), *args)
+        assert run(*command, lines=("q",)).exit_code == 0
+        assert read_record(file.read_bytes()).header.seats == seats
+
+
+def test_people_who_share_a_screen_play_against_bots_together() -> None:
+    args = ("--scenario", "four", "--seat", "0", "--seat", "2", "--against", "novice", "--open")
+    played = run("play", ADVISED_COUNCIL, "--seed", "1", *args, lines=random_lines(2))
+    assert played.exit_code == 0, played.output
+    assert "person 2" in played.output
+    assert "Winner:" in played.output
+
+
+def test_a_bot_that_is_not_there_is_refused_with_what_to_do() -> None:
+    for args, told in [
+        ((SKIRMISH, "--against", "captain"), "--against random"),
+        ((ADVISED_SKIRMISH, "--against", "king"), "random, greedy, novice, captain, warlord"),
+        ((SKIRMISH, "--against", "random", "--seat", "0", "--seat", "1"), "none left for a bot"),
+    ]:
+        refused = run("play", *args)
+        assert refused.exit_code == 2
+        assert told in " ".join(refused.output.replace("│", "").split())
+
+
+def test_ones_own_choice_is_undone_as_long_as_the_bot_has_not_answered_it(tmp_path: Path) -> None:
+    """While both partners pick a card, the bots have picked theirs already."""
+    file = tmp_path / "match.ostrog"
+    args = ("--scenario", "two", "--against", "novice", "--save", str(file))
+    shown = run("play", ADVISED_COUNCIL, *args, lines=("1", "u", "q")).output
+    assert "the last choice is taken back" in shown
+    assert read_record(file.read_bytes()).entries[-1].__class__ is Undid
+    shown = run("play", ADVISED_SKIRMISH, "--seed", "1", *args[2:4], lines=("1", "u", "q")).output
+    assert "This cannot be undone" in shown
 
 
 def test_a_question_is_answered_with_the_rule() -> None:

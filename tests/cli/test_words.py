@@ -18,6 +18,7 @@ CLI = Path(OWN_WORDS).parent
 MODULES = (
     "__init__",
     "games",
+    "holders",
     "play",
     "records",
     "rendering",

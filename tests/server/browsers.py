@@ -30,6 +30,10 @@ def open_match(
     return str(answer.json()["id"])
 
 
+class Refused(Exception):
+    """Something that was asked for was not done."""
+
+
 class Socket:
     """An open socket of a match, and what came over it."""
 
@@ -38,6 +42,7 @@ class Socket:
         self.standing: Message = {}
         self.events: list[Message] = []
         self.welcome: Message = {}
+        self.over = False
 
     def say(self, **message: object) -> None:
         self.session.send_json(message)
@@ -45,14 +50,17 @@ class Socket:
     def hear(self, kind: str) -> Message:
         """The next message of a kind; those before it are noted too."""
         while True:
-            message: Message = self.session.receive_json(timeout=10)
+            message: Message = self.session.receive_json(timeout=30)
             if message["type"] in ("Welcome", "Update"):
                 self.standing = message["standing"] or {}
                 self.events += message["events"]
+                self.over = message["match"]["over"]
             if message["type"] == "Welcome":
                 self.welcome = message
             if message["type"] == kind:
                 return message
+            if message["type"] == "Refused":
+                raise Refused(message["reason"]["rule"])
 
     def join(self, seen: int = 0) -> Message:
         self.say(type="Join", seen=seen)

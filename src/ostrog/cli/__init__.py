@@ -10,6 +10,7 @@ from ostrog.cli import (
     count,
     fuzz,
     games,
+    lab,
     mutate,
     play,
     playthrough,
@@ -37,3 +38,4 @@ app.command()(bench.bench)
 app.command()(schema.schema)
 app.command()(serve.migrate)
 app.command()(serve.serve)
+app.add_typer(lab.app, name="lab")

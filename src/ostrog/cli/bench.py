@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from ostrog.bots.profiling import profile
 from ostrog.cli.arguments import JsonOption
 from ostrog.cli.games import find_game
 from ostrog.kernel import (
@@ -41,13 +42,24 @@ def bench(
     *,
     as_json: JsonOption = False,
     quick: Annotated[bool, typer.Option("--quick", help="Measure for a moment only.")] = False,
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", help="Measure how this level of bot thinks, by the clock."),
+    ] = None,
+    scenario: Annotated[
+        str | None, typer.Option("--scenario", help="The scenario in which the bot plays.")
+    ] = None,
 ) -> None:
     """Measure speed, as ratios in one run with python-chess.
 
     `kernel` compares decisions and cloning with moves of chess and a msgpack round trip; it runs in
     a checkout, since the proof games it plays are not shipped. A game is compared with whole random
-    games of chess.
+    games of chess. With `--bot` it is measured how many simulations a second the bot makes, how
+    long its decisions take, and which share of the time goes where.
     """
+    if bot is not None:
+        _tell(_thinking(find_game(what), bot, scenario, 1 if quick else 4), as_json=as_json)
+        return
     try:
         importlib.import_module("chess")
         if what == "kernel":
@@ -60,6 +72,10 @@ def bench(
             f"[red]{error.name} is missing:[/red] run this in a checkout, with `uv run`."
         )
         raise typer.Exit(2) from error
+    _tell(figures, as_json=as_json)
+
+
+def _tell(figures: dict[str, float], *, as_json: bool) -> None:
     if as_json:
         print(json.dumps(figures))
         return
@@ -67,6 +83,29 @@ def bench(
     for name, value in figures.items():
         table.add_row(name, f"{value:,.4g}")
     Console().print(table)
+
+
+# A bot
+
+
+def _thinking(game: Game[State], bot: str, scenario: str | None, games: int) -> dict[str, float]:
+    """How a bot of this level thinks, in games against itself."""
+    levels = {} if game.advice is None else game.advice.levels
+    if bot not in levels:
+        Console(stderr=True).print(
+            f"[red]{game.name} has no bot {bot!r} that searches.[/red] "
+            f"It has: {', '.join(levels) or 'none'}."
+        )
+        raise typer.Exit(2)
+    found = profile(game, scenario or game.scenarios[0].name, levels[bot], range(games))
+    return {
+        "simulations": levels[bot],
+        "decisions": found.decisions,
+        "simulations_per_second": found.simulations_per_second,
+        "median_ms": found.median_ms,
+        "p95_ms": found.p95_ms,
+        **{f"share_{part}": share for part, share in found.shares.items()},
+    }
 
 
 # A game

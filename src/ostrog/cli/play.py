@@ -1,25 +1,23 @@
-"""`ostrog play`: a game in the terminal, among people at one screen or against the random bot."""
+"""`ostrog play`: a game in the terminal, among people at one screen or against bots."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
+from ostrog.bots import NoSuchBot, Player, bot_names, make_bot
+from ostrog.bots.levels import RANDOM
+from ostrog.cli import holders
 from ostrog.cli.games import find_game, words_folders
 from ostrog.cli.session import Holder, Left, Session
 from ostrog.cli.speaking import LanguageOption, Trouble, console, say, speak, words
 from ostrog.cli.wording import Wording
 from ostrog.kernel import Game, Match, Scenario, State, open_match, write_record
-
-PERSON = "person"
-BOT = "random bot"
 
 
 def play(
@@ -33,6 +31,9 @@ def play(
     ] = None,
     seat: Annotated[
         list[int] | None, typer.Option("--seat", help=say("help-seat"), show_default=False)
+    ] = None,
+    against: Annotated[
+        str | None, typer.Option("--against", help=say("help-against"), show_default=False)
     ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", help=say("help-seed"), show_default=False)
@@ -48,14 +49,17 @@ def play(
     found = find_game(game)
     chosen = _scenario(found, scenario)
     expansions = _expansions(found, expansion or ())
-    people = chosen.persons_of(_seats(chosen, seat or chosen.seats))
+    people = chosen.persons_of(_seats(chosen, seat, against))
+    level = against or RANDOM
     if save is not None:
         _must_be_writable(save)
     secret = os.urandom(32) if seed is None else seed.encode()
-    match = open_match(found, chosen.name, _names(chosen, people), secret, expansions=expansions)
+    bots = _bots(found, chosen, people, level, secret)
+    names = _names(chosen, people, level)
+    match = open_match(found, chosen.name, names, secret, expansions=expansions)
     screen = console()
     _introduce(match, screen)
-    session = Session(match, people, Random(secret), screen, hand_over=not open_)
+    session = Session(match, people, bots, screen, hand_over=not open_)
     try:
         session.play()
     except Left:
@@ -92,21 +96,45 @@ def _expansions(game: Game[State], names: Sequence[str]) -> Sequence[str]:
     return names
 
 
-def _seats(scenario: Scenario, seats: Sequence[int]) -> Sequence[int]:
-    """The seats that are played at this screen."""
-    for seat in seats:
+def _seats(scenario: Scenario, wanted: Sequence[int] | None, against: str | None) -> Sequence[int]:
+    """The seats that are played at this screen: those asked for, or all, or the first person's."""
+    for seat in wanted or ():
         if seat not in scenario.seats:
             known = ", ".join(str(each) for each in scenario.seats)
             raise Trouble(say("no-such-seat", seat=str(seat), seats=known))
+    if against is None:
+        return wanted or scenario.seats
+    seats = wanted or scenario.persons[0]
+    if set(seats) == set(scenario.seats):
+        raise Trouble(say("no-seat-for-bots"))
     return seats
 
 
-def _names(scenario: Scenario, people: Sequence[Holder]) -> list[str]:
+def _bots(
+    game: Game[State], scenario: Scenario, people: Sequence[Holder], level: str, secret: bytes
+) -> list[Player]:
+    """Bots for the seats that no person holds; each holds what one person would."""
+    taken = {seat for held in people for seat in held}
+    free = [seat for seat in scenario.seats if seat not in taken]
+    try:
+        return [
+            # A bot's randomness goes its own way: it must not foretell dice or what others do.
+            Player(make_bot(level, game, secret + holders.bot(str(held)).encode()), held)
+            for held in scenario.persons_of(free)
+        ]
+    except NoSuchBot as error:
+        if game.advice is None:
+            raise Trouble(say("no-advice-for-bots", game=game.name, name=level)) from error
+        known = ", ".join(bot_names(game))
+        raise Trouble(say("no-such-bot", game=game.name, name=level, bots=known)) from error
+
+
+def _names(scenario: Scenario, people: Sequence[Holder], level: str) -> list[str]:
     """Who holds each seat, for the record."""
-    return [
-        next((f"{PERSON} {n}" for n, held in enumerate(people, start=1) if seat in held), BOT)
-        for seat in scenario.seats
-    ]
+    names = {
+        seat: holders.person(number) for number, held in enumerate(people, start=1) for seat in held
+    }
+    return [names.get(seat, holders.bot(level)) for seat in scenario.seats]
 
 
 def _must_be_writable(file: Path) -> None:
@@ -132,11 +160,6 @@ def _introduce(match: Match[State], screen: Console) -> None:
         ),
         style="bold",
     )
-    table = Table.grid(padding=(0, 2))
-    for seat, holder in zip(setting.scenario.seats, header.seats, strict=True):
-        bot = holder == BOT
-        person = say("held-by-bot") if bot else say("held-by-person", name=holder.split()[-1])
-        table.add_row("", wording.seat(seat), person)
-    screen.print(table)
+    screen.print(holders.render_holders(wording, match))
     screen.print(say("commitment", digest=header.commitment.hex()[:16]), style="dim")
     screen.print(say("short-help"), style="dim")

@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 from ostrog.cli.games import NoSuchGame, find_game, words_folders
+from ostrog.cli.holders import render_holders
 from ostrog.cli.rendering import render_outcome
 from ostrog.cli.speaking import (
     JsonOption,
@@ -165,6 +166,7 @@ def _print(match: Match[State], seats: Sequence[int]) -> None:
     observer = wording.seats(seats) if seats else say("spectator")
     title = say("replay-title", game=header.game, scenario=header.scenario, observer=observer)
     screen.print(title, style="bold")
+    screen.print(render_holders(wording, match))
     events = match.events(seats)
     width = len(str(len(events)))
     for number, event in enumerate(events):

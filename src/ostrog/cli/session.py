@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice, product
-from random import Random
+from threading import Timer
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ostrog.bots import Player
 from ostrog.cli import inputs, speaking
 from ostrog.cli.games import words_folders
+from ostrog.cli.holders import holder_in_words
 from ostrog.cli.rendering import render_decision, render_events, render_outcome, render_view
 from ostrog.cli.wording import Wording
 from ostrog.kernel import EVERYONE, Event, IllegalChoice, Match, Option, Ref, State, View
@@ -43,15 +45,15 @@ class Session:
         self,
         match: Match[State],
         people: Sequence[Holder],
-        random: Random,
+        bots: Sequence[Player],
         console: Console,
         *,
         hand_over: bool,
     ) -> None:
-        """Sit people down; every seat that nobody holds is played by the random bot."""
+        """Sit people down, and bots on the seats that no person holds."""
         self.match = match
         self.people = tuple(people)
-        self._random = random
+        self._bots = {seat: player for player in bots for seat in player.held}
         self._console = console
         self._hand_over = hand_over and len(people) > 1 and hides_something(match.state)
         self._holder: Holder = people[0] if len(people) == 1 else ()
@@ -79,19 +81,29 @@ class Session:
     # Turns at the screen
 
     def _let_bots_choose(self) -> None:
-        """Every bot that is asked answers, at once and at random."""
-        held = {seat for holder in self.people for seat in holder}
-        begun = time.monotonic()
-        waiting = self._console.status(self._say("bots-choose"))
-        patient = True
+        """Every bot that is asked answers."""
         try:
-            while asked := [ask for ask in self.match.asks() if ask.seat not in held]:
-                self.match.choose(asked[0].seat, self._random.choice(asked[0].options))
-                if patient and time.monotonic() - begun > PATIENCE:
-                    patient = False
-                    waiting.start()
+            while asked := [ask.seat for ask in self.match.asks() if ask.seat in self._bots]:
+                seat = asked[0]
+                holder = holder_in_words(self.match.holders[seat])
+                with self._waiting("bot-thinks", seat=self._wording.seat(seat), holder=holder):
+                    self._bots[seat].answer(self.match, seat)
+        except KeyboardInterrupt as error:
+            raise Left from error
+
+    @contextmanager
+    def _waiting(self, key: str, **args: Argument) -> Iterator[None]:
+        """Say what people wait for, as soon as it takes long."""
+        status = self._console.status(self._say(key, **args))
+        timer = Timer(PATIENCE, status.start)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
         finally:
-            waiting.stop()
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     def _next_holder(self) -> Holder:
         """Whoever has the screen keeps it while there is something to decide."""

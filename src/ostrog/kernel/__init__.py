@@ -3,6 +3,7 @@
 Authors import everything from here; `docs/authors/kernel.md` is the contract.
 """
 
+from ostrog.kernel.advice import Advice, shares
 from ostrog.kernel.agreement import ACCEPT, DECLINE
 from ostrog.kernel.chance import Chance, Draw, Keyed, Mixer, Scripted, Undrawn
 from ostrog.kernel.effects import Active, Query, Source, query
@@ -32,6 +33,7 @@ from ostrog.kernel.flow import (
     Unwind,
 )
 from ostrog.kernel.game import BrokenRules, Expansion, Game, NewStep, Occurrences, Rules
+from ostrog.kernel.imagining import Imagination
 from ostrog.kernel.knowledge import EVERYONE, Pool, Zone
 from ostrog.kernel.match import Match, open_match
 from ostrog.kernel.migration import CannotMigrate
@@ -84,6 +86,7 @@ __all__ = [
     "KEEP",
     "USE",
     "Active",
+    "Advice",
     "Agree",
     "Area",
     "Ask",
@@ -113,6 +116,7 @@ __all__ = [
     "Highlight",
     "HouseValue",
     "IllegalChoice",
+    "Imagination",
     "Keyed",
     "Kind",
     "Layout",
@@ -179,6 +183,7 @@ __all__ = [
     "refuse",
     "replay",
     "resample",
+    "shares",
     "table_faults",
     "unpick",
     "verify",

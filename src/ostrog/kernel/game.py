@@ -9,6 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from ostrog.kernel.advice import Advice
 from ostrog.kernel.agreement import ACCEPT, DECLINE, Agreement
 from ostrog.kernel.copying import Copiers
 from ostrog.kernel.effects import Replacement, Source
@@ -125,6 +126,8 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """What a tally of random games waits for, besides decisions and options."""
     table: Table | None = None
     """How the game lies before its players; without it a client shows views as lists."""
+    advice: Advice[S] | None = None
+    """What bots should know of the game; without it there is only the random one."""
 
     def scenario(self, name: str) -> Scenario:
         """The scenario of that name."""

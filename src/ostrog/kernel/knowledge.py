@@ -9,7 +9,7 @@ two worlds that look alike to an observer give it equal beliefs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 import msgspec
@@ -18,6 +18,8 @@ EVERYONE: tuple[int, ...] = (-1,)
 """`seen_by` of a zone whose faces lie open."""
 
 MAX_THINGS = 62
+MOST_ROWS = 200
+"""For so many states of an observer's knowledge it is remembered what follows from them."""
 
 Masks = tuple[int, ...]
 """What lies in a zone as an observer knows it: for each thing there, which of the pool it may be.
@@ -99,6 +101,8 @@ class PoolPlan:
             [zone for zone, who in enumerate(self.audience) if not who >> observer & 1]
             for observer in self.observers
         ]
+        self._certain_faces = lru_cache(maxsize=MOST_ROWS)(self._faces_by_count)
+        """A choice changes what is known of one pool, while views are made of all of them."""
 
     def start(self) -> PoolState:
         """All things in the first zone, in no particular order, as everybody knows."""
@@ -479,26 +483,24 @@ class PoolPlan:
 
     def known(self, now: PoolState, observer: int) -> list[list[str]]:
         """Per zone, the faces the observer is certain of, sorted."""
-        return [
-            [self.names[code] for code in sorted(found) for _ in range(found[code])]
-            for found in self.certain(now.beliefs[observer])
-        ]
+        return [list(faces) for faces in self._certain_faces(now.beliefs[observer])]
+
+    def _faces_by_count(self, row: Row) -> tuple[tuple[str, ...], ...]:
+        return tuple(
+            tuple(self.names[code] for code in sorted(found) for _ in range(found[code]))
+            for found in self.certain(row)
+        )
 
     def order(self, now: PoolState, observer: int, zone: int) -> list[str | None]:
         """The faces by position, None where unknown; empty for a zone without an order."""
         if not self.ordered[zone]:
             return []
-        return [
-            next(
-                (
-                    name
-                    for name, bits in zip(self.names, self.bits, strict=True)
-                    if not mask & ~bits
-                ),
-                None,
-            )
-            for mask in now.beliefs[observer][zone]
-        ]
+        return [self._only_face(mask) for mask in now.beliefs[observer][zone]]
+
+    def _only_face(self, mask: int) -> str | None:
+        """The face of all these things, if they have the same."""
+        code = self.faces[mask.bit_length() - 1]
+        return None if mask & ~self.bits[code] else self.names[code]
 
 
 def union(masks: Iterable[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -54,13 +54,21 @@ def _answer_anew(world: State, held: tuple[int, ...], random: Random) -> bool:
     """Give the secret answers of others again; False if that leaves other seats waiting."""
     if not world.stack:
         return True
-    frame, pending = world.stack[-1], {ask.seat for ask in asks(world)}
-    for seat, answers in restart_branches(world, held).items():
-        for _ in range(answers):
+    pending = {ask.seat for ask in asks(world)}
+    return answer_branches(world, restart_branches(world, held), pending, random)
+
+
+def answer_branches(
+    world: State, answers: Mapping[int, int], pending: Collection[int], random: Random
+) -> bool:
+    """Give so many answers in branches begun anew; False if other seats are then left waiting."""
+    frame = world.stack[-1]
+    for seat, count in answers.items():
+        for _ in range(count):
             if world.outcome is not None or world.stack[-1] is not frame:
                 return False
             if ask_of(world, seat) is None:
                 return False
             answer_at_random(world, seat, random)
     still_open = world.outcome is None and world.stack[-1] is frame
-    return still_open and {ask.seat for ask in asks(world)} == pending
+    return still_open and {ask.seat for ask in asks(world)} == set(pending)

@@ -97,6 +97,7 @@ class Setting:
             *(tuple(sorted(holding)) for holding in scenario.holdings),
         )
         self.plans = [PoolPlan(pool, self.observers) for pool in self.pools]
+        self._imagined_plans = [PoolPlan(pool, ()) for pool in self.pools]
         self.places: dict[str, tuple[int, int]] = {}
         for index, pool in enumerate(self.pools):
             for position, zone in enumerate(pool.zones):
@@ -123,4 +124,10 @@ class Setting:
         """The same match with another provider of chance."""
         other = copy.copy(self)
         other.chance = chance
+        return other
+
+    def without_beliefs(self) -> Setting:
+        """The same match for imagined worlds, in which nobody's knowledge is kept."""
+        other = copy.copy(self)
+        other.plans = self._imagined_plans
         return other

@@ -242,8 +242,13 @@ class State(msgspec.Struct, kw_only=True):
         self._learn(plan.rule_out(now, index, plan.codes[face], who))
 
     def knows_top(self, zone: str, seat: int) -> bool:
-        """Whether a seat knows the top of an ordered zone; public, since looking is."""
+        """Whether a seat knows the top of an ordered zone; public, since looking is.
+
+        In an imagined world, where no knowledge is kept, there is nothing left to look at.
+        """
         plan, now, index = self._at(zone)
+        if not now.beliefs:
+            return True
         order = plan.order(now, self.setting.observer((seat,)), index)
         return bool(order) and order[0] is not None
 

@@ -14,7 +14,7 @@ def resample_pool(plan: PoolPlan, now: PoolState, observer: int, random: Random)
     knows the thing lying there instead.
     """
     old = list(now.contents)
-    assigned = _assign(plan, now.beliefs[observer], random)
+    assigned = Possibilities(plan, now.beliefs[observer]).deal(random)
     becomes = [0] * len(plan.names)
     for zone, things in enumerate(assigned):
         codes = [plan.faces[thing] for thing in things]
@@ -27,8 +27,45 @@ def resample_pool(plan: PoolPlan, now: PoolState, observer: int, random: Random)
             now.beliefs[other] = _follow(plan, now.beliefs[other], old, now.contents, becomes)
 
 
-def _assign(plan: PoolPlan, row: Row, random: Random) -> list[list[int]]:
-    """A random way to say which thing lies where that fits everything known."""
+class Possibilities:
+    """What an observer holds possible about a pool, worked out once to deal many worlds from."""
+
+    def __init__(self, plan: PoolPlan, row: Row) -> None:
+        """Note which things have a certain place, and which places are alike."""
+        self._plan, self._row = plan, row
+        self._certain: list[list[int]] = []
+        alike: dict[int, list[tuple[int, int]]] = {}
+        free = (1 << len(plan.faces)) - 1
+        for zone, masks in enumerate(row):
+            self._certain.append([mask.bit_length() - 1 for mask in masks])
+            for at, mask in enumerate(masks):
+                if mask & (mask - 1):
+                    alike.setdefault(mask, []).append((zone, at))
+                elif not mask & free:
+                    raise Contradiction(f"no world of {plan.pool.name!r} fits what is known")
+                else:
+                    free &= ~mask
+        self._open = [
+            (list(things_in(mask & free)), alike[mask]) for mask in sorted(alike, key=int.bit_count)
+        ]
+
+    def deal(self, random: Random) -> list[list[int]]:
+        """A random way to say which thing lies where: things by zone and position."""
+        dealt = [things.copy() for things in self._certain]
+        taken = set[int]()
+        for possible, spots in self._open:
+            things = [thing for thing in possible if thing not in taken] if taken else possible
+            if len(things) < len(spots):
+                return _matched(self._plan, self._row, random)
+            chosen = random.sample(things, len(spots))
+            for (zone, at), thing in zip(spots, chosen, strict=True):
+                dealt[zone][at] = thing
+            taken.update(chosen)
+        return dealt
+
+
+def _matched(plan: PoolPlan, row: Row, random: Random) -> list[list[int]]:
+    """A deal where beliefs overlap in a way that needs things to make room for each other."""
     spots = [(zone, at) for zone, masks in enumerate(row) for at in range(len(masks))]
     random.shuffle(spots)
     spots.sort(key=lambda spot: row[spot[0]][spot[1]].bit_count())

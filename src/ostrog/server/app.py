@@ -14,8 +14,11 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ostrog.kernel import Game, Scenario
+from ostrog.kernel import State as KernelState
 from ostrog.server import guests, storage
-from ostrog.server.catalogue import check_ruleset, describe, games
+from ostrog.server.bots import Bots
+from ostrog.server.catalogue import check_ruleset, describe, games, levels
 from ostrog.server.database import connect
 from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from ostrog.server.live import Table, Tables
@@ -96,6 +99,9 @@ async def open_match(
         raise ClientException("no such seat")
     if any(seats & set(person) and not seats >= set(person) for person in scenario.persons):
         raise ClientException("one person holds more seats than these")
+    bots = _bots(game, scenario, data)
+    if seats & set(bots):
+        raise ClientException("a bot and a person want the same seat")
     try:
         check_ruleset(game, data.ruleset)
     except ValueError as error:
@@ -109,8 +115,24 @@ async def open_match(
         seats={seat: seat in seats for seat in scenario.seats},
         contribution=_contribution(data.contribution),
         ruleset=data.ruleset,
+        bots=bots,
     )
     return await _info(request, match, guest)
+
+
+def _bots(game: Game[KernelState], scenario: Scenario, wish: OpenMatch) -> dict[int, str]:
+    """The level of each seat that a bot is to hold."""
+    found: dict[int, str] = {}
+    for bot in wish.bots:
+        person = next((each for each in scenario.persons if bot.seat in each), None)
+        if person is None:
+            raise ClientException("no such seat")
+        if bot.level not in levels(game):
+            raise ClientException("no such level")
+        if found.keys() & set(person):
+            raise ClientException("two bots want the same seat")
+        found |= dict.fromkeys(person, bot.level)
+    return found
 
 
 @get("/api/matches")
@@ -185,10 +207,12 @@ def make_app(settings: Settings) -> Litestar:
         engine = connect(settings.database)
         app.state.engine = engine
         app.state.settings = settings
-        app.state.tables = Tables(engine)
+        bots = Bots(settings.bot_processes)
+        app.state.tables = Tables(engine, bots)
         try:
             yield
         finally:
+            await bots.close()
             await engine.dispose()
 
     handlers: list[object] = [

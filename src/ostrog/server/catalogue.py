@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import entry_points
 
+from ostrog.bots import LEVELS, bot_names
 from ostrog.kernel import BadRuleset, Game, HouseValue, Mixer, Ruleset, State, new
 from ostrog.server.messages import GameKind, ScenarioKind, SeatKind
 
@@ -33,7 +34,13 @@ def describe(game: Game[State]) -> GameKind:
             for s in game.scenarios
         ],
         list(house_values(game)),
+        levels(game),
     )
+
+
+def levels(game: Game[State]) -> list[str]:
+    """The levels that a game can be played against, the weakest first."""
+    return [name for name in bot_names(game) if name in LEVELS]
 
 
 @cache

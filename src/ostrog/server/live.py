@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import uuid
 from collections.abc import Callable, Sequence
 
@@ -14,6 +15,7 @@ from ostrog.kernel.engine import drop_draft
 from ostrog.kernel.match import begin
 from ostrog.kernel.records import Header
 from ostrog.server import seeing, storage
+from ostrog.server.bots import Bots, Question, question
 from ostrog.server.catalogue import games
 from ostrog.server.messages import MatchInfo, SeatInfo, ServerMessage, Update, Welcome
 from ostrog.server.storage import Overtaken, StoredMatch
@@ -44,9 +46,10 @@ class Overruled(Exception):
 class Table:
     """One match in memory: never trusted over the log, and dropped when in doubt."""
 
-    def __init__(self, engine: AsyncEngine, stored: StoredMatch) -> None:
+    def __init__(self, engine: AsyncEngine, stored: StoredMatch, bots: Bots) -> None:
         """Begin with what is stored; the game itself is loaded when it is needed."""
         self.engine = engine
+        self.bots = bots
         self.stored = stored
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -84,7 +87,9 @@ class Table:
             version=stored.version,
             scenario=stored.scenario,
             ruleset=stored.ruleset,
-            seats=tuple(str(seat.guest) for seat in stored.seats),
+            seats=tuple(
+                f"bot {seat.bot}" if seat.bot else str(seat.guest) for seat in stored.seats
+            ),
             commitment=commitment(stored.seed),
             contributions=tuple(seat.contribution for seat in stored.seats),
         )
@@ -120,7 +125,26 @@ class Table:
                 raise
             self._requests[request] = at + 1
             self.tell(match)
+            self.bots.wake(self)
             return at + 1
+
+    # What bots do
+
+    async def asked_of_bots(self) -> Question | None:
+        """The first decision that waits for a bot."""
+        async with self.lock:
+            match = await self.match()
+            for ask in match.asks():
+                if level := self.stored.level_of(ask.seat):
+                    return question(match, ask.seat, level)
+        return None
+
+    async def answer_for_bot(
+        self, request: str, seat: int, at: int, picks: Sequence[Option]
+    ) -> None:
+        """Answer as a person does, unless the match has gone on while the bot was thinking."""
+        with contextlib.suppress(Overruled):
+            await self.choose(request, seat, at, picks)
 
     # Who hears of it
 
@@ -159,6 +183,7 @@ class Table:
                     seeing.told(match, held, since),
                 )
             )
+        self.bots.wake(self)
 
     async def seats_changed(self) -> None:
         """Somebody sat down: tell those who wait, and begin when all are there."""
@@ -176,10 +201,11 @@ class Table:
                 SeatInfo(
                     each.seat,
                     scenario.team(each.seat),
-                    each.guest is not None,
+                    each.taken,
                     each.name,
                     each.guest == guest,
                     scenario.called(each.seat),
+                    each.bot,
                 )
                 for each in self.stored.seats
             ],
@@ -199,9 +225,10 @@ def _answer(match: Match[State], seat: int, picks: Sequence[Option]) -> None:
 class Tables:
     """The matches in memory."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, bots: Bots) -> None:
         """Nothing is loaded yet."""
         self.engine = engine
+        self.bots = bots
         self._tables: dict[str, Table] = {}
 
     async def find(self, match: str) -> Table | None:
@@ -211,7 +238,7 @@ class Tables:
             return None
         table = self._tables.get(match)
         if table is None:
-            table = self._tables[match] = Table(self.engine, stored)
+            table = self._tables[match] = Table(self.engine, stored, self.bots)
         elif table.stored != stored:
             table.stored = stored
         return table

@@ -65,6 +65,16 @@ class GameKind(msgspec.Struct, frozen=True):
     scenarios: list[ScenarioKind]
     house_values: list[HouseValue] = []
     """What no source confirms, and a match may be opened with other values of."""
+    levels: list[str] = []
+    """The levels of the bots that play it, the weakest first."""
+
+
+class SeatedBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that takes the place of a person."""
+
+    seat: Seat
+    """One of the person's seats; the others come with it."""
+    level: Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +89,8 @@ class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         dict[Annotated[str, msgspec.Meta(max_length=100)], RuleValue], msgspec.Meta(max_length=200)
     ] = {}
     """Values of the game that this match overrides, by their paths."""
+    bots: Annotated[list[SeatedBot], msgspec.Meta(max_length=8)] = []
+    """Those who are not people; places that nobody takes wait for friends."""
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,6 +112,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     yours: bool
     name: str = ""
     """What the scenario calls it; empty where its number is enough."""
+    bot: str = ""
+    """The level of the bot that holds it; empty where people sit."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True):

@@ -67,6 +67,8 @@ seats = Table(
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guest", Uuid, ForeignKey("guests.id"), nullable=True, index=True),
+    # The level of the bot that holds the seat; empty where people sit.
+    Column("bot", Text, nullable=False, server_default=""),
     Column("contribution", LargeBinary, nullable=False, server_default=""),
 )
 

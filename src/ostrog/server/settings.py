@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -24,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     """OSTROG_CLIENT: the folder of the built client; nothing is served if it does not exist."""
     secure_cookies: bool = False
     """OSTROG_SECURE_COOKIES: set where people come over HTTPS."""
+    bot_processes: Annotated[int, msgspec.Meta(ge=1)] = 1
+    """OSTROG_BOT_PROCESSES: so many bots think at the same time, each with a core of its own."""
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:

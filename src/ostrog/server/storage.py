@@ -26,6 +26,13 @@ class StoredSeat(msgspec.Struct, frozen=True):
     guest: uuid.UUID | None
     name: str
     contribution: bytes
+    bot: str = ""
+    """The level of the bot that holds it."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody holds it."""
+        return self.guest is not None or bool(self.bot)
 
 
 class StoredMatch(msgspec.Struct, frozen=True):
@@ -42,7 +49,16 @@ class StoredMatch(msgspec.Struct, frozen=True):
     @property
     def full(self) -> bool:
         """Whether all seats are taken, so that the match can begin."""
-        return all(seat.guest is not None for seat in self.seats)
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether bots play along."""
+        return any(seat.bot for seat in self.seats)
+
+    def level_of(self, seat: int) -> str:
+        """The level of the bot that holds a seat; empty for a person."""
+        return next(each.bot for each in self.seats if each.seat == seat)
 
     def held_by(self, guest: uuid.UUID) -> tuple[int, ...]:
         """The seats of a guest."""
@@ -71,8 +87,12 @@ async def open_match(
     seats: Mapping[int, bool],
     contribution: bytes,
     ruleset: Ruleset | None = None,
+    bots: Mapping[int, str] | None = None,
 ) -> str:
-    """A new match; `seats` says of each whether the opener takes it. Returns its id."""
+    """A new match; `seats` says of each whether the opener takes it, `bots` which level does.
+
+    Returns its id.
+    """
     match = secrets.token_urlsafe(9)
     async with engine.begin() as connection:
         await connection.execute(
@@ -93,6 +113,7 @@ async def open_match(
                     "match": match,
                     "seat": seat,
                     "guest": opener if taken else None,
+                    "bot": (bots or {}).get(seat, ""),
                     "contribution": contribution if taken else b"",
                 }
                 for seat, taken in seats.items()
@@ -117,7 +138,7 @@ async def take_seat(
     seats, wanted = schema.seats, {seat, *along}
     # The rows of the whole match are locked, so that nobody takes two places at the same time.
     every = (
-        select(seats.c.seat, seats.c.guest)
+        select(seats.c.seat, seats.c.guest, seats.c.bot)
         .where(seats.c.match == match)
         .order_by(seats.c.seat)
         .with_for_update()
@@ -128,9 +149,9 @@ async def take_seat(
         .values(guest=guest, contribution=contribution)
     )
     async with engine.begin() as connection:
-        holders = {row.seat: row.guest for row in (await connection.execute(every)).all()}
-        free = all(each in holders and holders[each] is None for each in wanted)
-        if not free or guest in holders.values():
+        rows = (await connection.execute(every)).all()
+        free = {row.seat for row in rows if row.guest is None and not row.bot}
+        if not wanted <= free or guest in {row.guest for row in rows}:
             return False
         await connection.execute(taking)
         return True
@@ -153,13 +174,13 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
 async def _seats(connection: AsyncConnection, match: str) -> tuple[StoredSeat, ...]:
     seats, guests = schema.seats.c, schema.guests.c
     found = (
-        select(seats.seat, seats.guest, guests.name, seats.contribution)
+        select(seats.seat, seats.guest, guests.name, seats.contribution, seats.bot)
         .select_from(schema.seats.outerjoin(schema.guests, seats.guest == guests.id))
         .where(seats.match == match)
         .order_by(seats.seat)
     )
     rows = (await connection.execute(found)).all()
-    return tuple(StoredSeat(r.seat, r.guest, r.name or "", r.contribution) for r in rows)
+    return tuple(StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot) for r in rows)
 
 
 async def read_entries(engine: AsyncEngine, match: str, since: int = 0) -> list[StoredEntry]:

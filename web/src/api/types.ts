@@ -267,6 +267,7 @@ export interface GameKind {
   version: number
   scenarios: ScenarioKind[]
   house_values?: HouseValue[]
+  levels?: string[]
 }
 /**
  * A scenario that a game offers.
@@ -444,6 +445,7 @@ export interface SeatInfo {
   holder: string
   yours: boolean
   name?: string
+  bot?: string
 }
 /**
  * Who a browser is.
@@ -463,6 +465,14 @@ export interface OpenMatch {
   ruleset?: {
     [k: string]: boolean | number | string
   }
+  bots?: SeatedBot[]
+}
+/**
+ * A bot that takes the place of a person.
+ */
+export interface SeatedBot {
+  seat: number
+  level: string
 }
 /**
  * The end of a game: teams and seats ranked best first, equals together, with the reason.

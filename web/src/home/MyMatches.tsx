@@ -1,8 +1,7 @@
 /** The matches in which this browser holds a seat. */
 
 import type { MatchInfo } from '../api/types'
-import { holderOf } from '../room/holders'
-import { personsOf } from '../room/persons'
+import { everybodyOf } from '../room/holders'
 import { go, matchPath } from '../routes'
 import { titleOf, useSay, useWording } from '../words/Speaking'
 
@@ -26,9 +25,6 @@ function MatchLink({ match }: { match: MatchInfo }) {
   const say = useSay()
   const wording = useWording(match)
   const state = match.over ? 'over' : match.begun ? 'begun' : 'waiting'
-  const persons = personsOf(match).map(
-    (seats) => `${wording.together(seats.map(({ seat }) => seat))}: ${holderOf(seats, say)}`,
-  )
   return (
     <a
       href={matchPath(match.id)}
@@ -39,7 +35,7 @@ function MatchLink({ match }: { match: MatchInfo }) {
       }}
     >
       <strong>{titleOf(wording.words, match.game)}</strong>
-      <span>{persons.join(' · ')}</span>
+      <span>{everybodyOf(match, wording, say).join(' · ')}</span>
       <span className="state">{say(`match-${state}`)}</span>
     </a>
   )

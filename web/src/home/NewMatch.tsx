@@ -1,4 +1,4 @@
-/** The form in which a match is opened: which game, where the friends sit, which side is one's own. */
+/** The form in which a match is opened: which game, who else plays, which side is one's own. */
 
 import { useState } from 'react'
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components'
@@ -10,6 +10,7 @@ import { Choice } from '../ui/Preferences'
 import { scenarioName, titleOf, useSay, useTitles, useWording } from '../words/Speaking'
 import type { Wording } from '../words/wording'
 import { HouseRules, type Ruleset } from './HouseRules'
+import { LevelChoice, OthersChoice, type Place } from './Others'
 
 export function NewMatch({ games }: { games: readonly GameKind[] }) {
   const say = useSay()
@@ -41,20 +42,30 @@ function MatchForm({ game }: { game: GameKind }) {
   const seats = scenario ? freeSeats(scenario) : []
   const wording = useWording({ game: game.name, seats })
   const { words } = wording
-  const [where, setWhere] = useState('here')
-  const [mine, setMine] = useState(0)
+  const levels = game.levels ?? []
+  const { where, setWhere, level, setLevel, mine, setMine, placeOf, place } = useSeating(levels)
   const [ruleset, setRuleset] = useState<Ruleset>({})
   const [state, setState] = useState<'ready' | 'opening' | 'failed' | 'unfit'>('ready')
   if (!scenario) return null
 
+  const places = scenario.persons.map((_, person) => placeOf(person))
+  const persons = personsOf({ seats, persons: scenario.persons })
+  const count = persons.length - 1
+
   const open = async () => {
     setState('opening')
-    const all = seats.map(({ seat }) => seat)
     try {
       const match = await openMatch({
         game: game.name,
         scenario: scenario.name,
-        seats: where === 'here' ? all : (scenario.persons[mine] ?? all),
+        seats: persons
+          .filter((_, person) => places[person] === 'here')
+          .flatMap((person) => person.map(({ seat }) => seat))
+          .sort((one, other) => one - other),
+        bots: scenario.persons.flatMap(([seat], person) => {
+          const level = places[person] ?? ''
+          return seat !== undefined && levels.includes(level) ? [{ seat, level }] : []
+        }),
         contribution: randomDigits(),
         ruleset,
       })
@@ -89,23 +100,36 @@ function MatchForm({ game }: { game: GameKind }) {
         />
       )}
       <RadioGroup className="radios" onChange={setWhere} value={where}>
-        <Label>{say(scenario.persons.length > 2 ? 'where-are-friends' : 'where-is-friend')}</Label>
+        <Label>{say('who-else', { count })}</Label>
         <div className="cards">
           <Radio className="card" value="here">
-            <strong>{say('friend-here')}</strong>
+            <strong>{say('friend-here', { count })}</strong>
             <span>{say('friend-here-more')}</span>
           </Radio>
           <Radio className="card" value="elsewhere">
-            <strong>{say('friend-elsewhere')}</strong>
+            <strong>{say('friend-elsewhere', { count })}</strong>
             <span>{say('friend-elsewhere-more')}</span>
           </Radio>
+          {levels.length > 0 && (
+            <Radio className="card" value="bots">
+              <strong>{say('bots', { count })}</strong>
+              <span>{say('bots-more')}</span>
+            </Radio>
+          )}
         </div>
       </RadioGroup>
-      {where === 'elsewhere' && (
-        <PersonChoice
-          mine={mine}
-          onChange={setMine}
-          persons={personsOf({ seats, persons: scenario.persons })}
+      {where === 'bots' && (
+        <LevelChoice count={count} level={level} levels={levels} onChange={setLevel} />
+      )}
+      {where !== 'here' && (
+        <PersonChoice mine={mine} onChange={setMine} persons={persons} wording={wording} />
+      )}
+      {where !== 'here' && count > 1 && (
+        <OthersChoice
+          levels={levels}
+          onChange={place}
+          others={[...persons.entries()].filter(([person]) => person !== mine)}
+          placeOf={placeOf}
           wording={wording}
         />
       )}
@@ -116,12 +140,40 @@ function MatchForm({ game }: { game: GameKind }) {
         values={game.house_values ?? []}
       />
       <Button className="button primary" isDisabled={state === 'opening'} type="submit">
-        {say(where === 'here' ? 'open-here' : 'open-elsewhere')}
+        {say(places.includes('elsewhere') ? 'open-elsewhere' : 'open-here')}
       </Button>
       {state === 'failed' && <p role="alert">{say('trouble-not-opened')}</p>}
       {state === 'unfit' && <p role="alert">{say('trouble-unfit-values')}</p>}
     </Form>
   )
+}
+
+/** Who one is, and what the others are: all the same, unless one of them is said to be different. */
+function useSeating(levels: readonly string[]) {
+  const [where, setWhere] = useState('here')
+  const [level, setLevel] = useState(levels[0] ?? '')
+  const [mine, setMine] = useState(0)
+  const [different, setDifferent] = useState<Record<number, Place>>({})
+  const usual = where === 'bots' ? level : where
+  return {
+    where,
+    setWhere(where: string) {
+      setWhere(where)
+      setDifferent({})
+    },
+    level,
+    setLevel(level: string) {
+      setLevel(level)
+      setDifferent({})
+    },
+    mine,
+    setMine(mine: number) {
+      setMine(mine)
+      setDifferent({})
+    },
+    placeOf: (person: number): Place => (person === mine ? 'here' : (different[person] ?? usual)),
+    place: (person: number, place: Place) => setDifferent({ ...different, [person]: place }),
+  }
 }
 
 interface PersonChoiceProps {

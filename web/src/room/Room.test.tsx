@@ -82,6 +82,19 @@ describe('the waiting room', () => {
     expect(screen.getByRole('heading', { name: 'Invite your friends' })).toBeTruthy()
   })
 
+  it('shows bots in their places, and invites friends to the others', async () => {
+    const waiting = match([[0], [1, 3], [2]], { 0: 'me' })
+    const seats = waiting.seats.map((seat) =>
+      seat.team === 'east' ? { ...seat, taken: true, bot: 'captain' } : seat,
+    )
+    expect(await show({ ...waiting, seats })).toEqual([
+      'west (0)you',
+      'east (1) and east (3)captain bot',
+      'west (2)free',
+    ])
+    expect(screen.getByRole('heading', { name: 'Invite your friend' })).toBeTruthy()
+  })
+
   it('says so when somebody was faster', async () => {
     vi.mocked(joinMatch).mockRejectedValue(new Error('409'))
     await show(

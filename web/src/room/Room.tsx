@@ -17,7 +17,7 @@ export function Room({ match }: { match: MatchInfo }) {
   const [failed, setFailed] = useState(false)
   const seated = match.seats.some(({ yours }) => yours)
   const persons = personsOf(match)
-  const others = persons.filter((seats) => !seats.some(({ yours }) => yours))
+  const others = persons.filter((seats) => !seats.some(({ yours, bot }) => yours || bot))
 
   const join = async (seat: number) => {
     try {

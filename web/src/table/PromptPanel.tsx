@@ -1,6 +1,6 @@
 /** What is asked, and everything that can be chosen, in words. */
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
 import { nameOf } from '../room/holders'
@@ -15,6 +15,8 @@ import { useTableau } from './tableau'
 const MANY = 8
 /** So many where the cards themselves are in sight. */
 const FEW = 1
+/** After so many milliseconds it is said that a bot thinks. */
+const PATIENCE = 1000
 
 interface PromptPanelProps {
   /** The seats of this screen that are asked now. */
@@ -73,12 +75,31 @@ function Waiting() {
     const holder = held && nameOf(held, say)
     return holder ? `${wording.seat(seat)} (${holder})` : wording.seat(seat)
   })
+  const bots = standing.view.pending.filter((seat) =>
+    match.seats.some((each) => each.seat === seat && each.bot),
+  )
+  const isLong = useLong(bots.length > 0)
   return (
     <section className="prompt waiting">
       <h2>{say('waiting-for', { seats: names.join(', ') })}</h2>
+      <p aria-live="polite" className="thinking">
+        {isLong && say('bots-think', { count: bots.length })}
+      </p>
       {seats.length === 0 && <p>{say('watching')}</p>}
     </section>
   )
+}
+
+/** Whether something has lasted so long that it should be said. */
+function useLong(isSo: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    setLong(false)
+    if (!isSo) return
+    const timer = setTimeout(() => setLong(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [isSo])
+  return isLong
 }
 
 function Choices() {

@@ -130,6 +130,19 @@ describe('the table says', () => {
     expect(screen.getByRole('heading', { name: /Waiting for: The Shadow \(Bert\)/ })).toBeTruthy()
   })
 
+  it('that a bot thinks, to those who listen too, once it takes a second', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const seats = MATCH.seats.map((seat) => (seat.yours ? seat : { ...seat, bot: 'captain' }))
+    await show(standing([]), { ...MATCH, seats })
+    expect(
+      screen.getByRole('heading', { name: /Waiting for: The Shadow \(captain bot\)/ }),
+    ).toBeTruthy()
+    expect(screen.queryByText(/is thinking/)).toBeNull()
+    await act(async () => vi.advanceTimersByTime(1_100))
+    expect(screen.getByText('The bot is thinking…').getAttribute('aria-live')).toBe('polite')
+    vi.useRealTimers()
+  })
+
   it('whose decision it is where two share a screen, and lets them turn to the other', async () => {
     const both = { ...MATCH, seats: MATCH.seats.map((seat) => ({ ...seat, yours: true })) }
     const other = decision([option('pass', { closes: true })], { seat: 1 })

@@ -4,6 +4,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import type { TableState } from '../api/table'
 import { CurtainSwitch } from '../cards/Hand'
 import type { Curtain } from '../cards/useCurtain'
+import { everybodyOf } from '../room/holders'
 import { go } from '../routes'
 import { LanguageSwitch, ThemeSwitch } from '../ui/Preferences'
 import { titleOf } from '../words/Speaking'
@@ -71,6 +72,11 @@ export function TableHeader({
             <Dialog aria-label={say('settings')} className="dialog">
               {({ close }) => (
                 <>
+                  <ul aria-label={say('seats')} className="everybody">
+                    {everybodyOf(match, wording, say).map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
                   <LanguageSwitch />
                   <ThemeSwitch />
                   {curtain.needed && <CurtainSwitch curtain={curtain} />}

@@ -1,7 +1,7 @@
 ## Home
 
 title = Ostrog
-lead = Asymmetric war board games, played in full and by the rules, with a friend in the browser.
+lead = Asymmetric war board games, played in full and by the rules, in the browser: with friends or against bots.
 unofficial = Unofficial: not made, endorsed or supported by the publishers or designers of these games.
 language = Language
 theme = Appearance
@@ -20,10 +20,19 @@ new-match = New match
 no-games = There are no games here yet.
 game = Game
 scenario = Scenario
-where-is-friend = Where does your friend sit?
-friend-here = At this screen
+who-else = { $count ->
+    [one] Who plays against you?
+   *[other] Who else plays?
+}
+friend-here = { $count ->
+    [one] A friend at this screen
+   *[other] Friends at this screen
+}
 friend-here-more = You share one screen and take turns at it.
-friend-elsewhere = Somewhere else
+friend-elsewhere = { $count ->
+    [one] A friend somewhere else
+   *[other] Friends somewhere else
+}
 friend-elsewhere-more = You get a link to send; each of you plays on a screen of your own.
 your-side = Your side
 house-values-change = Values that are ours
@@ -304,8 +313,44 @@ ref-purpose-dice = dice
 
 ## Several friends, and people with several seats
 
-where-are-friends = Where do your friends sit?
 whom-you-play = Whom do you play?
 invite-friends = Invite your friends
 invite-friends-more = Everyone who opens the link can take one of the free places.
 link-copied-friends = Copied. Send it to your friends.
+
+## Bots
+
+bots = { $count ->
+    [one] A bot
+   *[other] Bots
+}
+bots-more = The game begins at once; there is nobody to wait for.
+how-well = { $count ->
+    [one] How well shall it play?
+   *[other] How well shall they play?
+}
+level = { $level ->
+    [novice] novice
+    [captain] captain
+    [warlord] warlord
+   *[other] { $level }
+}
+level-more = { $level ->
+    [novice] Answers at once and hardly looks ahead. For your first games.
+    [captain] Thinks for a moment and plays a decent game.
+    [warlord] Takes its time and forgives little.
+   *[other] {""}
+}
+bot = { $level ->
+    [novice] novice bot
+    [captain] captain bot
+    [warlord] warlord bot
+   *[other] bot
+}
+who-is-who = What the others are
+place-here = A friend at this screen
+place-elsewhere = A friend by link
+bots-think = { $count ->
+    [one] The bot is thinking…
+   *[other] The bots are thinking…
+}

@@ -1,7 +1,7 @@
 ## Strona główna
 
 title = Ostrog
-lead = Asymetryczne wojenne gry planszowe, w całości i zgodnie z zasadami, ze znajomym w przeglądarce.
+lead = Asymetryczne wojenne gry planszowe, w całości i zgodnie z zasadami, w przeglądarce: ze znajomymi albo przeciw botom.
 unofficial = Nieoficjalnie: wydawcy i autorzy tych gier nie stworzyli tej strony, nie popierają jej i nie wspierają.
 language = Język
 theme = Wygląd
@@ -20,10 +20,19 @@ new-match = Nowa partia
 no-games = Nie ma tu jeszcze żadnej gry.
 game = Gra
 scenario = Scenariusz
-where-is-friend = Gdzie siedzi druga osoba?
-friend-here = Przy tym ekranie
+who-else = { $count ->
+    [one] Z kim grasz?
+   *[other] Kto jeszcze gra?
+}
+friend-here = { $count ->
+    [one] Z kimś przy tym ekranie
+   *[other] Osoby przy tym ekranie
+}
 friend-here-more = Gracie przy jednym ekranie, na zmianę.
-friend-elsewhere = Gdzie indziej
+friend-elsewhere = { $count ->
+    [one] Z kimś gdzie indziej
+   *[other] Osoby gdzie indziej
+}
 friend-elsewhere-more = Dostajesz odnośnik do wysłania; każde z was gra na swoim ekranie.
 your-side = Twoja strona
 house-values-change = Wartości, które są nasze
@@ -310,8 +319,44 @@ ref-purpose-dice = kości
 
 ## Kilkoro znajomych i osoby z kilkoma miejscami
 
-where-are-friends = Gdzie siedzą pozostałe osoby?
 whom-you-play = Kim grasz?
 invite-friends = Zaproś pozostałe osoby
 invite-friends-more = Każdy, kto otworzy ten odnośnik, może zająć jedno z wolnych miejsc.
 link-copied-friends = Skopiowano. Wyślij go pozostałym osobom.
+
+## Boty
+
+bots = { $count ->
+    [one] Z botem
+   *[other] Boty
+}
+bots-more = Gra zaczyna się od razu, na nikogo nie trzeba czekać.
+how-well = { $count ->
+    [one] Jak dobrze ma grać?
+   *[other] Jak dobrze mają grać?
+}
+level = { $level ->
+    [novice] nowicjusz
+    [captain] kapitan
+    [warlord] wódz
+   *[other] { $level }
+}
+level-more = { $level ->
+    [novice] Odpowiada od razu i prawie nie myśli naprzód. Na pierwsze partie.
+    [captain] Chwilę się zastanawia i gra przyzwoicie.
+    [warlord] Nie śpieszy się i niewiele wybacza.
+   *[other] {""}
+}
+bot = { $level ->
+    [novice] bot nowicjusz
+    [captain] bot kapitan
+    [warlord] bot wódz
+   *[other] bot
+}
+who-is-who = Kto gra na pozostałych miejscach
+place-here = Ktoś przy tym ekranie
+place-elsewhere = Ktoś przez odnośnik
+bots-think = { $count ->
+    [one] Bot się zastanawia…
+   *[other] Boty się zastanawiają…
+}

@@ -2,7 +2,7 @@
 
 help-app = Plays asymmetric war board games in full, by the rules.
 help-games = List the installed games.
-help-play = Play a game in the terminal: people at one screen, or against the random bot.
+help-play = Play a game in the terminal: people at one screen, or against bots.
 help-replay = Tell a recorded match again, as an observer saw it.
 help-verify = Audit a recorded match: its seed explains every die and shuffle.
 help-language = The language to speak; otherwise that of your system.
@@ -10,7 +10,8 @@ help-json = Print JSON.
 help-game = An installed game, or module:attribute.
 help-scenario = The scenario; otherwise the game's first.
 help-expansion = An expansion to play with; may be given several times.
-help-seat = A seat played by a person; may be given several times. Bots play the others. Otherwise people play all seats.
+help-seat = A seat played by a person; may be given several times. Bots play the others: those that --against names, otherwise such as choose at random. Without --seat and --against people play all seats.
+help-against = Play against bots: novice, captain or warlord; random and greedy are there to compare with. Without --seat you are the first person of the scenario.
 help-seed = A text that fixes all dice and shuffles; otherwise they are left to chance.
 help-save = Write the match's record to this file at the end.
 help-open = Do not ask to hand the screen over between people.
@@ -45,6 +46,9 @@ no-such-expansion = { $count ->
    *[other] { $game } has no expansion “{ $name }”. There is: { $expansions }.
 }
 no-such-seat = There is no seat { $seat }. Seats: { $seats }.
+no-seat-for-bots = People hold all seats, so there is none left for a bot. Name fewer seats, or leave --against out.
+no-such-bot = { $game } has no bot “{ $name }”. There is: { $bots }.
+no-advice-for-bots = { $game } does not tell bots anything about itself, so there is no bot “{ $name }” for it. Play against the one that chooses at random: --against random.
 file-exists = { $file } is already there; choose another file.
 no-such-folder = There is no folder { $folder }.
 playing = { $game }, rules version { $version }, scenario { $scenario }{ $count ->
@@ -52,7 +56,14 @@ playing = { $game }, rules version { $version }, scenario { $scenario }{ $count 
    *[other] , with { $expansions }
 }
 held-by-person = person { $name }
-held-by-bot = random bot
+held-by-bot = { $name ->
+    [random] random bot
+    [greedy] greedy bot
+    [novice] novice bot
+    [captain] captain bot
+    [warlord] warlord bot
+   *[other] bot { $name }
+}
 commitment = The dice are committed to: { $digest }…
 short-help = Type the number of an option, or h for help.
 
@@ -61,7 +72,7 @@ short-help = Type the number of an option, or h for help.
 prompt = { $seat }: { $prompt }
 picked = Picked so far: { $picks }
 default = d  accept the rest: { $picks }
-bots-choose = The bots are choosing
+bot-thinks = Thinking: { $seat } ({ $holder })
 hand-over = Hand the screen over to: { $seats }. Then press Enter.
 earlier-events = { $count ->
     [one] … { $count } earlier event

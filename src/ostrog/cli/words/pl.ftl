@@ -2,7 +2,7 @@
 
 help-app = Rozgrywa asymetryczne wojenne gry planszowe w całości i zgodnie z zasadami.
 help-games = Wypisz zainstalowane gry.
-help-play = Zagraj w terminalu: kilka osób przy jednym ekranie albo przeciw losowemu botowi.
+help-play = Zagraj w terminalu: kilka osób przy jednym ekranie albo przeciw botom.
 help-replay = Opowiedz zapisaną partię jeszcze raz, tak jak widział ją obserwator.
 help-verify = Sprawdź zapisaną partię: jej ziarno wyjaśnia każdy rzut i każde tasowanie.
 help-language = Język; domyślnie taki jak w systemie.
@@ -10,7 +10,8 @@ help-json = Wypisz wynik jako JSON.
 help-game = Zainstalowana gra albo moduł:atrybut.
 help-scenario = Scenariusz; domyślnie pierwszy scenariusz gry.
 help-expansion = Dodatek do gry; można podać kilka razy.
-help-seat = Miejsce zajęte przez człowieka; można podać kilka razy. Pozostałymi grają boty. Domyślnie wszystkimi grają ludzie.
+help-seat = Miejsce zajęte przez człowieka; można podać kilka razy. Pozostałymi grają boty: takie, jakie wskazuje --against, a bez tej opcji wybierające losowo. Bez --seat i --against wszystkimi grają ludzie.
+help-against = Zagraj przeciw botom: novice (nowicjusz), captain (kapitan) albo warlord (wódz); random i greedy służą do porównań. Bez --seat grasz jako pierwsza osoba scenariusza.
 help-seed = Tekst, który z góry ustala wszystkie rzuty i tasowania; domyślnie decyduje przypadek.
 help-save = Na koniec zapisz partię w tym pliku.
 help-open = Nie proś o przekazanie ekranu między graczami.
@@ -46,6 +47,9 @@ no-such-expansion = { $count ->
    *[other] { $game } nie ma dodatku „{ $name }”. Dodatki: { $expansions }.
 }
 no-such-seat = Nie ma miejsca { $seat }. Miejsca: { $seats }.
+no-seat-for-bots = Wszystkie miejsca zajmują ludzie i dla bota żadne nie zostało. Podaj mniej miejsc albo pomiń --against.
+no-such-bot = { $game } nie ma bota „{ $name }”. Boty: { $bots }.
+no-advice-for-bots = { $game } niczego o sobie botom nie podpowiada, dlatego nie ma do niej bota „{ $name }”. Zagraj przeciw losowemu: --against random.
 file-exists = Plik { $file } już istnieje; wybierz inny.
 no-such-folder = Nie ma katalogu { $folder }.
 playing = { $game }, wersja zasad { $version }, scenariusz { $scenario }{ $count ->
@@ -54,7 +58,14 @@ playing = { $game }, wersja zasad { $version }, scenariusz { $scenario }{ $count
    *[other] , z dodatkami { $expansions }
 }
 held-by-person = gracz { $name }
-held-by-bot = losowy bot
+held-by-bot = { $name ->
+    [random] losowy bot
+    [greedy] zachłanny bot
+    [novice] bot nowicjusz
+    [captain] bot kapitan
+    [warlord] bot wódz
+   *[other] bot { $name }
+}
 commitment = Zobowiązanie co do kości: { $digest }…
 short-help = Wpisz numer opcji albo h, aby zobaczyć pomoc.
 
@@ -63,7 +74,7 @@ short-help = Wpisz numer opcji albo h, aby zobaczyć pomoc.
 prompt = { $seat }: { $prompt }
 picked = Wybrano do tej pory: { $picks }
 default = d  przyjmij resztę: { $picks }
-bots-choose = Boty wybierają
+bot-thinks = Myśli: { $seat } ({ $holder })
 hand-over = Przekaż ekran: { $seats }. Potem naciśnij Enter.
 earlier-events = { $count ->
     [one] … { $count } wcześniejsze zdarzenie

@@ -8,6 +8,7 @@ from typing import cast
 import msgspec
 
 from ostrog.games.five_armies.actions import CombinedAttack, MoveArmies
+from ostrog.games.five_armies.advice import advice
 from ostrog.games.five_armies.battle import Battle
 from ostrog.games.five_armies.battlefield import HERE
 from ostrog.games.five_armies.beorn import MoveBeorn
@@ -280,4 +281,5 @@ game = Game(
     invariants=violations,
     positions={name: position(arrange) for name, arrange in POSITIONS.items()},
     table=table,
+    advice=advice,
 )

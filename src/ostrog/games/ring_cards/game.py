@@ -13,6 +13,7 @@ from ostrog.games.ring_cards.activating import (
     ActivatePath,
     ChooseLocation,
 )
+from ostrog.games.ring_cards.advice import advice
 from ostrog.games.ring_cards.battleground_combat import BattlegroundCombat
 from ostrog.games.ring_cards.card_actions import UseAction
 from ostrog.games.ring_cards.cards import HERE
@@ -128,5 +129,6 @@ game = Game(
     positions={f"first-turn-{each.name}": first_turn(each) for each in scenarios()},
     occurrences=occurrences,
     table=table,
+    advice=advice,
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
 )

@@ -1,0 +1,26 @@
+"""Bots: opponents that play any game through the kernel's contract.
+
+A bot sees what its seat sees and nothing else; `Sight` is all it is ever given.
+"""
+
+from ostrog.bots.greedy import Greedy
+from ostrog.bots.ismcts import Searching
+from ostrog.bots.levels import LEVELS, NoSuchBot, bot_names, make_bot
+from ostrog.bots.playing import Player, play_on
+from ostrog.bots.random import Careless
+from ostrog.bots.sight import Bot, Sight, sight_of
+
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Careless",
+    "Greedy",
+    "NoSuchBot",
+    "Player",
+    "Searching",
+    "Sight",
+    "bot_names",
+    "make_bot",
+    "play_on",
+    "sight_of",
+]

@@ -1,0 +1,47 @@
+"""The greedy bot: tries every option and takes what looks best right after its move."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ostrog.bots.policy import Teams, finish_move, most_promising, obvious, teams_of
+from ostrog.bots.sight import Sight
+from ostrog.kernel import Advice, Option, State, choose
+
+TRIED = 24
+"""Of longer lists only the most promising options are tried."""
+WORLDS = 2
+"""In so many imagined worlds each of them."""
+ALIKE = 1e-6
+"""Chances that differ by less are the same; then the more promising option is taken."""
+
+
+class Greedy:
+    """Judges each option by the world it leads to; looks no further than its own move."""
+
+    def __init__(self, advice: Advice[State], random: Random) -> None:
+        """Judge by this advice."""
+        self._advice = advice
+        self._random = random
+
+    def choose(self, sight: Sight) -> Option:
+        """The option after which the own team's chance looks best, on average."""
+        seat, options = sight.decision.seat, sight.decision.options
+        if len(options) == 1:
+            return options[0]
+        worlds = [sight.imagination.world(self._random) for _ in range(WORLDS)]
+        tried = most_promising(self._advice, worlds[0], seat, options, TRIED)
+        sums = dict.fromkeys(tried, 0.0)
+        teams = teams_of(worlds[0])
+        for world in worlds:
+            for option in tried:
+                sums[option] += self._after(world.clone(), seat, option, teams)
+        best = max(sums.values())
+        alike = [option for option, found in sums.items() if found > best - ALIKE]
+        return obvious(self._advice, worlds[0], seat, alike)
+
+    def _after(self, world: State, seat: int, option: Option, teams: Teams) -> float:
+        """The chance of the seat's team once its move has been made."""
+        choose(world, seat, option)
+        finish_move(self._advice, world, teams[seat], teams)
+        return self._advice.chances(world)[teams[seat]]

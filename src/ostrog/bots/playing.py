@@ -1,0 +1,34 @@
+"""Playing: lets bots answer for their seats in a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ostrog.bots.sight import Bot, sight_of
+from ostrog.kernel import Match, State
+
+
+class Player(msgspec.Struct, frozen=True, eq=False):
+    """A bot with the seats it holds."""
+
+    bot: Bot
+    held: tuple[int, ...]
+
+    def answer(self, match: Match[State], seat: int) -> None:
+        """Answer the decision that waits for one of its seats, pick by pick."""
+        answered = False
+        while not answered:
+            sight = sight_of(match.state, self.held, seat, len(match.entries))
+            answered = match.choose(seat, self.bot.choose(sight))
+
+
+def play_on(match: Match[State], players: Sequence[Player]) -> None:
+    """Let bots answer until the match is over or waits for somebody else."""
+    holder = {seat: player for player in players for seat in player.held}
+    while match.outcome is None:
+        asked = [ask.seat for ask in match.asks() if ask.seat in holder]
+        if not asked:
+            return
+        holder[asked[0]].answer(match, asked[0])

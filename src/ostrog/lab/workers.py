@@ -1,0 +1,191 @@
+"""Workers: who plays the batches of a run. On Ray, they are processes here or on a cluster."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+import msgspec
+
+from ostrog.kernel import Game, State
+from ostrog.lab.plans import Fixture
+from ostrog.lab.playing import Result, play_batch
+
+MOST_DEATHS = 3
+"""A batch that took so many workers with it is not given to another."""
+STARTS = 3
+"""So often it is tried to start Ray."""
+OBJECT_STORE = 128 * 2**20
+"""Batches are small; the workers share no large data."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What a worker must know before its first batch."""
+
+    spec: str
+    scenario: str
+    paths: tuple[str, ...] = ()
+    """Where modules are found besides the installed ones; in a checkout, the proof games."""
+
+
+class WorkersDie(RuntimeError):
+    """A batch took worker after worker with it."""
+
+    def __init__(self, batch: int, cause: str) -> None:
+        """Remember which batch, and what was heard of the last worker."""
+        super().__init__(f"batch {batch}: {cause}")
+        self.batch = batch
+        self.cause = cause
+
+
+class Crew(Protocol):
+    """Workers that play batches, each worker one at a time."""
+
+    @property
+    def idle(self) -> int:
+        """How many have nothing to do."""
+        ...
+
+    def begin(self, batch: int, fixtures: Sequence[Fixture]) -> None:
+        """Give a batch to one who is idle."""
+        ...
+
+    def finished(self, timeout: float | None) -> tuple[int, list[Result]] | None:
+        """The next batch that is done; None if none is in time."""
+        ...
+
+
+class Worker:
+    """Plays batches of whole games; lives as long as the run."""
+
+    def __init__(self, job: bytes) -> None:
+        """Load the game."""
+        self._job = msgspec.msgpack.decode(job, type=Job)
+        self._game = load(self._job)
+
+    def pid(self) -> int:
+        """The process it lives in."""
+        return os.getpid()
+
+    def play(self, fixtures: bytes) -> bytes:
+        """Play a batch; both ways as plain data."""
+        batch = msgspec.msgpack.decode(fixtures, type=tuple[Fixture, ...])
+        return msgspec.msgpack.encode(play_batch(self._game, self._job.scenario, batch))
+
+
+def load(job: Job) -> Game[State]:
+    """The game of a job."""
+    sys.path += [path for path in job.paths if path not in sys.path]
+    module, _, attribute = job.spec.partition(":")
+    game = getattr(importlib.import_module(module), attribute)
+    assert isinstance(game, Game)
+    return game
+
+
+@contextmanager
+def on_ray(workers: int, address: str | None = None) -> Iterator[None]:
+    """Start Ray here with room for so many workers, or join the cluster at an address."""
+    ray = _ray()
+    logging.getLogger("ray").setLevel(logging.ERROR)
+    quiet = {"configure_logging": False, "log_to_driver": False}
+    if address:
+        ray.init(address=address, **quiet)
+    else:
+        _start(ray, num_cpus=workers, **quiet)
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _start(ray: Any, **settings: object) -> None:
+    """Start Ray here. It gives itself half a minute, which a busy machine may not have."""
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(
+                address="local",
+                object_store_memory=OBJECT_STORE,
+                include_dashboard=False,
+                **settings,
+            )
+        except Exception:
+            ray.shutdown()
+            if not left:
+                raise
+        else:
+            return
+
+
+class RayCrew:
+    """Long-lived actors on Ray. One that dies is replaced, and its batch is played again."""
+
+    def __init__(self, job: Job, workers: int) -> None:
+        """Hire workers."""
+        self._ray = _ray()
+        self._hire = self._ray.remote(num_cpus=1, max_restarts=0)(Worker).remote
+        self._job = msgspec.msgpack.encode(job)
+        self._idle = [self._hire(self._job) for _ in range(workers)]
+        self._busy: dict[Any, tuple[Any, int, bytes]] = {}
+        self._deaths = Counter[int]()
+
+    @property
+    def idle(self) -> int:
+        """How many have nothing to do."""
+        return len(self._idle)
+
+    def pids(self) -> list[int]:
+        """The processes of the idle workers, once they have arrived."""
+        found: list[int] = self._ray.get([worker.pid.remote() for worker in self._idle])
+        return found
+
+    def begin(self, batch: int, fixtures: Sequence[Fixture]) -> None:
+        """Give a batch to one who is idle."""
+        self._give(self._idle.pop(0), batch, msgspec.msgpack.encode(fixtures))
+
+    def _give(self, worker: Any, batch: int, fixtures: bytes) -> None:
+        self._busy[worker.play.remote(fixtures)] = (worker, batch, fixtures)
+
+    def finished(self, timeout: float | None) -> tuple[int, list[Result]] | None:
+        """The next batch that is done; None if none is in time."""
+        while True:
+            ready, _ = self._ray.wait(list(self._busy), num_returns=1, timeout=timeout)
+            if not ready:
+                return None
+            worker, batch, fixtures = self._busy.pop(ready[0])
+            try:
+                results = self._ray.get(ready[0])
+            except self._ray.exceptions.RayTaskError:
+                raise
+            except self._ray.exceptions.RayError as error:
+                self._deaths[batch] += 1
+                if self._deaths[batch] >= MOST_DEATHS:
+                    raise WorkersDie(batch, str(error)) from error
+                self._give(self._hire(self._job), batch, fixtures)
+                continue
+            self._idle.append(worker)
+            return batch, msgspec.msgpack.decode(results, type=list[Result])
+
+    def __enter__(self) -> RayCrew:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Send the workers home."""
+        for worker in (*self._idle, *(worker for worker, _, _ in self._busy.values())):
+            self._ray.kill(worker)
+
+
+def _ray() -> Any:
+    """Ray, told to leave our environment alone and to keep to itself.
+
+    It reads these when it is imported. The workers run in the environment of this process, so there
+    is nothing for it to pack and to install anew.
+    """
+    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    return importlib.import_module("ray")

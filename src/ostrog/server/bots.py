@@ -1,0 +1,167 @@
+"""Bots at the table: they think in processes of their own, and answer as a person does.
+
+A search keeps Python busy for seconds, so in a thread it would hold up everybody else's choices.
+What a bot is to decide goes to the other process as plain data, and only its picks come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import threading
+import uuid
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ostrog.bots import make_bot, sight_of
+from ostrog.kernel import (
+    Match,
+    Mixer,
+    Option,
+    Ruleset,
+    State,
+    choose,
+    decode,
+    encode,
+    new,
+)
+from ostrog.server.catalogue import games
+
+if TYPE_CHECKING:
+    from ostrog.server.live import Table
+
+_log = logging.getLogger(__name__)
+
+NICENESS = 5
+"""A bot lets people go first."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is to decide, as it goes to another process."""
+
+    game: str
+    scenario: str
+    ruleset: Ruleset
+    state: bytes
+    number: int
+    """How many entries the match has; an answer counts only as long as there are no more."""
+    seat: int
+    held: tuple[int, ...]
+    level: str
+    seed: bytes
+    """Randomness of the bot's own, which has nothing to do with what anybody can see."""
+
+
+def question(match: Match[State], seat: int, level: str) -> Question:
+    """What a bot of this level is to decide for a seat that is asked."""
+    setting = match.state.setting
+    (held,) = (person for person in setting.scenario.persons if seat in person)
+    return Question(
+        game=match.game.name,
+        scenario=setting.scenario.name,
+        ruleset=setting.ruleset,
+        state=encode(match.state),
+        number=len(match.entries),
+        seat=seat,
+        held=held,
+        level=level,
+        seed=secrets.token_bytes(16),
+    )
+
+
+def think(asked: Question) -> list[Option]:
+    """The picks that answer a question. The state is here, but the bot is given only its sight."""
+    game = games()[asked.game]
+    begun = new(game, asked.scenario, Mixer(0), ruleset=asked.ruleset)
+    state = decode(asked.state, begun)
+    bot = make_bot(asked.level, game, asked.seed)
+    picks: list[Option] = []
+    answered = False
+    while not answered:
+        picks.append(bot.choose(sight_of(state, asked.held, asked.seat, asked.number)))
+        answered = choose(state, asked.seat, picks[-1])
+    return picks
+
+
+class Bots:
+    """Lets bots answer wherever a match waits for one, at most one at a time in each match."""
+
+    def __init__(self, processes: int) -> None:
+        """Think in so many processes, which are started when somebody comes to play a bot."""
+        self._processes = processes
+        self._pool: Executor | None = None
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Look whether a bot is asked; returns at once."""
+        match = table.stored.id
+        if table.stored.has_bots and match not in self._playing:
+            self._pool = self._pool or make_pool(self._processes)
+            self._playing[match] = asyncio.create_task(self._play(table))
+
+    async def close(self) -> None:
+        """Stop; what was not answered is asked again when the match is loaded again."""
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self._let_go()
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (asked := await table.asked_of_bots()) is not None:
+                picks = await self._think(asked)
+                await table.answer_for_bot(str(uuid.uuid4()), asked.seat, asked.number, picks)
+        except Exception:
+            # The match stays as it is, and is looked at again when somebody comes or chooses.
+            _log.exception("a bot could not answer in match %s", table.stored.id)
+        finally:
+            del self._playing[table.stored.id]
+
+    async def _think(self, asked: Question) -> Sequence[Option]:
+        pool = self._pool = self._pool or make_pool(self._processes)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
+        except BrokenExecutor:  # a process was killed, and its pool takes no more questions
+            if self._pool is pool:
+                self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def make_pool(processes: int) -> Executor:
+    """Processes to think in; started afresh, since a server with threads is not safe to fork."""
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_begin_to_serve)
+    pool.submit(_load_games)  # meanwhile the person makes the first choice
+    return pool
+
+
+def _load_games() -> None:
+    for game in games().values():
+        game.compose()
+
+
+def _begin_to_serve() -> None:
+    """Settle down in a new process: stay in the background, and leave with the server."""
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it too, and ends this
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    """A server that is killed cannot end its processes, so each of them looks out itself."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

@@ -1,0 +1,197 @@
+"""Bots: how they search, what they are given, and what they are called."""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+from random import Random
+from typing import cast
+
+import pytest
+from msgspec.structs import replace
+from mypy import api
+
+from ostrog.bots import (
+    Bot,
+    NoSuchBot,
+    Player,
+    Searching,
+    Sight,
+    bot_names,
+    make_bot,
+    play_on,
+    sight_of,
+)
+from ostrog.bots.tree import FIRST, Node
+from ostrog.games import five_armies as five_armies_package
+from ostrog.games import ring_cards as ring_cards_package
+from ostrog.kernel import (
+    Game,
+    Match,
+    Mixer,
+    Option,
+    State,
+    answer_at_random,
+    asks,
+    new,
+    open_match,
+    shares,
+)
+from proof import advised
+from proof import skirmish as skirmish_module
+
+five_armies = cast("Game[State]", five_armies_package.game)
+ring_cards = cast("Game[State]", ring_cards_package.game)
+skirmish = cast("Game[State]", advised.skirmish)
+without_advice = cast("Game[State]", skirmish_module.game)
+
+
+def first_real_decision(game: Game[State], scenario: str, seed: int) -> tuple[State, int]:
+    """A state of a random game in which there is something to choose, and who chooses."""
+    random, state = Random(seed), new(game, scenario, Mixer(seed))
+    while len(asks(state)[0].options) < 3:
+        answer_at_random(state, asks(state)[0].seat, random)
+    return state, asks(state)[0].seat
+
+
+def duel(game: Game[State], one: str, other: str, games: int) -> float:
+    """How many of the games the first bot won, sides swapped."""
+    won = 0.0
+    for number in range(games):
+        names = (one, other) if number % 2 else (other, one)
+        scenario = game.scenarios[0]
+        match: Match[State] = open_match(game, scenario.name, names, str(number // 2).encode())
+        teams = list(scenario.teams)
+        players = [
+            Player(
+                make_bot(names[teams.index(scenario.team(held[0]))], game, f"{number}/{held}"), held
+            )
+            for held in scenario.persons
+        ]
+        play_on(match, players)
+        assert match.outcome is not None
+        won += shares(match.outcome, scenario)[names.index(one)]
+    return won
+
+
+def test_a_search_is_better_than_chance() -> None:
+    assert duel(skirmish, "ismcts:16", "random", 12) >= 8
+
+
+def test_a_greedy_bot_is_better_than_chance() -> None:
+    assert duel(skirmish, "greedy", "random", 20) >= 13
+
+
+def test_the_budget_is_kept_and_a_forced_choice_costs_nothing() -> None:
+    assert ring_cards.advice is not None
+    state, seat = first_real_decision(ring_cards, "duel-two-players", 1)
+    bot = Searching(ring_cards.advice, 20, Random(1))
+    bot.choose(sight_of(state, (seat,), seat, 0))
+    assert 0 < bot.simulated <= 20
+    sight = sight_of(state, (seat,), seat, 0)
+    forced = replace(sight.decision, options=sight.decision.options[:1])
+    only = Sight(sight.view, forced, sight.imagination, sight.number)
+    before = bot.simulated
+    assert bot.choose(only) == sight.decision.options[0]
+    assert bot.simulated == before
+
+
+def test_the_tree_is_kept_while_nobody_else_chooses() -> None:
+    assert ring_cards.advice is not None
+    state, seat = first_real_decision(ring_cards, "duel-two-players", 2)
+    bot = Searching(ring_cards.advice, 40, Random(1))
+    sight = sight_of(state, (seat,), seat, 5)
+    option = bot.choose(sight)
+    kept = bot._kept
+    assert kept is not None
+    assert kept.visits > 0
+    assert bot._root(Sight(sight.view, sight.decision, sight.imagination, 6)) is kept
+    assert bot._root(Sight(sight.view, sight.decision, sight.imagination, 7)) is not kept
+    assert option in sight.decision.options
+
+
+def test_long_lists_are_widened_by_promise() -> None:
+    """Only the most promising of many options are tried at first, more of them later."""
+    assert skirmish.advice is not None
+    world = new(skirmish, skirmish.scenarios[0].name, Mixer(1))
+    options = [Option("go", (number,)) for number in range(100)]
+    node = Node()
+    node.promises = {(0, option): 1.0 + option.refs[0] / 100 for option in options}  # type: ignore[operator]
+    tried = set()
+    for count in range(60):
+        option = node.select(skirmish.advice, world, 0, options)
+        child = node.after(0, option)
+        child.visits += 1
+        node.visits += 1
+        child.total += 0.5
+        tried.add(option)
+        if count < FIRST:
+            assert option.refs[0] >= 100 - FIRST - 2  # type: ignore[operator]
+    assert FIRST < len(tried) < 30
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "ismcts:9"])
+def test_the_same_seed_chooses_the_same(name: str) -> None:
+    for number in range(3):
+        state, seat = first_real_decision(five_armies, "standard", number)
+        chosen = [
+            make_bot(name, five_armies, 4).choose(sight_of(state, (seat,), seat, 0))
+            for _ in range(2)
+        ]
+        assert chosen[0] == chosen[1]
+
+
+def test_names_of_bots() -> None:
+    assert bot_names(five_armies) == ("random", "greedy", "novice", "captain", "warlord")
+    assert bot_names(ring_cards) == bot_names(five_armies)
+    assert bot_names(without_advice) == ("random",)
+    for name in ("king", "ismcts:", "ismcts:0", "ismcts:many"):
+        with pytest.raises(NoSuchBot, match="random, greedy, novice"):
+            make_bot(name, five_armies, 1)
+    with pytest.raises(NoSuchBot):
+        make_bot("captain", without_advice, 1)
+
+
+@pytest.mark.parametrize("game", [five_armies, ring_cards], ids=lambda game: game.name)
+def test_a_higher_level_thinks_longer(game: Game[State]) -> None:
+    assert game.advice is not None
+    novice, captain, warlord = (game.advice.levels[name] for name in bot_names(game)[2:])
+    assert novice < captain < warlord
+
+
+CHEATS = {
+    "the state of a match": "return sight.state.asks()[0].options[0]",
+    "the match": "return sight.match.asks()[0].options[0]",
+    "the real world of the imagination": "return sight.imagination.state.asks()[0].options[0]",
+}
+
+
+def test_cheating_is_a_type_error(tmp_path: Path) -> None:
+    """A sight has no way to the truth, and nothing else can be handed to a bot."""
+    source = [
+        "from ostrog.bots import Bot, Sight",
+        "from ostrog.kernel import Match, Option, State",
+    ]
+    for number, way in enumerate(CHEATS.values()):
+        source += [f"class Cheat{number}:", "    def choose(self, sight: Sight) -> Option:"]
+        source += textwrap.indent(way, "        ").splitlines()
+    source += ["def hand_over(bot: Bot, match: Match[State]) -> None:"]
+    source += ["    bot.choose(match)", "    bot.choose(match.state)"]
+    file = tmp_path / "cheat.py"
+    file.write_text("\n".join(source))
+    told, _, _ = api.run(["--strict", "--no-error-summary", str(file)])
+    errors = [line for line in told.splitlines() if "error:" in line]
+    assert len([each for each in errors if "[attr-defined]" in each]) == len(CHEATS)
+    assert len([each for each in errors if "[arg-type]" in each]) == 2
+
+
+def test_a_bot_is_whoever_chooses() -> None:
+    class First:
+        def choose(self, sight: Sight) -> Option:
+            return sight.decision.options[0]
+
+    bot: Bot = First()
+    scenario = skirmish.scenarios[0]
+    match: Match[State] = open_match(skirmish, scenario.name, ["a", "b"], b"1")
+    play_on(match, [Player(bot, (0,))])
+    assert match.outcome is not None or {ask.seat for ask in match.asks()} == {1}
