@@ -22,6 +22,7 @@ from ostrog.bots import (
     play_on,
     sight_of,
 )
+from ostrog.bots.profiling import profile
 from ostrog.bots.tree import FIRST, Node
 from ostrog.games import five_armies as five_armies_package
 from ostrog.games import ring_cards as ring_cards_package
@@ -195,3 +196,12 @@ def test_a_bot_is_whoever_chooses() -> None:
     match: Match[State] = open_match(skirmish, scenario.name, ["a", "b"], b"1")
     play_on(match, [Player(bot, (0,))])
     assert match.outcome is not None or {ask.seat for ask in match.asks()} == {1}
+
+
+def test_a_profile_tells_where_the_time_goes() -> None:
+    found = profile(skirmish, skirmish.scenarios[0].name, 8, range(4))
+    assert found.decisions > 0
+    assert found.simulations_per_second > 0
+    assert found.median_ms <= found.p95_ms
+    assert set(found.shares) == {"rules", "cloning", "sampling", "judging", "search"}
+    assert sum(found.shares.values()) == pytest.approx(1)

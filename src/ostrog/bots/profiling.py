@@ -110,7 +110,7 @@ def profile(game: Game[State], scenario: str, simulations: int, seeds: Sequence[
                 [Player(_Timed(bot, times), held) for bot, held in zip(bots, persons, strict=True)],
             )
     times.sort()
-    looks = sum(watch.seen.values())
+    looks = max(1, watch.seen.total())
     return Profile(
         decisions=len(times),
         simulations_per_second=sum(bot.simulated for bot in searching) / sum(times),

@@ -35,6 +35,8 @@ class Advice(msgspec.Struct, Generic[S], kw_only=True, frozen=True, eq=False):
     world is judged."""
     levels: Mapping[str, int]
     """How many simulations a bot of each level may spend on a decision."""
+    plays: tuple[str, ...] = ()
+    """The verbs that put a card to use; to discard or lose one is not to play it."""
 
     def chance(self, world: S) -> float:
         """The chance of the first team to win, between 0 and 1."""

@@ -25,9 +25,6 @@ from ostrog.lab.storage import DECISIONS, GAMES
 
 T = TypeVar("T")
 
-PLAYING_VERBS = ("play", "equip", "event", "manoeuvre", "extra", "use-ability")
-"""By these verbs our games put a card to use; to discard or lose a card is not to play it."""
-
 ENOUGH_GAMES = 20
 """A card is judged only if a side played it in so many games, and did not in as many."""
 
@@ -160,8 +157,8 @@ class Tables:
         return [msgspec.convert(each, row) for each in rows]
 
 
-def read_league(tables: Tables) -> League:
-    """Everything a league report tells."""
+def read_league(tables: Tables, plays: Sequence[str]) -> League:
+    """Everything a league report tells; `plays` are the verbs that put a card to use."""
     teams = _teams(tables)
     results = _results(tables)
     ratings = elo(results)
@@ -175,7 +172,7 @@ def read_league(tables: Tables) -> League:
         ratings=ratings,
         lengths=_lengths(tables),
         endings=tuple(_endings(tables)),
-        cards=tuple(_cards(tables)),
+        cards=tuple(_cards(tables, plays)),
     )
 
 
@@ -309,7 +306,7 @@ def _endings(tables: Tables) -> list[Ending]:
 # Cards
 
 
-def _cards(tables: Tables) -> list[Card]:
+def _cards(tables: Tables, plays: Sequence[str]) -> list[Card]:
     sides = f"""
         select number, 0 as team, first_bot as bot, second_bot as against,
             {FIRST_SCORE} as score from games where variant = ''
@@ -331,7 +328,7 @@ def _cards(tables: Tables) -> list[Card]:
         from played join ({sides}) using (number, team) group by all order by all
     """
     with_card: dict[tuple[str, int], dict[tuple[str, str], tuple[int, float]]] = defaultdict(dict)
-    found = tables.ask(question, tuple[str, int, str, str, int, float], list(PLAYING_VERBS))
+    found = tables.ask(question, tuple[str, int, str, str, int, float], list(plays))
     for face, team, bot, against, games, wins in found:
         with_card[face, team][bot, against] = (games, wins)
     cards = [_card(face, team, totals[team], had) for (face, team), had in with_card.items()]

@@ -41,6 +41,10 @@ class Names:
         """The title of the game, which its outermost procedure bears."""
         return self._found("crumb", self._game.start.__name__) or readable(self._game.name)
 
+    def plays(self) -> tuple[str, ...]:
+        """The verbs that put a card to use."""
+        return () if self._game.advice is None else self._game.advice.plays
+
     def scenario(self) -> str:
         """The scenario."""
         return self._found("scenario", self._scenario.name) or readable(self._scenario.name)

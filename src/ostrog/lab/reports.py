@@ -20,7 +20,7 @@ def write_league(run: Path, file: Path, language: str = "en") -> None:
     """Write what a duel or a league of bots found."""
     plan = read_plan(run)
     names = _names(plan, language)
-    found = read_league(Tables(run))
+    found = read_league(Tables(run), names.plays())
     reading = ["reading-interval", "reading-pairs"]
     if any(ending.shared for ending in found.endings):
         reading.append("reading-shared")

@@ -260,6 +260,7 @@ def flow() -> set[str]:
 def needed() -> frozenset[str]:
     return frozenset(
         {key("option", verb) for verb in game.compose().catalogue.verbs}
+        | {key("scenario", scenario.name) for scenario in game.scenarios}
         | {key("ask", kind) for kind in ask_kinds()}
         | {key("event", event) for event in events()}
         | {key("rule", rule) for rule in rule_ids()}

@@ -462,4 +462,5 @@ advice = Advice(
     promise=promise,
     horizon=COUNSEL.horizon,
     levels=COUNSEL.levels,
+    plays=("play", "manoeuvre", "extra", "use-ability"),
 )

@@ -25,6 +25,7 @@ from ostrog.games.ring_cards.vocabulary import (
     DISCARD,
     ELIMINATE,
     EQUIP,
+    EVENT,
     FORSAKE,
     LOSE,
     MOVE,
@@ -546,4 +547,5 @@ advice = Advice(
     promise=promise,
     horizon=NUMBERS.horizon,
     levels=NUMBERS.levels,
+    plays=(PLAY.name, EQUIP.name, EVENT.name),
 )

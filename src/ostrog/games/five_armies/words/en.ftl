@@ -1508,3 +1508,5 @@ value-bolt-dice = Magic Bolt: dice
 value-bolt-concentrated = Magic Bolt: dice with the concentration token
 value-bolt-success = Magic Bolt: lowest result that hits
 value-bolt-reach = Magic Bolt: range
+
+scenario-standard = Standard game

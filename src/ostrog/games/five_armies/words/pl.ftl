@@ -1776,3 +1776,5 @@ value-bolt-dice = Magiczny pocisk: kości
 value-bolt-concentrated = Magiczny pocisk: kości z żetonem koncentracji
 value-bolt-success = Magiczny pocisk: najniższy trafiający wynik
 value-bolt-reach = Magiczny pocisk: zasięg
+
+scenario-standard = Gra podstawowa
