@@ -76,7 +76,7 @@ def duel(game: Game[State], one: str, other: str, games: int) -> float:
 
 
 def test_a_search_is_better_than_chance() -> None:
-    assert duel(skirmish, "ismcts:16", "random", 12) >= 8
+    assert duel(skirmish, "ismcts:48", "random", 12) >= 9
 
 
 def test_a_greedy_bot_is_better_than_chance() -> None:

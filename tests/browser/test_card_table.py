@@ -189,7 +189,7 @@ def test_at_one_screen_each_side_sees_only_its_own_hand(
     ann = Person.arrive(browser, server.url, size=size)
     onlooker = Onlooker(ann)
     ann.open_match(GAME, "duel-two-players", elsewhere=False)
-    hands = dict[str, set[str]]()
+    hands, held_before = dict[str, set[str]](), dict[str, set[str]]()
     random, turns = Random(6), 0
     curtain = ann.page.locator(".hand .curtain")
     while turns < TURNS:
@@ -210,9 +210,10 @@ def test_at_one_screen_each_side_sees_only_its_own_hand(
             assert not (others - onlooker.public) & onlooker.named  # nor is it kept from sight only
         onlooker.look()
         hands[whose] = {bare(ref) for ref in onlooker.held}
+        held_before[whose] = held_before.get(whose, set()) | hands[whose]
         decide_at_random(ann, random)
     assert len(hands) == 2
-    assert all(hands.values())
+    assert all(held_before.values())  # in the end somebody may have played every card
     ann.leave()
 
 

@@ -1,15 +1,11 @@
 """The searching bot: information-set Monte Carlo tree search over imagined worlds.
 
-Each simulation imagines a world that fits all the seat has seen, follows the tree of choices as far
-as it has grown, adds one choice, finishes that move, plays on to the horizon and judges where it
-leads. One tree serves all worlds, so what is learned does not depend on what only one of them
-hides.
+Each simulation takes place in a world that fits all the seat has seen. One tree serves all worlds,
+so what is learned does not depend on what only one of them hides.
 
 Options differ by little and worlds by much. So at the root all options still in question are tried
 in the same worlds, with the same dice and the same luck in the playouts, and the worse half of them
-is dropped round by round (sequential halving). Below the root, choices are weighed visit by visit,
-as long as it is the own team's move: a tree that went on into the replies would judge some options
-before a reply and others after it, and a world looks worse right after the enemy has moved.
+is dropped round by round (sequential halving). Below the root, choices are weighed visit by visit.
 """
 
 from __future__ import annotations
@@ -17,19 +13,44 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ostrog.bots.policy import finish_move, is_asked, most_promising, play_on, teams_of
+from ostrog.bots.policy import most_promising
 from ostrog.bots.sight import Sight
+from ostrog.bots.simulation import Simulation
 from ostrog.bots.tree import Node
-from ostrog.kernel import Advice, Imagination, Option, State, asks, choose
+from ostrog.kernel import Advice, Imagination, Option, State
 
 LEAST_WORLDS = 4
-"""Each option in question is tried in so many worlds; where the budget is too small for that, the
-less promising ones are left out."""
+"""Of long lists so many options are tried that each of them could have so many worlds; the less
+promising ones are left out."""
 MANY = 8
-"""A choice between fewer options than these gets less of the budget."""
-BELIEF = 0.7
-"""How much the end of a playout counts against the moment when the move was finished. The one has
-seen what comes of it, the other is far less noisy."""
+"""So many are tried in any case, if the budget allows. A choice between fewer gets less of it."""
+PATIENCE = 6
+"""What comes of a move in a playout is noisy, what it looks like right after it is not. After so
+many playouts both count the same."""
+
+
+class Trial:
+    """How an option fared in the worlds in which it was tried."""
+
+    __slots__ = ("later", "soon", "worlds")
+
+    def __init__(self) -> None:
+        """It has not been tried."""
+        self.worlds = 0
+        self.soon = 0.0
+        self.later = 0.0
+
+    def add(self, soon: float, later: float) -> None:
+        """It was tried in another world."""
+        self.worlds += 1
+        self.soon += soon
+        self.later += later
+
+    @property
+    def score(self) -> float:
+        """The average chance; playouts count the more, the more there are of them."""
+        trust = self.worlds / (self.worlds + PATIENCE)
+        return (self.soon + trust * (self.later - self.soon)) / self.worlds
 
 
 class Searching:
@@ -70,40 +91,18 @@ class Searching:
     ) -> Option:
         """Try options in the same worlds and drop the worse half, until one is left."""
         random = self._random
-        most = max(2, self._simulations // LEAST_WORLDS)
+        most = max(2, min(MANY, self._simulations // 2), self._simulations // LEAST_WORLDS)
         left = list(most_promising(self._advice, imagination.world(random), seat, options, most))
         budget = self._simulations * min(MANY, len(left)) // MANY
-        sums = dict.fromkeys(left, 0.0)
+        tried = {option: Trial() for option in left}
         rounds = (len(left) - 1).bit_length()
         for _ in range(rounds):
             for _ in range(max(1, budget // (rounds * len(left)))):
                 world, luck = imagination.world(random), random.getrandbits(64)
                 for option in left:
-                    chance = self._simulate(root, world.clone(), seat, option, Random(luck))
-                    sums[option] += chance
-            left.sort(key=lambda option: -sums[option])
+                    simulation = Simulation(self._advice, world.clone(), seat, Random(luck))
+                    tried[option].add(*simulation.run(root, option))
+                    self.simulated += 1
+            left.sort(key=lambda option: -tried[option].score)
             del left[(len(left) + 1) // 2 :]
         return left[0]
-
-    def _simulate(self, root: Node, world: State, seat: int, option: Option, luck: Random) -> float:
-        """Follow an option through a world; returns the chance of the seat's team."""
-        advice, teams = self._advice, teams_of(world)
-        node, team = root.after(seat, option), teams[seat]
-        choose(world, seat, option)
-        path = [node]
-        while node.visits and is_asked(world, team, teams):
-            ask = asks(world)[0]
-            option = node.select(advice, world, ask.seat, ask.options)
-            node = node.after(ask.seat, option)
-            choose(world, ask.seat, option)
-            path.append(node)
-        finish_move(advice, world, team, teams)
-        chance = advice.chances(world)[team]
-        if advice.horizon and world.outcome is None:
-            play_on(advice, world, team, teams, luck)
-            chance += BELIEF * (advice.chances(world)[team] - chance)
-        for node in path:
-            node.visits += 1
-            node.total += chance
-        self.simulated += 1
-        return chance

@@ -10,7 +10,7 @@ from ostrog.kernel import Advice, Ask, Option, State, asks, choose
 LOOKS = 3
 """At a glance, so many options are looked at, picked at random."""
 MOVE = 6
-"""So many decisions a move is thought through, if nobody else is asked before."""
+"""So many decisions a move is thought through, on average; then it is judged as it stands."""
 
 Teams = Mapping[int, int]
 """The number of each seat's team, in the order of the scenario."""
@@ -62,21 +62,3 @@ def finish_move(advice: Advice[State], world: State, team: int, teams: Teams) ->
             return
         ask = asks(world)[0]
         choose(world, ask.seat, obvious(advice, world, ask.seat, ask.options))
-
-
-def play_on(advice: Advice[State], world: State, team: int, teams: Teams, random: Random) -> None:
-    """After a team's move, play so many more moves as the horizon allows, all at a glance.
-
-    Moves are counted, not decisions, so that worlds are judged with the same team about to choose.
-    """
-    moves = 0
-    for _ in range(MOVE * advice.horizon):
-        waiting = asks(world)
-        if not waiting:
-            return
-        ask = waiting[0]
-        if teams[ask.seat] != team:
-            if moves == advice.horizon:
-                return
-            moves, team = moves + 1, teams[ask.seat]
-        choose(world, ask.seat, at_a_glance(advice, world, ask, random))

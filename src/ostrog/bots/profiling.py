@@ -30,6 +30,7 @@ _MADE_BY = {
     ("kernel", "advice.py"): JUDGING,
     ("kernel", "engine.py"): RULES,
     ("bots", "ismcts.py"): SEARCH,
+    ("bots", "simulation.py"): SEARCH,
     ("bots", "greedy.py"): SEARCH,
 }
 

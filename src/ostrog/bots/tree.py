@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ostrog.kernel import Advice, Option, State
 
-EXPLORATION = 0.15
+EXPLORATION = 0.08
 """How much an option that was tried seldom is preferred to one that went well. Options of one
 decision seldom differ by more than a few hundredths in what they lead to."""
 CAUTION = 0.02
