@@ -10,7 +10,7 @@ from ostrog.kernel import Advice, Ask, Option, State, asks, choose
 LOOKS = 3
 """At a glance, so many options are looked at, picked at random."""
 MOVE = 6
-"""So many decisions a move is thought through, on average; then it is judged as it stands."""
+"""So many decisions a move is thought through; then it is judged as it stands."""
 
 Teams = Mapping[int, int]
 """The number of each seat's team, in the order of the scenario."""

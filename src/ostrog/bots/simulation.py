@@ -1,17 +1,21 @@
 """A simulation: one option, followed through one imagined world as far as the horizon.
 
-Worlds are judged twice, when the own move is finished and when the horizon is reached, and always
-at these moments. A world looks worse right after the enemy has moved, so a simulation that ended
-now before a reply and now after it would compare what cannot be compared.
+Worlds are judged twice, when the own move is finished and when the horizon is reached, always at
+these moments, and never in the middle of a battle. A world looks worse right after the enemy has
+moved, so a simulation that ended now before a reply and now after it would compare what cannot be
+compared.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from ostrog.bots.policy import MOVE, Teams, at_a_glance, obvious, teams_of
+from ostrog.bots.policy import Teams, at_a_glance, obvious, teams_of
 from ostrog.bots.tree import Node
 from ostrog.kernel import Advice, Ask, Option, State, asks, choose
+
+LONGEST = 12
+"""So many decisions a move may take on average; a longer line is broken off and judged."""
 
 
 class Simulation:
@@ -34,12 +38,13 @@ class Simulation:
         self._choose(root, self._seat, option)
         soon: float | None = None
         moves = 0
-        for _ in range(MOVE * (1 + advice.horizon)):
+        quiet = advice.quiet
+        for _ in range(LONGEST * (1 + advice.horizon)):
             waiting = asks(world)
             if not waiting:
                 break
             ask = waiting[0]
-            if teams[ask.seat] != team:
+            if teams[ask.seat] != team and (quiet is None or quiet(world)):
                 if soon is None:
                     soon = advice.chances(world)[own]
                 if moves == advice.horizon:

@@ -35,6 +35,8 @@ class Advice(msgspec.Struct, Generic[S], kw_only=True, frozen=True, eq=False):
     world is judged."""
     levels: Mapping[str, int]
     """How many simulations a bot of each level may spend on a decision."""
+    quiet: Callable[[S], bool] | None = None
+    """Whether a world can be judged; one in the middle of a battle says little about its end."""
     plays: tuple[str, ...] = ()
     """The verbs that put a card to use; to discard or lose one is not to play it."""
 

@@ -462,5 +462,6 @@ advice = Advice(
     promise=promise,
     horizon=COUNSEL.horizon,
     levels=COUNSEL.levels,
+    quiet=lambda war: war.battle is None,
     plays=("play", "manoeuvre", "extra", "use-ability"),
 )
