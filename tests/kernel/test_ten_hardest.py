@@ -253,9 +253,9 @@ def test_nobody_knows_a_face_down_token_b5a_18_5() -> None:
     field.scratch.asks = None
     act(field, SHADOW, "march:dale:keep:4")
     assert view(field, ()).zones["pile"].size == 7
-    other = resample(field, (), Random(3))
-    assert other.faces("pile") != field.faces("pile")
-    assert view_bytes(other, ()) == view_bytes(field, ())
+    others = [resample(field, (), Random(seed)) for seed in range(5)]
+    assert any(other.faces("pile") != field.faces("pile") for other in others)
+    assert {view_bytes(other, ()) for other in others} == {view_bytes(field, ())}
 
 
 @pytest.mark.rule("WOME-9.1", "WOME-9.5", "WOME-9.9")
