@@ -108,7 +108,7 @@ describe('a new match', () => {
     expect(levels.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
       'NoviceAnswers at once and hardly looks ahead. For your first games.',
       'CaptainThinks for a moment and plays a decent game.',
-      'WarlordTakes its time and forgives little.',
+      'WarlordTakes its time and thinks every choice over.',
     ])
     await radio(/^Captain/)
     await radio(/^east/)

@@ -338,7 +338,7 @@ level = { $level ->
 level-more = { $level ->
     [novice] Answers at once and hardly looks ahead. For your first games.
     [captain] Thinks for a moment and plays a decent game.
-    [warlord] Takes its time and forgives little.
+    [warlord] Takes its time and thinks every choice over.
    *[other] {""}
 }
 bot = { $level ->

@@ -344,7 +344,7 @@ level = { $level ->
 level-more = { $level ->
     [novice] Odpowiada od razu i prawie nie myśli naprzód. Na pierwsze partie.
     [captain] Chwilę się zastanawia i gra przyzwoicie.
-    [warlord] Nie śpieszy się i niewiele wybacza.
+    [warlord] Nie śpieszy się i długo rozważa każdy wybór.
    *[other] {""}
 }
 bot = { $level ->
