@@ -28,6 +28,7 @@ from ostrog.games import five_armies as five_armies_package
 from ostrog.games import ring_cards as ring_cards_package
 from ostrog.kernel import (
     Game,
+    Level,
     Match,
     Mixer,
     Option,
@@ -86,7 +87,7 @@ def test_a_greedy_bot_is_better_than_chance() -> None:
 def test_the_budget_is_kept_and_a_forced_choice_costs_nothing() -> None:
     assert ring_cards.advice is not None
     state, seat = first_real_decision(ring_cards, "duel-two-players", 1)
-    bot = Searching(ring_cards.advice, 20, Random(1))
+    bot = Searching(ring_cards.advice, Level(20, 2), Random(1))
     bot.choose(sight_of(state, (seat,), seat, 0))
     assert 0 < bot.simulated <= 20
     sight = sight_of(state, (seat,), seat, 0)
@@ -100,7 +101,7 @@ def test_the_budget_is_kept_and_a_forced_choice_costs_nothing() -> None:
 def test_the_tree_is_kept_while_nobody_else_chooses() -> None:
     assert ring_cards.advice is not None
     state, seat = first_real_decision(ring_cards, "duel-two-players", 2)
-    bot = Searching(ring_cards.advice, 40, Random(1))
+    bot = Searching(ring_cards.advice, Level(40, 2), Random(1))
     sight = sight_of(state, (seat,), seat, 5)
     option = bot.choose(sight)
     kept = bot._kept
@@ -146,7 +147,7 @@ def test_names_of_bots() -> None:
     assert bot_names(five_armies) == ("random", "greedy", "novice", "captain", "warlord")
     assert bot_names(ring_cards) == bot_names(five_armies)
     assert bot_names(without_advice) == ("random",)
-    for name in ("king", "ismcts:", "ismcts:0", "ismcts:many"):
+    for name in ("king", "ismcts:", "ismcts:0", "ismcts:many", "ismcts:8:deep"):
         with pytest.raises(NoSuchBot, match="random, greedy, novice"):
             make_bot(name, five_armies, 1)
     with pytest.raises(NoSuchBot):
@@ -156,7 +157,8 @@ def test_names_of_bots() -> None:
 @pytest.mark.parametrize("game", [five_armies, ring_cards], ids=lambda game: game.name)
 def test_a_higher_level_thinks_longer(game: Game[State]) -> None:
     assert game.advice is not None
-    novice, captain, warlord = (game.advice.levels[name] for name in bot_names(game)[2:])
+    levels = game.advice.levels
+    novice, captain, warlord = (levels[name].simulations for name in bot_names(game)[2:])
     assert novice < captain < warlord
 
 
@@ -199,7 +201,7 @@ def test_a_bot_is_whoever_chooses() -> None:
 
 
 def test_a_profile_tells_where_the_time_goes() -> None:
-    found = profile(skirmish, skirmish.scenarios[0].name, 8, range(4))
+    found = profile(skirmish, skirmish.scenarios[0].name, Level(8, 4), range(4))
     assert found.decisions > 0
     assert found.simulations_per_second > 0
     assert found.median_ms <= found.p95_ms

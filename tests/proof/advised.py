@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ostrog.kernel import Advice, Option
+from ostrog.kernel import Advice, Level, Option
 from proof import council
 from proof import skirmish as field
 from proof.skirmish import Field
 
-LEVELS = {"novice": 2, "captain": 4, "warlord": 8}
+LEVELS = {"novice": Level(2, 1), "captain": Level(4, 2), "warlord": Level(8, 4)}
 
 
 def _units(world: Field) -> Mapping[str, float]:
@@ -29,11 +29,9 @@ def _alike(world: object, seat: int, options: Sequence[Option]) -> list[float]:
 
 skirmish = msgspec.structs.replace(
     field.game,
-    advice=Advice(measure=_units, weights={"units": 1.0}, promise=_alike, horizon=4, levels=LEVELS),
+    advice=Advice(measure=_units, weights={"units": 1.0}, promise=_alike, levels=LEVELS),
 )
 council_of_bots = msgspec.structs.replace(
     council.game,
-    advice=Advice(
-        measure=_purity, weights={"corruption": 1.0}, promise=_alike, horizon=4, levels=LEVELS
-    ),
+    advice=Advice(measure=_purity, weights={"corruption": 1.0}, promise=_alike, levels=LEVELS),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from ostrog.bots.policy import Teams, finish_move, most_promising, obvious, teams_of
+from ostrog.bots.policy import most_promising, move, obvious, teams_of
 from ostrog.bots.sight import Sight
-from ostrog.kernel import Advice, Option, State, choose
+from ostrog.kernel import Advice, Option, State
 
 TRIED = 24
 """Of longer lists only the most promising options are tried."""
@@ -35,13 +35,7 @@ class Greedy:
         teams = teams_of(worlds[0])
         for world in worlds:
             for option in tried:
-                sums[option] += self._after(world.clone(), seat, option, teams)
+                sums[option] += move(self._advice, world.clone(), seat, option, teams)
         best = max(sums.values())
         alike = [option for option, found in sums.items() if found > best - ALIKE]
         return obvious(self._advice, worlds[0], seat, alike)
-
-    def _after(self, world: State, seat: int, option: Option, teams: Teams) -> float:
-        """The chance of the seat's team once its move has been made."""
-        choose(world, seat, option)
-        finish_move(self._advice, world, teams[seat], teams)
-        return self._advice.chances(world)[teams[seat]]

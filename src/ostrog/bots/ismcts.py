@@ -13,18 +13,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ostrog.bots.policy import most_promising
+from ostrog.bots.policy import most_promising, move, teams_of
 from ostrog.bots.sight import Sight
 from ostrog.bots.simulation import Simulation
 from ostrog.bots.tree import Node
-from ostrog.kernel import Advice, Imagination, Option, State
+from ostrog.kernel import Advice, Imagination, Level, Option, State
 
-LEAST_WORLDS = 4
-"""Of long lists so many options are tried that each of them could have so many worlds; the less
-promising ones are left out."""
+SURVEYED, SURVEYS = 24, 4
+"""So many options, the most promising ones, are looked at in so many worlds, to find those that are
+worth a search; a bot with a small budget looks at fewer."""
+HOPE = 0.06
+"""An option that looks worse than the best by more than this is not searched."""
 MANY = 8
-"""So many are tried in any case, if the budget allows. A choice between fewer gets less of it."""
-PATIENCE = 6
+"""So many are searched at most, and fewer where each would get too few simulations. A choice
+between fewer gets less of the budget."""
+LEAST_WORLDS = 4
+"""Too few simulations for an option."""
+PATIENCE = 2
 """What comes of a move in a playout is noisy, what it looks like right after it is not. After so
 many playouts both count the same."""
 
@@ -56,10 +61,10 @@ class Trial:
 class Searching:
     """Spends a number of simulations on each decision."""
 
-    def __init__(self, advice: Advice[State], simulations: int, random: Random) -> None:
-        """Search with this budget."""
+    def __init__(self, advice: Advice[State], level: Level, random: Random) -> None:
+        """Think as hard as that level does."""
         self._advice = advice
-        self._simulations = simulations
+        self._level = level
         self._random = random
         self._kept: Node | None = None
         self._kept_for: tuple[int, range] = (-1, range(0))
@@ -91,18 +96,37 @@ class Searching:
     ) -> Option:
         """Try options in the same worlds and drop the worse half, until one is left."""
         random = self._random
-        most = max(2, min(MANY, self._simulations // 2), self._simulations // LEAST_WORLDS)
-        left = list(most_promising(self._advice, imagination.world(random), seat, options, most))
-        budget = self._simulations * min(MANY, len(left)) // MANY
+        simulations, horizon = self._level.simulations, self._level.horizon
+        most = max(2, min(MANY, simulations // LEAST_WORLDS))
+        left = self._survey(imagination, seat, options, most)
+        budget = simulations * len(left) // most
         tried = {option: Trial() for option in left}
         rounds = (len(left) - 1).bit_length()
         for _ in range(rounds):
             for _ in range(max(1, budget // (rounds * len(left)))):
-                world, luck = imagination.world(random), random.getrandbits(64)
+                world = imagination.world(random)
                 for option in left:
-                    simulation = Simulation(self._advice, world.clone(), seat, Random(luck))
+                    simulation = Simulation(self._advice, world.clone(), seat, horizon)
                     tried[option].add(*simulation.run(root, option))
                     self.simulated += 1
             left.sort(key=lambda option: -tried[option].score)
             del left[(len(left) + 1) // 2 :]
         return left[0]
+
+    def _survey(
+        self, imagination: Imagination[State], seat: int, options: Sequence[Option], most: int
+    ) -> list[Option]:
+        """The options that look best right after the move, and not much worse than the best."""
+        simulations = self._level.simulations
+        surveys = min(SURVEYS, 1 + simulations // 8)
+        worlds = [imagination.world(self._random) for _ in range(surveys)]
+        width = min(SURVEYED, simulations)
+        looked_at = most_promising(self._advice, worlds[0], seat, options, width)
+        teams = teams_of(worlds[0])
+        found = {
+            option: sum([move(self._advice, each.clone(), seat, option, teams) for each in worlds])
+            for option in looked_at
+        }
+        least = max(found.values()) - HOPE * surveys
+        worth = [option for option in looked_at if found[option] >= least]
+        return sorted(worth, key=lambda option: -found[option])[:most]

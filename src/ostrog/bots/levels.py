@@ -8,10 +8,12 @@ from ostrog.bots.greedy import Greedy
 from ostrog.bots.ismcts import Searching
 from ostrog.bots.random import Careless
 from ostrog.bots.sight import Bot
-from ostrog.kernel import Game, State
+from ostrog.kernel import Game, Level, State
 
 LEVELS = ("novice", "captain", "warlord")
 """What a person chooses from, the weakest first."""
+HORIZON = 2
+"""How far a bot looks whose name does not say it."""
 RANDOM, GREEDY, SEARCH = "random", "greedy", "ismcts"
 
 
@@ -27,7 +29,7 @@ def bot_names(game: Game[State]) -> tuple[str, ...]:
 
 
 def make_bot(name: str, game: Game[State], seed: int | str | bytes) -> Bot:
-    """A bot with randomness of its own; `ismcts:200` is one with a budget of 200 simulations."""
+    """A bot with randomness of its own; `ismcts:200:4` spends 200 simulations of 4 moves."""
     random = Random(seed)
     if name == RANDOM:
         return Careless(random)
@@ -38,6 +40,16 @@ def make_bot(name: str, game: Game[State], seed: int | str | bytes) -> Bot:
             return Greedy(advice, random)
         if name in advice.levels:
             return Searching(advice, advice.levels[name], random)
-        if kind == SEARCH and budget.isdecimal() and int(budget):
-            return Searching(advice, int(budget), random)
+        if kind == SEARCH and (level := _level(budget)) is not None:
+            return Searching(advice, level, random)
     raise NoSuchBot(f"{game.name} has no bot {name!r}; it has {', '.join(bot_names(game))}")
+
+
+def _level(budget: str) -> Level | None:
+    """Simulations, and the horizon if it is named."""
+    simulations, _, horizon = budget.partition(":")
+    if not simulations.isdecimal() or not int(simulations):
+        return None
+    if horizon and not horizon.isdecimal():
+        return None
+    return Level(int(simulations), int(horizon or HORIZON))

@@ -1,14 +1,13 @@
-"""What a bot does without thinking: it follows the game's advice on what is promising."""
+"""What a bot does without searching: it follows the game's advice and looks what comes of it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
 from ostrog.kernel import Advice, Ask, Option, State, asks, choose
 
-LOOKS = 3
-"""At a glance, so many options are looked at, picked at random."""
+LOOKS = 4
+"""At a glance, so many moves are tried."""
 MOVE = 6
 """So many decisions a move is thought through; then it is judged as it stands."""
 
@@ -41,14 +40,6 @@ def obvious(advice: Advice[State], world: State, seat: int, options: Sequence[Op
     return options[weights.index(max(weights))]
 
 
-def at_a_glance(advice: Advice[State], world: State, ask: Ask, random: Random) -> Option:
-    """The most promising of a few options: varied, and seldom foolish."""
-    options = ask.options
-    if len(options) > LOOKS:
-        options = [options[int(random.random() * len(options))] for _ in range(LOOKS)]
-    return obvious(advice, world, ask.seat, options)
-
-
 def is_asked(world: State, team: int, teams: Teams) -> bool:
     """Whether a team is asked, and nobody else."""
     waiting = asks(world)
@@ -62,3 +53,32 @@ def finish_move(advice: Advice[State], world: State, team: int, teams: Teams) ->
             return
         ask = asks(world)[0]
         choose(world, ask.seat, obvious(advice, world, ask.seat, ask.options))
+
+
+def move(advice: Advice[State], world: State, seat: int, option: Option, teams: Teams) -> float:
+    """Make a move that begins so; returns the chance of the seat's team after it."""
+    team = teams[seat]
+    choose(world, seat, option)
+    finish_move(advice, world, team, teams)
+    return advice.chances(world)[team]
+
+
+def carry_on(advice: Advice[State], world: State, ask: Ask, teams: Teams) -> State:
+    """The world after the best of the most promising moves; the one before is used up.
+
+    In the middle of a battle there are many small choices and nothing to judge them by, so there
+    the obvious ones are made.
+    """
+    seat, options = ask.seat, ask.options
+    if len(options) == 1 or (advice.quiet is not None and not advice.quiet(world)):
+        choose(world, seat, obvious(advice, world, seat, options))
+        return world
+    weights = advice.promise(world, seat, options)
+    ranked = sorted(range(len(options)), key=lambda index: -weights[index])[:LOOKS]
+    best, found = -1.0, world
+    for index in ranked:
+        tried = world.clone()
+        chance = move(advice, tried, seat, options[index], teams)
+        if chance > best:
+            best, found = chance, tried
+    return found

@@ -15,7 +15,7 @@ import msgspec
 from ostrog.bots.ismcts import Searching
 from ostrog.bots.playing import Player, play_on
 from ostrog.bots.sight import Bot, Sight
-from ostrog.kernel import Game, Option, State, open_match
+from ostrog.kernel import Game, Level, Option, State, open_match
 
 TICK = 0.002
 """So often, in seconds of work, it is looked what is being done."""
@@ -92,7 +92,7 @@ class _Timed:
         return option
 
 
-def profile(game: Game[State], scenario: str, simulations: int, seeds: Sequence[int]) -> Profile:
+def profile(game: Game[State], scenario: str, level: Level, seeds: Sequence[int]) -> Profile:
     """Let a searching bot play whole games against itself, and watch."""
     assert game.advice is not None
     times: list[float] = []
@@ -100,9 +100,7 @@ def profile(game: Game[State], scenario: str, simulations: int, seeds: Sequence[
     with _Watch() as watch:
         for seed in seeds:
             persons = game.scenario(scenario).persons
-            bots = [
-                Searching(game.advice, simulations, Random(f"{seed}/{held}")) for held in persons
-            ]
+            bots = [Searching(game.advice, level, Random(f"{seed}/{held}")) for held in persons]
             names = ["bot"] * len(game.scenario(scenario).seats)
             match = open_match(game, scenario, names, str(seed).encode())
             searching += bots

@@ -99,7 +99,8 @@ def _thinking(game: Game[State], bot: str, scenario: str | None, games: int) -> 
         raise typer.Exit(2)
     found = profile(game, scenario or game.scenarios[0].name, levels[bot], range(games))
     return {
-        "simulations": levels[bot],
+        "simulations": levels[bot].simulations,
+        "horizon": levels[bot].horizon,
         "decisions": found.decisions,
         "simulations_per_second": found.simulations_per_second,
         "median_ms": found.median_ms,

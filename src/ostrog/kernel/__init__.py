@@ -3,7 +3,7 @@
 Authors import everything from here; `docs/authors/kernel.md` is the contract.
 """
 
-from ostrog.kernel.advice import Advice, shares
+from ostrog.kernel.advice import Advice, Level, shares
 from ostrog.kernel.agreement import ACCEPT, DECLINE
 from ostrog.kernel.chance import Chance, Draw, Keyed, Mixer, Scripted, Undrawn
 from ostrog.kernel.effects import Active, Query, Source, query
@@ -120,6 +120,7 @@ __all__ = [
     "Keyed",
     "Kind",
     "Layout",
+    "Level",
     "Line",
     "Mark",
     "Marker",

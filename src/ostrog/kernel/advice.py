@@ -16,6 +16,16 @@ from ostrog.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How hard a bot thinks about a decision."""
+
+    simulations: int
+    """How many it may spend."""
+    horizon: int
+    """After so many more moves, from one team to the other and back, a playout is cut off and the
+    world is judged."""
+
+
 class Advice(msgspec.Struct, Generic[S], kw_only=True, frozen=True, eq=False):
     """How good a world is for the first team of two, and which options are worth a thought first.
 
@@ -30,11 +40,8 @@ class Advice(msgspec.Struct, Generic[S], kw_only=True, frozen=True, eq=False):
     promise: Callable[[S, int, Sequence[Option]], Sequence[float]]
     """How promising options look to a seat before they are tried: above 0, 1 for an ordinary
     one. Cheap: it is asked at every decision a bot plays through in its mind."""
-    horizon: int
-    """After so many more moves, from one team to the other and back, a playout is cut off and the
-    world is judged."""
-    levels: Mapping[str, int]
-    """How many simulations a bot of each level may spend on a decision."""
+    levels: Mapping[str, Level]
+    """How hard a bot of each level thinks."""
     quiet: Callable[[S], bool] | None = None
     """Whether a world can be judged; one in the middle of a battle says little about its end."""
     plays: tuple[str, ...] = ()

@@ -46,6 +46,26 @@ class Step(msgspec.Struct):
     told: int
 
 
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as it stands: enough to go on from, without anything that came before."""
+
+    version: int
+    """Of the rules that the state belongs to."""
+    number: int
+    """How many entries came before."""
+    told: int
+    """How many events came before."""
+    chain: bytes
+    holders: tuple[str, ...]
+    state: bytes
+    undoable: tuple[tuple[int, bytes, int], ...]
+    """Of each choice that can be undone: its seat, the state and the number of events before."""
+
+
+class TooFarBack(LookupError):
+    """Something from before the snapshot is wanted; it takes the whole record to tell."""
+
+
 class Match(Generic[S]):
     """A game being played. Everything done to it is an entry of its record."""
 
@@ -58,6 +78,10 @@ class Match(Generic[S]):
         self.state = state
         self.opening = tuple(opening)
         self.holders = list(header.seats)
+        self.first = 0
+        """How many entries came before those in memory."""
+        self.first_told = 0
+        """How many events came before those in memory."""
         self.entries: list[AnyEntry] = []
         self.told: list[Told] = []
         self._told_before: list[int] = []
@@ -72,6 +96,16 @@ class Match(Generic[S]):
         """How the match ended, if it has."""
         return self.state.outcome
 
+    @property
+    def number(self) -> int:
+        """How many entries there are."""
+        return self.first + len(self.entries)
+
+    @property
+    def told_number(self) -> int:
+        """How many events there were."""
+        return self.first_told + len(self.told)
+
     def asks(self) -> tuple[Ask, ...]:
         """The decisions that wait for an answer."""
         return engine.asks(self.state)
@@ -82,8 +116,10 @@ class Match(Generic[S]):
 
     def events(self, observer: Sequence[int], since: int = 0) -> list[Event]:
         """What happened, as the holder of these seats saw it; numbered alike for all."""
+        if since < self.first_told:
+            raise TooFarBack(f"events before number {self.first_told} are not in memory")
         who = self.state.setting.observer(observer)
-        return [redact(told, who) for told in self.told[since:]]
+        return [redact(told, who) for told in self.told[since - self.first_told :]]
 
     def explain(self, seat: int, option: Option) -> Refusal | None:
         """Why a seat may not do this now; None if it may."""
@@ -112,7 +148,7 @@ class Match(Generic[S]):
             return False
         # A draft is private and no part of the history: undo brings back the bare decision.
         engine.drop_draft(before, seat)
-        scratch, told = self.state.scratch, len(self.told)
+        scratch, told = self.state.scratch, self.told_number
         if scratch.learned:
             self._undoable.clear()
         else:
@@ -139,8 +175,10 @@ class Match(Generic[S]):
         """Go back to before the entry numbered `to`; every seat must have agreed."""
         if set(agreed) != set(self.state.setting.scenario.seats):
             raise IllegalChoice("a take-back needs the agreement of every seat")
-        if not 0 <= to < len(self.entries):
+        if not 0 <= to < self.number:
             raise IllegalChoice(f"there is no entry {to}")
+        if self.first:
+            raise TooFarBack("a take-back needs the record from its beginning")
         if any(isinstance(entry, Migrated) for entry in self.entries[to:]):
             raise IllegalChoice("a take-back cannot go behind a change of rules")
         epoch = self.state.epoch + 1
@@ -192,8 +230,24 @@ class Match(Generic[S]):
             case Migrated():
                 raise IllegalChoice("a migration is replayed with the newer game at hand")
 
+    def snapshot(self) -> Snapshot:
+        """The match as it stands; drafts are private and not kept."""
+        return Snapshot(
+            version=self.game.version,
+            number=self.number,
+            told=self.told_number,
+            chain=self.chain,
+            holders=tuple(self.holders),
+            state=engine.encode(self.state),
+            undoable=tuple(
+                (step.seat, engine.encode(step.before), step.told) for step in self._undoable
+            ),
+        )
+
     def record(self, seed: bytes = b"") -> Record:
         """The record so far; the seed is revealed only when the match is over."""
+        if self.first:
+            raise TooFarBack("the entries before the snapshot are not in memory")
         return Record(
             header=self.header, opening=self.opening, entries=list(self.entries), seed=seed
         )
@@ -234,13 +288,13 @@ class Match(Generic[S]):
         return earlier.state
 
     def _go_back(self, told: int, entry: AnyEntry) -> None:
-        now = len(self.told)
+        now = self.told_number
         everyone = self.state.setting.observers_with(EVERYONE)
         self.told.append(Told(WentBack(told), everyone))
         self._enter(entry, now)
 
     def _enter(self, entry: AnyEntry, told_before: int | None = None) -> None:
-        self._told_before.append(len(self.told) if told_before is None else told_before)
+        self._told_before.append(self.told_number if told_before is None else told_before)
         self.chain = next_link(self.chain, entry, engine.encode(self.state))
         self.entries.append(msgspec.structs.replace(entry, chain=self.chain))
 
@@ -256,6 +310,24 @@ def begin(game: Game[S], header: Header, chance: Chance) -> Match[S]:
     )
     match = Match(game, header, state, state.scratch.draws)
     match.told += state.scratch.outbox
+    return match
+
+
+def resume(game: Game[S], header: Header, chance: Chance, snapshot: Snapshot) -> Match[S]:
+    """A match that goes on from a snapshot, under the rules the snapshot was made with."""
+    if game.version != snapshot.version:
+        raise ValueError(f"a snapshot of version {snapshot.version}, rules {game.version}")
+    match = begin(game, header, chance)
+    begun = match.state
+    match.state = engine.decode(snapshot.state, like=begun)
+    match.holders = list(snapshot.holders)
+    match.first, match.first_told = snapshot.number, snapshot.told
+    match.told.clear()
+    match.chain = snapshot.chain
+    match._undoable = [
+        Step(seat, engine.decode(before, like=begun), told)
+        for seat, before, told in snapshot.undoable
+    ]
     return match
 
 

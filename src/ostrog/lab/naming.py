@@ -98,8 +98,9 @@ class Names:
     def bot(self, name: str) -> str:
         """A bot by its name."""
         kind, _, budget = name.partition(":")
-        if budget.isdecimal():
-            return self.say("bot-search", simulations=int(budget))
+        simulations = budget.partition(":")[0]
+        if simulations.isdecimal():
+            return self.say("bot-search", simulations=int(simulations))
         return self.words.find(f"report-bot-{kind}") or name
 
     def bot_with_budget(self, name: str) -> str:
@@ -107,7 +108,8 @@ class Names:
         advice = self._game.advice
         if advice is None or name not in advice.levels:
             return self.bot(name)
-        return self.say("bot-budget", bot=self.bot(name), simulations=advice.levels[name])
+        budget = advice.levels[name].simulations
+        return self.say("bot-budget", bot=self.bot(name), simulations=budget)
 
     # Numbers
 

@@ -87,7 +87,7 @@ def test_every_feature_speaks_for_the_side_it_is_named_for() -> None:
 
 
 def test_all_levels_think_longer_than_the_one_before() -> None:
-    budgets = [ADVICE.levels[level] for level in ("novice", "captain", "warlord")]
+    budgets = [ADVICE.levels[level].simulations for level in ("novice", "captain", "warlord")]
     assert budgets == sorted(set(budgets))
 
 

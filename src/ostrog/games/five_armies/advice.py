@@ -23,7 +23,7 @@ from ostrog.games.five_armies.manoeuvres import CARD_UNIT
 from ostrog.games.five_armies.victory import victory_points
 from ostrog.games.five_armies.vocabulary import ACTIONS, FACES, VERBS
 from ostrog.games.five_armies.war import ELIMINATED, WAITING, Army, War, stacking_limit
-from ostrog.kernel import Advice, Option, Ref
+from ostrog.kernel import Advice, Level, Option, Ref
 
 Refs = tuple[Ref, ...]
 
@@ -83,8 +83,7 @@ class Promises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Counsel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All numbers of the advice."""
 
-    horizon: int
-    levels: dict[str, int]
+    levels: dict[str, Level]
     weights: dict[str, float]
     might: Might
     promise: Promises
@@ -460,7 +459,6 @@ advice = Advice(
     measure=measure,
     weights=COUNSEL.weights,
     promise=promise,
-    horizon=COUNSEL.horizon,
     levels=COUNSEL.levels,
     quiet=lambda war: war.battle is None,
     plays=("play", "manoeuvre", "extra", "use-ability"),

@@ -35,7 +35,7 @@ from ostrog.games.ring_cards.vocabulary import (
     VERBS,
 )
 from ostrog.games.ring_cards.war import RESERVE, War
-from ostrog.kernel import Advice, Option
+from ostrog.kernel import Advice, Level, Option
 
 # The numbers
 
@@ -82,8 +82,7 @@ class Lean(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All numbers of the advice, as they are written down."""
 
-    horizon: int
-    levels: dict[str, int]
+    levels: dict[str, Level]
     weights: dict[str, float]
     worth: Worth
     foresight: Foresight
@@ -545,7 +544,6 @@ advice = Advice(
     measure=measure,
     weights=NUMBERS.weights,
     promise=promise,
-    horizon=NUMBERS.horizon,
     levels=NUMBERS.levels,
     plays=(PLAY.name, EQUIP.name, EVENT.name),
 )
