@@ -23,6 +23,7 @@ from ostrog.bots import (
     sight_of,
 )
 from ostrog.bots.profiling import profile
+from ostrog.bots.tiring import Memory, Tiring
 from ostrog.bots.tree import FIRST, Node
 from ostrog.games import five_armies as five_armies_package
 from ostrog.games import ring_cards as ring_cards_package
@@ -186,6 +187,26 @@ def test_cheating_is_a_type_error(tmp_path: Path) -> None:
     errors = [line for line in told.splitlines() if "error:" in line]
     assert len([each for each in errors if "[attr-defined]" in each]) == len(CHEATS)
     assert len([each for each in errors if "[arg-type]" in each]) == 2
+
+
+def test_a_bot_tires_of_doing_the_same_in_the_same_place() -> None:
+    class First:
+        def choose(self, sight: Sight) -> Option:
+            return sight.decision.options[0]
+
+    state, seat = first_real_decision(ring_cards, "duel-two-players", 2)
+    bot, memory = Tiring(First()), Memory()
+    sight = sight_of(state, (seat,), seat, 0)
+    options = sight.decision.options
+    chosen = []
+    for _ in range(5):
+        again = replace(sight, times=memory.times(sight.view))
+        chosen.append(options.index(bot.choose(again)))
+    assert chosen == [0, 0, 1, 1, 2]
+    only = replace(sight, times=9, decision=replace(sight.decision, options=options[:1]))
+    assert bot.choose(only) == options[0]
+    elsewhere = replace(sight.view, pending=())
+    assert memory.times(elsewhere) == 0
 
 
 def test_a_bot_is_whoever_chooses() -> None:

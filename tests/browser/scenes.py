@@ -17,8 +17,8 @@ from browser.people import Person
 from ostrog.kernel import Match, State
 from ostrog.kernel.flow import Ask
 from ostrog.server import guests, schema, seeing, storage
-from ostrog.server.bots import Bots
 from ostrog.server.database import connect
+from ostrog.server.fanout import Alone
 from ostrog.server.live import Table
 
 Ruleset = dict[str, int | str]
@@ -156,7 +156,7 @@ async def play_ahead(
     """Answer at random, as eager players would, until a moment has come; say who is asked then."""
     stored = await storage.find_match(engine, match)
     assert stored is not None
-    played = await Table(engine, stored, Bots(1)).match()
+    played = await Table(engine, stored, Alone()).match()
     for _ in range(LONG):
         ask = random.choice(played.asks())
         before = len(played.entries)
@@ -168,7 +168,8 @@ async def play_ahead(
         asked = who_is_asked(played, at) if len(played.entries) > before else None
         if asked is not None:
             for seq, entry in enumerate(played.entries):
-                await storage.write_entry(engine, match, seq, f"ahead-{seq}", entry)
+                async with storage.writing(engine, match, seq, f"ahead-{seq}", entry):
+                    pass
             return asked
         if played.outcome is not None:
             break

@@ -21,6 +21,11 @@ SERVER = os.environ.get("OSTROG_TEST_POSTGRES", "postgresql+asyncpg://postgres@1
 @pytest.fixture(scope="session")
 def database() -> Iterator[str]:
     """The address of a fresh database, dropped afterwards."""
+    yield from fresh_database()
+
+
+def fresh_database() -> Iterator[str]:
+    """A database that nobody else uses."""
     url = f"{SERVER}/ostrog_test_{uuid.uuid4().hex[:12]}"
     try:
         asyncio.run(create(url))

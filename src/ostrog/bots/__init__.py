@@ -9,12 +9,14 @@ from ostrog.bots.levels import LEVELS, NoSuchBot, bot_names, make_bot
 from ostrog.bots.playing import Player, play_on
 from ostrog.bots.random import Careless
 from ostrog.bots.sight import Bot, Sight, sight_of
+from ostrog.bots.tiring import Memory
 
 __all__ = [
     "LEVELS",
     "Bot",
     "Careless",
     "Greedy",
+    "Memory",
     "NoSuchBot",
     "Player",
     "Searching",

@@ -8,6 +8,7 @@ from ostrog.bots.greedy import Greedy
 from ostrog.bots.ismcts import Searching
 from ostrog.bots.random import Careless
 from ostrog.bots.sight import Bot
+from ostrog.bots.tiring import Tiring
 from ostrog.kernel import Game, Level, State
 
 LEVELS = ("novice", "captain", "warlord")
@@ -37,11 +38,11 @@ def make_bot(name: str, game: Game[State], seed: int | str | bytes) -> Bot:
     advice = game.advice
     if advice is not None:
         if name == GREEDY:
-            return Greedy(advice, random)
+            return Tiring(Greedy(advice, random))
         if name in advice.levels:
-            return Searching(advice, advice.levels[name], random)
+            return Tiring(Searching(advice, advice.levels[name], random))
         if kind == SEARCH and (level := _level(budget)) is not None:
-            return Searching(advice, level, random)
+            return Tiring(Searching(advice, level, random))
     raise NoSuchBot(f"{game.name} has no bot {name!r}; it has {', '.join(bot_names(game))}")
 
 

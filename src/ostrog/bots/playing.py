@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ostrog.bots.sight import Bot, sight_of
+from ostrog.bots.tiring import Memory
 from ostrog.kernel import Match, State
 
 
@@ -15,12 +16,14 @@ class Player(msgspec.Struct, frozen=True, eq=False):
 
     bot: Bot
     held: tuple[int, ...]
+    memory: Memory = msgspec.field(default_factory=Memory)
 
     def answer(self, match: Match[State], seat: int) -> None:
         """Answer the decision that waits for one of its seats, pick by pick."""
         answered = False
         while not answered:
-            sight = sight_of(match.state, self.held, seat, len(match.entries))
+            sight = sight_of(match.state, self.held, seat, match.number)
+            sight = msgspec.structs.replace(sight, times=self.memory.times(sight.view))
             answered = match.choose(seat, self.bot.choose(sight))
 
 

@@ -20,6 +20,8 @@ class Sight(msgspec.Struct, frozen=True, eq=False):
     """Worlds that fit all that has been seen; the real one is not kept in there."""
     number: int
     """How many choices have been made in the match; everybody counts along."""
+    times: int = 0
+    """How often they have seen this very view before."""
 
 
 class Bot(Protocol):

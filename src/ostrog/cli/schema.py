@@ -17,6 +17,7 @@ from msgspec.json import schema_components
 from ostrog.cli.games import find_game, list_games
 from ostrog.kernel import Ref, Rules
 from ostrog.server import messages
+from ostrog.server.people import messages as people
 
 UNIONS = ("ClientMessage", "ServerMessage")
 """What is said over the socket."""
@@ -36,8 +37,9 @@ def message_schemas() -> dict[str, object]:
     """The schemas by name: every message, all they are made of, and the unions of the socket."""
     own = [
         found
-        for _, found in inspect.getmembers(messages, inspect.isclass)
-        if issubclass(found, Struct) and found.__module__ == messages.__name__
+        for module in (messages, people)
+        for _, found in inspect.getmembers(module, inspect.isclass)
+        if issubclass(found, Struct) and found.__module__ == module.__name__
     ]
     unions = [getattr(messages, name) for name in UNIONS]
     schemas, components = schema_components(

@@ -1,4 +1,4 @@
-"""`ostrog serve` and `ostrog migrate`: the server, and its database."""
+"""`ostrog serve`, `ostrog worker` and `ostrog migrate`: the server, its jobs, and its database."""
 
 from __future__ import annotations
 
@@ -34,9 +34,19 @@ def serve(
         app,
         host=host or settings.host,
         port=port or settings.port,
-        log_level="info",
+        log_config=None,  # the application writes lines of its own, without secrets
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # the limits know which proxies to trust
         ws="websockets-sansio",
+        ws_max_size=65_536,
     )
+
+
+def worker() -> None:
+    """Do the jobs of a server that leaves them to others: OSTROG_WORKER=apart."""
+    settings = _server("settings").read_settings()
+    asyncio.run(_server("worker").run(settings))
 
 
 def _server(module: str) -> Any:

@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from litestar import Litestar, Request, Response, get, post, put
+from litestar import Litestar, MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
+from litestar.exceptions import (
+    ClientException,
+    InternalServerException,
+    NotAuthorizedException,
+    NotFoundException,
+)
+from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath, JSONBody
-from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import (
+    ASGIApp,
+    LifeSpanReceive,
+    LifeSpanScope,
+    LifeSpanSend,
+    Receive,
+    Scope,
+    Send,
+)
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import Game, Scenario
 from ostrog.kernel import State as KernelState
-from ostrog.server import guests, storage
-from ostrog.server.bots import Bots
+from ostrog.server import fanout, guests, logs, storage
 from ostrog.server.catalogue import check_ruleset, describe, games, levels
 from ostrog.server.database import connect
+from ostrog.server.dealings import take_over
+from ostrog.server.guarding import Gate, policy
 from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from ostrog.server.limits import Limits, few_attempts
 from ostrog.server.live import Table, Tables
 from ostrog.server.messages import (
     GameKind,
@@ -30,10 +49,18 @@ from ostrog.server.messages import (
     OpenMatch,
     Rename,
 )
+from ostrog.server.openapi import configuration
+from ostrog.server.operation import health, read_metrics, ready
+from ostrog.server.people.routes import people
 from ostrog.server.settings import Settings
 from ostrog.server.sockets import play
+from ostrog.server.timekeeping import pulsing
+from ostrog.server.watching import Watch
+from ostrog.server.worker import working
 
 MOST_BODY = 16_384
+NOT_STORABLE = "22"
+"""How PostgreSQL's words for values that it cannot store begin."""
 
 
 def _engine(state: State) -> AsyncEngine:
@@ -55,6 +82,8 @@ async def me(request: Request[object, object, State]) -> Response[Me]:
     found = await guests.recognise(engine, request.cookies.get(COOKIE))
     if found is not None:
         return Response(Me(str(found.id), found.name))
+    limits: Limits = request.app.state.limits
+    limits.guests.must_take(limits.address(request.scope))
     found, token = await guests.welcome(engine)
     cookie = Cookie(
         key=COOKIE,
@@ -87,6 +116,8 @@ async def open_match(
 ) -> MatchInfo:
     """Open a match and take seats in it."""
     guest = await _guest(request)
+    limits: Limits = request.app.state.limits
+    limits.matches.must_take(str(guest.id))
     game = games().get(data.game)
     if game is None:
         raise ClientException("no such game")
@@ -116,6 +147,7 @@ async def open_match(
         contribution=_contribution(data.contribution),
         ruleset=data.ruleset,
         bots=bots,
+        control=data.control,
     )
     return await _info(request, match, guest)
 
@@ -158,16 +190,23 @@ async def join_match(
     tables: Tables = request.app.state.tables
     contribution = _contribution(data.contribution)
     table = await _table(request, match)
-    person = next((each for each in table.scenario.persons if data.seat in each), None)
-    if person is None:
+    person = table.person_of(data.seat)
+    if not person:
         raise ClientException("no such seat")
-    taken = await storage.take_seat(
-        tables.engine, match, data.seat, guest.id, contribution, along=person
-    )
+    if table.stored.full:
+        # Somebody left; what was mixed into the dice stays as it is.
+        sits = bool(table.stored.held_by(guest.id))
+        begins, taken = False, not sits and await take_over(table, person, guest.id)
+    else:
+        begins = taken = await storage.take_seat(
+            tables.engine, match, data.seat, guest.id, contribution, along=person
+        )
     table = await _table(request, match)
     held = table.stored.held_by(guest.id)
-    if taken:
+    if begins:
         await table.seats_changed()
+    elif taken:
+        await table.told_anew()
     elif data.seat not in held:
         trouble = "you sit somewhere else in this match" if held else "this seat is taken"
         raise ClientException(trouble, status_code=409)
@@ -193,10 +232,42 @@ def _contribution(text: str) -> bytes:
         raise ClientException("not hexadecimal") from error
 
 
-@get("/api/health")
-async def health() -> dict[str, str]:
-    """Whether the server is up."""
-    return {"status": "ok"}
+def _too_deep(request: Request[object, object, State], _: RecursionError) -> Response[object]:
+    trouble = ClientException("nested too deeply")
+    return _as_response(request, trouble)
+
+
+def _not_stored(request: Request[object, object, State], error: DBAPIError) -> Response[object]:
+    """PostgreSQL knows values that JSON can say and it cannot store, such as a NUL in a text."""
+    if str(getattr(error.orig, "sqlstate", "")).startswith(NOT_STORABLE):
+        return _as_response(request, ClientException("this cannot be stored"))
+    return _as_response(request, InternalServerException())
+
+
+def _as_response(request: Request[object, object, State], error: Exception) -> Response[object]:
+    return create_exception_response(request, error)
+
+
+class Guarded(Litestar):
+    """The application behind its gate, which also sees what no route is for."""
+
+    door: ASGIApp
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        """Come in through the door."""
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await self.door(scope, receive, send)  # type: ignore[arg-type]  # no lifespan here
+
+    async def within(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What is behind the door."""
+        await super().__call__(scope, receive, send)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -206,13 +277,19 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         engine = connect(settings.database)
         app.state.engine = engine
-        app.state.settings = settings
-        bots = Bots(settings.bot_processes)
-        app.state.tables = Tables(engine, bots)
+        tables = app.state.tables = Tables(engine)
+        tables.fanout = await fanout.connect(
+            settings.nats, settings.database, tables.heard, tables.look_soon
+        )
         try:
-            yield
+            async with AsyncExitStack() as running:
+                await running.enter_async_context(tables.looking_around())
+                await running.enter_async_context(pulsing(engine))
+                if settings.worker == "inside":
+                    await running.enter_async_context(working(settings, tables))
+                yield
         finally:
-            await bots.close()
+            await tables.fanout.close()
             await engine.dispose()
 
     handlers: list[object] = [
@@ -224,26 +301,43 @@ def make_app(settings: Settings) -> Litestar:
         match_info,
         join_match,
         health,
+        ready,
         play,
+        people,
     ]
+    if settings.metrics:
+        handlers.append(read_metrics)
     client = Path(settings.client)
     if (client / "index.html").is_file():
         handlers += _client_files(client)
-    return Litestar(
+    limits = Limits(settings)
+    app = Guarded(
         handlers,  # type: ignore[arg-type]  # handlers and routers are both controllers to Litestar
-        lifespan=[lifespan],
+        state=State({"settings": settings, "limits": limits}),
+        lifespan=[logs.writing_lines, lifespan],
+        guards=[few_attempts],
         request_max_body_size=MOST_BODY,
-        openapi_config=None,
+        exception_handlers={RecursionError: _too_deep, DBAPIError: _not_stored},
+        after_exception=[logs.note_exception],
+        logging_config=None,
+        openapi_config=configuration(),
     )
+    app.door = Watch(Gate(app.within, settings, limits))
+    return app
 
 
 def _client_files(folder: Path) -> list[object]:
     """The built client: its assets, and its page for every address that is a screen."""
 
-    @get(["/", "/m/{match:str}"], include_in_schema=False, sync_to_thread=False)
-    def page() -> File:
-        return File(
-            folder / "index.html", media_type="text/html", content_disposition_type="inline"
+    @get(["/", "/m/{match:str}"], include_in_schema=False)
+    async def page() -> Response[str]:
+        html = await asyncio.to_thread((folder / "index.html").read_text, "utf-8")
+        nonce = secrets.token_urlsafe(16)
+        known = f'<head>\n    <meta property="csp-nonce" nonce="{nonce}" />'
+        return Response(
+            html.replace("<head>", known, 1),
+            media_type=MediaType.HTML,
+            headers={"content-security-policy": policy(nonce), "cache-control": "no-store"},
         )
 
     assets = create_static_files_router(path="/assets", directories=[folder / "assets"])

@@ -1,4 +1,4 @@
-"""Bots at the table: they think in processes of their own, and answer as a person does.
+"""Bots at the table: they think in processes of their own.
 
 A search keeps Python busy for seconds, so in a thread it would hold up everybody else's choices.
 What a bot is to decide goes to the other process as plain data, and only its picks come back.
@@ -7,20 +7,17 @@ What a bot is to decide goes to the other process as plain data, and only its pi
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import secrets
 import signal
 import threading
-import uuid
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from ostrog.bots import make_bot, sight_of
+from ostrog.bots import Memory, make_bot, sight_of
 from ostrog.kernel import (
     Match,
     Mixer,
@@ -33,11 +30,6 @@ from ostrog.kernel import (
     new,
 )
 from ostrog.server.catalogue import games
-
-if TYPE_CHECKING:
-    from ostrog.server.live import Table
-
-_log = logging.getLogger(__name__)
 
 NICENESS = 5
 """A bot lets people go first."""
@@ -55,11 +47,13 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     held: tuple[int, ...]
     level: str
+    times: int
+    """How often the bot has seen the same before."""
     seed: bytes
     """Randomness of the bot's own, which has nothing to do with what anybody can see."""
 
 
-def question(match: Match[State], seat: int, level: str) -> Question:
+def question(match: Match[State], seat: int, level: str, memory: Memory) -> Question:
     """What a bot of this level is to decide for a seat that is asked."""
     setting = match.state.setting
     (held,) = (person for person in setting.scenario.persons if seat in person)
@@ -68,10 +62,11 @@ def question(match: Match[State], seat: int, level: str) -> Question:
         scenario=setting.scenario.name,
         ruleset=setting.ruleset,
         state=encode(match.state),
-        number=len(match.entries),
+        number=match.number,
         seat=seat,
         held=held,
         level=level,
+        times=memory.times(match.view(held)),
         seed=secrets.token_bytes(16),
     )
 
@@ -85,56 +80,34 @@ def think(asked: Question) -> list[Option]:
     picks: list[Option] = []
     answered = False
     while not answered:
-        picks.append(bot.choose(sight_of(state, asked.held, asked.seat, asked.number)))
+        sight = sight_of(state, asked.held, asked.seat, asked.number)
+        if not picks:
+            sight = msgspec.structs.replace(sight, times=asked.times)
+        picks.append(bot.choose(sight))
         answered = choose(state, asked.seat, picks[-1])
     return picks
 
 
-class Bots:
-    """Lets bots answer wherever a match waits for one, at most one at a time in each match."""
+class Thinkers:
+    """The processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
-        """Think in so many processes, which are started when somebody comes to play a bot."""
+        """So many of them, which are started when the first bot is asked."""
         self._processes = processes
         self._pool: Executor | None = None
-        self._playing: dict[str, asyncio.Task[None]] = {}
 
-    def wake(self, table: Table) -> None:
-        """Look whether a bot is asked; returns at once."""
-        match = table.stored.id
-        if table.stored.has_bots and match not in self._playing:
-            self._pool = self._pool or make_pool(self._processes)
-            self._playing[match] = asyncio.create_task(self._play(table))
-
-    async def close(self) -> None:
-        """Stop; what was not answered is asked again when the match is loaded again."""
-        playing = list(self._playing.values())
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        self._let_go()
-
-    async def _play(self, table: Table) -> None:
-        try:
-            while (asked := await table.asked_of_bots()) is not None:
-                picks = await self._think(asked)
-                await table.answer_for_bot(str(uuid.uuid4()), asked.seat, asked.number, picks)
-        except Exception:
-            # The match stays as it is, and is looked at again when somebody comes or chooses.
-            _log.exception("a bot could not answer in match %s", table.stored.id)
-        finally:
-            del self._playing[table.stored.id]
-
-    async def _think(self, asked: Question) -> Sequence[Option]:
+    async def think(self, asked: Question) -> Sequence[Option]:
+        """The picks of a bot; raises `BrokenExecutor` if its process was killed."""
         pool = self._pool = self._pool or make_pool(self._processes)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
         except BrokenExecutor:  # a process was killed, and its pool takes no more questions
             if self._pool is pool:
-                self._let_go()
+                self.close()
             raise
 
-    def _let_go(self) -> None:
+    def close(self) -> None:
+        """Stop; what was not answered is asked again."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -16,7 +16,13 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 def connect(url: str) -> AsyncEngine:
     """Connections to the database."""
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    return create_async_engine(
+        url,
+        pool_size=10,
+        max_overflow=10,
+        pool_pre_ping=True,
+        hide_parameters=True,  # an error that is logged must not tell what people wrote
+    )
 
 
 def configuration(url: str) -> Config:

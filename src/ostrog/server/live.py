@@ -5,23 +5,47 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import uuid
-from collections.abc import Callable, Sequence
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ostrog.bots import Memory
 from ostrog.kernel import Game, IllegalChoice, Match, Option, Scenario, State
 from ostrog.kernel.chance import Keyed, commitment, match_key
 from ostrog.kernel.engine import drop_draft
-from ostrog.kernel.match import begin
+from ostrog.kernel.match import begin, resume
 from ostrog.kernel.records import Header
-from ostrog.server import seeing, storage
-from ostrog.server.bots import Bots, Question, question
+from ostrog.server import agreements, seeing, storage, timekeeping
+from ostrog.server.bots import Question, question
 from ostrog.server.catalogue import games
-from ostrog.server.messages import MatchInfo, SeatInfo, ServerMessage, Update, Welcome
+from ostrog.server.clocks import Clock
+from ostrog.server.fanout import Alone, Fanout
+from ostrog.server.jobs import YOUR_TURN, Job, defer
+from ostrog.server.messages import (
+    ClockInfo,
+    MatchInfo,
+    ProposalInfo,
+    SeatInfo,
+    ServerMessage,
+    Told,
+    Update,
+    Welcome,
+)
+from ostrog.server.people.ratings import record_result
 from ostrog.server.storage import Overtaken, StoredMatch
+from ostrog.server.telling import keep, kept
 
-MOST_TRIES = 3
-"""How often a choice is tried again after another process was faster."""
+SNAPSHOT_EVERY = 40
+"""So many entries a match is played on at most after it was loaded from a snapshot."""
+MOST_TABLES = 500
+"""So many matches are kept in memory, besides those that somebody watches."""
+LOOK_EVERY = 3.0
+"""So often, in seconds, it is looked whether word of an entry was missed."""
 
 
 class Listener:
@@ -46,16 +70,20 @@ class Overruled(Exception):
 class Table:
     """One match in memory: never trusted over the log, and dropped when in doubt."""
 
-    def __init__(self, engine: AsyncEngine, stored: StoredMatch, bots: Bots) -> None:
+    def __init__(self, engine: AsyncEngine, stored: StoredMatch, fanout: Fanout) -> None:
         """Begin with what is stored; the game itself is loaded when it is needed."""
         self.engine = engine
-        self.bots = bots
+        self.fanout = fanout
         self.stored = stored
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self._match: Match[State] | None = None
         self._requests: dict[str, int] = {}
-        """Requests that were carried out, with the number of entries after them."""
+        """Requests that were carried out lately, with the number of entries after them."""
+        self._memories: dict[int, Memory] = {}
+        """What bots have seen, by seat."""
+        self._kept = 0
+        """Of so many events it is known that they are kept beside a snapshot."""
 
     @property
     def game(self) -> Game[State]:
@@ -67,84 +95,220 @@ class Table:
         """The scenario that is played."""
         return self.game.scenario(self.stored.scenario)
 
+    def person_of(self, seat: int) -> tuple[int, ...]:
+        """All the seats of the person who holds this one; none if there is no such seat."""
+        return next((held for held in self.scenario.persons if seat in held), ())
+
     async def match(self) -> Match[State]:
         """The match as the log says it stands."""
         if not self.stored.full:
             raise NotBegun
         if self._match is None:
-            self._match = self._begin()
+            self._match = await self._load()
             self._requests = {}
+            self._kept = self._match.first_told
         match = self._match
-        for each in await storage.read_entries(self.engine, self.stored.id, len(match.entries)):
+        for each in await storage.read_entries(self.engine, self.stored.id, match.number):
             match.apply(each.entry)
             self._requests[each.request] = each.seq + 1
         return match
 
-    def _begin(self) -> Match[State]:
+    async def _load(self) -> Match[State]:
+        """The match as it stood at its newest snapshot, or at its beginning."""
+        header, chance = self._beginning()
+        snapshot = await storage.last_snapshot(self.engine, self.stored.id)
+        if snapshot is None or snapshot.version != self.game.version:
+            return begin(self.game, header, chance)
+        return resume(self.game, header, chance, snapshot)
+
+    def _beginning(self) -> tuple[Header, Keyed]:
+        """What was settled before the first choice."""
         stored = self.stored
         header = Header(
             game=stored.game,
             version=stored.version,
             scenario=stored.scenario,
             ruleset=stored.ruleset,
-            seats=tuple(
-                f"bot {seat.bot}" if seat.bot else str(seat.guest) for seat in stored.seats
-            ),
+            seats=tuple(seat.began for seat in stored.seats),
             commitment=commitment(stored.seed),
             contributions=tuple(seat.contribution for seat in stored.seats),
         )
-        chance = Keyed(match_key(stored.seed, header.contributions))
-        return begin(self.game, header, chance)
+        return header, Keyed(match_key(stored.seed, header.contributions))
+
+    @property
+    def number(self) -> int:
+        """How many entries are known here; none if the match is not in memory."""
+        return 0 if self._match is None else self._match.number
+
+    async def told(self, match: Match[State], held: Sequence[int], since: int) -> list[Told]:
+        """What happened from a number on, as the holder of these seats may know it."""
+        found: list[Told] = []
+        if since < match.first_told:
+            who = match.state.setting.observer(seeing.watcher(match.state, held))
+            chunks = await storage.told_before(self.engine, self.stored.id, match.first)
+            older = [each for each in kept(chunks) if each.number < match.first_told]
+            found = [each.told(who) for each in older[since:]]
+        return found + seeing.told(match, held, max(since, match.first_told))
 
     # What can be done
 
     async def choose(self, request: str, seat: int, at: int, picks: Sequence[Option]) -> int:
         """Answer a decision and write it down; returns how many entries there are then."""
-        return await self._do(request, at, lambda match: _answer(match, seat, picks))
+        return await self.do(request, at, lambda match: _answer(match, seat, picks))
 
     async def undo(self, request: str, seat: int, at: int) -> int:
         """Take a seat's last choice back."""
-        return await self._do(request, at, lambda match: match.undo(seat))
+        return await self.do(request, at, lambda match: match.undo(seat))
 
-    async def _do(self, request: str, at: int, deed: Callable[[Match[State]], None]) -> int:
+    async def do(
+        self,
+        request: str,
+        at: int,
+        deed: Callable[[Match[State]], None],
+        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+        *,
+        calls_bots: bool = True,
+    ) -> int:
+        """Do something to the match, and what belongs to it in the database, all or nothing."""
         async with self.lock:
             match = await self.match()
             if request in self._requests:
                 return self._requests[request]
-            if at != len(match.entries):
-                raise Overruled
+            if at != match.number:
+                # A request that is sent again may be older than what is in memory.
+                done = await storage.find_request(self.engine, self.stored.id, request)
+                if done is None:
+                    raise Overruled
+                return done
+            if self.stored.ended or self.stored.paused:
+                raise IllegalChoice("nothing can be done in a match that is over or paused")
+            waited_for = self._asked(match)
             deed(match)
             try:
-                await storage.write_entry(
-                    self.engine, self.stored.id, at, request, match.entries[at]
-                )
+                async with storage.writing(
+                    self.engine, self.stored.id, at, request, match.entries[-1]
+                ) as connection:
+                    if also is not None:
+                        await also(connection)
+                    stored = await self._settle(connection, match)
+                    await defer(connection, self._jobs_after(match) if calls_bots else ())
+                    await defer(connection, self._notices(self._asked(match) - waited_for))
             except BaseException as error:
                 self._match = None  # what is in memory is not what is on disk
                 if isinstance(error, Overtaken):
                     raise Overruled from error
                 raise
             self._requests[request] = at + 1
+            self.stored = stored if also is None else await self._stored()
             self.tell(match)
-            self.bots.wake(self)
-            return at + 1
+        await self.fanout.tell(self.stored.id)
+        if (at + 1) % SNAPSHOT_EVERY == 0:
+            await self.keep_snapshot()
+        return at + 1
+
+    async def _settle(self, connection: AsyncConnection, match: Match[State]) -> StoredMatch:
+        """What every entry brings with it: clocks, the end of proposals, the result."""
+        stored, outcome = self.stored, match.outcome
+        if stored.proposals:
+            await agreements.drop(connection, stored.id)
+            stored = replace(stored, proposals=())
+        if stored.control is not None:
+            clocks = await self.press_clocks(connection, match)
+            stored = replace(stored, clocks=tuple(clocks))
+        if outcome is not None:
+            await storage.end(connection, stored.id, outcome.reason)
+            await record_result(connection, stored.id, outcome)
+            stored = replace(stored, ended=outcome.reason)
+        return stored
+
+    async def press_clocks(self, connection: AsyncConnection, match: Match[State]) -> list[Clock]:
+        """Let the clocks run of the people who are asked."""
+        control = self.stored.control
+        assert control is not None
+        persons = self.scenario.persons
+        if not self.stored.clocks:
+            people = [held for held in persons if not self.stored.level_of(min(held))]
+            await timekeeping.wind_up(connection, self.stored.id, control, people)
+        asked = {ask.seat for ask in match.asks()}
+        running = {min(held) for held in persons if asked & set(held)}
+        return await timekeeping.press(connection, self.stored.id, control, running)
+
+    async def start_clocks(self) -> None:
+        """Let the clocks run from the beginning of the match."""
+        async with self.lock:
+            match = await self.match()
+            async with self.engine.begin() as connection:
+                await self.press_clocks(connection, match)
+                await defer(connection, self._notices(self._asked(match)))
+            self.stored = await self._stored()
+
+    async def _stored(self) -> StoredMatch:
+        found = await storage.find_match(self.engine, self.stored.id)
+        assert found is not None
+        return found
+
+    async def reload(self) -> Match[State]:
+        """The match with all its entries, whatever snapshots there are; for who holds the lock."""
+        self._match = begin(self.game, *self._beginning())
+        self._requests, self._kept = {}, 0
+        return await self.match()
+
+    def _asked(self, match: Match[State]) -> set[uuid.UUID]:
+        """The people who have something to decide."""
+        asked = {ask.seat for ask in match.asks()}
+        return {each.guest for each in self.stored.seats if each.seat in asked and each.guest}
+
+    def _notices(self, guests: set[uuid.UUID]) -> list[Job]:
+        """Mails to those whose turn it is; where people play by correspondence, they are away."""
+        control = self.stored.control
+        if control is None or control.kind != "correspondence":
+            return []
+        args = [{"match": self.stored.id, "guest": str(guest)} for guest in sorted(guests)]
+        return [Job(YOUR_TURN, each) for each in args]
+
+    async def waits_for(self, guest: uuid.UUID) -> bool:
+        """Whether this person has something to decide."""
+        if not self.stored.full or self.stored.ended:
+            return False
+        async with self.lock:
+            return guest in self._asked(await self.match())
+
+    def _jobs_after(self, match: Match[State]) -> list[Job]:
+        """What is to be done once somebody has chosen."""
+        asked = any(self.stored.level_of(ask.seat) for ask in match.asks())
+        return [storage.bot_turn(self.stored.id)] if asked else []
+
+    async def keep_snapshot(self) -> None:
+        """Keep the match as it stands, so that it need not be played again from its beginning."""
+        async with self.lock:
+            match = await self.match()
+            told = keep(match.told[self._kept - match.first_told :], self._kept)
+            await storage.write_snapshot(self.engine, self.stored.id, match.snapshot(), told)
+            self._kept = match.told_number
 
     # What bots do
 
     async def asked_of_bots(self) -> Question | None:
         """The first decision that waits for a bot."""
+        if not self.stored.full:
+            return None
         async with self.lock:
             match = await self.match()
             for ask in match.asks():
                 if level := self.stored.level_of(ask.seat):
-                    return question(match, ask.seat, level)
+                    memory = self._memories.setdefault(ask.seat, Memory())
+                    return question(match, ask.seat, level, memory)
         return None
 
-    async def answer_for_bot(
-        self, request: str, seat: int, at: int, picks: Sequence[Option]
-    ) -> None:
+    async def answer_for_bot(self, asked: Question, picks: Sequence[Option]) -> None:
         """Answer as a person does, unless the match has gone on while the bot was thinking."""
         with contextlib.suppress(Overruled):
-            await self.choose(request, seat, at, picks)
+            await self.do(
+                str(uuid.uuid4()),
+                asked.number,
+                lambda match: _answer(match, asked.seat, picks),
+                calls_bots=False,  # whoever answers for one bot goes on with the next
+            )
 
     # Who hears of it
 
@@ -156,16 +320,36 @@ class Table:
     def update(self, match: Match[State], listener: Listener) -> Update:
         """What a listener has not heard yet."""
         held = self.stored.held_by(listener.guest)
-        since, listener.seen = listener.seen, len(match.told)
+        since, listener.seen = listener.seen, match.told_number
         return Update(
             match=self.info(listener.guest, over=match.outcome is not None),
             standing=seeing.standing(match, held),
             events=seeing.told(match, held, since),
         )
 
+    async def catch_up(self, before: StoredMatch) -> None:
+        """Read what other processes have written, and tell it; this is how it stood before."""
+        if not before.full:
+            if self.stored != before:
+                await self.seats_seen()
+            return
+        async with self.lock:
+            known = self.number
+            match = await self.match()
+            if match.number != known or self.stored != before:
+                self.tell(match)
+
+    async def told_anew(self) -> None:
+        """Something about the match has changed that is no entry."""
+        async with self.lock:
+            self.stored = await self._stored()
+            self.tell(await self.match())
+        await self.fanout.tell(self.stored.id)
+
     async def welcome(self, listener: Listener, seen: int) -> None:
         """Say where the match stands; from now on the listener hears how it goes on."""
         self.listeners.add(listener)
+        await self.fanout.follow(self.stored.id)
         if not self.stored.full:
             listener.send(Welcome(self.info(listener.guest), None, None, []))
             return
@@ -173,20 +357,38 @@ class Table:
             match = await self.match()
             held = self.stored.held_by(listener.guest)
             # A client can have seen more than there is, before a crash: it is sent everything.
-            since = seen if seen <= len(match.told) else 0
-            listener.seen = len(match.told)
+            since = seen if seen <= match.told_number else 0
+            events = await self.told(match, held, since)
+            listener.seen = match.told_number
             listener.send(
                 Welcome(
                     self.info(listener.guest, over=match.outcome is not None),
                     seeing.layout(match.state),
                     seeing.standing(match, held),
-                    seeing.told(match, held, since),
+                    events,
                 )
             )
-        self.bots.wake(self)
+            waits_for_bot = bool(self._jobs_after(match))
+        if waits_for_bot:
+            await storage.call_bots(self.engine, self.stored.id)
+
+    async def let_go(self, listener: Listener) -> None:
+        """A listener has left."""
+        self.listeners.discard(listener)
+        if not self.listeners:
+            await self.fanout.leave(self.stored.id)
 
     async def seats_changed(self) -> None:
         """Somebody sat down: tell those who wait, and begin when all are there."""
+        if self.stored.full and self.stored.control is not None:
+            await self.start_clocks()
+        if self.stored.full and self.stored.has_bots:
+            await storage.call_bots(self.engine, self.stored.id)
+        await self.seats_seen()
+        await self.fanout.tell(self.stored.id)
+
+    async def seats_seen(self) -> None:
+        """Tell those who wait who sits where."""
         for listener in list(self.listeners):
             await self.welcome(listener, 0)
 
@@ -210,9 +412,27 @@ class Table:
                 for each in self.stored.seats
             ],
             begun=self.stored.full,
-            over=over,
+            over=over or bool(self.stored.ended),
             persons=[list(seats) for seats in scenario.persons],
+            ended=self.stored.ended,
+            paused=self.stored.paused,
+            control=self.stored.control,
+            clocks=[_clock(clock) for clock in self.stored.clocks],
+            proposals=[
+                ProposalInfo(each.kind, each.entry, list(each.agreed))
+                for each in self.stored.proposals
+            ],
         )
+
+
+def _clock(clock: Clock) -> ClockInfo:
+    left = clock.remaining(datetime.now(UTC))
+    return ClockInfo(
+        clock.seat,
+        int(left.total_seconds() * 1000),
+        clock.deadline is not None,
+        clock.flagged is not None,
+    )
 
 
 def _answer(match: Match[State], seat: int, picks: Sequence[Option]) -> None:
@@ -225,11 +445,16 @@ def _answer(match: Match[State], seat: int, picks: Sequence[Option]) -> None:
 class Tables:
     """The matches in memory."""
 
-    def __init__(self, engine: AsyncEngine, bots: Bots) -> None:
+    def __init__(self, engine: AsyncEngine, fanout: Fanout | None = None) -> None:
         """Nothing is loaded yet."""
         self.engine = engine
-        self.bots = bots
-        self._tables: dict[str, Table] = {}
+        self.fanout: Fanout = Alone() if fanout is None else fanout
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._look_now = asyncio.Event()
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._tables)
 
     async def find(self, match: str) -> Table | None:
         """A match by its id, with its seats as they are now."""
@@ -238,7 +463,66 @@ class Tables:
             return None
         table = self._tables.get(match)
         if table is None:
-            table = self._tables[match] = Table(self.engine, stored, self.bots)
+            table = self._tables[match] = Table(self.engine, stored, self.fanout)
+            self._make_room()
         elif table.stored != stored:
             table.stored = stored
+        self._tables.move_to_end(match)
         return table
+
+    def _make_room(self) -> None:
+        """Forget the matches that nobody has asked for in the longest time."""
+        surplus = len(self._tables) - MOST_TABLES
+        if surplus <= 0:
+            return
+        idle = [
+            match
+            for match, table in self._tables.items()
+            if not table.listeners and not table.lock.locked()
+        ]
+        # The newest one is about to be used by whoever asked for it.
+        for match in idle[: min(surplus, len(idle) - 1)]:
+            del self._tables[match]
+
+    async def heard(self, match: str) -> None:
+        """Another process has something to tell about a match."""
+        known = self._tables.get(match)
+        if known is None or not known.listeners:
+            return
+        before = known.stored
+        table = await self.find(match)
+        assert table is not None
+        await table.catch_up(before)
+
+    @asynccontextmanager
+    async def looking_around(self) -> AsyncIterator[None]:
+        """Look now and then whether word of an entry was missed."""
+        task = asyncio.create_task(self._look_around())
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _look_around(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._look_now.wait(), LOOK_EVERY)
+            self._look_now.clear()
+            with contextlib.suppress(OSError, SQLAlchemyError):
+                await self.look()
+
+    def look_soon(self) -> None:
+        """Word was certainly missed."""
+        self._look_now.set()
+
+    async def look(self) -> None:
+        """Catch up with all matches that somebody watches."""
+        watched = {match: table for match, table in self._tables.items() if table.listeners}
+        if not watched:
+            return
+        waiting = [match for match, table in watched.items() if not table.stored.full]
+        written = await storage.count_entries(self.engine, list(watched))
+        behind = [match for match, count in written.items() if count > watched[match].number]
+        for match in {*waiting, *behind}:
+            await self.heard(match)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from ostrog.kernel.tables import Highlight, HouseValue, Layout, Scene
 from ostrog.kernel.views import View
+from ostrog.server.agreements import Kind
+from ostrog.server.clocks import Control
 
 # Bounds: a message that exceeds one is refused before anything is done with it.
 
@@ -91,6 +93,8 @@ class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Values of the game that this match overrides, by their paths."""
     bots: Annotated[list[SeatedBot], msgspec.Meta(max_length=8)] = []
     """Those who are not people; places that nobody takes wait for friends."""
+    control: Control | None = None
+    """How much time people have; nothing for a match without clocks."""
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +120,27 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The level of the bot that holds it; empty where people sit."""
 
 
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The time of one person, as it is when this is said."""
+
+    seat: int
+    """The first seat of the person."""
+    milliseconds: int
+    runs: bool
+    ran_out: bool
+    """Whether the others may claim the match, wait, or let somebody take over."""
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """Something that is done when everybody agrees."""
+
+    kind: str
+    entry: int
+    """What is taken back is this entry and all after it."""
+    agreed: list[int]
+    """The seats whose holders agree."""
+
+
 class MatchInfo(msgspec.Struct, frozen=True):
     """A match as anybody may know it."""
 
@@ -128,6 +153,13 @@ class MatchInfo(msgspec.Struct, frozen=True):
     over: bool
     persons: list[list[int]] = []
     """The seats that each person holds, all of them together."""
+    ended: str = ""
+    """Why it is over, or that it was given up by agreement."""
+    paused: bool = False
+    control: Control | None = None
+    """How much time people have; nothing in a match without clocks."""
+    clocks: list[ClockInfo] = []
+    proposals: list[ProposalInfo] = []
 
 
 # From the client, over the socket
@@ -165,6 +197,47 @@ class Undo(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     at: Number
 
 
+class Resign(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Give up."""
+
+    request: RequestId
+    seat: Seat
+    at: Number
+
+
+class Propose(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Propose something, or agree to what somebody has proposed."""
+
+    request: RequestId
+    seat: Seat
+    at: Number
+    kind: Kind
+    entry: Number = 0
+    """The first entry that is taken back."""
+
+
+class Decline(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Do not agree to what is proposed."""
+
+    request: RequestId
+    seat: Seat
+    at: Number
+    kind: Kind
+
+
+class Claim(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Say what is to be done about somebody whose time has run out."""
+
+    request: RequestId
+    seat: Seat
+    at: Number
+    against: Seat
+    wish: Literal["win", "bot", "open"]
+    """Win the match, let a bot take over, or keep the place free for whoever comes."""
+    level: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    """The level of the bot."""
+
+
 class Why(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Ask why options about a thing cannot be chosen now, after these picks."""
 
@@ -174,7 +247,7 @@ class Why(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     picks: Picks = []
 
 
-ClientMessage = Join | Draft | Choose | Undo | Why
+ClientMessage = Join | Draft | Choose | Undo | Why | Resign | Propose | Decline | Claim
 
 
 # From the server, over the socket

@@ -10,7 +10,6 @@ import msgspec
 
 from ostrog.kernel import (
     BrokenRules,
-    Event,
     IllegalChoice,
     Match,
     Option,
@@ -31,6 +30,7 @@ from ostrog.server.messages import (
     Standing,
     Told,
 )
+from ostrog.server.telling import fields
 
 MOST_REASONS = 12
 """So many reasons are given at a time."""
@@ -65,7 +65,7 @@ def standing(match: Match[State], held: Sequence[int]) -> Standing:
     views = [match.view(eye) for eye in eyes(match.state, held)]
     seen = next((each for each in views if each.decisions), views[0])
     return Standing(
-        at=len(match.entries),
+        at=match.number,
         view=msgspec.structs.replace(seen, decisions=()),
         scene=scene(match.state, seen),
         decisions=[
@@ -140,19 +140,19 @@ def _final(state: State, eye: Sequence[int], asked: DecisionView) -> set[Option]
     return found
 
 
+def watcher(state: State, held: Sequence[int]) -> tuple[int, ...]:
+    """The observer who is told what happened."""
+    watching = eyes(state, held)
+    return watching[0] if len(watching) == 1 else ()
+
+
 def told(match: Match[State], held: Sequence[int], since: int) -> list[Told]:
     """What happened from a number on; a screen that opponents share tells what both may know."""
-    watching = eyes(match.state, held)
-    events = match.events(watching[0] if len(watching) == 1 else (), since)
+    events = match.events(watcher(match.state, held), since)
     return [
         Told(number, type(event).__name__, fields(event))
         for number, event in enumerate(events, start=since)
     ]
-
-
-def fields(event: Event) -> dict[str, object]:
-    """The fields of an event as plain data."""
-    return {name: msgspec.to_builtins(getattr(event, name)) for name in event.__struct_fields__}
 
 
 def why(

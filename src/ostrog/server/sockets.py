@@ -13,19 +13,25 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ostrog.kernel import IllegalChoice, Option
-from ostrog.server import seeing
+from ostrog.server import dealings, metrics, seeing
+from ostrog.server.guarding import TOO_FAST_SOCKET
 from ostrog.server.guests import COOKIE, Guest, recognise
+from ostrog.server.limits import Limits
 from ostrog.server.live import Listener, NotBegun, Overruled, Table, Tables
 from ostrog.server.messages import (
     Accepted,
     Because,
     Choose,
+    Claim,
     ClientMessage,
+    Decline,
     Draft,
     Drafted,
     Join,
+    Propose,
     Reason,
     Refused,
+    Resign,
     ServerMessage,
     Trouble,
     Undo,
@@ -36,6 +42,10 @@ MOST_BYTES = 16_384
 """A longer message is refused unread."""
 MOST_WAITING = 200
 """So many messages may wait for a slow client before it is dropped."""
+MOST_HURRIED = 20
+"""So many messages in a row may come too fast before the client is let go."""
+PAUSE = 0.05
+"""So many seconds nothing is read after a message that came too fast."""
 
 _decode: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encode = msgspec.json.Encoder()
@@ -57,7 +67,7 @@ async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -
     try:
         await conversation.go_on()
     finally:
-        table.listeners.discard(conversation.listener)
+        await conversation.table.let_go(conversation.listener)
 
 
 class Conversation:
@@ -76,7 +86,9 @@ class Conversation:
         self.table = table
         self.outbox: asyncio.Queue[ServerMessage] = asyncio.Queue(MOST_WAITING)
         self.listener = Listener(guest.id, self.say)
+        self.limits: Limits = socket.app.state.limits
         self.overflow = False
+        self.hurried = 0
 
     def say(self, message: ServerMessage) -> None:
         """Put a message on its way; a client that does not read is let go."""
@@ -91,7 +103,16 @@ class Conversation:
         try:
             while not self.overflow:
                 data = await self.socket.receive_data(mode="text")
-                await self.hear(data)
+                if self.limits.messages.take(str(self.listener.guest)):
+                    self.hurried = 0
+                    await self.hear(data)
+                elif self.hurried < MOST_HURRIED:
+                    self.hurried += 1
+                    self.say(Trouble("trouble-too-fast"))
+                    await asyncio.sleep(PAUSE)
+                else:
+                    await self.socket.close(code=TOO_FAST_SOCKET)
+                    break
         except WebSocketDisconnect:
             pass
         finally:
@@ -113,7 +134,7 @@ class Conversation:
             return
         try:
             message = _decode.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
             self.say(Trouble("trouble-not-understood"))
             return
         try:
@@ -126,8 +147,15 @@ class Conversation:
             self._refuse(message, Reason("overruled", []))
 
     def _refuse(self, message: ClientMessage, reason: Reason) -> None:
-        request = message.request if isinstance(message, Choose | Undo) else ""
+        request = ""
+        if isinstance(message, Choose | Undo | Resign | Propose | Decline | Claim):
+            request = message.request
+            metrics.choices.labels("refused").inc()
         self.say(Refused(request, reason))
+
+    def _accept(self, request: str, at: int) -> None:
+        metrics.choices.labels("written").inc()
+        self.say(Accepted(request, at))
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
@@ -139,13 +167,28 @@ class Conversation:
                 picks = self.options(message.picks)
                 self._must_hold(message.seat)
                 at = await self.table.choose(message.request, message.seat, message.at, picks)
-                self.say(Accepted(message.request, at))
+                self._accept(message.request, at)
             case Undo():
                 self._must_hold(message.seat)
                 at = await self.table.undo(message.request, message.seat, message.at)
-                self.say(Accepted(message.request, at))
+                self._accept(message.request, at)
             case Why():
                 await self.why(message)
+            case Resign() | Propose() | Decline() | Claim():
+                self._must_hold(message.seat)
+                self._accept(message.request, await self._deal(message))
+
+    async def _deal(self, message: Resign | Propose | Decline | Claim) -> int:
+        match message:
+            case Resign():
+                return await dealings.resign(self.table, message)
+            case Propose():
+                held = self.table.person_of(message.seat)
+                return await dealings.propose(self.table, held, message)
+            case Decline():
+                return await dealings.decline(self.table, message)
+            case Claim():
+                return await dealings.claim(self.table, message)
 
     async def join(self, seen: int) -> None:
         """Say where the match stands, and begin to listen."""
@@ -160,7 +203,7 @@ class Conversation:
         picks = self.options(message.picks)
         async with self.table.lock:
             match = await self.table.match()
-            if message.at != len(match.entries):
+            if message.at != match.number:
                 raise Overruled
             held = self.table.stored.held_by(self.listener.guest)
             decision = seeing.drafted(match.state, held, message.seat, picks)

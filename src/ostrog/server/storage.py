@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import secrets
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import Text, case, cast, exists, func, insert, literal, select, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.kernel import Ruleset
+from ostrog.kernel.match import Snapshot
 from ostrog.kernel.records import AnyEntry
-from ostrog.server import schema
+from ostrog.server import agreements, schema, timekeeping
+from ostrog.server.agreements import Proposal
+from ostrog.server.clocks import Clock, Control
+from ostrog.server.jobs import BOT_TURN, Job, defer, is_waiting
 
 _entry = msgspec.msgpack.Encoder()
 _any_entry: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)
+_snapshot: msgspec.msgpack.Decoder[Snapshot] = msgspec.msgpack.Decoder(Snapshot)
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -28,6 +35,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     contribution: bytes
     bot: str = ""
     """The level of the bot that holds it."""
+    began: str = ""
+    """Who held it when the match began, as the record names them."""
 
     @property
     def taken(self) -> bool:
@@ -35,7 +44,7 @@ class StoredSeat(msgspec.Struct, frozen=True):
         return self.guest is not None or bool(self.bot)
 
 
-class StoredMatch(msgspec.Struct, frozen=True):
+class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A match without its entries."""
 
     id: str
@@ -45,11 +54,18 @@ class StoredMatch(msgspec.Struct, frozen=True):
     ruleset: dict[str, bool | int | float | str | None]
     seed: bytes
     seats: tuple[StoredSeat, ...]
+    ended: str = ""
+    """Why it ended; empty while it goes on."""
+    paused: bool = False
+    control: Control | None = None
+    """How much time people have; nothing in a match without clocks."""
+    clocks: tuple[Clock, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
 
     @property
     def full(self) -> bool:
-        """Whether all seats are taken, so that the match can begin."""
-        return all(seat.taken for seat in self.seats)
+        """Whether all seats were taken, so that the match could begin."""
+        return all(seat.began for seat in self.seats)
 
     @property
     def has_bots(self) -> bool:
@@ -88,6 +104,7 @@ async def open_match(
     contribution: bytes,
     ruleset: Ruleset | None = None,
     bots: Mapping[int, str] | None = None,
+    control: Control | None = None,
 ) -> str:
     """A new match; `seats` says of each whether the opener takes it, `bots` which level does.
 
@@ -104,6 +121,7 @@ async def open_match(
                 ruleset=dict(ruleset or {}),
                 seed=secrets.token_bytes(32),
                 opened_by=opener,
+                control=None if control is None else msgspec.to_builtins(control),
             )
         )
         await connection.execute(
@@ -119,7 +137,18 @@ async def open_match(
                 for seat, taken in seats.items()
             ],
         )
+        await _begin_if_full(connection, match)
     return match
+
+
+async def _begin_if_full(connection: AsyncConnection, match: str) -> None:
+    """Note who sits where as soon as everybody is there: from then on there is a match."""
+    seats = schema.seats.c
+    empty = select(seats.seat).where(seats.match == match, seats.guest.is_(None), seats.bot == "")
+    holder = case((seats.bot != "", "bot " + seats.bot), else_=cast(seats.guest, Text))
+    await connection.execute(
+        update(schema.seats).where(seats.match == match, ~empty.exists()).values(began=holder)
+    )
 
 
 async def take_seat(
@@ -154,6 +183,7 @@ async def take_seat(
         if not wanted <= free or guest in {row.guest for row in rows}:
             return False
         await connection.execute(taking)
+        await _begin_if_full(connection, match)
         return True
 
 
@@ -166,21 +196,36 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         if row is None:
             return None
         seats = await _seats(connection, match)
+        clocks = () if row.control is None else tuple(await timekeeping.read(connection, match))
+        proposals = await agreements.read(connection, match)
     return StoredMatch(
-        row.id, row.game, row.version, row.scenario, dict(row.ruleset), row.seed, seats
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        scenario=row.scenario,
+        ruleset=dict(row.ruleset),
+        seed=row.seed,
+        seats=seats,
+        ended=row.ended,
+        paused=row.paused,
+        control=None if row.control is None else msgspec.convert(row.control, Control),
+        clocks=clocks,
+        proposals=proposals,
     )
 
 
 async def _seats(connection: AsyncConnection, match: str) -> tuple[StoredSeat, ...]:
     seats, guests = schema.seats.c, schema.guests.c
     found = (
-        select(seats.seat, seats.guest, guests.name, seats.contribution, seats.bot)
+        select(seats.seat, seats.guest, guests.name, seats.contribution, seats.bot, seats.began)
         .select_from(schema.seats.outerjoin(schema.guests, seats.guest == guests.id))
         .where(seats.match == match)
         .order_by(seats.seat)
     )
     rows = (await connection.execute(found)).all()
-    return tuple(StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot) for r in rows)
+    return tuple(
+        StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot, r.began) for r in rows
+    )
 
 
 async def read_entries(engine: AsyncEngine, match: str, since: int = 0) -> list[StoredEntry]:
@@ -196,16 +241,142 @@ async def read_entries(engine: AsyncEngine, match: str, since: int = 0) -> list[
     return [StoredEntry(r.seq, r.request, _any_entry.decode(r.entry)) for r in rows]
 
 
-async def write_entry(
+@asynccontextmanager
+async def writing(
     engine: AsyncEngine, match: str, seq: int, request: str, entry: AnyEntry
+) -> AsyncIterator[AsyncConnection]:
+    """Write an entry, and what belongs to it; all of it is on disk when this has ended."""
+    values = (match, seq, request, _entry.encode(entry))
+    columns = ("match", "seq", "request", "entry")
+    going_on = select(*[literal(each) for each in values]).where(
+        exists().where(schema.matches.c.id == match, schema.matches.c.ended == "")
+    )
+    async with engine.begin() as connection:
+        try:
+            written = await connection.execute(
+                insert(schema.entries).from_select(columns, going_on)
+            )
+        except IntegrityError as error:
+            raise Overtaken from error
+        if not written.rowcount:
+            raise Overtaken
+        yield connection
+
+
+async def end(connection: AsyncConnection, match: str, reason: str) -> None:
+    """Note that a match is over."""
+    await connection.execute(
+        update(schema.matches).where(schema.matches.c.id == match).values(ended=reason)
+    )
+
+
+async def pause(connection: AsyncConnection, match: str, *, paused: bool) -> None:
+    """Note that a match is paused, or goes on."""
+    await connection.execute(
+        update(schema.matches).where(schema.matches.c.id == match).values(paused=paused)
+    )
+
+
+async def seat_bot(connection: AsyncConnection, match: str, seat: int, level: str) -> None:
+    """Let a bot hold a seat."""
+    seats = schema.seats.c
+    await connection.execute(
+        update(schema.seats)
+        .where(seats.match == match, seats.seat == seat)
+        .values(bot=level, guest=None)
+    )
+
+
+async def seat_guest(
+    connection: AsyncConnection, match: str, seats: Sequence[int], guest: uuid.UUID | None
 ) -> None:
-    """Write an entry; it is on disk when this returns."""
-    row = {"match": match, "seq": seq, "request": request, "entry": _entry.encode(entry)}
-    try:
-        async with engine.begin() as connection:
-            await connection.execute(insert(schema.entries).values(row))
-    except IntegrityError as error:
-        raise Overtaken from error
+    """Let somebody hold seats, or keep them free for whoever comes."""
+    held = schema.seats.c
+    await connection.execute(
+        update(schema.seats)
+        .where(held.match == match, held.seat.in_(seats))
+        .values(bot="", guest=guest)
+    )
+
+
+async def find_request(engine: AsyncEngine, match: str, request: str) -> int | None:
+    """How many entries there were after a request was carried out; None if it never was."""
+    entries = schema.entries.c
+    found = select(entries.seq).where(entries.match == match, entries.request == request)
+    async with engine.connect() as connection:
+        seq = (await connection.execute(found)).scalar_one_or_none()
+    return None if seq is None else seq + 1
+
+
+async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str, int]:
+    """How many entries each of these matches has; those without any are left out."""
+    entries = schema.entries.c
+    found = (
+        select(entries.match, func.max(entries.seq) + 1)
+        .where(entries.match.in_(matches))
+        .group_by(entries.match)
+    )
+    async with engine.connect() as connection:
+        rows = (await connection.execute(found)).all()
+    return {row[0]: row[1] for row in rows}
+
+
+# Snapshots
+
+
+async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, told: bytes) -> None:
+    """Keep a snapshot; another process may have kept the same one."""
+    row = {
+        "match": match,
+        "seq": snapshot.number,
+        "snapshot": _entry.encode(snapshot),
+        "told": told,
+    }
+    keeping = postgresql.insert(schema.snapshots).values(row).on_conflict_do_nothing()
+    async with engine.begin() as connection:
+        await connection.execute(keeping)
+
+
+async def last_snapshot(engine: AsyncEngine, match: str) -> Snapshot | None:
+    """The newest snapshot of a match."""
+    snapshots = schema.snapshots.c
+    found = (
+        select(snapshots.snapshot)
+        .where(snapshots.match == match)
+        .order_by(snapshots.seq.desc())
+        .limit(1)
+    )
+    async with engine.connect() as connection:
+        data = (await connection.execute(found)).scalar_one_or_none()
+    return None if data is None else _snapshot.decode(data)
+
+
+async def told_before(engine: AsyncEngine, match: str, seq: int) -> list[bytes]:
+    """What happened up to a snapshot, piece by piece."""
+    snapshots = schema.snapshots.c
+    found = (
+        select(snapshots.told)
+        .where(snapshots.match == match, snapshots.seq <= seq)
+        .order_by(snapshots.seq)
+    )
+    async with engine.connect() as connection:
+        return [row.told for row in (await connection.execute(found)).all()]
+
+
+# What bots are to do
+
+
+def bot_turn(match: str) -> Job:
+    """Let a bot answer, if one is asked; in a match one after the other."""
+    return Job(BOT_TURN, {"match": match}, lock=match)
+
+
+async def call_bots(engine: AsyncEngine, match: str) -> None:
+    """See to it that the bots of a match are called."""
+    job = bot_turn(match)
+    async with engine.begin() as connection:
+        if not await is_waiting(connection, job):
+            await defer(connection, [job])
 
 
 async def matches_of(engine: AsyncEngine, guest: uuid.UUID) -> Sequence[str]:

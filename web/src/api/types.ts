@@ -1,6 +1,6 @@
 // Made from the messages of the server by `npm run types`; not written by hand.
 
-export type ClientMessage = Join | Draft | Choose | Undo | Why
+export type ClientMessage = Join | Draft | Choose | Undo | Why | Resign | Propose | Decline | Claim
 export type ServerMessage = Welcome | Update | Drafted | Accepted | Refused | Because | Trouble
 
 /**
@@ -82,6 +82,20 @@ export interface Reason {
   refs: (string | number)[]
 }
 /**
+ * Somebody one does not want to meet.
+ */
+export interface Blocked {
+  guest: string
+  name: string
+}
+/**
+ * A new password in place of the old one.
+ */
+export interface ChangePassword {
+  old: string
+  new: string
+}
+/**
  * Answer a decision, with all picks of a composite one.
  */
 export interface Choose {
@@ -90,6 +104,18 @@ export interface Choose {
   seat: number
   at: number
   picks: string[]
+}
+/**
+ * Say what is to be done about somebody whose time has run out.
+ */
+export interface Claim {
+  type: 'Claim'
+  request: string
+  seat: number
+  at: number
+  against: number
+  wish: 'bot' | 'open' | 'win'
+  level?: string
 }
 /**
  * Begin to listen; `seen` is how many events the client already has.
@@ -126,6 +152,45 @@ export interface Why {
   picks?: string[]
 }
 /**
+ * Give up.
+ */
+export interface Resign {
+  type: 'Resign'
+  request: string
+  seat: number
+  at: number
+}
+/**
+ * Propose something, or agree to what somebody has proposed.
+ */
+export interface Propose {
+  type: 'Propose'
+  request: string
+  seat: number
+  at: number
+  kind: 'abort' | 'pause' | 'resume' | 'take-back'
+  entry?: number
+}
+/**
+ * Do not agree to what is proposed.
+ */
+export interface Decline {
+  type: 'Decline'
+  request: string
+  seat: number
+  at: number
+  kind: 'abort' | 'pause' | 'resume' | 'take-back'
+}
+/**
+ * The time of one person, as it is when this is said.
+ */
+export interface ClockInfo {
+  seat: number
+  milliseconds: number
+  runs: boolean
+  ran_out: boolean
+}
+/**
  * A fight that is decided by counting, without dice.
  */
 export interface Contest {
@@ -142,6 +207,14 @@ export interface Share {
   piece: string
   value: number
   lost?: boolean
+}
+/**
+ * How much time everybody has: a bank, and something on top for every handover.
+ */
+export interface Control {
+  kind: 'correspondence' | 'live'
+  bank: number
+  increment: number
 }
 /**
  * An army: what it is made of, how it is led, and what it has suffered.
@@ -221,12 +294,29 @@ export interface Option {
   refs?: (string | number)[]
 }
 /**
+ * Delete the account, with the password to make sure.
+ */
+export interface DeleteAccount {
+  password: string
+}
+/**
  * The answer to `Draft`.
  */
 export interface Drafted {
   type: 'Drafted'
   at: number
   decision: DecisionInfo
+}
+/**
+ * How a match ended for somebody.
+ */
+export interface Ending {
+  match: string
+  game: string
+  team: string
+  ended: 'lost' | 'shared' | 'won'
+  rated: boolean
+  on: string
 }
 /**
  * What a card shows; the markers of that name show it.
@@ -258,6 +348,12 @@ export interface Figure {
   label: string
   owner?: number
   marks?: string[]
+}
+/**
+ * Somebody asks for a mail that lets them set a new password.
+ */
+export interface ForgotPassword {
+  email: string
 }
 /**
  * A game that can be played here.
@@ -434,6 +530,11 @@ export interface MatchInfo {
   begun: boolean
   over: boolean
   persons?: number[][]
+  ended?: string
+  paused?: boolean
+  control?: Control | null
+  clocks?: ClockInfo[]
+  proposals?: ProposalInfo[]
 }
 /**
  * A seat of a match and who holds it.
@@ -446,6 +547,14 @@ export interface SeatInfo {
   yours: boolean
   name?: string
   bot?: string
+}
+/**
+ * Something that is done when everybody agrees.
+ */
+export interface ProposalInfo {
+  kind: string
+  entry: number
+  agreed: number[]
 }
 /**
  * Who a browser is.
@@ -466,6 +575,7 @@ export interface OpenMatch {
     [k: string]: boolean | number | string
   }
   bots?: SeatedBot[]
+  control?: Control | null
 }
 /**
  * A bot that takes the place of a person.
@@ -475,6 +585,12 @@ export interface SeatedBot {
   level: string
 }
 /**
+ * Somebody opened the link of a mail.
+ */
+export interface OpenedLink {
+  token: string
+}
+/**
  * The end of a game: teams and seats ranked best first, equals together, with the reason.
  */
 export interface Outcome {
@@ -482,6 +598,91 @@ export interface Outcome {
   seats: number[][]
   reason: string
   about?: (string | number)[]
+}
+/**
+ * One's own account; nobody else is told these things.
+ */
+export interface OwnAccount {
+  guest: string
+  name: string
+  email: string
+  verified: boolean
+  language: 'en' | 'pl' | 'ru'
+  mail: 'daily' | 'never' | 'turn'
+  waiting: string
+  mails: boolean
+}
+/**
+ * All that is stored about somebody, for themselves.
+ */
+export interface OwnData {
+  account: OwnAccount
+  since: string
+  sessions: number
+  matches: OwnSeat[]
+  results: Ending[]
+  ratings: Rating[]
+  blocks: Blocked[]
+  reports: OwnReport[]
+}
+/**
+ * A match one sits in.
+ */
+export interface OwnSeat {
+  match: string
+  game: string
+  scenario: string
+  seats: number[]
+  opened: string
+}
+/**
+ * Somebody's rating in a game.
+ */
+export interface Rating {
+  game: string
+  rating: number
+  matches: number
+}
+/**
+ * What one told the maintainers.
+ */
+export interface OwnReport {
+  kind: 'conduct' | 'ruling'
+  about: string | null
+  match: string | null
+  at: number | null
+  text: string
+  on: string
+}
+/**
+ * Somebody at a table.
+ */
+export interface Person {
+  guest: string
+  name: string
+  seats: number[]
+  member: boolean
+}
+/**
+ * What everybody may know of somebody.
+ */
+export interface Profile {
+  guest: string
+  name: string
+  since: string
+  tallies: Tally[]
+  ratings: Rating[]
+  last: Ending[]
+}
+/**
+ * How often somebody won a game as one of its teams.
+ */
+export interface Tally {
+  game: string
+  team: string
+  won: number
+  lost: number
+  shared: number
 }
 /**
  * A request could not be carried out; nothing was changed.
@@ -496,6 +697,29 @@ export interface Refused {
  */
 export interface Rename {
   name: string
+}
+/**
+ * Tell the maintainers how somebody behaved.
+ */
+export interface ReportConduct {
+  about: string
+  text: string
+  match?: string | null
+}
+/**
+ * Tell the maintainers that a ruling looks wrong.
+ */
+export interface ReportRuling {
+  match: string
+  at: number
+  text: string
+}
+/**
+ * A new password, with the token of that mail.
+ */
+export interface ResetPassword {
+  token: string
+  password: string
 }
 /**
  * What lies where, as one observer sees it.
@@ -576,4 +800,33 @@ export interface Update {
 export interface Trouble {
   type: 'Trouble'
   key: string
+}
+/**
+ * Somebody comes back to their account.
+ */
+export interface SignIn {
+  email: string
+  password: string
+}
+/**
+ * A guest wants an account.
+ */
+export interface SignUp {
+  email: string
+  password: string
+  name: string
+  language: 'en' | 'pl' | 'ru'
+}
+/**
+ * What comes next.
+ */
+export interface SignedUp {
+  verify: boolean
+}
+/**
+ * In which language mail comes, and how often.
+ */
+export interface Wishes {
+  language: 'en' | 'pl' | 'ru'
+  mail: 'daily' | 'never' | 'turn'
 }

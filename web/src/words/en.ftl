@@ -73,6 +73,7 @@ trouble-seat-taken = Somebody else has taken this seat.
 trouble-too-long = That was too much at once. Reload the page.
 trouble-not-understood = This page and the server do not understand each other. Reload the page.
 trouble-not-begun = The match has not begun yet.
+trouble-too-fast = That was too much at once. Wait a moment, then try again.
 try-again = Try again
 try-now = Try now
 home = Home page

@@ -73,6 +73,7 @@ trouble-seat-taken = To miejsce zajął już ktoś inny.
 trouble-too-long = To za dużo naraz. Odśwież stronę.
 trouble-not-understood = Ta strona i serwer nie rozumieją się nawzajem. Odśwież stronę.
 trouble-not-begun = Partia jeszcze się nie zaczęła.
+trouble-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 try-again = Spróbuj ponownie
 try-now = Spróbuj teraz
 home = Strona główna

@@ -12,9 +12,14 @@ from ostrog.server.schema import metadata
 from ostrog.server.settings import read_settings
 
 
+def is_ours(name: str | None, kind: str, parents: object) -> bool:
+    """Whether a thing in the database is described by us; those of the jobs are procrastinate's."""
+    return kind != "table" or not (name or "").startswith("procrastinate_")
+
+
 def migrate(connection: Connection) -> None:
     """Run the migrations on a connection."""
-    context.configure(connection=connection, target_metadata=metadata)
+    context.configure(connection=connection, target_metadata=metadata, include_name=is_ours)
     with context.begin_transaction():
         context.run_migrations()
 

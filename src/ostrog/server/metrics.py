@@ -1,0 +1,28 @@
+"""Metrics: what an operator counts and measures; none of it names a match or a person."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+registry = CollectorRegistry()
+"""All of them; they belong to the process."""
+
+requests = Counter(
+    "ostrog_requests", "Answered requests.", ("method", "route", "status"), registry=registry
+)
+latency = Histogram(
+    "ostrog_request_seconds", "How long answers took.", ("route",), registry=registry
+)
+sockets = Gauge("ostrog_open_sockets", "Sockets of matches that are open.", registry=registry)
+tables = Gauge("ostrog_tables", "Matches in memory.", registry=registry)
+choices = Counter(
+    "ostrog_choices",
+    "Choices and undos of people, by what became of them.",
+    ("outcome",),
+    registry=registry,
+)
+
+
+def text() -> bytes:
+    """All metrics as Prometheus reads them."""
+    return generate_latest(registry)

@@ -1,0 +1,135 @@
+"""Notices: mail to somebody whose turn it is, as often as they want it."""
+
+from __future__ import annotations
+
+import sys
+import uuid
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import and_, func, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ostrog.server.catalogue import games
+from ostrog.server.people import mails
+from ostrog.server.people.accounts import Account, account_of
+from ostrog.server.schema import accounts, guests, matches, seats
+from ostrog.server.settings import Settings
+from ostrog.words import Words, readable
+
+DAILY = timedelta(days=1)
+
+
+async def notify_turn(
+    engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID
+) -> bool:
+    """Tell somebody by mail that it is their turn, if they want to be told now.
+
+    Returns whether a mail went out. Raises `NotSent` where the mail server failed; it may then be
+    tried again.
+    """
+    if not mails.enabled(settings):
+        return False
+    now = func.now()
+    wanted = or_(
+        accounts.c.mail == "turn",
+        and_(
+            accounts.c.mail == "daily",
+            or_(accounts.c.mailed.is_(None), accounts.c.mailed <= now - literal(DAILY)),
+        ),
+    )
+    claiming = (
+        update(accounts)
+        .where(accounts.c.guest == guest_id, accounts.c.verified.is_not(None), wanted)
+        .values(mailed=now)
+        .returning(accounts.c.guest)
+    )
+    # The row stays locked until the mail is on its way: two jobs do not send two daily mails, and
+    # a mail that could not be sent does not count.
+    async with engine.begin() as connection:
+        table = await _table(connection, match_id, guest_id)
+        if table is None or (await connection.execute(claiming)).one_or_none() is None:
+            return False
+        account = await account_of(connection, guest_id)
+        assert account is not None
+        await _send(settings, "your-turn", account, table)
+    return True
+
+
+async def notify_time_out(
+    engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID, hours: int
+) -> bool:
+    """Tell somebody by mail that they have only so many whole hours left, unless they want none."""
+    if not mails.enabled(settings):
+        return False
+    async with engine.connect() as connection:
+        table = await _table(connection, match_id, guest_id)
+        account = await account_of(connection, guest_id)
+    if table is None or account is None or account.verified is None or account.mail == "never":
+        return False
+    await _send(settings, "time-out-soon", account, table, hours=hours)
+    return True
+
+
+class _Table(msgspec.Struct, frozen=True):
+    """What a mail says about a match."""
+
+    match: str
+    game: str
+    opponents: list[str]
+    bots: bool
+
+
+async def _table(connection: AsyncConnection, match: str, guest: uuid.UUID) -> _Table | None:
+    """The match as somebody who sits there knows it; None if they do not."""
+    sitting = (
+        select(seats.c.seat, seats.c.guest, seats.c.bot, guests.c.name)
+        .join(guests, guests.c.id == seats.c.guest, isouter=True)
+        .where(seats.c.match == match)
+        .order_by(seats.c.seat)
+    )
+    rows = (await connection.execute(sitting)).all()
+    playing = select(matches.c.game, matches.c.scenario).where(matches.c.id == match)
+    played = (await connection.execute(playing)).one_or_none()
+    if played is None or played.game not in games():
+        return None
+    scenario = games()[played.game].scenario(played.scenario)
+    own = {scenario.team(row.seat) for row in rows if row.guest == guest}
+    others = [row for row in rows if scenario.team(row.seat) not in own]
+    people = {row.guest: row.name for row in others if row.guest is not None}
+    if not own:
+        return None
+    return _Table(match, played.game, list(people.values()), any(row.bot for row in others))
+
+
+async def _send(
+    settings: Settings, kind: mails.Kind, account: Account, table: _Table, **args: int
+) -> None:
+    words = Words([account.language], [mails.OWN_WORDS])
+    opponents = [mails.one_line(name) or words.say("mail-guest") for name in table.opponents]
+    if table.bots:
+        opponents.append(words.say("mail-bot"))
+    mail = mails.compose(
+        settings,
+        kind,
+        account.email,
+        account.language,
+        account.unsubscribe,
+        game=title(table.game, account.language),
+        opponents=", ".join(opponents),
+        count=len(opponents),
+        link=mails.match_link(settings, table.match),
+        **args,
+    )
+    await mails.send(settings, mail)
+
+
+@cache
+def title(game: str, language: str) -> str:
+    """What a game is called: its words name its outermost procedure so."""
+    start = games()[game].start
+    file = sys.modules[start.__module__].__file__
+    folders = [Path(file).parent / "words"] if file else []
+    return Words([language], folders).find(f"crumb-{start.__name__}") or readable(game)

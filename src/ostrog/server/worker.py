@@ -1,0 +1,121 @@
+"""The worker: does what was put off until later, in a process of its own or inside the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import uuid
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from procrastinate import App, RetryStrategy
+
+from ostrog.server import fanout, logs, timekeeping
+from ostrog.server.bots import Thinkers
+from ostrog.server.database import connect
+from ostrog.server.jobs import BOT_TURN, CLOCK, QUEUE, YOUR_TURN, job_app
+from ostrog.server.live import Tables
+from ostrog.server.people.notices import notify_turn
+from ostrog.server.settings import Settings
+
+_log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""So many jobs are done at the same time; most of them wait for a bot or the database."""
+HEARTBEAT, STALLED = 2.0, 10.0
+"""A worker shows in so many seconds that it lives; after so many it is taken for dead."""
+AGAIN = RetryStrategy(max_attempts=10, wait=1)
+"""What fails is tried again every second; after that, when somebody comes to look."""
+
+
+def make_jobs(settings: Settings, tables: Tables, thinkers: Thinkers) -> App:
+    """All that a worker can do."""
+    app = job_app(settings.database)
+
+    @app.task(name=BOT_TURN, queue=QUEUE, retry=AGAIN)
+    async def bot_turn(match: str) -> None:
+        """Let bots answer until people are asked; if it is broken off, it is done again."""
+        table = await tables.find(match)
+        while table is not None and (asked := await table.asked_of_bots()) is not None:
+            picks = await thinkers.think(asked)
+            await table.answer_for_bot(asked, picks)
+
+    @app.task(name=CLOCK, queue=QUEUE, retry=AGAIN)
+    async def clock(match: str, seat: int) -> None:
+        """Say that somebody's time has run out, unless they have chosen meanwhile."""
+        if not await timekeeping.flag(tables.engine, match, seat):
+            return
+        table = await tables.find(match)
+        if table is not None:
+            await table.told_anew()
+
+    @app.task(name=YOUR_TURN, queue=QUEUE, retry=AGAIN)
+    async def your_turn(match: str, guest: str) -> None:
+        """Write to somebody who is asked, unless they have answered meanwhile."""
+        table = await tables.find(match)
+        if table is not None and await table.waits_for(uuid.UUID(guest)):
+            await notify_turn(tables.engine, settings, match, uuid.UUID(guest))
+
+    @app.periodic(cron="*/5 * * * * *")
+    @app.task(name="ostrog.take_over", queue=QUEUE, queueing_lock="take-over", pass_context=False)
+    async def take_over(timestamp: int) -> None:
+        """What a worker left undone that was killed is done by another."""
+        stalled = await app.job_manager.get_stalled_jobs(
+            queue=QUEUE, seconds_since_heartbeat=STALLED
+        )
+        for job in stalled:
+            await app.job_manager.retry_job(job)
+
+    return app
+
+
+@asynccontextmanager
+async def working(settings: Settings, tables: Tables) -> AsyncIterator[None]:
+    """Do jobs in the background, as long as this lasts."""
+    thinkers = Thinkers(settings.bot_processes)
+    app = make_jobs(settings, tables, thinkers)
+    async with app.open_async():
+        task = asyncio.create_task(_work(app))
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            thinkers.close()
+
+
+async def _work(app: App) -> None:
+    """Work, and begin again when the database comes back."""
+    while True:
+        try:
+            await app.run_worker_async(
+                queues=[QUEUE],
+                concurrency=AT_ONCE,
+                install_signal_handlers=False,
+                delete_jobs="successful",
+                update_heartbeat_interval=HEARTBEAT,
+                stalled_worker_timeout=STALLED,
+                shutdown_graceful_timeout=0.5,  # what is broken off is done again
+            )
+        except Exception as error:
+            _log.warning("the worker begins again after %s", type(error).__name__)
+        await asyncio.sleep(1)
+
+
+async def run(settings: Settings) -> None:
+    """Work until the process is asked to end."""
+    end = asyncio.Event()
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(ending, end.set)
+    engine = connect(settings.database)
+    tables = Tables(engine)
+    tables.fanout = await fanout.connect(
+        settings.nats, settings.database, tables.heard, lambda: None
+    )
+    try:
+        async with logs.writing_lines(), working(settings, tables):
+            await end.wait()
+    finally:
+        await tables.fanout.close()
+        await engine.dispose()

@@ -1,0 +1,220 @@
+"""Matches go on: after a long time, in another process, and after word was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from alembic import command
+from httpx import Cookies
+from litestar import Litestar
+from litestar.testing import TestClient
+from sqlalchemy import text
+
+from ostrog.kernel.records import Resigned
+from ostrog.server import live, storage
+from ostrog.server.app import make_app
+from ostrog.server.database import configuration, connect
+from ostrog.server.jobs import defer
+from ostrog.server.live import Tables
+from ostrog.server.settings import Settings
+from server.browsers import Message, Socket, at_table, open_match
+from server.conftest import another_browser
+
+NATS = os.environ.get("OSTROG_TEST_NATS", "nats://127.0.0.1:4222")
+FREE, SHADOW = 0, 1
+
+
+def a_process(database: str, **settings: str) -> TestClient[Litestar]:
+    """Another process of the same house."""
+    given = Settings(database=database, client="no-such-folder", **settings)  # type: ignore[arg-type]  # settings are plain values
+    return TestClient(make_app(given))
+
+
+@pytest.fixture
+def elsewhere(database: str, long_match: LongMatch) -> Iterator[TestClient[Litestar]]:
+    """The browser of the same person, at a process that has nothing in memory."""
+    with a_process(database) as client:
+        client.cookies = long_match.cookies
+        yield client
+
+
+def play(table: Socket, entries: int, seed: int) -> None:
+    random = Random(seed)
+    while table.at < entries and not table.over:
+        table.play_at_random(random)
+
+
+class LongMatch(NamedTuple):
+    """A match between two screens of which snapshots were kept, and all that they were told."""
+
+    id: str
+    cookies: Cookies
+    free: list[Message]
+    shadow: list[Message]
+    standing: Message
+
+
+@pytest.fixture(scope="module")
+def long_match(database: str) -> LongMatch:
+    with pytest.MonkeyPatch.context() as patch, a_process(database) as ann:
+        patch.setattr(live, "SNAPSHOT_EVERY", 10)
+        ann.get("/api/me")
+        match = open_match(ann, FREE)
+        bob = another_browser(ann)
+        bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
+        random = Random(7)
+        with at_table(ann, match) as free, at_table(bob, match) as shadow:
+            while free.at < 45:
+                chooser, other = (free, shadow) if free.standing["decisions"] else (shadow, free)
+                chooser.play_at_random(random)
+                for table in (chooser, other):
+                    while table.at < max(chooser.at, other.at):
+                        table.hear("Update")
+            return LongMatch(match, ann.cookies, free.events, shadow.events, free.standing)
+
+
+def loaded(database: str, match: str) -> tuple[int, int]:
+    """How many entries came before the newest snapshot, and how many after."""
+
+    async def look() -> tuple[int, int]:
+        engine = connect(database)
+        table = await Tables(engine).find(match)
+        assert table is not None
+        found = await table.match()
+        await engine.dispose()
+        return found.first, len(found.entries)
+
+    return asyncio.run(look())
+
+
+def test_a_long_match_is_loaded_from_its_newest_snapshot(
+    database: str, long_match: LongMatch
+) -> None:
+    first, since = loaded(database, long_match.id)
+    assert first >= 40
+    assert first % 10 == 0
+    assert since < 10
+
+
+def test_a_process_with_nothing_in_memory_shows_the_same(
+    elsewhere: TestClient[Litestar], long_match: LongMatch
+) -> None:
+    with at_table(elsewhere, long_match.id) as table:
+        assert table.standing == long_match.standing
+        assert table.events == long_match.free
+        assert table.join(seen=5)["events"] == long_match.free[5:]
+
+
+def test_what_is_kept_tells_nobody_more_than_they_saw(
+    elsewhere: TestClient[Litestar], long_match: LongMatch
+) -> None:
+    # Cards were drawn, and each saw only their own.
+    assert long_match.free != long_match.shadow
+    stranger = another_browser(elsewhere)
+    with at_table(stranger, long_match.id) as table:
+        seen = table.events
+    told = zip(seen, long_match.free, long_match.shadow, strict=True)
+    for public, free, shadow in told:
+        for name, value in public["fields"].items():
+            if value is not None:
+                assert free["fields"][name] == shadow["fields"][name] == value
+
+
+def test_a_request_is_known_again_however_old_it_is(
+    elsewhere: TestClient[Litestar], database: str, long_match: LongMatch
+) -> None:
+    async def first_request() -> str:
+        engine = connect(database)
+        found = await storage.read_entries(engine, long_match.id)
+        await engine.dispose()
+        return found[0].request
+
+    with at_table(elsewhere, long_match.id) as table:
+        request = asyncio.run(first_request())
+        table.say(type="Choose", request=request, seat=FREE, at=0, picks=["done"])
+        assert table.hear("Accepted") == {"type": "Accepted", "request": request, "at": 1}
+
+
+def hears_within(table: Socket, at: int, seconds: float) -> bool:
+    start = time.monotonic()
+    while table.at < at:
+        table.hear("Update")
+    return time.monotonic() - start < seconds
+
+
+def test_processes_hear_of_each_other(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "LOOK_EVERY", 60)
+    with a_process(database, nats=NATS) as ann, a_process(database, nats=NATS) as bob:
+        ann.get("/api/me")
+        bob.get("/api/me")
+        match = open_match(ann, FREE)
+        with at_table(ann, match) as free, at_table(bob, match) as shadow:
+            bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
+            shadow.join()
+            free.hear("Welcome")  # Ann is told by the other process that Bob has come
+            for table, other in ((free, shadow), (shadow, free)) * 3:
+                if table.standing["decisions"]:
+                    table.play_at_random(Random(3))
+                    assert hears_within(other, table.at, 10)
+            assert free.at >= 2
+
+
+def test_lost_word_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes without NATS find out by looking."""
+    monkeypatch.setattr(live, "LOOK_EVERY", 0.2)
+    with a_process(database) as ann, a_process(database) as again:
+        ann.get("/api/me")
+        again.cookies = ann.cookies
+        match = open_match(ann, FREE, SHADOW)
+        with at_table(ann, match) as here, at_table(again, match) as there:
+            play(here, 3, 1)
+            assert hears_within(there, 3, 20)
+            assert there.standing == here.standing
+
+
+def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litestar]) -> None:
+    """An entry and the jobs after it are stored together or not at all."""
+    match = open_match(ann, FREE, SHADOW)
+
+    async def write_twice() -> int:
+        engine = connect(database)
+        job = storage.bot_turn(match)
+        for request in ("request-1", "request-2"):
+            with suppress(storage.Overtaken):
+                async with storage.writing(
+                    engine, match, 0, request, Resigned(seat=FREE)
+                ) as connection:
+                    await defer(connection, [job])
+        counting = text("SELECT count(*) FROM procrastinate_jobs WHERE lock = :lock")
+        async with engine.connect() as connection:
+            found = (await connection.execute(counting, {"lock": match})).scalar_one()
+        await engine.dispose()
+        return int(found)
+
+    assert asyncio.run(write_twice()) == 1
+
+
+def test_matches_that_nobody_watches_are_forgotten(
+    ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "MOST_TABLES", 3)
+    tables: Tables = ann.app.state.tables
+    watched = open_match(ann, FREE, SHADOW)
+    with at_table(ann, watched) as table:
+        others = [open_match(ann, FREE, SHADOW) for _ in range(6)]
+        assert len(tables) <= 3
+        table.play_at_random(Random(1))
+        assert table.at == 1
+    for match in others:
+        assert ann.get(f"/api/matches/{match}").json()["begun"]
+
+
+def test_the_database_is_what_the_tables_say(database: str) -> None:
+    command.check(configuration(database))
