@@ -105,10 +105,15 @@ def decide_by_keyboard(person: Person) -> None:
     is_card = thing.get_attribute("data-ref") is not None
     tab_to(person, thing)
     person.page.keyboard.press("Enter")
+    detail, armed = person.page.locator(".card-detail"), person.page.locator(".confirm.armed")
     if is_card:
-        expect(person.page.locator(".card-detail .option").first).to_be_focused()
+        expect(detail.or_(armed).first).to_be_visible()
+    if is_card and detail.count():
+        expect(detail.locator(".option").first).to_be_focused()
         person.page.keyboard.press("Enter")
-        expect(person.page.locator(".card-detail")).to_have_count(0)
+        expect(detail).to_have_count(0)
+    elif is_card:  # a pile has one thing to do, which is confirmed where it was chosen
+        person.page.keyboard.press("Enter")
     person.settle()
 
 

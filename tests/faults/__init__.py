@@ -1,0 +1,1 @@
+"""What happens when everything around a match breaks."""

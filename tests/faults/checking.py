@@ -1,0 +1,77 @@
+"""Checking afterwards: what was acknowledged is there, once, and replays to what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from faults.players import Person
+from ostrog.server import schema, storage
+from ostrog.server.live import Tables
+
+
+async def missing(engine: AsyncEngine, people: Sequence[Person]) -> list[str]:
+    """Acknowledged choices that are not in the log under the number that was named."""
+    found = []
+    for person in people:
+        for each in person.acknowledged:
+            at = await storage.find_request(engine, each.match, each.request)
+            if at != each.at:
+                found.append(f"{each.request} of {each.match}: {each.at}, stored {at}")
+    return found
+
+
+async def applied_twice(engine: AsyncEngine) -> int:
+    """Requests that stand in the log more than once."""
+    entries = schema.entries.c
+    twice = (
+        select(entries.match, entries.request)
+        .group_by(entries.match, entries.request)
+        .having(func.count() > 1)
+    )
+    async with engine.connect() as connection:
+        return len((await connection.execute(twice)).all())
+
+
+async def not_replaying(engine: AsyncEngine, matches: Sequence[str]) -> list[str]:
+    """Matches whose log does not lead to the hashes stored with it, or has gaps."""
+    found = []
+    for match in matches:
+        stored = await storage.read_entries(engine, match)
+        if [each.seq for each in stored] != list(range(len(stored))):
+            found.append(f"{match} has gaps")
+        table = await Tables(engine).find(match)
+        assert table is not None
+        async with table.lock:
+            played = await table.reload()
+        if [each.chain for each in played.entries] != [each.entry.chain for each in stored]:
+            found.append(f"{match} does not replay")
+        # Loaded from its newest snapshot it is the same match.
+        again = await Tables(engine).find(match)
+        assert again is not None
+        if (await again.match()).chain != played.chain:
+            found.append(f"{match} differs from its snapshot")
+    return found
+
+
+def seen_differently(people: Sequence[Person]) -> list[str]:
+    """What people who watched the same match were told in another order or of another kind."""
+    found = [each for person in people for each in person.contradictions]
+    by_match: dict[str, list[Person]] = {}
+    for person in people:
+        by_match.setdefault(person.match, []).append(person)
+    for match, watching in by_match.items():
+        first = watching[0]
+        for person in watching[1:]:
+            found += [
+                f"{match}: event {number}"
+                for number in first.events.keys() & person.events.keys()
+                if _kind(first.events[number]) != _kind(person.events[number])
+            ]
+    return found
+
+
+def _kind(told: str) -> str:
+    return told.partition('"kind": ')[2].partition(",")[0]

@@ -1,0 +1,109 @@
+"""Nothing acknowledged is lost, whatever breaks; OSTROG_FAULT_SECONDS says for how long."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+from sqlalchemy import select
+
+from faults.breaking import Breaking, shut_for
+from faults.checking import applied_twice, missing, not_replaying, seen_differently
+from faults.house import House, a_house
+from faults.players import Message, Person
+from ostrog.server.database import connect
+from ostrog.server.schema import clocks
+
+SECONDS = float(os.environ.get("OSTROG_FAULT_SECONDS", "45"))
+PEOPLE = 40
+OUTAGE = 14.0
+"""Long enough for clocks to be put on."""
+CONTROL = {"kind": "live", "bank": 3600, "increment": 1}
+FIVE_ARMIES: Message = {"game": "five_armies", "scenario": "standard"}
+CARD_GAME: Message = {"game": "ring_cards", "scenario": "duel-two-players"}
+
+
+@pytest.fixture
+def house() -> Iterator[House]:
+    # PostgreSQL may run as another user, who cannot see into the folders of pytest.
+    with TemporaryDirectory(prefix="ostrog-house-") as folder, a_house(Path(folder)) as found:
+        yield found
+
+
+async def sit_down(house: House, random: Random) -> list[Person]:
+    """Everybody opens or joins a match: two people, or one against a bot."""
+    people = [Person(house, Random(random.random())) for _ in range(PEOPLE)]
+    await asyncio.gather(*(person.come() for person in people))
+    couples = [(people[at], people[at + 1]) for at in range(0, PEOPLE - 4, 2)]
+    for number, (one, other) in enumerate(couples):
+        game = FIVE_ARMIES if number % 2 else CARD_GAME
+        control = {"control": CONTROL} if number % 3 == 0 else {}
+        await other.join(await one.open({**game, "seats": [0], **control}), 1)
+    for number, alone in enumerate(people[PEOPLE - 4 :]):
+        game = FIVE_ARMIES if number % 2 else CARD_GAME
+        await alone.open({**game, "seats": [0], "bots": [{"seat": 1, "level": "novice"}]})
+    return people
+
+
+async def deadlines(house: House) -> dict[tuple[str, int], float]:
+    engine = connect(house.database)
+    running = select(clocks).where(clocks.c.deadline.is_not(None))
+    async with engine.connect() as connection:
+        rows = (await connection.execute(running)).all()
+    await engine.dispose()
+    return {(row.match, row.seat): row.deadline.timestamp() for row in rows}
+
+
+async def live_through(house: House) -> tuple[list[Person], Breaking]:
+    random = Random(20261115)
+    people = await sit_down(house, random)
+    end = asyncio.Event()
+    breaking = Breaking(house, people, random)
+    playing = [asyncio.create_task(person.play(end)) for person in people]
+    broken = asyncio.create_task(breaking.go_on(end))
+    await asyncio.sleep(SECONDS)
+    end.set()
+    await broken
+    await asyncio.gather(*playing)
+    return people, breaking
+
+
+async def check(house: House, people: list[Person], breaking: Breaking) -> None:
+    engine = connect(house.database)
+    matches = sorted({person.match for person in people})
+    choices = sum(len(person.acknowledged) for person in people)
+    assert len(matches) == PEOPLE // 2 + 2
+    print(f"{choices} choices acknowledged in {len(matches)} matches; {dict(breaking.done)}")
+    assert choices > SECONDS
+    assert await missing(engine, people) == []
+    assert await applied_twice(engine) == 0
+    assert await not_replaying(engine, matches) == []
+    for person in people:
+        await person.look()  # a fresh browser is told the same as those who were there
+    assert seen_differently(people) == []
+    if SECONDS >= 40:
+        assert len(breaking.done) == 7
+    await engine.dispose()
+
+
+async def check_clocks(house: House) -> None:
+    """A time without a server does not count."""
+    before = await deadlines(house)
+    assert before
+    await shut_for(house, OUTAGE)
+    await asyncio.sleep(3)
+    after = await deadlines(house)
+    assert before.keys() == after.keys()
+    for key, deadline in before.items():
+        assert after[key] - deadline > OUTAGE - 2.5
+
+
+def test_nothing_is_lost(house: House) -> None:
+    people, breaking = asyncio.run(live_through(house))
+    asyncio.run(check(house, people, breaking))
+    asyncio.run(check_clocks(house))
