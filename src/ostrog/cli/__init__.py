@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from ostrog.cli import (
+    admin,
     bench,
     conform,
     count,
@@ -40,3 +41,4 @@ app.command()(serve.migrate)
 app.command()(serve.serve)
 app.command()(serve.worker)
 app.add_typer(lab.app, name="lab")
+app.add_typer(admin.app, name="admin")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -128,6 +128,8 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """How the game lies before its players; without it a client shows views as lists."""
     advice: Advice[S] | None = None
     """What bots should know of the game; without it there is only the random one."""
+    talk: Literal["open", "none"] = "open"
+    """Whether people may talk while they play; if they do, everybody hears it."""
 
     def scenario(self, name: str) -> Scenario:
         """The scenario of that name."""

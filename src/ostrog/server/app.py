@@ -39,8 +39,10 @@ from ostrog.server.database import connect
 from ostrog.server.dealings import take_over
 from ostrog.server.guarding import Gate, policy
 from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from ostrog.server.importing import Examiners, examine_record
 from ostrog.server.limits import Limits, few_attempts
 from ostrog.server.live import Table, Tables
+from ostrog.server.lobby_routes import lobby
 from ostrog.server.messages import (
     GameKind,
     JoinMatch,
@@ -52,6 +54,7 @@ from ostrog.server.messages import (
 from ostrog.server.openapi import configuration
 from ostrog.server.operation import health, read_metrics, ready
 from ostrog.server.people.routes import people
+from ostrog.server.recording import read_commitment, read_match_record
 from ostrog.server.settings import Settings
 from ostrog.server.sockets import play
 from ostrog.server.timekeeping import pulsing
@@ -148,6 +151,7 @@ async def open_match(
         ruleset=data.ruleset,
         bots=bots,
         control=data.control,
+        listed=data.listed,
     )
     return await _info(request, match, guest)
 
@@ -196,7 +200,9 @@ async def join_match(
     if table.stored.full:
         # Somebody left; what was mixed into the dice stays as it is.
         sits = bool(table.stored.held_by(guest.id))
-        begins, taken = False, not sits and await take_over(table, person, guest.id)
+        async with tables.engine.connect() as connection:
+            kept_away = sits or await storage.unwelcome(connection, match, guest.id)
+        begins, taken = False, not kept_away and await take_over(table, person, guest.id)
     else:
         begins = taken = await storage.take_seat(
             tables.engine, match, data.seat, guest.id, contribution, along=person
@@ -278,6 +284,7 @@ def make_app(settings: Settings) -> Litestar:
         engine = connect(settings.database)
         app.state.engine = engine
         tables = app.state.tables = Tables(engine)
+        examiners = app.state.examiners = Examiners()
         tables.fanout = await fanout.connect(
             settings.nats, settings.database, tables.heard, tables.look_soon
         )
@@ -289,6 +296,7 @@ def make_app(settings: Settings) -> Litestar:
                     await running.enter_async_context(working(settings, tables))
                 yield
         finally:
+            examiners.close()
             await tables.fanout.close()
             await engine.dispose()
 
@@ -300,9 +308,13 @@ def make_app(settings: Settings) -> Litestar:
         my_matches,
         match_info,
         join_match,
+        read_match_record,
+        read_commitment,
+        examine_record,
         health,
         ready,
         play,
+        lobby,
         people,
     ]
     if settings.metrics:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 import uuid
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -20,7 +21,7 @@ from ostrog.kernel.chance import Keyed, commitment, match_key
 from ostrog.kernel.engine import drop_draft
 from ostrog.kernel.match import begin, resume
 from ostrog.kernel.records import Header
-from ostrog.server import agreements, seeing, storage, timekeeping
+from ostrog.server import agreements, presence, seeing, storage, talk, timekeeping
 from ostrog.server.bots import Question, question
 from ostrog.server.catalogue import games
 from ostrog.server.clocks import Clock
@@ -29,9 +30,13 @@ from ostrog.server.jobs import YOUR_TURN, Job, defer
 from ostrog.server.messages import (
     ClockInfo,
     MatchInfo,
+    Note,
+    Present,
     ProposalInfo,
+    Said,
     SeatInfo,
     ServerMessage,
+    TalkLine,
     Told,
     Update,
     Welcome,
@@ -57,6 +62,14 @@ class Listener:
         self.send = send
         self.seen = 0
         """How many events it has been sent."""
+        self.heard: int | None = None
+        """The number of the last line that it was told or was not for it; none before `Join`."""
+        self.heard_watchers = False
+        """Whether it was told what those said who look on."""
+        self.noted = 0
+        """The version of the note that it was sent."""
+        self.present: Present | None = None
+        """Who is there, as it was last told."""
 
 
 class NotBegun(Exception):
@@ -70,9 +83,20 @@ class Overruled(Exception):
 class Table:
     """One match in memory: never trusted over the log, and dropped when in doubt."""
 
-    def __init__(self, engine: AsyncEngine, stored: StoredMatch, fanout: Fanout) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        stored: StoredMatch,
+        fanout: Fanout,
+        process: uuid.UUID | None = None,
+    ) -> None:
         """Begin with what is stored; the game itself is loaded when it is needed."""
         self.engine = engine
+        self.process = process or uuid.uuid4()
+        self.talking = asyncio.Lock()
+        """Held while it is told who is there and what they say; taken before the other lock."""
+        self.coming = asyncio.Lock()
+        """Held while somebody comes or leaves."""
         self.fanout = fanout
         self.stored = stored
         self.lock = asyncio.Lock()
@@ -201,6 +225,8 @@ class Table:
             self._requests[request] = at + 1
             self.stored = stored if also is None else await self._stored()
             self.tell(match)
+        if self.stored.ended:
+            await self.tell_talk()
         await self.fanout.tell(self.stored.id)
         if (at + 1) % SNAPSHOT_EVERY == 0:
             await self.keep_snapshot()
@@ -344,39 +370,144 @@ class Table:
         async with self.lock:
             self.stored = await self._stored()
             self.tell(await self.match())
+        if self.stored.ended:
+            await self.tell_talk()
         await self.fanout.tell(self.stored.id)
+
+    async def join(self, listener: Listener, seen: int) -> None:
+        """Somebody comes to the table, or asks again how it stands."""
+        async with self.coming:
+            comes = all(each.guest != listener.guest for each in self.listeners)
+            self.listeners.add(listener)
+            await self.fanout.follow(self.stored.id)
+            if comes:
+                here = (self.stored.id, listener.guest)
+                await presence.arrive(self.engine, self.process, [here])
+        await self.welcome(listener, seen)
+        if comes:
+            await self.tell_presence()
+            await self.fanout.tell(self.stored.id)
 
     async def welcome(self, listener: Listener, seen: int) -> None:
         """Say where the match stands; from now on the listener hears how it goes on."""
-        self.listeners.add(listener)
-        await self.fanout.follow(self.stored.id)
-        if not self.stored.full:
-            listener.send(Welcome(self.info(listener.guest), None, None, []))
-            return
-        async with self.lock:
-            match = await self.match()
-            held = self.stored.held_by(listener.guest)
-            # A client can have seen more than there is, before a crash: it is sent everything.
-            since = seen if seen <= match.told_number else 0
-            events = await self.told(match, held, since)
-            listener.seen = match.told_number
-            listener.send(
-                Welcome(
-                    self.info(listener.guest, over=match.outcome is not None),
-                    seeing.layout(match.state),
-                    seeing.standing(match, held),
-                    events,
+        async with self.talking:
+            around = await self._around(listener)
+            if not self.stored.full:
+                listener.send(Welcome(self.info(listener.guest), None, None, [], *around))
+                return
+            async with self.lock:
+                match = await self.match()
+                held = self.stored.held_by(listener.guest)
+                # A client can have seen more than there is, before a crash: it is sent everything.
+                since = seen if seen <= match.told_number else 0
+                events = await self.told(match, held, since)
+                listener.seen = match.told_number
+                listener.send(
+                    Welcome(
+                        self.info(listener.guest, over=match.outcome is not None),
+                        seeing.layout(match.state),
+                        seeing.standing(match, held),
+                        events,
+                        *around,
+                    )
                 )
-            )
-            waits_for_bot = bool(self._jobs_after(match))
+                waits_for_bot = bool(self._jobs_after(match))
         if waits_for_bot:
             await storage.call_bots(self.engine, self.stored.id)
 
     async def let_go(self, listener: Listener) -> None:
         """A listener has left."""
-        self.listeners.discard(listener)
-        if not self.listeners:
-            await self.fanout.leave(self.stored.id)
+        async with self.coming:
+            came = listener in self.listeners
+            self.listeners.discard(listener)
+            if not self.listeners:
+                await self.fanout.leave(self.stored.id)
+            leaves = came and all(each.guest != listener.guest for each in self.listeners)
+            with contextlib.suppress(OSError, SQLAlchemyError):  # it is found out a little later
+                if leaves:
+                    await presence.leave(self.engine, self.process, self.stored.id, listener.guest)
+                    await self.tell_presence()
+        if leaves:
+            await self.fanout.tell(self.stored.id)
+
+    # Who is there, and what they say
+
+    async def talked(self) -> None:
+        """Somebody has said something, or noted it down."""
+        await self.tell_talk()
+        await self.fanout.tell(self.stored.id)
+
+    async def tell_talk(self) -> None:
+        """Tell everybody what was said that they may hear, and what they noted down elsewhere."""
+        match = self.stored.id
+        async with self.talking:
+            listening = [each for each in self.listeners if each.heard is not None]
+            if not listening:
+                return
+            async with self.engine.connect() as connection:
+                people = {each.guest for each in listening}
+                blocked = await talk.blocked_by(connection, people)
+                notes = await talk.notes_of(connection, match, people)
+                oldest = min(each.heard or 0 for each in listening)
+                spoken = await talk.since(connection, match, oldest)
+                for listener in listening:
+                    ear = self._ear(listener, blocked[listener.guest])
+                    if ear.hears_watchers and not listener.heard_watchers:
+                        lines = await talk.last(connection, match, ear)
+                    else:
+                        known = listener.heard or 0
+                        lines = [each for each in spoken if each.number > known and ear.hears(each)]
+                    if lines:
+                        listener.send(Said([each.to(ear.guest) for each in lines]))
+                    numbers = (each.number for each in spoken)
+                    listener.heard = max(numbers, default=listener.heard)
+                    listener.heard_watchers = ear.hears_watchers
+                    note = notes.get(listener.guest, talk.Note())
+                    if note.version > listener.noted:
+                        listener.send(Note(note.text))
+                        listener.noted = note.version
+
+    async def tell_presence(self) -> None:
+        """Tell everybody who is there, if that has changed."""
+        async with self.talking:
+            listening = [each for each in self.listeners if each.present is not None]
+            if not listening:
+                return
+            async with self.engine.connect() as connection:
+                here = (await presence.who(connection, [self.stored.id]))[self.stored.id]
+            found = presence.present(self.stored, here)
+            for listener in listening:
+                if listener.present != found:
+                    listener.present = found
+                    listener.send(found)
+
+    async def _around(self, listener: Listener) -> tuple[bool, list[TalkLine], str, Present]:
+        """What a listener is told who comes: whether there is talk, the last of it, and so on."""
+        match, guest = self.stored.id, listener.guest
+        async with self.engine.connect() as connection:
+            ear = self._ear(listener, (await talk.blocked_by(connection, [guest]))[guest])
+            lines = await talk.last(connection, match, ear)
+            note = (await talk.notes_of(connection, match, [guest])).get(guest, talk.Note())
+            here = (await presence.who(connection, [match]))[match]
+        listener.heard = lines[-1].number if lines else 0
+        listener.heard_watchers = ear.hears_watchers
+        listener.noted = note.version
+        listener.present = presence.present(self.stored, here)
+        said = [each.to(guest) for each in lines]
+        return self.game.talk == "open", said, note.text, listener.present
+
+    def lacks(self, number: int) -> bool:
+        """Whether somebody has not been told of a line."""
+        return any(each.heard is not None and each.heard < number for each in self.listeners)
+
+    def sees_others_than(self, here: frozenset[uuid.UUID]) -> bool:
+        """Whether somebody was told of others than these."""
+        found = presence.present(self.stored, here)
+        return any(each.present not in (None, found) for each in self.listeners)
+
+    def _ear(self, listener: Listener, blocked: frozenset[uuid.UUID]) -> talk.Ear:
+        sits = bool(self.stored.held_by(listener.guest))
+        return talk.Ear(listener.guest, sits, bool(self.stored.ended), blocked)
 
     async def seats_changed(self) -> None:
         """Somebody sat down: tell those who wait, and begin when all are there."""
@@ -422,6 +553,7 @@ class Table:
                 ProposalInfo(each.kind, each.entry, list(each.agreed))
                 for each in self.stored.proposals
             ],
+            rematch=self.stored.rematch,
         )
 
 
@@ -451,6 +583,9 @@ class Tables:
         self.fanout: Fanout = Alone() if fanout is None else fanout
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._look_now = asyncio.Event()
+        self._process = uuid.uuid4()
+        self._said_who = 0.0
+        """When it was last said who is there."""
 
     def __len__(self) -> int:
         """How many there are."""
@@ -463,7 +598,7 @@ class Tables:
             return None
         table = self._tables.get(match)
         if table is None:
-            table = self._tables[match] = Table(self.engine, stored, self.fanout)
+            table = self._tables[match] = Table(self.engine, stored, self.fanout, self._process)
             self._make_room()
         elif table.stored != stored:
             table.stored = stored
@@ -493,6 +628,8 @@ class Tables:
         table = await self.find(match)
         assert table is not None
         await table.catch_up(before)
+        await table.tell_talk()
+        await table.tell_presence()
 
     @asynccontextmanager
     async def looking_around(self) -> AsyncIterator[None]:
@@ -503,6 +640,8 @@ class Tables:
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+            with contextlib.suppress(OSError, SQLAlchemyError):
+                await presence.end(self.engine, self._process)
 
     async def _look_around(self) -> None:
         while True:
@@ -511,6 +650,7 @@ class Tables:
             self._look_now.clear()
             with contextlib.suppress(OSError, SQLAlchemyError):
                 await self.look()
+                await self._say_who_is_there()
 
     def look_soon(self) -> None:
         """Word was certainly missed."""
@@ -524,5 +664,23 @@ class Tables:
         waiting = [match for match, table in watched.items() if not table.stored.full]
         written = await storage.count_entries(self.engine, list(watched))
         behind = [match for match, count in written.items() if count > watched[match].number]
-        for match in {*waiting, *behind}:
+        said = await talk.newest(self.engine, list(watched))
+        unheard = [match for match, number in said.items() if watched[match].lacks(number)]
+        for match in {*waiting, *behind, *unheard}:
             await self.heard(match)
+        async with self.engine.connect() as connection:
+            here = await presence.who(connection, list(watched))
+        for match, table in watched.items():
+            if table.sees_others_than(here[match]):
+                await table.tell_presence()
+
+    async def _say_who_is_there(self) -> None:
+        if time.monotonic() - self._said_who < presence.SAID_EVERY:
+            return
+        people = [
+            (match, listener.guest)
+            for match, table in self._tables.items()
+            for listener in table.listeners
+        ]
+        await presence.go_on(self.engine, self._process, people)
+        self._said_who = time.monotonic()

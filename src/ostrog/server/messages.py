@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Literal
+from uuid import UUID
 
 import msgspec
 
@@ -10,6 +12,7 @@ from ostrog.kernel.tables import Highlight, HouseValue, Layout, Scene
 from ostrog.kernel.views import View
 from ostrog.server.agreements import Kind
 from ostrog.server.clocks import Control
+from ostrog.server.people.messages import MatchId
 
 # Bounds: a message that exceeds one is refused before anything is done with it.
 
@@ -95,6 +98,8 @@ class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Those who are not people; places that nobody takes wait for friends."""
     control: Control | None = None
     """How much time people have; nothing for a match without clocks."""
+    listed: bool = False
+    """Whether the lobby shows it to everybody while a seat is free."""
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +165,57 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """How much time people have; nothing in a match without clocks."""
     clocks: list[ClockInfo] = []
     proposals: list[ProposalInfo] = []
+    rematch: str = ""
+    """The match in which the same people play again."""
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A match in the lobby: a seat is free."""
+
+    id: str
+    game: str
+    scenario: str
+    seats: list[SeatInfo]
+    persons: list[list[int]]
+    """The seats that each person holds, all of them together."""
+    begun: bool
+    """Whether somebody left, and others play on."""
+    opener: str
+    """The name of whoever opened it; empty for those who have taken no name."""
+    opened: datetime
+    control: Control | None = None
+    ruleset: dict[str, bool | int | float | str | None] = {}
+    """The values that differ from the game's own, by their paths."""
+
+
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Invite somebody to a match in which one sits."""
+
+    match: MatchId
+    guest: UUID
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A match to which one is invited."""
+
+    match: str
+    game: str
+    scenario: str
+    inviter: str
+    """The name of whoever invites; empty for those who have taken no name."""
+    seat: int | None
+    """The seat that is meant for one; nothing where one may choose."""
+    on: datetime
+    control: Control | None = None
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play again with the same people."""
+
+    match: MatchId
+    """The match that is over."""
+    contribution: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """Random hexadecimal digits from the client, mixed into the dice."""
 
 
 # From the client, over the socket
@@ -247,7 +303,23 @@ class Why(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     picks: Picks = []
 
 
-ClientMessage = Join | Draft | Choose | Undo | Why | Resign | Propose | Decline | Claim
+class Say(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Say something at the table, for all to hear."""
+
+    request: RequestId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class NoteDown(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Keep a note for oneself, in place of the one before."""
+
+    request: RequestId
+    text: Annotated[str, msgspec.Meta(max_length=4_000)]
+
+
+ClientMessage = (
+    Join | Draft | Choose | Undo | Why | Resign | Propose | Decline | Claim | Say | NoteDown
+)
 
 
 # From the server, over the socket
@@ -300,6 +372,30 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """Seats of the observer whose last choice can be undone."""
 
 
+class TalkLine(msgspec.Struct, frozen=True):
+    """Something that was said at the table."""
+
+    number: int
+    """Lines are numbered in the order in which they were said; some are not for everybody."""
+    guest: str
+    name: str
+    """The name of whoever said it; empty for those who have taken no name."""
+    seat: int | None
+    """Their first seat; nothing for those who look on."""
+    yours: bool
+    text: str
+    at: datetime
+
+
+class Present(msgspec.Struct, frozen=True, tag=True):
+    """Who is at the table now."""
+
+    seats: list[int]
+    """The seats whose holders are there."""
+    watching: int
+    """How many people look on."""
+
+
 class Welcome(msgspec.Struct, frozen=True, tag=True):
     """The answer to `Join`: where the match stands, and the events the client lacks."""
 
@@ -308,6 +404,13 @@ class Welcome(msgspec.Struct, frozen=True, tag=True):
     standing: Standing | None
     """Nothing, while the match has not begun."""
     events: list[Told]
+    talks: bool = True
+    """Whether people may talk in this game."""
+    talk: list[TalkLine] = []
+    """What was said last."""
+    note: str = ""
+    """What one has noted down for oneself."""
+    present: Present | None = None
 
 
 class Update(msgspec.Struct, frozen=True, tag=True):
@@ -360,4 +463,34 @@ class Trouble(msgspec.Struct, frozen=True, tag=True):
     key: str
 
 
-ServerMessage = Welcome | Update | Drafted | Accepted | Refused | Because | Trouble
+class Said(msgspec.Struct, frozen=True, tag=True):
+    """What was said; lines that are known already have the same numbers."""
+
+    lines: list[TalkLine]
+
+
+class Note(msgspec.Struct, frozen=True, tag=True):
+    """What one has noted down at another screen."""
+
+    text: str
+
+
+class Noted(msgspec.Struct, frozen=True, tag=True):
+    """What was said or noted down is on disk."""
+
+    request: str
+
+
+ServerMessage = (
+    Welcome
+    | Update
+    | Drafted
+    | Accepted
+    | Refused
+    | Because
+    | Trouble
+    | Said
+    | Present
+    | Note
+    | Noted
+)

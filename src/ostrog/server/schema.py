@@ -69,7 +69,16 @@ matches = Table(
     Column("control", JSON(none_as_null=True), nullable=True),
     Column("paused", Boolean, nullable=False, server_default="false"),
     Column("opened_by", Uuid, ForeignKey("guests.id"), nullable=False),
+    # Whether the lobby shows it while a seat is free; others are found by their links.
+    Column("listed", Boolean, nullable=False, server_default="false"),
+    # The match in which the same people play again.
+    Column("rematch", Text, ForeignKey("matches.id", ondelete="SET NULL"), nullable=True),
     _now(),
+)
+Index(
+    "ix_matches_listed",
+    matches.c.created,
+    postgresql_where=matches.c.listed & (matches.c.ended == ""),
 )
 
 seats = Table(
@@ -257,4 +266,54 @@ proposals = Table(
     Column("made_at", Integer, nullable=False),
     # The seats whose holders agree.
     Column("agreed", JSON, nullable=False),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    # What is said at a table. Numbers have no gaps, so that a process knows what it has not told.
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # Nobody, once they have deleted their account; the text is empty then.
+    Column("guest", Uuid, ForeignKey("guests.id", ondelete="SET NULL"), nullable=True, index=True),
+    # The first seat of whoever said it; nothing for those who look on.
+    Column("seat", Integer, nullable=True),
+    Column("request", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    _now(),
+    # A client that does not hear an answer says the same again.
+    UniqueConstraint("match", "request"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    # What people write down for themselves.
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    _of_guest(primary_key=True, index=True),
+    Column("text", Text, nullable=False),
+    # How often it was changed.
+    Column("version", Integer, nullable=False),
+)
+
+presences = Table(
+    "presences",
+    metadata,
+    # Who is at a table through which process. What a killed process leaves here grows old.
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    _of_guest(primary_key=True, index=True),
+    Column("process", Uuid, primary_key=True),
+    Column("seen", DateTime(timezone=True), nullable=False, server_default=func.now(), index=True),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    _of_guest(primary_key=True, index=True),
+    _of_guest("invited_by", index=True),
+    # The seat that is meant for them, if one is.
+    Column("seat", Integer, nullable=True),
+    Column("declined", Boolean, nullable=False, server_default="false"),
+    _now(),
 )

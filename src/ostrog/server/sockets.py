@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ostrog.kernel import IllegalChoice, Option
-from ostrog.server import dealings, metrics, seeing
+from ostrog.server import dealings, metrics, seeing, talk
 from ostrog.server.guarding import TOO_FAST_SOCKET
 from ostrog.server.guests import COOKIE, Guest, recognise
 from ostrog.server.limits import Limits
@@ -28,10 +28,13 @@ from ostrog.server.messages import (
     Draft,
     Drafted,
     Join,
+    Noted,
+    NoteDown,
     Propose,
     Reason,
     Refused,
     Resign,
+    Say,
     ServerMessage,
     Trouble,
     Undo,
@@ -151,6 +154,8 @@ class Conversation:
         if isinstance(message, Choose | Undo | Resign | Propose | Decline | Claim):
             request = message.request
             metrics.choices.labels("refused").inc()
+        elif isinstance(message, Say | NoteDown):
+            request = message.request
         self.say(Refused(request, reason))
 
     def _accept(self, request: str, at: int) -> None:
@@ -177,6 +182,10 @@ class Conversation:
             case Resign() | Propose() | Decline() | Claim():
                 self._must_hold(message.seat)
                 self._accept(message.request, await self._deal(message))
+            case Say():
+                await self.speak(message)
+            case NoteDown():
+                await self.note_down(message)
 
     async def _deal(self, message: Resign | Propose | Decline | Claim) -> int:
         match message:
@@ -195,7 +204,7 @@ class Conversation:
         found = await self.tables.find(self.table.stored.id)
         assert found is not None
         self.table = found
-        await found.welcome(self.listener, seen)
+        await found.join(self.listener, seen)
 
     async def draft(self, message: Draft) -> None:
         """Say what can be picked next."""
@@ -218,6 +227,26 @@ class Conversation:
             held = self.table.stored.held_by(self.listener.guest)
             reasons = seeing.why(match.state, held, message.seat, message.ref, picks)
         self.say(Because(message.ref, reasons))
+
+    async def speak(self, message: Say) -> None:
+        """Say something at the table; who holds no seat is marked as looking on."""
+        text = talk.clean(message.text)
+        if self.table.game.talk == "none" or not text:
+            raise IllegalChoice("nothing can be said")
+        match, guest = self.table.stored.id, self.listener.guest
+        seat = min(self.table.stored.held_by(guest), default=None)
+        await talk.say(
+            self.tables.engine, match, guest, seat=seat, request=message.request, text=text
+        )
+        self.say(Noted(message.request))
+        await self.table.talked()
+
+    async def note_down(self, message: NoteDown) -> None:
+        """Keep a note, and show it at the other screens of whoever wrote it."""
+        match, guest = self.table.stored.id, self.listener.guest
+        await talk.note_down(self.tables.engine, match, guest, talk.clean(message.text))
+        self.say(Noted(message.request))
+        await self.table.talked()
 
     # What is trusted: nothing
 

@@ -6,6 +6,7 @@ import secrets
 import uuid
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from typing import NotRequired, TypedDict, Unpack
 
 import msgspec
 from sqlalchemy import Text, case, cast, exists, func, insert, literal, select, update
@@ -61,6 +62,8 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     """How much time people have; nothing in a match without clocks."""
     clocks: tuple[Clock, ...] = ()
     proposals: tuple[Proposal, ...] = ()
+    rematch: str = ""
+    """The match in which the same people play again."""
 
     @property
     def full(self) -> bool:
@@ -93,8 +96,29 @@ class Overtaken(Exception):
     """Somebody else wrote this entry's number first."""
 
 
-async def open_match(
-    engine: AsyncEngine,
+class NewMatch(TypedDict):
+    """What a match is opened with."""
+
+    game: str
+    version: int
+    scenario: str
+    opener: uuid.UUID
+    seats: Mapping[int, bool]
+    contribution: bytes
+    ruleset: NotRequired[Ruleset | None]
+    bots: NotRequired[Mapping[int, str] | None]
+    control: NotRequired[Control | None]
+    listed: NotRequired[bool]
+
+
+async def open_match(engine: AsyncEngine, **new: Unpack[NewMatch]) -> str:
+    """A new match; returns its id."""
+    async with engine.begin() as connection:
+        return await add_match(connection, **new)
+
+
+async def add_match(
+    connection: AsyncConnection,
     *,
     game: str,
     version: int,
@@ -105,39 +129,40 @@ async def open_match(
     ruleset: Ruleset | None = None,
     bots: Mapping[int, str] | None = None,
     control: Control | None = None,
+    listed: bool = False,
 ) -> str:
     """A new match; `seats` says of each whether the opener takes it, `bots` which level does.
 
     Returns its id.
     """
     match = secrets.token_urlsafe(9)
-    async with engine.begin() as connection:
-        await connection.execute(
-            insert(schema.matches).values(
-                id=match,
-                game=game,
-                version=version,
-                scenario=scenario,
-                ruleset=dict(ruleset or {}),
-                seed=secrets.token_bytes(32),
-                opened_by=opener,
-                control=None if control is None else msgspec.to_builtins(control),
-            )
+    await connection.execute(
+        insert(schema.matches).values(
+            id=match,
+            game=game,
+            version=version,
+            scenario=scenario,
+            ruleset=dict(ruleset or {}),
+            seed=secrets.token_bytes(32),
+            opened_by=opener,
+            control=None if control is None else msgspec.to_builtins(control),
+            listed=listed,
         )
-        await connection.execute(
-            insert(schema.seats),
-            [
-                {
-                    "match": match,
-                    "seat": seat,
-                    "guest": opener if taken else None,
-                    "bot": (bots or {}).get(seat, ""),
-                    "contribution": contribution if taken else b"",
-                }
-                for seat, taken in seats.items()
-            ],
-        )
-        await _begin_if_full(connection, match)
+    )
+    await connection.execute(
+        insert(schema.seats),
+        [
+            {
+                "match": match,
+                "seat": seat,
+                "guest": opener if taken else None,
+                "bot": (bots or {}).get(seat, ""),
+                "contribution": contribution if taken else b"",
+            }
+            for seat, taken in seats.items()
+        ],
+    )
+    await _begin_if_full(connection, match)
     return match
 
 
@@ -162,7 +187,8 @@ async def take_seat(
 ) -> bool:
     """Take a seat and those that go along with it, all or none.
 
-    False if one of them is not free, or if the guest already sits in this match.
+    False if one of them is not free, if the guest already sits in this match, or if somebody
+    who sits there does not want to meet them.
     """
     seats, wanted = schema.seats, {seat, *along}
     # The rows of the whole match are locked, so that nobody takes two places at the same time.
@@ -182,9 +208,19 @@ async def take_seat(
         free = {row.seat for row in rows if row.guest is None and not row.bot}
         if not wanted <= free or guest in {row.guest for row in rows}:
             return False
+        if await unwelcome(connection, match, guest):
+            return False
         await connection.execute(taking)
         await _begin_if_full(connection, match)
         return True
+
+
+async def unwelcome(connection: AsyncConnection, match: str, guest: uuid.UUID) -> bool:
+    """Whether somebody who sits in a match has blocked this person."""
+    seats, blocks = schema.seats.c, schema.blocks.c
+    sitting = select(seats.guest).where(seats.match == match, seats.guest.is_not(None))
+    blocking = exists().where(blocks.blocked == guest, blocks.guest.in_(sitting))
+    return bool(await connection.scalar(select(blocking)))
 
 
 async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
@@ -211,6 +247,7 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         control=None if row.control is None else msgspec.convert(row.control, Control),
         clocks=clocks,
         proposals=proposals,
+        rematch=row.rematch or "",
     )
 
 

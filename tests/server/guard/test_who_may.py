@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
@@ -14,6 +15,9 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
+from ostrog.kernel.match import open_match as open_a_match
+from ostrog.kernel.records import write_record
+from ostrog.server.catalogue import games
 from ostrog.server.messages import ClientMessage
 from server.browsers import Message, at_table, open_match
 from server.conftest import another_browser
@@ -32,6 +36,8 @@ class Who(Enum):
     """A guest with an account."""
     HOLDER = auto()
     """Whoever holds the seat in whose name it is done, or any seat of the match."""
+    INVITED = auto()
+    """Whoever was invited to the match."""
     TOKEN = auto()
     """Whoever got the mail with the token."""
     NOBODY = auto()
@@ -46,6 +52,9 @@ class Row(NamedTuple):
 
 PASSWORD = "correct horse battery"
 GUESS = "a-token-that-nobody-was-sent"
+A_RECORD = b64encode(
+    write_record(open_a_match(games()["five_armies"], "standard", ("a", "b"), b"seed").record())
+).decode()
 OPEN = {"game": "five_armies", "scenario": "standard", "seats": [FREE]}
 ROUTES = {
     ("GET", "/"): Row(Who.ANYBODY),
@@ -64,7 +73,15 @@ ROUTES = {
     ("POST", "/api/matches"): Row(Who.GUEST, OPEN),
     ("GET", "/api/matches/{match}"): Row(Who.GUEST),
     ("POST", "/api/matches/{match}/join"): Row(Who.GUEST, {"seat": SHADOW}),
+    ("GET", "/api/matches/{match}/record"): Row(Who.NOBODY),  # as long as it is open
+    ("GET", "/api/matches/{match}/commitment"): Row(Who.GUEST),
+    ("POST", "/api/records"): Row(Who.GUEST, {"record": A_RECORD}),
     ("SOCKET", "/api/matches/{match}/socket"): Row(Who.GUEST),
+    ("GET", "/api/lobby"): Row(Who.GUEST),
+    ("GET", "/api/lobby/invitations"): Row(Who.GUEST),
+    ("POST", "/api/lobby/invitations"): Row(Who.HOLDER, {"match": "{begun}", "guest": "{guest}"}),
+    ("DELETE", "/api/lobby/invitations/{match}"): Row(Who.INVITED),
+    ("POST", "/api/lobby/rematches"): Row(Who.HOLDER, {"match": "{over}"}),
     ("GET", "/api/people/account"): Row(Who.GUEST),
     ("POST", "/api/people/account"): Row(
         Who.GUEST,
@@ -105,6 +122,8 @@ MESSAGES = {
     "Propose": Row(Who.HOLDER, {"request": "12345678", "at": 0, "kind": "pause"}),
     "Decline": Row(Who.HOLDER, {"request": "12345678", "at": 0, "kind": "pause"}),
     "Claim": Row(Who.HOLDER, {"request": "12345678", "at": 0, "against": SHADOW, "wish": "win"}),
+    "Say": Row(Who.GUEST, {"request": "12345678", "text": "Well met."}),
+    "NoteDown": Row(Who.GUEST, {"request": "12345678", "text": "Watch the pass."}),
 }
 
 
@@ -153,6 +172,7 @@ REFUSED = {
     Who.GUEST: (),
     Who.MEMBER: (403,),
     Who.HOLDER: (403,),
+    Who.INVITED: (404,),
     Who.TOKEN: (400,),
     Who.NOBODY: (403,),
 }
@@ -189,12 +209,22 @@ def set_up(ann: TestClient[Litestar]) -> Table:
     values = {
         "match": open_match(ann, FREE),
         "begun": open_match(ann, FREE, SHADOW),
+        "over": given_up(ann),
         "guest": str(ann.get("/api/me").json()["guest"]),
         "member": name,
         "file_path": "board.js",
         "path": "openapi.json",
     }
     return Table(ann, values)
+
+
+def given_up(ann: TestClient[Litestar]) -> str:
+    """A match that is over."""
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+        table.say(type="Resign", request="12345678", seat=FREE, at=0)
+        table.hear("Accepted")
+    return match
 
 
 def all_of(table: Table) -> list[object]:
@@ -294,6 +324,7 @@ def test_whoever_holds_the_seat_may(two: Two, kind: str) -> None:
     ann, _, match = two
     answers = {"Join": "Welcome", "Draft": "Drafted", "Why": "Because"}
     answers["Claim"] = "Refused"  # nobody's time has run out
+    answers |= dict.fromkeys(("Say", "NoteDown"), "Noted")
     with socket(ann, match) as session:
         if kind == "Undo":  # there must be something to undo
             first = {"request": "87654321", "at": 0, "picks": ["activate:bard", "done"]}

@@ -1,7 +1,29 @@
 // Made from the messages of the server by `npm run types`; not written by hand.
 
-export type ClientMessage = Join | Draft | Choose | Undo | Why | Resign | Propose | Decline | Claim
-export type ServerMessage = Welcome | Update | Drafted | Accepted | Refused | Because | Trouble
+export type ClientMessage =
+  | Join
+  | Draft
+  | Choose
+  | Undo
+  | Why
+  | Resign
+  | Propose
+  | Decline
+  | Claim
+  | Say
+  | NoteDown
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Drafted
+  | Accepted
+  | Refused
+  | Because
+  | Trouble
+  | Said
+  | Present
+  | Note
+  | Noted
 
 /**
  * A choice or undo is on disk.
@@ -180,6 +202,22 @@ export interface Decline {
   seat: number
   at: number
   kind: 'abort' | 'pause' | 'resume' | 'take-back'
+}
+/**
+ * Say something at the table, for all to hear.
+ */
+export interface Say {
+  type: 'Say'
+  request: string
+  text: string
+}
+/**
+ * Keep a note for oneself, in place of the one before.
+ */
+export interface NoteDown {
+  type: 'NoteDown'
+  request: string
+  text: string
 }
 /**
  * The time of one person, as it is when this is said.
@@ -399,6 +437,25 @@ export interface Group {
   colour?: string
 }
 /**
+ * A match to which one is invited.
+ */
+export interface Invitation {
+  match: string
+  game: string
+  scenario: string
+  inviter: string
+  seat: number | null
+  on: string
+  control?: Control | null
+}
+/**
+ * Invite somebody to a match in which one sits.
+ */
+export interface Invite {
+  match: string
+  guest: string
+}
+/**
  * Take the place of a person who has not come yet.
  */
 export interface JoinMatch {
@@ -535,6 +592,7 @@ export interface MatchInfo {
   control?: Control | null
   clocks?: ClockInfo[]
   proposals?: ProposalInfo[]
+  rematch?: string
 }
 /**
  * A seat of a match and who holds it.
@@ -564,6 +622,20 @@ export interface Me {
   name: string
 }
 /**
+ * What one has noted down at another screen.
+ */
+export interface Note {
+  type: 'Note'
+  text: string
+}
+/**
+ * What was said or noted down is on disk.
+ */
+export interface Noted {
+  type: 'Noted'
+  request: string
+}
+/**
  * Open a match and take the seats of those at this screen, all of them for a hot seat.
  */
 export interface OpenMatch {
@@ -576,6 +648,7 @@ export interface OpenMatch {
   }
   bots?: SeatedBot[]
   control?: Control | null
+  listed?: boolean
 }
 /**
  * A bot that takes the place of a person.
@@ -583,6 +656,23 @@ export interface OpenMatch {
 export interface SeatedBot {
   seat: number
   level: string
+}
+/**
+ * A match in the lobby: a seat is free.
+ */
+export interface OpenTable {
+  id: string
+  game: string
+  scenario: string
+  seats: SeatInfo[]
+  persons: number[][]
+  begun: boolean
+  opener: string
+  opened: string
+  control?: Control | null
+  ruleset?: {
+    [k: string]: boolean | number | string | null
+  }
 }
 /**
  * Somebody opened the link of a mail.
@@ -624,6 +714,9 @@ export interface OwnData {
   ratings: Rating[]
   blocks: Blocked[]
   reports: OwnReport[]
+  lines: OwnLine[]
+  notes: OwnNote[]
+  invitations: OwnInvitation[]
 }
 /**
  * A match one sits in.
@@ -655,6 +748,30 @@ export interface OwnReport {
   on: string
 }
 /**
+ * What one said at a table.
+ */
+export interface OwnLine {
+  match: string
+  text: string
+  on: string
+}
+/**
+ * What one noted down in a match.
+ */
+export interface OwnNote {
+  match: string
+  text: string
+}
+/**
+ * A match to which one was invited, or invited somebody.
+ */
+export interface OwnInvitation {
+  match: string
+  received: boolean
+  declined: boolean
+  on: string
+}
+/**
  * Somebody at a table.
  */
 export interface Person {
@@ -662,6 +779,14 @@ export interface Person {
   name: string
   seats: number[]
   member: boolean
+}
+/**
+ * Who is at the table now.
+ */
+export interface Present {
+  type: 'Present'
+  seats: number[]
+  watching: number
 }
 /**
  * What everybody may know of somebody.
@@ -693,6 +818,13 @@ export interface Refused {
   reason: Reason
 }
 /**
+ * Play again with the same people.
+ */
+export interface Rematch {
+  match: string
+  contribution?: string
+}
+/**
  * A guest takes a name.
  */
 export interface Rename {
@@ -722,6 +854,25 @@ export interface ResetPassword {
   password: string
 }
 /**
+ * What was said; lines that are known already have the same numbers.
+ */
+export interface Said {
+  type: 'Said'
+  lines: TalkLine[]
+}
+/**
+ * Something that was said at the table.
+ */
+export interface TalkLine {
+  number: number
+  guest: string
+  name: string
+  seat: number | null
+  yours: boolean
+  text: string
+  at: string
+}
+/**
  * What lies where, as one observer sees it.
  */
 export interface Scene {
@@ -740,6 +891,10 @@ export interface Welcome {
   layout: Layout | null
   standing: Standing | null
   events: Told[]
+  talks?: boolean
+  talk?: TalkLine[]
+  note?: string
+  present?: Present | null
 }
 /**
  * All that one observer may know of the match now.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Collection
 from datetime import datetime
 
 import msgspec
@@ -18,7 +19,10 @@ from ostrog.server.schema import (
     accounts,
     blocks,
     guests,
+    invitations,
+    lines,
     matches,
+    notes,
     results,
     seats,
     sessions,
@@ -289,9 +293,37 @@ async def _bring(connection: AsyncConnection, guest: uuid.UUID, home: uuid.UUID)
         .on_conflict_do_nothing()
     )
     await connection.execute(delete(blocks).where(blocks.c.guest == guest))
+    await _bring_words(connection, guest, home, shared)
     await connection.execute(delete(signups).where(signups.c.guest == guest))
     await tokens.revoke(connection, guest, "verify")
     return brought
+
+
+async def _bring_words(
+    connection: AsyncConnection, guest: uuid.UUID, home: uuid.UUID, but: Collection[str]
+) -> None:
+    """Give what a guest said and noted down to an account, and the invitations."""
+    await connection.execute(
+        update(lines)
+        .where(lines.c.guest == guest, lines.c.match.not_in(list(but)))
+        .values(guest=home)
+    )
+    await connection.execute(
+        update(invitations).where(invitations.c.invited_by == guest).values(invited_by=home)
+    )
+    for table in (notes, invitations):
+        # Of two the account keeps its own.
+        known = select(table.c.match).where(table.c.guest == home)
+        await connection.execute(
+            update(table)
+            .where(table.c.guest == guest, table.c.match.not_in(list(but)))
+            .where(table.c.match.not_in(known))
+            .values(guest=home)
+        )
+    # Nobody invites themselves.
+    await connection.execute(
+        delete(invitations).where(invitations.c.guest == home, invitations.c.invited_by == home)
+    )
 
 
 # Passwords and wishes

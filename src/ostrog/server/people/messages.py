@@ -221,6 +221,31 @@ class OwnReport(msgspec.Struct, frozen=True):
     on: datetime
 
 
+class OwnLine(msgspec.Struct, frozen=True):
+    """What one said at a table."""
+
+    match: str
+    text: str
+    on: datetime
+
+
+class OwnNote(msgspec.Struct, frozen=True):
+    """What one noted down in a match."""
+
+    match: str
+    text: str
+
+
+class OwnInvitation(msgspec.Struct, frozen=True):
+    """A match to which one was invited, or invited somebody."""
+
+    match: str
+    received: bool
+    """Whether one was invited oneself."""
+    declined: bool
+    on: datetime
+
+
 class OwnData(msgspec.Struct, frozen=True):
     """All that is stored about somebody, for themselves."""
 
@@ -234,3 +259,6 @@ class OwnData(msgspec.Struct, frozen=True):
     ratings: list[Rating]
     blocks: list[Blocked]
     reports: list[OwnReport]
+    lines: list[OwnLine]
+    notes: list[OwnNote]
+    invitations: list[OwnInvitation]

@@ -9,8 +9,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.server import schema
 from ostrog.server.people import accounts, blocks, profiles
-from ostrog.server.people.messages import OwnData, OwnReport, OwnSeat
-from ostrog.server.schema import guests, matches, reports, results, seats, sessions
+from ostrog.server.people.messages import (
+    OwnData,
+    OwnInvitation,
+    OwnLine,
+    OwnNote,
+    OwnReport,
+    OwnSeat,
+)
+from ostrog.server.schema import (
+    guests,
+    invitations,
+    lines,
+    matches,
+    notes,
+    reports,
+    results,
+    seats,
+    sessions,
+)
 
 
 async def export(connection: AsyncConnection, guest: uuid.UUID, *, mails: bool) -> OwnData:
@@ -27,6 +44,9 @@ async def export(connection: AsyncConnection, guest: uuid.UUID, *, mails: bool) 
         ratings=await profiles.standings(connection, guest),
         blocks=await blocks.blocked_by(connection, guest),
         reports=await _reports(connection, guest),
+        lines=await _lines(connection, guest),
+        notes=await _notes(connection, guest),
+        invitations=await _invitations(connection, guest),
     )
 
 
@@ -59,10 +79,47 @@ async def _reports(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnRep
     ]
 
 
+async def _lines(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnLine]:
+    found = select(lines).where(lines.c.guest == guest).order_by(lines.c.created, lines.c.number)
+    rows = (await connection.execute(found)).all()
+    return [OwnLine(row.match, row.text, row.created) for row in rows]
+
+
+async def _notes(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnNote]:
+    found = select(notes).where(notes.c.guest == guest).order_by(notes.c.match)
+    return [OwnNote(row.match, row.text) for row in (await connection.execute(found)).all()]
+
+
+async def _invitations(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnInvitation]:
+    either = or_(invitations.c.guest == guest, invitations.c.invited_by == guest)
+    found = select(invitations).where(either).order_by(invitations.c.created, invitations.c.match)
+    return [
+        # Whether somebody else has declined is theirs to tell.
+        OwnInvitation(
+            row.match, row.guest == guest, row.guest == guest and row.declined, row.created
+        )
+        for row in (await connection.execute(found)).all()
+    ]
+
+
 async def forget(connection: AsyncConnection, guest: uuid.UUID) -> None:
     """Delete what is stored about somebody; their seats stay, so that matches of others replay."""
-    for table in (schema.accounts, schema.signups, schema.tokens, sessions, schema.ratings):
+    for table in (
+        schema.accounts,
+        schema.signups,
+        schema.tokens,
+        sessions,
+        schema.ratings,
+        notes,
+        schema.presences,
+        invitations,
+    ):
         await connection.execute(delete(table).where(table.c.guest == guest))
+    await connection.execute(delete(invitations).where(invitations.c.invited_by == guest))
+    # The rows stay: a line that comes after must not get a number that was told already.
+    await connection.execute(
+        update(lines).where(lines.c.guest == guest).values(guest=None, seat=None, text="")
+    )
     either = or_(schema.blocks.c.guest == guest, schema.blocks.c.blocked == guest)
     await connection.execute(delete(schema.blocks).where(either))
     await connection.execute(update(results).where(results.c.guest == guest).values(guest=None))

@@ -9,8 +9,8 @@ from sqlalchemy import exists, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Record
-from ostrog.server import storage
-from ostrog.server.live import Table
+from ostrog.server import recording
+from ostrog.server.live import NotBegun, Table
 from ostrog.server.people.blocks import TooMany
 from ostrog.server.schema import guests, matches, reports
 
@@ -70,14 +70,6 @@ async def _file(connection: AsyncConnection, reporter: uuid.UUID, **values: obje
 
 async def record_of(table: Table) -> Record:
     """All that was done in a match, without the seed as long as it is open."""
-    async with table.lock:
-        match = await table.match()
-        # Memory may hold the newest entries only.
-        entries = await storage.read_entries(table.engine, table.stored.id)
-        seed = b"" if match.outcome is None else table.stored.seed
-        return Record(
-            header=match.header,
-            opening=match.opening,
-            entries=[each.entry for each in entries],
-            seed=seed,
-        )
+    if not table.stored.full:
+        raise NotBegun
+    return await recording.record_of(table.engine, table.stored)

@@ -1,0 +1,231 @@
+"""`ostrog admin`: for whoever looks after a server and its matches."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from ostrog.cli.serve import _server as server
+from ostrog.cli.speaking import Trouble, console
+
+T = TypeVar("T")
+
+app = typer.Typer(help="Look after a server and its matches.", no_args_is_help=True)
+
+MatchArgument = Annotated[str, typer.Argument(metavar="MATCH", help="The end of its link.")]
+
+
+@app.command()
+def check(
+    open_only: Annotated[
+        bool, typer.Option("--open", help="Only the matches that are not over.")
+    ] = False,
+) -> None:
+    """Replay the matches under the installed rules, and report each that differs from its log."""
+    if _run(lambda engine: _check(engine, open_only=open_only)):
+        raise typer.Exit(1)
+
+
+async def _check(engine: Any, *, open_only: bool) -> int:
+    """Replay and report; returns how many matches differ."""
+    checking, total, bad = server("checking"), 0, 0
+    with Progress(transient=True, console=console(stderr=True)) as progress:
+        count = await checking.count(engine, open_only=open_only)
+        task = progress.add_task("Replaying", total=count)
+        async for checked in checking.check_all(engine, open_only=open_only):
+            total, bad = total + 1, bad + bool(checked.problems)
+            for each in checked.problems:
+                _print(
+                    f"{checked.match} ({checked.game}, rules {checked.version}):"
+                    f" {each.what} at {each.at} {each.detail}".rstrip(),
+                    style="red",
+                )
+            progress.advance(task)
+    _print(f"Matches replayed: {total}. Different: {bad}.")
+    return bad
+
+
+@app.command()
+def show(match: MatchArgument) -> None:
+    """Show how a match stands, without anything that a player hides."""
+    found = _run(lambda engine: server("operating").look(engine, match))
+    stored = found.stored
+    state = stored.ended or ("paused" if stored.paused else "open" if stored.full else "waiting")
+    _print(f"{stored.game}, {stored.scenario}, rules {stored.version}: {state}")
+    seats = Table("seat", "who", "asked", "time left")
+    clocks = {clock.seat: clock for clock in stored.clocks}
+    for seat in stored.seats:
+        who = f"bot {seat.bot}" if seat.bot else "free" if seat.guest is None else "a person"
+        named = f"{who} ({_plain(seat.name)})" if seat.name else who
+        asked = "yes" if seat.seat in found.asked else ""
+        seats.add_row(str(seat.seat), named, asked, _clock(clocks.get(seat.seat)))
+    console().print(seats)
+    last = f", the last one {found.last} at {found.last_at:%Y-%m-%d %H:%M}" if found.last else ""
+    _print(f"Entries: {found.entries}{last}")
+    for each in stored.proposals:
+        _print(f"Proposed: {each.kind} by {', '.join(map(str, each.agreed))}")
+    for job in found.jobs:
+        when = f" for {job.at:%Y-%m-%d %H:%M}" if job.at else ""
+        _print(f"Job: {job.task}, {job.status}, tried {job.attempts} times{when}")
+    if found.trouble:
+        _print(f"It cannot be loaded: {found.trouble}. Try `ostrog admin repair`.", style="red")
+        raise typer.Exit(1)
+
+
+def _clock(clock: Any) -> str:
+    if clock is None:
+        return ""
+    left = str(clock.remaining(datetime.now(UTC))).partition(".")[0]
+    return f"{left} (run out)" if clock.flagged else f"{left} (runs)" if clock.deadline else left
+
+
+@app.command()
+def repair(match: MatchArgument) -> None:
+    """Drop snapshots that do not fit the log, do stuck jobs again, and call the bots."""
+    done = _run(lambda engine: server("operating").repair(engine, match))
+    _print(f"Snapshots dropped: {done.snapshots}. Jobs done again: {done.jobs}.")
+    if done.ended:
+        _print(f"It was over: {done.ended}.")
+    if done.bots:
+        _print("The bots were called.")
+    for each in done.left:
+        _print(f"Not mended: {each.what} at {each.at} {each.detail}".rstrip(), style="red")
+    if done.left:
+        raise typer.Exit(1)
+
+
+@app.command()
+def close(match: MatchArgument) -> None:
+    """End a match as aborted; nobody wins it."""
+    settings = server("settings").read_settings()
+
+    async def end(engine: Any) -> bool:
+        fanout = await server("fanout").connect(
+            settings.nats, settings.database, _ignore, lambda: None
+        )
+        try:
+            done: bool = await server("operating").close(engine, fanout, match)
+        finally:
+            await fanout.close()
+        return done
+
+    if not _run(end):
+        raise Trouble("The match is over already.")
+    _print("The match is closed.")
+
+
+async def _ignore(_: str) -> None:
+    """What others have to say is not for this command."""
+
+
+@app.command()
+def reports(
+    save: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the records that came with them.")
+    ] = None,
+) -> None:
+    """List what people reported. A record of an open match shows all hands."""
+    found = _run(server("operating").reports)
+    for each in found:
+        about = f" {each.match}" if each.match else ""
+        at = "" if each.at is None else f" at {each.at}"
+        _print(f"{each.id} {each.created:%Y-%m-%d %H:%M} {each.kind}{about}{at}", style="bold")
+        _print(_plain(each.text))
+        if save is not None and each.record is not None:
+            save.mkdir(parents=True, exist_ok=True)
+            (save / f"report-{each.id}.ostrog").write_bytes(each.record)
+    _print(f"Reports: {len(found)}.")
+
+
+@app.command("forget-guests")
+def forget_guests(
+    days: Annotated[int, typer.Option(metavar="N", min=1, help="Who came so many days ago.")],
+) -> None:
+    """Delete guests who have no account and never sat down, and have not come since."""
+    gone = _run(lambda engine: server("operating").forget_guests(engine, days))
+    _print(f"Guests deleted: {gone}.")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+) -> None:
+    """Write the whole database into a file. Keep it as secret as the database."""
+    backups, database = server("backups"), server("settings").read_settings().database
+    with console(stderr=True).status("Backing up"):
+        _with_tools(lambda: backups.back_up(database, file))
+    _print(f"Written: {file}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` wrote.")],
+) -> None:
+    """Read a backup into an empty database, bring it up to date, and replay every match."""
+    backups, database = server("backups"), server("settings").read_settings().database
+    if not file.is_file():
+        raise Trouble(f"There is no file {file}.")
+    with console(stderr=True).status("Restoring"):
+        try:
+            _with_tools(lambda: asyncio.run(backups.restore(database, file)))
+        except backups.NotEmpty as error:
+            raise Trouble("The database is not empty. Name another: OSTROG_DATABASE.") from error
+        except OSError as error:
+            raise _unreachable(error) from error
+        server("database").migrate(database)
+    check()
+
+
+def _with_tools(deed: Callable[[], None]) -> None:
+    backups = server("backups")
+    try:
+        deed()
+    except backups.NoTool as error:
+        raise Trouble(
+            f"{error} is missing: install PostgreSQL's client programs, at least as new as"
+            " the database (Debian and Ubuntu: postgresql-client)."
+        ) from error
+    except backups.ToolFailed as error:
+        raise Trouble(str(error)) from error
+
+
+def _run(deed: Callable[[Any], Awaitable[T]]) -> T:
+    """Do something with the database."""
+    settings, operating = server("settings").read_settings(), server("operating")
+
+    async def done() -> T:
+        engine = server("database").connect(settings.database)
+        try:
+            return await deed(engine)
+        finally:
+            await engine.dispose()
+
+    try:
+        return asyncio.run(done())
+    except operating.NoSuchMatch as error:
+        raise Trouble("There is no such match.") from error
+    except OSError as error:
+        raise _unreachable(error) from error
+    except importlib.import_module("sqlalchemy.exc").DBAPIError as error:
+        raise Trouble(f"The database is not ready: {error.orig}. Run `ostrog migrate`.") from error
+
+
+def _unreachable(error: OSError) -> Trouble:
+    return Trouble(f"Cannot reach the database: {error}. Set OSTROG_DATABASE.")
+
+
+def _print(line: str, style: str = "") -> None:
+    console().print(line, style=style, soft_wrap=True)
+
+
+def _plain(text: str) -> str:
+    """What people wrote, without characters that would steer a terminal."""
+    return "".join(c if c.isprintable() or c == "\n" else " " for c in text)

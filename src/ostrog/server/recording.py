@@ -1,0 +1,108 @@
+"""Records of stored matches: open to everybody once a match is over, its commitment before."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import (
+    HTTPException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+)
+from litestar.params import FromPath
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ostrog.kernel import Record
+from ostrog.kernel.chance import Keyed, commitment, match_key
+from ostrog.kernel.match import begin
+from ostrog.kernel.records import Header, write_record
+from ostrog.server import guests, storage
+from ostrog.server.catalogue import games
+from ostrog.server.guests import COOKIE, Guest
+from ostrog.server.storage import StoredMatch
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """A hash of the seed that all dice and shuffles follow from; the record reveals the seed."""
+
+    commitment: str
+    """In hexadecimal digits."""
+
+
+def beginning(stored: StoredMatch) -> tuple[Header, Keyed]:
+    """What was settled before the first choice of a match that has begun."""
+    header = Header(
+        game=stored.game,
+        version=stored.version,
+        scenario=stored.scenario,
+        ruleset=stored.ruleset,
+        seats=tuple(seat.began for seat in stored.seats),
+        commitment=commitment(stored.seed),
+        contributions=tuple(seat.contribution for seat in stored.seats),
+    )
+    return header, Keyed(match_key(stored.seed, header.contributions))
+
+
+async def record_of(engine: AsyncEngine, stored: StoredMatch) -> Record:
+    """All that was done in a match that has begun, without the seed as long as it is open."""
+    entries = await storage.read_entries(engine, stored.id)
+    begun = begin(games()[stored.game], *beginning(stored))
+    return Record(
+        header=begun.header,
+        opening=begun.opening,
+        entries=[each.entry for each in entries],
+        seed=stored.seed if stored.ended else b"",
+    )
+
+
+async def must_be_guest(request: Request[object, object, State]) -> Guest:
+    """Whoever asks; without a session nobody is answered."""
+    found = await guests.recognise(request.app.state.engine, request.cookies.get(COOKIE))
+    if found is None:
+        raise NotAuthorizedException("no session")
+    return found
+
+
+async def _stored(request: Request[object, object, State], match: str) -> StoredMatch:
+    await must_be_guest(request)
+    stored = await storage.find_match(request.app.state.engine, match)
+    if stored is None or stored.game not in games():
+        raise NotFoundException("no such match")
+    return stored
+
+
+def _refused(_: Request[object, object, State], error: HTTPException) -> Response[object]:
+    """A refusal as everywhere else, though the record itself is no JSON."""
+    told = {"status_code": error.status_code, "detail": error.detail}
+    return Response(told, status_code=error.status_code, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/matches/{match:str}/record",
+    media_type="application/octet-stream",
+    exception_handlers={HTTPException: _refused},
+)
+async def read_match_record(
+    request: Request[object, object, State], match: FromPath[str]
+) -> Response[bytes]:
+    """The whole record of a match that is over, with the seed: `ostrog verify` audits it."""
+    stored = await _stored(request, match)
+    if not stored.ended:
+        raise PermissionDeniedException("the match is not over")
+    if not stored.full:
+        raise NotFoundException("the match never began")
+    record = await record_of(request.app.state.engine, stored)
+    name = f"{stored.game}-{stored.id}.ostrog"
+    return Response(
+        write_record(record), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@get("/api/matches/{match:str}/commitment")
+async def read_commitment(
+    request: Request[object, object, State], match: FromPath[str]
+) -> Commitment:
+    """What the server committed itself to when the match was opened."""
+    return Commitment(commitment((await _stored(request, match)).seed).hex())
