@@ -179,6 +179,26 @@ def test_lost_word_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch
             assert there.standing == here.standing
 
 
+def test_who_heard_less_than_is_in_memory_is_told_the_rest(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that dropped a match loads it from a snapshot its listeners know nothing of."""
+    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 4)
+    monkeypatch.setattr(live, "LOOK_EVERY", 60)
+    with a_process(database) as ann, a_process(database) as again:
+        ann.get("/api/me")
+        again.cookies = ann.cookies
+        match = open_match(ann, FREE, SHADOW)
+        with at_table(ann, match) as here, at_table(again, match) as there:
+            play(there, 9, 1)
+            tables: Tables = ann.app.state.tables
+            tables._tables[match]._match = None
+            ann.blocking_portal.call(tables.heard, match)
+            here.hear("Update")
+            assert here.standing == there.standing
+            assert here.events == there.events
+
+
 def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litestar]) -> None:
     """An entry and the jobs after it are stored together or not at all."""
     match = open_match(ann, FREE, SHADOW)

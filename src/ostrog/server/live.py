@@ -224,7 +224,7 @@ class Table:
                 raise
             self._requests[request] = at + 1
             self.stored = stored if also is None else await self._stored()
-            self.tell(match)
+            await self.tell(match)
         if self.stored.ended:
             await self.tell_talk()
         await self.fanout.tell(self.stored.id)
@@ -338,20 +338,23 @@ class Table:
 
     # Who hears of it
 
-    def tell(self, match: Match[State]) -> None:
-        """Send every listener what it may know of what happened."""
+    async def tell(self, match: Match[State]) -> None:
+        """Send every listener what it may know of what happened, and has not heard yet."""
         for listener in list(self.listeners):
-            listener.send(self.update(match, listener))
-
-    def update(self, match: Match[State], listener: Listener) -> Update:
-        """What a listener has not heard yet."""
-        held = self.stored.held_by(listener.guest)
-        since, listener.seen = listener.seen, match.told_number
-        return Update(
-            match=self.info(listener.guest, over=match.outcome is not None),
-            standing=seeing.standing(match, held),
-            events=seeing.told(match, held, since),
-        )
+            held = self.stored.held_by(listener.guest)
+            try:
+                # It may have heard less than is in memory, if the match was loaded again.
+                events = await self.told(match, held, listener.seen)
+            except (OSError, SQLAlchemyError):
+                continue  # it hears of it the next time
+            listener.seen = match.told_number
+            listener.send(
+                Update(
+                    match=self.info(listener.guest, over=match.outcome is not None),
+                    standing=seeing.standing(match, held),
+                    events=events,
+                )
+            )
 
     async def catch_up(self, before: StoredMatch) -> None:
         """Read what other processes have written, and tell it; this is how it stood before."""
@@ -363,13 +366,13 @@ class Table:
             known = self.number
             match = await self.match()
             if match.number != known or self.stored != before:
-                self.tell(match)
+                await self.tell(match)
 
     async def told_anew(self) -> None:
         """Something about the match has changed that is no entry."""
         async with self.lock:
             self.stored = await self._stored()
-            self.tell(await self.match())
+            await self.tell(await self.match())
         if self.stored.ended:
             await self.tell_talk()
         await self.fanout.tell(self.stored.id)
