@@ -42,6 +42,8 @@ class Socket:
         self.standing: Message = {}
         self.events: list[Message] = []
         self.welcome: Message = {}
+        self.said: list[Message] = []
+        """Lines of talk that came while something else was waited for."""
         self.over = False
 
     def say(self, **message: object) -> None:
@@ -59,6 +61,8 @@ class Socket:
                 self.welcome = message
             if message["type"] == kind:
                 return message
+            if message["type"] == "Said":
+                self.said += message["lines"]
             if message["type"] == "Refused":
                 raise Refused(message["reason"]["rule"])
 

@@ -49,6 +49,8 @@ SNAPSHOT_EVERY = 40
 """So many entries a match is played on at most after it was loaded from a snapshot."""
 MOST_TABLES = 500
 """So many matches are kept in memory, besides those that somebody watches."""
+FAREWELL = 1.0
+"""So many seconds a server that ends waits for the database."""
 LOOK_EVERY = 3.0
 """So often, in seconds, it is looked whether word of an entry was missed."""
 
@@ -643,8 +645,10 @@ class Tables:
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            with contextlib.suppress(OSError, SQLAlchemyError):
-                await presence.end(self.engine, self._process)
+            # If the database does not answer, others find out a little later who has left.
+            with contextlib.suppress(OSError, SQLAlchemyError, TimeoutError):
+                async with asyncio.timeout(FAREWELL):
+                    await presence.end(self.engine, self._process)
 
     async def _look_around(self) -> None:
         while True:
