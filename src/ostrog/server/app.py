@@ -13,7 +13,6 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import (
     ClientException,
     InternalServerException,
-    NotAuthorizedException,
     NotFoundException,
 )
 from litestar.exceptions.responses import create_exception_response
@@ -38,7 +37,7 @@ from ostrog.server.catalogue import check_ruleset, describe, games, levels
 from ostrog.server.database import connect
 from ostrog.server.dealings import take_over
 from ostrog.server.guarding import Gate, policy
-from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest, must_be_guest
 from ostrog.server.importing import Examiners, examine_record
 from ostrog.server.limits import Limits, few_attempts
 from ostrog.server.live import Table, Tables
@@ -71,13 +70,6 @@ def _engine(state: State) -> AsyncEngine:
     return engine
 
 
-async def _guest(request: Request[object, object, State]) -> Guest:
-    found = await guests.recognise(_engine(request.app.state), request.cookies.get(COOKIE))
-    if found is None:
-        raise NotAuthorizedException("no session")
-    return found
-
-
 @get("/api/me")
 async def me(request: Request[object, object, State]) -> Response[Me]:
     """Who this browser is; a new one becomes a guest."""
@@ -102,7 +94,7 @@ async def me(request: Request[object, object, State]) -> Response[Me]:
 @put("/api/me")
 async def take_a_name(request: Request[object, object, State], data: JSONBody[Rename]) -> Me:
     """Take a name."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     renamed = await guests.rename(_engine(request.app.state), guest, data.name.strip())
     return Me(str(renamed.id), renamed.name)
 
@@ -118,7 +110,7 @@ async def open_match(
     request: Request[object, object, State], data: JSONBody[OpenMatch]
 ) -> MatchInfo:
     """Open a match and take seats in it."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     limits: Limits = request.app.state.limits
     limits.matches.must_take(str(guest.id))
     game = games().get(data.game)
@@ -174,7 +166,7 @@ def _bots(game: Game[KernelState], scenario: Scenario, wish: OpenMatch) -> dict[
 @get("/api/matches")
 async def my_matches(request: Request[object, object, State]) -> list[MatchInfo]:
     """The matches in which this guest holds a seat."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     found = await storage.matches_of(_engine(request.app.state), guest.id)
     return [await _info(request, match, guest) for match in found]
 
@@ -182,7 +174,7 @@ async def my_matches(request: Request[object, object, State]) -> list[MatchInfo]
 @get("/api/matches/{match:str}")
 async def match_info(request: Request[object, object, State], match: FromPath[str]) -> MatchInfo:
     """A match as anybody with its link may know it."""
-    return await _info(request, match, await _guest(request))
+    return await _info(request, match, await must_be_guest(request))
 
 
 @post("/api/matches/{match:str}/join")
@@ -190,7 +182,7 @@ async def join_match(
     request: Request[object, object, State], match: FromPath[str], data: JSONBody[JoinMatch]
 ) -> MatchInfo:
     """Take all the seats of one person."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     tables: Tables = request.app.state.tables
     contribution = _contribution(data.contribution)
     table = await _table(request, match)

@@ -14,7 +14,6 @@ from ostrog.kernel import Game, Match, State
 from ostrog.kernel.match import Snapshot, begin
 from ostrog.server import storage
 from ostrog.server.catalogue import games
-from ostrog.server.recording import beginning
 from ostrog.server.schema import matches, snapshots
 from ostrog.server.storage import StoredEntry, StoredMatch
 
@@ -102,7 +101,7 @@ async def check(engine: AsyncEngine, stored: StoredMatch) -> Checked:
     except msgspec.DecodeError as error:
         return _checked(stored, 0, Problem("unreadable-entry", 0, type(error).__name__))
     try:
-        match = begin(game, *beginning(stored))
+        match = begin(game, *stored.beginning())
     except Exception as error:  # rules may have become anything since
         return _checked(stored, 0, Problem("cannot-set-up", 0, type(error).__name__))
     found, trouble = _misfits(match, kept.pop(0, b""), game), None

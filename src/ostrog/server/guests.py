@@ -7,6 +7,9 @@ import secrets
 import uuid
 
 import msgspec
+from litestar import Request
+from litestar.datastructures import State
+from litestar.exceptions import NotAuthorizedException
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -61,3 +64,11 @@ async def rename(engine: AsyncEngine, guest: Guest, name: str) -> Guest:
 
 def _hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
+
+
+async def must_be_guest(request: Request[object, object, State]) -> Guest:
+    """Whoever asks; without a session nobody is answered."""
+    found = await recognise(request.app.state.engine, request.cookies.get(COOKIE))
+    if found is None:
+        raise NotAuthorizedException("no session")
+    return found

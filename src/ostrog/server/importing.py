@@ -19,7 +19,7 @@ from ostrog.kernel import Record, read_record, replay, verify
 from ostrog.kernel.records import Chose, TookBack
 from ostrog.server.bots import make_pool
 from ostrog.server.catalogue import check_ruleset, games
-from ostrog.server.recording import must_be_guest
+from ostrog.server.guests import must_be_guest
 
 MOST_BODY = 512 * 1024
 """A record is long at a tenth of this."""

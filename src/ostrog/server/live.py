@@ -17,10 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.bots import Memory
 from ostrog.kernel import Game, IllegalChoice, Match, Option, Scenario, State
-from ostrog.kernel.chance import Keyed, commitment, match_key
 from ostrog.kernel.engine import drop_draft
 from ostrog.kernel.match import begin, resume
-from ostrog.kernel.records import Header
 from ostrog.server import agreements, presence, seeing, storage, talk, timekeeping
 from ostrog.server.bots import Question, question
 from ostrog.server.catalogue import games
@@ -141,25 +139,11 @@ class Table:
 
     async def _load(self) -> Match[State]:
         """The match as it stood at its newest snapshot, or at its beginning."""
-        header, chance = self._beginning()
+        header, chance = self.stored.beginning()
         snapshot = await storage.last_snapshot(self.engine, self.stored.id)
         if snapshot is None or snapshot.version != self.game.version:
             return begin(self.game, header, chance)
         return resume(self.game, header, chance, snapshot)
-
-    def _beginning(self) -> tuple[Header, Keyed]:
-        """What was settled before the first choice."""
-        stored = self.stored
-        header = Header(
-            game=stored.game,
-            version=stored.version,
-            scenario=stored.scenario,
-            ruleset=stored.ruleset,
-            seats=tuple(seat.began for seat in stored.seats),
-            commitment=commitment(stored.seed),
-            contributions=tuple(seat.contribution for seat in stored.seats),
-        )
-        return header, Keyed(match_key(stored.seed, header.contributions))
 
     @property
     def number(self) -> int:
@@ -277,7 +261,7 @@ class Table:
 
     async def reload(self) -> Match[State]:
         """The match with all its entries, whatever snapshots there are; for who holds the lock."""
-        self._match = begin(self.game, *self._beginning())
+        self._match = begin(self.game, *self.stored.beginning())
         self._requests, self._kept = {}, 0
         return await self.match()
 

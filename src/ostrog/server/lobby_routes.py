@@ -6,7 +6,6 @@ from litestar import Request, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.exceptions import (
     ClientException,
-    NotAuthorizedException,
     NotFoundException,
     PermissionDeniedException,
     TooManyRequestsException,
@@ -14,7 +13,7 @@ from litestar.exceptions import (
 from litestar.params import FromPath, JSONBody
 
 from ostrog.server import lobby as tables_in_lobby
-from ostrog.server.guests import COOKIE, Guest, recognise
+from ostrog.server.guests import Guest, must_be_guest
 from ostrog.server.limits import Limits
 from ostrog.server.live import Table, Tables
 from ostrog.server.lobby import NoFreeSeat, NoSuchPerson, NotOver
@@ -27,13 +26,6 @@ Asked = Request[object, object, State]
 def _tables(request: Asked) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
-
-
-async def _guest(request: Asked) -> Guest:
-    found = await recognise(_tables(request).engine, request.cookies.get(COOKIE))
-    if found is None:
-        raise NotAuthorizedException("no-session")
-    return found
 
 
 async def _own_table(request: Asked, match: str, guest: Guest) -> Table:
@@ -49,7 +41,7 @@ async def _own_table(request: Asked, match: str, guest: Guest) -> Table:
 @get("/")
 async def open_tables(request: Asked) -> list[OpenTable]:
     """The tables that wait for people, the newest first."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     async with _tables(request).engine.connect() as connection:
         return await tables_in_lobby.open_tables(connection, guest.id)
 
@@ -57,7 +49,7 @@ async def open_tables(request: Asked) -> list[OpenTable]:
 @get("/invitations")
 async def invitations(request: Asked) -> list[Invitation]:
     """The matches to which one is invited."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     async with _tables(request).engine.connect() as connection:
         return await tables_in_lobby.invitations_of(connection, guest.id)
 
@@ -65,7 +57,7 @@ async def invitations(request: Asked) -> list[Invitation]:
 @post("/invitations", status_code=204)
 async def invite(request: Asked, data: JSONBody[Invite]) -> None:
     """Invite somebody to a match in which one sits; the answer does not say whether they see it."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     table = await _own_table(request, data.match, guest)
     try:
         async with _tables(request).engine.begin() as connection:
@@ -81,7 +73,7 @@ async def invite(request: Asked, data: JSONBody[Invite]) -> None:
 @delete("/invitations/{match:str}")
 async def decline(request: Asked, match: FromPath[str]) -> None:
     """Decline an invitation; one is not invited to this match again."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     async with _tables(request).engine.begin() as connection:
         if not await tables_in_lobby.decline(connection, match, guest.id):
             raise NotFoundException("no-such-invitation")
@@ -90,7 +82,7 @@ async def decline(request: Asked, match: FromPath[str]) -> None:
 @post("/rematches")
 async def rematch(request: Asked, data: JSONBody[Rematch]) -> MatchInfo:
     """Play again with the same people; whoever asks second is led to the same match."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     table = await _own_table(request, data.match, guest)
     try:
         contribution = bytes.fromhex(data.contribution)

@@ -7,7 +7,6 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import (
     HTTPException,
-    NotAuthorizedException,
     NotFoundException,
     PermissionDeniedException,
 )
@@ -15,12 +14,12 @@ from litestar.params import FromPath
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import Record
-from ostrog.kernel.chance import Keyed, commitment, match_key
+from ostrog.kernel.chance import commitment
 from ostrog.kernel.match import begin
-from ostrog.kernel.records import Header, write_record
-from ostrog.server import guests, storage
+from ostrog.kernel.records import write_record
+from ostrog.server import storage
 from ostrog.server.catalogue import games
-from ostrog.server.guests import COOKIE, Guest
+from ostrog.server.guests import must_be_guest
 from ostrog.server.storage import StoredMatch
 
 
@@ -31,38 +30,16 @@ class Commitment(msgspec.Struct, frozen=True):
     """In hexadecimal digits."""
 
 
-def beginning(stored: StoredMatch) -> tuple[Header, Keyed]:
-    """What was settled before the first choice of a match that has begun."""
-    header = Header(
-        game=stored.game,
-        version=stored.version,
-        scenario=stored.scenario,
-        ruleset=stored.ruleset,
-        seats=tuple(seat.began for seat in stored.seats),
-        commitment=commitment(stored.seed),
-        contributions=tuple(seat.contribution for seat in stored.seats),
-    )
-    return header, Keyed(match_key(stored.seed, header.contributions))
-
-
 async def record_of(engine: AsyncEngine, stored: StoredMatch) -> Record:
     """All that was done in a match that has begun, without the seed as long as it is open."""
     entries = await storage.read_entries(engine, stored.id)
-    begun = begin(games()[stored.game], *beginning(stored))
+    begun = begin(games()[stored.game], *stored.beginning())
     return Record(
         header=begun.header,
         opening=begun.opening,
         entries=[each.entry for each in entries],
         seed=stored.seed if stored.ended else b"",
     )
-
-
-async def must_be_guest(request: Request[object, object, State]) -> Guest:
-    """Whoever asks; without a session nobody is answered."""
-    found = await guests.recognise(request.app.state.engine, request.cookies.get(COOKIE))
-    if found is None:
-        raise NotAuthorizedException("no session")
-    return found
 
 
 async def _stored(request: Request[object, object, State], match: str) -> StoredMatch:

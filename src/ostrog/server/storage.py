@@ -15,8 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.kernel import Ruleset
+from ostrog.kernel.chance import Keyed, commitment, match_key
 from ostrog.kernel.match import Snapshot
-from ostrog.kernel.records import AnyEntry
+from ostrog.kernel.records import AnyEntry, Header
 from ostrog.server import agreements, schema, timekeeping
 from ostrog.server.agreements import Proposal
 from ostrog.server.clocks import Clock, Control
@@ -78,6 +79,19 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     def level_of(self, seat: int) -> str:
         """The level of the bot that holds a seat; empty for a person."""
         return next(each.bot for each in self.seats if each.seat == seat)
+
+    def beginning(self) -> tuple[Header, Keyed]:
+        """What was settled before the first choice of a match that has begun."""
+        header = Header(
+            game=self.game,
+            version=self.version,
+            scenario=self.scenario,
+            ruleset=self.ruleset,
+            seats=tuple(seat.began for seat in self.seats),
+            commitment=commitment(self.seed),
+            contributions=tuple(seat.contribution for seat in self.seats),
+        )
+        return header, Keyed(match_key(self.seed, header.contributions))
 
     def held_by(self, guest: uuid.UUID) -> tuple[int, ...]:
         """The seats of a guest."""

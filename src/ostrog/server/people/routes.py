@@ -9,7 +9,6 @@ from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import (
     ClientException,
-    NotAuthorizedException,
     NotFoundException,
     PermissionDeniedException,
     TooManyRequestsException,
@@ -18,7 +17,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel.records import write_record
-from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest, recognise
+from ostrog.server.guests import COOKIE, COOKIE_SECONDS, must_be_guest, recognise
 from ostrog.server.live import NotBegun, Tables
 from ostrog.server.people import (
     accounts,
@@ -62,16 +61,9 @@ def _settings(request: Asked) -> Settings:
     return settings
 
 
-async def _guest(request: Asked) -> Guest:
-    found = await recognise(_engine(request), request.cookies.get(COOKIE))
-    if found is None:
-        raise NotAuthorizedException("no-session")
-    return found
-
-
 async def _checked(request: Asked, password: str) -> accounts.Account:
     """The account of whoever asks, who knows its password."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     try:
         account = await accounts.check_password(_engine(request), guest.id, password)
     except accounts.WrongPassword as error:
@@ -107,13 +99,13 @@ def _cookie(request: Asked, token: str) -> Cookie:
 @get("/account")
 async def own_account(request: Asked) -> OwnAccount:
     """One's own account, or that there is none."""
-    return await _described(request, (await _guest(request)).id)
+    return await _described(request, (await must_be_guest(request)).id)
 
 
 @post("/account", status_code=202)
 async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[SignedUp]:
     """Sign up. Where mail is sent, nobody learns here whether an address has an account."""
-    guest, engine, settings = await _guest(request), _engine(request), _settings(request)
+    guest, engine, settings = await must_be_guest(request), _engine(request), _settings(request)
     background = None
     try:
         if mails.enabled(settings):
@@ -137,7 +129,7 @@ async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[SignedUp]:
 @post("/account/verification", status_code=202)
 async def ask_for_verification(request: Asked) -> Response[None]:
     """Ask for the mail that verifies the address of an account made while no mail was sent."""
-    guest, engine, settings = await _guest(request), _engine(request), _settings(request)
+    guest, engine, settings = await must_be_guest(request), _engine(request), _settings(request)
     async with engine.connect() as connection:
         account = _member(await accounts.account_of(connection, guest.id))
     if account.verified is not None or not mails.enabled(settings):
@@ -182,7 +174,7 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount
 @delete("/session")
 async def sign_out(request: Asked) -> Response[None]:
     """Sign out; a guest without an account cannot, since nobody could come back as that guest."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     async with _engine(request).begin() as connection:
         _member(await accounts.account_of(connection, guest.id))
         await accounts.end_session(connection, request.cookies[COOKIE])
@@ -192,7 +184,7 @@ async def sign_out(request: Asked) -> Response[None]:
 @put("/account/wishes")
 async def set_wishes(request: Asked, data: JSONBody[Wishes]) -> OwnAccount:
     """Say in which language mail is to come, and how often."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     if not await accounts.set_wishes(_engine(request), guest.id, data):
         raise PermissionDeniedException("no-account")
     return await _described(request, guest.id)
@@ -248,7 +240,7 @@ async def profile(request: Asked, guest: FromPath[uuid.UUID]) -> Profile:
 @get("/at/{match:str}")
 async def people_at(request: Asked, match: FromPath[str]) -> list[Person]:
     """Who sits in a match, to whoever has its link."""
-    await _guest(request)
+    await must_be_guest(request)
     tables: Tables = request.app.state.tables
     if await tables.find(match) is None:
         raise NotFoundException("no-such-match")
@@ -262,7 +254,7 @@ async def people_at(request: Asked, match: FromPath[str]) -> list[Person]:
 @get("/blocks")
 async def blocked(request: Asked) -> list[Blocked]:
     """Whom one has blocked."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     async with _engine(request).connect() as connection:
         return await blocks.blocked_by(connection, guest.id)
 
@@ -270,7 +262,7 @@ async def blocked(request: Asked) -> list[Blocked]:
 @put("/blocks/{guest:uuid}", status_code=204)
 async def block(request: Asked, guest: FromPath[uuid.UUID]) -> None:
     """Block somebody."""
-    own = await _guest(request)
+    own = await must_be_guest(request)
     try:
         async with _engine(request).begin() as connection:
             if not await blocks.block(connection, own.id, guest):
@@ -282,7 +274,7 @@ async def block(request: Asked, guest: FromPath[uuid.UUID]) -> None:
 @delete("/blocks/{guest:uuid}")
 async def unblock(request: Asked, guest: FromPath[uuid.UUID]) -> None:
     """Block somebody no longer."""
-    own = await _guest(request)
+    own = await must_be_guest(request)
     async with _engine(request).begin() as connection:
         await blocks.unblock(connection, own.id, guest)
 
@@ -290,7 +282,7 @@ async def unblock(request: Asked, guest: FromPath[uuid.UUID]) -> None:
 @post("/reports/conduct", status_code=204)
 async def report_conduct(request: Asked, data: JSONBody[ReportConduct]) -> None:
     """Tell the maintainers how somebody behaved."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     try:
         async with _engine(request).begin() as connection:
             await reports.file_conduct(connection, guest.id, data.about, data.match, data.text)
@@ -303,7 +295,7 @@ async def report_conduct(request: Asked, data: JSONBody[ReportConduct]) -> None:
 @post("/reports/ruling", status_code=204)
 async def report_ruling(request: Asked, data: JSONBody[ReportRuling]) -> None:
     """Tell the maintainers that a ruling looks wrong; for those who sit in the match."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     tables: Tables = request.app.state.tables
     table = await tables.find(data.match)
     if table is None:
@@ -331,7 +323,7 @@ async def report_ruling(request: Asked, data: JSONBody[ReportRuling]) -> None:
 @get("/data")
 async def export(request: Asked) -> Response[OwnData]:
     """All that is stored about oneself, as one document."""
-    guest = await _guest(request)
+    guest = await must_be_guest(request)
     async with _engine(request).connect() as connection:
         data = await own_data.export(connection, guest.id, mails=mails.enabled(_settings(request)))
     return Response(data, headers={"Content-Disposition": 'attachment; filename="ostrog.json"'})
