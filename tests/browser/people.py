@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from random import Random
 from typing import Literal
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
@@ -66,6 +67,7 @@ class Person:
         person: int = 0,
     ) -> str:
         """Fill in the form for a new match and send it; returns the address for friends."""
+        self.page.goto(urljoin(self.page.url, "/new"))
         self.choose("section > .choice", game)
         if scenario:
             self.choose(".new-match .choice", scenario)

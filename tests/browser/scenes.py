@@ -17,6 +17,7 @@ from browser.people import Person
 from ostrog.kernel import Match, State
 from ostrog.kernel.flow import Ask
 from ostrog.server import guests, schema, seeing, storage
+from ostrog.server.catalogue import games
 from ostrog.server.database import connect
 from ostrog.server.fanout import Alone
 from ostrog.server.live import Table
@@ -104,7 +105,7 @@ async def open_match(engine: AsyncEngine, kind: Kind, opener: uuid.UUID, ruleset
     return await storage.open_match(
         engine,
         game=kind.game,
-        version=1,
+        version=games()[kind.game].version,
         scenario=kind.scenario,
         opener=opener,
         seats=dict.fromkeys(range(kind.seats), True),
@@ -168,8 +169,8 @@ async def play_ahead(
         asked = who_is_asked(played, at) if len(played.entries) > before else None
         if asked is not None:
             for seq, entry in enumerate(played.entries):
-                async with storage.writing(engine, match, seq, f"ahead-{seq}", entry):
-                    pass
+                ahead = storage.Written(match, stored.version, seq, f"ahead-{seq}", entry)
+                await storage.write(engine, ahead)
             return asked
         if played.outcome is not None:
             break

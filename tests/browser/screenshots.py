@@ -117,8 +117,9 @@ def take_ring_cards(browser: Browser, server: Server, folder: Path) -> None:
         page.locator(".card", has=page.locator('input[value="elsewhere"]')).click()
         page.locator(".new-match button[type=submit]").scroll_into_view_if_needed()
 
-    everywhere("home", ("form", fill_in))
-    page.goto(server.url)
+    everywhere("home")
+    page.goto(f"{server.url}/new")
+    everywhere("new", ("form", fill_in))
     person.open_match("ring_cards", "trilogy")
     everywhere("room")
     sit_down([(person, (0,))], server, TRILOGY)

@@ -35,7 +35,7 @@ def of_bots(person: Person, ear: Ear) -> int:
 def test_a_novice_answers_at_the_table(
     browser: Browser, server: Server, game: str, scenario: str
 ) -> None:
-    ann = Person.arrive(browser, server.url)
+    ann = Person.arrive(browser, f"{server.url}/new")
     ear = Ear(ann.page)
     ann.choose("section > .choice", game)
     if scenario:

@@ -120,6 +120,7 @@ def decide_by_keyboard(person: Person) -> None:
 def test_a_match_of_the_game_is_opened_by_keyboard(browser: Browser, server: Server) -> None:
     ann = Person.arrive(browser, server.url)
     page, keys = ann.page, ann.page.keyboard
+    page.goto(f"{server.url}/new")
     for choice, name in (
         ("section > .choice button", "War of the Ring: The Card Game"),
         (".new-match .choice button", "Two-Player Duel"),

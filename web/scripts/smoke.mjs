@@ -47,8 +47,11 @@ async function play({ language, theme, width, height }) {
     [language, theme],
   )
   await page.goto(address)
-  await page.waitForSelector('.new-match')
+  await page.waitForSelector('.quick-play')
   await look(page, `${name}, home`)
+  await page.goto(new URL('/new', address).href)
+  await page.waitForSelector('.new-match')
+  await look(page, `${name}, form`)
   await page.locator('.new-match button[type=submit]').click()
   await page.waitForSelector('.prompt')
   await look(page, `${name}, table`)

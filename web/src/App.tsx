@@ -1,13 +1,21 @@
-/** The screens: home, and a match with its waiting room and table. */
+/** The screens; which one is shown, the address says. */
 
-import { use } from 'react'
+import { lazy, Suspense, use, useMemo } from 'react'
 import { me as fetchMe, NoAnswer } from './api/http'
 import type { Me } from './api/types'
 import { Home } from './home/Home'
 import { MatchScreen } from './room/MatchScreen'
-import { useMatchId } from './routes'
+import { screenAt, useAddress } from './routes'
 import { Trouble } from './ui/Trouble'
 import { useSay } from './words/Speaking'
+
+const NewMatchPage = lazy(() => import('./home/NewMatchPage'))
+const MatchesPage = lazy(() => import('./home/MatchesPage'))
+const LobbyPage = lazy(() => import('./lobby/LobbyPage'))
+const AccountPage = lazy(() => import('./people/AccountPage'))
+const ProfilePage = lazy(() => import('./people/ProfilePage'))
+const MailPage = lazy(() => import('./people/MailPage'))
+const SettingsPage = lazy(() => import('./settings/SettingsPage'))
 
 /** The cookie that names this browser must be there before anything else is asked. */
 const recognised: Promise<Me | number> = fetchMe().catch((error) =>
@@ -16,8 +24,39 @@ const recognised: Promise<Me | number> = fetchMe().catch((error) =>
 
 export function App() {
   const me = use(recognised)
-  const match = useMatchId()
   const say = useSay()
+  const address = useAddress()
   if (typeof me === 'number') return <Trouble text={say('trouble-no-server')} />
-  return match ? <MatchScreen id={match} key={match} /> : <Home me={me} />
+  return (
+    <Suspense fallback={<div aria-busy="true" className="loading" />} key={address.split('#')[0]}>
+      <Shown address={address} me={me} />
+    </Suspense>
+  )
+}
+
+function Shown({ address, me }: { address: string; me: Me }) {
+  const say = useSay()
+  const screen = useMemo(() => screenAt(address), [address])
+  switch (screen.name) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewMatchPage game={screen.game} listed={screen.listed} />
+    case 'matches':
+      return <MatchesPage />
+    case 'lobby':
+      return <LobbyPage />
+    case 'account':
+      return <AccountPage me={me} />
+    case 'person':
+      return <ProfilePage guest={screen.guest} me={me} />
+    case 'mail':
+      return <MailPage page={screen.page} token={screen.token} />
+    case 'settings':
+      return <SettingsPage />
+    case 'match':
+      return <MatchScreen id={screen.id} key={screen.id} />
+    case 'nowhere':
+      return <Trouble text={say('trouble-nowhere')} />
+  }
 }

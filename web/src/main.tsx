@@ -3,10 +3,10 @@ import './styles/main.css'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
-import { applyTheme } from './ui/Preferences'
+import { applyPreferences } from './ui/Preferences'
 import { Speaking } from './words/Speaking'
 
-applyTheme()
+applyPreferences()
 const root = document.getElementById('root')
 if (!root) throw new Error('there is no root')
 createRoot(root).render(

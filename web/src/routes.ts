@@ -1,29 +1,79 @@
-/** Which screen the address names: the home page, or a match at `/m/<id>`. */
+/** Which screen the address names, and the way from one to another. */
 
 import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'ostrog-went'
 
+/** What the links of mails lead to; it comes after the `#`, and so never reaches a server's log. */
+export const MAIL_PAGES = ['verify', 'reset', 'unsubscribe'] as const
+export type MailPage = (typeof MAIL_PAGES)[number]
+
+export type Screen =
+  | { name: 'home' | 'lobby' | 'matches' | 'account' | 'settings' | 'nowhere' }
+  /** The form for a match: of which game, and whether it is to be shown in the lobby. */
+  | { name: 'new'; game: string; listed: boolean }
+  | { name: 'match'; id: string }
+  | { name: 'person'; guest: string }
+  | { name: 'mail'; page: MailPage; token: string }
+
+const SIMPLE = ['lobby', 'matches', 'account', 'settings'] as const
+
+/** The screen of an address, given as path, search and hash together. */
+export function screenAt(address: string): Screen {
+  const { pathname, searchParams, hash } = new URL(address, 'http://nowhere')
+  const [first = '', second = '', ...more] = pathname.split('/').slice(1).map(decoded)
+  if (more.length > 0) return { name: 'nowhere' }
+  if (first === 'm' && second) return { name: 'match', id: second }
+  if (first === 'people' && second) return { name: 'person', guest: second }
+  if (second) return { name: 'nowhere' }
+  if (first === 'new') {
+    return { name: 'new', game: searchParams.get('game') ?? '', listed: searchParams.has('listed') }
+  }
+  const [page, token] = hash.slice(1).split('/')
+  const mail = MAIL_PAGES.find((each) => each === page)
+  if (!first && mail && token) return { name: 'mail', page: mail, token }
+  return { name: first ? (SIMPLE.find((each) => each === first) ?? 'nowhere') : 'home' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener)
+  window.addEventListener('hashchange', listener)
   window.addEventListener(CHANGED, listener)
   return () => {
     window.removeEventListener('popstate', listener)
+    window.removeEventListener('hashchange', listener)
     window.removeEventListener(CHANGED, listener)
   }
 }
 
+let moved = false
+
+/** Whether the reader came to this screen from another one, and must be told that it is new. */
+export const hasMoved = () => moved
+
 export function go(path: string): void {
+  moved = true
   window.history.pushState(null, '', path)
   window.dispatchEvent(new Event(CHANGED))
   window.scrollTo(0, 0)
 }
 
-/** The id of the match that the address names, or nothing at home. */
-export function useMatchId(): string | undefined {
-  const path = useSyncExternalStore(subscribe, () => window.location.pathname)
-  const found = /^\/m\/([^/]+)\/?$/.exec(path)?.[1]
-  return found && decodeURIComponent(found)
+/** What the browser shows as the address, without the host. */
+export function useAddress(): string {
+  return useSyncExternalStore(subscribe, () => {
+    const { pathname, search, hash } = window.location
+    return pathname + search + hash
+  })
 }
 
 export const matchPath = (id: string) => `/m/${encodeURIComponent(id)}`
+export const personPath = (guest: string) => `/people/${encodeURIComponent(guest)}`
+export const newMatchPath = (game: string) => `/new?game=${encodeURIComponent(game)}`

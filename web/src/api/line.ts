@@ -7,6 +7,8 @@ export interface Ear {
   opened(): void
   heard(message: ServerMessage): void
   lost(): void
+  /** The server lets nobody in here, and would not the next time. */
+  turnedAway(): void
 }
 
 export interface Line {
@@ -16,13 +18,16 @@ export interface Line {
 
 export type Dial = (ear: Ear) => Line
 
+/** The code with which the server closes a socket that brings no session, or names no match. */
+const NOT_LET_IN = 4404
+
 /** Dials a WebSocket. */
 export function dialSocket(address: string): Dial {
   return (ear) => {
     const socket = new WebSocket(address)
     socket.onopen = () => ear.opened()
     socket.onmessage = ({ data }) => ear.heard(JSON.parse(String(data)) as ServerMessage)
-    socket.onclose = () => ear.lost()
+    socket.onclose = ({ code }) => (code === NOT_LET_IN ? ear.turnedAway() : ear.lost())
     return {
       send: (message) => socket.send(JSON.stringify(message)),
       hangUp() {

@@ -42,6 +42,12 @@ class FakeServer {
     ear?.lost()
   }
 
+  turnsAway(): void {
+    const { ear } = this
+    this.ear = null
+    ear?.turnedAway()
+  }
+
   /** What was heard since the last time, of one type. */
   take<Type extends ClientMessage['type']>(type: Type): Extract<ClientMessage, { type: Type }>[] {
     const taken = this.heard.filter((message) => message.type === type)
@@ -62,7 +68,13 @@ const MATCH: MatchInfo = {
   over: false,
 }
 
-const option = (id: string, closes = false): OptionInfo => ({ id, verb: id, refs: [], closes })
+const option = (id: string, closes = false): OptionInfo => ({
+  id,
+  verb: id,
+  refs: [],
+  closes,
+  final: false,
+})
 
 function decision(options: OptionInfo[], more: Partial<DecisionInfo> = {}): DecisionInfo {
   return { seat: 0, kind: 'losses', about: ['dale'], options, picks: [], default: [], ...more }
@@ -171,6 +183,20 @@ describe('joining', () => {
     expect(server.dialled).toBe(dialled + 1)
   })
 
+  it('does not knock again where it is not let in', () => {
+    reconnect()
+    server.says({ type: 'Trouble', key: 'trouble-no-session' })
+    server.turnsAway()
+    const dialled = server.dialled
+    vi.advanceTimersByTime(60_000)
+    store.retry()
+    expect(server.dialled).toBe(dialled)
+    expect(store.getState()).toMatchObject({
+      connection: 'closed',
+      notice: { kind: 'trouble', key: 'trouble-no-session' },
+    })
+  })
+
   it('gives up a line on which an answer does not come', () => {
     store.choose(0, 'done')
     vi.advanceTimersByTime(11_000)
@@ -258,6 +284,41 @@ describe('answering', () => {
   it('takes a choice back', () => {
     store.undo(0)
     expect(server.take('Undo')).toMatchObject([{ seat: 0, at: 3 }])
+  })
+})
+
+describe('what cannot be undone', () => {
+  const { final: _, ...unforeseen } = option('done', true)
+  const open = decision([option('lose:orcs'), unforeseen])
+  const known = decision([option('lose:orcs'), { ...unforeseen, final: true }])
+
+  beforeEach(() => server.says(update(standing(4, [open]))))
+
+  it('is asked once, and taken over', () => {
+    expect(server.take('Draft')).toMatchObject([{ seat: 0, at: 4, picks: [] }])
+    server.says(drafted(4, known))
+    expect(store.decision(0)?.options[1]?.final).toBe(true)
+    expect(server.take('Draft')).toEqual([])
+  })
+
+  it('is forgotten when the match has gone on', () => {
+    server.says(update(standing(5, [open])), drafted(4, known))
+    expect(store.decision(0)?.options[1]?.final).toBeUndefined()
+    expect(server.take('Draft')).toMatchObject([{ at: 4 }, { at: 5 }])
+  })
+
+  it('is taken for nothing where the server does not say', () => {
+    server.says({ type: 'Refused', request: '', reason: { rule: 'not-now', refs: [] } })
+    expect(store.decision(0)?.options[1]?.final).toBe(false)
+  })
+
+  it('is asked again when the only pick is taken back', () => {
+    server.take('Draft')
+    store.choose(0, 'lose:orcs')
+    server.says({ type: 'Refused', request: '', reason: { rule: 'overruled', refs: [] } })
+    server.says(drafted(4, { ...open, picks: ['lose:orcs'] }))
+    store.takeBack(0, 0)
+    expect(server.take('Draft')).toMatchObject([{ picks: ['lose:orcs'] }, { picks: [] }])
   })
 })
 
@@ -360,5 +421,103 @@ describe('why', () => {
     reconnect()
     server.says(welcome(standing(3)))
     expect(server.take('Why')).toHaveLength(1)
+  })
+})
+
+describe('people', () => {
+  const line = (number: number, text = 'x') => ({
+    number,
+    guest: 'g',
+    name: 'B',
+    seat: 1,
+    yours: false,
+    text,
+    at: '2024-01-01T00:00:00Z',
+  })
+
+  beforeEach(() => {
+    server.open()
+    server.says(welcome(standing(3)))
+    server.heard = []
+  })
+
+  it('deal under the number of entries they know, and nothing is chosen meanwhile', () => {
+    store.deal({ type: 'Propose', seat: 0, kind: 'pause', entry: 0 })
+    const [proposed] = server.take('Propose')
+    expect(proposed).toMatchObject({ kind: 'pause', at: 3, request: expect.any(String) })
+    store.choose(0, 'done')
+    expect(server.take('Choose')).toEqual([])
+    server.says({ type: 'Accepted', request: proposed?.request ?? '', at: 3 })
+    store.choose(0, 'done')
+    expect(server.take('Choose')).toHaveLength(1)
+  })
+
+  it('are heard and told once, also after a broken line', async () => {
+    const kept = store.say('hello')
+    const [said] = server.take('Say')
+    store.choose(0, 'done')
+    expect(server.take('Choose')).toHaveLength(1)
+    server.breaks()
+    vi.advanceTimersByTime(2_000)
+    server.open()
+    server.says(welcome(standing(3)))
+    expect(server.take('Say')).toEqual([said])
+    server.says({ type: 'Noted', request: said?.request ?? '' })
+    expect(await kept).toBe(true)
+    expect(store.getState().remarks).toEqual([])
+  })
+
+  it('learn that a remark was refused', async () => {
+    const kept = store.say('hello')
+    const [said] = server.take('Say')
+    server.says({
+      type: 'Refused',
+      request: said?.request ?? '',
+      reason: { rule: 'not-now', refs: [] },
+    })
+    expect(await kept).toBe(false)
+    expect(store.getState().notice).toMatchObject({ kind: 'refused' })
+  })
+
+  it('hear each line once, in its order', () => {
+    server.says({ type: 'Said', lines: [line(2)] }, { type: 'Said', lines: [line(1), line(2)] })
+    expect(store.getState().talk.map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  it('keep only the last note, over what the server knew before', () => {
+    store.noteDown('a')
+    store.noteDown('ab')
+    server.breaks()
+    vi.advanceTimersByTime(2_000)
+    server.open()
+    server.heard = []
+    server.says(welcome(standing(3)))
+    expect(server.take('NoteDown').map(({ text }) => text)).toEqual(['ab'])
+    expect(store.getState().note).toBe('ab')
+  })
+
+  it('see what they answer beforehand as soon as it is kept', async () => {
+    const answers = [{ kind: 'losses', picks: ['done'] }]
+    const kept = store.answerBeforehand(0, answers)
+    const [set] = server.take('AnswerBeforehand')
+    expect(store.getState().presets).toEqual([])
+    server.says({ type: 'Noted', request: set?.request ?? '' })
+    await kept
+    expect(store.getState().presets).toEqual([{ seat: 0, answers }])
+    server.says({ type: 'Presets', seats: [] })
+    expect(store.getState().presets).toEqual([])
+  })
+
+  it('are not disturbed by what a newer server says', () => {
+    const before = store.getState()
+    server.says({ type: 'Sung' } as unknown as ServerMessage)
+    expect(store.getState()).toEqual(before)
+  })
+
+  it('may go back to their last choice', () => {
+    store.choose(0, 'done')
+    const [chose] = server.take('Choose')
+    server.says(update(standing(4)), { type: 'Accepted', request: chose?.request ?? '', at: 4 })
+    expect(store.getState().lastChoice).toBe(3)
   })
 })

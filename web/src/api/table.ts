@@ -8,16 +8,27 @@
 import { randomDigits } from './http'
 import type { Dial, Line } from './line'
 import type {
+  AnswerBeforehand,
   Choose,
+  Claim,
   ClientMessage,
   DecisionInfo,
+  Decline,
   Draft,
   Layout,
   MatchInfo,
+  NoteDown,
   OptionInfo,
+  Present,
+  Preset,
+  PresetsInfo,
+  Propose,
   Reason,
+  Resign,
+  Say,
   ServerMessage,
   Standing,
+  TalkLine,
   Told,
   Undo,
   Why,
@@ -46,9 +57,21 @@ export interface Question {
   reasons: readonly [string, Reason][] | null
 }
 
+/** What people do to the match itself. */
+export type Dealing = Resign | Propose | Decline | Claim
+/** What becomes an entry of the match, or may: nothing else is done until it is answered. */
+export type Deed = Choose | Undo | Dealing
+/** What is kept beside the match, while it goes on. */
+export type Remark = Say | NoteDown | AnswerBeforehand
+
+/** A request without what the store adds to it. */
+type Wanted<Message> = Message extends unknown ? Omit<Message, 'request' | 'at'> : never
+
 export interface TableState {
-  connection: 'connecting' | 'open' | 'lost'
+  connection: 'connecting' | 'open' | 'lost' | 'closed'
   match: MatchInfo | null
+  /** When the match was last described, by this computer's clock; its clocks count from then. */
+  heardAt: number
   layout: Layout | null
   standing: Standing | null
   events: readonly Told[]
@@ -56,7 +79,17 @@ export interface TableState {
   news: number
   drafts: Readonly<Record<number, Drafting>>
   /** Requests that the server has not answered yet. */
-  sending: readonly (Choose | Undo)[]
+  sending: readonly Deed[]
+  remarks: readonly Remark[]
+  /** Whether people may talk in this game. */
+  talks: boolean
+  talk: readonly TalkLine[]
+  /** What one has noted down for oneself, as the server last knew it. */
+  note: string
+  present: Present | null
+  presets: readonly PresetsInfo[]
+  /** The entry of the last choice made at this screen; nothing if there was none. */
+  lastChoice: number | null
   notice: Notice | null
   why: Question | null
 }
@@ -64,12 +97,20 @@ export interface TableState {
 const BEGINNING: TableState = {
   connection: 'connecting',
   match: null,
+  heardAt: 0,
   layout: null,
   standing: null,
   events: [],
   news: 0,
   drafts: {},
   sending: [],
+  remarks: [],
+  talks: true,
+  talk: [],
+  note: '',
+  present: null,
+  presets: [],
+  lastChoice: null,
   notice: null,
   why: null,
 }
@@ -98,6 +139,8 @@ export class TableStore {
   private toAsk: Asked[] = []
   /** What requests that are on their way answer. */
   private readonly open = new Map<string, DecisionInfo>()
+  /** Those who wait to hear whether a remark was kept. */
+  private readonly curious = new Map<string, (kept: boolean) => void>()
 
   constructor(private readonly dial: Dial) {}
 
@@ -118,6 +161,7 @@ export class TableStore {
       opened: () => this.join(),
       heard: (message) => this.hear(message),
       lost: () => this.lose(),
+      turnedAway: () => this.close(),
     })
   }
 
@@ -151,6 +195,12 @@ export class TableStore {
     this.failures += 1
     clearTimeout(this.redial)
     this.redial = setTimeout(() => this.start(), wait * (0.75 + Math.random() / 2))
+  }
+
+  /** Nothing more will come over this line, so it is not dialled again. */
+  private close(): void {
+    this.drop()
+    this.set({ connection: 'closed' })
   }
 
   private send(message: ClientMessage): void {
@@ -208,6 +258,36 @@ export class TableStore {
     this.ask({ message: this.whyMessage(seat, ref) })
   }
 
+  /** Resign, propose, agree, decline or claim. */
+  deal(dealing: Wanted<Dealing>): void {
+    const { standing } = this.state
+    if (!standing) return
+    const named = { ...dealing, request: randomDigits(), at: standing.at }
+    this.request(named as Dealing)
+  }
+
+  /** Say something at the table; answers whether it was kept, as soon as that is known. */
+  say(text: string): Promise<boolean> {
+    return this.remark({ type: 'Say', text })
+  }
+
+  /** Keep a note in place of the one before, also of one that is still on its way. */
+  noteDown(text: string): Promise<boolean> {
+    for (const each of this.state.remarks) {
+      if (each.type === 'NoteDown') this.remarked(each.request, false)
+    }
+    this.set({ note: text })
+    return this.remark({ type: 'NoteDown', text })
+  }
+
+  /** Say how a seat answers from now on, in place of what was said before. */
+  async answerBeforehand(seat: number, answers: Preset[]): Promise<boolean> {
+    const kept = await this.remark({ type: 'AnswerBeforehand', seat, answers })
+    const others = this.state.presets.filter((each) => each.seat !== seat)
+    if (kept) this.set({ presets: [...others, { seat, answers }] })
+    return kept
+  }
+
   closeWhy = (): void => this.set({ why: null })
 
   dismiss = (): void => this.set({ notice: null })
@@ -231,9 +311,26 @@ export class TableStore {
     this.request({ type: 'Choose', request, seat, at: standing.at, picks })
   }
 
-  private request(message: Choose | Undo): void {
+  private request(message: Deed): void {
     this.set({ sending: [...this.state.sending, message], notice: null })
     if (this.state.connection === 'open') this.send(message)
+  }
+
+  private remark(wanted: Wanted<Remark>): Promise<boolean> {
+    const remark = { ...wanted, request: randomDigits() } as Remark
+    this.set({ remarks: [...this.state.remarks, remark] })
+    if (this.state.connection === 'open') this.send(remark)
+    return new Promise((resolve) => this.curious.set(remark.request, resolve))
+  }
+
+  /** A remark is done with; answers whether there was such a one. */
+  private remarked(request: string, kept: boolean): boolean {
+    const rest = this.state.remarks.filter((each) => each.request !== request)
+    if (rest.length === this.state.remarks.length) return false
+    this.set({ remarks: rest })
+    this.curious.get(request)?.(kept)
+    this.curious.delete(request)
+    return true
   }
 
   // Drafts and questions
@@ -247,6 +344,7 @@ export class TableStore {
     if (!decision) return
     if (!picks.length) {
       this.forget(seat)
+      this.foresee()
       return
     }
     this.set({
@@ -264,6 +362,35 @@ export class TableStore {
     const at = this.state.standing?.at ?? 0
     const message: Draft = { type: 'Draft', seat, at, picks: ids(picks) }
     this.ask(fallback ? { message, fallback } : { message })
+  }
+
+  /** Asks what of the open decisions cannot be undone, which the server says only when asked. */
+  private foresee(): void {
+    const { standing, drafts } = this.state
+    for (const { seat, options } of standing?.decisions ?? []) {
+      const isAsked = [this.asked, ...this.toAsk].some(
+        (each) => each?.message.type === 'Draft' && each.message.seat === seat,
+      )
+      if (!drafts[seat] && !isAsked && !options.every(isForeseen)) this.askDraft(seat, [])
+    }
+  }
+
+  /** What the server does not tell is taken for harmless rather than waited for. */
+  private unforeseeable(seat: number): void {
+    const decision = this.state.standing?.decisions.find((each) => each.seat === seat)
+    if (!decision) return
+    const options = decision.options.map((each) => ({ final: false, ...each }))
+    this.foreseen({ ...decision, options })
+  }
+
+  /** Takes over what was foreseen of a decision for which nothing has been picked. */
+  private foreseen(decision: DecisionInfo): void {
+    const { standing } = this.state
+    if (!standing) return
+    const decisions = standing.decisions.map((each) =>
+      each.seat === decision.seat ? decision : each,
+    )
+    this.set({ standing: { ...standing, decisions } })
   }
 
   private whyMessage(seat: number, ref: string): Why {
@@ -294,7 +421,8 @@ export class TableStore {
     clearTimeout(this.silence)
     this.silence = undefined
     this.understand(message)
-    if (this.line && (this.asked || this.state.sending.length)) {
+    const { sending, remarks } = this.state
+    if (this.line && (this.asked || sending.length || remarks.length)) {
       this.silence ??= setTimeout(() => this.lose(), PATIENCE)
     }
   }
@@ -304,17 +432,23 @@ export class TableStore {
       case 'Welcome': {
         this.failures = 0
         const { match, layout, standing, events } = message
+        const { talks = true, talk = [], note = '', present = null, presets = [] } = message
         this.set({ connection: 'open', match, layout, standing, ...this.merged(events) })
+        const noting = this.state.remarks.findLast((each) => each.type === 'NoteDown')
+        this.set({ heardAt: Date.now(), talks, talk, present, presets, note: noting?.text ?? note })
         this.reconcile()
+        this.foresee()
         for (const request of this.state.sending) this.send(request)
+        for (const remark of this.state.remarks) this.send(remark)
         const { why } = this.state
         if (why && !why.reasons) this.ask({ message: this.whyMessage(why.seat, why.ref) })
         break
       }
       case 'Update': {
         const { match, standing, events } = message
-        this.set({ match, standing, ...this.merged(events) })
+        this.set({ match, standing, heardAt: Date.now(), ...this.merged(events) })
         this.reconcile()
+        this.foresee()
         break
       }
       case 'Drafted':
@@ -329,18 +463,39 @@ export class TableStore {
       }
       case 'Accepted':
         this.open.delete(message.request)
-        this.settle(message.request)
+        this.accepted(message.request)
         break
       case 'Refused':
         this.refused(message.request, message.reason)
         break
       case 'Trouble':
         // It may be about a request, which then must not be sent for ever.
-        if (!this.asked) this.set({ sending: [] })
+        if (!this.asked) this.giveUp()
+        if (this.asked?.message.type === 'Draft') this.unforeseeable(this.asked.message.seat)
         this.set({ notice: { kind: 'trouble', key: message.key } })
         this.answered()
         break
+      case 'Said':
+        this.set({ talk: withLines(this.state.talk, message.lines) })
+        break
+      case 'Present':
+        this.set({ present: message })
+        break
+      case 'Note':
+        this.set({ note: message.text })
+        break
+      case 'Presets':
+        this.set({ presets: message.seats })
+        break
+      case 'Noted':
+        this.remarked(message.request, true)
+        break
     }
+  }
+
+  private giveUp(): void {
+    this.set({ sending: [] })
+    for (const { request } of this.state.remarks) this.remarked(request, false)
   }
 
   /** The events after these have come; what the server has forgotten is forgotten here too. */
@@ -383,14 +538,17 @@ export class TableStore {
   private drafted(at: number, decision: DecisionInfo): void {
     const { standing, drafts } = this.state
     const draft = drafts[decision.seat]
-    if (!draft || at !== standing?.at || !sameList(ids(draft.picks), decision.picks)) return
+    if (at !== standing?.at) return
+    if (!decision.picks.length) this.foreseen(decision)
+    if (!draft || !sameList(ids(draft.picks), decision.picks)) return
     const settled = { picks: draft.picks, decision, settled: true }
     this.set({ drafts: { ...drafts, [decision.seat]: settled } })
   }
 
   private refused(request: string, reason: Reason): void {
     if (request) {
-      this.requestRefused(request, reason)
+      if (this.remarked(request, false)) this.set({ notice: { kind: 'refused', reason } })
+      else this.requestRefused(request, reason)
       return
     }
     const { asked } = this
@@ -404,7 +562,9 @@ export class TableStore {
     const draft = this.state.drafts[seat]
     // An update is on its way, or has come and the draft was asked again.
     const overruled = at !== this.state.standing?.at || reason.rule === 'overruled'
-    if (overruled || !draft || !sameList(ids(draft.picks), picks)) return
+    if (overruled) return
+    if (!picks.length) this.unforeseeable(seat)
+    if (!draft || !sameList(ids(draft.picks), picks)) return
     this.forget(seat)
     if (fallback) this.draft(seat, fallback)
     else this.set({ notice: { kind: 'refused', reason } })
@@ -413,6 +573,7 @@ export class TableStore {
   private answered(): void {
     this.asked = null
     this.askNext()
+    this.foresee()
   }
 
   /** Somebody else who was asked at the same time may have answered first: that changes nothing. */
@@ -427,8 +588,14 @@ export class TableStore {
     } else this.set({ notice: { kind: 'refused', reason } })
   }
 
+  private accepted(request: string): void {
+    const done = this.settle(request)
+    if (done?.type === 'Choose') this.set({ lastChoice: done.at })
+    if (done?.type === 'Undo') this.set({ lastChoice: null })
+  }
+
   /** A request is done with, one way or the other. */
-  private settle(request: string): Choose | Undo | undefined {
+  private settle(request: string): Deed | undefined {
     const done = this.state.sending.find((each) => each.request === request)
     if (!done) return undefined
     this.set({ sending: this.state.sending.filter((each) => each !== done) })
@@ -447,6 +614,17 @@ export function decisionOf(state: TableState, seat: number): DecisionInfo | unde
   const draft = state.drafts[seat]
   if (draft) return { ...draft.decision, picks: ids(draft.picks) }
   return state.standing?.decisions.find((each) => each.seat === seat)
+}
+
+/** Whether it is known if an option can be undone; a pick always can. */
+export function isForeseen({ closes, final }: OptionInfo): boolean {
+  return !closes || typeof final === 'boolean'
+}
+
+/** Lines with others that were heard, in their order and each of them once. */
+function withLines(known: readonly TalkLine[], heard: readonly TalkLine[]): TalkLine[] {
+  const all = new Map([...known, ...heard].map((line) => [line.number, line]))
+  return [...all.values()].sort((one, other) => one.number - other.number)
 }
 
 function sameQuestion(one: DecisionInfo, other: DecisionInfo): boolean {

@@ -12,6 +12,7 @@ export type ClientMessage =
   | Claim
   | Say
   | NoteDown
+  | AnswerBeforehand
 export type ServerMessage =
   | Welcome
   | Update
@@ -24,6 +25,7 @@ export type ServerMessage =
   | Present
   | Note
   | Noted
+  | Presets
 
 /**
  * A choice or undo is on disk.
@@ -32,6 +34,24 @@ export interface Accepted {
   type: 'Accepted'
   request: string
   at: number
+}
+/**
+ * Say how a seat answers kinds of questions, in place of what was said before.
+ */
+export interface AnswerBeforehand {
+  type: 'AnswerBeforehand'
+  request: string
+  seat: number
+  answers: Preset[]
+}
+/**
+ * How a seat answers a kind of question.
+ */
+export interface Preset {
+  kind: string
+  picks: string[]
+  unless?: string[]
+  once?: boolean
 }
 /**
  * A part of the board on which pieces stand. All outlines run clockwise.
@@ -190,7 +210,7 @@ export interface Propose {
   request: string
   seat: number
   at: number
-  kind: 'abort' | 'pause' | 'resume' | 'take-back'
+  kind: 'abort' | 'migrate' | 'pause' | 'resume' | 'take-back'
   entry?: number
 }
 /**
@@ -201,7 +221,7 @@ export interface Decline {
   request: string
   seat: number
   at: number
-  kind: 'abort' | 'pause' | 'resume' | 'take-back'
+  kind: 'abort' | 'migrate' | 'pause' | 'resume' | 'take-back'
 }
 /**
  * Say something at the table, for all to hear.
@@ -303,7 +323,7 @@ export interface OptionInfo {
   refs: (string | number)[]
   points_at?: Highlight[]
   closes?: boolean
-  final?: boolean
+  final?: boolean | null
 }
 /**
  * Something an option is about: it is chosen, sets out, is the goal, or is attacked.
@@ -593,6 +613,10 @@ export interface MatchInfo {
   clocks?: ClockInfo[]
   proposals?: ProposalInfo[]
   rematch?: string
+  version?: number
+  newer?: number
+  asked?: number[]
+  result?: ('lost' | 'shared' | 'won') | null
 }
 /**
  * A seat of a match and who holds it.
@@ -716,6 +740,7 @@ export interface OwnData {
   reports: OwnReport[]
   lines: OwnLine[]
   notes: OwnNote[]
+  presets: OwnPresets[]
   invitations: OwnInvitation[]
 }
 /**
@@ -763,6 +788,14 @@ export interface OwnNote {
   text: string
 }
 /**
+ * What one answers beforehand for a seat.
+ */
+export interface OwnPresets {
+  match: string
+  seat: number
+  answers: Preset[]
+}
+/**
  * A match to which one was invited, or invited somebody.
  */
 export interface OwnInvitation {
@@ -787,6 +820,20 @@ export interface Present {
   type: 'Present'
   seats: number[]
   watching: number
+}
+/**
+ * How one's seats answer beforehand, as it was set at another screen or is left after use.
+ */
+export interface Presets {
+  type: 'Presets'
+  seats: PresetsInfo[]
+}
+/**
+ * How a seat of one's own answers beforehand.
+ */
+export interface PresetsInfo {
+  seat: number
+  answers: Preset[]
 }
 /**
  * What everybody may know of somebody.
@@ -895,6 +942,7 @@ export interface Welcome {
   talk?: TalkLine[]
   note?: string
   present?: Present | null
+  presets?: PresetsInfo[]
 }
 /**
  * All that one observer may know of the match now.

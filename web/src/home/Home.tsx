@@ -1,83 +1,72 @@
-/** The home page: what this is, a new match, and the matches one is in. */
+/** The landing page: what this is, a game at once, and the matches that go on. */
 
-import { useState } from 'react'
-import { Button, Form, Input, Label, TextField } from 'react-aria-components'
-import { games, myMatches, rename } from '../api/http'
-import type { Me } from '../api/types'
+import { Suspense } from 'react'
+import { games, myMatches } from '../api/http'
 import { useAnswer } from '../api/useAnswer'
-import { LanguageSwitch, ThemeSwitch } from '../ui/Preferences'
+import { useFresh } from '../api/useFresh'
+import { Link } from '../ui/Link'
+import { Page } from '../ui/Page'
 import { useSay } from '../words/Speaking'
 import { About } from './About'
-import { MyMatches } from './MyMatches'
-import { NewMatch } from './NewMatch'
+import { MatchList } from './MatchList'
+import { goingOn } from './ordering'
+import { QuickPlay } from './QuickPlay'
 
-export function Home({ me }: { me: Me }) {
+/** So many of one's matches are shown here. */
+const MOST = 4
+
+export function Home() {
   const say = useSay()
   const kinds = useAnswer(games)
-  const own = useAnswer(myMatches)
+  const [own] = useFresh(myMatches)
+  const matches = own.state === 'there' ? goingOn(own.value) : []
   return (
-    <div className="page home">
-      <title>{say('title')}</title>
-      <header className="masthead">
-        <h1>{say('title')}</h1>
-        <div className="preferences">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-        <p className="lead">{say('lead')}</p>
-        <p className="unofficial">{say('unofficial')}</p>
-      </header>
-      <main>
-        <NameField me={me} />
-        {kinds.state === 'failed' && <p role="alert">{say('trouble-no-server')}</p>}
-        {kinds.state === 'there' && kinds.value.length === 0 && <p>{say('no-games')}</p>}
-        {kinds.state === 'there' && kinds.value.length > 0 && <NewMatch games={kinds.value} />}
-        {own.state === 'there' && own.value.length > 0 && <MyMatches matches={own.value} />}
-      </main>
-      <About />
-    </div>
-  )
-}
-
-/** The name under which others see this guest. */
-function NameField({ me }: { me: Me }) {
-  const say = useSay()
-  const [name, setName] = useState(me.name)
-  const [kept, setKept] = useState(me.name)
-  const [failed, setFailed] = useState(false)
-  const wanted = name.trim()
-
-  const keep = async () => {
-    if (!wanted || wanted === kept) return
-    try {
-      const now = await rename({ name: wanted })
-      setKept(now.name)
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }
-
-  return (
-    <Form
-      className="name-field"
-      onSubmit={(event) => {
-        event.preventDefault()
-        keep()
-      }}
+    <Page
+      at="/"
+      className="home"
+      foot={<About />}
+      lead={
+        <>
+          <p className="lead">
+            {say('lead')} {say('no-account-needed')}
+          </p>
+          <p className="unofficial">{say('unofficial')}</p>
+        </>
+      }
+      title={say('title')}
     >
-      <TextField maxLength={40} onBlur={keep} onChange={setName} value={name}>
-        <Label>{say('your-name')}</Label>
-        <div className="row">
-          <Input autoComplete="nickname" placeholder={say('guest')} />
-          <Button className="button quiet" isDisabled={!wanted || wanted === kept} type="submit">
-            {say('keep-name')}
-          </Button>
+      {matches.length > 0 && (
+        <section aria-labelledby="going-on">
+          <h2 id="going-on">{say('going-on')}</h2>
+          <MatchList matches={matches.slice(0, MOST)} />
+          <p className="further">
+            <Link to="/matches">{say('all-matches')}</Link>
+          </p>
+        </section>
+      )}
+      {kinds.state === 'failed' && <p role="alert">{say('trouble-no-server')}</p>}
+      {kinds.state === 'there' && kinds.value.length === 0 && <p>{say('no-games')}</p>}
+      {kinds.state === 'there' && (
+        <div className="quick-plays">
+          {kinds.value.map((game) => (
+            <Suspense key={game.name}>
+              <QuickPlay game={game} />
+            </Suspense>
+          ))}
         </div>
-      </TextField>
-      <p aria-live="polite" className="hint">
-        {failed ? say('name-not-kept') : kept && wanted === kept ? say('name-kept') : ''}
-      </p>
-    </Form>
+      )}
+      <section aria-labelledby="with-people">
+        <h2 id="with-people">{say('with-people')}</h2>
+        <p>{say('with-people-more')}</p>
+        <p className="row">
+          <Link className="button" to="/lobby">
+            {say('to-lobby')}
+          </Link>
+          <Link className="button" to="/new">
+            {say('to-new-match')}
+          </Link>
+        </p>
+      </section>
+    </Page>
   )
 }

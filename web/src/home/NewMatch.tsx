@@ -3,7 +3,9 @@
 import { useState } from 'react'
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components'
 import { NoAnswer, openMatch, randomDigits } from '../api/http'
-import type { GameKind, ScenarioKind, SeatInfo } from '../api/types'
+import type { GameKind, SeatInfo } from '../api/types'
+import { CLOCKS } from '../lobby/clocks'
+import { Terms } from '../lobby/Terms'
 import { personsOf } from '../room/persons'
 import { go, matchPath } from '../routes'
 import { Choice } from '../ui/Preferences'
@@ -11,15 +13,24 @@ import { scenarioName, titleOf, useSay, useTitles, useWording } from '../words/S
 import type { Wording } from '../words/wording'
 import { HouseRules, type Ruleset } from './HouseRules'
 import { LevelChoice, OthersChoice, type Place } from './Others'
+import { freeSeats } from './seats'
 
-export function NewMatch({ games }: { games: readonly GameKind[] }) {
+interface NewMatchProps {
+  games: readonly GameKind[]
+  /** The game that the form begins with, if there is one of this name. */
+  first?: string
+  /** Whether it begins with a table that the lobby shows. */
+  listed?: boolean
+}
+
+export function NewMatch({ games, first = '', listed = false }: NewMatchProps) {
   const say = useSay()
-  const [name, setName] = useState(games[0]?.name ?? '')
+  const known = games.find((each) => each.name === first) ?? games[0]
+  const [name, setName] = useState(known?.name ?? '')
   const titles = useTitles(games.map((each) => each.name))
   const game = games.find((each) => each.name === name)
   return (
-    <section aria-labelledby="new-match">
-      <h2 id="new-match">{say('new-match')}</h2>
+    <section aria-label={say('new-match')}>
       {games.length > 1 && (
         <Choice
           choices={games.map((each, index) => ({
@@ -31,19 +42,24 @@ export function NewMatch({ games }: { games: readonly GameKind[] }) {
           value={name}
         />
       )}
-      {game && <MatchForm game={game} key={game.name} />}
+      {game && <MatchForm game={game} key={game.name} listed={listed} />}
     </section>
   )
 }
 
-function MatchForm({ game }: { game: GameKind }) {
+function MatchForm({ game, listed: first }: { game: GameKind; listed: boolean }) {
   const say = useSay()
   const [scenario, setScenario] = useState(game.scenarios[0])
   const seats = scenario ? freeSeats(scenario) : []
   const wording = useWording({ game: game.name, seats })
   const { words } = wording
   const levels = game.levels ?? []
-  const { where, setWhere, level, setLevel, mine, setMine, placeOf, place } = useSeating(levels)
+  const { where, setWhere, level, setLevel, mine, setMine, placeOf, place } = useSeating(
+    levels,
+    first ? 'elsewhere' : 'here',
+  )
+  const [listed, setListed] = useState(first)
+  const [clock, setClock] = useState('none')
   const [ruleset, setRuleset] = useState<Ruleset>({})
   const [state, setState] = useState<'ready' | 'opening' | 'failed' | 'unfit'>('ready')
   if (!scenario) return null
@@ -51,6 +67,7 @@ function MatchForm({ game }: { game: GameKind }) {
   const places = scenario.persons.map((_, person) => placeOf(person))
   const persons = personsOf({ seats, persons: scenario.persons })
   const count = persons.length - 1
+  const awaited = places.includes('elsewhere')
 
   const open = async () => {
     setState('opening')
@@ -68,6 +85,7 @@ function MatchForm({ game }: { game: GameKind }) {
         }),
         contribution: randomDigits(),
         ruleset,
+        ...(awaited ? { listed, control: CLOCKS[clock] ?? null } : {}),
       })
       go(matchPath(match.id))
     } catch (error) {
@@ -133,6 +151,7 @@ function MatchForm({ game }: { game: GameKind }) {
           wording={wording}
         />
       )}
+      {awaited && <Terms clock={clock} listed={listed} onClock={setClock} onListed={setListed} />}
       <HouseRules
         game={game.name}
         onChange={setRuleset}
@@ -140,7 +159,7 @@ function MatchForm({ game }: { game: GameKind }) {
         values={game.house_values ?? []}
       />
       <Button className="button primary" isDisabled={state === 'opening'} type="submit">
-        {say(places.includes('elsewhere') ? 'open-elsewhere' : 'open-here')}
+        {say(openingKey(awaited, listed))}
       </Button>
       {state === 'failed' && <p role="alert">{say('trouble-not-opened')}</p>}
       {state === 'unfit' && <p role="alert">{say('trouble-unfit-values')}</p>}
@@ -148,9 +167,15 @@ function MatchForm({ game }: { game: GameKind }) {
   )
 }
 
+/** What the button says, since it says what happens next. */
+function openingKey(awaited: boolean, listed: boolean): string {
+  if (!awaited) return 'open-here'
+  return listed ? 'open-listed' : 'open-elsewhere'
+}
+
 /** Who one is, and what the others are: all the same, unless one of them is said to be different. */
-function useSeating(levels: readonly string[]) {
-  const [where, setWhere] = useState('here')
+function useSeating(levels: readonly string[], first: string) {
+  const [where, setWhere] = useState(first)
   const [level, setLevel] = useState(levels[0] ?? '')
   const [mine, setMine] = useState(0)
   const [different, setDifferent] = useState<Record<number, Place>>({})
@@ -205,11 +230,6 @@ function PersonChoice({ persons, mine, wording, onChange }: PersonChoiceProps) {
       </div>
     </RadioGroup>
   )
-}
-
-/** The seats of a scenario before anybody has come. */
-function freeSeats({ seats }: ScenarioKind): SeatInfo[] {
-  return seats.map((each) => ({ ...each, taken: false, holder: '', yours: false }))
 }
 
 function teamsOf(seats: readonly SeatInfo[], wording: Wording): string {

@@ -22,8 +22,10 @@ export function MatchScreen({ id }: { id: string }) {
 }
 
 function Live({ id }: { id: string }) {
+  const say = useSay()
   const [state, store] = useTable(id)
-  const { match, standing } = state
+  const { connection, match, standing } = state
+  if (connection === 'closed' && !standing) return <Trouble text={say('trouble-no-session')} />
   if (!match) return waiting
   if (!standing) return <Room match={match} />
   return (

@@ -1,7 +1,8 @@
-/** What a player must be told once: a broken line, a refusal, picks that no longer fit. */
+/** What a player must be told: a broken line, a refusal, picks that no longer fit, what is proposed. */
 
 import { Button } from 'react-aria-components'
 import type { Notice, TableState } from '../api/table'
+import { Dealings } from '../company/Dealings'
 import { capitalised } from '../words/words'
 import { useTableau } from './tableau'
 
@@ -34,6 +35,7 @@ export function Notices({ state, onRetry, onDismiss }: NoticesProps) {
           </Button>
         </div>
       )}
+      <Dealings />
     </div>
   )
 }

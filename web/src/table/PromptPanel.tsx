@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
+import { alwaysable } from '../company/presetting'
 import { nameOf } from '../room/holders'
 import { Glyph } from '../ui/Glyph'
 import { DieMark, SideMark } from '../ui/marks'
@@ -24,9 +25,11 @@ interface PromptPanelProps {
   onTurnTo(seat: number): void
   /** What stands in the way of some choices, and takes itself away. */
   curtain: ReactNode
+  /** Answers such questions beforehand. */
+  onBeforehand(): void
 }
 
-export function PromptPanel({ asked, onTurnTo, curtain }: PromptPanelProps) {
+export function PromptPanel({ asked, onTurnTo, curtain, onBeforehand }: PromptPanelProps) {
   const { say, wording, decision, standing, seats, colourOf } = useTableau()
   const heading = useRef<HTMLHeadingElement>(null)
   const picks = decision?.picks.length
@@ -63,6 +66,11 @@ export function PromptPanel({ asked, onTurnTo, curtain }: PromptPanelProps) {
       </h2>
       {curtain}
       <Choices />
+      {alwaysable(decision).length > 0 && (
+        <Button className="button quiet small always" onPress={onBeforehand}>
+          {say('beforehand-always')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-/** The sheet below the board of a phone: what is asked, the hand, the pieces, the battle and the log as tabs. */
+/** The sheet below the board of a phone: what is asked, what lies there, what happens and is said, as tabs. */
 
 import { type ReactNode, useState } from 'react'
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { TabName } from '../company/TabName'
 import { useTableau } from './tableau'
 
 interface SheetProps {
@@ -10,18 +11,25 @@ interface SheetProps {
   battle: ReactNode
   pieces: ReactNode
   log: ReactNode
+  talk: ReactNode
+  notes: ReactNode
+  /** How many lines were said that have not been read. */
+  unread: number
   confirm: ReactNode
 }
 
-export function Sheet({ prompt, hand, battle, pieces, log, confirm }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { prompt, hand, battle, pieces, log, talk, notes, unread, confirm } = props
   const { say } = useTableau()
   const [open, setOpen] = useState(true)
   const tabs = [
     { id: 'prompt', content: prompt },
     ...(hand ? [{ id: 'hand', content: hand }] : []),
     ...(battle ? [{ id: 'battle', content: battle }] : []),
+    { id: 'talk', content: talk },
     { id: 'pieces', content: pieces },
     { id: 'log', content: log },
+    { id: 'notes', content: notes },
   ]
   return (
     <aside aria-label={say('sheet')} className={open ? 'sheet' : 'sheet folded'}>
@@ -31,7 +39,7 @@ export function Sheet({ prompt, hand, battle, pieces, log, confirm }: SheetProps
           <TabList aria-label={say('sheet')} className="tabs">
             {tabs.map(({ id }) => (
               <Tab className="tab" id={id} key={id}>
-                {say(`tab-${id}`)}
+                <TabName id={id} unread={unread} />
               </Tab>
             ))}
           </TabList>

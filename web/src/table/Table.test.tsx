@@ -90,6 +90,18 @@ describe('choosing', () => {
     expect(sent).toMatchObject([{ type: 'Choose', picks: ['attack:ravenhill'] }])
   })
 
+  it('on the board waits until it is known whether it can be undone', async () => {
+    const { final: _, ...unforeseen } = attack
+    await show(standing([decision([unforeseen])]))
+    sent.length = 0
+    await userEvent.click(screen.getByText('board attack:ravenhill'))
+    expect(sent).toEqual([])
+    await act(async () => says({ type: 'Drafted', at: 3, decision: decision([attack]) }))
+    expect(sent).toEqual([])
+    await userEvent.click(screen.getByText('Confirm'))
+    expect(sent).toMatchObject([{ type: 'Choose', picks: ['attack:ravenhill'] }])
+  })
+
   it('in words happens at once, for the words say what it does', async () => {
     await show(standing([decision([attack])]))
     await userEvent.click(screen.getByRole('button', { name: /^Attack.*Ravenhill/ }))

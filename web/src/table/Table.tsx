@@ -1,8 +1,8 @@
 /** The table of a match: the board, what is asked, and what has happened. */
 
-import { useCallback, useMemo, useState } from 'react'
-import { decisionOf, type TableState, type TableStore } from '../api/table'
-import type { Layout, MatchInfo, OptionInfo, Scene, Standing } from '../api/types'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { decisionOf, isForeseen, type TableState, type TableStore } from '../api/table'
+import type { Layout, MatchInfo, OptionInfo, Outcome, Scene, Standing } from '../api/types'
 import { Board } from '../board/Board'
 import { CardOf } from '../cards/CardButton'
 import { CurtainButton, Hand } from '../cards/Hand'
@@ -15,12 +15,20 @@ import { useSight } from '../cards/useSight'
 import { unseeing } from '../cards/veil'
 import { CardTable } from '../cardtable/CardTable'
 import { ContestPanel } from '../cardtable/ContestPanel'
+import { CompanyContext } from '../company/company'
+import { Notes } from '../company/Notes'
+import { PausedPanel } from '../company/PausedPanel'
+import { Recap } from '../company/Recap'
+import { SideTabs } from '../company/SideTabs'
+import { Heard, TalkPanel } from '../company/TalkPanel'
+import { useRecap } from '../company/useRecap'
+import { useUnread } from '../company/useUnread'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { useStable } from '../ui/useStable'
 import { useWording } from '../words/Speaking'
 import { BattlePanel } from './BattlePanel'
 import { ConfirmBar } from './ConfirmBar'
-import { EndPanel } from './EndPanel'
+import { AbortedPanel, EndPanel } from './EndPanel'
 import { Log, News } from './Log'
 import { Notices } from './Notices'
 import { Naming } from './naming'
@@ -32,9 +40,10 @@ import { TableHeader } from './TableHeader'
 import { Trays } from './Trays'
 import { BARE_LAYOUT, type Tableau, TableauContext } from './tableau'
 import { WhyDialog } from './WhyDialog'
-import { HOUSE_VALUES, Windows } from './Windows'
+import { BEFOREHAND, HOUSE_VALUES, Windows } from './Windows'
 
 const NONE: readonly OptionInfo[] = []
+const NOBODY: readonly number[] = []
 
 interface TableProps {
   match: MatchInfo
@@ -51,7 +60,9 @@ export function Table({ match, standing, state, store }: TableProps) {
   const phone = useMedia(PHONE)
 
   const seats = match.seats.filter(({ yours }) => yours).map(({ seat }) => seat)
-  const { scene, hidden, curtain, asked } = useSight(match.id, layout, seats, standing)
+  const { scene, hidden, curtain, asked: wanted } = useSight(match.id, layout, seats, standing)
+  // In a match that is over or paused nothing is answered, whatever the game would ask.
+  const asked = match.over || match.paused ? NOBODY : wanted
   const naming = useMemo(() => new Naming(wording, layout, scene), [wording, layout, scene])
   const faces = useMemo(
     () => new Map(layout.faces?.map((face) => [face.name, face])),
@@ -61,6 +72,7 @@ export function Table({ match, standing, state, store }: TableProps) {
   const { seat, turnTo, decision, draft, isVeiled } = useDeciding(state, asked, hidden)
 
   const [armed, arm] = useArmed(standing.at, decision?.options)
+  const [held, hold] = useArmed(standing.at, decision?.options)
 
   const picks = draft?.picks ?? NONE
   const chosen = useMemo(() => (armed ? [...picks, armed] : picks).flatMap(pointed), [picks, armed])
@@ -72,8 +84,16 @@ export function Table({ match, standing, state, store }: TableProps) {
   const optionText = useCallback((option: OptionInfo) => wording.option(option), [wording])
   const choose = useStable((option: OptionInfo, sure = false) => {
     if (seat === undefined) return
-    if (option.closes && option.final && !sure) arm(option)
+    if (sure || !option.closes) store.choose(seat, option.id)
+    else if (!isForeseen(option)) hold(option)
+    else if (option.final) arm(option)
     else store.choose(seat, option.id)
+  })
+  // A choice that was quicker than the word of whether it can be undone waits for it.
+  useEffect(() => {
+    if (!held || !isForeseen(held)) return
+    hold(null)
+    choose(held)
   })
 
   const tableau: Tableau = {
@@ -102,16 +122,23 @@ export function Table({ match, standing, state, store }: TableProps) {
     if (sheet) show(sheet.id)
   })
 
+  const company = useMemo(() => ({ state, store }), [state, store])
+  const foreseen = decision?.options.every(isForeseen) !== false
   const { outcome } = standing.view
   const board = <BoardArea events={events} onAbout={about} tableau={tableau} />
-  const prompt = outcome ? (
-    <EndPanel outcome={outcome} />
-  ) : (
-    <PromptPanel
-      asked={asked}
-      curtain={isVeiled && <CurtainButton curtain={curtain} />}
-      onTurnTo={turnTo}
-    />
+  const [missed, endRecap] = useRecap(match.id, state)
+  const prompt = (
+    <>
+      <Recap events={missed} onEnd={endRecap} />
+      <Question match={match} outcome={outcome}>
+        <PromptPanel
+          asked={asked}
+          curtain={isVeiled && <CurtainButton curtain={curtain} />}
+          onBeforehand={() => show(BEFOREHAND)}
+          onTurnTo={turnTo}
+        />
+      </Question>
+    </>
   )
   const given = {
     ...shared(tableau),
@@ -122,6 +149,9 @@ export function Table({ match, standing, state, store }: TableProps) {
   const fight = skin.Battle ? <skin.Battle {...given} /> : <BattlePanel />
   const battle = scene.battle ? fight : contestOf(scene)
   const log = <Log events={events} />
+  const [unread, markRead] = useUnread(match.id, state.talk)
+  const talk = <TalkPanel onRead={markRead} />
+  const notes = <Notes />
   const hand = hasHand(layout, seats) ? <Hand curtain={curtain} /> : null
   const pieces = (
     <>
@@ -146,59 +176,79 @@ export function Table({ match, standing, state, store }: TableProps) {
 
   return (
     <TableauContext value={tableau}>
-      <PickingOnTable>
-        <div
-          className={isCardTable(layout) ? 'table of-cards' : 'table'}
-          data-at={standing.at}
-          data-kind={decision?.kind}
-          data-over={outcome !== null}
-          data-ready={tableau.ready && state.connection === 'open'}
-        >
-          <TableHeader
-            connection={state.connection}
-            curtain={curtain}
-            onHouseValues={() => show(HOUSE_VALUES)}
-            onUndo={(each) => store.undo(each)}
-            sending={sending.length > 0}
-          />
-          <Notices onDismiss={store.dismiss} onRetry={store.retry} state={state} />
-          <main className="board-area">{board}</main>
-          {phone ? (
-            <Sheet
-              battle={battle}
-              confirm={confirm}
-              hand={hand}
-              log={log}
-              pieces={pieces}
-              prompt={
-                <>
-                  {prompt}
-                  <OnTable />
-                </>
-              }
+      <CompanyContext value={company}>
+        <PickingOnTable>
+          <div
+            className={isCardTable(layout) ? 'table of-cards' : 'table'}
+            data-at={standing.at}
+            data-kind={decision?.kind}
+            data-over={outcome !== null || match.over}
+            data-ready={tableau.ready && foreseen && state.connection === 'open'}
+          >
+            <TableHeader
+              connection={state.connection}
+              curtain={curtain}
+              onBeforehand={() => show(BEFOREHAND)}
+              onHouseValues={() => show(HOUSE_VALUES)}
+              onUndo={(each) => store.undo(each)}
+              sending={sending.length > 0}
             />
-          ) : (
-            <>
-              <aside className="side-panel">
-                <div className="side-scroll">
-                  {prompt}
-                  {battle}
-                  <OnTable />
-                  {pieces}
-                </div>
-                {log}
-              </aside>
-              {hand}
-              {confirm}
-            </>
-          )}
-          <News events={events} from={state.news} />
-          <Windows onClose={() => show(null)} shown={shown} />
-          {state.why && <WhyDialog onClose={store.closeWhy} question={state.why} />}
-        </div>
-      </PickingOnTable>
+            <Notices onDismiss={store.dismiss} onRetry={store.retry} state={state} />
+            <main className="board-area">{board}</main>
+            {phone ? (
+              <Sheet
+                battle={battle}
+                confirm={confirm}
+                hand={hand}
+                log={log}
+                notes={notes}
+                pieces={pieces}
+                prompt={
+                  <>
+                    {prompt}
+                    <OnTable />
+                  </>
+                }
+                talk={talk}
+                unread={unread}
+              />
+            ) : (
+              <>
+                <aside className="side-panel">
+                  <div className="side-scroll">
+                    {prompt}
+                    {battle}
+                    <OnTable />
+                    {pieces}
+                  </div>
+                  <SideTabs log={log} notes={notes} talk={talk} unread={unread} />
+                </aside>
+                {hand}
+                {confirm}
+              </>
+            )}
+            <Heard />
+            <News events={events} from={state.news} />
+            <Windows onClose={() => show(null)} shown={shown} />
+            {state.why && <WhyDialog onClose={store.closeWhy} question={state.why} />}
+          </div>
+        </PickingOnTable>
+      </CompanyContext>
     </TableauContext>
   )
+}
+
+interface QuestionProps {
+  match: MatchInfo
+  outcome: Outcome | null
+  children: ReactNode
+}
+
+/** What is asked, or why nothing is. */
+function Question({ match, outcome, children }: QuestionProps) {
+  if (outcome) return <EndPanel outcome={outcome} />
+  if (match.over) return <AbortedPanel />
+  return match.paused ? <PausedPanel /> : children
 }
 
 const contestOf = ({ contest }: Scene) => (contest ? <ContestPanel contest={contest} /> : null)
@@ -220,10 +270,10 @@ function useDeciding(state: TableState, asked: readonly number[], hidden: Readon
 
 /** A choice that waits for its confirmation, for as long as it can still be made. */
 function useArmed(at: number, options: readonly OptionInfo[] = []) {
-  const [armed, setArmed] = useState<{ option: OptionInfo; at: number } | null>(null)
-  const valid = armed?.at === at && options.some(({ id }) => id === armed.option.id)
-  const arm = (option: OptionInfo | null) => setArmed(option && { option, at })
-  return [valid ? armed.option : null, arm] as const
+  const [armed, setArmed] = useState<{ id: string; at: number } | null>(null)
+  const option = armed?.at === at ? options.find(({ id }) => id === armed.id) : undefined
+  const arm = (wanted: OptionInfo | null) => setArmed(wanted && { id: wanted.id, at })
+  return [option ?? null, arm] as const
 }
 
 /** What the board and a game's own panel are both given. */

@@ -1,9 +1,11 @@
-/** The head of the table: where in the flow the game is, undo, and the line to the server. */
+/** The head of the table: where in the flow the game is, who plays, undo, and the line to the server. */
 
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import type { TableState } from '../api/table'
 import { CurtainSwitch } from '../cards/Hand'
 import type { Curtain } from '../cards/useCurtain'
+import { CompanyBar } from '../company/CompanyBar'
+import { MatchMenu } from '../company/MatchMenu'
 import { everybodyOf } from '../room/holders'
 import { go } from '../routes'
 import { LanguageSwitch, ThemeSwitch } from '../ui/Preferences'
@@ -19,6 +21,8 @@ interface TableHeaderProps {
   onUndo(seat: number): void
   /** Show the values that no source confirms. */
   onHouseValues(): void
+  /** Show what is answered beforehand. */
+  onBeforehand(): void
 }
 
 export function TableHeader({
@@ -27,6 +31,7 @@ export function TableHeader({
   curtain,
   onUndo,
   onHouseValues,
+  onBeforehand,
 }: TableHeaderProps) {
   const { say, wording, standing, seats, match, decision, layout } = useTableau()
   const title = titleOf(wording.words, match.game)
@@ -46,6 +51,7 @@ export function TableHeader({
           ))}
         </ol>
       </nav>
+      <CompanyBar />
       <div className="row tools">
         {standing.undoable.map((seat) => (
           <Button
@@ -64,6 +70,7 @@ export function TableHeader({
           <span aria-hidden="true" className="lamp" />
           <span className={connection === 'open' ? 'hidden' : ''}>{say(`line-${connection}`)}</span>
         </span>
+        <MatchMenu onBeforehand={onBeforehand} />
         <DialogTrigger>
           <Button aria-label={say('settings')} className="button quiet icon">
             <span aria-hidden="true">☰</span>

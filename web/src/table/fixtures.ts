@@ -99,7 +99,7 @@ export const MATCH: MatchInfo = {
 
 export function option(id: string, more: Partial<OptionInfo> = {}): OptionInfo {
   const [verb = '', ...refs] = id.split(':')
-  return { id, verb, refs, ...more }
+  return { id, verb, refs, final: false, ...more }
 }
 
 export function decision(options: OptionInfo[], more: Partial<DecisionInfo> = {}): DecisionInfo {

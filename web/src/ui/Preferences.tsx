@@ -1,4 +1,4 @@
-/** What a reader can set: the language and the theme. Both are kept in the browser. */
+/** What a reader can set: language, theme, size of text, motion. All are kept in the browser. */
 
 import { useState } from 'react'
 import {
@@ -13,9 +13,15 @@ import {
 import { isLanguage, useSay, useSpeech } from '../words/Speaking'
 import { LANGUAGES } from '../words/words'
 
-const NAMES = { en: 'English', pl: 'Polski', ru: 'Русский' }
-const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
-const KEPT = 'ostrog-theme'
+export const LANGUAGE_NAMES = { en: 'English', pl: 'Polski', ru: 'Русский' }
+
+/** What each setting can be, the usual first. Style sheets know them as `data-<setting>`. */
+const SETTINGS = {
+  theme: ['auto', 'light', 'dark', 'contrast', 'safe'],
+  size: ['usual', 'large', 'larger', 'largest'],
+  motion: ['auto', 'less'],
+} as const
+type Setting = keyof typeof SETTINGS
 
 interface ChoiceProps {
   label: string
@@ -50,7 +56,7 @@ export function LanguageSwitch() {
   const { language, speak, words } = useSpeech()
   return (
     <Choice
-      choices={LANGUAGES.map((id) => ({ id, name: NAMES[id] }))}
+      choices={LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id] }))}
       label={words.say('language')}
       onChange={(id) => isLanguage(id) && speak(id)}
       value={language}
@@ -58,24 +64,38 @@ export function LanguageSwitch() {
   )
 }
 
-/** Shows everything in a theme from now on, or in the one chosen before. */
-export function applyTheme(theme = localStorage.getItem(KEPT) ?? 'auto'): void {
-  localStorage.setItem(KEPT, theme)
-  document.documentElement.dataset.theme = theme
+/** Shows everything as it was set before. */
+export function applyPreferences(): void {
+  for (const setting of Object.keys(SETTINGS) as Setting[]) {
+    document.documentElement.dataset[setting] = keptValue(setting)
+  }
 }
 
-export function ThemeSwitch() {
+const keptUnder = (setting: Setting) => `ostrog-${setting}`
+
+function keptValue(setting: Setting): string {
+  const choices: readonly string[] = SETTINGS[setting]
+  const kept = localStorage.getItem(keptUnder(setting))
+  return choices.find((each) => each === kept) ?? SETTINGS[setting][0]
+}
+
+function SettingSwitch({ setting }: { setting: Setting }) {
   const say = useSay()
-  const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? 'auto')
+  const [value, setValue] = useState(() => keptValue(setting))
   return (
     <Choice
-      choices={THEMES.map((id) => ({ id, name: say(`theme-${id}`) }))}
-      label={say('theme')}
+      choices={SETTINGS[setting].map((id) => ({ id, name: say(`${setting}-${id}`) }))}
+      label={say(setting)}
       onChange={(id) => {
-        setTheme(id)
-        applyTheme(id)
+        localStorage.setItem(keptUnder(setting), id)
+        document.documentElement.dataset[setting] = id
+        setValue(id)
       }}
-      value={theme}
+      value={value}
     />
   )
 }
+
+export const ThemeSwitch = () => <SettingSwitch setting="theme" />
+export const SizeSwitch = () => <SettingSwitch setting="size" />
+export const MotionSwitch = () => <SettingSwitch setting="motion" />

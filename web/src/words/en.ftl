@@ -43,9 +43,6 @@ open-elsewhere = Set up the table and get the link
 my-matches = Your matches
 you = you
 free-seat = free
-match-waiting = waiting for players
-match-begun = in play
-match-over = finished
 
 about-names = The names of the games belong to their owners and are used only to say which rules are played.
 about-icons = Icons: Lorc, Delapouite and other contributors of
@@ -66,6 +63,7 @@ sit-here = Sit down here
 ## Troubles
 
 trouble-no-server = The server does not answer. Try again in a moment.
+trouble-no-session = You are signed out here. Reload the page to go on.
 trouble-no-match = There is no such match. Is the link complete?
 trouble-not-opened = The match could not be opened. Try again in a moment.
 trouble-unfit-values = These values do not fit together. Change them, or leave them as they were.
@@ -73,6 +71,7 @@ trouble-seat-taken = Somebody else has taken this seat.
 trouble-too-long = That was too much at once. Reload the page.
 trouble-not-understood = This page and the server do not understand each other. Reload the page.
 trouble-not-begun = The match has not begun yet.
+trouble-missing-rules = This match is played by older rules that are not installed on this server. Ask whoever looks after it.
 trouble-too-fast = That was too much at once. Wait a moment, then try again.
 try-again = Try again
 try-now = Try now
@@ -130,6 +129,7 @@ tab-log = Log
 line-open = connected
 line-connecting = connecting …
 line-lost = no connection
+line-closed = closed
 line-lost-more = The connection is lost; we keep trying.
 line-lost-sending = Your choice is kept and will be sent as soon as it is back.
 
@@ -355,3 +355,299 @@ bots-think = { $count ->
     [one] The bot is thinking…
    *[other] The bots are thinking…
 }
+
+## At the table: the people, and what they do besides playing
+
+company = Who plays
+is-here = here
+is-away = away
+looks-on = looking on
+lookers-on = { $count ->
+    [one] { $count } person is looking on
+   *[other] { $count } people are looking on
+}
+clock-short = hurry
+clock-out = time is up
+clock-of-stands = { $who }: { $time } left, the clock stands
+clock-of-runs = { $who }: { $time } left, the clock is running
+clock-of-short = { $who }: only { $time } left
+clock-of-out = { $who }: time has run out
+clock-left = You have { $time } left.
+
+match-menu = Match
+propose-pause = Propose a pause
+propose-resume = Propose to play on
+propose-take-back = Propose to take back the last choice
+propose-take-back-own = Propose to go back to before my last choice
+propose-abort = Propose to abandon the match
+propose-migrate = Propose to go over to the newest rules
+proposes = { $count ->
+    [one] proposes
+   *[other] propose
+}
+proposal = { $kind ->
+    [pause] { $who } { $proposes } a pause.
+    [resume] { $who } { $proposes } to play on.
+    [abort] { $who } { $proposes } to abandon the match; nobody wins it then.
+    [migrate] { $who } { $proposes } to play on by the newest rules.
+    [take-back] { $count ->
+        [one] { $who } { $proposes } to take back the last choice.
+       *[other] { $who } { $proposes } to take back the last { $count } choices.
+    }
+   *[other] { $who }: { $proposes }.
+}
+proposal-waits = We are waiting for { $who }.
+agree = Agree
+disagree = Decline
+withdraw = Withdraw
+resign = Resign
+resign-of = Resign ({ $seat })
+resign-sure = You give up the match for { $seat }. That ends it and cannot be taken back.
+resign-yes = Resign
+paused = The match is paused
+paused-more = The clocks stand, and nothing can be chosen until everybody agrees to play on.
+aborted = The match was abandoned by agreement. Nobody has won it.
+lapse = { $who } has run out of time.
+lapse-own = Your time has run out. As long as nobody claims the match, you may play on.
+lapse-partner = The partner decides how it goes on.
+claim-win = Claim the win
+claim-bot = Let a bot play on
+claim-open = Free the seat
+rematch = Play again
+rematch-there = To the rematch
+rematch-failed = The rematch could not be opened. Try again in a moment.
+
+tab-talk = Talk
+tab-notes = Notes
+side-tabs = Log, talk and notes
+unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+talk-lines = What was said
+talk-nothing = Nobody has said anything yet.
+talk-not-allowed = In this game nothing is said while it lasts.
+talk-input = Say something
+talk-send = Send
+talk-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+}
+watching-talk = You are looking on. Those who play hear you only when the match is over.
+notes-private = Only you see this.
+notes-keeping = Saving…
+notes-kept = Saved.
+
+beforehand = Answers beforehand
+beforehand-more = What is set here is answered for you at once. Only you see it.
+beforehand-not-now = An answer can be set while you are asked something of its kind.
+beforehand-always = Always answer this way…
+beforehand-answer = Answer
+beforehand-ask-me = But ask me if this can be chosen:
+beforehand-once = Only once
+beforehand-add = Set this answer
+beforehand-set = What is set
+beforehand-unless = Unless this can be chosen: { $what }.
+beforehand-once-short = Once.
+beforehand-remove = Remove
+beforehand-remove-of = Remove: { $answer }
+
+recap = Since your last turn
+recap-earlier = { $count ->
+    [one] { $count } earlier line is in the log.
+   *[other] { $count } earlier lines are in the log.
+}
+recap-end = Go on
+
+## Coming in: the ways between the screens
+
+nav = Screens
+nav-home = Play
+nav-lobby = Lobby
+nav-matches = Your matches
+nav-account = Account
+nav-settings = Settings
+skip-to-content = Skip to the content
+one-moment = One moment …
+trouble-nowhere = There is nothing at this address. Is the link complete?
+
+## Coming in: the landing page and one's matches
+
+no-account-needed = No account needed: choose a game and begin.
+picture-of-table = The table of this game
+play-against = { $level ->
+    [novice] Play against a novice
+    [captain] Play against a captain
+    [warlord] Play against a warlord
+   *[other] Play against a bot
+}
+opponent = Opponent
+more-choices = More choices: scenarios, friends, house rules
+with-people = Play with people
+with-people-more = Take a free seat in the lobby, or set up a table of your own and send a friend the link. Live in an evening, or by correspondence over weeks.
+to-lobby = To the lobby
+to-new-match = Set up a table
+to-quick-play = Play against a bot
+going-on = In play
+finished = Finished
+all-matches = All your matches
+no-matches = You are in no match yet.
+turns-waiting = { $count ->
+    [0] Nothing waits for you right now.
+    [one] It is your turn in one match.
+   *[other] It is your turn in { $count } matches.
+}
+standing-yours = Your turn
+standing-theirs = Others are thinking
+standing-paused = Paused
+standing-waiting = Waiting for players
+standing-over = Finished
+result-won = You won
+result-lost = You lost
+result-shared = Victory shared
+time-left = Time left: { $time }
+time-ran-out = Time has run out
+
+## Coming in: the lobby
+
+lobby-lead = Tables where somebody waits for you.
+open-tables = Open tables
+open-a-table = Open a table
+lobby-empty = Nobody is waiting at the moment. Open a table, and it will be shown here to everyone.
+lobby-keeps-looking = The list keeps itself up to date.
+opened-by = opened by { $name }
+table-goes-on = The match is under way; somebody has left a seat.
+table-own-values = { $count ->
+    [one] { $count } value is changed.
+   *[other] { $count } values are changed.
+}
+sit-as = Sit down here: { $name }
+to-your-table = To your table
+invitations = Invitations
+invited-by = { $name } invites you
+accept-invitation = Accept
+decline-invitation = Decline
+trouble-invitation = That did not work; perhaps the seat is taken by now. Look at the list again.
+who-may-join = Who may join?
+join-private = Whoever has the link
+join-private-more = The table is shown nowhere. You send the link to whom you like.
+join-listed = Everyone
+join-listed-more = The table is shown in the lobby until all seats are taken.
+open-listed = Set up the table and show it in the lobby
+how-long = How long may people think?
+control-called-none = No clock
+control-called-evening = Live, one evening
+control-called-brisk = Live, brisk
+control-called-daily = By correspondence, about a move a day
+control-called-leisurely = By correspondence, at leisure
+control-none-more = Nobody counts the time.
+control-live = All sit at the table together. Each has { $bank }, and { $increment } more after every turn.
+control-correspondence = You come when you have time. Each has { $bank }, and { $increment } more after every turn.
+
+## Coming in: people
+
+address = E-mail address
+address-odd = This does not look like an e-mail address. Example: ann@example.org
+password = Password
+password-old = Present password
+password-new = New password
+password-length = { $count ->
+    [one] At least { $count } character.
+   *[other] At least { $count } characters.
+}
+password-missing = Enter your password.
+password-change = Change the password
+password-change-more = In all other browsers you will be signed out.
+password-changed = The password is changed.
+password-set = Set the password
+name-missing = Enter a name by which others will know you.
+sign-up = Create an account
+sign-up-more = With an account you can come back from any browser. The matches you play as a guest come along.
+verify-waiting = We have sent a link to { $address }. Open it, and the account is yours; then sign in. Nothing there? Look among the spam, or sign up again.
+sign-in = Sign in
+sign-in-more = The matches that you have begun in this browser as a guest come along.
+forgotten = Forgotten your password?
+forgotten-send = Send me a link
+forgotten-sent = If this address has an account, a mail with a link is on its way.
+forgotten-no-mail = This server sends no mail, so a forgotten password cannot be reset. Keep it well.
+signed-in = You are signed in
+signed-in-as = { $name }, { $address }
+not-verified = Your address is not verified yet, so you would get no mail.
+send-verification = Send me the link
+verification-sent = The link is on its way.
+own-profile = Your profile
+sign-out = Sign out
+wishes = Mail
+wishes-no-mail = This server sends no mail. What you choose here holds once it does.
+wish-mail = When it is your turn in a match by correspondence
+wish-mail-turn = A mail each time
+wish-mail-daily = At most one mail a day
+wish-mail-never = No mail
+wish-language = Language of mails
+kept = Saved.
+own-data = Your data
+own-data-more = All that this server has stored about you, as one file.
+own-data-download = Download
+deletion = Delete the account
+deletion-more = Your name, address, notes and ratings are deleted. The matches you have played stay for the others, without your name. This cannot be undone.
+deletion-open = I want to delete my account
+deletion-do = Delete my account for good
+blocks = Blocked people
+blocks-more = You and a person you have blocked do not see each other’s tables and invitations.
+blocks-none = You have blocked nobody.
+block-head = Do you not want to meet this person?
+block = Block
+blocked = Blocked. You can undo this on the page of your account.
+unblock = Unblock
+unblocked = No longer blocked.
+mail-verify = Verify your address
+mail-reset = New password
+mail-unsubscribe = No more mail about matches
+verify-done = Your address is verified. Sign in, and your matches are there.
+reset-done = The new password is set. Sign in with it.
+unsubscribe-more = You will get no more mail about your matches. You can change this at any time in your account.
+unsubscribe-done = Done. No more mail about matches will come.
+to-account = To your account
+profile = Profile
+member-since = Here since { $date }
+no-results = No finished matches yet.
+no-results-own = Once you have finished a match, its result is shown here.
+ratings = Ratings
+ratings-more = What somebody is worth at least, with near certainty; so it grows as one plays.
+rated-matches = { $count ->
+    [one] { $count } rated match
+   *[other] { $count } rated matches
+}
+tallies = Results by side
+tally = won { $won }, lost { $lost }, shared { $shared }
+last-matches = Last matches
+was-rated = rated
+people-address-taken = This address has an account already. Sign in, or use another address.
+people-bad-token = This link has expired or was used before. Ask for a new one on the page of your account.
+people-has-account = You have an account already. Reload the page.
+people-no-account = You are not signed in any more. Reload the page and sign in.
+people-no-such-person = There is nobody with a profile at this address.
+people-too-many-blocks = You have blocked as many people as one can. Unblock somebody first.
+people-wrong-credentials = Address and password do not match. Check both and try again.
+people-wrong-password = That is not your password. Try again.
+people-too-often = That was too often. Wait a while, then try again.
+people-not-valid = Something in the form is not valid. Check what you have entered.
+
+## Coming in: settings
+
+settings-lead = They hold in this browser, also in the middle of a match.
+theme-safe = For colour-blind eyes
+theme-more = Sides and marks always differ in shape as well as in colour.
+size = Text size
+size-usual = Usual
+size-large = Large
+size-larger = Larger
+size-largest = Largest
+motion = Motion
+motion-auto = As in the system
+motion-less = As little as possible
+motion-more = Without motion pieces appear where they have gone.
+sample = How it looks
+sample-text = Five armies stand before the gate, and the bats are coming.
+sample-blue = one side
+sample-red = the other side

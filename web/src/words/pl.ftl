@@ -43,9 +43,6 @@ open-elsewhere = Rozłóż grę i weź odnośnik
 my-matches = Twoje partie
 you = ty
 free-seat = wolne
-match-waiting = czeka na graczy
-match-begun = w toku
-match-over = skończona
 
 about-names = Nazwy gier należą do ich właścicieli i wskazują tu tylko, według jakich zasad się gra.
 about-icons = Ikony: Lorc, Delapouite i inni autorzy
@@ -66,6 +63,7 @@ sit-here = Usiądź tutaj
 ## Kłopoty
 
 trouble-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
+trouble-no-session = Wylogowano Cię w tej przeglądarce. Odśwież stronę, aby grać dalej.
 trouble-no-match = Nie ma takiej partii. Czy odnośnik jest cały?
 trouble-not-opened = Nie udało się założyć partii. Spróbuj za chwilę.
 trouble-unfit-values = Te wartości do siebie nie pasują. Zmień je albo zostaw takie, jakie były.
@@ -73,6 +71,7 @@ trouble-seat-taken = To miejsce zajął już ktoś inny.
 trouble-too-long = To za dużo naraz. Odśwież stronę.
 trouble-not-understood = Ta strona i serwer nie rozumieją się nawzajem. Odśwież stronę.
 trouble-not-begun = Partia jeszcze się nie zaczęła.
+trouble-missing-rules = W tę partię gra się według starszych zasad, których na tym serwerze nie ma. Zapytaj osobę, która się nim opiekuje.
 trouble-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 try-again = Spróbuj ponownie
 try-now = Spróbuj teraz
@@ -132,6 +131,7 @@ tab-log = Dziennik
 line-open = połączono
 line-connecting = łączenie …
 line-lost = brak połączenia
+line-closed = zamknięte
 line-lost-more = Połączenie zostało zerwane; próbujemy dalej.
 line-lost-sending = Twój wybór jest zachowany i zostanie wysłany, gdy tylko połączenie wróci.
 
@@ -361,3 +361,308 @@ bots-think = { $count ->
     [one] Bot się zastanawia…
    *[other] Boty się zastanawiają…
 }
+
+## Przy stole: gracze i to, co robią poza grą
+
+company = Kto gra
+is-here = przy stole
+is-away = nie ma
+looks-on = widz
+lookers-on = { $count ->
+    [one] Przygląda się { $count } osoba
+    [few] Przyglądają się { $count } osoby
+   *[many] Przygląda się { $count } osób
+}
+clock-short = śpiesz się
+clock-out = koniec czasu
+clock-of-stands = { $who }: zostało { $time }, zegar stoi
+clock-of-runs = { $who }: zostało { $time }, zegar idzie
+clock-of-short = { $who }: zostało tylko { $time }
+clock-of-out = { $who }: czas się skończył
+clock-left = Twój czas: jeszcze { $time }.
+
+match-menu = Partia
+propose-pause = Zaproponuj przerwę
+propose-resume = Zaproponuj wznowienie gry
+propose-take-back = Zaproponuj cofnięcie ostatniego wyboru
+propose-take-back-own = Zaproponuj powrót do chwili przed moim ostatnim wyborem
+propose-abort = Zaproponuj przerwanie partii bez wyniku
+propose-migrate = Zaproponuj przejście na najnowsze zasady
+proposes = { $count ->
+    [one] proponuje
+   *[other] proponują
+}
+proposal = { $kind ->
+    [pause] { $who } { $proposes } przerwę.
+    [resume] { $who } { $proposes } wznowienie gry.
+    [abort] { $who } { $proposes } przerwanie partii; nikt jej wtedy nie wygra.
+    [migrate] { $who } { $proposes } grę według najnowszych zasad.
+    [take-back] { $count ->
+        [one] { $who } { $proposes } cofnięcie ostatniego wyboru.
+        [few] { $who } { $proposes } cofnięcie ostatnich { $count } wyborów.
+       *[many] { $who } { $proposes } cofnięcie ostatnich { $count } wyborów.
+    }
+   *[other] { $who }: { $proposes }.
+}
+proposal-waits = Czekamy na zgodę: { $who }.
+agree = Zgoda
+disagree = Odmów
+withdraw = Wycofaj
+resign = Poddaj partię
+resign-of = Poddaj partię ({ $seat })
+resign-sure = Poddajesz partię ({ $seat }). To ją kończy i nie da się tego cofnąć.
+resign-yes = Poddaję
+paused = Partia jest wstrzymana
+paused-more = Zegary stoją i nic nie można wybrać, dopóki wszyscy nie zgodzą się grać dalej.
+aborted = Partię przerwano za zgodą wszystkich. Nikt jej nie wygrał.
+lapse = { $who }: czas się skończył.
+lapse-own = Twój czas się skończył. Dopóki nikt nie zażąda wygranej, możesz grać dalej.
+lapse-partner = O tym, co dalej, decyduje partner.
+claim-win = Zażądaj wygranej
+claim-bot = Niech dalej gra bot
+claim-open = Zwolnij miejsce
+rematch = Zagraj jeszcze raz
+rematch-there = Do rewanżu
+rematch-failed = Nie udało się otworzyć rewanżu. Spróbuj za chwilę.
+
+tab-talk = Rozmowa
+tab-notes = Notatki
+side-tabs = Dziennik, rozmowa i notatki
+unread = { $count ->
+    [one] { $count } nowa wypowiedź
+    [few] { $count } nowe wypowiedzi
+   *[many] { $count } nowych wypowiedzi
+}
+talk-lines = Co powiedziano
+talk-nothing = Nikt jeszcze nic nie powiedział.
+talk-not-allowed = W tej grze nie rozmawia się przy stole.
+talk-input = Powiedz coś
+talk-send = Wyślij
+talk-left = { $count ->
+    [one] został { $count } znak
+    [few] zostały { $count } znaki
+   *[many] zostało { $count } znaków
+}
+watching-talk = Przyglądasz się tej partii. Gracze usłyszą cię dopiero po jej zakończeniu.
+notes-private = Widzisz je tylko ty.
+notes-keeping = Zapisujemy…
+notes-kept = Zapisano.
+
+beforehand = Odpowiedzi z góry
+beforehand-more = Na to, co tu ustawisz, odpowiemy za ciebie od razu. Widzisz to tylko ty.
+beforehand-not-now = Odpowiedź można ustawić wtedy, gdy pada pytanie tego rodzaju.
+beforehand-always = Zawsze odpowiadaj tak samo…
+beforehand-answer = Odpowiedź
+beforehand-ask-me = Ale zapytaj mnie, gdy do wyboru jest też:
+beforehand-once = Tylko raz
+beforehand-add = Ustaw tę odpowiedź
+beforehand-set = Co jest ustawione
+beforehand-unless = Chyba że do wyboru jest też: { $what }.
+beforehand-once-short = Raz.
+beforehand-remove = Usuń
+beforehand-remove-of = Usuń: { $answer }
+
+recap = Od twojej ostatniej tury
+recap-earlier = { $count ->
+    [one] { $count } wcześniejszy wpis znajdziesz w dzienniku.
+    [few] { $count } wcześniejsze wpisy znajdziesz w dzienniku.
+   *[many] { $count } wcześniejszych wpisów znajdziesz w dzienniku.
+}
+recap-end = Dalej
+
+## Wejście: przejścia między ekranami
+
+nav = Ekrany
+nav-home = Graj
+nav-lobby = Stoły
+nav-matches = Twoje partie
+nav-account = Konto
+nav-settings = Ustawienia
+skip-to-content = Przejdź do treści
+one-moment = Chwileczkę …
+trouble-nowhere = Pod tym adresem nic nie ma. Czy odnośnik jest cały?
+
+## Wejście: strona główna i własne partie
+
+no-account-needed = Konto nie jest potrzebne: wybierz grę i zaczynaj.
+picture-of-table = Stół do tej gry
+play-against = { $level ->
+    [novice] Zagraj z nowicjuszem
+    [captain] Zagraj z kapitanem
+    [warlord] Zagraj z wodzem
+   *[other] Zagraj z botem
+}
+opponent = Przeciwnik
+more-choices = Więcej możliwości: scenariusze, znajomi, własne wartości
+with-people = Zagraj z ludźmi
+with-people-more = Zajmij wolne miejsce przy czyimś stole albo rozłóż własny i wyślij komuś odnośnik. Na żywo, w jeden wieczór, albo korespondencyjnie, przez całe tygodnie.
+to-lobby = Zobacz stoły
+to-new-match = Rozłóż grę
+to-quick-play = Zagraj z botem
+going-on = W toku
+finished = Skończone
+all-matches = Wszystkie twoje partie
+no-matches = Nie grasz jeszcze żadnej partii.
+turns-waiting = { $count ->
+    [0] Teraz nic na ciebie nie czeka.
+    [one] Twoja kolej w jednej partii.
+    [few] Twoja kolej w { $count } partiach.
+   *[many] Twoja kolej w { $count } partiach.
+}
+standing-yours = Twoja kolej
+standing-theirs = Kolej innych
+standing-paused = Wstrzymana
+standing-waiting = Czeka na graczy
+standing-over = Skończona
+result-won = Wygrana
+result-lost = Przegrana
+result-shared = Wspólne zwycięstwo
+time-left = Pozostały czas: { $time }
+time-ran-out = Czas się skończył
+
+## Wejście: stoły
+
+lobby-lead = Stoły, przy których ktoś na ciebie czeka.
+open-tables = Wolne miejsca
+open-a-table = Otwórz stół
+lobby-empty = W tej chwili nikt nie czeka. Otwórz stół, a wszyscy go tu zobaczą.
+lobby-keeps-looking = Lista odświeża się sama.
+opened-by = stół otwiera { $name }
+table-goes-on = Partia już trwa; ktoś zwolnił miejsce.
+table-own-values = { $count ->
+    [one] Zmieniono { $count } wartość.
+    [few] Zmieniono { $count } wartości.
+   *[many] Zmieniono { $count } wartości.
+}
+sit-as = Usiądź tutaj: { $name }
+to-your-table = Do twojego stołu
+invitations = Zaproszenia
+invited-by = zaprasza { $name }
+accept-invitation = Przyjmij
+decline-invitation = Odrzuć
+trouble-invitation = Nie udało się; może miejsce jest już zajęte. Spójrz na listę jeszcze raz.
+who-may-join = Kto może dołączyć?
+join-private = Kto ma odnośnik
+join-private-more = Stołu nigdzie nie widać. Odnośnik wysyłasz, komu chcesz.
+join-listed = Każdy
+join-listed-more = Stół widać na liście, dopóki nie zostaną zajęte wszystkie miejsca.
+open-listed = Rozłóż grę i pokaż ją na liście stołów
+how-long = Ile czasu na myślenie?
+control-called-none = Bez zegara
+control-called-evening = Na żywo, jeden wieczór
+control-called-brisk = Na żywo, szybko
+control-called-daily = Korespondencyjnie, mniej więcej ruch dziennie
+control-called-leisurely = Korespondencyjnie, bez pośpiechu
+control-none-more = Nikt nie liczy czasu.
+control-live = Wszyscy siedzą przy stole naraz. Czas na osobę: { $bank }; dodatek po każdej kolejce: { $increment }.
+control-correspondence = Grasz, kiedy masz czas. Czas na osobę: { $bank }; dodatek po każdej kolejce: { $increment }.
+
+## Wejście: ludzie
+
+address = Adres e-mail
+address-odd = To nie wygląda na adres e-mail. Przykład: anna@example.org
+password = Hasło
+password-old = Obecne hasło
+password-new = Nowe hasło
+password-length = { $count ->
+    [one] Co najmniej { $count } znak.
+    [few] Co najmniej { $count } znaki.
+   *[many] Co najmniej { $count } znaków.
+}
+password-missing = Wpisz hasło.
+password-change = Zmień hasło
+password-change-more = We wszystkich innych przeglądarkach nastąpi wylogowanie.
+password-changed = Hasło zmienione.
+password-set = Ustaw hasło
+name-missing = Wpisz imię, pod którym zobaczą cię inni.
+sign-up = Załóż konto
+sign-up-more = Z kontem wrócisz tu z dowolnej przeglądarki. Partie rozegrane jako gość zostają z tobą.
+verify-waiting = Wysłaliśmy odnośnik na adres { $address }. Otwórz go, a konto będzie twoje; potem się zaloguj. Nic nie przyszło? Zajrzyj do spamu albo załóż konto jeszcze raz.
+sign-in = Zaloguj się
+sign-in-more = Partie zaczęte w tej przeglądarce jako gość przechodzą na twoje konto.
+forgotten = Nie pamiętasz hasła?
+forgotten-send = Wyślij mi odnośnik
+forgotten-sent = Jeśli ten adres ma u nas konto, wiadomość z odnośnikiem jest już w drodze.
+forgotten-no-mail = Ten serwer nie wysyła poczty, więc zapomnianego hasła nie da się odzyskać. Dobrze je przechowuj.
+signed-in = Jesteś na swoim koncie
+signed-in-as = { $name }, { $address }
+not-verified = Twój adres nie jest jeszcze potwierdzony, więc poczta do ciebie nie dojdzie.
+send-verification = Wyślij mi odnośnik
+verification-sent = Odnośnik jest w drodze.
+own-profile = Twój profil
+sign-out = Wyloguj się
+wishes = Poczta
+wishes-no-mail = Ten serwer nie wysyła poczty. Twój wybór zadziała, gdy zacznie ją wysyłać.
+wish-mail = Gdy przychodzi twoja kolej w partii korespondencyjnej
+wish-mail-turn = Wiadomość za każdym razem
+wish-mail-daily = Najwyżej jedna wiadomość dziennie
+wish-mail-never = Bez wiadomości
+wish-language = Język wiadomości
+kept = Zapisano.
+own-data = Twoje dane
+own-data-more = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.
+own-data-download = Pobierz
+deletion = Usuń konto
+deletion-more = Znikną twoje imię, adres, notatki i rankingi. Rozegrane partie zostaną dla innych, ale bez twojego imienia. Tego nie da się cofnąć.
+deletion-open = Chcę usunąć konto
+deletion-do = Usuń moje konto na zawsze
+blocks = Zablokowane osoby
+blocks-more = Ty i osoba, którą blokujesz, nie widzicie nawzajem swoich stołów ani zaproszeń.
+blocks-none = Nikogo nie blokujesz.
+block-head = Nie chcesz spotykać tej osoby?
+block = Zablokuj
+blocked = Zablokowano. Możesz to cofnąć na stronie swojego konta.
+unblock = Odblokuj
+unblocked = Już nie blokujesz tej osoby.
+mail-verify = Potwierdzenie adresu
+mail-reset = Nowe hasło
+mail-unsubscribe = Koniec wiadomości o partiach
+verify-done = Adres potwierdzony. Zaloguj się, a znajdziesz swoje partie.
+reset-done = Nowe hasło ustawione. Zaloguj się nim.
+unsubscribe-more = Nie będziesz dostawać wiadomości o swoich partiach. W każdej chwili możesz to zmienić na swoim koncie.
+unsubscribe-done = Gotowe. Wiadomości o partiach nie będą już przychodzić.
+to-account = Do twojego konta
+profile = Profil
+member-since = Konto założone: { $date }
+no-results = Nie ma jeszcze skończonych partii.
+no-results-own = Gdy skończysz partię, jej wynik pojawi się tutaj.
+ratings = Rankingi
+ratings-more = Tyle ktoś jest wart co najmniej, niemal na pewno; dlatego ranking rośnie w miarę grania.
+rated-matches = { $count ->
+    [one] { $count } partia rankingowa
+    [few] { $count } partie rankingowe
+   *[many] { $count } partii rankingowych
+}
+tallies = Wyniki według stron
+tally = wygrane: { $won }, przegrane: { $lost }, wspólne: { $shared }
+last-matches = Ostatnie partie
+was-rated = rankingowa
+people-address-taken = Ten adres ma już konto. Zaloguj się albo podaj inny adres.
+people-bad-token = Ten odnośnik wygasł albo był już użyty. Poproś o nowy na stronie konta.
+people-has-account = Masz już konto. Odśwież stronę.
+people-no-account = Nastąpiło wylogowanie. Odśwież stronę i zaloguj się.
+people-no-such-person = Pod tym adresem nie ma niczyjego profilu.
+people-too-many-blocks = Nie można zablokować więcej osób. Najpierw kogoś odblokuj.
+people-wrong-credentials = Adres i hasło do siebie nie pasują. Sprawdź jedno i drugie i spróbuj ponownie.
+people-wrong-password = To nie jest twoje hasło. Spróbuj ponownie.
+people-too-often = Za dużo prób. Odczekaj trochę i spróbuj ponownie.
+people-not-valid = Coś w formularzu się nie zgadza. Sprawdź, co wpisano.
+
+## Wejście: ustawienia
+
+settings-lead = Działają w tej przeglądarce, także w środku partii.
+theme-safe = Dla daltonistów
+theme-more = Strony i oznaczenia zawsze różnią się nie tylko kolorem, lecz także kształtem.
+size = Wielkość tekstu
+size-usual = Zwykła
+size-large = Duża
+size-larger = Większa
+size-largest = Największa
+motion = Ruch
+motion-auto = Jak w systemie
+motion-less = Jak najmniej
+motion-more = Bez ruchu figury pojawiają się od razu tam, dokąd poszły.
+sample = Jak to wygląda
+sample-text = Pięć armii stoi przed bramą, a nietoperze już nadlatują.
+sample-blue = jedna strona
+sample-red = druga strona

@@ -38,3 +38,7 @@ ref-passage-order = order
 ref-passage-combat = combat
 ref-passage-entry = entering play
 ref-passage-ability = ability
+
+# On the landing page
+
+blurb = Two sides, one valley, one day. Hold the Lonely Mountain, or storm it: dice, hidden cards and leaders on a single map, for two.

@@ -38,3 +38,7 @@ ref-passage-order = rozkaz
 ref-passage-combat = walka
 ref-passage-entry = wejście do gry
 ref-passage-ability = zdolność
+
+# Na stronie głównej
+
+blurb = Dwie strony, jedna dolina, jeden dzień. Broń Samotnej Góry albo ją zdobądź: kości, ukryte karty i dowódcy na jednej mapie, dla dwojga.

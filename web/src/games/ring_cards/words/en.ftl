@@ -18,3 +18,7 @@ tray-reserve = reserve
 tray-path-deck = paths
 tray-battleground = battlegrounds
 tray-aside = laid aside
+
+# On the landing page
+
+blurb = The war for the Ring, told by cards alone: battlegrounds are fought over while the Fellowship walks its path. For two to four.

@@ -18,3 +18,7 @@ tray-reserve = rezerwa
 tray-path-deck = ścieżki
 tray-battleground = pola bitwy
 tray-aside = niczyje
+
+# Na stronie głównej
+
+blurb = Wojna o Pierścień opowiedziana samymi kartami: trwa walka o pola bitew, a Drużyna idzie swoją drogą. Dla dwóch do czterech osób.

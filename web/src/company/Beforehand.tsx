@@ -1,0 +1,145 @@
+/** Answers given beforehand: one more from what is asked now, and those that are set. */
+
+import { useId, useState } from 'react'
+import { Button, Checkbox, CheckboxGroup, Label } from 'react-aria-components'
+import type { DecisionInfo, Preset } from '../api/types'
+import { useTableau } from '../table/tableau'
+import { Choice } from '../ui/Preferences'
+import { Window } from '../ui/Window'
+import { capitalised } from '../words/words'
+import { useCompany } from './company'
+import { alwaysable, exceptions, MOST_ANSWERS, withAnswer } from './presetting'
+
+export function Beforehand({ onClose }: { onClose(): void }) {
+  const { say, wording, decision, seats } = useTableau()
+  const { presets } = useCompany().state
+  const own = presets.filter(({ seat, answers }) => seats.includes(seat) && answers.length)
+  return (
+    <Window lead={<p>{say('beforehand-more')}</p>} onClose={onClose} title={say('beforehand')}>
+      {decision && alwaysable(decision).length ? (
+        <Adding decision={decision} key={`${decision.seat}-${decision.kind}`} />
+      ) : (
+        <p>{say('beforehand-not-now')}</p>
+      )}
+      <h3>{say('beforehand-set')}</h3>
+      {own.length === 0 && <p className="caption">{say('none')}</p>}
+      {own.map(({ seat, answers }) => (
+        <div key={seat}>
+          {seats.length > 1 && <p className="caption">{wording.seat(seat)}</p>}
+          <ul className="presets">
+            {answers.map((preset, index) => (
+              // Answers are known by their place: two may be equal.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <PresetLine answers={answers} index={index} key={index} preset={preset} seat={seat} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Window>
+  )
+}
+
+interface PresetLineProps {
+  seat: number
+  answers: readonly Preset[]
+  index: number
+  preset: Preset
+}
+
+function PresetLine({ seat, answers, index, preset }: PresetLineProps) {
+  const { say, wording } = useTableau()
+  const { store } = useCompany()
+  const answer = capitalised(wording.options(preset.picks))
+  return (
+    <li>
+      <span>
+        <strong>{answer}</strong>
+        <Asked kind={preset.kind} seat={seat} />
+        {preset.unless?.length
+          ? ` ${say('beforehand-unless', { what: wording.options(preset.unless) })}`
+          : ''}
+        {preset.once && ` ${say('beforehand-once-short')}`}
+      </span>
+      <Button
+        aria-label={say('beforehand-remove-of', { answer })}
+        className="button small"
+        onPress={() =>
+          store.answerBeforehand(
+            seat,
+            answers.filter((_, each) => each !== index),
+          )
+        }
+      >
+        {say('beforehand-remove')}
+      </Button>
+    </li>
+  )
+}
+
+/** What is asked, where that can be said without what it is about. */
+function Asked({ kind, seat }: { kind: string; seat: number }) {
+  const { wording } = useTableau()
+  const text = wording.prompt({ kind, seat, about: [] })
+  return text.includes('{') ? null : <span className="caption"> — {text}</span>
+}
+
+function Adding({ decision }: { decision: DecisionInfo }) {
+  const { say, wording, optionText } = useTableau()
+  const { state, store } = useCompany()
+  const answers = state.presets.find(({ seat }) => seat === decision.seat)?.answers ?? []
+  const able = alwaysable(decision)
+  const [chosen, setChosen] = useState(able.find(({ refs }) => !refs.length)?.id ?? able[0]?.id)
+  const [unless, setUnless] = useState<string[]>([])
+  const [once, setOnce] = useState(false)
+  const heading = useId()
+  const answer = able.find(({ id }) => id === chosen)?.id ?? able[0]?.id ?? ''
+  const others = exceptions(decision, answer)
+  const add = () => {
+    const wanted = unless.filter((id) => others.some((option) => option.id === id))
+    const preset = { kind: decision.kind, picks: [answer], unless: wanted, once }
+    store.answerBeforehand(decision.seat, withAnswer(answers, preset))
+  }
+  return (
+    <section aria-labelledby={heading} className="beforehand">
+      <h3 id={heading}>{wording.prompt(decision)}</h3>
+      <Choice
+        choices={able.map((option) => ({ id: option.id, name: capitalised(optionText(option)) }))}
+        label={say('beforehand-answer')}
+        onChange={setChosen}
+        value={answer}
+      />
+      {others.length > 0 && (
+        <CheckboxGroup className="exceptions" onChange={setUnless} value={unless}>
+          <Label>{say('beforehand-ask-me')}</Label>
+          {others.map((option) => (
+            <Tick key={option.id} value={option.id}>
+              {capitalised(optionText(option))}
+            </Tick>
+          ))}
+        </CheckboxGroup>
+      )}
+      <Tick isSelected={once} onChange={setOnce}>
+        {say('beforehand-once')}
+      </Tick>
+      <Button className="button primary" isDisabled={answers.length >= MOST_ANSWERS} onPress={add}>
+        {say('beforehand-add')}
+      </Button>
+    </section>
+  )
+}
+
+interface TickProps {
+  value?: string
+  isSelected?: boolean
+  onChange?(selected: boolean): void
+  children: string
+}
+
+function Tick({ children, ...props }: TickProps) {
+  return (
+    <Checkbox className="checkbox" {...props}>
+      <span aria-hidden="true" className="checkbox-box" />
+      {children}
+    </Checkbox>
+  )
+}

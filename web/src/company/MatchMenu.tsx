@@ -1,0 +1,84 @@
+/** The menu of what can be done about the match itself. */
+
+import { useState } from 'react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { personsOf } from '../room/persons'
+import { useTableau } from '../table/tableau'
+import { useCompany } from './company'
+import { type Kind, ownPersons, proposable } from './dealing'
+import { Question } from './Question'
+
+const RESIGN = 'resign-'
+const OWN = 'take-back-own'
+
+export function MatchMenu({ onBeforehand }: { onBeforehand(): void }) {
+  const { say, wording, match, standing } = useTableau()
+  const { state, store } = useCompany()
+  const [resigning, setResigning] = useState<number | null>(null)
+  const own = ownPersons(match)
+  if (!own.length || match.over || standing.view.outcome) return null
+
+  const kinds = proposable(match, standing.at).filter(
+    (kind) => !match.proposals?.some((each) => each.kind === kind),
+  )
+  const { lastChoice } = state
+  const takesOwn = lastChoice !== null && lastChoice < standing.at - 1
+  const propose = (kind: Kind, entry = 0) => {
+    for (const seat of own) store.deal({ type: 'Propose', seat, kind, entry })
+  }
+  const act = (key: string) => {
+    if (key.startsWith(RESIGN)) setResigning(Number(key.slice(RESIGN.length)))
+    else if (key === 'beforehand') onBeforehand()
+    else if (key === OWN) propose('take-back', lastChoice ?? 0)
+    else propose(key as Kind, key === 'take-back' ? standing.at - 1 : 0)
+  }
+  const nameOfPerson = (seat: number) =>
+    wording.together(
+      (personsOf(match).find(([first]) => first?.seat === seat) ?? []).map((each) => each.seat),
+    )
+  return (
+    <>
+      <MenuTrigger>
+        <Button
+          aria-label={say('match-menu')}
+          className="button quiet match-menu"
+          isDisabled={state.sending.length > 0}
+        >
+          <span aria-hidden="true">⚑</span> <span className="wide">{say('match-menu')}</span>
+        </Button>
+        <Popover className="popover" placement="bottom end">
+          <Menu className="menu" onAction={(key) => act(String(key))}>
+            {kinds.map((kind) => (
+              <MenuItem className="menu-item" id={kind} key={kind}>
+                {say(`propose-${kind}`)}
+              </MenuItem>
+            ))}
+            {takesOwn && kinds.includes('take-back') && (
+              <MenuItem className="menu-item" id={OWN}>
+                {say('propose-take-back-own')}
+              </MenuItem>
+            )}
+            <MenuItem className="menu-item" id="beforehand">
+              {say('beforehand')}
+            </MenuItem>
+            {!match.paused &&
+              own.map((seat) => (
+                <MenuItem className="menu-item" id={`${RESIGN}${seat}`} key={seat}>
+                  {own.length > 1 ? say('resign-of', { seat: nameOfPerson(seat) }) : say('resign')}
+                </MenuItem>
+              ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {resigning !== null && (
+        <Question
+          onClose={() => setResigning(null)}
+          onYes={() => store.deal({ type: 'Resign', seat: resigning })}
+          text={say('resign-sure', { seat: nameOfPerson(resigning) })}
+          title={say('resign')}
+          yes={say('resign-yes')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** What happened since one's own last choice, for those who come back; kept in the browser. */
+
+import { useEffect, useState } from 'react'
+import type { TableState } from '../api/table'
+import type { Told } from '../api/types'
+
+const NOTHING: readonly Told[] = []
+
+/** The events to tell, and what makes an end of telling them. */
+export function useRecap(
+  match: string,
+  { events, standing, lastChoice }: Pick<TableState, 'events' | 'standing' | 'lastChoice'>,
+): readonly [readonly Told[], () => void] {
+  const kept = `ostrog-last-turn-${match}`
+  const [since] = useState(() => localStorage.getItem(kept))
+  const [until] = useState(events.length)
+  const [isTold, setTold] = useState(since === null)
+  const chosen = lastChoice !== null && (standing?.at ?? 0) > lastChoice ? lastChoice : null
+
+  // Where the log ended when the choice was in it; what comes after it is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    if (chosen === null) return
+    localStorage.setItem(kept, String(events.length))
+    setTold(true)
+  }, [chosen])
+  // Whoever has not chosen yet is told from the first time on that they came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (since === null) localStorage.setItem(kept, String(events.length))
+  }, [])
+
+  const end = () => {
+    localStorage.setItem(kept, String(until))
+    setTold(true)
+  }
+  return [isTold ? NOTHING : events.slice(Number(since), until), end]
+}

@@ -1,0 +1,29 @@
+/** The page with the whole form for a new match. */
+
+import { games } from '../api/http'
+import { useAnswer } from '../api/useAnswer'
+import { NameField } from '../people/NameField'
+import { Page } from '../ui/Page'
+import { useSay } from '../words/Speaking'
+import { NewMatch } from './NewMatch'
+
+interface NewMatchPageProps {
+  /** The game that was chosen elsewhere; empty for the first. */
+  game: string
+  listed: boolean
+}
+
+export default function NewMatchPage({ game, listed }: NewMatchPageProps) {
+  const say = useSay()
+  const kinds = useAnswer(games)
+  return (
+    <Page title={say('new-match')}>
+      {kinds.state === 'failed' && <p role="alert">{say('trouble-no-server')}</p>}
+      {kinds.state === 'there' && kinds.value.length === 0 && <p>{say('no-games')}</p>}
+      {kinds.state === 'there' && kinds.value.length > 0 && (
+        <NewMatch first={game} games={kinds.value} listed={listed} />
+      )}
+      <NameField />
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+/** A table in the lobby: who sits there, how long people may think, and which places are free. */
+
+import { useId, useState } from 'react'
+import { Button } from 'react-aria-components'
+import { joinMatch, randomDigits } from '../api/http'
+import type { OpenTable } from '../api/types'
+import { holderOf } from '../room/holders'
+import { personsOf } from '../room/persons'
+import { go, matchPath } from '../routes'
+import { Link } from '../ui/Link'
+import { scenarioName, titleOf, useSay, useSpeech, useWording } from '../words/Speaking'
+import { clockText } from './clocks'
+
+interface OpenTableCardProps {
+  table: OpenTable
+  /** Somebody was faster. */
+  onGone(): void
+}
+
+export function OpenTableCard({ table, onGone }: OpenTableCardProps) {
+  const say = useSay()
+  const id = useId()
+  const { language } = useSpeech()
+  const wording = useWording(table)
+  const [failed, setFailed] = useState(false)
+  const seated = table.seats.some(({ yours }) => yours)
+  const changed = Object.keys(table.ruleset ?? {}).length
+
+  const sit = async (seat: number) => {
+    try {
+      await joinMatch(table.id, { seat, contribution: randomDigits() })
+      go(matchPath(table.id))
+    } catch {
+      setFailed(true)
+      onGone()
+    }
+  }
+
+  return (
+    <li>
+      <h3 id={id}>{titleOf(wording.words, table.game)}</h3>
+      <p>
+        {scenarioName(wording.words, table.scenario)} ·{' '}
+        {say('opened-by', { name: table.opener || say('guest') })}
+      </p>
+      <p className="hint">{clockText(table.control, say, language)}</p>
+      {table.begun && <p className="hint">{say('table-goes-on')}</p>}
+      {changed > 0 && <p className="hint">{say('table-own-values', { count: changed })}</p>}
+      <ul className="free-places">
+        {personsOf(table).map((seats) => {
+          const free = seats.find(({ taken }) => !taken)
+          const name = wording.together(seats.map(({ seat }) => seat))
+          return (
+            <li key={seats[0]?.seat}>
+              <strong>{name}</strong>
+              <span>{holderOf(seats, say)}</span>
+              {free && !seated && (
+                <Button
+                  aria-describedby={id}
+                  aria-label={say('sit-as', { name })}
+                  className="button primary"
+                  onPress={() => sit(free.seat)}
+                >
+                  {say('sit-here')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {failed && <p role="alert">{say('trouble-seat-taken')}</p>}
+      {seated && (
+        <p>
+          <Link className="button" to={matchPath(table.id)}>
+            {say('to-your-table')}
+          </Link>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+/** What became of something that was asked of the server, for those who look and those who listen. */
+
+import { useSay } from '../words/Speaking'
+import type { DeedState } from './useDeed'
+
+export function Outcome({ state, done }: { state: DeedState; done?: string }) {
+  const say = useSay()
+  if (typeof state === 'object') return <p role="alert">{say(state.failed)}</p>
+  return (
+    <p aria-live="polite" className="done">
+      {state === 'done' && done ? say(done) : ''}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { screenAt } from './routes'
+
+describe('an address', () => {
+  it.each([
+    ['/', { name: 'home' }],
+    ['/lobby', { name: 'lobby' }],
+    ['/matches', { name: 'matches' }],
+    ['/new', { name: 'new', game: '', listed: false }],
+    ['/new?game=council&listed', { name: 'new', game: 'council', listed: true }],
+    ['/m/abc-1', { name: 'match', id: 'abc-1' }],
+    ['/people/12-34', { name: 'person', guest: '12-34' }],
+    ['/no/such', { name: 'nowhere' }],
+    ['/nothing', { name: 'nowhere' }],
+    ['/m/%zz', { name: 'match', id: '%zz' }],
+  ])('%s names its screen', (address, screen) => {
+    expect(screenAt(address)).toEqual(screen)
+  })
+
+  it.each(['verify', 'reset', 'unsubscribe'])('of a mail names the page %s', (page) => {
+    expect(screenAt(`/#${page}/a_token-1`)).toEqual({ name: 'mail', page, token: 'a_token-1' })
+  })
+
+  it('with another word after the # is the home page', () => {
+    expect(screenAt('/#elsewhere/x')).toEqual({ name: 'home' })
+    expect(screenAt('/#verify')).toEqual({ name: 'home' })
+  })
+})
