@@ -23,6 +23,8 @@ STARTS = 3
 """So often it is tried to start Ray."""
 OBJECT_STORE = 128 * 2**20
 """Batches are small; the workers share no large data."""
+LOOPBACK = "127.0.0.1"
+"""Ray on one machine is nobody else's business, and asks for no password."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -112,6 +114,7 @@ def _start(ray: Any, **settings: object) -> None:
                 address="local",
                 object_store_memory=OBJECT_STORE,
                 include_dashboard=False,
+                _node_ip_address=LOOPBACK,
                 **settings,
             )
         except Exception:
