@@ -11,12 +11,14 @@ import pytest
 from ostrog.cli.scenes import TELL
 from ostrog.cli.speaking import OWN_WORDS
 from ostrog.kernel.replays import Mismatch
+from ostrog.server.retracing import Why
 from ostrog.words import LANGUAGES, Words, check_words, readable
 from ostrog.words.files import messages, read
 
 CLI = Path(OWN_WORDS).parent
 MODULES = (
     "__init__",
+    "admin",
     "games",
     "holders",
     "play",
@@ -125,8 +127,9 @@ def test_every_key_that_is_said_is_there_and_every_other_is_used() -> None:
     keys = {message.id.name for message in messages(read(OWN_WORDS, "en"))}
     mismatches = {f"mismatch-{error}" for error in get_args(Mismatch)}
     trays = {f"tray-{kind}" for kind in TELL}
-    assert mismatches | trays <= keys
-    texts |= mismatches | trays
+    stays = {f"stays-{why}" for why in get_args(Why)}
+    assert mismatches | trays | stays <= keys
+    texts |= mismatches | trays | stays
     assert len(said) > 50
     assert said - keys == set()
     assert {key for key in keys - texts if not key.startswith(FOR_EVERY_GAME)} == set()

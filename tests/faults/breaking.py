@@ -69,7 +69,8 @@ class Breaking:
         await asyncio.to_thread(self.house.restart, WORD)
 
     async def _cut_sockets(self) -> None:
-        for person in self.random.sample(list(self.people), len(self.people) // 3):
+        playing = [person for person in self.people if not person.over]
+        for person in self.random.sample(playing, len(playing) // 3):
             if person.socket is not None:
                 person.socket.transport.abort()
 

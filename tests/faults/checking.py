@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from faults.players import Person
 from ostrog.server import schema, storage
-from ostrog.server.live import Tables
+from ostrog.server.tables import Tables
 
 
 async def missing(engine: AsyncEngine, people: Sequence[Person]) -> list[str]:

@@ -20,7 +20,8 @@ from ostrog.server.database import connect
 from ostrog.server.schema import clocks
 
 SECONDS = float(os.environ.get("OSTROG_FAULT_SECONDS", "45"))
-PEOPLE = 40
+TABLES, ALONE = 22, 4
+"""So many matches are played at a time, so many of them by one person; that is 40 people."""
 OUTAGE = 14.0
 """Long enough for clocks to be put on."""
 CONTROL = {"kind": "live", "bank": 3600, "increment": 1}
@@ -35,19 +36,29 @@ def house() -> Iterator[House]:
         yield found
 
 
-async def sit_down(house: House, random: Random) -> list[Person]:
-    """Everybody opens or joins a match: two people, or one against a bot."""
-    people = [Person(house, Random(random.random())) for _ in range(PEOPLE)]
-    await asyncio.gather(*(person.come() for person in people))
-    couples = [(people[at], people[at + 1]) for at in range(0, PEOPLE - 4, 2)]
-    for number, (one, other) in enumerate(couples):
-        game = FIVE_ARMIES if number % 2 else CARD_GAME
-        control = {"control": CONTROL} if number % 3 == 0 else {}
-        await other.join(await one.open({**game, "seats": [0], **control}), 1)
-    for number, alone in enumerate(people[PEOPLE - 4 :]):
-        game = FIVE_ARMIES if number % 2 else CARD_GAME
-        await alone.open({**game, "seats": [0], "bots": [{"seat": 1, "level": "novice"}]})
+async def sit_down(house: House, random: Random, table: int) -> list[Person]:
+    """Open a match at one of the tables: for two people, or for one against a bot."""
+    wish: Message = {**(FIVE_ARMIES if table % 2 else CARD_GAME), "seats": [0]}
+    count = 2 if table < TABLES - ALONE else 1
+    people = [Person(house, Random(random.random())) for _ in range(count)]
+    for person in people:
+        await person.come()
+    if count == 1:
+        await people[0].open(wish | {"bots": [{"seat": 1, "level": "novice"}]})
+    else:
+        clocks = {"control": CONTROL} if table % 3 == 0 else {}
+        await people[1].join(await people[0].open(wish | clocks), 1)
     return people
+
+
+async def keep_playing(
+    house: House, random: Random, table: int, everybody: list[Person], end: asyncio.Event
+) -> None:
+    """Play one match after the other at a table."""
+    while not end.is_set():
+        people = await sit_down(house, random, table)
+        everybody += people
+        await asyncio.gather(*(person.play(end) for person in people))
 
 
 async def deadlines(house: House) -> dict[tuple[str, int], float]:
@@ -60,24 +71,27 @@ async def deadlines(house: House) -> dict[tuple[str, int], float]:
 
 
 async def live_through(house: House) -> tuple[list[Person], Breaking]:
-    random = Random(20261115)
-    people = await sit_down(house, random)
-    end = asyncio.Event()
-    breaking = Breaking(house, people, random)
-    playing = [asyncio.create_task(person.play(end)) for person in people]
+    random, everybody, end = Random(20261115), list[Person](), asyncio.Event()
+    breaking = Breaking(house, everybody, random)
+    playing = [
+        asyncio.create_task(keep_playing(house, random, table, everybody, end))
+        for table in range(TABLES)
+    ]
+    while len({person.match for person in everybody}) < TABLES:
+        await asyncio.sleep(0.1)
     broken = asyncio.create_task(breaking.go_on(end))
     await asyncio.sleep(SECONDS)
     end.set()
     await broken
     await asyncio.gather(*playing)
-    return people, breaking
+    return everybody, breaking
 
 
 async def check(house: House, people: list[Person], breaking: Breaking) -> None:
     engine = connect(house.database)
     matches = sorted({person.match for person in people})
     choices = sum(len(person.acknowledged) for person in people)
-    assert len(matches) == PEOPLE // 2 + 2
+    assert len(matches) >= TABLES
     print(f"{choices} choices acknowledged in {len(matches)} matches; {dict(breaking.done)}")
     assert choices > SECONDS
     assert await missing(engine, people) == []
@@ -93,6 +107,7 @@ async def check(house: House, people: list[Person], breaking: Breaking) -> None:
 
 async def check_clocks(house: House) -> None:
     """A time without a server does not count."""
+    await sit_down(house, Random(1), 0)
     before = await deadlines(house)
     assert before
     await shut_for(house, OUTAGE)

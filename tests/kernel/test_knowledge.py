@@ -140,6 +140,24 @@ def test_a_second_hidden_discard_does_not_forget_the_first() -> None:
         assert {cards.codes[face] for face in "abc"} & set(world.contents[BURIED])
 
 
+def test_which_world_is_drawn_does_not_depend_on_the_truth() -> None:
+    cards = plan(*"abcdefghij")
+    now = cards.start()
+    for _ in range(4):
+        cards.draw(now, 0, DECK, HAND_0)
+    for _ in range(3):
+        cards.draw(now, 0, DECK, HAND_1)
+    drawn = set()
+    for seed in range(50):
+        twin = PoolState(list(now.contents), list(now.beliefs))
+        resample_pool(cards, twin, ONE, Random(seed))
+        random = Random("the same")
+        resample_pool(cards, twin, ONE, random)
+        next_pool = random.random()
+        drawn.add((twin.contents[DECK], frozenset(twin.contents[HAND_0]), next_pool))
+    assert len(drawn) == 1
+
+
 # Against brute force: every deed is done in every world that an observer still holds possible.
 
 Deed = tuple[str, int, int, int]

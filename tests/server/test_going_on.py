@@ -20,10 +20,11 @@ from sqlalchemy import text
 from ostrog.kernel.records import Resigned
 from ostrog.server import live, storage
 from ostrog.server.app import make_app
+from ostrog.server.catalogue import games
 from ostrog.server.database import configuration, connect
 from ostrog.server.jobs import defer
-from ostrog.server.live import Tables
 from ostrog.server.settings import Settings
+from ostrog.server.tables import Tables
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
 
@@ -150,7 +151,7 @@ def hears_within(table: Socket, at: int, seconds: float) -> bool:
 
 
 def test_processes_hear_of_each_other(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "LOOK_EVERY", 60)
+    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 60)
     with a_process(database, nats=NATS) as ann, a_process(database, nats=NATS) as bob:
         ann.get("/api/me")
         bob.get("/api/me")
@@ -166,9 +167,27 @@ def test_processes_hear_of_each_other(database: str, monkeypatch: pytest.MonkeyP
             assert free.at >= 2
 
 
+def test_what_a_question_brought_into_memory_is_told_all_the_same(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 60)
+    with a_process(database) as ann, a_process(database) as again:
+        ann.get("/api/me")
+        again.cookies = ann.cookies
+        match = open_match(ann, FREE, SHADOW)
+        with at_table(ann, match) as here, at_table(again, match) as there:
+            play(here, 3, 1)
+            there.say(type="Why", seat=FREE, ref="camp")
+            there.hear("Because")
+            assert there.at == 0
+            tables: Tables = again.app.state.tables
+            again.blocking_portal.call(tables.look_soon)
+            assert hears_within(there, 3, 20)
+
+
 def test_lost_word_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two processes without NATS find out by looking."""
-    monkeypatch.setattr(live, "LOOK_EVERY", 0.2)
+    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 0.2)
     with a_process(database) as ann, a_process(database) as again:
         ann.get("/api/me")
         again.cookies = ann.cookies
@@ -184,7 +203,7 @@ def test_who_heard_less_than_is_in_memory_is_told_the_rest(
 ) -> None:
     """A process that dropped a match loads it from a snapshot its listeners know nothing of."""
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", 4)
-    monkeypatch.setattr(live, "LOOK_EVERY", 60)
+    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 60)
     with a_process(database) as ann, a_process(database) as again:
         ann.get("/api/me")
         again.cookies = ann.cookies
@@ -205,12 +224,11 @@ def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litesta
 
     async def write_twice() -> int:
         engine = connect(database)
-        job = storage.bot_turn(match)
+        job, version = storage.bot_turn(match), games()["five_armies"].version
         for request in ("request-1", "request-2"):
             with suppress(storage.Overtaken):
-                async with storage.writing(
-                    engine, match, 0, request, Resigned(seat=FREE)
-                ) as connection:
+                what = storage.Written(match, version, 0, request, Resigned(seat=FREE))
+                async with storage.writing(engine, what) as connection:
                     await defer(connection, [job])
         counting = text("SELECT count(*) FROM procrastinate_jobs WHERE lock = :lock")
         async with engine.connect() as connection:
@@ -224,7 +242,7 @@ def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litesta
 def test_matches_that_nobody_watches_are_forgotten(
     ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "MOST_TABLES", 3)
+    monkeypatch.setattr("ostrog.server.tables.MOST_TABLES", 3)
     tables: Tables = ann.app.state.tables
     watched = open_match(ann, FREE, SHADOW)
     with at_table(ann, watched) as table:

@@ -259,7 +259,9 @@ def test_options_that_roll_dice_are_marked_as_final(ann: TestClient[Litestar]) -
     match = open_match(ann, FREE, SHADOW)
     with at_table(ann, match) as table:
         # Without a general there is nothing to place, and the Shadow draws a fate token at once.
-        options = {each["id"]: each for each in table.decision(FREE)["options"]}
+        assert "final" not in {key for each in table.decision(FREE)["options"] for key in each}
+        table.say(type="Draft", seat=FREE, at=0, picks=[])
+        options = {each["id"]: each for each in table.hear("Drafted")["decision"]["options"]}
         assert options["done"]["final"]
         assert options["done"]["closes"]
         assert "closes" not in options["activate:bard"]

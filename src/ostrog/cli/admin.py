@@ -14,7 +14,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ostrog.cli.serve import _server as server
-from ostrog.cli.speaking import Trouble, console
+from ostrog.cli.speaking import LanguageOption, Trouble, console, say, speak
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ def check(
         bool, typer.Option("--open", help="Only the matches that are not over.")
     ] = False,
 ) -> None:
-    """Replay the matches under the installed rules, and report each that differs from its log."""
+    """Replay the matches by their rules, and report each that differs from its log."""
     if _run(lambda engine: _check(engine, open_only=open_only)):
         raise typer.Exit(1)
 
@@ -51,6 +51,41 @@ async def _check(engine: Any, *, open_only: bool) -> int:
             progress.advance(task)
     _print(f"Matches replayed: {total}. Different: {bad}.")
     return bad
+
+
+@app.command(help=say("help-release"))
+def release(language: LanguageOption = None) -> None:
+    """Move open matches on to the newest rules; its help is `help-release`."""
+    speak(language)
+    if _run(_release):
+        raise typer.Exit(1)
+
+
+async def _release(engine: Any) -> int:
+    """Move on and report; returns how many matches nobody can play on."""
+    releases, moved, stayed, stuck = server("releases"), 0, 0, 0
+    fanout = await _connect_fanout()
+    try:
+        with Progress(transient=True, console=console(stderr=True)) as progress:
+            task = progress.add_task(say("releasing"), total=await releases.count(engine))
+            async for found in releases.release_all(engine, fanout):
+                moved, stayed = moved + (found.why is None), stayed + (found.why is not None)
+                stuck += not found.playable
+                _print(_released(found), style="" if found.playable else "red")
+                progress.advance(task)
+    finally:
+        await fanout.close()
+    _print(say("released", moved=moved, stayed=stayed))
+    return stuck
+
+
+def _released(found: Any) -> str:
+    """What became of a match, as a line."""
+    about = {"match": found.match, "game": found.game, "old": found.version, "new": found.newest}
+    if found.why is None:
+        return say("release-moved", **about)
+    reason = say(f"stays-{found.why}", at=found.at, detail=found.detail)
+    return say("release-stays" if found.playable else "release-stuck", **about, reason=reason)
 
 
 @app.command()
@@ -105,12 +140,9 @@ def repair(match: MatchArgument) -> None:
 @app.command()
 def close(match: MatchArgument) -> None:
     """End a match as aborted; nobody wins it."""
-    settings = server("settings").read_settings()
 
     async def end(engine: Any) -> bool:
-        fanout = await server("fanout").connect(
-            settings.nats, settings.database, _ignore, lambda: None
-        )
+        fanout = await _connect_fanout()
         try:
             done: bool = await server("operating").close(engine, fanout, match)
         finally:
@@ -120,6 +152,12 @@ def close(match: MatchArgument) -> None:
     if not _run(end):
         raise Trouble("The match is over already.")
     _print("The match is closed.")
+
+
+async def _connect_fanout() -> Any:
+    """What tells the servers that there is something to read."""
+    settings = server("settings").read_settings()
+    return await server("fanout").connect(settings.nats, settings.database, _ignore, lambda: None)
 
 
 async def _ignore(_: str) -> None:

@@ -37,7 +37,10 @@ PLIES = 300
 
 def bench(
     what: Annotated[
-        str, typer.Argument(metavar="WHAT", help="`kernel`, or a game as other commands name it.")
+        str,
+        typer.Argument(
+            metavar="WHAT", help="`kernel`, `server`, or a game as other commands name it."
+        ),
     ],
     *,
     as_json: JsonOption = False,
@@ -50,12 +53,13 @@ def bench(
         str | None, typer.Option("--scenario", help="The scenario in which the bot plays.")
     ] = None,
 ) -> None:
-    """Measure speed, as ratios in one run with python-chess.
+    """Measure speed, as ratios in one run.
 
-    `kernel` compares decisions and cloning with moves of chess and a msgpack round trip; it runs in
-    a checkout, since the proof games it plays are not shipped. A game is compared with whole random
-    games of chess. With `--bot` it is measured how many simulations a second the bot makes, how
-    long its decisions take, and which share of the time goes where.
+    `kernel` compares decisions and cloning with moves of chess and a msgpack round trip; `server`
+    compares choices over sockets with a bare pipeline that commits, publishes and sends the same.
+    Both run in a checkout, since the games and pipelines they need are not shipped. A game is
+    compared with whole random games of chess. With `--bot` it is measured how many simulations a
+    second the bot makes, how long its decisions take, and which share of the time goes where.
     """
     if bot is not None:
         _tell(_thinking(find_game(what), bot, scenario, 1 if quick else 4), as_json=as_json)
@@ -65,6 +69,9 @@ def bench(
         if what == "kernel":
             sys.path.insert(0, str(Path("tests").resolve()))
             figures = _kernel(*((5, 0.05) if quick else (60, 0.15)))
+        elif what == "server":
+            sys.path.insert(0, str(Path("tests").resolve()))
+            figures = _server(*((3, 1) if quick else (10, 3)))
         else:
             figures = _game(find_game(what), 3 if quick else 40)
     except ImportError as error:
@@ -159,6 +166,18 @@ def _middle(game: Game[State]) -> State:
     for _ in range(half):
         answer_at_random(state, random.choice(asks(state)).seat, random)
     return state
+
+
+# The server
+
+
+def _server(seconds: float, rounds: int) -> dict[str, float]:
+    """A house with servers of its own, in turns with the bare pipeline."""
+    measuring = importlib.import_module("load.measuring")
+    with Console(stderr=True).status("Measuring") as status:
+        found = measuring.measure(seconds, rounds, status.update)
+    figures: dict[str, float] = found.summary()
+    return figures
 
 
 # The kernel

@@ -44,6 +44,12 @@ def find_game(name: str) -> Game[State]:
     raise NoSuchGame(say("no-games-installed", name=name))
 
 
+def find_versions(name: str) -> list[Game[State]]:
+    """Every installed version of a game, by the name that it has itself."""
+    loaded = [_loaded(entry) for entry in list_games()]
+    return [game for game in loaded if isinstance(game, Game) and game.name == name]
+
+
 def words_folders(rules: Rules) -> list[Path]:
     """The folders `words` beside the modules of a game and its expansions."""
     modules = [sys.modules[procedure.__module__] for procedure in rules.procedures]

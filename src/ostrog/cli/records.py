@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from ostrog.cli.games import NoSuchGame, find_game, words_folders
+from ostrog.cli.games import find_game, find_versions, words_folders
 from ostrog.cli.holders import render_holders
 from ostrog.cli.rendering import render_outcome
 from ostrog.cli.speaking import (
@@ -55,7 +55,7 @@ def replay(
     entries = record.entries if until is None else record.entries[:until]
     shortened = msgspec.structs.replace(record, entries=entries)
     with console(stderr=True).status(say("replaying", count=len(entries))):
-        played = play_again(shortened, found, _chance(record))
+        played = play_again(shortened, found, _chance(record), find_versions(found.name))
     match = played.match
     if match is None:
         raise Trouble(say("cannot-replay", at=played.at, reason=_reason(played)))
@@ -77,7 +77,7 @@ def verify(file: FileArgument, *, game: GameOption = None, language: LanguageOpt
     found = _game(record, game)
     entries, draws = len(record.entries), len(_draws(record))
     with console(stderr=True).status(say("verifying", entries=entries, draws=draws)):
-        played = audit(record, found)
+        played = audit(record, found, find_versions(found.name))
     if not played.identical:
         console().print(say("rejected", at=played.at, reason=_reason(played)), style="bold red")
         raise typer.Exit(1)
@@ -127,13 +127,16 @@ def _record(file: Path) -> Record:
 
 
 def _game(record: Record, name: str | None) -> Game[State]:
-    """The game a record is of: the one asked for, or the one the record names."""
+    """The game a record is of: the one asked for, or the one the record names.
+
+    If the version of its rules is not installed, it is the newest one.
+    """
     if name is not None:
         return find_game(name)
-    try:
-        return find_game(record.header.game)
-    except NoSuchGame as error:
-        raise Trouble(say("record-of-unknown-game", name=record.header.game)) from error
+    known = sorted(find_versions(record.header.game), key=lambda game: game.version)
+    if not known:
+        raise Trouble(say("record-of-unknown-game", name=record.header.game))
+    return next((game for game in known if game.version == record.header.version), known[-1])
 
 
 def _chance(record: Record) -> Chance:

@@ -35,7 +35,7 @@ from ostrog.kernel.flow import (
 from ostrog.kernel.game import BrokenRules, Expansion, Game, NewStep, Occurrences, Rules
 from ostrog.kernel.imagining import Imagination
 from ostrog.kernel.knowledge import EVERYONE, Pool, Zone
-from ostrog.kernel.match import Match, open_match
+from ostrog.kernel.match import Match, MissingRules, open_match
 from ostrog.kernel.migration import CannotMigrate
 from ostrog.kernel.options import Catalogue, Kind, Option, Ref, Refusal, Verb, refuse
 from ostrog.kernel.outcome import Outcome
@@ -125,6 +125,7 @@ __all__ = [
     "Mark",
     "Marker",
     "Match",
+    "MissingRules",
     "Mixer",
     "NewStep",
     "Occurrences",

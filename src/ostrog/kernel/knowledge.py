@@ -445,9 +445,15 @@ class PoolPlan:
             once |= possible
         # How many things of a zone are not taken up by what can lie nowhere else.
         free = [len(masks) - (u & ~twice).bit_count() for masks, u in zip(row, unions, strict=True)]
+        groups = [
+            (zones, group, _spare(row, free, zones)) for zones, group in self._by_zones(unions)
+        ]
         for code, bits in enumerate(self.bits):
             least = [0] * len(row)
-            for zones, things in self._by_zones(unions, bits).items():
+            for zones, group, spare in groups:
+                things = group & bits
+                if things.bit_count() <= spare:
+                    continue  # none of these zones needs to hold any
                 room = {zone: self._room(row[zone], free[zone], things, twice) for zone in zones}
                 elsewhere = sum(room.values())
                 for zone in zones:
@@ -461,18 +467,23 @@ class PoolPlan:
         """How many things of a zone can have one face only, by face."""
         found: dict[int, int] = {}
         for mask in masks:
-            code = self.faces[mask.bit_length() - 1]
-            if not mask & ~self.bits[code]:
+            code = self.only_code(mask)
+            if code is not None:
                 found[code] = found.get(code, 0) + 1
         return found
 
-    @staticmethod
-    def _by_zones(unions: list[int], bits: int) -> dict[tuple[int, ...], int]:
-        """Things grouped by the zones in which they may lie."""
-        groups: dict[tuple[int, ...], int] = {}
-        for bit in things_in(bits):
-            zones = tuple([zone for zone, possible in enumerate(unions) if possible >> bit & 1])
-            groups[zones] = groups.get(zones, 0) | 1 << bit
+    def _by_zones(self, unions: list[int]) -> list[tuple[list[int], int]]:
+        """All things, grouped by the zones in which they may lie."""
+        groups: list[tuple[list[int], int]] = [([], (1 << len(self.faces)) - 1)]
+        for zone, possible in enumerate(unions):
+            parted: list[tuple[list[int], int]] = []
+            for zones, things in groups:
+                here, elsewhere = things & possible, things & ~possible
+                if here:
+                    parted.append(([*zones, zone], here))
+                if elsewhere:
+                    parted.append((zones, elsewhere))
+            groups = parted
         return groups
 
     @staticmethod
@@ -499,8 +510,22 @@ class PoolPlan:
 
     def _only_face(self, mask: int) -> str | None:
         """The face of all these things, if they have the same."""
+        code = self.only_code(mask)
+        return None if code is None else self.names[code]
+
+    def only_code(self, mask: int) -> int | None:
+        """The code of the face of all these things, if they have the same."""
         code = self.faces[mask.bit_length() - 1]
-        return None if mask & ~self.bits[code] else self.names[code]
+        return None if mask & ~self.bits[code] else code
+
+
+def _spare(row: Row, free: list[int], zones: list[int]) -> int:
+    """So many things, each of which may lie in all these zones, any one of them can do without.
+
+    Counted only where any thing may lie anywhere, as in a deck.
+    """
+    rooms = [min(len(row[zone]), free[zone]) for zone in zones if len(set(row[zone])) == 1]
+    return sorted(rooms)[-2] if len(rooms) > 1 else 0
 
 
 def union(masks: Iterable[int]) -> int:

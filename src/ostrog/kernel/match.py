@@ -66,6 +66,14 @@ class TooFarBack(LookupError):
     """Something from before the snapshot is wanted; it takes the whole record to tell."""
 
 
+class MissingRules(LookupError):
+    """The version of the rules that a match is played by is not at hand."""
+
+    def __init__(self, game: str, version: int) -> None:
+        """Name the game and the version."""
+        super().__init__(f"{game} of version {version}")
+
+
 class Match(Generic[S]):
     """A game being played. Everything done to it is an entry of its record."""
 
@@ -211,8 +219,11 @@ class Match(Generic[S]):
         self._undoable.clear()
         self._enter(Migrated(game.version, engine.encode(self.state)))
 
-    def apply(self, entry: AnyEntry) -> None:
-        """Do again what an entry says was done."""
+    def apply(self, entry: AnyEntry, newer: Sequence[Game[S]] = ()) -> None:
+        """Do again what an entry says was done.
+
+        `newer` are the versions of the game that the match may have gone over to.
+        """
         match entry:
             case Chose(seat=seat, options=options):
                 if not self.choose(seat, *options):
@@ -227,8 +238,11 @@ class Match(Generic[S]):
                 self.time_out(seat)
             case Substituted(seat=seat, holder=holder):
                 self.substitute(seat, holder)
-            case Migrated():
-                raise IllegalChoice("a migration is replayed with the newer game at hand")
+            case Migrated(version=version):
+                game = next((each for each in newer if each.version == version), None)
+                if game is None:
+                    raise MissingRules(self.game.name, version)
+                self.migrate(game)
 
     def snapshot(self) -> Snapshot:
         """The match as it stands; drafts are private and not kept."""

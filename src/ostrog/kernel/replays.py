@@ -11,7 +11,7 @@ from ostrog.kernel import engine
 from ostrog.kernel.chance import Chance, Keyed, commitment, match_key
 from ostrog.kernel.game import Game
 from ostrog.kernel.match import Match, begin
-from ostrog.kernel.records import Chose, Migrated, Record
+from ostrog.kernel.records import Chose, Record
 from ostrog.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -65,10 +65,7 @@ def replay(
         return Replay(match, 0, "other-opening")
     for index, entry in enumerate(record.entries):
         try:
-            if isinstance(entry, Migrated):
-                match.migrate(next(g for g in newer if g.version == entry.version))
-            else:
-                match.apply(entry)
+            match.apply(entry, newer)
         except Exception as error:  # a record may come from anywhere, and hit any mistake
             return Replay(match, index, "cannot-be-done", repr(error))
         done = match.entries[index]

@@ -18,7 +18,9 @@ def resample_pool(plan: PoolPlan, now: PoolState, observer: int, random: Random)
     becomes = [0] * len(plan.names)
     for zone, things in enumerate(assigned):
         codes = [plan.faces[thing] for thing in things]
-        new = codes if plan.ordered[zone] else _in_place(old[zone], codes, random)
+        # Drawn whatever lies there, so that the other zones do not depend on the old truth.
+        order = random.getrandbits(64)
+        new = codes if plan.ordered[zone] else _in_place(old[zone], codes, order)
         for was, is_now in zip(old[zone], new, strict=True):
             becomes[was] |= plan.bits[is_now]
         now.contents[zone] = tuple(new)
@@ -107,7 +109,7 @@ def _follow(
         pairs = sorted(zip(old[zone], new[zone], strict=True), key=lambda p: p[0] != p[1])
         codes: list[int | None] = []
         for at, mask in enumerate(masks):
-            code = next((c for c, bits in enumerate(plan.bits) if not mask & ~bits), None)
+            code = plan.only_code(mask)
             if code is not None and plan.ordered[zone]:
                 code = new[zone][at]
             elif code is not None:
@@ -121,24 +123,28 @@ def _follow(
     free = [list(things_in(bits)) for bits in plan.bits]
     named = [[None if c is None else 1 << free[c].pop(0) for c in codes] for codes in sure]
     taken = union(thing for things in named for thing in things if thing is not None)
+    # Things that may be the same become things that may be the same; a deck is full of them.
+    becoming: dict[int, int] = {}
+    for mask in {mask for masks in row for mask in masks}:
+        faces = {plan.faces[bit] for bit in things_in(mask)}
+        becoming[mask] = union(becomes[face] for face in faces) & ~taken
     zones = []
     for zone, masks in enumerate(row):
-        result = []
-        for mask, thing in zip(masks, named[zone], strict=True):
-            if thing is None:
-                faces = {plan.faces[bit] for bit in things_in(mask)}
-                thing = union(becomes[face] for face in faces) & ~taken  # noqa: PLW2901
-            result.append(thing)
+        result = [
+            becoming[mask] if thing is None else thing
+            for mask, thing in zip(masks, named[zone], strict=True)
+        ]
         zones.append(tuple(result) if plan.ordered[zone] else tuple(sorted(result)))
     return tuple(zones)
 
 
-def _in_place(old: tuple[int, ...], new: list[int], random: Random) -> list[int]:
+def _in_place(old: tuple[int, ...], new: list[int], order: int) -> list[int]:
     """The new faces of a zone, those that were there before in their old places."""
     rest, places = list(new), list[int | None]()
     for code in old:
         places.append(code if code in rest else None)
         if code in rest:
             rest.remove(code)
-    random.shuffle(rest)
+    if len(rest) > 1:
+        Random(order).shuffle(rest)
     return [rest.pop() if code is None else code for code in places]

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.server.schema import proposals
 
-Kind = Literal["take-back", "pause", "resume", "abort"]
+Kind = Literal["take-back", "pause", "resume", "abort", "migrate"]
 
 
 class Proposal(msgspec.Struct, frozen=True):

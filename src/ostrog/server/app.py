@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar, MediaType, Request, Response, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import (
     ClientException,
     InternalServerException,
@@ -27,20 +27,22 @@ from litestar.types import (
     Scope,
     Send,
 )
+from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel import Game, Scenario
+from ostrog.kernel import Game, MissingRules, Scenario
 from ostrog.kernel import State as KernelState
-from ostrog.server import fanout, guests, logs, storage
+from ostrog.server import fanout, guests, logs, sessions, storage
 from ostrog.server.catalogue import check_ruleset, describe, games, levels
 from ostrog.server.database import connect
 from ostrog.server.dealings import take_over
+from ostrog.server.farewells import Farewells
 from ostrog.server.guarding import Gate, policy
-from ostrog.server.guests import COOKIE, COOKIE_SECONDS, Guest, must_be_guest
+from ostrog.server.guests import Guest, must_be_guest
 from ostrog.server.importing import Examiners, examine_record
 from ostrog.server.limits import Limits, few_attempts
-from ostrog.server.live import Table, Tables
+from ostrog.server.live import Table
 from ostrog.server.lobby_routes import lobby
 from ostrog.server.messages import (
     GameKind,
@@ -52,15 +54,30 @@ from ostrog.server.messages import (
 )
 from ostrog.server.openapi import configuration
 from ostrog.server.operation import health, read_metrics, ready
+from ostrog.server.people.messages import Ended
+from ostrog.server.people.profiles import endings
 from ostrog.server.people.routes import people
 from ostrog.server.recording import read_commitment, read_match_record
+from ostrog.server.sessions import COOKIE
 from ostrog.server.settings import Settings
 from ostrog.server.sockets import play
+from ostrog.server.tables import Tables
 from ostrog.server.timekeeping import pulsing
 from ostrog.server.watching import Watch
 from ostrog.server.worker import working
 
 MOST_BODY = 16_384
+SCREENS = [
+    "/",
+    "/new",
+    "/lobby",
+    "/matches",
+    "/account",
+    "/settings",
+    "/people/{guest:str}",
+    "/m/{match:str}",
+]
+"""The addresses that the client shows something at."""
 NOT_STORABLE = "22"
 """How PostgreSQL's words for values that it cannot store begin."""
 
@@ -80,14 +97,7 @@ async def me(request: Request[object, object, State]) -> Response[Me]:
     limits: Limits = request.app.state.limits
     limits.guests.must_take(limits.address(request.scope))
     found, token = await guests.welcome(engine)
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure_cookies,
-    )
+    cookie = sessions.cookie(settings, token)
     return Response(Me(str(found.id), found.name), cookies=[cookie])
 
 
@@ -165,10 +175,23 @@ def _bots(game: Game[KernelState], scenario: Scenario, wish: OpenMatch) -> dict[
 
 @get("/api/matches")
 async def my_matches(request: Request[object, object, State]) -> list[MatchInfo]:
-    """The matches in which this guest holds a seat."""
-    guest = await must_be_guest(request)
-    found = await storage.matches_of(_engine(request.app.state), guest.id)
-    return [await _info(request, match, guest) for match in found]
+    """The matches in which this guest holds a seat, with who is asked and how they ended."""
+    guest, engine = await must_be_guest(request), _engine(request.app.state)
+    found = await storage.matches_of(engine, guest.id)
+    async with engine.connect() as connection:
+        results = {each.match: each.ended for each in await endings(connection, guest.id)}
+    return [await _listed(request, match, guest, results.get(match)) for match in found]
+
+
+async def _listed(
+    request: Request[object, object, State], match: str, guest: Guest, result: Ended | None
+) -> MatchInfo:
+    table = await _table(request, match)
+    try:
+        asked = await table.asked()
+    except MissingRules:
+        asked = []  # nobody can answer here
+    return replace(table.info(guest.id), asked=asked, result=result)
 
 
 @get("/api/matches/{match:str}")
@@ -189,6 +212,7 @@ async def join_match(
     person = table.person_of(data.seat)
     if not person:
         raise ClientException("no such seat")
+    table.must_have_rules()
     if table.stored.full:
         # Somebody left; what was mixed into the dice stays as it is.
         sits = bool(table.stored.held_by(guest.id))
@@ -242,6 +266,12 @@ def _not_stored(request: Request[object, object, State], error: DBAPIError) -> R
     return _as_response(request, InternalServerException())
 
 
+def _unplayable(request: Request[object, object, State], _: MissingRules) -> Response[object]:
+    """Nothing can be done in a match whose rules are not installed."""
+    trouble = ClientException("the rules of this match are not installed", status_code=409)
+    return _as_response(request, trouble)
+
+
 def _as_response(request: Request[object, object, State], error: Exception) -> Response[object]:
     return create_exception_response(request, error)
 
@@ -276,13 +306,25 @@ def make_app(settings: Settings) -> Litestar:
         engine = connect(settings.database)
         app.state.engine = engine
         tables = app.state.tables = Tables(engine)
+        farewells = app.state.farewells = Farewells(engine)
         examiners = app.state.examiners = Examiners()
-        tables.fanout = await fanout.connect(
-            settings.nats, settings.database, tables.heard, tables.look_soon
-        )
+
+        async def heard(of: str, rules: int) -> None:
+            if of == fanout.SESSIONS:
+                farewells.look_soon()
+            else:
+                await tables.heard(of, rules)
+
+        def missed() -> None:
+            farewells.look_soon()
+            tables.look_soon()
+
+        tables.fanout = await fanout.connect(settings.nats, settings.database, heard, missed)
+        farewells.fanout = tables.fanout
         try:
             async with AsyncExitStack() as running:
                 await running.enter_async_context(tables.looking_around())
+                await running.enter_async_context(farewells.looking())
                 await running.enter_async_context(pulsing(engine))
                 if settings.worker == "inside":
                     await running.enter_async_context(working(settings, tables))
@@ -321,7 +363,11 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[logs.writing_lines, lifespan],
         guards=[few_attempts],
         request_max_body_size=MOST_BODY,
-        exception_handlers={RecursionError: _too_deep, DBAPIError: _not_stored},
+        exception_handlers={
+            RecursionError: _too_deep,
+            DBAPIError: _not_stored,
+            MissingRules: _unplayable,
+        },
         after_exception=[logs.note_exception],
         logging_config=None,
         openapi_config=configuration(),
@@ -333,7 +379,7 @@ def make_app(settings: Settings) -> Litestar:
 def _client_files(folder: Path) -> list[object]:
     """The built client: its assets, and its page for every address that is a screen."""
 
-    @get(["/", "/m/{match:str}"], include_in_schema=False)
+    @get(SCREENS, include_in_schema=False)
     async def page() -> Response[str]:
         html = await asyncio.to_thread((folder / "index.html").read_text, "utf-8")
         nonce = secrets.token_urlsafe(16)

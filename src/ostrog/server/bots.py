@@ -29,7 +29,7 @@ from ostrog.kernel import (
     encode,
     new,
 )
-from ostrog.server.catalogue import games
+from ostrog.server.catalogue import games, rules
 
 NICENESS = 5
 """A bot lets people go first."""
@@ -39,6 +39,7 @@ class Question(msgspec.Struct, frozen=True):
     """What a bot is to decide, as it goes to another process."""
 
     game: str
+    version: int
     scenario: str
     ruleset: Ruleset
     state: bytes
@@ -59,6 +60,7 @@ def question(match: Match[State], seat: int, level: str, memory: Memory) -> Ques
     (held,) = (person for person in setting.scenario.persons if seat in person)
     return Question(
         game=match.game.name,
+        version=match.game.version,
         scenario=setting.scenario.name,
         ruleset=setting.ruleset,
         state=encode(match.state),
@@ -73,7 +75,7 @@ def question(match: Match[State], seat: int, level: str, memory: Memory) -> Ques
 
 def think(asked: Question) -> list[Option]:
     """The picks that answer a question. The state is here, but the bot is given only its sight."""
-    game = games()[asked.game]
+    game = rules(asked.game, asked.version)
     begun = new(game, asked.scenario, Mixer(0), ruleset=asked.ruleset)
     state = decode(asked.state, begun)
     bot = make_bot(asked.level, game, asked.seed)

@@ -1,4 +1,4 @@
-"""The games that can be played here."""
+"""The games that can be played here, in all the versions of their rules that are installed."""
 
 from __future__ import annotations
 
@@ -6,18 +6,67 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from ostrog.bots import LEVELS, bot_names
-from ostrog.kernel import BadRuleset, Game, HouseValue, Mixer, Ruleset, State, new
+from ostrog.kernel import (
+    BadRuleset,
+    Game,
+    HouseValue,
+    MissingRules,
+    Mixer,
+    Ruleset,
+    Scenario,
+    State,
+    new,
+)
 from ostrog.server.messages import GameKind, ScenarioKind, SeatKind
 
 GROUP = "ostrog.games"
-"""The entry-point group in which a package announces its games."""
+"""The entry-point group in which a package announces its games, each version as one of them."""
+
+
+@cache
+def installed() -> dict[tuple[str, int], Game[State]]:
+    """Every installed version of every game, by name and version."""
+    loaded = [point.load() for point in entry_points(group=GROUP)]
+    return {(game.name, game.version): game for game in loaded if isinstance(game, Game)}
 
 
 @cache
 def games() -> dict[str, Game[State]]:
-    """The installed games by name."""
-    loaded = {point.name: point.load() for point in entry_points(group=GROUP)}
-    return {name: game for name, game in sorted(loaded.items()) if isinstance(game, Game)}
+    """The installed games by name, each by its newest rules."""
+    return {name: game for (name, _), game in sorted(installed().items())}
+
+
+def versions(name: str) -> tuple[Game[State], ...]:
+    """All the versions of a game, the oldest first; none if it is not installed."""
+    newest = games().get(name)
+    if newest is None:
+        return ()
+    older = [
+        game
+        for (known, version), game in sorted(installed().items())
+        if known == name and version < newest.version
+    ]
+    return (*older, newest)
+
+
+def find_rules(name: str, version: int) -> Game[State] | None:
+    """A game as it is played by a version of its rules, if that one is installed."""
+    return next((game for game in versions(name) if game.version == version), None)
+
+
+def rules(name: str, version: int) -> Game[State]:
+    """A game as it is played by a version of its rules; raises `MissingRules`."""
+    game = find_rules(name, version)
+    if game is None:
+        raise MissingRules(name, version)
+    return game
+
+
+def find_scenario(name: str, version: int, scenario: str) -> Scenario | None:
+    """Who sits where in a match, which newer rules can tell too where its own are missing."""
+    game = find_rules(name, version) or games().get(name)
+    known = () if game is None else game.scenarios
+    return next((each for each in known if each.name == scenario), None)
 
 
 def describe(game: Game[State]) -> GameKind:

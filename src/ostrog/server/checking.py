@@ -1,4 +1,4 @@
-"""The replay check: plays stored matches again under the installed rules, and says what differs."""
+"""The replay check: plays stored matches again by their rules, and says what differs."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from ostrog.kernel import Game, Match, State
+from ostrog.kernel import Match, State
 from ostrog.kernel.match import Snapshot, begin
 from ostrog.server import storage
-from ostrog.server.catalogue import games
+from ostrog.server.catalogue import find_rules, games, versions
 from ostrog.server.schema import matches, snapshots
 from ostrog.server.storage import StoredEntry, StoredMatch
 
@@ -51,7 +51,7 @@ class Checked(msgspec.Struct, frozen=True):
     match: str
     game: str
     version: int
-    """Of the rules it was opened under."""
+    """Of the rules it is played by."""
     entries: int
     """So many were played again."""
     ended: str = ""
@@ -88,8 +88,11 @@ def _wanted(open_only: bool) -> list[ColumnElement[bool]]:
 
 
 async def check(engine: AsyncEngine, stored: StoredMatch) -> Checked:
-    """Play a match again, and compare every link of its chain and every snapshot."""
-    game = games().get(stored.game)
+    """Play a match again, and compare every link of its chain and every snapshot.
+
+    Where the rules that it began with are not installed, the newest ones take their place.
+    """
+    game = find_rules(stored.game, stored.opened_version) or games().get(stored.game)
     if game is None:
         return _checked(stored, 0, Problem("unknown-game", 0))
     if not stored.full:
@@ -104,11 +107,11 @@ async def check(engine: AsyncEngine, stored: StoredMatch) -> Checked:
         match = begin(game, *stored.beginning())
     except Exception as error:  # rules may have become anything since
         return _checked(stored, 0, Problem("cannot-set-up", 0, type(error).__name__))
-    found, trouble = _misfits(match, kept.pop(0, b""), game), None
+    found, trouble = _misfits(match, kept.pop(0, b"")), None
     for index, each in enumerate(entries):
         if (trouble := _play(match, index, each)) is not None:
             break
-        found += _misfits(match, kept.pop(match.number, b""), game)
+        found += _misfits(match, kept.pop(match.number, b""))
     if trouble is not None:
         found.append(trouble)
     else:
@@ -131,7 +134,7 @@ def _play(match: Match[State], index: int, each: StoredEntry) -> Problem | None:
     if each.seq != index:
         return Problem("missing-entry", index)
     try:
-        match.apply(each.entry)
+        match.apply(each.entry, versions(match.game.name))
     except Exception as error:  # rules may have become anything since
         return Problem("cannot-be-done", index, type(error).__name__)
     if match.chain != each.entry.chain or match.entries[-1] != each.entry:
@@ -139,7 +142,7 @@ def _play(match: Match[State], index: int, each: StoredEntry) -> Problem | None:
     return None
 
 
-def _misfits(match: Match[State], data: bytes, game: Game[State]) -> list[Problem]:
+def _misfits(match: Match[State], data: bytes) -> list[Problem]:
     """Whether a snapshot is what the log leads to; one of other rules is never used."""
     if not data:
         return []
@@ -147,7 +150,7 @@ def _misfits(match: Match[State], data: bytes, game: Game[State]) -> list[Proble
         snapshot = msgspec.msgpack.decode(data, type=Snapshot)
     except msgspec.DecodeError as error:
         return [Problem("other-snapshot", match.number, type(error).__name__)]
-    if snapshot.version != game.version or snapshot == match.snapshot():
+    if snapshot.version != match.game.version or snapshot == match.snapshot():
         return []
     return [Problem("other-snapshot", match.number)]
 

@@ -2,27 +2,58 @@
 
 from __future__ import annotations
 
+import math
+import time
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import text
+from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ProgrammingError
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DisconnectionError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+IDLE = 5.0
+"""A connection that nobody used for so many seconds is tried before it is used again."""
+
+
 def connect(url: str) -> AsyncEngine:
     """Connections to the database."""
-    return create_async_engine(
+    engine = create_async_engine(
         url,
         pool_size=10,
         max_overflow=10,
-        pool_pre_ping=True,
         hide_parameters=True,  # an error that is logged must not tell what people wrote
     )
+    _try_idle_ones(engine)
+    return engine
+
+
+def _try_idle_ones(engine: AsyncEngine) -> None:
+    """Try connections that may have been lost meanwhile, as after a restart of the database.
+
+    Not all of them, since trying takes longer than writing a choice.
+    """
+    pool, dialect = engine.sync_engine.pool, engine.dialect
+
+    def returned(_: object, record: ConnectionPoolEntry) -> None:
+        record.info["returned"] = time.monotonic()
+
+    def taken(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
+        if time.monotonic() - record.info.get("returned", math.inf) <= IDLE:
+            return
+        try:
+            dialect.do_ping(connection)
+        except dialect.loaded_dbapi.Error as error:
+            raise DisconnectionError from error
+
+    event.listen(pool, "checkin", returned)
+    event.listen(pool, "checkout", taken)
 
 
 def configuration(url: str) -> Config:

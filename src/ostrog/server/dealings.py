@@ -8,10 +8,11 @@ from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ostrog.kernel import IllegalChoice, Match, State
+from ostrog.kernel import Game, IllegalChoice, Match, State
+from ostrog.kernel.migration import migrated
 from ostrog.server import agreements, storage, timekeeping
 from ostrog.server.agreements import Kind, Proposal
-from ostrog.server.catalogue import levels
+from ostrog.server.catalogue import games, levels
 from ostrog.server.live import Overruled, Table
 from ostrog.server.messages import Claim, Decline, Propose, Resign
 
@@ -23,19 +24,22 @@ async def resign(table: Table, message: Resign) -> int:
 
 # Agreements
 
+ENTERED = ("take-back", "migrate")
+"""What is an entry of the log, as soon as everybody agrees."""
+
 
 async def propose(table: Table, held: Sequence[int], message: Propose) -> int:
     """Propose something, or agree to it; done as soon as everybody does. Bots always do."""
     wanted = Proposal(message.kind, message.entry, message.at, ())
     async with table.lock:
         match = await table.match()
-        _must_make_sense(table, wanted, match.number)
+        _must_make_sense(table, wanted, match)
         bots = [seat.seat for seat in table.stored.seats if seat.bot]
         everybody = table.scenario.seats
         async with table.engine.begin() as connection:
             after = await agreements.agree(connection, table.stored.id, wanted, {*held, *bots})
             agreed = set(after.agreed) >= set(everybody)
-            if agreed and wanted.kind != "take-back":
+            if agreed and wanted.kind not in ENTERED:
                 await agreements.drop(connection, table.stored.id, wanted.kind)
                 if wanted.kind == "abort":
                     await storage.end(connection, table.stored.id, "aborted")
@@ -49,24 +53,62 @@ async def propose(table: Table, held: Sequence[int], message: Propose) -> int:
             await table.reload()  # it may go back behind the newest snapshot
     if agreed and wanted.kind == "take-back":
         return await table.do(
-            message.request, message.at, lambda match: match.take_back(wanted.entry, everybody)
+            message.request,
+            message.at,
+            lambda match: match.take_back(wanted.entry, everybody),
+            lambda connection: agreements.drop(connection, table.stored.id),
         )
+    if agreed and wanted.kind == "migrate":
+        return await _go_over(table, message)
     await table.told_anew()
+    if agreed and wanted.kind == "resume" and bots:
+        await storage.call_bots(table.engine, table.stored.id)
     return message.at
 
 
-def _must_make_sense(table: Table, wanted: Proposal, number: int) -> None:
-    stored = table.stored
+async def _go_over(table: Table, message: Propose) -> int:
+    """Let the newest rules hold from here on."""
+    newest = games()[table.stored.game]
+
+    async def note(connection: AsyncConnection) -> None:
+        await storage.go_over(connection, table.stored.id, newest.version)
+        await agreements.drop(connection, table.stored.id)
+
+    deed = partial(_migrate, game=newest)
+    at = await table.do(message.request, message.at, deed, note)
+    await table.keep_snapshot()
+    await table.rules_seen()
+    return at
+
+
+def _migrate(match: Match[State], *, game: Game[State]) -> None:
+    match.migrate(game)
+
+
+def _finds_its_place(table: Table, match: Match[State]) -> bool:
+    """Whether the newest rules know what to do with a match as it stands."""
+    try:
+        migrated(match.state, games()[table.stored.game])
+    except Exception:  # no such scenario or value, or any mistake in a migration of the author's
+        return False
+    return True
+
+
+def _must_make_sense(table: Table, wanted: Proposal, match: Match[State]) -> None:
+    stored, number = table.stored, match.number
     sensible: dict[Kind, bool] = {
         "take-back": wanted.entry < number and not stored.paused,
         "pause": not stored.paused,
         "resume": stored.paused,
         "abort": True,
+        "migrate": table.newer_version is not None and not stored.paused,
     }
     if wanted.made_at != number:
         raise Overruled
     if stored.ended or not sensible[wanted.kind]:
         raise IllegalChoice(f"{wanted.kind} cannot be proposed now")
+    if wanted.kind == "migrate" and not _finds_its_place(table, match):
+        raise IllegalChoice("the match has no place in the newer rules")
 
 
 async def decline(table: Table, message: Decline) -> int:
@@ -103,10 +145,15 @@ async def claim(table: Table, message: Claim) -> int:
 
 
 def _must_be_entitled(table: Table, seat: int, person: Sequence[int]) -> None:
-    """In teams the partner decides; who has none is up to the others."""
     clock = next((each for each in table.stored.clocks if each.seat == min(person)), None)
     if clock is None or clock.flagged is None or seat in person:
         raise IllegalChoice("nobody's time has run out who is not you")
+    if seat not in deciders(table, person):
+        raise IllegalChoice("the partner decides")
+
+
+def deciders(table: Table, person: Sequence[int]) -> set[int]:
+    """The seats that may claim: in teams the partner's; who has none is up to the others."""
     scenario = table.scenario
     partners = {
         each
@@ -116,8 +163,7 @@ def _must_be_entitled(table: Table, seat: int, person: Sequence[int]) -> None:
         and each not in person
         and not table.stored.level_of(each)
     }
-    if partners and seat not in partners:
-        raise IllegalChoice("the partner decides")
+    return partners or set(scenario.seats) - set(person)
 
 
 async def _let_bot_take_over(table: Table, message: Claim, person: Sequence[int]) -> int:

@@ -20,14 +20,23 @@ from nats.aio.subscription import Subscription
 
 _log = logging.getLogger(__name__)
 
-Heard = Callable[[str], Awaitable[None]]
-"""Called with the id of the match of which there is something to read."""
+Heard = Callable[[str, int], Awaitable[None]]
+"""Called with the id of the match of which there is something to read, or with `SESSIONS`.
+
+If that is an entry that brought nothing else with it, as most of them are, then also with the
+version of the rules that it was played by; else with 0.
+"""
+
+SESSIONS = "sessions"
+"""In place of a match: some sessions have ended. The ids of matches are longer."""
 
 
 class Word(msgspec.Struct, frozen=True):
     """What goes between processes."""
 
     sender: str
+    rules: int = 0
+    """If there is but an entry to read, the version of the rules by which it was played."""
 
 
 class Fanout(Protocol):
@@ -41,7 +50,7 @@ class Fanout(Protocol):
         """Hear of it no more."""
         ...
 
-    async def tell(self, match: str) -> None:
+    async def tell(self, match: str, *, rules: int = 0) -> None:
         """Let the others know that there is something to read."""
         ...
 
@@ -59,7 +68,7 @@ class Alone:
     async def leave(self, match: str) -> None:
         """There is nobody to hear."""
 
-    async def tell(self, match: str) -> None:
+    async def tell(self, match: str, *, rules: int = 0) -> None:
         """There is nobody to tell."""
 
     async def close(self) -> None:
@@ -90,10 +99,11 @@ class OverNats:
         if subscription is not None:
             await subscription.unsubscribe()
 
-    async def tell(self, match: str) -> None:
+    async def tell(self, match: str, *, rules: int = 0) -> None:
         """Let the others know; if that fails they find out by themselves."""
+        word = msgspec.msgpack.encode(Word(self._me, rules))
         try:
-            await self._client.publish(self._subject(match), msgspec.msgpack.encode(Word(self._me)))
+            await self._client.publish(self._subject(match), word)
         except nats.errors.Error:
             _log.warning("no word could be sent to the other processes")
 
@@ -110,7 +120,7 @@ class OverNats:
         except msgspec.DecodeError:
             return
         if word.sender != self._me:
-            await self._heard(message.subject.rpartition(".")[2])
+            await self._heard(message.subject.rpartition(".")[2], word.rules)
 
 
 async def connect(address: str, database: str, heard: Heard, missed: Callable[[], None]) -> Fanout:

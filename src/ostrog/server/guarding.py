@@ -9,8 +9,8 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from ostrog.server.guests import COOKIE
 from ostrog.server.limits import Limits
+from ostrog.server.sessions import COOKIE
 from ostrog.server.settings import Settings
 
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})

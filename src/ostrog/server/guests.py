@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 import uuid
 
 import msgspec
@@ -13,11 +11,9 @@ from litestar.exceptions import NotAuthorizedException
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.server import schema
-
-COOKIE = "ostrog_session"
-COOKIE_SECONDS = 400 * 24 * 60 * 60
-"""The longest time for which browsers keep a cookie."""
+from ostrog.server import schema, sessions
+from ostrog.server.people.tokens import hashed
+from ostrog.server.sessions import COOKIE
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -30,13 +26,9 @@ class Guest(msgspec.Struct, frozen=True):
 async def welcome(engine: AsyncEngine) -> tuple[Guest, str]:
     """A new guest, with the token for the cookie."""
     guest = Guest(uuid.uuid4(), "")
-    token = secrets.token_urlsafe(32)
     async with engine.begin() as connection:
         await connection.execute(insert(schema.guests).values(id=guest.id, name=guest.name))
-        await connection.execute(
-            insert(schema.sessions).values(token_hash=_hashed(token), guest=guest.id)
-        )
-    return guest, token
+        return guest, await sessions.begin(connection, guest.id)
 
 
 async def recognise(engine: AsyncEngine, token: str | None) -> Guest | None:
@@ -46,7 +38,7 @@ async def recognise(engine: AsyncEngine, token: str | None) -> Guest | None:
     found = (
         select(schema.guests.c.id, schema.guests.c.name)
         .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
-        .where(schema.sessions.c.token_hash == _hashed(token))
+        .where(schema.sessions.c.token_hash == hashed(token))
     )
     async with engine.connect() as connection:
         row = (await connection.execute(found)).one_or_none()
@@ -60,10 +52,6 @@ async def rename(engine: AsyncEngine, guest: Guest, name: str) -> Guest:
             update(schema.guests).where(schema.guests.c.id == guest.id).values(name=name)
         )
     return Guest(guest.id, name)
-
-
-def _hashed(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
 
 
 async def must_be_guest(request: Request[object, object, State]) -> Guest:

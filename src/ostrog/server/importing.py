@@ -18,7 +18,7 @@ from litestar.params import JSONBody
 from ostrog.kernel import Record, read_record, replay, verify
 from ostrog.kernel.records import Chose, TookBack
 from ostrog.server.bots import make_pool
-from ostrog.server.catalogue import check_ruleset, games
+from ostrog.server.catalogue import check_ruleset, find_rules, games, versions
 from ostrog.server.guests import must_be_guest
 
 MOST_BODY = 512 * 1024
@@ -105,14 +105,17 @@ def examine(data: bytes, seconds: float) -> RecordSummary | str:
 
 def _examined(record: Record) -> RecordSummary | str:
     header = record.header
-    game = games().get(header.game)
-    if game is None:
+    if header.game not in games():
         return "unknown-game"
-    if header.version != game.version:
+    game, newer = find_rules(header.game, header.version), versions(header.game)
+    if game is None:
         return "other-game"
     check_ruleset(game, header.ruleset)
     seeded = bool(record.seed)
-    played = verify(record, game) if seeded else replay(record, game, Recorded(record))
+    if seeded:
+        played = verify(record, game, newer)
+    else:
+        played = replay(record, game, Recorded(record), newer)
     match = played.match
     if not played.identical or match is None:
         return played.error or "cannot-be-done"

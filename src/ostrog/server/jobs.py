@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 QUEUE = "ostrog"
 BOT_TURN, CLOCK, YOUR_TURN = "ostrog.bot_turn", "ostrog.clock", "ostrog.your_turn"
+TIME_SHORT, TIME_OUT = "ostrog.time_short", "ostrog.time_out"
+PRESET = "ostrog.preset"
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -6,7 +6,6 @@ are no quota.
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,7 +17,8 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Scope
 
-from ostrog.server.guests import COOKIE
+from ostrog.server.people.tokens import hashed
+from ostrog.server.sessions import COOKIE
 from ostrog.server.settings import Settings
 
 MOST_KEYS = 20_000
@@ -77,6 +77,41 @@ class Limit:
             raise TooManyRequestsException("too many requests", headers={"retry-after": "10"})
 
 
+class Guesses:
+    """How often the password of an account is tried, from wherever.
+
+    Counted by what somebody typed, so that an address without an account is no different from one
+    that has one. Where the right password was given once, strangers elsewhere use nothing up: they
+    cannot lock the owner out there.
+    """
+
+    def __init__(self, most: int) -> None:
+        """So many in an hour, and as many from each place that knows the password."""
+        self._limit = Limit(most, HOUR)
+        self._known: OrderedDict[str, None] = OrderedDict()
+
+    def must_take(self, email: str, address: str) -> None:
+        """Count an attempt, or answer 429."""
+        account, place = _account(email), _place(email, address)
+        self._limit.must_take(place if place in self._known else account)
+
+    def right(self, email: str, address: str) -> None:
+        """Whoever is at this address knows the password, or has just set it."""
+        place = _place(email, address)
+        self._known[place] = None
+        self._known.move_to_end(place)
+        if len(self._known) > MOST_KEYS:
+            self._known.popitem(last=False)
+
+
+def _account(email: str) -> str:
+    return hashed(email.lower()).hex()
+
+
+def _place(email: str, address: str) -> str:
+    return f"{_account(email)} {address}"
+
+
 class Limits:
     """All limits of a server."""
 
@@ -91,6 +126,10 @@ class Limits:
         """New guests from an address."""
         self.attempts = Limit(settings.most_attempts, HOUR)
         """Attempts from an address to get into an account."""
+        self.guesses = Guesses(settings.most_guesses)
+        """Attempts to sign in to an account, from all addresses."""
+        self.confirmations = Limit(settings.most_guesses, HOUR)
+        """Passwords by which somebody who is signed in confirms that it is they."""
         self.messages = Limit(settings.most_messages, MINUTE)
         """Messages of a guest over all sockets."""
 
@@ -102,7 +141,7 @@ class Limits:
         # Anybody can make up tokens, so the address counts as well.
         if not self._addresses.take(address):
             return False
-        return self._requests.take(_hashed(token) if token else address)
+        return self._requests.take(hashed(token).hex() if token else address)
 
     def address(self, scope: Scope) -> str:
         """Where a request comes from, as far as that can be trusted."""
@@ -136,7 +175,3 @@ def _network(address: str) -> str:
             return str(parsed.ipv4_mapped)
         return f"{int(parsed) >> 64:x}"
     return str(parsed)
-
-
-def _hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,14 +1,11 @@
-"""Matches being played: loaded from the log, changed one request at a time, told to listeners."""
+"""A match being played: loaded from the log, changed one request at a time, told to listeners."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 import uuid
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
@@ -19,57 +16,36 @@ from ostrog.bots import Memory
 from ostrog.kernel import Game, IllegalChoice, Match, Option, Scenario, State
 from ostrog.kernel.engine import drop_draft
 from ostrog.kernel.match import begin, resume
-from ostrog.server import agreements, presence, seeing, storage, talk, timekeeping
+from ostrog.kernel.records import TookBack, Undid
+from ostrog.server import agreements, presence, presets, seeing, storage, timekeeping
 from ostrog.server.bots import Question, question
-from ostrog.server.catalogue import games
+from ostrog.server.catalogue import find_scenario, games, rules, versions
 from ostrog.server.clocks import Clock
-from ostrog.server.fanout import Alone, Fanout
+from ostrog.server.company import Company
+from ostrog.server.fanout import Fanout
 from ostrog.server.jobs import YOUR_TURN, Job, defer
+from ostrog.server.listening import Listener
 from ostrog.server.messages import (
     ClockInfo,
     MatchInfo,
-    Note,
-    Present,
+    Presets,
+    PresetsInfo,
     ProposalInfo,
-    Said,
     SeatInfo,
-    ServerMessage,
-    TalkLine,
     Told,
+    Trouble,
     Update,
     Welcome,
 )
 from ostrog.server.people.ratings import record_result
-from ostrog.server.storage import Overtaken, StoredMatch
+from ostrog.server.presets import Found, Preset
+from ostrog.server.storage import Overtaken, StoredMatch, Written
 from ostrog.server.telling import keep, kept
 
 SNAPSHOT_EVERY = 40
 """So many entries a match is played on at most after it was loaded from a snapshot."""
-MOST_TABLES = 500
-"""So many matches are kept in memory, besides those that somebody watches."""
-FAREWELL = 1.0
-"""So many seconds a server that ends waits for the database."""
-LOOK_EVERY = 3.0
-"""So often, in seconds, it is looked whether word of an entry was missed."""
-
-
-class Listener:
-    """A socket that wants to hear of a match, as a guest with some seats."""
-
-    def __init__(self, guest: uuid.UUID, send: Callable[[ServerMessage], None]) -> None:
-        """Send through `send`, which never blocks."""
-        self.guest = guest
-        self.send = send
-        self.seen = 0
-        """How many events it has been sent."""
-        self.heard: int | None = None
-        """The number of the last line that it was told or was not for it; none before `Join`."""
-        self.heard_watchers = False
-        """Whether it was told what those said who look on."""
-        self.noted = 0
-        """The version of the note that it was sent."""
-        self.present: Present | None = None
-        """Who is there, as it was last told."""
+MISSING_RULES = "trouble-missing-rules"
+"""What those are told whose match is played by rules that are not installed."""
 
 
 class NotBegun(Exception):
@@ -93,14 +69,13 @@ class Table:
         """Begin with what is stored; the game itself is loaded when it is needed."""
         self.engine = engine
         self.process = process or uuid.uuid4()
-        self.talking = asyncio.Lock()
-        """Held while it is told who is there and what they say; taken before the other lock."""
         self.coming = asyncio.Lock()
         """Held while somebody comes or leaves."""
         self.fanout = fanout
         self.stored = stored
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.company = Company(engine, self.listeners, lambda: self.stored)
         self._match: Match[State] | None = None
         self._requests: dict[str, int] = {}
         """Requests that were carried out lately, with the number of entries after them."""
@@ -111,13 +86,27 @@ class Table:
 
     @property
     def game(self) -> Game[State]:
-        """The game that is played."""
-        return games()[self.stored.game]
+        """The game by the rules that the match is played by; raises `MissingRules`."""
+        return rules(self.stored.game, self.stored.version)
+
+    @property
+    def newer_version(self) -> int | None:
+        """The version of the newest rules, if a match that is open could go over to them."""
+        newest = games()[self.stored.game].version
+        open_ = self.stored.full and not self.stored.ended
+        return newest if open_ and newest > self.stored.version else None
+
+    def must_have_rules(self) -> None:
+        """Raise `MissingRules` if nobody can play this match here."""
+        rules(self.stored.game, self.stored.version)
 
     @property
     def scenario(self) -> Scenario:
         """The scenario that is played."""
-        return self.game.scenario(self.stored.scenario)
+        stored = self.stored
+        found = find_scenario(stored.game, stored.version, stored.scenario)
+        assert found is not None  # or the match would not have been found
+        return found
 
     def person_of(self, seat: int) -> tuple[int, ...]:
         """All the seats of the person who holds this one; none if there is no such seat."""
@@ -127,14 +116,21 @@ class Table:
         """The match as the log says it stands."""
         if not self.stored.full:
             raise NotBegun
+        if self._match is not None and self._match.game.version != self.stored.version:
+            self._match = None  # it was moved on to newer rules
         if self._match is None:
             self._match = await self._load()
             self._requests = {}
             self._kept = self._match.first_told
-        match = self._match
+        return await self._read_on(self._match)
+
+    async def _read_on(self, match: Match[State]) -> Match[State]:
+        """Do what has been written to the log since."""
         for each in await storage.read_entries(self.engine, self.stored.id, match.number):
-            match.apply(each.entry)
+            match.apply(each.entry, versions(self.stored.game))
             self._requests[each.request] = each.seq + 1
+        if match.game.version != self.stored.version:
+            self.stored = await self._stored()
         return match
 
     async def _load(self) -> Match[State]:
@@ -142,13 +138,8 @@ class Table:
         header, chance = self.stored.beginning()
         snapshot = await storage.last_snapshot(self.engine, self.stored.id)
         if snapshot is None or snapshot.version != self.game.version:
-            return begin(self.game, header, chance)
+            return begin(rules(header.game, header.version), header, chance)
         return resume(self.game, header, chance, snapshot)
-
-    @property
-    def number(self) -> int:
-        """How many entries are known here; none if the match is not in memory."""
-        return 0 if self._match is None else self._match.number
 
     async def told(self, match: Match[State], held: Sequence[int], since: int) -> list[Told]:
         """What happened from a number on, as the holder of these seats may know it."""
@@ -181,42 +172,68 @@ class Table:
     ) -> int:
         """Do something to the match, and what belongs to it in the database, all or nothing."""
         async with self.lock:
-            match = await self.match()
+            match = await self._as_known(at)
             if request in self._requests:
                 return self._requests[request]
             if at != match.number:
-                # A request that is sent again may be older than what is in memory.
-                done = await storage.find_request(self.engine, self.stored.id, request)
-                if done is None:
-                    raise Overruled
-                return done
+                return await self._done_before(request)
             if self.stored.ended or self.stored.paused:
                 raise IllegalChoice("nothing can be done in a match that is over or paused")
-            waited_for = self._asked(match)
+            waited_for, version = self._awaited(match), match.game.version
             deed(match)
+            what = Written(self.stored.id, version, at, request, match.entries[-1])
+            jobs = self._jobs_after(match, calls_bots=calls_bots)
+            jobs += self._notices(self._awaited(match) - waited_for)
+            stored = self.stored
+            alone = also is None and not jobs and not self._brings_more(match)
             try:
-                async with storage.writing(
-                    self.engine, self.stored.id, at, request, match.entries[-1]
-                ) as connection:
-                    if also is not None:
-                        await also(connection)
-                    stored = await self._settle(connection, match)
-                    await defer(connection, self._jobs_after(match) if calls_bots else ())
-                    await defer(connection, self._notices(self._asked(match) - waited_for))
+                if alone:
+                    await storage.write(self.engine, what)
+                else:
+                    async with storage.writing(self.engine, what) as connection:
+                        if also is not None:
+                            await also(connection)
+                        stored = await self._settle(connection, match)
+                        await defer(connection, jobs)
             except BaseException as error:
                 self._match = None  # what is in memory is not what is on disk
                 if isinstance(error, Overtaken):
-                    raise Overruled from error
+                    self.stored = await self._stored()
+                    return await self._done_before(request)
                 raise
             self._requests[request] = at + 1
             self.stored = stored if also is None else await self._stored()
             await self.tell(match)
         if self.stored.ended:
-            await self.tell_talk()
-        await self.fanout.tell(self.stored.id)
+            await self.company.tell_talk()
+        await self.fanout.tell(self.stored.id, rules=version if alone else 0)
         if (at + 1) % SNAPSHOT_EVERY == 0:
             await self.keep_snapshot()
         return at + 1
+
+    async def _as_known(self, at: int) -> Match[State]:
+        """The match in memory, if it is no older than what somebody knows who asks for something.
+
+        That somebody knows as little as this process does turns out when the entry is written.
+        """
+        match, version = self._match, self.stored.version
+        if match is None or match.number < at or match.game.version != version:
+            return await self.match()
+        return match
+
+    async def _done_before(self, request: str) -> int:
+        """How many entries there were after a request that is sent again; else it comes too late.
+
+        It may be older than what is in memory, or have been carried out by another process.
+        """
+        done = await storage.find_request(self.engine, self.stored.id, request)
+        if done is None:
+            raise Overruled
+        return done
+
+    def _brings_more(self, match: Match[State]) -> bool:
+        """Whether there is something to settle after the last entry."""
+        return bool(self.stored.proposals or self.stored.control or match.outcome)
 
     async def _settle(self, connection: AsyncConnection, match: Match[State]) -> StoredMatch:
         """What every entry brings with it: clocks, the end of proposals, the result."""
@@ -251,7 +268,7 @@ class Table:
             match = await self.match()
             async with self.engine.begin() as connection:
                 await self.press_clocks(connection, match)
-                await defer(connection, self._notices(self._asked(match)))
+                await defer(connection, self._notices(self._awaited(match)))
             self.stored = await self._stored()
 
     async def _stored(self) -> StoredMatch:
@@ -261,13 +278,16 @@ class Table:
 
     async def reload(self) -> Match[State]:
         """The match with all its entries, whatever snapshots there are; for who holds the lock."""
-        self._match = begin(self.game, *self.stored.beginning())
+        header, chance = self.stored.beginning()
+        self._match = begin(rules(header.game, header.version), header, chance)
         self._requests, self._kept = {}, 0
-        return await self.match()
+        return await self._read_on(self._match)
 
-    def _asked(self, match: Match[State]) -> set[uuid.UUID]:
-        """The people who have something to decide."""
+    def _awaited(self, match: Match[State]) -> set[uuid.UUID]:
+        """The people who have something to decide, and have not answered it beforehand."""
         asked = {ask.seat for ask in match.asks()}
+        if found := self._answered_beforehand(match):
+            asked -= set(self.person_of(found.seat))
         return {each.guest for each in self.stored.seats if each.seat in asked and each.guest}
 
     def _notices(self, guests: set[uuid.UUID]) -> list[Job]:
@@ -283,26 +303,105 @@ class Table:
         if not self.stored.full or self.stored.ended:
             return False
         async with self.lock:
-            return guest in self._asked(await self.match())
+            return guest in self._awaited(await self.match())
 
-    def _jobs_after(self, match: Match[State]) -> list[Job]:
+    async def asked(self) -> list[int]:
+        """The seats that are asked something now, as everybody at the table sees it."""
+        if not self.stored.full or self.stored.ended:
+            return []
+        async with self.lock:
+            return sorted({ask.seat for ask in (await self.match()).asks()})
+
+    def _asks_bots(self, match: Match[State]) -> bool:
+        return any(self.stored.level_of(ask.seat) for ask in match.asks())
+
+    def _jobs_after(self, match: Match[State], *, calls_bots: bool) -> list[Job]:
         """What is to be done once somebody has chosen."""
-        asked = any(self.stored.level_of(ask.seat) for ask in match.asks())
-        return [storage.bot_turn(self.stored.id)] if asked else []
+        calls = calls_bots and self._asks_bots(match)
+        jobs = [storage.bot_turn(self.stored.id)] if calls else []
+        if self._answered_beforehand(match):
+            jobs.append(storage.preset_answer(self.stored.id))
+        return jobs
 
     async def keep_snapshot(self) -> None:
         """Keep the match as it stands, so that it need not be played again from its beginning."""
         async with self.lock:
             match = await self.match()
             told = keep(match.told[self._kept - match.first_told :], self._kept)
-            await storage.write_snapshot(self.engine, self.stored.id, match.snapshot(), told)
-            self._kept = match.told_number
+            kept = await storage.write_snapshot(self.engine, self.stored.id, match.snapshot(), told)
+            if kept:
+                self._kept = match.told_number
+            else:
+                self._match = None  # it was moved on to newer rules
+
+    # What people do beforehand
+
+    def _answered_beforehand(self, match: Match[State]) -> Found | None:
+        """A question that waits and was answered beforehand; whoever takes back wants to think."""
+        took_back = match.entries and isinstance(match.entries[-1], Undid | TookBack)
+        if not self.stored.presets or took_back:
+            return None
+        return presets.find(match.state, match.asks(), self.stored.presets)
+
+    async def preset(self, guest: uuid.UUID, seat: int, answers: Sequence[Preset]) -> None:
+        """Keep what somebody answers beforehand; it holds for what they are asked now, too."""
+        async with self.engine.begin() as connection:
+            await presets.keep(connection, self.stored.id, seat, guest, answers)
+        async with self.lock:
+            self.stored = await self._stored()
+            waits = self._answered_beforehand(await self.match()) if self.stored.full else None
+        if waits is not None:
+            async with self.engine.begin() as connection:
+                await defer(connection, [storage.preset_answer(self.stored.id)])
+        await self.presets_changed()
+
+    async def presets_changed(self) -> None:
+        """Tell the other screens of those whose answers have changed, and no others."""
+        self.tell_presets()
+        await self.fanout.tell(self.stored.id)
+
+    def tell_presets(self) -> None:
+        """Tell people of their own answers what they have not been told."""
+        for listener in self.listeners:
+            found = self._presets_of(listener.guest)
+            if listener.presets is not None and listener.presets != found:
+                listener.presets = found
+                listener.send(Presets(found))
+
+    def _presets_of(self, guest: uuid.UUID) -> list[PresetsInfo]:
+        return [PresetsInfo(each.seat, each.answers) for each in self.stored.presets_of(guest)]
+
+    async def answer_beforehand(self) -> None:
+        """Answer as somebody said beforehand, unless the match has gone on meanwhile."""
+        if not self.stored.full or self.stored.ended or self.stored.paused:
+            return
+        async with self.lock:
+            match = await self.match()
+            found, number = self._answered_beforehand(match), match.number
+        if found is None:
+            return
+        seat, picks = found.seat, found.picks
+
+        async def use_up(connection: AsyncConnection) -> None:
+            (given,) = (each for each in self.stored.presets if each.seat == seat)
+            left = [each for each in given.answers if each != found.preset]
+            await presets.keep(connection, self.stored.id, seat, given.guest, left)
+
+        with contextlib.suppress(Overruled):
+            await self.do(
+                str(uuid.uuid4()),
+                number,
+                lambda match: _answer(match, seat, picks),
+                use_up if found.preset.once else None,
+            )
+        if found.preset.once:
+            await self.presets_changed()
 
     # What bots do
 
     async def asked_of_bots(self) -> Question | None:
         """The first decision that waits for a bot."""
-        if not self.stored.full:
+        if not self.stored.full or self.stored.ended or self.stored.paused:
             return None
         async with self.lock:
             match = await self.match()
@@ -333,7 +432,7 @@ class Table:
                 events = await self.told(match, held, listener.seen)
             except (OSError, SQLAlchemyError):
                 continue  # it hears of it the next time
-            listener.seen = match.told_number
+            listener.seen, listener.at = match.told_number, match.number
             listener.send(
                 Update(
                     match=self.info(listener.guest, over=match.outcome is not None),
@@ -349,10 +448,17 @@ class Table:
                 await self.seats_seen()
             return
         async with self.lock:
-            known = self.number
             match = await self.match()
-            if match.number != known or self.stored != before:
+            if self.lacks_entries(match.number) or not self.stored.looks_like(before):
                 await self.tell(match)
+        await self.rules_seen()
+
+    def lacks_entries(self, number: int) -> bool:
+        """Whether somebody was told of fewer entries than these.
+
+        They may all be in memory: whoever asks for something reads them, too.
+        """
+        return any(each.at is not None and each.at < number for each in self.listeners)
 
     async def told_anew(self) -> None:
         """Something about the match has changed that is no entry."""
@@ -360,11 +466,25 @@ class Table:
             self.stored = await self._stored()
             await self.tell(await self.match())
         if self.stored.ended:
-            await self.tell_talk()
+            await self.company.tell_talk()
         await self.fanout.tell(self.stored.id)
+
+    async def rules_seen(self) -> None:
+        """Tell those who came under other rules how the match lies by those of now."""
+        for listener in list(self.listeners):
+            if listener.version not in (None, self.stored.version):
+                await self.welcome(listener, listener.seen)
+
+    def rules_missed(self) -> None:
+        """Tell those who came under other rules that those of now are not installed."""
+        for listener in self.listeners:
+            if listener.version not in (None, self.stored.version):
+                listener.version = self.stored.version
+                listener.send(Trouble(MISSING_RULES))
 
     async def join(self, listener: Listener, seen: int) -> None:
         """Somebody comes to the table, or asks again how it stands."""
+        self.must_have_rules()
         async with self.coming:
             comes = all(each.guest != listener.guest for each in self.listeners)
             self.listeners.add(listener)
@@ -374,13 +494,13 @@ class Table:
                 await presence.arrive(self.engine, self.process, [here])
         await self.welcome(listener, seen)
         if comes:
-            await self.tell_presence()
+            await self.company.tell_presence()
             await self.fanout.tell(self.stored.id)
 
     async def welcome(self, listener: Listener, seen: int) -> None:
         """Say where the match stands; from now on the listener hears how it goes on."""
-        async with self.talking:
-            around = await self._around(listener)
+        async with self.company.talking:
+            around = (self.game.talk == "open", *await self.company.around(listener))
             if not self.stored.full:
                 listener.send(Welcome(self.info(listener.guest), None, None, [], *around))
                 return
@@ -390,7 +510,9 @@ class Table:
                 # A client can have seen more than there is, before a crash: it is sent everything.
                 since = seen if seen <= match.told_number else 0
                 events = await self.told(match, held, since)
-                listener.seen = match.told_number
+                listener.seen, listener.version = match.told_number, match.game.version
+                listener.at = match.number
+                listener.presets = self._presets_of(listener.guest)
                 listener.send(
                     Welcome(
                         self.info(listener.guest, over=match.outcome is not None),
@@ -398,9 +520,10 @@ class Table:
                         seeing.standing(match, held),
                         events,
                         *around,
+                        presets=listener.presets,
                     )
                 )
-                waits_for_bot = bool(self._jobs_after(match))
+                waits_for_bot = self._asks_bots(match)
         if waits_for_bot:
             await storage.call_bots(self.engine, self.stored.id)
 
@@ -415,88 +538,16 @@ class Table:
             with contextlib.suppress(OSError, SQLAlchemyError):  # it is found out a little later
                 if leaves:
                     await presence.leave(self.engine, self.process, self.stored.id, listener.guest)
-                    await self.tell_presence()
+                    await self.company.tell_presence()
         if leaves:
             await self.fanout.tell(self.stored.id)
 
-    # Who is there, and what they say
-
     async def talked(self) -> None:
         """Somebody has said something, or noted it down."""
-        await self.tell_talk()
+        await self.company.tell_talk()
         await self.fanout.tell(self.stored.id)
 
-    async def tell_talk(self) -> None:
-        """Tell everybody what was said that they may hear, and what they noted down elsewhere."""
-        match = self.stored.id
-        async with self.talking:
-            listening = [each for each in self.listeners if each.heard is not None]
-            if not listening:
-                return
-            async with self.engine.connect() as connection:
-                people = {each.guest for each in listening}
-                blocked = await talk.blocked_by(connection, people)
-                notes = await talk.notes_of(connection, match, people)
-                oldest = min(each.heard or 0 for each in listening)
-                spoken = await talk.since(connection, match, oldest)
-                for listener in listening:
-                    ear = self._ear(listener, blocked[listener.guest])
-                    if ear.hears_watchers and not listener.heard_watchers:
-                        lines = await talk.last(connection, match, ear)
-                    else:
-                        known = listener.heard or 0
-                        lines = [each for each in spoken if each.number > known and ear.hears(each)]
-                    if lines:
-                        listener.send(Said([each.to(ear.guest) for each in lines]))
-                    numbers = (each.number for each in spoken)
-                    listener.heard = max(numbers, default=listener.heard)
-                    listener.heard_watchers = ear.hears_watchers
-                    note = notes.get(listener.guest, talk.Note())
-                    if note.version > listener.noted:
-                        listener.send(Note(note.text))
-                        listener.noted = note.version
-
-    async def tell_presence(self) -> None:
-        """Tell everybody who is there, if that has changed."""
-        async with self.talking:
-            listening = [each for each in self.listeners if each.present is not None]
-            if not listening:
-                return
-            async with self.engine.connect() as connection:
-                here = (await presence.who(connection, [self.stored.id]))[self.stored.id]
-            found = presence.present(self.stored, here)
-            for listener in listening:
-                if listener.present != found:
-                    listener.present = found
-                    listener.send(found)
-
-    async def _around(self, listener: Listener) -> tuple[bool, list[TalkLine], str, Present]:
-        """What a listener is told who comes: whether there is talk, the last of it, and so on."""
-        match, guest = self.stored.id, listener.guest
-        async with self.engine.connect() as connection:
-            ear = self._ear(listener, (await talk.blocked_by(connection, [guest]))[guest])
-            lines = await talk.last(connection, match, ear)
-            note = (await talk.notes_of(connection, match, [guest])).get(guest, talk.Note())
-            here = (await presence.who(connection, [match]))[match]
-        listener.heard = lines[-1].number if lines else 0
-        listener.heard_watchers = ear.hears_watchers
-        listener.noted = note.version
-        listener.present = presence.present(self.stored, here)
-        said = [each.to(guest) for each in lines]
-        return self.game.talk == "open", said, note.text, listener.present
-
-    def lacks(self, number: int) -> bool:
-        """Whether somebody has not been told of a line."""
-        return any(each.heard is not None and each.heard < number for each in self.listeners)
-
-    def sees_others_than(self, here: frozenset[uuid.UUID]) -> bool:
-        """Whether somebody was told of others than these."""
-        found = presence.present(self.stored, here)
-        return any(each.present not in (None, found) for each in self.listeners)
-
-    def _ear(self, listener: Listener, blocked: frozenset[uuid.UUID]) -> talk.Ear:
-        sits = bool(self.stored.held_by(listener.guest))
-        return talk.Ear(listener.guest, sits, bool(self.stored.ended), blocked)
+    # Who sits where
 
     async def seats_changed(self) -> None:
         """Somebody sat down: tell those who wait, and begin when all are there."""
@@ -519,6 +570,8 @@ class Table:
             id=self.stored.id,
             game=self.stored.game,
             scenario=self.stored.scenario,
+            version=self.stored.version,
+            newer=self.newer_version or 0,
             seats=[
                 SeatInfo(
                     each.seat,
@@ -561,117 +614,3 @@ def _answer(match: Match[State], seat: int, picks: Sequence[Option]) -> None:
         # The picks only began a draft: a draft lives in the client, so forget it here.
         drop_draft(match.state, seat)
         raise IllegalChoice("these picks do not answer the decision")
-
-
-class Tables:
-    """The matches in memory."""
-
-    def __init__(self, engine: AsyncEngine, fanout: Fanout | None = None) -> None:
-        """Nothing is loaded yet."""
-        self.engine = engine
-        self.fanout: Fanout = Alone() if fanout is None else fanout
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._look_now = asyncio.Event()
-        self._process = uuid.uuid4()
-        self._said_who = 0.0
-        """When it was last said who is there."""
-
-    def __len__(self) -> int:
-        """How many there are."""
-        return len(self._tables)
-
-    async def find(self, match: str) -> Table | None:
-        """A match by its id, with its seats as they are now."""
-        stored = await storage.find_match(self.engine, match)
-        if stored is None or stored.game not in games():
-            return None
-        table = self._tables.get(match)
-        if table is None:
-            table = self._tables[match] = Table(self.engine, stored, self.fanout, self._process)
-            self._make_room()
-        elif table.stored != stored:
-            table.stored = stored
-        self._tables.move_to_end(match)
-        return table
-
-    def _make_room(self) -> None:
-        """Forget the matches that nobody has asked for in the longest time."""
-        surplus = len(self._tables) - MOST_TABLES
-        if surplus <= 0:
-            return
-        idle = [
-            match
-            for match, table in self._tables.items()
-            if not table.listeners and not table.lock.locked()
-        ]
-        # The newest one is about to be used by whoever asked for it.
-        for match in idle[: min(surplus, len(idle) - 1)]:
-            del self._tables[match]
-
-    async def heard(self, match: str) -> None:
-        """Another process has something to tell about a match."""
-        known = self._tables.get(match)
-        if known is None or not known.listeners:
-            return
-        before = known.stored
-        table = await self.find(match)
-        assert table is not None
-        await table.catch_up(before)
-        await table.tell_talk()
-        await table.tell_presence()
-
-    @asynccontextmanager
-    async def looking_around(self) -> AsyncIterator[None]:
-        """Look now and then whether word of an entry was missed."""
-        task = asyncio.create_task(self._look_around())
-        try:
-            yield
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-            # If the database does not answer, others find out a little later who has left.
-            with contextlib.suppress(OSError, SQLAlchemyError, TimeoutError):
-                async with asyncio.timeout(FAREWELL):
-                    await presence.end(self.engine, self._process)
-
-    async def _look_around(self) -> None:
-        while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._look_now.wait(), LOOK_EVERY)
-            self._look_now.clear()
-            with contextlib.suppress(OSError, SQLAlchemyError):
-                await self.look()
-                await self._say_who_is_there()
-
-    def look_soon(self) -> None:
-        """Word was certainly missed."""
-        self._look_now.set()
-
-    async def look(self) -> None:
-        """Catch up with all matches that somebody watches."""
-        watched = {match: table for match, table in self._tables.items() if table.listeners}
-        if not watched:
-            return
-        waiting = [match for match, table in watched.items() if not table.stored.full]
-        written = await storage.count_entries(self.engine, list(watched))
-        behind = [match for match, count in written.items() if count > watched[match].number]
-        said = await talk.newest(self.engine, list(watched))
-        unheard = [match for match, number in said.items() if watched[match].lacks(number)]
-        for match in {*waiting, *behind, *unheard}:
-            await self.heard(match)
-        async with self.engine.connect() as connection:
-            here = await presence.who(connection, list(watched))
-        for match, table in watched.items():
-            if table.sees_others_than(here[match]):
-                await table.tell_presence()
-
-    async def _say_who_is_there(self) -> None:
-        if time.monotonic() - self._said_who < presence.SAID_EVERY:
-            return
-        people = [
-            (match, listener.guest)
-            for match, table in self._tables.items()
-            for listener in table.listeners
-        ]
-        await presence.go_on(self.engine, self._process, people)
-        self._said_who = time.monotonic()

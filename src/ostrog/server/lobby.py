@@ -11,9 +11,9 @@ from sqlalchemy import ColumnElement, Row, and_, exists, func, or_, select, upda
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ostrog.kernel import Scenario
+from ostrog.kernel import Game, Scenario, State
 from ostrog.server import storage
-from ostrog.server.catalogue import check_ruleset, games, house_values
+from ostrog.server.catalogue import check_ruleset, find_rules, games, house_values
 from ostrog.server.clocks import Control
 from ostrog.server.messages import Invitation, OpenTable, SeatInfo
 from ostrog.server.people.blocks import TooMany
@@ -58,7 +58,11 @@ async def open_tables(connection: AsyncConnection, guest: uuid.UUID) -> list[Ope
     )
     rows = (await connection.execute(found)).all()
     sitting = await _sitting(connection, [row.id for row in rows])
-    return [_open_table(row, sitting[row.id], guest) for row in rows]
+    return [
+        _open_table(row, game, sitting[row.id], guest)
+        for row in rows
+        if (game := find_rules(row.game, row.version)) is not None
+    ]
 
 
 def _free_seat() -> ColumnElement[bool]:
@@ -83,9 +87,11 @@ async def _sitting(
 
 
 def _open_table(
-    row: Row[tuple[object, ...]], sitting: Sequence[Row[tuple[object, ...]]], guest: uuid.UUID
+    row: Row[tuple[object, ...]],
+    game: Game[State],
+    sitting: Sequence[Row[tuple[object, ...]]],
+    guest: uuid.UUID,
 ) -> OpenTable:
-    game = games()[row.game]
     scenario = game.scenario(row.scenario)
     usual = {value.path: value.value for value in house_values(game)}
     return OpenTable(

@@ -15,10 +15,11 @@ from litestar.params import FromPath, JSONBody
 from ostrog.server import lobby as tables_in_lobby
 from ostrog.server.guests import Guest, must_be_guest
 from ostrog.server.limits import Limits
-from ostrog.server.live import Table, Tables
+from ostrog.server.live import Table
 from ostrog.server.lobby import NoFreeSeat, NoSuchPerson, NotOver
 from ostrog.server.messages import Invitation, Invite, MatchInfo, OpenTable, Rematch
 from ostrog.server.people.blocks import TooMany
+from ostrog.server.tables import Tables
 
 Asked = Request[object, object, State]
 

@@ -12,11 +12,14 @@ from ostrog.kernel.tables import Highlight, HouseValue, Layout, Scene
 from ostrog.kernel.views import View
 from ostrog.server.agreements import Kind
 from ostrog.server.clocks import Control
-from ostrog.server.people.messages import MatchId
+from ostrog.server.people.messages import Ended, MatchId
+from ostrog.server.presets import Preset
 
 # Bounds: a message that exceeds one is refused before anything is done with it.
 
-RequestId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9-]+$")]
+RequestId = Annotated[
+    str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9-]+(?![\s\S])")
+]
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Picks = Annotated[list[OptionId], msgspec.Meta(max_length=64)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -167,6 +170,14 @@ class MatchInfo(msgspec.Struct, frozen=True):
     proposals: list[ProposalInfo] = []
     rematch: str = ""
     """The match in which the same people play again."""
+    version: int = 0
+    """Of the rules that it is played by."""
+    newer: int = 0
+    """The version of newer rules that everybody may agree to go over to; 0 if there are none."""
+    asked: list[int] = []
+    """The seats that are asked something; said only where somebody's matches are listed."""
+    result: Ended | None = None
+    """How it ended for whoever asks; said only where somebody's matches are listed."""
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -294,6 +305,14 @@ class Claim(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """The level of the bot."""
 
 
+class AnswerBeforehand(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Say how a seat answers kinds of questions, in place of what was said before."""
+
+    request: RequestId
+    seat: Seat
+    answers: Annotated[list[Preset], msgspec.Meta(max_length=20)]
+
+
 class Why(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Ask why options about a thing cannot be chosen now, after these picks."""
 
@@ -318,7 +337,18 @@ class NoteDown(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True
 
 
 ClientMessage = (
-    Join | Draft | Choose | Undo | Why | Resign | Propose | Decline | Claim | Say | NoteDown
+    Join
+    | Draft
+    | Choose
+    | Undo
+    | Why
+    | Resign
+    | Propose
+    | Decline
+    | Claim
+    | Say
+    | NoteDown
+    | AnswerBeforehand
 )
 
 
@@ -334,8 +364,11 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     points_at: tuple[Highlight, ...] = ()
     closes: bool = False
     """Whether it answers the decision; others are picks."""
-    final: bool = False
-    """Whether it cannot be undone: it rolls dice or shows something."""
+    final: bool | None = None
+    """Whether it cannot be undone, since it rolls dice or shows something.
+
+    That takes long to find out, so it is said in the answer to `Draft` only.
+    """
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):
@@ -396,6 +429,19 @@ class Present(msgspec.Struct, frozen=True, tag=True):
     """How many people look on."""
 
 
+class PresetsInfo(msgspec.Struct, frozen=True):
+    """How a seat of one's own answers beforehand."""
+
+    seat: int
+    answers: tuple[Preset, ...]
+
+
+class Presets(msgspec.Struct, frozen=True, tag=True):
+    """How one's seats answer beforehand, as it was set at another screen or is left after use."""
+
+    seats: list[PresetsInfo]
+
+
 class Welcome(msgspec.Struct, frozen=True, tag=True):
     """The answer to `Join`: where the match stands, and the events the client lacks."""
 
@@ -411,6 +457,8 @@ class Welcome(msgspec.Struct, frozen=True, tag=True):
     note: str = ""
     """What one has noted down for oneself."""
     present: Present | None = None
+    presets: list[PresetsInfo] = []
+    """How one's seats answer beforehand."""
 
 
 class Update(msgspec.Struct, frozen=True, tag=True):
@@ -493,4 +541,5 @@ ServerMessage = (
     | Present
     | Note
     | Noted
+    | Presets
 )

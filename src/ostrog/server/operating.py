@@ -15,8 +15,8 @@ from ostrog.server import agreements, checking, schema, storage, timekeeping
 from ostrog.server.checking import Problem
 from ostrog.server.fanout import Fanout
 from ostrog.server.jobs import QUEUE
-from ostrog.server.live import Tables
 from ostrog.server.storage import StoredMatch
+from ostrog.server.tables import Tables
 from ostrog.server.worker import STALLED
 
 

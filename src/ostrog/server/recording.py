@@ -6,6 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import (
+    ClientException,
     HTTPException,
     NotFoundException,
     PermissionDeniedException,
@@ -13,12 +14,12 @@ from litestar.exceptions import (
 from litestar.params import FromPath
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel import Record
+from ostrog.kernel import MissingRules, Record
 from ostrog.kernel.chance import commitment
 from ostrog.kernel.match import begin
 from ostrog.kernel.records import write_record
 from ostrog.server import storage
-from ostrog.server.catalogue import games
+from ostrog.server.catalogue import games, rules
 from ostrog.server.guests import must_be_guest
 from ostrog.server.storage import StoredMatch
 
@@ -33,7 +34,7 @@ class Commitment(msgspec.Struct, frozen=True):
 async def record_of(engine: AsyncEngine, stored: StoredMatch) -> Record:
     """All that was done in a match that has begun, without the seed as long as it is open."""
     entries = await storage.read_entries(engine, stored.id)
-    begun = begin(games()[stored.game], *stored.beginning())
+    begun = begin(rules(stored.game, stored.opened_version), *stored.beginning())
     return Record(
         header=begun.header,
         opening=begun.opening,
@@ -70,7 +71,10 @@ async def read_match_record(
         raise PermissionDeniedException("the match is not over")
     if not stored.full:
         raise NotFoundException("the match never began")
-    record = await record_of(request.app.state.engine, stored)
+    try:
+        record = await record_of(request.app.state.engine, stored)
+    except MissingRules as error:
+        raise ClientException("its rules are not installed", status_code=409) from error
     name = f"{stored.game}-{stored.id}.ostrog"
     return Response(
         write_record(record), headers={"content-disposition": f'attachment; filename="{name}"'}

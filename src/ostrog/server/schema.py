@@ -59,7 +59,10 @@ matches = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
+    # Of the rules that it is played by.
     Column("version", Integer, nullable=False),
+    # Of the rules that it began with; another one if people agreed to go over to newer rules.
+    Column("opened_version", Integer, nullable=False),
     Column("scenario", Text, nullable=False),
     Column("ruleset", JSON, nullable=False, server_default="{}"),
     Column("seed", LargeBinary, nullable=False),
@@ -294,6 +297,16 @@ notes = Table(
     Column("text", Text, nullable=False),
     # How often it was changed.
     Column("version", Integer, nullable=False),
+)
+
+presets = Table(
+    "presets",
+    metadata,
+    # How the holder of a seat answers questions beforehand; see `presets.Preset`.
+    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _of_guest(index=True),
+    Column("answers", JSON, nullable=False),
 )
 
 presences = Table(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 import msgspec
@@ -63,14 +63,15 @@ def eye_of(state: State, held: Sequence[int], seat: int) -> tuple[int, ...]:
 def standing(match: Match[State], held: Sequence[int]) -> Standing:
     """All that the holder of these seats may know now."""
     views = [match.view(eye) for eye in eyes(match.state, held)]
-    seen = next((each for each in views if each.decisions), views[0])
+    scenes = [scene(match.state, each) for each in views]
+    first = next((index for index, each in enumerate(views) if each.decisions), 0)
     return Standing(
         at=match.number,
-        view=msgspec.structs.replace(seen, decisions=()),
-        scene=scene(match.state, seen),
+        view=msgspec.structs.replace(views[first], decisions=()),
+        scene=scenes[first],
         decisions=[
-            decision(match.state, each, scene(match.state, each), asked)
-            for each in views
+            decision(match.state, each, shown, asked)
+            for each, shown in zip(views, scenes, strict=True)
             for asked in each.decisions
         ],
         undoable=[seat for seat in held if match.can_undo(seat)],
@@ -84,7 +85,10 @@ def scene(state: State, seen: View) -> Scene | None:
 
 
 def drafted(state: State, held: Sequence[int], seat: int, picks: Sequence[Option]) -> DecisionInfo:
-    """The decision of a seat after some picks; raises `IllegalChoice` for what is not offered."""
+    """The decision of a seat after some picks, and what of it cannot be undone.
+
+    Raises `IllegalChoice` for what is not offered.
+    """
     copy = state.clone()
     if ask_of(copy, seat) is None:
         raise IllegalChoice(f"seat {seat} has nothing to decide now")
@@ -92,13 +96,19 @@ def drafted(state: State, held: Sequence[int], seat: int, picks: Sequence[Option
         raise IllegalChoice("these picks already answer the decision")
     seen = view(copy, eye_of(copy, held, seat))
     (asked,) = (each for each in seen.decisions if each.seat == seat)
-    return decision(copy, seen, scene(copy, seen), asked)
+    final = _final(copy, seen.observer, asked)
+    return decision(copy, seen, scene(copy, seen), asked, final)
 
 
-def decision(state: State, seen: View, shown: Scene | None, asked: DecisionView) -> DecisionInfo:
-    """A decision as a client shows it."""
+def decision(
+    state: State,
+    seen: View,
+    shown: Scene | None,
+    asked: DecisionView,
+    final: Collection[Option] | None = None,
+) -> DecisionInfo:
+    """A decision as a client shows it; without `final` it is left open what can be undone."""
     table = state.setting.rules.game.table
-    final = _final(state, seen.observer, asked)
     options = []
     for option in asked.options:
         points: tuple[Highlight, ...] = ()
@@ -111,7 +121,7 @@ def decision(state: State, seen: View, shown: Scene | None, asked: DecisionView)
                 list(option.refs),
                 points,
                 closes=not asked.closes or option.verb in asked.closes,
-                final=option in final,
+                final=None if final is None else option in final,
             )
         )
     return DecisionInfo(

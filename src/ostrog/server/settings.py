@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     """OSTROG_MOST_GUESTS: so many become guests from one address in an hour."""
     most_attempts: Annotated[int, msgspec.Meta(ge=1)] = 60
     """OSTROG_MOST_ATTEMPTS: so often passwords are tried from one address in an hour."""
+    most_guesses: Annotated[int, msgspec.Meta(ge=1)] = 30
+    """OSTROG_MOST_GUESSES: so often the password of one account is tried in an hour."""
     public_url: str = "http://127.0.0.1:8000"
     """OSTROG_PUBLIC_URL: where people reach the server; the links of mails begin with it."""
     smtp_host: str = ""

@@ -12,14 +12,17 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ostrog.kernel import IllegalChoice, Option
+from ostrog.kernel import IllegalChoice, MissingRules, Option
 from ostrog.server import dealings, metrics, seeing, talk
+from ostrog.server.farewells import Farewells
 from ostrog.server.guarding import TOO_FAST_SOCKET
-from ostrog.server.guests import COOKIE, Guest, recognise
+from ostrog.server.guests import Guest, recognise
 from ostrog.server.limits import Limits
-from ostrog.server.live import Listener, NotBegun, Overruled, Table, Tables
+from ostrog.server.listening import Listener
+from ostrog.server.live import MISSING_RULES, NotBegun, Overruled, Table
 from ostrog.server.messages import (
     Accepted,
+    AnswerBeforehand,
     Because,
     Choose,
     Claim,
@@ -40,7 +43,13 @@ from ostrog.server.messages import (
     Undo,
     Why,
 )
+from ostrog.server.sessions import COOKIE
+from ostrog.server.tables import Tables
 
+NOT_LET_IN = 4404
+"""How a socket is closed that brought no session, or named no match: it need not come again."""
+SESSION_ENDED = 4401
+"""How a socket is closed whose session has ended: the browser may have begun another."""
 MOST_BYTES = 16_384
 """A longer message is refused unread."""
 MOST_WAITING = 200
@@ -58,17 +67,20 @@ _encode = msgspec.json.Encoder()
 async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -> None:
     """Play a match, or watch it."""
     tables: Tables = socket.app.state.tables
-    guest = await recognise(tables.engine, socket.cookies.get(COOKIE))
+    token = socket.cookies.get(COOKIE, "")
+    guest = await recognise(tables.engine, token)
     table = await tables.find(match)
     await socket.accept()
     if guest is None or table is None:
         key = "trouble-no-session" if guest is None else "trouble-no-match"
         await socket.send_data(_encode.encode(Trouble(key)), mode="text")
-        await socket.close(code=4404)
+        await socket.close(code=NOT_LET_IN)
         return
     conversation = Conversation(socket, tables, table, guest)
+    farewells: Farewells = socket.app.state.farewells
     try:
-        await conversation.go_on()
+        with farewells.awaited(token, conversation.end):
+            await conversation.go_on()
     finally:
         await conversation.table.let_go(conversation.listener)
 
@@ -92,6 +104,8 @@ class Conversation:
         self.limits: Limits = socket.app.state.limits
         self.overflow = False
         self.hurried = 0
+        self.ended = False
+        self._receiving: asyncio.Task[str | bytes] | None = None
 
     def say(self, message: ServerMessage) -> None:
         """Put a message on its way; a client that does not read is let go."""
@@ -100,12 +114,17 @@ class Conversation:
         except asyncio.QueueFull:
             self.overflow = True
 
+    def end(self) -> None:
+        """Hear nothing more; what was heard already is still done."""
+        self.ended = True
+        if self._receiving is not None:
+            self._receiving.cancel()
+
     async def go_on(self) -> None:
-        """Read and write until the client leaves."""
+        """Read and write until the client leaves, or the session ends."""
         writing = asyncio.create_task(self._write())
         try:
-            while not self.overflow:
-                data = await self.socket.receive_data(mode="text")
+            while not self.overflow and (data := await self._receive()) is not None:
                 if self.limits.messages.take(str(self.listener.guest)):
                     self.hurried = 0
                     await self.hear(data)
@@ -115,13 +134,30 @@ class Conversation:
                     await asyncio.sleep(PAUSE)
                 else:
                     await self.socket.close(code=TOO_FAST_SOCKET)
-                    break
+                    return
         except WebSocketDisconnect:
-            pass
+            return
         finally:
             writing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
+            # Whoever has left is not told the rest, which is no failure.
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await writing
+        if self.ended:
+            await self.socket.close(code=SESSION_ENDED)
+
+    async def _receive(self) -> str | bytes | None:
+        """What the client says next; nothing once the session has ended."""
+        if self.ended:
+            return None
+        self._receiving = asyncio.create_task(self.socket.receive_data(mode="text"))
+        try:
+            data = await self._receiving
+        except asyncio.CancelledError:
+            if not self.ended:
+                raise
+        finally:
+            self._receiving = None
+        return None if self.ended else data
 
     async def _write(self) -> None:
         while True:
@@ -144,6 +180,8 @@ class Conversation:
             await self._answer(message)
         except NotBegun:
             self.say(Trouble("trouble-not-begun"))
+        except MissingRules:
+            self.say(Trouble(MISSING_RULES))
         except IllegalChoice as error:
             self._refuse(message, seeing.reason(error.refusal))
         except Overruled:
@@ -154,7 +192,7 @@ class Conversation:
         if isinstance(message, Choose | Undo | Resign | Propose | Decline | Claim):
             request = message.request
             metrics.choices.labels("refused").inc()
-        elif isinstance(message, Say | NoteDown):
+        elif isinstance(message, Say | NoteDown | AnswerBeforehand):
             request = message.request
         self.say(Refused(request, reason))
 
@@ -186,6 +224,8 @@ class Conversation:
                 await self.speak(message)
             case NoteDown():
                 await self.note_down(message)
+            case AnswerBeforehand():
+                await self.answer_beforehand(message)
 
     async def _deal(self, message: Resign | Propose | Decline | Claim) -> int:
         match message:
@@ -247,6 +287,14 @@ class Conversation:
         await talk.note_down(self.tables.engine, match, guest, talk.clean(message.text))
         self.say(Noted(message.request))
         await self.table.talked()
+
+    async def answer_beforehand(self, message: AnswerBeforehand) -> None:
+        """Keep what a seat answers beforehand."""
+        self._must_hold(message.seat)
+        for each in message.answers:
+            self.options(each.picks)
+        await self.table.preset(self.listener.guest, message.seat, message.answers)
+        self.say(Noted(message.request))
 
     # What is trusted: nothing
 

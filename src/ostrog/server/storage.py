@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 from typing import NotRequired, TypedDict, Unpack
 
 import msgspec
-from sqlalchemy import Text, case, cast, exists, func, insert, literal, select, update
+from msgspec.structs import replace
+from sqlalchemy import Text, bindparam, case, cast, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -18,10 +19,11 @@ from ostrog.kernel import Ruleset
 from ostrog.kernel.chance import Keyed, commitment, match_key
 from ostrog.kernel.match import Snapshot
 from ostrog.kernel.records import AnyEntry, Header
-from ostrog.server import agreements, schema, timekeeping
+from ostrog.server import agreements, presets, schema, timekeeping
 from ostrog.server.agreements import Proposal
 from ostrog.server.clocks import Clock, Control
-from ostrog.server.jobs import BOT_TURN, Job, defer, is_waiting
+from ostrog.server.jobs import BOT_TURN, PRESET, Job, defer, is_waiting
+from ostrog.server.presets import SeatPresets
 
 _entry = msgspec.msgpack.Encoder()
 _any_entry: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)
@@ -52,6 +54,9 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     version: int
+    """Of the rules that it is played by."""
+    opened_version: int
+    """Of the rules that it began with, and its record with it."""
     scenario: str
     ruleset: dict[str, bool | int | float | str | None]
     seed: bytes
@@ -65,6 +70,8 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     proposals: tuple[Proposal, ...] = ()
     rematch: str = ""
     """The match in which the same people play again."""
+    presets: tuple[SeatPresets, ...] = ()
+    """What people answer beforehand; nobody else may know it."""
 
     @property
     def full(self) -> bool:
@@ -84,7 +91,7 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
         """What was settled before the first choice of a match that has begun."""
         header = Header(
             game=self.game,
-            version=self.version,
+            version=self.opened_version,
             scenario=self.scenario,
             ruleset=self.ruleset,
             seats=tuple(seat.began for seat in self.seats),
@@ -92,6 +99,14 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
             contributions=tuple(seat.contribution for seat in self.seats),
         )
         return header, Keyed(match_key(self.seed, header.contributions))
+
+    def looks_like(self, other: StoredMatch) -> bool:
+        """Whether everybody is told the same of both."""
+        return replace(self, presets=()) == replace(other, presets=())
+
+    def presets_of(self, guest: uuid.UUID) -> list[SeatPresets]:
+        """What somebody answers beforehand."""
+        return [each for each in self.presets if each.guest == guest]
 
     def held_by(self, guest: uuid.UUID) -> tuple[int, ...]:
         """The seats of a guest."""
@@ -155,6 +170,7 @@ async def add_match(
             id=match,
             game=game,
             version=version,
+            opened_version=version,
             scenario=scenario,
             ruleset=dict(ruleset or {}),
             seed=secrets.token_bytes(32),
@@ -248,10 +264,12 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         seats = await _seats(connection, match)
         clocks = () if row.control is None else tuple(await timekeeping.read(connection, match))
         proposals = await agreements.read(connection, match)
+        beforehand = await presets.read(connection, match)
     return StoredMatch(
         id=row.id,
         game=row.game,
         version=row.version,
+        opened_version=row.opened_version,
         scenario=row.scenario,
         ruleset=dict(row.ruleset),
         seed=row.seed,
@@ -262,6 +280,7 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         clocks=clocks,
         proposals=proposals,
         rematch=row.rematch or "",
+        presets=beforehand,
     )
 
 
@@ -292,26 +311,72 @@ async def read_entries(engine: AsyncEngine, match: str, since: int = 0) -> list[
     return [StoredEntry(r.seq, r.request, _any_entry.decode(r.entry)) for r in rows]
 
 
-@asynccontextmanager
-async def writing(
-    engine: AsyncEngine, match: str, seq: int, request: str, entry: AnyEntry
-) -> AsyncIterator[AsyncConnection]:
-    """Write an entry, and what belongs to it; all of it is on disk when this has ended."""
-    values = (match, seq, request, _entry.encode(entry))
-    columns = ("match", "seq", "request", "entry")
-    going_on = select(*[literal(each) for each in values]).where(
-        exists().where(schema.matches.c.id == match, schema.matches.c.ended == "")
+_COLUMNS = ("match", "seq", "request", "entry")
+_WRITING = insert(schema.entries).from_select(
+    _COLUMNS,
+    select(*[bindparam(name, type_=schema.entries.c[name].type) for name in _COLUMNS])
+    .select_from(schema.matches)
+    .where(
+        schema.matches.c.id == bindparam("match", type_=schema.matches.c.id.type),
+        schema.matches.c.ended == "",
+        schema.matches.c.paused.is_(False),
+        schema.matches.c.version == bindparam("version", type_=schema.matches.c.version.type),
     )
+    .with_for_update(read=True, key_share=True),
+)
+"""Writes an entry, if the match goes on by these rules; made once, since every choice needs it.
+
+It waits for whoever moves the match on to newer rules, and keeps others from it until it is done.
+"""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An entry and where it belongs."""
+
+    match: str
+    version: int
+    """The rules by which the match must still be played."""
+    seq: int
+    request: str
+    entry: AnyEntry
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine, what: Written) -> AsyncIterator[AsyncConnection]:
+    """Write an entry, and what belongs to it; all of it is on disk when this has ended."""
     async with engine.begin() as connection:
-        try:
-            written = await connection.execute(
-                insert(schema.entries).from_select(columns, going_on)
-            )
-        except IntegrityError as error:
-            raise Overtaken from error
-        if not written.rowcount:
-            raise Overtaken
+        await _write(connection, what)
         yield connection
+
+
+async def write(engine: AsyncEngine, what: Written) -> None:
+    """Write an entry to which nothing else belongs, in one go; then it is on disk."""
+    async with engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await _write(connection, what)
+
+
+async def _write(connection: AsyncConnection, what: Written) -> None:
+    values = {
+        "match": what.match,
+        "version": what.version,
+        "seq": what.seq,
+        "request": what.request,
+        "entry": _entry.encode(what.entry),
+    }
+    try:
+        written = await connection.execute(_WRITING, values)
+    except IntegrityError as error:
+        raise Overtaken from error
+    if not written.rowcount:
+        raise Overtaken
+
+
+async def go_over(connection: AsyncConnection, match: str, version: int) -> None:
+    """Note by which rules a match is played from now on."""
+    await connection.execute(
+        update(schema.matches).where(schema.matches.c.id == match).values(version=version)
+    )
 
 
 async def end(connection: AsyncConnection, match: str, reason: str) -> None:
@@ -375,8 +440,11 @@ async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str
 # Snapshots
 
 
-async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, told: bytes) -> None:
-    """Keep a snapshot; another process may have kept the same one."""
+async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, told: bytes) -> bool:
+    """Keep a snapshot; another process may have kept the same one.
+
+    False if the match is played by other rules by now.
+    """
     row = {
         "match": match,
         "seq": snapshot.number,
@@ -384,8 +452,17 @@ async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, to
         "told": told,
     }
     keeping = postgresql.insert(schema.snapshots).values(row).on_conflict_do_nothing()
+    # It waits for whoever moves the match on to newer rules, and keeps others from it.
+    played_by = (
+        select(schema.matches.c.version)
+        .where(schema.matches.c.id == match)
+        .with_for_update(read=True, key_share=True)
+    )
     async with engine.begin() as connection:
+        if await connection.scalar(played_by) != snapshot.version:
+            return False
         await connection.execute(keeping)
+        return True
 
 
 async def last_snapshot(engine: AsyncEngine, match: str) -> Snapshot | None:
@@ -415,6 +492,11 @@ async def told_before(engine: AsyncEngine, match: str, seq: int) -> list[bytes]:
 
 
 # What bots are to do
+
+
+def preset_answer(match: str) -> Job:
+    """Give an answer that somebody gave beforehand; in a match one after the other."""
+    return Job(PRESET, {"match": match}, lock=match)
 
 
 def bot_turn(match: str) -> Job:

@@ -69,8 +69,12 @@ class Note(msgspec.Struct, frozen=True):
 
 def clean(text: str) -> str:
     """A text without the characters that no keyboard writes; some the database does not take."""
-    kept = (each for each in text if each == "\n" or unicodedata.category(each) != "Cc")
-    return "".join(kept).strip()
+    kept = "".join(
+        each for each in text if each == "\n" or unicodedata.category(each) != "Cc"
+    ).strip()
+    # Marks of direction and joining belong to words; alone they are a line that nobody sees.
+    seen = any(unicodedata.category(each) != "Cf" and not each.isspace() for each in kept)
+    return kept if seen else ""
 
 
 # What is said

@@ -15,9 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.server.clocks import Clock, Control, pressed, started, stopped
-from ostrog.server.jobs import CLOCK, Job, defer
+from ostrog.server.jobs import CLOCK, TIME_SHORT, Job, defer
 from ostrog.server.schema import clocks, pulse
 
+WARNING = timedelta(hours=12)
+"""So long before their time runs out people are warned who had more than that."""
 OUTAGE = timedelta(seconds=10)
 """If no server has shown in so long that it is up, nobody could choose."""
 PULSE_EVERY = 2.0
@@ -56,14 +58,14 @@ async def press(
     known = await read(connection, match, lock=True)
     time = await now(connection)
     after = pressed(control, known, asked, time) if asked else stopped(known, time)
-    await _write(connection, match, known, after)
+    await _write(connection, match, known, after, time)
     return after
 
 
 async def stop(connection: AsyncConnection, match: str) -> None:
     """Let no clock run."""
-    known = await read(connection, match, lock=True)
-    await _write(connection, match, known, stopped(known, await now(connection)))
+    known, time = await read(connection, match, lock=True), await now(connection)
+    await _write(connection, match, known, stopped(known, time), time)
 
 
 async def put_away(connection: AsyncConnection, match: str, seat: int) -> None:
@@ -81,8 +83,8 @@ async def set_back(connection: AsyncConnection, match: str, seat: int, control: 
     )
 
 
-async def flag(engine: AsyncEngine, match: str, seat: int) -> bool:
-    """Note that a clock has run out, if it has and nobody has noted it yet."""
+async def flag(engine: AsyncEngine, match: str, seat: int, jobs: Sequence[Job] = ()) -> bool:
+    """Note that a clock has run out, if it has and nobody has noted it yet; these jobs follow."""
     time = func.clock_timestamp()
     noting = (
         update(clocks)
@@ -95,7 +97,9 @@ async def flag(engine: AsyncEngine, match: str, seat: int) -> bool:
         .values(flagged=time)
     )
     async with engine.begin() as connection:
-        return bool((await connection.execute(noting)).rowcount)
+        noted = bool((await connection.execute(noting)).rowcount)
+        await defer(connection, jobs if noted else ())
+    return noted
 
 
 async def show_pulse(engine: AsyncEngine) -> timedelta:
@@ -120,7 +124,8 @@ async def show_pulse(engine: AsyncEngine) -> timedelta:
             .returning(clocks.c.match, clocks.c.seat, clocks.c.deadline)
         )
         rows = (await connection.execute(giving_back)).all()
-        await defer(connection, [_alarm(row.match, row.seat, row.deadline) for row in rows])
+        for row in rows:
+            await defer(connection, _alarms(row.match, row.seat, row.deadline, time))
         return lost
 
 
@@ -142,12 +147,21 @@ async def pulsing(engine: AsyncEngine) -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-def _alarm(match: str, seat: int, deadline: datetime) -> Job:
-    return Job(CLOCK, {"match": match, "seat": seat}, at=deadline)
+def _alarms(match: str, seat: int, deadline: datetime, time: datetime) -> list[Job]:
+    alarms = [Job(CLOCK, {"match": match, "seat": seat}, at=deadline)]
+    if deadline - WARNING > time:
+        # The deadline comes along: a clock that was stopped meanwhile has another.
+        about = {"match": match, "deadline": deadline.isoformat()}
+        alarms.append(Job(TIME_SHORT, {**about, "seat": seat}, at=deadline - WARNING))
+    return alarms
 
 
 async def _write(
-    connection: AsyncConnection, match: str, before: Sequence[Clock], after: Sequence[Clock]
+    connection: AsyncConnection,
+    match: str,
+    before: Sequence[Clock],
+    after: Sequence[Clock],
+    time: datetime,
 ) -> None:
     for was, clock in zip(before, after, strict=True):
         if clock == was:
@@ -158,4 +172,4 @@ async def _write(
             .values(remaining=clock.left, deadline=clock.deadline, flagged=clock.flagged)
         )
         if clock.deadline is not None:
-            await defer(connection, [_alarm(match, clock.seat, clock.deadline)])
+            await defer(connection, _alarms(match, clock.seat, clock.deadline, time))

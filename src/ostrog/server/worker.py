@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import signal
 import uuid
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import datetime
 
 from procrastinate import App, RetryStrategy
 
-from ostrog.server import fanout, logs, timekeeping
+from ostrog.kernel import MissingRules
+from ostrog.server import fanout, lateness, logs, timekeeping
 from ostrog.server.bots import Thinkers
 from ostrog.server.database import connect
-from ostrog.server.jobs import BOT_TURN, CLOCK, QUEUE, YOUR_TURN, job_app
-from ostrog.server.live import Tables
+from ostrog.server.jobs import (
+    BOT_TURN,
+    CLOCK,
+    PRESET,
+    QUEUE,
+    TIME_OUT,
+    TIME_SHORT,
+    YOUR_TURN,
+    job_app,
+)
 from ostrog.server.people.notices import notify_turn
 from ostrog.server.settings import Settings
+from ostrog.server.tables import Tables
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +39,9 @@ HEARTBEAT, STALLED = 2.0, 10.0
 """A worker shows in so many seconds that it lives; after so many it is taken for dead."""
 AGAIN = RetryStrategy(max_attempts=10, wait=1)
 """What fails is tried again every second; after that, when somebody comes to look."""
+UNPLAYABLE = contextlib.suppress(MissingRules)
+"""Around what is left alone in a match whose rules are not installed: trying again would not help.
+Bots are called when somebody comes to look, or when the match is moved on to newer rules."""
 
 
 def make_jobs(settings: Settings, tables: Tables, thinkers: Thinkers) -> App:
@@ -37,25 +52,51 @@ def make_jobs(settings: Settings, tables: Tables, thinkers: Thinkers) -> App:
     async def bot_turn(match: str) -> None:
         """Let bots answer until people are asked; if it is broken off, it is done again."""
         table = await tables.find(match)
-        while table is not None and (asked := await table.asked_of_bots()) is not None:
-            picks = await thinkers.think(asked)
-            await table.answer_for_bot(asked, picks)
+        with UNPLAYABLE:
+            while table is not None and (asked := await table.asked_of_bots()) is not None:
+                picks = await thinkers.think(asked)
+                await table.answer_for_bot(asked, picks)
+
+    @app.task(name=PRESET, queue=QUEUE, retry=AGAIN)
+    async def preset(match: str) -> None:
+        """Give an answer that somebody gave beforehand; if there is another, that is a new job."""
+        table = await tables.find(match)
+        with UNPLAYABLE:
+            if table is not None:
+                await table.answer_beforehand()
 
     @app.task(name=CLOCK, queue=QUEUE, retry=AGAIN)
     async def clock(match: str, seat: int) -> None:
         """Say that somebody's time has run out, unless they have chosen meanwhile."""
-        if not await timekeeping.flag(tables.engine, match, seat):
-            return
         table = await tables.find(match)
-        if table is not None:
-            await table.told_anew()
+        jobs = () if table is None else lateness.claim_notices(table, seat)
+        if not await timekeeping.flag(tables.engine, match, seat, jobs):
+            return
+        with UNPLAYABLE:
+            if table is not None:
+                await table.told_anew()
 
     @app.task(name=YOUR_TURN, queue=QUEUE, retry=AGAIN)
     async def your_turn(match: str, guest: str) -> None:
         """Write to somebody who is asked, unless they have answered meanwhile."""
         table = await tables.find(match)
-        if table is not None and await table.waits_for(uuid.UUID(guest)):
-            await notify_turn(tables.engine, settings, match, uuid.UUID(guest))
+        with UNPLAYABLE:
+            if table is not None and await table.waits_for(uuid.UUID(guest)):
+                await notify_turn(tables.engine, settings, match, uuid.UUID(guest))
+
+    @app.task(name=TIME_SHORT, queue=QUEUE, retry=AGAIN)
+    async def time_short(match: str, seat: int, deadline: str) -> None:
+        """Warn somebody whose time is running out."""
+        table = await tables.find(match)
+        if table is not None:
+            await lateness.warn(table, settings, seat, datetime.fromisoformat(deadline))
+
+    @app.task(name=TIME_OUT, queue=QUEUE, retry=AGAIN)
+    async def time_out(match: str, late: int, guest: str) -> None:
+        """Write to somebody who decides what becomes of a person whose time has run out."""
+        table = await tables.find(match)
+        if table is not None:
+            await lateness.tell_claimant(table, settings, late, uuid.UUID(guest))
 
     @app.periodic(cron="*/5 * * * * *")
     @app.task(name="ostrog.take_over", queue=QUEUE, queueing_lock="take-over", pass_context=False)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from hypothesis import HealthCheck, Phase, seed, settings
 
 SECONDS = float(os.environ.get("OSTROG_FUZZ_SECONDS", "6"))
 """For each fuzzer."""
+MOST_SECONDS = 10.0
+"""No answer may take longer, on a busy machine either."""
 BRIEF = settings(
     max_examples=12,
     deadline=None,
@@ -30,3 +33,25 @@ def rounds(at_least: int = 1) -> Iterator[int]:
 def play_round(number: int, fuzz: Callable[[], None]) -> None:
     """Run a test over generated cases, the same ones for the same number."""
     seed(number)(BRIEF(fuzz))()
+
+
+class Tally:
+    """What a fuzzer was answered, and how long that took at most."""
+
+    def __init__(self) -> None:
+        self.answers: Counter[str] = Counter()
+        self.slowest = 0.0
+        self.about = ""
+        """What the slowest answer was about."""
+
+    def note(self, answer: str, seconds: float, about: str) -> None:
+        """Count an answer, which must not have taken too long."""
+        self.answers[answer] += 1
+        if seconds > self.slowest:
+            self.slowest, self.about = seconds, about[:120]
+        assert seconds < MOST_SECONDS, f"{seconds:.1f} s for {about[:500]}"
+
+    def __str__(self) -> str:
+        kinds = ", ".join(f"{kind} {count}" for kind, count in self.answers.most_common())
+        slowest = f"slowest {self.slowest * 1000:.0f} ms: {self.about!r}"
+        return f"{self.answers.total()} answers: {kinds}; {slowest}"

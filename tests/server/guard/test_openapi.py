@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, cast
 
 import pytest
@@ -24,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 from server.browsers import at_table, open_match
 from server.conftest import another_browser
 from server.guard.conftest import HOST, Serve
-from server.guard.fuzzing import play_round, rounds
+from server.guard.fuzzing import Tally, play_round, rounds
 
 DOCUMENT = "/api/schema/openapi.json"
 CHECKS = [
@@ -42,7 +43,11 @@ AnyOperation = APIOperation[Any, Any, Any, Any]
 @pytest.fixture
 def ann(serve: Serve) -> TestClient[Litestar]:
     return serve(
-        most_requests=PLENTY, most_matches=PLENTY, most_guests=PLENTY, most_attempts=PLENTY
+        most_requests=PLENTY,
+        most_matches=PLENTY,
+        most_guests=PLENTY,
+        most_attempts=PLENTY,
+        most_guesses=PLENTY,
     )
 
 
@@ -84,15 +89,18 @@ def test_there_are_no_pages_to_look_at_it_with(ann: TestClient[Litestar]) -> Non
         assert ann.get(f"/api/schema/{page}").status_code == 404
 
 
-def send(ann: TestClient[Litestar], case: AnyCase) -> None:
+def send(ann: TestClient[Litestar], case: AnyCase, tally: Tally) -> None:
     """Send a case as a browser with a session does, and check the answer."""
     request = Request(**case.as_transport_kwargs(base_url=f"http://{HOST}")).prepare()
+    since = time.monotonic()
     answer = ann.request(
         str(request.method),
         str(request.url),
         content=cast("bytes | None", request.body),
         headers={name: str(value) for name, value in request.headers.items() if name != "Cookie"},
     )
+    seconds, about = time.monotonic() - since, f"{request.method} {request.url}"
+    tally.note(str(answer.status_code), seconds, about)
     case.validate_response(answer, checks=CHECKS)
 
 
@@ -117,14 +125,16 @@ def test_whatever_is_sent_no_answer_is_a_server_error_or_undocumented(
     schema = schemathesis.openapi.from_dict(document(ann))
     operations = [each.ok() for each in schema.get_all_operations() if isinstance(each, Ok)]
     assert len(operations) >= 9
+    tally = Tally()
     for number in rounds(len(operations)):
         ann.get("/api/me")  # if the round before has signed out
 
         @given(cases(operations[number % len(operations)], known))
         def fuzz(case: AnyCase) -> None:
-            send(ann, case)
+            send(ann, case, tally)
 
         play_round(number, fuzz)
+    print(tally)
     with at_table(bob, bystander) as table:
         table.choose(0, "done")
         table.hear("Accepted")

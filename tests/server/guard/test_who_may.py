@@ -58,6 +58,12 @@ A_RECORD = b64encode(
 OPEN = {"game": "five_armies", "scenario": "standard", "seats": [FREE]}
 ROUTES = {
     ("GET", "/"): Row(Who.ANYBODY),
+    ("GET", "/new"): Row(Who.ANYBODY),
+    ("GET", "/lobby"): Row(Who.ANYBODY),
+    ("GET", "/matches"): Row(Who.ANYBODY),
+    ("GET", "/account"): Row(Who.ANYBODY),
+    ("GET", "/settings"): Row(Who.ANYBODY),
+    ("GET", "/people/{guest}"): Row(Who.ANYBODY),
     ("GET", "/m/{match}"): Row(Who.ANYBODY),
     ("GET", "/assets/{file_path}"): Row(Who.ANYBODY),
     ("GET", "/metrics"): Row(Who.ANYBODY),
@@ -124,6 +130,9 @@ MESSAGES = {
     "Claim": Row(Who.HOLDER, {"request": "12345678", "at": 0, "against": SHADOW, "wish": "win"}),
     "Say": Row(Who.GUEST, {"request": "12345678", "text": "Well met."}),
     "NoteDown": Row(Who.GUEST, {"request": "12345678", "text": "Watch the pass."}),
+    "AnswerBeforehand": Row(
+        Who.HOLDER, {"request": "12345678", "answers": [{"kind": "act", "picks": ["pass"]}]}
+    ),
 }
 
 
@@ -324,7 +333,7 @@ def test_whoever_holds_the_seat_may(two: Two, kind: str) -> None:
     ann, _, match = two
     answers = {"Join": "Welcome", "Draft": "Drafted", "Why": "Because"}
     answers["Claim"] = "Refused"  # nobody's time has run out
-    answers |= dict.fromkeys(("Say", "NoteDown"), "Noted")
+    answers |= dict.fromkeys(("Say", "NoteDown", "AnswerBeforehand"), "Noted")
     with socket(ann, match) as session:
         if kind == "Undo":  # there must be something to undo
             first = {"request": "87654321", "at": 0, "picks": ["activate:bard", "done"]}

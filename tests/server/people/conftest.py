@@ -55,6 +55,7 @@ def settings(database: str, mail_port: int) -> Settings:
         most_guests=100_000,
         most_requests=100_000,
         most_attempts=100_000,
+        most_guesses=100_000,
     )
 
 

@@ -14,9 +14,9 @@ from sqlalchemy import func, select, update
 
 from ostrog.server import schema
 from ostrog.server.app import make_app
-from ostrog.server.guests import COOKIE
 from ostrog.server.people import passwords
 from ostrog.server.people.letters import MOST_LETTERS
+from ostrog.server.sessions import COOKIE
 from ostrog.server.settings import Settings
 from server.browsers import at_table, open_match
 from server.conftest import another_browser

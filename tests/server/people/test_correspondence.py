@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from functools import partial
 from random import Random
 
+from sqlalchemy import text as sql
+
+from ostrog.server.jobs import YOUR_TURN, Job, defer
+from ostrog.server.settings import Settings
 from server.browsers import at_table
 from server.conftest import another_browser
-from server.people.helping import Browser, Postbox, sign_up, text
+from server.people.helping import (
+    Browser,
+    Postbox,
+    guest,
+    in_transaction,
+    rows,
+    sign_up,
+    text,
+)
 
 FREE, SHADOW = 0, 1
 DAYS = {"kind": "correspondence", "bank": 7 * 24 * 3600, "increment": 24 * 3600}
@@ -52,6 +66,69 @@ def test_two_people_play_with_mails_between_their_moves(ann: Browser, postbox: P
     for seat, address in addresses.items():
         came = [mail for mail in postbox.mails if address in str(mail["To"])]
         assert len(came) <= written[seat] + (seat == asked)
+
+
+def test_a_whole_match_by_correspondence(
+    ann: Browser, postbox: Postbox, settings: Settings
+) -> None:
+    bob = another_browser(ann)
+    browsers = {FREE: ann, SHADOW: bob}
+    addresses = {seat: sign_up(browser, postbox) for seat, browser in browsers.items()}
+    postbox.mails.clear()
+    wish = {"game": "five_armies", "scenario": "standard", "seats": [FREE], "control": DAYS}
+    match = str(ann.post("/api/matches", json=wish).json()["id"])
+    assert bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW}).status_code == 201
+    random, written = Random(5), Counter[int]()
+    with at_table(ann, match) as free, at_table(bob, match) as shadow:
+        tables = {FREE: free, SHADOW: shadow}
+        asked: set[int] = set()
+        while not free.over:
+            now = set(free.standing["view"]["pending"])
+            written.update(now - asked)
+            seat = random.choice(sorted(now))
+            if seat not in asked:  # nobody looks before a mail has come
+                mail_to(postbox, addresses[seat], written[seat])
+            asked = now
+            tables[seat].play_at_random(random)
+            for table in tables.values():
+                while table.at < tables[seat].at:
+                    table.hear("Update")
+    outcome = free.standing["view"]["outcome"]
+    ranked = [tuple(team) for team in outcome["teams"]]
+    endings = {}
+    for seat, browser in browsers.items():
+        profile = browser.get(f"/api/people/{guest(browser)}").json()
+        (last,), (rating,) = profile["last"], profile["ratings"]
+        assert (last["match"], last["rated"], rating["matches"]) == (match, True, 1)
+        endings[seat] = last["ended"]
+    if len(ranked) == 1:
+        assert set(endings.values()) == {"shared"}
+    else:
+        winner = FREE if "free" in ranked[0] else SHADOW
+        assert endings == {winner: "won", 1 - winner: "lost"}
+    # Who was asked was written to, once each time; after the end nobody is, not even by a job that
+    # was put off.
+    await_no_job(settings.database, YOUR_TURN, match)
+    came = Counter(str(mail["To"]) for mail in postbox.mails)
+    assert came == {addresses[seat]: count for seat, count in written.items()}
+    late = [
+        Job(YOUR_TURN, {"match": match, "guest": guest(browser)}) for browser in browsers.values()
+    ]
+    in_transaction(settings.database, partial(defer, jobs=late))
+    await_no_job(settings.database, YOUR_TURN, match)
+    assert Counter(str(mail["To"]) for mail in postbox.mails) == came
+
+
+def await_no_job(database: str, task: str, match: str) -> None:
+    """Wait until all jobs of a kind are done that a match called for."""
+    undone = sql(
+        "SELECT 1 FROM procrastinate_jobs"
+        " WHERE task_name = :task AND args ->> 'match' = :match AND status IN ('todo', 'doing')"
+    ).bindparams(task=task, match=match)
+    end = time.monotonic() + 20
+    while rows(database, undone):
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def test_people_at_a_live_table_get_no_mail(ann: Browser, postbox: Postbox) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import func, update
 
 from ostrog.server import schema
 from ostrog.server.people.mails import OWN_WORDS, Mail, NotSent, compose, envelope, send
-from ostrog.server.people.notices import notify_time_out, notify_turn, title
+from ostrog.server.people.notices import notify_time_out, notify_time_short, notify_turn, title
 from ostrog.server.settings import Settings
 from ostrog.words import check_words
 from server.browsers import open_match
@@ -41,11 +41,19 @@ def turn(settings: Settings, match: str, who: str) -> bool:
     )
 
 
-def time_out(settings: Settings, match: str, who: str, hours: int) -> bool:
+def time_short(settings: Settings, match: str, who: str, hours: int) -> bool:
     """Somebody's time is running out."""
     return using(
         settings.database,
-        lambda engine: notify_time_out(engine, settings, match, uuid.UUID(who), hours),
+        lambda engine: notify_time_short(engine, settings, match, uuid.UUID(who), hours),
+    )
+
+
+def time_out(settings: Settings, match: str, who: str, late: int) -> bool:
+    """The time of another has run out."""
+    return using(
+        settings.database,
+        lambda engine: notify_time_out(engine, settings, match, uuid.UUID(who), late),
     )
 
 
@@ -117,7 +125,7 @@ def test_mail_comes_as_often_as_wanted(ann: Browser, postbox: Postbox, settings:
     rows(settings.database, mailed.values(mailed=None))
     set_wishes(ann, "en", "never")
     assert not turn(settings, match, who)
-    assert not time_out(settings, match, who, 3)
+    assert not time_short(settings, match, who, 3)
     assert len(postbox.mails) == 4  # with the one that verified the address
 
 
@@ -127,7 +135,7 @@ def test_who_gets_no_mail(ann: Browser, postbox: Postbox, settings: Settings) ->
     sign_up(stranger, postbox)
     postbox.mails.clear()
     assert not turn(settings, match, guest(stranger))  # does not sit there
-    assert not time_out(settings, match, guest(stranger), 3)
+    assert not time_short(settings, match, guest(stranger), 3)
     assert not turn(settings, "no-such-match", guest(ann))
     assert not turn(settings, match, str(uuid.uuid4()))
     without = msgspec.structs.replace(settings, smtp_host="")
@@ -137,7 +145,7 @@ def test_who_gets_no_mail(ann: Browser, postbox: Postbox, settings: Settings) ->
     of_ann = accounts.c.guest == uuid.UUID(guest(ann))
     rows(settings.database, update(accounts).where(of_ann).values(verified=None))
     assert not turn(settings, match, guest(ann))
-    assert not time_out(settings, match, guest(ann), 3)
+    assert not time_short(settings, match, guest(ann), 3)
     assert postbox.mails == []
 
 
@@ -168,9 +176,9 @@ def test_a_mail_about_time_that_runs_out(
     email = sign_up(ann, postbox, language=language)
     match = against(ann, "Bob")
     for hours, words in zip((0, 1, 2, 22), said, strict=True):
-        assert time_out(settings, match, guest(ann), hours)
+        assert time_short(settings, match, guest(ann), hours)
         assert words in text(postbox.newest(email)), text(postbox.newest(email))
-    assert time_out(settings, match, guest(ann), 5)
+    assert time_short(settings, match, guest(ann), 5)
     many = {"en": "5 hours", "pl": "około 5 godzin.", "ru": "примерно 5 часов."}
     assert many[language] in text(postbox.newest(email))
 
@@ -281,7 +289,7 @@ def test_every_mail_stops_mail_without_signing_in(
         turn(settings, match, guest(ann))
         tokens.add(postbox.token(email, "unsubscribe"))
         assert postbox.newest(email)["List-Unsubscribe"].endswith(f"{next(iter(tokens))}>")
-    time_out(settings, match, guest(ann), 2)
+    time_short(settings, match, guest(ann), 2)
     tokens.add(postbox.token(email, "unsubscribe"))
     ann.post("/api/people/forgotten", json={"email": email})
     tokens.add(postbox.token(email, "unsubscribe"))

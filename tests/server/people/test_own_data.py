@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from ostrog.kernel import Outcome
 from ostrog.server import schema
-from ostrog.server.guests import COOKIE
+from ostrog.server.sessions import COOKIE
 from server.browsers import at_table, open_match
 from server.conftest import another_browser
 from server.people.helping import (

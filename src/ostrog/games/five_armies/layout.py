@@ -202,6 +202,7 @@ def marks(region: Region, values: Values) -> Iterator[Mark]:
         yield Mark("points", values.points.settlement)
 
 
+@cache
 def space(number: int) -> str:
     """A space of the fate track; what is beyond the last one stays on it."""
     return f"fate-{min(number, len(board().drawing.fate_track) - 1)}"
@@ -240,11 +241,13 @@ KINDS: dict[str, Literal["deck", "hand", "discard", "laid", "open"]] = {
 """What the words in a zone's name say about it; all else is discarded."""
 
 
+@cache
 def tray_kind(zone: str) -> Literal["deck", "hand", "discard", "laid", "open"]:
     """What lies in a zone of cards."""
     return next((kind for word, kind in KINDS.items() if word in zone.split("-")), "discard")
 
 
+@cache
 def owner_of(zone: str) -> int:
     """The side whose cards lie in a zone, or nobody."""
     return next((seat for seat, side in enumerate(SIDES) if side in zone.split("-")), NOBODY)

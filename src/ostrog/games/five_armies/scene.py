@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 import msgspec
@@ -83,9 +83,10 @@ def scene(setting: Setting, view: View) -> Scene:
     """What lies where in a view."""
     values = cast(Values, setting.data)
     lying = msgspec.convert(view.board, Lying)
+    standing = {who: stands_with(lying, values, who) for who in CHARACTERS}
     return Scene(
-        counters=tuple(counters(lying, values, view.zones[BESIDE].known)),
-        figures=tuple(figures(lying, values)),
+        counters=tuple(counters(lying, values, view.zones[BESIDE].known, standing)),
+        figures=tuple(figures(lying, values, standing)),
         markers=(
             *markers(lying),
             *tokens(setting, view),
@@ -104,7 +105,9 @@ def counter_id(place: str) -> str:
     return f"army:{place}"
 
 
-def counters(lying: Lying, values: Values, beside: Sequence[str]) -> Iterator[Counter]:
+def counters(
+    lying: Lying, values: Values, beside: Sequence[str], standing: Mapping[str, str]
+) -> Iterator[Counter]:
     """B5A-13.1: the armies, in the order of the map."""
     for place in sorted(lying.armies, key=RANK.__getitem__):
         army, own = lying.armies[place], counter_id(place)
@@ -113,7 +116,7 @@ def counters(lying: Lying, values: Values, beside: Sequence[str]) -> Iterator[Co
             for unit, count in zip(UNITS, army.units, strict=True)
             if count
         )
-        led_by = [who for who in CHARACTERS if stands_with(lying, values, who) == own]
+        led_by = [who for who, where in standing.items() if where == own]
         leadership = army.tokens + sum(values.characters[who].leadership for who in led_by)
         if "thorin" in led_by and FURY in beside:
             leadership += 2  # CR-12
@@ -135,12 +138,12 @@ def stands_with(lying: Lying, values: Values, character: str) -> str:
     return counter_id(place) if own else place
 
 
-def figures(lying: Lying, values: Values) -> Iterator[Figure]:
+def figures(lying: Lying, values: Values, standing: Mapping[str, str]) -> Iterator[Figure]:
     """The characters, wherever they are."""
-    for who in CHARACTERS:
+    for who, where in standing.items():
         yield Figure(
             f"character:{who}",
-            stands_with(lying, values, who),
+            where,
             who,
             f"ref-character-{who}",
             seat_of(values, who),

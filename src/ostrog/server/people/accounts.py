@@ -7,10 +7,11 @@ from collections.abc import Collection
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Row, delete, func, literal, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ostrog.server import sessions
 from ostrog.server.people import tokens
 from ostrog.server.people.mails import one_line
 from ostrog.server.people.messages import Language, MailWish, OwnAccount, SignUp, Wishes
@@ -23,9 +24,9 @@ from ostrog.server.schema import (
     lines,
     matches,
     notes,
+    presets,
     results,
     seats,
-    sessions,
     signups,
 )
 
@@ -178,8 +179,8 @@ async def _take_a_name(connection: AsyncConnection, guest: uuid.UUID, name: str)
     if await account_of(connection, guest) is not None:
         raise HasAccount
     await connection.execute(update(guests).where(guests.c.id == guest).values(name=one_line(name)))
-    await end_sessions(connection, guest)
-    return await begin_session(connection, guest)
+    await sessions.end_all(connection, guest)
+    return await sessions.begin(connection, guest)
 
 
 async def _make(
@@ -208,28 +209,7 @@ async def _make(
         raise AddressTaken
 
 
-# Sessions
-
-
-async def begin_session(connection: AsyncConnection, guest: uuid.UUID) -> str:
-    """A new session of a guest; returns the token for the cookie."""
-    token = tokens.new_token()
-    await connection.execute(insert(sessions).values(token_hash=tokens.hashed(token), guest=guest))
-    return token
-
-
-async def end_session(connection: AsyncConnection, token: str) -> None:
-    """End one session."""
-    await connection.execute(delete(sessions).where(sessions.c.token_hash == tokens.hashed(token)))
-
-
-async def end_sessions(connection: AsyncConnection, guest: uuid.UUID, but: str = "") -> None:
-    """End all sessions of a guest, but for the one with this token."""
-    await connection.execute(
-        delete(sessions).where(
-            sessions.c.guest == guest, sessions.c.token_hash != tokens.hashed(but)
-        )
-    )
+# Coming back
 
 
 async def sign_in(
@@ -250,8 +230,8 @@ async def sign_in(
         brought: list[str] = []
         if browser is not None and await account_of(connection, browser) is None:
             brought = await _bring(connection, browser, account.guest)
-        await end_session(connection, old_token)
-        session = await begin_session(connection, account.guest)
+        await sessions.end(connection, old_token)
+        session = await sessions.begin(connection, account.guest)
     return SignedIn(account.guest, session, brought)
 
 
@@ -275,9 +255,11 @@ async def _bring(connection: AsyncConnection, guest: uuid.UUID, home: uuid.UUID)
     rows = (await connection.execute(sitting)).all()
     shared = {row.match for row in rows if row.guest == home}
     brought = sorted({row.match for row in rows} - shared)
-    for table, whose in ((seats, seats.c.guest), (results, results.c.guest)):
+    for table in (seats, results, presets):
         await connection.execute(
-            update(table).where(whose == guest, table.c.match.in_(brought)).values(guest=home)
+            update(table)
+            .where(table.c.guest == guest, table.c.match.in_(brought))
+            .values(guest=home)
         )
     await connection.execute(
         update(matches)
@@ -343,24 +325,26 @@ async def change_password(engine: AsyncEngine, guest: uuid.UUID, new: str, sessi
     password = await hash_password(new)
     async with engine.begin() as connection:
         await _set_password(connection, guest, password)
-        await end_sessions(connection, guest, but=session)
+        await sessions.end_all(connection, guest, but=session)
 
 
-async def reset_password(engine: AsyncEngine, token: str, new: str) -> None:
-    """Set a new password with the token of a mail; all sessions end."""
+async def reset_password(engine: AsyncEngine, token: str, new: str) -> str:
+    """Set a new password with the token of a mail; all sessions end. Returns the address."""
     password = await hash_password(new)
     async with engine.begin() as connection:
         guest = await tokens.use(connection, token, "reset")
         if guest is None:
             raise BadToken
         await _set_password(connection, guest, password)
-        await end_sessions(connection, guest)
+        await sessions.end_all(connection, guest)
+        account = await account_of(connection, guest)
         # The token came to the address, so the address is theirs.
         await connection.execute(
             update(accounts)
             .where(accounts.c.guest == guest, accounts.c.verified.is_(None))
             .values(verified=func.now())
         )
+    return "" if account is None else account.email
 
 
 async def _set_password(connection: AsyncConnection, guest: uuid.UUID, password: str) -> None:

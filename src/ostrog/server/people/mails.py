@@ -24,7 +24,7 @@ SECONDS = 20
 TLS_FROM_THE_START = 465
 """The port at which mail servers expect TLS at once; elsewhere they are asked for it."""
 
-Kind = Literal["verify", "reset", "already-registered", "your-turn", "time-out-soon"]
+Kind = Literal["verify", "reset", "already-registered", "your-turn", "time-short", "time-out"]
 
 _log = logging.getLogger(__name__)
 

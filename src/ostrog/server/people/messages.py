@@ -8,6 +8,8 @@ from uuid import UUID
 
 import msgspec
 
+from ostrog.server.presets import Preset
+
 # Bounds: a message that exceeds one is refused before anything is done with it.
 
 _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -236,6 +238,14 @@ class OwnNote(msgspec.Struct, frozen=True):
     text: str
 
 
+class OwnPresets(msgspec.Struct, frozen=True):
+    """What one answers beforehand for a seat."""
+
+    match: str
+    seat: int
+    answers: list[Preset]
+
+
 class OwnInvitation(msgspec.Struct, frozen=True):
     """A match to which one was invited, or invited somebody."""
 
@@ -261,4 +271,5 @@ class OwnData(msgspec.Struct, frozen=True):
     reports: list[OwnReport]
     lines: list[OwnLine]
     notes: list[OwnNote]
+    presets: list[OwnPresets]
     invitations: list[OwnInvitation]

@@ -1,4 +1,4 @@
-"""Notices: mail to somebody whose turn it is, as often as they want it."""
+"""Notices: mail about matches to those who play them, as often as they want it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import msgspec
 from sqlalchemy import and_, func, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.server.catalogue import games
+from ostrog.server.catalogue import find_scenario, games
 from ostrog.server.people import mails
 from ostrog.server.people.accounts import Account, account_of
 from ostrog.server.schema import accounts, guests, matches, seats
 from ostrog.server.settings import Settings
-from ostrog.words import Words, readable
+from ostrog.words import Argument, Words, readable
 
 DAILY = timedelta(days=1)
 
@@ -58,19 +58,46 @@ async def notify_turn(
     return True
 
 
-async def notify_time_out(
+async def notify_time_short(
     engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID, hours: int
 ) -> bool:
     """Tell somebody by mail that they have only so many whole hours left, unless they want none."""
-    if not mails.enabled(settings):
-        return False
     async with engine.connect() as connection:
-        table = await _table(connection, match_id, guest_id)
-        account = await account_of(connection, guest_id)
-    if table is None or account is None or account.verified is None or account.mail == "never":
+        found = await _reader(connection, settings, match_id, guest_id)
+    if found is not None:
+        await _send(settings, "time-short", *found, hours=hours)
+    return found is not None
+
+
+async def notify_time_out(
+    engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID, late: int
+) -> bool:
+    """Tell somebody by mail that the time of this seat has run out, unless they want none."""
+    whose = (
+        select(guests.c.name)
+        .join(seats, seats.c.guest == guests.c.id)
+        .where(seats.c.match == match_id, seats.c.seat == late)
+    )
+    async with engine.connect() as connection:
+        found = await _reader(connection, settings, match_id, guest_id)
+        name = await connection.scalar(whose)
+    if found is None or name is None:
         return False
-    await _send(settings, "time-out-soon", account, table, hours=hours)
+    account, _ = found
+    await _send(settings, "time-out", *found, late=_called(name, account.language))
     return True
+
+
+async def _reader(
+    connection: AsyncConnection, settings: Settings, match: str, guest: uuid.UUID
+) -> tuple[Account, _Table] | None:
+    """Somebody who wants mail, and the match as they know it; None if nothing is to be sent."""
+    if not mails.enabled(settings):
+        return None
+    table, account = await _table(connection, match, guest), await account_of(connection, guest)
+    if table is None or account is None or account.verified is None or account.mail == "never":
+        return None
+    return account, table
 
 
 class _Table(msgspec.Struct, frozen=True):
@@ -91,11 +118,11 @@ async def _table(connection: AsyncConnection, match: str, guest: uuid.UUID) -> _
         .order_by(seats.c.seat)
     )
     rows = (await connection.execute(sitting)).all()
-    playing = select(matches.c.game, matches.c.scenario).where(matches.c.id == match)
-    played = (await connection.execute(playing)).one_or_none()
-    if played is None or played.game not in games():
+    playing = select(matches.c.game, matches.c.version, matches.c.scenario)
+    played = (await connection.execute(playing.where(matches.c.id == match))).one_or_none()
+    scenario = None if played is None else find_scenario(*played)
+    if played is None or scenario is None:
         return None
-    scenario = games()[played.game].scenario(played.scenario)
     own = {scenario.team(row.seat) for row in rows if row.guest == guest}
     others = [row for row in rows if scenario.team(row.seat) not in own]
     people = {row.guest: row.name for row in others if row.guest is not None}
@@ -105,12 +132,11 @@ async def _table(connection: AsyncConnection, match: str, guest: uuid.UUID) -> _
 
 
 async def _send(
-    settings: Settings, kind: mails.Kind, account: Account, table: _Table, **args: int
+    settings: Settings, kind: mails.Kind, account: Account, table: _Table, **args: Argument
 ) -> None:
-    words = Words([account.language], [mails.OWN_WORDS])
-    opponents = [mails.one_line(name) or words.say("mail-guest") for name in table.opponents]
+    opponents = [_called(name, account.language) for name in table.opponents]
     if table.bots:
-        opponents.append(words.say("mail-bot"))
+        opponents.append(_words(account.language).say("mail-bot"))
     mail = mails.compose(
         settings,
         kind,
@@ -124,6 +150,16 @@ async def _send(
         **args,
     )
     await mails.send(settings, mail)
+
+
+def _called(name: str, language: str) -> str:
+    """What somebody is called, who may have taken no name."""
+    return mails.one_line(name) or _words(language).say("mail-guest")
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words([language], [mails.OWN_WORDS])
 
 
 @cache

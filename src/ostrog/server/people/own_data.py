@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 
+import msgspec
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,9 +15,11 @@ from ostrog.server.people.messages import (
     OwnInvitation,
     OwnLine,
     OwnNote,
+    OwnPresets,
     OwnReport,
     OwnSeat,
 )
+from ostrog.server.presets import Preset
 from ostrog.server.schema import (
     guests,
     invitations,
@@ -46,6 +49,7 @@ async def export(connection: AsyncConnection, guest: uuid.UUID, *, mails: bool) 
         reports=await _reports(connection, guest),
         lines=await _lines(connection, guest),
         notes=await _notes(connection, guest),
+        presets=await _presets(connection, guest),
         invitations=await _invitations(connection, guest),
     )
 
@@ -90,6 +94,15 @@ async def _notes(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnNote]
     return [OwnNote(row.match, row.text) for row in (await connection.execute(found)).all()]
 
 
+async def _presets(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnPresets]:
+    presets = schema.presets
+    found = select(presets).where(presets.c.guest == guest)
+    rows = (await connection.execute(found.order_by(presets.c.match, presets.c.seat))).all()
+    return [
+        OwnPresets(row.match, row.seat, msgspec.convert(row.answers, list[Preset])) for row in rows
+    ]
+
+
 async def _invitations(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnInvitation]:
     either = or_(invitations.c.guest == guest, invitations.c.invited_by == guest)
     found = select(invitations).where(either).order_by(invitations.c.created, invitations.c.match)
@@ -111,6 +124,7 @@ async def forget(connection: AsyncConnection, guest: uuid.UUID) -> None:
         sessions,
         schema.ratings,
         notes,
+        schema.presets,
         schema.presences,
         invitations,
     ):

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Outcome, Scenario
-from ostrog.server.catalogue import games
+from ostrog.server.catalogue import rules
 from ostrog.server.people.messages import Ended
 from ostrog.server.schema import accounts, matches, ratings, results, seats
 
@@ -36,7 +36,7 @@ async def record_result(connection: AsyncConnection, match_id: str, outcome: Out
     Happens in the given transaction, and once for a match: False if there is nothing to write.
     """
     ending = (
-        select(matches.c.game, matches.c.scenario)
+        select(matches.c.game, matches.c.version, matches.c.scenario)
         .where(matches.c.id == match_id)
         .with_for_update(key_share=True)  # who writes the same result waits here
     )
@@ -51,7 +51,7 @@ async def record_result(connection: AsyncConnection, match_id: str, outcome: Out
         .with_for_update(read=True)  # a guest who signs in just now takes the result along
     )
     holders = [(row.seat, row.guest) for row in (await connection.execute(sitting)).all()]
-    scenario = games()[match.game].scenario(match.scenario)
+    scenario = rules(match.game, match.version).scenario(match.scenario)
     players = _players(scenario, holders)
     if not players:
         return False

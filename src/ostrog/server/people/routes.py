@@ -6,7 +6,7 @@ import uuid
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.background_tasks import BackgroundTask
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import (
     ClientException,
     NotFoundException,
@@ -17,8 +17,11 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel.records import write_record
-from ostrog.server.guests import COOKIE, COOKIE_SECONDS, must_be_guest, recognise
-from ostrog.server.live import NotBegun, Tables
+from ostrog.server import sessions
+from ostrog.server.farewells import Farewells
+from ostrog.server.guests import must_be_guest, recognise
+from ostrog.server.limits import Limits
+from ostrog.server.live import NotBegun
 from ostrog.server.people import (
     accounts,
     blocks,
@@ -46,7 +49,9 @@ from ostrog.server.people.messages import (
     SignUp,
     Wishes,
 )
+from ostrog.server.sessions import COOKIE
 from ostrog.server.settings import Settings
+from ostrog.server.tables import Tables
 
 Asked = Request[object, object, State]
 
@@ -61,9 +66,15 @@ def _settings(request: Asked) -> Settings:
     return settings
 
 
+def _limits(request: Asked) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
 async def _checked(request: Asked, password: str) -> accounts.Account:
     """The account of whoever asks, who knows its password."""
     guest = await must_be_guest(request)
+    _limits(request).confirmations.must_take(str(guest.id))
     try:
         account = await accounts.check_password(_engine(request), guest.id, password)
     except accounts.WrongPassword as error:
@@ -82,15 +93,10 @@ async def _described(request: Asked, guest: uuid.UUID) -> OwnAccount:
         return await accounts.describe(connection, guest, mails=mails.enabled(_settings(request)))
 
 
-def _cookie(request: Asked, token: str) -> Cookie:
-    return Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=COOKIE_SECONDS if token else 0,
-        httponly=True,
-        samesite="lax",
-        secure=_settings(request).secure_cookies,
-    )
+async def _say_farewell(request: Asked) -> None:
+    """Have the sockets closed whose sessions have just ended."""
+    farewells: Farewells = request.app.state.farewells
+    await farewells.ended()
 
 
 # Accounts
@@ -119,9 +125,10 @@ async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[SignedUp]:
         raise ClientException("has-account", status_code=409) from error
     except accounts.AddressTaken as error:
         raise ClientException("address-taken", status_code=409) from error
+    await _say_farewell(request)
     return Response(
         SignedUp(verify=background is not None),
-        cookies=[_cookie(request, session)],
+        cookies=[sessions.cookie(settings, session)],
         background=background,
     )
 
@@ -154,6 +161,8 @@ async def verify(request: Asked, data: JSONBody[OpenedLink]) -> None:
 async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount]:
     """Sign in; the matches of this browser's guest come along."""
     engine, old = _engine(request), request.cookies.get(COOKIE, "")
+    guesses, address = _limits(request).guesses, _limits(request).address(request.scope)
+    guesses.must_take(data.email, address)
     browser = await recognise(engine, old)
     try:
         signed_in = await accounts.sign_in(
@@ -161,13 +170,16 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount
         )
     except accounts.WrongPassword as error:
         raise PermissionDeniedException("wrong-credentials") from error
+    guesses.right(data.email, address)
     tables: Tables = request.app.state.tables
     for match in signed_in.brought:
         table = await tables.find(match)
         if table is not None:
             await table.seats_changed()
+    await _say_farewell(request)
     return Response(
-        await _described(request, signed_in.guest), cookies=[_cookie(request, signed_in.session)]
+        await _described(request, signed_in.guest),
+        cookies=[sessions.cookie(_settings(request), signed_in.session)],
     )
 
 
@@ -177,8 +189,9 @@ async def sign_out(request: Asked) -> Response[None]:
     guest = await must_be_guest(request)
     async with _engine(request).begin() as connection:
         _member(await accounts.account_of(connection, guest.id))
-        await accounts.end_session(connection, request.cookies[COOKIE])
-    return Response(None, cookies=[_cookie(request, "")])
+        await sessions.end(connection, request.cookies[COOKIE])
+    await _say_farewell(request)
+    return Response(None, cookies=[sessions.cookie(_settings(request), "")])
 
 
 @put("/account/wishes")
@@ -197,6 +210,7 @@ async def change_password(request: Asked, data: JSONBody[ChangePassword]) -> Non
     await accounts.change_password(
         _engine(request), account.guest, data.new, request.cookies[COOKIE]
     )
+    await _say_farewell(request)
 
 
 @post("/forgotten", status_code=202)
@@ -212,9 +226,11 @@ async def forgot_password(request: Asked, data: JSONBody[ForgotPassword]) -> Res
 async def reset_password(request: Asked, data: JSONBody[ResetPassword]) -> None:
     """Set a new password with the token of that mail; one is signed out everywhere."""
     try:
-        await accounts.reset_password(_engine(request), data.token, data.password)
+        email = await accounts.reset_password(_engine(request), data.token, data.password)
     except accounts.BadToken as error:
         raise ClientException("bad-token") from error
+    _limits(request).guesses.right(email, _limits(request).address(request.scope))
+    await _say_farewell(request)
 
 
 @post("/unsubscribe", status_code=204)
@@ -335,7 +351,8 @@ async def delete_account(request: Asked, data: JSONBody[DeleteAccount]) -> Respo
     account = await _checked(request, data.password)
     async with _engine(request).begin() as connection:
         await own_data.forget(connection, account.guest)
-    return Response(None, cookies=[_cookie(request, "")])
+    await _say_farewell(request)
+    return Response(None, cookies=[sessions.cookie(_settings(request), "")])
 
 
 people = Router(

@@ -45,8 +45,8 @@ mail-your-turn =
 
     { $link }
 
-mail-time-out-soon-subject = Your time is running out: { $game }
-mail-time-out-soon =
+mail-time-short-subject = Your time is running out: { $game }
+mail-time-short =
     { $hours ->
         [0] You have less than an hour left in { $game }.
         [one] You have about { $hours } hour left in { $game }.
@@ -57,6 +57,12 @@ mail-time-out-soon =
         [one] Your opponent: { $opponents }.
        *[other] Your opponents: { $opponents }.
     }
+
+    { $link }
+
+mail-time-out-subject = Time has run out: { $game }
+mail-time-out =
+    { $late } has run out of time in { $game }. It is up to you now: end the match, let a bot take over, keep the place free for somebody else, or simply wait.
 
     { $link }
 

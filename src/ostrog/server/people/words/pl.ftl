@@ -45,8 +45,8 @@ mail-your-turn =
 
     { $link }
 
-mail-time-out-soon-subject = Kończy Ci się czas: { $game }
-mail-time-out-soon =
+mail-time-short-subject = Kończy Ci się czas: { $game }
+mail-time-short =
     { $hours ->
         [0] { $game }: zostało Ci mniej niż godzina.
         [one] { $game }: zostało Ci około { $hours } godziny.
@@ -57,6 +57,12 @@ mail-time-out-soon =
         [one] Po drugiej stronie: { $opponents }.
        *[other] Po drugiej stronie: { $opponents }.
     }
+
+    { $link }
+
+mail-time-out-subject = Czas minął: { $game }
+mail-time-out =
+    { $game }: komuś zabrakło czasu ({ $late }). Teraz decyzja należy do Ciebie: możesz zakończyć partię, oddać to miejsce botowi, zostawić je wolne dla kogoś innego albo po prostu zaczekać.
 
     { $link }
 

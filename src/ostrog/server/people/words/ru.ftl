@@ -45,8 +45,8 @@ mail-your-turn =
 
     { $link }
 
-mail-time-out-soon-subject = Ваше время на исходе: { $game }
-mail-time-out-soon =
+mail-time-short-subject = Ваше время на исходе: { $game }
+mail-time-short =
     { $hours ->
         [0] { $game }: у вас осталось меньше часа.
         [one] { $game }: у вас остался примерно { $hours } час.
@@ -58,6 +58,12 @@ mail-time-out-soon =
         [one] Ваш соперник: { $opponents }.
        *[other] Ваши соперники: { $opponents }.
     }
+
+    { $link }
+
+mail-time-out-subject = Время вышло: { $game }
+mail-time-out =
+    { $game }: у одного из игроков закончилось время ({ $late }). Теперь решать вам: можно завершить партию, передать место боту, оставить его свободным для кого-нибудь другого или просто подождать.
 
     { $link }
 

@@ -1,0 +1,165 @@
+"""Those who drive a server: each lane plays one written match after the other, for both sides."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Iterator
+from itertools import count
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from load.scripts import SEATS, Step
+
+PATIENCE = 30.0
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where one side of a match is played."""
+
+    address: str
+    cookie: str = ""
+
+
+class Lane(msgspec.Struct, frozen=True):
+    """Matches that are played one after the other."""
+
+    matches: list[tuple[tuple[Place, ...], list[Step]]]
+
+
+class Drive(msgspec.Struct, frozen=True):
+    """What is to be driven, and how."""
+
+    lanes: list[Lane]
+    seconds: float
+    rate: float = 0.0
+    """So many choices a second for all lanes together; as many as can be if nothing is said."""
+    most: int = 0
+    """The lanes end after so many choices each, whatever the time; none for no such end."""
+
+
+class Driven(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    seconds: float
+    latencies: list[float]
+    """Of each choice, until it was acknowledged, in seconds."""
+    starved: int
+    """So many lanes ran out of matches before the time was up."""
+
+
+class _At(msgspec.Struct):
+    at: int
+
+
+class _Heard(msgspec.Struct):
+    type: str
+    at: int = -1
+    standing: _At | None = None
+
+
+_heard: msgspec.json.Decoder[_Heard] = msgspec.json.Decoder(_Heard)
+_encode = msgspec.json.Encoder()
+
+
+async def _sit(place: Place) -> ClientConnection:
+    headers = {"Cookie": place.cookie} if place.cookie else {}
+    socket = await connect(
+        place.address, additional_headers=headers, max_size=None, close_timeout=0.5
+    )
+    await socket.send(_encode.encode({"type": "Join", "seen": 0}).decode())
+    await socket.recv()
+    return socket
+
+
+async def _hear(socket: ClientConnection, at: int, *, accepted: bool) -> None:
+    """Listen until the match is where it should be, and a choice acknowledged."""
+    updated = False
+    async with asyncio.timeout(PATIENCE):
+        while not updated or accepted:
+            heard = _heard.decode(await socket.recv())
+            if heard.type == "Accepted":
+                accepted = False
+            elif heard.type in ("Update", "Welcome") and heard.standing is not None:
+                updated = updated or heard.standing.at >= at
+            elif heard.type == "Refused":
+                raise AssertionError("a written choice was refused")
+
+
+def _message(step: Step, request: str, at: int) -> str:
+    kind: dict[str, object] = {"type": "Choose", "picks": step.picks}
+    if not step.picks:
+        kind = {"type": "Undo"}
+    return _encode.encode({**kind, "request": request, "seat": step.seat, "at": at}).decode()
+
+
+class Driver:
+    """All lanes of one process."""
+
+    def __init__(self, drive: Drive) -> None:
+        """Nothing has been driven yet."""
+        self.drive = drive
+        self.latencies: list[float] = []
+        self.starved = 0
+        self.names = count()
+
+    async def go(self) -> Driven:
+        """Drive until the time is up."""
+        tables = [await self._tables(lane) for lane in self.drive.lanes]
+        began = time.perf_counter()
+        end = began + self.drive.seconds
+        await asyncio.gather(*(self._lane(*each, began, end) for each in enumerate(tables)))
+        ended = time.perf_counter()
+        for table in tables:
+            for sockets, _ in table:
+                await asyncio.gather(*(socket.close() for socket in sockets))
+        return Driven(ended - began, self.latencies, self.starved)
+
+    async def _tables(self, lane: Lane) -> list[tuple[list[ClientConnection], list[Step]]]:
+        return [
+            (await asyncio.gather(*(_sit(place) for place in places)), steps)
+            for places, steps in lane.matches
+        ]
+
+    def _due(self, lane: int, began: float) -> Iterator[float]:
+        """When a lane is to choose; at once if there is no rate."""
+        lanes, rate = len(self.drive.lanes), self.drive.rate
+        for number in count():
+            yield began + (number * lanes + lane) / rate if rate else 0.0
+
+    async def _lane(
+        self,
+        lane: int,
+        tables: list[tuple[list[ClientConnection], list[Step]]],
+        began: float,
+        end: float,
+    ) -> None:
+        due, made = self._due(lane, began), 0
+        for sockets, steps in tables:
+            for at, step in enumerate(steps):
+                wanted = next(due)
+                if wanted > time.perf_counter():
+                    await asyncio.sleep(wanted - time.perf_counter())
+                if time.perf_counter() >= end or (self.drive.most and made >= self.drive.most):
+                    return
+                made += 1
+                sent = max(wanted, 0.0) or time.perf_counter()
+                await sockets[step.seat].send(_message(step, f"drive-{next(self.names):012}", at))
+                await _hear(sockets[step.seat], at + 1, accepted=True)
+                self.latencies.append(time.perf_counter() - sent)
+                other = next(each for each in SEATS if each != step.seat)
+                await _hear(sockets[other], at + 1, accepted=False)
+        self.starved += 1
+
+
+def main() -> None:
+    """Drive as standard input says, and print what came of it."""
+    drive = msgspec.json.decode(sys.stdin.buffer.read(), type=Drive)
+    driven = asyncio.run(Driver(drive).go())
+    sys.stdout.buffer.write(msgspec.json.encode(driven))
+
+
+if __name__ == "__main__":
+    main()

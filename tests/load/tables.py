@@ -1,0 +1,81 @@
+"""Matches set up for those who drive: in a house with servers, and for the bare pipeline."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterator
+from itertools import count, cycle
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from load.driving import Lane, Place
+from load.scripts import SEATS, Script
+from ostrog.server import guests, schema, storage
+from ostrog.server.catalogue import games
+from ostrog.server.sessions import COOKIE
+
+
+class Opening:
+    """Opens a match of two guests for each script that is asked for."""
+
+    def __init__(self, engine: AsyncEngine, servers: list[str], *, apart: bool = False) -> None:
+        """Both sides of a match come to the same server, or `apart` to two of them."""
+        self.engine, self.servers, self.apart = engine, servers, apart
+        self.numbers = count()
+
+    async def match(self, script: Script) -> tuple[Place, ...]:
+        """Open a match that will go as the script says."""
+        (one, first), (other, second) = [await guests.welcome(self.engine) for _ in SEATS]
+        match = await storage.open_match(
+            self.engine,
+            game=script.game,
+            version=games()[script.game].version,
+            scenario=script.scenario,
+            opener=one.id,
+            seats={0: True, 1: False},
+            contribution=b"",
+        )
+        matches = schema.matches
+        seeded = update(matches).where(matches.c.id == match).values(seed=script.seed)
+        async with self.engine.begin() as connection:
+            await connection.execute(seeded)
+        await storage.take_seat(self.engine, match, 1, other.id, b"")
+        number = next(self.numbers)
+        return tuple(
+            Place(
+                f"ws://{self.servers[(number + self.apart * seat) % len(self.servers)]}"
+                f"/api/matches/{match}/socket",
+                f"{COOKIE}={token}",
+            )
+            for seat, token in zip(SEATS, (first, second), strict=True)
+        )
+
+    async def lanes(self, scripts: list[Script], lanes: int, choices: int) -> list[Lane]:
+        """So many lanes, each with matches for at least so many choices."""
+        found = []
+        supply = cycle(scripts)
+        for _ in range(lanes):
+            matches, left = [], choices
+            while left > 0:
+                script = next(supply)
+                matches.append((await self.match(script), script.steps))
+                left -= len(script.steps)
+            found.append(Lane(matches))
+        return found
+
+
+def bare_lanes(
+    servers: list[str], scripts: list[Script], lanes: int, choices: int
+) -> Iterator[Lane]:
+    """The same for the bare pipeline, which takes any match for good."""
+    supply, numbers = cycle(enumerate(scripts)), count()
+    for _ in range(lanes):
+        matches, left = [], choices
+        while left > 0:
+            at, script = next(supply)
+            server, name = servers[next(numbers) % len(servers)], uuid.uuid4().hex
+            places = tuple(Place(f"ws://{server}/{name}/{at}/{seat}") for seat in SEATS)
+            matches.append((places, script.steps))
+            left -= len(script.steps)
+        yield Lane(matches)

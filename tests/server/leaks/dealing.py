@@ -1,0 +1,108 @@
+"""Dealing: pairs of worlds that differ from the beginning, since other cards were dealt.
+
+A match that takes something back is played again from its beginning. So that its other world comes
+out again, a few draws of its opening have other values than the seed gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from unittest.mock import patch
+
+import msgspec
+
+from ostrog.kernel import Match, State, view
+from ostrog.kernel.chance import Chance, Keyed
+from ostrog.kernel.engine import encode
+from ostrog.kernel.events import redact
+from ostrog.kernel.match import begin
+from ostrog.server import storage
+from server.leaks.pairs import (
+    Case,
+    Deed,
+    Pair,
+    beginning_of,
+    deeds_in,
+    done_in,
+    questions_about,
+    world_at,
+)
+
+TRIES = 2_000
+AFTER = 3
+"""So many choices are made after something was taken back."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+Drawn = dict[tuple[str, int], int]
+"""The values of some draws of the opening, by their purposes and indices."""
+
+
+class Dealt:
+    """Chance in which some draws of the opening are settled."""
+
+    def __init__(self, chance: Chance, settled: Drawn) -> None:
+        self._chance, self._settled = chance, settled
+
+    def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
+        """The settled value, or what chance says."""
+        found = self._settled.get((purpose, index))
+        return self._chance.draw(epoch, purpose, index, bound) if found is None else found
+
+
+class DealtPair(msgspec.Struct, frozen=True):
+    """A pair, and what was dealt otherwise in its other world."""
+
+    pair: Pair
+    settled: Drawn
+
+    @contextmanager
+    def in_the_other_world(self) -> Iterator[list[Dealt]]:
+        """Let the server deal as in the other world; yields whatever chance it has asked for."""
+        asked: list[Dealt] = []
+
+        def keyed(key: bytes) -> Dealt:
+            asked.append(Dealt(Keyed(key), self.settled))
+            return asked[-1]
+
+        with patch.object(storage, "Keyed", keyed):
+            yield asked
+
+
+def make_dealt_pair(case: Case, most: int) -> DealtPair:
+    """A pair in which choices are made, half of them taken back, and others made."""
+    random = Random(str(case))
+    header, chance = beginning_of(case)
+    one = begin(case.rules, header, chance)
+    settled = _dealt_otherwise(case, one, random)
+    other = begin(case.rules, header, Dealt(chance, settled))
+    twins = (one, other)
+    worlds = tuple(world_at(each, each.told, each.entries, each.state) for each in twins)
+    questions = questions_about(one.state, other.state, random)
+    deeds = list(deeds_in(one, other, case.observer, most, random))
+    deeds.append(done_in(one, other, case.observer, Deed(0, back=one.number // 2)))
+    after = list(deeds_in(one, other, case.observer, AFTER, random))
+    assert len(deeds) > most // 2
+    assert after
+    assert encode(one.state) != encode(other.state)
+    return DealtPair(Pair(case, (worlds[0], worlds[1]), deeds + after, *questions), settled)
+
+
+def _dealt_otherwise(case: Case, match: Match[State], random: Random) -> Drawn:
+    """Other draws of the opening, which the observer cannot tell from the real ones."""
+    header, chance = beginning_of(case)
+    seen = _seen(match, case.observer)
+    for _ in range(TRIES):
+        drawn = random.sample(match.opening, random.randint(1, 3))
+        settled = {(each.purpose, each.index): random.randrange(each.bound) for each in drawn}
+        other = begin(case.rules, header, Dealt(chance, settled))
+        if _seen(other, case.observer) == seen and encode(other.state) != encode(match.state):
+            return settled
+    raise AssertionError(f"{case}: nothing was found that could be dealt otherwise")
+
+
+def _seen(match: Match[State], observer: tuple[int, ...]) -> bytes:
+    who = match.state.setting.observer(observer)
+    return _encode([view(match.state, observer), [redact(each, who) for each in match.told]])

@@ -1,0 +1,63 @@
+"""Two worlds that differ only in what an observer cannot know are byte for byte the same to it."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from ostrog.server.catalogue import games
+from server.leaks.conftest import Houses
+from server.leaks.driving import examine
+from server.leaks.faces import named_though_unknown
+from server.leaks.houses import SPECTATOR
+from server.leaks.pairs import Case, make_pair
+
+PAIRS = int(os.environ.get("OSTROG_LEAK_PAIRS", "1"))
+"""So many pairs of worlds are held against each other for each observer."""
+MOST_CHOICES = 6
+PLAYED = (
+    ("five_armies", "standard"),
+    ("ring_cards", "duel-two-players"),
+    ("ring_cards", "trilogy-3"),
+)
+MOMENTS = (0, 30, 75)
+"""The worlds part after so many choices: at the beginning for one observer, later for others."""
+
+
+def cases() -> Iterator[Case]:
+    for game, scenario in PLAYED:
+        observers = (*games()[game].scenario(scenario).persons, SPECTATOR)
+        for index, observer in enumerate(observers):
+            for number in range(PAIRS):
+                moment = MOMENTS[(index + number) % len(MOMENTS)]
+                yield Case(game, scenario, observer, moment, number)
+
+
+@pytest.mark.parametrize("case", list(cases()), ids=str)
+def test_what_an_observer_cannot_know_changes_no_byte(houses: Houses, case: Case) -> None:
+    pair = make_pair(case, MOST_CHOICES)
+    heard = examine(houses, pair)
+    kinds = {json.loads(frame)["type"] for frame in heard.all_of("frame")}
+    expected = {"Welcome", "Update", "Refused", "Trouble", "Said", "Note", "Noted", "Present"}
+    assert kinds >= expected | ({"Because", "Drafted", "Accepted"} if case.observer else set())
+    assert len(heard.all_of("mail")) == sum(deed.calls for deed in pair.deeds)
+    assert named_though_unknown(case, heard) == []
+
+
+def test_the_pairs_are_about_something() -> None:
+    """In them people undo, the observer and others, and do what the observer does not see."""
+    pairs = [make_pair(case, MOST_CHOICES) for case in cases()]
+    undoing = {
+        deed.seat in pair.case.observer
+        for pair in pairs
+        for deed in pair.deeds
+        if not deed.picks[0]
+    }
+    unseen = [deed for pair in pairs for deed in pair.deeds if deed.picks[0] != deed.picks[1]]
+    called = [deed for pair in pairs for deed in pair.deeds if deed.calls]
+    assert undoing == {True, False}
+    assert len(unseen) >= len(pairs) // 2
+    assert len(called) >= len(pairs) // 2
