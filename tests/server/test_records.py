@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import time
 import uuid
 from base64 import b64encode
@@ -270,6 +271,14 @@ def test_a_record_that_takes_too_long_is_given_up(
         status, answer = send(ann, write_record(match.record()))
     assert (status, answer["detail"]) == (422, "too-slow")
     assert send(ann, write_record(played(3).record()))[0] == 200  # in a new process
+
+
+def test_examining_leaves_the_process_its_memory() -> None:
+    """Under a limit that stayed, threads of a long-lived process could no longer be born."""
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    found = importing.examine(write_record(played(3).record()), 20)
+    assert isinstance(found, importing.RecordSummary)
+    assert resource.getrlimit(resource.RLIMIT_AS) == before
 
 
 def test_one_person_has_one_record_examined_at_a_time(database: str) -> None:

@@ -92,7 +92,7 @@ def examine(data: bytes, seconds: float) -> RecordSummary | str:
     Whatever it does to this process, the server goes on: the alarm ends the process, and memory
     runs out here alone.
     """
-    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    before, most = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, most))
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
@@ -101,6 +101,7 @@ def examine(data: bytes, seconds: float) -> RecordSummary | str:
         return "cannot-be-done"
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
+        resource.setrlimit(resource.RLIMIT_AS, (before, most))
 
 
 def _examined(record: Record) -> RecordSummary | str:
