@@ -269,6 +269,7 @@ def test_a_unit_of_no_side_or_for_no_terrain_is_found(field: str, wrong: object)
     ("field", "wrong", "fault"),
     [
         ("enters_at", "erebor", "thorin: no such place or unit to enter with"),
+        ("enters_at", "eagles-eyrie", "thorin: no such place or unit to enter with"),
         ("brings", {"hobbits": 1}, "thorin: no such place or unit to enter with"),
         ("enters_with", "muster-army", "thorin: no such die result"),
         ("enters_with", "eye", "thorin: no such die result"),

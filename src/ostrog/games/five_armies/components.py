@@ -236,7 +236,9 @@ def faults(values: Values) -> list[str]:
     if not shooters <= set(UNITS) or grounds != set(TERRAINS):
         found.append("archery: no such unit or terrain")
     for name, sheet in values.characters.items():
-        if sheet.enters_at not in ("", EYRIE, *REGIONS) or not set(sheet.brings) <= set(UNITS):
+        # Only the Lord of the Eagles is ever at the eyrie, and nowhere else: B5A-32.1.
+        places = (EYRIE,) if name == "lord-of-the-eagles" else ("", *REGIONS)
+        if sheet.enters_at not in places or not set(sheet.brings) <= set(UNITS):
             found.append(f"{name}: no such place or unit to enter with")
         if sheet.enters_with not in ("", *RESULTS.get(sheet.side, ())):
             found.append(f"{name}: no such die result")
