@@ -11,30 +11,12 @@ from playwright.sync_api import Browser, Locator, expect
 from browser.axe import findings
 from browser.conftest import Server
 from browser.people import PATIENCE, Person
-
-LIVE = {"kind": "live", "bank": 600, "increment": 5}
-
-
-def open_with_clocks(browser: Browser, server: Server) -> tuple[Person, Person]:
-    """Open a live match for two people who have names, and let both come to it."""
-    people = [Person.arrive(browser, f"{server.url}/api/me") for _ in range(2)]
-    ann, bob = people
-    for person, name in zip(people, ("Ann", "Bob"), strict=True):
-        expect(person.page.request.put(f"{server.url}/api/me", data={"name": name})).to_be_ok()
-    wanted = {"game": "five_armies", "scenario": "standard", "seats": [0], "control": LIVE}
-    opened = ann.page.request.post(f"{server.url}/api/matches", data=wanted)
-    match = opened.json()["id"]
-    joined = bob.page.request.post(f"{server.url}/api/matches/{match}/join", data={"seat": 1})
-    expect(joined).to_be_ok()
-    for person in people:
-        person.sit_down(f"{server.url}/m/{match}")
-        person.settle()
-    return ann, bob
+from browser.tables import agree, open_for_two, propose, turn_to
 
 
 @pytest.fixture
 def two_people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
-    ann, bob = open_with_clocks(browser, server)
+    ann, bob = open_for_two(browser, server)
     yield ann, bob
     ann.leave()
     bob.leave()
@@ -47,19 +29,6 @@ def clock(person: Person, index: int) -> Locator:
 def seconds(person: Person, index: int) -> int:
     minutes, rest = clock(person, index).inner_text().split(":")
     return int(minutes) * 60 + int(rest)
-
-
-def turn_to(person: Person, tab: str) -> None:
-    person.page.locator(f'.side-tabs [role=tab][data-key="{tab}"]').click()
-
-
-def propose(person: Person, kind: str) -> None:
-    person.page.locator(".match-menu").click()
-    person.page.locator(f'[role=menuitem][data-key^="{kind}"]').click()
-
-
-def agree(person: Person, kind: str) -> None:
-    person.page.locator(f'[data-dealing="{kind}"] .button.primary').click()
 
 
 def test_two_people_talk_pause_resign_and_play_again(two_people: tuple[Person, Person]) -> None:

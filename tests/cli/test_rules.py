@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from cli.running import SKIRMISH, run
-from ostrog.kernel import Game, Procedure, State, read_rulebook
+from ostrog.kernel import Game, Procedure, State, find_translations, read_rulebook
 
 RULES = """
 [[rule]]
@@ -26,8 +27,15 @@ open = "The sources are silent."
 """
 
 
+POLISH = """
+[text]
+"TOY-2" = "Na ręce jest pięć kart."
+"""
+
+
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "rules.pl.toml").write_text(POLISH, encoding="utf-8")
     game = Game(
         name="toy",
         version=1,
@@ -35,6 +43,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
         start=Procedure,
         scenarios=(),
         rulebook=read_rulebook(RULES),
+        translations=find_translations(tmp_path),
     )
     monkeypatch.setattr("ostrog.cli.rules.find_game", lambda name: game)
 
@@ -63,3 +72,11 @@ def test_open_is_no_question_about_tests(arguments: tuple[str, ...]) -> None:
     result = run("rules", "toy", "--open", *arguments)
     assert result.exit_code == 2
     assert "leave it out" in " ".join(result.output.split())
+
+
+@pytest.mark.usefixtures("toy")
+def test_rules_are_read_in_the_language_that_is_asked_for() -> None:
+    assert ids("ręce", "--language", "pl") == ["TOY-2"]
+    assert ids("hand", "--language", "pl") == []
+    assert ids("hand", "--language", "ru") == ["TOY-2"]
+    assert ids("hand") == ["TOY-2"]

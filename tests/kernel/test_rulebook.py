@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostrog.kernel import Statement, read_rulebook
+from ostrog.kernel import Statement, read_rulebook, read_translation
 
 RULES = """
 [[rule]]
@@ -22,3 +22,27 @@ def test_a_statement_may_name_the_gap_that_it_fills() -> None:
         Statement("FRD-1", "A company may wade.", chapter="Marching"),
         Statement("FRD-2", "A company may swim.", open="The sources are silent."),
     ]
+
+
+POLISH = """
+[chapters]
+"Marching" = "Marsz"
+
+[text]
+"FRD-1" = "Kompania może brodzić."
+
+[open]
+"FRD-2" = "Źródła milczą."
+"""
+
+
+def test_a_translation_takes_the_place_of_what_it_has() -> None:
+    assert list(read_rulebook(RULES).translated(read_translation(POLISH))) == [
+        Statement("FRD-1", "Kompania może brodzić.", chapter="Marsz"),
+        Statement("FRD-2", "A company may swim.", open="Źródła milczą."),
+    ]
+
+
+def test_a_translation_does_not_make_a_ruling_of_ours_out_of_a_rule() -> None:
+    text = '[open]\n"FRD-1" = "Źródła milczą."'
+    assert read_rulebook(RULES).translated(read_translation(text))["FRD-1"].open == ""

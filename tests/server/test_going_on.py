@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+import uuid
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
@@ -216,6 +217,32 @@ def test_who_heard_less_than_is_in_memory_is_told_the_rest(
             here.hear("Update")
             assert here.standing == there.standing
             assert here.events == there.events
+
+
+def test_a_take_back_reaches_behind_a_snapshot_in_every_process(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is played from the beginning, which a process that began at a snapshot has not got."""
+    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 4)
+    with a_process(database) as ann, a_process(database) as again:
+        ann.get("/api/me")
+        again.cookies = ann.cookies
+        match = open_match(ann, FREE, SHADOW)
+        with at_table(ann, match) as here:
+            play(here, 9, 1)
+            with at_table(again, match) as there:
+                tables: Tables = again.app.state.tables
+                known = tables._tables[match]._match
+                assert known is not None
+                assert known.first > 2
+                for seat in (FREE, SHADOW):
+                    wish = {"request": str(uuid.uuid4()), "kind": "take-back", "entry": 2}
+                    here.say(type="Propose", seat=seat, at=9, **wish)
+                    here.hear("Accepted")
+                again.blocking_portal.call(tables.heard, match)
+                there.hear("Update")
+                assert there.standing == here.standing
+    assert loaded(database, match) == (10, 0)  # and nobody plays it from the beginning again
 
 
 def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litestar]) -> None:

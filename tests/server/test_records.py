@@ -32,6 +32,7 @@ from ostrog.kernel.records import (
 from ostrog.server import importing, live, schema
 from ostrog.server.catalogue import games
 from ostrog.server.importing import MOST_BODY, MOST_WAITING, Examiners
+from ostrog.server.messages import RecordSummary
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
 from server.people.helping import leave_databases, rows
@@ -277,7 +278,7 @@ def test_examining_leaves_the_process_its_memory() -> None:
     """Under a limit that stayed, threads of a long-lived process could no longer be born."""
     before = resource.getrlimit(resource.RLIMIT_AS)
     found = importing.examine(write_record(played(3).record()), 20)
-    assert isinstance(found, importing.RecordSummary)
+    assert isinstance(found, RecordSummary)
     assert resource.getrlimit(resource.RLIMIT_AS) == before
 
 

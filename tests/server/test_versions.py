@@ -38,6 +38,7 @@ from ostrog.server.database import connect
 from ostrog.server.fanout import Alone
 from ostrog.server.jobs import QUEUE
 from ostrog.server.live import Overruled, Table
+from ostrog.server.messages import RecordSummary
 from ostrog.server.releases import Released
 from ostrog.server.retracing import Retraced
 from ostrog.server.settings import Settings
@@ -575,7 +576,7 @@ def test_a_match_goes_over_when_everybody_agrees_and_is_played_by_the_newer_rule
     for command in ("verify", "replay"):
         assert run(command, str(file)).exit_code == 0
     summary = importing.examine(file.read_bytes(), 20)
-    assert isinstance(summary, importing.RecordSummary)
+    assert isinstance(summary, RecordSummary)
     assert (summary.ended, summary.audited) == ("SKI-14", True)
 
 

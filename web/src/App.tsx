@@ -4,7 +4,7 @@ import { lazy, Suspense, use, useMemo } from 'react'
 import { me as fetchMe, NoAnswer } from './api/http'
 import type { Me } from './api/types'
 import { Home } from './home/Home'
-import { MatchScreen } from './room/MatchScreen'
+import { MatchScreen, prepareTable } from './room/MatchScreen'
 import { screenAt, useAddress } from './routes'
 import { Trouble } from './ui/Trouble'
 import { useSay } from './words/Speaking'
@@ -15,12 +15,17 @@ const LobbyPage = lazy(() => import('./lobby/LobbyPage'))
 const AccountPage = lazy(() => import('./people/AccountPage'))
 const ProfilePage = lazy(() => import('./people/ProfilePage'))
 const MailPage = lazy(() => import('./people/MailPage'))
+const RecordsPage = lazy(() => import('./replay/RecordsPage'))
+const ReplayScreen = lazy(() => import('./replay/ReplayScreen'))
+const RulesPage = lazy(() => import('./rules/RulesPage'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage'))
 
 /** The cookie that names this browser must be there before anything else is asked. */
 const recognised: Promise<Me | number> = fetchMe().catch((error) =>
   error instanceof NoAnswer ? error.status : 0,
 )
+
+if (screenAt(window.location.pathname).name === 'match') prepareTable()
 
 export function App() {
   const me = use(recognised)
@@ -41,7 +46,7 @@ function Shown({ address, me }: { address: string; me: Me }) {
     case 'home':
       return <Home />
     case 'new':
-      return <NewMatchPage game={screen.game} listed={screen.listed} />
+      return <NewMatchPage company={screen.company} game={screen.game} listed={screen.listed} />
     case 'matches':
       return <MatchesPage />
     case 'lobby':
@@ -52,10 +57,16 @@ function Shown({ address, me }: { address: string; me: Me }) {
       return <ProfilePage guest={screen.guest} me={me} />
     case 'mail':
       return <MailPage page={screen.page} token={screen.token} />
+    case 'rules':
+      return <RulesPage game={screen.game} rule={screen.rule} />
     case 'settings':
       return <SettingsPage />
     case 'match':
       return <MatchScreen id={screen.id} key={screen.id} />
+    case 'replay':
+      return <ReplayScreen id={screen.id} key={screen.id} />
+    case 'records':
+      return <RecordsPage />
     case 'nowhere':
       return <Trouble text={say('trouble-nowhere')} />
   }

@@ -9,30 +9,39 @@ export const MAIL_PAGES = ['verify', 'reset', 'unsubscribe'] as const
 export type MailPage = (typeof MAIL_PAGES)[number]
 
 export type Screen =
-  | { name: 'home' | 'lobby' | 'matches' | 'account' | 'settings' | 'nowhere' }
-  /** The form for a match: of which game, and whether it is to be shown in the lobby. */
-  | { name: 'new'; game: string; listed: boolean }
-  | { name: 'match'; id: string }
+  | { name: 'home' | 'lobby' | 'matches' | 'records' | 'account' | 'settings' | 'nowhere' }
+  /** The form for a match: of which game, whether it is to be shown in the lobby, and with whom. */
+  | { name: 'new'; game: string; listed: boolean; company: string }
+  | { name: 'match' | 'replay'; id: string }
   | { name: 'person'; guest: string }
+  /** The rules of a game; the statement that is meant comes after the `#`. */
+  | { name: 'rules'; game: string; rule: string }
   | { name: 'mail'; page: MailPage; token: string }
 
-const SIMPLE = ['lobby', 'matches', 'account', 'settings'] as const
+const SIMPLE = ['lobby', 'matches', 'records', 'account', 'settings'] as const
 
 /** The screen of an address, given as path, search and hash together. */
 export function screenAt(address: string): Screen {
   const { pathname, searchParams, hash } = new URL(address, 'http://nowhere')
   const [first = '', second = '', ...more] = pathname.split('/').slice(1).map(decoded)
+  if (first === 'm' && second && more.join() === 'replay') return { name: 'replay', id: second }
   if (more.length > 0) return { name: 'nowhere' }
   if (first === 'm' && second) return { name: 'match', id: second }
   if (first === 'people' && second) return { name: 'person', guest: second }
-  if (second) return { name: 'nowhere' }
-  if (first === 'new') {
-    return { name: 'new', game: searchParams.get('game') ?? '', listed: searchParams.has('listed') }
+  if (first === 'rules' && second) {
+    return { name: 'rules', game: second, rule: decoded(hash.slice(1)) }
   }
+  if (second) return { name: 'nowhere' }
+  if (first === 'new') return formAt(searchParams)
   const [page, token] = hash.slice(1).split('/')
   const mail = MAIL_PAGES.find((each) => each === page)
   if (!first && mail && token) return { name: 'mail', page: mail, token }
   return { name: first ? (SIMPLE.find((each) => each === first) ?? 'nowhere') : 'home' }
+}
+
+function formAt(params: URLSearchParams): Screen {
+  const [game, company] = [params.get('game') ?? '', params.get('with') ?? '']
+  return { name: 'new', game, listed: params.has('listed'), company }
 }
 
 function decoded(part: string): string {
@@ -75,5 +84,9 @@ export function useAddress(): string {
 }
 
 export const matchPath = (id: string) => `/m/${encodeURIComponent(id)}`
+export const replayPath = (id: string) => `${matchPath(id)}/replay`
 export const personPath = (guest: string) => `/people/${encodeURIComponent(guest)}`
+export const rulesPath = (game: string) => `/rules/${encodeURIComponent(game)}`
+export const rulePath = (game: string, rule: string) =>
+  `${rulesPath(game)}#${encodeURIComponent(rule)}`
 export const newMatchPath = (game: string) => `/new?game=${encodeURIComponent(game)}`

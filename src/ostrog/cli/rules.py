@@ -17,9 +17,10 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Column, Table
 
+from ostrog.cli import speaking
 from ostrog.cli.arguments import GameArgument, JsonOption
 from ostrog.cli.games import find_game
-from ostrog.cli.speaking import Trouble
+from ostrog.cli.speaking import LanguageOption, Trouble
 from ostrog.kernel import Rulebook, Statement
 from ostrog.testing.citations import MOST_RULES, NoProject, collect_citations
 from ostrog.testing.coverage import Coverage, cover
@@ -41,6 +42,7 @@ def rules(
     ] = None,
     *,
     as_json: JsonOption = False,
+    language: LanguageOption = None,
     only_open: Annotated[
         bool,
         typer.Option("--open", help="Show only the rules that fill a gap in the game's sources."),
@@ -107,6 +109,7 @@ def rules(
         raise Trouble("--fail-under goes with --coverage.")
     if (seed is not None or patches is not None) and not proving:
         raise Trouble("--seed and --patches go with --prove.")
+    speaking.speak(language)
     found = find_game(game)
     if found.rulebook is None:
         raise Trouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
@@ -124,7 +127,8 @@ def rules(
                 as_json=as_json,
             )
         else:
-            searched = found.rulebook.search(" ".join(words or ()))
+            read = found.rulebook_in(speaking.language()) or found.rulebook
+            searched = read.search(" ".join(words or ()))
             _index([each for each in searched if each.open or not only_open], as_json)
     except SyntaxError as error:
         raise Trouble(f"Mend {error.filename}, line {error.lineno}: {error.msg}.") from error

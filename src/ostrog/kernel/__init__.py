@@ -32,16 +32,26 @@ from ostrog.kernel.flow import (
     Together,
     Unwind,
 )
+from ostrog.kernel.forecasts import Clash, Factor, Forecast, Outlook, foresee
 from ostrog.kernel.game import BrokenRules, Expansion, Game, NewStep, Occurrences, Rules
 from ostrog.kernel.imagining import Imagination
 from ostrog.kernel.knowledge import EVERYONE, Pool, Zone
+from ostrog.kernel.lessons import Lesson
 from ostrog.kernel.match import Match, MissingRules, open_match
 from ostrog.kernel.migration import CannotMigrate
 from ostrog.kernel.options import Catalogue, Kind, Option, Ref, Refusal, Verb, refuse
 from ostrog.kernel.outcome import Outcome
 from ostrog.kernel.records import Record, read_record, write_record
 from ostrog.kernel.replays import Replay, Verdict, judge, move_on, replay, verify
-from ostrog.kernel.rulebook import Rulebook, Statement, Violation, read_rulebook
+from ostrog.kernel.rulebook import (
+    Rulebook,
+    Statement,
+    Translation,
+    Violation,
+    find_translations,
+    read_rulebook,
+    read_translation,
+)
 from ostrog.kernel.rulesets import BadRuleset, Ruleset
 from ostrog.kernel.sampling import answer_at_random, resample
 from ostrog.kernel.setting import Scenario, Setting
@@ -97,6 +107,7 @@ __all__ = [
     "CannotMigrate",
     "Catalogue",
     "Chance",
+    "Clash",
     "Contest",
     "Counter",
     "Die",
@@ -106,9 +117,11 @@ __all__ = [
     "Event",
     "Expansion",
     "Face",
+    "Factor",
     "Fighter",
     "Figure",
     "Flow",
+    "Forecast",
     "Game",
     "Goto",
     "Group",
@@ -120,6 +133,7 @@ __all__ = [
     "Keyed",
     "Kind",
     "Layout",
+    "Lesson",
     "Level",
     "Line",
     "Mark",
@@ -131,6 +145,7 @@ __all__ = [
     "Occurrences",
     "Option",
     "Outcome",
+    "Outlook",
     "Part",
     "Passage",
     "Pool",
@@ -159,6 +174,7 @@ __all__ = [
     "Texture",
     "Together",
     "Track",
+    "Translation",
     "Tray",
     "Undrawn",
     "Unwind",
@@ -175,6 +191,8 @@ __all__ = [
     "draft_of",
     "encode",
     "explain",
+    "find_translations",
+    "foresee",
     "judge",
     "move_on",
     "new",
@@ -182,6 +200,7 @@ __all__ = [
     "query",
     "read_record",
     "read_rulebook",
+    "read_translation",
     "refuse",
     "replay",
     "resample",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Concatenate, Generic, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -25,6 +25,14 @@ class Active(msgspec.Struct, frozen=True):
     owner: int = -1
     depth: int = 0
     """In force while the stack is at least this deep; 0 for sources on the table."""
+
+
+class Change(NamedTuple, Generic[V]):
+    """What a source makes of the answer to a query."""
+
+    by: Active
+    before: V
+    after: V
 
 
 class Query(Generic[S, P, V]):
@@ -50,6 +58,23 @@ class Query(Generic[S, P, V]):
                         fold = cast("Callable[Concatenate[S, Active, V, P], V]", change)
                         value = fold(war, active, value, *args, **kwargs)
         return value
+
+    def account(self, war: S, *args: P.args, **kwargs: P.kwargs) -> tuple[V, list[Change[V]]]:
+        """The base value, and every source that changes it, in their order; for those who ask why.
+
+        The last change leads to what calling the query gives.
+        """
+        base = cast("Callable[Concatenate[S, P], V]", war.setting.bases.get(self, self.base))
+        first = value = base(war, *args, **kwargs)
+        changes: list[Change[V]] = []
+        for active in war.active:
+            change = war.setting.modifiers.get(self, {}).get(active.name)
+            if change is not None:
+                fold = cast("Callable[Concatenate[S, Active, V, P], V]", change)
+                before, value = value, fold(war, active, value, *args, **kwargs)
+                if value != before:
+                    changes.append(Change(active, before, value))
+        return first, changes
 
     def __repr__(self) -> str:
         return f"query {self.name}"

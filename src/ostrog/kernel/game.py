@@ -5,7 +5,8 @@ from __future__ import annotations
 import functools
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Generic, Literal, NamedTuple, TypeVar
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,13 +16,17 @@ from ostrog.kernel.copying import Copiers
 from ostrog.kernel.effects import Replacement, Source
 from ostrog.kernel.flow import END, Call, Done, End, Flow, Parallel, Procedure, Stack, Unwind
 from ostrog.kernel.knowledge import Pool
-from ostrog.kernel.options import Catalogue, Kind, Ref, Rule, Verb
+from ostrog.kernel.lessons import Lesson
+from ostrog.kernel.options import Catalogue, Kind, Option, Ref, Rule, Verb
 from ostrog.kernel.outcome import Outcome
-from ostrog.kernel.rulebook import Rulebook, Violation
+from ostrog.kernel.rulebook import Rulebook, Violation, read_translation
 from ostrog.kernel.setting import Scenario, Setting
 from ostrog.kernel.sources import KEEP, SOURCE, USE, Aftermath, Replaced
 from ostrog.kernel.state import Scratch, State
 from ostrog.kernel.tables import Table
+
+if TYPE_CHECKING:
+    from ostrog.kernel.forecasts import Forecast
 
 S = TypeVar("S", bound=State)
 
@@ -118,6 +123,12 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """All expansions there are for this game."""
     rulebook: Rulebook | None = None
     """The rules as numbered statements, which code and tests cite by id."""
+    translations: Mapping[str, Traversable] = {}
+    """Files with the rulebook in other languages, which are read when they are wanted."""
+    lessons: tuple[Lesson, ...] = ()
+    """Matches in which the game is learnt, in the order in which they are played."""
+    asked_by_rule: Mapping[str, str] = {}
+    """By the kind of a decision: the rule that says most about it."""
     invariants: Callable[[S], Sequence[Violation]] | None = None
     """Lists everything about a state that the rules forbid; nothing, if the rules are kept."""
     positions: Mapping[str, Callable[[], S]] = {}
@@ -126,6 +137,10 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """What a tally of random games waits for, besides decisions and options."""
     table: Table | None = None
     """How the game lies before its players; without it a client shows views as lists."""
+    forecast: Callable[[S, int, Option | None], Forecast | None] | None = None
+    """What a seat can expect of a fight as things are, or if it chose an option; nothing, if none
+    is at hand. It is given a copy of the state that it may change as it likes, with the seat's
+    earlier picks in its draft, and looks at nothing that not everybody sees."""
     advice: Advice[S] | None = None
     """What bots should know of the game; without it there is only the random one."""
     talk: Literal["open", "none"] = "open"
@@ -137,6 +152,13 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
             if scenario.name == name:
                 return scenario
         raise LookupError(f"{self.name} has no scenario {name!r}")
+
+    def rulebook_in(self, language: str) -> Rulebook | None:
+        """The rulebook in a language, or as it was written where it is not translated."""
+        file = self.translations.get(language)
+        if self.rulebook is None or file is None:
+            return self.rulebook
+        return self.rulebook.translated(read_translation(file.read_text(encoding="utf-8")))
 
     def compose(self, expansions: Iterable[str] = ()) -> Rules:
         """Lay expansions over the game, in the order in which the game lists them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 
 import msgspec
 
@@ -20,6 +21,17 @@ class Statement(msgspec.Struct, frozen=True):
     """The reason why software cannot break this rule; such a rule needs no test."""
     open: str = ""
     """The gap in the sources that this ruling of ours fills, if it does."""
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a rulebook says in another language; what is missing stays as it is."""
+
+    chapters: dict[str, str] = {}
+    """By the title of the chapter."""
+    text: dict[str, str] = {}
+    """By the id of the statement."""
+    open: dict[str, str] = {}
+    """The same for the gaps that rulings of ours fill."""
 
 
 class Violation(msgspec.Struct, frozen=True):
@@ -63,8 +75,34 @@ class Rulebook:
             )
         ]
 
+    def translated(self, into: Translation) -> Rulebook:
+        """The same statements in another language."""
+        return Rulebook(
+            tuple(
+                msgspec.structs.replace(
+                    each,
+                    chapter=into.chapters.get(each.chapter, each.chapter),
+                    text=into.text.get(each.id, each.text),
+                    open=into.open.get(each.id, each.open) if each.open else "",
+                )
+                for each in self.statements
+            )
+        )
+
 
 def read_rulebook(text: str) -> Rulebook:
     """A rulebook from TOML: `[[rule]]` tables with id, text, chapter, unbreakable and open."""
     rules = tomllib.loads(text).get("rule", [])
     return Rulebook(msgspec.convert(rules, tuple[Statement, ...]))
+
+
+def read_translation(text: str) -> Translation:
+    """A translation from TOML: `[chapters]` by title, `[text]` and `[open]` by the ids of rules."""
+    return msgspec.convert(tomllib.loads(text), Translation)
+
+
+def find_translations(folder: Traversable) -> dict[str, Traversable]:
+    """The translations beside a rulebook, by language: `rules.pl.toml` and the like."""
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    names = [(file.name.split("."), file) for file in found]
+    return {parts[1]: file for parts, file in names if parts[::2] == ["rules", "toml"]}

@@ -308,6 +308,32 @@ class Battle(msgspec.Struct, frozen=True, omit_defaults=True):
     round: int = 0
 
 
+class Factor(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that a number is made of, with the rule that says so."""
+
+    number: Literal[
+        "dice",
+        "black",
+        "target",
+        "added",
+        "added-first",
+        "added-again",
+        "rerolls",
+        "shelter",
+        "damage",
+        "endures",
+        "attack",
+        "defence",
+    ]
+    """The number it counts for. A shelter takes damage in place of those who endure it."""
+    label: str
+    """What it comes from."""
+    value: int
+    rule: str
+    sets: bool = False
+    """Whether the number becomes this value; else it is added."""
+
+
 class Share(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one piece brings to a contest."""
 
@@ -315,6 +341,10 @@ class Share(msgspec.Struct, frozen=True, omit_defaults=True):
     """The marker; its own place stands for what the place brings."""
     value: int
     lost: bool = False
+    factors: tuple[Factor, ...] = ()
+    """What its value is made of."""
+    considered: bool = False
+    """Whether it is not there yet, and somebody thinks of it."""
 
 
 class Contest(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar, MediaType, Request, Response, get, post, put
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import (
     ClientException,
     InternalServerException,
@@ -41,6 +42,7 @@ from ostrog.server.farewells import Farewells
 from ostrog.server.guarding import Gate, policy
 from ostrog.server.guests import Guest, must_be_guest
 from ostrog.server.importing import Examiners, examine_record
+from ostrog.server.lesson_routes import open_lesson
 from ostrog.server.limits import Limits, few_attempts
 from ostrog.server.live import Table
 from ostrog.server.lobby_routes import lobby
@@ -57,7 +59,10 @@ from ostrog.server.operation import health, read_metrics, ready
 from ostrog.server.people.messages import Ended
 from ostrog.server.people.profiles import endings
 from ostrog.server.people.routes import people
+from ostrog.server.record_replays import read_record_course, read_record_frames
 from ostrog.server.recording import read_commitment, read_match_record
+from ostrog.server.replaying import read_audit, read_course, read_frames
+from ostrog.server.rulebooks import read_rules
 from ostrog.server.sessions import COOKIE
 from ostrog.server.settings import Settings
 from ostrog.server.sockets import play
@@ -75,9 +80,15 @@ SCREENS = [
     "/account",
     "/settings",
     "/people/{guest:str}",
+    "/rules/{game:str}",
     "/m/{match:str}",
+    "/m/{match:str}/replay",
+    "/records",
 ]
 """The addresses that the client shows something at."""
+YEAR = 365 * 24 * 60 * 60
+PLAIN = [r"^/api/", r"^/metrics", r"\.(woff2?|webp|png)$"]
+"""What is not compressed: pictures and fonts are already, and answers may hold what is secret."""
 NOT_STORABLE = "22"
 """How PostgreSQL's words for values that it cannot store begin."""
 
@@ -338,13 +349,20 @@ def make_app(settings: Settings) -> Litestar:
         me,
         take_a_name,
         list_games,
+        read_rules,
         open_match,
+        open_lesson,
         my_matches,
         match_info,
         join_match,
         read_match_record,
         read_commitment,
+        read_course,
+        read_frames,
+        read_audit,
         examine_record,
+        read_record_course,
+        read_record_frames,
         health,
         ready,
         play,
@@ -371,6 +389,7 @@ def make_app(settings: Settings) -> Litestar:
         after_exception=[logs.note_exception],
         logging_config=None,
         openapi_config=configuration(),
+        compression_config=CompressionConfig(backend="gzip", exclude=PLAIN),
     )
     app.door = Watch(Gate(app.within, settings, limits))
     return app
@@ -390,5 +409,9 @@ def _client_files(folder: Path) -> list[object]:
             headers={"content-security-policy": policy(nonce), "cache-control": "no-store"},
         )
 
-    assets = create_static_files_router(path="/assets", directories=[folder / "assets"])
+    # Their names change with what is in them.
+    forever = CacheControlHeader(max_age=YEAR, public=True, immutable=True)
+    assets = create_static_files_router(
+        path="/assets", directories=[folder / "assets"], cache_control=forever
+    )
     return [page, assets]

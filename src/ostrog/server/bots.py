@@ -54,8 +54,10 @@ class Question(msgspec.Struct, frozen=True):
     """Randomness of the bot's own, which has nothing to do with what anybody can see."""
 
 
-def question(match: Match[State], seat: int, level: str, memory: Memory) -> Question:
-    """What a bot of this level is to decide for a seat that is asked."""
+def question(
+    match: Match[State], seat: int, level: str, memory: Memory, seed: bytes = b""
+) -> Question:
+    """What a bot of this level is to decide for a seat that is asked, by chance or from a seed."""
     setting = match.state.setting
     (held,) = (person for person in setting.scenario.persons if seat in person)
     return Question(
@@ -69,7 +71,7 @@ def question(match: Match[State], seat: int, level: str, memory: Memory) -> Ques
         held=held,
         level=level,
         times=memory.times(match.view(held)),
-        seed=secrets.token_bytes(16),
+        seed=seed or secrets.token_bytes(16),
     )
 
 

@@ -84,6 +84,7 @@ def describe(game: Game[State]) -> GameKind:
         ],
         list(house_values(game)),
         levels(game),
+        [lesson.name for lesson in game.lessons] if levels(game) else [],
     )
 
 

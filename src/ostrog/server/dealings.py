@@ -52,12 +52,14 @@ async def propose(table: Table, held: Sequence[int], message: Propose) -> int:
         if agreed and wanted.kind == "take-back":
             await table.reload()  # it may go back behind the newest snapshot
     if agreed and wanted.kind == "take-back":
-        return await table.do(
+        at = await table.do(
             message.request,
             message.at,
             lambda match: match.take_back(wanted.entry, everybody),
             lambda connection: agreements.drop(connection, table.stored.id),
         )
+        await table.keep_snapshot()  # or the next to load it plays it from the beginning
+        return at
     if agreed and wanted.kind == "migrate":
         return await _go_over(table, message)
     await table.told_anew()

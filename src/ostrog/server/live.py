@@ -24,6 +24,7 @@ from ostrog.server.clocks import Clock
 from ostrog.server.company import Company
 from ostrog.server.fanout import Fanout
 from ostrog.server.jobs import YOUR_TURN, Job, defer
+from ostrog.server.lessons import lesson_of, thoughts
 from ostrog.server.listening import Listener
 from ostrog.server.messages import (
     ClockInfo,
@@ -126,7 +127,10 @@ class Table:
 
     async def _read_on(self, match: Match[State]) -> Match[State]:
         """Do what has been written to the log since."""
-        for each in await storage.read_entries(self.engine, self.stored.id, match.number):
+        entries = await storage.read_entries(self.engine, self.stored.id, match.number)
+        if match.first and any(isinstance(each.entry, TookBack) for each in entries):
+            return await self.reload()  # going back needs what came before the snapshot
+        for each in entries:
             match.apply(each.entry, versions(self.stored.game))
             self._requests[each.request] = each.seq + 1
         if match.game.version != self.stored.version:
@@ -405,10 +409,14 @@ class Table:
             return None
         async with self.lock:
             match = await self.match()
+            taught = lesson_of(self.stored) is not None
+            if taught and not all(self.stored.level_of(ask.seat) for ask in match.asks()):
+                return None  # a learner goes first, or it would not go the same way every time
             for ask in match.asks():
                 if level := self.stored.level_of(ask.seat):
                     memory = self._memories.setdefault(ask.seat, Memory())
-                    return question(match, ask.seat, level, memory)
+                    seed = thoughts(self.stored, match.number, ask.seat) if taught else b""
+                    return question(match, ask.seat, level, memory, seed)
         return None
 
     async def answer_for_bot(self, asked: Question, picks: Sequence[Option]) -> None:
@@ -596,6 +604,7 @@ class Table:
                 for each in self.stored.proposals
             ],
             rematch=self.stored.rematch,
+            lesson=lesson.name if (lesson := lesson_of(self.stored)) else "",
         )
 
 

@@ -15,6 +15,7 @@ from ostrog.kernel import Game, Scenario, State
 from ostrog.server import storage
 from ostrog.server.catalogue import check_ruleset, find_rules, games, house_values
 from ostrog.server.clocks import Control
+from ostrog.server.lessons import lesson_of
 from ostrog.server.messages import Invitation, OpenTable, SeatInfo
 from ostrog.server.people.blocks import TooMany
 from ostrog.server.schema import blocks, guests, invitations, matches, seats
@@ -227,7 +228,9 @@ async def rematch(
     if not stored.ended:
         raise NotOver
     game = games()[stored.game]
-    check_ruleset(game, stored.ruleset)
+    # After a lesson the game itself is played.
+    ruleset = {} if lesson_of(stored) else stored.ruleset
+    check_ruleset(game, ruleset)
     scenario = game.scenario(stored.scenario)
     places = _places(scenario)
     now = {each.seat: each for each in stored.seats}
@@ -240,7 +243,7 @@ async def rematch(
         opener=guest,
         seats={seat: held.guest == guest for seat, held in before.items()},
         contribution=contribution,
-        ruleset=stored.ruleset,
+        ruleset=ruleset,
         bots={seat: held.bot for seat, held in before.items() if held.bot},
         control=stored.control,
     )

@@ -8,6 +8,7 @@ from uuid import UUID
 
 import msgspec
 
+from ostrog.kernel.forecasts import Forecast
 from ostrog.kernel.tables import Highlight, HouseValue, Layout, Scene
 from ostrog.kernel.views import View
 from ostrog.server.agreements import Kind
@@ -75,6 +76,32 @@ class GameKind(msgspec.Struct, frozen=True):
     """What no source confirms, and a match may be opened with other values of."""
     levels: list[str] = []
     """The levels of the bots that play it, the weakest first."""
+    lessons: list[str] = []
+    """The lessons that teach it, in their order."""
+
+
+class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One statement of a rulebook."""
+
+    id: str
+    text: str
+    open: str = ""
+    """The gap in the sources that this ruling of ours fills, if it does."""
+
+
+class RuleChapter(msgspec.Struct, frozen=True):
+    """What belongs together in a rulebook."""
+
+    title: str
+    rules: list[RuleInfo]
+
+
+class RulebookInfo(msgspec.Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    game: str
+    version: int
+    chapters: list[RuleChapter]
 
 
 class SeatedBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +130,12 @@ class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time people have; nothing for a match without clocks."""
     listed: bool = False
     """Whether the lobby shows it to everybody while a seat is free."""
+
+
+class OpenLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a match in which one learns a game."""
+
+    lesson: Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,6 +207,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """Of the rules that it is played by."""
     newer: int = 0
     """The version of newer rules that everybody may agree to go over to; 0 if there are none."""
+    lesson: str = ""
+    """The lesson that it is, if one is."""
     asked: list[int] = []
     """The seats that are asked something; said only where somebody's matches are listed."""
     result: Ended | None = None
@@ -322,6 +357,15 @@ class Why(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     picks: Picks = []
 
 
+class AskOdds(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Ask what a fight would be like after these picks, or as things are; nothing is done yet."""
+
+    seat: Seat
+    at: Number
+    picks: Picks = []
+    """The last one is only considered."""
+
+
 class Say(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Say something at the table, for all to hear."""
 
@@ -342,6 +386,7 @@ ClientMessage = (
     | Choose
     | Undo
     | Why
+    | AskOdds
     | Resign
     | Propose
     | Decline
@@ -382,6 +427,8 @@ class DecisionInfo(msgspec.Struct, frozen=True):
     """What has been picked so far."""
     default: list[str]
     """A sensible rest, which answers it."""
+    rule: str = ""
+    """The rule that says most about it, if one is named."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -505,6 +552,16 @@ class Because(msgspec.Struct, frozen=True, tag=True):
     """Option ids with their reasons, the nearest first."""
 
 
+class Odds(msgspec.Struct, frozen=True, tag=True):
+    """The answer to `AskOdds`, with what was asked."""
+
+    at: int
+    seat: int
+    picks: list[str]
+    forecast: Forecast | None
+    """Nothing, where nothing would be fought."""
+
+
 class Trouble(msgspec.Struct, frozen=True, tag=True):
     """A message that made no sense; `key` says what to do, as a key of the client's words."""
 
@@ -536,6 +593,7 @@ ServerMessage = (
     | Accepted
     | Refused
     | Because
+    | Odds
     | Trouble
     | Said
     | Present
@@ -543,3 +601,60 @@ ServerMessage = (
     | Noted
     | Presets
 )
+
+
+# Over HTTP: a match looked back at
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match went, as one observer knows it."""
+
+    match: MatchInfo
+    layout: Layout | None
+    events: list[Told]
+    told: list[int]
+    """How many events there were after so many entries: first after none, last after all."""
+    observer: list[int]
+    """The seats whose holder looks; none for what is public."""
+    perspectives: list[list[int]]
+    """The seats of each person whose eyes may be borrowed; what is public may always be seen."""
+
+
+class Faces(msgspec.Struct, frozen=True, kw_only=True):
+    """How often the faces of one kind of dice were rolled."""
+
+    purpose: str
+    """What was rolled for, in a word of the game's."""
+    seat: int | None
+    """Whose roll it was; nothing where the game does not say."""
+    counts: list[int]
+    """Of each face, the lowest first."""
+
+
+class Audit(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether chance kept to what was promised before the first choice, and what it gave."""
+
+    commitment: str
+    """What was promised, in hexadecimal digits."""
+    seed: str
+    """What was revealed, in hexadecimal digits."""
+    matches: bool
+    """Whether the seed is the promised one, and every die and shuffle follows from it."""
+    dice: list[Faces]
+
+
+class RecordSummary(msgspec.Struct, frozen=True):
+    """What a record is of, once every entry has led to the state that it says."""
+
+    game: str
+    version: int
+    scenario: str
+    seats: list[str]
+    """Who held each seat at the beginning."""
+    entries: int
+    ended: str
+    """Why the match ended; empty if the record breaks off."""
+    ranks: list[list[str]]
+    """The teams, the winners first."""
+    audited: bool
+    """Whether the seed explains every die and shuffle; without one they are only told."""

@@ -78,6 +78,21 @@ def standing(match: Match[State], held: Sequence[int]) -> Standing:
     )
 
 
+def past(match: Match[State], held: Sequence[int]) -> Standing:
+    """How it lay, for those who look back: nothing is asked of them.
+
+    A screen that opponents share shows what both may know.
+    """
+    seen = match.view(watcher(match.state, held))
+    return Standing(
+        at=match.number,
+        view=msgspec.structs.replace(seen, decisions=()),
+        scene=scene(match.state, seen),
+        decisions=[],
+        undoable=[],
+    )
+
+
 def scene(state: State, seen: View) -> Scene | None:
     """What lies on the table, made from a view."""
     table = state.setting.rules.game.table
@@ -131,6 +146,7 @@ def decision(
         options=options,
         picks=[option.id for option in asked.draft],
         default=[option.id for option in asked.default],
+        rule=state.setting.rules.game.asked_by_rule.get(asked.kind, ""),
     )
 
 

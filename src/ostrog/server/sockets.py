@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ostrog.kernel import IllegalChoice, MissingRules, Option
+from ostrog.kernel import IllegalChoice, MissingRules, Option, foresee
 from ostrog.server import dealings, metrics, seeing, talk
 from ostrog.server.farewells import Farewells
 from ostrog.server.guarding import TOO_FAST_SOCKET
@@ -23,6 +23,7 @@ from ostrog.server.live import MISSING_RULES, NotBegun, Overruled, Table
 from ostrog.server.messages import (
     Accepted,
     AnswerBeforehand,
+    AskOdds,
     Because,
     Choose,
     Claim,
@@ -33,6 +34,7 @@ from ostrog.server.messages import (
     Join,
     Noted,
     NoteDown,
+    Odds,
     Propose,
     Reason,
     Refused,
@@ -217,6 +219,8 @@ class Conversation:
                 self._accept(message.request, at)
             case Why():
                 await self.why(message)
+            case AskOdds():
+                await self.odds(message)
             case Resign() | Propose() | Decline() | Claim():
                 self._must_hold(message.seat)
                 self._accept(message.request, await self._deal(message))
@@ -267,6 +271,17 @@ class Conversation:
             held = self.table.stored.held_by(self.listener.guest)
             reasons = seeing.why(match.state, held, message.seat, message.ref, picks)
         self.say(Because(message.ref, reasons))
+
+    async def odds(self, message: AskOdds) -> None:
+        """Say what a fight would be like."""
+        self._must_hold(message.seat)
+        picks = self.options(message.picks)
+        async with self.table.lock:
+            match = await self.table.match()
+            if message.at != match.number:
+                raise Overruled
+            forecast = foresee(match.state, message.seat, picks)
+        self.say(Odds(message.at, message.seat, message.picks, forecast))
 
     async def speak(self, message: Say) -> None:
         """Say something at the table; who holds no seat is marked as looking on."""

@@ -138,6 +138,7 @@ class NewMatch(TypedDict):
     bots: NotRequired[Mapping[int, str] | None]
     control: NotRequired[Control | None]
     listed: NotRequired[bool]
+    seed: NotRequired[bytes]
 
 
 async def open_match(engine: AsyncEngine, **new: Unpack[NewMatch]) -> str:
@@ -159,10 +160,11 @@ async def add_match(
     bots: Mapping[int, str] | None = None,
     control: Control | None = None,
     listed: bool = False,
+    seed: bytes = b"",
 ) -> str:
     """A new match; `seats` says of each whether the opener takes it, `bots` which level does.
 
-    Returns its id.
+    Without a seed it gets one that nobody knows. Returns its id.
     """
     match = secrets.token_urlsafe(9)
     await connection.execute(
@@ -173,7 +175,7 @@ async def add_match(
             opened_version=version,
             scenario=scenario,
             ruleset=dict(ruleset or {}),
-            seed=secrets.token_bytes(32),
+            seed=seed or secrets.token_bytes(32),
             opened_by=opener,
             control=None if control is None else msgspec.to_builtins(control),
             listed=listed,
@@ -298,14 +300,18 @@ async def _seats(connection: AsyncConnection, match: str) -> tuple[StoredSeat, .
     )
 
 
-async def read_entries(engine: AsyncEngine, match: str, since: int = 0) -> list[StoredEntry]:
-    """The entries of a match from a number on."""
+async def read_entries(
+    engine: AsyncEngine, match: str, since: int = 0, until: int | None = None
+) -> list[StoredEntry]:
+    """The entries of a match from a number on, all or those before another."""
     entries = schema.entries.c
     found = (
         select(entries.seq, entries.request, entries.entry)
         .where(entries.match == match, entries.seq >= since)
         .order_by(entries.seq)
     )
+    if until is not None:
+        found = found.where(entries.seq < until)
     async with engine.connect() as connection:
         rows = (await connection.execute(found)).all()
     return [StoredEntry(r.seq, r.request, _any_entry.decode(r.entry)) for r in rows]
@@ -465,8 +471,10 @@ async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, to
         return True
 
 
-async def last_snapshot(engine: AsyncEngine, match: str) -> Snapshot | None:
-    """The newest snapshot of a match."""
+async def last_snapshot(
+    engine: AsyncEngine, match: str, until: int | None = None
+) -> Snapshot | None:
+    """The newest snapshot of a match, or the newest with at most so many entries before it."""
     snapshots = schema.snapshots.c
     found = (
         select(snapshots.snapshot)
@@ -474,6 +482,8 @@ async def last_snapshot(engine: AsyncEngine, match: str) -> Snapshot | None:
         .order_by(snapshots.seq.desc())
         .limit(1)
     )
+    if until is not None:
+        found = found.where(snapshots.seq <= until)
     async with engine.connect() as connection:
         data = (await connection.execute(found)).scalar_one_or_none()
     return None if data is None else _snapshot.decode(data)

@@ -14,6 +14,7 @@ from random import Random
 import msgspec
 
 from ostrog.kernel import (
+    Forecast,
     IllegalChoice,
     Option,
     State,
@@ -22,6 +23,7 @@ from ostrog.kernel import (
     choose,
     draft_of,
     explain,
+    foresee,
     resample,
     view,
 )
@@ -36,6 +38,8 @@ _encode = msgspec.msgpack.Encoder().encode
 
 REFUSALS = 12
 """How many options of the catalogue are asked about in each comparison."""
+FORECASTS = 3
+"""Of so many options of a decision it is asked what they would lead to."""
 
 LEAST_SHARE = 0.3
 FEWEST_PAIRS = 20
@@ -122,7 +126,22 @@ def compare(
         for option in questions
         if explain(one, seat, option) != explain(other, seat, option)
     ]
+    found += [
+        f"foresees something different of {decision.kind}"
+        for decision in mine.decisions
+        for picks in ((), *((option,) for option in decision.options[:FORECASTS]))
+        if _encode(_foreseen(one, decision.seat, picks))
+        != _encode(_foreseen(other, decision.seat, picks))
+    ]
     return found
+
+
+def _foreseen(state: State, seat: int, picks: tuple[Option, ...]) -> Forecast | str | None:
+    """What a seat is told of a fight, or why not."""
+    try:
+        return foresee(state, seat, picks)
+    except IllegalChoice as error:
+        return str(error)
 
 
 def answer(state: State, seat: int, random: Random) -> tuple[Option, ...]:

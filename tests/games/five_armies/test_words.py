@@ -125,7 +125,7 @@ def ask_kinds() -> dict[str, int]:
 @cache
 def rule_ids() -> dict[str, int]:
     """The rules that the code cites to a player, and how much they are told at least."""
-    unsaid = {id(node) for call in calls("Violation") for node in ast.walk(call)}
+    unsaid = {id(node) for call in calls("Violation", "Ground") for node in ast.walk(call)}
     cited = {
         node.value
         for node in nodes()
@@ -269,6 +269,7 @@ def needed() -> frozenset[str]:
         | things()
         | other_names()
         | labels()
+        | {text for text in texts_in(*nodes()) if text.startswith("forecast-")}
         | flow()
     )
 

@@ -91,6 +91,7 @@ SHAPES: dict[str, dict[str, st.SearchStrategy[Json]]] = {
         "ref": st.sampled_from(["camp", "bard", "bolg"]) | known,
         "picks": no_picks | picks,
     },
+    "AskOdds": {"seat": st.integers(0, 1), "at": st.integers(0, 9), "picks": no_picks | picks},
     "AnswerBeforehand": {
         "request": requests,
         "seat": st.integers(0, 1),

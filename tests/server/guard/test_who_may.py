@@ -64,7 +64,10 @@ ROUTES = {
     ("GET", "/account"): Row(Who.ANYBODY),
     ("GET", "/settings"): Row(Who.ANYBODY),
     ("GET", "/people/{guest}"): Row(Who.ANYBODY),
+    ("GET", "/rules/{game}"): Row(Who.ANYBODY),
     ("GET", "/m/{match}"): Row(Who.ANYBODY),
+    ("GET", "/m/{match}/replay"): Row(Who.ANYBODY),
+    ("GET", "/records"): Row(Who.ANYBODY),
     ("GET", "/assets/{file_path}"): Row(Who.ANYBODY),
     ("GET", "/metrics"): Row(Who.ANYBODY),
     ("GET", "/api/health"): Row(Who.ANYBODY),
@@ -73,15 +76,22 @@ ROUTES = {
     ("GET", "/api/schema/openapi.json"): Row(Who.ANYBODY),
     ("GET", "/api/schema/{path}"): Row(Who.ANYBODY),
     ("GET", "/api/games"): Row(Who.ANYBODY),
+    ("GET", "/api/games/{game}/rules/{language}"): Row(Who.ANYBODY),
     ("GET", "/api/me"): Row(Who.ANYBODY),
     ("PUT", "/api/me"): Row(Who.GUEST, {"name": "Ann"}),
     ("GET", "/api/matches"): Row(Who.GUEST),
     ("POST", "/api/matches"): Row(Who.GUEST, OPEN),
+    ("POST", "/api/lessons/{game}"): Row(Who.GUEST, {"lesson": "free-peoples"}),
     ("GET", "/api/matches/{match}"): Row(Who.GUEST),
     ("POST", "/api/matches/{match}/join"): Row(Who.GUEST, {"seat": SHADOW}),
     ("GET", "/api/matches/{match}/record"): Row(Who.NOBODY),  # as long as it is open
     ("GET", "/api/matches/{match}/commitment"): Row(Who.GUEST),
+    ("GET", "/api/matches/{match}/course"): Row(Who.GUEST),
+    ("GET", "/api/matches/{match}/frames"): Row(Who.GUEST),
+    ("GET", "/api/matches/{match}/audit"): Row(Who.NOBODY),  # as long as it is open
     ("POST", "/api/records"): Row(Who.GUEST, {"record": A_RECORD}),
+    ("POST", "/api/records/course"): Row(Who.GUEST, {"record": A_RECORD}),
+    ("POST", "/api/records/frames"): Row(Who.GUEST, {"record": A_RECORD}),
     ("SOCKET", "/api/matches/{match}/socket"): Row(Who.GUEST),
     ("GET", "/api/lobby"): Row(Who.GUEST),
     ("GET", "/api/lobby/invitations"): Row(Who.GUEST),
@@ -124,6 +134,7 @@ MESSAGES = {
     "Choose": Row(Who.HOLDER, {"request": "12345678", "at": 0, "picks": ["done"]}),
     "Undo": Row(Who.HOLDER, {"request": "12345678", "at": 0}),
     "Why": Row(Who.HOLDER, {"ref": "camp"}),
+    "AskOdds": Row(Who.HOLDER, {"at": 0, "picks": ["activate:bard"]}),
     "Resign": Row(Who.HOLDER, {"request": "12345678", "at": 0}),
     "Propose": Row(Who.HOLDER, {"request": "12345678", "at": 0, "kind": "pause"}),
     "Decline": Row(Who.HOLDER, {"request": "12345678", "at": 0, "kind": "pause"}),
@@ -222,6 +233,8 @@ def set_up(ann: TestClient[Litestar]) -> Table:
         "guest": str(ann.get("/api/me").json()["guest"]),
         "member": name,
         "file_path": "board.js",
+        "game": "five_armies",
+        "language": "pl",
         "path": "openapi.json",
     }
     return Table(ann, values)
@@ -331,7 +344,7 @@ def test_neither_a_spectator_nor_the_other_seat_speaks_for_a_seat(two: Two, kind
 @pytest.mark.parametrize("kind", MESSAGES)
 def test_whoever_holds_the_seat_may(two: Two, kind: str) -> None:
     ann, _, match = two
-    answers = {"Join": "Welcome", "Draft": "Drafted", "Why": "Because"}
+    answers = {"Join": "Welcome", "Draft": "Drafted", "Why": "Because", "AskOdds": "Odds"}
     answers["Claim"] = "Refused"  # nobody's time has run out
     answers |= dict.fromkeys(("Say", "NoteDown", "AnswerBeforehand"), "Noted")
     with socket(ann, match) as session:

@@ -183,19 +183,23 @@ class Drive:
         for seat in self.case.observer or (0,):
             for option in self.pair.options:
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=[option])
+                eye.ask(type="AskOdds", seat=seat, at=self.at, picks=[option])
                 if not eye.offers(option):
                     eye.ask(**self._request("Choose", seat), picks=[option])
             self.ask_why(eye, seat)
+            eye.ask(type="AskOdds", seat=seat, at=self.at)
             for decision in [each for each in eye.decisions if each["seat"] == seat]:
                 picks = [decision["options"][0]["id"]]
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=[])
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=picks)
                 eye.ask(type="Why", seat=seat, ref=self.pair.things[0], picks=picks)
+                eye.ask(type="AskOdds", seat=seat, at=self.at, picks=picks)
             eye.ask(**self._request("Undo", seat) | {"at": self.at + 1})
             eye.ask(type="Draft", seat=seat, at=self.at + 1, picks=[])
             eye.ask(**self._request("Claim", seat), against=1 - min(seat, 1), wish="win")
         eye.ask(type="Draft", seat=7, at=self.at, picks=[])
         eye.ask(type="Why", seat=0, ref="no-such-thing", picks=["no-such:option"])
+        eye.ask(type="AskOdds", seat=7, at=self.at)
         eye.ask(type="Nonsense")
 
     def ask_why(self, eye: Eye, seat: int) -> None:

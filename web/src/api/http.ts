@@ -1,8 +1,10 @@
 /** The server's answers over HTTP. A cookie says who this browser is; `me` brings it. */
 
 import type {
+  Audit,
   Blocked,
   ChangePassword,
+  Course,
   GameKind,
   Invitation,
   JoinMatch,
@@ -11,13 +13,18 @@ import type {
   OpenMatch,
   OpenTable,
   OwnAccount,
+  Person,
   Profile,
+  RecordSummary,
   Rematch,
   Rename,
+  ReportRuling,
   ResetPassword,
+  RulebookInfo,
   SignedUp,
   SignIn,
   SignUp,
+  Standing,
   Wishes,
 } from './types'
 
@@ -65,9 +72,15 @@ const matchPath = (id: string) => `/matches/${encodeURIComponent(id)}`
 export const me = () => ask<Me>('GET', '/me')
 export const rename = (body: Rename) => ask<Me>('PUT', '/me', body)
 export const games = () => ask<GameKind[]>('GET', '/games')
+/** What a game's rules say, in one language. */
+export const rules = (game: string, language: string) =>
+  ask<RulebookInfo>('GET', `/games/${encodeURIComponent(game)}/rules/${language}`)
 /** The matches in which this browser holds a seat. */
 export const myMatches = () => ask<MatchInfo[]>('GET', '/matches')
 export const openMatch = (body: OpenMatch) => ask<MatchInfo>('POST', '/matches', body)
+/** Open a match in which one learns a game. */
+export const openLesson = (game: string, lesson: string) =>
+  ask<MatchInfo>('POST', `/lessons/${encodeURIComponent(game)}`, { lesson })
 export const match = (id: string) => ask<MatchInfo>('GET', matchPath(id))
 export const joinMatch = (id: string, body: JoinMatch) =>
   ask<MatchInfo>('POST', `${matchPath(id)}/join`, body)
@@ -76,6 +89,9 @@ export const joinMatch = (id: string, body: JoinMatch) =>
 
 export const openTables = () => ask<OpenTable[]>('GET', '/lobby')
 export const invitations = () => ask<Invitation[]>('GET', '/lobby/invitations')
+/** Invite somebody to a match in which one sits. */
+export const invite = (match: string, guest: string) =>
+  ask<void>('POST', '/lobby/invitations', { match, guest })
 export const decline = (match: string) =>
   ask<void>('DELETE', `/lobby/invitations/${encodeURIComponent(match)}`)
 
@@ -103,6 +119,9 @@ export const resetPassword = (body: ResetPassword) => ask<void>('POST', '/people
 export const unsubscribe = (token: string) => ask<void>('POST', '/people/unsubscribe', { token })
 export const profile = (guest: string) =>
   ask<Profile>('GET', `/people/${encodeURIComponent(guest)}`)
+/** The people who sit in a match, without its bots. */
+export const peopleAt = (match: string) =>
+  ask<Person[]>('GET', `/people/at/${encodeURIComponent(match)}`)
 export const blocked = () => ask<Blocked[]>('GET', '/people/blocks')
 export const block = (guest: string) =>
   ask<void>('PUT', `/people/blocks/${encodeURIComponent(guest)}`)
@@ -110,6 +129,33 @@ export const unblock = (guest: string) =>
   ask<void>('DELETE', `/people/blocks/${encodeURIComponent(guest)}`)
 /** Where all that is stored about oneself can be downloaded. */
 export const OWN_DATA = '/api/people/data'
+
+// Looking back
+
+/** How a match went, seen by the holder of a seat; by whoever asks, if none is named. */
+export const courseOf = (id: string, seat?: number) =>
+  ask<Course>('GET', `${matchPath(id)}/course${seat === undefined ? '' : `?seat=${seat}`}`)
+/** How it lay after so many entries, and after those that followed. */
+export const framesOf = (id: string, first: number, count: number, seat: number) =>
+  ask<Standing[]>('GET', `${matchPath(id)}/frames?first=${first}&count=${count}&seat=${seat}`)
+/** What was promised about chance before the first choice. */
+export const commitmentOf = (id: string) =>
+  ask<{ commitment: string }>('GET', `${matchPath(id)}/commitment`)
+export const auditOf = (id: string) => ask<Audit>('GET', `${matchPath(id)}/audit`)
+/** Where the record of a match that is over can be downloaded. */
+export const recordAddress = (id: string) => `/api${matchPath(id)}/record`
+export const examineRecord = (body: { record: string }) =>
+  ask<RecordSummary>('POST', '/records', body)
+export const recordCourse = (body: { record: string; seat: number }) =>
+  ask<Course>('POST', '/records/course', body)
+export const recordFrames = (body: {
+  record: string
+  seat: number
+  first: number
+  count: number
+}) => ask<Standing[]>('POST', '/records/frames', body)
+export const reportRuling = (body: ReportRuling) =>
+  ask<void>('POST', '/people/reports/ruling', body)
 
 /** Where the play of a match is heard. */
 export function socketAddress(id: string): string {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dial, Ear } from './line'
+import { browserMemory } from './memory'
 import { TableStore } from './table'
 import type {
   ClientMessage,
@@ -519,5 +520,70 @@ describe('people', () => {
     const [chose] = server.take('Choose')
     server.says(update(standing(4)), { type: 'Accepted', request: chose?.request ?? '', at: 4 })
     expect(store.getState().lastChoice).toBe(3)
+  })
+})
+
+describe('a page that is loaded again', () => {
+  const DRAFTED = decision([option('done', true)], { picks: ['lose:orcs'] })
+
+  /** A store that remembers, as a page has it after it was opened. */
+  function visit(now: Standing): [TableStore, FakeServer] {
+    const server = new FakeServer()
+    const store = new TableStore(server.dial, browserMemory('m'))
+    store.start()
+    server.open()
+    server.says(welcome(now))
+    return [store, server]
+  }
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+
+  it('takes up picks that were made before, and asks the server about them', () => {
+    const [first, server] = visit(standing(3))
+    first.choose(0, 'lose:orcs')
+    server.says({ type: 'Drafted', at: 3, decision: DRAFTED })
+    const [again, asked] = visit(standing(3))
+    expect(again.getState().drafts[0]?.picks.map(({ id }) => id)).toEqual(['lose:orcs'])
+    expect(asked.take('Draft').map(({ picks }) => picks)).toEqual([['lose:orcs']])
+    asked.says({ type: 'Drafted', at: 3, decision: DRAFTED })
+    again.choose(0, 'done')
+    expect(asked.take('Choose').map(({ picks }) => picks)).toEqual([['lose:orcs', 'done']])
+  })
+
+  it('forgets picks when the match went on, when they were answered, and what makes no sense', () => {
+    const [first, server] = visit(standing(3))
+    first.choose(0, 'lose:orcs')
+    server.says({ type: 'Drafted', at: 3, decision: DRAFTED })
+    const kept = sessionStorage.getItem('ostrog-picks-m') ?? ''
+    expect(visit(standing(4))[0].getState().drafts).toEqual({})
+
+    sessionStorage.setItem('ostrog-picks-m', kept)
+    const [second, hears] = visit(standing(3))
+    hears.says({ type: 'Drafted', at: 3, decision: DRAFTED })
+    second.choose(0, 'done')
+    const [answer] = hears.take('Choose')
+    hears.says(update(standing(4, [])), { type: 'Accepted', request: answer?.request ?? '', at: 4 })
+    expect(sessionStorage.getItem('ostrog-picks-m')).toBeNull()
+
+    sessionStorage.setItem('ostrog-picks-m', '{"0": {"at": 4, "picks": [7]}}')
+    expect(visit(standing(4))[0].getState().drafts).toEqual({})
+  })
+
+  it('knows which choice was the last, until it is undone', () => {
+    const [first, server] = visit(standing(3))
+    first.choose(0, 'done')
+    const [answer] = server.take('Choose')
+    server.says(update(standing(4)), { type: 'Accepted', request: answer?.request ?? '', at: 4 })
+    expect(first.getState().lastChoice).toBe(3)
+    const [again, hears] = visit(standing(4))
+    expect(again.getState()).toMatchObject({ lastChoice: null, earlierChoice: 3 })
+    again.undo(0)
+    const [undo] = hears.take('Undo')
+    hears.says({ type: 'Accepted', request: undo?.request ?? '', at: 3 })
+    expect(again.getState().earlierChoice).toBeNull()
+    expect(visit(standing(3))[0].getState().earlierChoice).toBeNull()
   })
 })

@@ -7,8 +7,10 @@
 
 import { randomDigits } from './http'
 import type { Dial, Line } from './line'
+import { FORGETFUL, type Memory } from './memory'
 import type {
   AnswerBeforehand,
+  AskOdds,
   Choose,
   Claim,
   ClientMessage,
@@ -18,6 +20,7 @@ import type {
   Layout,
   MatchInfo,
   NoteDown,
+  Odds,
   OptionInfo,
   Present,
   Preset,
@@ -31,6 +34,7 @@ import type {
   TalkLine,
   Told,
   Undo,
+  Welcome,
   Why,
 } from './types'
 
@@ -90,8 +94,12 @@ export interface TableState {
   presets: readonly PresetsInfo[]
   /** The entry of the last choice made at this screen; nothing if there was none. */
   lastChoice: number | null
+  /** The same, of an earlier visit to the table. */
+  earlierChoice: number | null
   notice: Notice | null
   why: Question | null
+  /** What a fight would be like, and after which picks. */
+  odds: Odds | null
 }
 
 const BEGINNING: TableState = {
@@ -111,8 +119,10 @@ const BEGINNING: TableState = {
   present: null,
   presets: [],
   lastChoice: null,
+  earlierChoice: null,
   notice: null,
   why: null,
+  odds: null,
 }
 
 /** How long to wait before dialling again, at first and at most. */
@@ -123,7 +133,7 @@ const PATIENCE = 10_000
 
 /** A draft on its way, with the picks to fall back to if it is refused. */
 interface Asked {
-  message: Draft | Why
+  message: Draft | Why | AskOdds
   fallback?: readonly OptionInfo[]
 }
 
@@ -142,7 +152,10 @@ export class TableStore {
   /** Those who wait to hear whether a remark was kept. */
   private readonly curious = new Map<string, (kept: boolean) => void>()
 
-  constructor(private readonly dial: Dial) {}
+  constructor(
+    private readonly dial: Dial,
+    private readonly memory: Memory = FORGETFUL,
+  ) {}
 
   // For React
 
@@ -256,6 +269,14 @@ export class TableStore {
   askWhy(seat: number, ref: string): void {
     this.set({ why: { seat, ref, reasons: null } })
     this.ask({ message: this.whyMessage(seat, ref) })
+  }
+
+  /** Ask what a fight would be like after these picks; the last one is only considered. */
+  askOdds(seat: number, picks: readonly string[]): void {
+    const { standing, sending } = this.state
+    // While a choice is on its way, nobody needs to know any more.
+    if (!standing || sending.length) return
+    this.ask({ message: { type: 'AskOdds', seat, at: standing.at, picks: [...picks] } })
   }
 
   /** Resign, propose, agree, decline or claim. */
@@ -429,21 +450,9 @@ export class TableStore {
 
   private understand(message: ServerMessage): void {
     switch (message.type) {
-      case 'Welcome': {
-        this.failures = 0
-        const { match, layout, standing, events } = message
-        const { talks = true, talk = [], note = '', present = null, presets = [] } = message
-        this.set({ connection: 'open', match, layout, standing, ...this.merged(events) })
-        const noting = this.state.remarks.findLast((each) => each.type === 'NoteDown')
-        this.set({ heardAt: Date.now(), talks, talk, present, presets, note: noting?.text ?? note })
-        this.reconcile()
-        this.foresee()
-        for (const request of this.state.sending) this.send(request)
-        for (const remark of this.state.remarks) this.send(remark)
-        const { why } = this.state
-        if (why && !why.reasons) this.ask({ message: this.whyMessage(why.seat, why.ref) })
+      case 'Welcome':
+        this.welcomed(message)
         break
-      }
       case 'Update': {
         const { match, standing, events } = message
         this.set({ match, standing, heardAt: Date.now(), ...this.merged(events) })
@@ -461,6 +470,10 @@ export class TableStore {
         this.answered()
         break
       }
+      case 'Odds':
+        this.set({ odds: message })
+        this.answered()
+        break
       case 'Accepted':
         this.open.delete(message.request)
         this.accepted(message.request)
@@ -493,6 +506,22 @@ export class TableStore {
     }
   }
 
+  private welcomed(message: Welcome): void {
+    this.failures = 0
+    const { match, layout, standing, events } = message
+    const { talks = true, talk = [], note = '', present = null, presets = [] } = message
+    if (standing && !this.state.standing) this.remember(standing)
+    this.set({ connection: 'open', match, layout, standing, ...this.merged(events) })
+    const noting = this.state.remarks.findLast((each) => each.type === 'NoteDown')
+    this.set({ heardAt: Date.now(), talks, talk, present, presets, note: noting?.text ?? note })
+    this.reconcile()
+    this.foresee()
+    for (const request of this.state.sending) this.send(request)
+    for (const remark of this.state.remarks) this.send(remark)
+    const { why } = this.state
+    if (why && !why.reasons) this.ask({ message: this.whyMessage(why.seat, why.ref) })
+  }
+
   private giveUp(): void {
     this.set({ sending: [] })
     for (const { request } of this.state.remarks) this.remarked(request, false)
@@ -504,6 +533,17 @@ export class TableStore {
     const first = events[0]
     const all = first ? [...known.slice(0, first.number), ...events] : known
     return { events: all, news: known.length ? Math.min(known.length, all.length) : all.length }
+  }
+
+  /** Takes up what was begun before the page was loaded again, if nothing has happened since. */
+  private remember({ at, decisions }: Standing): void {
+    const drafts: Record<number, Drafting> = {}
+    for (const [key, kept] of Object.entries(this.memory.picks())) {
+      const decision = decisions.find(({ seat }) => seat === Number(key))
+      if (!decision || kept.at !== at || !kept.picks.length) continue
+      drafts[decision.seat] = { picks: kept.picks, decision, settled: false }
+    }
+    this.set({ drafts, earlierChoice: this.memory.choice() })
   }
 
   /** Keeps the picks of decisions that are still open, and asks about them again. */
@@ -553,6 +593,7 @@ export class TableStore {
     }
     const { asked } = this
     if (asked?.message.type === 'Draft') this.draftRefused(asked.message, reason, asked.fallback)
+    else if (asked?.message.type === 'AskOdds') this.set({ odds: null })
     else this.set({ why: null, notice: { kind: 'refused', reason } })
     this.answered()
   }
@@ -590,8 +631,13 @@ export class TableStore {
 
   private accepted(request: string): void {
     const done = this.settle(request)
-    if (done?.type === 'Choose') this.set({ lastChoice: done.at })
-    if (done?.type === 'Undo') this.set({ lastChoice: null })
+    if (done?.type === 'Choose') this.choseAt(done.at)
+    if (done?.type === 'Undo') this.choseAt(null)
+  }
+
+  private choseAt(entry: number | null): void {
+    this.set({ lastChoice: entry, earlierChoice: null })
+    this.memory.keepChoice(entry)
   }
 
   /** A request is done with, one way or the other. */
@@ -605,6 +651,11 @@ export class TableStore {
 
   private set(change: Partial<TableState>): void {
     this.state = { ...this.state, ...change }
+    if (change.drafts && this.state.standing) {
+      const { at } = this.state.standing
+      const kept = Object.entries(change.drafts).map(([seat, { picks }]) => [seat, { at, picks }])
+      this.memory.keepPicks(Object.fromEntries(kept))
+    }
     for (const listener of this.listeners) listener()
   }
 }

@@ -6,6 +6,7 @@ export type ClientMessage =
   | Choose
   | Undo
   | Why
+  | AskOdds
   | Resign
   | Propose
   | Decline
@@ -20,6 +21,7 @@ export type ServerMessage =
   | Accepted
   | Refused
   | Because
+  | Odds
   | Trouble
   | Said
   | Present
@@ -72,6 +74,32 @@ export interface Area {
 export interface Mark {
   name: string
   value?: number
+}
+/**
+ * Ask what a fight would be like after these picks, or as things are; nothing is done yet.
+ */
+export interface AskOdds {
+  type: 'AskOdds'
+  seat: number
+  at: number
+  picks?: string[]
+}
+/**
+ * Whether chance kept to what was promised before the first choice, and what it gave.
+ */
+export interface Audit {
+  commitment: string
+  seed: string
+  matches: boolean
+  dice: Faces[]
+}
+/**
+ * How often the faces of one kind of dice were rolled.
+ */
+export interface Faces {
+  purpose: string
+  seat: number | null
+  counts: number[]
 }
 /**
  * A battle that is being fought.
@@ -158,6 +186,57 @@ export interface Claim {
   against: number
   wish: 'bot' | 'open' | 'win'
   level?: string
+}
+/**
+ * One round of a battle before its dice are rolled.
+ */
+export interface Clash {
+  at: string
+  sides: [Outlook, Outlook]
+  notes?: string[]
+}
+/**
+ * What one side of a clash would roll, and what may come of it.
+ */
+export interface Outlook {
+  seat: number
+  at: string
+  dice: number
+  black?: number
+  target: number
+  added?: number
+  added_again?: number
+  rerolls?: number
+  rolled?: boolean
+  factors?: Factor[]
+  hits?: number[]
+  mean?: number
+  black_hits?: number
+  losses?: number
+  destroyed?: number
+  wins?: number
+}
+/**
+ * One thing that a number is made of, with the rule that says so.
+ */
+export interface Factor {
+  number:
+    | 'added'
+    | 'added-again'
+    | 'added-first'
+    | 'attack'
+    | 'black'
+    | 'damage'
+    | 'defence'
+    | 'dice'
+    | 'endures'
+    | 'rerolls'
+    | 'shelter'
+    | 'target'
+  label: string
+  value: number
+  rule: string
+  sets?: boolean
 }
 /**
  * Begin to listen; `seen` is how many events the client already has.
@@ -265,6 +344,8 @@ export interface Share {
   piece: string
   value: number
   lost?: boolean
+  factors?: Factor[]
+  considered?: boolean
 }
 /**
  * How much time everybody has: a bank, and something on top for every handover.
@@ -296,191 +377,58 @@ export interface Part {
   count: number
 }
 /**
- * One frame of the breadcrumb: `Battle`, at its step `damage`, about the Ruins of Dale.
+ * How a match went, as one observer knows it.
  */
-export interface Crumb {
-  procedure: string
-  step: string
-  about?: (string | number)[]
+export interface Course {
+  match: MatchInfo
+  layout: Layout | null
+  events: Told[]
+  told: number[]
+  observer: number[]
+  perspectives: number[][]
 }
 /**
- * What a seat is asked.
+ * A match as anybody may know it.
  */
-export interface DecisionInfo {
-  seat: number
-  kind: string
-  about: (string | number)[]
-  options: OptionInfo[]
-  picks: string[]
-  default: string[]
-}
-/**
- * An option as a client shows it.
- */
-export interface OptionInfo {
+export interface MatchInfo {
   id: string
-  verb: string
-  refs: (string | number)[]
-  points_at?: Highlight[]
-  closes?: boolean
-  final?: boolean | null
-}
-/**
- * Something an option is about: it is chosen, sets out, is the goal, or is attacked.
- */
-export interface Highlight {
-  role: 'attack' | 'choice' | 'source' | 'target'
-  ref: string
-}
-/**
- * A decision that waits for one of the observer's seats.
- */
-export interface DecisionView {
-  seat: number
-  kind: string
-  options: Option[]
-  closes: string[]
-  default: Option[]
-  draft: Option[]
-  about: (string | number)[]
-}
-/**
- * One thing a seat may do: a verb and the references it is done to.
- */
-export interface Option {
-  verb: string
-  refs?: (string | number)[]
-}
-/**
- * Delete the account, with the password to make sure.
- */
-export interface DeleteAccount {
-  password: string
-}
-/**
- * The answer to `Draft`.
- */
-export interface Drafted {
-  type: 'Drafted'
-  at: number
-  decision: DecisionInfo
-}
-/**
- * How a match ended for somebody.
- */
-export interface Ending {
-  match: string
-  game: string
-  team: string
-  ended: 'lost' | 'shared' | 'won'
-  rated: boolean
-  on: string
-}
-/**
- * What a card shows; the markers of that name show it.
- */
-export interface Face {
-  name: string
-  title: string
-  passages: Passage[]
-  kind?: string
-  label?: string
-  owner?: number
-  values?: Mark[]
-}
-/**
- * A text on a card or a sheet, such as one of the two halves of a card.
- */
-export interface Passage {
-  text: string
-  title?: string
-  name?: string
-}
-/**
- * Somebody with a name.
- */
-export interface Figure {
-  id: string
-  at: string
-  name: string
-  label: string
-  owner?: number
-  marks?: string[]
-}
-/**
- * Somebody asks for a mail that lets them set a new password.
- */
-export interface ForgotPassword {
-  email: string
-}
-/**
- * A game that can be played here.
- */
-export interface GameKind {
-  name: string
-  version: number
-  scenarios: ScenarioKind[]
-  house_values?: HouseValue[]
-  levels?: string[]
-}
-/**
- * A scenario that a game offers.
- */
-export interface ScenarioKind {
-  name: string
-  seats: SeatKind[]
-  persons: number[][]
-}
-/**
- * A seat that a game offers.
- */
-export interface SeatKind {
-  seat: number
-  team: string
-  name?: string
-}
-/**
- * A value that no source of the game confirms, as this match is played.
- */
-export interface HouseValue {
-  path: string
-  label: string
-  value: boolean | number | string
-}
-/**
- * Areas that belong together, such as a territory.
- */
-export interface Group {
-  id: string
-  label: string
-  centre: [number, number]
-  colour?: string
-}
-/**
- * A match to which one is invited.
- */
-export interface Invitation {
-  match: string
   game: string
   scenario: string
-  inviter: string
-  seat: number | null
-  on: string
+  seats: SeatInfo[]
+  begun: boolean
+  over: boolean
+  persons?: number[][]
+  ended?: string
+  paused?: boolean
   control?: Control | null
+  clocks?: ClockInfo[]
+  proposals?: ProposalInfo[]
+  rematch?: string
+  version?: number
+  newer?: number
+  lesson?: string
+  asked?: number[]
+  result?: ('lost' | 'shared' | 'won') | null
 }
 /**
- * Invite somebody to a match in which one sits.
+ * A seat of a match and who holds it.
  */
-export interface Invite {
-  match: string
-  guest: string
-}
-/**
- * Take the place of a person who has not come yet.
- */
-export interface JoinMatch {
+export interface SeatInfo {
   seat: number
-  contribution?: string
+  team: string
+  taken: boolean
+  holder: string
+  yours: boolean
+  name?: string
+  bot?: string
+}
+/**
+ * Something that is done when everybody agrees.
+ */
+export interface ProposalInfo {
+  kind: string
+  entry: number
+  agreed: number[]
 }
 /**
  * The board and what lies around it.
@@ -508,6 +456,15 @@ export interface Side {
   seat: number
   label: string
   colour: string
+}
+/**
+ * Areas that belong together, such as a territory.
+ */
+export interface Group {
+  id: string
+  label: string
+  centre: [number, number]
+  colour?: string
 }
 /**
  * A kind of ground; its id names the pattern.
@@ -572,6 +529,26 @@ export interface Tray {
   label?: string
 }
 /**
+ * What a card shows; the markers of that name show it.
+ */
+export interface Face {
+  name: string
+  title: string
+  passages: Passage[]
+  kind?: string
+  label?: string
+  owner?: number
+  values?: Mark[]
+}
+/**
+ * A text on a card or a sheet, such as one of the two halves of a card.
+ */
+export interface Passage {
+  text: string
+  title?: string
+  name?: string
+}
+/**
  * The reference card of somebody or something: what it can do.
  */
 export interface Sheet {
@@ -581,6 +558,184 @@ export interface Sheet {
   owner: number
   passages: Passage[]
   values?: Mark[]
+}
+/**
+ * A value that no source of the game confirms, as this match is played.
+ */
+export interface HouseValue {
+  path: string
+  label: string
+  value: boolean | number | string
+}
+/**
+ * An event with its number; the numbers are the same for everybody.
+ */
+export interface Told {
+  number: number
+  kind: string
+  fields: {
+    [k: string]: unknown
+  }
+}
+/**
+ * One frame of the breadcrumb: `Battle`, at its step `damage`, about the Ruins of Dale.
+ */
+export interface Crumb {
+  procedure: string
+  step: string
+  about?: (string | number)[]
+}
+/**
+ * What a seat is asked.
+ */
+export interface DecisionInfo {
+  seat: number
+  kind: string
+  about: (string | number)[]
+  options: OptionInfo[]
+  picks: string[]
+  default: string[]
+  rule?: string
+}
+/**
+ * An option as a client shows it.
+ */
+export interface OptionInfo {
+  id: string
+  verb: string
+  refs: (string | number)[]
+  points_at?: Highlight[]
+  closes?: boolean
+  final?: boolean | null
+}
+/**
+ * Something an option is about: it is chosen, sets out, is the goal, or is attacked.
+ */
+export interface Highlight {
+  role: 'attack' | 'choice' | 'source' | 'target'
+  ref: string
+}
+/**
+ * A decision that waits for one of the observer's seats.
+ */
+export interface DecisionView {
+  seat: number
+  kind: string
+  options: Option[]
+  closes: string[]
+  default: Option[]
+  draft: Option[]
+  about: (string | number)[]
+}
+/**
+ * One thing a seat may do: a verb and the references it is done to.
+ */
+export interface Option {
+  verb: string
+  refs?: (string | number)[]
+}
+/**
+ * Delete the account, with the password to make sure.
+ */
+export interface DeleteAccount {
+  password: string
+}
+/**
+ * The answer to `Draft`.
+ */
+export interface Drafted {
+  type: 'Drafted'
+  at: number
+  decision: DecisionInfo
+}
+/**
+ * How a match ended for somebody.
+ */
+export interface Ending {
+  match: string
+  game: string
+  team: string
+  ended: 'lost' | 'shared' | 'won'
+  rated: boolean
+  on: string
+}
+/**
+ * Somebody with a name.
+ */
+export interface Figure {
+  id: string
+  at: string
+  name: string
+  label: string
+  owner?: number
+  marks?: string[]
+}
+/**
+ * What would be fought now.
+ */
+export interface Forecast {
+  clashes?: Clash[]
+  contests?: Contest[]
+  notes?: string[]
+}
+/**
+ * Somebody asks for a mail that lets them set a new password.
+ */
+export interface ForgotPassword {
+  email: string
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameKind {
+  name: string
+  version: number
+  scenarios: ScenarioKind[]
+  house_values?: HouseValue[]
+  levels?: string[]
+  lessons?: string[]
+}
+/**
+ * A scenario that a game offers.
+ */
+export interface ScenarioKind {
+  name: string
+  seats: SeatKind[]
+  persons: number[][]
+}
+/**
+ * A seat that a game offers.
+ */
+export interface SeatKind {
+  seat: number
+  team: string
+  name?: string
+}
+/**
+ * A match to which one is invited.
+ */
+export interface Invitation {
+  match: string
+  game: string
+  scenario: string
+  inviter: string
+  seat: number | null
+  on: string
+  control?: Control | null
+}
+/**
+ * Invite somebody to a match in which one sits.
+ */
+export interface Invite {
+  match: string
+  guest: string
+}
+/**
+ * Take the place of a person who has not come yet.
+ */
+export interface JoinMatch {
+  seat: number
+  contribution?: string
 }
 /**
  * Anything else that lies there: one thing, or several that are alike.
@@ -595,48 +750,6 @@ export interface Marker {
   owner?: number
   values?: Mark[]
   marks?: string[]
-}
-/**
- * A match as anybody may know it.
- */
-export interface MatchInfo {
-  id: string
-  game: string
-  scenario: string
-  seats: SeatInfo[]
-  begun: boolean
-  over: boolean
-  persons?: number[][]
-  ended?: string
-  paused?: boolean
-  control?: Control | null
-  clocks?: ClockInfo[]
-  proposals?: ProposalInfo[]
-  rematch?: string
-  version?: number
-  newer?: number
-  asked?: number[]
-  result?: ('lost' | 'shared' | 'won') | null
-}
-/**
- * A seat of a match and who holds it.
- */
-export interface SeatInfo {
-  seat: number
-  team: string
-  taken: boolean
-  holder: string
-  yours: boolean
-  name?: string
-  bot?: string
-}
-/**
- * Something that is done when everybody agrees.
- */
-export interface ProposalInfo {
-  kind: string
-  entry: number
-  agreed: number[]
 }
 /**
  * Who a browser is.
@@ -658,6 +771,22 @@ export interface Note {
 export interface Noted {
   type: 'Noted'
   request: string
+}
+/**
+ * The answer to `AskOdds`, with what was asked.
+ */
+export interface Odds {
+  type: 'Odds'
+  at: number
+  seat: number
+  picks: string[]
+  forecast: Forecast | null
+}
+/**
+ * Open a match in which one learns a game.
+ */
+export interface OpenLesson {
+  lesson: string
 }
 /**
  * Open a match and take the seats of those at this screen, all of them for a hot seat.
@@ -857,6 +986,19 @@ export interface Tally {
   shared: number
 }
 /**
+ * What a record is of, once every entry has led to the state that it says.
+ */
+export interface RecordSummary {
+  game: string
+  version: number
+  scenario: string
+  seats: string[]
+  entries: number
+  ended: string
+  ranks: string[][]
+  audited: boolean
+}
+/**
  * A request could not be carried out; nothing was changed.
  */
 export interface Refused {
@@ -899,6 +1041,29 @@ export interface ReportRuling {
 export interface ResetPassword {
   token: string
   password: string
+}
+/**
+ * What belongs together in a rulebook.
+ */
+export interface RuleChapter {
+  title: string
+  rules: RuleInfo[]
+}
+/**
+ * One statement of a rulebook.
+ */
+export interface RuleInfo {
+  id: string
+  text: string
+  open?: string
+}
+/**
+ * The rules of a game in one language.
+ */
+export interface RulebookInfo {
+  game: string
+  version: number
+  chapters: RuleChapter[]
 }
 /**
  * What was said; lines that are known already have the same numbers.
@@ -977,16 +1142,6 @@ export interface ZoneView {
   size: number
   known?: string[]
   order?: (string | null)[]
-}
-/**
- * An event with its number; the numbers are the same for everybody.
- */
-export interface Told {
-  number: number
-  kind: string
-  fields: {
-    [k: string]: unknown
-  }
 }
 /**
  * The match went on.

@@ -3,10 +3,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { socketAddress } from './http'
 import { dialSocket } from './line'
+import { browserMemory } from './memory'
 import { type TableState, TableStore } from './table'
 
 export function useTable(match: string): [TableState, TableStore] {
-  const store = useMemo(() => new TableStore(dialSocket(socketAddress(match))), [match])
+  const store = useMemo(
+    () => new TableStore(dialSocket(socketAddress(match)), browserMemory(match)),
+    [match],
+  )
   useEffect(() => {
     const awake = () => document.visibilityState === 'visible' && store.retry()
     store.start()

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Layout, OptionInfo, Scene } from '../api/types'
@@ -141,5 +141,48 @@ describe('the board', () => {
     expect(thing('camp').classList).toContain('may')
     await userEvent.keyboard('{Escape}')
     expect(thing('ravenhill').classList).toContain('may')
+  })
+})
+
+describe('looking closer', () => {
+  it('is asked for by the key i, the right button, and a click on what nothing can be done with', async () => {
+    const onAbout = vi.fn()
+    const { onChoose, onWhy } = show({ onAbout })
+    thing(enemy).focus()
+    await userEvent.keyboard('i')
+    expect(onAbout).toHaveBeenLastCalledWith(enemy)
+    await userEvent.pointer({ keys: '[MouseRight]', target: thing(enemy) })
+    expect(onAbout).toHaveBeenCalledTimes(2)
+    const idle = scene.figures.find(({ at }) =>
+      layout.tracks[0]?.spaces.some(({ id }) => id === at),
+    )
+    await userEvent.click(thing(idle?.id ?? ''))
+    expect(onAbout).toHaveBeenLastCalledWith(idle?.id)
+    expect(onChoose).not.toHaveBeenCalled()
+    expect(onWhy).not.toHaveBeenCalled()
+  })
+
+  it('puts a halo around what is pointed at, for a moment', () => {
+    vi.useFakeTimers()
+    show({ pointedAt: { ref: 'camp', time: 1 } })
+    expect(document.querySelector('.board-halo path')).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(2100))
+    expect(document.querySelector('.board-halo')).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('puts the pieces aside by button or key, says so, and brings them back', async () => {
+    show()
+    const button = screen.getByRole('button', { name: 'pieces-hide' })
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    await userEvent.click(button)
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByText('pieces-hidden').getAttribute('aria-live')).toBe('polite')
+    expect(document.querySelector('.board.bare')).toBeTruthy()
+    thing(enemy).focus()
+    await userEvent.keyboard('h')
+    expect(document.activeElement).toBe(button)
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    expect(screen.queryByText('pieces-hidden')).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import { OptionMenu } from '../ui/OptionMenu'
 import type { BoardProps } from './contract'
 import { Ground } from './Ground'
 import { type Box, boxAround, boxOf } from './geometry'
+import { Halo } from './Halo'
 import { Key } from './Key'
 import { Lying } from './Lying'
 import { landOf } from './land'
@@ -17,6 +18,7 @@ import { Lens, Standing } from './Standing'
 import { type Table, TableProvider } from './Thing'
 import { Tools } from './Tools'
 import { type Choosing, useChoosing } from './useChoosing'
+import { usePointedAt } from './usePointedAt'
 import { usePressing } from './usePressing'
 import { useZoom, type Zooming } from './useZoom'
 import './board.css'
@@ -47,16 +49,25 @@ export function Board(props: BoardProps) {
   const [stop, setStop] = useState<string>()
   const isOpen = [...choosing.pointed.keys()].some((ref) => places.where.has(ref))
   const table = useTableOf(props, choosing, stop ?? (isOpen ? undefined : stops[0]?.ref))
-  const pressing = usePressing(onWhy, refOf)
+  const about = props.onAbout ?? onWhy
+  const pressing = usePressing(about, refOf)
   useClosingIn(zooming, places, [...choosing.pointed.keys()], active)
+  const [isBare, setBare] = useState(false)
+  const bareButton = useRef<HTMLButtonElement>(null)
+  const halo = usePointedAt(props.pointedAt, zooming, places, choosing.reach)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = movesOf(zooming)[event.key]
+    const bare = () => {
+      setBare(!isBare)
+      // What has the keyboard may be a piece that is about to be hidden.
+      bareButton.current?.focus()
+    }
+    const move = { ...movesOf(zooming), ...(isTyped(event) ? { h: bare } : {}) }[event.key]
     const ref = refOf(event.target)
     if (move) move()
     else if (event.key === 'Escape' && choosing.letGo()) event.stopPropagation()
     else if (ref && event.target instanceof Element) {
-      onKeyAt(event, ref, { stops, section: section.current, act: choosing.act, onWhy })
+      onKeyAt(event, ref, { stops, section: section.current, act: choosing.act, onWhy, about })
     }
   }
   const onClick = ({ target }: MouseEvent) => {
@@ -67,7 +78,12 @@ export function Board(props: BoardProps) {
   const lens = scale * zooming.scale < 0.9 ? pressing.pressed : undefined
   const lie = { land, scene, places }
   return (
-    <section aria-label={say('board')} className="board" onKeyDown={onKeyDown} ref={section}>
+    <section
+      aria-label={say('board')}
+      className={isBare ? 'board bare' : 'board'}
+      onKeyDown={onKeyDown}
+      ref={section}
+    >
       <div className="board-stage" ref={stage}>
         <div
           className="board-plane"
@@ -89,6 +105,14 @@ export function Board(props: BoardProps) {
               <Names {...lie} name={props.name} scale={zooming.scale} />
               <Lying {...lie} lastMoved={props.lastMoved ?? []} scale={scale} />
               <Standing {...lie} scale={scale} />
+              {halo && (
+                <Halo
+                  at={halo.at}
+                  path={land.shapes.get(halo.ref)?.path}
+                  scale={scale}
+                  zoom={zooming.scale}
+                />
+              )}
               {lens && (
                 <Lens
                   onStage={zooming.onStage}
@@ -101,7 +125,10 @@ export function Board(props: BoardProps) {
           </svg>
         </div>
       </div>
-      <Tools say={say} zooming={zooming}>
+      <p aria-live="polite" className="board-bare">
+        {isBare && say('pieces-hidden')}
+      </p>
+      <Tools bareButton={bareButton} isBare={isBare} onBare={setBare} say={say} zooming={zooming}>
         <Key layout={layout} name={props.name} say={say} skin={skin} />
       </Tools>
       {choosing.menu && (
@@ -162,17 +189,23 @@ const movesOf = ({ closer, farther, whole }: Zooming): Readonly<Record<string, (
   '0': whole,
 })
 
+/** Whether a key was meant as a letter, not as a part of a shortcut. */
+const isTyped = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey
+
 interface Reached {
   stops: readonly Stop[]
   section: HTMLElement | null
   act(ref: string, anchor: Element): void
   onWhy(ref: string): void
+  about(ref: string): void
 }
 
 /** A key was pressed at a thing. */
-function onKeyAt(event: KeyboardEvent, ref: string, { stops, section, act, onWhy }: Reached) {
+function onKeyAt(event: KeyboardEvent, ref: string, reached: Reached) {
+  const { stops, section, act, onWhy, about } = reached
   const { key, target } = event
   if (key === '?') onWhy(ref)
+  else if (key === 'i' && isTyped(event)) about(ref)
   else if (key === 'Enter' || key === ' ') {
     event.preventDefault()
     act(ref, target as Element)

@@ -1,21 +1,29 @@
-/** Buttons on the board: closer, farther, all of it, and what its signs mean. */
+/** Buttons on the board: closer, farther, all of it, without its pieces, and what its signs mean. */
 
-import { type ReactNode, useRef, useState } from 'react'
-import { Button, Dialog, Popover } from 'react-aria-components'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Button, Dialog, Popover, ToggleButton } from 'react-aria-components'
 import type { Say } from './contract'
 import type { Zooming } from './useZoom'
 
 interface ToolsProps {
   zooming: Zooming
   say: Say
+  /** Whether the pieces are put aside, and the button that does it. */
+  isBare: boolean
+  onBare(isBare: boolean): void
+  bareButton: RefObject<HTMLButtonElement | null>
   /** The key of the map. */
   children: ReactNode
 }
 
+/** A piece as a sign; struck through while there are none. */
+const SHIELD_SIGN = 'M5 4H15V10Q15 15 10 17Q5 15 5 10Z'
+
 /** Where the buttons stand in a row, at the foot of the board. */
 const NARROW = 700
 
-export function Tools({ zooming, say, children }: ToolsProps) {
+export function Tools(props: ToolsProps) {
+  const { zooming, say, isBare, onBare, bareButton, children } = props
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -29,6 +37,16 @@ export function Tools({ zooming, say, children }: ToolsProps) {
       <Button aria-label={say('board-whole')} className="board-tool" onPress={zooming.whole}>
         <Sign path="M3 8V3H8M12 3H17V8M17 12V17H12M8 17H3V12" />
       </Button>
+      <ToggleButton
+        aria-keyshortcuts="h"
+        aria-label={say('pieces-hide')}
+        className="board-tool"
+        isSelected={isBare}
+        onChange={onBare}
+        ref={bareButton}
+      >
+        <Sign path={isBare ? `${SHIELD_SIGN}M3 3L17 17` : SHIELD_SIGN} />
+      </ToggleButton>
       <Button
         aria-expanded={isOpen}
         aria-label={say('board-key')}

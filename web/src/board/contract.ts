@@ -20,13 +20,16 @@ export interface BoardProps {
   active?: string
   /** Ids of areas or pieces that the last events moved, from first to last. */
   lastMoved?: readonly string[]
+  /** What is pointed at for a moment; a new time points again. */
+  pointedAt?: { ref: string; time: number } | null
   skin: Skin
   /** Choose an option. Where several point at one thing, the board first offers them in a menu
    * (`src/ui/OptionMenu.tsx` is one). */
   onChoose(option: OptionInfo): void
   /** Ask why nothing, or not something else, can be done with a thing of this id. */
   onWhy(ref: string): void
-  /** A thing was clicked with which nothing can be done now. */
+  /** All about a thing is wanted: it was clicked and nothing can be done with it now, or it was
+   * pressed long, with the right button, or with the key `i`. Without this, a long press asks why. */
   onAbout?(ref: string): void
   /** The name that a label of the layout or scene stands for. */
   name(labelKey: string): string
@@ -70,6 +73,8 @@ export interface Skin {
   headlines?: Readonly<Record<string, 1 | 2>>
   /** Ids of things that an event moved, from first to last. */
   moved?(event: Told): readonly string[]
+  /** The face that tells what units of a type can do, by the name of the type. */
+  faceOf?(unit: string): string
   /** A panel of the game's own beside the board. */
   Panel?: ComponentType<PanelProps>
   /** Kinds of trays that `Panel` shows, so that the table need not. */
@@ -131,6 +136,7 @@ export interface PanelProps
     | 'chosen'
     | 'onChoose'
     | 'onWhy'
+    | 'onAbout'
     | 'name'
     | 'describe'
     | 'optionText'

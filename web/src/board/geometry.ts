@@ -40,8 +40,21 @@ export function sides(points: readonly Point[], closed = true): [Point, Point][]
   return found
 }
 
+/** Outlines are asked about again and again, mostly for points far away. */
+const BOUNDS = new WeakMap<readonly Point[], Box>()
+
+function knownBounds(outline: readonly Point[]): Box {
+  const known = BOUNDS.get(outline)
+  if (known) return known
+  const found = boundsOf(outline)
+  BOUNDS.set(outline, found)
+  return found
+}
+
 /** Whether a point lies in a shape. */
-export function isInside(outline: readonly Point[], [x, y]: Point): boolean {
+export function isInside(outline: readonly Point[], point: Point): boolean {
+  if (!isIn(knownBounds(outline), point)) return false
+  const [x, y] = point
   let inside = false
   let last = outline[outline.length - 1]
   for (const next of outline) {

@@ -7,6 +7,7 @@ import { select } from 'd3-selection'
 import 'd3-transition'
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isCalm } from '../motion/calm'
 import type { Box, Point } from './geometry'
 
 /** How much closer than the whole board one can come. */
@@ -37,8 +38,6 @@ interface Size {
   width: number
   height: number
 }
-
-const isCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 export function useZoom(
   stage: RefObject<HTMLElement | null>,

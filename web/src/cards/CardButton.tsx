@@ -5,6 +5,7 @@ import { Button, Dialog, Popover, Tooltip, TooltipTrigger } from 'react-aria-com
 import type { Mark, Marker, OptionInfo } from '../api/types'
 import { pointed } from '../table/offers'
 import { useTableau } from '../table/tableau'
+import { useConsidering } from '../table/useConsidering'
 import { useWhy } from '../table/useWhy'
 import { DieMark } from '../ui/marks'
 import { capitalised } from '../words/words'
@@ -26,14 +27,21 @@ interface CardButtonProps {
 }
 
 export function CardButton({ card, now, className = '', children }: CardButtonProps) {
-  const { faces, scene, naming, decision, chosen, seats, say, askWhy } = useTableau()
+  const { faces, scene, naming, decision, chosen, seats, say, askWhy, look } = useTableau()
   const picking = usePicking()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const why = useWhy(() => seats.length && askWhy(card.id))
+  const why = useWhy(
+    () => seats.length && askWhy(card.id),
+    () => {
+      setOpen(false)
+      look(card.id)
+    },
+  )
   const face = faces.get(card.name ?? '')
   const all = (decision?.options ?? []).filter((option) => pointed(option).includes(card.id))
   const options = picking?.optionsAt(card.id) ?? all
+  const considering = useConsidering(options.length === 1 ? options[0] : undefined)
   const isPicked = picking?.picked === card.id
   const isLit = picking ? picking.isLit(card.id) : options.length > 0
   const lying = scene.markers.filter(({ at, form }) => at === card.id && form !== 'card')
@@ -53,6 +61,7 @@ export function CardButton({ card, now, className = '', children }: CardButtonPr
           aria-haspopup="dialog"
           className={states.filter(Boolean).join(' ')}
           data-ref={card.id}
+          {...considering}
           onPress={() => picking?.press(card.id) || setOpen(true)}
           ref={button}
         >
@@ -132,7 +141,7 @@ interface CardOptionsProps {
 
 /** What can be done with a card, or the question why nothing can. */
 function CardOptions({ card, options, onDone }: CardOptionsProps) {
-  const { say, choose, optionText, ready, askWhy, seats } = useTableau()
+  const { say, askWhy, seats } = useTableau()
   const heading = useId()
   return (
     <div className="card-options">
@@ -144,19 +153,7 @@ function CardOptions({ card, options, onDone }: CardOptionsProps) {
           <ul aria-labelledby={heading} className="options">
             {options.map((option, index) => (
               <li key={option.id}>
-                <Button
-                  autoFocus={index === 0}
-                  className="button option"
-                  data-option={option.id}
-                  isDisabled={!ready}
-                  onPress={() => {
-                    onDone()
-                    choose(option, true)
-                  }}
-                >
-                  {capitalised(optionText(option))}
-                  {option.closes && option.final && <DieMark label={say('cannot-be-undone')} />}
-                </Button>
+                <CardOption isFirst={index === 0} onDone={onDone} option={option} />
               </li>
             ))}
           </ul>
@@ -179,5 +176,31 @@ function CardOptions({ card, options, onDone }: CardOptionsProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface CardOptionProps {
+  option: OptionInfo
+  isFirst: boolean
+  onDone(): void
+}
+
+function CardOption({ option, isFirst, onDone }: CardOptionProps) {
+  const { say, choose, optionText, ready } = useTableau()
+  return (
+    <Button
+      autoFocus={isFirst}
+      className="button option"
+      data-option={option.id}
+      isDisabled={!ready}
+      {...useConsidering(option)}
+      onPress={() => {
+        onDone()
+        choose(option, true)
+      }}
+    >
+      {capitalised(optionText(option))}
+      {option.closes && option.final && <DieMark label={say('cannot-be-undone')} />}
+    </Button>
   )
 }

@@ -94,7 +94,7 @@ export function PileWindow({ piles, first, onClose }: PileWindowProps) {
         </TabList>
         {seen.map((pile) => (
           <TabPanel className="tab-panel" id={pile.tray.id} key={pile.tray.id}>
-            <PileFaces pile={pile} />
+            <PileFaces onLook={onClose} pile={pile} />
           </TabPanel>
         ))}
       </Tabs>
@@ -102,15 +102,36 @@ export function PileWindow({ piles, first, onClose }: PileWindowProps) {
   )
 }
 
-function PileFaces({ pile: { tray, cards, backs } }: { pile: Pile }) {
-  const { say, faces, naming } = useTableau()
+interface PileFacesProps {
+  pile: Pile
+  /** One of them is looked at more closely. */
+  onLook(): void
+}
+
+function PileFaces({ pile: { tray, cards, backs }, onLook }: PileFacesProps) {
+  const { say, faces, naming, look } = useTableau()
   return (
     <>
       {tray.kind === 'deck' && <p className="caption">{say('deck-certain')}</p>}
       <ul className="face-grid">
         {cards.map((card) => {
           const face = faces.get(card.name ?? '')
-          return <li key={card.id}>{face ? <CardFace face={face} /> : naming.title(card.id)}</li>
+          const title = capitalised(naming.title(card.id))
+          return (
+            <li key={card.id}>
+              {face ? <CardFace face={face} /> : title}
+              <Button
+                aria-label={say('details-of', { thing: title })}
+                className="button quiet small pile-details"
+                onPress={() => {
+                  onLook()
+                  look(card.id)
+                }}
+              >
+                {say('details')}
+              </Button>
+            </li>
+          )
         })}
       </ul>
       {backs > 0 && <p className="caption">{say('face-down', { count: backs })}</p>}

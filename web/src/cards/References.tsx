@@ -70,7 +70,7 @@ function useBelongings({ id, name }: Sheet) {
 
 /** All about somebody. */
 export function ReferenceWindow({ sheet, onClose }: { sheet: Sheet; onClose(): void }) {
-  const { say, naming, wording, colourOf, faces, layout, scene } = useTableau()
+  const { say, naming, wording, colourOf, faces, scene } = useTableau()
   const { figure, tokens, cards, everywhere } = useBelongings(sheet)
   const places = figure
     ? [naming.whereabouts(figure.at)]
@@ -78,9 +78,6 @@ export function ReferenceWindow({ sheet, onClose }: { sheet: Sheet; onClose(): v
         wording.words.say('times', { text: naming.whereabouts(at), count }),
       )
   const marks = (figure?.marks ?? []).map((mark) => wording.mark(mark))
-  const passages = sheet.passages.filter(
-    ({ name }) => name !== 'entry' || (figure && isWaiting(layout, figure.at)),
-  )
   return (
     <Window
       className="reference-window"
@@ -94,11 +91,8 @@ export function ReferenceWindow({ sheet, onClose }: { sheet: Sheet; onClose(): v
       sign={<Medallion sheet={sheet} />}
       title={capitalised(naming.name(sheet.title))}
     >
-      <SheetValues sheet={sheet} />
+      <SheetText sheet={sheet} />
       <Tokens named tokens={tokens} />
-      {passages.map((passage) => (
-        <PassageText key={passage.text} passage={passage} />
-      ))}
       {cards.length > 0 && (
         <>
           <h3>{say('beside-sheet')}</h3>
@@ -116,6 +110,23 @@ export function ReferenceWindow({ sheet, onClose }: { sheet: Sheet; onClose(): v
         </>
       )}
     </Window>
+  )
+}
+
+/** What a sheet says. */
+export function SheetText({ sheet }: { sheet: Sheet }) {
+  const { layout } = useTableau()
+  const { figure } = useBelongings(sheet)
+  const passages = sheet.passages.filter(
+    ({ name }) => name !== 'entry' || (figure && isWaiting(layout, figure.at)),
+  )
+  return (
+    <>
+      <SheetValues sheet={sheet} />
+      {passages.map((passage) => (
+        <PassageText key={passage.text} passage={passage} />
+      ))}
+    </>
   )
 }
 

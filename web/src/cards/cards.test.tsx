@@ -185,7 +185,7 @@ describe('beside the board', () => {
   it('lie reference sheets, opened from the board or the list', async () => {
     await show(seen([decision([pass])]))
     await userEvent.click(screen.getByTestId('board'))
-    const dialog = screen.getByRole('dialog', { name: 'Bard the Bowman' })
+    const dialog = await screen.findByRole('dialog', { name: 'Bard the Bowman' })
     expect(dialog.textContent).toMatch(/Movement\s*2/)
     expect(dialog.textContent).toMatch(/Levies/)
     expect(dialog.textContent).toMatch(/Giant-size/)
@@ -197,7 +197,7 @@ describe('beside the board', () => {
     const scene = { ...WITH_CARDS, figures: [waiting as (typeof WITH_CARDS.figures)[0]] }
     await show(seen([decision([pass])], { scene }))
     await userEvent.click(screen.getByTestId('board'))
-    expect(screen.getByText('Entering play')).toBeTruthy()
+    expect(await screen.findByText('Entering play')).toBeTruthy()
   })
 
   it('are told which values no source confirms', async () => {

@@ -6,6 +6,11 @@ import { hasHand } from './lying'
 
 const KEPT = 'ostrog-open-cards'
 
+const keyOf = (match: string) => `${KEPT}:${match}`
+
+/** No curtain is wanted in a match: somebody plays all sides alone. */
+export const playWithOpenCards = (match: string) => localStorage.setItem(keyOf(match), 'yes')
+
 export interface Curtain {
   /** Whether this screen has hands to hide from each other at all. */
   needed: boolean
@@ -27,7 +32,7 @@ export function useCurtain(
   seats: readonly number[],
   observer: readonly number[],
 ): Curtain {
-  const key = `${KEPT}:${match}`
+  const key = keyOf(match)
   const [off, setOff] = useState(() => localStorage.getItem(key) !== null)
   const [opened, setOpened] = useState<number | null>(null)
   const seat = observer[0] ?? -1

@@ -1,4 +1,4 @@
-/** A token: it can be chosen if an option points at it, or asked about. */
+/** A token: it can be chosen if an option points at it, or looked at. */
 
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
@@ -18,11 +18,14 @@ interface BeadProps {
 }
 
 export function Bead({ token, named = false, counted = false }: BeadProps) {
-  const { naming, wording, skin, seats, say, askWhy } = useTableau()
+  const { naming, wording, skin, seats, say, askWhy, look } = useTableau()
   const { id, form, name = '', count = 1, marks = [] } = token
   const [anchor, setAnchor] = useState<Element | null>(null)
   const offering = useOffering(id)
-  const why = useWhy(() => seats.length && askWhy(id))
+  const why = useWhy(
+    () => seats.length && askWhy(id),
+    () => look(id),
+  )
   const icon = skin.icon(form, name)
   const isCounted = counted || count > 1
   const told = [
@@ -30,7 +33,7 @@ export function Bead({ token, named = false, counted = false }: BeadProps) {
     ...marks.map((mark) => wording.mark(mark)),
     ...(offering.isLit ? [say('can-be-chosen')] : []),
   ]
-  const look = (
+  const shown = (
     <>
       {icon && <Glyph icon={icon} />}
       <span aria-hidden="true" className={named || !icon ? 'disc-name' : 'hidden'}>
@@ -46,13 +49,6 @@ export function Bead({ token, named = false, counted = false }: BeadProps) {
     </>
   )
   const known = { 'data-form': form, 'data-marks': marks.join(' '), 'data-name': name }
-  if (!seats.length) {
-    return (
-      <span className="disc" {...known}>
-        {look}
-      </span>
-    )
-  }
   return (
     <span className="disc-place" {...why}>
       <Button
@@ -62,10 +58,10 @@ export function Bead({ token, named = false, counted = false }: BeadProps) {
         onPress={({ target }) => {
           const meant = offering.press()
           if (meant === 'several') setAnchor(target)
-          else if (meant === 'nothing') askWhy(id)
+          else if (meant === 'nothing') look(id)
         }}
       >
-        {look}
+        {shown}
       </Button>
       <Offered anchor={anchor} of={id} onClose={() => setAnchor(null)} />
     </span>

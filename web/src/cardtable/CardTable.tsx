@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { PileWindow } from '../cards/Piles'
 import { usePicking } from '../cards/picking'
+import { scrolling } from '../motion/calm'
 import { pointed } from '../table/offers'
 import { useTableau } from '../table/tableau'
 import { PHONE, useMedia } from '../ui/useMedia'
@@ -123,7 +124,7 @@ function useGoalInSight(table: RefObject<HTMLElement | null>) {
       const rect = goal.getBoundingClientRect()
       return rect.top >= top && rect.bottom <= bottom
     })
-    if (!isSeen) drawn[0]?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' })
+    if (!isSeen) drawn[0]?.scrollIntoView?.({ block: 'nearest', behavior: scrolling() })
   }, [picked])
 }
 

@@ -1,18 +1,34 @@
 /** A combat that is decided by counting: what attacks, what withstands it, and what is lost. */
 
 import type { Contest, Share } from '../api/types'
+import { Factors } from '../table/Factors'
 import { useTableau } from '../table/tableau'
 import { SideMark } from '../ui/marks'
 import { capitalised } from '../words/words'
 import './contest.css'
 
-export function ContestPanel({ contest }: { contest: Contest }) {
+interface ContestPanelProps {
+  contest: Contest
+  /** Whether it is not fought yet, and somebody thinks of it. */
+  foreseen?: boolean
+}
+
+export function ContestPanel({ contest, foreseen = false }: ContestPanelProps) {
   const { say, naming } = useTableau()
   const { at, attack, withstood, attackers, defenders } = contest
   const left = Math.max(0, attack - withstood)
+  const heading = foreseen ? `contest-${at}` : 'contest'
   return (
-    <section aria-labelledby="contest" className="battle contest" data-battle={at}>
-      <h2 id="contest">{say('contest-at', { place: capitalised(naming.title(at)) })}</h2>
+    <section
+      aria-labelledby={heading}
+      className={foreseen ? 'battle contest contest-foreseen' : 'battle contest'}
+      {...(foreseen ? { 'data-forecast': at } : { 'data-battle': at })}
+    >
+      <h2 id={heading}>
+        {say(foreseen ? 'contest-foreseen' : 'contest-at', {
+          place: capitalised(naming.title(at)),
+        })}
+      </h2>
       <p className="contest-count">
         <span>
           <b>{attack}</b> {say('contest-attack')}
@@ -44,16 +60,23 @@ function Shares({ name, shares }: { name: 'attackers' | 'defenders'; shares: rea
     <div className="fighter" data-side={name}>
       <h3>{say(name)}</h3>
       <ul className="shares">
-        {shares.map(({ piece, value, lost }) => {
+        {shares.map(({ piece, value, lost, considered, factors = [] }) => {
           const owner = scene.markers.find(({ id }) => id === piece)?.owner ?? -1
           return (
-            <li data-lost={lost} key={piece}>
+            <li data-considered={considered} data-lost={lost} key={piece}>
               <b>{value}</b>
               {owner >= 0 ? <SideMark colour={colourOf(owner)} seat={owner} /> : <i />}
               <span>
                 {capitalised(naming.title(piece))}
                 {lost && <em> {say('share-lost')}</em>}
+                {considered && <em> {say('share-considered')}</em>}
               </span>
+              {factors.length > 0 && (
+                <details className="contest-why">
+                  <summary>{say('odds-why')}</summary>
+                  <Factors factors={factors} />
+                </details>
+              )}
             </li>
           )
         })}

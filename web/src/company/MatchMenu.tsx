@@ -7,6 +7,7 @@ import { useTableau } from '../table/tableau'
 import { useCompany } from './company'
 import { type Kind, ownPersons, proposable } from './dealing'
 import { Question } from './Question'
+import { RulingDialog } from './RulingDialog'
 
 const RESIGN = 'resign-'
 const OWN = 'take-back-own'
@@ -15,13 +16,14 @@ export function MatchMenu({ onBeforehand }: { onBeforehand(): void }) {
   const { say, wording, match, standing } = useTableau()
   const { state, store } = useCompany()
   const [resigning, setResigning] = useState<number | null>(null)
+  const [doubts, setDoubts] = useState(false)
   const own = ownPersons(match)
   if (!own.length || match.over || standing.view.outcome) return null
 
   const kinds = proposable(match, standing.at).filter(
     (kind) => !match.proposals?.some((each) => each.kind === kind),
   )
-  const { lastChoice } = state
+  const lastChoice = state.lastChoice ?? state.earlierChoice
   const takesOwn = lastChoice !== null && lastChoice < standing.at - 1
   const propose = (kind: Kind, entry = 0) => {
     for (const seat of own) store.deal({ type: 'Propose', seat, kind, entry })
@@ -29,6 +31,7 @@ export function MatchMenu({ onBeforehand }: { onBeforehand(): void }) {
   const act = (key: string) => {
     if (key.startsWith(RESIGN)) setResigning(Number(key.slice(RESIGN.length)))
     else if (key === 'beforehand') onBeforehand()
+    else if (key === 'ruling') setDoubts(true)
     else if (key === OWN) propose('take-back', lastChoice ?? 0)
     else propose(key as Kind, key === 'take-back' ? standing.at - 1 : 0)
   }
@@ -61,6 +64,9 @@ export function MatchMenu({ onBeforehand }: { onBeforehand(): void }) {
             <MenuItem className="menu-item" id="beforehand">
               {say('beforehand')}
             </MenuItem>
+            <MenuItem className="menu-item" id="ruling">
+              {say('ruling-wrong')}
+            </MenuItem>
             {!match.paused &&
               own.map((seat) => (
                 <MenuItem className="menu-item" id={`${RESIGN}${seat}`} key={seat}>
@@ -70,6 +76,7 @@ export function MatchMenu({ onBeforehand }: { onBeforehand(): void }) {
           </Menu>
         </Popover>
       </MenuTrigger>
+      {doubts && <RulingDialog onClose={() => setDoubts(false)} />}
       {resigning !== null && (
         <Question
           onClose={() => setResigning(null)}

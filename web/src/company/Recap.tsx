@@ -1,10 +1,14 @@
 /** What happened since one's own last turn, for those who come back to the table. */
 
-import { Button } from 'react-aria-components'
+import { lazy, Suspense, useState } from 'react'
+import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import type { Told } from '../api/types'
 import { takenBack, told } from '../table/logbook'
 import { useTableau } from '../table/tableau'
+import { useStable } from '../ui/useStable'
 import { capitalised } from '../words/words'
+
+const RecapReplay = lazy(() => import('../replay/RecapReplay'))
 
 /** So many lines are told; what was before them is in the log. */
 const MOST = 12
@@ -15,7 +19,9 @@ interface RecapProps {
 }
 
 export function Recap({ events, onEnd }: RecapProps) {
-  const { say, wording, seats } = useTableau()
+  const { say, wording, seats, match } = useTableau()
+  const [plays, setPlays] = useState(false)
+  const endPlaying = useStable(() => setPlays(false))
   const gone = takenBack(events)
   const lines = told(
     events.filter(({ number }) => !gone.has(number)),
@@ -32,9 +38,25 @@ export function Recap({ events, onEnd }: RecapProps) {
           <li key={number}>{capitalised(count > 1 ? say('times', { text, count }) : text)}</li>
         ))}
       </ul>
-      <Button className="button small" onPress={onEnd}>
-        {say('recap-end')}
-      </Button>
+      <div className="row">
+        <Button className="button small" onPress={() => setPlays(true)}>
+          {say('recap-play')}
+        </Button>
+        <Button className="button small" onPress={onEnd}>
+          {say('recap-end')}
+        </Button>
+      </div>
+      {plays && (
+        <ModalOverlay className="recap-stage" isOpen onOpenChange={setPlays}>
+          <Modal>
+            <Dialog aria-label={say('recap')}>
+              <Suspense fallback={<div aria-busy="true" className="loading" />}>
+                <RecapReplay match={match.id} onEnd={endPlaying} since={events[0]?.number ?? 0} />
+              </Suspense>
+            </Dialog>
+          </Modal>
+        </ModalOverlay>
+      )}
     </section>
   )
 }

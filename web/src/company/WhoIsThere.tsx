@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { joinMatch, randomDigits } from '../api/http'
 import type { SeatInfo } from '../api/types'
-import { holderOf } from '../room/holders'
+import { HolderName } from '../people/HolderName'
+import { usePeopleAt } from '../people/usePeopleAt'
 import { personsOf } from '../room/persons'
 import { useTableau } from '../table/tableau'
 import { SideMark } from '../ui/marks'
@@ -29,6 +30,7 @@ export function WhoIsThere() {
   const { say, wording, match, seats, colourOf } = useTableau()
   const { present } = useCompany().state
   const [failed, setFailed] = useState(false)
+  const people = usePeopleAt(match)
   const mayJoin = !seats.length && !match.over
   const join = async (seat: number) => {
     try {
@@ -49,7 +51,9 @@ export function WhoIsThere() {
               <SideMark colour={colourOf(first.seat)} seat={first.seat} />
               <span>
                 {wording.together(person.map(({ seat }) => seat))}:{' '}
-                <strong>{holderOf(person, say)}</strong>
+                <strong>
+                  <HolderName people={people} seats={person} />
+                </strong>
               </span>
               <HereMark inWords person={person} />
               {mayJoin && !first.taken && (

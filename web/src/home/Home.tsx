@@ -19,7 +19,8 @@ export function Home() {
   const say = useSay()
   const kinds = useAnswer(games)
   const [own] = useFresh(myMatches)
-  const matches = own.state === 'there' ? goingOn(own.value) : []
+  // A lesson is begun anew rather than looked for.
+  const matches = own.state === 'there' ? goingOn(own.value).filter(({ lesson }) => !lesson) : []
   return (
     <Page
       at="/"
@@ -64,6 +65,18 @@ export function Home() {
           </Link>
           <Link className="button" to="/new">
             {say('to-new-match')}
+          </Link>
+        </p>
+      </section>
+      <section aria-labelledby="one-screen">
+        <h2 id="one-screen">{say('one-screen')}</h2>
+        <p>{say('one-screen-more')}</p>
+        <p className="row">
+          <Link className="button" to="/new?with=here">
+            {say('to-hot-seat')}
+          </Link>
+          <Link className="button" to="/new?with=solo">
+            {say('to-solo')}
           </Link>
         </p>
       </section>

@@ -2,7 +2,7 @@
 
 import type { MatchInfo } from '../api/types'
 import { everybodyOf } from '../room/holders'
-import { matchPath } from '../routes'
+import { matchPath, replayPath } from '../routes'
 import { duration } from '../ui/durations'
 import { Link } from '../ui/Link'
 import { titleOf, useSay, useSpeech, useWording } from '../words/Speaking'
@@ -14,9 +14,19 @@ export function MatchList({ matches }: { matches: readonly MatchInfo[] }) {
       {matches.map((match) => (
         <li key={match.id}>
           <MatchLink match={match} />
+          {match.over && match.begun && <ReplayLink match={match} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+function ReplayLink({ match }: { match: MatchInfo }) {
+  const say = useSay()
+  return (
+    <Link className="matches-replay" to={replayPath(match.id)}>
+      {say('replay-watch')}
+    </Link>
   )
 }
 

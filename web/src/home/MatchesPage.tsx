@@ -52,6 +52,9 @@ export default function MatchesPage() {
           <MatchList matches={over} />
         </section>
       )}
+      <p>
+        <Link to="/records">{say('records-lead')}</Link>
+      </p>
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openMatch } from '../api/http'
-import type { GameKind, ScenarioKind } from '../api/types'
+import type { GameKind, MatchInfo, ScenarioKind } from '../api/types'
 import { Speaking } from '../words/Speaking'
 import { NewMatch } from './NewMatch'
 
@@ -152,6 +152,25 @@ describe('a new match', () => {
 
   it('offers no bots where a game has none', async () => {
     await showGame({ scenarios: [TWO] })
-    expect(screen.queryByRole('radio', { name: /bot/ })).toBeNull()
+    expect(screen.queryByRole('radio', { name: /\bbots?\b/i })).toBeNull()
+  })
+})
+
+describe('one who plays alone', () => {
+  it('holds all seats and hides no hand, and so does not for friends at one screen', async () => {
+    vi.mocked(openMatch).mockResolvedValue({ id: 'alone' } as MatchInfo)
+    await show(TWO)
+    await radio(/^Nobody, I play both sides/)
+    expect(screen.queryByRole('radiogroup', { name: /Your side/ })).toBeNull()
+    await submit()
+    expect(openMatch).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ seats: [0, 1, 2, 3], bots: [] }),
+    )
+    expect(localStorage.getItem('ostrog-open-cards:alone')).toBe('yes')
+    cleanup()
+    vi.mocked(openMatch).mockResolvedValue({ id: 'friends' } as MatchInfo)
+    await show(TWO)
+    await submit()
+    expect(localStorage.getItem('ostrog-open-cards:friends')).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components'
 import { NoAnswer, openMatch, randomDigits } from '../api/http'
 import type { GameKind, SeatInfo } from '../api/types'
+import { playWithOpenCards } from '../cards/useCurtain'
 import { CLOCKS } from '../lobby/clocks'
 import { Terms } from '../lobby/Terms'
 import { personsOf } from '../room/persons'
@@ -21,9 +22,14 @@ interface NewMatchProps {
   first?: string
   /** Whether it begins with a table that the lobby shows. */
   listed?: boolean
+  /** With whom it begins: at this screen, elsewhere, alone, or with bots. */
+  company?: string
 }
 
-export function NewMatch({ games, first = '', listed = false }: NewMatchProps) {
+/** What `where` can be; one who is alone holds all seats, and hides nothing from anybody. */
+const COMPANY = ['here', 'elsewhere', 'solo', 'bots']
+
+export function NewMatch({ games, first = '', listed = false, company = '' }: NewMatchProps) {
   const say = useSay()
   const known = games.find((each) => each.name === first) ?? games[0]
   const [name, setName] = useState(known?.name ?? '')
@@ -42,21 +48,27 @@ export function NewMatch({ games, first = '', listed = false }: NewMatchProps) {
           value={name}
         />
       )}
-      {game && <MatchForm game={game} key={game.name} listed={listed} />}
+      {game && <MatchForm company={company} game={game} key={game.name} listed={listed} />}
     </section>
   )
 }
 
-function MatchForm({ game, listed: first }: { game: GameKind; listed: boolean }) {
+interface MatchFormProps {
+  game: GameKind
+  listed: boolean
+  company: string
+}
+
+function MatchForm({ game, listed: first, company }: MatchFormProps) {
   const say = useSay()
   const [scenario, setScenario] = useState(game.scenarios[0])
   const seats = scenario ? freeSeats(scenario) : []
   const wording = useWording({ game: game.name, seats })
   const { words } = wording
   const levels = game.levels ?? []
-  const { where, setWhere, level, setLevel, mine, setMine, placeOf, place } = useSeating(
+  const { where, together, setWhere, level, setLevel, mine, setMine, placeOf, place } = useSeating(
     levels,
-    first ? 'elsewhere' : 'here',
+    first ? 'elsewhere' : (COMPANY.find((each) => each === company) ?? 'here'),
   )
   const [listed, setListed] = useState(first)
   const [clock, setClock] = useState('none')
@@ -87,6 +99,7 @@ function MatchForm({ game, listed: first }: { game: GameKind; listed: boolean })
         ruleset,
         ...(awaited ? { listed, control: CLOCKS[clock] ?? null } : {}),
       })
+      if (where === 'solo') playWithOpenCards(match.id)
       go(matchPath(match.id))
     } catch (error) {
       const unfit = error instanceof NoAnswer && error.status === 400
@@ -128,6 +141,10 @@ function MatchForm({ game, listed: first }: { game: GameKind; listed: boolean })
             <strong>{say('friend-elsewhere', { count })}</strong>
             <span>{say('friend-elsewhere-more')}</span>
           </Radio>
+          <Radio className="card" value="solo">
+            <strong>{say('solo', { count })}</strong>
+            <span>{say('solo-more')}</span>
+          </Radio>
           {levels.length > 0 && (
             <Radio className="card" value="bots">
               <strong>{say('bots', { count })}</strong>
@@ -139,10 +156,10 @@ function MatchForm({ game, listed: first }: { game: GameKind; listed: boolean })
       {where === 'bots' && (
         <LevelChoice count={count} level={level} levels={levels} onChange={setLevel} />
       )}
-      {where !== 'here' && (
+      {!together && (
         <PersonChoice mine={mine} onChange={setMine} persons={persons} wording={wording} />
       )}
-      {where !== 'here' && count > 1 && (
+      {!together && count > 1 && (
         <OthersChoice
           levels={levels}
           onChange={place}
@@ -179,9 +196,12 @@ function useSeating(levels: readonly string[], first: string) {
   const [level, setLevel] = useState(levels[0] ?? '')
   const [mine, setMine] = useState(0)
   const [different, setDifferent] = useState<Record<number, Place>>({})
-  const usual = where === 'bots' ? level : where
+  /** All seats are held at this screen, by several people or by one. */
+  const together = where === 'here' || where === 'solo'
+  const usual = where === 'bots' ? level : together ? 'here' : where
   return {
     where,
+    together,
     setWhere(where: string) {
       setWhere(where)
       setDifferent({})

@@ -2,6 +2,7 @@
 
 import { games } from '../api/http'
 import { useAnswer } from '../api/useAnswer'
+import { Lessons } from '../learn/Lessons'
 import { NameField } from '../people/NameField'
 import { Page } from '../ui/Page'
 import { useSay } from '../words/Speaking'
@@ -11,9 +12,11 @@ interface NewMatchPageProps {
   /** The game that was chosen elsewhere; empty for the first. */
   game: string
   listed: boolean
+  /** With whom the form begins; empty for the usual. */
+  company: string
 }
 
-export default function NewMatchPage({ game, listed }: NewMatchPageProps) {
+export default function NewMatchPage({ game, listed, company }: NewMatchPageProps) {
   const say = useSay()
   const kinds = useAnswer(games)
   return (
@@ -21,8 +24,9 @@ export default function NewMatchPage({ game, listed }: NewMatchPageProps) {
       {kinds.state === 'failed' && <p role="alert">{say('trouble-no-server')}</p>}
       {kinds.state === 'there' && kinds.value.length === 0 && <p>{say('no-games')}</p>}
       {kinds.state === 'there' && kinds.value.length > 0 && (
-        <NewMatch first={game} games={kinds.value} listed={listed} />
+        <NewMatch company={company} first={game} games={kinds.value} listed={listed} />
       )}
+      {kinds.state === 'there' && <Lessons games={kinds.value} />}
       <NameField />
     </Page>
   )

@@ -4,8 +4,9 @@ import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { openMatch, randomDigits } from '../api/http'
 import type { GameKind, ScenarioKind } from '../api/types'
+import { LessonButton } from '../learn/LessonButton'
 import { personsOf } from '../room/persons'
-import { go, matchPath, newMatchPath } from '../routes'
+import { go, matchPath, newMatchPath, rulesPath } from '../routes'
 import { Link } from '../ui/Link'
 import { Choice } from '../ui/Preferences'
 import { titleOf, useSay, useWording } from '../words/Speaking'
@@ -75,6 +76,11 @@ function QuickForm({ game, scenario, levels }: QuickFormProps) {
           {say('play-against', { level })}
         </Button>
         {state === 'failed' && <p role="alert">{say('trouble-not-opened')}</p>}
+        {game.lessons?.[0] && (
+          <LessonButton describedBy={id} game={game.name} lesson={game.lessons[0]}>
+            {say('lesson-learn')}
+          </LessonButton>
+        )}
         <div className="quick-choices">
           <Choice
             choices={persons.map((held, index) => ({
@@ -97,6 +103,14 @@ function QuickForm({ game, scenario, levels }: QuickFormProps) {
         </div>
         <p className="further">
           <Link to={newMatchPath(game.name)}>{say('more-choices')}</Link>
+        </p>
+        <p className="further">
+          <Link
+            aria-label={say('rules-to-of', { game: titleOf(wording.words, game.name) })}
+            to={rulesPath(game.name)}
+          >
+            {say('rules-to')}
+          </Link>
         </p>
       </div>
     </section>

@@ -15,6 +15,7 @@ vi.mock('../api/http', async (original) => ({
   joinMatch: vi.fn(),
   me: vi.fn(),
   openTables: vi.fn(),
+  peopleAt: vi.fn(async () => []),
 }))
 
 const TABLE: OpenTable = {

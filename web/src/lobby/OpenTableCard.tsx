@@ -4,7 +4,8 @@ import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { joinMatch, randomDigits } from '../api/http'
 import type { OpenTable } from '../api/types'
-import { holderOf } from '../room/holders'
+import { HolderName } from '../people/HolderName'
+import { usePeopleAt } from '../people/usePeopleAt'
 import { personsOf } from '../room/persons'
 import { go, matchPath } from '../routes'
 import { Link } from '../ui/Link'
@@ -22,6 +23,7 @@ export function OpenTableCard({ table, onGone }: OpenTableCardProps) {
   const id = useId()
   const { language } = useSpeech()
   const wording = useWording(table)
+  const people = usePeopleAt(table)
   const [failed, setFailed] = useState(false)
   const seated = table.seats.some(({ yours }) => yours)
   const changed = Object.keys(table.ruleset ?? {}).length
@@ -53,7 +55,9 @@ export function OpenTableCard({ table, onGone }: OpenTableCardProps) {
           return (
             <li key={seats[0]?.seat}>
               <strong>{name}</strong>
-              <span>{holderOf(seats, say)}</span>
+              <span>
+                <HolderName people={people} seats={seats} />
+              </span>
               {free && !seated && (
                 <Button
                   aria-describedby={id}

@@ -9,6 +9,7 @@ import { matchPath } from '../routes'
 import { Link } from '../ui/Link'
 import { Page } from '../ui/Page'
 import { titleOf, useGameWords, useSay, useSpeech } from '../words/Speaking'
+import { InviteThem } from './InviteThem'
 import { Outcome } from './Outcome'
 import { useDeed } from './useDeed'
 
@@ -76,6 +77,7 @@ function Known({ person, isOwn }: { person: Profile; isOwn: boolean }) {
           </ul>
         </section>
       )}
+      {!isOwn && <InviteThem guest={person.guest} />}
       {!isOwn && <Block guest={person.guest} />}
     </Page>
   )

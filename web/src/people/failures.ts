@@ -8,8 +8,10 @@ const KNOWN = [
   'bad-token',
   'has-account',
   'no-account',
+  'no-free-seat',
   'no-such-person',
   'too-many-blocks',
+  'too-many-invitations',
   'wrong-credentials',
   'wrong-password',
 ]

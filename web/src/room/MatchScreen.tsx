@@ -1,31 +1,38 @@
 /** A match: its waiting room until all seats are taken, then its table. */
 
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { match as fetchMatch } from '../api/http'
 import { useAnswer } from '../api/useAnswer'
 import { useTable } from '../api/useTable'
+import { fetchSkin } from '../table/skins'
 import { Trouble } from '../ui/Trouble'
-import { useSay } from '../words/Speaking'
+import { loadVocabulary } from '../words/loading'
+import { prepareWords, useSay, useSpeech } from '../words/Speaking'
 import { Room } from './Room'
 
-const Table = lazy(() => import('../table/Table').then(({ Table }) => ({ default: Table })))
+const loadTable = () => import('../table/Table')
+const Table = lazy(() => loadTable().then(({ Table }) => ({ default: Table })))
+
+/** Fetches what every table needs, while it is still being asked who sits there. */
+export function prepareTable(): void {
+  Promise.all([loadTable(), loadVocabulary('')]).catch(() => undefined) // tried again when needed
+}
+
 const waiting = <div aria-busy="true" className="loading" />
 
 export function MatchScreen({ id }: { id: string }) {
   const say = useSay()
+  // Both are asked at once: the answer knows whether there is such a match, the line all of it.
   const found = useAnswer(useCallback(() => fetchMatch(id), [id]))
-  if (found.state === 'failed') {
-    return <Trouble text={say(found.status === 404 ? 'trouble-no-match' : 'trouble-no-server')} />
-  }
-  if (found.state === 'waiting') return waiting
-  return <Live id={id} />
-}
-
-function Live({ id }: { id: string }) {
-  const say = useSay()
   const [state, store] = useTable(id)
   const { connection, match, standing } = state
-  if (connection === 'closed' && !standing) return <Trouble text={say('trouble-no-session')} />
+  usePrepared(match?.game ?? (found.state === 'there' ? found.value.game : undefined))
+  if (found.state === 'failed' && !match) {
+    return <Trouble text={say(found.status === 404 ? 'trouble-no-match' : 'trouble-no-server')} />
+  }
+  if (connection === 'closed' && !standing && found.state === 'there') {
+    return <Trouble text={say('trouble-no-session')} />
+  }
   if (!match) return waiting
   if (!standing) return <Room match={match} />
   return (
@@ -33,4 +40,13 @@ function Live({ id }: { id: string }) {
       <Table match={match} standing={standing} state={state} store={store} />
     </Suspense>
   )
+}
+
+/** Fetches looks and words of a game at the same time; what needs them asks for one after the other. */
+function usePrepared(game: string | undefined): void {
+  const { language } = useSpeech()
+  useEffect(() => {
+    if (game === undefined) return
+    Promise.all([fetchSkin(game), prepareWords(language, game)]).catch(() => undefined)
+  }, [game, language])
 }

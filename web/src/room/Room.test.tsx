@@ -11,6 +11,8 @@ import { Room } from './Room'
 vi.mock('../api/http', async (original) => ({
   ...(await original<typeof import('../api/http')>()),
   joinMatch: vi.fn(),
+  myMatches: vi.fn(async () => []),
+  peopleAt: vi.fn(async () => []),
 }))
 
 const TEAMS = ['west', 'east', 'west', 'east']

@@ -3,17 +3,20 @@
 import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { joinMatch, randomDigits } from '../api/http'
-import type { MatchInfo, SeatInfo } from '../api/types'
+import type { Person as Known, MatchInfo, SeatInfo } from '../api/types'
+import { HolderName } from '../people/HolderName'
+import { InviteKnown } from '../people/InviteKnown'
+import { usePeopleAt } from '../people/usePeopleAt'
 import { go, matchPath } from '../routes'
 import { LanguageSwitch, ThemeSwitch } from '../ui/Preferences'
 import { titleOf, useSay, useWording } from '../words/Speaking'
 import type { Wording } from '../words/wording'
-import { holderOf } from './holders'
 import { personsOf } from './persons'
 
 export function Room({ match }: { match: MatchInfo }) {
   const say = useSay()
   const wording = useWording(match)
+  const people = usePeopleAt(match)
   const [failed, setFailed] = useState(false)
   const seated = match.seats.some(({ yours }) => yours)
   const persons = personsOf(match)
@@ -48,12 +51,14 @@ export function Room({ match }: { match: MatchInfo }) {
             <Person
               join={seated ? undefined : join}
               key={seats[0]?.seat}
+              people={people}
               seats={seats}
               wording={wording}
             />
           ))}
         </ul>
         {failed && <p role="alert">{say('trouble-seat-taken')}</p>}
+        {seated && <InviteKnown match={match} />}
         <p>
           <Button className="button quiet" onPress={() => go('/')}>
             {say('home')}
@@ -66,20 +71,23 @@ export function Room({ match }: { match: MatchInfo }) {
 
 interface PersonProps {
   seats: readonly SeatInfo[]
+  people: readonly Known[]
   wording: Wording
   /** Takes a seat with all that belong to it; nothing for those who already sit. */
   join: ((seat: number) => void) | undefined
 }
 
 /** One person's seats, who has them, and the way to take them. */
-function Person({ seats, wording, join }: PersonProps) {
+function Person({ seats, people, wording, join }: PersonProps) {
   const say = useSay()
   const id = useId()
   const free = seats.find(({ taken }) => !taken)
   return (
     <li>
       <strong id={id}>{wording.together(seats.map(({ seat }) => seat))}</strong>
-      <span>{holderOf(seats, say)}</span>
+      <span>
+        <HolderName people={people} seats={seats} />
+      </span>
       {free && join && (
         <Button aria-describedby={id} className="button primary" onPress={() => join(free.seat)}>
           {say('sit-here')}

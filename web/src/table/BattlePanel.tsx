@@ -99,7 +99,7 @@ function RolledDie({ die }: { die: Die }) {
   const { colour, value, hit = false, again = false } = die
   const states = ['die', ...(hit ? ['hit'] : []), ...(again ? ['again'] : [])]
   return (
-    <span className={states.join(' ')} data-colour={colour}>
+    <span className={states.join(' ')} data-colour={colour} data-ref={die.id}>
       <span aria-hidden="true">{value}</span>
       <span className="hidden">
         {say(hit ? 'die-hit' : 'die-miss', {

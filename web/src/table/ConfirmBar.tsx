@@ -5,12 +5,13 @@ import { Button } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
 import { DieMark } from '../ui/marks'
 import { capitalised } from '../words/words'
+import { ForecastLine } from './ForecastPanel'
 import { isComposite, pointed, tellingDefault } from './offers'
 import { OptionButton } from './PromptPanel'
 import { useTableau } from './tableau'
 
 interface ConfirmBarProps {
-  /** A choice that cannot be undone and waits for a confirmation. */
+  /** A choice that waits for a confirmation: it cannot be undone, or it is an attack. */
   armed: OptionInfo | null
   onConfirm(): void
   onCancel(): void
@@ -27,11 +28,12 @@ export function ConfirmBar(props: ConfirmBarProps) {
 
 /** It keeps its place while there is nothing to confirm, so that the board keeps its size. */
 function Idle() {
-  const { say, decision } = useTableau()
+  const { say, decision, forecast } = useTableau()
   const onBoard = decision?.options.some((option) => pointed(option).length > 0)
   return (
     <section aria-label={say('about-to-happen')} className="confirm idle">
-      <p className="caption">{onBoard ? say('hint-board') : ''}</p>
+      <ForecastLine />
+      {!forecast && <p className="caption">{onBoard ? say('hint-board') : ''}</p>}
     </section>
   )
 }
@@ -54,9 +56,12 @@ function Armed({ armed, onConfirm, onCancel }: ConfirmBarProps & { armed: Option
     <section aria-label={say('about-to-happen')} className="confirm armed">
       <p>
         <strong>{capitalised(text)}.</strong>{' '}
-        <span className="final">
-          <DieMark label={say('cannot-be-undone')} /> {say('this-cannot-be-undone')}
-        </span>
+        {armed.final && (
+          <span className="final">
+            <DieMark label={say('cannot-be-undone')} /> {say('this-cannot-be-undone')}
+          </span>
+        )}
+        <ForecastLine />
       </p>
       <div className="row">
         <Button className="button quiet" onPress={onCancel}>

@@ -1,11 +1,18 @@
 /** How the game ended, and the way to play again. */
 
+import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { Outcome } from '../api/types'
 import { RematchButton } from '../company/RematchButton'
-import { go } from '../routes'
+import { RulingDialog } from '../company/RulingDialog'
+import { RecordLink } from '../replay/RecordLink'
+import { go, replayPath } from '../routes'
+import { RuleLink } from '../rules/RuleLink'
+import { Link } from '../ui/Link'
 import { capitalised } from '../words/words'
 import { useTableau } from './tableau'
+
+const AuditWindow = lazy(() => import('../replay/AuditWindow'))
 
 export function EndPanel({ outcome }: { outcome: Outcome }) {
   const { say, wording } = useTableau()
@@ -19,7 +26,7 @@ export function EndPanel({ outcome }: { outcome: Outcome }) {
         ))}
       </ol>
       <p>
-        {capitalised(text)} {id && <code>{id}</code>}
+        {capitalised(text)} {id && <RuleLink id={id} />}
       </p>
       <WaysOn />
     </section>
@@ -39,13 +46,36 @@ export function AbortedPanel() {
 }
 
 function WaysOn() {
-  const { say } = useTableau()
+  const { say, match, seats } = useTableau()
+  const [shown, show] = useState<'audit' | 'ruling' | null>(null)
   return (
-    <div className="row">
-      <RematchButton />
-      <Button className="button" onPress={() => go('/')}>
-        {say('home')}
-      </Button>
-    </div>
+    <>
+      <div className="row">
+        <RematchButton />
+        <Button className="button" onPress={() => go('/')}>
+          {say('home')}
+        </Button>
+      </div>
+      <div className="row">
+        <Link className="button quiet" to={replayPath(match.id)}>
+          {say('replay-watch')}
+        </Link>
+        <Button className="button quiet" onPress={() => show('audit')}>
+          {say('audit-show')}
+        </Button>
+        <RecordLink match={match.id} />
+        {seats.length > 0 && (
+          <Button className="button quiet" onPress={() => show('ruling')}>
+            {say('ruling-wrong')}
+          </Button>
+        )}
+      </div>
+      {shown === 'audit' && (
+        <Suspense>
+          <AuditWindow onClose={() => show(null)} />
+        </Suspense>
+      )}
+      {shown === 'ruling' && <RulingDialog onClose={() => show(null)} />}
+    </>
   )
 }

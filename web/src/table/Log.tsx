@@ -1,10 +1,11 @@
 /** What has happened, newest last and in sight. */
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { Told } from '../api/types'
 import { capitalised } from '../words/words'
-import { grouped, type LogGroup, type LogLine, takenBack, told } from './logbook'
+import { LogGroups, useNames } from './LogLines'
+import { grouped, takenBack, told } from './logbook'
 import { useTableau } from './tableau'
 
 /** So many groups are shown at first. */
@@ -14,14 +15,18 @@ const ALOUD = 8
 /** How near the end one must be to be kept there. */
 const NEAR = 40
 
+const LogWindow = lazy(() => import('./LogWindow'))
+
 export function Log({ events }: { events: readonly Told[] }) {
   const { say, skin } = useTableau()
   const [all, setAll] = useState(false)
+  const [isSearching, setSearching] = useState(false)
   const groups = useMemo(() => grouped(events, skin.headlines), [events, skin])
   const gone = useMemo(() => takenBack(events), [events])
   const shown = all ? groups : groups.slice(-RECENT)
   const list = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
+  const names = useNames(list)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when there are more events
   useEffect(() => {
@@ -30,9 +35,16 @@ export function Log({ events }: { events: readonly Told[] }) {
 
   return (
     <section aria-labelledby="log" className="log">
-      <h2 id="log">{say('log')}</h2>
+      <div className="log-head">
+        <h2 id="log">{say('log')}</h2>
+        <Button className="button quiet small" onPress={() => setSearching(true)}>
+          {say('log-whole')}
+        </Button>
+      </div>
+      <p className="hidden">{say('log-links')}</p>
       <div
         className="log-list"
+        {...names}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
         }}
@@ -45,52 +57,14 @@ export function Log({ events }: { events: readonly Told[] }) {
             {say('log-earlier')}
           </Button>
         )}
-        {shown.map((group) => (
-          <Group gone={gone} group={group} key={group.number} />
-        ))}
+        <LogGroups gone={gone} groups={shown} />
       </div>
+      {isSearching && (
+        <Suspense>
+          <LogWindow events={events} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </section>
-  )
-}
-
-function Group({ group, gone }: { group: LogGroup; gone: ReadonlySet<number> }) {
-  const { wording } = useTableau()
-  const lines = told(group.events, (event) => wording.event(event), gone)
-  const [head, ...rest] = lines
-  if (!head) return null
-  const own = group.level ? rest : lines
-  return (
-    <div className={`log-group level-${group.level}`}>
-      {group.level === 1 && (
-        <h3>
-          <Line line={head} />
-        </h3>
-      )}
-      {group.level === 2 && (
-        <p className="head">
-          <Line line={head} />
-        </p>
-      )}
-      <ul>
-        {own.map((line) => (
-          <li key={line.number}>
-            <Line line={line} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Line({ line: { text, count, gone } }: { line: LogLine }) {
-  const { say } = useTableau()
-  const whole = capitalised(count > 1 ? say('times', { text, count }) : text)
-  if (!gone) return whole
-  return (
-    <s>
-      {whole}
-      <span className="hidden">{` (${say('taken-back')})`}</span>
-    </s>
   )
 }
 

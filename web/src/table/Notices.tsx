@@ -3,6 +3,7 @@
 import { Button } from 'react-aria-components'
 import type { Notice, TableState } from '../api/table'
 import { Dealings } from '../company/Dealings'
+import { RuleLink } from '../rules/RuleLink'
 import { capitalised } from '../words/words'
 import { useTableau } from './tableau'
 
@@ -49,7 +50,7 @@ function NoticeText({ notice }: { notice: Notice }) {
   const { id, text } = wording.reason(notice.reason)
   return (
     <p>
-      {capitalised(text)} {id && <code>{id}</code>}
+      {capitalised(text)} {id && <RuleLink id={id} />}
     </p>
   )
 }

@@ -5,12 +5,15 @@ import { Button } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
 import { alwaysable } from '../company/presetting'
 import { nameOf } from '../room/holders'
+import { RuleLink } from '../rules/RuleLink'
 import { Glyph } from '../ui/Glyph'
 import { DieMark, SideMark } from '../ui/marks'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { capitalised } from '../words/words'
 import { isComposite, offers } from './offers'
 import { useTableau } from './tableau'
+import { useConsidering } from './useConsidering'
+import { attacks } from './useOdds'
 
 /** So many choices are listed at once; more are folded away. */
 const MANY = 8
@@ -64,6 +67,11 @@ export function PromptPanel({ asked, onTurnTo, curtain, onBeforehand }: PromptPa
       <h2 id="prompt" ref={heading} tabIndex={-1}>
         {wording.prompt(decision)}
       </h2>
+      {decision.rule && (
+        <p className="prompt-rule">
+          <RuleLink id={decision.rule} />
+        </p>
+      )}
       {curtain}
       <Choices />
       {alwaysable(decision).length > 0 && (
@@ -220,17 +228,18 @@ export function OptionButton({ option, className = '', shown }: OptionButtonProp
   const text = capitalised(optionText(option))
   const short = shown && capitalised(shown(optionText(option)))
   const final = option.closes && option.final
-  const attacks = option.points_at?.some(({ role }) => role === 'attack')
+  const isAttack = attacks(option)
   return (
     <Button
       {...(short && short !== text
         ? { 'aria-label': final ? `${text}, ${say('cannot-be-undone')}` : text }
         : {})}
-      className={`button option ${attacks ? 'attack' : ''} ${className}`}
+      className={`button option ${isAttack ? 'attack' : ''} ${className}`}
       data-option={option.id}
       isDisabled={!ready}
-      // The words say what happens, so that it is not asked again.
-      onPress={() => choose(option, true)}
+      {...useConsidering(option)}
+      // The words say what happens, so that it is not asked again; but an attack has its odds first.
+      onPress={() => choose(option, !isAttack)}
     >
       <span>{short ?? text}</span>
       {final && <DieMark label={say('cannot-be-undone')} />}

@@ -6,7 +6,7 @@ import type { Layout, MatchInfo, OptionInfo, Outcome, Scene, Standing } from '..
 import { Board } from '../board/Board'
 import { CardOf } from '../cards/CardButton'
 import { CurtainButton, Hand } from '../cards/Hand'
-import { hasHand, isCardTable, sheetOf } from '../cards/lying'
+import { hasHand, isCardTable } from '../cards/lying'
 import { OnTable } from '../cards/OnTable'
 import { Piles } from '../cards/Piles'
 import { PickingOnTable } from '../cards/picking'
@@ -18,17 +18,23 @@ import { ContestPanel } from '../cardtable/ContestPanel'
 import { CompanyContext } from '../company/company'
 import { Notes } from '../company/Notes'
 import { PausedPanel } from '../company/PausedPanel'
+import { useNotedPromise } from '../company/promise'
 import { Recap } from '../company/Recap'
 import { SideTabs } from '../company/SideTabs'
 import { Heard, TalkPanel } from '../company/TalkPanel'
 import { useRecap } from '../company/useRecap'
 import { useUnread } from '../company/useUnread'
+import { Taught } from '../learn/Taught'
+import { Shown } from '../motion/Shown'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { useStable } from '../ui/useStable'
 import { useWording } from '../words/Speaking'
 import { BattlePanel } from './BattlePanel'
 import { ConfirmBar } from './ConfirmBar'
+import { DetailsPlace } from './DetailsPlace'
 import { AbortedPanel, EndPanel } from './EndPanel'
+import { ForecastPanel } from './ForecastPanel'
+import { finding } from './finding'
 import { Log, News } from './Log'
 import { Notices } from './Notices'
 import { Naming } from './naming'
@@ -39,6 +45,8 @@ import { skinOf } from './skins'
 import { TableHeader } from './TableHeader'
 import { Trays } from './Trays'
 import { BARE_LAYOUT, type Tableau, TableauContext } from './tableau'
+import { type Looking, useLooking } from './useLooking'
+import { isGrave, useOdds } from './useOdds'
 import { WhyDialog } from './WhyDialog'
 import { BEFOREHAND, HOUSE_VALUES, Windows } from './Windows'
 
@@ -86,7 +94,7 @@ export function Table({ match, standing, state, store }: TableProps) {
     if (seat === undefined) return
     if (sure || !option.closes) store.choose(seat, option.id)
     else if (!isForeseen(option)) hold(option)
-    else if (option.final) arm(option)
+    else if (isGrave(option)) arm(option)
     else store.choose(seat, option.id)
   })
   // A choice that was quicker than the word of whether it can be undone waits for it.
@@ -95,6 +103,18 @@ export function Table({ match, standing, state, store }: TableProps) {
     hold(null)
     choose(held)
   })
+
+  const { forecast, consider } = useOdds(state, store, {
+    seat,
+    seats,
+    decision,
+    armed,
+    scene,
+    counted: isCardTable(layout),
+  })
+
+  const looking = useLooking()
+  const find = useMemo(() => finding(layout, scene), [layout, scene])
 
   const tableau: Tableau = {
     match,
@@ -112,23 +132,25 @@ export function Table({ match, standing, state, store }: TableProps) {
     ready: sending.length === 0 && draft?.settled !== false,
     choose,
     askWhy,
+    find,
+    look: looking.look,
+    forecast,
+    consider,
     optionText,
     colourOf: (each) => layout.sides.find((side) => side.seat === each)?.colour ?? '',
   }
 
   const [shown, show] = useState<string | null>(null)
-  const about = useStable((ref: string) => {
-    const sheet = sheetOf(ref, layout, scene)
-    if (sheet) show(sheet.id)
-  })
 
   const company = useMemo(() => ({ state, store }), [state, store])
   const foreseen = decision?.options.every(isForeseen) !== false
   const { outcome } = standing.view
-  const board = <BoardArea events={events} onAbout={about} tableau={tableau} />
+  const board = <BoardArea events={events} looking={looking} tableau={tableau} />
+  useNotedPromise(match.id, match.over)
   const [missed, endRecap] = useRecap(match.id, state)
   const prompt = (
     <>
+      <Taught events={events} match={match} />
       <Recap events={missed} onEnd={endRecap} />
       <Question match={match} outcome={outcome}>
         <PromptPanel
@@ -138,6 +160,7 @@ export function Table({ match, standing, state, store }: TableProps) {
           onTurnTo={turnTo}
         />
       </Question>
+      <ForecastPanel isArmed={armed !== null} />
     </>
   )
   const given = {
@@ -194,7 +217,18 @@ export function Table({ match, standing, state, store }: TableProps) {
               sending={sending.length > 0}
             />
             <Notices onDismiss={store.dismiss} onRetry={store.retry} state={state} />
-            <main className="board-area">{board}</main>
+            <main className="board-area">
+              {board}
+              <DetailsPlace looking={looking} />
+              <Shown
+                at={standing.at}
+                events={events}
+                layout={layout}
+                moved={skin.moved}
+                scene={scene}
+                skip={wording.words.say('motion-skip')}
+              />
+            </main>
             {phone ? (
               <Sheet
                 battle={battle}
@@ -251,10 +285,12 @@ function Question({ match, outcome, children }: QuestionProps) {
   return match.paused ? <PausedPanel /> : children
 }
 
-const contestOf = ({ contest }: Scene) => (contest ? <ContestPanel contest={contest} /> : null)
+export const contestOf = ({ contest }: Scene) =>
+  contest ? <ContestPanel contest={contest} /> : null
 
 /** What lies beside a board; without one it all lies on the table. */
-const BesideBoard = ({ layout }: { layout: Layout }) => (isCardTable(layout) ? null : <Trays />)
+export const BesideBoard = ({ layout }: { layout: Layout }) =>
+  isCardTable(layout) ? null : <Trays />
 
 /** Which of the decisions of this screen is being made, and how far it is. */
 function useDeciding(state: TableState, asked: readonly number[], hidden: ReadonlySet<string>) {
@@ -277,8 +313,8 @@ function useArmed(at: number, options: readonly OptionInfo[] = []) {
 }
 
 /** What the board and a game's own panel are both given. */
-function shared(tableau: Tableau) {
-  const { layout, decision, chosen, seats, naming, choose, askWhy, optionText, say } = tableau
+export function shared(tableau: Tableau) {
+  const { layout, decision, chosen, seats, naming, choose, askWhy, look, optionText, say } = tableau
   return {
     layout,
     options: decision?.options ?? NONE,
@@ -286,6 +322,7 @@ function shared(tableau: Tableau) {
     chosen,
     onChoose: choose,
     onWhy: askWhy,
+    onAbout: look,
     name: naming.name,
     describe: naming.describe,
     optionText,
@@ -296,10 +333,10 @@ function shared(tableau: Tableau) {
 interface BoardAreaProps {
   tableau: Tableau
   events: TableState['events']
-  onAbout(ref: string): void
+  looking: Looking
 }
 
-function BoardArea({ tableau, events, onAbout }: BoardAreaProps) {
+export function BoardArea({ tableau, events, looking }: BoardAreaProps) {
   const { layout, scene, skin, standing, decision } = tableau
   const active = useMemo(() => {
     const areas = new Set(layout.areas.map(({ id }) => id))
@@ -320,7 +357,7 @@ function BoardArea({ tableau, events, onAbout }: BoardAreaProps) {
       {...shared(tableau)}
       {...(active === undefined ? {} : { active })}
       {...(lastMoved ? { lastMoved } : {})}
-      onAbout={onAbout}
+      pointedAt={looking.pointedAt}
       scene={scene}
       skin={skin}
     />

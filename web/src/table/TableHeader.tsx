@@ -7,8 +7,8 @@ import type { Curtain } from '../cards/useCurtain'
 import { CompanyBar } from '../company/CompanyBar'
 import { MatchMenu } from '../company/MatchMenu'
 import { everybodyOf } from '../room/holders'
-import { go } from '../routes'
-import { LanguageSwitch, ThemeSwitch } from '../ui/Preferences'
+import { go, rulesPath } from '../routes'
+import { LanguageSwitch, MotionSwitch, SizeSwitch, ThemeSwitch } from '../ui/Preferences'
 import { titleOf } from '../words/Speaking'
 import { capitalised } from '../words/words'
 import { useTableau } from './tableau'
@@ -86,6 +86,8 @@ export function TableHeader({
                   </ul>
                   <LanguageSwitch />
                   <ThemeSwitch />
+                  <SizeSwitch />
+                  <MotionSwitch />
                   {curtain.needed && <CurtainSwitch curtain={curtain} />}
                   {layout.house_values?.length ? (
                     <Button
@@ -98,6 +100,14 @@ export function TableHeader({
                       {say('house-values')}
                     </Button>
                   ) : null}
+                  <a
+                    className="button quiet"
+                    href={rulesPath(match.game)}
+                    rel="noopener"
+                    target="_blank"
+                  >
+                    {say('rules-to')}
+                  </a>
                   <Button className="button quiet" onPress={() => go('/')}>
                     {say('home')}
                   </Button>

@@ -84,17 +84,21 @@ function TrayRow({ tray }: { tray: Tray }) {
   )
 }
 
-/** A die, card, token or somebody: it can be chosen if an option points at it, or asked about. */
+/** A die, card, token or somebody: it can be chosen if an option points at it, or looked at. */
 export function TrayPiece({ piece }: { piece: Marker | Figure }) {
-  const { naming, skin, seats, decision, ready, choose, askWhy, optionText, say } = useTableau()
+  const { naming, skin, seats, decision, ready, choose, askWhy, look, optionText, say } =
+    useTableau()
   const [anchor, setAnchor] = useState<Element | null>(null)
-  const why = useWhy(() => askWhy(piece.id))
+  const why = useWhy(
+    () => seats.length && askWhy(piece.id),
+    () => look(piece.id),
+  )
   const options = (decision?.options ?? []).filter((option) => pointed(option).includes(piece.id))
   const form = 'form' in piece ? piece.form : 'figure'
   const count = ('count' in piece && piece.count) || 1
   const icon = piece.name ? skin.icon(form, piece.name) : undefined
   const name = naming.title(piece.id)
-  const look = (
+  const shown = (
     <>
       <span aria-hidden="true" className="piece-face">
         {icon ? <Glyph icon={icon} /> : <b>{initials(name)}</b>}
@@ -106,16 +110,9 @@ export function TrayPiece({ piece }: { piece: Marker | Figure }) {
     </>
   )
   const owner = piece.owner ?? -1
-  if (!seats.length) {
-    return (
-      <span className="piece" data-form={form} data-owner={owner}>
-        {look}
-      </span>
-    )
-  }
   const press = (element: Element) => {
     const [only] = options
-    if (!only || !ready) askWhy(piece.id)
+    if (!only || !ready) look(piece.id)
     else if (options.length === 1) choose(only)
     else setAnchor(element)
   }
@@ -124,14 +121,15 @@ export function TrayPiece({ piece }: { piece: Marker | Figure }) {
       <Button
         aria-label={[
           naming.describe(piece.id),
-          options.length ? say('can-be-chosen') : say('cannot-be-chosen'),
+          ...(seats.length ? [say(options.length ? 'can-be-chosen' : 'cannot-be-chosen')] : []),
         ].join('; ')}
         className={options.length ? 'piece choosable' : 'piece'}
         data-form={form}
         data-owner={owner}
+        data-ref={piece.id}
         onPress={({ target }) => press(target)}
       >
-        {look}
+        {shown}
       </Button>
       {anchor && (
         <OptionMenu

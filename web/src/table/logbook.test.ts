@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../api/types'
-import { grouped, takenBack, told } from './logbook'
+import { chaptersOf, grouped, type Sought, sought, takenBack, told } from './logbook'
 
 const event = (number: number, kind: string, fields = {}): Told => ({ number, kind, fields })
 
@@ -37,5 +37,63 @@ describe('the log', () => {
       { number: 0, text: 'a', count: 3, gone: false },
       { number: 4, text: 'a', count: 1, gone: true },
     ])
+  })
+})
+
+describe('looking for something in the log', () => {
+  const events = [
+    event(0, 'Dealt'),
+    event(1, 'TurnBegan', { turn: 1 }),
+    event(2, 'DieUsed', { seat: 0 }),
+    event(3, 'Lost', { seat: 1 }),
+    event(4, 'Opened'),
+    event(5, 'TurnBegan', { turn: 2 }),
+    event(6, 'DieUsed', { seat: 1 }),
+    event(7, 'Silent'),
+  ]
+  const groups = grouped(events, { TurnBegan: 1, DieUsed: 2 })
+  const says: Record<string, string> = {
+    Dealt: 'dealt',
+    TurnBegan: 'turn begins',
+    DieUsed: 'atak na Śródgórze',
+    Lost: 'Łucznicy giną',
+    Opened: 'the pass is open',
+    Silent: '',
+  }
+  const say = ({ kind }: Told) => says[kind] ?? ''
+  const found = (wanted: Partial<Sought>) =>
+    sought(groups, { text: '', seat: null, chapter: null, ...wanted }, say).map(
+      ({ events: kept }) => kept.map(({ number }) => number),
+    )
+
+  it('leaves everything where nothing is asked for', () => {
+    expect(found({}).flat()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('finds words whatever their capitals and accents, with the head they stand under', () => {
+    expect(found({ text: 'LUCZ' })).toEqual([[2, 3]])
+    expect(found({ text: 'pass open' })).toEqual([[2, 4]])
+    expect(found({ text: 'nowhere' })).toEqual([])
+  })
+
+  it('keeps what stands under a head that fits', () => {
+    expect(found({ text: 'srodgorze' })).toEqual([
+      [2, 3, 4],
+      [6, 7],
+    ])
+  })
+
+  it('finds what a seat did, and what nobody else did under its head', () => {
+    expect(found({ seat: 0 })).toEqual([[2, 4]])
+    expect(found({ seat: 1 })).toEqual([
+      [2, 3],
+      [6, 7],
+    ])
+  })
+
+  it('keeps to a chapter', () => {
+    expect(chaptersOf(groups).map(([first]) => first?.number)).toEqual([0, 1, 5])
+    expect(found({ chapter: 5 }).flat()).toEqual([5, 6, 7])
+    expect(found({ chapter: 1, seat: 1 })).toEqual([[2, 3]])
   })
 })

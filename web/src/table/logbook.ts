@@ -61,3 +61,62 @@ export function told(
   }
   return lines
 }
+
+/** What is looked for in the log. */
+export interface Sought {
+  /** Words that must all be there; capitals and accents do not matter. */
+  text: string
+  seat: number | null
+  /** The number of the event that begins the chapter. */
+  chapter: number | null
+}
+
+/** The chapters of a log, each with all that belongs to it; what comes before the first is one, too. */
+export function chaptersOf(groups: readonly LogGroup[]): LogGroup[][] {
+  const chapters: LogGroup[][] = []
+  for (const group of groups) {
+    if (group.level === 1 || !chapters.length) chapters.push([group])
+    else chapters.at(-1)?.push(group)
+  }
+  return chapters
+}
+
+/** What of a log is sought. A group whose head fits the words is kept whole, and a head is kept with
+ * what follows it; what no seat did counts for the seat whose group it is in. */
+export function sought(
+  groups: readonly LogGroup[],
+  { text, seat, chapter }: Sought,
+  say: (event: Told) => string,
+): LogGroup[] {
+  const words = folded(text).split(/\s+/).filter(Boolean)
+  const speaks = (event: Told) => {
+    const said = folded(say(event))
+    return said !== '' && words.every((word) => said.includes(word))
+  }
+  const open = chaptersOf(groups)
+    .filter(([first]) => chapter === null || first?.number === chapter)
+    .flat()
+  return open.flatMap((group) => {
+    const [head] = group.events
+    const owner = head && seatOf(head)
+    const isHeaded = group.level > 0 && head !== undefined
+    const isDone = (event: Told) => seat === null || (seatOf(event) ?? owner) === seat
+    const isWhole = words.length > 0 && isHeaded && speaks(head)
+    const events = group.events.filter(
+      (event) => isDone(event) && (words.length === 0 || isWhole || speaks(event)),
+    )
+    if (!events.length) return []
+    return [{ ...group, events: isHeaded && events[0] !== head ? [head, ...events] : events }]
+  })
+}
+
+const seatOf = ({ fields: { seat } }: Told) => (typeof seat === 'number' ? seat : undefined)
+
+/** A text as it is compared: without capitals and accents. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
+    .replace(/Ł/g, 'l')
+    .toLocaleLowerCase()

@@ -1,11 +1,27 @@
-/** The looks of the games there are; a game without one is shown in words. */
+/** The looks of the games there are, each fetched when it is played; one without is shown in words. */
 
 import type { Skin } from '../board/contract'
 
-const FOUND = import.meta.glob<{ skin: Skin }>('../games/*/skin.{ts,tsx}', { eager: true })
+const FOUND = import.meta.glob<{ skin: Skin }>('../games/*/skin.{ts,tsx}')
 
-const SKINS = new Map(Object.values(FOUND).map(({ skin }) => [skin.game, skin]))
+const LOADS = new Map(
+  Object.entries(FOUND).map(([path, load]) => [path.split('/').at(-2) ?? '', load]),
+)
+const KNOWN = new Map<string, Skin>()
+const COMING = new Map<string, Promise<void>>()
 
+/** Fetches the looks of a game, once. */
+export function fetchSkin(game: string): Promise<void> {
+  const load = LOADS.get(game)
+  const coming =
+    COMING.get(game) ?? load?.().then(({ skin }) => void KNOWN.set(game, skin)) ?? Promise.resolve()
+  COMING.set(game, coming)
+  return coming
+}
+
+/** The looks of a game; what renders meanwhile waits for them, as for the words. */
 export function skinOf(game: string): Skin {
-  return SKINS.get(game) ?? ({ game, icon: () => undefined } as Skin)
+  const known = KNOWN.get(game)
+  if (!known && LOADS.has(game)) throw fetchSkin(game)
+  return known ?? ({ game, icon: () => undefined } as Skin)
 }

@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import type {
   DecisionInfo,
   Face,
+  Forecast,
   Layout,
   MatchInfo,
   OptionInfo,
@@ -12,6 +13,7 @@ import type {
 } from '../api/types'
 import type { Say, Skin } from '../board/contract'
 import type { Wording } from '../words/wording'
+import type { Find } from './finding'
 import type { Naming } from './naming'
 
 export interface Tableau {
@@ -33,9 +35,19 @@ export interface Tableau {
   chosen: readonly string[]
   /** Whether it can be answered at this moment. */
   ready: boolean
+  /** Whether the table is looked back at, so that nothing can be chosen or asked. */
+  past?: boolean
   /** Choose an option: at once, or after a confirmation if it cannot be undone and `sure` is not set. */
   choose(option: OptionInfo, sure?: boolean): void
   askWhy(ref: string): void
+  /** The id of the thing that a name of the rules means, if there is something to look at. */
+  find: Find
+  /** Open the details of a thing, and point at it. */
+  look(ref: string): void
+  /** What a fight would be like that is being considered; nothing where there is none. */
+  forecast: Forecast | null
+  /** Somebody looks at an option, or no longer at it. */
+  consider(option: OptionInfo, isLookedAt: boolean): void
   optionText(option: OptionInfo): string
   colourOf(seat: number): string
 }

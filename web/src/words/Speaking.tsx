@@ -82,6 +82,9 @@ export function useSay(): Words['say'] {
   return useSpeech().words.say
 }
 
+/** Fetches the words of a game before anything asks for them. */
+export const prepareWords = (language: Language, game: string) => wordsOf(`${language}/${game}`)
+
 /** The words of a game with the client's behind them. */
 export function useGameWords(game: string): Words {
   return use(wordsOf(`${useSpeech().language}/${game}`))

@@ -28,7 +28,7 @@ friend-here = { $count ->
     [one] A friend at this screen
    *[other] Friends at this screen
 }
-friend-here-more = You share one screen and take turns at it.
+friend-here-more = You share one screen and take turns at it; a curtain hides each hand.
 friend-elsewhere = { $count ->
     [one] A friend somewhere else
    *[other] Friends somewhere else
@@ -181,6 +181,48 @@ battle-damage = Damage to come: { $count }
 die-hit = { $colour } { $value }, hit
 die-miss = { $colour } { $value }, miss
 
+## At the table: odds before a fight
+
+odds-at = Odds: { $place }
+odds-line = { $attacker }: { $attackerHits } hits on average, wins at once { $wins }. { $defender }: { $defenderHits } hits on average.
+odds-roll = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $black ->
+    [0] {""}
+   *[other] {" "}({ $black } black)
+}, hit on { $target }+
+odds-rerolls = { $rerolls ->
+    [one] up to { $rerolls } miss re-rolled
+   *[other] up to { $rerolls } misses re-rolled
+}
+odds-added-apart = { $first } to each die, { $again } when re-rolled
+odds-mean = Hits on average
+odds-black = A black die hits
+odds-losses = Units lost at least, on average
+odds-destroyed = Destroyed in this round
+odds-wins = Wins in this round
+odds-of-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+} { $share }
+odds-why = What counts, and by which rule
+odds-number-dice = Dice
+odds-number-black = Black dice
+odds-number-target = A hit needs
+odds-number-added = Added to each die
+odds-number-added-first = Added in the first roll only
+odds-number-added-again = Added to re-rolled dice only
+odds-number-rerolls = Misses re-rolled
+odds-number-shelter = Takes damage first
+odds-number-damage = Suffered already
+odds-number-endures = Can endure
+odds-number-attack = Attack
+odds-number-defence = Defence
+contest-foreseen = If it were fought now: { $place }
+contest-line = { $place }: attack { $attack } against { $own } of the place and { $cards } of the defenders.
+share-considered = considered
+
 ## At the table: cards
 
 hand-of = Hand: { $seat }
@@ -270,6 +312,41 @@ rank = { $rank ->
     [1] Winner: { $teams }
    *[other] { $rank }. { $teams }
 }
+
+# Looking closer: details, the whole log, pieces put aside, motion
+
+detail-back = Back
+detail-where = Where
+detail-standing = Here
+detail-neighbours = Neighbouring regions
+detail-units = Units
+detail-with = With it
+detail-areas = Regions
+detail-cards = What lies there
+detail-spaces = How far they are
+detail-can = What you can do with it
+detail-go = Go there
+detail-why = Why can’t I …?
+details = Details
+details-of = Details: { $thing }
+border-slope = slope
+border-ford = ford
+log-links = The arrow keys go from name to name.
+log-whole = Search the log
+log-search = Words
+log-seat = Who
+log-seat-all = Everybody
+log-chapter = When
+log-chapter-all = The whole game
+log-found = { $count ->
+    [0] Nothing of the kind has happened.
+    [one] { $count } line
+   *[other] { $count } lines
+}
+pieces-hide = Hide the pieces
+pieces-hidden = The pieces are hidden.
+motion-skip = Skip
+motion-runs = What happened is being shown.
 
 ## What every game knows
 
@@ -633,6 +710,27 @@ people-wrong-password = That is not your password. Try again.
 people-too-often = That was too often. Wait a while, then try again.
 people-not-valid = Something in the form is not valid. Check what you have entered.
 
+## Coming in: at one screen, and invitations that one sends
+
+one-screen = Play at one screen
+one-screen-more = Two can share a screen: a curtain hides each hand while the other decides. Or try a game out alone, with both sides in your hands.
+to-hot-seat = Two at this screen
+to-solo = Both sides by myself
+solo = { $count ->
+    [one] Nobody, I play both sides
+   *[other] Nobody, I play all sides
+}
+solo-more = All hands lie open before you. Good for trying things out.
+invite-known = Invite people from earlier matches
+invite-known-more = They find the invitation in their lobby.
+invite-to = Invite { $name }
+invited-now = invited
+invite-them = Invite to a match
+invite-them-more = Your tables at which a seat is free:
+invite-them-none = You have no table at which a seat is free.
+people-no-free-seat = There is no free seat in this match any more.
+people-too-many-invitations = You have invited as many people to this match as you can.
+
 ## Coming in: settings
 
 settings-lead = They hold in this browser, also in the middle of a match.
@@ -651,3 +749,130 @@ sample = How it looks
 sample-text = Five armies stand before the gate, and the bats are coming.
 sample-blue = one side
 sample-red = the other side
+
+## Rules
+
+rules-of = Rules: { $game }
+rules-lead = All the rules as this server applies them, in our own words. Every statement has a number by which the table names it.
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-search-more = All the words must be there; capitals and accents do not matter.
+rules-only-ours = Only rulings of ours
+rules-ours-more = Where the sources leave a gap, we had to decide. These rulings say which gap they fill.
+rules-count = { $count ->
+    [0] No rule fits.
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-none-more = Try fewer or other words.
+rules-none = This game has no rules to read here.
+rules-to = Rules
+rules-to-of = Read the rules: { $game }
+rule-link-to = Link to rule { $id }
+rule-show = Show rule { $id }
+rule-called = Rule { $id }
+rule-unknown = The rulebook has no rule of this number.
+rule-ours = Our ruling.
+rule-in-book = Open in the rulebook (in a new tab)
+
+## Looking back: replays, records, what chance did, rulings that look wrong
+
+replay-of = Replay: { $game }
+replay-controls = Controls of the replay
+replay-position = Position in the match
+replay-where = { $at } of { $last }
+replay-beginning = The beginning
+replay-late = One moment …
+replay-failed = This part of the match did not arrive.
+replay-nothing = There is nothing to look back at: there is no such match, or it has not begun yet.
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-on = One step forward
+replay-headline-back = Back to the previous headline
+replay-headline-on = On to the next headline
+replay-speed = Speed
+replay-speed-of = × { $speed }
+replay-eyes = Seen by
+replay-public = everybody
+replay-to-match = To the match
+replay-watch = Watch the replay
+record-download = Download the record
+recap-play = Watch it on the board
+recap-stop = Back to the present
+
+audit-show = Dice and fair play
+audit-dice = How the dice fell
+audit-no-dice = No dice were rolled.
+audit-of = { $dice }, { $side }
+audit-rolled = { $count ->
+    [one] { $count } die rolled
+   *[other] { $count } dice rolled
+}
+audit-face = Face
+audit-count = Rolled
+audit-expected = To be expected
+audit-of-nobody = rolls of neither side
+audit-promise = Before the first choice the server made its dice certain: it published the fingerprint of a secret seed, and every die and shuffle follows from that seed.
+audit-commitment = The fingerprint
+audit-seed = The seed, revealed at the end
+audit-matches = It holds: the seed has this fingerprint, and every die and shuffle follows from it.
+audit-fails = It does not hold: the dice are not those of the promised seed. Keep the record, and tell whoever runs this server.
+audit-noted = Your browser noted the fingerprint when you came to the table: it is the same.
+audit-noted-other = Your browser noted another fingerprint when you came to the table. Keep the record, and tell whoever runs this server.
+audit-counted = Your browser has worked out the fingerprint of the seed itself: it is the same.
+audit-counted-other = Your browser has worked out the fingerprint of the seed itself, and it is another one. Keep the record, and tell whoever runs this server.
+audit-yourself = To check every roll on your own computer, download the record and run:
+audit-failed = The dice could not be fetched. Try again in a moment.
+
+ruling-wrong = This ruling looks wrong
+ruling-lead = Do the rules of the table differ from the rulebook? Tell the maintainers.
+ruling-text = What happened, and what should have happened? If you know the rule, name it.
+ruling-sent = Sent are your words and the record of this match up to now, with every choice in it. Only the maintainers read it; nobody at the table is told.
+ruling-send = Send
+ruling-thanks = Thank you. The maintainers can replay the match to this very point.
+ruling-too-many = You have sent many reports today. Please write again tomorrow.
+ruling-not-yours = Only those who sit in this match can report it.
+ruling-failed = It was not sent. Your words are still here: try again in a moment.
+
+records = Records
+records-lead = Look back at a match from a file, and have its dice checked.
+records-choose = A record (a file that ends in .ostrog)
+records-kept = The file is replayed on the server and then forgotten.
+records-examining = Every choice and every die is being replayed …
+records-audited = Checked: the seed explains every die and every shuffle.
+records-not-audited = Replayed: every choice leads where the record says. The seed is not in it, so the dice cannot be checked.
+records-ended = It was played to its end.
+records-open = It breaks off before the end.
+records-entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+records-another = Another file
+records-no-record = This file is no record of Ostrog. Choose a file that you downloaded at the end of a match.
+records-too-long = This file is too large for a record.
+records-busy = Other records are being checked. Try again in a moment.
+records-too-slow = Replaying this record takes too long. `ostrog verify` on your own computer has more time.
+records-unknown-game = This server does not have the game of this record.
+records-other-game = This server does not have the version of the rules by which it was played.
+records-other-seed = The seed in this record is not the one that was promised.
+records-other-draws = The dice in this record are not those of its seed.
+records-other-state = This record was changed: a choice does not lead where it says.
+records-cannot-be-done = This record holds something that the rules do not allow.
+
+## Guided first games
+
+lesson = Your first game
+lesson-learn = Learn by playing
+lesson-step = Step { $step } of { $steps }
+lesson-free = Nothing new here: choose as you like. If you are not sure, take the marked choice.
+lesson-waiting = The other side is playing. The log tells what happens.
+lesson-advice = Now: { $what }
+lesson-next = Next
+lesson-show = Show me where
+lesson-do = Do it for me
+lesson-leave = Leave the lesson
+lesson-finished = Well played!
+lesson-finished-more = The lesson ends here. You can play this match on against the bot, or go where you like.
+lesson-other-side = Now learn the other side
+lesson-play-on = Play this match on

@@ -28,7 +28,7 @@ friend-here = { $count ->
     [one] Z kimś przy tym ekranie
    *[other] Osoby przy tym ekranie
 }
-friend-here-more = Gracie przy jednym ekranie, na zmianę.
+friend-here-more = Gracie przy jednym ekranie, na zmianę; karty każdej strony zasłania kurtyna.
 friend-elsewhere = { $count ->
     [one] Z kimś gdzie indziej
    *[other] Osoby gdzie indziej
@@ -183,6 +183,52 @@ battle-damage = Obrażenia do przyjęcia: { $count }
 die-hit = { $colour } { $value }, trafienie
 die-miss = { $colour } { $value }, pudło
 
+## Przy stole: szanse przed walką
+
+odds-at = Szanse: { $place }
+odds-line = { $attacker }: średnio { $attackerHits } traf., zwycięstwo od razu { $wins }. { $defender }: średnio { $defenderHits } traf.
+odds-roll = { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+}{ $black ->
+    [0] {""}
+    [one] {" "}(w tym { $black } czarna)
+    [few] {" "}(w tym { $black } czarne)
+   *[many] {" "}(w tym { $black } czarnych)
+}, trafienie od { $target }
+odds-rerolls = przerzut najwyżej { $rerolls ->
+    [one] { $rerolls } pudła
+   *[many] { $rerolls } pudeł
+}
+odds-added-apart = { $first } do każdej kości, { $again } w przerzucie
+odds-mean = Trafienia średnio
+odds-black = Trafi czarna kość
+odds-losses = Straty w oddziałach, średnio co najmniej
+odds-destroyed = Rozbita w tej rundzie
+odds-wins = Wygrywa w tej rundzie
+odds-of-hits = { $count ->
+    [one] { $count } trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+} { $share }
+odds-why = Co się liczy i według jakiej zasady
+odds-number-dice = Kości
+odds-number-black = Czarne kości
+odds-number-target = Trafienie od
+odds-number-added = Dodaje się do każdej kości
+odds-number-added-first = Dodaje się tylko w pierwszym rzucie
+odds-number-added-again = Dodaje się tylko w przerzucie
+odds-number-rerolls = Przerzucane pudła
+odds-number-shelter = Przyjmie obrażenia najpierw
+odds-number-damage = Już poniesione
+odds-number-endures = Może znieść
+odds-number-attack = Atak
+odds-number-defence = Obrona
+contest-foreseen = Gdyby walczono teraz: { $place }
+contest-line = { $place }: atak { $attack } przeciw { $own } lokalizacji i { $cards } obrońców.
+share-considered = rozważana
+
 ## Przy stole: karty
 
 hand-of = Ręka: { $seat }
@@ -275,6 +321,42 @@ rank = { $rank ->
     [1] Wygrywa: { $teams }
    *[other] { $rank }. { $teams }
 }
+
+# Z bliska: szczegóły, cały dziennik, plansza bez figur, ruch
+
+detail-back = Wstecz
+detail-where = Gdzie
+detail-standing = Tutaj
+detail-neighbours = Sąsiednie regiony
+detail-units = Oddziały
+detail-with = Razem z tym
+detail-areas = Regiony
+detail-cards = Co tu leży
+detail-spaces = Jak daleko zaszli
+detail-can = Co możesz z tym zrobić
+detail-go = Przejdź tam
+detail-why = Dlaczego nie mogę …?
+details = Szczegóły
+details-of = Szczegóły: { $thing }
+border-slope = stok
+border-ford = bród
+log-links = Strzałki przechodzą od nazwy do nazwy.
+log-whole = Przeszukaj dziennik
+log-search = Słowa
+log-seat = Kto
+log-seat-all = Wszyscy
+log-chapter = Kiedy
+log-chapter-all = Cała gra
+log-found = { $count ->
+    [0] Nic takiego się nie zdarzyło.
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[many] { $count } wpisów
+}
+pieces-hide = Ukryj figury
+pieces-hidden = Figury są ukryte.
+motion-skip = Pomiń
+motion-runs = Pokazujemy, co się stało.
 
 ## Co zna każda gra
 
@@ -648,6 +730,27 @@ people-wrong-password = To nie jest twoje hasło. Spróbuj ponownie.
 people-too-often = Za dużo prób. Odczekaj trochę i spróbuj ponownie.
 people-not-valid = Coś w formularzu się nie zgadza. Sprawdź, co wpisano.
 
+## Wejście: przy jednym ekranie i zaproszenia, które się wysyła
+
+one-screen = Zagraj przy jednym ekranie
+one-screen-more = Jeden ekran wystarczy dla dwojga: gdy decyduje jedna strona, kurtyna zasłania karty drugiej. Możesz też wypróbować grę bez nikogo, prowadząc obie strony.
+to-hot-seat = We dwoje przy tym ekranie
+to-solo = Samodzielnie za obie strony
+solo = { $count ->
+    [one] Nikt, prowadzę obie strony
+   *[other] Nikt, prowadzę wszystkie strony
+}
+solo-more = Widzisz karty wszystkich stron. W sam raz, żeby coś wypróbować.
+invite-known = Zaproś osoby z wcześniejszych partii
+invite-known-more = Zaproszenie znajdą na stronie „Stoły”.
+invite-to = Zaproś: { $name }
+invited-now = zaproszenie wysłane
+invite-them = Zaproś do partii
+invite-them-more = Twoje stoły, przy których jest wolne miejsce:
+invite-them-none = Przy żadnym z twoich stołów nie ma wolnego miejsca.
+people-no-free-seat = W tej partii nie ma już wolnego miejsca.
+people-too-many-invitations = Do tej partii nie można już zaprosić nikogo więcej.
+
 ## Wejście: ustawienia
 
 settings-lead = Działają w tej przeglądarce, także w środku partii.
@@ -666,3 +769,132 @@ sample = Jak to wygląda
 sample-text = Pięć armii stoi przed bramą, a nietoperze już nadlatują.
 sample-blue = jedna strona
 sample-red = druga strona
+
+## Rules
+
+rules-of = Zasady: { $game }
+rules-lead = Wszystkie zasady tak, jak stosuje je ten serwer, opisane naszymi słowami. Każda ma numer, którym posługuje się stół.
+rules-chapters = Rozdziały
+rules-search = Szukaj w zasadach
+rules-search-more = Muszą wystąpić wszystkie słowa; wielkość liter i znaki diakrytyczne nie mają znaczenia.
+rules-only-ours = Tylko nasze rozstrzygnięcia
+rules-ours-more = Tam, gdzie źródła milczą, musieliśmy zdecydować sami. Przy każdym takim rozstrzygnięciu piszemy, jaką lukę wypełnia.
+rules-count = { $count ->
+    [0] Żadna zasada nie pasuje.
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}
+rules-none-more = Spróbuj mniej słów albo innych.
+rules-none = Ta gra nie ma tu zasad do czytania.
+rules-to = Zasady
+rules-to-of = Przeczytaj zasady: { $game }
+rule-link-to = Odnośnik do zasady { $id }
+rule-show = Pokaż zasadę { $id }
+rule-called = Zasada { $id }
+rule-unknown = W zbiorze zasad nie ma takiego numeru.
+rule-ours = Nasze rozstrzygnięcie.
+rule-in-book = Otwórz w zbiorze zasad (w nowej karcie)
+
+## Spojrzenie wstecz: powtórki, zapisy, co zrobił los, wątpliwe rozstrzygnięcia
+
+replay-of = Powtórka: { $game }
+replay-controls = Sterowanie powtórką
+replay-position = Miejsce w partii
+replay-where = { $at } z { $last }
+replay-beginning = Początek
+replay-late = Chwileczkę …
+replay-failed = Ta część partii nie dotarła.
+replay-nothing = Nie ma czego oglądać: nie ma takiej partii albo jeszcze się nie zaczęła.
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-headline-back = Do poprzedniego nagłówka
+replay-headline-on = Do następnego nagłówka
+replay-speed = Tempo
+replay-speed-of = × { $speed }
+replay-eyes = Punkt widzenia
+replay-public = wszyscy
+replay-to-match = Do partii
+replay-watch = Obejrzyj powtórkę
+record-download = Pobierz zapis
+recap-play = Obejrzyj to na planszy
+recap-stop = Wróć do teraźniejszości
+
+audit-show = Kości i uczciwość
+audit-dice = Jak padały kości
+audit-no-dice = Nie rzucano kośćmi.
+audit-of = { $dice }, { $side }
+audit-rolled = { $count ->
+    [one] Rzucono { $count } kością
+   *[other] Rzucono { $count } kośćmi
+}
+audit-face = Ścianka
+audit-count = Wypadła
+audit-expected = Oczekiwano
+audit-of-nobody = rzuty żadnej ze stron
+audit-promise = Przed pierwszym wyborem serwer ustalił los: ogłosił odcisk tajnego ziarna, a z ziarna wynika każdy rzut i każde tasowanie.
+audit-commitment = Odcisk
+audit-seed = Ziarno, ujawnione na końcu
+audit-matches = Zgadza się: ziarno ma ten odcisk, a każdy rzut i każde tasowanie z niego wynika.
+audit-fails = Nie zgadza się: kości nie wynikają z obiecanego ziarna. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
+audit-noted = Twoja przeglądarka zanotowała odcisk, gdy pojawił się stół: jest ten sam.
+audit-noted-other = Twoja przeglądarka zanotowała inny odcisk, gdy pojawił się stół. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
+audit-counted = Twoja przeglądarka sama obliczyła odcisk ziarna: jest ten sam.
+audit-counted-other = Twoja przeglądarka sama obliczyła odcisk ziarna i wyszedł inny. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
+audit-yourself = Aby sprawdzić każdy rzut na własnym komputerze, pobierz zapis i uruchom:
+audit-failed = Nie udało się pobrać kości. Spróbuj za chwilę.
+
+ruling-wrong = To rozstrzygnięcie wygląda na błędne
+ruling-lead = Stół gra inaczej, niż mówi instrukcja? Powiedz o tym opiekunom gry.
+ruling-text = Co się stało, a co powinno było się stać? Jeśli znasz zasadę, podaj ją.
+ruling-sent = Wysłane zostaną twoje słowa i zapis tej partii do tej chwili, ze wszystkimi wyborami. Czytają je tylko opiekunowie; nikt przy stole się nie dowie.
+ruling-send = Wyślij
+ruling-thanks = Dziękujemy. Opiekunowie mogą odtworzyć partię dokładnie do tego miejsca.
+ruling-too-many = Dziś wysłano już od ciebie wiele zgłoszeń. Napisz znowu jutro.
+ruling-not-yours = Zgłaszać mogą tylko osoby, które grają w tej partii.
+ruling-failed = Nie wysłano. Twoje słowa nadal tu są: spróbuj za chwilę.
+
+records = Zapisy
+records-lead = Obejrzyj partię z pliku i daj sprawdzić jej kości.
+records-choose = Zapis (plik z końcówką .ostrog)
+records-kept = Plik zostanie odtworzony na serwerze, a potem zapomniany.
+records-examining = Odtwarzany jest każdy wybór i każdy rzut …
+records-audited = Sprawdzono: ziarno wyjaśnia każdy rzut i każde tasowanie.
+records-not-audited = Odtworzono: każdy wybór prowadzi tam, gdzie mówi zapis. Nie ma w nim ziarna, więc kości nie da się sprawdzić.
+records-ended = Rozegrano ją do końca.
+records-open = Urywa się przed końcem.
+records-entries = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[many] { $count } wpisów
+}
+records-another = Inny plik
+records-no-record = Ten plik nie jest zapisem Ostroga. Wybierz plik pobrany po zakończeniu partii.
+records-too-long = Ten plik jest za duży jak na zapis.
+records-busy = Właśnie sprawdzane są inne zapisy. Spróbuj za chwilę.
+records-too-slow = Odtwarzanie tego zapisu trwa zbyt długo. Polecenie `ostrog verify` na własnym komputerze ma więcej czasu.
+records-unknown-game = Ten serwer nie ma gry z tego zapisu.
+records-other-game = Ten serwer nie ma wersji zasad, według której grano.
+records-other-seed = Ziarno w tym zapisie nie jest tym obiecanym.
+records-other-draws = Kości w tym zapisie nie wynikają z jego ziarna.
+records-other-state = Ten zapis zmieniono: jeden z wyborów nie prowadzi tam, gdzie mówi zapis.
+records-cannot-be-done = W tym zapisie jest coś, na co zasady nie pozwalają.
+
+## Guided first games
+
+lesson = Twoja pierwsza gra
+lesson-learn = Naucz się, grając
+lesson-step = Krok { $step } z { $steps }
+lesson-free = Tu nie ma nic nowego: wybierz, co chcesz. W razie wątpliwości weź to, co zaznaczone.
+lesson-waiting = Gra druga strona. Co się dzieje, mówi dziennik.
+lesson-advice = Teraz: { $what }
+lesson-next = Dalej
+lesson-show = Pokaż, gdzie
+lesson-do = Zrób to za mnie
+lesson-leave = Zakończ lekcję
+lesson-finished = Dobra robota!
+lesson-finished-more = Tu lekcja się kończy. Możesz grać tę partię dalej przeciwko botowi albo pójść, dokąd chcesz.
+lesson-other-side = Teraz poznaj drugą stronę
+lesson-play-on = Graj tę partię dalej

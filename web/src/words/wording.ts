@@ -8,6 +8,7 @@
  */
 
 import type { Crumb, DecisionInfo, Outcome, Reason, Told } from '../api/types'
+import { type Linking, unlinked } from './linking'
 import { type Argument, type Arguments, readable, type Words } from './words'
 
 export type Ref = string | number
@@ -110,12 +111,12 @@ export class Wording {
 
   // What happened
 
-  /** What happened; nothing if the game does not want it told. */
-  event({ kind, fields }: Pick<Told, 'kind' | 'fields'>): string {
+  /** What happened; nothing if the game does not want it told. `link` may mark the names in it. */
+  event({ kind, fields }: Pick<Told, 'kind' | 'fields'>, link: Linking = unlinked): string {
     let args: Arguments = {}
     const shown: string[] = []
     for (const [name, value] of Object.entries(fields)) {
-      args = { ...args, ...this.field(name, value) }
+      args = { ...args, ...this.field(name, value, link) }
       shown.push(`${readable(name)} ${this.shown(args[name], value)}`)
     }
     const found = this.words.find(key('event', kind), args)
@@ -225,7 +226,12 @@ export class Wording {
   }
 
   /** A reference of one of these kinds as the argument `name`, with its other forms. */
-  private named(name: string, ref: Ref, kinds: readonly string[] = []): Arguments {
+  private named(
+    name: string,
+    ref: Ref,
+    kinds: readonly string[] = [],
+    link: Linking = unlinked,
+  ): Arguments {
     if (typeof ref === 'number' && kinds.some((kind) => SEAT_KINDS.includes(kind))) {
       return { [name]: this.seat(ref) }
     }
@@ -236,33 +242,35 @@ export class Wording {
       if (found === undefined) continue
       const forms = Object.entries(this.words.forms(refKey))
       return {
-        [name]: found,
+        [name]: link(String(ref), found),
         [`${name}_id`]: ref,
-        ...Object.fromEntries(forms.map(([form, text]) => [`${name}_${form}`, text])),
+        ...Object.fromEntries(
+          forms.map(([form, text]) => [`${name}_${form}`, link(String(ref), String(text))]),
+        ),
       }
     }
     if (known.length || typeof ref !== 'string') return { [name]: ref }
     const text = this.words.find(key('zone', ref)) ?? this.optionOfId(ref)
-    return { [name]: text, [`${name}_id`]: ref }
+    return { [name]: link(ref, text), [`${name}_id`]: ref }
   }
 
   /** A field of an event as arguments. */
-  private field(name: string, value: unknown): Arguments {
+  private field(name: string, value: unknown, link: Linking): Arguments {
     if (value === null) return { [name]: 'hidden' }
     if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' }
     if (typeof value === 'string' || typeof value === 'number') {
-      return this.named(name, value, [name])
+      return this.named(name, value, [name], link)
     }
     if (Array.isArray(value)) {
-      return { [name]: this.list(name, value), [`${name}_count`]: value.length }
+      return { [name]: this.list(name, value, link), [`${name}_count`]: value.length }
     }
     return { [name]: JSON.stringify(value) }
   }
 
   /** Things in a row, equal ones counted; dice and other numbers one by one. */
-  private list(name: string, values: readonly unknown[]): string {
+  private list(name: string, values: readonly unknown[], link: Linking): string {
     if (name === 'seats') return this.seats(values.map(Number))
-    const texts = values.map((each) => String(this.field('it', each).it))
+    const texts = values.map((each) => String(this.field('it', each, link).it))
     const names = values.every((each) => typeof each === 'string')
     return (names ? this.collapsed(texts) : texts).join(', ')
   }

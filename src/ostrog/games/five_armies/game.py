@@ -9,6 +9,7 @@ import msgspec
 
 from ostrog.games.five_armies.actions import CombinedAttack, MoveArmies
 from ostrog.games.five_armies.advice import advice
+from ostrog.games.five_armies.asked import ASKED
 from ostrog.games.five_armies.battle import Battle
 from ostrog.games.five_armies.battlefield import HERE
 from ostrog.games.five_armies.beorn import MoveBeorn
@@ -51,9 +52,11 @@ from ostrog.games.five_armies.fate_cards import (
     ROARING_VOICE,
     DrawFateCard,
 )
+from ostrog.games.five_armies.forecast import forecast
 from ostrog.games.five_armies.generals import Archery, MagicBolt
 from ostrog.games.five_armies.hands import DrawCards
 from ostrog.games.five_armies.leadership import ActivateGenerals, PlaceTokens, ShadowLeadership
+from ostrog.games.five_armies.lessons import LESSONS
 from ostrog.games.five_armies.levies import Muster, RaiseLevies
 from ostrog.games.five_armies.manoeuvres import ChooseManoeuvre
 from ostrog.games.five_armies.order_effects import CHOSEN_GROUND, EAGER_RALLY
@@ -86,6 +89,7 @@ from ostrog.kernel import (
     Scenario,
     Violation,
     Zone,
+    find_translations,
     new,
     read_rulebook,
 )
@@ -278,8 +282,12 @@ game = Game(
     data=read_values(),
     data_faults=faults,
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
+    translations=find_translations(HERE),
+    lessons=LESSONS,
+    asked_by_rule=ASKED,
     invariants=violations,
     positions={name: position(arrange) for name, arrange in POSITIONS.items()},
     table=table,
+    forecast=forecast,
     advice=advice,
 )

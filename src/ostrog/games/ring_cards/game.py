@@ -14,15 +14,18 @@ from ostrog.games.ring_cards.activating import (
     ChooseLocation,
 )
 from ostrog.games.ring_cards.advice import advice
+from ostrog.games.ring_cards.asked import ASKED
 from ostrog.games.ring_cards.battleground_combat import BattlegroundCombat
 from ostrog.games.ring_cards.card_actions import UseAction
 from ostrog.games.ring_cards.cards import HERE
 from ostrog.games.ring_cards.carrying_out import CarryOut
 from ostrog.games.ring_cards.cast import derive, scenarios
 from ostrog.games.ring_cards.combat_step import CombatStep
+from ostrog.games.ring_cards.forecast import forecast
 from ostrog.games.ring_cards.forsaking import CycleFromHand, EliminateFromHand, Forsake
 from ostrog.games.ring_cards.invariants import violations
 from ostrog.games.ring_cards.leaving import Eliminate, EliminateAll
+from ostrog.games.ring_cards.lessons import LESSONS
 from ostrog.games.ring_cards.location_step import LocationStep
 from ostrog.games.ring_cards.losing import EliminateChosen
 from ostrog.games.ring_cards.mirror import Peek, peeks
@@ -40,7 +43,17 @@ from ostrog.games.ring_cards.text_steps import PutToken
 from ostrog.games.ring_cards.values import faults, read_values
 from ostrog.games.ring_cards.vocabulary import VERBS
 from ostrog.games.ring_cards.war import War
-from ostrog.kernel import EVERYONE, Game, Mixer, Pool, Scenario, Zone, new, read_rulebook
+from ostrog.kernel import (
+    EVERYONE,
+    Game,
+    Mixer,
+    Pool,
+    Scenario,
+    Zone,
+    find_translations,
+    new,
+    read_rulebook,
+)
 
 
 def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
@@ -129,6 +142,10 @@ game = Game(
     positions={f"first-turn-{each.name}": first_turn(each) for each in scenarios()},
     occurrences=occurrences,
     table=table,
+    forecast=forecast,
     advice=advice,
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
+    translations=find_translations(HERE),
+    lessons=LESSONS,
+    asked_by_rule=ASKED,
 )

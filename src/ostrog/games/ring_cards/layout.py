@@ -29,6 +29,16 @@ KINDS: dict[str, Literal["deck", "hand", "discard", "open"]] = {
 """How the zones of a player are shown; what is in play lies in a reserve or at a location."""
 
 
+def location_id(place: str) -> str:
+    """An active location."""
+    return f"location:{place}"
+
+
+def card_id(card: str) -> str:
+    """A card, wherever it lies."""
+    return f"card:{card}"
+
+
 def layout(setting: Setting) -> Layout:
     """RCG-3.1, 3.2: seats, their areas, and the common ones."""
     cast_: Cast = setting.derived

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ostrog.games.ring_cards.layout import reserve
-from ostrog.games.ring_cards.scene import card_id, location_id, ring_id, won_id
+from ostrog.games.ring_cards.layout import card_id, location_id, reserve
+from ostrog.games.ring_cards.scene import ring_id, won_id
 from ostrog.games.ring_cards.vocabulary import EQUIP, FORSAKE_TOP, MOVE, PLAY, RING
 from ostrog.games.ring_cards.war import RESERVE
 from ostrog.kernel import Highlight, Option, Scene

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ostrog.games.ring_cards.battleground_combat import count_battleground, defending_side
 from ostrog.games.ring_cards.cast import FREE, SHADOW, Cast
 from ostrog.games.ring_cards.factions import ICONS, SIDES
 from ostrog.games.ring_cards.icons import icons_at
@@ -17,17 +16,18 @@ from ostrog.games.ring_cards.layout import (
     PATH_DECK,
     PATHS,
     battleground_deck,
+    card_id,
+    location_id,
     reserve,
     tokens,
     won,
     zone,
 )
-from ostrog.games.ring_cards.path_combat import count_path
 from ostrog.games.ring_cards.placement import defends
 from ostrog.games.ring_cards.scoring import points
-from ostrog.games.ring_cards.support import assignments
+from ostrog.games.ring_cards.shares import contest, count_as_it_stands
 from ostrog.games.ring_cards.war import ATTACK, DEFENCE, RESERVE, Fighting, tokens_on
-from ostrog.kernel import EVERYONE, Contest, Mark, Marker, Scene, Setting, Share, View
+from ostrog.kernel import EVERYONE, Mark, Marker, Scene, Setting, View
 
 
 class Lying(msgspec.Struct):
@@ -77,18 +77,8 @@ def scene(setting: Setting, view: View) -> Scene:
             *scoring_areas(seen),
             *before_players(seen),
         ),
-        contest=None if seen.fighting is None else contest(seen.fighting),
+        contest=None if seen.fighting is None else contest(seen, seen.fighting),
     )
-
-
-def location_id(place: str) -> str:
-    """An active location."""
-    return f"location:{place}"
-
-
-def card_id(card: str) -> str:
-    """A card, wherever it lies."""
-    return f"card:{card}"
 
 
 def won_id(place: str) -> str:
@@ -105,10 +95,7 @@ def counted(seen: Seen, place: str) -> Fighting:
     """RCG-11.10: the icons at a location, as they would count now or do count already."""
     if seen.fighting is not None and seen.fighting.place == place:
         return seen.fighting
-    if place == seen.path:
-        return count_path(seen, place)
-    support = assignments(seen, place, defending_side(seen, place))[0]
-    return count_battleground(seen, place, support)
+    return count_as_it_stands(seen, place)
 
 
 def locations(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
@@ -233,18 +220,3 @@ def before_players(seen: Seen) -> Iterator[Marker]:
     for name, index in (("starting-player", seen.first), ("turn", seen.turn)):
         seat = seen.cast.order[index]
         yield Marker(name, "pawn", tokens(seat), name, f"ref-mark-{name}", owner=seat)
-
-
-def contest(fight: Fighting) -> Contest:
-    """RCG-12.2 to 12.4, 13.2 to 13.4: the combat that is being fought."""
-    place = location_id(fight.place)
-    attackers = tuple(Share(card_id(card), icons) for card, icons in fight.attackers.items())
-    tokens_attack = fight.attack - sum(fight.attackers.values())
-    if tokens_attack:
-        attackers += (Share(place, tokens_attack),)
-    own = (Share(place, fight.own),) if fight.own else ()
-    defenders = tuple(
-        Share(card_id(card), icons, card in fight.lost) for card, icons in fight.defenders.items()
-    )
-    withstood = fight.attack - fight.uncancelled
-    return Contest(place, fight.attack, withstood, attackers, (*own, *defenders))

@@ -75,6 +75,7 @@ function Side({ props, scene, battle, fighter }: SideProps) {
                   {...props}
                   className="b5a-thrown"
                   id={die.id}
+                  onAbout={undefined}
                   label={[
                     say(die.hit ? 'die-hit' : 'die-miss', {
                       colour: say(`ref-colour-${die.colour}`),

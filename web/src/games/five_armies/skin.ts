@@ -33,5 +33,6 @@ export const skin: Skin = {
   Panel: WarPanel,
   panelShows: ['dice'],
   Battle: BattlePanel,
+  faceOf: (unit) => `unit-${unit}`,
   edge: (seat) => (seat === SHADOW ? 'notched' : 'round'),
 }

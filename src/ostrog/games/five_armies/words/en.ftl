@@ -1146,6 +1146,20 @@ ref-mark-combat = combat effect
 ref-mark-ability = ability
 ref-mark-entry = entering play
 
+## Odds: what a coming roll is made of, and what is not counted
+
+forecast-most-dice = most dice of a roll
+forecast-usual = usual target value
+forecast-tokens = Leadership tokens
+forecast-damage = damage on the army
+forecast-rerolls = Each side re-rolls as many misses as it may, black dice first.
+forecast-cards = Manoeuvre and Event cards that may still be played are not counted.
+forecast-other-card = The card of the other side is not counted.
+forecast-abilities = Abilities of unit cards are not counted.
+forecast-bodyguards = Bodyguards of Bolg are not counted: one token prevents all damage of the round.
+forecast-armour = Thorin’s Shining Armour is not counted: it can take damage.
+forecast-ring = Bilbo’s Ring token is not counted: it can remove 2 damage.
+
 ## Where in the turn: procedures and steps
 
 crumb-FiveArmies = The Battle of Five Armies

@@ -1414,6 +1414,20 @@ ref-mark-combat = efekt walki
 ref-mark-ability = zdolność
 ref-mark-entry = wejście do gry
 
+## Szanse: z czego bierze się rzut i czego nie wliczono
+
+forecast-most-dice = najwięcej kości w rzucie
+forecast-usual = zwykła wartość docelowa
+forecast-tokens = żetony zdolności przywódczych
+forecast-damage = obrażenia armii
+forecast-rerolls = Każda strona przerzuca tyle chybionych kości, ile może, najpierw czarne.
+forecast-cards = Nie wliczono kart manewrów i wydarzeń, które mogą jeszcze zostać zagrane.
+forecast-other-card = Nie wliczono karty drugiej strony.
+forecast-abilities = Nie wliczono zdolności kart oddziałów.
+forecast-bodyguards = Nie wliczono przybocznych Bolga: jeden żeton zapobiega wszystkim obrażeniom w rundzie.
+forecast-armour = Nie wliczono Lśniącej zbroi Thorina: może przyjąć obrażenia.
+forecast-ring = Nie wliczono żetonu Pierścienia Bilba: może usunąć 2 obrażenia.
+
 ## Gdzie w turze: procedury i kroki
 
 crumb-FiveArmies = Bitwa Pięciu Armii

@@ -490,6 +490,14 @@ ref-mark-event = { ref-timing-event }
 ref-mark-this-round = { ref-timing-this-round }
 ref-mark-bonus = { ref-timing-bonus }
 
+## Before a combat: what counts, and what does not yet
+
+forecast-tokens = combat tokens
+forecast-text = from its text
+forecast-leadership = leadership icons, for it is supported
+forecast-supporting = from its text, for whom it supports
+forecast-arrival = What it costs, and what texts do when it arrives, is not counted.
+
 ## Cards, places and their texts
 
 # Scenarios, teams and seats

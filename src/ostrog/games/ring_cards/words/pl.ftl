@@ -506,6 +506,14 @@ ref-mark-event = { ref-timing-event }
 ref-mark-this-round = { ref-timing-this-round }
 ref-mark-bonus = { ref-timing-bonus }
 
+## Przed walką: co się liczy, a co jeszcze nie
+
+forecast-tokens = żetony walki
+forecast-text = z tekstu karty
+forecast-leadership = symbole przywództwa dzięki wsparciu
+forecast-supporting = z tekstu karty, za wspieraną postać
+forecast-arrival = Nie wliczono kosztu ani tekstów, które działają po zagraniu lub przesunięciu karty.
+
 ## Karty, lokalizacje i ich teksty
 
 # Scenariusze, strony i miejsca przy stole

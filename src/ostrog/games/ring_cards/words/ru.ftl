@@ -505,6 +505,14 @@ ref-mark-event = { ref-timing-event }
 ref-mark-this-round = { ref-timing-this-round }
 ref-mark-bonus = { ref-timing-bonus }
 
+## До боя: что считается, а что ещё нет
+
+forecast-tokens = жетоны атаки и защиты
+forecast-text = по тексту карты
+forecast-leadership = символы предводительства благодаря поддержке
+forecast-supporting = по тексту карты, за того, кого поддерживает
+forecast-arrival = Цена и тексты, которые сработают, когда карта придёт на место, не учтены.
+
 ## Карты, места и их тексты
 
 # Сценарии, стороны и места за столом

@@ -1,0 +1,36 @@
+"""The rules of the games as numbered statements, for everybody to read."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import groupby
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from ostrog.server.catalogue import games
+from ostrog.server.messages import RulebookInfo, RuleChapter, RuleInfo
+from ostrog.words import LANGUAGES
+
+CACHED = "public, max-age=600, stale-while-revalidate=86400"
+"""Rules change with releases only, and are the same for everybody."""
+
+
+@get("/api/games/{game:str}/rules/{language:str}")
+async def read_rules(game: FromPath[str], language: FromPath[str]) -> Response[RulebookInfo]:
+    """The rules of a game, chapter by chapter, in one of the languages there are."""
+    if language not in LANGUAGES or game not in games():
+        raise NotFoundException("no such rules")
+    return Response(_rules(game, language), headers={"cache-control": CACHED})
+
+
+@cache
+def _rules(name: str, language: str) -> RulebookInfo:
+    game = games()[name]
+    rulebook = game.rulebook_in(language) or ()
+    chapters = [
+        RuleChapter(title, [RuleInfo(each.id, each.text, each.open) for each in statements])
+        for title, statements in groupby(rulebook, key=lambda each: each.chapter)
+    ]
+    return RulebookInfo(game.name, game.version, chapters)

@@ -1,0 +1,91 @@
+"""Somebody who only hears a page: roles, names and a keyboard, nothing of how it looks."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+from browser.people import PATIENCE
+
+NO_ANSWER = re.compile("Always answer|Why nothing|Close|Not yet|(show|Hide) my cards|Take back")
+"""Buttons beside the answers to a question."""
+
+
+class Listener:
+    """Plays by what a screen reader says."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.random = Random(seed)
+
+    @property
+    def question(self) -> Locator:
+        """The part of the page that asks, which says who is to decide."""
+        whose = self.page.get_by_role("paragraph").filter(has_text=re.compile("to decide$"))
+        return self.page.get_by_role("region").filter(has=whose)
+
+    def asked(self) -> str:
+        """What is asked; empty if nothing is."""
+        heading = self.question.get_by_role("heading", level=2)
+        return heading.inner_text() if heading.count() else ""
+
+    def hears(self) -> str:
+        """All that is to be heard beside the board."""
+        parts = self.page.get_by_role("complementary").all()
+        return "\n".join(part.aria_snapshot() for part in parts)
+
+    def offers(self) -> list[Locator]:
+        """What can be chosen now: what was opened first, then what is confirmed, then the rest."""
+        menu, dialog = self.page.get_by_role("menu"), self.page.get_by_role("dialog")
+        if menu.count():
+            return menu.last.get_by_role("menuitem").all()
+        if dialog.count():
+            return self._answers(dialog.last.get_by_role("button"))
+        sure = self.page.get_by_role("button", name="Do it", disabled=False)
+        if sure.count():
+            return sure.all()
+        hand = self.page.get_by_role("region", name=re.compile("^Hand"))
+        cards = hand.get_by_role("button", name=re.compile("can be chosen$"))
+        board = self.page.get_by_role("region", name="Board", exact=True)
+        things = board.get_by_role("button", name=re.compile(" \u2013 "))
+        picked = self.page.get_by_role("region", name=re.compile("^(Picked|About to happen)"))
+        closing = picked.get_by_role("button", disabled=False)
+        words = self.question.get_by_role("button", disabled=False)
+        return [*self._answers(words), *self._answers(closing), *cards.all(), *things.all()]
+
+    @staticmethod
+    def _answers(buttons: Locator) -> list[Locator]:
+        return [each for each in buttons.all() if not NO_ANSWER.search(each.aria_snapshot())]
+
+    def uncover(self) -> None:
+        """Say that one's own cards may be shown, where two sit at one screen."""
+        shown = self.question.get_by_role("button", name=re.compile("show my cards"))
+        if shown.count():
+            self.act(shown.first)
+
+    def choose(self) -> str:
+        """Choose something, and say what it was called."""
+        self.uncover()
+        offers = self.offers()
+        if not offers:
+            self.page.wait_for_timeout(30)
+            return ""
+        chosen = self.random.choice(offers)
+        name = chosen.aria_snapshot()
+        self.act(chosen)
+        return name
+
+    def act(self, thing: Locator) -> None:
+        """Press Enter there, and listen until something else is heard."""
+        before, end = self._all(), time.monotonic() + PATIENCE / 1_000
+        thing.focus()
+        self.page.keyboard.press("Enter")
+        while self._all() == before:
+            assert time.monotonic() < end, "nothing happens"
+            self.page.wait_for_timeout(30)
+
+    def _all(self) -> str:
+        return self.page.locator(":root").aria_snapshot()

@@ -1,0 +1,81 @@
+"""A hand on a mouse: it goes to what lies on the table, and presses where it really is."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from playwright.sync_api import Locator
+
+from browser.people import Person
+
+IN_WORDS = 0.15
+"""How often somebody rather presses what is said in words."""
+ENOUGH = 0.4
+"""How often somebody who may stop picking does."""
+MENU = ".option-menu [role=menuitem], .card-detail .option"
+THINGS = """() => {
+    const found = []
+    for (const thing of document.querySelectorAll('[data-ref].may')) {
+        const {left, top, width, height} = thing.getBoundingClientRect()
+        const at = (x, y) => document.elementFromPoint(x, y)?.closest('[data-ref]')
+        const shares = [0.5, 0.3, 0.7, 0.15, 0.85]
+        const points = shares.flatMap(
+            (down) => shares.map((right) => [left + width * right, top + height * down]))
+        const point = points.find(([x, y]) => at(x, y) === thing)
+        if (point) found.push(point)
+    }
+    return found
+}"""
+"""Where what can be chosen is seen: of a thing under others, a part that is not covered."""
+
+
+class Hand:
+    """Plays a seeded game with the mouse, and counts what was pressed."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person = person
+        self.page = person.page
+        self.random = Random(seed)
+        self.on_things = 0
+        self.in_words = 0
+
+    def play(self, until: int, seconds: float) -> None:
+        """Press until the match has so many entries or is over, waiting while others choose."""
+        person, end = self.person, time.monotonic() + seconds
+        while not person.over and person.at < until:
+            assert time.monotonic() < end, f"{person.at} entries, {person.kind} is asked"
+            if person.asked:
+                self.press()
+            else:
+                self.page.wait_for_timeout(20)
+
+    def press(self) -> None:
+        """Press once."""
+        self.person.settle()
+        menu, armed = self.page.locator(MENU), self.page.locator(".confirm.armed .primary")
+        closing = self.page.locator(".confirm .primary:not([disabled])")
+        words = self.page.locator(".choices .option:not([disabled]):visible")
+        things: list[tuple[float, float]] = self.page.evaluate(THINGS)
+        if menu.count():
+            self._word(menu)
+        elif armed.count():
+            self._word(armed)
+        elif closing.count() and (not things or self.random.random() < ENOUGH):
+            self._word(closing)
+        elif things and (not words.count() or self.random.random() > IN_WORDS):
+            self.page.mouse.click(*self.random.choice(things))
+            self.on_things += 1
+        elif words.count():
+            self._word(words)
+
+    def _word(self, buttons: Locator) -> None:
+        """Press one of some words, if nothing else is asked by then."""
+        handles = buttons.element_handles()
+        if handles:
+            chosen = self.random.choice(handles)
+            chosen.evaluate("each => each.scrollIntoView({block: 'center'})")
+            box = chosen.bounding_box()
+            if box:
+                self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                self.in_words += 1

@@ -1,0 +1,56 @@
+"""Tables for two people who have names, with a clock or without."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import Server
+from browser.people import Person
+
+Control = Mapping[str, str | int]
+LIVE: Control = {"kind": "live", "bank": 600, "increment": 5}
+BY_LETTER: Control = {"kind": "correspondence", "bank": 3 * 86_400, "increment": 86_400}
+HURRIED: Control = {"kind": "live", "bank": 10, "increment": 0}
+"""As little time as anybody may have."""
+
+
+def arrive(browser: Browser, server: Server, name: str) -> Person:
+    """Somebody who has taken a name."""
+    person = Person.arrive(browser, f"{server.url}/api/me")
+    renamed = person.page.request.put(f"{server.url}/api/me", data={"name": name})
+    expect(renamed).to_be_ok()
+    return person
+
+
+def open_for_two(
+    browser: Browser, server: Server, control: Control | None = LIVE
+) -> tuple[Person, Person]:
+    """Ann opens a match and Bob joins it; both come to the table."""
+    ann, bob = arrive(browser, server, "Ann"), arrive(browser, server, "Bob")
+    wanted = {"game": "five_armies", "scenario": "standard", "seats": [0], "control": control}
+    opened = ann.page.request.post(f"{server.url}/api/matches", data=wanted)
+    match = opened.json()["id"]
+    joined = bob.page.request.post(f"{server.url}/api/matches/{match}/join", data={"seat": 1})
+    expect(joined).to_be_ok()
+    for person in (ann, bob):
+        person.sit_down(f"{server.url}/m/{match}")
+        person.settle()
+    return ann, bob
+
+
+def propose(person: Person, kind: str) -> None:
+    """Choose from the menu of the match what begins so."""
+    person.page.locator(".match-menu").click()
+    person.page.locator(f'[role=menuitem][data-key^="{kind}"]').first.click()
+
+
+def agree(person: Person, kind: str) -> None:
+    """Agree to what somebody proposes."""
+    person.page.locator(f'[data-dealing="{kind}"] .button.primary').click()
+
+
+def turn_to(person: Person, tab: str) -> None:
+    """Look at one of the tabs beside the board."""
+    person.page.locator(f'.side-tabs [role=tab][data-key="{tab}"]').click()

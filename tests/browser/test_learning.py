@@ -1,0 +1,150 @@
+"""People who come to learn: they read rules, look one up at the table, and play the lessons."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.axe import findings
+from browser.conftest import ROOT, Server
+from browser.people import PATIENCE, Person
+
+GAMES = ROOT / "web" / "src" / "games"
+MOST = 150
+"""So many things are said and done in a lesson at most."""
+
+GONE_ON = """([at, picks]) => document.querySelector('.table').dataset.at !== at
+  || document.querySelectorAll('.pick').length !== picks"""
+"""Whether something was chosen or picked since."""
+
+
+def lessons(game: str) -> dict[str, Any]:
+    """The lessons of a game, as the client has them."""
+    found: dict[str, Any] = json.loads((GAMES / game / "lessons.json").read_text("utf-8"))
+    return found
+
+
+EVERY = [
+    (path.parent.name, number, name)
+    for path in sorted(Path(GAMES).glob("*/lessons.json"))
+    for number, name in enumerate(lessons(path.parent.name))
+]
+
+
+# Rules
+
+
+def test_rules_are_read_searched_and_linked_to(browser: Browser, server: Server) -> None:
+    ann = Person.arrive(browser, server.url)
+    ann.page.locator('.quick-play[data-game="five_armies"] a[href="/rules/five_armies"]').click()
+    shown = ann.page.locator(".rules-statement")
+    expect(shown.first).to_be_visible(timeout=PATIENCE)
+    everything = shown.count()
+    assert findings(ann.page) == []
+    ann.page.locator("input[type=search]").fill("EAGLES eyrie")
+    expect(shown).not_to_have_count(everything)
+    assert 0 < shown.count() < everything
+    expect(ann.page.locator(".rules-count")).to_have_text(re.compile(rf"^\s*{shown.count()} "))
+    ann.page.goto(f"{server.url}/rules/five_armies#B5A-5.3")
+    meant = ann.page.locator('[id="B5A-5.3"]')
+    expect(meant).to_be_focused(timeout=PATIENCE)
+    expect(meant).to_be_in_viewport()
+    expect(meant).to_have_attribute("aria-current", "true")
+    ann.leave()
+
+
+@pytest.mark.parametrize(("language", "size"), [("pl", (390, 844)), ("ru", (1280, 900))])
+def test_rules_are_read_in_every_language_and_on_a_phone(
+    browser: Browser, server: Server, language: str, size: tuple[int, int]
+) -> None:
+    ann = Person.arrive(browser, f"{server.url}/rules/ring_cards", language, size)
+    expect(ann.page.locator(".rules-statement").first).to_be_visible(timeout=PATIENCE)
+    assert findings(ann.page) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    ann.leave()
+
+
+# Lessons
+
+
+def begin(person: Person, game: str, number: int) -> None:
+    """Open the first lesson of a game from the landing page, and from its end the next ones."""
+    person.page.locator(f'.quick-play[data-game="{game}"] .lesson-button').click()
+    person.table.wait_for()
+    person.page.locator(".coach").wait_for()
+    for _ in range(number):
+        follow(person)
+        before = person.page.url
+        person.page.locator(".coach-finished .lesson-button").click()
+        person.page.wait_for_function("before => location.href !== before", arg=before)
+        person.page.locator('.coach:not([data-mode="finished"])').wait_for()
+
+
+def follow(person: Person) -> list[str]:
+    """Do what is marked until the lesson is over; returns the steps that were said."""
+    said: list[str] = []
+    page = person.page
+    for _ in range(MOST):
+        page.wait_for_function(
+            """() => {
+              const mode = document.querySelector('.coach')?.dataset.mode
+              const ready = document.querySelector('.table')?.dataset.ready === 'true'
+              return mode && mode !== 'waiting' && (ready || !['doing', 'free'].includes(mode))
+            }"""
+        )
+        coach = page.locator(".coach")
+        mode, step = coach.get_attribute("data-mode"), coach.get_attribute("data-step")
+        if mode == "finished":
+            return said
+        if step and step not in said:
+            said.append(step)
+        if mode == "reading":
+            coach.locator(".primary").click()
+            expect(page.locator(f'.coach[data-mode="reading"][data-step="{step}"]')).to_have_count(
+                0
+            )
+            continue
+        was = person.table.get_attribute("data-at"), page.locator(".pick").count()
+        person.unfold()
+        page.locator(".option[data-coached]:visible").first.click()
+        page.wait_for_function(
+            f"{GONE_ON} || document.querySelector('.confirm.armed')", arg=list(was)
+        )
+        person.confirm()
+        page.wait_for_function(GONE_ON, arg=list(was))
+    raise AssertionError(f"the lesson does not end: {said}")
+
+
+@pytest.mark.parametrize(("game", "number", "name"), EVERY)
+def test_a_lesson_is_played_to_its_end_by_doing_what_is_marked(
+    browser: Browser, server: Server, game: str, number: int, name: str
+) -> None:
+    ann = Person.arrive(browser, server.url)
+    begin(ann, game, number)
+    assert findings(ann.page) == []
+    said = follow(ann)
+    assert said == [step["key"] for step in lessons(game)[name]["steps"]]
+    assert findings(ann.page) == []
+    ann.leave()
+
+
+def test_what_a_lesson_speaks_of_is_marked_on_the_board_and_can_be_shown(
+    browser: Browser, server: Server
+) -> None:
+    ann = Person.arrive(browser, server.url, "pl", (390, 844))
+    begin(ann, "five_armies", 0)
+    expect(ann.page.locator('[data-ref="front-gate"][data-coached]').first).to_be_attached()
+    for _ in range(2):
+        ann.page.locator(".coach .primary").click()
+    ann.settle()
+    before = ann.page.locator(".coach").get_attribute("data-suggested")
+    ann.page.locator(".coach-do").click()
+    expect(ann.page.locator(f'.coach[data-suggested="{before}"]')).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator('.coach[data-step="generals"]')).to_be_visible(timeout=PATIENCE)
+    ann.leave()

@@ -1,0 +1,104 @@
+"""Names in the log lead to things, things tell all about themselves, and what happens is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.axe import findings
+from browser.conftest import Server
+from browser.people import Person
+from browser.scenes import sit_at_both_sides, with_a_full_hand
+
+SIZES = ((1280, 900), (390, 844))
+
+
+@pytest.fixture(params=SIZES, ids=("wide", "phone"))
+def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
+    person = Person.arrive(browser, server.url, size=request.param)
+    sit_at_both_sides(person, server, at=with_a_full_hand)
+    person.settle()
+    yield person
+    person.leave()
+
+
+def test_a_name_in_the_log_leads_to_its_thing_and_back(person: Person) -> None:
+    page = person.page
+    person.turn_to("log")
+    links = page.locator(".log-list .log-link")
+    expect(links.last).to_have_attribute("tabindex", "0")
+    links.last.focus()
+    page.keyboard.press("ArrowUp")
+    name = page.evaluate("document.activeElement.textContent")
+    page.keyboard.press("Enter")
+    details = page.locator(".details")
+    expect(details).to_be_focused()
+    assert name.split()[-1].lower() in details.locator("h2").inner_text().lower()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    expect(details).to_have_count(0)
+    assert page.evaluate("document.activeElement.textContent") == name
+
+
+def test_the_whole_log_is_searched(person: Person) -> None:
+    page = person.page
+    person.turn_to("log")
+    page.locator(".log-head button").click()
+    window = page.locator(".log-window")
+    window.locator("input[type=search]").fill("no such thing")
+    expect(window.locator(".log-group")).to_have_count(0)
+    window.locator("input[type=search]").fill("new unit")
+    expect(window.locator(".log-link").first).to_be_visible()
+    assert findings(page) == []
+    window.locator(".log-link").first.click()
+    expect(page.locator(".details")).to_be_focused()
+    expect(window).to_have_count(0)
+
+
+def test_pieces_are_looked_at_and_put_aside(person: Person) -> None:
+    page = person.page
+    army = page.locator('.board [data-ref^="army:"]').first
+    army.focus()
+    page.keyboard.press("i")
+    details = page.locator(".details")
+    expect(details).to_be_focused()
+    details.locator(".details-acts .button").first.click()
+    expect(details).to_have_count(0)
+    expect(army).to_be_focused()
+    page.keyboard.press("h")
+    expect(army).to_be_hidden()
+    assert findings(page) == []
+    page.keyboard.press("h")
+    expect(army).to_be_visible()
+
+
+def test_what_happens_moves_unless_that_is_not_wanted(browser: Browser, server: Server) -> None:
+    person = Person.arrive(browser, server.url)
+    sit_at_both_sides(person, server, at=with_a_full_hand)
+    person.page.evaluate(
+        """() => {
+            window.moved = []
+            const animate = Element.prototype.animate
+            Element.prototype.animate = function (frames, times) {
+                window.moved.push(...frames.flatMap((frame) => Object.keys(frame)))
+                return animate.call(this, frames, times)
+            }
+        }"""
+    )
+    random = Random(3)
+    for _ in range(8):
+        person.act_at_random(random)
+    assert person.page.evaluate("window.moved") == []
+    person.page.emulate_media(reduced_motion="no-preference")
+    for _ in range(60):
+        person.act_at_random(random)
+        moved = set(person.page.evaluate("window.moved"))
+        if "transform" in moved:
+            break
+    assert "transform" in moved
+    assert moved <= {"transform", "opacity", "offset"}
+    expect(person.page.locator(".motion-likeness")).to_have_count(0)
+    person.leave()

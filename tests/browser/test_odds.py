@@ -1,0 +1,76 @@
+"""Odds before a fight: of dice before an attack is confirmed, by counting before a card is laid."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.axe import findings
+from browser.card_scenes import DUEL, in_a_full_turn
+from browser.conftest import Server
+from browser.people import PATIENCE, Person
+from browser.scenes import sit_at_both_sides, sit_down
+from ostrog.kernel import Match, State
+from ostrog.kernel.flow import Ask
+
+PICTURES = os.environ.get("OSTROG_PICTURES", "")
+LANGUAGE, THEME = "en", "light"
+
+
+@pytest.fixture(params=[(1280, 900), (390, 844)], ids=["wide", "phone"])
+def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
+    size: tuple[int, int] = request.param
+    person = Person.arrive(browser, server.url, LANGUAGE, size=size)
+    person.page.evaluate(f"localStorage.setItem('ostrog-theme', '{THEME}')")
+    yield person
+    person.leave()
+
+
+def may_attack(match: Match[State], ask: Ask) -> bool:
+    """An army has moved next to an enemy, and may attack."""
+    return any(option.verb == "attack" for option in ask.options)
+
+
+def take_picture(person: Person, name: str) -> None:
+    if PICTURES:
+        width = person.page.viewport_size["width"] if person.page.viewport_size else 0
+        person.page.screenshot(path=str(Path(PICTURES) / f"{name}-{width}.png"))
+
+
+def test_an_attack_shows_its_odds_before_it_is_confirmed(person: Person, server: Server) -> None:
+    sit_at_both_sides(person, server, at=may_attack)
+    person.unfold()
+    before = person.at
+    person.click(person.page.locator('[data-option^="attack:"]').first)
+    armed, odds = person.page.locator(".confirm.armed"), person.page.locator(".forecast").first
+    expect(armed.locator(".forecast-line")).not_to_be_empty(timeout=PATIENCE)
+    expect(odds.get_by_role("img").first).to_be_attached()
+    odds.scroll_into_view_if_needed()
+    for why in odds.locator("summary").all():
+        why.click()
+    expect(odds.locator("[data-rule]").first).to_be_visible()
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    take_picture(person, "attack")
+    assert findings(person.page) == []
+    assert person.at == before
+    armed.locator(".primary").click()
+    person.wait_for_entries(before + 1)
+
+
+def test_a_card_that_is_thought_of_is_counted_where_it_would_come(
+    person: Person, server: Server
+) -> None:
+    sit_down([(person, (0, 1))], server, DUEL, at=in_a_full_turn)
+    person.play_with_open_cards()
+    person.unfold()
+    person.settle()
+    option = person.page.locator('[data-option^="move:"], [data-option="pass"]').last
+    option.focus()
+    counted = person.page.locator("[data-forecast]").first
+    expect(counted).to_be_visible(timeout=PATIENCE)
+    expect(counted.locator(".contest-count")).to_be_visible()
+    take_picture(person, "cards")

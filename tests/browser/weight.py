@@ -1,0 +1,309 @@
+"""How heavy the client is: what is loaded first, when the board is painted, how it moves.
+
+uv run python tests/browser/weight.py
+
+prints, as medians of one run, with the client built and PostgreSQL running,
+
+- the JavaScript (gzip) that is loaded before the landing page and before a table is shown;
+- how long the first paint of the board takes with a CPU four times slower and a fast 3G line, and
+  how long that of an empty page with a script of the same size;
+- the time of a frame while the whole map is panned, and while a blank SVG of its size is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import secrets
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser.conftest import CHROMIUM, FLAGS, POSTGRES, Server
+from browser.people import PATIENCE, Person
+from ostrog.server.database import create, drop, migrate
+
+KILOBYTE = 1000
+MOST_SCRIPT = 250 * KILOBYTE
+"""So much JavaScript may be loaded at first."""
+MOST_PAINT = 2.0
+"""So many times the first paint of an empty page of the same weight."""
+MOST_FRAME = 1.5
+"""So many times the frame of a blank SVG."""
+TIMES = 3
+SLOWER = 4
+FAST_3G = {
+    "offline": False,
+    "latency": 562.5,
+    "downloadThroughput": 1.6 * 1024 * 1024 / 8 * 0.9,
+    "uploadThroughput": 750 * 1024 / 8 * 0.9,
+}
+BOARD = ".board [data-ref], .card-table [data-ref]"
+WATCH = """selector => {
+    const look = () => {
+        if (document.querySelector(selector)) {
+            requestAnimationFrame(() => requestAnimationFrame(() => {
+                window.painted = performance.now()
+            }))
+        } else requestAnimationFrame(look)
+    }
+    look()
+}"""
+"""Notes when something is there and was painted."""
+PAN = """selector => new Promise((done) => {
+    const stage = document.querySelector(selector)
+    const {left, top, width, height} = stage.getBoundingClientRect()
+    const at = (share) => ({clientX: left + width * (0.5 + share), clientY: top + height * 0.5})
+    const send = (target, type, share) => target.dispatchEvent(new MouseEvent(type, {
+        bubbles: true, cancelable: true, view: window, button: 0, buttons: 1, ...at(share)}))
+    const frames = []
+    let last = 0
+    let count = 0
+    send(stage, 'mousedown', 0)
+    const frame = (now) => {
+        if (last) frames.push(now - last)
+        last = now
+        count += 1
+        send(window, 'mousemove', 0.3 * Math.sin(count / 10))
+        if (count < 90) requestAnimationFrame(frame)
+        else {
+            send(window, 'mouseup', 0)
+            done(frames)
+        }
+    }
+    requestAnimationFrame(frame)
+})"""
+"""Drags something to and fro, and gives the time of each frame in milliseconds."""
+BLANK = """<!doctype html><title>blank</title><style>body {{ margin: 0; overflow: hidden }}</style>
+<div id="stage" style="width: 100vw; height: 100vh; overflow: hidden"><svg id="plane"
+width="{width}" height="{height}" style="transform-origin: 0 0"></svg></div><script>
+let from = null
+stage.onmousedown = (event) => {{ from = event.clientX }}
+onmousemove = (event) => {{
+    if (from !== null) plane.style.transform = `translate(${{event.clientX - from}}px, 0) scale(1)`
+}}
+onmouseup = () => {{ from = null }}
+</script>"""
+EMPTY = """<!doctype html><title>empty</title><div id="root"></div>
+<script type="module" src="/script.js"></script>"""
+PAINT = (
+    "const root = document.getElementById('root'); root.textContent = '.'; root.dataset.ref = 1\n"
+)
+
+
+class Figures(NamedTuple):
+    """What was measured: bytes and milliseconds."""
+
+    landing: int
+    table: int
+    paint: float
+    empty_paint: float
+    frame: float
+    blank_frame: float
+
+    def lines(self) -> Iterator[str]:
+        """What was measured, for a reader."""
+        for name, script in (("landing page", self.landing), ("table", self.table)):
+            share = script / MOST_SCRIPT
+            yield f"JavaScript of the {name}: {script / KILOBYTE:.0f} kB gzip, {share:.0%} of it"
+        paint = self.paint / self.empty_paint
+        yield (
+            f"first paint of the board: {self.paint:.0f} ms, of an empty page of its weight: "
+            f"{self.empty_paint:.0f} ms; {paint:.2f} times, at most {MOST_PAINT}"
+        )
+        frame = self.frame / self.blank_frame
+        yield (
+            f"a frame while the map is panned: {self.frame:.1f} ms, of a blank SVG: "
+            f"{self.blank_frame:.1f} ms; {frame:.2f} times, at most {MOST_FRAME}"
+        )
+
+
+# Scripts
+
+
+class Scripts:
+    """Hears which scripts a page loads."""
+
+    def __init__(self, page: Page) -> None:
+        self._responses = list[Response]()
+        page.on("response", self._note)
+
+    def _note(self, response: Response) -> None:
+        if response.request.resource_type == "script":
+            self._responses.append(response)
+
+    def sizes(self) -> dict[str, int]:
+        """Each script by its name, packed as servers do."""
+        return {
+            each.url.rsplit("/", 1)[-1]: len(gzip.compress(each.body(), 9))
+            for each in self._responses
+        }
+
+
+def landing_scripts(browser: Browser, server: Server) -> dict[str, int]:
+    """What is loaded before somebody can press a button of the landing page."""
+    page = browser.new_context().new_page()
+    scripts = Scripts(page)
+    page.goto(server.url)
+    page.locator(".quick-play .big").first.wait_for()
+    sizes = scripts.sizes()
+    page.context.close()
+    return sizes
+
+
+def table_scripts(context: BrowserContext, address: str) -> dict[str, int]:
+    """What is loaded before the board of a match is seen."""
+    page = context.new_page()
+    scripts = Scripts(page)
+    page.goto(address)
+    page.locator(BOARD).first.wait_for()
+    sizes = scripts.sizes()
+    page.close()
+    return sizes
+
+
+# First paint
+
+
+def first_paint(
+    browser: Browser, address: str, cookies: BrowserContext | None, ready: str
+) -> float:
+    """How long after its address was opened a page has painted something."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    if cookies is not None:
+        context.add_cookies(cookies.cookies())  # type: ignore[arg-type] # what it gave itself
+    page = context.new_page()
+    page.add_init_script(f"({WATCH})({ready!r})")
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", FAST_3G)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(address, wait_until="commit", timeout=3 * PATIENCE)
+    page.wait_for_function("() => window.painted > 0", timeout=3 * PATIENCE)
+    painted: float = page.evaluate("window.painted")
+    context.close()
+    return painted
+
+
+@contextmanager
+def serving(pages: dict[str, tuple[str, bytes]]) -> Iterator[str]:
+    """Serve some pages, each with its type; gives the address."""
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            kind, body = pages.get(self.path, ("text/plain", b""))
+            self.send_response(200)
+            self.send_header("Content-Type", kind)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *arguments: object) -> None:
+            """Nobody reads it."""
+
+    running = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{running.server_port}"
+    finally:
+        running.shutdown()
+
+
+def empty_page(weight: int) -> dict[str, tuple[str, bytes]]:
+    """A page that shows a dot as soon as a script of this weight is there."""
+    filling = secrets.token_hex(weight // 2)[: max(0, weight - len(PAINT) - 4)]
+    script = f"/*{filling}*/{PAINT}".encode()
+    return {"/": ("text/html", EMPTY.encode()), "/script.js": ("text/javascript", script)}
+
+
+# Frames
+
+
+def frame_of_map(context: BrowserContext, address: str) -> tuple[float, dict[str, float]]:
+    """The usual time of a frame while the whole map is panned, and how large the map is."""
+    page = context.new_page()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.goto(address)
+    page.locator(BOARD).first.wait_for()
+    page.locator('.table[data-ready="true"]').wait_for()
+    for _ in range(2):  # of the whole map something must be beyond the edge
+        page.locator(".board").press("+")
+    size: dict[str, float] = page.locator(".board-plane").evaluate(
+        "each => ({width: each.offsetWidth, height: each.offsetHeight})"
+    )
+    frames = median(frame for _ in range(TIMES) for frame in page.evaluate(PAN, ".board-stage"))
+    page.close()
+    return frames, size
+
+
+def frame_of_blank(context: BrowserContext, size: dict[str, float]) -> float:
+    """The same of an SVG on which nothing is."""
+    page = context.new_page()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.set_content(BLANK.format(**size))
+    frame: float = median(each for _ in range(TIMES) for each in page.evaluate(PAN, "#stage"))
+    page.close()
+    return frame
+
+
+# All of it
+
+
+def open_table(browser: Browser, server: Server) -> tuple[Person, str]:
+    """Somebody who sits at both sides of a match with a map, and its address."""
+    ann = Person.arrive(browser, f"{server.url}/api/me")
+    wanted = {"game": "five_armies", "scenario": "standard", "seats": [0, 1]}
+    opened = ann.page.request.post(f"{server.url}/api/matches", data=wanted)
+    return ann, f"{server.url}/m/{opened.json()['id']}"
+
+
+def weigh(browser: Browser, server: Server) -> Figures:
+    """Measure everything."""
+    ann, address = open_table(browser, server)
+    landing, table = landing_scripts(browser, server), table_scripts(ann.context, address)
+    for name, sizes in (("landing page", landing), ("table", table)):
+        heaviest = sorted(sizes.items(), key=lambda each: -each[1])[:6]
+        print(name, ", ".join(f"{each} {size / KILOBYTE:.0f} kB" for each, size in heaviest))
+    paints, empty_paints = list[float](), list[float]()
+    with serving(empty_page(sum(table.values()))) as empty:
+        for _ in range(TIMES):
+            paints.append(first_paint(browser, address, ann.context, BOARD))
+            empty_paints.append(first_paint(browser, empty, None, "[data-ref]"))
+    frame, size = frame_of_map(ann.context, address)
+    blank = frame_of_blank(ann.context, size)
+    ann.leave()
+    totals = sum(landing.values()), sum(table.values())
+    return Figures(*totals, median(paints), median(empty_paints), frame, blank)
+
+
+def main() -> None:
+    """Measure with a server and database of their own."""
+    database = f"{POSTGRES}/ostrog_weight"
+    asyncio.run(drop(database))
+    asyncio.run(create(database))
+    migrate(database)
+    server = Server(database)
+    server.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            print("\n".join(weigh(browser, server).lines()))
+            browser.close()
+    finally:
+        server.kill()
+        asyncio.run(drop(database))
+
+
+if __name__ == "__main__":
+    main()

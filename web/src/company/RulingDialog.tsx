@@ -1,0 +1,73 @@
+/** Tells the maintainers that the table rules otherwise than the rulebook. */
+
+import { useState } from 'react'
+import { Button, Label, TextArea, TextField } from 'react-aria-components'
+import { NoAnswer, reportRuling } from '../api/http'
+import { useTableau } from '../table/tableau'
+import { Window } from '../ui/Window'
+
+/** So much text is taken; the server takes no more. */
+const MOST = 2_000
+
+/** The key of what to say, and so what to do, when it was not taken. */
+export function rulingFailure(error: unknown): string {
+  const status = error instanceof NoAnswer ? error.status : 0
+  if (status === 429) return 'ruling-too-many'
+  return status === 403 ? 'ruling-not-yours' : 'ruling-failed'
+}
+
+interface RulingDialogProps {
+  /** What is in doubt, if a question about it led here. */
+  about?: string
+  onClose(): void
+}
+
+export function RulingDialog({ about = '', onClose }: RulingDialogProps) {
+  const { say, match, standing } = useTableau()
+  const [text, setText] = useState('')
+  const [state, setState] = useState<'ready' | 'busy' | 'done' | { failed: string }>('ready')
+  const send = () => {
+    setState('busy')
+    const whole = about ? `${about}\n\n${text}` : text
+    reportRuling({ match: match.id, at: standing.at, text: whole.slice(0, MOST) }).then(
+      () => setState('done'),
+      (error: unknown) => setState({ failed: rulingFailure(error) }),
+    )
+  }
+  return (
+    <Window onClose={onClose} title={say('ruling-wrong')}>
+      {state === 'done' ? (
+        <p role="status">{say('ruling-thanks')}</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() && state !== 'busy') send()
+          }}
+        >
+          <p>{say('ruling-lead')}</p>
+          {about && <blockquote className="ruling-about">{about}</blockquote>}
+          <TextField
+            className="field"
+            isRequired
+            maxLength={MOST - (about ? about.length + 2 : 0)}
+            onChange={setText}
+            value={text}
+          >
+            <Label>{say('ruling-text')}</Label>
+            <TextArea className="ruling-text" />
+          </TextField>
+          <p className="caption">{say('ruling-sent')}</p>
+          {typeof state === 'object' && <p role="alert">{say(state.failed)}</p>}
+          <Button
+            className="button primary"
+            isDisabled={!text.trim() || state === 'busy'}
+            type="submit"
+          >
+            {say('ruling-send')}
+          </Button>
+        </form>
+      )}
+    </Window>
+  )
+}

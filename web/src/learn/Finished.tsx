@@ -1,0 +1,40 @@
+/** The end of a lesson, and the ways on from there. */
+
+import { Button } from 'react-aria-components'
+import { games } from '../api/http'
+import { useAnswer } from '../api/useAnswer'
+import { go, rulesPath } from '../routes'
+import { useTableau } from '../table/tableau'
+import { LessonButton } from './LessonButton'
+
+export function Finished({ onClose }: { onClose(): void }) {
+  const { say, match } = useTableau()
+  const kinds = useAnswer(games)
+  const lessons =
+    kinds.state === 'there'
+      ? (kinds.value.find(({ name }) => name === match.game)?.lessons ?? [])
+      : []
+  const following = lessons[lessons.indexOf(match.lesson ?? '') + 1]
+  return (
+    <section aria-labelledby="coach" className="coach coach-finished" data-mode="finished">
+      <h2 id="coach">{say('lesson-finished')}</h2>
+      <p>{say('lesson-finished-more')}</p>
+      <div className="row">
+        {following && (
+          <LessonButton className="primary" game={match.game} lesson={following}>
+            {say('lesson-other-side')}
+          </LessonButton>
+        )}
+        <Button className="button" onPress={onClose}>
+          {say('lesson-play-on')}
+        </Button>
+        <a className="button" href={rulesPath(match.game)} rel="noopener" target="_blank">
+          {say('rules-to')}
+        </a>
+        <Button className="button" onPress={() => go('/')}>
+          {say('home')}
+        </Button>
+      </div>
+    </section>
+  )
+}

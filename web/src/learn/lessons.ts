@@ -1,0 +1,32 @@
+/** What a lesson is made of; `src/games/<game>/lessons.json` holds those of a game by their names. */
+
+/** Something that is said to the learner, and perhaps something to do. */
+export interface Step {
+  /** Its words are `lesson-<lesson>-<key>`. */
+  key: string
+  /** It is said while this kind of decision is asked; without it, it is read and passed on. */
+  asked?: string
+  /** It is not said before this kind of event has been told. */
+  after?: string
+  /** What should be chosen, the best first: patterns of the ids of options. */
+  suggest?: readonly string[]
+  /** Things on the table that are pointed at. */
+  point?: readonly string[]
+}
+
+export interface Lesson {
+  steps: readonly Step[]
+  /** The event with which there is nothing left to do. */
+  ends: string
+  /** What should be chosen where no step says it, by the kind of decision. */
+  suggest: Readonly<Record<string, readonly string[]>>
+}
+
+const FOUND = import.meta.glob<Record<string, Lesson>>('../games/*/lessons.json', {
+  import: 'default',
+})
+
+/** A lesson of a game; nothing if this client does not know it. */
+export async function loadLesson(game: string, name: string): Promise<Lesson | undefined> {
+  return (await FOUND[`../games/${game}/lessons.json`]?.())?.[name]
+}

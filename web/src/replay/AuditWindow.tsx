@@ -1,0 +1,150 @@
+/** What chance did in a match that is over: how the dice fell, and whether that was settled before. */
+
+import { useCallback, useEffect, useState } from 'react'
+import { auditOf } from '../api/http'
+import type { Audit, Faces } from '../api/types'
+import { useAnswer } from '../api/useAnswer'
+import { fingerprint, notedPromise } from '../company/promise'
+import { useTableau } from '../table/tableau'
+import { Window } from '../ui/Window'
+import { useSpeech } from '../words/Speaking'
+import { capitalised } from '../words/words'
+import { RecordLink } from './RecordLink'
+
+export default function AuditWindow({ onClose }: { onClose(): void }) {
+  const { say, match } = useTableau()
+  const answer = useAnswer(useCallback(() => auditOf(match.id), [match.id]))
+  return (
+    <Window onClose={onClose} title={say('audit-show')}>
+      {answer.state === 'waiting' && <p aria-busy="true">{say('one-moment')}</p>}
+      {answer.state === 'failed' && <p role="alert">{say('audit-failed')}</p>}
+      {answer.state === 'there' && (
+        <>
+          <Dice dice={answer.value.dice} />
+          <Promised audit={answer.value} />
+        </>
+      )}
+    </Window>
+  )
+}
+
+function Dice({ dice }: { dice: readonly Faces[] }) {
+  const { say } = useTableau()
+  if (!dice.length) return <p>{say('audit-no-dice')}</p>
+  return (
+    <section aria-label={say('audit-dice')}>
+      {dice.map((each) => (
+        <DiceTable faces={each} key={`${each.purpose} ${each.seat} ${each.counts.length}`} />
+      ))}
+    </section>
+  )
+}
+
+/** Names that are written by a game in its own words, such as `dice-for-action-dice`. */
+const keyOf = (purpose: string) => `dice-for-${purpose.replaceAll(/[^a-z0-9]+/gi, '-')}`
+
+function DiceTable({ faces: { purpose, seat, counts } }: { faces: Faces }) {
+  const { say, wording } = useTableau()
+  const { language } = useSpeech()
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const expected = all / counts.length
+  const most = Math.max(expected, ...counts)
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const dice = wording.words.find(keyOf(purpose)) ?? purpose
+  const side = seat === null ? say('audit-of-nobody') : wording.seat(seat)
+  const share = (count: number) => `${(100 * count) / (most || 1)}%`
+  return (
+    <table className="audit-dice">
+      <caption>
+        {capitalised(say('audit-of', { dice, side }))} · {say('audit-rolled', { count: all })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('audit-face')}</th>
+          <th scope="col">{say('audit-count')}</th>
+          <th scope="col">{say('audit-expected')}</th>
+          <td aria-hidden="true" className="audit-bar" />
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map((count, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a face is known by its place
+          <tr key={index}>
+            <th scope="row">{index + 1}</th>
+            <td>{count}</td>
+            <td>{number.format(expected)}</td>
+            <td aria-hidden="true" className="audit-bar">
+              <span>
+                <b style={{ inlineSize: share(count) }} />
+                <i style={{ insetInlineStart: share(expected) }} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Promised({ audit: { commitment, seed, matches } }: { audit: Audit }) {
+  const { say, match } = useTableau()
+  const noted = notedPromise(match.id)
+  const counted = useFingerprint(seed)
+  return (
+    <section aria-label={say('audit-commitment')}>
+      <p>{say('audit-promise')}</p>
+      <dl>
+        <dt>{say('audit-commitment')}</dt>
+        <dd className="audit-digits">{commitment}</dd>
+        <dt>{say('audit-seed')}</dt>
+        <dd className="audit-digits">{seed}</dd>
+      </dl>
+      <ul className="audit-verdicts">
+        <Verdict holds={matches} key="server" no="audit-fails" yes="audit-matches" />
+        {noted !== null && (
+          <Verdict
+            holds={noted === commitment}
+            key="noted"
+            no="audit-noted-other"
+            yes="audit-noted"
+          />
+        )}
+        {counted !== null && (
+          <Verdict
+            holds={counted === commitment}
+            key="counted"
+            no="audit-counted-other"
+            yes="audit-counted"
+          />
+        )}
+      </ul>
+      <p>{say('audit-yourself')}</p>
+      <pre>
+        <code>{`ostrog verify ${match.game}-${match.id}.ostrog`}</code>
+      </pre>
+      <RecordLink match={match.id} />
+    </section>
+  )
+}
+
+/** What holds has another sign than what does not. */
+function Verdict({ holds, yes, no }: { holds: boolean; yes: string; no: string }) {
+  const { say } = useTableau()
+  return (
+    <li role={holds ? undefined : 'alert'}>
+      <span aria-hidden="true">{holds ? '✓' : '✗'}</span> {say(holds ? yes : no)}
+    </li>
+  )
+}
+
+function useFingerprint(seed: string): string | null {
+  const [found, setFound] = useState<string | null>(null)
+  useEffect(() => {
+    let wanted = true
+    fingerprint(seed).then((digits) => wanted && setFound(digits))
+    return () => {
+      wanted = false
+    }
+  }, [seed])
+  return found
+}

@@ -1,0 +1,32 @@
+/** Through whose eyes a match is looked back at. */
+
+import type { Course } from '../api/types'
+import { Choice } from '../ui/Preferences'
+import { useWording } from '../words/Speaking'
+import { capitalised } from '../words/words'
+import { PUBLIC } from './source'
+
+interface EyesProps {
+  course: Course
+  onChange(seat: number): void
+}
+
+export function Eyes({ course, onChange }: EyesProps) {
+  const wording = useWording(course.match)
+  const { say } = wording.words
+  if (!course.perspectives.length) return null
+  return (
+    <Choice
+      choices={[
+        { id: String(PUBLIC), name: say('replay-public') },
+        ...course.perspectives.map((seats) => ({
+          id: String(seats[0]),
+          name: capitalised(wording.together(seats)),
+        })),
+      ]}
+      label={say('replay-eyes')}
+      onChange={(seat) => onChange(Number(seat))}
+      value={String(course.observer[0] ?? PUBLIC)}
+    />
+  )
+}

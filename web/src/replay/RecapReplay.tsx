@@ -1,0 +1,62 @@
+/** What happened since one's last turn, played on the board; then one is back in the present. */
+
+import { useEffect, useMemo, useState } from 'react'
+import { Button } from 'react-aria-components'
+import type { Course } from '../api/types'
+import { useSay } from '../words/Speaking'
+import { entryOf } from './headlines'
+import { Replay } from './Replay'
+import { type ReplaySource, sourceOfMatch } from './source'
+import { useCourse } from './useCourse'
+
+/** Milliseconds for which the last position is looked at. */
+const LAST = 1_400
+
+interface RecapReplayProps {
+  match: string
+  /** The number of the first event that is news. */
+  since: number
+  onEnd(): void
+}
+
+export default function RecapReplay({ match, since, onEnd }: RecapReplayProps) {
+  const source = useMemo(() => sourceOfMatch(match), [match])
+  const { course, status } = useCourse(source, undefined)
+  useEffect(() => {
+    if (status !== null) onEnd()
+  }, [status, onEnd])
+  if (!course) return <div aria-busy="true" className="loading" />
+  return <Played course={course} onEnd={onEnd} since={since} source={source} />
+}
+
+interface PlayedProps extends Omit<RecapReplayProps, 'match'> {
+  course: Course
+  source: ReplaySource
+}
+
+function Played({ course, source, since, onEnd }: PlayedProps) {
+  const say = useSay()
+  const last = course.told.length - 1
+  // It begins with how the table lay when one left it.
+  const [at, setAt] = useState(() => Math.max(0, entryOf(course.told, since + 1) - 1))
+  const isOver = at >= last
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(onEnd, LAST)
+    return () => clearTimeout(timer)
+  }, [isOver, onEnd])
+  return (
+    <Replay
+      at={at}
+      course={course}
+      onGo={setAt}
+      plays
+      source={source}
+      tools={
+        <Button autoFocus className="button" onPress={onEnd}>
+          {say('recap-stop')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,148 @@
+/** Lines of the log whose names can be followed. */
+
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import type { Told } from '../api/types'
+import { linked, type Piece, piecesOf } from '../words/linking'
+import { capitalised } from '../words/words'
+import { type LogGroup, type LogLine, told } from './logbook'
+import { useTableau } from './tableau'
+
+interface LogGroupsProps {
+  groups: readonly LogGroup[]
+  /** The numbers of the events that were taken back. */
+  gone: ReadonlySet<number>
+  onFollow?(): void
+}
+
+/** What is said of an event, with the names marked of all that can be looked at. */
+export function useTelling(): (event: Told) => string {
+  const { wording, find } = useTableau()
+  return (event) =>
+    wording.event(event, (ref, name) => (find(ref) === undefined ? name : linked(ref, name)))
+}
+
+export function LogGroups({ groups, gone, onFollow }: LogGroupsProps) {
+  return groups.map((group) => (
+    <Group gone={gone} group={group} key={group.number} onFollow={onFollow} />
+  ))
+}
+
+interface GroupProps extends Pick<LogGroupsProps, 'gone'> {
+  group: LogGroup
+  onFollow: (() => void) | undefined
+}
+
+function Group({ group, gone, onFollow }: GroupProps) {
+  const lines = told(group.events, useTelling(), gone)
+  const [head, ...rest] = lines
+  if (!head) return null
+  const own = group.level ? rest : lines
+  return (
+    <div className={`log-group level-${group.level}`}>
+      {group.level === 1 && (
+        <h3>
+          <Line line={head} onFollow={onFollow} />
+        </h3>
+      )}
+      {group.level === 2 && (
+        <p className="head">
+          <Line line={head} onFollow={onFollow} />
+        </p>
+      )}
+      <ul>
+        {own.map((line) => (
+          <li key={line.number}>
+            <Line line={line} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface LineProps {
+  line: LogLine
+  onFollow: (() => void) | undefined
+}
+
+export function Line({ line: { text, count, gone }, onFollow }: LineProps) {
+  const { say } = useTableau()
+  const pieces = piecesOf(count > 1 ? say('times', { text, count }) : text)
+  const whole = pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
+    <Name key={index} onFollow={onFollow} piece={index ? piece : beginning(piece)} />
+  ))
+  if (!gone) return whole
+  return (
+    <s>
+      {whole}
+      <span className="hidden">{` (${say('taken-back')})`}</span>
+    </s>
+  )
+}
+
+const beginning = (piece: Piece): Piece => ({ ...piece, text: capitalised(piece.text) })
+
+function Name({
+  piece: { text, ref, open, shut },
+  onFollow,
+}: {
+  piece: Piece
+  onFollow: LineProps['onFollow']
+}) {
+  const { find, look } = useTableau()
+  const id = ref === undefined ? undefined : find(ref)
+  if (id === undefined) return `${open ?? ''}${text}${shut ?? ''}`
+  const follow = () => {
+    onFollow?.()
+    look(id)
+  }
+  return (
+    <span className="log-name">
+      {open}
+      {/* Of all names in a log one is reached by Tab; see `useNames`. */}
+      <button className="log-link" data-to={id} onClick={follow} tabIndex={-1} type="button">
+        {text}
+      </button>
+      {shut}
+    </span>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+}
+
+/** One of the names in a log is reached by Tab, at first the last one; arrows lead from it to the others. */
+export function useNames(list: RefObject<HTMLElement | null>) {
+  const names = () => [...(list.current?.querySelectorAll<HTMLElement>('.log-link') ?? [])]
+  const stopAt = (stop: HTMLElement | undefined) => {
+    for (const name of names()) name.tabIndex = name === stop ? 0 : -1
+  }
+  useEffect(() => {
+    const all = names()
+    const stop = all.find((name) => name.tabIndex === 0)
+    // While nobody is in the log, the way in is its newest name.
+    if (!stop || !list.current?.contains(document.activeElement)) stopAt(all.at(-1))
+  })
+  return {
+    onFocus({ target }: { target: EventTarget }) {
+      if (target instanceof HTMLElement && target.matches('.log-link')) stopAt(target)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const { target, key } = event
+      if (!(target instanceof HTMLElement) || !target.matches('.log-link')) return
+      const all = names()
+      const ends: Record<string, number> = { Home: 0, End: all.length - 1 }
+      const step = STEPS[key]
+      const at = step === undefined ? ends[key] : all.indexOf(target) + step
+      const next = at === undefined ? undefined : all[at]
+      if (at === undefined) return
+      event.preventDefault()
+      next?.focus()
+    },
+  }
+}

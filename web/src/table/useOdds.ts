@@ -1,0 +1,84 @@
+/** Asks what a fight would be like, as soon as somebody thinks of one. */
+
+import { useCallback, useEffect, useState } from 'react'
+import type { TableState, TableStore } from '../api/table'
+import type { DecisionInfo, Forecast, OptionInfo, Scene } from '../api/types'
+
+/** So many milliseconds an option must be looked at before the question is worth asking. */
+const GLANCE = 150
+
+interface Thinking {
+  /** Who decides here now; if nobody does, whoever sits here may wonder. */
+  seat: number | undefined
+  seats: readonly number[]
+  decision: DecisionInfo | undefined
+  /** A choice that waits for its confirmation. */
+  armed: OptionInfo | null
+  scene: Scene
+  /** Whether fights are counted here rather than rolled: then every choice may be about one. */
+  counted: boolean
+}
+
+export interface Considering {
+  forecast: Forecast | null
+  /** Somebody looks at an option, or no longer at it. */
+  consider(option: OptionInfo, isLookedAt: boolean): void
+}
+
+export function useOdds(state: TableState, store: TableStore, thinking: Thinking): Considering {
+  const { decision, armed, scene, counted } = thinking
+  const seat = thinking.seat ?? thinking.seats[0]
+  const [looked, setLooked] = useState<OptionInfo | null>(null)
+  const consider = useCallback((option: OptionInfo, isLookedAt: boolean) => {
+    setLooked((before) => (isLookedAt ? option : before?.id === option.id ? null : before))
+  }, [])
+
+  const at = state.standing?.at
+  const picks = decision?.picks ?? []
+  const offered = (option: OptionInfo | null) =>
+    decision?.options.find(({ id }) => id === option?.id) ?? null
+  const meant = armed ?? offered(looked)
+  const key = keyOf({ at, seat, picks, meant, scene, decision, counted })
+
+  // The key is all that a question is made of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (key === null || seat === undefined) return
+    const asked = [...picks, ...(meant ? [meant.id] : [])]
+    const wait = meant && !armed ? GLANCE : 0
+    const timer = setTimeout(() => store.askOdds(seat, asked), wait)
+    return () => clearTimeout(timer)
+  }, [key, store, state.connection])
+
+  const { odds } = state
+  const answers =
+    odds !== null &&
+    key === JSON.stringify([odds.at, odds.seat, odds.picks]) &&
+    state.connection === 'open'
+  return { forecast: answers ? odds.forecast : null, consider }
+}
+
+interface Key extends Omit<Thinking, 'armed' | 'seats'> {
+  at: number | undefined
+  picks: readonly string[]
+  meant: OptionInfo | null
+}
+
+/** What is asked, if anything is worth asking. */
+function keyOf({ at, seat, picks, meant, scene, decision, counted }: Key): string | null {
+  if (at === undefined || seat === undefined) return null
+  const half = picks.length > 0 && decision?.options.some(attacks)
+  const fought = scene.battle || scene.contest
+  const worth = meant ? attacks(meant) || counted || fought : half || scene.battle
+  return worth ? JSON.stringify([at, seat, [...picks, ...(meant ? [meant.id] : [])]]) : null
+}
+
+/** Whether choosing an option is to attack somebody. */
+export function attacks({ points_at = [] }: OptionInfo): boolean {
+  return points_at.some(({ role }) => role === 'attack')
+}
+
+/** Whether an option is confirmed before it is chosen: it cannot be undone, or has odds to look at. */
+export function isGrave(option: OptionInfo): boolean {
+  return Boolean(option.final) || attacks(option)
+}
