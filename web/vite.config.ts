@@ -30,5 +30,11 @@ export default defineConfig({
     proxy: { '/api': { target: SERVER, ws: true } },
   },
   build: { outDir: 'dist', emptyOutDir: true },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/patience.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })

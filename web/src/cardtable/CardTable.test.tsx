@@ -17,7 +17,6 @@ import { decision, option, standing } from '../table/fixtures'
 import { Table } from '../table/Table'
 import { Speaking } from '../words/Speaking'
 import { CARD_LAYOUT, CARD_MATCH, CARD_SCENE, CONTEST } from './fixtures'
-import './patience'
 
 let sent: ClientMessage[]
 let says: (message: ServerMessage) => void

@@ -23,8 +23,6 @@ vi.mock('../api/http', async (original) => ({
   games: vi.fn(),
 }))
 
-vi.setConfig({ testTimeout: 20_000 })
-
 let sent: ClientMessage[]
 let says: (message: ServerMessage) => void
 let store: TableStore

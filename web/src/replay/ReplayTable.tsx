@@ -155,7 +155,8 @@ export function ReplayTable(props: ReplayTableProps) {
 function ReplayHead({ tools }: { tools: ReactNode }) {
   const { say, wording, standing, match } = useTableau()
   const title = say('replay-of', { game: titleOf(wording.words, match.game) })
-  const crumbs = wording.breadcrumb(standing.view.breadcrumb)
+  // The first one is the game, which the title has named.
+  const crumbs = wording.breadcrumb(standing.view.breadcrumb).slice(1)
   return (
     <header className="table-header">
       <title>{title}</title>

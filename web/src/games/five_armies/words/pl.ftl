@@ -41,7 +41,7 @@ ref-passage-ability = zdolność
 
 # Na stronie głównej
 
-blurb = Dwie strony, jedna dolina, jeden dzień. Broń Samotnej Góry albo ją zdobądź: kości, ukryte karty i dowódcy na jednej mapie, dla dwojga.
+blurb = Dwie strony, jedna dolina, jeden dzień. Broń Samotnej Góry albo ją zdobądź: kości, ukryte karty i generałowie na jednej mapie, dla dwojga.
 
 # Na co rzuca się kośćmi
 
@@ -69,7 +69,7 @@ lesson-free-peoples-advance = Zwycięstwo! Twoja armia może wejść do regionu,
 lesson-free-peoples-turns = To była jedna akcja. Teraz kości używa Cień, potem znowu ty, aż do ostatniej kości.
 lesson-free-peoples-recruits = Potrzeba ci więcej wojsk. Kość Mobilizacji pozwala rekrutować w dwóch regionach, w których leżą twoje żetony rekrutacji.
 lesson-free-peoples-recruit = Wybierz region z żetonem. Zostanie odkryty, a jednostki, które pokazuje, staną w tym miejscu.
-lesson-free-peoples-why = Nie wiesz, dlaczego czegoś nie można zrobić? Kliknij to prawym przyciskiem, przytrzymaj albo naciśnij „?”: dowiesz się, która zasada na to nie pozwala. Numer zasady otwiera jej treść.
+lesson-free-peoples-why = Nie wiesz, dlaczego czegoś nie można zrobić? Naciśnij na tym „?”, a bez klawiatury przytrzymaj to i wybierz „Dlaczego nie mogę…?”: dowiesz się, która zasada na to nie pozwala. Numer zasady otwiera jej treść.
 lesson-free-peoples-cards = Karty mogą odwrócić losy bitwy. Wola Zachodu może być kością Wydarzenia: dobierz kartę Wydarzenia i kartę Opowieści. Możesz mieć sześć kart. Aby zagrać kartę, używasz kości jej rodzaju.
 lesson-free-peoples-march = Teraz ruch strategiczny: najwyżej dwie armie idą każda do sąsiedniego regionu, bez walki.
 lesson-free-peoples-undo = Wybierz armię i cel. Zmieniasz zdanie? Dopóki nie potoczą się kości, nic nie zostanie odkryte i nie zagra druga strona, „Cofnij” na górze cofa twój ostatni wybór.
