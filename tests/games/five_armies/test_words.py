@@ -36,16 +36,25 @@ ABOUT = {"about", "about_count"}
 
 # What can be said
 
+LINKING = ("asked", "factors", "forecast")
+"""Modules that name rules only for their numbers to lead to the statements."""
+
 
 def key(*parts: object) -> str:
     return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(map(str, parts)))
 
 
 @cache
+def modules() -> dict[str, ast.Module]:
+    """The package's source."""
+    paths = sorted(PACKAGE.glob("*.py"))
+    return {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
+@cache
 def nodes() -> tuple[ast.AST, ...]:
     """Every node of the package's source."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(PACKAGE.glob("*.py"))]
-    return tuple(node for text in texts for node in ast.walk(ast.parse(text)))
+    return tuple(node for module in modules().values() for node in ast.walk(module))
 
 
 def calls(*names: str) -> Iterator[ast.Call]:
@@ -125,7 +134,8 @@ def ask_kinds() -> dict[str, int]:
 @cache
 def rule_ids() -> dict[str, int]:
     """The rules that the code cites to a player, and how much they are told at least."""
-    unsaid = {id(node) for call in calls("Violation", "Ground") for node in ast.walk(call)}
+    silent = [*calls("Violation", "Ground"), *(modules()[name] for name in LINKING)]
+    unsaid = {id(node) for each in silent for node in ast.walk(each)}
     cited = {
         node.value
         for node in nodes()

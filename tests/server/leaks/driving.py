@@ -49,7 +49,9 @@ class Eye:
     def ask(self, **message: object) -> Message:
         """Say something that is answered."""
         self.say(**message)
-        return self.hear("Welcome", "Drafted", "Accepted", "Refused", "Because", "Trouble", "Noted")
+        return self.hear(
+            "Welcome", "Drafted", "Accepted", "Refused", "Because", "Odds", "Trouble", "Noted"
+        )
 
     def offers(self, option: str) -> bool:
         """Whether the observer may choose this now."""
@@ -236,7 +238,8 @@ class Drive:
         """Get pages, those about people for everybody at the table."""
         for page in wanted:
             for guest in self._guests() if "{guest}" in page else [""]:
-                path = page.format(match=self.match, guest=guest)
+                named = {"guest": guest, "game": self.case.game, "language": "en"}
+                path = page.format(match=self.match, **named)
                 self.transcript.answer(f"GET {path}", browser.get(path))
 
     def try_in_vain(self, browser: Browser) -> None:
