@@ -1,146 +1,93 @@
 """Pictures of every screen, at three sizes and in three languages.
 
-uv run python tests/browser/screenshots.py FOLDER [GAME]
+uv run python tests/browser/screenshots.py FOLDER [NAME ...]
+
+A name is a part of those in the lists below, such as `ring_cards` or `lobby`; without one all are
+taken. A new screen is a line in PAGES or TABLES.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from random import Random
+from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.card_scenes import TRILOGY, in_a_full_turn, in_combat
 from browser.conftest import CHROMIUM, FLAGS, POSTGRES, Server
+from browser.dialogs import DIALOGS, close
 from browser.people import Person
 from browser.scenes import (
-    begin_an_attack,
-    play_until,
-    sit_at_both_sides,
+    FIVE_ARMIES,
+    Kind,
+    Moment,
     sit_down,
     the_end,
     with_a_choice_of_manoeuvres,
     with_a_full_hand,
     with_event_cards_in_battle,
 )
+from browser.tables import sign_up
 from ostrog.server.database import create, drop, migrate
 
-SIZES = ((1920, 1080), (1024, 768), (390, 844))
+SIZES = ((390, 844), (1024, 768), (1920, 1080))
 LANGUAGES = ("en", "pl", "ru")
-BEORN = '[data-sheet="sheet:beorn"]'
+STILL = 400
+"""Milliseconds after which nothing moves any more."""
+Deed = Callable[[Person], None]
 
 
-def take_five_armies(browser: Browser, server: Server, folder: Path) -> None:
-    """Walk through the screens once for each size and language."""
-    for size in SIZES:
-        for language in LANGUAGES:
-            end = f"{size[0]}x{size[1]}-{language}.png"
-            person = Person.arrive(browser, server.url, language, size)
-            person.page.locator("main").first.wait_for()
-            person.page.wait_for_timeout(300)
-            person.page.screenshot(path=folder / f"home-{end}")
-            sit_at_both_sides(person, server)
-            random = Random(2)
-            for name, wanted in (("start", ""), ("act", "act"), ("move", "select-move")):
-                if wanted:
-                    play_until(person, random, wanted)
-                person.page.wait_for_timeout(500)
-                person.page.screenshot(path=folder / f"{name}-{end}")
-            begin_an_attack(person, random)
-            play_until(person, random, "casualties")
-            person.page.wait_for_timeout(500)
-            person.page.screenshot(path=folder / f"battle-{end}")
-            take_cards(person, server, folder, end)
-            person.leave()
-            print(end)
+class View(NamedTuple):
+    """Something to be seen where one is, and how one comes to see it."""
+
+    name: str
+    deed: Deed
 
 
-def take_cards(person: Person, server: Server, folder: Path, end: str) -> None:
-    """Hands, single cards, discards, reference sheets, and a battle with cards."""
-    page = person.page
+class Page(NamedTuple):
+    """A screen of its own."""
 
-    def take(name: str) -> None:
-        page.wait_for_timeout(500)
-        page.screenshot(path=folder / f"{name}-{end}")
+    name: str
+    path: str
+    member: bool = False
+    """Whether it is seen by somebody with an account."""
+    views: Sequence[View] = ()
 
-    sit_at_both_sides(person, server, curtain=True, at=with_a_full_hand)
-    take("curtain")
+
+class Table(NamedTuple):
+    """A table at a moment; who sits there is asked."""
+
+    name: str
+    kind: Kind
+    moment: Moment | None = None
+    views: Sequence[View] = ()
+
+
+def fill_in_form(person: Person) -> None:
+    """Choose what unfolds most of the form."""
+    person.page.locator(".card", has=person.page.locator('input[value="elsewhere"]')).click()
+    person.page.locator(".new-match button[type=submit]").scroll_into_view_if_needed()
+
+
+def show_hand(person: Person) -> None:
+    """Look at one's hand."""
     person.turn_to("hand")
-    page.locator(".hand .curtain").click()
-    take("hand")
-    page.locator(".hand .card-button.may").first.click()
-    take("card")
-    page.keyboard.press("Escape")
-    person.turn_to("pieces")
-    for name, opener in (("discards", "[data-pile=event-discard]"), ("sheet", BEORN)):
-        person.unfold()
-        page.locator(opener).click()
-        take(name)
-        page.keyboard.press("Escape")
-    page.locator(".tools button.icon").click()
-    page.locator(".settings .house").click()
-    take("house-values")
-    sit_at_both_sides(person, server, at=with_a_choice_of_manoeuvres)
-    person.turn_to("hand")
-    take("manoeuvre")
-    sit_at_both_sides(person, server, at=with_event_cards_in_battle)
+
+
+def show_battle(person: Person) -> None:
+    """Look at the battle."""
     person.turn_to("battle")
-    take("event-battle")
-
-
-def take_ring_cards(browser: Browser, server: Server, folder: Path) -> None:
-    """Come to each moment once, and look at it in all sizes and languages."""
-    person = Person.arrive(browser, server.url)
-    page = person.page
-
-    def everywhere(name: str, *steps: tuple[str, Callable[[], object]]) -> None:
-        for size in SIZES:
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            for language in LANGUAGES:
-                person.speak(language)
-                end = f"{size[0]}x{size[1]}-{language}.png"
-                page.wait_for_timeout(500)
-                page.screenshot(path=folder / f"cards-{name}-{end}")
-                for step, deed in steps:
-                    deed()
-                    page.wait_for_timeout(500)
-                    page.screenshot(path=folder / f"cards-{step}-{end}")
-        print(name)
-
-    def fill_in() -> None:
-        person.choose("section > .choice", "ring_cards")
-        page.locator(".card", has=page.locator('input[value="elsewhere"]')).click()
-        page.locator(".new-match button[type=submit]").scroll_into_view_if_needed()
-
-    everywhere("home")
-    page.goto(f"{server.url}/new")
-    everywhere("new", ("form", fill_in))
-    person.open_match("ring_cards", "trilogy")
-    everywhere("room")
-    sit_down([(person, (0,))], server, TRILOGY)
-    everywhere("opening", ("opening-hand", lambda: person.turn_to("hand")))
-    sit_down([(person, ())], server, TRILOGY, at=in_a_full_turn)
-    everywhere(
-        "turn",
-        ("card", lambda: look_at_a_card(person)),
-        ("goals", lambda: page.keyboard.press("Escape")),
-    )
-    sit_down([(person, ())], server, TRILOGY, at=in_combat)
-    everywhere("combat", ("contest", lambda: person.turn_to("battle")))
-    sit_down([(person, (0,))], server, TRILOGY, at=the_end)
-    everywhere("end")
-    person.leave()
 
 
 def look_at_a_card(person: Person) -> None:
-    """Pick a card that has goals, and see it whole."""
+    """See a card whole, if it can be with goals."""
     person.turn_to("hand")
-    for card in person.page.locator(".hand .card-button.may").all():
+    for card in person.page.locator(".hand .card-button.may").all()[:4]:
         card.click()
         person.page.locator(".card-detail").wait_for()
         if person.page.locator(".picked-bar > *").count():
@@ -148,28 +95,134 @@ def look_at_a_card(person: Person) -> None:
         person.let_go()
 
 
-GAMES = {"five_armies": take_five_armies, "ring_cards": take_ring_cards}
+def open_sheet(person: Person) -> None:
+    """Read the first of the reference sheets."""
+    person.turn_to("pieces")
+    person.unfold()
+    person.page.locator("[data-sheet]").first.click()
+
+
+HAND, BATTLE = View("hand", show_hand), View("battle", show_battle)
+CARD, SHEET = View("card", look_at_a_card), View("sheet", open_sheet)
+OPENED = tuple(View(name, deed) for name, deed in DIALOGS)
+
+PAGES = (
+    Page("landing", "/"),
+    Page("new-match", "/new", views=(View("form", fill_in_form),)),
+    Page("new-match-of-cards", "/new?game=ring_cards", views=(View("form", fill_in_form),)),
+    Page("lobby", "/lobby"),
+    Page("matches", "/matches", member=True),
+    Page("account-of-a-guest", "/account"),
+    Page("account", "/account", member=True),
+    Page("profile", "/people/{other}", member=True),
+    Page("own-profile", "/people/{own}", member=True),
+    Page("settings", "/settings"),
+    Page("waiting-room", "/m/{room}", member=True),
+    Page("rules-five_armies", "/rules/five_armies"),
+    Page("rules-ring_cards", "/rules/ring_cards"),
+    Page("records", "/records"),
+    Page("replay", "/m/{over}/replay", member=True),
+    Page("new-password", "/#reset/token"),
+)
+TABLES = (
+    Table("five_armies-opening", FIVE_ARMIES, views=OPENED),
+    Table("five_armies-middle", FIVE_ARMIES, with_a_full_hand, (HAND, CARD, SHEET)),
+    Table("five_armies-manoeuvre", FIVE_ARMIES, with_a_choice_of_manoeuvres, (HAND, BATTLE)),
+    Table("five_armies-battle", FIVE_ARMIES, with_event_cards_in_battle, (BATTLE,)),
+    Table("five_armies-end", FIVE_ARMIES, the_end),
+    Table("ring_cards-opening", TRILOGY, views=(HAND, *OPENED)),
+    Table("ring_cards-turn", TRILOGY, in_a_full_turn, (CARD,)),
+    Table("ring_cards-combat", TRILOGY, in_combat, (BATTLE,)),
+    Table("ring_cards-end", TRILOGY, the_end),
+)
+
+
+class Camera:
+    """Takes pictures of what somebody sees."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.missed = list[str]()
+
+    def take(self, person: Person, name: str, views: Sequence[View]) -> None:
+        """What somebody sees now, at all sizes and in all languages, and then each view of it."""
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            for language in LANGUAGES:
+                end = f"{width}x{height}-{language}"
+                person.speak(language)
+                self._picture(person, f"{name}-{end}")
+                for view in views:
+                    try:
+                        view.deed(person)
+                    except Error as error:
+                        self.missed.append(f"{name}-{view.name}-{end}: {error.message[:120]}")
+                    else:
+                        self._picture(person, f"{name}-{view.name}-{end}")
+                    close(person)
+        print(name)
+
+    def _picture(self, person: Person, name: str) -> None:
+        person.page.wait_for_timeout(STILL)
+        person.page.screenshot(path=self.folder / f"{name}.png")
+
+
+def wanted(names: Sequence[str], name: str) -> bool:
+    """Whether a picture is asked for."""
+    return not names or any(each in name for each in names)
+
+
+def take_all(browser: Browser, server: Server, camera: Camera, names: Sequence[str]) -> None:
+    """Come to every screen, and take its pictures."""
+    guest, member = Person.arrive(browser, server.url), sign_up(browser, server, "Ann")
+    for person in (guest, member):
+        person.page.set_default_timeout(5_000)
+    member.page.goto(server.url)
+    pages = [page for page in PAGES if wanted(names, page.name)]
+    places = dict(places_of(browser, server, member)) if pages else {}
+    for page in pages:
+        person = member if page.member else guest
+        person.page.goto(server.url + page.path.format(**places))
+        camera.take(person, page.name, page.views)
+    for table in TABLES:
+        if wanted(names, table.name):
+            sit_down([(guest, () if table.moment else (0,))], server, table.kind, at=table.moment)
+            camera.take(guest, table.name, table.views)
+    guest.leave()
+    member.leave()
+
+
+def places_of(browser: Browser, server: Server, member: Person) -> Iterator[tuple[str, str]]:
+    """What the addresses of some pages name: people, and matches that wait or are over."""
+    other = sign_up(browser, server, "Bob")
+    for name, person in (("own", member), ("other", other)):
+        yield name, person.page.request.get(f"{server.url}/api/me").json()["guest"]
+    yield "room", member.open_match().rsplit("/", 1)[-1]
+    sit_down([(member, (0,))], server, FIVE_ARMIES, at=the_end)
+    yield "over", member.page.url.rsplit("/", 1)[-1]
+    other.leave()
 
 
 def main() -> None:
-    """Take all pictures with a server and database of their own."""
+    """Take the pictures with a server and database of their own."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     database = f"{POSTGRES}/ostrog_screenshots"
     asyncio.run(drop(database))
     asyncio.run(create(database))
     migrate(database)
-    server = Server(database)
+    server, camera = Server(database), Camera(folder)
     server.start()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for game in sys.argv[2:] or GAMES:
-                GAMES[game](browser, server, folder)
+            take_all(browser, server, camera, sys.argv[2:])
             browser.close()
     finally:
         server.kill()
         asyncio.run(drop(database))
+    if camera.missed:
+        sys.exit("not taken:\n" + "\n".join(camera.missed))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import Mapping
 
 from playwright.sync_api import Browser, expect
@@ -21,6 +22,19 @@ def arrive(browser: Browser, server: Server, name: str) -> Person:
     person = Person.arrive(browser, f"{server.url}/api/me")
     renamed = person.page.request.put(f"{server.url}/api/me", data={"name": name})
     expect(renamed).to_be_ok()
+    return person
+
+
+def sign_up(browser: Browser, server: Server, name: str) -> Person:
+    """Somebody with an account, and so with a profile."""
+    person = arrive(browser, server, name)
+    wanted = {
+        "email": f"{uuid.uuid4().hex}@example.org",
+        "password": "a long walk to Dale",
+        "name": name,
+        "language": "en",
+    }
+    expect(person.page.request.post(f"{server.url}/api/people/account", data=wanted)).to_be_ok()
     return person
 
 

@@ -15,7 +15,22 @@ from browser.conftest import Server
 from browser.hearing import Ear
 from browser.people import PATIENCE, Person
 
-SCREENS = ("", "new?listed", "lobby", "matches", "account", "settings", "people/nobody", "#reset/t")
+SCREENS = (
+    "",
+    "new?listed",
+    "new?with=solo",
+    "lobby",
+    "matches",
+    "account",
+    "settings",
+    "people/nobody",
+    "records",
+    "rules/five_armies",
+    "rules/ring_cards",
+    "#reset/t",
+    "#verify/t",
+    "#unsubscribe/t",
+)
 SECONDS = 60
 """A captain and somebody in a hurry have chosen long before, on any machine."""
 

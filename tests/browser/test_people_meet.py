@@ -10,22 +10,7 @@ from playwright.sync_api import Browser, expect
 from browser.axe import findings
 from browser.conftest import Server
 from browser.people import PATIENCE, Person
-from browser.tables import arrive, turn_to
-
-PASSWORD = "a long walk to Dale"
-
-
-def sign_up(browser: Browser, server: Server, name: str) -> Person:
-    """Somebody with an account, and so with a profile."""
-    person = arrive(browser, server, name)
-    wanted = {
-        "email": f"{uuid.uuid4().hex}@example.org",
-        "password": PASSWORD,
-        "name": name,
-        "language": "en",
-    }
-    expect(person.page.request.post(f"{server.url}/api/people/account", data=wanted)).to_be_ok()
-    return person
+from browser.tables import sign_up, turn_to
 
 
 def test_a_name_leads_to_a_profile_and_both_invite(browser: Browser, server: Server) -> None:
