@@ -87,7 +87,8 @@ def make_dealt_pair(case: Case, most: int) -> DealtPair:
     assert len(deeds) > most // 2
     assert after
     assert encode(one.state) != encode(other.state)
-    return DealtPair(Pair(case, (worlds[0], worlds[1]), deeds + after, *questions), settled)
+    pair = Pair(case, (worlds[0], worlds[1]), deeds + after, *questions, dealt=True)
+    return DealtPair(pair, settled)
 
 
 def _dealt_otherwise(case: Case, match: Match[State], random: Random) -> Drawn:

@@ -19,6 +19,8 @@ PUBLIC_PAGES = {"/api/schema", "/api/schema/{path}", "/api/schema/openapi.json"}
 """What is the same for everybody, at every time."""
 OPERATORS_PAGES = {"/metrics"}
 """What counts all that ever happened in the process."""
+LOOKING_BACK = {"/api/matches/{match}/course", "/api/matches/{match}/frames"}
+"""What is played from the beginning, which only worlds that were dealt otherwise can be."""
 
 
 class Eye:
@@ -90,7 +92,7 @@ class Drive:
                     yield
                 self.talk(eye, others)
                 self.deal(eye, others)
-                self.read(browser, pages(browser))
+                self.read(browser, self.pages(browser))
                 self.try_in_vain(browser)
                 yield
                 events = eye.events
@@ -108,7 +110,7 @@ class Drive:
             elsewhere = self.house.browser(self.case, self.case.observer, second=True)
             with self.looking(elsewhere) as eye:
                 self.ask_why(eye, min(self.case.observer, default=0))
-            self.read(elsewhere, [page for page in pages(elsewhere) if "{match}" in page])
+            self.read(elsewhere, [page for page in self.pages(elsewhere) if "{match}" in page])
             yield
 
     # The socket
@@ -234,6 +236,13 @@ class Drive:
 
     # HTTP
 
+    def pages(self, browser: Browser) -> list[str]:
+        """All that can be got from a server; what is added to it is among it."""
+        routes = [route for route in browser.app.routes if isinstance(route, HTTPRoute)]
+        found = {route.path_format for route in routes if "GET" in route.methods}
+        elsewhere = set() if self.pair.dealt else LOOKING_BACK
+        return sorted(found - PUBLIC_PAGES - OPERATORS_PAGES - elsewhere)
+
     def read(self, browser: Browser, wanted: Sequence[str]) -> None:
         """Get pages, those about people for everybody at the table."""
         for page in wanted:
@@ -259,13 +268,6 @@ class Drive:
 
     def _guests(self) -> Sequence[str]:
         return [str(self.case.guest(person)) for person in (*self.case.persons, ())]
-
-
-def pages(browser: Browser) -> list[str]:
-    """All that can be got from a server; what is added to it is among it."""
-    routes = [route for route in browser.app.routes if isinstance(route, HTTPRoute)]
-    found = {route.path_format for route in routes if "GET" in route.methods}
-    return sorted(found - PUBLIC_PAGES - OPERATORS_PAGES)
 
 
 def examine(houses: Sequence[House], pair: Pair) -> Transcript:

@@ -101,6 +101,8 @@ class Pair(msgspec.Struct, frozen=True):
     """Options to ask about, some of them with cards that lie elsewhere in the other world."""
     things: list[str]
     """Things to ask about, chosen in the same way."""
+    dealt: bool = False
+    """Whether the worlds parted when the cards were dealt, and not in the middle of a match."""
 
 
 def make_pair(case: Case, most: int) -> Pair:

@@ -6,8 +6,8 @@ import pytest
 
 from server.leaks.conftest import Houses
 from server.leaks.dealing import make_dealt_pair
-from server.leaks.driving import Drive
-from server.leaks.houses import SPECTATOR
+from server.leaks.driving import LOOKING_BACK, Drive
+from server.leaks.houses import SPECTATOR, match_id
 from server.leaks.pairs import Case
 from server.leaks.transcripts import must_be_equal
 
@@ -32,3 +32,7 @@ def test_a_take_back_changes_no_byte(houses: Houses, case: Case) -> None:
     must_be_equal(one, other)
     assert asked
     assert any(b'"kind":"WentBack"' in frame for frame in one.all_of("frame"))
+    for page in LOOKING_BACK:
+        answers = one.all_of(f"GET {page.format(match=match_id(case))}")
+        assert answers
+        assert all(answer.startswith(b"200") for answer in answers)
