@@ -78,7 +78,7 @@ class Server:
         self._process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        for _ in range(200):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/api/health", timeout=1).close()
             except OSError:

@@ -10,7 +10,9 @@ from playwright.sync_api import Locator, Page
 
 from browser.people import PATIENCE
 
-NO_ANSWER = re.compile("Always answer|Why nothing|Close|Not yet|(show|Hide) my cards|Take back")
+NO_ANSWER = re.compile(
+    "Always answer|Why nothing|Show rule|Close|Not yet|(show|Hide) my cards|Take back"
+)
 """Buttons beside the answers to a question."""
 
 

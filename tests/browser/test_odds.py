@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -17,15 +15,11 @@ from browser.scenes import sit_at_both_sides, sit_down
 from ostrog.kernel import Match, State
 from ostrog.kernel.flow import Ask
 
-PICTURES = os.environ.get("OSTROG_PICTURES", "")
-LANGUAGE, THEME = "en", "light"
-
 
 @pytest.fixture(params=[(1280, 900), (390, 844)], ids=["wide", "phone"])
 def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
     size: tuple[int, int] = request.param
-    person = Person.arrive(browser, server.url, LANGUAGE, size=size)
-    person.page.evaluate(f"localStorage.setItem('ostrog-theme', '{THEME}')")
+    person = Person.arrive(browser, server.url, size=size)
     yield person
     person.leave()
 
@@ -33,12 +27,6 @@ def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
 def may_attack(match: Match[State], ask: Ask) -> bool:
     """An army has moved next to an enemy, and may attack."""
     return any(option.verb == "attack" for option in ask.options)
-
-
-def take_picture(person: Person, name: str) -> None:
-    if PICTURES:
-        width = person.page.viewport_size["width"] if person.page.viewport_size else 0
-        person.page.screenshot(path=str(Path(PICTURES) / f"{name}-{width}.png"))
 
 
 def test_an_attack_shows_its_odds_before_it_is_confirmed(person: Person, server: Server) -> None:
@@ -54,7 +42,6 @@ def test_an_attack_shows_its_odds_before_it_is_confirmed(person: Person, server:
         why.click()
     expect(odds.locator("[data-rule]").first).to_be_visible()
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    take_picture(person, "attack")
     assert findings(person.page) == []
     assert person.at == before
     armed.locator(".primary").click()
@@ -73,4 +60,3 @@ def test_a_card_that_is_thought_of_is_counted_where_it_would_come(
     counted = person.page.locator("[data-forecast]").first
     expect(counted).to_be_visible(timeout=PATIENCE)
     expect(counted.locator(".contest-count")).to_be_visible()
-    take_picture(person, "cards")

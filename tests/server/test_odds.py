@@ -8,44 +8,50 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from server.browsers import Refused, Socket, at_table, open_match
+from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
 
 FREE, SHADOW = 0, 1
 
 
-def play_to_an_attack(table: Socket) -> tuple[int, list[str]]:
-    """Play until somebody could attack; the seat, and the picks that would begin it."""
+def open_duel(ann: TestClient[Litestar]) -> str:
+    """A match in which the first turn comes soon, and there is something to fight for by then."""
+    wish = {"game": "ring_cards", "scenario": "duel-two-players", "seats": [0, 1]}
+    return str(ann.post("/api/matches", json=wish).json()["id"])
+
+
+def play_to_a_turn(table: Socket) -> Message:
+    """Play until somebody can take an action, and do something that is counted."""
     random = Random(4)
-    for _ in range(400):
-        for decision in table.standing["decisions"]:
-            for option in decision["options"]:
-                if option["verb"] == "attack":
-                    return decision["seat"], [option["id"]]
-                if option["verb"] == "army" and decision["kind"] == "select-move":
-                    picks = [option["id"]]
-                    table.say(type="Draft", seat=decision["seat"], at=table.at, picks=picks)
-                    for further in table.hear("Drafted")["decision"]["options"]:
-                        if further["verb"] == "attack":
-                            return decision["seat"], [*picks, further["id"]]
+    while True:
+        decision: Message = table.standing["decisions"][0]
+        if decision["kind"] == "turn":
+            return decision
         table.play_at_random(random)
-    raise AssertionError("nobody met anybody")
+        table.join()
 
 
-def test_an_attack_that_is_considered_has_its_odds_and_each_number_its_rule(
+def test_what_is_considered_has_its_odds_and_each_number_its_rule(
     ann: TestClient[Litestar],
 ) -> None:
-    match = open_match(ann, FREE, SHADOW)
-    with at_table(ann, match) as table:
-        seat, picks = play_to_an_attack(table)
-        at = table.at
-        table.say(type="AskOdds", seat=seat, at=at, picks=picks)
-        answer = table.hear("Odds")
-        assert (answer["seat"], answer["at"], answer["picks"]) == (seat, at, picks)
-        attacker, defender = answer["forecast"]["clashes"][0]["sides"]
-        assert (attacker["seat"], defender["seat"]) == (seat, 1 - seat)
-        assert sum(attacker["hits"]) == pytest.approx(1, abs=1e-4)
-        assert all(each["rule"].startswith("B5A-") for each in attacker["factors"])
+    with at_table(ann, open_duel(ann)) as table:
+        decision = play_to_a_turn(table)
+        seat, at = decision["seat"], table.at
+        offered = [each["id"] for each in decision["options"]]
+        places = [each for each in offered if each.startswith("play:") and "reserve" not in each]
+        asked = [[], *([each] for each in (*places[:2], "pass") if each in offered)]
+        for picks in asked:
+            table.say(type="AskOdds", seat=seat, at=at, picks=picks)
+            answer = table.hear("Odds")
+            assert (answer["seat"], answer["at"], answer["picks"]) == (seat, at, picks)
+            contests = answer["forecast"]["contests"]
+            assert contests
+            shares = [each for found in contests for each in found["attackers"]]
+            shares += [each for found in contests for each in found["defenders"]]
+            for share in shares:
+                factors = share.get("factors", [])
+                assert all(each["rule"].startswith("RCG-") for each in factors)
+                assert sum(each["value"] for each in factors) == share["value"]
         # Nothing was done.
         table.join()
         assert table.at == at
