@@ -49,6 +49,13 @@ FAST_3G = {
 }
 BOARD = ".board [data-ref], .card-table [data-ref]"
 WATCH = """selector => {
+    const there = new MutationObserver(() => {
+        if (document.querySelector(selector)) {
+            window.there = performance.now()
+            there.disconnect()
+        }
+    })
+    there.observe(document, {childList: true, subtree: true})
     const look = () => {
         if (document.querySelector(selector)) {
             requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -58,7 +65,11 @@ WATCH = """selector => {
     }
     look()
 }"""
-"""Notes when something is there and was painted."""
+"""Notes when something is there, and when it was painted."""
+ASKED_FOR = """() => performance.getEntriesByType('resource')
+    .filter(({startTime}) => startTime <= window.there)
+    .map(({name}) => name.split('/').at(-1))"""
+"""The files that were asked for before the board was there."""
 PAN = """selector => new Promise((done) => {
     const stage = document.querySelector(selector)
     const {left, top, width, height} = stage.getBoundingClientRect()
@@ -145,7 +156,7 @@ class Scripts:
         """Each script by its name, packed as servers do."""
         return {
             each.url.rsplit("/", 1)[-1]: len(gzip.compress(each.body(), 9))
-            for each in self._responses
+            for each in tuple(self._responses)  # more may come while these are weighed
         }
 
 
@@ -160,15 +171,19 @@ def landing_scripts(browser: Browser, server: Server) -> dict[str, int]:
     return sizes
 
 
-def table_scripts(context: BrowserContext, address: str) -> dict[str, int]:
-    """What is loaded before the board of a match is seen."""
+def table_scripts(browser: Browser, cookies: BrowserContext, address: str) -> dict[str, int]:
+    """What is loaded before the board of a match is seen, by somebody who was never here."""
+    context = browser.new_context()
+    context.add_cookies(cookies.cookies())  # type: ignore[arg-type] # what it gave itself
     page = context.new_page()
     scripts = Scripts(page)
-    page.goto(address)
-    page.locator(BOARD).first.wait_for()
+    page.add_init_script(f"({WATCH})({BOARD!r})")
+    page.goto(address, wait_until="commit", timeout=3 * PATIENCE)
+    page.wait_for_function("() => window.painted > 0", timeout=3 * PATIENCE)
+    before: list[str] = page.evaluate(ASKED_FOR)
     sizes = scripts.sizes()
-    page.close()
-    return sizes
+    context.close()
+    return {name: size for name, size in sizes.items() if name in before}
 
 
 # First paint
@@ -271,7 +286,7 @@ def open_table(browser: Browser, server: Server) -> tuple[Person, str]:
 def weigh(browser: Browser, server: Server) -> Figures:
     """Measure everything."""
     ann, address = open_table(browser, server)
-    landing, table = landing_scripts(browser, server), table_scripts(ann.context, address)
+    landing, table = landing_scripts(browser, server), table_scripts(browser, ann.context, address)
     for name, sizes in (("landing page", landing), ("table", table)):
         heaviest = sorted(sizes.items(), key=lambda each: -each[1])[:6]
         print(name, ", ".join(f"{each} {size / KILOBYTE:.0f} kB" for each, size in heaviest))

@@ -25,7 +25,8 @@ const recognised: Promise<Me | number> = fetchMe().catch((error) =>
   error instanceof NoAnswer ? error.status : 0,
 )
 
-if (screenAt(window.location.pathname).name === 'match') prepareTable()
+const first = screenAt(window.location.pathname)
+if (first.name === 'match') prepareTable(first.id, recognised)
 
 export function App() {
   const me = use(recognised)

@@ -3,17 +3,17 @@
  * While something moves, only a transform of the whole plane changes; React hears of it afterwards.
  */
 
-import { select } from 'd3-selection'
-import 'd3-transition'
-import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isCalm } from '../motion/calm'
+import type { Dragging, Lie } from './dragging'
 import type { Box, Point } from './geometry'
 
 /** How much closer than the whole board one can come. */
 const CLOSEST = 9
 const STEP = 1.5
 const SLOW = 320
+const nothing = () => undefined
+const WHOLE: Lie = { x: 0, y: 0, k: 1 }
 
 export interface Zooming {
   /** Points of the screen for each unit of the board. */
@@ -46,8 +46,9 @@ export function useZoom(
 ): Zooming {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [zoomed, setZoomed] = useState(1)
-  const now = useRef<ZoomTransform>(zoomIdentity)
-  const behaviour = useRef<ZoomBehavior<HTMLElement, unknown>>(null)
+  const now = useRef<Lie>(WHOLE)
+  /** Nothing until the board has been painted: what moves it is fetched after that. */
+  const dragging = useRef<Dragging>(null)
   const fit = Math.min(size.width / board.width, size.height / board.height) || 1
 
   useEffect(() => {
@@ -76,53 +77,41 @@ export function useZoom(
   useEffect(() => {
     const element = stage.current
     if (!element || !size.width) return
-    const moving = zoom<HTMLElement, unknown>()
-      .extent([
-        [0, 0],
-        [size.width, size.height],
-      ])
-      .scaleExtent([1, CLOSEST])
-      .translateExtent([
-        [offset[0], offset[1]],
-        [size.width - offset[0], size.height - offset[1]],
-      ])
-      .clickDistance(5)
-      .on('start', () => element.classList.add('moving'))
-      .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
-        now.current = transform
-        lay()
+    let isGone = false
+    import('./dragging').then(({ startDragging }) => {
+      if (isGone) return
+      dragging.current = startDragging(element, {
+        size,
+        offset,
+        closest: CLOSEST,
+        lie: now.current,
+        onMove(lie) {
+          now.current = lie
+          lay()
+        },
+        onEnd: () => setZoomed(now.current.k),
       })
-      .on('end', () => {
-        element.classList.remove('moving')
-        setZoomed(now.current.k)
-      })
-    const selection = select(element)
-    selection.call(moving).on('dblclick.zoom', null)
-    behaviour.current = moving
-    moving.transform(selection, now.current)
+    }, nothing) // whoever has lost the line meanwhile sees the board as it lies
     return () => {
-      selection.on('.zoom', null)
+      isGone = true
+      dragging.current?.stop()
+      dragging.current = null
     }
   }, [stage, size, offset, lay])
 
   useEffect(lay, [lay])
 
   return useMemo(() => {
-    const act = (change: (how: ZoomBehavior<HTMLElement, unknown>, slowly: boolean) => void) => {
-      if (behaviour.current && stage.current) change(behaviour.current, !isCalm())
+    const go = (lie: Lie) => {
+      if (dragging.current) {
+        dragging.current.to(lie, isCalm() ? 0 : SLOW)
+        return
+      }
+      now.current = lie
+      lay()
+      setZoomed(lie.k)
     }
-    const go = (transform: ZoomTransform) =>
-      act((how, slowly) => {
-        const selection = select(stage.current as HTMLElement)
-        if (slowly) how.transform(selection.transition().duration(SLOW), transform)
-        else how.transform(selection, transform)
-      })
-    const by = (factor: number) =>
-      act((how, slowly) => {
-        const selection = select(stage.current as HTMLElement)
-        if (slowly) how.scaleBy(selection.transition().duration(SLOW / 2), factor)
-        else how.scaleBy(selection, factor)
-      })
+    const by = (factor: number) => dragging.current?.by(factor, isCalm() ? 0 : SLOW / 2)
     const show = (box: Box, { least, most }: { least: number; most: number }) => {
       if (!size.width) return
       const wanted = Math.min(size.width / box.width, size.height / box.height)
@@ -132,7 +121,7 @@ export function useZoom(
       const y = offset[1] + (box.y + box.height / 2) * fit
       const left = held(size.width / 2 - x * k, size.width, offset[0], k)
       const top = held(size.height / 2 - y * k, size.height, offset[1], k)
-      go(zoomIdentity.translate(left, top).scale(k))
+      go({ x: left, y: top, k })
     }
     return {
       scale: fit * zoomed,
@@ -141,7 +130,7 @@ export function useZoom(
       by,
       closer: () => by(STEP),
       farther: () => by(1 / STEP),
-      whole: () => go(zoomIdentity),
+      whole: () => go(WHOLE),
       show,
       fill() {
         const scale = Math.max(size.width / board.width, size.height / board.height)
@@ -155,7 +144,7 @@ export function useZoom(
         return [left + (offset[0] + x * fit) * k, top + (offset[1] + y * fit) * k]
       },
     }
-  }, [fit, zoomed, size, offset, stage, board])
+  }, [fit, zoomed, size, offset, lay, board])
 }
 
 /** A translation that shows nothing beyond the board, or as little as can be on both sides. */

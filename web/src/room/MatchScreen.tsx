@@ -7,15 +7,18 @@ import { useTable } from '../api/useTable'
 import { fetchSkin } from '../table/skins'
 import { Trouble } from '../ui/Trouble'
 import { loadVocabulary } from '../words/loading'
-import { prepareWords, useSay, useSpeech } from '../words/Speaking'
+import { firstLanguage, prepareWords, useSay, useSpeech } from '../words/Speaking'
 import { Room } from './Room'
 
 const loadTable = () => import('../table/Table')
 const Table = lazy(() => loadTable().then(({ Table }) => ({ default: Table })))
 
-/** Fetches what every table needs, while it is still being asked who sits there. */
-export function prepareTable(): void {
-  Promise.all([loadTable(), loadVocabulary('')]).catch(() => undefined) // tried again when needed
+/** Fetches what a table needs, while it is still being asked who sits there, and words are coming. */
+export function prepareTable(id: string, recognised: Promise<unknown>): void {
+  const looks = recognised
+    .then(() => fetchMatch(id))
+    .then(({ game }) => Promise.all([fetchSkin(game), prepareWords(firstLanguage(), game)]))
+  Promise.all([loadTable(), loadVocabulary(''), looks]).catch(() => undefined) // tried again when needed
 }
 
 const waiting = <div aria-busy="true" className="loading" />

@@ -49,7 +49,7 @@ export function isLanguage(text: string | null | undefined): text is Language {
 }
 
 /** The language chosen before, or the first of the browser's that there is. */
-function firstLanguage(): Language {
+export function firstLanguage(): Language {
   const wanted = [
     localStorage.getItem(KEPT),
     ...navigator.languages.map((each) => each.slice(0, 2)),

@@ -3,17 +3,24 @@
 import type { Vocabulary } from './wording'
 import { FALLBACK, type Language, type Spoken, Words } from './words'
 
-type Load = () => Promise<string>
+type Addresses = Record<string, string | undefined>
 
-const OWN = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
-const GAMES = import.meta.glob<string>('../../../src/ostrog/games/*/words/*.ftl', {
-  query: '?raw',
+// Words are text, so they are fetched as text: a browser need not parse them as a program too.
+const OWN: Addresses = import.meta.glob<string>('./*.ftl', {
+  query: '?url',
   import: 'default',
+  eager: true,
+})
+const GAMES: Addresses = import.meta.glob<string>('../../../src/ostrog/games/*/words/*.ftl', {
+  query: '?url',
+  import: 'default',
+  eager: true,
 })
 /** What only the client says of a game. */
-const SKINS = import.meta.glob<string>('../games/*/words/*.ftl', {
-  query: '?raw',
+const SKINS: Addresses = import.meta.glob<string>('../games/*/words/*.ftl', {
+  query: '?url',
   import: 'default',
+  eager: true,
 })
 
 /** The words of the client in a language, those of a game before them, and English behind. */
@@ -23,15 +30,19 @@ export async function loadWords(language: Language, game?: string): Promise<Word
 }
 
 async function load(language: Language, game?: string): Promise<Spoken> {
-  const files: (Load | undefined)[] = [
+  const files = [
     GAMES[`../../../src/ostrog/games/${game}/words/${language}.ftl`],
     SKINS[`../games/${game}/words/${language}.ftl`],
     OWN[`./${language}.ftl`],
   ]
-  const sources = await Promise.all(
-    files.filter((file) => file !== undefined).map((file) => file()),
-  )
+  const sources = await Promise.all(files.filter((file) => file !== undefined).map(fetchText))
   return { language, sources }
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return answer.text()
 }
 
 const EMPTY: Vocabulary = { verbs: {}, kinds: {} }
