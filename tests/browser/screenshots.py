@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from browser.card_scenes import TRILOGY, in_a_full_turn, in_combat
 from browser.conftest import CHROMIUM, FLAGS, POSTGRES, Server
 from browser.dialogs import DIALOGS, close
-from browser.people import Person
+from browser.people import PATIENCE, Person
 from browser.scenes import (
     FIVE_ARMIES,
     Kind,
@@ -39,6 +39,8 @@ SIZES = ((390, 844), (1024, 768), (1920, 1080))
 LANGUAGES = ("en", "pl", "ru")
 STILL = 400
 """Milliseconds after which nothing moves any more."""
+SOON = 5_000
+"""A view that is not there after so long is not there at all, and is listed at the end."""
 Deed = Callable[[Person], None]
 
 
@@ -153,6 +155,7 @@ class Camera:
                 person.speak(language)
                 self._picture(person, f"{name}-{end}")
                 for view in views:
+                    person.page.set_default_timeout(SOON)
                     try:
                         view.deed(person)
                     except Error as error:
@@ -160,6 +163,7 @@ class Camera:
                     else:
                         self._picture(person, f"{name}-{view.name}-{end}")
                     close(person)
+                person.page.set_default_timeout(PATIENCE)
         print(name)
 
     def _picture(self, person: Person, name: str) -> None:
@@ -175,8 +179,6 @@ def wanted(names: Sequence[str], name: str) -> bool:
 def take_all(browser: Browser, server: Server, camera: Camera, names: Sequence[str]) -> None:
     """Come to every screen, and take its pictures."""
     guest, member = Person.arrive(browser, server.url), sign_up(browser, server, "Ann")
-    for person in (guest, member):
-        person.page.set_default_timeout(5_000)
     member.page.goto(server.url)
     pages = [page for page in PAGES if wanted(names, page.name)]
     places = dict(places_of(browser, server, member)) if pages else {}

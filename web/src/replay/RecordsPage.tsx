@@ -1,7 +1,7 @@
 /** A record from a file: what it is of, whether its dice hold, and its replay. */
 
 import { useMemo, useState } from 'react'
-import { Button } from 'react-aria-components'
+import { Button, FileTrigger } from 'react-aria-components'
 import { examineRecord } from '../api/http'
 import type { RecordSummary } from '../api/types'
 import { Page } from '../ui/Page'
@@ -55,19 +55,11 @@ function Chooser({ examined, onChoose, onPlay }: ChooserProps) {
   return (
     <Page lead={<p className="lead">{say('records-lead')}</p>} title={say('records')}>
       <div className="replay-record">
-        <label className="field">
-          <span>{say('records-choose')}</span>
-          <input
-            accept=".ostrog"
-            disabled={examined.state === 'busy'}
-            onChange={(event) => onChoose(event.target.files?.[0])}
-            // So that the same file can be chosen again.
-            onClick={(event) => {
-              event.currentTarget.value = ''
-            }}
-            type="file"
-          />
-        </label>
+        <FileTrigger acceptedFileTypes={['.ostrog']} onSelect={(files) => onChoose(files?.[0])}>
+          <Button className="button primary" isDisabled={examined.state === 'busy'}>
+            {say('records-choose')}
+          </Button>
+        </FileTrigger>
         <p className="caption">{say('records-kept')}</p>
         <div aria-live="polite">
           {examined.state === 'busy' && <p aria-busy="true">{say('records-examining')}</p>}

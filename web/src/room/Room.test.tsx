@@ -36,7 +36,7 @@ async function show(waiting: MatchInfo): Promise<string[]> {
       </Suspense>,
     )
   })
-  const rows = within(await screen.findByRole('list')).getAllByRole('listitem')
+  const rows = within(await screen.findByRole('list', { name: 'Seats' })).getAllByRole('listitem')
   return rows.map((row) => row.textContent ?? '')
 }
 

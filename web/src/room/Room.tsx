@@ -7,8 +7,8 @@ import type { Person as Known, MatchInfo, SeatInfo } from '../api/types'
 import { HolderName } from '../people/HolderName'
 import { InviteKnown } from '../people/InviteKnown'
 import { usePeopleAt } from '../people/usePeopleAt'
-import { go, matchPath } from '../routes'
-import { LanguageSwitch, ThemeSwitch } from '../ui/Preferences'
+import { matchPath } from '../routes'
+import { Page } from '../ui/Page'
 import { titleOf, useSay, useWording } from '../words/Speaking'
 import type { Wording } from '../words/wording'
 import { personsOf } from './persons'
@@ -33,20 +33,15 @@ export function Room({ match }: { match: MatchInfo }) {
   }
 
   return (
-    <div className="page room">
-      <title>{titleOf(wording.words, match.game)}</title>
-      <header className="masthead">
-        <h1>{titleOf(wording.words, match.game)}</h1>
-        <div className="preferences">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-        <p className="lead">{say(seated ? 'room-waiting' : 'room-invited')}</p>
-      </header>
-      <main>
-        {seated && <Invitation id={match.id} several={others.length > 1} />}
-        <h2>{say('seats')}</h2>
-        <ul aria-live="polite" className="seats">
+    <Page
+      className="room"
+      lead={<p className="lead">{say(seated ? 'room-waiting' : 'room-invited')}</p>}
+      title={titleOf(wording.words, match.game)}
+    >
+      {seated && <Invitation id={match.id} several={others.length > 1} />}
+      <section aria-labelledby="seats">
+        <h2 id="seats">{say('seats')}</h2>
+        <ul aria-labelledby="seats" aria-live="polite" className="seats">
           {persons.map((seats) => (
             <Person
               join={seated ? undefined : join}
@@ -58,14 +53,9 @@ export function Room({ match }: { match: MatchInfo }) {
           ))}
         </ul>
         {failed && <p role="alert">{say('trouble-seat-taken')}</p>}
-        {seated && <InviteKnown match={match} />}
-        <p>
-          <Button className="button quiet" onPress={() => go('/')}>
-            {say('home')}
-          </Button>
-        </p>
-      </main>
-    </div>
+      </section>
+      {seated && <InviteKnown match={match} />}
+    </Page>
   )
 }
 

@@ -837,7 +837,7 @@ ruling-failed = It was not sent. Your words are still here: try again in a momen
 
 records = Records
 records-lead = Look back at a match from a file, and have its dice checked.
-records-choose = A record (a file that ends in .ostrog)
+records-choose = Choose a record (a file that ends in .ostrog)
 records-kept = The file is replayed on the server and then forgotten.
 records-examining = Every choice and every die is being replayed …
 records-audited = Checked: the seed explains every die and every shuffle.

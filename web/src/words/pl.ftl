@@ -737,7 +737,7 @@ one-screen-more = Jeden ekran wystarczy dla dwojga: gdy decyduje jedna strona, k
 to-hot-seat = We dwoje przy tym ekranie
 to-solo = Samodzielnie za obie strony
 solo = { $count ->
-    [one] Nikt, prowadzę obie strony
+    [one] Z nikim, prowadzę obie strony
    *[other] Nikt, prowadzę wszystkie strony
 }
 solo-more = Widzisz karty wszystkich stron. W sam raz, żeby coś wypróbować.
@@ -858,7 +858,7 @@ ruling-failed = Nie wysłano. Twoje słowa nadal tu są: spróbuj za chwilę.
 
 records = Zapisy
 records-lead = Obejrzyj partię z pliku i daj sprawdzić jej kości.
-records-choose = Zapis (plik z końcówką .ostrog)
+records-choose = Wybierz zapis (plik z końcówką .ostrog)
 records-kept = Plik zostanie odtworzony na serwerze, a potem zapomniany.
 records-examining = Odtwarzany jest każdy wybór i każdy rzut …
 records-audited = Sprawdzono: ziarno wyjaśnia każdy rzut i każde tasowanie.
