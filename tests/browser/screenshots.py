@@ -3,7 +3,7 @@
 uv run python tests/browser/screenshots.py FOLDER [NAME ...]
 
 A name is a part of those in the lists below, such as `ring_cards` or `lobby`; without one all are
-taken. A new screen is a line in PAGES or TABLES.
+taken. A new screen is a line in PAGES, TABLES or LESSONS.
 """
 
 from __future__ import annotations
@@ -139,6 +139,9 @@ TABLES = (
 )
 
 
+LESSONS = ("five_armies", "ring_cards")
+
+
 class Camera:
     """Takes pictures of what somebody sees."""
 
@@ -190,8 +193,24 @@ def take_all(browser: Browser, server: Server, camera: Camera, names: Sequence[s
         if wanted(names, table.name):
             sit_down([(guest, () if table.moment else (0,))], server, table.kind, at=table.moment)
             camera.take(guest, table.name, table.views)
+    for game in LESSONS:
+        if wanted(names, f"lesson-{game}"):
+            begin_lesson(guest, server, game)
+            camera.take(guest, f"lesson-{game}", ())
     guest.leave()
     member.leave()
+
+
+def begin_lesson(person: Person, server: Server, game: str) -> None:
+    """Come to the first choice of a game's first lesson."""
+    person.page.set_viewport_size({"width": 1280, "height": 900})
+    person.page.goto(server.url)
+    person.page.locator(f'.quick-play[data-game="{game}"] .lesson-button').click()
+    coach = person.page.locator(".coach")
+    coach.wait_for()
+    while coach.get_attribute("data-mode") == "reading":
+        coach.locator(".primary").click()
+        person.page.wait_for_timeout(STILL)
 
 
 def places_of(browser: Browser, server: Server, member: Person) -> Iterator[tuple[str, str]]:

@@ -114,7 +114,7 @@ def test_a_guest_signs_up_and_finds_the_match_again_in_another_browser(
     elsewhere.leave()
 
 
-@pytest.mark.parametrize(("first", "language"), enumerate(("en", "pl", "ru")))
+@pytest.mark.parametrize(("first", "language"), tuple(enumerate(("en", "pl", "ru"))))
 def test_every_screen_is_for_everyone(
     browser: Browser, server: Server, first: int, language: str
 ) -> None:
