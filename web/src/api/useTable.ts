@@ -6,12 +6,23 @@ import { dialSocket } from './line'
 import { browserMemory } from './memory'
 import { type TableState, TableStore } from './table'
 
+const newStore = (match: string) =>
+  new TableStore(dialSocket(socketAddress(match)), browserMemory(match))
+
+/** Those that were dialled before there was a component to show them. */
+const EARLY = new Map<string, TableStore>()
+
+/** Asks for a match while words and looks are still on their way. */
+export function dialEarly(match: string): void {
+  const store = newStore(match)
+  EARLY.set(match, store)
+  store.start()
+}
+
 export function useTable(match: string): [TableState, TableStore] {
-  const store = useMemo(
-    () => new TableStore(dialSocket(socketAddress(match)), browserMemory(match)),
-    [match],
-  )
+  const store = useMemo(() => EARLY.get(match) ?? newStore(match), [match])
   useEffect(() => {
+    EARLY.delete(match)
     const awake = () => document.visibilityState === 'visible' && store.retry()
     store.start()
     window.addEventListener('online', store.retry)
@@ -21,6 +32,6 @@ export function useTable(match: string): [TableState, TableStore] {
       document.removeEventListener('visibilitychange', awake)
       store.stop()
     }
-  }, [store])
+  }, [match, store])
   return [useSyncExternalStore(store.subscribe, store.getState), store]
 }

@@ -10,7 +10,7 @@ import { Key } from './Key'
 import { Lying } from './Lying'
 import { landOf } from './land'
 import { Names } from './Names'
-import { type Places, place } from './placing'
+import { NOWHERE, type Places, place } from './placing'
 import { Regions } from './Regions'
 import { stopsOf } from './reaching'
 import { isArrow, nextStop, type Stop } from './roving'
@@ -43,7 +43,11 @@ export function Board(props: BoardProps) {
   const zooming = useZoom(stage, plane, layout)
   const land = useMemo(() => landOf(layout), [layout])
   const scale = pieceScale(zooming.scale)
-  const places = useMemo(() => place(land, scene, scale), [land, scene, scale])
+  const { isMeasured } = zooming
+  const places = useMemo(
+    () => (isMeasured ? place(land, scene, scale) : NOWHERE),
+    [land, scene, scale, isMeasured],
+  )
   const choosing = useChoosing(props, places)
   const stops = useMemo(() => stopsOf(land, places), [land, places])
   const [stop, setStop] = useState<string>()
@@ -90,7 +94,7 @@ export function Board(props: BoardProps) {
           ref={plane}
           style={{ width: layout.width * zooming.fit, height: layout.height * zooming.fit }}
         >
-          <Ground land={land} skin={skin} />
+          {isMeasured && <Ground land={land} skin={skin} />}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: its things have names, itself has none */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the section listens to keys */}
           <svg
@@ -100,28 +104,30 @@ export function Board(props: BoardProps) {
             {...pressing.listeners}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
           >
-            <TableProvider value={table}>
-              <Regions land={land} scene={scene} />
-              <Names {...lie} name={props.name} scale={zooming.scale} />
-              <Lying {...lie} lastMoved={props.lastMoved ?? []} scale={scale} />
-              <Standing {...lie} scale={scale} />
-              {halo && (
-                <Halo
-                  at={halo.at}
-                  path={land.shapes.get(halo.ref)?.path}
-                  scale={scale}
-                  zoom={zooming.scale}
-                />
-              )}
-              {lens && (
-                <Lens
-                  onStage={zooming.onStage}
-                  places={places}
-                  refs={choosing.reach(lens)}
-                  scale={LARGE_COUNT / COUNT / zooming.scale}
-                />
-              )}
-            </TableProvider>
+            {isMeasured && (
+              <TableProvider value={table}>
+                <Regions land={land} scene={scene} />
+                <Names {...lie} name={props.name} scale={zooming.scale} />
+                <Lying {...lie} lastMoved={props.lastMoved ?? []} scale={scale} />
+                <Standing {...lie} scale={scale} />
+                {halo && (
+                  <Halo
+                    at={halo.at}
+                    path={land.shapes.get(halo.ref)?.path}
+                    scale={scale}
+                    zoom={zooming.scale}
+                  />
+                )}
+                {lens && (
+                  <Lens
+                    onStage={zooming.onStage}
+                    places={places}
+                    refs={choosing.reach(lens)}
+                    scale={LARGE_COUNT / COUNT / zooming.scale}
+                  />
+                )}
+              </TableProvider>
+            )}
           </svg>
         </div>
       </div>

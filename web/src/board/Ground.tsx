@@ -6,6 +6,7 @@ import { Glyph } from './Glyph'
 import { pathOf } from './geometry'
 import { arrow, groundSigns, plaque, rivers, slopes, wallHatching, wallLines } from './ink'
 import { type Land, SPOT } from './land'
+import { usePainted } from './usePainted'
 import { type Colours, pictureOf, washes } from './wash'
 
 interface GroundProps {
@@ -13,27 +14,32 @@ interface GroundProps {
   skin: Skin
 }
 
-/** Everything of the board that is printed. */
+/** Everything of the board that is printed: first what is needed to read it, then what adorns it. */
 export const Ground = memo(function Ground({ land, skin }: GroundProps) {
+  const isPainted = usePainted()
   return (
     <>
-      <Wash land={land} />
-      <Ink land={land} skin={skin} />
+      <Wash isAdorned={isPainted} land={land} />
+      <Ink isAdorned={isPainted} land={land} skin={skin} />
     </>
   )
 })
+
+interface Adorned {
+  isAdorned: boolean
+}
 
 /** Points of the picture for each unit of the board: fine enough to come closer. */
 const fineness = () => (globalThis.devicePixelRatio > 1 ? 2 : 1.5)
 
 /** The painted picture; until it is ready, and where there can be none, plain tints. */
-function Wash({ land }: { land: Land }) {
+function Wash({ land, isAdorned }: { land: Land } & Adorned) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
   const { width, height } = land.layout
   useEffect(() => {
     const element = canvas.current
-    if (!element) return
+    if (!element || !isAdorned) return
     let wanted = true
     const plain = getComputedStyle(element).getPropertyValue('--board-plain').trim() === '1'
     const document = washes(land, { colours: coloursOf(element), plain, scale: fineness() })
@@ -48,7 +54,7 @@ function Wash({ land }: { land: Land }) {
     return () => {
       wanted = false
     }
-  }, [land, theme])
+  }, [land, theme, isAdorned])
   return (
     <>
       <svg aria-hidden="true" className="board-tints" viewBox={`0 0 ${width} ${height}`}>
@@ -105,11 +111,40 @@ function readTheme(): string {
 }
 
 /** All that is drawn with the pen. */
-function Ink({ land, skin }: GroundProps) {
+function Ink({ land, skin, isAdorned }: GroundProps & Adorned) {
   const { width, height } = land.layout
   return (
     <svg aria-hidden="true" className="board-ink" viewBox={`0 0 ${width} ${height}`}>
       <Borders land={land} />
+      {isAdorned && <Signs land={land} skin={skin} />}
+      {rivers(land).map((river) => (
+        <g className="river" key={river.bed}>
+          <path className="river-bed" d={river.bed} />
+          <path className="river-water" d={river.water} />
+          <path className="river-light" d={river.light} />
+          <path className="river-ripples" d={river.ripples} />
+          <path className="river-banks" d={river.banks} />
+        </g>
+      ))}
+      {isAdorned && <path className="wall-hatching" d={wallHatching(land)} />}
+      <path className="wall" d={wallLines(land)} />
+      <Boxes land={land} skin={skin} />
+      {land.layout.spots.map(({ name, at: [x, y] }) => (
+        <g className="spot" key={`${x},${y}`} transform={`translate(${x} ${y})`}>
+          <circle className="spot-ground" r={SPOT} />
+          <circle className="spot-rim" r={SPOT - 1.6} />
+          <Glyph icon={skin.icon('spot', name)} size={SPOT * 1.7} x={0} y={0} />
+        </g>
+      ))}
+      <rect className="board-frame" height={height - 6} width={width - 6} x={3} y={3} />
+    </svg>
+  )
+}
+
+/** Slopes, and what grows and stands on the ground. */
+function Signs({ land, skin }: GroundProps) {
+  return (
+    <>
       <path className="ink-slope" d={slopes(land)} />
       {groundSigns(land, skin).map(({ texture, strokes }, index) => (
         <g
@@ -130,27 +165,7 @@ function Ink({ land, skin }: GroundProps) {
           ))}
         </g>
       ))}
-      {rivers(land).map((river) => (
-        <g className="river" key={river.bed}>
-          <path className="river-bed" d={river.bed} />
-          <path className="river-water" d={river.water} />
-          <path className="river-light" d={river.light} />
-          <path className="river-ripples" d={river.ripples} />
-          <path className="river-banks" d={river.banks} />
-        </g>
-      ))}
-      <path className="wall-hatching" d={wallHatching(land)} />
-      <path className="wall" d={wallLines(land)} />
-      <Boxes land={land} skin={skin} />
-      {land.layout.spots.map(({ name, at: [x, y] }) => (
-        <g className="spot" key={`${x},${y}`} transform={`translate(${x} ${y})`}>
-          <circle className="spot-ground" r={SPOT} />
-          <circle className="spot-rim" r={SPOT - 1.6} />
-          <Glyph icon={skin.icon('spot', name)} size={SPOT * 1.7} x={0} y={0} />
-        </g>
-      ))}
-      <rect className="board-frame" height={height - 6} width={width - 6} x={3} y={3} />
-    </svg>
+    </>
   )
 }
 

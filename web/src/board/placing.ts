@@ -60,6 +60,17 @@ export interface Places {
   where: ReadonlyMap<string, Point>
 }
 
+/** Before anything has been placed. */
+export const NOWHERE: Places = {
+  clusters: [],
+  counters: [],
+  figures: [],
+  piles: [],
+  tokens: [],
+  taken: [],
+  where: new Map(),
+}
+
 interface Part {
   id: string
   at: Point

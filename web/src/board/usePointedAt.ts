@@ -26,8 +26,9 @@ export function usePointedAt(
   const [halo, setHalo] = useState<Haloed>()
   const latest = useRef({ zooming, places, reach })
   latest.current = { zooming, places, reach }
+  const { isMeasured } = zooming
   useEffect(() => {
-    if (!pointedAt) return
+    if (!pointedAt || !isMeasured) return
     const { where } = latest.current.places
     const ref = latest.current.reach(pointedAt.ref).find((each) => where.has(each))
     const at = ref === undefined ? undefined : where.get(ref)
@@ -38,6 +39,6 @@ export function usePointedAt(
     setHalo({ ref, at })
     const timer = setTimeout(() => setHalo(undefined), HALO)
     return () => clearTimeout(timer)
-  }, [pointedAt])
+  }, [pointedAt, isMeasured])
   return halo
 }

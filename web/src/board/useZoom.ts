@@ -3,7 +3,15 @@
  * While something moves, only a transform of the whole plane changes; React hears of it afterwards.
  */
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { isCalm } from '../motion/calm'
 import type { Dragging, Lie } from './dragging'
 import type { Box, Point } from './geometry'
@@ -13,6 +21,7 @@ const CLOSEST = 9
 const STEP = 1.5
 const SLOW = 320
 const nothing = () => undefined
+const UNKNOWN: Size = { width: 0, height: 0 }
 const WHOLE: Lie = { x: 0, y: 0, k: 1 }
 
 export interface Zooming {
@@ -20,6 +29,8 @@ export interface Zooming {
   scale: number
   /** The same while all of the board is in view. */
   fit: number
+  /** Whether the size of the stage is known. */
+  isMeasured: boolean
   stageSize: { width: number; height: number }
   /** Come closer or go farther away. */
   by(factor: number): void
@@ -44,14 +55,16 @@ export function useZoom(
   plane: RefObject<HTMLElement | null>,
   board: Size,
 ): Zooming {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  const [measured, setSize] = useState<Size | null>(null)
+  const size = measured ?? UNKNOWN
   const [zoomed, setZoomed] = useState(1)
   const now = useRef<Lie>(WHOLE)
   /** Nothing until the board has been painted: what moves it is fetched after that. */
   const dragging = useRef<Dragging>(null)
   const fit = Math.min(size.width / board.width, size.height / board.height) || 1
 
-  useEffect(() => {
+  // Before the first paint, so that nothing is placed for a size that it will not have.
+  useLayoutEffect(() => {
     const element = stage.current
     if (!element) return
     const look = () => setSize({ width: element.clientWidth, height: element.clientHeight })
@@ -126,6 +139,7 @@ export function useZoom(
     return {
       scale: fit * zoomed,
       fit,
+      isMeasured: measured !== null,
       stageSize: size,
       by,
       closer: () => by(STEP),
@@ -144,7 +158,7 @@ export function useZoom(
         return [left + (offset[0] + x * fit) * k, top + (offset[1] + y * fit) * k]
       },
     }
-  }, [fit, zoomed, size, offset, lay, board])
+  }, [fit, zoomed, measured, size, offset, lay, board])
 }
 
 /** A translation that shows nothing beyond the board, or as little as can be on both sides. */

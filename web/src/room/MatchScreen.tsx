@@ -2,8 +2,9 @@
 
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { match as fetchMatch } from '../api/http'
+import type { Me } from '../api/types'
 import { useAnswer } from '../api/useAnswer'
-import { useTable } from '../api/useTable'
+import { dialEarly, useTable } from '../api/useTable'
 import { fetchSkin } from '../table/skins'
 import { Trouble } from '../ui/Trouble'
 import { loadVocabulary } from '../words/loading'
@@ -14,9 +15,12 @@ const loadTable = () => import('../table/Table')
 const Table = lazy(() => loadTable().then(({ Table }) => ({ default: Table })))
 
 /** Fetches what a table needs, while it is still being asked who sits there, and words are coming. */
-export function prepareTable(id: string, recognised: Promise<unknown>): void {
+export function prepareTable(id: string, recognised: Promise<Me | number>): void {
   const looks = recognised
-    .then(() => fetchMatch(id))
+    .then((me) => {
+      if (typeof me !== 'number') dialEarly(id)
+      return fetchMatch(id)
+    })
     .then(({ game }) => Promise.all([fetchSkin(game), prepareWords(firstLanguage(), game)]))
   Promise.all([loadTable(), loadVocabulary(''), looks]).catch(() => undefined) // tried again when needed
 }
