@@ -67,7 +67,7 @@ afterEach(cleanup)
 describe('what chance did', () => {
   it('is told in tables: each face, how often it fell, and how often it should have', async () => {
     const dialog = await show(AUDIT)
-    const tables = within(dialog).getAllByRole('table')
+    const tables = await within(dialog).findAllByRole('table')
     expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual([
       'Action dice, Free Peoples · 6 dice rolled',
       'Combat dice, rolls of neither side · 6 dice rolled',
