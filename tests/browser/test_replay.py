@@ -32,6 +32,8 @@ def play(two_people: tuple[Person, Person]) -> None:
         person = next((each for each in two_people if each.asked), None)
         if person is not None:
             person.act_at_random(random)
+    for person in two_people:
+        person.let_go()
     propose(bob, "resign")
     bob.page.locator("[role=alertdialog] .button.primary").click()
     expect(ann.page.locator(".prompt.end")).to_be_visible(timeout=PATIENCE)
