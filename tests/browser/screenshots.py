@@ -32,7 +32,7 @@ from browser.scenes import (
     with_a_full_hand,
     with_event_cards_in_battle,
 )
-from browser.tables import sign_up
+from browser.tables import open_lesson, sign_up
 from ostrog.server.database import create, drop, migrate
 
 SIZES = ((390, 844), (1024, 768), (1920, 1080))
@@ -205,9 +205,8 @@ def begin_lesson(person: Person, server: Server, game: str) -> None:
     """Come to the first choice of a game's first lesson."""
     person.page.set_viewport_size({"width": 1280, "height": 900})
     person.page.goto(server.url)
-    person.page.locator(f'.quick-play[data-game="{game}"] .lesson-button').click()
+    open_lesson(person, game)
     coach = person.page.locator(".coach")
-    coach.wait_for()
     while coach.get_attribute("data-mode") == "reading":
         coach.locator(".primary").click()
         person.page.wait_for_timeout(STILL)

@@ -68,3 +68,10 @@ def agree(person: Person, kind: str) -> None:
 def turn_to(person: Person, tab: str) -> None:
     """Look at one of the tabs beside the board."""
     person.page.locator(f'.side-tabs [role=tab][data-key="{tab}"]').click()
+
+
+def open_lesson(person: Person, game: str) -> None:
+    """Begin the first lesson of a game from the landing page."""
+    person.page.locator(f'.quick-play[data-game="{game}"] .lesson-button').click()
+    person.table.wait_for()
+    person.page.locator(".coach").wait_for()

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 from browser.axe import findings
 from browser.conftest import ROOT, Server
 from browser.people import PATIENCE, Person
+from browser.tables import open_lesson
 
 GAMES = ROOT / "web" / "src" / "games"
 MOST = 150
@@ -74,9 +75,7 @@ def test_rules_are_read_in_every_language_and_on_a_phone(
 
 def begin(person: Person, game: str, number: int) -> None:
     """Open the first lesson of a game from the landing page, and from its end the next ones."""
-    person.page.locator(f'.quick-play[data-game="{game}"] .lesson-button').click()
-    person.table.wait_for()
-    person.page.locator(".coach").wait_for()
+    open_lesson(person, game)
     for _ in range(number):
         follow(person)
         before = person.page.url
