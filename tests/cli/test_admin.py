@@ -21,17 +21,11 @@ from ostrog.server.app import make_app
 from ostrog.server.database import drop
 from ostrog.server.settings import Settings
 from server.browsers import at_table, open_match
-from server.conftest import SERVER, fresh_database
-from server.people.helping import leave_databases, rows
+from server.databases import SERVER, Databases
+from server.people.helping import rows
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    yield from fresh_database()
-    leave_databases()
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture
 def match(database: str) -> str:
     """An open match of three entries, and a report about it."""
     settings = Settings(database=database, client="no-such-folder", worker="apart")
@@ -48,8 +42,11 @@ def match(database: str) -> str:
 
 
 @pytest.fixture(autouse=True)
-def this_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OSTROG_DATABASE", database)
+def database(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of the database that the command finds."""
+    with databases.lent() as found:
+        monkeypatch.setenv("OSTROG_DATABASE", found)
+        yield found
 
 
 def test_check_reports_and_ends_accordingly(database: str, match: str) -> None:
@@ -76,7 +73,10 @@ def test_show_tells_who_is_asked_and_nothing_hidden(database: str, match: str) -
     assert "\x1b" not in shown.stdout
     row = rows(database, schema.matches.select().where(schema.matches.c.id == match))[0]
     assert row.seed.hex() not in shown.stdout
-    assert run("admin", "show", "no-such-match").exit_code == 2
+    for name in ("no-such-match", "-begins-with-a-hyphen"):
+        unknown = run("admin", "show", name)
+        assert unknown.exit_code == 2
+        assert "There is no such match." in unknown.output
 
 
 def test_reports_are_listed_and_saved(match: str, tmp_path: Path) -> None:

@@ -65,7 +65,14 @@ def test_the_list_shows_games_and_those_that_cannot_be_loaded() -> None:
     assert listed[1]["scenarios"] == [
         {"name": "standard", "teams": {"free": [0], "shadow": [1]}},
     ]
-    assert "standard (2 miejsca)" in run("games", language="pl_PL.UTF-8").stdout
+    shown = run("games", language="pl_PL.UTF-8").stdout
+    assert "miejsca" in shown
+    assert next(line.split()[1::2] for line in shown.splitlines() if "skirmish" in line)[:4] == [
+        "skirmish",
+        "1",
+        "standard",
+        "2",
+    ]
 
 
 def test_the_list_may_be_empty(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def test_a_game_may_have_no_ruling_of_ours() -> None:
 def test_open_is_no_question_about_tests(arguments: tuple[str, ...]) -> None:
     result = run("rules", "toy", "--open", *arguments)
     assert result.exit_code == 2
-    assert "leave it out" in " ".join(result.output.split())
+    assert "leave them out" in " ".join(result.output.split())
 
 
 @pytest.mark.usefixtures("toy")

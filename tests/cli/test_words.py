@@ -21,6 +21,7 @@ MODULES = (
     "admin",
     "games",
     "holders",
+    "lazy",
     "play",
     "records",
     "rendering",
@@ -75,6 +76,25 @@ def test_a_missing_form_of_a_name_is_the_name(tmp_path: Path) -> None:
     words = Words(["pl"], [folder])
     assert words.say("go", to="Dolina", to_gen="Doliny") == "do Doliny"
     assert words.say("go", to="Dale") == "do Dale"
+
+
+def test_a_message_may_be_made_of_others_and_of_terms(tmp_path: Path) -> None:
+    text = """
+# Terms come later in the file.
+a = { b } of { -army }
+b =
+    { $count ->
+        [one] one
+       *[other] { $count }
+}
+    .form = form of { -army }
+## Terms
+-army = the { -folk } army
+-folk = lake-men's
+"""
+    words = Words(["en"], [written(tmp_path, en=text)])
+    assert words.say("a", count=2) == "2 of the lake-men's army"
+    assert words.forms("b") == {"form": "form of the lake-men's army"}
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ from ostrog.kernel import Match, Option, State, ask_of, choose
 from ostrog.kernel.match import open_match
 from ostrog.server import seeing
 from ostrog.server.catalogue import games
-from ostrog.server.messages import MatchInfo, SeatInfo, Update
+from ostrog.server.protocol.matches import MatchInfo, SeatInfo
+from ostrog.server.protocol.replies import Update
 
 SEATS = (0, 1)
 AGAIN = 3

@@ -1,44 +1,150 @@
-"""The `ostrog` command."""
+"""The `ostrog` command: a loader for each of its commands."""
 
 from __future__ import annotations
 
 import typer
 
-from ostrog.cli import (
-    admin,
-    bench,
-    conform,
-    count,
-    fuzz,
-    games,
-    lab,
-    mutate,
-    play,
-    playthrough,
-    records,
-    rules,
-    schema,
-    serve,
-    tally,
-)
+from ostrog.cli.lazy import LabCommand, Lazy, Loaded, ServerCommand
 from ostrog.cli.speaking import say
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False)
-app.command(help=say("help-games"))(games.games)
-app.command(help=say("help-play"))(play.play)
-app.command(help=say("help-replay"))(records.replay)
-app.command(help=say("help-verify"))(records.verify)
-app.command()(rules.rules)
-app.command()(mutate.mutate)
-app.command()(conform.conform)
-app.command()(fuzz.fuzz)
-app.command()(playthrough.playthrough)
-app.command()(count.count)
-app.command()(tally.tally)
-app.command()(bench.bench)
-app.command()(schema.schema)
-app.command()(serve.migrate)
-app.command()(serve.serve)
-app.command()(serve.worker)
-app.add_typer(lab.app, name="lab")
-app.add_typer(admin.app, name="admin")
+
+
+@app.command("games", cls=Lazy, help=say("help-games"))
+def _games() -> Loaded:
+    from ostrog.cli.games import games
+
+    return games
+
+
+@app.command("play", cls=Lazy, help=say("help-play"))
+def _play() -> Loaded:
+    from ostrog.cli.play import play
+
+    return play
+
+
+@app.command("replay", cls=Lazy, help=say("help-replay"))
+def _replay() -> Loaded:
+    from ostrog.cli.records import replay
+
+    return replay
+
+
+@app.command("verify", cls=Lazy, help=say("help-verify"))
+def _verify() -> Loaded:
+    from ostrog.cli.records import verify
+
+    return verify
+
+
+@app.command("rules", cls=Lazy)
+def _rules() -> Loaded:
+    """Show or search the rules of a game, or look how well its tests guard them."""
+    from ostrog.cli.rules import rules
+
+    return rules
+
+
+@app.command("mutate", cls=Lazy)
+def _mutate() -> Loaded:
+    """Write small faults into a copy of a game, one by one, and count how many a test notices."""
+    from ostrog.cli.mutate import mutate
+
+    return mutate
+
+
+@app.command("conform", cls=Lazy)
+def _conform() -> Loaded:
+    """Check what every game must keep: nothing leaks, nothing drifts, undo is safe, games end."""
+    from ostrog.cli.conform import conform
+
+    return conform
+
+
+@app.command("fuzz", cls=Lazy)
+def _fuzz() -> Loaded:
+    """Look for crashes, dead ends, endless games, broken invariants and accepted nonsense."""
+    from ostrog.cli.fuzz import fuzz
+
+    return fuzz
+
+
+@app.command("playthrough", cls=Lazy)
+def _playthrough() -> Loaded:
+    """Play a game at random and print every observer's view after every choice."""
+    from ostrog.cli.playthrough import playthrough
+
+    return playthrough
+
+
+@app.command("count", cls=Lazy)
+def _count() -> Loaded:
+    """Count the legal sequences of choices from each named position of a game."""
+    from ostrog.cli.count import count
+
+    return count
+
+
+@app.command("tally", cls=Lazy)
+def _tally() -> Loaded:
+    """Play random games that seek what was seldom tried, and count what occurred."""
+    from ostrog.cli.tally import tally
+
+    return tally
+
+
+@app.command("bench", cls=Lazy)
+def _bench() -> Loaded:
+    """Measure speed, as ratios in one run."""
+    from ostrog.cli.bench import bench
+
+    return bench
+
+
+@app.command("schema", cls=Lazy)
+def _schema() -> Loaded:
+    """Print the JSON schema of all messages between client and server."""
+    from ostrog.cli.schema import schema
+
+    return schema
+
+
+@app.command("migrate", cls=ServerCommand)
+def _migrate() -> Loaded:
+    """Create the database if it is not there, and bring it up to date."""
+    from ostrog.cli.serve import migrate
+
+    return migrate
+
+
+@app.command("serve", cls=ServerCommand)
+def _serve() -> Loaded:
+    """Serve matches to browsers."""
+    from ostrog.cli.serve import serve
+
+    return serve
+
+
+@app.command("worker", cls=ServerCommand)
+def _worker() -> Loaded:
+    """Do the jobs of a server that leaves them to others: OSTROG_WORKER=apart."""
+    from ostrog.cli.serve import worker
+
+    return worker
+
+
+@app.command("lab", cls=LabCommand)
+def _lab() -> Loaded:
+    """Let bots play each other by the thousand, and see what comes of it."""
+    from ostrog.cli.lab import app
+
+    return app
+
+
+@app.command("admin", cls=ServerCommand)
+def _admin() -> Loaded:
+    """Look after a server and its matches."""
+    from ostrog.cli.admin import app
+
+    return app

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import typer
 from rich.progress import Progress
 from rich.table import Table
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.cli.serve import _server as server
 from ostrog.cli.speaking import LanguageOption, Trouble, console, say, speak
+from ostrog.server import backups, checking, database, operating, releases
+from ostrog.server import fanout as fanouts
+from ostrog.server.clocks import Clock
+from ostrog.server.fanout import Fanout
+from ostrog.server.releases import Released
+from ostrog.server.settings import read_settings
+from ostrog.words import Argument
 
 T = TypeVar("T")
 
 app = typer.Typer(help="Look after a server and its matches.", no_args_is_help=True)
 
 MatchArgument = Annotated[str, typer.Argument(metavar="MATCH", help="The end of its link.")]
+TAKES_MATCH = {"ignore_unknown_options": True}
+"""For commands that are given a match, since the end of a link may begin with a hyphen."""
 
 
 @app.command()
@@ -34,9 +43,9 @@ def check(
         raise typer.Exit(1)
 
 
-async def _check(engine: Any, *, open_only: bool) -> int:
+async def _check(engine: AsyncEngine, *, open_only: bool) -> int:
     """Replay and report; returns how many matches differ."""
-    checking, total, bad = server("checking"), 0, 0
+    total, bad = 0, 0
     with Progress(transient=True, console=console(stderr=True)) as progress:
         count = await checking.count(engine, open_only=open_only)
         task = progress.add_task("Replaying", total=count)
@@ -61,9 +70,9 @@ def release(language: LanguageOption = None) -> None:
         raise typer.Exit(1)
 
 
-async def _release(engine: Any) -> int:
+async def _release(engine: AsyncEngine) -> int:
     """Move on and report; returns how many matches nobody can play on."""
-    releases, moved, stayed, stuck = server("releases"), 0, 0, 0
+    moved, stayed, stuck = 0, 0, 0
     fanout = await _connect_fanout()
     try:
         with Progress(transient=True, console=console(stderr=True)) as progress:
@@ -79,19 +88,24 @@ async def _release(engine: Any) -> int:
     return stuck
 
 
-def _released(found: Any) -> str:
+def _released(found: Released) -> str:
     """What became of a match, as a line."""
-    about = {"match": found.match, "game": found.game, "old": found.version, "new": found.newest}
+    about: dict[str, Argument] = {
+        "match": found.match,
+        "game": found.game,
+        "old": found.version,
+        "new": found.newest,
+    }
     if found.why is None:
         return say("release-moved", **about)
     reason = say(f"stays-{found.why}", at=found.at, detail=found.detail)
     return say("release-stays" if found.playable else "release-stuck", **about, reason=reason)
 
 
-@app.command()
+@app.command(context_settings=TAKES_MATCH)
 def show(match: MatchArgument) -> None:
     """Show how a match stands, without anything that a player hides."""
-    found = _run(lambda engine: server("operating").look(engine, match))
+    found = _run(lambda engine: operating.look(engine, match))
     stored = found.stored
     state = stored.ended or ("paused" if stored.paused else "open" if stored.full else "waiting")
     _print(f"{stored.game}, {stored.scenario}, rules {stored.version}: {state}")
@@ -115,17 +129,17 @@ def show(match: MatchArgument) -> None:
         raise typer.Exit(1)
 
 
-def _clock(clock: Any) -> str:
+def _clock(clock: Clock | None) -> str:
     if clock is None:
         return ""
     left = str(clock.remaining(datetime.now(UTC))).partition(".")[0]
     return f"{left} (run out)" if clock.flagged else f"{left} (runs)" if clock.deadline else left
 
 
-@app.command()
+@app.command(context_settings=TAKES_MATCH)
 def repair(match: MatchArgument) -> None:
     """Drop snapshots that do not fit the log, do stuck jobs again, and call the bots."""
-    done = _run(lambda engine: server("operating").repair(engine, match))
+    done = _run(lambda engine: operating.repair(engine, match))
     _print(f"Snapshots dropped: {done.snapshots}. Jobs done again: {done.jobs}.")
     if done.ended:
         _print(f"It was over: {done.ended}.")
@@ -137,30 +151,29 @@ def repair(match: MatchArgument) -> None:
         raise typer.Exit(1)
 
 
-@app.command()
+@app.command(context_settings=TAKES_MATCH)
 def close(match: MatchArgument) -> None:
     """End a match as aborted; nobody wins it."""
 
-    async def end(engine: Any) -> bool:
+    async def end(engine: AsyncEngine) -> bool:
         fanout = await _connect_fanout()
         try:
-            done: bool = await server("operating").close(engine, fanout, match)
+            return await operating.close(engine, fanout, match)
         finally:
             await fanout.close()
-        return done
 
     if not _run(end):
         raise Trouble("The match is over already.")
     _print("The match is closed.")
 
 
-async def _connect_fanout() -> Any:
+async def _connect_fanout() -> Fanout:
     """What tells the servers that there is something to read."""
-    settings = server("settings").read_settings()
-    return await server("fanout").connect(settings.nats, settings.database, _ignore, lambda: None)
+    settings = read_settings()
+    return await fanouts.connect(settings.nats, settings.database, _ignore, lambda: None)
 
 
-async def _ignore(_: str) -> None:
+async def _ignore(match: str, number: int) -> None:
     """What others have to say is not for this command."""
 
 
@@ -171,7 +184,7 @@ def reports(
     ] = None,
 ) -> None:
     """List what people reported. A record of an open match shows all hands."""
-    found = _run(server("operating").reports)
+    found = _run(operating.reports)
     for each in found:
         about = f" {each.match}" if each.match else ""
         at = "" if each.at is None else f" at {each.at}"
@@ -188,7 +201,7 @@ def forget_guests(
     days: Annotated[int, typer.Option(metavar="N", min=1, help="Who came so many days ago.")],
 ) -> None:
     """Delete guests who have no account and never sat down, and have not come since."""
-    gone = _run(lambda engine: server("operating").forget_guests(engine, days))
+    gone = _run(lambda engine: operating.forget_guests(engine, days))
     _print(f"Guests deleted: {gone}.")
 
 
@@ -197,9 +210,9 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
 ) -> None:
     """Write the whole database into a file. Keep it as secret as the database."""
-    backups, database = server("backups"), server("settings").read_settings().database
+    url = read_settings().database
     with console(stderr=True).status("Backing up"):
-        _with_tools(lambda: backups.back_up(database, file))
+        _with_tools(lambda: backups.back_up(url, file))
     _print(f"Written: {file}")
 
 
@@ -208,22 +221,21 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` wrote.")],
 ) -> None:
     """Read a backup into an empty database, bring it up to date, and replay every match."""
-    backups, database = server("backups"), server("settings").read_settings().database
+    url = read_settings().database
     if not file.is_file():
         raise Trouble(f"There is no file {file}.")
     with console(stderr=True).status("Restoring"):
         try:
-            _with_tools(lambda: asyncio.run(backups.restore(database, file)))
+            _with_tools(lambda: asyncio.run(backups.restore(url, file)))
         except backups.NotEmpty as error:
             raise Trouble("The database is not empty. Name another: OSTROG_DATABASE.") from error
         except OSError as error:
             raise _unreachable(error) from error
-        server("database").migrate(database)
+        database.migrate(url)
     check()
 
 
 def _with_tools(deed: Callable[[], None]) -> None:
-    backups = server("backups")
     try:
         deed()
     except backups.NoTool as error:
@@ -235,12 +247,12 @@ def _with_tools(deed: Callable[[], None]) -> None:
         raise Trouble(str(error)) from error
 
 
-def _run(deed: Callable[[Any], Awaitable[T]]) -> T:
+def _run(deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     """Do something with the database."""
-    settings, operating = server("settings").read_settings(), server("operating")
+    url = read_settings().database
 
     async def done() -> T:
-        engine = server("database").connect(settings.database)
+        engine = database.connect(url)
         try:
             return await deed(engine)
         finally:
@@ -252,7 +264,7 @@ def _run(deed: Callable[[Any], Awaitable[T]]) -> T:
         raise Trouble("There is no such match.") from error
     except OSError as error:
         raise _unreachable(error) from error
-    except importlib.import_module("sqlalchemy.exc").DBAPIError as error:
+    except DBAPIError as error:
         raise Trouble(f"The database is not ready: {error.orig}. Run `ostrog migrate`.") from error
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import importlib
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from rich.table import Table
+from rich.table import Column, Table
 
 from ostrog.cli.speaking import JsonOption, LanguageOption, Trouble, console, say, speak
-from ostrog.kernel import Game, Rules, State
+from ostrog.kernel import Game, Procedure, Rules, State
 from ostrog.words import LANGUAGES
 
 GROUP = "ostrog.games"
@@ -52,7 +53,11 @@ def find_versions(name: str) -> list[Game[State]]:
 
 def words_folders(rules: Rules) -> list[Path]:
     """The folders `words` beside the modules of a game and its expansions."""
-    modules = [sys.modules[procedure.__module__] for procedure in rules.procedures]
+    return _words_beside(rules.procedures)
+
+
+def _words_beside(procedures: Iterable[type[Procedure]]) -> list[Path]:
+    modules = [sys.modules[procedure.__module__] for procedure in procedures]
     folders = [Path(module.__file__).parent / "words" for module in modules if module.__file__]
     return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
@@ -60,8 +65,7 @@ def words_folders(rules: Rules) -> list[Path]:
 def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
     """List the installed games; its help is `help-games`."""
     speak(language)
-    with console(stderr=True).status(say("loading-games")):
-        found = {name: _loaded(name) for name in list_games()}
+    found = {name: _loaded(name) for name in list_games()}
     if as_json:
         print(json.dumps([_described(name, game) for name, game in found.items()]))
         return
@@ -71,7 +75,8 @@ def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
     table = Table(
         say("column-game"),
         say("column-version"),
-        say("column-scenarios"),
+        Column(say("column-scenarios"), overflow="fold"),
+        say("column-seats"),
         say("column-expansions"),
         say("column-languages"),
     )
@@ -79,16 +84,15 @@ def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
         if isinstance(game, Trouble):
             table.add_row(name, "", game.message)
             continue
-        table.add_row(
-            name,
-            str(game.version),
-            "\n".join(_scenario(s.name, len(s.seats)) for s in game.scenarios),
-            "\n".join(expansion.name for expansion in game.expansions),
-            " ".join(_languages(game)),
-        )
+        first, *others = ((each.name, str(len(each.seats))) for each in game.scenarios)
+        expansions = "\n".join(expansion.name for expansion in game.expansions)
+        table.add_row(name, str(game.version), *first, expansions, " ".join(_languages(game)))
+        for scenario in others:
+            table.add_row("", "", *scenario)
     console().print(table)
 
 
+@cache
 def _installed() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
@@ -119,12 +123,8 @@ def _loaded(name: str) -> Game[State] | Trouble:
         return trouble
 
 
-def _scenario(name: str, seats: int) -> str:
-    return say("scenario-of-seats", name=name, seats=seats)
-
-
 def _languages(game: Game[State]) -> Sequence[str]:
-    folders = words_folders(game.compose())
+    folders = _words_beside((game.start, *game.procedures))
     return [
         code for code in LANGUAGES if any((folder / f"{code}.ftl").is_file() for folder in folders)
     ]

@@ -9,7 +9,7 @@ from contextlib import contextmanager, redirect_stdout
 from datetime import timedelta
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 import typer
@@ -28,14 +28,15 @@ from ostrog.cli.games import GROUP, find_game
 from ostrog.cli.speaking import LanguageOption, Trouble, console, speak, words
 from ostrog.cli.speaking import language as spoken
 from ostrog.kernel import Game, State
+from ostrog.lab.figures import Pace, Rate, paces, rates
 from ostrog.lab.naming import OWN_WORDS, Names
+from ostrog.lab.overhead import measure
 from ostrog.lab.plans import Kind, Plan, SequentialTest, Skipped, Variant, usual_batch
+from ostrog.lab.running import run as play_all
+from ostrog.lab.storage import GAMES, PLAN, Ending, OtherPlan, RunExists, read_plan
+from ostrog.lab.variants import house_values, variants
+from ostrog.lab.workers import Job, RayCrew, WorkersDie, on_ray
 from ostrog.words import Argument
-
-if TYPE_CHECKING:
-    from ostrog.lab.figures import Pace, Rate
-    from ostrog.lab.storage import Ending
-    from ostrog.lab.workers import RayCrew
 
 RUNS = Path("lab-runs")
 REPORT = "report.html"
@@ -217,13 +218,10 @@ def report(
 ) -> None:
     """Write the report of a run again."""
     speak(language)
-    with _parts():
-        from ostrog.lab.storage import GAMES, PLAN, read_plan
-
-        if not (run / PLAN).exists() or not (run / GAMES).exists():
-            raise Trouble(_say("lab-no-run", folder=str(run)))
-        file = to or run / REPORT
-        _write_report(run, read_plan(run).kind, file)
+    if not (run / PLAN).exists() or not (run / GAMES).exists():
+        raise Trouble(_say("lab-no-run", folder=str(run)))
+    file = to or run / REPORT
+    _write_report(run, read_plan(run).kind, file)
     console().print(_say("lab-report", file=str(file)))
 
 
@@ -247,12 +245,9 @@ def overhead(
     """
     speak(language)
     plan = _plan("duel", game, scenario, bots=(bot, bot), games=games, seed=seed, batch=batch)
-    with _parts():
-        from ostrog.lab.overhead import measure
-
-        total = rounds * sum(1 for _ in plan.fixtures())
-        with _showing(total, workers) as progress, _crew(plan, workers) as crew:
-            found = measure(plan, crew, workers=workers, rounds=rounds, progress=progress)
+    total = rounds * sum(1 for _ in plan.fixtures())
+    with _showing(total, workers) as progress, _crew(plan, workers) as crew:
+        found = measure(plan, crew, workers=workers, rounds=rounds, progress=progress)
     if as_json:
         print(msgspec.json.encode(found).decode())
     else:
@@ -324,8 +319,6 @@ def _scenario(game: Game[State], name: str | None) -> str:
 def _variants(
     name: str, scenario: str | None, paths: list[str]
 ) -> tuple[list[Variant], list[Skipped]]:
-    from ostrog.lab.variants import house_values, variants
-
     game = find_game(name)
     chosen = _scenario(game, scenario)
     known = {value.path for value in house_values(game, chosen)}
@@ -354,38 +347,31 @@ def _run(
     address: str | None,
     minutes: float | None,
 ) -> Ending:
-    with _parts():
-        from ostrog.lab.running import run
-        from ostrog.lab.storage import OtherPlan, RunExists
-        from ostrog.lab.workers import WorkersDie
-
-        try:
-            with _showing(sum(1 for _ in plan.fixtures()), workers) as progress:
-                return run(
-                    plan,
-                    folder,
-                    lambda: _crew(plan, workers, address),
-                    resume=resume,
-                    seconds=None if minutes is None else minutes * 60,
-                    progress=progress,
-                )
-        except RunExists as error:
-            raise Trouble(_say("lab-run-exists", folder=str(folder))) from error
-        except OtherPlan as error:
-            fields = ", ".join(error.fields)
-            raise Trouble(_say("lab-other-plan", folder=str(folder), fields=fields)) from error
-        except ConnectionError as error:
-            message = _say("lab-no-cluster", address=address or "", reason=str(error))
-            raise Trouble(message) from error
-        except WorkersDie as error:
-            message = _say("lab-workers-die", batch=error.batch, cause=error.cause)
-            raise Trouble(message) from error
+    try:
+        with _showing(sum(1 for _ in plan.fixtures()), workers) as progress:
+            return play_all(
+                plan,
+                folder,
+                lambda: _crew(plan, workers, address),
+                resume=resume,
+                seconds=None if minutes is None else minutes * 60,
+                progress=progress,
+            )
+    except RunExists as error:
+        raise Trouble(_say("lab-run-exists", folder=str(folder))) from error
+    except OtherPlan as error:
+        fields = ", ".join(error.fields)
+        raise Trouble(_say("lab-other-plan", folder=str(folder), fields=fields)) from error
+    except ConnectionError as error:
+        message = _say("lab-no-cluster", address=address or "", reason=str(error))
+        raise Trouble(message) from error
+    except WorkersDie as error:
+        message = _say("lab-workers-die", batch=error.batch, cause=error.cause)
+        raise Trouble(message) from error
 
 
 @contextmanager
 def _crew(plan: Plan, workers: int, address: str | None = None) -> Iterator[RayCrew]:
-    from ostrog.lab.workers import Job, RayCrew, on_ray
-
     job = Job(plan.spec, plan.scenario, tuple(sys.path))
     with on_ray(workers, address), RayCrew(job, workers) as crew:
         yield crew
@@ -424,21 +410,10 @@ def _showing(total: int, workers: int) -> Iterator[Callable[[int], None]]:
         yield progress
 
 
-@contextmanager
-def _parts() -> Iterator[None]:
-    """Say what to install where a part of the lab is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise Trouble(_say("lab-missing-part", part=error.name or "")) from error
-
-
 # What came of it
 
 
 def _tell(folder: Path, plan: Plan, ending: Ending, *, as_json: bool) -> None:
-    from ostrog.lab.figures import paces, rates
-
     file = folder / REPORT
     if plan.kind != "duel" and ending.games:
         _write_report(folder, plan.kind, file)

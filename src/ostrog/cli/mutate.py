@@ -76,7 +76,7 @@ def mutate(
     ] = 0,
     as_json: JsonOption = False,
 ) -> None:
-    """Write small faults into a copy of a game, one at a time, and count how many a test notices.
+    """Write small faults into a copy of a game, one by one, and count how many a test notices.
 
     A fault is a mutant, and a test that fails, crashes or does not end kills it. Those that survive
     are listed: each is a mistake that nobody would notice. Ctrl-C keeps what was tried.

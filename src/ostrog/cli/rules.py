@@ -14,24 +14,19 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import Progress
 from rich.table import Column, Table
 
 from ostrog.cli import speaking
 from ostrog.cli.arguments import GameArgument, JsonOption
 from ostrog.cli.games import find_game
+from ostrog.cli.proofs import Choice, show_proofs, show_stale, write_entry
 from ostrog.cli.speaking import LanguageOption, Trouble
 from ostrog.kernel import Rulebook, Statement
+from ostrog.testing.broken_rules.entries import BadEntries
+from ostrog.testing.broken_rules.guards import NoGuards, find_guards
+from ostrog.testing.broken_rules.proving import CannotProve
 from ostrog.testing.citations import MOST_RULES, NoProject, collect_citations
 from ostrog.testing.coverage import Coverage, cover
-from ostrog.testing.proving import CannotProve, Proof, Verdict, prove
-
-COLOURS = {
-    Verdict.BITES: "green",
-    Verdict.DOES_NOT_BITE: "red",
-    Verdict.NO_PATCH: "yellow",
-    Verdict.ERROR: "red",
-}
 
 
 def rules(
@@ -59,20 +54,52 @@ def rules(
             help="With --coverage: exit with 1 if fewer of the breakable rules have a test.",
         ),
     ] = None,
-    prove_count: Annotated[
-        int | None,
+    prove: Annotated[
+        str | None,
         typer.Option(
-            "--prove",
-            metavar="N",
-            min=1,
-            help="Break N rules drawn by lot, one at a time, each in a copy of the project; exit "
+            metavar="N|all|RULE",
+            help="Break N rules drawn by lot, or all, or one, each in a copy of the project; exit "
             "with 1 unless every time a test that cites the rule fails.",
         ),
     ] = None,
     seed: Annotated[
         int | None,
         typer.Option(
-            metavar="S", help="With --prove: draws the same rules again; otherwise by chance."
+            metavar="S", help="With --prove N: draws the same rules again; otherwise by chance."
+        ),
+    ] = None,
+    since: Annotated[
+        str | None,
+        typer.Option(
+            metavar="COMMIT",
+            help="With --prove N: also break the rules whose code, tests or entries have changed "
+            "since this commit.",
+        ),
+    ] = None,
+    most: Annotated[
+        int | None,
+        typer.Option(metavar="M", min=1, help="With --since: at most M of those."),
+    ] = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="With --prove: keeps what was proven, so that an interrupted run goes on there.",
+        ),
+    ] = None,
+    stale: Annotated[
+        bool,
+        typer.Option(
+            "--stale",
+            help="List the broken rules that no longer fit the code, with proposals where they "
+            "belong now; exit with 1 if there are any.",
+        ),
+    ] = False,
+    write: Annotated[
+        str | None,
+        typer.Option(
+            metavar="RULE",
+            help="Write the entry that breaks this rule from a diff on standard input.",
         ),
     ] = None,
     tests: Annotated[
@@ -82,12 +109,11 @@ def rules(
             help="Where the tests are; tests/games/<name> if there is such a folder, else tests.",
         ),
     ] = None,
-    patches: Annotated[
+    entries: Annotated[
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="With --prove: where <id>.patch breaks each rule; <tests>/broken_rules if not "
-            "given.",
+            help="Where the broken rules are; <tests>/broken_rules if not given.",
         ),
     ] = None,
 ) -> None:
@@ -96,19 +122,21 @@ def rules(
     A test cites the rules it shows with @pytest.mark.rule("ID"), at most three of them. A rule
     marked as unbreakable in the rulebook needs no test, and one marked as open is a ruling of ours.
     """
-    proving = prove_count is not None
-    if proving and coverage:
-        raise Trouble("--coverage and --prove are two different questions: ask one at a time.")
-    if words and (coverage or proving):
-        raise Trouble("Words search the rules; leave them out with --coverage and --prove.")
-    if only_open and (coverage or proving):
-        raise Trouble("--open shows rules; leave it out with --coverage and --prove.")
-    if tests is not None and not (coverage or proving):
-        raise Trouble("--tests goes with --coverage or --prove.")
+    questions = [coverage, prove is not None, stale, write is not None]
+    guarding = any(questions[1:])
+    if sum(questions) > 1:
+        raise Trouble("--coverage, --prove, --stale and --write: ask one at a time.")
+    if (words or only_open) and any(questions):
+        raise Trouble("Words and --open search the rules; leave them out with other questions.")
+    if tests is not None and not any(questions):
+        raise Trouble("--tests goes with --coverage, --prove, --stale or --write.")
     if fail_under is not None and not coverage:
         raise Trouble("--fail-under goes with --coverage.")
-    if (seed is not None or patches is not None) and not proving:
-        raise Trouble("--seed and --patches go with --prove.")
+    if entries is not None and not guarding:
+        raise Trouble("--entries goes with --prove, --stale or --write.")
+    drawing = {"--seed": seed, "--since": since, "--most": most, "--results": results}
+    if prove is None and any(value is not None for value in drawing.values()):
+        raise Trouble(f"{', '.join(drawing)} go with --prove.")
     speaking.speak(language)
     found = find_game(game)
     if found.rulebook is None:
@@ -116,23 +144,25 @@ def rules(
     try:
         if coverage:
             _coverage(found.rulebook, tests_folder(found.name, tests), as_json, fail_under or 0)
-        elif prove_count is not None:
-            folder = tests_folder(found.name, tests)
-            _prove(
-                found.rulebook,
-                folder,
-                patches or folder / "broken_rules",
-                count=prove_count,
-                seed=secrets.randbelow(2**32) if seed is None else seed,
-                as_json=as_json,
-            )
+        elif guarding:
+            guards = find_guards(found, tests_folder(found.name, tests), entries)
+            if prove is not None:
+                seed = secrets.randbelow(2**32) if seed is None else seed
+                choice = Choice(prove, seed, since, most)
+                show_proofs(guards, choice, results, as_json=as_json)
+            elif write is not None:
+                write_entry(guards, found.rulebook, write)
+            else:
+                show_stale(guards, as_json=as_json)
         else:
             read = found.rulebook_in(speaking.language()) or found.rulebook
             searched = read.search(" ".join(words or ()))
             _index([each for each in searched if each.open or not only_open], as_json)
     except SyntaxError as error:
         raise Trouble(f"Mend {error.filename}, line {error.lineno}: {error.msg}.") from error
-    except (NoProject, CannotProve) as error:
+    except BadEntries as error:
+        raise Trouble(f"Mend {error}.") from error
+    except (NoProject, NoGuards, CannotProve) as error:
         raise Trouble(f"Cannot look at the tests: {error}") from error
 
 
@@ -197,51 +227,3 @@ def _show_coverage(rulebook: Rulebook, found: Coverage) -> None:
     # Rounded down, so that a hundred means all.
     percent = math.floor(10 * found.percent) / 10
     console.print(f"{len(found.tested)} of {len(found.breakable)} breakable rules: {percent:g}%")
-
-
-def _prove(
-    rulebook: Rulebook,
-    tests: Path,
-    patches: Path,
-    *,
-    count: int,
-    seed: int,
-    as_json: bool,
-) -> None:
-    errors = Console(stderr=True, highlight=False)
-    with Progress(transient=True, console=errors) as progress:
-        task = progress.add_task("Breaking rules", total=None)
-
-        def drawn(rules: Sequence[str]) -> None:
-            errors.print(f"Seed {seed} draws {', '.join(rules) or 'nothing'}.")
-            progress.update(task, total=len(rules))
-
-        proofs = prove(
-            rulebook,
-            tests,
-            patches,
-            count,
-            seed,
-            on_draw=drawn,
-            on_proof=lambda proof: progress.advance(task),
-        )
-    if not proofs:
-        raise Trouble(f"No test in {tests} cites a breakable rule: there is nothing to prove.")
-    if as_json:
-        print(json.dumps({"seed": seed, "proofs": [dataclasses.asdict(each) for each in proofs]}))
-    else:
-        _show_proofs(proofs, seed)
-    if any(proof.verdict != Verdict.BITES for proof in proofs):
-        raise typer.Exit(1)
-
-
-def _show_proofs(proofs: Sequence[Proof], seed: int) -> None:
-    table = Table("rule", "its tests", Column("detail", overflow="fold"))
-    for proof in proofs:
-        colour = COLOURS[proof.verdict]
-        detail = proof.detail or "\n".join(proof.tests)
-        table.add_row(proof.rule, f"[{colour}]{proof.verdict}[/{colour}]", escape(detail))
-    console = Console(highlight=False)
-    console.print(table)
-    biting = sum(proof.verdict == Verdict.BITES for proof in proofs)
-    console.print(f"{biting} of {len(proofs)} broken rules are noticed (--seed {seed}).")

@@ -16,10 +16,36 @@ from msgspec.json import schema_components
 
 from ostrog.cli.games import find_game, list_games
 from ostrog.kernel import Ref, Rules
-from ostrog.server import messages
-from ostrog.server.people import messages as people
+from ostrog.server.protocol import (
+    accounts,
+    clocks,
+    lobby,
+    matches,
+    own_data,
+    presets,
+    profiles,
+    replays,
+    replies,
+    requests,
+    standings,
+)
+from ostrog.server.protocol import games as game_kinds
 
-UNIONS = ("ClientMessage", "ServerMessage")
+MODULES = (
+    accounts,
+    clocks,
+    game_kinds,
+    lobby,
+    matches,
+    own_data,
+    presets,
+    profiles,
+    replays,
+    replies,
+    requests,
+    standings,
+)
+UNIONS = {"ClientMessage": requests.ClientMessage, "ServerMessage": replies.ServerMessage}
 """What is said over the socket."""
 
 
@@ -37,13 +63,12 @@ def message_schemas() -> dict[str, object]:
     """The schemas by name: every message, all they are made of, and the unions of the socket."""
     own = [
         found
-        for module in (messages, people)
+        for module in MODULES
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, Struct) and found.__module__ == module.__name__
     ]
-    unions = [getattr(messages, name) for name in UNIONS]
     schemas, components = schema_components(
-        [*unions, *own], schema_hook=anything, ref_template="#/$defs/{name}"
+        [*UNIONS.values(), *own], schema_hook=anything, ref_template="#/$defs/{name}"
     )
     named = dict(zip(UNIONS, schemas, strict=False))
     return {"$defs": dict(sorted((named | components).items()))}

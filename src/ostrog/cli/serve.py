@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import importlib
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
+import uvicorn
 
 from ostrog.cli.speaking import Trouble, console
+from ostrog.server import catalogue, database
+from ostrog.server import worker as jobs
+from ostrog.server.app import make_app
+from ostrog.server.settings import read_settings
 
 SELDOM = (20_000, 50, 100)
 """How much is made anew before Python looks for garbage: in the new, the older, and all of it."""
@@ -17,7 +21,7 @@ SELDOM = (20_000, 50, 100)
 
 def migrate() -> None:
     """Create the database if it is not there, and bring it up to date."""
-    database, url = _server("database"), _server("settings").read_settings().database
+    url = read_settings().database
     with console(stderr=True).status("Migrating"):
         try:
             created = asyncio.run(database.create(url))
@@ -32,10 +36,10 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Where to listen; else OSTROG_PORT.")] = None,
 ) -> None:
     """Serve matches to browsers."""
-    settings = _server("settings").read_settings()
-    app = _server("app").make_app(settings)
+    settings = read_settings()
+    app = make_app(settings)
     _keep_for_good()
-    importlib.import_module("uvicorn").run(
+    uvicorn.run(
         app,
         host=host or settings.host,
         port=port or settings.port,
@@ -50,9 +54,9 @@ def serve(
 
 def worker() -> None:
     """Do the jobs of a server that leaves them to others: OSTROG_WORKER=apart."""
-    settings = _server("settings").read_settings()
+    settings = read_settings()
     _keep_for_good()
-    asyncio.run(_server("worker").run(settings))
+    asyncio.run(jobs.run(settings))
 
 
 def _keep_for_good() -> None:
@@ -61,18 +65,8 @@ def _keep_for_good() -> None:
     Modules and rules are most of what a server holds. Looked through again and again while people
     play, they kept everybody waiting for a tenth of a second and more, several times a minute.
     """
-    for game in _server("catalogue").installed().values():
+    for game in catalogue.installed().values():
         game.compose()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
-
-
-def _server(module: str) -> Any:
-    """A module of the server, which not everybody who plays in a terminal has installed."""
-    try:
-        return importlib.import_module(f"ostrog.server.{module}")
-    except ModuleNotFoundError as error:
-        raise Trouble(
-            f"{error.name} is missing: install the server with `pip install ostrog[server]`."
-        ) from error

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
 
 import msgspec
 from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ostrog.server.protocol.matches import Kind
 from ostrog.server.schema import proposals
-
-Kind = Literal["take-back", "pause", "resume", "abort", "migrate"]
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -46,19 +46,13 @@ from ostrog.server.lesson_routes import open_lesson
 from ostrog.server.limits import Limits, few_attempts
 from ostrog.server.live import Table
 from ostrog.server.lobby_routes import lobby
-from ostrog.server.messages import (
-    GameKind,
-    JoinMatch,
-    MatchInfo,
-    Me,
-    OpenMatch,
-    Rename,
-)
 from ostrog.server.openapi import configuration
 from ostrog.server.operation import health, read_metrics, ready
-from ostrog.server.people.messages import Ended
 from ostrog.server.people.profiles import endings
 from ostrog.server.people.routes import people
+from ostrog.server.protocol.games import GameKind
+from ostrog.server.protocol.lobby import Me, Rename
+from ostrog.server.protocol.matches import Ended, JoinMatch, MatchInfo, OpenMatch
 from ostrog.server.record_replays import read_record_course, read_record_frames
 from ostrog.server.recording import read_commitment, read_match_record
 from ostrog.server.replaying import read_audit, read_course, read_frames

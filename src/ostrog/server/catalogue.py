@@ -17,7 +17,7 @@ from ostrog.kernel import (
     State,
     new,
 )
-from ostrog.server.messages import GameKind, ScenarioKind, SeatKind
+from ostrog.server.protocol.games import GameKind, ScenarioKind, SeatKind
 
 GROUP = "ostrog.games"
 """The entry-point group in which a package announces its games, each version as one of them."""

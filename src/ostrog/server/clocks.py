@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
-from typing import Annotated, Literal
 
 import msgspec
 
-DAY = 24 * 60 * 60
-
-
-class Control(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time everybody has: a bank, and something on top for every handover."""
-
-    kind: Literal["live", "correspondence"]
-    bank: Annotated[int, msgspec.Meta(ge=10, le=60 * DAY)]
-    """Seconds at the beginning."""
-    increment: Annotated[int, msgspec.Meta(ge=0, le=7 * DAY)]
-    """Seconds for each time that others are asked again."""
+from ostrog.server.protocol.clocks import Control
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.server import presence, talk
 from ostrog.server.listening import Listener
-from ostrog.server.messages import Note, Present, Said, TalkLine
+from ostrog.server.protocol.replies import Note, Present, Said, TalkLine
 from ostrog.server.storage import StoredMatch
 
 

@@ -11,10 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ostrog.kernel import Game, IllegalChoice, Match, State
 from ostrog.kernel.migration import migrated
 from ostrog.server import agreements, storage, timekeeping
-from ostrog.server.agreements import Kind, Proposal
+from ostrog.server.agreements import Proposal
 from ostrog.server.catalogue import games, levels
 from ostrog.server.live import Overruled, Table
-from ostrog.server.messages import Claim, Decline, Propose, Resign
+from ostrog.server.protocol.matches import Kind
+from ostrog.server.protocol.requests import Claim, Decline, Propose, Resign
 
 
 async def resign(table: Table, message: Resign) -> int:

@@ -24,7 +24,7 @@ from ostrog.kernel.records import Chose, TookBack
 from ostrog.server.bots import make_pool
 from ostrog.server.catalogue import check_ruleset, find_rules, games, versions
 from ostrog.server.guests import must_be_guest
-from ostrog.server.messages import RecordSummary
+from ostrog.server.protocol.replays import RecordSummary
 
 MOST_BODY = 512 * 1024
 """A record is long at a tenth of this."""

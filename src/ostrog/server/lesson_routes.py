@@ -11,7 +11,7 @@ from ostrog.server import storage
 from ostrog.server.catalogue import games, levels
 from ostrog.server.guests import must_be_guest
 from ostrog.server.limits import Limits
-from ostrog.server.messages import MatchInfo, OpenLesson
+from ostrog.server.protocol.matches import MatchInfo, OpenLesson
 from ostrog.server.tables import Tables
 
 

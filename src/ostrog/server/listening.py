@@ -5,7 +5,8 @@ from __future__ import annotations
 import uuid
 from collections.abc import Callable
 
-from ostrog.server.messages import Present, PresetsInfo, ServerMessage
+from ostrog.server.protocol.presets import PresetsInfo
+from ostrog.server.protocol.replies import Present, ServerMessage
 
 
 class Listener:

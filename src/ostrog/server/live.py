@@ -26,20 +26,13 @@ from ostrog.server.fanout import Fanout
 from ostrog.server.jobs import YOUR_TURN, Job, defer
 from ostrog.server.lessons import lesson_of, thoughts
 from ostrog.server.listening import Listener
-from ostrog.server.messages import (
-    ClockInfo,
-    MatchInfo,
-    Presets,
-    PresetsInfo,
-    ProposalInfo,
-    SeatInfo,
-    Told,
-    Trouble,
-    Update,
-    Welcome,
-)
 from ostrog.server.people.ratings import record_result
-from ostrog.server.presets import Found, Preset
+from ostrog.server.presets import Found
+from ostrog.server.protocol.clocks import ClockInfo
+from ostrog.server.protocol.matches import MatchInfo, ProposalInfo, SeatInfo
+from ostrog.server.protocol.presets import Preset, PresetsInfo
+from ostrog.server.protocol.replies import Presets, Trouble, Update, Welcome
+from ostrog.server.protocol.standings import Told
 from ostrog.server.storage import Overtaken, StoredMatch, Written
 from ostrog.server.telling import keep, kept
 

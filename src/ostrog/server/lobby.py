@@ -14,10 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ostrog.kernel import Game, Scenario, State
 from ostrog.server import storage
 from ostrog.server.catalogue import check_ruleset, find_rules, games, house_values
-from ostrog.server.clocks import Control
 from ostrog.server.lessons import lesson_of
-from ostrog.server.messages import Invitation, OpenTable, SeatInfo
 from ostrog.server.people.blocks import TooMany
+from ostrog.server.protocol.clocks import Control
+from ostrog.server.protocol.lobby import Invitation, OpenTable
+from ostrog.server.protocol.matches import SeatInfo
 from ostrog.server.schema import blocks, guests, invitations, matches, seats
 from ostrog.server.storage import StoredMatch
 

@@ -17,8 +17,9 @@ from ostrog.server.guests import Guest, must_be_guest
 from ostrog.server.limits import Limits
 from ostrog.server.live import Table
 from ostrog.server.lobby import NoFreeSeat, NoSuchPerson, NotOver
-from ostrog.server.messages import Invitation, Invite, MatchInfo, OpenTable, Rematch
 from ostrog.server.people.blocks import TooMany
+from ostrog.server.protocol.lobby import Invitation, Invite, OpenTable
+from ostrog.server.protocol.matches import MatchInfo, Rematch
 from ostrog.server.tables import Tables
 
 Asked = Request[object, object, State]

@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, literal, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.server.messages import Present
+from ostrog.server.protocol.replies import Present
 from ostrog.server.schema import presences
 from ostrog.server.storage import StoredMatch
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Collection, Sequence
-from typing import Annotated
 
 import msgspec
 from sqlalchemy import and_, delete, select
@@ -16,22 +15,8 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Ask, IllegalChoice, Option, State, choose
+from ostrog.server.protocol.presets import Preset
 from ostrog.server.schema import presets, seats
-
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
-
-
-class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat answers a kind of question."""
-
-    kind: Word
-    """Of the decision."""
-    picks: Annotated[tuple[Word, ...], msgspec.Meta(min_length=1, max_length=8)]
-    """The options that answer it; where they are not offered, the person is asked."""
-    unless: Annotated[tuple[Word, ...], msgspec.Meta(max_length=20)] = ()
-    """Options, verbs and things; where one is offered or it is about one, the person is asked."""
-    once: bool = False
-    """Whether it is forgotten after it was used."""
 
 
 class SeatPresets(msgspec.Struct, frozen=True):

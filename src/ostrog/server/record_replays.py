@@ -26,7 +26,10 @@ from ostrog.server.importing import (
     must_be_record,
     rules_of,
 )
-from ostrog.server.messages import Course, MatchInfo, Number, SeatInfo, Standing
+from ostrog.server.protocol.bounds import Number
+from ostrog.server.protocol.matches import MatchInfo, SeatInfo
+from ostrog.server.protocol.replays import Course
+from ostrog.server.protocol.standings import Standing
 from ostrog.server.replaying import MOST_FRAMES, PUBLIC
 
 Asked = Request[object, object, AppState]

@@ -22,7 +22,8 @@ from ostrog.server import seeing, storage
 from ostrog.server.catalogue import rules, versions
 from ostrog.server.guests import must_be_guest
 from ostrog.server.live import Table
-from ostrog.server.messages import Audit, Course, Faces, Standing
+from ostrog.server.protocol.replays import Audit, Course, Faces
+from ostrog.server.protocol.standings import Standing
 from ostrog.server.storage import StoredMatch
 from ostrog.server.tables import Tables
 

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ostrog.server.catalogue import games
-from ostrog.server.messages import RulebookInfo, RuleChapter, RuleInfo
+from ostrog.server.protocol.games import RulebookInfo, RuleChapter, RuleInfo
 from ostrog.words import LANGUAGES
 
 CACHED = "public, max-age=600, stale-while-revalidate=86400"

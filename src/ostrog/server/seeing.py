@@ -23,13 +23,8 @@ from ostrog.kernel import (
 from ostrog.kernel.options import Ref
 from ostrog.kernel.tables import Figure, Highlight, Layout, Marker, Scene
 from ostrog.kernel.views import DecisionView, View, view
-from ostrog.server.messages import (
-    DecisionInfo,
-    OptionInfo,
-    Reason,
-    Standing,
-    Told,
-)
+from ostrog.server.protocol.replies import Reason
+from ostrog.server.protocol.standings import DecisionInfo, OptionInfo, Standing, Told
 from ostrog.server.telling import fields
 
 MOST_REASONS = 12

@@ -20,28 +20,30 @@ from ostrog.server.guests import Guest, recognise
 from ostrog.server.limits import Limits
 from ostrog.server.listening import Listener
 from ostrog.server.live import MISSING_RULES, NotBegun, Overruled, Table
-from ostrog.server.messages import (
+from ostrog.server.protocol.replies import (
     Accepted,
+    Because,
+    Drafted,
+    Noted,
+    Odds,
+    Reason,
+    Refused,
+    ServerMessage,
+    Trouble,
+)
+from ostrog.server.protocol.requests import (
     AnswerBeforehand,
     AskOdds,
-    Because,
     Choose,
     Claim,
     ClientMessage,
     Decline,
     Draft,
-    Drafted,
     Join,
-    Noted,
     NoteDown,
-    Odds,
     Propose,
-    Reason,
-    Refused,
     Resign,
     Say,
-    ServerMessage,
-    Trouble,
     Undo,
     Why,
 )

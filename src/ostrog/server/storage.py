@@ -21,9 +21,10 @@ from ostrog.kernel.match import Snapshot
 from ostrog.kernel.records import AnyEntry, Header
 from ostrog.server import agreements, presets, schema, timekeeping
 from ostrog.server.agreements import Proposal
-from ostrog.server.clocks import Clock, Control
+from ostrog.server.clocks import Clock
 from ostrog.server.jobs import BOT_TURN, PRESET, Job, defer, is_waiting
 from ostrog.server.presets import SeatPresets
+from ostrog.server.protocol.clocks import Control
 
 _entry = msgspec.msgpack.Encoder()
 _any_entry: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)

@@ -12,7 +12,7 @@ from sqlalchemy import Row, Select, func, insert, or_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.server.messages import TalkLine
+from ostrog.server.protocol.replies import TalkLine
 from ostrog.server.schema import blocks, guests, lines, matches, notes
 
 MOST_SHOWN = 100

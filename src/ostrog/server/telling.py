@@ -9,7 +9,7 @@ import msgspec
 from ostrog.kernel import Event
 from ostrog.kernel.events import Told as Happened
 from ostrog.kernel.events import hidden_fields
-from ostrog.server.messages import Told
+from ostrog.server.protocol.standings import Told
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):

@@ -14,8 +14,9 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.server.clocks import Clock, Control, pressed, started, stopped
+from ostrog.server.clocks import Clock, pressed, started, stopped
 from ostrog.server.jobs import CLOCK, TIME_SHORT, Job, defer
+from ostrog.server.protocol.clocks import Control
 from ostrog.server.schema import clocks, pulse
 
 WARNING = timedelta(hours=12)

@@ -37,6 +37,11 @@ AT_ONCE = 8
 """So many jobs are done at the same time; most of them wait for a bot or the database."""
 HEARTBEAT, STALLED = 2.0, 10.0
 """A worker shows in so many seconds that it lives; after so many it is taken for dead."""
+LOOK_EVERY = 1.0
+"""Seconds between two looks for jobs of which the worker got no word.
+
+Word is missed while the worker looks, and none comes when a job ends that others waited for.
+"""
 AGAIN = RetryStrategy(max_attempts=10, wait=1)
 """What fails is tried again every second; after that, when somebody comes to look."""
 UNPLAYABLE = contextlib.suppress(MissingRules)
@@ -133,6 +138,7 @@ async def _work(app: App) -> None:
             await app.run_worker_async(
                 queues=[QUEUE],
                 concurrency=AT_ONCE,
+                fetch_job_polling_interval=LOOK_EVERY,
                 install_signal_handlers=False,
                 delete_jobs="successful",
                 update_heartbeat_interval=HEARTBEAT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -12,11 +13,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from ostrog.testing.citations import NoProject
+
 COPIED = ("src", "tests", "pyproject.toml")
 """What a copy of a project holds."""
 
 AN_HOUR = 3600 * 10**9
 """In nanoseconds."""
+
+
+class NoPytest(NoProject):
+    """The tests of a project cannot be run, since pytest is not installed."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +85,9 @@ class Copy:
 
 @contextmanager
 def copies(original: Path, count: int) -> Iterator[list[Copy]]:
-    """So many copies of a project; they are gone afterwards."""
+    """So many copies of a project; they are gone afterwards. Their tests are run by pytest."""
+    if importlib.util.find_spec("pytest") is None:
+        raise NoPytest("pytest is missing, install it beside your game")
     with tempfile.TemporaryDirectory(prefix="ostrog-copies-") as folder:
         made = [Copy(Path(folder).resolve() / str(number), original) for number in range(count)]
         for copy in made:

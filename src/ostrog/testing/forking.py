@@ -13,15 +13,15 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Never, Self
 
 import msgspec
 
-from ostrog.testing.copies import Copy
+from ostrog.testing.copies import Copy, copies
 
 MEMORY = 4 * 2**30
 """How many bytes a run may take: code that was changed may well fill a list without end."""
@@ -116,6 +116,13 @@ class Forks:
         self._process.communicate()
 
 
+@contextmanager
+def forked_copies(root: Path, count: int) -> Iterator[list[Forks]]:
+    """Make copies of a project, each with a process that runs its tests."""
+    with copies(root, count) as made, ExitStack() as stack:
+        yield [stack.enter_context(Forks(copy)) for copy in made]
+
+
 def main() -> None:
     """Be the process that makes the forks: do what standard input says until it ends."""
     answers = os.fdopen(os.dup(1), "wb")
@@ -159,6 +166,7 @@ def _be_the_fork(run: Run, output: IO[bytes], loaded: IO[bytes]) -> Never:
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
         sys.dont_write_bytecode = not run.loads
+        _forget(Path.cwd())
         code = int(pytest.main(run.arguments))
         sys.stdout.flush()
         if run.loads:
@@ -166,6 +174,13 @@ def _be_the_fork(run: Run, output: IO[bytes], loaded: IO[bytes]) -> Never:
             loaded.flush()
     finally:
         os._exit(code)
+
+
+def _forget(root: Path) -> None:
+    """Unload what this module needs of a project itself: it may have been changed since."""
+    for name in set(sys.modules) - set(_from_elsewhere(root)):
+        if getattr(sys.modules[name], "__file__", None):
+            del sys.modules[name]
 
 
 def _limit_memory() -> None:

@@ -7,22 +7,24 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
+from typing import TypeVar
 
 from ostrog.kernel import Game, Rulebook, State
 from ostrog.testing.citations import collect_citations, project_root
-from ostrog.testing.copies import COPIED, copies, first_failure, last_lines
+from ostrog.testing.copies import COPIED, first_failure, last_lines
 from ostrog.testing.coverage import Coverage, cover, prefix
-from ostrog.testing.forking import Forks, Ran, Stopped
+from ostrog.testing.forking import Forks, Ran, Stopped, forked_copies
 from ostrog.testing.mutants import Mutant, mutated, possible_mutants
+
+S = TypeVar("S", bound=State)
 
 SECONDS = 120.0
 """How long the tests of one mutant may take."""
@@ -77,7 +79,7 @@ class Tried:
     """The test that failed first, or what else killed it."""
 
 
-def modules_of(game: Game[State]) -> list[Module]:
+def modules_of(game: Game[S]) -> list[Module]:
     """The modules of a game, by name.
 
     A package that exports the game is the game's own, and all modules in it are. Of other packages
@@ -99,7 +101,7 @@ def modules_of(game: Game[State]) -> list[Module]:
     return [Module(name, file, file.read_text("utf-8")) for name, file in sorted(files.items())]
 
 
-def _exports(package: str, game: Game[State]) -> bool:
+def _exports(package: str, game: Game[S]) -> bool:
     return any(value is game for value in vars(sys.modules[package]).values())
 
 
@@ -280,7 +282,8 @@ def mutate(
     if not needed:
         raise CannotMutate(f"no test in {tests} cites a rule of the game")
     tried: dict[Drawn, Tried] = {}
-    with _forks(root, min(workers, len(drawn))) as forks, ThreadPoolExecutor(len(forks)) as pool:
+    count = min(workers, len(drawn))
+    with forked_copies(root, count) as forks, ThreadPoolExecutor(count) as pool:
         waiting: list[Future[Tried]] = []
         try:
             _must_pass(forks, pool, list(dict.fromkeys(needed)))
@@ -303,12 +306,6 @@ def mutate(
             for each in forks:
                 each.stop()
     return [tried[each] for each in drawn if each in tried]
-
-
-@contextmanager
-def _forks(root: Path, count: int) -> Iterator[list[Forks]]:
-    with copies(root, count) as made, ExitStack() as stack:
-        yield [stack.enter_context(Forks(copy)) for copy in made]
 
 
 def _must_pass(forks: Sequence[Forks], pool: ThreadPoolExecutor, tests: Sequence[str]) -> None:

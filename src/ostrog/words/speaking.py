@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
-from ostrog.words.files import LANGUAGES, messages, read, variables
+from ostrog.words.files import (
+    LANGUAGES,
+    Entry,
+    parse_entry,
+    plain_text,
+    references,
+    sources,
+    variables,
+)
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Argument = str | int | float
 """What a message may be given: texts, and numbers for plurals."""
@@ -49,46 +62,92 @@ class Words:
     def forms(self, key: str) -> Mapping[str, str]:
         """The attributes of a message: other forms of a name, such as its cases."""
         for voice in self._voices:
-            if voice.bundle.has_message(key):
+            if voice.has(key):
                 return voice.forms(key)
         return {}
 
     def missing(self, keys: Iterable[str]) -> list[str]:
         """The keys that the first language has no message for."""
-        return [key for key in keys if not self._voices[0].bundle.has_message(key)]
+        return [key for key in keys if not self._voices[0].has(key)]
 
 
 class _Voice:
-    """One language."""
+    """One language, whose messages are parsed when they are first said."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self._variables: dict[str, frozenset[str]] = {}
-        for folder in folders:
-            resource = read(folder, language)
-            self.bundle.add_resource(resource)
-            for message in messages(resource):
-                self._variables.setdefault(message.id.name, variables(message))
+        self._language = language
+        self._sources = dict[str, str]()
+        for folder in reversed(folders):
+            self._sources |= sources(folder, language)
+        self._entries = dict[str, Entry | None]()
+        self._compiled = set[str]()
+        self._variables = dict[str, frozenset[str]]()
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._message(key) is not None
 
     def say(self, key: str, args: Mapping[str, Argument]) -> tuple[str, bool] | None:
         """The message and whether everything in it was there."""
-        if not self.bundle.has_message(key):
+        message = self._message(key)
+        if message is None or message.value is None:
             return None
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            return None
-        text, errors = self.bundle.format_pattern(pattern, self._completed(key, args))
-        return str(text), not errors
+        text = plain_text(message.value)
+        if text is not None:
+            return text, True
+        self._compile(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        said, errors = self._bundle.format_pattern(pattern, self._completed(message, args))
+        return str(said), not errors
 
     def forms(self, key: str) -> dict[str, str]:
-        attributes = self.bundle.get_message(key).attributes
+        message = self._message(key)
+        if message is None:
+            return {}
+        texts = {each.id.name: plain_text(each.value) for each in message.attributes}
+        plain = {name: text for name, text in texts.items() if text is not None}
+        if len(plain) == len(texts):
+            return plain
+        self._compile(key)
+        attributes = self._bundle.get_message(key).attributes
         return {
-            name: str(self.bundle.format_pattern(pattern)[0])
+            name: str(self._bundle.format_pattern(pattern)[0])
             for name, pattern in attributes.items()
         }
 
-    def _completed(self, key: str, args: Mapping[str, Argument]) -> dict[str, Argument]:
+    def _message(self, key: str) -> ast.Message | None:
+        entry = self._entry(key)
+        return entry if isinstance(entry, ast.Message) else None
+
+    def _entry(self, name: str) -> Entry | None:
+        """A message or a term; what cannot be read is not there."""
+        if name not in self._entries:
+            self._entries[name] = parse_entry(self._sources.get(name, ""))
+        return self._entries[name]
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # Plurals and numbers need Babel, which takes as long to load as a game.
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._language], use_isolating=False)
+
+    def _compile(self, name: str) -> None:
+        """Give a message or a term to the bundle, with all it is made of."""
+        entry = self._entry(name)
+        if entry is None or name in self._compiled:
+            return
+        self._compiled.add(name)
+        for other in references(entry):
+            self._compile(other)
+        self._bundle.add_resource(ast.Resource([entry]))
+
+    def _completed(self, message: ast.Message, args: Mapping[str, Argument]) -> dict[str, Argument]:
         """The arguments; a form of a name that was not given is the name itself."""
+        key = message.id.name
+        if key not in self._variables:
+            self._variables[key] = variables(message)
         completed = dict(args)
         for wanted in self._variables[key] - args.keys():
             name = wanted

@@ -20,9 +20,10 @@ help-record-game = The game, if it is not installed under the name in the record
 help-observer = The seats the observer holds, such as 0 or 0,2; otherwise a spectator.
 help-until = Stop after this many entries.
 
+missing-extra = { $part } is missing: install the { $extra } with `pip install ostrog[{ $extra }]`, or in a checkout with `uv sync --extra { $extra }`.
+
 ## Games
 
-loading-games = Loading games
 no-games = No game is installed yet.
 no-such-game = There is no game “{ $name }”. Installed: { $games }. A game that is not installed is named as module:attribute.
 no-games-installed = There is no game “{ $name }”, and none is installed yet. A game that is not installed is named as module:attribute.
@@ -31,12 +32,9 @@ not-a-game = “{ $name }” is there, but it is not a game.
 column-game = game
 column-version = version
 column-scenarios = scenarios
+column-seats = seats
 column-expansions = expansions
 column-languages = languages
-scenario-of-seats = { $name } ({ $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-})
 
 ## Setting up
 

@@ -20,9 +20,13 @@ help-record-game = Gra, jeśli nie jest zainstalowana pod nazwą z zapisu.
 help-observer = Miejsca obserwatora, na przykład 0 albo 0,2; domyślnie widz.
 help-until = Zatrzymaj się po tylu wpisach.
 
+missing-extra = Brakuje { $part }: zainstaluj { $extra ->
+    [server] serwer
+   *[lab] laboratorium
+ } poleceniem `pip install ostrog[{ $extra }]`, a w kopii repozytorium poleceniem `uv sync --extra { $extra }`.
+
 ## Gry
 
-loading-games = Wczytuję gry
 no-games = Nie zainstalowano jeszcze żadnej gry.
 no-such-game = Nie ma gry „{ $name }”. Zainstalowane: { $games }. Grę, która nie jest zainstalowana, podaje się jako moduł:atrybut.
 no-games-installed = Nie ma gry „{ $name }” i żadna nie jest jeszcze zainstalowana. Grę, która nie jest zainstalowana, podaje się jako moduł:atrybut.
@@ -31,13 +35,9 @@ not-a-game = „{ $name }” istnieje, ale nie jest grą.
 column-game = gra
 column-version = wersja
 column-scenarios = scenariusze
+column-seats = miejsca
 column-expansions = dodatki
 column-languages = języki
-scenario-of-seats = { $name } ({ $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-   *[many] { $seats } miejsc
-})
 
 ## Przygotowanie
 

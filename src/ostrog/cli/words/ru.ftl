@@ -20,9 +20,13 @@ help-record-game = Игра, если она не установлена под 
 help-observer = Места наблюдателя, например 0 или 0,2; по умолчанию зритель.
 help-until = Остановиться после стольких ходов записи.
 
+missing-extra = Не хватает { $part }: установите { $extra ->
+    [server] сервер
+   *[lab] лабораторию
+ } командой `pip install ostrog[{ $extra }]`, а в копии репозитория командой `uv sync --extra { $extra }`.
+
 ## Игры
 
-loading-games = Загружаю игры
 no-games = Пока не установлено ни одной игры.
 no-such-game = Игры «{ $name }» нет. Установлены: { $games }. Неустановленная игра указывается как модуль:атрибут.
 no-games-installed = Игры «{ $name }» нет, и пока не установлено ни одной. Неустановленная игра указывается как модуль:атрибут.
@@ -31,13 +35,9 @@ not-a-game = «{ $name }» существует, но это не игра.
 column-game = игра
 column-version = версия
 column-scenarios = сценарии
+column-seats = места
 column-expansions = дополнения
 column-languages = языки
-scenario-of-seats = { $name } ({ $seats ->
-    [one] { $seats } место
-    [few] { $seats } места
-   *[many] { $seats } мест
-})
 
 ## Подготовка
 

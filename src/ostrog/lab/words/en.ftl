@@ -8,7 +8,6 @@ lab-playing = Playing
 lab-pace = { $pace } games a minute, { $left } left
 lab-reporting = Writing the report
 
-lab-missing-part = { $part } is missing: install the lab with `pip install ostrog[lab]`.
 lab-no-such-bot = There is no such bot: { $reason }.
 lab-needs-bots = A league needs two bots or more, each named once.
 lab-no-such-scenario = { $game } has no such scenario of two teams. There is: { $scenarios }.

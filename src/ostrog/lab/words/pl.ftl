@@ -8,7 +8,6 @@ lab-playing = Trwa gra
 lab-pace = { $pace } partii na minutę, zostało { $left }
 lab-reporting = Pisanie raportu
 
-lab-missing-part = Brakuje { $part }: zainstaluj laboratorium poleceniem `pip install ostrog[lab]`.
 lab-no-such-bot = Nie ma takiego bota: { $reason }.
 lab-needs-bots = Liga wymaga co najmniej dwóch botów, a każdego można podać tylko raz.
 lab-no-such-scenario = { $game } nie ma takiego scenariusza dla dwóch stron. Dostępne: { $scenarios }.

@@ -9,7 +9,6 @@ lab-playing = Идёт игра
 lab-pace = { $pace } партий в минуту, осталось { $left }
 lab-reporting = Пишется отчёт
 
-lab-missing-part = Не хватает { $part }: установите лабораторию командой `pip install ostrog[lab]`.
 lab-no-such-bot = Такого бота нет: { $reason }.
 lab-needs-bots = Для лиги нужно не меньше двух ботов, и каждый называется один раз.
 lab-no-such-scenario = В { $game } нет такого сценария для двух сторон. Есть: { $scenarios }.

@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ostrog.server import sessions
 from ostrog.server.people import tokens
 from ostrog.server.people.mails import one_line
-from ostrog.server.people.messages import Language, MailWish, OwnAccount, SignUp, Wishes
 from ostrog.server.people.passwords import hash_password, is_outdated, is_right
+from ostrog.server.protocol.accounts import Language, MailWish, OwnAccount, SignUp, Wishes
 from ostrog.server.schema import (
     accounts,
     blocks,

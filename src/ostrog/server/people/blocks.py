@@ -8,7 +8,7 @@ from sqlalchemy import and_, delete, exists, func, or_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ostrog.server.people.messages import Blocked
+from ostrog.server.protocol.profiles import Blocked
 from ostrog.server.schema import blocks, guests
 
 MOST_BLOCKS = 500

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.server import schema
 from ostrog.server.people import accounts, blocks, profiles
-from ostrog.server.people.messages import (
+from ostrog.server.protocol.own_data import (
     OwnData,
     OwnInvitation,
     OwnLine,
@@ -19,7 +19,7 @@ from ostrog.server.people.messages import (
     OwnReport,
     OwnSeat,
 )
-from ostrog.server.presets import Preset
+from ostrog.server.protocol.presets import Preset
 from ostrog.server.schema import (
     guests,
     invitations,

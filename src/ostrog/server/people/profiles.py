@@ -7,8 +7,9 @@ import uuid
 from sqlalchemy import Label, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ostrog.server.people.messages import Ended, Ending, Person, Profile, Rating, Tally
 from ostrog.server.people.ratings import ordinal
+from ostrog.server.protocol.matches import Ended
+from ostrog.server.protocol.profiles import Ending, Person, Profile, Rating, Tally
 from ostrog.server.schema import accounts, guests, ratings, results, seats
 
 MOST_ENDINGS = 20

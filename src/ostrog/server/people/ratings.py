@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Outcome, Scenario
 from ostrog.server.catalogue import rules
-from ostrog.server.people.messages import Ended
+from ostrog.server.protocol.matches import Ended
 from ostrog.server.schema import accounts, matches, ratings, results, seats
 
 Holders = Sequence[tuple[int, uuid.UUID | None]]

@@ -31,24 +31,20 @@ from ostrog.server.people import (
     profiles,
     reports,
 )
-from ostrog.server.people.messages import (
-    Blocked,
+from ostrog.server.protocol.accounts import (
     ChangePassword,
     DeleteAccount,
     ForgotPassword,
     OpenedLink,
     OwnAccount,
-    OwnData,
-    Person,
-    Profile,
-    ReportConduct,
-    ReportRuling,
     ResetPassword,
     SignedUp,
     SignIn,
     SignUp,
     Wishes,
 )
+from ostrog.server.protocol.own_data import OwnData
+from ostrog.server.protocol.profiles import Blocked, Person, Profile, ReportConduct, ReportRuling
 from ostrog.server.sessions import COOKIE
 from ostrog.server.settings import Settings
 from ostrog.server.tables import Tables
