@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,15 @@ from typer.testing import CliRunner, Result
 
 from ostrog.cli import rules
 from ostrog.kernel import Game, Procedure, Rulebook, State, read_rulebook
-from ostrog.testing import proving
+from ostrog.testing.broken_rules import proving
+from ostrog.testing.broken_rules.entries import read_entries
+from ostrog.testing.broken_rules.guards import Guards, NoGuards, find_guards
+from ostrog.testing.broken_rules.proving import CannotProve, Proof, Verdict, draw_rules, prove
+from ostrog.testing.broken_rules.sources import read_sources
+from ostrog.testing.broken_rules.touched import NoHistory, touched_rules
 from ostrog.testing.citations import Citation, NoProject, collect_citations
 from ostrog.testing.coverage import cover
 from ostrog.testing.diffs import BadDiff, apply_diff
-from ostrog.testing.proving import CannotProve, Proof, Verdict, draw_rules, prove
 from proof import skirmish
 
 RULES = """
@@ -122,20 +127,36 @@ def diff(file: str, old: str, new: str, line: int) -> str:
     return f"--- a/{file}\n+++ b/{file}\n@@ -{line} +{line} @@\n-{old}\n+{new}\n"
 
 
+ENTRIES = """\
+[["TOY-1"]]
+in = "score"
+replace = "die * 2"
+with = "die * 3"
+
+[["TOY-2"]]
+in = "hand_limit"
+replace = "return 5"
+with = "return 6"
+
+[["TOY-6"]]
+in = "hand_limit"
+replace = "return 7"
+with = "return 8"
+
+[["TOY-8"]]
+in = "helper"
+with = "return 1"
+"""
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    patches = {
-        "TOY-1": diff("src/toy.py", "    return die * 2", "    return die * 3", 2),
-        "TOY-2": diff("src/toy.py", "    return 5", "    return 6", 6),
-        "TOY-6": diff("src/toy.py", "    return 7", "    return 8", 6),
-        "TOY-8": diff("tests/test_toy.py", "def helper():", "def helped():", 54),
-    }
     files = {
         "pyproject.toml": PROJECT,
         "src/toy.py": GAME,
         "tests/test_toy.py": TESTS,
         "tests/helpers.py": "def test_of_no_test_file(): pass\n",
-        **{f"tests/broken_rules/{rule}.patch": text for rule, text in patches.items()},
+        "tests/broken_rules/rules.toml": ENTRIES,
     }
     for name, text in files.items():
         path = tmp_path / name
@@ -157,13 +178,29 @@ def toy(rulebook: Rulebook, project: Path, monkeypatch: pytest.MonkeyPatch) -> G
     )
     monkeypatch.chdir(project)
     monkeypatch.setattr(rules, "find_game", lambda name: game)
+    monkeypatch.setattr(
+        rules, "find_guards", lambda game, tests, folder: guarded(project, game.rulebook)
+    )
     return game
 
 
-def command(*arguments: str) -> Result:
+def guarded(project: Path, rulebook: Rulebook) -> Guards:
+    """What guards the rules of the project; tests can be changed as well as code."""
+    tests = project / "tests"
+    return Guards(
+        project,
+        tests,
+        tests / "broken_rules",
+        cover(rulebook, collect_citations(tests)),
+        read_entries(tests / "broken_rules"),
+        read_sources([project / "src", tests / "test_toy.py"], project),
+    )
+
+
+def command(*arguments: str, input: str = "") -> Result:
     app = typer.Typer()
     app.command()(rules.rules)
-    return CliRunner(env={"COLUMNS": "200"}).invoke(app, arguments)
+    return CliRunner(env={"COLUMNS": "200"}).invoke(app, arguments, input=input)
 
 
 def named(*tests: str) -> tuple[str, ...]:
@@ -224,40 +261,52 @@ def test_a_rulebook_nobody_can_break_is_covered() -> None:
 
 
 def test_rules_are_drawn_by_seed_among_the_tested(project: Path, rulebook: Rulebook) -> None:
-    coverage = cover(rulebook, collect_citations(project / "tests"))
-    assert draw_rules(coverage, 3, seed=1) == draw_rules(coverage, 3, seed=1)
-    assert len({draw_rules(coverage, 3, seed) for seed in range(20)}) > 1
-    assert sorted(draw_rules(coverage, 99, seed=1)) == ["TOY-1", "TOY-2", "TOY-5", "TOY-6", "TOY-8"]
+    guards = guarded(project, rulebook)
+    assert draw_rules(guards, 3, seed=1) == draw_rules(guards, 3, seed=1)
+    assert len({tuple(draw_rules(guards, 3, seed)) for seed in range(20)}) > 1
+    assert sorted(draw_rules(guards, 99, seed=1)) == ["TOY-1", "TOY-2", "TOY-5", "TOY-6", "TOY-8"]
 
 
 def test_proving_tells_what_comes_of_each_broken_rule(project: Path, rulebook: Rulebook) -> None:
-    drawn: list[str] = []
     told: list[Proof] = []
-    patches = project / "tests/broken_rules"
-    proofs = prove(
-        rulebook, project / "tests", patches, 9, 1, on_draw=drawn.extend, on_proof=told.append
-    )
-    assert [proof.rule for proof in proofs] == drawn
-    assert {proof.rule for proof in told} == set(drawn)
+    guards = guarded(project, rulebook)
+    proofs = prove(guards, guards.coverage.tested, on_proof=told.append)
+    assert [proof.rule for proof in proofs] == [*guards.coverage.tested]
+    assert {proof.rule for proof in told} == {*guards.coverage.tested}
     assert {proof.rule: proof.verdict for proof in proofs} == {
         "TOY-1": Verdict.BITES,
         "TOY-2": Verdict.DOES_NOT_BITE,
-        "TOY-5": Verdict.NO_PATCH,
+        "TOY-5": Verdict.NO_ENTRY,
         "TOY-6": Verdict.ERROR,
         "TOY-8": Verdict.ERROR,
     }
     details = {proof.rule: proof.detail for proof in proofs}
     assert details["TOY-1"].startswith("tests/test_toy.py::test_a_die_counts_twice[1]")
-    assert details["TOY-5"] == f"write {patches / 'TOY-5.patch'}"
-    assert details["TOY-6"] == "TOY-6.patch: src/toy.py has 0 places for the hunk of line 6"
-    assert details["TOY-8"] == "TOY-8.patch: the patch changes a test that should notice it"
+    assert details["TOY-5"] == f"write an entry in {guards.folder}"
+    assert details["TOY-6"] == "the entry does not fit: hand_limit has no place for: return 7"
+    assert details["TOY-8"] == "the entry changes a test that should notice it"
     assert (project / "src/toy.py").read_text() == GAME
 
 
+def test_a_run_goes_on_where_it_was_interrupted(project: Path, rulebook: Rulebook) -> None:
+    results = project / "results.jsonl"
+    first = prove(guarded(project, rulebook), ["TOY-1"], results=results)
+    results.write_text(results.read_text().replace("test_a_die", "what_was_kept"))
+    again = prove(guarded(project, rulebook), ["TOY-1", "TOY-2"], results=results)
+    assert "what_was_kept" in again[0].detail
+    assert first[0].verdict == again[0].verdict == Verdict.BITES
+    for changed in ("src/toy.py", "tests/test_toy.py", "tests/broken_rules/rules.toml"):
+        text = (project / changed).read_text()
+        (project / changed).write_text(text.replace("die * 3", "die * 4") + "\n# changed\n")
+        (anew,) = prove(guarded(project, rulebook), ["TOY-1"], results=results)
+        kept = "what_was_kept" in anew.detail
+        assert kept == (changed == "tests/broken_rules/rules.toml" and "die * 3" not in text)
+        results.write_text(results.read_text().replace("test_a_die", "what_was_kept"))
+
+
 def test_a_broken_rule_that_stops_the_tests_from_loading_proves_nothing(project: Path) -> None:
-    broken = diff("src/toy.py", "def score(die):", "def score(die:", 1)
-    (project / "tests/broken_rules/TOY-1.patch").write_text(broken)
-    (proof,) = prove(only("TOY-1"), project / "tests", project / "tests/broken_rules", 1, 1)
+    write(project, "TOY-1", "score", "def score(die): ...", "def scores(die): ...")
+    (proof,) = prove(guarded(project, only("TOY-1")), ["TOY-1"])
     assert proof.verdict == Verdict.ERROR
     assert proof.detail.startswith("pytest ended with ")
 
@@ -265,25 +314,50 @@ def test_a_broken_rule_that_stops_the_tests_from_loading_proves_nothing(project:
 def test_a_broken_rule_that_makes_a_game_endless_proves_nothing(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(proving, "SECONDS", 0.3)
-    monkeypatch.setattr(proving, "_must_pass", lambda copy, tests: None)
-    endless = diff("src/toy.py", "    return die * 2", "    while True: pass", 2)
-    (project / "tests/broken_rules/TOY-1.patch").write_text(endless)
-    (proof,) = prove(only("TOY-1"), project / "tests", project / "tests/broken_rules", 1, 1)
-    assert (proof.verdict, proof.detail) == (Verdict.ERROR, "not finished after 0.3 s")
+    monkeypatch.setattr(proving, "_must_pass", lambda *arguments: None)
+    write(project, "TOY-1", "score", "return die * 2", "while True: pass")
+    (proof,) = prove(guarded(project, only("TOY-1")), ["TOY-1"], seconds=2)
+    assert (proof.verdict, proof.detail) == (Verdict.ERROR, "not finished after 2 s")
 
 
 def test_tests_that_fail_anyway_prove_nothing(project: Path) -> None:
     (project / "src/toy.py").write_text(GAME.replace("die * 2", "die * 4"))
+    write(project, "TOY-1", "score", "die * 4", "die")
     with pytest.raises(CannotProve, match="must pass before any rule is broken"):
-        prove(only("TOY-1"), project / "tests", project / "tests/broken_rules", 1, 1)
+        prove(guarded(project, only("TOY-1")), ["TOY-1"])
 
 
 def test_tests_that_import_the_original_prove_nothing(project: Path) -> None:
     path = project / "tests/test_toy.py"
     path.write_text(f"import sys\nsys.path.insert(0, {str(project / 'src')!r})\n{TESTS}")
     with pytest.raises(CannotProve, match="toy was imported from"):
-        prove(only("TOY-1"), project / "tests", project / "tests/broken_rules", 1, 1)
+        prove(guarded(project, only("TOY-1")), ["TOY-1"])
+
+
+def test_what_the_last_commits_touched_is_known_from_git(project: Path, rulebook: Rulebook) -> None:
+    def git(*arguments: str) -> None:
+        name = ("-c", "user.name=a", "-c", "user.email=a@b")
+        subprocess.run(["git", "-C", str(project), *name, *arguments], check=True)
+
+    with pytest.raises(NoHistory):
+        touched_rules(guarded(project, rulebook), "HEAD")
+    git("init", "-q")
+    git("add", ".")
+    git("commit", "-qm", "all")
+    assert touched_rules(guarded(project, rulebook), "HEAD") == []
+    (project / "src/toy.py").write_text(GAME.replace("    return die", "    return  die"))
+    assert touched_rules(guarded(project, rulebook), "HEAD") == ["TOY-1"]
+    (project / "tests/test_toy.py").write_text(TESTS.replace("> 0", "> 1"))
+    assert touched_rules(guarded(project, rulebook), "HEAD") == ["TOY-1", "TOY-2"]
+    entries = project / "tests/broken_rules/rules.toml"
+    entries.write_text(ENTRIES.replace("return 8", "return 9"))
+    assert touched_rules(guarded(project, rulebook), "HEAD") == ["TOY-1", "TOY-2", "TOY-6"]
+
+
+def write(project: Path, rule: str, place: str, old: str, new: str) -> None:
+    """Let this be the only broken rule."""
+    entry = f"[[{json.dumps(rule)}]]\nin = '{place}'\nreplace = '{old}'\nwith = '{new}'\n"
+    (project / "tests/broken_rules/rules.toml").write_text(entry)
 
 
 def only(rule: str) -> Rulebook:
@@ -374,7 +448,46 @@ def test_the_command_proves(toy: Game[State]) -> None:
     assert [proof["verdict"] for proof in report["proofs"]] == ["does not bite"]
     assert f"Seed {report['seed']} draws TOY-2." in bad.stderr
     toy.rulebook = only("TOY-5")
-    assert command("toy", "--prove", "1").exit_code == 1  # no patch
+    assert command("toy", "--prove", "1").exit_code == 1  # no entry
+
+
+def test_the_command_proves_one_rule(toy: Game[State]) -> None:
+    shown = command("toy", "--prove", "TOY-1")
+    assert shown.exit_code == 0
+    assert "1 of 1 broken rules are noticed." in shown.stdout
+
+
+def test_the_command_proves_all(toy: Game[State], project: Path) -> None:
+    results = str(project / "results.jsonl")
+    shown = command("toy", "--prove", "all", "--results", results)
+    assert shown.exit_code == 1
+    assert "1 of 5 broken rules are noticed." in shown.stdout
+    assert "does not bite" in shown.stdout
+    assert "test_a_die_counts_twice" not in shown.stdout  # what is well needs no line
+    assert len(Path(results).read_text().splitlines()) == 4
+
+
+def test_the_command_lists_what_no_longer_fits(toy: Game[State]) -> None:
+    shown = command("toy", "--stale")
+    assert shown.exit_code == 1
+    assert "TOY-6 hand_limit has no place for: return 7" in shown.stdout
+    assert 'replace = "return 5"' in shown.stdout
+    assert "TOY-5 has tests and no entry" in shown.stdout
+    assert "3 of 4 entries fit." in shown.stdout
+    report = json.loads(command("toy", "--stale", "--json").stdout)
+    assert report["stale"]["TOY-6"]["proposals"][0][0]["replace"] == "return 5"
+    assert report["missing"] == ["TOY-5"]
+
+
+def test_the_command_writes_an_entry_from_a_diff(toy: Game[State], project: Path) -> None:
+    change = diff("src/toy.py", "    return 5", "    return 4", 6)
+    written = command("toy", "--write", "TOY-5", input=change)
+    assert written.exit_code == 0, written.stderr
+    assert 'in = "hand_limit"' in written.stdout
+    assert 'with = "return 4"' in (project / "tests/broken_rules/rules.toml").read_text()
+    assert "no rule TOY-99" in command("toy", "--write", "TOY-99", input=change).stderr
+    wrong = diff("src/toy.py", "    return 50", "    return 4", 6)
+    assert "cannot be written" in command("toy", "--write", "TOY-5", input=wrong).stderr
 
 
 @pytest.mark.parametrize(
@@ -387,7 +500,10 @@ def test_the_command_proves(toy: Game[State]) -> None:
         (("--seed", "1"), "go with --prove"),
         (("--coverage", "--tests", "nowhere"), "say with --tests"),
         (("--coverage", "--tests", ".."), "pyproject.toml"),
-        (("--prove", "1", "--tests", "."), "must be in the src or tests folder"),
+        (("--prove", "some"), "takes a number, `all`, or a rule"),
+        (("--prove", "1", "--since", "never"), "git does not know never"),
+        (("--stale", "--prove", "1"), "ask one at a time"),
+        (("--entries", "here"), "--entries goes with"),
     ],
 )
 def test_the_command_says_what_to_do_instead(
@@ -412,14 +528,17 @@ def test_the_command_needs_a_rulebook_and_tests_it_can_read(
     assert "has no rulebook" in command("toy").stderr
 
 
-def test_every_rule_of_skirmish_has_a_test_and_a_patch_that_fits() -> None:
-    root = Path(__file__).parents[2]
-    tests = root / "tests/proof_rules"
-    assert skirmish.game.rulebook is not None
-    coverage = cover(skirmish.game.rulebook, collect_citations(tests))
-    assert coverage.percent == 100
-    assert not coverage.unknown
-    assert not coverage.too_many
-    for rule in coverage.breakable:
-        diff = (tests / "broken_rules" / f"{rule}.patch").read_text()
-        assert list(apply_diff(diff, root)) == [root / "tests/proof/skirmish.py"]
+def test_every_rule_of_skirmish_has_a_test_and_an_entry_that_fits() -> None:
+    guards = find_guards(skirmish.game, Path(__file__).parents[2] / "tests/proof_rules")
+    assert guards.coverage.percent == 100
+    assert not guards.coverage.unknown
+    assert not guards.coverage.too_many
+    assert not guards.missing
+    assert not guards.superfluous
+    assert not guards.stale()
+
+
+def test_code_outside_of_the_project_cannot_be_broken(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    with pytest.raises(NoGuards, match="must be in the src or tests folder"):
+        find_guards(skirmish.game, tmp_path)

@@ -1,8 +1,8 @@
-"""The game agrees with the second opinion of `literal.py` on thousands of positions.
+"""The game agrees with the second opinion of `literal.py` on hundreds of positions.
 
 In some positions armies are thrown on the board at random, with Beorn in a third of them; some
-come from games played at random, and in some two armies merge. The environment variable
-LITERAL_POSITIONS is how many positions there are in all: 3,000 unless it is set.
+come from games played at random, and in some two armies merge. Where OSTROG_LONG is set, there are
+thousands.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from ostrog.kernel import (
     unpick,
 )
 
-POSITIONS = int(os.environ.get("LITERAL_POSITIONS", "3000"))
+POSITIONS = 3_000 if "OSTROG_LONG" in os.environ else 600
 CHUNKS = 6
 
 SIDE = {FREE: literal.FREE, SHADOW: literal.SHADOW}
