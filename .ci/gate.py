@@ -1,0 +1,236 @@
+"""The gate: runs its stages on two cores, what tells most first, and prints a table of seconds."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+
+from services import Missing, install, services
+
+ROOT = Path(__file__).resolve().parent.parent
+WORKERS = 2
+SHOWN = 12
+"""Last lines of a stage that are shown when it has passed."""
+
+BROWSERS = ("chromium-headless-shell", "chromium")
+"""Packages and programs that can open the pages of the browser tests."""
+
+RECENT = 20
+"""Commits whose changes have their rules broken and proven again."""
+DRAWN, TOUCHED = 10, 20
+"""Rules of each game that are broken: drawn by lot, and at most so many of the touched ones."""
+
+Command = Sequence[str]
+
+
+@dataclass
+class Stage:
+    """A part of the gate: commands that run one after the other, up to the first that fails."""
+
+    name: str
+    commands: Sequence[Command]
+    seconds: float = 0
+    code: int | None = None
+    output: str = ""
+
+    def run(self, environment: dict[str, str]) -> None:
+        """Run the commands and keep what they print."""
+        began = time.monotonic()
+        with tempfile.TemporaryFile() as log:
+            for command in self.commands:
+                done = subprocess.run(
+                    command,
+                    cwd=ROOT,
+                    env=environment,
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=log,
+                    check=False,
+                )
+                self.code = done.returncode
+                if self.code:
+                    break
+            log.seek(0)
+            self.output = log.read().decode(errors="replace").strip()
+        self.seconds = time.monotonic() - began
+
+    def show(self) -> None:
+        """Print the end of what was said, or all of it if something failed."""
+        lines = self.output.splitlines()
+        if not self.code and len(lines) > SHOWN:
+            lines = ["...", *lines[-SHOWN:]]
+        verdict = "passed" if not self.code else f"FAILED with {self.code}"
+        print(
+            f"\n== {self.name}: {verdict} after {self.seconds:.0f} s", *lines, sep="\n", flush=True
+        )
+
+
+def tool(name: str, *arguments: str) -> list[str]:
+    """A program of the virtual environment."""
+    return [str(Path(sys.executable).with_name(name)), *arguments]
+
+
+def tests(*arguments: str) -> list[str]:
+    """A run of tests."""
+    return tool("pytest", *arguments)
+
+
+def npm(task: str) -> list[str]:
+    """A task of the client."""
+    return ["npm", "run", "--silent", task, "--prefix", "web"]
+
+
+LINT = Stage(
+    "Lint and formatting", [tool("ruff", "check", "."), tool("ruff", "format", "--check", ".")]
+)
+TYPES = Stage("Types", [tool("mypy")])
+CONTRACTS = Stage("Import contracts", [tool("lint-imports", "--no-logo")])
+PACKAGES = ["npm", "ci", "--prefix", "web", "--no-audit", "--no-fund", "--silent"]
+CLIENT = Stage("Client", [PACKAGES, npm("check"), npm("test"), npm("build")])
+UNITS = ("architecture", "ci", "kernel", "testing", "cli", "bots")
+UNIT_TESTS = Stage("Unit tests", [tests("-n", "2", *(f"tests/{name}" for name in UNITS))])
+
+
+def quick_steps() -> list[list[Stage]]:
+    """The quick gate: what tells most in five minutes."""
+    client = Stage("Client's types", [PACKAGES, npm("check")])
+    games = Stage(
+        "Broken rules fit",
+        [tests(*(f"tests/games/{game}/test_broken_rules.py" for game in games_with_rules()))],
+    )
+    return [[client, LINT, TYPES, CONTRACTS, games], [UNIT_TESTS]]
+
+
+def all_steps(folder: Path) -> list[list[Stage]]:
+    """The whole gate: steps one after the other, in each the longest stages first."""
+    games = games_with_rules()
+    rest = [
+        Stage("Browser tests", [tests("tests/browser")]),
+        *(Stage(f"Tests of {game}", [tests(f"tests/games/{game}")]) for game in games),
+        Stage("Server tests", [tests("tests/server")]),
+        *(Stage(f"Broken rules of {game}", [proofs(game)]) for game in games),
+        Stage("Everything breaks, and nothing is lost", [tests("tests/faults")]),
+        Stage("Clean installs", [tests("tests/installs")]),
+        Stage("Lab tests", [tests("tests/lab")]),
+        Stage("Other tests, and the examples of README and docs", [others(games)]),
+        Stage("Docs", [tool("sphinx-build", "-W", "-q", "docs", str(folder / "docs"))]),
+        Stage(
+            "Benchmark smoke",
+            [tool("ostrog", "bench", each, "--quick", "--json") for each in ("kernel", *games)],
+        ),
+        Stage("Known vulnerabilities", [[sys.executable, ".ci/audit.py"]]),
+    ]
+    return [[CLIENT, LINT, TYPES, CONTRACTS], [UNIT_TESTS], rest]
+
+
+def games_with_rules() -> list[str]:
+    """The games that have tests."""
+    return sorted(path.parent.name for path in ROOT.glob("tests/games/*/broken_rules"))
+
+
+def others(games: Sequence[str]) -> list[str]:
+    """Whatever no other stage runs, so that a new folder of tests is not forgotten."""
+    apart = [
+        *UNITS,
+        "browser",
+        "server",
+        "faults",
+        "installs",
+        "lab",
+        *(f"games/{game}" for game in games),
+    ]
+    return tests(*(f"--ignore=tests/{name}" for name in apart))
+
+
+def proofs(game: str) -> list[str]:
+    """Broken rules of a game: those that recent commits touched, and some drawn by lot."""
+    drawn = ["--prove", str(DRAWN), "--seed", told("git", "rev-list", "--count", "HEAD") or "0"]
+    since = f"HEAD~{RECENT}"
+    if told("git", "rev-parse", "--verify", "--quiet", since):  # not in a shallow clone
+        drawn += ["--since", since, "--most", str(TOUCHED)]
+    return tool("ostrog", "rules", game, *drawn)
+
+
+def told(*command: str) -> str:
+    """What a command prints, or nothing if it fails."""
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    return "" if done.returncode else done.stdout.strip()
+
+
+def run(stages: Sequence[Stage], environment: dict[str, str]) -> bool:
+    """Run stages side by side; after a failure none is begun any more."""
+    waiting: SimpleQueue[Stage] = SimpleQueue()
+    for stage in stages:
+        waiting.put(stage)
+    printing = Lock()
+
+    def work() -> None:
+        while not any(stage.code for stage in stages):
+            try:
+                stage = waiting.get_nowait()
+            except Empty:
+                return
+            stage.run(environment)
+            with printing:
+                stage.show()
+
+    workers = [Thread(target=work) for _ in range(WORKERS)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    return not any(stage.code for stage in stages)
+
+
+def find_browser() -> None:
+    """Look for Chromium, on a machine of the gate for the one without windows, which is quicker."""
+    found = [name for name in BROWSERS if shutil.which(name)]
+    if not found or ("CI" in os.environ and BROWSERS[0] not in found):
+        install(BROWSERS[0])
+
+
+def show_table(steps: Sequence[Sequence[Stage]], seconds: float) -> None:
+    """Print how long each stage took."""
+    stages = [stage for step in steps for stage in step]
+    width = max(len(stage.name) for stage in stages)
+    print("\n== Seconds")
+    for stage in stages:
+        result = {None: "not run", 0: ""}.get(stage.code, "FAILED")
+        print(f"{stage.name:<{width}}  {stage.seconds:7.0f}  {result}".rstrip())
+    print(f"{'from beginning to end':<{width}}  {seconds:7.0f}", flush=True)
+
+
+def main() -> int:
+    """Run the gate."""
+    parser = argparse.ArgumentParser(
+        prog=".ci/run", description="Run everything a change must pass."
+    )
+    parser.add_argument("--quick", action="store_true", help="only what tells most in five minutes")
+    quick = parser.parse_args().quick
+    began = time.monotonic()
+    try:
+        with services() as addresses, tempfile.TemporaryDirectory() as folder:
+            if not quick:
+                find_browser()
+            steps = quick_steps() if quick else all_steps(Path(folder))
+            environment = os.environ | addresses
+            passed = all(run(stages, environment) for stages in steps)
+            show_table(steps, time.monotonic() - began)
+    except Missing as missing:
+        print(f"{missing}", file=sys.stderr)
+        return 2
+    return 0 if passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
