@@ -9,23 +9,29 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 import uuid
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from ostrog.server.database import create, drop, migrate
 
 ROOT = Path(__file__).parents[2]
 CLIENT = Path(os.environ.get("OSTROG_CLIENT", ROOT / "web" / "dist"))
-CHROMIUM = os.environ.get("OSTROG_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("OSTROG_CHROMIUM") or next(
+    # The first one has no windows to draw, and opens a page in half the time.
+    filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))),
+    "/usr/bin/chromium",
+)
 POSTGRES = os.environ.get("OSTROG_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432")
-CHOICES = int(os.environ.get("OSTROG_BROWSER_CHOICES", "24"))
+CHOICES = int(os.environ.get("OSTROG_BROWSER_CHOICES", "12"))
 """How many choices people make in a match; 0 plays to its end."""
 WHOLE = "OSTROG_LONG" in os.environ
 """Whether what takes minutes is shown too."""
@@ -100,6 +106,23 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Take a picture of every page when a test fails, and say where it lies."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.failed and call.when == "call" and isinstance(browser, Browser):
+        folder = Path(tempfile.mkdtemp(prefix=f"{item.name[:60]}-"))
+        pages = [page for context in browser.contexts for page in context.pages]
+        for number, page in enumerate(pages):
+            with suppress(Error):
+                page.screenshot(path=folder / f"{number}.png", timeout=5_000)
+                report.sections.append((f"{page.url}", str(folder / f"{number}.png")))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -47,7 +47,7 @@ class Keys:
             if person.asked:
                 self.choose()
             else:
-                self.page.wait_for_timeout(20)
+                person.wait_until_asked()
 
     def choose(self) -> None:
         """Choose something that the keyboard comes to, or from what was opened by that."""

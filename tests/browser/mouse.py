@@ -48,7 +48,7 @@ class Hand:
             if person.asked:
                 self.press()
             else:
-                self.page.wait_for_timeout(20)
+                person.wait_until_asked()
 
     def press(self) -> None:
         """Press once."""

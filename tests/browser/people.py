@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Literal
@@ -11,13 +13,22 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 
 Tab = Literal["prompt", "hand", "battle", "pieces", "log"]
 
-PATIENCE = 20_000
-"""Milliseconds after which a person gives up."""
+PATIENCE = 60_000
+"""Milliseconds after which a person gives up: many, for machines that do much else."""
+expect.set_options(timeout=PATIENCE)
+THINKING = 60_000
+"""Milliseconds in which a bot has chosen, on any machine."""
 HASTE = 3_000
 """Milliseconds after which a person looks again at what is asked."""
 
 IN_WORDS = 0.2
 """How often somebody at a table of cards rather presses what is said in words."""
+
+WIDE = 700
+"""Pixels from which on a table stands beside its tabs, not above them."""
+
+PLAIN_BOARD = "URL.createObjectURL = undefined"
+"""Script that spares a page the painted ground of a board, which takes a second to paint."""
 
 
 class Person:
@@ -29,6 +40,26 @@ class Person:
         self.clicks = 0
 
     @classmethod
+    def enter(
+        cls,
+        browser: Browser,
+        language: str = "en",
+        size: tuple[int, int] = (1280, 900),
+        *,
+        painted: bool = False,
+    ) -> Person:
+        """Open a fresh browser that shows nothing yet."""
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}[language],
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        if not painted:
+            context.add_init_script(PLAIN_BOARD)
+        return cls(context, context.new_page())
+
+    @classmethod
     def arrive(
         cls,
         browser: Browser,
@@ -37,13 +68,7 @@ class Person:
         size: tuple[int, int] = (1280, 900),
     ) -> Person:
         """Open an address in a fresh browser."""
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}[language],
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(PATIENCE)
-        person = cls(context, context.new_page())
+        person = cls.enter(browser, language, size)
         person.page.goto(url)
         return person
 
@@ -104,11 +129,37 @@ class Person:
         """Open all that is folded away."""
         self.page.evaluate("for (const d of document.querySelectorAll('details')) d.open = true")
 
+    def go_to(self, path: str) -> None:
+        """Go to another screen as links lead there, without a new page."""
+        self.page.evaluate(
+            """path => {
+                history.pushState(null, '', path)
+                dispatchEvent(new PopStateEvent('popstate'))
+            }""",
+            path,
+        )
+
     def speak(self, language: str) -> None:
         """See everything in another language from now on."""
         self.page.evaluate(f"localStorage.setItem('ostrog-language', '{language}')")
         self.page.reload()
         self.page.locator("main").first.wait_for()
+
+    def change_language(self, language: str) -> None:
+        """See a table in another language, by its settings and without a reload."""
+        if self.page.locator("html").get_attribute("lang") == language:
+            return
+        self.page.locator(".tools button.icon").last.click()
+        self.choose(".settings .choice:first-of-type", language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator(".settings")).to_have_count(0)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """See everything on a screen of another size."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        if self.table.count():
+            expect(self.page.locator(".sheet")).to_have_count(int(size[0] < WIDE))
 
     def dress(self, theme: str) -> None:
         """See everything in another theme."""
@@ -149,6 +200,11 @@ class Person:
     def settle(self) -> None:
         """Wait until the table is ready for a click."""
         expect(self.page.locator('.table[data-ready="true"]')).to_be_attached(timeout=PATIENCE)
+
+    def wait_until_asked(self) -> None:
+        """Wait while others choose, until somebody here is asked or all is over."""
+        asked = self.page.locator('.prompt:not(.waiting) h2, .table[data-over="true"]')
+        asked.first.wait_for(state="attached", timeout=THINKING)
 
     def wait_for_entries(self, entries: int) -> None:
         """Wait until the match has so many entries."""
@@ -225,3 +281,16 @@ class Person:
         with suppress(TimeoutError):
             button.click(timeout=HASTE)
             self.clicks += 1
+
+
+def who_is_asked(people: Sequence[Person]) -> Person:
+    """Wait until all have come to the same entry, and say who is asked there."""
+    end = time.monotonic() + PATIENCE / 1_000
+    while time.monotonic() < end:
+        reached = max(person.at for person in people)
+        for person in people:
+            person.wait_for_entries(reached)  # and while one is waited for, another may go on
+        asked = next((person for person in people if person.asked), None)
+        if asked is not None and all(person.at == reached for person in people):
+            return asked
+    raise AssertionError("nobody is asked")

@@ -6,23 +6,24 @@ import asyncio
 import uuid
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import update
+from msgspec.msgpack import encode
+from sqlalchemy import insert, update
+from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from browser.conftest import Server
 from browser.people import Person
 from ostrog.kernel import Match, State
+from ostrog.kernel import match as kernel_match
 from ostrog.kernel.flow import Ask
+from ostrog.kernel.records import AnyEntry
 from ostrog.server import guests, schema, seeing, storage
 from ostrog.server.catalogue import games
 from ostrog.server.database import connect
-from ostrog.server.fanout import Alone
-from ostrog.server.live import Table
-
-Ruleset = dict[str, int | str]
 
 
 class Kind(NamedTuple):
@@ -33,14 +34,17 @@ class Kind(NamedTuple):
     seats: int
     eager: tuple[str, ...] = ()
     """What eager players do whenever they can."""
+    ruleset: tuple[tuple[str, int | str], ...] = ()
 
 
 FIVE_ARMIES = Kind("five_armies", "standard", 2)
-NEAR: Ruleset = {
-    "setup.free-8.at": "broken-lands-spur-plains",
-    "setup.free-8.units.lake-men": 5,
-    "setup.shadow-5.units.orcs": 6,
-}
+NEAR = FIVE_ARMIES._replace(
+    ruleset=(
+        ("setup.free-8.at", "broken-lands-spur-plains"),
+        ("setup.free-8.units.lake-men", 5),
+        ("setup.shadow-5.units.orcs", 6),
+    )
+)
 """Lake-men stand before the Shadow's camps."""
 TIMID = ("done", "skip", "pass", "halt", "hold", "no-attack", "stop-attack", "rout", "retreat")
 """What eager players do only if there is nothing else."""
@@ -50,9 +54,25 @@ LONG = 4_000
 TRIES = 60
 """So many matches are tried."""
 
+OPENER = uuid.UUID(int=1)
+"""Opens all matches here: the same seed and the same people make the same match."""
+
 Moment = Callable[[Match[State], Ask], bool]
 """Whether a match has come to what is wanted, as somebody is asked something."""
 Result = TypeVar("Result")
+
+
+class Position(NamedTuple):
+    """How far a match was played."""
+
+    seed: bytes
+    entries: tuple[AnyEntry, ...]
+    asked: int
+    """The seat that is asked there."""
+
+
+NEW = Position(Random(1).randbytes(32), (), 0)
+"""Nothing has been chosen yet."""
 
 
 # Opening
@@ -61,8 +81,8 @@ Result = TypeVar("Result")
 def sit_at_both_sides(
     person: Person, server: Server, *, curtain: bool = False, at: Moment | None = None
 ) -> None:
-    """Hold both seats of a match: a new one with armies close together, or one well under way."""
-    sit_down([(person, (0, 1))], server, at=at, ruleset={} if at else NEAR)
+    """Hold both seats of a match with armies close together, a new one or one well under way."""
+    sit_down([(person, (0, 1))], server, NEAR, at=at)
     if not curtain:
         person.play_with_open_cards()
 
@@ -78,40 +98,47 @@ def sit_down(
     kind: Kind = FIVE_ARMIES,
     *,
     at: Moment | None = None,
-    ruleset: Ruleset | None = None,
 ) -> None:
     """People with their seats, in a new match or in one well under way.
 
     Who names no seat gets the one that is asked; strangers sit in those that are left.
     """
     held = [(guest_of(person, server), seats) for person, seats in people]
+    reached = NEW if at is None else position(kind, at)
 
     async def set_up(engine: AsyncEngine) -> str:
-        for seed in range(TRIES):
-            match = await open_match(engine, kind, held[0][0], ruleset or {})
-            asked = 0 if at is None else await play_ahead(engine, match, kind, Random(seed), at)
-            if asked is not None:
-                await seat(engine, match, kind, [(each, own or (asked,)) for each, own in held])
-                return match
-        raise AssertionError("it never came to this")
+        match = await open_match(engine, kind, reached)
+        await seat(engine, match, kind, [(each, own or (reached.asked,)) for each, own in held])
+        return match
 
     match = with_database(server, set_up)
     for person, _ in people:
         person.sit_down(f"{server.url}/m/{match}")
 
 
-async def open_match(engine: AsyncEngine, kind: Kind, opener: uuid.UUID, ruleset: Ruleset) -> str:
-    """A match in which one sits everywhere, until it is known who is asked."""
-    return await storage.open_match(
-        engine,
-        game=kind.game,
-        version=games()[kind.game].version,
-        scenario=kind.scenario,
-        opener=opener,
-        seats=dict.fromkeys(range(kind.seats), True),
-        contribution=b"",
-        ruleset=ruleset,
-    )
+async def open_match(engine: AsyncEngine, kind: Kind, reached: Position) -> str:
+    """A match that one opened who sits everywhere, played as far as a position."""
+    async with engine.begin() as connection:
+        opener = upsert(schema.guests).values(id=OPENER, name="").on_conflict_do_nothing()
+        await connection.execute(opener)
+        match = await storage.add_match(
+            connection,
+            game=kind.game,
+            version=games()[kind.game].version,
+            scenario=kind.scenario,
+            opener=OPENER,
+            seats=dict.fromkeys(range(kind.seats), True),
+            contribution=b"",
+            ruleset=dict(kind.ruleset),
+            seed=reached.seed,
+        )
+        rows = [
+            {"match": match, "seq": seq, "request": f"ahead-{seq}", "entry": encode(entry)}
+            for seq, entry in enumerate(reached.entries)
+        ]
+        if rows:
+            await connection.execute(insert(schema.entries), rows)
+        return match
 
 
 async def seat(
@@ -131,10 +158,9 @@ async def seat(
 
 def guest_of(person: Person, server: Server) -> uuid.UUID:
     """Who somebody is to the server."""
-    person.page.goto(server.url)
-    person.page.locator("main").first.wait_for()
-    me = person.page.evaluate("async () => (await fetch('/api/me')).json()")
-    return uuid.UUID(me["guest"])
+    if person.page.url != "about:blank":  # the page asks too, and two questions make two guests
+        person.page.locator("main").first.wait_for()
+    return uuid.UUID(person.page.request.get(f"{server.url}/api/me").json()["guest"])
 
 
 def with_database(server: Server, deed: Callable[[AsyncEngine], Awaitable[Result]]) -> Result:
@@ -151,13 +177,31 @@ def with_database(server: Server, deed: Callable[[AsyncEngine], Awaitable[Result
         return elsewhere.submit(lambda: asyncio.run(do())).result()
 
 
-async def play_ahead(
-    engine: AsyncEngine, match: str, kind: Kind, random: Random, at: Moment
-) -> int | None:
-    """Answer at random, as eager players would, until a moment has come; say who is asked then."""
-    stored = await storage.find_match(engine, match)
-    assert stored is not None
-    played = await Table(engine, stored, Alone()).match()
+# Playing ahead
+
+
+@cache
+def position(kind: Kind, at: Moment) -> Position:
+    """Where a moment has come, in the first seeded match in which it does."""
+    for number in range(TRIES):
+        found = play_ahead(kind, number, at)
+        if found is not None:
+            return found
+    raise AssertionError("it never came to this")
+
+
+def play_ahead(kind: Kind, number: int, at: Moment) -> Position | None:
+    """Answer at random, as eager players would, until a moment has come."""
+    random = Random(number)
+    seed = random.randbytes(32)
+    played = kernel_match.open_match(
+        games()[kind.game],
+        kind.scenario,
+        (str(OPENER),) * kind.seats,
+        seed,
+        (b"",) * kind.seats,
+        ruleset=dict(kind.ruleset),
+    )
     for _ in range(LONG):
         ask = random.choice(played.asks())
         before = len(played.entries)
@@ -168,10 +212,7 @@ async def play_ahead(
         played.choose(ask.seat, random.choice(options))
         asked = who_is_asked(played, at) if len(played.entries) > before else None
         if asked is not None:
-            for seq, entry in enumerate(played.entries):
-                ahead = storage.Written(match, stored.version, seq, f"ahead-{seq}", entry)
-                await storage.write(engine, ahead)
-            return asked
+            return Position(seed, tuple(played.entries), asked)
         if played.outcome is not None:
             break
     return None
@@ -216,44 +257,17 @@ def with_event_cards_in_battle(match: Match[State], ask: Ask) -> bool:
     return any(each.event for each in fighters) and any(each.reasons for each in fighters)
 
 
+@cache
+def may(kind: str, verb: str) -> Moment:
+    """Something is asked, and one of the options is to do this."""
+
+    def comes(match: Match[State], ask: Ask) -> bool:
+        verbs = {ref for option in ask.options for ref in (option.verb, *option.refs)}
+        return ask.kind == kind and verb in verbs
+
+    return comes
+
+
 def the_end(match: Match[State], ask: Ask) -> bool:
     """Nobody is asked any more."""
     return False
-
-
-# Playing on
-
-
-def play_until(person: Person, random: Random, wanted: str, option: str = "") -> None:
-    """Click at random until something is asked, and an option is there."""
-    for _ in range(400):
-        asked = person.kind  # only then is the table as it is now
-        offered = person.page.locator(f'.option[data-option*="{option}"]').count() if option else 1
-        if asked == wanted and offered:
-            person.let_go()
-            return
-        person.act_at_random(random)
-    raise AssertionError(f"{wanted} was never asked")
-
-
-def begin_an_attack(person: Person, random: Random) -> None:
-    """Click until an attack is made: its action, an army, the enemy, and a confirmation."""
-    for _ in range(40):
-        play_until(person, random, "act", ":attack")
-        person.clicks, before = 0, person.at
-        person.click(person.page.locator('.option[data-option*=":attack"]').first)
-        person.wait_for_entries(before + 1)
-        armies = person.page.locator('.may[data-ref^="army:"]')
-        for ref in [each.get_attribute("data-ref") or "" for each in armies.all()]:
-            person.click_on(ref)
-            person.settle()
-            targets = person.page.locator("[data-ref].may-attack")
-            if targets.count():
-                person.clicks = 2  # those who know what they want pick the right army at once
-                person.click_on(targets.first.get_attribute("data-ref") or "")
-                person.confirm()
-                person.wait_for_entries(before + 2)
-                return
-            person.page.locator(".pick").first.click()
-            person.settle()
-    raise AssertionError("nobody could attack")

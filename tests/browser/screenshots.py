@@ -181,8 +181,10 @@ def wanted(names: Sequence[str], name: str) -> bool:
 
 def take_all(browser: Browser, server: Server, camera: Camera, names: Sequence[str]) -> None:
     """Come to every screen, and take its pictures."""
-    guest, member = Person.arrive(browser, server.url), sign_up(browser, server, "Ann")
-    member.page.goto(server.url)
+    guest = Person.enter(browser, painted=True)
+    member = sign_up(browser, server, "Ann", painted=True)
+    for person in (guest, member):
+        person.page.goto(server.url)
     pages = [page for page in PAGES if wanted(names, page.name)]
     places = dict(places_of(browser, server, member)) if pages else {}
     for page in pages:

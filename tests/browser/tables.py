@@ -17,17 +17,18 @@ HURRIED: Control = {"kind": "live", "bank": 10, "increment": 0}
 """As little time as anybody may have."""
 
 
-def arrive(browser: Browser, server: Server, name: str) -> Person:
+def arrive(browser: Browser, server: Server, name: str, *, painted: bool = False) -> Person:
     """Somebody who has taken a name."""
-    person = Person.arrive(browser, f"{server.url}/api/me")
+    person = Person.enter(browser, painted=painted)
+    person.page.request.get(f"{server.url}/api/me")  # so that there is somebody to name
     renamed = person.page.request.put(f"{server.url}/api/me", data={"name": name})
     expect(renamed).to_be_ok()
     return person
 
 
-def sign_up(browser: Browser, server: Server, name: str) -> Person:
+def sign_up(browser: Browser, server: Server, name: str, *, painted: bool = False) -> Person:
     """Somebody with an account, and so with a profile."""
-    person = arrive(browser, server, name)
+    person = arrive(browser, server, name, painted=painted)
     wanted = {
         "email": f"{uuid.uuid4().hex}@example.org",
         "password": "a long walk to Dale",
@@ -38,18 +39,24 @@ def sign_up(browser: Browser, server: Server, name: str) -> Person:
     return person
 
 
-def open_for_two(
-    browser: Browser, server: Server, control: Control | None = LIVE
-) -> tuple[Person, Person]:
-    """Ann opens a match and Bob joins it; both come to the table."""
-    ann, bob = arrive(browser, server, "Ann"), arrive(browser, server, "Bob")
+def open_table(ann: Person, bob: Person, server: Server, control: Control | None) -> str:
+    """Ann opens a match and Bob joins it, before either looks at it; returns its address."""
     wanted = {"game": "five_armies", "scenario": "standard", "seats": [0], "control": control}
     opened = ann.page.request.post(f"{server.url}/api/matches", data=wanted)
     match = opened.json()["id"]
     joined = bob.page.request.post(f"{server.url}/api/matches/{match}/join", data={"seat": 1})
     expect(joined).to_be_ok()
+    return f"{server.url}/m/{match}"
+
+
+def open_for_two(
+    browser: Browser, server: Server, control: Control | None = LIVE
+) -> tuple[Person, Person]:
+    """Ann opens a match and Bob joins it; both come to the table."""
+    ann, bob = arrive(browser, server, "Ann"), arrive(browser, server, "Bob")
+    address = open_table(ann, bob, server, control)
     for person in (ann, bob):
-        person.sit_down(f"{server.url}/m/{match}")
+        person.sit_down(address)
         person.settle()
     return ann, bob
 

@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, expect
 
 from browser.conftest import Server
 from browser.mouse import Hand
-from browser.people import PATIENCE, Person
-from browser.tables import agree, open_for_two, propose
+from browser.people import PATIENCE, Person, who_is_asked
+from browser.scenes import may, sit_opposite
+from browser.tables import agree, arrive, open_table, propose
 
 NEWER = """
 from msgspec.structs import replace
@@ -22,35 +23,42 @@ game = replace(older, version=older.version + 1)
 """
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def two_people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
-    ann, bob = open_for_two(browser, server, control=None)
+    ann, bob = arrive(browser, server, "Ann"), arrive(browser, server, "Bob")
     yield ann, bob
     ann.leave()
     bob.leave()
 
 
+def come_to_a_table(two_people: tuple[Person, Person], server: Server) -> None:
+    """Both come to a new match."""
+    address = open_table(*two_people, server, control=None)
+    for person in two_people:
+        person.sit_down(address)
+        person.settle()
+
+
 def play_until_own_is_behind(two_people: tuple[Person, Person]) -> Person:
-    """Play until the last choice of somebody is not the last of all; say whose."""
+    """Let both do without a die, so that the last choice of one is not the last of all."""
     ann, bob = two_people
-    hands = {person: Hand(person, seed) for seed, person in enumerate(two_people, 3)}
     chose = set[Person]()
-    while len(chose) < 2 or max(ann.at, bob.at) < 8:
-        reached = max(ann.at, bob.at)
+    while len(chose) < 2:
+        asked = who_is_asked(two_people)
+        reached = asked.at + 1
+        asked.unfold()
+        asked.click(asked.page.locator('.option[data-option^="skip"]').first)
+        asked.confirm()
         for person in two_people:
             person.wait_for_entries(reached)
-        asked = next((person for person in two_people if person.asked), None)
-        assert asked is not None
-        hands[asked].play(reached + 1, 60)
-        other = bob if asked is ann else ann
         chose.add(asked)
-        last = other
-    return last
+    return bob if asked is ann else ann
 
 
 def test_back_to_before_ones_own_last_choice_also_after_a_reload(
-    two_people: tuple[Person, Person],
+    two_people: tuple[Person, Person], server: Server
 ) -> None:
+    sit_opposite(*two_people, server, may("act", "skip"))
     person = play_until_own_is_behind(two_people)
     other = next(each for each in two_people if each is not person)
     before = person.at
@@ -68,9 +76,10 @@ def test_back_to_before_ones_own_last_choice_also_after_a_reload(
 
 
 def test_a_match_that_neither_wants_ends_without_a_winner(
-    two_people: tuple[Person, Person],
+    two_people: tuple[Person, Person], server: Server
 ) -> None:
     ann, bob = two_people
+    come_to_a_table(two_people, server)
     propose(ann, "abort")
     expect(bob.page.locator('[data-dealing="abort"]')).to_contain_text("Ann", timeout=PATIENCE)
     bob.page.locator('[data-dealing="abort"] .button:not(.primary)').click()
@@ -88,18 +97,18 @@ def test_both_go_over_to_newer_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ann, bob = two_people
+    come_to_a_table(two_people, server)
     Hand(next(each for each in two_people if each.asked), 1).play(1, 60)
     reached = max(ann.at, bob.at)
     install_newer_rules(tmp_path)
     paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
+    newer = Server(server.database)
     try:
         with monkeypatch.context() as patched:
             patched.setenv("PYTHONPATH", os.pathsep.join(paths))
-            server.kill()
-            server.start()
-        for person in two_people:
-            person.page.reload()
-            person.table.wait_for()
+            newer.start()
+        for person in two_people:  # a cookie holds for all ports of a host
+            person.sit_down(person.page.url.replace(server.url, newer.url))
             person.wait_for_entries(reached)
         propose(ann, "migrate")
         expect(bob.page.locator('[data-dealing="migrate"]')).to_be_visible(timeout=PATIENCE)
@@ -113,8 +122,7 @@ def test_both_go_over_to_newer_rules(
         ann.page.keyboard.press("Escape")
         Hand(next(each for each in two_people if each.asked), 2).play(reached + 2, 60)
     finally:
-        server.kill()
-        server.start()
+        newer.kill()
 
 
 def install_newer_rules(folder: Path) -> None:

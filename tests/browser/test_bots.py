@@ -50,10 +50,8 @@ def test_a_novice_answers_at_the_table(
     random, end = Random(5), time.monotonic() + SECONDS
     while of_bots(ann, ear) < ANSWERS and not ann.over:
         assert time.monotonic() < end, "the bot does not answer"
-        if ann.asked:
-            ann.act_at_random(random)
-        else:
-            ann.page.wait_for_timeout(50)
+        ann.wait_until_asked()
+        ann.act_at_random(random)
     ann.settle()
     assert ann.log()
 

@@ -18,7 +18,7 @@ ROLLED = re.compile(r"\b[1-6]\b.*(hit|miss)")
 
 
 def test_a_battle_is_heard_and_fought(browser: Browser, server: Server) -> None:
-    ann = Person.arrive(browser, server.url)
+    ann = Person.enter(browser)
     sit_at_both_sides(ann, server, curtain=True, at=with_a_choice_of_manoeuvres)
     listener = Listener(ann.page, seed=5)
     place = re.match("Battle at (?:the )?(.+):", listener.asked())

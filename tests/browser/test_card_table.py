@@ -10,7 +10,6 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from browser.card_scenes import TRILOGY, with_a_card_for_a_place
@@ -22,7 +21,8 @@ from browser.scenes import sit_down
 GAME = "ring_cards"
 SEATS = 4
 TURNS = 6
-"""So often the people at one screen hand it over."""
+"""So often the people at one screen hand it over: first at a wide one, then at a phone."""
+SIZES = ((1280, 900), (390, 844))
 SHOWN = "CardTaken"
 """Cards that a text takes into a hand are shown to all (RCG-21.1)."""
 LOOK = """() => {
@@ -149,19 +149,20 @@ def test_four_people_play_the_trilogy_and_nobody_sees_what_another_holds(
 
 
 def test_a_card_is_picked_and_its_place_pressed(browser: Browser, server: Server) -> None:
-    with people(browser, server, 1) as (ann,):
-        sit_down([(ann, ())], server, TRILOGY, at=with_a_card_for_a_place)
-        before = ann.at
-        card, place = pick_for_a_place(ann)
-        title = card.locator(".face-title").inner_text().strip(" ,\n")
-        expect(card).to_have_class(re.compile(r"\bchosen\b"))
-        expect(ann.page.locator(".picked-bar")).to_contain_text(title, ignore_case=True)
-        ann.page.keyboard.press("Escape")  # what is read covers the places on a small screen
-        expect(ann.page.locator(".card-detail")).to_have_count(0)
-        place.click()
-        ann.confirm()
-        ann.wait_for_entries(before + 1)
-        assert ann.kind == "cost"
+    ann = Person.enter(browser)
+    sit_down([(ann, ())], server, TRILOGY, at=with_a_card_for_a_place)
+    before = ann.at
+    card, place = pick_for_a_place(ann)
+    title = card.locator(".face-title").inner_text().strip(" ,\n")
+    expect(card).to_have_class(re.compile(r"\bchosen\b"))
+    expect(ann.page.locator(".picked-bar")).to_contain_text(title, ignore_case=True)
+    ann.page.keyboard.press("Escape")  # what is read covers the places on a small screen
+    expect(ann.page.locator(".card-detail")).to_have_count(0)
+    place.click()
+    ann.confirm()
+    ann.wait_for_entries(before + 1)
+    assert ann.kind == "cost"
+    ann.leave()
 
 
 def pick_for_a_place(person: Person) -> tuple[Locator, Locator]:
@@ -182,17 +183,15 @@ def pick_for_a_place(person: Person) -> tuple[Locator, Locator]:
     raise AssertionError("no card can go to a place")
 
 
-@pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
-def test_at_one_screen_each_side_sees_only_its_own_hand(
-    browser: Browser, server: Server, size: tuple[int, int]
-) -> None:
-    ann = Person.arrive(browser, server.url, size=size)
+def test_at_one_screen_each_side_sees_only_its_own_hand(browser: Browser, server: Server) -> None:
+    ann = Person.arrive(browser, server.url)
     onlooker = Onlooker(ann)
     ann.open_match(GAME, "duel-two-players", elsewhere=False)
     hands, held_before = dict[str, set[str]](), dict[str, set[str]]()
     random, turns = Random(6), 0
     curtain = ann.page.locator(".hand .curtain")
     while turns < TURNS:
+        ann.resize(SIZES[turns >= TURNS // 2])
         ann.settle()
         ann.turn_to("hand")
         if curtain.count():

@@ -3,58 +3,49 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from browser.axe import findings
+from browser.axe import THEMES, findings
 from browser.card_scenes import DUEL, TRILOGY, before_all_pass, in_a_full_turn, in_combat
-from browser.conftest import CHOICES, Server
+from browser.conftest import WHOLE, Server
 from browser.people import Person
 from browser.scenes import Moment, sit_down, the_end
 
 SIZES = ((1280, 900), (390, 844))
 LANGUAGES = ("en", "pl", "ru")
-THEMES = ("light", "dark", "contrast")
 
 
 @pytest.mark.parametrize("moment", [in_a_full_turn, in_combat, the_end])
 def test_axe_finds_nothing_serious(browser: Browser, server: Server, moment: Moment) -> None:
-    ann = Person.arrive(browser, server.url)
+    ann = Person.enter(browser)
     sit_down([(ann, ())], server, TRILOGY, at=moment)
     found = list[str]()
     for number, (language, size) in enumerate(product(LANGUAGES, SIZES)):
-        themes = [THEMES[number % len(THEMES)]] if CHOICES else THEMES
-        ann.speak(language)
-        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
-        found += in_themes(ann, themes)
+        themes = THEMES if WHOLE else (THEMES[number % len(THEMES)],)
+        ann.resize(size)
+        ann.change_language(language)
+        found += findings(ann.page, themes)
         if moment is in_combat:
             ann.turn_to("battle")
             expect(ann.page.locator(".contest")).to_be_visible()
-            found += in_themes(ann, themes)
+            found += findings(ann.page, themes)
         if moment is in_a_full_turn:
             ann.turn_to("hand")
             ann.page.locator(".hand .card-button.may").first.click()
             expect(ann.page.locator(".card-detail")).to_be_visible()
-            found += in_themes(ann, themes)
+            found += findings(ann.page, themes)
             ann.let_go()
+            ann.page.keyboard.press("Escape")
+            expect(ann.page.locator(".picked-bar > *")).to_have_count(0)
     assert found == []
     ann.leave()
 
 
-def in_themes(person: Person, themes: Sequence[str]) -> list[str]:
-    """What axe finds on a page in some themes."""
-    found = list[str]()
-    for theme in themes:
-        person.dress(theme)
-        found += [f"{theme}, {person.page.viewport_size}: {each}" for each in findings(person.page)]
-    return found
-
-
 def test_a_turn_by_keyboard(browser: Browser, server: Server) -> None:
-    ann = Person.arrive(browser, server.url)
+    ann = Person.enter(browser)
     sit_down([(ann, (0, 1))], server, DUEL, at=before_all_pass)
     ann.play_with_open_cards()
     page, keys = ann.page, ann.page.keyboard
@@ -118,9 +109,8 @@ def decide_by_keyboard(person: Person) -> None:
 
 
 def test_a_match_of_the_game_is_opened_by_keyboard(browser: Browser, server: Server) -> None:
-    ann = Person.arrive(browser, server.url)
+    ann = Person.arrive(browser, f"{server.url}/new")
     page, keys = ann.page, ann.page.keyboard
-    page.goto(f"{server.url}/new")
     for choice, name in (
         ("section > .choice button", "War of the Ring: The Card Game"),
         (".new-match .choice button", "Two-Player Duel"),
@@ -146,7 +136,7 @@ def test_a_match_of_the_game_is_opened_by_keyboard(browser: Browser, server: Ser
 
 
 def test_places_cards_and_numbers_have_roles_and_names(browser: Browser, server: Server) -> None:
-    ann = Person.arrive(browser, server.url)
+    ann = Person.enter(browser)
     sit_down([(ann, ())], server, TRILOGY, at=in_a_full_turn)
     page = ann.page
     for zone in ("Active path", "Active battlegrounds"):

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser
 
 from browser.conftest import Server
 from browser.people import Person
-from browser.scenes import begin_an_attack, play_until, sit_at_both_sides
+from browser.scenes import may, sit_at_both_sides
+from ostrog.kernel import Match, State
+from ostrog.kernel.flow import Ask
 
 
-@pytest.fixture
-def ann(browser: Browser, server: Server) -> Iterator[Person]:
-    """Both sides at one screen."""
-    ann = Person.arrive(browser, server.url)
-    sit_at_both_sides(ann, server)
+@pytest.fixture(scope="module")
+def ann(browser: Browser) -> Iterator[Person]:
+    ann = Person.enter(browser)
     yield ann
     ann.leave()
 
 
-def test_a_whole_army_moves_with_three_clicks(ann: Person) -> None:
-    play_until(ann, Random(1), "act", ":strategic-move")
+def test_a_whole_army_moves_with_three_clicks(ann: Person, server: Server) -> None:
+    sit_at_both_sides(ann, server, at=may("act", "strategic-move"))
     ann.clicks, before = 0, ann.at
     ann.click(ann.page.locator('.option[data-option*=":strategic-move"]').first)
     ann.wait_for_entries(before + 1)
@@ -36,14 +35,43 @@ def test_a_whole_army_moves_with_three_clicks(ann: Person) -> None:
     assert ann.clicks <= 3
 
 
-def test_an_attack_takes_four_clicks_and_default_casualties_one(ann: Person) -> None:
-    random = Random(2)
-    begin_an_attack(ann, random)
+def test_an_attack_takes_four_clicks(ann: Person, server: Server) -> None:
+    sit_at_both_sides(ann, server, at=may("act", "attack"))
+    begin_an_attack(ann)
     assert ann.kind == "manoeuvre"
     assert ann.clicks <= 4
 
-    play_until(ann, random, "casualties")
+
+def begin_an_attack(person: Person) -> None:
+    """Its action, an army, the enemy, and a confirmation."""
+    before = person.at
+    person.clicks = 0
+    person.click(person.page.locator('.option[data-option*=":attack"]').first)
+    person.wait_for_entries(before + 1)
+    armies = person.page.locator('.may[data-ref^="army:"]')
+    for ref in [each.get_attribute("data-ref") or "" for each in armies.all()]:
+        person.click_on(ref)
+        person.settle()
+        targets = person.page.locator("[data-ref].may-attack")
+        if targets.count():
+            person.clicks = 2  # those who know what they want pick the right army at once
+            person.click_on(targets.first.get_attribute("data-ref") or "")
+            person.confirm()
+            person.wait_for_entries(before + 2)
+            return
+        person.page.locator(".pick").first.click()
+        person.settle()
+    raise AssertionError("nobody can attack")
+
+
+def test_default_casualties_take_one_click(ann: Person, server: Server) -> None:
+    sit_at_both_sides(ann, server, at=casualties_are_chosen)
     ann.clicks, before = 0, ann.at
     ann.click(ann.page.locator(".confirm .default, .confirm .primary").first)
     ann.wait_for_entries(before + 1)
     assert ann.clicks == 1
+
+
+def casualties_are_chosen(match: Match[State], ask: Ask) -> bool:
+    """Casualties of a battle are chosen."""
+    return ask.kind == "casualties"

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.axe import findings
+from browser.axe import THEMES, findings
 from browser.conftest import WHOLE, Server
 from browser.hearing import Ear
 from browser.people import PATIENCE, Person
@@ -31,7 +31,6 @@ SCREENS = (
     "#verify/t",
     "#unsubscribe/t",
 )
-THEMES = ("light", "dark", "contrast", "safe")
 SECONDS = 60
 """A captain and somebody in a hurry have chosen long before, on any machine."""
 
@@ -47,10 +46,8 @@ def test_a_visitor_makes_a_first_choice_after_one_press_on_the_landing_page(
     random, end = Random(1), time.monotonic() + SECONDS
     while not any(json.loads(each)["type"] == "Accepted" for each in ear.heard):
         assert time.monotonic() < end, "no choice was accepted"
-        if ann.asked:
-            ann.act_at_random(random)
-        else:  # the bot thinks
-            ann.page.wait_for_timeout(50)
+        ann.wait_until_asked()
+        ann.act_at_random(random)
     ann.page.goto(f"{server.url}/matches")
     first = ann.page.locator(".matches a").first
     expect(first).to_contain_text("captain bot", timeout=PATIENCE)
@@ -120,13 +117,12 @@ def test_every_screen_is_for_everyone(
 ) -> None:
     ann = Person.arrive(browser, server.url, language, (390, 844))
     for number, screen in enumerate(SCREENS, first):
-        ann.page.goto(f"{server.url}/{screen}")
+        ann.go_to(f"/{screen}")
         ann.page.locator("main h1").wait_for()
         expect(ann.page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
         wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert ann.page.evaluate(wider) <= 0, screen
         # Where time is short, one theme after the other.
-        for theme in THEMES if WHOLE else (THEMES[number % len(THEMES)],):
-            ann.dress(theme)
-            assert findings(ann.page) == [], (screen, theme)
+        themes = THEMES if WHOLE else (THEMES[number % len(THEMES)],)
+        assert findings(ann.page, themes) == [], screen
     ann.leave()

@@ -2,71 +2,84 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.axe import findings
+from browser.axe import THEMES, findings
 from browser.conftest import Server
+from browser.dialogs import close
 from browser.people import Person
 from browser.scenes import (
-    begin_an_attack,
     sit_at_both_sides,
+    with_a_choice_of_manoeuvres,
     with_a_full_hand,
     with_event_cards_in_battle,
 )
 
+LANGUAGES = ("en", "pl", "ru")
+THEMES_BY_SIZE = {(1280, 900): THEMES[:2], (390, 844): THEMES[2:]}
+"""Everything is looked at on both screens and in all themes, if not in each on each."""
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
-def test_axe_finds_nothing_serious(browser: Browser, server: Server, language: str) -> None:
-    ann = Person.arrive(browser, server.url, language)
-    ann.page.locator("main").first.wait_for()
-    assert findings(ann.page) == []
+
+def test_axe_finds_nothing_serious_in_any_language(browser: Browser, server: Server) -> None:
+    ann = Person.arrive(browser, server.url)
+    found = list[str]()
+    for language in LANGUAGES:
+        ann.speak(language)
+        found += findings(ann.page)
     sit_at_both_sides(ann, server)
-    assert findings(ann.page) == []
-    if language == "en":
-        begin_an_attack(ann, Random(2))
-        assert findings(ann.page) == []
+    for language in LANGUAGES:
+        ann.change_language(language)
+        found += findings(ann.page)
+    sit_at_both_sides(ann, server, at=with_a_choice_of_manoeuvres)
+    found += findings(ann.page)
+    assert found == []
     ann.leave()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
-def test_axe_finds_nothing_serious_about_cards(
-    browser: Browser, server: Server, theme: str, size: tuple[int, int]
-) -> None:
-    ann = Person.arrive(browser, server.url, size=size)
-    ann.page.evaluate(f"localStorage.setItem('ostrog-theme', '{theme}')")
+def test_axe_finds_nothing_serious_about_cards(browser: Browser, server: Server) -> None:
+    ann = Person.enter(browser)
+    page, found = ann.page, list[str]()
+
+    def look(size: tuple[int, int]) -> None:
+        found.extend(f"{size}: {each}" for each in findings(page, THEMES_BY_SIZE[size]))
+
     sit_at_both_sides(ann, server, curtain=True, at=with_a_full_hand)
-    ann.turn_to("hand")
-    assert findings(ann.page) == []
-    ann.page.locator(".hand .curtain").click()
-    assert findings(ann.page) == []
-    ann.page.locator(".hand .card-button.may").first.click()
-    ann.page.locator(".card-detail .option").first.wait_for()
-    assert findings(ann.page) == []
-    ann.page.keyboard.press("Escape")
-    ann.turn_to("pieces")
-    for opener in ("[data-pile=event-discard]", '[data-sheet="sheet:beorn"]'):
-        ann.unfold()
-        ann.page.locator(opener).click()
-        ann.page.locator(".window").wait_for()
-        assert findings(ann.page) == []
-        ann.page.keyboard.press("Escape")
-    ann.page.locator(".tools button.icon").click()
-    ann.page.locator(".settings .house").click()
-    ann.page.locator(".house-values").wait_for()
-    assert findings(ann.page) == []
+    for size in THEMES_BY_SIZE:
+        ann.resize(size)
+        ann.turn_to("hand")
+        look(size)
+        page.locator(".hand .curtain").click()
+        look(size)
+        page.locator(".hand .card-button.may").first.click()
+        page.locator(".card-detail .option").first.wait_for()
+        look(size)
+        ann.let_go()
+        page.get_by_role("button", name="Hide my cards").click()
+        ann.turn_to("pieces")
+        for opener in ("[data-pile=event-discard]", '[data-sheet="sheet:beorn"]'):
+            ann.unfold()
+            page.locator(opener).click()
+            page.locator(".window").wait_for()
+            look(size)
+            close(ann)
+        page.locator(".tools button.icon").click()
+        page.locator(".settings .house").click()
+        page.locator(".house-values").wait_for()
+        look(size)
+        close(ann)
     sit_at_both_sides(ann, server, at=with_event_cards_in_battle)
-    ann.turn_to("battle")
-    assert findings(ann.page) == []
+    for size in THEMES_BY_SIZE:
+        ann.resize(size)
+        ann.turn_to("battle")
+        look(size)
+    assert found == []
     ann.leave()
 
 
 def test_a_card_is_read_and_played_by_keyboard(browser: Browser, server: Server) -> None:
-    ann = Person.arrive(browser, server.url)
+    ann = Person.enter(browser)
     sit_at_both_sides(ann, server, at=with_a_full_hand)
     card = ann.page.locator(".hand .card-button.may").first
     before = ann.at
@@ -89,26 +102,31 @@ def test_a_card_is_read_and_played_by_keyboard(browser: Browser, server: Server)
 def test_every_region_and_army_is_named_and_reached_by_arrow_keys(
     browser: Browser, server: Server
 ) -> None:
-    ann = Person.arrive(browser, server.url)
+    ann = Person.enter(browser)
     sit_at_both_sides(ann, server)
     things = ann.page.locator(".board [data-ref]")
-    labels = {
-        each.get_attribute("data-ref"): each.get_attribute("aria-label") for each in things.all()
-    }
+    labels: dict[str, str] = things.evaluate_all(
+        "all => Object.fromEntries(all.map((each) => [each.dataset.ref, each.ariaLabel]))"
+    )
     assert all(labels.values())
-    standing = {ref for ref in labels if ref and ref.startswith("army:")}
+    standing = {ref for ref in labels if ref.startswith("army:")}
     regions = {area["id"] for area in board(ann.page) if area["kind"] == "region"}
     assert len(regions) == 46
     assert regions <= set(labels)
     assert len(standing) >= 14
 
-    random, reached = Random(1), set[str]()
-    things.first.focus()
-    for _ in range(3_000):
-        ann.page.keyboard.press(f"Arrow{random.choice(('Left', 'Right', 'Up', 'Down'))}")
-        reached.add(ann.page.evaluate("document.activeElement.dataset.ref ?? ''"))
-        if regions | standing <= reached:
-            break
+    # From wherever one has come, the arrows lead on.
+    first: str = things.first.evaluate("each => each.dataset.ref")
+    reached, ahead = {first}, [first]
+    while ahead and not regions | standing <= reached:
+        ref = ahead.pop()
+        for arrow in ("Left", "Right", "Up", "Down"):
+            ann.page.locator(f'.board [data-ref="{ref}"]').focus()
+            ann.page.keyboard.press(f"Arrow{arrow}")
+            there: str = ann.page.evaluate("document.activeElement.dataset.ref ?? ''")
+            if there not in reached:
+                reached.add(there)
+                ahead.append(there)
     assert regions | standing <= reached
     ann.leave()
 

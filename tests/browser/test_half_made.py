@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
+from itertools import chain
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.conftest import Server
 from browser.mouse import Hand
-from browser.people import PATIENCE, Person
-from browser.scenes import play_until, sit_at_both_sides
-from browser.tables import BY_LETTER, LIVE, Control, open_for_two
+from browser.people import PATIENCE, Person, who_is_asked
+from browser.scenes import may, sit_at_both_sides
+from browser.tables import BY_LETTER, LIVE, open_for_two
 
 PRESSES = 400
 """So often people press before it is clear that nothing is ever half made."""
 
 
-@pytest.fixture(params=[LIVE, BY_LETTER], ids=["live", "by correspondence"])
-def two_people(
-    request: pytest.FixtureRequest, browser: Browser, server: Server
-) -> Iterator[tuple[Person, Person]]:
-    control: Control = request.param
-    ann, bob = open_for_two(browser, server, control)
-    yield ann, bob
-    ann.leave()
-    bob.leave()
+@pytest.fixture
+def tables(browser: Browser, server: Server) -> Iterator[list[tuple[Person, Person]]]:
+    """Two people at a live match, and two at one by correspondence."""
+    tables = [open_for_two(browser, server, control) for control in (LIVE, BY_LETTER)]
+    yield tables
+    for person in chain.from_iterable(tables):
+        person.leave()
 
 
 def picked(person: Person) -> list[str]:
@@ -42,11 +40,8 @@ def play_until_half_made(hands: list[Hand]) -> Hand:
             half.person.settle()
             if picked(half.person):
                 return half
-        asked = next((hand for hand in hands if hand.person.asked), None)
-        if asked is None:
-            hands[0].page.wait_for_timeout(30)
-        else:
-            asked.press()
+        asked = who_is_asked([hand.person for hand in hands])
+        next(hand for hand in hands if hand.person is asked).press()
     raise AssertionError("nobody picks anything")
 
 
@@ -62,28 +57,40 @@ def answer(hand: Hand) -> None:
 
 
 def test_picks_outlast_a_reload_an_outage_and_a_second_tab(
-    two_people: tuple[Person, Person], server: Server
+    tables: list[tuple[Person, Person]], server: Server
 ) -> None:
-    hands = [Hand(person, seed) for seed, person in enumerate(two_people, 11)]
-    half = play_until_half_made(hands)
-    person, other = half.person, next(each for each in two_people if each is not half.person)
-    picks, at = picked(person), person.at
+    hands = [[Hand(person, seed) for seed, person in enumerate(table, 11)] for table in tables]
+    halves = [play_until_half_made(each).person for each in hands]
+    known = {person: (picked(person), person.at) for person in halves}
 
-    person.page.reload()
-    person.settle()
-    expect(person.page.locator(".confirm .pick")).to_have_text(picks)
+    for person, (picks, _) in known.items():
+        person.page.reload()
+        person.settle()
+        expect(person.page.locator(".confirm .pick")).to_have_text(picks)
 
-    person.context.set_offline(offline=True)
+    for person in halves:
+        person.context.set_offline(offline=True)
     server.kill()
-    expect(person.page.locator('.connection[data-state="lost"]')).to_be_attached(timeout=PATIENCE)
-    expect(person.page.locator(".confirm .pick")).to_have_text(picks)
+    for person, (picks, _) in known.items():
+        lost = person.page.locator('.connection[data-state="lost"]')
+        expect(lost).to_be_attached(timeout=PATIENCE)
+        expect(person.page.locator(".confirm .pick")).to_have_text(picks)
     server.start()
-    person.context.set_offline(offline=False)
-    person.settle()
-    assert picked(person) == picks
-    assert person.at == at
+    for person, (picks, at) in known.items():
+        person.context.set_offline(offline=False)
+        person.settle()
+        assert picked(person) == picks
+        assert person.at == at
 
-    # Another tab knows nothing of the picks, and may decide; the first one follows.
+    for table, own, person in zip(tables, hands, halves, strict=True):
+        other = next(each for each in table if each is not person)
+        decide_in_another_tab(person, other)
+        asked = who_is_asked(table)
+        answer(next(hand for hand in own if hand.person is asked))
+
+
+def decide_in_another_tab(person: Person, other: Person) -> None:
+    """Another tab knows nothing of the picks, and may decide; the first one follows."""
     tab = Person(person.context, person.context.new_page())
     tab.sit_down(person.page.url)
     tab.settle()
@@ -94,19 +101,12 @@ def test_picks_outlast_a_reload_an_outage_and_a_second_tab(
     expect(person.page.locator(".notice")).to_be_visible()
     tab.page.close()
 
-    for _ in range(6):
-        reached = max(each.at for each in two_people)
-        for each in two_people:
-            each.wait_for_entries(reached)
-        answer(next(hand for hand in hands if hand.person.asked))
-
 
 def test_another_language_in_the_midst_of_a_decision_loses_nothing(
     browser: Browser, server: Server
 ) -> None:
-    ann = Person.arrive(browser, server.url)
-    sit_at_both_sides(ann, server)
-    play_until(ann, Random(1), "act", ":strategic-move")
+    ann = Person.enter(browser)
+    sit_at_both_sides(ann, server, at=may("act", "strategic-move"))
     before = ann.at
     ann.click(ann.page.locator('.option[data-option*=":strategic-move"]').first)
     ann.wait_for_entries(before + 1)
@@ -119,11 +119,7 @@ def test_another_language_in_the_midst_of_a_decision_loses_nothing(
     assert refs
     said = set[str]()
     for language in ("pl", "ru", "en"):
-        ann.page.locator(".tools button.icon").last.click()
-        ann.choose(".settings .choice:first-of-type", language)
-        expect(ann.page.locator("html")).to_have_attribute("lang", language)
-        ann.page.keyboard.press("Escape")
-        expect(ann.page.locator(".settings")).to_have_count(0)
+        ann.change_language(language)
         assert (ann.at, ann.kind) == (at, kind)
         assert [each.get_attribute("data-ref") for each in chosen.all()] == refs
         assert ann.page.locator("[data-ref].may").count() == targets

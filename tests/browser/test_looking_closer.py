@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,18 +10,33 @@ from playwright.sync_api import Browser, expect
 from browser.axe import findings
 from browser.conftest import Server
 from browser.people import Person
-from browser.scenes import sit_at_both_sides, with_a_full_hand
+from browser.scenes import may, sit_at_both_sides, with_a_full_hand
 
 SIZES = ((1280, 900), (390, 844))
+NOTE_MOTION = """
+    window.moved = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, times) {
+        window.moved.push(...frames.flatMap((frame) => Object.keys(frame)))
+        return animate.call(this, frames, times)
+    }
+"""
+"""Notes what is animated."""
 
 
-@pytest.fixture(params=SIZES, ids=("wide", "phone"))
-def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
-    person = Person.arrive(browser, server.url, size=request.param)
+@pytest.fixture(scope="module")
+def seated(browser: Browser, server: Server) -> Iterator[Person]:
+    person = Person.enter(browser)
     sit_at_both_sides(person, server, at=with_a_full_hand)
     person.settle()
     yield person
     person.leave()
+
+
+@pytest.fixture(params=SIZES, ids=("wide", "phone"))
+def person(request: pytest.FixtureRequest, seated: Person) -> Person:
+    seated.resize(request.param)
+    return seated
 
 
 def test_a_name_in_the_log_leads_to_its_thing_and_back(person: Person) -> None:
@@ -56,6 +70,8 @@ def test_the_whole_log_is_searched(person: Person) -> None:
     window.locator(".log-link").first.click()
     expect(page.locator(".details")).to_be_focused()
     expect(window).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".details")).to_have_count(0)
 
 
 def test_pieces_are_looked_at_and_put_aside(person: Person) -> None:
@@ -76,29 +92,26 @@ def test_pieces_are_looked_at_and_put_aside(person: Person) -> None:
 
 
 def test_what_happens_moves_unless_that_is_not_wanted(browser: Browser, server: Server) -> None:
-    person = Person.arrive(browser, server.url)
-    sit_at_both_sides(person, server, at=with_a_full_hand)
-    person.page.evaluate(
-        """() => {
-            window.moved = []
-            const animate = Element.prototype.animate
-            Element.prototype.animate = function (frames, times) {
-                window.moved.push(...frames.flatMap((frame) => Object.keys(frame)))
-                return animate.call(this, frames, times)
-            }
-        }"""
-    )
-    random = Random(3)
-    for _ in range(8):
-        person.act_at_random(random)
+    person = Person.enter(browser)
+    person.page.add_init_script(NOTE_MOTION)
+    move_an_army(person, server)
     assert person.page.evaluate("window.moved") == []
     person.page.emulate_media(reduced_motion="no-preference")
-    for _ in range(60):
-        person.act_at_random(random)
-        moved = set(person.page.evaluate("window.moved"))
-        if "transform" in moved:
-            break
-    assert "transform" in moved
-    assert moved <= {"transform", "opacity", "offset"}
+    move_an_army(person, server)
+    person.page.wait_for_function("window.moved.includes('transform')")
+    assert set(person.page.evaluate("window.moved")) <= {"transform", "opacity", "offset"}
     expect(person.page.locator(".motion-likeness")).to_have_count(0)
     person.leave()
+
+
+def move_an_army(person: Person, server: Server) -> None:
+    """Come to a match in which an army can be moved, and move it."""
+    sit_at_both_sides(person, server, at=may("select-move", "army"))
+    before = person.at
+    army = person.page.locator('.may[data-ref^="army:"]').first
+    person.click_on(army.get_attribute("data-ref") or "")
+    person.settle()
+    region = person.page.locator("[data-ref].may-target").first
+    person.click_on(region.get_attribute("data-ref") or "")
+    person.confirm()
+    person.wait_for_entries(before + 1)

@@ -15,11 +15,12 @@ from browser.scenes import sit_at_both_sides, sit_down
 from ostrog.kernel import Match, State
 from ostrog.kernel.flow import Ask
 
+SIZES = ((1280, 900), (390, 844))
 
-@pytest.fixture(params=[(1280, 900), (390, 844)], ids=["wide", "phone"])
-def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
-    size: tuple[int, int] = request.param
-    person = Person.arrive(browser, server.url, size=size)
+
+@pytest.fixture
+def person(browser: Browser) -> Iterator[Person]:
+    person = Person.enter(browser)
     yield person
     person.leave()
 
@@ -31,19 +32,26 @@ def may_attack(match: Match[State], ask: Ask) -> bool:
 
 def test_an_attack_shows_its_odds_before_it_is_confirmed(person: Person, server: Server) -> None:
     sit_at_both_sides(person, server, at=may_attack)
-    person.unfold()
-    before = person.at
-    person.click(person.page.locator('[data-option^="attack:"]').first)
-    armed, odds = person.page.locator(".confirm.armed"), person.page.locator(".forecast").first
-    expect(armed.locator(".forecast-line")).not_to_be_empty(timeout=PATIENCE)
-    expect(odds.get_by_role("img").first).to_be_attached()
-    odds.scroll_into_view_if_needed()
-    for why in odds.locator("summary").all():
-        why.click()
-    expect(odds.locator("[data-rule]").first).to_be_visible()
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert findings(person.page) == []
+    page, before = person.page, person.at
+    armed, odds = page.locator(".confirm.armed"), page.locator(".forecast").first
+    for size in SIZES:
+        person.resize(size)
+        person.turn_to("prompt")
+        person.unfold()
+        person.click(page.locator('[data-option^="attack:"]').first)
+        expect(armed.locator(".forecast-line")).not_to_be_empty(timeout=PATIENCE)
+        expect(odds.get_by_role("img").first).to_be_attached()
+        odds.scroll_into_view_if_needed()
+        for why in odds.locator("details").all():
+            if why.get_attribute("open") is None:
+                why.locator("summary").click()
+        expect(odds.locator("[data-rule]").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert findings(page) == []
+        armed.locator(".quiet").click()
+        expect(armed).to_have_count(0)
     assert person.at == before
+    person.click(page.locator('[data-option^="attack:"]').first)
     armed.locator(".primary").click()
     person.wait_for_entries(before + 1)
 
@@ -53,10 +61,15 @@ def test_a_card_that_is_thought_of_is_counted_where_it_would_come(
 ) -> None:
     sit_down([(person, (0, 1))], server, DUEL, at=in_a_full_turn)
     person.play_with_open_cards()
-    person.unfold()
-    person.settle()
-    option = person.page.locator('[data-option^="move:"], [data-option="pass"]').last
-    option.focus()
     counted = person.page.locator("[data-forecast]").first
-    expect(counted).to_be_visible(timeout=PATIENCE)
-    expect(counted.locator(".contest-count")).to_be_visible()
+    for size in SIZES:
+        person.resize(size)
+        person.turn_to("prompt")
+        person.unfold()
+        person.settle()
+        option = person.page.locator('[data-option^="move:"], [data-option="pass"]').last
+        option.focus()
+        expect(counted).to_be_visible(timeout=PATIENCE)
+        expect(counted.locator(".contest-count")).to_be_visible()
+        option.blur()
+        expect(counted).to_have_count(0)

@@ -50,8 +50,19 @@ def test_a_name_leads_to_a_profile_and_both_invite(browser: Browser, server: Ser
     bob.leave()
 
 
-@pytest.mark.parametrize("game", ["five_armies", "ring_cards"])
-@pytest.mark.parametrize(("way", "curtain"), [("Two at this screen", 1), ("Both sides by my", 0)])
+TWO, ALONE = ("Two at this screen", 1), ("Both sides by my", 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "way", "curtain"),
+    [
+        ("five_armies", *TWO),
+        ("ring_cards", *ALONE),
+        # What a screen hides is the same for all games.
+        pytest.param("five_armies", *ALONE, marks=pytest.mark.long),
+        pytest.param("ring_cards", *TWO, marks=pytest.mark.long),
+    ],
+)
 def test_one_screen_is_enough_from_the_landing_page(
     browser: Browser, server: Server, game: str, way: str, curtain: int
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,38 +10,34 @@ from playwright.sync_api import Browser, expect
 from browser.axe import findings
 from browser.conftest import Server
 from browser.people import PATIENCE, Person
-from browser.tables import arrive, open_for_two, propose
+from browser.scenes import sit_opposite
+from browser.tables import arrive, propose
+from ostrog.kernel import Match, State
+from ostrog.kernel.flow import Ask
 
 ENTRIES = 8
 
 
-@pytest.fixture
-def two_people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
-    ann, bob = open_for_two(browser, server, None)
-    yield ann, bob
-    ann.leave()
-    bob.leave()
+def after_some_choices(match: Match[State], ask: Ask) -> bool:
+    """Dice were rolled, and a turn is under way."""
+    return len(match.entries) >= ENTRIES
 
 
-def play(two_people: tuple[Person, Person]) -> None:
-    """A few choices, and then one of them gives up."""
-    random = Random(1)
-    ann, bob = two_people
-    while ann.at < ENTRIES:
-        person = next((each for each in two_people if each.asked), None)
-        if person is not None:
-            person.act_at_random(random)
-    for person in two_people:
-        person.let_go()
+@pytest.fixture(scope="module")
+def ann(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody whose match has just ended, since the other gave up."""
+    ann, bob = Person.enter(browser), Person.enter(browser)
+    sit_opposite(ann, bob, server, after_some_choices)
     propose(bob, "resign")
     bob.page.locator("[role=alertdialog] .button.primary").click()
     expect(ann.page.locator(".prompt.end")).to_be_visible(timeout=PATIENCE)
+    bob.leave()
+    yield ann
+    ann.leave()
 
 
-def test_a_finished_match_is_scrubbed_by_keyboard(two_people: tuple[Person, Person]) -> None:
-    ann, _ = two_people
-    play(two_people)
-    page, last = ann.page, ann.at
+def test_a_finished_match_is_scrubbed_by_keyboard(ann: Person) -> None:
+    page, last, address = ann.page, ann.at, ann.page.url
 
     # How the dice fell, and that they were settled before.
     page.get_by_role("button", name="Dice and fair play").click()
@@ -87,13 +82,12 @@ def test_a_finished_match_is_scrubbed_by_keyboard(two_people: tuple[Person, Pers
     page.get_by_role("button", name="Play", exact=True).click()
     expect(table).to_have_attribute("data-at", str(last), timeout=PATIENCE)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    ann.sit_down(address)
 
 
 def test_a_record_is_looked_back_at_from_its_file(
-    two_people: tuple[Person, Person], browser: Browser, server: Server
+    ann: Person, browser: Browser, server: Server
 ) -> None:
-    play(two_people)
-    ann, _ = two_people
     with ann.page.expect_download() as waiting:
         ann.page.get_by_role("link", name="Download the record").click()
     file = waiting.value

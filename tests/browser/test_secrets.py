@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.conftest import Server
 from browser.hearing import Ear
-from browser.people import Person
+from browser.people import Person, who_is_asked
 from browser.scenes import sit_at_both_sides, sit_opposite, with_a_full_hand
 
+SIZES = ((1280, 900), (390, 844))
 CHOICES = 12
 HELD = ".hand-pile .card-button[data-ref^='card:ev-'], .hand-pile .card-button[data-ref^='card:s']"
 """Event and Story cards, but none of a battle."""
+TITLES = """cards => cards.map((card) => [
+    card.dataset.ref,
+    [...card.querySelectorAll('.face-title, .passage-title')].map((each) => each.textContent),
+])"""
 
 
 def held(person: Person) -> dict[str, tuple[str, ...]]:
     """The cards in the hand of somebody, by their ids, with what they are called."""
+    found: list[tuple[str, list[str]]] = person.page.locator(HELD).evaluate_all(TITLES)
     return {
-        (card.get_attribute("data-ref") or "").removeprefix("card:"): tuple(
-            title.rstrip(", ")
-            for title in card.locator(".face-title, .passage-title").all_text_contents()
-        )
-        for card in person.page.locator(HELD).all()
+        ref.removeprefix("card:"): tuple(title.rstrip(", ") for title in titles)
+        for ref, titles in found
     }
 
 
@@ -36,7 +38,7 @@ def named(titles: tuple[str, ...], page: str) -> bool:
 def test_no_page_and_no_message_tells_what_the_other_holds(
     browser: Browser, server: Server
 ) -> None:
-    ann, bob = Person.arrive(browser, server.url), Person.arrive(browser, server.url)
+    ann, bob = Person.enter(browser), Person.enter(browser)
     ears = {ann: Ear(ann.page), bob: Ear(bob.page)}
     sit_opposite(ann, bob, server, with_a_full_hand)
     for person in (ann, bob):
@@ -44,29 +46,17 @@ def test_no_page_and_no_message_tells_what_the_other_holds(
     random, looked = Random(4), 0
     for _ in range(CHOICES * 20):
         # A page that lags behind still holds a card which the other already sees played.
-        reached = max(ann.at, bob.at)
-        for person in (ann, bob):
-            person.wait_for_entries(reached)
+        asked = who_is_asked((ann, bob))
+        pages = {person: person.page.content() for person in (ann, bob)}
         for one, other in ((ann, bob), (bob, ann)):
-            secret, own = held(one), one.page.content()
-            page, last = other.page.content(), ears[other].heard[-1:]
+            secret, page, last = held(one), pages[other], ears[other].heard[-1:]
             for card, titles in secret.items():
-                assert named(titles, own)  # or its absence elsewhere would prove nothing
+                assert named(titles, pages[one])  # or its absence elsewhere would prove nothing
                 assert card not in page
                 assert not named(titles, page)
                 assert not [message for message in last if card in message]
             looked += len(secret)
-        asked = next((person for person in (ann, bob) if person.asked), None)
-        if asked is None:
-            ann.page.wait_for_timeout(30)
-            continue
-        before = asked.at
         asked.act_at_random(random)
-        asked.page.wait_for_timeout(30)
-        asked.settle()  # or what was chosen may arrive between two looks
-        if asked.at > before:
-            other = bob if asked is ann else ann
-            other.wait_for_entries(asked.at)
         if looked > CHOICES * 8:
             break
     assert looked > CHOICES * 8
@@ -74,21 +64,22 @@ def test_no_page_and_no_message_tells_what_the_other_holds(
     bob.leave()
 
 
-@pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
 def test_at_one_screen_a_hand_is_seen_only_after_its_owner_says_so(
-    browser: Browser, server: Server, size: tuple[int, int]
+    browser: Browser, server: Server
 ) -> None:
-    ann = Person.arrive(browser, server.url, size=size)
+    ann = Person.enter(browser)
     sit_at_both_sides(ann, server, curtain=True, at=with_a_full_hand)
-    ann.turn_to("hand")
     curtain = ann.page.locator(".hand .curtain")
-    expect(curtain).to_be_visible()
-    assert held(ann) == {}
-    curtain.click()
-    secret = held(ann)
-    assert len(secret) >= 5
-    ann.page.get_by_role("button", name="Hide my cards").click()
-    ann.unfold()
-    page = ann.page.content()
-    assert not [card for card, titles in secret.items() if card in page or named(titles, page)]
+    for size in SIZES:
+        ann.resize(size)
+        ann.turn_to("hand")
+        expect(curtain).to_be_visible()
+        assert held(ann) == {}
+        curtain.click()
+        secret = held(ann)
+        assert len(secret) >= 5
+        ann.page.get_by_role("button", name="Hide my cards").click()
+        ann.unfold()
+        page = ann.page.content()
+        assert not [card for card, titles in secret.items() if card in page or named(titles, page)]
     ann.leave()

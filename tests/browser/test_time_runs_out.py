@@ -11,18 +11,31 @@ from browser.axe import findings
 from browser.conftest import Server
 from browser.mouse import Hand
 from browser.people import PATIENCE, Person
-from browser.tables import HURRIED, arrive, open_for_two, turn_to
+from browser.tables import HURRIED, arrive, open_table, turn_to
+
+TABLES = 3
+
+
+@pytest.fixture(scope="module")
+def hurried(browser: Browser, server: Server) -> Iterator[tuple[Person, Person, Iterator[str]]]:
+    """Ann and Bob, and a table for each test: all clocks run down while one is waited for."""
+    ann, bob = arrive(browser, server, "Ann"), arrive(browser, server, "Bob")
+    addresses = [open_table(ann, bob, server, HURRIED) for _ in range(TABLES)]
+    yield ann, bob, iter(addresses)
+    ann.leave()
+    bob.leave()
 
 
 @pytest.fixture
-def too_late(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
+def too_late(hurried: tuple[Person, Person, Iterator[str]]) -> tuple[Person, Person]:
     """Ann is asked and does nothing, until Bob may claim."""
-    ann, bob = open_for_two(browser, server, HURRIED)
+    ann, bob, addresses = hurried
+    address = next(addresses)
+    for person in (ann, bob):
+        person.sit_down(address)
     for person in (ann, bob):
         expect(lapse(person)).to_be_visible(timeout=2 * PATIENCE)
-    yield ann, bob
-    ann.leave()
-    bob.leave()
+    return ann, bob
 
 
 def lapse(person: Person) -> Locator:

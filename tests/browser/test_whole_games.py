@@ -9,7 +9,7 @@ from browser.conftest import Server
 from browser.mouse import Hand
 from browser.people import PATIENCE, Person
 
-FIRST = 30
+FIRST = 12
 """So many choices of both are the first turns."""
 SECONDS = 120
 LONG_SECONDS = 1_500

@@ -277,7 +277,8 @@ def frame_of_blank(context: BrowserContext, size: dict[str, float]) -> float:
 
 def open_table(browser: Browser, server: Server) -> tuple[Person, str]:
     """Somebody who sits at both sides of a match with a map, and its address."""
-    ann = Person.arrive(browser, f"{server.url}/api/me")
+    ann = Person.enter(browser, painted=True)
+    ann.page.request.get(f"{server.url}/api/me")  # so that there is somebody to open a match
     wanted = {"game": "five_armies", "scenario": "standard", "seats": [0, 1]}
     opened = ann.page.request.post(f"{server.url}/api/matches", data=wanted)
     return ann, f"{server.url}/m/{opened.json()['id']}"

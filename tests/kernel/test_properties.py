@@ -1,7 +1,8 @@
-"""Properties that hold in every game: checked over thousands of random proof games."""
+"""Properties that hold in every game: checked over hundreds of random proof games."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 
@@ -30,8 +31,8 @@ from ostrog.testing.processes import Job, OtherProcess, chain_of
 from ostrog.testing.subjects import play_at_random
 from proof.playing import SETUPS, view_bytes
 
-GAMES = 500
-"""Random games of each of the four setups in each of the tests below."""
+GAMES = 500 if "OSTROG_LONG" in os.environ else 100
+"""Random games of each of the four setups; tests that take longer play a part of them."""
 
 
 @pytest.fixture(scope="module")

@@ -1,55 +1,79 @@
-"""A server with a database of its own, for tests that talk to it."""
+"""A server for each module of tests, with a database of its own and a new guest for each test."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import uuid
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from argon2 import PasswordHasher
 from litestar import Litestar
-from litestar.testing import TestClient
+from litestar.testing import TestClient, websocket_test_session
 
+from ostrog.server import bots, worker
 from ostrog.server.app import make_app
-from ostrog.server.database import create, drop, migrate
+from ostrog.server.people import passwords
 from ostrog.server.settings import Settings
+from server.databases import Databases
 
-SERVER = os.environ.get("OSTROG_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432")
-
-
-@pytest.fixture(scope="session")
-def database() -> Iterator[str]:
-    """The address of a fresh database, dropped afterwards."""
-    yield from fresh_database()
+PLENTY = 10**9
 
 
-def fresh_database() -> Iterator[str]:
-    """A database that nobody else uses."""
-    url = f"{SERVER}/ostrog_test_{uuid.uuid4().hex[:12]}"
-    try:
-        asyncio.run(create(url))
-    except OSError:
-        if "CI" in os.environ:
-            raise
-        pytest.skip("PostgreSQL does not answer")
-    migrate(url)
-    yield url
-    asyncio.run(drop(url))
+@pytest.fixture(scope="session", autouse=True)
+def quick_tests() -> Iterator[None]:
+    """Passwords are hashed quickly, bots need no process, and nobody looks too rarely or often."""
+    with pytest.MonkeyPatch.context() as patch:
+        quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+        patch.setattr(passwords, "_hasher", quick)
+        patch.setattr(bots, "make_pool", ThreadPoolExecutor)
+        patch.setattr(worker, "LOOK_EVERY", 0.1)
+        patch.setattr(websocket_test_session, "sleep", _rest)
+        yield
+
+
+async def _rest(_: float) -> None:
+    """Sockets of tests ask without end whether there is something to read, and use up a core."""
+    await asyncio.sleep(0.001)
+
+
+@pytest.fixture(scope="module")
+def database(databases: Databases) -> Iterator[str]:
+    """The address of a database with empty tables."""
+    with databases.lent() as found:
+        yield found
 
 
 @pytest.fixture
-def app(database: str) -> Litestar:
-    """The application."""
-    return make_app(Settings(database=database, client="no-such-folder"))
+def another_database(databases: Databases) -> Iterator[str]:
+    """The address of a database with empty tables in which no server does the jobs."""
+    with databases.lent() as found:
+        yield found
 
 
-@pytest.fixture
-def ann(app: Litestar) -> Iterator[TestClient[Litestar]]:
-    """A browser, whose server runs as long as the test."""
-    with TestClient(app) as client:
-        client.get("/api/me")
+@pytest.fixture(scope="module")
+def settings(database: str) -> Settings:
+    """Settings of a server at which all guests of a module come from one address."""
+    return Settings(
+        database=database,
+        client="no-such-folder",
+        most_requests=PLENTY,
+        most_guests=PLENTY,
+        most_attempts=PLENTY,
+    )
+
+
+@pytest.fixture(scope="module")
+def server(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    """A browser that nobody uses, whose server runs as long as the tests of the module."""
+    with TestClient(make_app(settings)) as client:
         yield client
+
+
+@pytest.fixture
+def ann(server: TestClient[Litestar]) -> TestClient[Litestar]:
+    """The browser of a new guest."""
+    return another_browser(server)
 
 
 def another_browser(ann: TestClient[Litestar]) -> TestClient[Litestar]:

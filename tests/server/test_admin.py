@@ -6,11 +6,10 @@ import asyncio
 import secrets
 import shutil
 import uuid
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 from random import Random
-from typing import TypeVar
 
 import msgspec
 import pytest
@@ -22,28 +21,20 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ostrog.kernel.match import Snapshot
 from ostrog.kernel.records import AnyEntry, Chose
 from ostrog.server import backups, checking, live, operating, schema, storage
-from ostrog.server.app import make_app
 from ostrog.server.catalogue import games
 from ostrog.server.checking import Checked, Problem
-from ostrog.server.database import connect, drop
+from ostrog.server.database import drop
 from ostrog.server.fanout import Alone
 from ostrog.server.jobs import BOT_TURN, QUEUE
 from ostrog.server.settings import Settings
 from proof import advised, skirmish
 from server.browsers import at_table
-from server.conftest import SERVER, another_browser, fresh_database
-from server.people.helping import leave_databases, rows
+from server.conftest import another_browser
+from server.databases import SERVER
+from server.people.helping import rows, using
 
-T = TypeVar("T")
 Browser = TestClient[Litestar]
 ENTRIES = 12
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A database of its own: elsewhere matches are broken on purpose."""
-    yield from fresh_database()
-    leave_databases()
 
 
 @pytest.fixture(autouse=True)
@@ -52,28 +43,24 @@ def skirmish_is_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", 5)
 
 
-def using(database: str, deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
-    async def do() -> T:
-        engine = connect(database)
-        try:
-            return await deed(engine)
-        finally:
-            await engine.dispose()
-
-    return asyncio.run(do())
+@pytest.fixture(scope="module")
+def settings(settings: Settings) -> Settings:
+    """Settings of a server that leaves jobs undone."""
+    return msgspec.structs.replace(settings, worker="apart")
 
 
-@pytest.fixture
-def app(database: str) -> Litestar:
-    """The application, which leaves jobs undone."""
-    return make_app(Settings(database=database, client="no-such-folder", worker="apart"))
+@pytest.fixture(autouse=True)
+def nothing_is_left(database: str) -> Iterator[None]:
+    yield
+    rows(database, delete(schema.matches))
 
 
 @pytest.fixture
-def match(ann: Browser, database: str) -> Iterator[str]:
-    """A match with snapshots in which one person holds both seats; removed afterwards."""
+def match(ann: Browser) -> str:
+    """A match with snapshots in which one person holds both seats."""
     wish = {"game": "skirmish", "scenario": skirmish.game.scenarios[0].name, "seats": [0, 1]}
     with pytest.MonkeyPatch.context() as patch:  # the same dice each time
+        patch.setattr(secrets, "token_urlsafe", lambda _: uuid.uuid4().hex[:12])
         patch.setattr(secrets, "token_bytes", bytes)
         answer = ann.post("/api/matches", json=wish)
     assert answer.status_code == 201, answer.text
@@ -81,8 +68,7 @@ def match(ann: Browser, database: str) -> Iterator[str]:
     with at_table(ann, found) as table:
         while table.at < ENTRIES:
             table.play_at_random(random)
-    yield found
-    rows(database, delete(schema.matches).where(schema.matches.c.id == found))
+    return found
 
 
 def check(database: str, match: str) -> tuple[Problem, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable
+import uuid
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
@@ -24,6 +26,7 @@ from server.conftest import another_browser
 from server.test_play import entries
 
 ME, BOT = 0, 1
+PROCESSES = bots.make_pool
 
 
 class Thinker(Executor):
@@ -49,18 +52,35 @@ class Thinker(Executor):
         future.set_result(think())
 
 
-@pytest.fixture(autouse=True)
-def advised_games_are_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think in a thread, because another process would not know these games."""
-    monkeypatch.setitem(games(), "skirmish", advised.skirmish)
-    monkeypatch.setitem(games(), "council", advised.council_of_bots)
-    monkeypatch.setattr(bots, "make_pool", ThreadPoolExecutor)
+class Pool(Executor):
+    """Thinks in a thread, because another process would not know these games."""
+
+    def __init__(self) -> None:
+        self.threads = ThreadPoolExecutor(1)
+        self.thinker: Thinker | None = None
+        """Thinks about skirmishes instead; bots of other games may go on from an earlier test."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        (asked,) = args
+        skirmishing = self.thinker if asked.game == "skirmish" else None
+        return (skirmishing or self.threads).submit(fn, *args, **kwargs)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def pool() -> Iterator[Pool]:
+    """Games that bots are told something about are played here."""
+    found = Pool()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(games(), "skirmish", advised.skirmish)
+        patch.setitem(games(), "council", advised.council_of_bots)
+        patch.setattr(bots, "make_pool", lambda processes: found)
+        yield found
 
 
 @pytest.fixture
-def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
+def thinker(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> Thinker:
     found = Thinker()
-    monkeypatch.setattr(bots, "make_pool", lambda processes: found)
+    monkeypatch.setattr(pool, "thinker", found)
     return found
 
 
@@ -80,13 +100,18 @@ def a_skirmish(client: TestClient[Litestar]) -> str:
     return opened(client, wish("skirmish", "standard", [ME], _1="novice"))
 
 
-def play_to_the_end(table: Socket, random: Random) -> None:
+def play_to_the_end(table: Socket, random: Random, choices: int = sys.maxsize) -> None:
+    """Play until the match is over, or resign after so many choices."""
     while not table.over:
         if not table.standing["decisions"]:
             table.hear("Update")
             continue
         with suppress(Refused):  # the bot was asked too, and answered first
-            table.play_at_random(random)
+            if table.at < choices:
+                table.play_at_random(random)
+            else:
+                table.say(type="Resign", request=str(uuid.uuid4()), seat=ME, at=table.at)
+                table.hear("Accepted")
 
 
 def march(table: Socket) -> None:
@@ -118,18 +143,20 @@ def test_a_whole_match_against_bots(
 
 
 def test_bots_think_in_processes_of_their_own(
-    ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    another_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.undo()
-    match = opened(ann, wish("five_armies", "standard", [ME], _1="novice"))
+    monkeypatch.setattr(bots, "make_pool", PROCESSES)
     random = Random(2)
-    with at_table(ann, match) as table:
-        while table.at < 6:
-            if table.standing["decisions"]:
-                with suppress(Refused):
-                    table.play_at_random(random)
-            else:
-                table.hear("Update")
+    with TestClient(make_app(Settings(another_database, client="no-such-folder"))) as ann:
+        ann.get("/api/me")
+        match = opened(ann, wish("five_armies", "standard", [ME], _1="novice"))
+        with at_table(ann, match) as table:
+            while table.at < 6:
+                if table.standing["decisions"]:
+                    with suppress(Refused):
+                        table.play_at_random(random)
+                else:
+                    table.hear("Update")
 
 
 def test_a_table_says_which_seats_are_bots(ann: TestClient[Litestar]) -> None:
@@ -241,8 +268,8 @@ def test_a_bot_is_asked_once_however_many_look(
     assert len(entries(database, match)) == 2
 
 
-def test_the_bot_goes_on_after_a_restart(database: str, thinker: Thinker) -> None:
-    settings = Settings(database=database, client="no-such-folder")
+def test_the_bot_goes_on_after_a_restart(another_database: str, thinker: Thinker) -> None:
+    settings = Settings(another_database, client="no-such-folder")
     with TestClient(make_app(settings)) as ann:
         ann.get("/api/me")
         cookies, match = ann.cookies, a_skirmish(ann)

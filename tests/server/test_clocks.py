@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import uuid
 from datetime import UTC, datetime, timedelta
 
@@ -10,15 +9,17 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.server import storage, timekeeping
 from ostrog.server.catalogue import games
-from ostrog.server.clocks import Clock, Control, pressed, started, stopped
-from ostrog.server.database import connect
+from ostrog.server.clocks import Clock, pressed, started, stopped
+from ostrog.server.protocol.clocks import Control
 from ostrog.server.schema import clocks
 from proof import council
 from server.browsers import Message, Refused, Socket, at_table
 from server.conftest import another_browser
+from server.people.helping import using
 
 FREE, SHADOW = 0, 1
 LIVE = {"kind": "live", "bank": 600, "increment": 5}
@@ -68,15 +69,13 @@ def timed(ann: TestClient[Litestar]) -> tuple[str, TestClient[Litestar]]:
 
 
 def change(database: str, match: str, seat: int, **values: object) -> None:
-    async def write() -> None:
-        engine = connect(database)
+    async def write(engine: AsyncEngine) -> None:
         mine = (clocks.c.match == match, clocks.c.seat == seat)
         async with engine.begin() as connection:
             await connection.execute(update(clocks).where(*mine).values(**values))
         await timekeeping.flag(engine, match, seat)
-        await engine.dispose()
 
-    asyncio.run(write())
+    using(database, write)
 
 
 def run_out(database: str, match: str, seat: int) -> None:
@@ -137,8 +136,7 @@ def test_the_alarm_is_a_job_that_waits_for_the_deadline(
 ) -> None:
     match, _ = timed
 
-    async def alarms() -> list[tuple[datetime, datetime]]:
-        engine = connect(database)
+    async def alarms(engine: AsyncEngine) -> list[tuple[datetime, datetime]]:
         jobs = text(
             "SELECT scheduled_at FROM procrastinate_jobs"
             " WHERE task_name = 'ostrog.clock' AND args->>'match' = :match"
@@ -149,10 +147,9 @@ def test_the_alarm_is_a_job_that_waits_for_the_deadline(
         async with engine.connect() as connection:
             at = (await connection.execute(jobs, {"match": match})).scalars().all()
             due = (await connection.execute(deadlines)).scalars().all()
-        await engine.dispose()
         return list(zip(at, due, strict=True))
 
-    ((at, due),) = asyncio.run(alarms())
+    ((at, due),) = using(database, alarms)
     assert at == due
 
 
@@ -229,8 +226,7 @@ def test_time_without_a_server_is_given_back(
 ) -> None:
     match, _ = timed
 
-    async def outage() -> tuple[list[Clock], timedelta, list[Clock]]:
-        engine = connect(database)
+    async def outage(engine: AsyncEngine) -> tuple[list[Clock], timedelta, list[Clock]]:
         async with engine.begin() as connection:
             before = await timekeeping.read(connection, match)
             await connection.execute(
@@ -241,10 +237,9 @@ def test_time_without_a_server_is_given_back(
         assert nothing == timedelta()
         async with engine.connect() as connection:
             after = await timekeeping.read(connection, match)
-        await engine.dispose()
         return before, lost, after
 
-    before, lost, after = asyncio.run(outage())
+    before, lost, after = using(database, outage)
     # The server of this test may have shown its pulse in between.
     if lost:
         assert timedelta(hours=1) <= lost < timedelta(hours=1, minutes=1)
@@ -319,13 +314,7 @@ def test_a_take_back_goes_as_far_as_everybody_agrees(
 
 
 def loaded_entries(database: str, match: str) -> int:
-    async def count() -> int:
-        engine = connect(database)
-        found = await storage.read_entries(engine, match)
-        await engine.dispose()
-        return len(found)
-
-    return asyncio.run(count())
+    return len(using(database, lambda engine: storage.read_entries(engine, match)))
 
 
 def _closing(table: Socket, seat: int) -> list[str]:

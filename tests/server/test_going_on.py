@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import time
 import uuid
@@ -17,17 +16,19 @@ from httpx import Cookies
 from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel.records import Resigned
 from ostrog.server import live, storage
 from ostrog.server.app import make_app
 from ostrog.server.catalogue import games
-from ostrog.server.database import configuration, connect
+from ostrog.server.database import configuration
 from ostrog.server.jobs import defer
 from ostrog.server.settings import Settings
 from ostrog.server.tables import Tables
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
+from server.people.helping import using
 
 NATS = os.environ.get("OSTROG_TEST_NATS", "nats://127.0.0.1:4222")
 FREE, SHADOW = 0, 1
@@ -85,15 +86,13 @@ def long_match(database: str) -> LongMatch:
 def loaded(database: str, match: str) -> tuple[int, int]:
     """How many entries came before the newest snapshot, and how many after."""
 
-    async def look() -> tuple[int, int]:
-        engine = connect(database)
+    async def look(engine: AsyncEngine) -> tuple[int, int]:
         table = await Tables(engine).find(match)
         assert table is not None
         found = await table.match()
-        await engine.dispose()
         return found.first, len(found.entries)
 
-    return asyncio.run(look())
+    return using(database, look)
 
 
 def test_a_long_match_is_loaded_from_its_newest_snapshot(
@@ -132,14 +131,9 @@ def test_what_is_kept_tells_nobody_more_than_they_saw(
 def test_a_request_is_known_again_however_old_it_is(
     elsewhere: TestClient[Litestar], database: str, long_match: LongMatch
 ) -> None:
-    async def first_request() -> str:
-        engine = connect(database)
-        found = await storage.read_entries(engine, long_match.id)
-        await engine.dispose()
-        return found[0].request
-
     with at_table(elsewhere, long_match.id) as table:
-        request = asyncio.run(first_request())
+        written = using(database, lambda engine: storage.read_entries(engine, long_match.id))
+        request = written[0].request
         table.say(type="Choose", request=request, seat=FREE, at=0, picks=["done"])
         assert table.hear("Accepted") == {"type": "Accepted", "request": request, "at": 1}
 
@@ -249,8 +243,7 @@ def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litesta
     """An entry and the jobs after it are stored together or not at all."""
     match = open_match(ann, FREE, SHADOW)
 
-    async def write_twice() -> int:
-        engine = connect(database)
+    async def write_twice(engine: AsyncEngine) -> int:
         job, version = storage.bot_turn(match), games()["five_armies"].version
         for request in ("request-1", "request-2"):
             with suppress(storage.Overtaken):
@@ -259,11 +252,9 @@ def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litesta
                     await defer(connection, [job])
         counting = text("SELECT count(*) FROM procrastinate_jobs WHERE lock = :lock")
         async with engine.connect() as connection:
-            found = (await connection.execute(counting, {"lock": match})).scalar_one()
-        await engine.dispose()
-        return int(found)
+            return int((await connection.execute(counting, {"lock": match})).scalar_one())
 
-    assert asyncio.run(write_twice()) == 1
+    assert using(database, write_twice) == 1
 
 
 def test_matches_that_nobody_watches_are_forgotten(

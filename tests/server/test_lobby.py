@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import uuid
-from typing import Any
 
 import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import Scenario
 from ostrog.server import lobby, schema, storage
 from ostrog.server.catalogue import games
-from ostrog.server.database import connect
 from proof import council
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
+from server.people.helping import rows, using
 
 FREE, SHADOW = 0, 1
 Browser = TestClient[Litestar]
@@ -98,17 +98,6 @@ def rematch(browser: Browser, match: str) -> Message:
     assert answer.status_code == 201, answer.text
     found: Message = answer.json()
     return found
-
-
-def rows(database: str, statement: Any) -> list[Any]:
-    async def do() -> list[Any]:
-        engine = connect(database)
-        async with engine.begin() as connection:
-            found = list((await connection.execute(statement)).all())
-        await engine.dispose()
-        return found
-
-    return asyncio.run(do())
 
 
 # Open tables
@@ -318,8 +307,7 @@ def test_of_two_who_ask_at_the_same_time_both_get_one_match(
     give_up(ann, match, FREE)
     people = [uuid.UUID(guest(each)) for each in (ann, bob)]
 
-    async def hurry() -> list[str]:
-        engine = connect(database)
+    async def hurry(engine: AsyncEngine) -> list[str]:
         stored = await storage.find_match(engine, match)
         assert stored is not None
 
@@ -327,11 +315,9 @@ def test_of_two_who_ask_at_the_same_time_both_get_one_match(
             async with engine.begin() as connection:
                 return await lobby.rematch(connection, stored, who, b"")
 
-        found = await asyncio.gather(*(ask(who) for who in people * 2))
-        await engine.dispose()
-        return found
+        return await asyncio.gather(*(ask(who) for who in people * 2))
 
-    assert len(set(asyncio.run(hurry()))) == 1
+    assert len(set(using(database, hurry))) == 1
 
 
 def test_a_bot_plays_again_on_the_other_side(ann: Browser) -> None:

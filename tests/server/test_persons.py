@@ -10,14 +10,15 @@ import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import Scenario
 from ostrog.server import storage
 from ostrog.server.catalogue import games
-from ostrog.server.database import connect
 from proof import council
 from server.browsers import Message, at_table
 from server.conftest import another_browser
+from server.people.helping import using
 
 NAMES = ("gwen", "hal", "ivo", "jan")
 COUNCIL = msgspec.structs.replace(
@@ -147,14 +148,11 @@ def test_of_two_places_taken_at_the_same_time_one_guest_gets_one(
     match = opened(ann, "four", 0)
     guest = uuid.UUID(bob.get("/api/me").json()["guest"])
 
-    async def hurry() -> list[bool]:
-        engine = connect(database)
+    async def hurry(engine: AsyncEngine) -> list[bool]:
         wanted = (storage.take_seat(engine, match, seat, guest, b"") for seat in (1, 2, 3))
-        taken = await asyncio.gather(*wanted)
-        await engine.dispose()
-        return taken
+        return await asyncio.gather(*wanted)
 
-    assert sorted(asyncio.run(hurry())) == [False, False, True]
+    assert sorted(using(database, hurry)) == [False, False, True]
     assert len(held(bob, match)) == 1
 
 

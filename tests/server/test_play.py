@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import uuid
 from random import Random
@@ -13,24 +12,17 @@ from litestar.testing import TestClient
 
 from ostrog.server import storage
 from ostrog.server.app import make_app
-from ostrog.server.database import connect
 from ostrog.server.settings import Settings
 from server.browsers import at_table, open_match
 from server.conftest import another_browser
+from server.people.helping import using
 
 FREE, SHADOW = 0, 1
 
 
 def entries(database: str, match: str) -> list[storage.StoredEntry]:
     """What lies in the database."""
-
-    async def read() -> list[storage.StoredEntry]:
-        engine = connect(database)
-        found = await storage.read_entries(engine, match)
-        await engine.dispose()
-        return found
-
-    return asyncio.run(read())
+    return using(database, lambda engine: storage.read_entries(engine, match))
 
 
 def test_a_browser_becomes_a_guest_once(ann: TestClient[Litestar]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -11,18 +10,20 @@ from random import Random
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import answer_at_random
 from ostrog.kernel.match import open_match as open_a_match
 from ostrog.server import presets, storage
 from ostrog.server.app import make_app
 from ostrog.server.catalogue import games
-from ostrog.server.database import connect
-from ostrog.server.presets import Preset, SeatPresets
+from ostrog.server.presets import SeatPresets
+from ostrog.server.protocol.presets import Preset
 from ostrog.server.settings import Settings
 from ostrog.server.tables import Tables
 from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
+from server.people.helping import using
 
 FREE, SHADOW = 0, 1
 SPLIT = "split-leadership-bats"
@@ -158,17 +159,15 @@ def test_only_the_holder_of_a_seat_answers_for_it(table: Table) -> None:
 
 
 def test_they_go_with_whoever_leaves_the_seat(table: Table, database: str) -> None:
-    async def after_leaving() -> tuple[int, int]:
-        engine = connect(database)
+    async def after_leaving(engine: AsyncEngine) -> tuple[int, int]:
         async with engine.begin() as connection:
             before = await presets.read(connection, table.match)
             await storage.seat_guest(connection, table.match, [SHADOW], None)
             after = await presets.read(connection, table.match)
-        await engine.dispose()
         return len(before), len(after)
 
     table.beforehand([{"kind": SPLIT, "picks": ["split:0:6"]}])
-    assert asyncio.run(after_leaving()) == (1, 0)
+    assert using(database, after_leaving) == (1, 0)
 
 
 def test_whoever_wants_to_be_asked_about_a_thing_is_asked() -> None:
@@ -188,25 +187,23 @@ def test_whoever_wants_to_be_asked_about_a_thing_is_asked() -> None:
     assert not answered(str(ask.about[0]))
 
 
-def test_whoever_has_answered_beforehand_is_not_waited_for(database: str) -> None:
-    async def waited_for(match: str) -> bool:
-        engine = connect(database)
-        table = await Tables(engine).find(match)
-        assert table is not None
-        bob = next(each.guest for each in table.stored.seats if each.seat == SHADOW)
+def test_whoever_has_answered_beforehand_is_not_waited_for(another_database: str) -> None:
+    async def waited_for(engine: AsyncEngine) -> bool:
+        found = await Tables(engine).find(two.match)
+        assert found is not None
+        bob = next(each.guest for each in found.stored.seats if each.seat == SHADOW)
         assert bob is not None
-        found = await table.waits_for(bob)
-        await engine.dispose()
-        return found
+        return await found.waits_for(bob)
 
-    settings = Settings(database=database, client="no-such-folder", worker="apart")
+    # Elsewhere somebody would do the job, and answer.
+    settings = Settings(another_database, client="no-such-folder", worker="apart")
     with TestClient(make_app(settings)) as ann, ExitStack() as stack:
         ann.get("/api/me")
-        table = Table(ann, stack)
-        table.lead()
-        assert asyncio.run(waited_for(table.match))
-        table.beforehand(ALL_BATS)
-        assert not asyncio.run(waited_for(table.match))
+        two = Table(ann, stack)
+        two.lead()
+        assert using(settings.database, waited_for)
+        two.beforehand(ALL_BATS)
+        assert not using(settings.database, waited_for)
 
 
 def test_an_answer_is_given_after_the_choice_of_a_bot(ann: TestClient[Litestar]) -> None:

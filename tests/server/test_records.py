@@ -7,7 +7,6 @@ import resource
 import time
 import uuid
 from base64 import b64encode
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -32,21 +31,15 @@ from ostrog.kernel.records import (
 from ostrog.server import importing, live, schema
 from ostrog.server.catalogue import games
 from ostrog.server.importing import MOST_BODY, MOST_WAITING, Examiners
-from ostrog.server.messages import RecordSummary
+from ostrog.server.protocol.replays import RecordSummary
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
-from server.people.helping import leave_databases, rows
+from server.people.helping import rows
 
 FREE, SHADOW = 0, 1
 SEED = b"a seed from elsewhere"
 SEATS = {"five_armies": [0, 1], "ring_cards": [0, 1, 2, 3]}
 Browser = TestClient[Litestar]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def databases_are_left() -> Iterator[None]:
-    yield
-    leave_databases()
 
 
 def play(table: Socket, entries: int, seed: int) -> None:

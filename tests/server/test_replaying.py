@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import uuid
 from base64 import b64encode
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -19,16 +18,9 @@ from ostrog.server import live, replaying
 from ostrog.server.replaying import MOST_FRAMES
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
-from server.people.helping import leave_databases
 
 FREE, SHADOW = 0, 1
 Browser = TestClient[Litestar]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def databases_are_left() -> Iterator[None]:
-    yield
-    leave_databases()
 
 
 def course(browser: Browser, match: str, **asked: int) -> Message:

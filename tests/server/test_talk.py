@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import time
 import uuid
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
@@ -18,11 +16,11 @@ from sqlalchemy import func, insert, select, text, update
 from ostrog.server import presence, schema, talk
 from ostrog.server.app import make_app
 from ostrog.server.catalogue import games
-from ostrog.server.database import connect
 from ostrog.server.settings import Settings
 from ostrog.server.tables import Tables
 from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
+from server.people.helping import rows
 
 NATS = os.environ.get("OSTROG_TEST_NATS", "nats://127.0.0.1:4222")
 FREE, SHADOW = 0, 1
@@ -86,18 +84,6 @@ def unheard_until(table: Socket, kind: str) -> list[Message]:
         if message["type"] == kind:
             return found
         found.append(message)
-
-
-def rows(database: str, statement: Any) -> list[Any]:
-    async def do() -> list[Any]:
-        engine = connect(database)
-        async with engine.begin() as connection:
-            result = await connection.execute(statement)
-            found = list(result.all()) if result.returns_rows else []
-        await engine.dispose()
-        return found
-
-    return asyncio.run(do())
 
 
 # What is said

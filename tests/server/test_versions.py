@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 import uuid
-from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -23,7 +22,6 @@ from ostrog.kernel import Game, MissingRules, Record, Scenario, read_record, ver
 from ostrog.kernel.match import Snapshot
 from ostrog.kernel.records import Migrated
 from ostrog.server import (
-    bots,
     catalogue,
     checking,
     importing,
@@ -34,11 +32,10 @@ from ostrog.server import (
 )
 from ostrog.server.app import make_app
 from ostrog.server.catalogue import games, installed, rules, versions
-from ostrog.server.database import connect
 from ostrog.server.fanout import Alone
 from ostrog.server.jobs import QUEUE
 from ostrog.server.live import Overruled, Table
-from ostrog.server.messages import RecordSummary
+from ostrog.server.protocol.replays import RecordSummary
 from ostrog.server.releases import Released
 from ostrog.server.retracing import Retraced
 from ostrog.server.settings import Settings
@@ -46,10 +43,9 @@ from ostrog.server.tables import Tables
 from proof import advised, skirmish
 from proof.skirmish import Field
 from server.browsers import Message, Refused, Socket, at_table
-from server.conftest import another_browser, fresh_database
-from server.people.helping import leave_databases, rows
+from server.conftest import another_browser
+from server.people.helping import rows, using
 
-T = TypeVar("T")
 Browser = TestClient[Litestar]
 FREE, SHADOW = 0, 1
 TURN = 4
@@ -60,13 +56,6 @@ REWORDED = msgspec.structs.replace(OLD, version=2)
 """Newer rules by which nothing goes another way."""
 SHORT = msgspec.structs.replace(OLD, version=2, data=skirmish.Data(turns=1))
 """Newer rules by which the match ends after its first turn."""
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A database of its own: elsewhere nobody expects older rules."""
-    yield from fresh_database()
-    leave_databases()
 
 
 @pytest.fixture(autouse=True)
@@ -91,29 +80,18 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Install:
 
     these(OLD)
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", 5)
-    monkeypatch.setattr(bots, "make_pool", ThreadPoolExecutor)
     return these
 
 
-@pytest.fixture
-def app(database: str) -> Litestar:
-    return a_server(database)
+@pytest.fixture(scope="module")
+def settings(settings: Settings) -> Settings:
+    """Settings of a server that leaves jobs undone."""
+    return msgspec.structs.replace(settings, worker="apart")
 
 
 def a_server(database: str, worker: str = "apart") -> Litestar:
     settings = Settings(database=database, client="no-such-folder", worker=worker)  # type: ignore[arg-type]  # one of two words
     return make_app(settings)
-
-
-def using(database: str, deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
-    async def do() -> T:
-        engine = connect(database)
-        try:
-            return await deed(engine)
-        finally:
-            await engine.dispose()
-
-    return asyncio.run(do())
 
 
 def opened(client: Browser, *seats: int, **wish: object) -> str:

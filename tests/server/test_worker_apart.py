@@ -16,19 +16,12 @@ from sqlalchemy import text
 
 from ostrog.kernel.records import Chose
 from server.browsers import Socket, at_table
-from server.conftest import fresh_database
-from server.people.helping import leave_databases, rows
+from server.people.helping import rows
 from server.test_bots import BOT, ME, opened, play_to_the_end, wish
 from server.test_going_on import NATS, a_process
 from server.test_play import entries
 
 OSTROG = str(Path(sys.executable).parent / "ostrog")
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A database of its own: the worker does all jobs it finds."""
-    yield from fresh_database()
 
 
 @contextmanager
@@ -61,9 +54,12 @@ def play_until_the_bot_is_asked(table: Socket, random: Random) -> None:
         table.play_at_random(random)
 
 
-def test_a_whole_match_against_a_bot_of_another_process(
-    database: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("choices", [16, pytest.param(sys.maxsize, marks=pytest.mark.long)])
+def test_a_match_is_played_against_a_bot_of_another_process(
+    another_database: str, monkeypatch: pytest.MonkeyPatch, choices: int
 ) -> None:
+    """To its end, or until somebody has had enough."""
+    database = another_database
     monkeypatch.setattr(
         "ostrog.server.tables.LOOK_EVERY", 600
     )  # the server hears of the bot, or not at all
@@ -76,9 +72,8 @@ def test_a_whole_match_against_a_bot_of_another_process(
             assert table.standing["view"]["pending"] == [BOT]
             assert bot_is_called(database, match)
             with a_worker(database) as worker:
-                play_to_the_end(table, random)
+                play_to_the_end(table, random, choices)
             assert worker.returncode == 0
             assert table.standing["view"]["outcome"]
     chosen = [each.entry for each in entries(database, match) if isinstance(each.entry, Chose)]
     assert {entry.seat for entry in chosen} == {ME, BOT}
-    leave_databases()

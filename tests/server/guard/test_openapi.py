@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
+from msgspec.structs import replace
 from requests import Request
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -22,9 +23,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from ostrog.server.settings import Settings
 from server.browsers import at_table, open_match
-from server.conftest import another_browser
-from server.guard.conftest import HOST, Serve
+from server.conftest import PLENTY, another_browser
+from server.guard.conftest import HOST
 from server.guard.fuzzing import Tally, play_round, rounds
 
 DOCUMENT = "/api/schema/openapi.json"
@@ -34,21 +36,15 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-PLENTY = 10**9
 
 AnyCase = Case[Any]
 AnyOperation = APIOperation[Any, Any, Any, Any]
 
 
-@pytest.fixture
-def ann(serve: Serve) -> TestClient[Litestar]:
-    return serve(
-        most_requests=PLENTY,
-        most_matches=PLENTY,
-        most_guests=PLENTY,
-        most_attempts=PLENTY,
-        most_guesses=PLENTY,
-    )
+@pytest.fixture(scope="module")
+def settings(settings: Settings) -> Settings:
+    """Settings of a server that a fuzzer may ask for anything, as often as it likes."""
+    return replace(settings, worker="apart", most_matches=PLENTY, most_guesses=PLENTY)
 
 
 def document(client: TestClient[Litestar]) -> dict[str, Any]:

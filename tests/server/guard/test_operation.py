@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import re
 import socket
 import time
-import uuid
 from pathlib import Path
 
 import pytest
@@ -15,10 +12,10 @@ from alembic import command
 from litestar.testing import TestClient
 
 from ostrog.server.app import make_app
-from ostrog.server.database import configuration, create, drop, migrate
+from ostrog.server.database import configuration, migrate
 from ostrog.server.settings import Settings
 from server.browsers import Refused, at_table, open_match
-from server.conftest import SERVER
+from server.databases import Databases
 from server.guard.conftest import Serve, eventually, stranger
 
 OK = {"status": "ok"}
@@ -53,22 +50,13 @@ def test_a_database_that_says_nothing_is_not_waited_for_long() -> None:
         assert time.monotonic() - began < 5
 
 
-def test_an_old_or_empty_database_is_not_ready_until_it_is_migrated() -> None:
-    url = f"{SERVER}/ostrog_test_{uuid.uuid4().hex[:12]}"
-    try:
-        asyncio.run(create(url))
-    except OSError:
-        if "CI" in os.environ:
-            raise
-        pytest.skip("PostgreSQL does not answer")
-    try:
-        assert readiness(url) == (503, {"status": "not-migrated"}, 200)
-        command.upgrade(configuration(url), "0001")
-        assert readiness(url) == (503, {"status": "not-migrated"}, 200)
-        migrate(url)
-        assert readiness(url) == (200, OK, 200)
-    finally:
-        asyncio.run(drop(url))
+def test_an_old_or_empty_database_is_not_ready_until_it_is_migrated(databases: Databases) -> None:
+    url = databases.bare()
+    assert readiness(url) == (503, {"status": "not-migrated"}, 200)
+    command.upgrade(configuration(url), "0001")
+    assert readiness(url) == (503, {"status": "not-migrated"}, 200)
+    migrate(url)
+    assert readiness(url) == (200, OK, 200)
 
 
 def test_metrics_are_there_only_where_they_are_wanted(serve: Serve) -> None:

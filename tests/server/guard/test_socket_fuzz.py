@@ -16,16 +16,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
-from ostrog.server.agreements import Kind
-from ostrog.server.messages import ClientMessage, ServerMessage
+from ostrog.server.protocol.matches import Kind
+from ostrog.server.protocol.replies import ServerMessage
+from ostrog.server.protocol.requests import ClientMessage
+from ostrog.server.settings import Settings
 from ostrog.server.sockets import MOST_BYTES
 from server.browsers import Message, Socket, at_table, open_match
-from server.conftest import another_browser
-from server.guard.conftest import Serve
+from server.conftest import PLENTY, another_browser
 from server.guard.fuzzing import Tally, play_round, rounds
 
-PLENTY = 10**9
 NEWS = {"Update", "Said", "Present", "Note", "Presets"}
 """What comes because of others, or besides an answer."""
 ANSWERS = {kind.__name__ for kind in get_args(ServerMessage)} - NEWS
@@ -265,9 +266,10 @@ class Bystanders:
         assert one.at == two.at
 
 
-@pytest.fixture
-def ann(serve: Serve) -> TestClient[Litestar]:
-    return serve(most_requests=PLENTY, most_messages=PLENTY)
+@pytest.fixture(scope="module")
+def settings(settings: Settings) -> Settings:
+    """Settings of a server that a fuzzer may tell anything, as often as it likes."""
+    return replace(settings, worker="apart", most_messages=PLENTY)
 
 
 def test_whatever_is_said_is_answered_and_the_others_play_on(

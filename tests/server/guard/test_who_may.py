@@ -18,7 +18,7 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 from ostrog.kernel.match import open_match as open_a_match
 from ostrog.kernel.records import write_record
 from ostrog.server.catalogue import games
-from ostrog.server.messages import ClientMessage
+from ostrog.server.protocol.requests import ClientMessage
 from server.browsers import Message, at_table, open_match
 from server.conftest import another_browser
 from server.guard.conftest import serving, stranger
@@ -48,6 +48,8 @@ class Row(NamedTuple):
 
     who: Who
     body: Message | None = None
+    match: str = "open"
+    """Which match it is about: one with a free seat, or one that has begun."""
 
 
 PASSWORD = "correct horse battery"
@@ -86,9 +88,9 @@ ROUTES = {
     ("POST", "/api/matches/{match}/join"): Row(Who.GUEST, {"seat": SHADOW}),
     ("GET", "/api/matches/{match}/record"): Row(Who.NOBODY),  # as long as it is open
     ("GET", "/api/matches/{match}/commitment"): Row(Who.GUEST),
-    ("GET", "/api/matches/{match}/course"): Row(Who.GUEST),
-    ("GET", "/api/matches/{match}/frames"): Row(Who.GUEST),
-    ("GET", "/api/matches/{match}/audit"): Row(Who.NOBODY),  # as long as it is open
+    ("GET", "/api/matches/{match}/course"): Row(Who.GUEST, match="begun"),
+    ("GET", "/api/matches/{match}/frames"): Row(Who.GUEST, match="begun"),
+    ("GET", "/api/matches/{match}/audit"): Row(Who.NOBODY, match="begun"),  # as long as it is open
     ("POST", "/api/records"): Row(Who.GUEST, {"record": A_RECORD}),
     ("POST", "/api/records/course"): Row(Who.GUEST, {"record": A_RECORD}),
     ("POST", "/api/records/frames"): Row(Who.GUEST, {"record": A_RECORD}),
@@ -208,7 +210,7 @@ class Table(NamedTuple):
 
     def ask(self, client: TestClient[Litestar], method: str, path: str, row: Row) -> int:
         """Ask for something; returns the status."""
-        values = self.values | {"new": uuid.uuid4().hex}
+        values = self.values | {"new": uuid.uuid4().hex, "match": self.values[row.match]}
         body = row.body and {
             name: value.format(**values) if isinstance(value, str) else value
             for name, value in row.body.items()
@@ -227,7 +229,7 @@ def set_up(ann: TestClient[Litestar]) -> Table:
     account = {"email": f"{name}@example.org", "password": PASSWORD, "name": "A", "language": "en"}
     assert ann.post("/api/people/account", json=account).is_success
     values = {
-        "match": open_match(ann, FREE),
+        "open": open_match(ann, FREE),
         "begun": open_match(ann, FREE, SHADOW),
         "over": given_up(ann),
         "guest": str(ann.get("/api/me").json()["guest"]),

@@ -20,13 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.server import schema, storage
 from ostrog.server.app import make_app
-from ostrog.server.clocks import Control
 from ostrog.server.people.tokens import hashed
+from ostrog.server.protocol.clocks import Control
 from ostrog.server.sessions import COOKIE
 from ostrog.server.settings import Settings
-from server.conftest import fresh_database
+from server.databases import Databases
 from server.leaks.pairs import Case, World
-from server.people.helping import Browser, Postbox, in_transaction, leave_databases, mail_server
+from server.people.helping import Browser, Postbox, in_transaction, mail_server
 
 LONG_AGO = datetime(2020, 2, 20, 20, 20, 20, 202020, tzinfo=UTC)
 DAYS = Control("correspondence", bank=7 * 24 * 3600, increment=24 * 3600)
@@ -95,11 +95,11 @@ class House:
 
 
 @contextmanager
-def house() -> Iterator[House]:
+def house(databases: Databases) -> Iterator[House]:
     """A house that is open as long as this lasts."""
     letters = Letters()
     with ExitStack() as open_:
-        database = open_.enter_context(contextmanager(fresh_database)())
+        database = open_.enter_context(databases.lent())
         port = open_.enter_context(mail_server(letters))
         settings = Settings(
             database=database,
@@ -117,7 +117,6 @@ def house() -> Iterator[House]:
         first = open_.enter_context(TestClient(make_app(settings)))
         apart = msgspec.structs.replace(settings, worker="apart")
         second = open_.enter_context(TestClient(make_app(apart)))
-        open_.callback(leave_databases)
         yield House(database, first, second, letters)
 
 

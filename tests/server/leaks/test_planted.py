@@ -15,9 +15,9 @@ from ostrog.kernel import Match, Refusal, State, engine
 from ostrog.kernel import match as matches
 from ostrog.server import schema, seeing, telling
 from ostrog.server.live import Table
-from ostrog.server.messages import Standing, Told
 from ostrog.server.people import notices, own_data
-from ostrog.server.people.messages import OwnNote
+from ostrog.server.protocol.own_data import OwnNote
+from ostrog.server.protocol.standings import Standing, Told
 from server.leaks.conftest import Houses
 from server.leaks.driving import examine
 from server.leaks.pairs import Case, Pair, make_pair

@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from ostrog.server.app import make_app
-from ostrog.server.people import passwords
 from ostrog.server.settings import Settings
-from server.conftest import another_browser, fresh_database
-from server.people.helping import Browser, Postbox, leave_databases, mail_server
-
-
-@pytest.fixture(autouse=True)
-def hash_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Most tests are not about how hard a password is to guess."""
-    quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
-    monkeypatch.setattr(passwords, "_hasher", quick)
+from server.conftest import PLENTY, another_browser
+from server.databases import Databases
+from server.people.helping import Browser, Postbox, mail_server
 
 
 @pytest.fixture(scope="session")
@@ -36,9 +28,10 @@ def mail_port(postbox: Postbox) -> Iterator[int]:
 
 
 @pytest.fixture(scope="session")
-def database() -> Iterator[str]:
+def database(databases: Databases) -> Iterator[str]:
     """A database of its own: the server of these tests runs long, and does all jobs it finds."""
-    yield from fresh_database()
+    with databases.lent() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -52,10 +45,10 @@ def settings(database: str, mail_port: int) -> Settings:
         smtp_port=mail_port,
         smtp_tls=False,
         mail_from="Ostrog <ostrog@ostrog.example>",
-        most_guests=100_000,
-        most_requests=100_000,
-        most_attempts=100_000,
-        most_guesses=100_000,
+        most_guests=PLENTY,
+        most_requests=PLENTY,
+        most_attempts=PLENTY,
+        most_guesses=PLENTY,
     )
 
 
@@ -64,7 +57,6 @@ def server(settings: Settings) -> Iterator[Browser]:
     """A server that runs as long as the tests, and a browser that nobody uses."""
     with TestClient(make_app(settings)) as client:
         yield client
-    leave_databases()
 
 
 @pytest.fixture

@@ -138,10 +138,10 @@ def using(database: str, deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     return _beside[database].do(deed)
 
 
-def leave_databases() -> None:
+def leave_database(database: str) -> None:
     """Close what `using` has opened."""
-    while _beside:
-        _beside.popitem()[1].close()
+    if database in _beside:
+        _beside.pop(database).close()
 
 
 def in_transaction(database: str, deed: Callable[[AsyncConnection], Awaitable[T]]) -> T:

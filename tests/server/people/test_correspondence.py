@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 import time
+import uuid
 from collections import Counter
 from functools import partial
 from random import Random
 
+import pytest
 from sqlalchemy import text as sql
 
 from ostrog.server.jobs import YOUR_TURN, Job, defer
 from ostrog.server.settings import Settings
-from server.browsers import at_table
+from server.browsers import Socket, at_table
 from server.conftest import another_browser
 from server.people.helping import (
     Browser,
@@ -68,9 +71,11 @@ def test_two_people_play_with_mails_between_their_moves(ann: Browser, postbox: P
         assert len(came) <= written[seat] + (seat == asked)
 
 
-def test_a_whole_match_by_correspondence(
-    ann: Browser, postbox: Postbox, settings: Settings
+@pytest.mark.parametrize("choices", [40, pytest.param(sys.maxsize, marks=pytest.mark.long)])
+def test_a_match_by_correspondence_is_played_and_rated(
+    ann: Browser, postbox: Postbox, settings: Settings, choices: int
 ) -> None:
+    """To its end, or until somebody has had enough."""
     bob = another_browser(ann)
     browsers = {FREE: ann, SHADOW: bob}
     addresses = {seat: sign_up(browser, postbox) for seat, browser in browsers.items()}
@@ -85,11 +90,14 @@ def test_a_whole_match_by_correspondence(
         while not free.over:
             now = set(free.standing["view"]["pending"])
             written.update(now - asked)
-            seat = random.choice(sorted(now))
-            if seat not in asked:  # nobody looks before a mail has come
+            for seat in now - asked:  # nobody looks before a mail has come
                 mail_to(postbox, addresses[seat], written[seat])
             asked = now
-            tables[seat].play_at_random(random)
+            seat = random.choice(sorted(now))
+            if free.at < choices:
+                tables[seat].play_at_random(random)
+            else:
+                resign(tables[seat], seat)
             for table in tables.values():
                 while table.at < tables[seat].at:
                     table.hear("Update")
@@ -119,19 +127,31 @@ def test_a_whole_match_by_correspondence(
     assert Counter(str(mail["To"]) for mail in postbox.mails) == came
 
 
-def await_no_job(database: str, task: str, match: str) -> None:
-    """Wait until all jobs of a kind are done that a match called for."""
+def resign(table: Socket, seat: int) -> None:
+    table.say(type="Resign", request=str(uuid.uuid4()), seat=seat, at=table.at)
+    table.hear("Accepted")
+
+
+def jobs(database: str, task: str, match: str) -> list[object]:
+    """All jobs of a kind that a match called for and that are not done."""
     undone = sql(
         "SELECT 1 FROM procrastinate_jobs"
         " WHERE task_name = :task AND args ->> 'match' = :match AND status IN ('todo', 'doing')"
-    ).bindparams(task=task, match=match)
+    )
+    return rows(database, undone.bindparams(task=task, match=match))
+
+
+def await_no_job(database: str, task: str, match: str) -> None:
+    """Wait until all jobs of a kind are done that a match called for."""
     end = time.monotonic() + 20
-    while rows(database, undone):
+    while jobs(database, task, match):
         assert time.monotonic() < end
         time.sleep(0.05)
 
 
-def test_people_at_a_live_table_get_no_mail(ann: Browser, postbox: Postbox) -> None:
+def test_people_at_a_live_table_get_no_mail(
+    ann: Browser, postbox: Postbox, settings: Settings
+) -> None:
     bob = another_browser(ann)
     sign_up(ann, postbox)
     sign_up(bob, postbox)
@@ -147,5 +167,5 @@ def test_people_at_a_live_table_get_no_mail(ann: Browser, postbox: Postbox) -> N
             table.play_at_random(random)
             free.join()
             shadow.join()
-    time.sleep(0.5)
+    assert jobs(settings.database, YOUR_TURN, match) == []
     assert postbox.mails == []

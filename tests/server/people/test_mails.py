@@ -12,6 +12,7 @@ from aiosmtpd.smtp import AuthResult
 from sqlalchemy import func, update
 
 from ostrog.server import schema
+from ostrog.server.people import mails
 from ostrog.server.people.mails import OWN_WORDS, Mail, NotSent, compose, envelope, send
 from ostrog.server.people.notices import notify_time_out, notify_time_short, notify_turn, title
 from ostrog.server.settings import Settings
@@ -261,7 +262,9 @@ def test_without_tls_nothing_is_handed_over_where_tls_is_wanted(
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH")
-def test_the_mail_server_may_ask_who_we_are(settings: Settings) -> None:
+def test_the_mail_server_may_ask_who_we_are(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ours = Postbox()
 
     def check(server: object, session: object, envelope: object, kind: str, who: Any) -> AuthResult:
@@ -272,6 +275,7 @@ def test_the_mail_server_may_ask_who_we_are(settings: Settings) -> None:
         known = {"smtp_port": port, "smtp_user": "ostrog", "smtp_password": "let me in"}
         sent(msgspec.structs.replace(settings, **known))
         assert len(ours.mails) == 1
+        monkeypatch.setattr(mails, "SECONDS", 1)  # who is refused is left waiting
         for wrong in ({"smtp_password": "open up"}, {"smtp_user": "", "smtp_password": ""}):
             with pytest.raises(NotSent):
                 sent(msgspec.structs.replace(settings, **(known | wrong)))

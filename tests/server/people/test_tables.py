@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import uuid
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,20 +12,17 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ostrog.server.database import configuration, create, drop, migrate
+from ostrog.server.database import configuration, migrate
 from ostrog.server.schema import metadata
-from server.conftest import SERVER
+from server.databases import Databases
 
 OURS = {"accounts", "signups", "tokens", "letters", "blocks", "results", "ratings", "reports"}
 
 
 @pytest.fixture
-def empty(database: str) -> Iterator[str]:
+def empty(databases: Databases) -> str:
     """The address of a database without tables."""
-    url = f"{SERVER}/ostrog_test_{uuid.uuid4().hex[:12]}"
-    asyncio.run(create(url))
-    yield url
-    asyncio.run(drop(url))
+    return databases.bare()
 
 
 def look(url: str, what: Any) -> Any:
