@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
@@ -12,7 +13,7 @@ from faults.players import Person
 
 
 class Breaking:
-    """Goes on breaking things until it is told to stop; everything is mended in the end."""
+    """Goes on breaking things for a while; everything is mended in the end."""
 
     def __init__(self, house: House, people: Sequence[Person], random: Random) -> None:
         """Break this house."""
@@ -30,14 +31,13 @@ class Breaking:
             "sockets are cut": self._cut_sockets,
         }
 
-    async def go_on(self, end: asyncio.Event) -> None:
-        """Break something every few seconds, everything at least once."""
+    async def go_on(self, seconds: float) -> None:
+        """Break something every few seconds for so long, and everything at least once."""
         ways = list(self._ways)
-        while not end.is_set():
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
             self.random.shuffle(ways)
             for way in ways:
-                if end.is_set():
-                    return
                 await self._ways[way]()
                 self.done[way] += 1
                 await asyncio.sleep(1 + 2 * self.random.random())

@@ -27,7 +27,7 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def answers(port: int, seconds: float = 30) -> None:
+def answers(port: int, seconds: float = 120) -> None:
     """Wait until somebody listens on a port."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
