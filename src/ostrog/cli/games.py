@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.table import Column, Table
 
 from ostrog.cli.speaking import JsonOption, LanguageOption, Trouble, console, say, speak
-from ostrog.kernel import Game, Procedure, Rules, State
+from ostrog.kernel import Game, State
 from ostrog.words import LANGUAGES
 
 GROUP = "ostrog.games"
@@ -49,17 +49,6 @@ def find_versions(name: str) -> list[Game[State]]:
     """Every installed version of a game, by the name that it has itself."""
     loaded = [_loaded(entry) for entry in list_games()]
     return [game for game in loaded if isinstance(game, Game) and game.name == name]
-
-
-def words_folders(rules: Rules) -> list[Path]:
-    """The folders `words` beside the modules of a game and its expansions."""
-    return _words_beside(rules.procedures)
-
-
-def _words_beside(procedures: Iterable[type[Procedure]]) -> list[Path]:
-    modules = [sys.modules[procedure.__module__] for procedure in procedures]
-    folders = [Path(module.__file__).parent / "words" for module in modules if module.__file__]
-    return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
 
 def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
@@ -124,10 +113,8 @@ def _loaded(name: str) -> Game[State] | Trouble:
 
 
 def _languages(game: Game[State]) -> Sequence[str]:
-    folders = _words_beside((game.start, *game.procedures))
-    return [
-        code for code in LANGUAGES if any((folder / f"{code}.ftl").is_file() for folder in folders)
-    ]
+    folder = game.words
+    return [code for code in LANGUAGES if folder and (folder / f"{code}.ftl").is_file()]
 
 
 def _described(name: str, game: Game[State] | Trouble) -> dict[str, object]:

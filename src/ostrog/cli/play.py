@@ -13,7 +13,7 @@ from rich.console import Console
 from ostrog.bots import NoSuchBot, Player, bot_names, make_bot
 from ostrog.bots.levels import RANDOM
 from ostrog.cli import holders
-from ostrog.cli.games import find_game, words_folders
+from ostrog.cli.games import find_game
 from ostrog.cli.session import Holder, Left, Session
 from ostrog.cli.speaking import LanguageOption, Trouble, console, say, speak, words
 from ostrog.cli.wording import Wording
@@ -147,7 +147,7 @@ def _must_be_writable(file: Path) -> None:
 def _introduce(match: Match[State], screen: Console) -> None:
     """Say what is played, by whom, and what the dice are committed to."""
     setting = match.state.setting
-    wording = Wording(words(words_folders(setting.rules)), setting)
+    wording = Wording(words(setting.rules.words), setting)
     header = match.header
     screen.print(
         say(

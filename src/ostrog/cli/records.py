@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from ostrog.cli.games import find_game, find_versions, words_folders
+from ostrog.cli.games import find_game, find_versions
 from ostrog.cli.holders import render_holders
 from ostrog.cli.rendering import render_outcome
 from ostrog.cli.speaking import (
@@ -159,7 +159,7 @@ def _seats(text: str, match: Match[State]) -> tuple[int, ...]:
 
 def _wording(match: Match[State]) -> Wording:
     setting = match.state.setting
-    return Wording(words(words_folders(setting.rules)), setting)
+    return Wording(words(setting.rules.words), setting)
 
 
 def _print(match: Match[State], seats: Sequence[int]) -> None:

@@ -14,7 +14,6 @@ from rich.text import Text
 
 from ostrog.bots import Player
 from ostrog.cli import inputs, speaking
-from ostrog.cli.games import words_folders
 from ostrog.cli.holders import holder_in_words
 from ostrog.cli.rendering import render_decision, render_events, render_outcome, render_view
 from ostrog.cli.wording import Wording
@@ -317,7 +316,7 @@ class Session:
 
     def _in_words(self) -> Wording:
         setting = self.match.state.setting
-        return Wording(speaking.words(words_folders(setting.rules)), setting)
+        return Wording(speaking.words(setting.rules.words), setting)
 
     def _say(self, key: str, **args: Argument) -> str:
         return self._wording.words.say(key, **args)

@@ -20,7 +20,7 @@ from ostrog.cli.arguments import (
     JsonOption,
     SeedOption,
 )
-from ostrog.cli.games import find_game, words_folders
+from ostrog.cli.games import find_game
 from ostrog.cli.speaking import Trouble, console
 from ostrog.kernel import BadRuleset, Game, Rules, Ruleset, State, Verb
 from ostrog.testing.tallying import Tally
@@ -151,7 +151,7 @@ def _rulesets(file: Path | None) -> list[Ruleset]:
 def _kinds_with_words(game: Game[State]) -> set[str]:
     return {
         message.id.name.removeprefix("ask-")
-        for folder in words_folders(game.compose())
+        for folder in game.compose().words
         for message in messages(read(folder, LANGUAGES[0]))
         if message.id.name.startswith("ask-")
     }

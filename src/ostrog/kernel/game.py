@@ -6,6 +6,7 @@ import functools
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -84,6 +85,8 @@ class Expansion(msgspec.Struct, kw_only=True, eq=False):
     """Adds or changes pools, given those of the game."""
     data: msgspec.Struct | None = None
     """Values of the expansion; a ruleset names them `expansion/path.to.value`."""
+    words: Path | None = None
+    """Folder with the words of the expansion, one Fluent file per language."""
 
 
 class Occurrences(msgspec.Struct, Generic[S], frozen=True, eq=False):
@@ -143,6 +146,8 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     earlier picks in its draft, and looks at nothing that not everybody sees."""
     advice: Advice[S] | None = None
     """What bots should know of the game; without it there is only the random one."""
+    words: Path | None = None
+    """Folder with the words of the game, one Fluent file per language (`en.ftl`)."""
     talk: Literal["open", "none"] = "open"
     """Whether people may talk while they play; if they do, everybody hears it."""
 
@@ -182,6 +187,8 @@ class Rules:
         verbs = [*game.verbs, *KERNEL_VERBS]
         sources = list(game.sources)
         self.watchers: list[Callable[..., Call | Unwind | End | None]] = list(game.watchers)
+        folders = [game.words, *(expansion.words for expansion in expansions)]
+        self.words = tuple([folder for folder in folders if folder is not None])
         self.bases: dict[object, Callable[..., object]] = {}
         added: dict[Kind, tuple[Ref, ...]] = {}
         replaced: dict[Rule, Rule] = {}

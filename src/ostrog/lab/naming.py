@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from functools import cached_property
 from pathlib import Path
 
@@ -24,7 +23,7 @@ class Names:
         self._game = game
         self._scenario = game.scenario(scenario)
         self._rules = game.compose()
-        self.words = Words([language], [*self._folders(), OWN_WORDS])
+        self.words = Words([language], [*self._rules.words, OWN_WORDS])
 
     @property
     def language(self) -> str:
@@ -143,12 +142,6 @@ class Names:
         return self.say("number-fine", number=number)
 
     # Inside
-
-    def _folders(self) -> list[Path]:
-        """The folders `words` beside the modules of the game."""
-        modules = [sys.modules[procedure.__module__] for procedure in self._rules.procedures]
-        folders = [Path(module.__file__).parent / "words" for module in modules if module.__file__]
-        return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
     def _found(self, *parts: Ref) -> str | None:
         return self.words.find(re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(map(str, parts))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -281,6 +282,7 @@ game = Game(
     pools=pools,
     data=read_values(),
     data_faults=faults,
+    words=Path(__file__).parent / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
     translations=find_translations(HERE),
     lessons=LESSONS,

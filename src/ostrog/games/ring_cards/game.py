@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -144,6 +145,7 @@ game = Game(
     table=table,
     forecast=forecast,
     advice=advice,
+    words=Path(__file__).parent / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
     translations=find_translations(HERE),
     lessons=LESSONS,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 import uuid
 from datetime import timedelta
 from functools import cache
-from pathlib import Path
 
 import msgspec
 from sqlalchemy import and_, func, literal, or_, select, update
@@ -165,7 +163,6 @@ def _words(language: str) -> Words:
 @cache
 def title(game: str, language: str) -> str:
     """What a game is called: its words name its outermost procedure so."""
-    start = games()[game].start
-    file = sys.modules[start.__module__].__file__
-    folders = [Path(file).parent / "words"] if file else []
-    return Words([language], folders).find(f"crumb-{start.__name__}") or readable(game)
+    found = games()[game]
+    words = Words([language], found.compose().words)
+    return words.find(f"crumb-{found.start.__name__}") or readable(game)
