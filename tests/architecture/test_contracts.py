@@ -49,9 +49,9 @@ def test_the_copy_as_it_is_keeps_them(checkout: Path) -> None:
         ("kernel/chance.py", "import babel", "ostrog.kernel.chance imports babel"),
         ("kernel/chance.py", "import ostrog.words", "ostrog.kernel.chance imports ostrog.words"),
         (
-            "games/five_armies/battle.py",
+            "games/five_armies/battle/battle.py",
             "from rich.table import Table",
-            "ostrog.games.five_armies.battle imports rich",
+            "ostrog.games.five_armies.battle.battle imports rich",
         ),
         (
             "server/protocol/matches.py",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Self
 
 from ostrog.games.five_armies import game
-from ostrog.games.five_armies.components import FREE, SHADOW, SIDES, UNIT, UNITS
-from ostrog.games.five_armies.dice import Actions
-from ostrog.games.five_armies.fate_cards import FATE_SOURCES
-from ostrog.games.five_armies.story_shadow import HOWLING_ORCS
-from ostrog.games.five_armies.turn import FiveArmies, Turn
-from ostrog.games.five_armies.war import Army, War
+from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES, UNIT, UNITS
+from ostrog.games.five_armies.board.state import Army, War
+from ostrog.games.five_armies.cards.fate_cards import FATE_SOURCES
+from ostrog.games.five_armies.cards.story_shadow import HOWLING_ORCS
+from ostrog.games.five_armies.turn.action_dice import Actions
+from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
 from ostrog.kernel import Ruleset
 from ostrog.kernel.flow import Stack
 from ostrog.kernel.running import settle

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import game, log
-from ostrog.games.five_armies.battlefield import POINTS
-from ostrog.games.five_armies.components import UNIT, read_values
-from ostrog.games.five_armies.vocabulary import MANOEUVRES
+from ostrog.games.five_armies import game
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import POINTS
+from ostrog.games.five_armies.board.pieces import UNIT, read_values
+from ostrog.games.five_armies.board.verbs import MANOEUVRES
 
 VALUES = read_values()
 SHADOW_REGIONS = (
@@ -66,8 +67,8 @@ def test_each_side_may_roll_five_black_dice_although_there_are_five_in_all() -> 
     table.army("eastern-bank-north-plains", wargs=5).dice(1, 2, 3, 4, 1, 1, 2, 3, 4, 1)
     table.attack("eastern-bank-north-plains", "camp")
     table.manoeuvres(free="unit-wood-elf-archers", shadow="unit-wargs")
-    assert log.CombatRolled(SHADOW, (1, 2, 3, 4, 1), (), 5) in table.events
-    assert log.CombatRolled(FREE, (1, 2, 3, 4, 1), (), 5) in table.events
+    assert events.CombatRolled(SHADOW, (1, 2, 3, 4, 1), (), 5) in table.events
+    assert events.CombatRolled(FREE, (1, 2, 3, 4, 1), (), 5) in table.events
 
 
 @pytest.mark.rule("B5A-1.3")
@@ -78,7 +79,7 @@ def test_combat_dice_have_six_sides() -> None:
         table.army("eastern-bank-north-plains", wargs=5)
         table.attack("eastern-bank-north-plains", "camp").manoeuvres()
         for event in table.events:
-            if isinstance(event, log.CombatRolled):
+            if isinstance(event, events.CombatRolled):
                 assert len(event.white) == 5
                 seen |= set(event.white)
     assert seen == {1, 2, 3, 4, 5, 6}
@@ -279,8 +280,8 @@ def test_a_seventh_leadership_token_of_the_free_peoples_is_not_placed() -> None:
     table.free.chooses("activate:bard", "activate:dain", "done")
     table.free.chooses("place-token:camp", "place-token:ravenhill", "done")
     assert [table.tokens(place) for place in ("camp", "fallen-bridge", "ravenhill")] == [5, 1, 0]
-    assert table.events.count(log.TokenPlaced(FREE, "camp")) == 1
-    assert log.TokenPlaced(FREE, "ravenhill") not in table.events
+    assert table.events.count(events.TokenPlaced(FREE, "camp")) == 1
+    assert events.TokenPlaced(FREE, "ravenhill") not in table.events
 
 
 @pytest.mark.rule("B5A-1.12")
@@ -310,5 +311,5 @@ def test_damage_and_control_tokens_never_run_out() -> None:
     assert sum(table.state.control.values()) == 6
     table.army("valley-south-plains", lake_men=2).dice(6, 1, 1)
     table.attack("valley-south-plains", "ruins-of-dale").manoeuvres()
-    assert log.DamageDealt(SHADOW, "ruins-of-dale", 1, 0) in table.events
+    assert events.DamageDealt(SHADOW, "ruins-of-dale", 1, 0) in table.events
     assert sum(army.damage for army in table.state.armies.values()) == 36

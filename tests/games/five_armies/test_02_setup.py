@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.battlefield import CONTROLLABLE, MUSTERING, POINTS, SETTLEMENTS
-from ostrog.games.five_armies.components import BACKS, UNITS, token_units
-from ostrog.games.five_armies.control import controls, tokens_at
-from ostrog.games.five_armies.victory import victory_points
+from ostrog.games.five_armies.board.control import controls, tokens_at
+from ostrog.games.five_armies.board.map import CONTROLLABLE, MUSTERING, POINTS, SETTLEMENTS
+from ostrog.games.five_armies.board.pieces import BACKS, UNITS, token_units
+from ostrog.games.five_armies.board.victory import victory_points
 
 DECKS = ("event-deck", "story-free-deck", "story-shadow-deck", "fate-deck")
 PILES = {back: f"{back}-pile" for back in BACKS}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.battlefield import (
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import (
     BORDERS,
     CONTROLLABLE,
     EYRIE,
@@ -22,7 +22,7 @@ from ostrog.games.five_armies.battlefield import (
     TERRAIN,
     TERRITORY,
 )
-from ostrog.games.five_armies.components import read_values
+from ostrog.games.five_armies.board.pieces import read_values
 
 TERRAIN_OF_NAMED_REGIONS = {
     "front-gate": "mountains",
@@ -232,7 +232,7 @@ def test_an_army_crosses_a_ford_both_ways(one: str, other: str) -> None:
 def test_armies_on_both_sides_of_a_ford_can_fight() -> None:
     table = free_army_at("camp").army("valley-northwest-plains", orcs=2)
     table.attack("valley-northwest-plains", "camp")
-    assert log.BattleBegan(SHADOW, ("valley-northwest-plains",), "camp") in table.events
+    assert events.BattleBegan(SHADOW, ("valley-northwest-plains",), "camp") in table.events
 
 
 @pytest.mark.rule("B5A-3.6")
@@ -310,7 +310,7 @@ def test_the_front_gate_is_no_settlement_but_can_be_controlled() -> None:
     table = Battlefield.empty().army("eastern-bank-gate-plains", orcs=1)
     table.acting(SHADOW, shadow="army army").shadow.chooses("act:army:strategic-move")
     table.shadow.chooses("army:eastern-bank-gate-plains", "to:front-gate")
-    assert log.ControlGained(SHADOW, "front-gate") in table.events
+    assert events.ControlGained(SHADOW, "front-gate") in table.events
 
 
 @pytest.mark.rule("B5A-3.10")
@@ -332,8 +332,8 @@ def test_a_mustering_region_is_ordinary_ground_for_both_sides(region: str) -> No
     table = Battlefield.empty().army(region, wargs=1)
     assert destinations(table, region) == set(NEIGHBOURS[region])
     table.army("broken-lands-spur-plains", lake_men=2).attack("broken-lands-spur-plains", region)
-    assert log.BattleBegan(FREE, ("broken-lands-spur-plains",), region) in table.events
-    at_home = log.TerrainAdvantage(SHADOW, "plains") in table.events
+    assert events.BattleBegan(FREE, ("broken-lands-spur-plains",), region) in table.events
+    at_home = events.TerrainAdvantage(SHADOW, "plains") in table.events
     assert at_home == (TERRAIN[region] == "plains")
 
 
@@ -429,5 +429,5 @@ def test_the_fate_track_ends_at_15() -> None:
     )
     ones_and_twos = ("fate-1", "fate-1-symbol", "fate-2", "fate-2-symbol") * 2
     table.lay("fate-removed", *ones_and_twos).phase("fate")
-    assert log.FateAdvanced(3, 15) in table.events
+    assert events.FateAdvanced(3, 15) in table.events
     assert table.state.marker == 15

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.battlefield import TERRITORIES
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import TERRITORIES
 from ostrog.kernel import Event
 
 ONES_AND_TWOS = ("fate-1", "fate-1-symbol", "fate-2", "fate-2-symbol") * 2
@@ -89,13 +89,13 @@ def test_a_turn_has_six_phases_in_their_order_and_another_turn_follows() -> None
         "act",
     ]
     phases = {
-        log.TurnBegan: "turn",
-        log.CardsDrawn: "recovery",
-        log.GeneralActivated: "generals",
-        log.FateAdvanced: "fate",
-        log.BatsSent: "shadow leadership",
-        log.DiceRolled: "actions",
-        log.TurnEnded: "end",
+        events.TurnBegan: "turn",
+        events.CardsDrawn: "recovery",
+        events.GeneralActivated: "generals",
+        events.FateAdvanced: "fate",
+        events.BatsSent: "shadow leadership",
+        events.DiceRolled: "actions",
+        events.TurnEnded: "end",
     }
     told = [phases[type(event)] for event in happened if type(event) in phases]
     assert list(dict.fromkeys(told)) == [
@@ -133,15 +133,15 @@ def test_in_phase_1_both_sides_take_back_their_dice_and_the_pools_are_determined
 @pytest.mark.rule("B5A-4.2")
 def test_all_dice_are_there_again_in_the_next_turn() -> None:
     table = Battlefield().acting(FREE, free="muster", shadow="eye")
-    assert log.TurnBegan(2) in skip_the_actions(table)
+    assert events.TurnBegan(2) in skip_the_actions(table)
     table.phase("actions")
-    rolled = [event for event in table.events if isinstance(event, log.DiceRolled)]
+    rolled = [event for event in table.events if isinstance(event, events.DiceRolled)]
     assert [(event.seat, len(event.faces)) for event in rolled] == [(FREE, 5), (SHADOW, 6)]
 
 
 def drawn(table: Battlefield) -> list[Event]:
     """The draws and discards since the last choice."""
-    return [e for e in table.events if isinstance(e, log.CardsDrawn | log.CardsBuried)]
+    return [e for e in table.events if isinstance(e, events.CardsDrawn | events.CardsBuried)]
 
 
 def before_a_turn() -> Battlefield:
@@ -152,7 +152,7 @@ def before_a_turn() -> Battlefield:
 @pytest.mark.rule("B5A-4.3")
 def test_in_phase_1_each_player_draws_an_event_and_a_story_the_free_peoples_first() -> None:
     table = at_the_end_of_a_turn(before_a_turn())
-    assert drawn(table) == [log.CardsDrawn(FREE, 1, 1), log.CardsDrawn(SHADOW, 1, 1)]
+    assert drawn(table) == [events.CardsDrawn(FREE, 1, 1), events.CardsDrawn(SHADOW, 1, 1)]
     for side in ("free", "shadow"):
         assert table.state.size(f"event-hand-{side}") == 1
         assert table.state.size(f"story-{side}-hand") == 1
@@ -166,7 +166,7 @@ def test_the_last_event_card_is_drawn_by_the_free_peoples() -> None:
     table = before_a_turn()
     last, *others = table.state.faces("event-deck")
     at_the_end_of_a_turn(table.lay("event-open", *others))  # nothing can be shuffled
-    assert drawn(table) == [log.CardsDrawn(FREE, 1, 1), log.CardsDrawn(SHADOW, 0, 1)]
+    assert drawn(table) == [events.CardsDrawn(FREE, 1, 1), events.CardsDrawn(SHADOW, 0, 1)]
     assert table.free.sees("event-hand-free") == [last]
     assert table.state.size("event-hand-shadow") == 0
 
@@ -249,7 +249,7 @@ def test_three_generals_bring_three_tokens() -> None:
     table.free.chooses("activate:bard", "activate:dain", "activate:thranduil", "done")
     table.free.chooses("place-token:camp", "place-token:eastern-spur", "place-token:ravenhill")
     table.free.may_not("place-token:front-gate", because="B5A-4.6").chooses("done")
-    assert table.events.count(log.TokenPlaced(FREE, "ravenhill")) == 1
+    assert table.events.count(events.TokenPlaced(FREE, "ravenhill")) == 1
     assert sum(army.tokens for army in table.state.armies.values()) == 3
 
 
@@ -261,8 +261,8 @@ def test_in_phase_3_a_fate_token_is_drawn_and_the_marker_advances() -> None:
     table = Battlefield().board(marker=4).lay("fate-special", *SPECIAL)
     table.lay("fate-removed", *ONES_AND_TWOS)  # only threes are left
     table.free.chooses("done")
-    assert log.FateDrawn("fate-3", 3) in table.events
-    assert log.FateAdvanced(3, 7) in table.events
+    assert events.FateDrawn("fate-3", 3) in table.events
+    assert events.FateAdvanced(3, 7) in table.events
     assert table.state.marker == 7
     assert table.asked == [(SHADOW, "split-leadership-bats")]
 
@@ -323,7 +323,7 @@ def test_several_bats_may_share_a_territory() -> None:
         "eastern-bank": 0,
         "broken-lands": 0,
     }
-    assert log.BatsSent("valley", 4) in table.events
+    assert events.BatsSent("valley", 4) in table.events
 
 
 @pytest.mark.rule("B5A-4.10")
@@ -346,7 +346,7 @@ def test_phase_6_begins_with_the_victory_check() -> None:
     table.army("camp", orcs=1, tokens=1).army("ruins-of-dale", lake_men=1, tokens=1)
     table.state.bats["valley"] = 2
     happened = skip_the_actions(table.acting(FREE, free="event"))
-    assert log.TurnEnded(1, 10) in happened
+    assert events.TurnEnded(1, 10) in happened
     assert table.state.outcome is not None
     assert table.state.outcome.reason == "B5A-31.7"
     assert table.tokens("camp") == table.tokens("ruins-of-dale") == 1  # nothing was removed yet
@@ -357,9 +357,9 @@ def test_phase_6_begins_with_the_victory_check() -> None:
 @pytest.mark.rule("B5A-4.11")
 def test_the_game_goes_on_if_the_victory_check_finds_nothing() -> None:
     table = Battlefield().controls("ravenhill", "eastern-spur").phase("victory_check")
-    assert log.TurnEnded(1, 8) in table.events
+    assert events.TurnEnded(1, 8) in table.events
     assert table.state.outcome is None
-    assert log.TurnBegan(2) in table.events
+    assert events.TurnBegan(2) in table.events
 
 
 @pytest.mark.rule("B5A-4.12")

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.dice import pool_size
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.turn.action_dice import pool_size
 
 
 def rolled(table: Battlefield, *values: int) -> dict[int, tuple[str, ...]]:
     """What the sides roll in phase 5 with these dice, those of the Free Peoples first."""
     table.draws("action dice", *(value - 1 for value in values)).phase("actions")
-    return {event.seat: event.faces for event in table.events if isinstance(event, log.DiceRolled)}
+    return {
+        event.seat: event.faces for event in table.events if isinstance(event, events.DiceRolled)
+    }
 
 
 def pools(table: Battlefield) -> list[int]:
@@ -172,7 +174,7 @@ def test_a_settlement_lost_in_a_turn_takes_no_die_away_in_it() -> None:
     table = Battlefield.empty().controls("fallen-bridge", "ruins-of-dale").phase("recovery")
     assert table.state.pool[SHADOW] == 7
     table.controls("fallen-bridge").phase("actions")
-    rolls = [event for event in table.events if isinstance(event, log.DiceRolled)]
+    rolls = [event for event in table.events if isinstance(event, events.DiceRolled)]
     assert [len(event.faces) for event in rolls] == [5, 7]
     table.phase("victory_check")
     assert table.state.pool[SHADOW] == 6

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.log import (
+from ostrog.games.five_armies.board.events import (
     BattleBegan,
     CardsDrawn,
     CharacterMoved,
     Rallied,
     TokenFlipped,
 )
-from ostrog.games.five_armies.vocabulary import ACTIONS
+from ostrog.games.five_armies.board.verbs import ACTIONS
 
 NORTH_POINT = "goblin-mustering-point-north"
 NORTH_PASS = "mountain-pass-north"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.components import SIDES
-from ostrog.games.five_armies.decks import COMBATS, DECKS, EVENTS, FATE_CARDS, STORIES
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.decks import COMBATS, DECKS, EVENTS, FATE_CARDS, STORIES
+from ostrog.games.five_armies.board.pieces import SIDES
 from ostrog.kernel import Event
 from ostrog.kernel.events import Moved
 
@@ -215,7 +215,7 @@ def test_excess_cards_go_at_once() -> None:
     table = draws_cards(drawing(*HELD))
     assert table.asked == [(FREE, "draw-discard")]  # before the Shadow acts
     table.free.accepts()
-    assert told(table, log.CardsBuried)
+    assert told(table, events.CardsBuried)
     assert sum(hands(table, "free")) == 6
     assert table.asked == [(SHADOW, "act")]
 
@@ -260,7 +260,7 @@ def test_cards_discarded_for_the_hand_limit_are_seen_by_their_owner_only() -> No
         assert (
             table.shadow.sees("event-buried-free") == table.shadow.sees("story-free-buried") == []
         )
-        assert log.CardsBuried(FREE, 1, 1) in table.shadow.hears()
+        assert events.CardsBuried(FREE, 1, 1) in table.shadow.hears()
         assert Moved("event-hand-free", "event-buried-free") in table.shadow.hears()
         assert Moved("event-hand-free", "event-buried-free", event) in table.free.hears()
         views.append((table.view(SHADOW), table.view(), table.shadow.hears()))
@@ -292,7 +292,7 @@ def test_the_opponent_knows_how_many_cards_of_each_back_one_holds_and_not_which(
 @pytest.mark.rule("B5A-8.8")
 def test_the_opponent_hears_how_many_cards_were_drawn_and_not_which() -> None:
     table = draws_cards(drawing(*HELD[:2]))
-    assert log.CardsDrawn(FREE, 1, 1) in table.shadow.hears()
+    assert events.CardsDrawn(FREE, 1, 1) in table.shadow.hears()
     drawn = [event for event in table.shadow.hears() if isinstance(event, Moved)]
     assert drawn == [
         Moved("event-deck", "event-hand-free"),
@@ -310,7 +310,7 @@ def test_the_last_event_card_drawn_makes_a_new_deck_of_all_played_and_discarded_
     table = deck_of(drawing(), EVENTS[0], hand_shadow=EVENTS[-2:], open=(EVENTS[5],), **buried)
     assert table.state.size("event-deck") == 1
     draws_cards(table)
-    assert log.EventDeckRemade(26) in table.events
+    assert events.EventDeckRemade(26) in table.events
     assert table.state.size("event-deck") == 26
     assert not set(table.state.faces("event-deck")) & {EVENTS[0], *EVENTS[-2:], EVENTS[5]}
     assert {ARMY_CARD, CHARACTER_CARD, MUSTER_CARD} <= set(table.state.faces("event-deck"))
@@ -322,7 +322,7 @@ def test_the_last_event_card_drawn_makes_a_new_deck_of_all_played_and_discarded_
 @pytest.mark.rule("B5A-8.10")
 def test_the_deck_is_not_made_anew_before_its_last_card_is_drawn() -> None:
     table = draws_cards(deck_of(drawing(), EVENTS[0], EVENTS[1]))
-    assert not told(table, log.EventDeckRemade)
+    assert not told(table, events.EventDeckRemade)
     assert table.state.size("event-deck") == 1
     assert table.state.size("event-discard") == 28
 
@@ -331,12 +331,12 @@ def test_the_deck_is_not_made_anew_before_its_last_card_is_drawn() -> None:
 def test_with_nothing_to_shuffle_a_draw_gives_nothing_until_there_is_something() -> None:
     table = deck_of(drawing(), open=EVENTS[2:], hand_shadow=EVENTS[:2])
     draws_cards(table)
-    assert log.CardsDrawn(FREE, 0, 1) in table.events
-    assert not told(table, log.EventDeckRemade)
+    assert events.CardsDrawn(FREE, 0, 1) in table.events
+    assert not told(table, events.EventDeckRemade)
     table.lay("event-open", *EVENTS[5:]).lay("event-discard", *EVENTS[2:5])
     draws_cards(table, SHADOW)
-    assert log.EventDeckRemade(3) in table.events
-    assert log.CardsDrawn(SHADOW, 1, 1) in table.events
+    assert events.EventDeckRemade(3) in table.events
+    assert events.CardsDrawn(SHADOW, 1, 1) in table.events
     assert table.state.size("event-deck") == 2
 
 
@@ -374,7 +374,7 @@ def test_who_has_no_stories_left_draws_an_event_card_only() -> None:
     assert hands(table, "free") == (1, 0)
     assert hands(table, "shadow") == (1, 1)  # the other side has its own deck
     draws_cards(table.acting(FREE, free="event", shadow="event"))
-    assert log.CardsDrawn(FREE, 1, 0) in table.events
+    assert events.CardsDrawn(FREE, 1, 0) in table.events
     assert hands(table, "free") == (2, 0)
     assert table.state.size("story-free-discard") == 20
 
@@ -389,7 +389,7 @@ def test_stories_never_come_back(seat: int) -> None:
     assert table.seat(seat).sees(f"story-{side}-hand") == [last]
     assert table.state.size(f"story-{side}-deck") == 0
     draws_cards(table.acting(seat, free="event", shadow="event"), seat)
-    assert log.CardsDrawn(seat, 1, 0) in table.events
+    assert events.CardsDrawn(seat, 1, 0) in table.events
     assert hands(table, side) == (2, 1)
 
 
@@ -421,7 +421,7 @@ def test_an_event_result_plays_every_card(seat: int) -> None:
 def test_a_card_is_played_as_the_action_of_the_event_die() -> None:
     table = Battlefield.empty().army("camp", lake_men=2, damage=1).character("bard", "camp")
     table.plays(FREE, CHARACTER_CARD, die="event")
-    assert log.CardPlayed(FREE, "event", CHARACTER_CARD) in table.events
+    assert events.CardPlayed(FREE, "event", CHARACTER_CARD) in table.events
     assert table.damage("camp") == 0
     assert table.state.dice[FREE] == {"event": 0}
     assert table.asked == [(SHADOW, "act")]
@@ -453,7 +453,7 @@ def test_only_cards_in_hand_are_played_and_only_with_a_die_that_is_there() -> No
 def test_the_will_of_the_west_plays_a_card_of_any_type() -> None:
     for card in CARD_OF.values():
         table = Battlefield.empty().plays(FREE, card, die="will-of-the-west")
-        assert log.CardPlayed(FREE, "will-of-the-west", card) in table.events
+        assert events.CardPlayed(FREE, "will-of-the-west", card) in table.events
 
 
 def marching(*, enemy: str = "") -> Battlefield:
@@ -485,7 +485,7 @@ def test_an_army_moved_by_a_card_keeps_to_borders_enemies_and_the_stacking_limit
     table.free.may_not("to:eastern-bank-central-mountains", because="B5A-14.1")
     table.free.may_not("attack:eastern-bank-central-mountains", because="B5A-7.1")
     table.free.chooses("to:camp").chooses("halt").chooses("done")
-    assert log.UnitsRemoved(FREE, "camp", ("lake-men",)) in table.events
+    assert events.UnitsRemoved(FREE, "camp", ("lake-men",)) in table.events
     assert table.units("camp") == {"lake-men": 5}
 
 
@@ -560,7 +560,7 @@ def test_a_card_to_be_placed_on_the_table_stays_there_for_all_to_see(seat: int, 
     for watcher in (table.free, table.shadow):
         assert watcher.sees(f"story-{side}-table") == [card]
     assert table.view().zones[f"story-{side}-table"].known == [card]
-    assert log.CardLaid(seat, card) in table.events
+    assert events.CardLaid(seat, card) in table.events
     table.phase("victory_check")  # the next turn begins
     assert table.free.sees(f"story-{side}-table") == [card]
     assert card not in table.free.sees(f"story-{side}-discard")
@@ -591,7 +591,7 @@ def test_lucky_number_goes_when_a_die_shows_the_will_of_the_west(face: int, stay
     table.draws("action dice", *[0] * 11, face - 1).phase("actions")
     table.free.chooses("throw-again:character")
     assert table.state.on_table("sf-lucky-number") is stays
-    assert (log.CardDiscarded(FREE, "sf-lucky-number") in table.events) is not stays
+    assert (events.CardDiscarded(FREE, "sf-lucky-number") in table.events) is not stays
     assert table.state.size("story-free-discard") == (not stays)
 
 
@@ -689,4 +689,4 @@ def test_the_opponent_hears_how_many_of_each_kind_were_discarded() -> None:
     table = drawing(*HELD)
     table.free.chooses("act:event:draw-cards")
     table.free.chooses(f"discard:{ARMY_CARD}", f"discard:{MUSTER_CARD}", "done")
-    assert log.CardsBuried(FREE, 2, 0) in table.shadow.hears()
+    assert events.CardsBuried(FREE, 2, 0) in table.shadow.hears()

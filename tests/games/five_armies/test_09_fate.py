@@ -7,15 +7,15 @@ from collections import Counter
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.decks import FATE_CARDS
-from ostrog.games.five_armies.fate import shift_on_track
-from ostrog.games.five_armies.log import (
+from ostrog.games.five_armies.board.decks import FATE_CARDS
+from ostrog.games.five_armies.board.events import (
     CardDiscarded,
     FateAdvanced,
     FateCardDrawn,
     FateDrawn,
     FateSetAside,
 )
+from ostrog.games.five_armies.cards.fate_track import shift_on_track
 from ostrog.kernel.events import Poured
 
 GENERALS = ("bard", "dain", "gandalf")

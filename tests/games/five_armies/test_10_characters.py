@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.log import (
+from ostrog.games.five_armies.board.events import (
     ArmyMoved,
     CharacterEliminated,
     CharacterEntered,

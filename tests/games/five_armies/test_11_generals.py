@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.battlefield import REGIONS
-from ostrog.games.five_armies.log import (
+from ostrog.games.five_armies.board.events import (
     CharacterEliminated,
     DamageDealt,
     FortificationDestroyed,
@@ -15,6 +14,7 @@ from ostrog.games.five_armies.log import (
     Shot,
     TokenPlaced,
 )
+from ostrog.games.five_armies.board.map import REGIONS
 
 ORCS = "eastern-bank-east-plains"
 """Below the Eastern Spur, in range of the Camp."""

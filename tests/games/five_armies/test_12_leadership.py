@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.war import leadership
+from ostrog.games.five_armies.board.state import leadership
 
 NORTH_POINT = "goblin-mustering-point-north"
 WEST_PASS = "mountain-pass-west"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.components import SIDES
-from ostrog.games.five_armies.log import CombatRolled, TerrainAdvantage
+from ostrog.games.five_armies.board.events import CombatRolled, TerrainAdvantage
+from ostrog.games.five_armies.board.pieces import SIDES
 
 MUSTERING_REGION = "broken-lands-east-hills"
 OTHER_MUSTERING_REGION = "broken-lands-northeast-plains"

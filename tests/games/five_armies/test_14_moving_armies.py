@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.log import ArmyMoved, BattleBegan, CombatRolled
+from ostrog.games.five_armies.board.events import ArmyMoved, BattleBegan, CombatRolled
 
 NORTH_PLAINS = "eastern-bank-north-plains"
 WEST_MOUNTAINS = "eastern-bank-west-mountains"

@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.components import UNIT
-from ostrog.games.five_armies.log import ArmyDestroyed, BattleBegan, UnitsLost, UnitsRemoved
+from ostrog.games.five_armies.board.events import (
+    ArmyDestroyed,
+    BattleBegan,
+    UnitsLost,
+    UnitsRemoved,
+)
+from ostrog.games.five_armies.board.pieces import UNIT
 
 NORTH_PLAINS = "eastern-bank-north-plains"
 GATE_PLAINS = "eastern-bank-gate-plains"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.log import ControlGained, TokensRemoved
+from ostrog.games.five_armies.board.events import ControlGained, TokensRemoved
 
 DALE = "ruins-of-dale"
 EAST_OF_DALE = "valley-central-plains"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.battlefield import NEIGHBOURS
-from ostrog.games.five_armies.components import UNIT
-from ostrog.games.five_armies.log import BattleBegan, ControlGained, Withdrew
+from ostrog.games.five_armies.board.events import BattleBegan, ControlGained, Withdrew
+from ostrog.games.five_armies.board.map import NEIGHBOURS
+from ostrog.games.five_armies.board.pieces import UNIT
 
 SETTLEMENT_REGIONS = {
     *("ravenhill", "front-gate", "eastern-spur"),

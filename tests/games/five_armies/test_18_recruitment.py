@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.battlefield import MUSTERING, SETTLEMENTS
-from ostrog.games.five_armies.components import BACKS, UNIT, Start, faults
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import MUSTERING, SETTLEMENTS
+from ostrog.games.five_armies.board.pieces import BACKS, UNIT, Start, faults
 
 NORTH_POINT = "goblin-mustering-point-north"
 WEST_POINT = "goblin-mustering-point-west"
@@ -40,7 +40,7 @@ def test_a_flipped_token_brings_its_unit() -> None:
     table = Battlefield.empty().lay("elves-at-lower-slopes", "wood-elf-archers")
     recruiting(table).free.chooses("recruit:lower-slopes:elves")
     assert table.units("lower-slopes") == {"wood-elf-archers": 1}
-    assert log.TokenFlipped(FREE, "lower-slopes", "wood-elf-archers") in table.events
+    assert events.TokenFlipped(FREE, "lower-slopes", "wood-elf-archers") in table.events
 
 
 @pytest.mark.rule("B5A-18.1")
@@ -361,7 +361,7 @@ def test_an_army_removes_the_enemy_tokens_where_it_moves_in() -> None:
     table.shadow.chooses("army:valley-west-plains", "to:lower-slopes")
     assert on_the_board("elves", table) == {"ravenhill": 1}
     assert on_the_board("dwarves-and-men", table) == {}
-    assert log.TokensRemoved("lower-slopes", "elves", 2) in table.events
+    assert events.TokensRemoved("lower-slopes", "elves", 2) in table.events
     assert table.state.size("elves-pile") == 19
     assert table.state.size("dwarves-and-men-pile") == 17
 

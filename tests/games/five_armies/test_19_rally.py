@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
+from ostrog.games.five_armies.board import events
 
 MUSTER = "broken-lands-north-plains"
 
@@ -25,7 +25,7 @@ def test_each_five_or_six_removes_one_damage() -> None:
     table = Battlefield.empty().army("camp", lake_men=4, damage=3).dice(5, 6, 2, 1)
     rallying(table, "camp")
     assert table.damage("camp") == 1
-    assert log.Rallied(FREE, "camp", 2) in table.events
+    assert events.Rallied(FREE, "camp", 2) in table.events
 
 
 @pytest.mark.rule("B5A-19.1")
@@ -41,7 +41,7 @@ def test_no_more_damage_is_removed_than_there_is() -> None:
     table = Battlefield.empty().army("camp", lake_men=3, damage=1).dice(6, 6, 6)
     rallying(table, "camp")
     assert table.damage("camp") == 0
-    assert log.Rallied(FREE, "camp", 1) in table.events
+    assert events.Rallied(FREE, "camp", 1) in table.events
 
 
 @pytest.mark.rule("B5A-19.1")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.battlefield import WAYS
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import WAYS
 
 NORTH_POINT = "goblin-mustering-point-north"
 NORTH_PASS = "mountain-pass-north"
@@ -64,7 +64,7 @@ def test_a_pass_opens_as_soon_as_its_point_holds_five_units() -> None:
     """4 Goblins and one recruited by an Eye open the pass at once."""
     table = Battlefield.empty().army(NORTH_POINT, goblins=4)
     moving(table, "eye:recruit-goblins")
-    assert log.PassOpened(NORTH_PASS) in table.events
+    assert events.PassOpened(NORTH_PASS) in table.events
     moving(table).shadow.may(f"army:{NORTH_POINT}")
 
 
@@ -177,7 +177,7 @@ def test_an_army_in_a_pass_attacks_the_region_below(act: str) -> None:
     table.shadow.may_not(f"attack:{BESIDE}", because="B5A-20.5")
     table.shadow.may_not(f"to:{BELOW_NORTH}", because="B5A-14.1")
     table.shadow.chooses(f"attack:{BELOW_NORTH}")
-    assert log.BattleBegan(SHADOW, (NORTH_PASS,), BELOW_NORTH) in table.events
+    assert events.BattleBegan(SHADOW, (NORTH_PASS,), BELOW_NORTH) in table.events
     assert table.asked == [(FREE, "manoeuvre"), (SHADOW, "manoeuvre")]
 
 
@@ -187,7 +187,7 @@ def test_an_army_that_has_just_come_into_the_pass_attacks_from_there() -> None:
     table.army(BELOW_NORTH, lake_men=1)
     moving(table, "eye:goblin-attack").shadow.chooses(f"army:{NORTH_POINT}", f"to:{NORTH_PASS}")
     table.shadow.may("no-attack").chooses(f"attack:{BELOW_NORTH}")
-    assert log.BattleBegan(SHADOW, (NORTH_PASS,), BELOW_NORTH) in table.events
+    assert events.BattleBegan(SHADOW, (NORTH_PASS,), BELOW_NORTH) in table.events
 
 
 @pytest.mark.rule("B5A-20.7")
@@ -195,7 +195,7 @@ def test_the_slope_does_not_help_against_an_attack_from_a_pass() -> None:
     """A mountain region without fortification: target value 5 in round 1."""
     table = Battlefield.empty().army(NORTH_PASS, goblins=2).army(BELOW_NORTH, lake_men=2)
     table.dice(5, 5, 1, 1).attack(NORTH_PASS, BELOW_NORTH, action="goblin-attack").manoeuvres()
-    assert log.CombatRolled(SHADOW, (), (5, 5), 5) in table.events
+    assert events.CombatRolled(SHADOW, (), (5, 5), 5) in table.events
     assert table.damage(BELOW_NORTH) == 2
 
 
@@ -207,7 +207,7 @@ def test_a_fortification_helps_against_an_attack_from_a_pass(
     monkeypatch.setitem(WAYS, NORTH_PASS, ("ravenhill",))
     table = Battlefield.empty().army(NORTH_PASS, goblins=2).army("ravenhill", lake_men=2)
     table.dice(5, 6, 1, 1).attack(NORTH_PASS, "ravenhill", action="goblin-attack").manoeuvres()
-    assert log.CombatRolled(SHADOW, (), (5, 6), 6) in table.events
+    assert events.CombatRolled(SHADOW, (), (5, 6), 6) in table.events
     assert table.state.breaches["ravenhill"] == 1
     assert table.damage("ravenhill") == 0
 

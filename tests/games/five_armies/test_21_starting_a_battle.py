@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
+from ostrog.games.five_armies.board import events
 
 MARSH = "valley-north-marsh"
 PLAINS = "valley-central-plains"
@@ -26,8 +26,8 @@ FREE_EVENT = "ev-sudden-assault-battle-fury"
 STORIES = ("ss-war-band", "ss-orc-army", "ss-black-tide")
 
 
-def advantages(table: Battlefield) -> list[log.TerrainAdvantage]:
-    return [event for event in table.events if isinstance(event, log.TerrainAdvantage)]
+def advantages(table: Battlefield) -> list[events.TerrainAdvantage]:
+    return [event for event in table.events if isinstance(event, events.TerrainAdvantage)]
 
 
 def kinds(table: Battlefield, *wanted: type) -> list[str]:
@@ -56,7 +56,7 @@ def quiet_round(table: Battlefield, dice: int) -> Battlefield:
 def test_the_shadow_attacks_an_adjacent_army(action: str, die: str) -> None:
     table = Battlefield.empty().army(PLAINS, goblins=1, orcs=1, tokens=1).army(HILLS, lake_men=2)
     table.attack(PLAINS, HILLS, action=action, die=die)
-    assert log.BattleBegan(SHADOW, (PLAINS,), HILLS) in table.events
+    assert events.BattleBegan(SHADOW, (PLAINS,), HILLS) in table.events
     assert table.asked == [(FREE, "manoeuvre"), (SHADOW, "manoeuvre")]
 
 
@@ -73,7 +73,7 @@ def test_the_shadow_attacks_an_adjacent_army(action: str, die: str) -> None:
 def test_the_free_peoples_attack_an_adjacent_army(action: str, die: str) -> None:
     table = Battlefield.empty().army(PLAINS, orcs=2).army(HILLS, lake_men=2, tokens=1)
     table.attack(HILLS, PLAINS, action=action, die=die)
-    assert log.BattleBegan(FREE, (HILLS,), PLAINS) in table.events
+    assert events.BattleBegan(FREE, (HILLS,), PLAINS) in table.events
 
 
 @pytest.mark.rule("B5A-21.1")
@@ -82,7 +82,7 @@ def test_several_armies_attack_one_with_a_combined_attack() -> None:
     table.army(HILLS, orcs=1).army("valley-east-plains", orcs=1).acting(SHADOW, shadow="army")
     table.shadow.chooses("act:army:combined-attack")
     table.shadow.chooses(f"target:{PLAINS}", f"join:{HILLS}", "join:valley-east-plains", "done")
-    assert log.BattleBegan(SHADOW, (HILLS, "valley-east-plains"), PLAINS) in table.events
+    assert events.BattleBegan(SHADOW, (HILLS, "valley-east-plains"), PLAINS) in table.events
 
 
 @pytest.mark.rule("B5A-21.1")
@@ -121,7 +121,7 @@ def test_the_battle_is_in_the_defenders_region() -> None:
     # The Archers prefer the hills they come from, the Orcs the swamps in which they are attacked.
     table = Battlefield.empty().army(HILLS, wood_elf_archers=2).army(MARSH, orcs=1)
     table.attack(HILLS, MARSH)
-    assert advantages(table) == [log.TerrainAdvantage(SHADOW, "swamps")]
+    assert advantages(table) == [events.TerrainAdvantage(SHADOW, "swamps")]
     battle = table.state.battle
     assert battle is not None
     assert battle.region == MARSH
@@ -134,7 +134,7 @@ def test_the_battle_is_in_the_defenders_region() -> None:
 def test_terrain_advantage_comes_before_the_first_round() -> None:
     table = Battlefield.empty().army(PLAINS, lake_men=1).army(HILLS, wargs=1)
     table.attack(HILLS, PLAINS)
-    assert advantages(table) == [log.TerrainAdvantage(SHADOW, "plains")]
+    assert advantages(table) == [events.TerrainAdvantage(SHADOW, "plains")]
     assert table.asked == [(FREE, "manoeuvre"), (SHADOW, "manoeuvre")]
 
 
@@ -142,7 +142,7 @@ def test_terrain_advantage_comes_before_the_first_round() -> None:
 def test_the_army_with_more_units_in_their_preferred_terrain_has_the_advantage() -> None:
     table = Battlefield.empty().army(PLAINS, wood_elf_spearmen=2, dwarf_veterans=2)
     table.army("valley-east-plains", wargs=3).attack("valley-east-plains", PLAINS)
-    assert advantages(table) == [log.TerrainAdvantage(SHADOW, "plains")]
+    assert advantages(table) == [events.TerrainAdvantage(SHADOW, "plains")]
 
 
 @pytest.mark.rule("B5A-21.5")
@@ -151,14 +151,14 @@ def test_units_are_counted_not_strength() -> None:
     table = Battlefield.empty().army("southern-spur-south-mountains", dwarf_veterans=2)
     table.army("southern-spur-west-mountains", goblins=3)
     table.attack("southern-spur-west-mountains", "southern-spur-south-mountains")
-    assert advantages(table) == [log.TerrainAdvantage(SHADOW, "mountains")]
+    assert advantages(table) == [events.TerrainAdvantage(SHADOW, "mountains")]
 
 
 @pytest.mark.rule("B5A-21.5")
 def test_the_defender_may_have_the_advantage() -> None:
     table = Battlefield.empty().army("ruins-of-dale", lake_men=1, dwarf_veterans=1)
     table.army(HILLS, orcs=5).attack(HILLS, "ruins-of-dale")
-    assert advantages(table) == [log.TerrainAdvantage(FREE, "ruins")]
+    assert advantages(table) == [events.TerrainAdvantage(FREE, "ruins")]
 
 
 @pytest.mark.rule("B5A-21.7")
@@ -179,13 +179,13 @@ def test_nobody_has_the_advantage_with_none_against_none() -> None:
 def test_terrain_advantage_is_determined_once_and_changes_no_roll() -> None:
     table = Battlefield.empty().army(PLAINS, lake_men=2).army(HILLS, wargs=2)
     table.attack(HILLS, PLAINS)
-    assert advantages(table) == [log.TerrainAdvantage(SHADOW, "plains")]
+    assert advantages(table) == [events.TerrainAdvantage(SHADOW, "plains")]
     quiet_round(table, dice=4)
-    assert log.CombatRolled(SHADOW, (), (1, 1), 5) in table.events
-    assert log.CombatRolled(FREE, (), (1, 1), 5) in table.events
+    assert events.CombatRolled(SHADOW, (), (1, 1), 5) in table.events
+    assert events.CombatRolled(FREE, (), (1, 1), 5) in table.events
     table.shadow.chooses("press-on")
     table.free.chooses("stand")
-    assert log.RoundBegan(2, HILLS, PLAINS) in table.events
+    assert events.RoundBegan(2, HILLS, PLAINS) in table.events
     assert advantages(table) == []
 
 
@@ -196,14 +196,14 @@ def test_great_orcs_prefer_every_terrain_while_they_attack() -> None:
     assert advantages(table) == []
     table = Battlefield.empty().army(PLAINS, wood_elf_spearmen=2).army(HILLS, great_orcs=3)
     table.attack(HILLS, PLAINS)
-    assert advantages(table) == [log.TerrainAdvantage(SHADOW, "plains")]
+    assert advantages(table) == [events.TerrainAdvantage(SHADOW, "plains")]
 
 
 @pytest.mark.rule("B5A-21.15")
 def test_great_orcs_prefer_no_terrain_while_they_defend() -> None:
     table = Battlefield.empty().army(PLAINS, great_orcs=2).army(HILLS, wood_elf_spearmen=1)
     table.attack(HILLS, PLAINS)
-    assert advantages(table) == [log.TerrainAdvantage(FREE, "plains")]
+    assert advantages(table) == [events.TerrainAdvantage(FREE, "plains")]
 
 
 @pytest.mark.rule("B5A-21.6")
@@ -214,7 +214,7 @@ def test_terrain_advantage_draws_one_event_card_at_once(attacker: int, winner: i
     table = Battlefield.empty().army(free, **units).army(shadow, wargs=1)
     table.attack(*((shadow, free) if attacker == SHADOW else (free, shadow)))
     side, other = ("free", "shadow") if winner == FREE else ("shadow", "free")
-    assert log.CardsDrawn(winner, 1, 0) in table.events
+    assert events.CardsDrawn(winner, 1, 0) in table.events
     assert table.state.size(f"event-hand-{side}") == 1
     assert table.state.size(f"story-{side}-hand") == 0
     assert table.state.size(f"event-hand-{other}") == 0
@@ -347,7 +347,13 @@ def test_the_cards_are_put_away_after_the_battle() -> None:
 def test_a_round_has_five_steps() -> None:
     table = Battlefield.empty().army(PLAINS, lake_men=2).army(HILLS, orcs=2, tokens=1)
     table.attack(HILLS, PLAINS)
-    told = (log.ManoeuvreShown, log.CombatRolled, log.DiceRerolled, log.DamageDealt, log.UnitsLost)
+    told = (
+        events.ManoeuvreShown,
+        events.CombatRolled,
+        events.DiceRerolled,
+        events.DamageDealt,
+        events.UnitsLost,
+    )
     assert kinds(table, *told) == []
     assert table.asked == [(FREE, "manoeuvre"), (SHADOW, "manoeuvre")]
     table.dice(1, 6, 6, 1, 6).manoeuvres()

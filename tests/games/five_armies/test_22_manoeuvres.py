@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.fighting import Fight
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.fight import Fight
 
 DEFENDED = "valley-central-plains"
 HILLS = "valley-central-hills"
@@ -47,10 +47,10 @@ def test_a_manoeuvre_is_secret_until_both_are_chosen() -> None:
     assert table.view() == other.view()
     assert battle_of(table).sides[FREE].card == ""
     table.shadow.chooses("manoeuvre:unit-wargs")
-    shown = [event for event in table.events if isinstance(event, log.ManoeuvreShown)]
+    shown = [event for event in table.events if isinstance(event, events.ManoeuvreShown)]
     assert set(shown) == {
-        log.ManoeuvreShown(FREE, "unit-lake-men"),
-        log.ManoeuvreShown(SHADOW, "unit-wargs"),
+        events.ManoeuvreShown(FREE, "unit-lake-men"),
+        events.ManoeuvreShown(SHADOW, "unit-wargs"),
     }
 
 
@@ -175,7 +175,7 @@ def test_mighty_strokes_cannot_be_chosen_again_before_regroup() -> None:
 @pytest.mark.rule("B5A-22.8")
 def test_mighty_strokes_need_no_black_die() -> None:
     table = thorin_defends().dice(1, 1, 1, 4, 3, 1).manoeuvres(free="thorins-mighty-strokes")
-    assert log.CombatRolled(FREE, (), (4, 3, 1), 5) in table.events
+    assert events.CombatRolled(FREE, (), (4, 3, 1), 5) in table.events
     table.free.chooses("reroll:0:0")
     assert table.damage(HILLS) == 1
 
@@ -184,7 +184,7 @@ def test_mighty_strokes_need_no_black_die() -> None:
 def test_vampire_like_needs_no_black_die() -> None:
     table = meeting(bats=1)
     table.dice(6, 1, 1, 1, 1, 1).manoeuvres(shadow="vampire-like")
-    assert log.CombatRolled(SHADOW, (), (6, 1, 1), 5) in table.events
+    assert events.CombatRolled(SHADOW, (), (6, 1, 1), 5) in table.events
     assert table.asked == [(SHADOW, "use-vampire")]
     table.shadow.chooses("spend-bats")
     assert table.damage(DEFENDED) == 2

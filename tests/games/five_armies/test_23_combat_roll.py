@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.fighting import Fight
-from ostrog.games.five_armies.rolls import is_hit
+from ostrog.games.five_armies.battle.rolls import is_hit
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.fight import Fight
 
 DEFENDED = "valley-central-plains"
 HILLS = "valley-central-hills"
@@ -18,9 +18,9 @@ def battle_of(table: Battlefield) -> Fight:
     return table.state.battle
 
 
-def rolled(table: Battlefield, seat: int) -> log.CombatRolled:
+def rolled(table: Battlefield, seat: int) -> events.CombatRolled:
     """What a side has just rolled."""
-    (roll,) = [e for e in table.events if isinstance(e, log.CombatRolled) and e.seat == seat]
+    (roll,) = [e for e in table.events if isinstance(e, events.CombatRolled) and e.seat == seat]
     return roll
 
 
@@ -235,7 +235,7 @@ def test_slope_and_fortification_do_not_add_up() -> None:
     table.army("eastern-bank-east-plains", orcs=3)
     table.attack("eastern-bank-east-plains", "eastern-spur").dice(6, 6, 6, 1).manoeuvres()
     assert rolled(table, SHADOW).target == 6
-    assert log.FortificationDestroyed("eastern-spur") in table.events
+    assert events.FortificationDestroyed("eastern-spur") in table.events
     next_round(table)
     assert targets(table, dice=4) == (5, 5)
 

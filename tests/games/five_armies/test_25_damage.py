@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.components import UNIT
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.pieces import UNIT
 
 FIELD = "valley-central-plains"
 """Where the attacker stands; an open border leads to the Ruins of Dale."""
@@ -36,8 +36,8 @@ def test_each_hit_is_one_damage_on_the_enemy_army() -> None:
     fought(table, 5, 6, 5, 4, 6, 1, 2)
     assert table.damage(DALE) == 3
     assert table.damage(FIELD) == 2
-    assert log.DamageDealt(FREE, DALE, 3, 0) in table.events
-    assert log.DamageDealt(SHADOW, FIELD, 1, 0) in table.events
+    assert events.DamageDealt(FREE, DALE, 3, 0) in table.events
+    assert events.DamageDealt(SHADOW, FIELD, 1, 0) in table.events
 
 
 @pytest.mark.rule("B5A-25.1")
@@ -65,8 +65,8 @@ def test_an_army_destroyed_in_the_round_still_deals_its_hits() -> None:
     table.free.may_not("done", because="B5A-25.8").chooses("lose:lake-men", "done")
     table.shadow.may_not("done", because="B5A-25.8").chooses("lose:orcs", "done")
     assert table.state.armies == {}
-    assert log.ArmyDestroyed(SHADOW, FIELD) in table.events
-    assert log.ArmyDestroyed(FREE, DALE) in table.events
+    assert events.ArmyDestroyed(SHADOW, FIELD) in table.events
+    assert events.ArmyDestroyed(FREE, DALE) in table.events
 
 
 @pytest.mark.rule("B5A-25.2", "B5A-25.12")
@@ -130,7 +130,7 @@ def test_damage_is_prevented_before_casualties() -> None:
     assert table.asked == [(SHADOW, "use-bodyguard")]
     table.shadow.chooses("spend-bodyguard")
     assert table.damage(FIELD) == 0
-    assert log.DamagePrevented(SHADOW, 3) in table.events
+    assert events.DamagePrevented(SHADOW, 3) in table.events
     assert table.asked == [(FREE, "casualties")]
 
 
@@ -141,8 +141,8 @@ def test_the_total_is_changed_before_it_is_divided() -> None:
     table.board(breaches=table.state.breaches | {"ravenhill": 2})
     fought(table, 6, 6, 6, 5, 1, place=SPUR, region="ravenhill", free="unit-wood-elf-spearmen")
     table.free.chooses("use-ability:unit-wood-elf-spearmen")
-    assert log.DamageDealt(FREE, "ravenhill", 1, 1) in table.events
-    assert log.FortificationDestroyed("ravenhill") in table.events
+    assert events.DamageDealt(FREE, "ravenhill", 1, 1) in table.events
+    assert events.FortificationDestroyed("ravenhill") in table.events
     assert table.damage("ravenhill") == 1
 
 
@@ -169,7 +169,7 @@ def test_bodyguards_cancel_what_a_manoeuvre_added_too() -> None:
     table.free.chooses("use-ability:unit-lake-men")
     assert table.asked == [(SHADOW, "use-bodyguard")]
     table.shadow.chooses("spend-bodyguard")
-    assert log.DamagePrevented(SHADOW, 2) in table.events
+    assert events.DamagePrevented(SHADOW, 2) in table.events
     assert table.damage(FIELD) == 0
 
 
@@ -231,7 +231,7 @@ def test_an_army_without_damage_is_not_asked_for_casualties() -> None:
 def test_a_voluntary_casualty_may_take_the_last_unit() -> None:
     table = Battlefield.empty().army(FIELD, orcs=1).army(DALE, lake_men=1)
     fought(table, 6, 1).free.may("done").chooses("lose:lake-men", "done")
-    assert log.ArmyDestroyed(FREE, DALE) in table.events
+    assert events.ArmyDestroyed(FREE, DALE) in table.events
     assert table.asked == [(SHADOW, "advance")]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
 from games.five_armies.test_30_damage_outside_battle import struck
-from ostrog.games.five_armies import log
+from ostrog.games.five_armies.board import events
 
 RAVENHILL = "ravenhill"
 SPUR = "southern-spur-west-mountains"
@@ -33,7 +33,7 @@ def stormed(
 
 def targets(table: Battlefield) -> dict[int, int]:
     """The target value of each side in the roll just made."""
-    return {e.seat: e.target for e in table.events if isinstance(e, log.CombatRolled)}
+    return {e.seat: e.target for e in table.events if isinstance(e, events.CombatRolled)}
 
 
 @pytest.mark.rule("B5A-26.1")
@@ -62,7 +62,7 @@ def test_a_fortification_is_destroyed_when_its_damage_equals_its_defence(
     table = Battlefield.empty().army(place, orcs=1).army(region, lake_men=1)
     stormed(breached(table, region, defence - 1 - short), 6, 1, place=place, region=region)
     assert table.state.breaches[region] == defence - short
-    assert (log.FortificationDestroyed(region) in table.events) == (short == 0)
+    assert (events.FortificationDestroyed(region) in table.events) == (short == 0)
     assert table.damage(region) == 0
 
 
@@ -80,7 +80,7 @@ def test_an_intact_fortification_protects_the_shadow_too() -> None:
 def test_a_fortification_takes_the_damage_of_the_army_in_battle() -> None:
     table = Battlefield.empty().army(SPUR, orcs=3).army(RAVENHILL, lake_men=1)
     stormed(table, 6, 6, 5, 1)
-    assert log.DamageDealt(FREE, RAVENHILL, 0, 2) in table.events
+    assert events.DamageDealt(FREE, RAVENHILL, 0, 2) in table.events
     assert table.damage(RAVENHILL) == 0
     assert table.asked == [(SHADOW, "stop-attack")]
 
@@ -100,8 +100,8 @@ def test_damage_beyond_the_defence_goes_to_the_army() -> None:
     """1 point left, 4 hits: 1 on the fortification, 3 on the army."""
     table = Battlefield.empty().army(SPUR, orcs=4).army(RAVENHILL, lake_men=3)
     stormed(breached(table, RAVENHILL, 2), 6, 6, 6, 6, 1, 1, 1)
-    assert log.DamageDealt(FREE, RAVENHILL, 3, 1) in table.events
-    assert log.FortificationDestroyed(RAVENHILL) in table.events
+    assert events.DamageDealt(FREE, RAVENHILL, 3, 1) in table.events
+    assert events.FortificationDestroyed(RAVENHILL) in table.events
     assert table.state.breaches[RAVENHILL] == 3
     assert table.damage(RAVENHILL) == 3
 
@@ -110,7 +110,7 @@ def test_damage_beyond_the_defence_goes_to_the_army() -> None:
 def test_behind_a_destroyed_fortification_the_army_takes_all_damage() -> None:
     table = Battlefield.empty().army(SPUR, orcs=2).army(RAVENHILL, lake_men=3)
     stormed(breached(table, RAVENHILL, 3), 5, 6, 1, 1, 1)
-    assert log.DamageDealt(FREE, RAVENHILL, 2, 0) in table.events
+    assert events.DamageDealt(FREE, RAVENHILL, 2, 0) in table.events
     assert table.state.breaches[RAVENHILL] == 3
 
 
@@ -205,7 +205,7 @@ def test_a_fortification_protects_beorn_who_defends_in_it() -> None:
     table.dice(6, 6, 6, 6, 5, 1, 1, 1, 1).shadow.chooses("manoeuvre:regroup")
     assert targets(table) == {SHADOW: 6, FREE: 5}
     table.free.chooses("reroll:0:0")
-    assert log.DamageDealt(FREE, RAVENHILL, 1, 3) in table.events
+    assert events.DamageDealt(FREE, RAVENHILL, 1, 3) in table.events
     assert (table.state.breaches[RAVENHILL], table.state.wrath) == (3, 7)
 
 

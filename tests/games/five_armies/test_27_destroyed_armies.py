@@ -6,7 +6,7 @@ import pytest
 
 from games.five_armies.tables import FREE, Battlefield
 from games.five_armies.test_30_damage_outside_battle import CENTRAL_PLAINS, EAST_PLAINS, struck
-from ostrog.games.five_armies import log
+from ostrog.games.five_armies.board import events
 
 FIELD = "valley-central-plains"
 DALE = "ruins-of-dale"
@@ -21,7 +21,7 @@ def test_with_its_last_unit_an_army_loses_its_characters_and_tokens() -> None:
     assert table.state.characters["bard"] == "eliminated"
     assert table.state.characters["gandalf"] == "eliminated"
     assert table.state.characters["dain"] == "camp"
-    assert log.CharacterEliminated("bard") in table.events
+    assert events.CharacterEliminated("bard") in table.events
     assert DALE not in table.state.armies
     table.shadow.chooses("advance")
     assert (table.units(DALE), table.tokens(DALE)) == ({"orcs": 2}, 0)
@@ -49,7 +49,7 @@ def test_lone_enemy_characters_are_not_eliminated_with_an_army() -> None:
 def test_damage_outside_battle_destroys_the_characters_too() -> None:
     table = Battlefield.empty().army("camp", lake_men=1, tokens=1).character("bard", "camp")
     struck(table, "camp", 2).free.chooses("lose:lake-men", "done")
-    assert log.ArmyDestroyed(FREE, "camp") in table.events
+    assert events.ArmyDestroyed(FREE, "camp") in table.events
     assert table.state.characters["bard"] == "eliminated"
     assert table.units("camp") == {}
 
@@ -88,7 +88,7 @@ def test_an_army_that_moves_away_leaves_its_characters_but_no_tokens() -> None:
     table.free.chooses(
         "army:camp", "leave-character:bard", "leave-token", "to:eastern-bank-north-plains"
     )
-    assert log.ArmyDestroyed(FREE, "camp") not in table.events
+    assert events.ArmyDestroyed(FREE, "camp") not in table.events
     assert table.state.characters["bard"] == "camp"
     assert table.state.characters["gandalf"] == "eastern-bank-north-plains"
     assert table.units("camp") == {}

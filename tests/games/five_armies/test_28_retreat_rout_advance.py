@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
+from ostrog.games.five_armies.board import events
 
 MARSH = "valley-north-marsh"
 NORTHEAST = "valley-northeast-plains"
@@ -65,8 +65,8 @@ def test_the_battle_ends_when_the_attacker_is_destroyed() -> None:
     table = clash().begin().fight(1, 1, 6, 6, free="unit-lake-men")
     table.free.chooses("use-ability:unit-lake-men")
     table.shadow.chooses("lose:orcs", "lose:orcs", "done")
-    assert log.ArmyDestroyed(SHADOW, NORTHEAST) in table.events
-    assert log.BattleEnded(MARSH, FREE) in table.events
+    assert events.ArmyDestroyed(SHADOW, NORTHEAST) in table.events
+    assert events.BattleEnded(MARSH, FREE) in table.events
     assert battle_is_over(table)
 
 
@@ -75,10 +75,10 @@ def test_the_battle_ends_when_the_defender_is_destroyed_and_the_attacker_may_adv
     table = Clash.empty().army(MARSH, lake_men=1).army(NORTHEAST, orcs=2)
     table.begin().fight(6, 6, 1)
     table.free.accepts()
-    assert log.ArmyDestroyed(FREE, MARSH) in table.events
+    assert events.ArmyDestroyed(FREE, MARSH) in table.events
     assert table.asked == [(SHADOW, "advance")]
     table.shadow.chooses("advance")
-    assert log.BattleEnded(MARSH, SHADOW) in table.events
+    assert events.BattleEnded(MARSH, SHADOW) in table.events
     assert table.units(MARSH) == {"orcs": 2}
 
 
@@ -99,8 +99,8 @@ def test_an_attacker_who_stops_ends_the_battle_without_advance() -> None:
     table = clash().begin().fight(6, 1, 6, 1)
     table.free.chooses("done")
     table.shadow.chooses("done").chooses("stop-attack")
-    assert log.AttackStopped(SHADOW, MARSH) in table.events
-    assert log.BattleEnded(MARSH, -1) in table.events
+    assert events.AttackStopped(SHADOW, MARSH) in table.events
+    assert events.BattleEnded(MARSH, -1) in table.events
     assert battle_is_over(table)
     assert table.units(MARSH) == {"lake-men": 2}
     assert table.units(NORTHEAST) == {"orcs": 2}
@@ -133,7 +133,7 @@ def test_only_regroup_in_the_same_round_allows_a_retreat() -> None:
 def test_a_new_round_begins_with_manoeuvres_and_used_cards_stay_used() -> None:
     table = clash().begin().presses(1, 1, 1, 1, free="unit-lake-men", shadow="unit-orcs")
     table.free.chooses("stand")
-    assert log.RoundBegan(2, NORTHEAST, MARSH) in table.events
+    assert events.RoundBegan(2, NORTHEAST, MARSH) in table.events
     assert table.asked == [(FREE, "manoeuvre"), (SHADOW, "manoeuvre")]
     table.free.may_not("manoeuvre:unit-lake-men", because="B5A-22.4")
     table.shadow.may_not("manoeuvre:unit-orcs", because="B5A-22.4")
@@ -145,7 +145,7 @@ def test_the_number_of_rounds_is_not_limited() -> None:
     for number in range(2, 22):
         table.presses(1, 1, 1, 1)
         table.free.chooses("stand")
-        assert log.RoundBegan(number, NORTHEAST, MARSH) in table.events
+        assert events.RoundBegan(number, NORTHEAST, MARSH) in table.events
 
 
 # B5A-28.7 to 28.9: who wins
@@ -158,8 +158,8 @@ def test_the_attacker_may_advance_when_the_defender_has_left(card: str, leaving:
     table.free.chooses(leaving).chooses(f"retreat-to:{NORTHWEST}")
     assert table.asked == [(SHADOW, "advance")]
     table.shadow.chooses("advance")
-    assert log.Advanced(SHADOW, NORTHEAST, MARSH) in table.events
-    assert log.BattleEnded(MARSH, SHADOW) in table.events
+    assert events.Advanced(SHADOW, NORTHEAST, MARSH) in table.events
+    assert events.BattleEnded(MARSH, SHADOW) in table.events
     assert (table.units(MARSH), table.units(NORTHEAST)) == ({"orcs": 2}, {})
     assert table.units(NORTHWEST) == {"lake-men": 2}
 
@@ -175,7 +175,7 @@ def test_if_both_armies_are_destroyed_control_stays_with_the_defender(attacker: 
     table.begin(MARSH, DALE).fight(6, 6)
     table.free.accepts()
     table.shadow.accepts()
-    assert log.BattleEnded(DALE, -1) in table.events
+    assert events.BattleEnded(DALE, -1) in table.events
     assert battle_is_over(table)
     assert (table.units(DALE), table.units(MARSH)) == ({}, {})
     assert table.state.control[DALE] is (attacker == FREE)
@@ -201,7 +201,7 @@ def test_the_whole_army_retreats() -> None:
     table.free.chooses("retreat")
     assert all(option.startswith("retreat-to:") for option in table.free.options)
     table.free.chooses(f"retreat-to:{NORTHWEST}")
-    assert log.Withdrew(FREE, MARSH, NORTHWEST, rout=False) in table.events
+    assert events.Withdrew(FREE, MARSH, NORTHWEST, rout=False) in table.events
     assert table.units(NORTHWEST) == {"lake-men": 2, "dwarf-regulars": 1}
     assert (table.damage(NORTHWEST), table.tokens(NORTHWEST)) == (2, 1)
     assert table.state.characters["bard"] == NORTHWEST
@@ -215,7 +215,7 @@ def test_north_of_dale_only_the_west_is_left() -> None:
     # in the east and next to the hills.
     table = clash().army(CENTRAL, orcs=1).controls(DALE).begin().presses(1, 1, 1, 1)
     table.free.chooses("retreat")
-    assert log.Withdrew(FREE, MARSH, NORTHWEST, rout=False) in table.events
+    assert events.Withdrew(FREE, MARSH, NORTHWEST, rout=False) in table.events
     assert table.units(NORTHWEST) == {"lake-men": 2}
     assert table.damage(NORTHWEST) == 0
 
@@ -405,7 +405,7 @@ def test_an_army_without_any_region_can_neither_retreat_nor_rout() -> None:
     table.free.chooses("done")
     table.shadow.chooses("press-on")
     # There is nothing to decide: the next round begins.
-    assert log.RoundBegan(2, plains, gate) in table.events
+    assert events.RoundBegan(2, plains, gate) in table.events
     table.fight(1, 1, 1, free="regroup")
     table.free.may_not("retreat", because="B5A-28.18")
     table.free.chooses("done")
@@ -448,7 +448,7 @@ def test_four_units_with_four_damage_lose_two_in_a_rout() -> None:
     assert table.units(MARSH) == {"lake-men": 2}
     assert table.damage(MARSH) == 0
     table.free.chooses(f"retreat-to:{NORTHWEST}")
-    assert log.Withdrew(FREE, MARSH, NORTHWEST, rout=True) in table.events
+    assert events.Withdrew(FREE, MARSH, NORTHWEST, rout=True) in table.events
     assert table.units(NORTHWEST) == {"lake-men": 2}
 
 
@@ -484,7 +484,7 @@ def test_a_rout_goes_where_a_retreat_may_go() -> None:
     table = clash().army(CENTRAL, orcs=1).controls(DALE)
     table.begin().presses(1, 1, 1, 1, free="unit-lake-men")
     table.free.chooses("rout")
-    assert log.Withdrew(FREE, MARSH, NORTHWEST, rout=True) in table.events
+    assert events.Withdrew(FREE, MARSH, NORTHWEST, rout=True) in table.events
     table = clash().begin().presses(1, 1, 1, 1, free="unit-lake-men")
     table.free.chooses("rout").may(f"retreat-to:{NORTHWEST}", f"retreat-to:{DALE}")
     table.free.may_not(f"retreat-to:{FORD}", because="B5A-28.15")
@@ -523,10 +523,10 @@ def test_the_damage_of_a_forced_rout_can_destroy_an_army() -> None:
     table.free.chooses("rout")
     table.shadow.chooses(f"drive-to:{FORD}")
     table.free.accepts()
-    assert log.ArmyDestroyed(FREE, FORD) in table.events
+    assert events.ArmyDestroyed(FREE, FORD) in table.events
     assert table.asked == [(SHADOW, "advance")]
     table.shadow.chooses("advance")
-    assert log.BattleEnded(MARSH, SHADOW) in table.events
+    assert events.BattleEnded(MARSH, SHADOW) in table.events
 
 
 # B5A-28.26 to 28.28: advance
@@ -565,7 +565,7 @@ def test_the_winner_may_stay() -> None:
     table = victory(orcs=3)
     table.shadow.chooses("hold")
     assert (table.units(MARSH), table.units(NORTHEAST)) == ({}, {"orcs": 3})
-    assert log.BattleEnded(MARSH, SHADOW) in table.events
+    assert events.BattleEnded(MARSH, SHADOW) in table.events
 
 
 @pytest.mark.rule("B5A-28.27")
@@ -588,8 +588,8 @@ def test_an_advance_gains_control_and_removes_enemy_recruitment_tokens() -> None
     table = victory(region=DALE, place=CENTRAL, orcs=2)
     table.lay("elves-at-ruins-of-dale", "wood-elf-archers", "wood-elf-spearmen")
     table.shadow.chooses("advance")
-    assert log.ControlGained(SHADOW, DALE) in table.events
-    assert log.TokensRemoved(DALE, "elves", 2) in table.events
+    assert events.ControlGained(SHADOW, DALE) in table.events
+    assert events.TokensRemoved(DALE, "elves", 2) in table.events
     assert table.state.control[DALE]
     table = victory(region=DALE, place=CENTRAL, orcs=2)
     table.shadow.chooses("hold")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
+from ostrog.games.five_armies.board import events
 
 DEFENDED = "valley-northwest-plains"
 MARSH = "valley-north-marsh"
@@ -38,12 +38,12 @@ class Siege(Battlefield):
         self.free.chooses("stand")
         return self
 
-    def rolled(self, seat: int) -> log.CombatRolled:
+    def rolled(self, seat: int) -> events.CombatRolled:
         """What a side has just rolled."""
         (roll,) = [
             event
             for event in self.events
-            if isinstance(event, log.CombatRolled) and event.seat == seat
+            if isinstance(event, events.CombatRolled) and event.seat == seat
         ]
         return roll
 
@@ -73,7 +73,7 @@ def test_two_or_more_adjacent_armies_are_named_before_the_battle() -> None:
     table.shadow.chooses(f"join:{MARSH}")
     table.shadow.may_not("done", f"join:{MARSH}", because="B5A-29.1")  # one is not enough
     table.shadow.chooses(f"join:{CAMP}").may("done", f"join:{WEST}").chooses("done")
-    assert log.BattleBegan(SHADOW, (MARSH, CAMP), DEFENDED) in table.events
+    assert events.BattleBegan(SHADOW, (MARSH, CAMP), DEFENDED) in table.events
 
 
 @pytest.mark.rule("B5A-29.1")
@@ -84,7 +84,7 @@ def test_the_free_peoples_combine_attacks_as_well() -> None:
     table.free.chooses(
         f"target:{DEFENDED}", f"join:{MARSH}", f"join:{WEST}", f"join:{CAMP}", "done"
     )
-    assert log.BattleBegan(FREE, (MARSH, WEST, CAMP), DEFENDED) in table.events
+    assert events.BattleBegan(FREE, (MARSH, WEST, CAMP), DEFENDED) in table.events
     assert table.asked == [(FREE, "combined-round-army")]
 
 
@@ -119,7 +119,7 @@ def test_the_shadow_may_combine_its_attacks_on_beorn() -> None:
     table.acting(SHADOW, shadow="army event")
     table.shadow.may_not("act:army:combined-attack", because="B5A-7.3")  # one army is not enough
     table.army(CAMP, wargs=2).combined(MARSH, CAMP)
-    assert log.BattleBegan(SHADOW, (MARSH, CAMP), DEFENDED) in table.events
+    assert events.BattleBegan(SHADOW, (MARSH, CAMP), DEFENDED) in table.events
     for place, dice, wrath in ((CAMP, (6, 6), 1), (MARSH, (1, 1, 6), 0)):
         table.shadow.chooses(f"fight-with:{place}")
         table.dice(*dice, 1, 1, 1, 1).shadow.chooses("manoeuvre:regroup")
@@ -143,7 +143,7 @@ def test_the_attacker_chooses_an_army_for_every_round() -> None:
         assert set(table.shadow.options) == {f"fight-with:{MARSH}", f"fight-with:{CAMP}"}
         table.shadow.may_not(f"fight-with:{WEST}", because="B5A-29.2")  # it was not named
         table.shadow.chooses(f"fight-with:{place}")
-        assert log.RoundBegan(number, place, DEFENDED) in table.events
+        assert events.RoundBegan(number, place, DEFENDED) in table.events
         table.dice(*[1] * 5).manoeuvres().go_on()
 
 
@@ -187,13 +187,13 @@ def test_all_damage_goes_to_the_chosen_army() -> None:
 
 @pytest.mark.rule("B5A-29.5")
 def test_terrain_advantage_is_that_of_the_army_chosen_first() -> None:
-    def advantage(table: Siege) -> list[log.TerrainAdvantage]:
-        return [event for event in table.events if isinstance(event, log.TerrainAdvantage)]
+    def advantage(table: Siege) -> list[events.TerrainAdvantage]:
+        return [event for event in table.events if isinstance(event, events.TerrainAdvantage)]
 
     table = siege().combined(MARSH, CAMP)
     assert advantage(table) == []
     table.shadow.chooses(f"fight-with:{CAMP}")
-    assert advantage(table) == [log.TerrainAdvantage(SHADOW, "plains")]  # Wargs
+    assert advantage(table) == [events.TerrainAdvantage(SHADOW, "plains")]  # Wargs
     table = siege().combined(MARSH, CAMP)
     table.shadow.chooses(f"fight-with:{MARSH}")
     assert advantage(table) == []  # Orcs
@@ -258,7 +258,7 @@ def test_one_of_the_armies_advances() -> None:
     assert set(table.shadow.options) == {"advance", "hold", "leave:wargs"}  # and only one
     table.shadow.chooses("leave:wargs").may_not("leave:wargs", because="B5A-14.5")
     table.shadow.chooses("advance")
-    assert log.Advanced(SHADOW, CAMP, DEFENDED) in table.events
+    assert events.Advanced(SHADOW, CAMP, DEFENDED) in table.events
     assert table.units(DEFENDED) == {"wargs": 1}
     assert (table.units(CAMP), table.units(MARSH)) == ({"wargs": 1}, {"orcs": 3})
 
@@ -269,11 +269,11 @@ def test_the_attacker_wins_if_another_army_is_left_when_both_are_destroyed() -> 
     table.combined(MARSH, CAMP).fight(CAMP, 6, 6)
     table.free.accepts()
     table.shadow.accepts()
-    assert log.ArmyDestroyed(FREE, DEFENDED) in table.events
-    assert log.ArmyDestroyed(SHADOW, CAMP) in table.events
+    assert events.ArmyDestroyed(FREE, DEFENDED) in table.events
+    assert events.ArmyDestroyed(SHADOW, CAMP) in table.events
     assert table.asked == [(SHADOW, "advance")]
     table.shadow.chooses("advance")
-    assert log.BattleEnded(DEFENDED, SHADOW) in table.events
+    assert events.BattleEnded(DEFENDED, SHADOW) in table.events
     assert table.units(DEFENDED) == {"orcs": 3}
 
 
@@ -282,13 +282,13 @@ def test_the_attacker_wins_if_the_defender_retreats_from_the_army_that_is_left()
     table = siege().army(CAMP, wargs=1, damage=1).army("ruins-of-dale", lake_men=1)
     table.combined(MARSH, CAMP).fight(CAMP, 1, 6, 1)
     table.shadow.accepts()
-    assert log.ArmyDestroyed(SHADOW, CAMP) in table.events
+    assert events.ArmyDestroyed(SHADOW, CAMP) in table.events
     assert table.asked == [(SHADOW, "stop-attack")]
     table.shadow.chooses("press-on")
     table.free.chooses("retreat").chooses("retreat-to:ruins-of-dale")
     assert table.asked == [(SHADOW, "advance")]
     table.shadow.chooses("advance")
-    assert log.BattleEnded(DEFENDED, SHADOW) in table.events
+    assert events.BattleEnded(DEFENDED, SHADOW) in table.events
     assert table.units(DEFENDED) == {"orcs": 3}
 
 
@@ -302,10 +302,10 @@ def test_the_battle_goes_on_while_an_army_is_left() -> None:
     table.shadow.chooses("press-on")
     table.free.may("rout").chooses("stand")
     # Only the army in the marsh is left, so it fights.
-    assert log.RoundBegan(2, MARSH, DEFENDED) in table.events
+    assert events.RoundBegan(2, MARSH, DEFENDED) in table.events
     table.dice(1, 6, 1).manoeuvres()
     table.shadow.accepts()
-    assert log.BattleEnded(DEFENDED, FREE) in table.events
+    assert events.BattleEnded(DEFENDED, FREE) in table.events
     assert table.state.battle is None
 
 
@@ -314,7 +314,7 @@ def test_the_attacker_may_stop_after_the_loss_of_an_army() -> None:
     table = siege().army(CAMP, wargs=1, damage=1).combined(MARSH, CAMP).fight(CAMP, 1, 6, 1)
     table.shadow.accepts()
     table.shadow.chooses("stop-attack")
-    assert log.BattleEnded(DEFENDED, -1) in table.events
+    assert events.BattleEnded(DEFENDED, -1) in table.events
     assert table.units(MARSH) == {"orcs": 3}
 
 
@@ -335,7 +335,7 @@ def test_all_armies_around_the_target_take_part_unless_told_otherwise() -> None:
     table.shadow.chooses("act:army:combined-attack").chooses(f"target:{DEFENDED}")
     table.free.may_not("done", f"join:{DEFENDED}", because="not-your-decision")
     table.shadow.chooses(f"join:{CAMP}").may_not("done", because="B5A-29.1").accepts()
-    assert log.BattleBegan(SHADOW, (CAMP, WEST, MARSH), DEFENDED) in table.events
+    assert events.BattleBegan(SHADOW, (CAMP, WEST, MARSH), DEFENDED) in table.events
 
 
 @pytest.mark.rule("B5A-29.2")

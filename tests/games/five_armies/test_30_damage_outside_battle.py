@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.damage import OutsideDamage
-from ostrog.games.five_armies.dice import Actions
-from ostrog.games.five_armies.turn import FiveArmies, Turn
+from ostrog.games.five_armies.armies.damage import OutsideDamage
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.turn.action_dice import Actions
+from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
 from ostrog.kernel.flow import Stack
 from ostrog.kernel.running import settle
 
@@ -72,7 +72,7 @@ def test_damage_outside_battle_goes_into_a_fortification_first() -> None:
     table = Battlefield.empty().army("ravenhill", lake_men=2)
     table.board(breaches=table.state.breaches | {"ravenhill": 1})
     struck(table, "ravenhill", 3)
-    assert log.DamageDealt(FREE, "ravenhill", 1, 2) in table.events
+    assert events.DamageDealt(FREE, "ravenhill", 1, 2) in table.events
     assert table.state.breaches["ravenhill"] == 3
     assert table.damage("ravenhill") == 1
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.battlefield import CONTROLLABLE, FORTIFICATIONS
-from ostrog.games.five_armies.victory import victory_points
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import CONTROLLABLE, FORTIFICATIONS
+from ostrog.games.five_armies.board.victory import victory_points
 from ostrog.kernel import Outcome
 
 ONES_AND_TWOS = ("fate-1", "fate-1-symbol", "fate-2", "fate-2-symbol") * 2
@@ -89,7 +89,7 @@ def test_the_free_peoples_win_when_bolg_is_eliminated() -> None:
     table.shadow.chooses("reroll:0:0")
     assert table.state.outcome is None
     table.shadow.chooses("lose:orcs", "done")
-    assert log.CharacterEliminated("bolg") in table.events
+    assert events.CharacterEliminated("bolg") in table.events
     assert table.state.outcome == free_peoples_won("B5A-31.4")
     assert table.asked == []  # at once: nobody is asked for an advance
 
@@ -174,7 +174,7 @@ def test_the_shadow_wins_in_phase_6_with_ten_points(
     controlled: str, points: int, *, wins: bool
 ) -> None:
     table = Battlefield().controls(*controlled.split()).phase("victory_check")
-    assert log.TurnEnded(1, points) in table.events
+    assert events.TurnEnded(1, points) in table.events
     assert table.state.outcome == (shadow_won("B5A-31.7") if wins else None)
 
 
@@ -187,7 +187,7 @@ def test_points_that_are_lost_before_phase_6_win_nothing() -> None:
     assert table.state.outcome is None
     table.free.chooses("act:muster-army:strategic-move")
     table.free.chooses("army:southern-spur-west-mountains", "to:ravenhill")
-    assert log.TurnEnded(1, 8) in table.events
+    assert events.TurnEnded(1, 8) in table.events
     assert table.state.outcome is None
     assert table.state.turn == 2
 
@@ -243,7 +243,9 @@ def test_bolgs_death_comes_before_any_advance() -> None:
     table.manoeuvres()
     table.free.chooses("lose:lake-men", "done")
     table.shadow.chooses("lose:orcs", "done")
-    assert log.ArmyDestroyed(FREE, "ravenhill") in table.events  # the others could advance and win
+    assert (
+        events.ArmyDestroyed(FREE, "ravenhill") in table.events
+    )  # the others could advance and win
     assert table.units(others) == {"orcs": 2}
     assert table.state.outcome == free_peoples_won("B5A-31.4")
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.battlefield import EYRIE, TERRITORIES, TERRITORY
-from ostrog.games.five_armies.log import (
+from ostrog.games.five_armies.board.events import (
     ArmyDestroyed,
     CharacterEntered,
     DamageDealt,
@@ -18,8 +17,9 @@ from ostrog.games.five_armies.log import (
     GeneralActivated,
     TokenPlaced,
 )
-from ostrog.games.five_armies.vocabulary import FACES
-from ostrog.games.five_armies.war import leadership
+from ostrog.games.five_armies.board.map import EYRIE, TERRITORIES, TERRITORY
+from ostrog.games.five_armies.board.state import leadership
+from ostrog.games.five_armies.board.verbs import FACES
 
 LORD = "lord-of-the-eagles"
 ORCS = "valley-central-plains"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.battlefield import REGIONS
-from ostrog.games.five_armies.decks import DECKS
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.decks import DECKS
+from ostrog.games.five_armies.board.map import REGIONS
 
 CAMP = "camp"
 DALE = "ruins-of-dale"
@@ -56,7 +56,7 @@ def draws_fate(table: Battlefield, card: str) -> Battlefield:
     table.lay("fate-discard", *(each for each in DECKS.fate if each not in (card, *beside)))
     table.army("front-gate", lake_men=1).character("gandalf", "front-gate")
     table.character("bilbo", CAMP).plays(FREE, "sf-ring-of-invisibility")
-    assert log.FateCardDrawn(card) in table.events
+    assert events.FateCardDrawn(card) in table.events
     return table
 
 
@@ -79,9 +79,9 @@ def fights(table: Battlefield, *dice: int, shadow: str = "regroup") -> Battlefie
     return table
 
 
-def rolled(table: Battlefield, seat: int) -> log.CombatRolled:
+def rolled(table: Battlefield, seat: int) -> events.CombatRolled:
     """What a side has just rolled."""
-    (roll,) = [e for e in table.events if isinstance(e, log.CombatRolled) and e.seat == seat]
+    (roll,) = [e for e in table.events if isinstance(e, events.CombatRolled) and e.seat == seat]
     return roll
 
 
@@ -105,7 +105,7 @@ def test_beorn_enters_where_no_army_stands_and_the_shadow_controls_nothing() -> 
     table.free.may_not(f"enter:beorn:{CENTRE}", f"enter:beorn:{MARSH}", because="B5A-10.5")
     table.free.may_not(f"enter:beorn:{CAMP}", because="B5A-10.6")
     table.free.chooses(f"enter:beorn:{NORTHWEST}")
-    assert log.CharacterEntered("beorn", NORTHWEST) in table.events
+    assert events.CharacterEntered("beorn", NORTHWEST) in table.events
     assert table.state.characters["beorn"] == NORTHWEST
     assert table.asked == [(SHADOW, "act")]
 
@@ -219,7 +219,7 @@ def test_beorn_may_stop_sooner(regions: tuple[str, ...]) -> None:
 @pytest.mark.rule("B5A-33.6")
 def test_a_character_result_costs_one_wrath() -> None:
     table = sets_out(Battlefield.empty().beorn(EAST_MARSH, wrath=2), die="character")
-    assert log.WrathLeft(1) in table.events
+    assert events.WrathLeft(1) in table.events
     table.free.chooses(f"beorn-to:{HILLS}").chooses(f"beorn-to:{DALE}")
     table.free.chooses(f"beorn-to:{SOUTHWEST}")
     assert table.state.characters["beorn"] == SOUTHWEST
@@ -258,7 +258,7 @@ def test_beorn_may_attack_after_a_move_and_without_one(regions: tuple[str, ...])
     assert set(table.free.options) == {"no-attack", f"attack:{HILLS}"}
     table.free.chooses(f"attack:{HILLS}")
     place = (DALE, *regions)[-1]
-    assert log.BattleBegan(FREE, (place,), HILLS) in table.events
+    assert events.BattleBegan(FREE, (place,), HILLS) in table.events
 
 
 @pytest.mark.rule("B5A-33.7")
@@ -302,7 +302,7 @@ def test_beorn_goes_through_adjacent_regions_only() -> None:
 def test_beorn_frees_a_settlement_he_enters_or_passes() -> None:
     table = Battlefield.empty().controls(DALE, "lower-slopes", CAMP).beorn(HILLS)
     sets_out(table).free.chooses(f"beorn-to:{DALE}")
-    assert log.ControlGained(FREE, DALE) in table.events
+    assert events.ControlGained(FREE, DALE) in table.events
     table.free.chooses(f"beorn-to:{SOUTHWEST}").chooses("beorn-to:lower-slopes")
     taken = [region for region, shadow in table.state.control.items() if shadow]
     assert taken == [CAMP]
@@ -468,7 +468,7 @@ def test_a_fast_move_of_the_free_peoples_does_not_stop_beside_beorn() -> None:
 def test_the_shadow_attacks_beorn_by_the_usual_actions(action: str) -> None:
     table = Battlefield.empty().beorn(DALE).army(CENTRE, goblins=2, tokens=1)
     table.attack(CENTRE, DALE, action=action)
-    assert log.BattleBegan(SHADOW, (CENTRE,), DALE) in table.events
+    assert events.BattleBegan(SHADOW, (CENTRE,), DALE) in table.events
 
 
 @pytest.mark.rule("B5A-33.13")
@@ -477,14 +477,14 @@ def test_the_shadow_attacks_beorn_after_a_move_and_from_adjacent_regions_only() 
     table.acting(SHADOW, shadow="army event").shadow.chooses("act:army:attack")
     table.shadow.chooses(f"army:{EAST_MARSH}").may_not(f"attack:{DALE}", because="B5A-3.3")
     table.shadow.chooses(f"to:{CENTRE}").chooses(f"attack:{DALE}")
-    assert log.BattleBegan(SHADOW, (CENTRE,), DALE) in table.events
+    assert events.BattleBegan(SHADOW, (CENTRE,), DALE) in table.events
 
 
 @pytest.mark.rule("B5A-33.13")
 def test_the_shadow_attacks_beorn_from_a_pass() -> None:
     table = Battlefield.empty().beorn(RIDGE).army("mountain-pass-north", goblins=2)
     table.attack("mountain-pass-north", RIDGE, action="goblin-attack")
-    assert log.BattleBegan(SHADOW, ("mountain-pass-north",), RIDGE) in table.events
+    assert events.BattleBegan(SHADOW, ("mountain-pass-north",), RIDGE) in table.events
 
 
 # B5A-33.14 to 33.17: his battles
@@ -493,14 +493,14 @@ def test_the_shadow_attacks_beorn_from_a_pass() -> None:
 @pytest.mark.rule("B5A-33.14")
 def test_nobody_has_terrain_advantage_when_beorn_defends() -> None:
     table = Battlefield.empty().beorn(CENTRE).army(DALE, wargs=3).attack(DALE, CENTRE)
-    assert not any(isinstance(event, log.TerrainAdvantage) for event in table.events)
+    assert not any(isinstance(event, events.TerrainAdvantage) for event in table.events)
     assert table.shadow.sees("event-hand-shadow") == []
 
 
 @pytest.mark.rule("B5A-33.14")
 def test_nobody_has_terrain_advantage_when_beorn_attacks() -> None:
     table = beorn_attacks(Battlefield.empty().beorn(DALE).army(MARSH, orcs=3), MARSH)
-    assert not any(isinstance(event, log.TerrainAdvantage) for event in table.events)
+    assert not any(isinstance(event, events.TerrainAdvantage) for event in table.events)
     assert table.shadow.sees("event-hand-shadow") == []
 
 
@@ -513,9 +513,9 @@ def test_the_free_peoples_choose_no_manoeuvre_for_beorn() -> None:
     for card in ("regroup", "ev-troop-leader-battle-fury", "thorins-mighty-strokes"):
         table.free.may_not(f"manoeuvre:{card}", because="B5A-33.15")
     fights(table, 1, 1, 1, 1, 1, 1)
-    assert log.ManoeuvreShown(SHADOW, "regroup") in table.events
+    assert events.ManoeuvreShown(SHADOW, "regroup") in table.events
     assert not any(
-        isinstance(event, log.ManoeuvreShown) and event.seat == FREE for event in table.events
+        isinstance(event, events.ManoeuvreShown) and event.seat == FREE for event in table.events
     )
     assert table.free.sees("event-hand-free") == ["ev-troop-leader-battle-fury"]
 
@@ -535,7 +535,7 @@ def test_the_shadow_plays_its_manoeuvres_against_beorn() -> None:
 def test_beorn_rolls_four_dice_that_hit_on_five() -> None:
     table = Battlefield.empty().beorn(DALE).army(CENTRE, orcs=5).attack(CENTRE, DALE)
     keeps_dice(fights(table, 1, 1, 1, 1, 1, 5, 6, 4, 1))
-    assert log.DamageDealt(SHADOW, CENTRE, 2, 0) in table.events
+    assert events.DamageDealt(SHADOW, CENTRE, 2, 0) in table.events
     assert table.damage(CENTRE) == 2
 
 
@@ -543,10 +543,10 @@ def test_beorn_rolls_four_dice_that_hit_on_five() -> None:
 def test_beorn_throws_all_misses_once_more() -> None:
     table = Battlefield.empty().beorn(DALE).army(CENTRE, orcs=5).attack(CENTRE, DALE)
     fights(table, 1, 1, 1, 1, 1, 6, 4, 3, 1)
-    assert rolled(table, FREE) == log.CombatRolled(FREE, (), (6, 4, 3, 1), 5)
+    assert rolled(table, FREE) == events.CombatRolled(FREE, (), (6, 4, 3, 1), 5)
     table.free.may("reroll:0:0", "reroll:3:0").may_not("reroll:4:0", because="B5A-24.1")
     table.dice(5, 6, 2).free.chooses("reroll:3:0")
-    assert log.DiceRerolled(FREE, (), (6, 5, 6, 2)) in table.events
+    assert events.DiceRerolled(FREE, (), (6, 5, 6, 2)) in table.events
     assert table.damage(CENTRE) == 3
     assert table.asked == [(SHADOW, "casualties")]  # not once again
 
@@ -557,7 +557,7 @@ def test_giant_size_adds_two_wrath_and_a_die() -> None:
     assert table.state.wrath == 10
     table.army(CENTRE, orcs=1).attack(CENTRE, DALE)
     fights(table, 1, 1, 2, 3, 4, 5)
-    assert rolled(table, FREE) == log.CombatRolled(FREE, (), (1, 2, 3, 4, 5), 5)
+    assert rolled(table, FREE) == events.CombatRolled(FREE, (), (1, 2, 3, 4, 5), 5)
     table.free.may("reroll:4:0")
 
 
@@ -614,8 +614,8 @@ def test_beorn_defending_needs_five_wherever_the_attack_comes_from() -> None:
 def test_each_damage_costs_beorn_one_wrath() -> None:
     table = Battlefield.empty().beorn(DALE).army(CENTRE, orcs=4).attack(CENTRE, DALE)
     keeps_dice(fights(table, 5, 6, 6, 1, 1, 1, 1, 1))
-    assert log.DamageDealt(FREE, DALE, 3, 0) in table.events
-    assert log.WrathLeft(5) in table.events
+    assert events.DamageDealt(FREE, DALE, 3, 0) in table.events
+    assert events.WrathLeft(5) in table.events
     assert table.state.wrath == 5
     assert table.asked == [(SHADOW, "stop-attack")]  # there is nobody to lose
 
@@ -638,8 +638,8 @@ def test_without_wrath_beorn_is_eliminated(wrath: int, *, stands: bool) -> None:
 def test_beorn_eliminated_in_his_own_attack_leaves_the_defender_where_he_is() -> None:
     table = Battlefield.empty().beorn(DALE, wrath=1).army(CENTRE, orcs=2)
     keeps_dice(fights(beorn_attacks(table, CENTRE), 1, 1, 1, 1, 5, 1))
-    assert log.CharacterEliminated("beorn") in table.events
-    assert log.BattleEnded(CENTRE, SHADOW) in table.events
+    assert events.CharacterEliminated("beorn") in table.events
+    assert events.BattleEnded(CENTRE, SHADOW) in table.events
     assert table.asked == [(SHADOW, "act")]
 
 
@@ -773,7 +773,7 @@ def test_the_free_peoples_decide_whether_beorn_stops_his_attack() -> None:
     keeps_dice(fights(beorn_attacks(table, DALE), 1, 1, 1, 1, 1, 1))
     assert table.asked == [(FREE, "stop-attack")]
     table.free.chooses("stop-attack")
-    assert log.BattleEnded(DALE, -1) in table.events
+    assert events.BattleEnded(DALE, -1) in table.events
     assert table.state.characters["beorn"] == NORTHWEST
 
 
@@ -851,7 +851,7 @@ def test_encirclement_may_target_beorn() -> None:
     table = Battlefield.empty().beorn(DALE).army(CENTRE, orcs=1).army(MARSH, orcs=1)
     table.plays(SHADOW, ENCIRCLEMENT).shadow.chooses("done")
     table.shadow.chooses(f"target:{DALE}", f"join:{CENTRE}", f"join:{MARSH}", "done")
-    assert log.BattleBegan(SHADOW, (CENTRE, MARSH), DALE) in table.events
+    assert events.BattleBegan(SHADOW, (CENTRE, MARSH), DALE) in table.events
 
 
 # B5A-CR-05, CR-06: Beorn and combat cards
@@ -922,8 +922,8 @@ def test_rearguard_attack_has_no_effect_even_by_determined_attack() -> None:
 def test_sudden_assault_gives_no_card_against_beorn() -> None:
     table = Battlefield.empty().beorn(DALE).army(CENTRE, orcs=2).army(HILLS, lake_men=1)
     table.plays(SHADOW, SUDDEN_ASSAULT).shadow.chooses(f"army:{CENTRE}", f"attack:{DALE}")
-    assert log.BattleBegan(SHADOW, (CENTRE,), DALE) in table.events
-    assert not any(isinstance(event, log.TerrainAdvantage) for event in table.events)
+    assert events.BattleBegan(SHADOW, (CENTRE,), DALE) in table.events
+    assert not any(isinstance(event, events.TerrainAdvantage) for event in table.events)
     assert table.shadow.sees("event-hand-shadow") == []
     table = Battlefield.empty().beorn(DALE).army(CENTRE, orcs=2).army(HILLS, lake_men=1)
     table.plays(SHADOW, SUDDEN_ASSAULT).shadow.chooses(f"army:{CENTRE}", f"attack:{HILLS}")

@@ -8,10 +8,10 @@ import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
 from ostrog.games.five_armies import game
-from ostrog.games.five_armies.advice import COUNSEL, advice, measure, promise, read_counsel
-from ostrog.games.five_armies.battlefield import HERE
-from ostrog.games.five_armies.vocabulary import ATTACK, SKIP, TO
-from ostrog.games.five_armies.war import War
+from ostrog.games.five_armies.board.map import HERE
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.verbs import ATTACK, SKIP, TO
+from ostrog.games.five_armies.bots import COUNSEL, advice, measure, promise, read_counsel
 from ostrog.kernel import Mixer, asks, choose, new
 
 

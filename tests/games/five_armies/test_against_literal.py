@@ -20,13 +20,12 @@ from games.five_armies import literal
 from games.five_armies.literal import Army, Part, Position
 from games.five_armies.tables import FREE, SHADOW, Battlefield
 from ostrog.games.five_armies import game
-from ostrog.games.five_armies.actions import MoveArmies
-from ostrog.games.five_armies.battlefield import MUSTERING, ROUTES
-from ostrog.games.five_armies.combat import CombatRound
-from ostrog.games.five_armies.components import CHARACTERS as EVERYBODY
-from ostrog.games.five_armies.components import GREAT_ORCS, UNITS
-from ostrog.games.five_armies.damage import ChooseCasualties
-from ostrog.games.five_armies.log import (
+from ostrog.games.five_armies.armies.damage import ChooseCasualties
+from ostrog.games.five_armies.armies.stacking import Overstack
+from ostrog.games.five_armies.battle.attack import MoveArmies
+from ostrog.games.five_armies.battle.combat_round import CombatRound
+from ostrog.games.five_armies.battle.unit_abilities import GoblinCharge
+from ostrog.games.five_armies.board.events import (
     CharacterMoved,
     DamageDealt,
     TerrainAdvantage,
@@ -34,10 +33,11 @@ from ostrog.games.five_armies.log import (
     UnitsRemoved,
     Withdrew,
 )
-from ostrog.games.five_armies.stacking import Overstack
-from ostrog.games.five_armies.unit_abilities import GoblinCharge
-from ostrog.games.five_armies.victory import victory_points
-from ostrog.games.five_armies.war import War
+from ostrog.games.five_armies.board.map import MUSTERING, ROUTES
+from ostrog.games.five_armies.board.pieces import CHARACTERS as EVERYBODY
+from ostrog.games.five_armies.board.pieces import GREAT_ORCS, UNITS
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.victory import victory_points
 from ostrog.kernel import (
     Ask,
     Chance,

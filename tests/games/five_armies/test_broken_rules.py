@@ -16,7 +16,10 @@ from ostrog.testing.broken_rules.sources import read_sources
 
 GUARDS = find_guards(game, Path(__file__).parent)
 
-MOVED = ("bats", "beorn", "bilbo", "bolg", "eagles", "generals", "rally", "retreat", "rolls")
+MOVED = (
+    *("armies.bilbo", "armies.bolg", "armies.rally", "battle.retreat", "battle.rolls"),
+    *("board.bats", "characters.beorn", "characters.eagles", "characters.generals"),
+)
 RENAMED = "war"
 """The parameter that most functions of the game have."""
 
@@ -49,12 +52,14 @@ def move_modules(package: Path, folder: str, names: tuple[str, ...]) -> None:
     (package / folder).mkdir()
     (package / folder / "__init__.py").touch()
     for name in names:
-        (package / f"{name}.py").rename(package / folder / f"{name}.py")
+        room, module = name.split(".")
+        (package / room / f"{module}.py").rename(package / folder / f"{module}.py")
     own = f"ostrog.games.{package.name}"
     for path in package.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         for name in names:
-            text = re.sub(rf"{re.escape(own)}\.{name}\b", f"{own}.{folder}.{name}", text)
+            module = name.split(".")[1]
+            text = re.sub(rf"{re.escape(f'{own}.{name}')}\b", f"{own}.{folder}.{module}", text)
         path.write_text(text, encoding="utf-8")
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ostrog.games.five_armies.combat_effects import BY_NAME
-from ostrog.games.five_armies.decks import COMBATS, DECKS, EVENTS, FATE_CARDS, STORIES
-from ostrog.games.five_armies.eagles import MASS_ATTACK
-from ostrog.games.five_armies.fate_cards import AT_ONCE, FATE_SOURCES
-from ostrog.games.five_armies.playing import EFFECTS, STAYS
-from ostrog.games.five_armies.thorin import SHINING_ARMOUR
-from ostrog.games.five_armies.vocabulary import MANOEUVRES
+from ostrog.games.five_armies.armies.thorin import SHINING_ARMOUR
+from ostrog.games.five_armies.battle.combat_effects import BY_NAME
+from ostrog.games.five_armies.board.decks import COMBATS, DECKS, EVENTS, FATE_CARDS, STORIES
+from ostrog.games.five_armies.board.verbs import MANOEUVRES
+from ostrog.games.five_armies.cards.card_play import EFFECTS, STAYS
+from ostrog.games.five_armies.cards.fate_cards import AT_ONCE, FATE_SOURCES
+from ostrog.games.five_armies.characters.eagles import MASS_ATTACK
 
 ASKED_FOR = {"captain-of-war", "determined-attack", "dense-fog"}
 """Combat effects that change no value, but what happens in the round."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.war import leadership
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.state import leadership
 
 DEFENDED = "valley-central-plains"
 PLACE = "valley-central-hills"
@@ -96,9 +96,9 @@ class Clash(Battlefield):
             self.seat(self.asked[0][0]).chooses("reroll:0:0")
         return self
 
-    def rolled(self, seat: int) -> log.CombatRolled:
+    def rolled(self, seat: int) -> events.CombatRolled:
         """What a side has just rolled."""
-        (roll,) = [e for e in self.events if isinstance(e, log.CombatRolled) and e.seat == seat]
+        (roll,) = [e for e in self.events if isinstance(e, events.CombatRolled) and e.seat == seat]
         return roll
 
     def army_of(self, seat: int) -> str:
@@ -172,7 +172,7 @@ def test_captain_of_war_eliminates_the_character_who_is_given_up() -> None:
     assert set(table.free.options) == {"give-character:bard", "give-character:bilbo", "forgo"}
     table.free.may_not("give-token", because="B5A-CR-21")  # none in this army
     table.free.chooses("give-character:bard")
-    assert log.CharacterEliminated("bard") in table.events
+    assert events.CharacterEliminated("bard") in table.events
     assert table.state.characters["bard"] == "eliminated"
     assert table.state.characters["bilbo"] == DEFENDED
     assert table.damage(DEFENDED) == 0
@@ -325,7 +325,7 @@ def test_no_quarter_adds_one_to_every_die_and_costs_a_damage(seat: int) -> None:
     table = Clash.empty().army(DEFENDED, lake_men=5).army(PLACE, orcs=5)
     table.played_by(seat, NO_QUARTER, 4, 4, 5, 3, 1, 4, 4, 5, 3, 1)
     own, foe = table.army_of(seat), table.army_of(1 - seat)
-    assert log.DamageDealt(seat, own, 1, 0) in table.events  # nobody was asked
+    assert events.DamageDealt(seat, own, 1, 0) in table.events  # nobody was asked
     assert table.damage(foe) == 3
     assert table.damage(own) == 1 + 1  # the enemy's fours miss
 
@@ -398,14 +398,14 @@ def test_no_quarter_is_prevented_neither_by_bilbo_nor_by_shining_armour() -> Non
 def test_determined_attack_adds_a_card_after_the_reveal_and_before_the_dice(seat: int) -> None:
     table = Clash.empty().army(DEFENDED, lake_men=2, dwarf_regulars=1)
     table.army(PLACE, orcs=2, wargs=1).played_by(seat, DETERMINED, 1, 1, 1, 1, 1, 1)
-    assert log.ManoeuvreShown(1 - seat, "regroup") in table.events
-    assert not any(isinstance(event, log.CombatRolled) for event in table.events)
+    assert events.ManoeuvreShown(1 - seat, "regroup") in table.events
+    assert not any(isinstance(event, events.CombatRolled) for event in table.events)
     assert table.asked == [(seat, "determined-attack")]
     cards = ("lake-men", "dwarf-regulars") if seat == FREE else ("orcs", "wargs")
     assert set(table.seat(seat).options) == {f"extra:unit-{unit}" for unit in cards}
     table.seat(seat).may_not("extra:unit-goblins", because="B5A-21.10")
     table.seat(seat).chooses(f"extra:unit-{cards[0]}")
-    assert log.ManoeuvreShown(seat, f"unit-{cards[0]}") in table.events
+    assert events.ManoeuvreShown(seat, f"unit-{cards[0]}") in table.events
     assert table.rolled(seat).black == (1, 1)
     assert table.rolled(1 - seat).black == ()
 
@@ -463,7 +463,7 @@ def test_determined_attack_adds_vampire_like_where_there_are_bats(bats: int) -> 
     table.state.bats["valley"] = bats
     table.round(6, 1, 1, 1, 1, 1, shadow=DETERMINED)
     if not bats:
-        assert log.ManoeuvreShown(SHADOW, "unit-orcs") in table.events  # there is no other
+        assert events.ManoeuvreShown(SHADOW, "unit-orcs") in table.events  # there is no other
         return
     table.shadow.chooses("extra:vampire-like")
     assert table.rolled(SHADOW).black == ()
@@ -555,8 +555,8 @@ def test_fury_of_the_dwarves_is_added_to_stand_and_fight() -> None:
 def test_dense_fog_ends_the_battle_with_the_round(seat: int) -> None:
     table = Clash.empty().army(DEFENDED, lake_men=2).army(PLACE, orcs=2)
     table.played_by(seat, FOG, 6, 1, 6, 1).spare()  # the other side regroups
-    assert log.FogEndedBattle(DEFENDED) in table.events
-    assert log.BattleEnded(DEFENDED, -1) in table.events
+    assert events.FogEndedBattle(DEFENDED) in table.events
+    assert events.BattleEnded(DEFENDED, -1) in table.events
     assert table.asked == [(FREE, "act")]
     assert (table.units(DEFENDED), table.units(PLACE)) == ({"lake-men": 2}, {"orcs": 2})
     assert table.discards == [FOG]
@@ -578,7 +578,7 @@ def test_dense_fog_does_not_keep_a_victor_from_advancing() -> None:
     table = Clash.empty().army(DEFENDED, lake_men=1).army(PLACE, orcs=2)
     table.round(6, 6, 1, shadow=FOG)
     table.free.accepts()
-    assert log.FogEndedBattle(DEFENDED) not in table.events
+    assert events.FogEndedBattle(DEFENDED) not in table.events
     table.shadow.chooses("advance")
     assert table.units(DEFENDED) == {"orcs": 2}
 

@@ -10,7 +10,10 @@ import msgspec
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.battlefield import (
+from ostrog.games.five_armies.battle.rolls import dice_number
+from ostrog.games.five_armies.board.decks import DECKS, EventCard, FateCard
+from ostrog.games.five_armies.board.decks import faults as deck_faults
+from ostrog.games.five_armies.board.map import (
     BORDERS,
     FORTIFICATIONS,
     HERE,
@@ -22,7 +25,7 @@ from ostrog.games.five_armies.battlefield import (
     TERRITORY,
     read_battlefield,
 )
-from ostrog.games.five_armies.components import (
+from ostrog.games.five_armies.board.pieces import (
     UNITS,
     Start,
     Values,
@@ -31,11 +34,8 @@ from ostrog.games.five_armies.components import (
     read_values,
     token_units,
 )
-from ostrog.games.five_armies.decks import DECKS, EventCard, FateCard
-from ostrog.games.five_armies.decks import faults as deck_faults
-from ostrog.games.five_armies.dice import pool_size
-from ostrog.games.five_armies.rolls import dice_number
-from ostrog.games.five_armies.victory import victory_points
+from ostrog.games.five_armies.board.victory import victory_points
+from ostrog.games.five_armies.turn.action_dice import pool_size
 from ostrog.kernel import BadRuleset
 from ostrog.kernel.rulesets import overlay
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
+from ostrog.games.five_armies.board import events
 
 HILLS = "valley-central-hills"
 PLAINS = "valley-central-plains"
@@ -21,7 +21,7 @@ def test_as_many_dice_are_re_rolled_as_leadership_allows() -> None:
     table = Battlefield.empty().army(PLAINS, lake_men=2).army(HILLS, orcs=3, tokens=2)
     table.attack(HILLS, PLAINS).dice(1, 1, 1, 1, 1, 6, 5).manoeuvres()
     table.shadow.accepts()
-    assert log.DiceRerolled(SHADOW, (), (6, 5, 1)) in table.events
+    assert events.DiceRerolled(SHADOW, (), (6, 5, 1)) in table.events
 
 
 @pytest.mark.rule("B5A-CR-38")
@@ -159,7 +159,7 @@ def test_the_excess_of_a_hand_is_discarded_and_not_more() -> None:
     table.free.chooses("discard:sf-rescue")
     assert len(table.free.ask.default) == 2
     table.free.accepts()
-    assert log.CardsBuried(FREE, 1, 1) in table.events
+    assert events.CardsBuried(FREE, 1, 1) in table.events
     assert len(table.free.sees("event-hand-free")) == 4
     assert len(table.free.sees("story-free-hand")) == 2
 
@@ -194,7 +194,7 @@ def test_black_dice_are_re_rolled_before_white_ones() -> None:
     table = Battlefield.empty().army(PLAINS, lake_men=2).army(HILLS, orcs=1, wargs=1, tokens=1)
     table.attack(HILLS, PLAINS).dice(1, 1, 1, 1, 6).manoeuvres(shadow="unit-orcs")
     table.shadow.accepts()
-    assert log.DiceRerolled(SHADOW, (6,), (1,)) in table.events
+    assert events.DiceRerolled(SHADOW, (6,), (1,)) in table.events
 
 
 @pytest.mark.rule("B5A-CR-34")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ostrog.games.five_armies.components import read_unconfirmed
+from ostrog.games.five_armies.board.pieces import read_unconfirmed
 from ostrog.kernel import Statement, read_rulebook
 
 ROOT = Path(__file__).parents[3]

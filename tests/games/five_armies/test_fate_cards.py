@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.decks import FATE_CARDS
-from ostrog.games.five_armies.fighting import Fight
-from ostrog.games.five_armies.log import (
+from ostrog.games.five_armies.battle.rolls import strength
+from ostrog.games.five_armies.board.decks import FATE_CARDS
+from ostrog.games.five_armies.board.events import (
     ArmourTook,
     CardDiscarded,
     CharacterEliminated,
@@ -22,8 +22,8 @@ from ostrog.games.five_armies.log import (
     UnitsLost,
     WrathLeft,
 )
-from ostrog.games.five_armies.rolls import strength
-from ostrog.games.five_armies.war import leadership
+from ostrog.games.five_armies.board.fight import Fight
+from ostrog.games.five_armies.board.state import leadership
 
 GIANT_SIZE = "fate-giant-size"
 REDOUBLED = "fate-redoubled-in-wrath"

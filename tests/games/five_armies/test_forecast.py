@@ -11,9 +11,11 @@ import msgspec
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import factors, game, log
-from ostrog.games.five_armies.battlefield import NEIGHBOURS, TERRAIN
-from ostrog.games.five_armies.war import War
+from ostrog.games.five_armies import game
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import NEIGHBOURS, TERRAIN
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.table import factors
 from ostrog.kernel import (
     Clash,
     IllegalChoice,
@@ -91,11 +93,11 @@ def play_round(war: War, cards: dict[int, str]) -> tuple[list[int], list[bool]]:
             break
         choose(war, ask.seat, *picks)
         for event in (told.event for told in war.scratch.outbox):
-            if isinstance(event, log.DamageDealt):
+            if isinstance(event, events.DamageDealt):
                 suffered[event.seat] += event.damage + event.fortification
-            if isinstance(event, log.ArmyDestroyed):
+            if isinstance(event, events.ArmyDestroyed):
                 gone[event.seat] = True
-            if isinstance(event, log.CharacterEliminated) and event.character == "beorn":
+            if isinstance(event, events.CharacterEliminated) and event.character == "beorn":
                 gone[FREE] = True
     return [total - own for total, own in zip(suffered, hurt_by_itself, strict=True)], gone
 

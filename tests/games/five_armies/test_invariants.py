@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.components import UNITS
+from ostrog.games.five_armies.board.pieces import UNITS
+from ostrog.games.five_armies.board.state import Army
 from ostrog.games.five_armies.game import violations
-from ostrog.games.five_armies.war import Army
 from ostrog.kernel import Violation
 
 PLAINS = "valley-central-plains"

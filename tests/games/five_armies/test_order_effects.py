@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.decks import COMBAT_OF, ORDER_OF, TYPE_OF
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.decks import COMBAT_OF, ORDER_OF, TYPE_OF
 
 DECK = {
     "blow-the-horns": ("muster", "captain-of-war fierce-defence no-quarter"),
@@ -76,9 +76,9 @@ def no_tokens(table: Battlefield, *backs: str) -> Battlefield:
     return table
 
 
-def advantages(table: Battlefield) -> list[log.TerrainAdvantage]:
+def advantages(table: Battlefield) -> list[events.TerrainAdvantage]:
     """Who has just got terrain advantage."""
-    return [event for event in table.events if isinstance(event, log.TerrainAdvantage)]
+    return [event for event in table.events if isinstance(event, events.TerrainAdvantage)]
 
 
 # The deck
@@ -124,7 +124,7 @@ def test_an_order_is_carried_out_in_the_action_phase_and_consumes_the_card(
     table.lay("shadow-at-broken-lands-east-hills", "orcs")
     table.army("valley-south-plains", orcs=2, damage=1, tokens=1)
     table.army("valley-east-plains", orcs=2, damage=1, tokens=1).plays(SHADOW, card)
-    assert log.CardPlayed(SHADOW, "event", card) in table.events
+    assert events.CardPlayed(SHADOW, "event", card) in table.events
     assert table.asked == [(SHADOW, FIRST_DECISION.get(order, "select-move"))]
     assert table.state.faces("event-open") == [card]
     assert table.state.faces("event-hand-shadow") == []
@@ -139,7 +139,7 @@ def test_a_combat_effect_is_used_in_a_battle_and_consumes_the_card(
     table.army("valley-central-hills", orcs=2)
     table.attack("valley-central-hills", "valley-central-plains").dice(*[1] * 6)
     table.manoeuvres(shadow=card)
-    assert log.ManoeuvreShown(SHADOW, card) in table.events
+    assert events.ManoeuvreShown(SHADOW, card) in table.events
     while table.asked[0][1] in ("leader-reroll", "casualties"):
         table.shadow.accepts()
     assert table.state.faces("event-discard") == [card]
@@ -167,8 +167,8 @@ def test_blow_the_horns_rallies_two_different_armies_on_four() -> None:
     table.free.chooses("rally:camp")
     assert "rally:eastern-spur" not in table.free.options
     table.free.chooses("done")
-    assert log.Rallied(FREE, "lower-slopes", 2) in table.events
-    assert log.Rallied(FREE, "camp", 1) in table.events
+    assert events.Rallied(FREE, "lower-slopes", 2) in table.events
+    assert events.Rallied(FREE, "camp", 1) in table.events
     assert [table.damage(place) for place in ("lower-slopes", "camp", "eastern-spur")] == [0, 2, 3]
 
 
@@ -297,7 +297,7 @@ def test_encirclement_moves_an_army_and_then_attacks_with_several() -> None:
     table.shadow.chooses("target:valley-central-plains", "join:valley-central-hills")
     table.shadow.may_not("done", because="B5A-29.1").chooses("join:valley-east-marsh", "done")
     armies = ("valley-central-hills", "valley-east-marsh")
-    assert log.BattleBegan(SHADOW, armies, "valley-central-plains") in table.events
+    assert events.BattleBegan(SHADOW, armies, "valley-central-plains") in table.events
 
 
 @pytest.mark.rule("B5A-CR-01")
@@ -311,7 +311,7 @@ def test_encirclement_lets_the_army_that_moved_stay_out_of_the_attack() -> None:
         "done",
     )
     armies = ("valley-east-plains", "valley-central-hills")
-    assert log.BattleBegan(SHADOW, armies, "valley-central-plains") in table.events
+    assert events.BattleBegan(SHADOW, armies, "valley-central-plains") in table.events
 
 
 @pytest.mark.rule("B5A-CR-02", "B5A-8.17")
@@ -504,7 +504,7 @@ def test_move_to_strike_goes_two_regions_and_attacks() -> None:
     assert table.units("valley-east-marsh") == {"orcs": 2}
     assert table.asked == [(SHADOW, "attack-after-move")]
     table.shadow.chooses("attack:valley-central-plains")
-    battle = log.BattleBegan(SHADOW, ("valley-east-marsh",), "valley-central-plains")
+    battle = events.BattleBegan(SHADOW, ("valley-east-marsh",), "valley-central-plains")
     assert battle in table.events
 
 
@@ -602,7 +602,7 @@ def attack_after(table: Battlefield) -> Battlefield:
 @pytest.mark.rule("B5A-CR-52", "B5A-CR-01")
 def test_sudden_assault_moves_attacks_and_has_terrain_advantage() -> None:
     table = attack_after(assault())
-    assert advantages(table) == [log.TerrainAdvantage(SHADOW, "plains")]
+    assert advantages(table) == [events.TerrainAdvantage(SHADOW, "plains")]
     assert table.state.faces("event-hand-shadow") == [HORNS]
     assert table.state.size("event-hand-free") == 0
 
@@ -622,7 +622,7 @@ def test_sudden_assault_helps_in_its_own_battle_only() -> None:
     table.shadow.chooses("stop-attack")
     assert is_over(table, SHADOW, ASSAULT)
     table.attack("valley-east-marsh", "valley-central-plains")
-    assert advantages(table) == [log.TerrainAdvantage(FREE, "plains")]
+    assert advantages(table) == [events.TerrainAdvantage(FREE, "plains")]
 
 
 @pytest.mark.rule("B5A-CR-52")
@@ -632,7 +632,7 @@ def test_moria_dain_dain_has_terrain_advantage_in_its_battle_alone(attacks: bool
     table.army("valley-east-plains", dwarf_regulars=2).plays(FREE, "sf-moria-dain-dain")
     if attacks:
         table.free.chooses("army:valley-east-plains", "attack:valley-central-plains")
-        assert advantages(table) == [log.TerrainAdvantage(FREE, "plains")]
+        assert advantages(table) == [events.TerrainAdvantage(FREE, "plains")]
     else:
         table.free.chooses("army:valley-east-plains", "to:valley-east-marsh").chooses("no-attack")
         assert table.asked == [(SHADOW, "act")]
@@ -647,7 +647,7 @@ def test_sudden_assault_makes_move_and_attack_optional() -> None:
     assert is_over(table, SHADOW, ASSAULT)
     table = assault().army("valley-central-hills", orcs=1).plays(SHADOW, ASSAULT)
     table.shadow.chooses("army:valley-central-hills", "attack:valley-central-plains")
-    assert advantages(table) == [log.TerrainAdvantage(SHADOW, "plains")]
+    assert advantages(table) == [events.TerrainAdvantage(SHADOW, "plains")]
 
 
 @pytest.mark.rule("B5A-8.2")
@@ -779,7 +779,7 @@ def test_a_card_is_drawn_after_the_other_parts_and_the_hand_limit_kept_at_once()
     assert table.state.marker < 4
     assert table.asked == [(SHADOW, "draw-discard")]
     told = [type(event) for event in table.events]
-    assert told.index(log.FateAdvanced) < told.index(log.CardsDrawn)
+    assert told.index(events.FateAdvanced) < told.index(events.CardsDrawn)
     table.shadow.may("discard:ss-orc-army").may_not("done", because="B5A-8.6")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
+from ostrog.games.five_armies.board import events
 
 DALE = "ruins-of-dale"
 HILLS = "valley-central-hills"
@@ -111,7 +111,7 @@ def test_beorn_is_driven_to_an_adjacent_region_and_it_is_told_what_that_costs() 
     table.shadow.chooses("press-on")
     table.free.chooses("retreat")
     table.shadow.may_not("drive-to:camp", because="B5A-3.3").chooses(f"drive-to:{HILLS}")
-    assert log.DamageDealt(FREE, HILLS, 1, 0) in table.events
+    assert events.DamageDealt(FREE, HILLS, 1, 0) in table.events
     assert table.state.wrath == 7
 
 

@@ -7,9 +7,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies.battlefield import EYRIE, REGIONS, SETTLEMENTS, TERRITORIES
-from ostrog.games.five_armies.dice import pool_size
-from ostrog.games.five_armies.log import (
+from ostrog.games.five_armies.board.events import (
     BilboVanished,
     CardPlayed,
     CardsDrawn,
@@ -29,7 +27,9 @@ from ostrog.games.five_armies.log import (
     TurnBegan,
     UnitPlaced,
 )
-from ostrog.games.five_armies.war import leadership
+from ostrog.games.five_armies.board.map import EYRIE, REGIONS, SETTLEMENTS, TERRITORIES
+from ostrog.games.five_armies.board.state import leadership
+from ostrog.games.five_armies.turn.action_dice import pool_size
 from ostrog.kernel import Ruleset
 from ostrog.kernel.events import Moved
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.battlefield import REGIONS
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import REGIONS
 from ostrog.kernel.events import Event
 
 CAMP = "camp"
@@ -61,7 +61,7 @@ SKIN_CHANGER = "sf-the-skin-changer"
 def test_the_skin_changer_brings_beorn_one_space_nearer() -> None:
     table = Battlefield.empty().army(CAMP, lake_men=1).board(marker=9)
     table.plays(FREE, SKIN_CHANGER)
-    assert log.CharacterShifted("beorn", 10) in table.events
+    assert events.CharacterShifted("beorn", 10) in table.events
     assert table.state.track == {"bilbo": 2, "thorin": 6, "lord-of-the-eagles": 8, "beorn": 10}
     assert table.state.characters["beorn"] == "waiting"
     assert table.asked == SHADOWS_TURN
@@ -78,7 +78,7 @@ def test_the_skin_changer_brings_beorn_into_play_once_he_is_ready() -> None:
     table.free.may_not(f"enter:beorn:{CAMP}", f"enter:beorn:{SOUTH}", because="B5A-10.5")
     table.free.may_not(f"enter:beorn:{RAVENHILL}", f"enter:beorn:{BRIDGE}", because="B5A-10.6")
     table.free.chooses(f"enter:beorn:{DALE}")
-    assert log.CharacterEntered("beorn", DALE) in table.events
+    assert events.CharacterEntered("beorn", DALE) in table.events
     assert table.state.characters["beorn"] == DALE
     assert table.state.wrath == 10
     assert table.state.outcome is None  # the Shadow has 6 points
@@ -89,7 +89,7 @@ def test_the_skin_changer_brings_beorn_into_play_once_he_is_ready() -> None:
 def test_the_skin_changer_brings_in_beorn_who_was_ready_before() -> None:
     table = Battlefield.empty().army(CAMP, lake_men=1).board(marker=13)
     table.controls(RAVENHILL, BRIDGE).plays(FREE, SKIN_CHANGER)
-    assert log.CharacterShifted("beorn", 10) in table.events
+    assert events.CharacterShifted("beorn", 10) in table.events
     table.free.chooses(f"enter:beorn:{DALE}")
     assert table.state.characters["beorn"] == DALE
 
@@ -129,7 +129,7 @@ def test_the_skin_changer_moves_beorn_without_wrath_and_lets_him_attack() -> Non
     table.free.chooses(f"beorn-to:{CENTRE}")
     assert table.asked == [(FREE, "beorn-attack")]  # three regions
     table.free.chooses("attack:valley-east-plains")
-    assert log.BattleBegan(FREE, (CENTRE,), "valley-east-plains") in table.events
+    assert events.BattleBegan(FREE, (CENTRE,), "valley-east-plains") in table.events
     table.dice(6, 6, 6, 6, 1, 1).shadow.chooses("manoeuvre:regroup")
     table.shadow.accepts()
     table.free.chooses("hold")
@@ -187,7 +187,7 @@ def test_lucky_number_stays_on_the_table_and_gives_no_reroll_in_its_own_turn() -
     table = Battlefield.empty().army(CAMP, lake_men=1).character("bilbo", CAMP)
     table.plays(FREE, LUCKY_NUMBER)
     assert table.shadow.sees("story-free-table") == [LUCKY_NUMBER]
-    assert log.CardLaid(FREE, LUCKY_NUMBER) in table.events
+    assert events.CardLaid(FREE, LUCKY_NUMBER) in table.events
     assert table.asked == SHADOWS_TURN
     table.shadow.chooses("skip:event")
     assert (FREE, "lucky-number") not in table.asked
@@ -212,7 +212,7 @@ def test_lucky_number_rerolls_one_die_of_its_owner_before_the_first_action() -> 
         "throw-again:event",
     ]
     table.free.chooses("throw-again:character")
-    assert log.DieRerolled(FREE, "character", "muster") in table.events
+    assert events.DieRerolled(FREE, "character", "muster") in table.events
     assert table.state.dice[FREE] == {"character": 1, "muster": 2, "event": 2}
     assert table.state.dice[SHADOW] == {"army": 6}
     assert table.asked == [(FREE, "act")]  # once a turn
@@ -343,7 +343,7 @@ def test_dismay_takes_all_tokens_of_an_army_beside_a_led_one() -> None:
         f"choose:{WEST}", "choose:eastern-bank-bend-plains", f"choose:{CAMP}", because="B5A-CR-03"
     )
     table.free.chooses(f"choose:{CENTRE}")
-    assert log.TokensLost(SHADOW, CENTRE, 3) in table.events
+    assert events.TokensLost(SHADOW, CENTRE, 3) in table.events
     assert table.tokens(CENTRE) == 0
     assert table.state.characters["bolg"] == CENTRE
     assert table.tokens("valley-northwest-plains") == 2
@@ -366,9 +366,9 @@ def test_dismay_wastes_one_die_that_shows_character_exactly() -> None:
     table = dismayed().hand(FREE, DISMAY)
     table.acting(FREE, free="event event", shadow="character character muster-army")
     table.free.chooses(f"play:event:{DISMAY}").chooses(f"choose:{CENTRE}")
-    assert log.DieLost(SHADOW, "character") in table.events
+    assert events.DieLost(SHADOW, "character") in table.events
     assert table.state.dice[SHADOW] == {"character": 1, "muster-army": 1}
-    assert not of_kind(table, log.DieUsed)
+    assert not of_kind(table, events.DieUsed)
     assert table.asked == SHADOWS_TURN
 
 
@@ -378,7 +378,7 @@ def test_dismay_leaves_dice_with_other_faces_alone() -> None:
     table.acting(FREE, free="event", shadow="army muster event muster-army eye")
     table.free.chooses(f"play:event:{DISMAY}").chooses(f"choose:{CENTRE}")
     assert sum(table.state.dice[SHADOW].values()) == 5
-    assert not of_kind(table, log.DieLost)
+    assert not of_kind(table, events.DieLost)
 
 
 @pytest.mark.rule("B5A-CR-50")
@@ -450,7 +450,7 @@ def test_elf_lords_bring_the_figures_there_are_and_no_token_without_any() -> Non
     table.army(BRIDGE, wood_elf_spearmen=5).army(SLOPES, wood_elf_spearmen=5)
     table.plays(FREE, ELF_LORDS)
     assert table.units(RAVENHILL) == {}
-    assert not of_kind(table, log.TokenPlaced)
+    assert not of_kind(table, events.TokenPlaced)
 
 
 # 6. Elven Charge
@@ -579,7 +579,7 @@ def test_flying_banners_musters_in_two_settlements_from_any_pile() -> None:
     }
     table.free.may_not(f"muster:{GATE}:{ELVES}", f"muster:{SOUTH}:{ELVES}", because="B5A-CR-33")
     table.free.chooses(f"muster:{CAMP}:{ELVES}")
-    assert log.TokenFlipped(FREE, CAMP, "wood-elf-archers") in table.events
+    assert events.TokenFlipped(FREE, CAMP, "wood-elf-archers") in table.events
     assert table.units(CAMP) == {"wood-elf-archers": 1}
     table.free.may_not(f"muster:{CAMP}:{OTHERS}", because="B5A-CR-33")  # another settlement
     table.free.may_not(f"muster:{SLOPES}:{ELVES}", because="B5A-18.9")  # that was the last
@@ -747,7 +747,7 @@ def test_last_stand_removes_as_much_as_the_army_inside_is_strong() -> None:
     assert table.free.options == [f"choose:{GATE}", f"choose:{RAVENHILL}"]
     table.free.may_not(f"choose:{SPUR}", f"choose:{CAMP}", because="B5A-CR-03")
     table.free.chooses(f"choose:{GATE}")
-    assert log.FortificationMended(GATE, 6) in table.events  # not limited to 5
+    assert events.FortificationMended(GATE, 6) in table.events  # not limited to 5
     assert table.state.breaches == {GATE: 0, RAVENHILL: 2, SPUR: 1}
     assert table.damage(GATE) == 2
     assert table.asked == SHADOWS_TURN
@@ -813,10 +813,10 @@ def test_ring_of_invisibility_takes_bilbo_to_an_army_with_leadership() -> None:
         f"choose:{BRIDGE}", f"choose:{CAMP}", "choose:valley-east-plains", because="B5A-CR-03"
     )
     table.free.chooses(f"choose:{RAVENHILL}")
-    assert log.CharacterMoved("bilbo", RAVENHILL) in table.events
+    assert events.CharacterMoved("bilbo", RAVENHILL) in table.events
     assert table.state.characters["bilbo"] == RAVENHILL
     assert table.state.rings == 2
-    assert not of_kind(table, log.FateCardDrawn)
+    assert not of_kind(table, events.FateCardDrawn)
     assert table.asked == SHADOWS_TURN
     assert is_discarded(table, RING)
 
@@ -826,12 +826,12 @@ def test_ring_of_invisibility_draws_a_fate_card_where_gandalf_is() -> None:
     table = burglar(RAVENHILL)
     at = table.state.faces("fate-deck").index("fate-giant-size")
     table.draws("draw fate-deck", at).plays(FREE, RING).free.chooses(f"choose:{RAVENHILL}")
-    assert log.FateCardDrawn("fate-giant-size") in table.events
+    assert events.FateCardDrawn("fate-giant-size") in table.events
     assert table.shadow.sees("fate-beside") == ["fate-giant-size"]
     assert table.state.wrath == 2
     table = burglar(RAVENHILL).plays(FREE, RING)
     table.free.chooses(f"choose:{SPUR}")
-    assert not of_kind(table, log.FateCardDrawn)
+    assert not of_kind(table, events.FateCardDrawn)
 
 
 @pytest.mark.rule("B5A-8.15", "B5A-CR-42")
@@ -847,7 +847,7 @@ def test_ring_of_invisibility_leaves_bilbo_where_he_is_without_a_led_army() -> N
     table = Battlefield.empty().army(CAMP, lake_men=1).character("bilbo", DALE)
     table.character("gandalf", DALE).plays(FREE, RING)
     assert table.state.characters["bilbo"] == DALE
-    assert not of_kind(table, log.FateCardDrawn)
+    assert not of_kind(table, events.FateCardDrawn)
     assert table.asked == SHADOWS_TURN
     assert is_discarded(table, RING)
 
@@ -908,15 +908,15 @@ def test_moria_takes_dwarves_two_regions_and_gives_them_the_ground() -> None:
     table = moria()
     table.free.chooses(f"army:{BRIDGE}", f"to:{WEST}").chooses(f"to:{SOUTHWEST}")
     table.free.chooses(f"attack:{SOUTH}")
-    assert log.TerrainAdvantage(FREE, "plains") in table.events
-    assert log.CardsDrawn(FREE, 1, 0) in table.events
+    assert events.TerrainAdvantage(FREE, "plains") in table.events
+    assert events.CardsDrawn(FREE, 1, 0) in table.events
     assert table.state.size("event-hand-free") == 1
     assert table.state.size("event-hand-shadow") == 0
     table.dice(1, 1, 1, 1, 1).manoeuvres().free.chooses("stop-attack")
     assert table.asked == SHADOWS_TURN
     assert is_discarded(table, MORIA)
     table.attack(SOUTH, SOUTHWEST)  # only in that battle
-    assert log.TerrainAdvantage(SHADOW, "plains") in table.events
+    assert events.TerrainAdvantage(SHADOW, "plains") in table.events
 
 
 @pytest.mark.rule("B5A-CR-52", "B5A-8.17")
@@ -994,11 +994,11 @@ def test_redoubled_force_removes_three_damage_and_lets_that_army_move_and_attack
     table = Battlefield.empty().army(WEST, lake_men=4, damage=4).army(CAMP, lake_men=3, damage=3)
     table.army(SOUTH, orcs=1, damage=1).plays(FREE, REDOUBLED, die="muster")
     table.free.may_not(f"choose:{SOUTH}", because="B5A-CR-03").chooses(f"choose:{WEST}")
-    assert log.DamageRemoved(FREE, WEST, 3) in table.events
+    assert events.DamageRemoved(FREE, WEST, 3) in table.events
     assert (table.damage(WEST), table.damage(CAMP)) == (1, 3)
     table.free.may_not(f"army:{CAMP}", because="B5A-CR-03").chooses(f"army:{WEST}")
     table.free.chooses(f"to:{SOUTHWEST}").chooses(f"attack:{SOUTH}")
-    assert log.BattleBegan(FREE, (SOUTHWEST,), SOUTH) in table.events
+    assert events.BattleBegan(FREE, (SOUTHWEST,), SOUTH) in table.events
 
 
 @pytest.mark.rule("B5A-26.6", "B5A-8.17")
@@ -1057,7 +1057,7 @@ def test_rescue_rallies_that_army_on_four_with_the_new_unit() -> None:
     assert table.asked == [(FREE, "rally-armies")]
     table.free.may_not(f"rally:{SOUTHWEST}", because="B5A-CR-03")
     table.dice(4, 3, 4).free.chooses(f"rally:{DALE}", "done")
-    assert log.RallyRolled(FREE, DALE, (4, 3, 4), again=False) in table.events
+    assert events.RallyRolled(FREE, DALE, (4, 3, 4), again=False) in table.events
     table.free.chooses("done")
     assert (table.damage(DALE), table.damage(SOUTHWEST)) == (1, 2)
     assert table.units(DALE) == {"dwarf-regulars": 2, "lake-men": 1}
@@ -1123,7 +1123,7 @@ def test_ringing_trumpets_flips_or_lays_a_token_in_three_settlements() -> None:
     assert table.units(DALE) == {"wood-elf-archers": 1}
     table.free.may_not(f"recruit:{DALE}:{OTHERS}", f"lay:{DALE}:{ELVES}", because="B5A-18.2")
     table.free.chooses(f"lay:{CAMP}:{OTHERS}")
-    assert log.TokenLaid(FREE, CAMP, OTHERS) in table.events
+    assert events.TokenLaid(FREE, CAMP, OTHERS) in table.events
     assert table.state.size(f"{OTHERS}-at-{CAMP}") == 1
     assert table.state.size(f"{ELVES}-at-{CAMP}") == 1
     assert table.units(CAMP) == {}
@@ -1171,7 +1171,7 @@ def test_shower_of_arrows_hits_on_four_without_thranduil() -> None:
     assert set(table.free.options) == {f"shoot:{EAST_PLAINS}", f"shoot:{SOUTH}"}
     table.free.may_not("shoot:broken-lands-northwest-hills", because="B5A-11.11")
     table.free.chooses(f"shoot:{EAST_PLAINS}")
-    assert log.Shot("thranduil", EAST_PLAINS, (4, 3)) in table.events  # only those in the Camp
+    assert events.Shot("thranduil", EAST_PLAINS, (4, 3)) in table.events  # only those in the Camp
     assert table.damage(EAST_PLAINS) == 1
     assert table.damage(SOUTH) == 0
     table.shadow.chooses("done")
@@ -1190,8 +1190,8 @@ def test_shower_of_arrows_hits_an_army_in_a_fortification_on_four() -> None:
 @pytest.mark.rule("B5A-CR-55", "B5A-8.18")
 def test_shower_of_arrows_draws_its_card_without_a_target() -> None:
     table = Battlefield.empty().army(DALE, lake_men=1).army(SOUTH, orcs=1).plays(FREE, SHOWER)
-    assert not of_kind(table, log.Shot)
-    assert log.CardsDrawn(FREE, 1, 0) in table.events
+    assert not of_kind(table, events.Shot)
+    assert events.CardsDrawn(FREE, 1, 0) in table.events
     assert table.state.size("event-hand-free") == 1
     assert table.asked == SHADOWS_TURN
 
@@ -1219,7 +1219,7 @@ ARKENSTONE = "sf-the-arkenstone-of-thrain"
 def test_the_arkenstone_of_thrain_adds_its_token_to_the_pool() -> None:
     table = Battlefield.empty().lay("fate-special", "fate-arkenstone", "fate-necromancer")
     table.army(CAMP, lake_men=1).plays(FREE, ARKENSTONE, die="character")
-    assert log.FateTokenAdded("fate-arkenstone") in table.events
+    assert events.FateTokenAdded("fate-arkenstone") in table.events
     assert table.state.faces("fate-pool").count("fate-arkenstone") == 1
     assert table.state.size("fate-pool") == 13
     assert table.free.sees("fate-special") == ["fate-necromancer"]
@@ -1234,10 +1234,10 @@ def test_the_arkenstone_ends_the_drawing_and_is_applied_and_removed() -> None:
     table.army(CAMP, lake_men=1).plays(FREE, ARKENSTONE).board(activated=["bard", "dain"])
     at = table.state.faces("fate-pool").index("fate-arkenstone")
     table.draws("draw fate-pool", at).phase("fate")
-    assert log.FateDrawn("fate-arkenstone", 3) in table.events
-    assert log.FateAdvanced(3, 3) in table.events  # there was nothing to decide
+    assert events.FateDrawn("fate-arkenstone", 3) in table.events
+    assert events.FateAdvanced(3, 3) in table.events  # there was nothing to decide
     assert table.state.marker == 3
-    assert len(of_kind(table, log.FateCardDrawn)) == 1
+    assert len(of_kind(table, events.FateCardDrawn)) == 1
     assert table.free.sees("fate-removed") == ["fate-arkenstone"]
     assert table.state.size("fate-pool") == 12
 
@@ -1265,8 +1265,8 @@ def test_the_king_of_all_birds_brings_in_the_lord_who_is_or_becomes_ready() -> N
     for marker in (7, 8, 12):
         table = Battlefield.empty().army(CAMP, lake_men=1).board(marker=marker)
         table.plays(FREE, KING)
-        assert log.CharacterShifted(LORD, 7) in table.events
-        assert log.CharacterEntered(LORD, EYRIE) in table.events
+        assert events.CharacterShifted(LORD, 7) in table.events
+        assert events.CharacterEntered(LORD, EYRIE) in table.events
         assert table.state.characters[LORD] == EYRIE
         assert LORD not in table.state.track
         assert table.state.eagles[EYRIE] == 0
@@ -1278,7 +1278,7 @@ def test_the_king_of_all_birds_places_an_eagle_once_the_lord_is_off_the_track() 
     for where in (EYRIE, "valley", "eliminated"):
         table = Battlefield.empty().army(CAMP, lake_men=1).character(LORD, where)
         table.plays(FREE, KING)
-        assert log.EaglesPlaced(1) in table.events
+        assert events.EaglesPlaced(1) in table.events
         assert table.state.eagles[EYRIE] == 1
         assert table.state.characters[LORD] == where
         assert is_discarded(table, KING)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
-from ostrog.games.five_armies.rolls import dice_number
+from ostrog.games.five_armies.battle.rolls import dice_number
+from ostrog.games.five_armies.board import events
 
 DREAD = "ss-great-dread"
 WAR_BAND = "ss-war-band"
@@ -98,7 +98,7 @@ def test_the_reinforced_army_attacks_instead_of_moving(
     table = Battlefield.empty().army(place, goblins=2).army(foe, lake_men=1)
     pick(table.plays(SHADOW, card), place)
     table.shadow.chooses(f"army:{place}", f"attack:{foe}")
-    assert log.BattleBegan(SHADOW, (place,), foe) in table.events
+    assert events.BattleBegan(SHADOW, (place,), foe) in table.events
     table.dice(*[1] * 6).manoeuvres()
     if table.asked == [(SHADOW, "leader-reroll")]:
         table.shadow.chooses("reroll:0:0")
@@ -128,7 +128,7 @@ def test_other_cards_give_a_move_and_an_attack() -> None:
     table.shadow.chooses(f"army:{SOUTH_PLAINS}", f"to:{VALLEY}")
     assert table.asked == [(SHADOW, "attack-after-move")]
     table.shadow.may("no-attack").chooses(f"attack:{DALE}")
-    assert log.BattleBegan(SHADOW, (VALLEY,), DALE) in table.events
+    assert events.BattleBegan(SHADOW, (VALLEY,), DALE) in table.events
 
 
 # Great Dread
@@ -154,7 +154,7 @@ def test_great_dread_needs_two_settlements_and_the_front_gate_is_none() -> None:
 @pytest.mark.rule("B5A-CR-34", "B5A-8.16")
 def test_great_dread_takes_a_token_for_each_die_of_four_or_more() -> None:
     table = dread().dice(4, 3, 6, 1).plays(SHADOW, DREAD, die="muster")
-    assert log.DreadRolled((4, 3, 6, 1)) in table.events
+    assert events.DreadRolled((4, 3, 6, 1)) in table.events
     table.shadow.may_not("take-token:fallen-bridge:elves", because="B5A-CR-34")
     table.shadow.chooses("take-token:camp:dwarves-and-men")
     table.shadow.may_not("take-token:camp:dwarves-and-men", because="B5A-CR-34")
@@ -172,7 +172,7 @@ def test_great_dread_returns_the_tokens_unseen_to_their_piles() -> None:
     table = dread().dice(5, 5, 1, 1).plays(SHADOW, DREAD)
     table.shadow.chooses("take-token:camp:dwarves-and-men", "take-token:lower-slopes:elves", "done")
     for seat in (table.free, table.shadow):
-        assert log.TokensRemoved("camp", "dwarves-and-men", 1) in seat.hears()
+        assert events.TokensRemoved("camp", "dwarves-and-men", 1) in seat.hears()
     assert table.state.size("dwarves-and-men-pile") == 17
     assert table.state.size("elves-pile") == 19
     assert table.state.size("dwarves-and-men-flipped") == table.state.size("elves-flipped") == 0
@@ -404,7 +404,7 @@ def test_flying_arrows_is_discarded_with_its_last_orcs_unit() -> None:
     table = arrows(1)
     table.shadow.chooses("act:eye:orcs-from-card").chooses(f"choose:{VALLEY}")
     assert table.units(VALLEY) == {"orcs": 2}
-    assert log.CardDiscarded(SHADOW, ARROWS) in table.events
+    assert events.CardDiscarded(SHADOW, ARROWS) in table.events
     assert is_discarded(table, ARROWS)
 
 
@@ -468,7 +468,7 @@ def test_troubled_mind_names_any_of_the_five_generals(general: str) -> None:
     table.shadow.may_not("trouble:thorin", "trouble:beorn", because="B5A-CR-40")
     table.shadow.chooses(f"trouble:{general}")
     assert table.state.troubled == general
-    assert log.MindTroubled(general) in table.free.hears()
+    assert events.MindTroubled(general) in table.free.hears()
     assert table.asked == GOES_ON
     assert lies_on_table(table, TROUBLED_MIND)
 
@@ -520,7 +520,7 @@ def test_will_of_the_west_removes_troubled_mind_without_a_price() -> None:
     table = troubled("gandalf", marker=3, free="will-of-the-west character")
     table.free.may_not("act:character:clear-mind", because="B5A-CR-39")
     table.free.chooses("act:will-of-the-west:clear-mind")
-    assert log.MindCleared("gandalf") in table.events
+    assert events.MindCleared("gandalf") in table.events
     assert table.state.marker == 3
     assert table.state.dice[FREE]["will-of-the-west"] == 0
     assert table.asked == [(SHADOW, "act")]  # the die does nothing else
@@ -676,7 +676,7 @@ def test_great_goblin_without_a_figure_gives_the_token_and_the_move_or_attack() 
     assert table.tokens(VALLEY) == 1
     table.shadow.chooses(f"army:{VALLEY}")
     table.shadow.may(f"to:{SOUTH_PLAINS}").chooses(f"attack:{DALE}")
-    assert log.BattleBegan(SHADOW, (VALLEY,), DALE) in table.events
+    assert events.BattleBegan(SHADOW, (VALLEY,), DALE) in table.events
 
 
 @pytest.mark.rule("B5A-8.16", "B5A-CR-38")
@@ -736,10 +736,10 @@ def test_howling_orcs_silences_unit_cards_against_an_army_with_great_orcs(unit: 
     table = howling({"orcs": 4, "great_orcs": 1}, **own)
     table.free.may(f"manoeuvre:unit-{unit}")  # it may be chosen all the same
     table.manoeuvres(free=f"unit-{unit}")
-    rolled = [e for e in table.events if isinstance(e, log.CombatRolled) and e.seat == FREE]
+    rolled = [e for e in table.events if isinstance(e, events.CombatRolled) and e.seat == FREE]
     assert rolled[0].black == (6, 6)
     assert (FREE, "use-unit-ability") not in table.asked
-    assert not any(isinstance(e, log.AbilityUsed) for e in table.events)
+    assert not any(isinstance(e, events.AbilityUsed) for e in table.events)
     assert lies_on_table(table, HOWLING)
 
 
@@ -794,7 +794,7 @@ def test_howling_orcs_goes_with_a_fallen_great_orcs_unit_and_not_with_others() -
     table.shadow.chooses("lose:great-orcs", "done")
     table.free.may_not("redoubtable", because="B5A-23.5")  # not revived in this round
     table.free.chooses("done")
-    assert log.CardDiscarded(SHADOW, HOWLING) in table.events
+    assert events.CardDiscarded(SHADOW, HOWLING) in table.events
     assert is_discarded(table, HOWLING)
 
 
@@ -883,7 +883,7 @@ def test_ill_chance_moves_the_marker_back_and_a_waiting_character_is_not_ready()
     table = Battlefield().board(marker=6).acting(FREE, free="character event", shadow="event")
     table.free.may("act:character:enter-play").chooses("skip:event")
     table.hand(SHADOW, ILL_CHANCE).shadow.chooses(f"play:event:{ILL_CHANCE}")
-    assert log.FateAdvanced(-1, 5) in table.events
+    assert events.FateAdvanced(-1, 5) in table.events
     assert table.state.marker == 5
     table.free.may_not("enter:thorin:front-gate", because="B5A-10.3")
 
@@ -1029,7 +1029,7 @@ def test_climbing_goblins_reinforces_an_army_inside_the_mountain() -> None:
 @pytest.mark.rule("B5A-20.2")
 def test_climbing_goblins_opens_a_pass_before_the_move() -> None:
     table = Battlefield.empty().army(POINT, goblins=3).plays(SHADOW, CLIMBING)
-    assert log.PassOpened(PASS) in table.events
+    assert events.PassOpened(PASS) in table.events
     table.shadow.chooses(f"army:{POINT}", f"to:{PASS}")
     assert table.units(PASS) == {"goblins": 5}
     table = Battlefield.empty().army(POINT, goblins=2).plays(SHADOW, CLIMBING)
@@ -1134,7 +1134,7 @@ def fate(special: str) -> Battlefield:
 @pytest.mark.rule("B5A-CR-32")
 def test_the_shadow_of_the_necromancer_adds_its_token_to_the_pool() -> None:
     table = Battlefield.empty().plays(SHADOW, NECROMANCER, die="character")
-    assert log.FateTokenAdded("fate-necromancer") in table.free.hears()
+    assert events.FateTokenAdded("fate-necromancer") in table.free.hears()
     assert table.state.size("fate-pool") == 13
     assert table.free.sees("fate-special") == ["fate-arkenstone"]  # each exists once
     assert table.asked == GOES_ON
@@ -1144,11 +1144,11 @@ def test_the_shadow_of_the_necromancer_adds_its_token_to_the_pool() -> None:
 @pytest.mark.rule("B5A-CR-32")
 def test_the_necromancers_token_ends_the_drawing_and_moves_nothing() -> None:
     table = fate("fate-necromancer")
-    assert log.FateDrawn("fate-necromancer", 0) in table.events
-    assert not any(isinstance(event, log.FateSetAside) for event in table.events)
+    assert events.FateDrawn("fate-necromancer", 0) in table.events
+    assert not any(isinstance(event, events.FateSetAside) for event in table.events)
     assert table.asked_kind != "fate-draw"  # nothing to decide, though two more could be drawn
     assert table.state.marker == 4
-    assert not any(isinstance(event, log.FateCardDrawn) for event in table.events)
+    assert not any(isinstance(event, events.FateCardDrawn) for event in table.events)
     assert "fate-necromancer" in table.free.sees("fate-removed")
     assert table.state.size("fate-pool") == 1
 
@@ -1158,7 +1158,7 @@ def test_the_arkenstones_token_moves_three_spaces_and_gives_a_fate_card() -> Non
     table = fate("fate-arkenstone")
     assert table.asked_kind != "fate-draw"
     assert table.state.marker == 7
-    assert any(isinstance(event, log.FateCardDrawn) for event in table.events)
+    assert any(isinstance(event, events.FateCardDrawn) for event in table.events)
     assert "fate-arkenstone" in table.free.sees("fate-removed")
 
 
@@ -1372,6 +1372,6 @@ def test_the_concentration_token_belongs_to_gandalf_and_is_spent_by_his_bolt() -
     table.board(activated=["gandalf"]).shadow.chooses("skip:event")
     table.free.chooses("use-general:gandalf").may_not("concentrate", because="B5A-11.7")
     table.dice(5, 5, 1, 1, 6).free.chooses(f"strike:{VALLEY}")
-    assert log.Shot("gandalf", VALLEY, (5, 5, 1, 1, 6)) in table.events
+    assert events.Shot("gandalf", VALLEY, (5, 5, 1, 1, 6)) in table.events
     assert table.damage(VALLEY) == 3
     assert not table.state.concentrated

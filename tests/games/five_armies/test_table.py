@@ -15,8 +15,12 @@ import msgspec
 import pytest
 
 from ostrog.cli.speaking import OWN_WORDS
-from ostrog.games.five_armies import game, log
-from ostrog.games.five_armies.battlefield import (
+from ostrog.games.five_armies import game
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.decks import COMBAT_OF
+from ostrog.games.five_armies.board.fight import Fight, Fighter
+from ostrog.games.five_armies.board.hands import EVENT, STORY, hand_zone
+from ostrog.games.five_armies.board.map import (
     BORDERS,
     FORTIFICATIONS,
     HERE,
@@ -31,15 +35,9 @@ from ostrog.games.five_armies.battlefield import (
     TERRITORIES,
     TERRITORY,
 )
-from ostrog.games.five_armies.components import CHARACTERS, FREE, SHADOW, SIDES, UNITS, Values
-from ostrog.games.five_armies.decks import COMBAT_OF
-from ostrog.games.five_armies.drawing import EYRIE, faults, read_drawing
-from ostrog.games.five_armies.fighting import Fight, Fighter
-from ostrog.games.five_armies.hands import EVENT, STORY, hand_zone
-from ostrog.games.five_armies.layout import CARD_POOLS
-from ostrog.games.five_armies.pointing import VERBAL
-from ostrog.games.five_armies.table import table
-from ostrog.games.five_armies.vocabulary import (
+from ostrog.games.five_armies.board.pieces import CHARACTERS, FREE, SHADOW, SIDES, UNITS, Values
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.verbs import (
     ACT,
     ADVANCE,
     ARMY,
@@ -53,7 +51,10 @@ from ostrog.games.five_armies.vocabulary import (
     TO,
     VERBS,
 )
-from ostrog.games.five_armies.war import War
+from ostrog.games.five_armies.table.contract import table
+from ostrog.games.five_armies.table.highlights import VERBAL
+from ostrog.games.five_armies.table.layout import CARD_POOLS
+from ostrog.games.five_armies.table.shapes import EYRIE, faults, read_drawing
 from ostrog.kernel import (
     EVERYONE,
     Layout,
@@ -72,7 +73,7 @@ from ostrog.kernel.tables import Point, is_inside, pieces, places
 from ostrog.kernel.views import DecisionView
 from ostrog.words import LANGUAGES, Words
 
-WORDS = Path(log.__file__).parent / "words"
+WORDS = Path(events.__file__).parents[1] / "words"
 OBSERVERS: tuple[tuple[int, ...], ...] = ((), (FREE,), (SHADOW,))
 TIMID = ("done", "skip", "pass", "halt", "hold", "no-attack")
 DRAWN = (HERE / "data" / "board.toml").read_text(encoding="utf-8")

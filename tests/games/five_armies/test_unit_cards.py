@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.games.five_armies import log
+from ostrog.games.five_armies.board import events
 
 DEFENDED = "valley-central-plains"
 PLACE = "valley-central-hills"
@@ -41,7 +41,7 @@ class Melee(Battlefield):
 
     def used(self) -> list[tuple[int, str]]:
         """The abilities just used."""
-        return [(e.seat, e.card) for e in self.events if isinstance(e, log.AbilityUsed)]
+        return [(e.seat, e.card) for e in self.events if isinstance(e, events.AbilityUsed)]
 
 
 # Wargs: Rearguard attack
@@ -151,7 +151,7 @@ def test_goblin_charge_may_destroy_an_army_before_anybody_decides() -> None:
     table.shadow.chooses("use-ability:unit-goblins")
     table.free.accepts()
     table.spare()
-    assert log.ArmyDestroyed(FREE, DEFENDED) in table.events
+    assert events.ArmyDestroyed(FREE, DEFENDED) in table.events
     assert table.asked == [(SHADOW, "advance")]
 
 
@@ -189,7 +189,7 @@ def test_charge_and_rearguard_attack_do_nothing_to_a_destroyed_army(card: str) -
     table = Melee.empty().army(DEFENDED, lake_men=1, damage=1).army(PLACE, goblins=1, wargs=1)
     table.round(6, 1, 1, shadow=card)
     table.free.accepts()
-    assert log.ArmyDestroyed(FREE, DEFENDED) in table.events
+    assert events.ArmyDestroyed(FREE, DEFENDED) in table.events
     assert table.asked == [(SHADOW, "advance")]
     assert table.damage(PLACE) == 0
 
@@ -202,7 +202,7 @@ def test_a_destroyed_army_uses_no_ability_at_the_end_of_the_round(card: str) -> 
     table.round(6, 6, 1, 1, shadow=card)
     table.free.chooses("done")
     table.shadow.accepts()
-    assert log.ArmyDestroyed(SHADOW, PLACE) in table.events
+    assert events.ArmyDestroyed(SHADOW, PLACE) in table.events
     assert table.state.battle is None
     assert table.damage(DEFENDED) == 1
 
@@ -274,7 +274,7 @@ def test_wall_of_spears_changes_the_total_before_the_fortification_takes_its_par
     table.state.breaches[RAVENHILL] = 2
     table.round(6, 6, 6, 6, 1, free="unit-wood-elf-spearmen", place=BELOW, region=RAVENHILL)
     table.free.chooses("use-ability:unit-wood-elf-spearmen")
-    assert log.FortificationDestroyed(RAVENHILL) in table.events
+    assert events.FortificationDestroyed(RAVENHILL) in table.events
     assert table.damage(RAVENHILL) == 1
 
 
@@ -378,7 +378,7 @@ def test_hail_of_darts_is_a_card_of_one_type_only(unit: str) -> None:
     # The other archers of the army bring no black die.
     table = Melee.empty().army(DEFENDED, wood_elf_archers=1, lake_men=1).army(PLACE, orcs=4)
     table.round(1, 1, 1, 1, 1, 6, free=f"unit-{unit}")
-    assert log.CombatRolled(FREE, (1,), (6,), 5) in table.events
+    assert events.CombatRolled(FREE, (1,), (6,), 5) in table.events
     assert table.asked == [(SHADOW, "casualties")]
 
 
@@ -459,7 +459,7 @@ def test_old_hatred_deals_a_damage_and_takes_a_token_after_the_re_rolls() -> Non
     table.round(1, 1, 1, 1, 6, 1, 5, 5, free="unit-dwarf-veterans")
     table.shadow.chooses("reroll:2:0")  # both tokens still lead
     table.free.chooses("use-ability:unit-dwarf-veterans")
-    assert log.TokensLost(SHADOW, PLACE, 1) in table.events
+    assert events.TokensLost(SHADOW, PLACE, 1) in table.events
     assert (table.damage(PLACE), table.tokens(PLACE)) == (2, 1)
 
 
@@ -597,7 +597,7 @@ def test_fell_race_may_deal_two_more_damage() -> None:
 def test_fell_race_may_take_all_tokens() -> None:
     table = fell_race(tokens=2, characters=("bard",))
     table.free.chooses("give-tokens")
-    assert log.TokensLost(FREE, DEFENDED, 2) in table.events
+    assert events.TokensLost(FREE, DEFENDED, 2) in table.events
     assert (table.damage(DEFENDED), table.tokens(DEFENDED)) == (1, 0)
     assert table.state.characters["bard"] == DEFENDED
 
@@ -606,7 +606,7 @@ def test_fell_race_may_take_all_tokens() -> None:
 def test_fell_race_may_take_one_character_for_good() -> None:
     table = fell_race(tokens=2, characters=("bard", "dain"))
     table.free.chooses("give-character:bard")
-    assert log.CharacterEliminated("bard") in table.events
+    assert events.CharacterEliminated("bard") in table.events
     assert table.state.characters["bard"] == "eliminated"
     assert table.state.characters["dain"] == DEFENDED
     assert (table.damage(DEFENDED), table.tokens(DEFENDED)) == (1, 2)

@@ -15,20 +15,21 @@ import pytest
 from ostrog.cli.scenes import SIGNS
 from ostrog.cli.speaking import OWN_WORDS
 from ostrog.cli.wording import Wording
-from ostrog.games.five_armies import game, log
-from ostrog.games.five_armies.battlefield import TERRAINS
-from ostrog.games.five_armies.components import Values
-from ostrog.games.five_armies.scene import OBSTACLES
-from ostrog.games.five_armies.table import table
-from ostrog.games.five_armies.vocabulary import FACES
-from ostrog.games.five_armies.war import ELIMINATED, WAITING, War
+from ostrog.games.five_armies import game
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import TERRAINS
+from ostrog.games.five_armies.board.pieces import Values
+from ostrog.games.five_armies.board.state import ELIMINATED, WAITING, War
+from ostrog.games.five_armies.board.verbs import FACES
+from ostrog.games.five_armies.table.contract import table
+from ostrog.games.five_armies.table.scene import OBSTACLES
 from ostrog.kernel import Event, Face, Mixer, Procedure, Setting, Sheet, new, view
 from ostrog.kernel.events import Moved, Poured, Rolled
 from ostrog.kernel.options import Kind
 from ostrog.words import LANGUAGES, Argument, Words, check_words
 from ostrog.words.files import messages, read, variables
 
-PACKAGE = Path(log.__file__).parent
+PACKAGE = Path(events.__file__).parents[1]
 WORDS = PACKAGE / "words"
 RULE_ID = re.compile(r"B5A-(\d+\.\d+|CR-\d+)")
 ABOUT = {"about", "about_count"}
@@ -47,7 +48,7 @@ def key(*parts: object) -> str:
 @cache
 def modules() -> dict[str, ast.Module]:
     """The package's source."""
-    paths = sorted(PACKAGE.glob("*.py"))
+    paths = sorted(PACKAGE.rglob("*.py"))
     return {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
@@ -230,10 +231,10 @@ def labels_in(plain: object) -> Iterator[str]:
             yield from labels_in(value)
 
 
-def events() -> dict[str, type[Event]]:
+def all_events() -> dict[str, type[Event]]:
     return {
         name: cls
-        for name, cls in vars(log).items()
+        for name, cls in vars(events).items()
         if isinstance(cls, type) and issubclass(cls, Event) and cls is not Event
     }
 
@@ -272,7 +273,7 @@ def needed() -> frozenset[str]:
         {key("option", verb) for verb in game.compose().catalogue.verbs}
         | {key("scenario", scenario.name) for scenario in game.scenarios}
         | {key("ask", kind) for kind in ask_kinds()}
-        | {key("event", event) for event in events()}
+        | {key("event", event) for event in all_events()}
         | {key("rule", rule) for rule in rule_ids()}
         | {key("zone", zone) for setting in settings() for zone in setting.places}
         | {key("board", field) for field in game.compose().board}
@@ -289,8 +290,8 @@ def told(name: str) -> set[str]:
     start, _, rest = name.partition("-")
     if start == "option":
         return set(game.compose().catalogue.verbs[rest].roles)
-    if start == "event" and rest in events():
-        fields = events()[rest].__struct_fields__
+    if start == "event" and rest in all_events():
+        fields = all_events()[rest].__struct_fields__
         more = (f"{field}_{form}" for field in fields for form in ("id", "count", "grouped"))
         return {*fields, *more}
     counts = {

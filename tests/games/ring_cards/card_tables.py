@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.ring_cards.tables import Ring
-from ostrog.games.ring_cards.battleground_combat import BattlegroundCombat
-from ostrog.games.ring_cards.forsaking import Forsake
-from ostrog.games.ring_cards.locations import LOCATIONS
-from ostrog.games.ring_cards.log import CombatBegan, Drew
-from ostrog.games.ring_cards.path_combat import PathCombat
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards.board.events import CombatBegan, Drew
+from ostrog.games.ring_cards.board.locations import LOCATIONS
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.cards.forsake import Forsake
+from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
+from ostrog.games.ring_cards.combat.path_combat import PathCombat
 from ostrog.kernel.events import Shuffled
 from ostrog.testing import Seat
 

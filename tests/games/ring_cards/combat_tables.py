@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from games.ring_cards.tables import Ring
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.combat_step import CombatStep
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.combat.combat_step import CombatStep
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 """The seats of the Trilogy."""
@@ -19,9 +19,9 @@ class Fray(Ring):
         """The combats of a combat step, with only a turn after them: no draws, no new round."""
         return self.carries_out(CombatStep())
 
-    def counted(self) -> list[log.CombatBegan]:
+    def counted(self) -> list[events.CombatBegan]:
         """The icons of the combats since the last choice: attack, location, defenders."""
-        return [event for event in self.events if isinstance(event, log.CombatBegan)]
+        return [event for event in self.events if isinstance(event, events.CombatBegan)]
 
     def combats(self) -> list[str]:
         """Where it was fought since the last choice, in this order."""

@@ -6,11 +6,11 @@ from typing import Self
 
 from games.ring_cards.tables import Ring
 from ostrog.games.ring_cards import game
-from ostrog.games.ring_cards.activating import ActivateBattleground, ActivatePath
-from ostrog.games.ring_cards.battleground_combat import BattlegroundCombat
-from ostrog.games.ring_cards.log import CombatBegan, Drew
-from ostrog.games.ring_cards.path_combat import PathCombat
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards.board.events import CombatBegan, Drew
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
+from ostrog.games.ring_cards.combat.path_combat import PathCombat
+from ostrog.games.ring_cards.rounds.activation import ActivateBattleground, ActivatePath
 from ostrog.kernel import Marker, Scene
 from ostrog.testing import Table
 

@@ -15,11 +15,11 @@ from collections.abc import Sequence
 from typing import Self
 
 from ostrog.games.ring_cards import game
-from ostrog.games.ring_cards.actions import ActionStep, Turn
-from ostrog.games.ring_cards.cast import FREE, SHADOW, Zones
-from ostrog.games.ring_cards.combat_step import CombatStep
-from ostrog.games.ring_cards.rounds import RingCards, Round
-from ostrog.games.ring_cards.war import RESERVE, War
+from ostrog.games.ring_cards.board.cast import FREE, SHADOW, Zones
+from ostrog.games.ring_cards.board.state import RESERVE, War
+from ostrog.games.ring_cards.combat.combat_step import CombatStep
+from ostrog.games.ring_cards.rounds.action_step import ActionStep, Turn
+from ostrog.games.ring_cards.rounds.round import RingCards, Round
 from ostrog.kernel import Event, Procedure, Ruleset
 from ostrog.kernel.flow import Stack
 from ostrog.kernel.running import settle

@@ -10,7 +10,7 @@ import pytest
 from games.ring_cards.round_tables import RoundTable, markers
 from games.ring_cards.tables import FREE, SHADOW
 from ostrog.games.ring_cards import game
-from ostrog.games.ring_cards.cards import (
+from ostrog.games.ring_cards.board.faction_cards import (
     CARDS,
     CARDS_OF,
     PATH_NUMBERS,
@@ -21,16 +21,23 @@ from ostrog.games.ring_cards.cards import (
     path_numbers,
     printed_icons,
 )
-from ostrog.games.ring_cards.factions import FACTIONS, ICONS, SIDE_OF_FACTION, SIDES, TYPES, Who
-from ostrog.games.ring_cards.locations import (
+from ostrog.games.ring_cards.board.factions import (
+    FACTIONS,
+    ICONS,
+    SIDE_OF_FACTION,
+    SIDES,
+    TYPES,
+    Who,
+)
+from ostrog.games.ring_cards.board.locations import (
     BATTLEGROUND_DECKS,
     BATTLEGROUNDS_OF,
     LOCATIONS,
     PATHS_NUMBERED,
 )
-from ostrog.games.ring_cards.scenarios import SCENARIOS, deck
-from ostrog.games.ring_cards.texts import Filter, Text
-from ostrog.games.ring_cards.war import controller
+from ostrog.games.ring_cards.board.scenarios import SCENARIOS, deck
+from ostrog.games.ring_cards.board.state import controller
+from ostrog.games.ring_cards.board.texts import Filter, Text
 
 TEXTS: dict[str, Text] = {
     **{f"{card} {name}": text for card in CARDS for name, text in CARDS[card].effects.items()},

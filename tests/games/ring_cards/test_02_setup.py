@@ -8,11 +8,12 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable, markers
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import game, log
-from ostrog.games.ring_cards.cards import CARDS
-from ostrog.games.ring_cards.cast import TITLE_OF
-from ostrog.games.ring_cards.locations import BATTLEGROUND_DECKS, PATHS_NUMBERED
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import TITLE_OF
+from ostrog.games.ring_cards.board.faction_cards import CARDS
+from ostrog.games.ring_cards.board.locations import BATTLEGROUND_DECKS, PATHS_NUMBERED
+from ostrog.games.ring_cards.board.state import War
 from ostrog.testing import Table
 
 SCENARIOS = tuple(scenario.name for scenario in game.scenarios)
@@ -31,7 +32,7 @@ def opening_draws(table: Table[War]) -> dict[str, int]:
     """How many cards each player drew first of all."""
     drawn: dict[str, int] = {}
     for event in table.events:
-        if isinstance(event, log.Drew):
+        if isinstance(event, events.Drew):
             drawn.setdefault(table.state.cast.names[event.seat], event.count)
     return drawn
 
@@ -173,7 +174,7 @@ def test_the_first_round_begins_with_token_and_marker_at_the_first_place() -> No
         table.seat(seat).accepts()
     war = table.state
     assert (war.round, war.first, war.turn) == (1, 0, 0)
-    assert log.RoundBegan(1, 0) in table.events
+    assert events.RoundBegan(1, 0) in table.events
     assert (war.corruption, war.number) == (0, 1)
 
 
@@ -307,8 +308,8 @@ def test_the_cards_are_cycled_face_down() -> None:
     assert table.seat(1).sees("cycle-witch-king") == hand[:2]
     for seat in (0, 2, 3):
         assert not set(hand) & set(table.seat(seat).sees("cycle-witch-king"))
-    heard = [e for e in table.seat(3).hears() if isinstance(e, log.CardCycled) and e.seat == 1]
-    assert heard == [log.CardCycled(1), log.CardCycled(1)]
+    heard = [e for e in table.seat(3).hears() if isinstance(e, events.CardCycled) and e.seat == 1]
+    assert heard == [events.CardCycled(1), events.CardCycled(1)]
 
 
 @pytest.mark.rule("RCG-2.6")

@@ -7,8 +7,8 @@ import pytest
 from games.ring_cards.round_tables import RoundTable, markers, scene
 from games.ring_cards.tables import FREE, SHADOW
 from ostrog.games.ring_cards import game
-from ostrog.games.ring_cards.cards import CARDS
-from ostrog.games.ring_cards.locations import LOCATIONS
+from ostrog.games.ring_cards.board.faction_cards import CARDS
+from ostrog.games.ring_cards.board.locations import LOCATIONS
 from ostrog.kernel import Face, Layout, Mark
 
 TRILOGY = ("frodo", "witch-king", "aragorn", "saruman")

@@ -6,7 +6,7 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable
 from games.ring_cards.tables import FREE
-from ostrog.games.ring_cards import log
+from ostrog.games.ring_cards.board import events
 from ostrog.kernel import Event
 
 NO_EARLY_END = {"lead_to_win": 99}
@@ -32,14 +32,14 @@ def play_timidly(table: RoundTable, *, rounds: int = 99) -> list[int]:
 
 
 IN_ORDER: tuple[type[Event], ...] = (
-    log.CombatBegan,
-    log.BattlegroundTaken,
-    log.PathTaken,
-    log.Scored,
-    log.Drew,
-    log.RoundBegan,
-    log.BattlegroundActivated,
-    log.PathActivated,
+    events.CombatBegan,
+    events.BattlegroundTaken,
+    events.PathTaken,
+    events.Scored,
+    events.Drew,
+    events.RoundBegan,
+    events.BattlegroundActivated,
+    events.PathActivated,
 )
 """What shows the steps of a round, from its combats to the next round."""
 
@@ -56,7 +56,7 @@ def kinds(events: list[Event]) -> list[type[Event]]:
 def test_a_round_begins_with_locations_and_goes_on_with_actions() -> None:
     table = RoundTable("trilogy").draws("battlegrounds-free-peoples", 3).draws("paths", 0)
     table.hand("frodo", "gimli").step("locations")
-    assert kinds(table.events) == [log.BattlegroundActivated, log.PathActivated, log.Drew]
+    assert kinds(table.events) == [events.BattlegroundActivated, events.PathActivated, events.Drew]
     assert table.state.battlegrounds == ["lorien", "dol-guldur"]
     assert table.state.path == "bag-end"
     assert table.hands() == {"frodo": 3, "witch-king": 0, "aragorn": 0, "saruman": 0}
@@ -82,8 +82,8 @@ def test_after_the_last_combat_come_victory_check_draw_step_and_the_next_round()
     table.player("frodo").chooses("fight:lorien")
     # The last combat is fought without a word, and everything follows until somebody decides.
     assert kinds(table.events) == list(IN_ORDER)
-    assert log.Scored(3, 0) in table.events
-    assert log.RoundBegan(2, 1) in table.events
+    assert events.Scored(3, 0) in table.events
+    assert events.RoundBegan(2, 1) in table.events
     assert (table.state.round, table.state.turn) == (2, 1)
     assert (table.state.battlegrounds, table.state.path) == (["umbar"], "weathertop")
     # Umbar gives each Shadow player a card, and Weathertop two to the Mordor player.

@@ -6,8 +6,8 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable as Ring
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.scoring import points
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.scoring import points
 from ostrog.kernel import EVERYONE, Event
 
 FREE_DECK = [
@@ -39,7 +39,7 @@ def locations_step(
 
 def activations(table: Ring) -> list[Event]:
     """Which locations were activated and reactivated since the last choice."""
-    kinds = (log.BattlegroundActivated, log.BattlegroundReactivated, log.PathActivated)
+    kinds = (events.BattlegroundActivated, events.BattlegroundReactivated, events.PathActivated)
     return [event for event in table.events if isinstance(event, kinds)]
 
 
@@ -64,18 +64,20 @@ def named(places: list[str]) -> list[str]:
 @pytest.mark.rule("RCG-5.1", "RCG-5.2")
 def test_the_starting_player_activates_a_battleground_and_only_then_a_path() -> None:
     table = locations_step("frodo").hand("aragorn", "denethor").step("locations")
-    assert activations(table) == [log.BattlegroundActivated(FRODO, "minas-tirith")]
+    assert activations(table) == [events.BattlegroundActivated(FRODO, "minas-tirith")]
     assert table.asked == [(ARAGORN, "text")]  # the text of Minas Tirith
     assert table.state.battlegrounds == ["minas-tirith"]
     assert table.state.path == ""
     table.player("aragorn").chooses("carry-out")
     assert table.state.path == ""
     table.player("aragorn").chooses("forsake:denethor")
-    drew = [event for event in table.events if isinstance(event, log.Drew | log.PathActivated)]
+    drew = [
+        event for event in table.events if isinstance(event, events.Drew | events.PathActivated)
+    ]
     assert drew == [
-        log.Drew(ARAGORN, 3, tuple(sorted(table.in_zone("aragorn", "hand")))),
-        log.PathActivated(FRODO, "bag-end"),
-        log.Drew(FRODO, 2, tuple(sorted(table.in_zone("frodo", "hand")))),
+        events.Drew(ARAGORN, 3, tuple(sorted(table.in_zone("aragorn", "hand")))),
+        events.PathActivated(FRODO, "bag-end"),
+        events.Drew(FRODO, 2, tuple(sorted(table.in_zone("frodo", "hand")))),
     ]
     assert table.state.path == "bag-end"
     assert table.state.battlegrounds == ["minas-tirith"]
@@ -97,7 +99,10 @@ def test_it_is_the_starting_player_who_activates(who: str, seat: int, place: str
     if place == "minas-tirith":
         table.player("aragorn").chooses("forgo")
         found += activations(table)
-    assert found == [log.BattlegroundActivated(seat, place), log.PathActivated(seat, "bag-end")]
+    assert found == [
+        events.BattlegroundActivated(seat, place),
+        events.PathActivated(seat, "bag-end"),
+    ]
     assert table.asked == [(seat, "turn")]
 
 
@@ -114,7 +119,7 @@ def test_to_activate_a_battleground_is_to_put_it_face_up_and_carry_out_its_text(
     table = Ring().on_top("saruman", "ugluk", "gollum").activates("frodo", "moria")
     assert table.state.battlegrounds == ["moria"]
     assert table.state.decks == [FREE_DECK, [each for each in SHADOW_DECK if each != "moria"]]
-    assert activations(table) == [log.BattlegroundActivated(FRODO, "moria")]
+    assert activations(table) == [events.BattlegroundActivated(FRODO, "moria")]
     assert table.in_zone("saruman", "hand") == ["gollum", "ugluk"]
     assert table.state.bared == []
 
@@ -125,7 +130,7 @@ def test_to_activate_a_path_is_to_put_it_face_up_and_carry_out_its_text() -> Non
     assert table.state.path == "weathertop"
     assert table.state.number == 2
     assert table.state.used_paths == ["weathertop"]
-    assert activations(table) == [log.PathActivated(FRODO, "weathertop")]
+    assert activations(table) == [events.PathActivated(FRODO, "weathertop")]
     assert table.in_zone("witch-king", "hand") == ["fell-beast", "olog-hai"]
 
 
@@ -179,7 +184,7 @@ def test_other_seeds_bring_other_battlegrounds() -> None:
 def test_an_empty_deck_is_replaced_by_that_of_the_other_side() -> None:
     table = Ring().won(FREE, *FREE_DECK).draws(SHADOW_CHANCE, 6).step("locations")
     assert table.state.battlegrounds == ["umbar"]
-    assert activations(table)[0] == log.BattlegroundActivated(FRODO, "umbar")
+    assert activations(table)[0] == events.BattlegroundActivated(FRODO, "umbar")
     table = Ring().starts("saruman").won(SHADOW, *SHADOW_DECK).draws(FREE_CHANCE, 6)
     table.step("locations")
     assert table.state.battlegrounds == ["rivendell"]
@@ -198,7 +203,7 @@ def test_with_both_decks_empty_no_battleground_is_activated(who: str) -> None:
     table = Ring().starts(who).won(FREE, *SHADOW_DECK, *FREE_DECK).draws("paths", 0)
     table.step("locations")
     assert table.state.battlegrounds == []
-    assert activations(table) == [log.PathActivated(table.number(who), "bag-end")]
+    assert activations(table) == [events.PathActivated(table.number(who), "bag-end")]
     assert table.asked == [(table.number(who), "turn")]
     assert table.state.won == [[*SHADOW_DECK, *FREE_DECK], []]
 
@@ -238,7 +243,7 @@ def test_a_text_that_names_none_means_all_battlegrounds() -> None:
     assert table.player("frodo").options == named([*FREE_DECK, *SHADOW_DECK])
     table.player("frodo").chooses("activate:moria")
     assert table.state.battlegrounds == ["moria"]
-    assert activations(table) == [log.BattlegroundActivated(FRODO, "moria")]
+    assert activations(table) == [events.BattlegroundActivated(FRODO, "moria")]
 
 
 @pytest.mark.rule("RCG-5.5")
@@ -305,7 +310,7 @@ def test_the_battleground_of_the_location_step_stays_when_a_card_activates_anoth
 def test_a_battleground_is_reactivated_from_either_scoring_area(area: int, team: str) -> None:
     table = with_shadowfax().won(area, "moria", "harad")
     table.turn("frodo").chooses("act:shadowfax").chooses("activate:moria")
-    assert activations(table) == [log.BattlegroundReactivated(FRODO, "moria", team)]
+    assert activations(table) == [events.BattlegroundReactivated(FRODO, "moria", team)]
     assert table.state.won[area] == ["harad"]
     assert table.state.battlegrounds == ["moria"]
     assert len(table.in_zone("saruman", "hand")) == 2  # its text again
@@ -320,17 +325,17 @@ def test_dol_guldur_reactivated_brings_lorien_from_wherever_it_is(lorien: str) -
     brought: list[Event] = []
     match lorien:
         case "deck":
-            brought = [log.BattlegroundActivated(FRODO, "lorien")]
+            brought = [events.BattlegroundActivated(FRODO, "lorien")]
         case "free":
             table.won(FREE, "lorien")
-            brought = [log.BattlegroundReactivated(FRODO, "lorien", "free-peoples")]
+            brought = [events.BattlegroundReactivated(FRODO, "lorien", "free-peoples")]
         case "shadow":
             table.won(SHADOW, "lorien")
-            brought = [log.BattlegroundReactivated(FRODO, "lorien", "shadow")]
+            brought = [events.BattlegroundReactivated(FRODO, "lorien", "shadow")]
         case _:
             table.battleground("lorien")
     table.turn("frodo").chooses("act:shadowfax").chooses("activate:dol-guldur")
-    first = log.BattlegroundReactivated(FRODO, "dol-guldur", "free-peoples")
+    first = events.BattlegroundReactivated(FRODO, "dol-guldur", "free-peoples")
     assert activations(table) == [first, *brought]
     assert sorted(table.state.battlegrounds) == ["dol-guldur", "lorien"]
     assert table.state.won == [[], []]
@@ -350,9 +355,9 @@ def test_a_reactivated_battleground_is_defended_by_its_own_side(area: int) -> No
     # Gandalf attacks with 2 + 1; the Olog-hai (2) defend, and the battleground only from its
     # own side's area.
     own = 0 if area == FREE else 2
-    assert log.CombatBegan("dol-guldur", 3, own, 2) in table.events
+    assert events.CombatBegan("dol-guldur", 3, own, 2) in table.events
     winner = ("free-peoples", "shadow")[area]
-    assert log.BattlegroundTaken("dol-guldur", winner) in table.events
+    assert events.BattlegroundTaken("dol-guldur", winner) in table.events
     assert table.where("olog-hai") == "eliminated"
     assert table.where("gandalf-the-grey") == "eliminated"
 
@@ -383,7 +388,7 @@ def test_a_battleground_is_worth_nothing_while_it_is_reactivated() -> None:
     table.player("aragorn").chooses("forgo")
     assert points(war.cast, war.won, war.paths_won, war.corruption) == (0, 1)
     table.combat()
-    assert log.Scored(3, 1) in table.events
+    assert events.Scored(3, 1) in table.events
     assert war.won == [["minas-tirith"], ["moria"]]
 
 
@@ -398,9 +403,9 @@ def test_lorien_and_dol_guldur_are_activated_once_each(place: str, other: str) -
     who = ("frodo", "witch-king")[side]
     table = locations_step(who, free=chance, shadow=chance).step("locations")
     assert activations(table) == [
-        log.BattlegroundActivated(side, place),
-        log.BattlegroundActivated(side, other),
-        log.PathActivated(side, "bag-end"),
+        events.BattlegroundActivated(side, place),
+        events.BattlegroundActivated(side, other),
+        events.PathActivated(side, "bag-end"),
     ]
     assert table.state.battlegrounds == [place, other]
 
@@ -462,7 +467,7 @@ def test_reactivate_alone_means_a_scoring_area_only() -> None:
     assert table.player("saruman").options == named(["minas-tirith", "umbar", "harad", "pelargir"])
     assert table.where("the-black-serpent") == "eliminated"
     table.player("saruman").chooses("activate:harad")
-    assert activations(table) == [log.BattlegroundReactivated(SARUMAN, "harad", "shadow")]
+    assert activations(table) == [events.BattlegroundReactivated(SARUMAN, "harad", "shadow")]
     assert table.state.won == [["minas-tirith", "orthanc", "umbar"], ["lorien", "pelargir"]]
     assert table.state.battlegrounds == ["harad"]
 
@@ -493,7 +498,7 @@ def test_activate_or_reactivate_means_decks_and_scoring_areas() -> None:
 def test_a_card_activates_a_battleground_in_the_action_step_and_its_text_is_carried_out() -> None:
     table = Ring().reserve("coastal-raiders").hand("aragorn", "denethor")
     table.on_top("aragorn", "arwen").turn("saruman").chooses("act:coastal-raiders")
-    assert activations(table) == [log.BattlegroundActivated(SARUMAN, "dol-amroth")]
+    assert activations(table) == [events.BattlegroundActivated(SARUMAN, "dol-amroth")]
     assert "dol-amroth" not in table.state.decks[FREE]
     assert table.where("coastal-raiders") == "eliminated"
     assert table.asked == [(ARAGORN, "text")]
@@ -506,7 +511,7 @@ def test_a_card_activates_a_battleground_in_the_action_step_and_its_text_is_carr
 def test_a_card_activates_a_path_in_the_action_step_and_its_text_is_carried_out() -> None:
     table = Ring().path("fords-of-bruinen", "strider")
     table.turn("aragorn").chooses("act:strider").chooses("activate:khazad-dum")
-    assert activations(table) == [log.PathActivated(ARAGORN, "khazad-dum")]
+    assert activations(table) == [events.PathActivated(ARAGORN, "khazad-dum")]
     assert table.state.path == "khazad-dum"
     assert len(table.in_zone("saruman", "hand")) == 2
     assert table.asked == [(SARUMAN, "turn")]
@@ -523,7 +528,7 @@ def test_the_text_of_an_activated_battleground_comes_before_the_rest_of_the_card
     table.player("aragorn").chooses("forsake:elrond")
     assert len(table.in_zone("aragorn", "hand")) == 4
     assert table.where("strider") == "minas-tirith"
-    kinds = (log.Drew, log.CardMoved)
+    kinds = (events.Drew, events.CardMoved)
     assert [type(event) for event in table.events if isinstance(event, kinds)] == list(kinds)
 
 
@@ -593,7 +598,7 @@ def test_who_activates_may_differ_from_who_carries_the_text_out() -> None:
     table.turn("gandalf").chooses("act:anduril")
     assert table.asked == [(0, "battleground")]
     table.player("gandalf").chooses("activate:morannon")
-    assert activations(table) == [log.BattlegroundActivated(0, "morannon")]
+    assert activations(table) == [events.BattlegroundActivated(0, "morannon")]
     assert table.asked == [(1, "play-from-set")]
     table.player("witch-king").chooses("done")
     assert table.where("strider") == "morannon"
@@ -604,9 +609,9 @@ def test_the_battlegrounds_of_the_fellowship_are_those_of_the_round() -> None:
     table = Ring(FELLOWSHIP).board(round=4, number=3, first=1).draws("paths", 1)
     table.step("locations")
     assert activations(table) == [
-        log.BattlegroundActivated(1, "lorien"),
-        log.BattlegroundActivated(1, "dol-guldur"),
-        log.PathActivated(1, "khazad-dum"),
+        events.BattlegroundActivated(1, "lorien"),
+        events.BattlegroundActivated(1, "dol-guldur"),
+        events.PathActivated(1, "khazad-dum"),
     ]
     assert table.state.battlegrounds == ["lorien", "dol-guldur"]
 
@@ -618,10 +623,10 @@ def test_two_battlegrounds_of_a_round_are_activated_one_after_the_other() -> Non
     table = Ring(FELLOWSHIP, ruleset=ruleset).board(round=4, number=3).draws("paths", 1)
     table.step("locations")
     assert activations(table) == [
-        log.BattlegroundActivated(0, "lorien"),
-        log.BattlegroundActivated(0, "moria"),
-        log.BattlegroundActivated(0, "dol-guldur"),
-        log.PathActivated(0, "khazad-dum"),
+        events.BattlegroundActivated(0, "lorien"),
+        events.BattlegroundActivated(0, "moria"),
+        events.BattlegroundActivated(0, "dol-guldur"),
+        events.PathActivated(0, "khazad-dum"),
     ]
 
 
@@ -635,5 +640,5 @@ def test_everybody_learns_which_battleground_chance_has_picked() -> None:
         table.player(who).chooses("pass")
         assert table.state.scratch.learned == 0
     table.player("saruman").chooses("pass")
-    assert activations(table) == [log.BattlegroundActivated(WITCH_KING, "moria")]
+    assert activations(table) == [events.BattlegroundActivated(WITCH_KING, "moria")]
     assert table.state.scratch.learned == table.state.setting.observers_with(EVERYONE)

@@ -6,7 +6,8 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable as Ring
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import game, log
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
 from ostrog.kernel import EVERYONE, Event
 from ostrog.testing import Table
 
@@ -28,14 +29,14 @@ FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 
 def activations(table: Ring) -> list[Event]:
     """Which paths were activated since the last choice."""
-    return [event for event in table.events if isinstance(event, log.PathActivated)]
+    return [event for event in table.events if isinstance(event, events.PathActivated)]
 
 
 def story(table: Ring) -> list[Event]:
     """What happened to paths, corruption and tokens since the last choice, in order."""
     kinds = (
-        *(log.CombatBegan, log.PathTaken, log.PathLaidAside, log.PathActivated),
-        *(log.TokensPlaced, log.CorruptionAdded, log.Drew),
+        *(events.CombatBegan, events.PathTaken, events.PathLaidAside, events.PathActivated),
+        *(events.TokensPlaced, events.CorruptionAdded, events.Drew),
     )
     return [event for event in table.events if isinstance(event, kinds)]
 
@@ -60,7 +61,7 @@ def all_pass(table: Ring, *names: str) -> Ring:
 def test_in_the_first_round_chance_picks_a_path_1(chance: int) -> None:
     table = Ring().draws("battlegrounds-free-peoples", 4).draws("paths", chance)
     table.deck("aragorn").step("locations")
-    assert activations(table) == [log.PathActivated(FRODO, PATHS[1][chance])]
+    assert activations(table) == [events.PathActivated(FRODO, PATHS[1][chance])]
     assert table.state.path == PATHS[1][chance]
     assert table.state.number == 1
     assert table.state.used_paths == [PATHS[1][chance]]
@@ -86,7 +87,7 @@ def test_everybody_learns_which_path_chance_has_picked() -> None:
     all_pass(table, "frodo", "witch-king", "aragorn")
     assert table.state.scratch.learned == 0
     table.player("saruman").chooses("pass")
-    assert activations(table) == [log.PathActivated(WITCH_KING, "bucklebury-ferry")]
+    assert activations(table) == [events.PathActivated(WITCH_KING, "bucklebury-ferry")]
     assert table.state.scratch.learned == table.state.setting.observers_with(EVERYONE)
 
 
@@ -125,7 +126,7 @@ def test_the_next_round_goes_on_from_the_path_that_a_card_has_activated() -> Non
     assert table.state.round == 4
     assert table.state.path == "lothlorien"
     assert table.state.used_paths[2:] == ["imladris", "khazad-dum", "lothlorien"]
-    assert activations(table) == [log.PathActivated(WITCH_KING, "lothlorien")]
+    assert activations(table) == [events.PathActivated(WITCH_KING, "lothlorien")]
     # Both paths were fought for: 1 point for Imladris, 2 for Khazad-dûm.
     assert table.state.paths_won == [["imladris", "khazad-dum"], []]
 
@@ -156,8 +157,8 @@ def test_a_new_path_takes_the_place_of_the_active_one() -> None:
     aragorn = table.turn("aragorn").may("move:legolas:lothlorien")
     aragorn.may_not("move:legolas:caradhras", because="RCG-8.4")
     table.combat()
-    assert log.CombatBegan("lothlorien", 0, 2, 0) in table.events
-    assert not [each for each in story(table) if each == log.CombatBegan("caradhras", 0, 0, 0)]
+    assert events.CombatBegan("lothlorien", 0, 2, 0) in table.events
+    assert not [each for each in story(table) if each == events.CombatBegan("caradhras", 0, 0, 0)]
 
 
 @pytest.mark.rule("RCG-6.3")
@@ -178,10 +179,10 @@ def test_strider_on_caradhras_fights_before_the_new_path_is_there() -> None:
     assert table.where("strider") == "caradhras"
     table.player("aragorn").chooses("activate:lothlorien")
     assert story(table) == [
-        log.CombatBegan("caradhras", 1, 0, 2),
-        log.PathTaken("caradhras", "free-peoples"),
-        log.PathActivated(ARAGORN, "lothlorien"),
-        log.Drew(ARAGORN, 1, ("arwen",)),
+        events.CombatBegan("caradhras", 1, 0, 2),
+        events.PathTaken("caradhras", "free-peoples"),
+        events.PathActivated(ARAGORN, "lothlorien"),
+        events.Drew(ARAGORN, 1, ("arwen",)),
     ]
     assert table.where("strider") == "eliminated"
     assert table.where("cave-troll") == "eliminated"
@@ -208,10 +209,10 @@ def test_a_replaced_path_may_be_lost_in_the_middle_of_the_action_step() -> None:
     assert table.asked == [(SARUMAN, "path")]
     table.player("saruman").chooses("activate:khazad-dum")
     assert story(table)[:4] == [
-        log.CombatBegan("caradhras", 3, 0, 0),
-        log.CorruptionAdded(3, 3),
-        log.PathTaken("caradhras", "shadow"),
-        log.PathActivated(SARUMAN, "khazad-dum"),
+        events.CombatBegan("caradhras", 3, 0, 0),
+        events.CorruptionAdded(3, 3),
+        events.PathTaken("caradhras", "shadow"),
+        events.PathActivated(SARUMAN, "khazad-dum"),
     ]
     assert table.state.corruption == 3
     assert table.state.paths_won == [[], ["caradhras"]]
@@ -242,7 +243,7 @@ def test_caradhras_the_cruel_fights_on_caradhras_when_it_leads_astray() -> None:
     assert table.asked == [(SARUMAN, "path")]
     assert table.player("saruman").options == named("khazad-dum", "the-doors-of-durin")
     table.player("saruman").chooses("activate:khazad-dum")
-    assert log.CombatBegan("caradhras", 1, 0, 1) in table.events
+    assert events.CombatBegan("caradhras", 1, 0, 1) in table.events
     assert table.where("caradhras-the-cruel") == "eliminated"
     assert table.where("gimli") == "eliminated"
     assert table.state.path == "khazad-dum"
@@ -261,8 +262,8 @@ def test_the_new_path_is_fought_for_in_the_combat_step_as_well() -> None:
     table.draws("battlegrounds-shadow", 4).draws("paths", 0)
     all_pass(table, "aragorn", "saruman", "frodo", "witch-king")
     assert story(table)[:2] == [
-        log.CombatBegan("lothlorien", 1, 2, 1),
-        log.PathTaken("lothlorien", "free-peoples"),
+        events.CombatBegan("lothlorien", 1, 2, 1),
+        events.PathTaken("lothlorien", "free-peoples"),
     ]
     assert table.state.paths_won == [["caradhras", "lothlorien"], []]
     assert table.where("gimli") == "cycle"
@@ -280,7 +281,7 @@ def test_who_activates_a_path_by_a_card_chooses_it(chosen: int) -> None:
     assert table.asked == [(FRODO, "path")]
     assert table.player("frodo").options == named(*PATHS[4])
     table.player("frodo").chooses(f"activate:{PATHS[4][chosen]}")
-    assert activations(table) == [log.PathActivated(FRODO, PATHS[4][chosen])]
+    assert activations(table) == [events.PathActivated(FRODO, PATHS[4][chosen])]
     assert table.state.path == PATHS[4][chosen]
     assert table.state.draws.get("paths", 0) == 0
 
@@ -308,7 +309,7 @@ def test_a_single_path_that_is_left_is_taken_without_a_question() -> None:
     table = Ring().used("amon-hen", "emyn-muil").path("egladil", "strider").deck("saruman")
     table.turn("aragorn").chooses("act:strider")
     assert table.state.path == "dead-marshes"
-    assert activations(table) == [log.PathActivated(ARAGORN, "dead-marshes")]
+    assert activations(table) == [events.PathActivated(ARAGORN, "dead-marshes")]
 
 
 @pytest.mark.rule("RCG-6.7")
@@ -494,7 +495,7 @@ def test_gollum_who_is_cycled_on_the_old_path_does_not_attack_on_the_new_one() -
     assert table.state.corruption == 1
     assert table.where("gollum") == "cycle"
     table.combat()
-    assert log.CombatBegan("the-cross-roads", 0, 0, 0) in table.events
+    assert events.CombatBegan("the-cross-roads", 0, 0, 0) in table.events
 
 
 @pytest.mark.rule("RCG-6.12")
@@ -502,12 +503,12 @@ def test_tokens_count_on_their_path_and_leave_with_it() -> None:
     table = Ring().path("caradhras", "strider").tokens("caradhras", attack=4, defence=1)
     table.turn("aragorn").chooses("act:strider").chooses("activate:lothlorien")
     # 4 attack, 1 defence token; Strider cancels 2 of the remaining 3.
-    assert log.CombatBegan("caradhras", 4, 1, 2) in table.events
+    assert events.CombatBegan("caradhras", 4, 1, 2) in table.events
     assert table.state.corruption == 1
     assert table.state.tokens == {}
     table.player("aragorn").chooses(table.player("aragorn").options[0])
     table.combat()
-    assert log.CombatBegan("lothlorien", 0, 2, 0) in table.events
+    assert events.CombatBegan("lothlorien", 0, 2, 0) in table.events
 
 
 @pytest.mark.rule("RCG-6.12")
@@ -549,11 +550,11 @@ def test_there_is_another_way_on_caradhras() -> None:
     assert story(table) == []
     table.player("frodo").chooses("activate:khazad-dum")
     assert story(table) == [
-        log.CombatBegan("caradhras", 1, 0, 1),
-        log.PathTaken("caradhras", "free-peoples"),
-        log.PathActivated(FRODO, "khazad-dum"),
-        log.Drew(SARUMAN, 2, ("ugluk", "gollum")),
-        log.TokensPlaced("khazad-dum", "path-defence", 1),
+        events.CombatBegan("caradhras", 1, 0, 1),
+        events.PathTaken("caradhras", "free-peoples"),
+        events.PathActivated(FRODO, "khazad-dum"),
+        events.Drew(SARUMAN, 2, ("ugluk", "gollum")),
+        events.TokensPlaced("khazad-dum", "path-defence", 1),
     ]
     assert table.state.tokens == {"khazad-dum": [0, 1]}
     assert table.where("gimli") == "eliminated"
@@ -577,14 +578,14 @@ def test_the_text_of_the_new_path_comes_before_the_rest_of_the_card() -> None:
 def test_the_cost_is_paid_before_the_path_is_named() -> None:
     table = Ring().path("emyn-muil", "smeagol", "gollum").deck("aragorn")
     table.turn("frodo").chooses("act:smeagol")
-    assert story(table) == [log.CorruptionAdded(1, 1)]
+    assert story(table) == [events.CorruptionAdded(1, 1)]
     assert table.asked == [(FRODO, "path")]
     assert table.player("frodo").options == named(*PATHS[7])
     table.player("frodo").chooses("activate:the-cross-roads")
     assert story(table)[:3] == [
-        log.CombatBegan("emyn-muil", 1, 0, 1),
-        log.PathTaken("emyn-muil", "free-peoples"),
-        log.PathActivated(FRODO, "the-cross-roads"),
+        events.CombatBegan("emyn-muil", 1, 0, 1),
+        events.PathTaken("emyn-muil", "free-peoples"),
+        events.PathActivated(FRODO, "the-cross-roads"),
     ]
     assert table.state.corruption == 1
     assert table.where("smeagol") == "cycle"
@@ -613,6 +614,6 @@ def test_a_path_9_replaced_by_another_does_not_end_the_game() -> None:
     assert table.asked == [(FRODO, "turn")]
     all_pass(table, "frodo", "witch-king", "aragorn", "saruman")
     # One more corruption for the token of Morgai; both sides have two Ring tokens.
-    assert log.Scored(2, 5) in table.events
+    assert events.Scored(2, 5) in table.events
     assert table.state.outcome is not None
     assert table.state.paths_won[FREE] == []

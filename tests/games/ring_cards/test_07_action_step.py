@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.ring_cards.tables import Ring
-from ostrog.games.ring_cards.limits import carryover_limit
-from ostrog.games.ring_cards.log import CardCycled, Passed, RoundBegan
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards.board.events import CardCycled, Passed, RoundBegan
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.cards.limits import carryover_limit
 from ostrog.testing import Seat
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)

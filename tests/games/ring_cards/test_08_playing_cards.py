@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.ring_cards.tables import Ring
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.activating import ActivateBattleground, ActivatePath
-from ostrog.games.ring_cards.invariants import violations
-from ostrog.games.ring_cards.limits import carryover_limit
-from ostrog.games.ring_cards.table import table as game_table
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.invariants import violations
+from ostrog.games.ring_cards.cards.limits import carryover_limit
+from ostrog.games.ring_cards.rounds.activation import ActivateBattleground, ActivatePath
+from ostrog.games.ring_cards.table.contract import table as game_table
 from ostrog.kernel import Violation
 from ostrog.kernel.options import Catalogue
 
@@ -240,7 +240,7 @@ def test_an_army_goes_to_an_active_battleground_or_the_reserve_and_never_to_a_pa
 def test_an_army_goes_to_the_reserve_of_its_player() -> None:
     table = Ring().hand("aragorn", "soldiers-of-gondor", "lembas")
     table.turn("aragorn").chooses("play:soldiers-of-gondor:reserve")
-    assert log.CardPlayed(ARAGORN, "soldiers-of-gondor", "reserve") in table.events
+    assert events.CardPlayed(ARAGORN, "soldiers-of-gondor", "reserve") in table.events
     aragorn = table.player("aragorn").chooses("cycle:lembas")
     assert table.where("soldiers-of-gondor") == "reserve"
     lying = game_table.scene(table.state.setting, table.view()).markers
@@ -377,7 +377,7 @@ def test_a_character_goes_to_the_path_to_a_battleground_or_to_the_reserve(place:
         "play:legolas:dol-guldur",
     ]
     aragorn.chooses(f"play:legolas:{place}")
-    assert log.CardPlayed(ARAGORN, "legolas", place) in table.events
+    assert events.CardPlayed(ARAGORN, "legolas", place) in table.events
     aragorn.chooses("cycle:lembas").chooses("forgo")
     assert table.where("legolas") == place
     assert table.state.fresh == (["legolas"] if place == "reserve" else [])
@@ -487,7 +487,7 @@ def test_an_item_may_be_played_on_the_character_of_a_partner_and_of_another_fact
     aragorn = table.turn("aragorn")
     assert ways(aragorn.options, "equip") == ["equip:lembas:sam-gamgee"]
     aragorn.chooses("equip:lembas:sam-gamgee")
-    assert log.ItemPlayed(ARAGORN, "lembas", "sam-gamgee") in table.events
+    assert events.ItemPlayed(ARAGORN, "lembas", "sam-gamgee") in table.events
     assert table.asked == [(ARAGORN, "cost")]
     aragorn.chooses("cycle:denethor")
     assert table.where("lembas") == "sam-gamgee"
@@ -570,7 +570,7 @@ def test_items_that_moved_along_count_where_their_wielder_is() -> None:
     table = Ring().path("egladil").reserve("legolas", "bow-of-the-galadhrim@legolas")
     table.turn("aragorn").chooses("move:legolas:egladil")
     table.combat()
-    assert log.CombatBegan("egladil", 0, 1, 2) in table.events
+    assert events.CombatBegan("egladil", 0, 1, 2) in table.events
     assert table.where("bow-of-the-galadhrim") == "cycle"
 
 
@@ -579,7 +579,7 @@ def test_the_icons_of_items_are_added_on_a_path() -> None:
     table = Ring().path("egladil", "gimli", "legolas", "bow-of-the-galadhrim@legolas")
     table.path("egladil", "the-commander", "the-destroyer", "black-riders-mount@the-destroyer")
     table.combat()
-    assert log.CombatBegan("egladil", 3, 1, 3) in table.events
+    assert events.CombatBegan("egladil", 3, 1, 3) in table.events
     assert table.state.fighting is not None
     assert table.state.fighting.defenders == {"gimli": 1, "legolas": 2}
     assert table.state.fighting.attackers == {"the-commander": 1, "the-destroyer": 2}
@@ -591,7 +591,7 @@ def test_the_icons_of_several_items_are_added_on_a_battleground() -> None:
     table = Ring().battleground("orthanc", "gandalf-the-grey", "saruman", "sarumans-staff@saruman")
     table.battleground("orthanc", *(f"{item}@gandalf-the-grey" for item in items))
     table.combat()
-    assert log.CombatBegan("orthanc", 2 + 4, 2, 1 + 1) in table.events
+    assert events.CombatBegan("orthanc", 2 + 4, 2, 1 + 1) in table.events
 
 
 @pytest.mark.rule("RCG-8.14")
@@ -617,7 +617,7 @@ def test_the_phial_cancels_for_the_path_itself() -> None:
     table = Ring().path("cirith-ungol", "frodo-baggins", "phial-of-galadriel@frodo-baggins")
     table.path("cirith-ungol", "the-commander", "the-destroyer")
     table.combat()
-    assert log.CombatBegan("cirith-ungol", 2, 2, 1) in table.events
+    assert events.CombatBegan("cirith-ungol", 2, 2, 1) in table.events
     assert table.where("frodo-baggins") == "cycle"
     assert table.where("phial-of-galadriel") == "cycle"
     assert table.state.corruption == 0
@@ -627,7 +627,7 @@ def test_the_phial_cancels_for_the_path_itself() -> None:
 def test_the_phial_is_no_part_of_a_path_while_its_wielder_is_elsewhere() -> None:
     table = Ring().path("cirith-ungol", "the-commander")
     table.reserve("frodo-baggins", "phial-of-galadriel@frodo-baggins").combat()
-    assert log.CombatBegan("cirith-ungol", 1, 0, 0) in table.events
+    assert events.CombatBegan("cirith-ungol", 1, 0, 0) in table.events
     assert table.state.corruption == 1
 
 
@@ -637,7 +637,7 @@ def test_items_are_eliminated_with_their_wielder_in_combat() -> None:
     table.battleground("dol-guldur", "mirror-of-galadriel@galadriel").combat()
     for card in ("galadriel", "nenya-ring-of-adamant", "mirror-of-galadriel"):
         assert table.where(card) == "eliminated"
-        assert log.EliminatedFromPlay(card) in table.events
+        assert events.EliminatedFromPlay(card) in table.events
     assert table.state.places == {}
 
 
@@ -657,7 +657,7 @@ def test_items_are_cycled_with_a_wielder_who_survives_combat() -> None:
     table.battleground("rivendell", "elven-cloak@elrond").combat()
     for card in ("elrond", "vilya-ring-of-air", "elven-cloak"):
         assert table.where(card) == "cycle"
-        assert log.CycledFromPlay(card) in table.events
+        assert events.CycledFromPlay(card) in table.events
     assert table.state.places == {}
 
 
@@ -788,7 +788,7 @@ def test_an_event_is_carried_out_at_once_and_then_eliminated() -> None:
     table = Ring().hand("aragorn", "paths-of-the-dead", "lembas", "arwen")
     table.on_top("aragorn", "boromir", "elrond", "galadriel", "legolas", "strider")
     aragorn = table.turn("aragorn").chooses("event:paths-of-the-dead")
-    assert log.EventPlayed(ARAGORN, "paths-of-the-dead") in table.events
+    assert events.EventPlayed(ARAGORN, "paths-of-the-dead") in table.events
     assert table.where("paths-of-the-dead") == "event"
     aragorn.chooses("cycle:lembas")
     assert table.where("paths-of-the-dead") == "event"
@@ -823,7 +823,7 @@ def test_an_event_whose_condition_is_not_met_is_played_without_effect(where: str
     saruman = table.turn("saruman").chooses("event:threats-and-promises")
     assert table.asked == [(SARUMAN, "cost")]
     saruman.chooses("cycle:ugluk")
-    assert log.TextWithoutEffect("threats-and-promises") in table.events
+    assert events.TextWithoutEffect("threats-and-promises") in table.events
     assert table.where("threats-and-promises") == "eliminated"
     assert table.in_zone("saruman", "hand") == ["wolf-riders"]
     assert table.state.battlegrounds == (["orthanc"] if where == "orthanc" else [])
@@ -836,7 +836,7 @@ def test_an_event_whose_condition_is_met_has_its_effect() -> None:
     saruman = table.turn("saruman").chooses("event:threats-and-promises").chooses("cycle:ugluk")
     assert table.asked == [(SARUMAN, "battleground")]
     assert saruman.options == ["activate:edoras", "activate:helms-deep", "activate:orthanc"]
-    assert log.TextWithoutEffect("threats-and-promises") not in table.events
+    assert events.TextWithoutEffect("threats-and-promises") not in table.events
     assert table.where("threats-and-promises") == "event"
 
 
@@ -926,14 +926,14 @@ def test_texts_in_reserve_work_from_the_moment_a_card_lies_there() -> None:
 @pytest.mark.rule("RCG-8.23")
 def test_arwen_in_reserve_helps_strider_in_the_same_round() -> None:
     table = Ring().path("egladil", "strider").reserve("arwen", fresh=True).combat()
-    assert log.CombatBegan("egladil", 0, 1, 3) in table.events
+    assert events.CombatBegan("egladil", 0, 1, 3) in table.events
 
 
 @pytest.mark.rule("RCG-8.23")
 def test_a_text_in_reserve_does_not_work_elsewhere() -> None:
     table = Ring().path("egladil", "strider").battleground("rivendell", "arwen").combat()
     table.player("frodo").chooses("fight:egladil")
-    assert log.CombatBegan("egladil", 0, 1, 2) in table.events
+    assert events.CombatBegan("egladil", 0, 1, 2) in table.events
 
 
 @pytest.mark.rule("RCG-8.24")
@@ -985,7 +985,7 @@ def test_costs_of_a_text_come_before_its_steps() -> None:
     table = Ring().reserve("elrond", "vilya-ring-of-air@elrond").cycled("aragorn", "arwen")
     table.deck("aragorn")
     table.turn("aragorn").chooses("act:vilya-ring-of-air")
-    drawn = [event for event in table.events if isinstance(event, log.Drew)]
+    drawn = [event for event in table.events if isinstance(event, events.Drew)]
     assert [(event.seat, event.count) for event in drawn] == [(FRODO, 1), (ARAGORN, 1)]
     # The ring itself had been cycled, so it was shuffled into the deck.
     left = {*table.in_zone("aragorn", "hand"), *table.in_zone("aragorn", "deck")}
@@ -1069,7 +1069,7 @@ def test_eomer_plays_an_army_of_five_cards_and_the_rest_pays_for_it() -> None:
     ]
     frodo.chooses("play:riders-of-rohan-1:edoras")
     assert table.where("riders-of-rohan-1") == "edoras"
-    assert log.RestCycled(FRODO, 4) in table.events
+    assert events.RestCycled(FRODO, 4) in table.events
     assert table.in_zone("frodo", "cycle") == sorted([*drawn[1:], "gimli"])
     assert table.in_zone("frodo", "apart") == []
     assert table.in_zone("frodo", "hand") == ["dwarven-axe"]
@@ -1083,7 +1083,7 @@ def test_of_a_set_nothing_has_to_be_played() -> None:
     table.turn("frodo").chooses("play:eomer:reserve").chooses("cycle:gimli").chooses("done")
     assert table.in_zone("frodo", "cycle") == sorted([*drawn, "gimli"])
     assert table.state.places == {"eomer": "reserve"}
-    assert log.RestCycled(FRODO, 5) in table.events
+    assert events.RestCycled(FRODO, 5) in table.events
     assert done(table, "frodo")
 
 
@@ -1154,7 +1154,7 @@ def test_without_any_rest_each_of_two_cards_is_paid_for_and_not_with_itself() ->
     witch_king = table.turn("witch-king").chooses("event:the-day-without-dawn")
     witch_king.chooses("cycle:the-reaver").chooses("eliminate:the-reaver")
     witch_king.chooses("play:mordor-orcs-1:reserve").chooses("play:mordor-orcs-2:reserve")
-    assert log.RestCycled not in {type(event) for event in table.events}
+    assert events.RestCycled not in {type(event) for event in table.events}
     assert witch_king.options == ["cycle:the-hunter"]
     witch_king.chooses("cycle:the-hunter")
     assert table.asked == [(WITCH_KING, "forsake")]

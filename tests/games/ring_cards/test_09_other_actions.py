@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.ring_cards.tables import Ring
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.state import War
 from ostrog.kernel import IllegalChoice
 from ostrog.testing import Seat
 
@@ -53,7 +53,7 @@ def test_a_cycled_card_goes_face_down_to_the_own_pile_and_nothing_else_happens()
     assert table.player("frodo").sees("cycle-frodo") == ["eomer", "gimli"]
     for other in (WITCH_KING, ARAGORN, SARUMAN):
         assert table.seat(other).sees("cycle-frodo") == []
-        assert log.CardCycled(FRODO) in table.seat(other).hears()
+        assert events.CardCycled(FRODO) in table.seat(other).hears()
     assert table.asked == [(WITCH_KING, "turn")]
 
 
@@ -91,7 +91,7 @@ def test_a_character_moves_from_reserve_with_its_items() -> None:
     assert table.where("gandalf-the-grey") == "orthanc"
     assert table.where("glamdring") == "gandalf-the-grey"
     assert table.where("narya-ring-of-fire") == "gandalf-the-grey"
-    assert table.told(log.CardMoved) == [log.CardMoved(FRODO, "gandalf-the-grey", "orthanc")]
+    assert table.told(events.CardMoved) == [events.CardMoved(FRODO, "gandalf-the-grey", "orthanc")]
     assert frodo.sees("hand-frodo") == []
     assert table.asked == [(WITCH_KING, "turn")]
 
@@ -425,7 +425,7 @@ def test_the_action_of_a_card_is_carried_out_with_its_cost() -> None:
     frodo = acts(table, "frodo")
     assert actions(frodo) == ["act:bilbo-baggins"]
     frodo.chooses("act:bilbo-baggins")
-    assert table.told(log.ActionUsed) == [log.ActionUsed(FRODO, "bilbo-baggins")]
+    assert table.told(events.ActionUsed) == [events.ActionUsed(FRODO, "bilbo-baggins")]
     assert table.where("bilbo-baggins") == "cycle"
     assert table.in_zone("frodo", "hand") == ["eomer", "sting"]
     assert table.asked == [(WITCH_KING, "turn")]
@@ -461,7 +461,7 @@ def test_a_card_that_leaves_play_otherwise_gives_nothing() -> None:
     assert table.where("fatty-bolger") == "eliminated"
     assert table.where("lembas") == "eliminated"
     assert table.state.corruption == 1
-    assert log.CorruptionRemoved not in {type(event) for event in table.events}
+    assert events.CorruptionRemoved not in {type(event) for event in table.events}
 
 
 @pytest.mark.rule("RCG-9.9", "RCG-9.8")
@@ -473,7 +473,7 @@ def test_the_action_of_lembas_removes_corruption() -> None:
     assert table.where("lembas") == "eliminated"
     assert table.where("sam-gamgee") == "egladil"
     assert table.state.corruption == 1
-    assert log.CorruptionRemoved(3, 1) in table.events
+    assert events.CorruptionRemoved(3, 1) in table.events
 
 
 @pytest.mark.rule("RCG-9.10")
@@ -599,7 +599,7 @@ def test_denethor_can_always_forsake_himself() -> None:
     aragorn.chooses("forsake:denethor")
     assert table.where("denethor") == "eliminated"
     assert table.in_zone("aragorn", "hand") == []
-    assert log.NothingFound(ARAGORN) in table.events
+    assert events.NothingFound(ARAGORN) in table.events
     assert table.asked == [(SARUMAN, "turn")]
 
 
@@ -684,7 +684,7 @@ def test_lembas_may_be_eaten_without_need() -> None:
     acts(table, "frodo").chooses("act:lembas")
     assert table.where("lembas") == "eliminated"
     assert table.state.corruption == 0
-    assert table.told(log.CorruptionRemoved) == []
+    assert table.told(events.CorruptionRemoved) == []
 
 
 @pytest.mark.rule("RCG-9.15")
@@ -719,7 +719,7 @@ def test_winnowing_eliminates_two_cards_and_draws_one() -> None:
     table = Ring("trilogy").path("egladil").hand("frodo", "gimli", "sting", "eomer", "shadowfax")
     table.on_top("frodo", "theoden", "quickbeam")
     frodo = acts(table, "frodo").chooses("winnow")
-    assert table.told(log.Winnowed) == [log.Winnowed(FRODO)]
+    assert table.told(events.Winnowed) == [events.Winnowed(FRODO)]
     assert table.asked == [(FRODO, "eliminate")]
     assert frodo.options == [
         "eliminate:eomer",
@@ -772,7 +772,7 @@ def test_the_ring_token_is_discarded_to_draw_two_cards(who: str) -> None:
     deck = table.in_zone(who, "deck")
     seat = acts(table, who).chooses("ring")
     number = table.number(who)
-    assert table.told(log.RingUsed) == [log.RingUsed(number)]
+    assert table.told(events.RingUsed) == [events.RingUsed(number)]
     assert table.in_zone(who, "hand") == sorted(deck[:2])
     assert table.in_zone(who, "deck") == deck[2:]
     assert [table.state.rings[each] for each in range(4)] == [each != number for each in range(4)]

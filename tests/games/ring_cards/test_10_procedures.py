@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.ring_cards.tables import Ring
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.state import War
 from ostrog.kernel.events import Shuffled
 from ostrog.testing import Seat
 
@@ -69,9 +69,9 @@ def test_cards_are_drawn_from_the_top_into_hand() -> None:
     acts(table, "frodo").chooses("ring")
     assert table.in_zone("frodo", "hand") == ["eomer", "gimli", "sting"]
     assert table.in_zone("frodo", "deck")[0] == "theoden"
-    assert log.Drew(FRODO, 2, ("sting", "eomer")) in table.events
-    assert log.Drew(FRODO, 2) in table.player("witch-king").hears()
-    assert log.Drew(FRODO, 2) in table.player("aragorn").hears()
+    assert events.Drew(FRODO, 2, ("sting", "eomer")) in table.events
+    assert events.Drew(FRODO, 2) in table.player("witch-king").hears()
+    assert events.Drew(FRODO, 2) in table.player("aragorn").hears()
 
 
 @pytest.mark.rule("RCG-10.1")
@@ -123,7 +123,7 @@ def test_a_draw_deck_that_runs_out_is_made_anew_at_once() -> None:
     assert table.in_zone("frodo", "hand") == ["eomer", "gimli", "sting"]
     assert sorted(table.in_zone("frodo", "deck")) == sorted(pile)
     assert table.in_zone("frodo", "cycle") == []
-    assert table.told(log.Recycled) == [log.Recycled(FRODO, 5)]
+    assert table.told(events.Recycled) == [events.Recycled(FRODO, 5)]
     assert table.told(Shuffled) == [Shuffled("deck-frodo")]
 
 
@@ -134,7 +134,7 @@ def test_a_deck_with_a_card_left_is_not_made_anew() -> None:
     acts(table, "frodo").chooses("act:fatty-bolger")
     assert table.in_zone("frodo", "deck") == ["theoden"]
     assert table.in_zone("frodo", "cycle") == ["quickbeam"]
-    assert table.told(log.Recycled) == []
+    assert table.told(events.Recycled) == []
 
 
 @pytest.mark.rule("RCG-10.2")
@@ -194,9 +194,9 @@ def test_a_draw_goes_on_after_a_recycle() -> None:
     assert len(deck) == 2
     assert sorted([*hand, *deck]) == sorted(["gimli", *pile])
     assert table.in_zone("frodo", "cycle") == []
-    assert table.told(log.Recycled) == [log.Recycled(FRODO, 4)]
-    (drew,) = table.told(log.Drew)
-    assert isinstance(drew, log.Drew)
+    assert table.told(events.Recycled) == [events.Recycled(FRODO, 4)]
+    (drew,) = table.told(events.Drew)
+    assert isinstance(drew, events.Drew)
     assert drew.count == 3
 
 
@@ -229,7 +229,7 @@ def test_a_recycle_by_a_text_takes_in_what_is_left_of_the_deck() -> None:
         "wolf-riders",
     ]
     assert table.in_zone("saruman", "cycle") == []
-    assert table.told(log.Recycled) == [log.Recycled(SARUMAN, 2)]
+    assert table.told(events.Recycled) == [events.Recycled(SARUMAN, 2)]
     assert table.told(Shuffled) == [Shuffled("deck-saruman")]
 
 
@@ -251,7 +251,7 @@ def test_without_deck_and_pile_nothing_is_drawn() -> None:
     acts(table, "frodo").chooses("ring")
     assert table.in_zone("frodo", "hand") == ["gimli"]
     assert table.state.rings[FRODO] is False
-    assert table.told(log.Drew) == table.told(log.Recycled) == []
+    assert table.told(events.Drew) == table.told(events.Recycled) == []
     assert table.asked == [(WITCH_KING, "turn")]
 
 
@@ -275,7 +275,7 @@ def test_an_empty_deck_waits_until_a_card_of_it_is_needed() -> None:
     assert table.in_zone("frodo", "cycle") == ["gimli", "sting"]
     frodo = next_turn(table, "frodo").chooses("ring")
     assert frodo.sees("hand-frodo") == ["gimli", "sting"]
-    assert log.Recycled(FRODO, 2) in table.events
+    assert events.Recycled(FRODO, 2) in table.events
     assert table.in_zone("frodo", "cycle") == []
 
 
@@ -309,8 +309,8 @@ def test_the_card_that_emptied_the_deck_is_among_those_shuffled() -> None:
     saruman.chooses("forsake-top")
     assert table.in_zone("saruman", "deck") == ["saruman"]
     assert table.in_zone("saruman", "cycle") == []
-    assert log.Saved("saruman", "saruman") in table.events
-    assert log.Recycled(SARUMAN, 1) in table.events
+    assert events.Saved("saruman", "saruman") in table.events
+    assert events.Recycled(SARUMAN, 1) in table.events
 
 
 # Cycling
@@ -326,8 +326,8 @@ def test_cycled_cards_lie_face_down_in_the_own_pile() -> None:
     assert witch_king.options == ["cycle:black-uruks", "cycle:olog-hai", "cycle:the-hunter"]
     witch_king.may_not("cycle:gollum", "cycle:grishnakh", because="RCG-10.6")
     witch_king.chooses("cycle:olog-hai")
-    assert log.CardCycled(WITCH_KING) in table.player("saruman").hears()
-    assert log.CardCycled(WITCH_KING, "olog-hai") in witch_king.hears()
+    assert events.CardCycled(WITCH_KING) in table.player("saruman").hears()
+    assert events.CardCycled(WITCH_KING, "olog-hai") in witch_king.hears()
     assert witch_king.options == ["cycle:black-uruks", "cycle:the-hunter"]
     witch_king.chooses("cycle:the-hunter")
     assert table.in_zone("witch-king", "cycle") == ["olog-hai", "the-hunter"]
@@ -433,7 +433,7 @@ def test_a_card_in_play_is_eliminated_to_the_pile_of_its_owner() -> None:
     table.reserve("treebeard")
     acts(table, "frodo").chooses("move:treebeard:orthanc")
     assert table.in_zone("saruman", "eliminated") == ["wolf-riders"]
-    assert log.EliminatedFromPlay("wolf-riders") in table.events
+    assert events.EliminatedFromPlay("wolf-riders") in table.events
     assert table.player("saruman").sees("eliminated-saruman") == ["wolf-riders"]
     assert "wolf-riders" not in table.state.places
 
@@ -446,7 +446,7 @@ def test_a_card_with_a_text_about_it_is_shown_and_saved() -> None:
     frodo.chooses("eliminate:frodo-baggins", "eliminate:sting", "done")
     assert table.where("frodo-baggins") == "cycle"
     assert table.where("sting") == "eliminated"
-    assert log.Saved("frodo-baggins", "frodo-baggins") in table.player("witch-king").hears()
+    assert events.Saved("frodo-baggins", "frodo-baggins") in table.player("witch-king").hears()
     for seat in (WITCH_KING, ARAGORN, SARUMAN):
         assert table.seat(seat).sees("cycle-frodo") == ["frodo-baggins"]
         assert table.seat(seat).sees("eliminated-frodo") == []
@@ -463,7 +463,7 @@ def test_a_card_saved_from_the_top_of_the_deck_is_shown() -> None:
     assert table.in_zone("aragorn", "deck")[0] == "lembas"
     for seat in (FRODO, WITCH_KING, SARUMAN):
         assert table.seat(seat).sees("cycle-aragorn") == ["aragorn"]
-    assert log.CardForsaken(ARAGORN, "deck", "aragorn") in table.player("saruman").hears()
+    assert events.CardForsaken(ARAGORN, "deck", "aragorn") in table.player("saruman").hears()
 
 
 @pytest.mark.rule("RCG-10.9")
@@ -473,8 +473,8 @@ def test_a_text_about_the_deck_is_none_about_the_hand() -> None:
     table.player("aragorn").chooses("forsake:aragorn")
     assert table.where("aragorn") == "eliminated"
     assert table.player("frodo").sees("eliminated-aragorn") == []
-    assert log.CardForsaken(ARAGORN, "hand") in table.player("frodo").hears()
-    assert log.CardForsaken(ARAGORN, "hand", "aragorn") in table.player("aragorn").hears()
+    assert events.CardForsaken(ARAGORN, "hand") in table.player("frodo").hears()
+    assert events.CardForsaken(ARAGORN, "hand", "aragorn") in table.player("aragorn").hears()
 
 
 @pytest.mark.rule("RCG-10.9")
@@ -502,7 +502,7 @@ def test_a_text_that_saves_from_everything_saves_from_a_text_too() -> None:
     table.player("aragorn").chooses("forsake-top")
     table.player("frodo").chooses("forsake:bilbo-baggins")
     assert table.where("bilbo-baggins") == "cycle"
-    assert log.Saved("bilbo-baggins", "bilbo-baggins") in table.events
+    assert events.Saved("bilbo-baggins", "bilbo-baggins") in table.events
 
 
 @pytest.mark.rule("RCG-10.9")
@@ -535,8 +535,8 @@ def test_other_eliminated_cards_are_not_shown() -> None:
     acts(table, "witch-king").chooses("act:the-reaver")
     table.player("aragorn").chooses("forsake-top")
     assert table.player("aragorn").sees("eliminated-aragorn") == ["lembas"]
-    assert log.CardForsaken(ARAGORN, "deck", "lembas") in table.player("aragorn").hears()
-    assert log.CardForsaken(ARAGORN, "deck") in table.player("frodo").hears()
+    assert events.CardForsaken(ARAGORN, "deck", "lembas") in table.player("aragorn").hears()
+    assert events.CardForsaken(ARAGORN, "deck") in table.player("frodo").hears()
     table.player("frodo").chooses("forsake:gimli")
     for seat in (FRODO, WITCH_KING, SARUMAN):
         assert table.seat(seat).sees("eliminated-aragorn") == []
@@ -550,11 +550,11 @@ def test_nobody_learns_what_was_winnowed() -> None:
     table = Ring("trilogy").path("egladil").hand("frodo", "gimli", "sting", "eomer")
     frodo = acts(table, "frodo").chooses("winnow")
     frodo.chooses("eliminate:gimli", "eliminate:eomer", "done")
-    told = [each for each in frodo.hears() if isinstance(each, log.CardEliminated)]
-    assert told == [log.CardEliminated(FRODO, "gimli"), log.CardEliminated(FRODO, "eomer")]
+    told = [each for each in frodo.hears() if isinstance(each, events.CardEliminated)]
+    assert told == [events.CardEliminated(FRODO, "gimli"), events.CardEliminated(FRODO, "eomer")]
     for seat in (WITCH_KING, ARAGORN, SARUMAN):
-        heard = [e for e in table.seat(seat).hears() if isinstance(e, log.CardEliminated)]
-        assert heard == [log.CardEliminated(FRODO)] * 2
+        heard = [e for e in table.seat(seat).hears() if isinstance(e, events.CardEliminated)]
+        assert heard == [events.CardEliminated(FRODO)] * 2
         assert table.seat(seat).sees("eliminated-frodo") == []
 
 
@@ -753,7 +753,7 @@ def test_an_item_may_be_forsaken_apart_from_its_wielder() -> None:
         "forsake-top",
     ]
     frodo.chooses("forsake:lembas")
-    assert table.told(log.ReserveForsaken) == [log.ReserveForsaken(FRODO, "lembas")]
+    assert table.told(events.ReserveForsaken) == [events.ReserveForsaken(FRODO, "lembas")]
     assert table.in_zone("frodo", "eliminated") == []
     assert "lembas" in table.in_zone("aragorn", "eliminated")
     assert table.where("sam-gamgee") == "reserve"
@@ -855,10 +855,10 @@ def test_items_are_eliminated_with_a_forsaken_wielder() -> None:
     assert table.in_zone("frodo", "eliminated") == ["mithril-coat", "sam-gamgee"]
     assert table.in_zone("aragorn", "eliminated") == ["arwen", "lembas"]
     assert table.state.places == {"gimli": "reserve", "dwarven-axe": "gimli"}
-    assert set(table.told(log.EliminatedFromPlay)) == {
-        log.EliminatedFromPlay("sam-gamgee"),
-        log.EliminatedFromPlay("mithril-coat"),
-        log.EliminatedFromPlay("lembas"),
+    assert set(table.told(events.EliminatedFromPlay)) == {
+        events.EliminatedFromPlay("sam-gamgee"),
+        events.EliminatedFromPlay("mithril-coat"),
+        events.EliminatedFromPlay("lembas"),
     }
 
 
@@ -923,7 +923,7 @@ def test_a_card_in_play_is_removed_with_its_items() -> None:
     table = Ring("trilogy").path("egladil", "strider", "anduril@strider")
     plays_aragorn(table.hand("aragorn", "aragorn", "lembas"))
     assert table.in_zone("aragorn", "eliminated") == ["anduril", "strider"]
-    assert log.RemovedFromGame("strider") in table.events
+    assert events.RemovedFromGame("strider") in table.events
 
 
 @pytest.mark.rule("RCG-10.18")
@@ -933,7 +933,7 @@ def test_a_card_in_hand_is_removed() -> None:
     assert table.in_zone("aragorn", "hand") == ["arwen"]
     assert table.in_zone("aragorn", "eliminated") == ["strider"]
     assert table.told(Shuffled) == []
-    assert log.RemovedFromGame("strider") in table.events
+    assert events.RemovedFromGame("strider") in table.events
     for seat in (FRODO, WITCH_KING, SARUMAN):
         assert table.seat(seat).sees("eliminated-aragorn") == ["strider"]
         assert table.seat(seat).sees("hand-aragorn") == []
@@ -956,7 +956,7 @@ def test_a_card_in_the_deck_is_removed_and_the_deck_shuffled() -> None:
     assert table.in_zone("aragorn", "eliminated") == ["strider"]
     assert len(table.in_zone("aragorn", "deck")) == 27
     assert table.told(Shuffled) == [Shuffled("deck-aragorn")]
-    assert log.RemovedFromGame("strider") in table.events
+    assert events.RemovedFromGame("strider") in table.events
     for seat in (FRODO, WITCH_KING, SARUMAN):
         assert table.seat(seat).sees("eliminated-aragorn") == ["strider"]
 
@@ -974,7 +974,7 @@ def test_a_card_that_is_out_of_the_game_is_not_found() -> None:
     table = Ring("trilogy").path("egladil").hand("aragorn", "aragorn", "lembas")
     plays_aragorn(table.eliminated("aragorn", "strider", "arwen"))
     assert table.in_zone("aragorn", "eliminated") == ["arwen", "strider"]
-    assert table.told(log.RemovedFromGame) == []
+    assert table.told(events.RemovedFromGame) == []
     assert table.told(Shuffled) == []
     # Where else could it be?
     assert table.player("witch-king").sees("eliminated-aragorn") == ["strider"]
@@ -998,7 +998,7 @@ def test_a_search_is_secret_and_its_card_is_shown() -> None:
     table.on_top("aragorn", "lembas", "arwen")
     deck = table.in_zone("aragorn", "deck")
     aragorn = acts(table, "aragorn").chooses("act:halbarad")
-    assert table.told(log.DeckSearched) == [log.DeckSearched(ARAGORN)]
+    assert table.told(events.DeckSearched) == [events.DeckSearched(ARAGORN)]
     assert table.asked == [(ARAGORN, "search")]
     assert order_seen(table, ARAGORN, "aragorn") == deck
     for seat in (FRODO, WITCH_KING, SARUMAN):
@@ -1006,7 +1006,7 @@ def test_a_search_is_secret_and_its_card_is_shown() -> None:
     assert aragorn.options == ["take:aragorn", "take:strider"]
     aragorn.may_not("take:gimli", "take:elrond", because="RCG-10.20")
     aragorn.chooses("take:aragorn")
-    assert table.told(log.CardTaken) == [log.CardTaken(ARAGORN, "aragorn", "deck")]
+    assert table.told(events.CardTaken) == [events.CardTaken(ARAGORN, "aragorn", "deck")]
     assert table.told(Shuffled) == [Shuffled("deck-aragorn")]
     assert table.in_zone("aragorn", "hand") == ["aragorn"]
     for seat in range(4):
@@ -1027,7 +1027,7 @@ def test_a_vain_search_shuffles_too() -> None:
     assert table.in_zone("aragorn", "cycle") == ["halbarad", "strider"]
     assert len(table.in_zone("aragorn", "deck")) == size
     assert table.told(Shuffled) == [Shuffled("deck-aragorn")]
-    assert table.told(log.NothingFound) == [log.NothingFound(ARAGORN)]
+    assert table.told(events.NothingFound) == [events.NothingFound(ARAGORN)]
     assert order_seen(table, ARAGORN, "aragorn") == []
 
 
@@ -1068,7 +1068,7 @@ def test_a_card_taken_from_the_cycle_pile_is_shown() -> None:
     assert frodo.options == ["take:dwarven-axe"]
     frodo.may_not("take:glamdring", "take:lembas", because="RCG-10.20")
     frodo.chooses("take:dwarven-axe")
-    assert table.told(log.CardTaken) == [log.CardTaken(FRODO, "dwarven-axe", "cycle")]
+    assert table.told(events.CardTaken) == [events.CardTaken(FRODO, "dwarven-axe", "cycle")]
     assert table.in_zone("frodo", "hand") == ["dwarven-axe"]
     assert table.in_zone("frodo", "cycle") == ["sting"]
     for seat in (WITCH_KING, ARAGORN, SARUMAN):
@@ -1225,7 +1225,7 @@ def test_at_the_fords_of_bruinen_all_forsake_before_anybody_draws() -> None:
     assert table.state.hand_size(ARAGORN) == 0
     table.player("frodo").chooses("forsake:gimli")
     assert [table.state.hand_size(seat) for seat in range(4)] == [3, 0, 3, 0]
-    drawn = [event.seat for event in table.told(log.Drew) if isinstance(event, log.Drew)]
+    drawn = [event.seat for event in table.told(events.Drew) if isinstance(event, events.Drew)]
     assert drawn == [ARAGORN, FRODO]
     assert table.asked == [(WITCH_KING, "turn")]
 
@@ -1245,7 +1245,7 @@ def test_a_single_player_goes_through_both_stages_twice() -> None:
 @pytest.mark.rule("RCG-10.21")
 def test_instructions_to_different_players_are_carried_out_in_their_order() -> None:
     table = arrives(Ring("trilogy").starts("frodo"), "bucklebury-ferry")
-    drawn = [event.seat for event in table.told(log.Drew) if isinstance(event, log.Drew)]
+    drawn = [event.seat for event in table.told(events.Drew) if isinstance(event, events.Drew)]
     assert drawn == [WITCH_KING, FRODO]
 
 
@@ -1271,7 +1271,7 @@ def test_the_controller_chooses_which_text_saves_a_card() -> None:
     assert table.in_zone("aragorn", "cycle") == ["elven-cloak"]
     assert table.where("the-hunter") == "eliminated"
     assert table.in_zone("frodo", "eliminated") == table.in_zone("aragorn", "eliminated") == []
-    assert log.Saved("frodo-baggins", "elven-cloak") in table.events
+    assert events.Saved("frodo-baggins", "elven-cloak") in table.events
 
 
 @pytest.mark.rule("RCG-10.22")
@@ -1281,7 +1281,7 @@ def test_the_own_text_of_frodo_does_not_save_his_items() -> None:
     assert table.in_zone("frodo", "cycle") == ["frodo-baggins"]
     assert table.in_zone("frodo", "eliminated") == ["mithril-coat"]
     assert table.in_zone("aragorn", "eliminated") == ["elven-cloak"]
-    assert log.Saved("frodo-baggins", "frodo-baggins") in table.events
+    assert events.Saved("frodo-baggins", "frodo-baggins") in table.events
 
 
 @pytest.mark.rule("RCG-10.22")

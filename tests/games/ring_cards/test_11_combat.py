@@ -6,8 +6,8 @@ import pytest
 
 from games.ring_cards.combat_tables import ARAGORN, FRODO, SARUMAN, WITCH_KING, Fray
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.invariants import violations
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.invariants import violations
 from ostrog.kernel import Violation
 
 SEATS = ("frodo", "witch-king", "aragorn", "saruman")
@@ -53,7 +53,7 @@ def test_nothing_is_fought_at_locations_that_are_not_active() -> None:
 def test_without_an_active_location_nothing_is_fought() -> None:
     table = Fray().combat()
     assert table.combats() == []
-    assert table.told(log.Scored) == [log.Scored(0, 0)]
+    assert table.told(events.Scored) == [events.Scored(0, 0)]
 
 
 @pytest.mark.rule("RCG-11.1", "RCG-11.4")
@@ -116,17 +116,17 @@ def test_the_new_path_is_fought_for_in_the_combat_step_as_well() -> None:
 @pytest.mark.rule("RCG-11.4")
 def test_edoras_without_cards_is_won_by_its_defender() -> None:
     table = Fray().battleground("edoras").fight()
-    assert table.counted() == [log.CombatBegan("edoras", 0, 1, 0)]
+    assert table.counted() == [events.CombatBegan("edoras", 0, 1, 0)]
     assert table.state.won == [["edoras"], []]
-    assert table.told(log.CasualtiesChosen) == []
+    assert table.told(events.CasualtiesChosen) == []
 
 
 @pytest.mark.rule("RCG-11.4")
 def test_weathertop_without_cards_goes_to_the_free_peoples() -> None:
     table = Fray().path("weathertop").fight()
-    assert table.counted() == [log.CombatBegan("weathertop", 0, 0, 0)]
+    assert table.counted() == [events.CombatBegan("weathertop", 0, 0, 0)]
     assert table.state.paths_won == [["weathertop"], []]
-    assert table.step("victory").told(log.Scored) == [log.Scored(2, 0)]
+    assert table.step("victory").told(events.Scored) == [events.Scored(2, 0)]
 
 
 @pytest.mark.rule("RCG-11.4")
@@ -179,7 +179,7 @@ def test_sam_adds_a_path_defence_icon_to_the_active_path() -> None:
     table = Fray().path("egladil").battleground("edoras").reserve("sam-gamgee")
     table.turn("frodo").chooses("act:sam-gamgee")
     assert table.state.tokens == {"egladil": [0, 1]}
-    assert table.told(log.TokensPlaced) == [log.TokensPlaced("egladil", "path-defence", 1)]
+    assert table.told(events.TokensPlaced) == [events.TokensPlaced("egladil", "path-defence", 1)]
 
 
 @pytest.mark.rule("RCG-11.6")
@@ -208,15 +208,15 @@ def test_gorbag_and_shagrat_get_their_icons_on_the_card() -> None:
     witch_king.chooses("carry-out").chooses("cycle:black-uruks")
     assert table.state.tokens == {"gorbag-and-shagrat": [2, 0]}
     table.fight()
-    assert table.counted() == [log.CombatBegan("cirith-ungol", 2, 0, 0)]
+    assert table.counted() == [events.CombatBegan("cirith-ungol", 2, 0, 0)]
     assert table.state.corruption == 2
 
 
 @pytest.mark.rule("RCG-11.7")
 def test_defence_tokens_on_a_path_cancel_icons_before_any_card_is_considered() -> None:
     table = on_egladil(*FELLOWS).tokens("egladil", defence=2).fight()
-    assert table.counted() == [log.CombatBegan("egladil", 3, 3, 3)]
-    assert table.told(log.CasualtiesChosen) == []
+    assert table.counted() == [events.CombatBegan("egladil", 3, 3, 3)]
+    assert table.told(events.CasualtiesChosen) == []
     assert [table.where(card) for card in ("gimli", "legolas")] == ["cycle", "cycle"]
     assert table.state.paths_won == [["egladil"], []]
 
@@ -225,7 +225,7 @@ def test_defence_tokens_on_a_path_cancel_icons_before_any_card_is_considered() -
 def test_defence_tokens_on_a_battleground_cancel_icons_before_any_card_is_considered() -> None:
     table = Fray().battleground("edoras", "wolf-riders", "village-militia")
     table.tokens("edoras", defence=1).fight()
-    assert table.counted() == [log.CombatBegan("edoras", 2, 2, 1)]
+    assert table.counted() == [events.CombatBegan("edoras", 2, 2, 1)]
     assert table.where("village-militia") == "cycle"
     assert table.state.won == [["edoras"], []]
 
@@ -233,17 +233,17 @@ def test_defence_tokens_on_a_battleground_cancel_icons_before_any_card_is_consid
 @pytest.mark.rule("RCG-11.7", "RCG-11.8")
 def test_attack_tokens_are_no_defence_and_defence_tokens_no_attack() -> None:
     table = Fray().path("weathertop").tokens("weathertop", attack=1).fight()
-    assert table.counted() == [log.CombatBegan("weathertop", 1, 0, 0)]
+    assert table.counted() == [events.CombatBegan("weathertop", 1, 0, 0)]
     table = Fray().battleground("umbar", "soldiers-of-gondor", "corsairs-of-umbar")
     table.tokens("umbar", defence=1).tokens("soldiers-of-gondor", defence=4)
     table.tokens("corsairs-of-umbar", attack=4).fight()
-    assert table.counted() == [log.CombatBegan("umbar", 1, 3, 1)]
+    assert table.counted() == [events.CombatBegan("umbar", 1, 3, 1)]
 
 
 @pytest.mark.rule("RCG-11.8")
 def test_icons_put_on_a_card_are_part_of_it() -> None:
     table = on_egladil(*FELLOWS).tokens("gimli", defence=1).fight()
-    assert table.counted() == [log.CombatBegan("egladil", 3, 1, 4)]
+    assert table.counted() == [events.CombatBegan("egladil", 3, 1, 4)]
     table.player("frodo").chooses("lose:gimli", "done")
     table.player("aragorn").chooses("accept")
     assert table.where("gimli") == "eliminated"
@@ -267,7 +267,7 @@ def test_the_destroyer_adds_an_attack_icon_to_minas_tirith_for_the_shadow() -> N
     witch_king.chooses("act:the-destroyer").chooses("put-token:minas-tirith")
     assert table.state.tokens == {"minas-tirith": [1, 0]}
     table.fight().player("frodo").chooses("fight:minas-tirith")
-    assert table.counted()[0] == log.CombatBegan("minas-tirith", 4, 3, 0)
+    assert table.counted()[0] == events.CombatBegan("minas-tirith", 4, 3, 0)
     assert table.state.won == [[], ["minas-tirith", "umbar"]]
 
 
@@ -277,14 +277,14 @@ def test_on_minas_morgul_it_would_help_the_free_peoples() -> None:
     table.reserve("the-destroyer").turn("witch-king").chooses("act:the-destroyer")
     assert table.state.tokens == {"minas-morgul": [1, 0]}
     table.fight()
-    assert table.counted() == [log.CombatBegan("minas-morgul", 3, 2, 0)]
+    assert table.counted() == [events.CombatBegan("minas-morgul", 3, 2, 0)]
     assert table.state.won == [["minas-morgul"], []]
 
 
 @pytest.mark.rule("RCG-11.9")
 def test_attack_tokens_on_a_path_are_attack_icons_without_any_attacker() -> None:
     table = Fray().path("egladil").tokens("egladil", attack=3).fight()
-    assert table.counted() == [log.CombatBegan("egladil", 3, 1, 0)]
+    assert table.counted() == [events.CombatBegan("egladil", 3, 1, 0)]
     assert table.state.corruption == 2
     assert table.state.paths_won == [[], ["egladil"]]
 
@@ -293,7 +293,7 @@ def test_attack_tokens_on_a_path_are_attack_icons_without_any_attacker() -> None
 def test_an_army_keeps_the_icons_for_supporting_a_character_that_was_lost() -> None:
     table = Fray().battleground("pelargir", "aragorn", "dead-men-of-dunharrow", "faramir")
     table.tokens("pelargir", attack=5).fight()
-    assert table.counted() == [log.CombatBegan("pelargir", 5, 1, 5)]
+    assert table.counted() == [events.CombatBegan("pelargir", 5, 1, 5)]
     aragorn = table.player("aragorn").chooses("lose:aragorn")
     assert aragorn.options == ["lose:dead-men-of-dunharrow", "lose:faramir"]
     aragorn.chooses("lose:dead-men-of-dunharrow", "done")
@@ -306,7 +306,7 @@ def test_uncancelled_icons_are_those_of_the_beginning() -> None:
     table = on_egladil("gimli").fight()
     assert table.where("gimli") == table.where("the-destroyer") == "eliminated"
     assert table.state.corruption == 1
-    assert table.told(log.CorruptionAdded) == [log.CorruptionAdded(1, 1)]
+    assert table.told(events.CorruptionAdded) == [events.CorruptionAdded(1, 1)]
 
 
 @pytest.mark.rule("RCG-11.10")
@@ -314,7 +314,7 @@ def test_sting_counts_as_when_the_combat_began() -> None:
     table = Fray().path("the-cross-roads", "shelob", "flocks-of-crebain", "gollum")
     table.path("the-cross-roads", "sam-gamgee", "sting@sam-gamgee", "pippin-took")
     table.tokens("the-cross-roads", attack=1).fight()
-    assert table.counted() == [log.CombatBegan("the-cross-roads", 4, 0, 4)]
+    assert table.counted() == [events.CombatBegan("the-cross-roads", 4, 0, 4)]
     assert table.where("sam-gamgee") == table.where("sting") == "eliminated"
     assert table.state.paths_won == [["the-cross-roads"], []]
 
@@ -323,7 +323,7 @@ def test_sting_counts_as_when_the_combat_began() -> None:
 def test_a_location_bonus_counts_though_its_card_has_left() -> None:
     table = Fray().path("cirith-ungol", "frodo-baggins", "phial-of-galadriel@frodo-baggins")
     table.tokens("cirith-ungol", attack=3).fight()
-    assert table.counted() == [log.CombatBegan("cirith-ungol", 3, 2, 1)]
+    assert table.counted() == [events.CombatBegan("cirith-ungol", 3, 2, 1)]
     assert table.where("phial-of-galadriel") == "eliminated"
     assert table.state.corruption == 0
     assert table.state.paths_won == [["cirith-ungol"], []]
@@ -345,7 +345,7 @@ def test_one_defending_player_proposes_and_the_other_consents() -> None:
     assert aragorn.options == ["accept", "decline"]
     assert aragorn.ask.about == ("lose:legolas", "done")
     aragorn.chooses("accept")
-    assert log.CasualtiesChosen(("legolas",)) in table.events
+    assert events.CasualtiesChosen(("legolas",)) in table.events
     assert table.where("legolas") == "eliminated"
     assert table.where("gimli") == "cycle"
 
@@ -451,7 +451,7 @@ def test_a_partner_whose_card_there_has_no_icons_is_asked_as_well() -> None:
 def test_nobody_is_asked_where_nothing_is_to_choose() -> None:
     table = on_egladil("gimli", "boromir").fight()
     assert table.asked == [(WITCH_KING, "turn")]
-    assert log.CasualtiesChosen(("gimli", "boromir")) in table.events
+    assert events.CasualtiesChosen(("gimli", "boromir")) in table.events
 
 
 @pytest.mark.rule("RCG-11.11")
@@ -546,7 +546,7 @@ def test_an_earlier_combat_can_change_a_later_one(
     for place in order:
         frodo.chooses(f"fight:{place}")
         counts += table.counted()
-    assert log.CombatBegan("helms-deep", 3, 2, defence) in counts
+    assert events.CombatBegan("helms-deep", 3, 2, defence) in counts
     assert table.where("gandalf-the-white") == "cycle"
     assert table.where("theoden") == "eliminated"
     assert "helms-deep" in table.state.won[winner]
@@ -560,4 +560,4 @@ def test_a_lost_gandalf_is_missed_just_as_well() -> None:
     table.player("frodo").chooses("fight:minas-tirith")
     assert table.where("gandalf-the-white") == "eliminated"
     table.player("frodo").chooses("fight:helms-deep")
-    assert table.counted()[0] == log.CombatBegan("helms-deep", 0, 2, 0)
+    assert table.counted()[0] == events.CombatBegan("helms-deep", 0, 2, 0)

@@ -6,8 +6,8 @@ import pytest
 
 from games.ring_cards.combat_tables import FRODO, SARUMAN, WITCH_KING, Fray
 from games.ring_cards.tables import FREE
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.placement import defends
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.placement import defends
 
 NAZGUL = ("the-commander", "the-destroyer", "black-riders-mount@the-destroyer")
 """Three path attack icons."""
@@ -27,7 +27,7 @@ def on_egladil(*cards: str) -> Fray:
 @pytest.mark.parametrize("first", ["frodo", "witch-king", "aragorn", "saruman"])
 def test_the_free_peoples_defend_a_path_and_the_shadow_attacks_it(first: str) -> None:
     table = on_egladil(*FELLOWS).starts(first).fight()
-    assert table.counted() == [log.CombatBegan("egladil", 3, 1, 3)]
+    assert table.counted() == [events.CombatBegan("egladil", 3, 1, 3)]
     fighting = table.state.fighting
     assert fighting is not None
     assert fighting.attackers == {"the-commander": 1, "the-destroyer": 2}
@@ -48,7 +48,7 @@ def test_who_defends_a_path_does_not_depend_on_who_activated_it() -> None:
 def test_attack_icons_are_those_of_shadow_cards_their_items_and_tokens() -> None:
     table = Fray().path("amon-hen", "saruman", "sarumans-staff@saruman", "ugluk", "the-witch-king")
     table.tokens("amon-hen", attack=1).tokens("ugluk", attack=2).fight()
-    assert table.counted() == [log.CombatBegan("amon-hen", 9, 0, 0)]
+    assert table.counted() == [events.CombatBegan("amon-hen", 9, 0, 0)]
     assert table.state.corruption == 9
 
 
@@ -57,7 +57,7 @@ def test_only_path_icons_of_cards_on_the_path_are_counted() -> None:
     table = Fray().path("egladil", "the-commander", "fell-beast@the-commander", "gimli")
     table.reserve("the-hunter").battleground("moria", "balrog-of-moria").fight()
     table.player("frodo").chooses("fight:egladil")
-    assert table.counted()[0] == log.CombatBegan("egladil", 1, 1, 1)
+    assert table.counted()[0] == events.CombatBegan("egladil", 1, 1, 1)
 
 
 @pytest.mark.rule("RCG-12.2")
@@ -76,14 +76,14 @@ def test_the_path_cancels_as_many_icons_as_it_has_itself(
     path: str, own: int, corruption: int
 ) -> None:
     table = Fray().path(path, *NAZGUL).fight()
-    assert table.counted() == [log.CombatBegan(path, 3, own, 0)]
+    assert table.counted() == [events.CombatBegan(path, 3, own, 0)]
     assert table.state.corruption == corruption
 
 
 @pytest.mark.rule("RCG-12.3")
 def test_tokens_on_the_path_cancel_icons_with_it() -> None:
     table = on_egladil("gimli").tokens("egladil", defence=1).fight()
-    assert table.counted() == [log.CombatBegan("egladil", 3, 2, 1)]
+    assert table.counted() == [events.CombatBegan("egladil", 3, 2, 1)]
     assert table.where("gimli") == "eliminated"
     assert table.state.corruption == 0
 
@@ -91,7 +91,7 @@ def test_tokens_on_the_path_cancel_icons_with_it() -> None:
 @pytest.mark.rule("RCG-12.3")
 def test_icons_of_the_path_that_are_not_needed_cancel_nothing_else() -> None:
     table = Fray().path("lothlorien", "the-hunter", "gimli").fight()
-    assert table.counted() == [log.CombatBegan("lothlorien", 1, 2, 1)]
+    assert table.counted() == [events.CombatBegan("lothlorien", 1, 2, 1)]
     assert table.where("gimli") == "cycle"
     assert table.state.corruption == 0
     assert table.state.paths_won == [["lothlorien"], []]
@@ -149,7 +149,7 @@ def test_defenders_that_just_cover_the_icons_are_all_lost_and_the_path_is_held()
 @pytest.mark.rule("RCG-12.5")
 def test_gandalf_is_lost_though_he_cancels_one_icon_of_three() -> None:
     table = Fray().path("egladil", "the-witch-king", "gandalf-the-grey").fight()
-    assert table.counted() == [log.CombatBegan("egladil", 2, 1, 3)]
+    assert table.counted() == [events.CombatBegan("egladil", 2, 1, 3)]
     assert table.where("gandalf-the-grey") == "eliminated"
     assert table.state.paths_won == [["egladil"], []]
 
@@ -166,10 +166,10 @@ def test_the_icons_of_a_wielder_and_its_items_are_added() -> None:
     table = Fray().path("dimrill-dale", "gandalf-the-grey", "glamdring@gandalf-the-grey")
     table.path("dimrill-dale", "gandalfs-staff@gandalf-the-grey", *NAZGUL)
     table.tokens("dimrill-dale", attack=2).fight()
-    assert table.counted() == [log.CombatBegan("dimrill-dale", 5, 0, 5)]
+    assert table.counted() == [events.CombatBegan("dimrill-dale", 5, 0, 5)]
     lost = ("gandalf-the-grey", "glamdring", "gandalfs-staff")
     assert table.piles(*lost) == ["eliminated"] * 3
-    assert log.CasualtiesChosen(("gandalf-the-grey",)) in table.events
+    assert events.CasualtiesChosen(("gandalf-the-grey",)) in table.events
     assert table.state.corruption == 0
 
 
@@ -185,7 +185,7 @@ def test_an_item_is_no_casualty_apart_from_its_wielder() -> None:
 def test_items_of_both_partners_are_lost_with_the_wielder() -> None:
     table = Fray().path("egladil", "sam-gamgee", "sting@sam-gamgee", *NAZGUL)
     table.path("egladil", "blade-of-westernesse@sam-gamgee").fight()
-    assert table.counted() == [log.CombatBegan("egladil", 3, 1, 3)]
+    assert table.counted() == [events.CombatBegan("egladil", 3, 1, 3)]
     assert table.piles("sam-gamgee", "sting", "blade-of-westernesse") == ["eliminated"] * 3
     assert "blade-of-westernesse" in table.in_zone("aragorn", "eliminated")
 
@@ -203,7 +203,7 @@ def test_no_further_card_is_lost_once_the_icons_are_covered() -> None:
 @pytest.mark.rule("RCG-12.7")
 def test_nobody_is_lost_if_the_path_covers_the_icons_itself() -> None:
     table = Fray().path("egladil", "the-commander", "gimli", "legolas").fight()
-    assert table.told(log.CasualtiesChosen) == []
+    assert table.told(events.CasualtiesChosen) == []
     assert table.piles("gimli", "legolas") == ["cycle", "cycle"]
 
 
@@ -239,7 +239,9 @@ def test_a_card_without_icons_survives_when_the_others_just_cover_them() -> None
     table = Fray(ruleset=WITHOUT_ICONS).path("egladil", "gimli", "sam-gamgee", "pippin-took")
     table.tokens("egladil", attack=3).fight()
     assert table.piles("gimli", "sam-gamgee", "pippin-took") == ["cycle", "eliminated", "cycle"]
-    assert table.told(log.CasualtiesChosen) == [log.CasualtiesChosen(("sam-gamgee", "pippin-took"))]
+    assert table.told(events.CasualtiesChosen) == [
+        events.CasualtiesChosen(("sam-gamgee", "pippin-took"))
+    ]
 
 
 # What is left
@@ -279,7 +281,7 @@ def test_all_attackers_are_eliminated_with_their_items_whatever_the_result(path:
 def test_gollum_is_cycled_after_the_combat() -> None:
     table = Fray().path("amon-hen", "gollum", "the-hunter").fight()
     assert table.piles("gollum", "the-hunter") == ["cycle", "eliminated"]
-    assert table.told(log.Saved) == [log.Saved("gollum", "gollum")]
+    assert table.told(events.Saved) == [events.Saved("gollum", "gollum")]
     assert table.state.corruption == 2
 
 
@@ -290,7 +292,7 @@ def test_a_nazgul_with_the_mantle_is_cycled_with_all_its_items() -> None:
     saved = ("the-destroyer", "nazguls-mantle", "black-riders-mount")
     assert table.piles(*saved) == ["cycle"] * 3
     assert table.where("the-hunter") == "eliminated"
-    assert table.told(log.Saved) == [log.Saved("the-destroyer", "nazguls-mantle")]
+    assert table.told(events.Saved) == [events.Saved("the-destroyer", "nazguls-mantle")]
     assert table.asked == [(WITCH_KING, "turn")]
 
 
@@ -317,8 +319,8 @@ def test_the_free_peoples_take_the_path_if_all_icons_were_cancelled() -> None:
     table = on_egladil("gimli", "sam-gamgee").fight()
     assert table.state.paths_won == [["egladil"], []]
     assert table.state.laid_aside == []
-    assert log.PathTaken("egladil", "free-peoples") in table.events
-    assert table.told(log.CorruptionAdded) == []
+    assert events.PathTaken("egladil", "free-peoples") in table.events
+    assert table.told(events.CorruptionAdded) == []
 
 
 @pytest.mark.rule("RCG-12.11")
@@ -332,15 +334,15 @@ def test_the_free_peoples_take_an_empty_path_without_icons() -> None:
 def test_the_shadow_gets_a_corruption_token_for_each_icon_left_and_the_path(before: int) -> None:
     table = on_egladil().board(corruption=before).won(FREE, "imladris").fight()
     assert table.state.corruption == before + 2
-    assert table.told(log.CorruptionAdded) == [log.CorruptionAdded(2, before + 2)]
+    assert table.told(events.CorruptionAdded) == [events.CorruptionAdded(2, before + 2)]
     assert table.state.paths_won == [["imladris"], ["egladil"]]
-    assert log.PathTaken("egladil", "shadow") in table.events
+    assert events.PathTaken("egladil", "shadow") in table.events
 
 
 @pytest.mark.rule("RCG-12.12")
 def test_icons_that_were_cancelled_by_losses_add_no_corruption() -> None:
     table = on_egladil("gimli").tokens("egladil", attack=2).fight()
-    assert table.counted() == [log.CombatBegan("egladil", 5, 1, 1)]
+    assert table.counted() == [events.CombatBegan("egladil", 5, 1, 1)]
     assert table.state.corruption == 3
     assert table.state.paths_won == [[], ["egladil"]]
 
@@ -351,7 +353,7 @@ def test_icons_that_were_cancelled_by_losses_add_no_corruption() -> None:
 @pytest.mark.rule("RCG-12.13")
 def test_legolas_with_the_bow_covers_the_two_icons_that_egladil_leaves() -> None:
     table = on_egladil(*FELLOWS).fight()
-    assert table.counted() == [log.CombatBegan("egladil", 3, 1, 3)]
+    assert table.counted() == [events.CombatBegan("egladil", 3, 1, 3)]
     table.player("frodo").chooses("lose:legolas", "done")
     table.player("aragorn").chooses("accept")
     assert table.piles("legolas", "bow-of-the-galadhrim", "gimli") == [*["eliminated"] * 2, "cycle"]
@@ -359,7 +361,7 @@ def test_legolas_with_the_bow_covers_the_two_icons_that_egladil_leaves() -> None
     assert table.piles(*attackers) == ["eliminated"] * 3
     assert table.state.paths_won == [["egladil"], []]
     assert table.state.corruption == 0
-    assert table.step("victory").told(log.Scored) == [log.Scored(1, 0)]
+    assert table.step("victory").told(events.Scored) == [events.Scored(1, 0)]
 
 
 @pytest.mark.rule("RCG-12.13")
@@ -385,7 +387,7 @@ def test_without_gimli_and_legolas_the_shadow_takes_egladil_and_two_corruption()
     table = on_egladil().fight()
     assert table.state.corruption == 2
     assert table.state.paths_won == [[], ["egladil"]]
-    assert table.step("victory").told(log.Scored) == [log.Scored(0, 2)]
+    assert table.step("victory").told(events.Scored) == [events.Scored(0, 2)]
 
 
 # Texts
@@ -395,11 +397,11 @@ def test_without_gimli_and_legolas_the_shadow_takes_egladil_and_two_corruption()
 def test_a_card_that_is_cycled_instead_of_eliminated_has_cancelled_its_icons() -> None:
     table = Fray().path("dimrill-dale", *NAZGUL, "frodo-baggins", "mithril-coat@frodo-baggins")
     table.fight()
-    assert table.counted() == [log.CombatBegan("dimrill-dale", 3, 0, 3)]
+    assert table.counted() == [events.CombatBegan("dimrill-dale", 3, 0, 3)]
     assert table.piles("frodo-baggins", "mithril-coat") == ["cycle", "eliminated"]
     assert table.state.corruption == 0
     assert table.state.paths_won == [["dimrill-dale"], []]
-    assert log.Saved("frodo-baggins", "frodo-baggins") in table.events
+    assert events.Saved("frodo-baggins", "frodo-baggins") in table.events
 
 
 @pytest.mark.rule("RCG-12.14")
@@ -426,9 +428,9 @@ def test_the_controller_chooses_between_two_texts_that_save_differently() -> Non
 def test_the_phial_adds_two_icons_to_the_path(wielder: str) -> None:
     table = Fray().path("cirith-ungol", wielder, f"phial-of-galadriel@{wielder}", "the-witch-king")
     table.fight()
-    assert table.counted() == [log.CombatBegan("cirith-ungol", 2, 2, 1)]
+    assert table.counted() == [events.CombatBegan("cirith-ungol", 2, 2, 1)]
     assert table.piles(wielder, "phial-of-galadriel") == ["cycle", "cycle"]
-    assert table.told(log.CasualtiesChosen) == []
+    assert table.told(events.CasualtiesChosen) == []
     assert table.state.paths_won == [["cirith-ungol"], []]
 
 
@@ -436,7 +438,7 @@ def test_the_phial_adds_two_icons_to_the_path(wielder: str) -> None:
 def test_the_phial_cancels_nothing_from_a_reserve() -> None:
     table = Fray().path("cirith-ungol", "the-witch-king")
     table.reserve("sam-gamgee", "phial-of-galadriel@sam-gamgee").fight()
-    assert table.counted() == [log.CombatBegan("cirith-ungol", 2, 0, 0)]
+    assert table.counted() == [events.CombatBegan("cirith-ungol", 2, 0, 0)]
     assert table.state.corruption == 2
 
 
@@ -444,4 +446,4 @@ def test_the_phial_cancels_nothing_from_a_reserve() -> None:
 def test_the_phial_adds_nothing_to_a_battleground() -> None:
     table = Fray().path("cirith-ungol", "sam-gamgee", "phial-of-galadriel@sam-gamgee")
     table.battleground("edoras").fight().player("frodo").chooses("fight:edoras")
-    assert table.counted()[0] == log.CombatBegan("edoras", 0, 1, 0)
+    assert table.counted()[0] == events.CombatBegan("edoras", 0, 1, 0)

@@ -10,13 +10,13 @@ import pytest
 
 from games.ring_cards.combat_tables import ARAGORN, FRODO, SARUMAN, WITCH_KING, Fray
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.cast import CARD_NAMES
-from ostrog.games.ring_cards.icons import BATTLEGROUND_ICONS, unit_icons
-from ostrog.games.ring_cards.invariants import violations
-from ostrog.games.ring_cards.locations import LOCATIONS
-from ostrog.games.ring_cards.placement import defends
-from ostrog.games.ring_cards.support import assignments
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import CARD_NAMES
+from ostrog.games.ring_cards.board.icons import BATTLEGROUND_ICONS, unit_icons
+from ostrog.games.ring_cards.board.invariants import violations
+from ostrog.games.ring_cards.board.locations import LOCATIONS
+from ostrog.games.ring_cards.board.placement import defends
+from ostrog.games.ring_cards.combat.support import assignments
 from ostrog.kernel import Violation
 
 DEFENCE = {
@@ -70,7 +70,7 @@ def test_a_battleground_that_the_shadow_activated_is_defended_by_its_own_side() 
     assert isinstance(table, Fray)
     table.player("aragorn").chooses("forgo")
     table.battleground("dol-amroth", "soldiers-of-gondor", "haradrim-mumakil").fight()
-    assert table.counted() == [log.CombatBegan("dol-amroth", 2, 2, 1)]
+    assert table.counted() == [events.CombatBegan("dol-amroth", 2, 2, 1)]
     assert table.piles("soldiers-of-gondor", "haradrim-mumakil") == ["cycle", "eliminated"]
     assert table.state.won == [["dol-amroth"], []]
 
@@ -80,7 +80,7 @@ def test_attack_icons_are_those_of_the_attacking_cards_their_items_and_tokens() 
     table = Fray().battleground("minas-tirith", "the-witch-king", "fell-beast@the-witch-king")
     table.battleground("minas-tirith", "haradrim-cavalry", "olog-hai")
     table.tokens("minas-tirith", attack=1).tokens("olog-hai", attack=1).fight()
-    assert table.counted() == [log.CombatBegan("minas-tirith", 9, 3, 0)]
+    assert table.counted() == [events.CombatBegan("minas-tirith", 9, 3, 0)]
 
 
 @pytest.mark.rule("RCG-13.2")
@@ -95,7 +95,7 @@ def test_only_battleground_icons_of_cards_there_are_counted() -> None:
     table = Fray().battleground("moria", "legolas", "elven-cloak@legolas", "hill-troll")
     table.path("egladil", "gimli").reserve("gandalf-the-white").fight()
     table.player("frodo").chooses("fight:moria")
-    assert table.counted()[0] == log.CombatBegan("moria", 1, 2, 1)
+    assert table.counted()[0] == events.CombatBegan("moria", 1, 2, 1)
 
 
 @pytest.mark.rule("RCG-13.3")
@@ -103,7 +103,7 @@ def test_only_battleground_icons_of_cards_there_are_counted() -> None:
 def test_the_battleground_cancels_as_many_icons_as_it_has(place: str, side: int) -> None:
     own = DEFENCE[side][place]
     table = Fray().battleground(place).tokens(place, attack=own).fight()
-    assert table.counted() == [log.CombatBegan(place, own, own, 0)]
+    assert table.counted() == [events.CombatBegan(place, own, own, 0)]
     assert place in table.state.won[side]
     table = Fray().battleground(place).tokens(place, attack=own + 1).fight()
     assert place in table.state.won[1 - side]
@@ -113,7 +113,7 @@ def test_the_battleground_cancels_as_many_icons_as_it_has(place: str, side: int)
 def test_tokens_on_the_battleground_cancel_icons_with_it() -> None:
     table = Fray().battleground("edoras", "wolf-riders", "white-hand-orcs-1", "village-militia")
     table.tokens("edoras", defence=2).fight()
-    assert table.counted() == [log.CombatBegan("edoras", 3, 3, 1)]
+    assert table.counted() == [events.CombatBegan("edoras", 3, 3, 1)]
     assert table.where("village-militia") == "cycle"
 
 
@@ -142,7 +142,7 @@ def test_defenders_are_lost_one_by_one_until_the_icons_are_covered() -> None:
 def test_all_defenders_are_lost_if_the_icons_cannot_be_covered() -> None:
     table = Fray().battleground("edoras", "devilry-of-saruman", "village-militia", "theoden")
     table.fight()
-    assert table.counted() == [log.CombatBegan("edoras", 3, 1, 1)]
+    assert table.counted() == [events.CombatBegan("edoras", 3, 1, 1)]
     assert table.piles("village-militia", "theoden") == ["eliminated", "eliminated"]
     assert table.state.won == [[], ["edoras"]]
 
@@ -150,7 +150,7 @@ def test_all_defenders_are_lost_if_the_icons_cannot_be_covered() -> None:
 @pytest.mark.rule("RCG-13.4", "RCG-12.5")
 def test_a_card_that_cancels_even_one_icon_is_lost() -> None:
     table = Fray().battleground("edoras", "wolf-riders", "gandalf-the-white").fight()
-    assert table.counted() == [log.CombatBegan("edoras", 2, 1, 3)]
+    assert table.counted() == [events.CombatBegan("edoras", 2, 1, 3)]
     assert table.where("gandalf-the-white") == "eliminated"
     assert table.state.won == [["edoras"], []]
 
@@ -159,7 +159,7 @@ def test_a_card_that_cancels_even_one_icon_is_lost() -> None:
 def test_a_wielder_and_its_items_are_lost_as_one() -> None:
     table = Fray().battleground("edoras", "gandalf-the-white", "shadowfax@gandalf-the-white")
     table.battleground("edoras", "devilry-of-saruman", "wolf-riders").fight()
-    assert table.counted() == [log.CombatBegan("edoras", 5, 1, 4)]
+    assert table.counted() == [events.CombatBegan("edoras", 5, 1, 4)]
     assert table.piles("gandalf-the-white", "shadowfax") == ["eliminated", "eliminated"]
     assert table.state.won == [["edoras"], []]
 
@@ -182,7 +182,7 @@ def test_a_card_without_icons_is_not_offered_while_others_can_cover_them() -> No
 def test_the_only_card_with_icons_is_lost_without_asking() -> None:
     table = Fray().battleground("edoras", "theoden", "wolf-riders", "village-militia").fight()
     assert table.asked == [(WITCH_KING, "turn")]
-    assert table.told(log.CasualtiesChosen) == [log.CasualtiesChosen(("village-militia",))]
+    assert table.told(events.CasualtiesChosen) == [events.CasualtiesChosen(("village-militia",))]
     assert table.piles("village-militia", "theoden") == ["eliminated", "cycle"]
 
 
@@ -204,9 +204,11 @@ def test_defenders_are_cycled_and_then_all_attackers_eliminated(attack: int) -> 
     assert table.where("denethor") == "cycle"
     kept = ("gwaihir-the-windlord",) if attack else ("gandalf-the-white", "glamdring")
     assert set(table.piles(*kept)) == {"cycle"}
-    left = [e for e in table.events if isinstance(e, log.CycledFromPlay | log.EliminatedFromPlay)]
-    last = max(i for i, event in enumerate(left) if isinstance(event, log.CycledFromPlay))
-    assert last < left.index(log.EliminatedFromPlay("fell-beast"))
+    left = [
+        e for e in table.events if isinstance(e, events.CycledFromPlay | events.EliminatedFromPlay)
+    ]
+    last = max(i for i, event in enumerate(left) if isinstance(event, events.CycledFromPlay))
+    assert last < left.index(events.EliminatedFromPlay("fell-beast"))
     assert table.state.places == {}
 
 
@@ -232,10 +234,10 @@ def test_a_text_about_combat_saves_an_attacker_on_a_battleground_too() -> None:
 @pytest.mark.rule("RCG-13.6")
 def test_the_defender_wins_with_as_many_icons_as_the_attacker() -> None:
     table = Fray().battleground("moria", "high-elves-1", "legolas", "hill-troll").fight()
-    assert table.counted() == [log.CombatBegan("moria", 3, 2, 1)]
+    assert table.counted() == [events.CombatBegan("moria", 3, 2, 1)]
     assert table.where("hill-troll") == "eliminated"
     assert table.state.won == [[], ["moria"]]
-    assert log.BattlegroundTaken("moria", "shadow") in table.events
+    assert events.BattlegroundTaken("moria", "shadow") in table.events
 
 
 @pytest.mark.rule("RCG-13.6")
@@ -243,7 +245,7 @@ def test_the_attacker_wins_with_one_icon_more() -> None:
     table = Fray().battleground("moria", "high-elves-1", "legolas", "hill-troll")
     table.tokens("moria", attack=1).won(FREE, "edoras").won(SHADOW, "umbar").fight()
     assert table.state.won == [["edoras", "moria"], ["umbar"]]
-    assert log.BattlegroundTaken("moria", "free-peoples") in table.events
+    assert events.BattlegroundTaken("moria", "free-peoples") in table.events
     assert table.state.corruption == 0
 
 
@@ -253,10 +255,10 @@ def test_the_attacker_wins_with_one_icon_more() -> None:
 @pytest.mark.rule("RCG-13.7")
 def test_leadership_icons_count_only_for_a_supported_character() -> None:
     table = Fray().battleground("minas-morgul", "denethor", "boromir").fight()
-    assert table.counted() == [log.CombatBegan("minas-morgul", 0, 2, 0)]
+    assert table.counted() == [events.CombatBegan("minas-morgul", 0, 2, 0)]
     table = Fray().battleground("minas-morgul", "denethor", "soldiers-of-gondor").fight()
-    assert table.counted() == [log.CombatBegan("minas-morgul", 2, 2, 0)]
-    assert table.told(log.Supported) == [log.Supported(("denethor",))]
+    assert table.counted() == [events.CombatBegan("minas-morgul", 2, 2, 0)]
+    assert table.told(events.Supported) == [events.Supported(("denethor",))]
 
 
 @pytest.mark.rule("RCG-13.7")
@@ -266,20 +268,20 @@ def test_an_army_without_icons_supports_as_well() -> None:
     assert support.icons == {"denethor": 1, "the-great-gate": 0}
     assert support.supported == {"denethor"}
     table = Fray().battleground("pelargir", "denethor", "dead-men-of-dunharrow").fight()
-    assert table.counted() == [log.CombatBegan("pelargir", 0, 1, 1)]
+    assert table.counted() == [events.CombatBegan("pelargir", 0, 1, 1)]
 
 
 @pytest.mark.rule("RCG-13.7")
 def test_leadership_attack_counts_for_attackers_and_leadership_defence_for_defenders() -> None:
     table = Fray().battleground("minas-tirith", "boromir", "soldiers-of-gondor").fight()
-    assert table.counted() == [log.CombatBegan("minas-tirith", 0, 3, 2)]
-    assert table.told(log.Supported) == []
+    assert table.counted() == [events.CombatBegan("minas-tirith", 0, 3, 2)]
+    assert table.told(events.Supported) == []
     table = Fray().battleground("minas-morgul", "boromir", "soldiers-of-gondor").fight()
-    assert table.counted() == [log.CombatBegan("minas-morgul", 2, 2, 0)]
+    assert table.counted() == [events.CombatBegan("minas-morgul", 2, 2, 0)]
     table = Fray().battleground("dol-guldur", "gorbag-and-shagrat", "mordor-orcs-1").fight()
-    assert table.counted() == [log.CombatBegan("dol-guldur", 0, 2, 2)]
+    assert table.counted() == [events.CombatBegan("dol-guldur", 0, 2, 2)]
     table = Fray().battleground("lorien", "gorbag-and-shagrat", "mordor-orcs-1").fight()
-    assert table.counted() == [log.CombatBegan("lorien", 1, 2, 0)]
+    assert table.counted() == [events.CombatBegan("lorien", 1, 2, 0)]
 
 
 @pytest.mark.rule("RCG-13.7")
@@ -287,13 +289,13 @@ def test_an_army_in_reserve_or_elsewhere_supports_nobody() -> None:
     table = Fray().battleground("minas-tirith", "denethor").reserve("soldiers-of-gondor")
     table.battleground("pelargir", "knights-of-dol-amroth").fight()
     table.player("frodo").chooses("fight:minas-tirith")
-    assert table.counted()[0] == log.CombatBegan("minas-tirith", 0, 3, 0)
+    assert table.counted()[0] == events.CombatBegan("minas-tirith", 0, 3, 0)
 
 
 @pytest.mark.rule("RCG-13.7")
 def test_a_character_supports_nobody() -> None:
     table = Fray().battleground("minas-tirith", "denethor", "faramir").fight()
-    assert table.counted() == [log.CombatBegan("minas-tirith", 0, 3, 1)]
+    assert table.counted() == [events.CombatBegan("minas-tirith", 0, 3, 1)]
 
 
 @pytest.mark.rule("RCG-13.7")
@@ -301,38 +303,38 @@ def test_icons_of_both_sides_count_with_their_support() -> None:
     table = Fray().battleground("morannon", "mouth-of-sauron", "mordor-orcs-1", "eowyn")
     table.battleground("morannon", "village-militia", "the-black-serpent", "corsairs-of-umbar")
     table.fight()
-    assert table.counted() == [log.CombatBegan("morannon", 2, 2, 4)]
+    assert table.counted() == [events.CombatBegan("morannon", 2, 2, 4)]
     led = ("eowyn", "mouth-of-sauron", "the-black-serpent")
-    assert table.told(log.Supported) == [log.Supported(led)]
+    assert table.told(events.Supported) == [events.Supported(led)]
 
 
 @pytest.mark.rule("RCG-13.8")
 def test_an_army_supports_at_most_one_character() -> None:
     table = Fray().battleground("minas-morgul", "boromir", "faramir", "soldiers-of-gondor")
     table.fight()
-    assert table.counted() == [log.CombatBegan("minas-morgul", 2, 2, 0)]
-    assert table.told(log.Supported) == [log.Supported(("boromir",))]
+    assert table.counted() == [events.CombatBegan("minas-morgul", 2, 2, 0)]
+    assert table.told(events.Supported) == [events.Supported(("boromir",))]
 
 
 @pytest.mark.rule("RCG-13.8")
 def test_two_armies_support_two_characters_and_a_character_needs_one_only() -> None:
     table = Fray().battleground("minas-morgul", "boromir", "faramir", "soldiers-of-gondor")
     table.battleground("minas-morgul", "knights-of-dol-amroth").fight()
-    assert table.counted() == [log.CombatBegan("minas-morgul", 4, 2, 0)]
+    assert table.counted() == [events.CombatBegan("minas-morgul", 4, 2, 0)]
     table = Fray().battleground("minas-morgul", "boromir", "soldiers-of-gondor")
     table.battleground("minas-morgul", "knights-of-dol-amroth").fight()
-    assert table.counted() == [log.CombatBegan("minas-morgul", 3, 2, 0)]
+    assert table.counted() == [events.CombatBegan("minas-morgul", 3, 2, 0)]
 
 
 @pytest.mark.rule("RCG-13.9")
 def test_support_is_assigned_so_that_the_total_of_the_side_is_largest() -> None:
     table = Fray().battleground("umbar", "denethor", "aragorn", "dead-men-of-dunharrow").fight()
-    assert table.counted() == [log.CombatBegan("umbar", 4, 2, 0)]
-    assert table.told(log.Supported) == [log.Supported(("aragorn",))]
+    assert table.counted() == [events.CombatBegan("umbar", 4, 2, 0)]
+    assert table.told(events.Supported) == [events.Supported(("aragorn",))]
     table = Fray().battleground("minas-tirith", "denethor", "aragorn", "dead-men-of-dunharrow")
     table.fight()
     assert table.asked == [(WITCH_KING, "turn")]
-    assert table.counted() == [log.CombatBegan("minas-tirith", 0, 3, 4)]
+    assert table.counted() == [events.CombatBegan("minas-tirith", 0, 3, 4)]
 
 
 @pytest.mark.rule("RCG-13.9")
@@ -366,8 +368,8 @@ def test_the_defender_is_asked_where_it_matters_who_has_the_icons() -> None:
     assert frodo.ask.about == ("edoras",)
     assert frodo.options == ["support:eomer", "support:eowyn"]
     frodo.chooses("support:eowyn")
-    assert table.told(log.Supported) == [log.Supported(("eowyn",))]
-    assert table.counted() == [log.CombatBegan("edoras", 2, 1, 2)]
+    assert table.told(events.Supported) == [events.Supported(("eowyn",))]
+    assert table.counted() == [events.CombatBegan("edoras", 2, 1, 2)]
     assert frodo.options == ["lose:eowyn", "lose:village-militia"]
     frodo.may_not("lose:eomer", because="RCG-12.7")
 
@@ -429,11 +431,11 @@ def test_nobody_is_asked_where_all_can_be_supported_or_for_the_attack() -> None:
     table = Fray().battleground("edoras", "eowyn", "eomer", "village-militia", "riders-of-rohan-1")
     table.fight()
     assert table.asked == [(WITCH_KING, "turn")]
-    assert table.told(log.Supported) == [log.Supported(("eomer", "eowyn"))]
+    assert table.told(events.Supported) == [events.Supported(("eomer", "eowyn"))]
     table = Fray().battleground("minas-morgul", "aragorn", "denethor", "soldiers-of-gondor")
     table.fight()
     assert table.asked == [(WITCH_KING, "turn")]
-    assert table.counted() == [log.CombatBegan("minas-morgul", 3, 2, 0)]
+    assert table.counted() == [events.CombatBegan("minas-morgul", 3, 2, 0)]
 
 
 @pytest.mark.rule("RCG-13.9", "RCG-13.7")
@@ -553,38 +555,38 @@ def test_leadership_icons_still_count_when_the_army_was_lost() -> None:
 def test_normal_icons_of_a_character_its_items_and_tokens_count_without_support() -> None:
     table = Fray().battleground("umbar", "aragorn", "anduril@aragorn")
     table.tokens("aragorn", attack=1).fight()
-    assert table.counted() == [log.CombatBegan("umbar", 3, 2, 0)]
-    assert table.told(log.Supported) == []
+    assert table.counted() == [events.CombatBegan("umbar", 3, 2, 0)]
+    assert table.told(events.Supported) == []
     table = Fray().battleground("minas-tirith", "aragorn", "anduril@aragorn")
     table.tokens("aragorn", defence=1).fight()
-    assert table.counted() == [log.CombatBegan("minas-tirith", 0, 3, 3)]
+    assert table.counted() == [events.CombatBegan("minas-tirith", 0, 3, 3)]
 
 
 @pytest.mark.rule("RCG-13.11")
 def test_an_army_of_another_faction_changes_nothing_about_normal_icons() -> None:
     table = Fray().battleground("lorien", "gandalf-the-white", "high-elves-1").fight()
-    assert table.counted() == [log.CombatBegan("lorien", 0, 2, 5)]
+    assert table.counted() == [events.CombatBegan("lorien", 0, 2, 5)]
 
 
 @pytest.mark.rule("RCG-13.12")
 def test_an_army_of_another_faction_supports_nobody() -> None:
     table = Fray().battleground("morannon", "eowyn", "soldiers-of-gondor").fight()
-    assert table.counted() == [log.CombatBegan("morannon", 1, 2, 0)]
+    assert table.counted() == [events.CombatBegan("morannon", 1, 2, 0)]
     table = Fray().board(lasting=["the-red-arrow"])
     table.battleground("minas-tirith", "denethor", "riders-of-rohan-1").fight()
-    assert table.counted() == [log.CombatBegan("minas-tirith", 0, 3, 1)]
+    assert table.counted() == [events.CombatBegan("minas-tirith", 0, 3, 1)]
 
 
 @pytest.mark.rule("RCG-13.12")
 def test_merry_is_supported_by_rohan_and_pippin_by_the_dunedain() -> None:
     table = Fray().battleground("helms-deep", "merry-brandybuck", "riders-of-rohan-1").fight()
-    assert table.counted() == [log.CombatBegan("helms-deep", 0, 2, 2)]
-    assert table.told(log.Supported) == [log.Supported(("merry-brandybuck",))]
+    assert table.counted() == [events.CombatBegan("helms-deep", 0, 2, 2)]
+    assert table.told(events.Supported) == [events.Supported(("merry-brandybuck",))]
     table = Fray().battleground("minas-tirith", "pippin-took", "soldiers-of-gondor").fight()
-    assert table.counted() == [log.CombatBegan("minas-tirith", 0, 3, 2)]
+    assert table.counted() == [events.CombatBegan("minas-tirith", 0, 3, 2)]
     table = Fray().board(lasting=["the-red-arrow"])
     table.battleground("minas-tirith", "pippin-took", "riders-of-rohan-1").fight()
-    assert table.counted() == [log.CombatBegan("minas-tirith", 0, 3, 1)]
+    assert table.counted() == [events.CombatBegan("minas-tirith", 0, 3, 1)]
 
 
 @pytest.mark.rule("RCG-13.12")
@@ -592,14 +594,14 @@ def test_merry_is_supported_by_rohan_and_pippin_by_the_dunedain() -> None:
 def test_with_the_three_hunters_any_army_supports_aragorn(lasting: list[str], defence: int) -> None:
     table = Fray().board(lasting=lasting)
     table.battleground("helms-deep", "aragorn", "riders-of-rohan-1").fight()
-    assert table.counted() == [log.CombatBegan("helms-deep", 0, 2, defence)]
+    assert table.counted() == [events.CombatBegan("helms-deep", 0, 2, defence)]
 
 
 @pytest.mark.rule("RCG-13.12")
 def test_the_three_hunters_help_nobody_else() -> None:
     table = Fray().board(lasting=["the-three-hunters"])
     table.battleground("morannon", "eowyn", "denethor", "high-elves-1").fight()
-    assert table.counted() == [log.CombatBegan("morannon", 2, 2, 0)]
+    assert table.counted() == [events.CombatBegan("morannon", 2, 2, 0)]
 
 
 @pytest.mark.rule("RCG-13.13")
@@ -614,7 +616,7 @@ def test_a_card_without_icons_may_be_played_to_a_battleground() -> None:
     aragorn.chooses("play:denethor:dol-amroth").chooses("cycle:the-great-gate")
     assert table.where("denethor") == "dol-amroth"
     table.fight().player("frodo").chooses("fight:dol-amroth")
-    assert table.counted()[0] == log.CombatBegan("dol-amroth", 0, 2, 0)
+    assert table.counted()[0] == events.CombatBegan("dol-amroth", 0, 2, 0)
 
 
 @pytest.mark.rule("RCG-13.13")
@@ -639,8 +641,8 @@ def at_dol_guldur() -> Fray:
 @pytest.mark.rule("RCG-13.14")
 def test_orcs_and_olog_hai_cover_the_three_icons_that_dol_guldur_leaves() -> None:
     table = at_dol_guldur().fight()
-    assert table.counted() == [log.CombatBegan("dol-guldur", 5, 2, 4)]
-    assert table.told(log.Supported) == [log.Supported(("galadriel", "gorbag-and-shagrat"))]
+    assert table.counted() == [events.CombatBegan("dol-guldur", 5, 2, 4)]
+    assert table.told(events.Supported) == [events.Supported(("galadriel", "gorbag-and-shagrat"))]
     fighting = table.state.fighting
     assert fighting is not None
     assert fighting.attackers == {"galadriel": 3, "high-elves-1": 2}
@@ -657,7 +659,7 @@ def test_orcs_and_olog_hai_cover_the_three_icons_that_dol_guldur_leaves() -> Non
     attackers = ("galadriel", "nenya-ring-of-adamant", "high-elves-1")
     assert table.piles(*attackers) == ["eliminated"] * 3
     assert table.state.won == [[], ["dol-guldur"]]
-    assert table.step("victory").told(log.Scored) == [log.Scored(0, 1)]
+    assert table.step("victory").told(events.Scored) == [events.Scored(0, 1)]
 
 
 @pytest.mark.rule("RCG-13.14")
@@ -688,9 +690,9 @@ def test_dol_guldur_back_from_the_free_peoples_area_has_no_icons_of_its_own() ->
     witch_king.chooses("stay")
     table.battleground("dol-guldur", "legolas", "mordor-orcs-1").fight()
     table.player("frodo").chooses("fight:dol-guldur")
-    assert table.counted()[0] == log.CombatBegan("dol-guldur", 1, 0, 1)
+    assert table.counted()[0] == events.CombatBegan("dol-guldur", 1, 0, 1)
     assert table.where("mordor-orcs-1") == "eliminated"
-    assert table.counted()[1] == log.CombatBegan("lorien", 0, 2, 0)
+    assert table.counted()[1] == events.CombatBegan("lorien", 0, 2, 0)
     assert table.state.won == [["lorien"], ["dol-guldur"]]
     assert table.state.bared == []
 
@@ -698,7 +700,7 @@ def test_dol_guldur_back_from_the_free_peoples_area_has_no_icons_of_its_own() ->
 @pytest.mark.rule("RCG-13.15")
 def test_defence_tokens_on_it_still_count() -> None:
     table = ruined("gandalf-the-white").tokens("dol-guldur", defence=1).fight()
-    assert table.counted() == [log.CombatBegan("dol-guldur", 2, 1, 0)]
+    assert table.counted() == [events.CombatBegan("dol-guldur", 2, 1, 0)]
     assert table.state.won == [["dol-guldur"], []]
     table = ruined("gandalf-the-white").tokens("dol-guldur", defence=2).fight()
     assert table.state.won == [[], ["dol-guldur"]]
@@ -709,12 +711,12 @@ def test_only_that_battleground_loses_its_icons_and_only_for_this_combat() -> No
     table = ruined("mordor-orcs-1").battleground("umbar").battleground("harad").fight()
     table.player("frodo").chooses("fight:umbar")
     assert table.state.bared == ["dol-guldur"]
-    assert table.counted() == [log.CombatBegan("umbar", 0, 2, 0)]
+    assert table.counted() == [events.CombatBegan("umbar", 0, 2, 0)]
     table.player("frodo").chooses("fight:dol-guldur")
     assert table.state.bared == []
     assert table.counted() == [
-        log.CombatBegan("dol-guldur", 0, 0, 1),
-        log.CombatBegan("harad", 0, 1, 0),
+        events.CombatBegan("dol-guldur", 0, 0, 1),
+        events.CombatBegan("harad", 0, 1, 0),
     ]
 
 
@@ -735,7 +737,7 @@ def test_back_from_the_defenders_own_area_its_icons_count_as_usual() -> None:
     assert table.state.battlegrounds == ["minas-tirith"]
     assert table.state.bared == []
     table.battleground("minas-tirith", "haradrim-mumakil", "olog-hai").fight()
-    assert table.counted() == [log.CombatBegan("minas-tirith", 4, 3, 0)]
+    assert table.counted() == [events.CombatBegan("minas-tirith", 4, 3, 0)]
     assert table.state.won == [[], ["minas-tirith"]]
 
 
@@ -750,12 +752,12 @@ def test_back_from_the_shadows_area_minas_tirith_has_none() -> None:
 @pytest.mark.rule("RCG-13.17")
 def test_the_winner_of_the_new_combat_takes_the_battleground_and_its_points() -> None:
     table = Fray().won(FREE, "dol-guldur", "lorien").board(number=3)
-    assert table.step("victory").told(log.Scored) == [log.Scored(3, 0)]
+    assert table.step("victory").told(events.Scored) == [events.Scored(3, 0)]
     table = Fray().won(FREE, "dol-guldur", "lorien").reserve("gandalf-the-white")
     table.reserve("shadowfax@gandalf-the-white").turn("frodo").chooses("act:shadowfax")
     table.player("frodo").chooses("activate:dol-guldur")
     assert table.where("gandalf-the-white") == "dol-guldur"
-    assert table.step("victory").told(log.Scored) == [log.Scored(0, 0)]
+    assert table.step("victory").told(events.Scored) == [events.Scored(0, 0)]
 
 
 @pytest.mark.rule("RCG-13.17")
@@ -763,5 +765,5 @@ def test_the_winner_of_the_new_combat_takes_the_battleground_and_its_points() ->
 def test_a_battleground_can_change_sides_or_come_back(attack: int, winner: int) -> None:
     table = ruined("mordor-orcs-1", "legolas").tokens("dol-guldur", attack=attack).fight()
     assert "dol-guldur" in table.state.won[winner]
-    scores = [log.Scored(1, 0), log.Scored(0, 1)]
-    assert table.step("victory").told(log.Scored) == [scores[winner]]
+    scores = [events.Scored(1, 0), events.Scored(0, 1)]
+    assert table.step("victory").told(events.Scored) == [scores[winner]]

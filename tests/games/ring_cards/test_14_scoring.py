@@ -6,8 +6,9 @@ import pytest
 
 from games.ring_cards.combat_tables import ARAGORN, FRODO, SARUMAN, WITCH_KING, Fray
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import game, log
-from ostrog.games.ring_cards.invariants import violations
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.invariants import violations
 from ostrog.kernel import Outcome, Violation
 
 FREE_SEATS, SHADOW_SEATS = (FRODO, ARAGORN), (WITCH_KING, SARUMAN)
@@ -57,8 +58,8 @@ def shadow_won(by: str) -> Outcome:
 
 def scores(table: Fray) -> tuple[int, int]:
     """What the victory check counts now: Free Peoples, Shadow."""
-    (scored,) = table.step("victory").told(log.Scored)
-    assert isinstance(scored, log.Scored)
+    (scored,) = table.step("victory").told(events.Scored)
+    assert isinstance(scored, events.Scored)
     return scored.free, scored.shadow
 
 
@@ -130,7 +131,7 @@ def test_grishnakh_adds_a_corruption_token_at_once() -> None:
     table = Fray().path("amon-hen", "grishnakh").board(corruption=2)
     table.turn("witch-king").chooses("act:grishnakh")
     assert table.state.corruption == 3
-    assert table.told(log.CorruptionAdded) == [log.CorruptionAdded(1, 3)]
+    assert table.told(events.CorruptionAdded) == [events.CorruptionAdded(1, 3)]
     assert table.where("grishnakh") == "eliminated"
 
 
@@ -150,8 +151,8 @@ def test_lembas_removes_a_token_for_each_of_three_hobbits_as_long_as_there_are_a
     table.path("egladil", "pippin-took", "gimli", "the-commander").reserve("bilbo-baggins")
     table.board(corruption=tokens).turn("frodo").chooses("act:lembas")
     assert table.state.corruption == left
-    removed = [log.CorruptionRemoved(tokens - left, left)] if tokens else []
-    assert table.told(log.CorruptionRemoved) == removed
+    removed = [events.CorruptionRemoved(tokens - left, left)] if tokens else []
+    assert table.told(events.CorruptionRemoved) == removed
     assert table.where("lembas") == "eliminated"
 
 
@@ -244,7 +245,7 @@ def test_thirteen_to_four_is_not_enough() -> None:
     table.board(number=6, corruption=4)
     assert scores(table) == (13, 4)
     assert table.state.outcome is None
-    assert table.told(log.RoundBegan) == [log.RoundBegan(2, WITCH_KING)]
+    assert table.told(events.RoundBegan) == [events.RoundBegan(2, WITCH_KING)]
 
 
 @pytest.mark.rule("RCG-14.7")
@@ -269,7 +270,7 @@ def test_a_lead_of_ten_in_the_action_step_ends_nothing() -> None:
     assert table.state.corruption == 11
     assert table.state.outcome is None
     assert table.asked == [(ARAGORN, "turn")]
-    assert table.told(log.Scored) == []
+    assert table.told(events.Scored) == []
 
 
 @pytest.mark.rule("RCG-14.8")
@@ -281,7 +282,7 @@ def test_a_lead_of_ten_between_two_combats_ends_nothing() -> None:
     assert table.state.outcome is None
     assert table.asked == [(FRODO, "combat")]
     table.player("frodo").chooses("fight:minas-tirith")
-    assert log.Scored(3, 11) in table.events
+    assert events.Scored(3, 11) in table.events
     assert table.state.outcome is None
 
 
@@ -289,8 +290,8 @@ def test_a_lead_of_ten_between_two_combats_ends_nothing() -> None:
 def test_the_lead_is_checked_after_the_combats_and_before_the_draw_step() -> None:
     table = Fray().path("amon-hen", "the-hunter").board(corruption=9).combat()
     assert table.state.outcome == shadow_won("RCG-14.7")
-    assert table.told(log.Drew) == []
-    assert table.events[-1] == log.Scored(0, 10)
+    assert table.told(events.Drew) == []
+    assert table.events[-1] == events.Scored(0, 10)
 
 
 @pytest.mark.rule("RCG-14.9")
@@ -307,7 +308,7 @@ def test_after_path_nine_the_side_with_more_points_wins_and_a_tie_is_the_shadows
     corruption: int, winner: Outcome
 ) -> None:
     table = last_round().board(corruption=corruption).combat()
-    assert table.told(log.Scored) == [log.Scored(3, corruption)]
+    assert table.told(events.Scored) == [events.Scored(3, corruption)]
     assert table.state.outcome == winner
     assert table.asked == []
 
@@ -316,14 +317,14 @@ def test_after_path_nine_the_side_with_more_points_wins_and_a_tie_is_the_shadows
 def test_after_path_eight_the_game_goes_on() -> None:
     table = Fray().path("shelobs-lair").board(round=8, corruption=1).combat()
     assert table.state.outcome is None
-    assert log.Scored(2, 1) in table.events
-    assert log.RoundBegan(9, WITCH_KING) in table.events
+    assert events.Scored(2, 1) in table.events
+    assert events.RoundBegan(9, WITCH_KING) in table.events
 
 
 @pytest.mark.rule("RCG-14.9")
 def test_a_large_lead_after_path_nine_wins_by_the_final_scoring() -> None:
     table = last_round().won(FREE, *NINE_POINTS).combat()
-    assert table.told(log.Scored) == [log.Scored(12, 0)]
+    assert table.told(events.Scored) == [events.Scored(12, 0)]
     assert table.state.outcome == free_peoples_won("RCG-14.9")
 
 
@@ -335,7 +336,7 @@ def test_path_six_is_the_last_one_of_the_fellowship(path: str, *, over: bool) ->
     if over:
         teams, seats = (("free-peoples",), ("shadow",)), ((1,), (0,))
         assert table.state.outcome == Outcome(teams, seats, "RCG-14.9")
-        assert table.told(log.Scored) == [log.Scored(2, 0)]
+        assert table.told(events.Scored) == [events.Scored(2, 0)]
 
 
 @pytest.mark.rule("RCG-14.10")
@@ -350,7 +351,7 @@ def test_a_path_nine_that_is_replaced_does_not_end_the_game() -> None:
     assert table.state.path == "crack-of-doom"
     assert table.asked == [(FRODO, "turn")]
     table.combat()
-    assert table.told(log.Scored) == [log.Scored(3, 1)]
+    assert table.told(events.Scored) == [events.Scored(3, 1)]
     assert table.state.outcome == free_peoples_won("RCG-14.9")
 
 
@@ -364,7 +365,7 @@ def test_all_combats_are_fought_before_the_check_after_path_nine() -> None:
     assert table.asked == [(FRODO, "combat")]
     table.player("frodo").chooses("fight:umbar")
     assert table.combats() == ["umbar", "minas-tirith"]
-    assert table.told(log.Scored) == [log.Scored(3, 2)]
+    assert table.told(events.Scored) == [events.Scored(3, 2)]
     assert table.state.outcome == free_peoples_won("RCG-14.9")
 
 
@@ -382,5 +383,5 @@ def test_the_final_scoring_of_the_example_is_thirteen_to_ten() -> None:
     assert table.state.paths_won[SHADOW] == taken
     assert face_down(table) == taken
     assert table.state.corruption == 7
-    assert table.told(log.Scored) == [log.Scored(13, 10)]
+    assert table.told(events.Scored) == [events.Scored(13, 10)]
     assert table.state.outcome == free_peoples_won("RCG-14.9")

@@ -6,9 +6,10 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import game, log
-from ostrog.games.ring_cards.cards import CARDS
-from ostrog.games.ring_cards.cast import TITLE_OF
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import TITLE_OF
+from ostrog.games.ring_cards.board.faction_cards import CARDS
 
 ALL_THREE = ("trilogy", "trilogy-3", "trilogy-2")
 
@@ -75,7 +76,7 @@ def test_a_ring_token_draws_two_cards_and_is_gone_for_good() -> None:
     table = RoundTable("trilogy").without_locations().hand("aragorn", "arwen")
     aragorn = table.turn("aragorn").chooses("ring")
     assert table.drawn() == [("aragorn", 2)]
-    assert log.RingUsed(2) in table.events
+    assert events.RingUsed(2) in table.events
     assert table.hands()["aragorn"] == 3
     assert table.state.rings == [True, True, False, True]
     # Nothing is eliminated or cycled for it.
@@ -109,7 +110,7 @@ def test_a_ring_token_takes_the_turn() -> None:
 def test_each_unused_ring_token_is_worth_a_point_at_the_end(
     rings: tuple[bool, ...], free: int, shadow: int
 ) -> None:
-    assert log.Scored(free, shadow) in final_scoring(*rings).events
+    assert events.Scored(free, shadow) in final_scoring(*rings).events
 
 
 @pytest.mark.rule("RCG-16.4")

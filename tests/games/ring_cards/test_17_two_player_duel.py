@@ -6,10 +6,11 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable, markers
 from games.ring_cards.tables import FREE
-from ostrog.games.ring_cards import game, log
-from ostrog.games.ring_cards.cards import CARDS
-from ostrog.games.ring_cards.cast import TITLE_OF
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import TITLE_OF
+from ostrog.games.ring_cards.board.faction_cards import CARDS
+from ostrog.games.ring_cards.board.state import War
 from ostrog.testing import Table
 
 DUEL = "duel-two-players"
@@ -58,10 +59,10 @@ def test_gandalf_begins_with_the_token() -> None:
 @pytest.mark.rule("RCG-17.2")
 def test_opening_hands_are_four_and_six_cards_and_nobody_cycles() -> None:
     table: Table[War] = Table(game, DUEL)
-    drawn = [(e.seat, e.count) for e in table.events if isinstance(e, log.Drew)]
+    drawn = [(e.seat, e.count) for e in table.events if isinstance(e, events.Drew)]
     assert drawn[:2] == [(0, 4), (1, 6)]
     assert all(kind != "opening" for _, kind in table.asked)
-    assert not any(isinstance(event, log.CardCycled) for event in table.events)
+    assert not any(isinstance(event, events.CardCycled) for event in table.events)
 
 
 @pytest.mark.rule("RCG-17.3")
@@ -83,7 +84,7 @@ def test_the_ring_token_draws_three_cards_eliminates_one_and_cycles_one(
     top = ("strider", "arwen", "boromir") if who == "gandalf" else ("gollum", "shelob", "ugluk")
     seat = table.on_top(who, *top).turn(who).chooses("ring")
     assert table.drawn() == [(who, 3)]
-    assert log.RingUsed(seat.number) in table.events
+    assert events.RingUsed(seat.number) in table.events
     assert table.asked == [(seat.number, "eliminate")]
     hand = sorted([held, *top])
     assert seat.options == [f"eliminate:{card}" for card in hand]
@@ -145,7 +146,7 @@ def test_without_any_card_at_all_nothing_happens() -> None:
 def test_others_do_not_see_what_was_eliminated_and_cycled() -> None:
     table = RoundTable(DUEL).hand("gandalf", "gimli", "strider").on_top("gandalf", "arwen", "eomer")
     gandalf = table.turn("gandalf").chooses("ring").chooses("eliminate:gimli", "done")
-    assert log.CardEliminated(0) in table.player("witch-king").hears()
+    assert events.CardEliminated(0) in table.player("witch-king").hears()
     gandalf.chooses("cycle:strider")
     witch_king = table.player("witch-king")
     assert witch_king.sees("eliminated-gandalf") == witch_king.sees("cycle-gandalf") == []
@@ -166,7 +167,7 @@ def test_a_hobbit_who_cannot_be_eliminated_is_cycled_for_it() -> None:
 @pytest.mark.rule("RCG-17.5")
 def test_an_unused_ring_token_is_worth_nothing() -> None:
     table = RoundTable(DUEL).won(FREE, "orodruin").board(number=9, corruption=2).step("victory")
-    assert log.Scored(3, 2) in table.events
+    assert events.Scored(3, 2) in table.events
     tied = RoundTable(DUEL).won(FREE, "orodruin").board(number=9, corruption=3)
     tied.board(rings=[True, False]).step("victory")
     assert tied.winners() == ("shadow", "RCG-14.9")
@@ -212,7 +213,7 @@ def test_cards_that_are_cycled_count_as_they_stood_at_the_start() -> None:
 def test_with_equal_totals_nobody_gets_the_path() -> None:
     table = fought("bag-end")
     assert result(table) == ([], [], ["bag-end"], 0)
-    assert log.PathLaidAside("bag-end") in table.events
+    assert events.PathLaidAside("bag-end") in table.events
     assert result(fought("imladris")) == (["imladris"], [], [], 0)
     (laid,) = markers(table, "bag-end")
     assert laid.at == "aside"
@@ -223,7 +224,7 @@ def test_a_path_that_was_laid_aside_gives_no_points() -> None:
     table = RoundTable(DUEL).without_locations().path("weathertop", "the-commander", "sam-gamgee")
     table.combat()
     assert result(table) == ([], [], ["weathertop"], 0)
-    assert log.Scored(0, 0) in table.events
+    assert events.Scored(0, 0) in table.events
     assert table.state.path == ""
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable, markers
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import game, log
-from ostrog.games.ring_cards.cards import CARDS
-from ostrog.games.ring_cards.cast import TITLE_OF
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import TITLE_OF
+from ostrog.games.ring_cards.board.faction_cards import CARDS
+from ostrog.games.ring_cards.board.state import War
 from ostrog.testing import Table
 
 DUEL = "duel-three-players"
@@ -106,7 +107,7 @@ def test_in_the_third_round_saruman_comes_after_gandalf() -> None:
 @pytest.mark.rule("RCG-18.4")
 def test_only_the_shadow_players_cycle_two_of_seven_cards() -> None:
     table: Table[War] = Table(game, DUEL)
-    drawn = [(e.seat, e.count) for e in table.events if isinstance(e, log.Drew)]
+    drawn = [(e.seat, e.count) for e in table.events if isinstance(e, events.Drew)]
     assert drawn == [(0, 6), (1, 7), (2, 7)]
     assert table.asked == [(1, "opening"), (2, "opening")]
     table.draws("battlegrounds-free-peoples", 3).draws("paths", 1)
@@ -167,7 +168,7 @@ def test_a_shadow_ring_token_works_once_per_game(who: str) -> None:
 )
 def test_only_the_shadows_unused_ring_tokens_count(rings: list[bool], shadow: int) -> None:
     table = RoundTable(DUEL).won(FREE, "orodruin").board(number=9, rings=rings).step("victory")
-    assert log.Scored(3, shadow) in table.events
+    assert events.Scored(3, shadow) in table.events
 
 
 # The rules of the Duels

@@ -8,9 +8,10 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable, markers
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import game, log
-from ostrog.games.ring_cards.cast import TITLE_OF
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import TITLE_OF
+from ostrog.games.ring_cards.board.state import War
 from ostrog.testing import Table
 
 FELLOWSHIP = "fellowship-of-the-ring"
@@ -79,7 +80,7 @@ GANDALFS = {
 
 def activated(table: RoundTable) -> list[tuple[int, str]]:
     """The battlegrounds that were activated, and by whom."""
-    return [(e.seat, e.place) for e in table.events if isinstance(e, log.BattlegroundActivated)]
+    return [(e.seat, e.place) for e in table.events if isinstance(e, events.BattlegroundActivated)]
 
 
 # Decks, hands and draws
@@ -145,7 +146,7 @@ def test_there_are_no_ring_tokens(who: str) -> None:
 @pytest.mark.rule("RCG-19.4")
 def test_nothing_is_scored_for_ring_tokens() -> None:
     table = RoundTable(FELLOWSHIP).won(FREE, "amon-hen").board(number=6).step("victory")
-    assert log.Scored(2, 0) in table.events
+    assert events.Scored(2, 0) in table.events
 
 
 # Battlegrounds

@@ -9,9 +9,10 @@ import pytest
 
 from games.ring_cards.round_tables import scene
 from games.ring_cards.tables import Ring
-from ostrog.games.ring_cards import game, log
-from ostrog.games.ring_cards.activating import ActivateBattleground
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.rounds.activation import ActivateBattleground
 from ostrog.kernel import Event, Mixer, answer_at_random, asks, new, view
 from ostrog.kernel.events import Looked, redact
 from ostrog.kernel.views import ZoneView
@@ -176,10 +177,10 @@ def test_what_one_seat_takes_in_secret_its_person_sees_with_the_other() -> None:
     three = ["gollum", "ugluk", "wolf-riders"]
     assert zone(table, "set-saruman", WITCH_KING, SARUMAN).known == three
     assert zone(table, "set-saruman", WITCH_KING).known == []
-    assert hears(table, log.SetApart, 1, 3) == [
-        log.SetApart(SARUMAN, 3, ("gollum", "ugluk", "wolf-riders"))
+    assert hears(table, events.SetApart, 1, 3) == [
+        events.SetApart(SARUMAN, 3, ("gollum", "ugluk", "wolf-riders"))
     ]
-    assert hears(table, log.SetApart, WITCH_KING) == [log.SetApart(SARUMAN, 3)]
+    assert hears(table, events.SetApart, WITCH_KING) == [events.SetApart(SARUMAN, 3)]
 
 
 # Piles and cards in play
@@ -284,13 +285,13 @@ def test_a_card_taken_from_the_deck_is_shown_to_everybody() -> None:
     for observer in (SPECTATOR, (FRODO,), (WITCH_KING,), (SARUMAN,)):
         assert zone(table, "deck-aragorn", *observer).order == []
         assert shown(table, "deck-aragorn", *observer) == ([], 27)
-        assert hears(table, log.DeckSearched, *observer) == [log.DeckSearched(ARAGORN)]
+        assert hears(table, events.DeckSearched, *observer) == [events.DeckSearched(ARAGORN)]
     aragorn.chooses("take:bow-of-the-galadhrim")
     assert knowers(table, "bow-of-the-galadhrim", "hand-aragorn") == everybody(table)
     assert knowers(table, "denethor", "hand-aragorn") == [(ARAGORN,)]
     for observer in everybody(table):
-        taken = log.CardTaken(ARAGORN, "bow-of-the-galadhrim", "deck")
-        assert hears(table, log.CardTaken, *observer) == [taken]
+        taken = events.CardTaken(ARAGORN, "bow-of-the-galadhrim", "deck")
+        assert hears(table, events.CardTaken, *observer) == [taken]
         assert zone(table, "deck-aragorn", *observer).order == []  # shuffled
 
 
@@ -315,7 +316,7 @@ def test_a_shown_card_is_remembered_until_it_may_lie_elsewhere() -> None:
     assert knowers(table, bow, "deck-aragorn") == everybody(table)
     for observer in everybody(table):
         assert zone(table, "deck-aragorn", *observer).order == []
-        assert hears(table, log.Recycled, *observer) == [log.Recycled(ARAGORN, 3)]
+        assert hears(table, events.Recycled, *observer) == [events.Recycled(ARAGORN, 3)]
     # Two of the three cards are drawn: now only their player knows.
     table.turn("aragorn").chooses("ring")
     where = "hand-aragorn" if table.where(bow) == "hand" else "deck-aragorn"
@@ -343,7 +344,7 @@ def test_a_search_in_vain_tells_no_more_than_that() -> None:
     aragorn.chooses("find-nothing")
     assert knowers(table, bow, "hand-aragorn") == [(ARAGORN,)]
     for observer in everybody(table):
-        assert hears(table, log.NothingFound, *observer) == [log.NothingFound(ARAGORN)]
+        assert hears(table, events.NothingFound, *observer) == [events.NothingFound(ARAGORN)]
         assert bow not in zone(table, "deck-aragorn", *observer).known
 
 
@@ -355,8 +356,8 @@ def test_a_card_taken_from_the_cycle_pile_is_shown_to_everybody() -> None:
     frodo.chooses("carry-out").chooses("take:dwarven-axe")
     assert knowers(table, "dwarven-axe", "hand-frodo") == everybody(table)
     assert knowers(table, "glamdring", "hand-frodo") == [(FRODO,)]
-    taken = log.CardTaken(FRODO, "dwarven-axe", "cycle")
-    assert hears(table, log.CardTaken) == [taken]
+    taken = events.CardTaken(FRODO, "dwarven-axe", "cycle")
+    assert hears(table, events.CardTaken) == [taken]
 
 
 @pytest.mark.rule("RCG-21.1", "RCG-10.18")
@@ -369,7 +370,7 @@ def test_a_card_removed_from_the_game_is_shown_with_the_place_it_came_from(sourc
     table.turn("aragorn").chooses("play:aragorn:reserve").chooses("cycle:lembas")
     assert table.where("strider") == "eliminated"
     assert knowers(table, "strider", "eliminated-aragorn") == everybody(table)
-    assert hears(table, log.RemovedFromGame) == [log.RemovedFromGame("strider")]
+    assert hears(table, events.RemovedFromGame) == [events.RemovedFromGame("strider")]
     assert knowers(table, "arwen", "hand-aragorn") == [(ARAGORN,)]
 
 
@@ -381,7 +382,7 @@ def test_a_card_whose_own_text_applies_is_shown() -> None:
     )
     assert knowers(table, "frodo-baggins", "cycle-frodo") == everybody(table)
     assert knowers(table, "gimli", "eliminated-frodo") == [(FRODO,)]
-    assert hears(table, log.Saved) == [log.Saved("frodo-baggins", "frodo-baggins")]
+    assert hears(table, events.Saved) == [events.Saved("frodo-baggins", "frodo-baggins")]
 
 
 @pytest.mark.rule("RCG-21.1", "RCG-21.5")
@@ -389,7 +390,7 @@ def test_saruman_forsaken_from_the_deck_is_shown() -> None:
     table = Ring().hand("saruman", "gollum").on_top("saruman", "saruman")
     table.turn("saruman").chooses("play:gollum:reserve").chooses("forsake-top")
     assert knowers(table, "saruman", "cycle-saruman") == everybody(table)
-    assert hears(table, log.CardForsaken) == [log.CardForsaken(SARUMAN, "deck", "saruman")]
+    assert hears(table, events.CardForsaken) == [events.CardForsaken(SARUMAN, "deck", "saruman")]
 
 
 # What stays hidden
@@ -399,14 +400,14 @@ def test_saruman_forsaken_from_the_deck_is_shown() -> None:
 def test_what_is_cycled_as_a_cost_or_by_the_action_stays_hidden() -> None:
     table = Ring().hand("frodo", "gimli", "sting", "glamdring", "shadowfax")
     frodo = table.turn("frodo").chooses("play:gimli:reserve").chooses("cycle:sting")
-    assert hears(table, log.CardCycled, FRODO) == [log.CardCycled(FRODO, "sting")]
+    assert hears(table, events.CardCycled, FRODO) == [events.CardCycled(FRODO, "sting")]
     for observer in (SPECTATOR, (WITCH_KING,), (ARAGORN,), (SARUMAN,)):
-        assert hears(table, log.CardCycled, *observer) == [log.CardCycled(FRODO)]
+        assert hears(table, events.CardCycled, *observer) == [events.CardCycled(FRODO)]
     assert knowers(table, "sting", "cycle-frodo") == [(FRODO,)]
     frodo.chooses("forgo")
     table.turn("frodo").chooses("discard:glamdring")
-    assert hears(table, log.CardCycled, FRODO) == [log.CardCycled(FRODO, "glamdring")]
-    assert hears(table, log.CardCycled, ARAGORN) == [log.CardCycled(FRODO)]
+    assert hears(table, events.CardCycled, FRODO) == [events.CardCycled(FRODO, "glamdring")]
+    assert hears(table, events.CardCycled, ARAGORN) == [events.CardCycled(FRODO)]
     assert knowers(table, "glamdring", "cycle-frodo") == [(FRODO,)]
     assert knowers(table, "shadowfax", "hand-frodo") == [(FRODO,)]
     assert zone(table, "cycle-frodo").size == 2
@@ -416,8 +417,8 @@ def test_what_is_cycled_as_a_cost_or_by_the_action_stays_hidden() -> None:
 def test_what_a_text_has_cycled_stays_hidden() -> None:
     table = Ring().hand("aragorn", "lembas").on_top("aragorn", "denethor")
     table.carries_out(ActivateBattleground(seat=FRODO, place="rivendell"))
-    assert hears(table, log.Drew, FRODO) == [log.Drew(ARAGORN, 1)]
-    assert hears(table, log.Drew, ARAGORN) == [log.Drew(ARAGORN, 1, ("denethor",))]
+    assert hears(table, events.Drew, FRODO) == [events.Drew(ARAGORN, 1)]
+    assert hears(table, events.Drew, ARAGORN) == [events.Drew(ARAGORN, 1, ("denethor",))]
     table.player("aragorn").chooses("cycle:denethor")
     assert knowers(table, "denethor", "cycle-aragorn") == [(ARAGORN,)]
     assert knowers(table, "lembas", "hand-aragorn") == [(ARAGORN,)]
@@ -429,11 +430,11 @@ def test_what_is_winnowed_stays_hidden() -> None:
     table.turn("frodo").chooses("winnow").chooses("eliminate:gimli", "eliminate:sting", "done")
     for card in ("gimli", "sting"):
         assert knowers(table, card, "eliminated-frodo") == [(FRODO,)]
-    assert hears(table, log.CardEliminated, FRODO) == [
-        log.CardEliminated(FRODO, "gimli"),
-        log.CardEliminated(FRODO, "sting"),
+    assert hears(table, events.CardEliminated, FRODO) == [
+        events.CardEliminated(FRODO, "gimli"),
+        events.CardEliminated(FRODO, "sting"),
     ]
-    assert hears(table, log.CardEliminated, ARAGORN) == [log.CardEliminated(FRODO)] * 2
+    assert hears(table, events.CardEliminated, ARAGORN) == [events.CardEliminated(FRODO)] * 2
     assert zone(table, "eliminated-frodo", ARAGORN).size == 2
 
 
@@ -448,9 +449,9 @@ def test_what_is_forsaken_from_hand_or_deck_stays_hidden(source: str) -> None:
     table.player("frodo").chooses("forsake:gimli" if source == "hand" else "forsake-top")
     assert table.where(card) == "eliminated"
     assert knowers(table, card, "eliminated-frodo") == [(FRODO,)]
-    assert hears(table, log.CardForsaken, FRODO) == [log.CardForsaken(FRODO, source, card)]
+    assert hears(table, events.CardForsaken, FRODO) == [events.CardForsaken(FRODO, source, card)]
     for observer in (SPECTATOR, (WITCH_KING,), (ARAGORN,), (SARUMAN,)):
-        assert hears(table, log.CardForsaken, *observer) == [log.CardForsaken(FRODO, source)]
+        assert hears(table, events.CardForsaken, *observer) == [events.CardForsaken(FRODO, source)]
 
 
 @pytest.mark.rule("RCG-21.5", "RCG-8.27")
@@ -458,19 +459,19 @@ def test_the_set_drawn_apart_is_hidden_and_what_is_played_of_it_becomes_open() -
     drawn = ["riders-of-rohan-1", "sting", "village-militia", "merry-brandybuck", "theoden"]
     table = Ring().battleground("edoras").hand("frodo", "eomer", "gimli").on_top("frodo", *drawn)
     frodo = table.turn("frodo").chooses("play:eomer:edoras").chooses("cycle:gimli")
-    assert hears(table, log.SetApart, FRODO) == [log.SetApart(FRODO, 5, tuple(drawn))]
+    assert hears(table, events.SetApart, FRODO) == [events.SetApart(FRODO, 5, tuple(drawn))]
     for observer in everybody(table):
         mine = FRODO in observer
         assert zone(table, "set-frodo", *observer).size == 5
         assert zone(table, "set-frodo", *observer).known == (sorted(drawn) if mine else [])
         assert shown(table, "set-frodo", *observer) == ((sorted(drawn), 0) if mine else ([], 5))
         if not mine:
-            assert hears(table, log.SetApart, *observer) == [log.SetApart(FRODO, 5)]
+            assert hears(table, events.SetApart, *observer) == [events.SetApart(FRODO, 5)]
     frodo.chooses("play:riders-of-rohan-1:edoras")
     assert knowers(table, "riders-of-rohan-1", "play-frodo") == everybody(table)
     for card in drawn[1:]:
         assert knowers(table, card, "cycle-frodo") == [(FRODO,)]
-    assert hears(table, log.RestCycled, ARAGORN) == [log.RestCycled(FRODO, 4)]
+    assert hears(table, events.RestCycled, ARAGORN) == [events.RestCycled(FRODO, 4)]
 
 
 @pytest.mark.rule("RCG-21.5")
@@ -481,9 +482,9 @@ def test_of_seven_cards_the_one_that_is_eliminated_stays_hidden() -> None:
     assert knowers(table, "the-day-without-dawn", "event-witch-king") == everybody(table)
     witch_king.chooses("cycle:the-reaver").chooses("eliminate:olog-hai")
     assert knowers(table, "olog-hai", "eliminated-witch-king") == [(WITCH_KING,)]
-    eliminated = log.CardEliminated(WITCH_KING, "olog-hai")
-    assert hears(table, log.CardEliminated, WITCH_KING) == [eliminated]
-    assert hears(table, log.CardEliminated, SARUMAN) == [log.CardEliminated(WITCH_KING)]
+    eliminated = events.CardEliminated(WITCH_KING, "olog-hai")
+    assert hears(table, events.CardEliminated, WITCH_KING) == [eliminated]
+    assert hears(table, events.CardEliminated, SARUMAN) == [events.CardEliminated(WITCH_KING)]
 
 
 @pytest.mark.rule("RCG-21.5", "RCG-20.23")
@@ -493,12 +494,12 @@ def test_what_the_palantir_shows_only_its_player_sees() -> None:
     saruman = table.turn("saruman").chooses("act:palantir-of-orthanc")
     assert saruman.sees("set-saruman") == ["gollum", "shelob", "ugluk"]
     saruman.chooses("eliminate:gollum")
-    assert hears(table, log.CardEliminated, WITCH_KING) == [log.CardEliminated(SARUMAN)]
+    assert hears(table, events.CardEliminated, WITCH_KING) == [events.CardEliminated(SARUMAN)]
     saruman.chooses("cycle:ugluk")
-    assert hears(table, log.CardCycled, WITCH_KING) == [log.CardCycled(SARUMAN)]
+    assert hears(table, events.CardCycled, WITCH_KING) == [events.CardCycled(SARUMAN)]
     saruman.chooses("take:shelob")
-    assert hears(table, log.Drew, WITCH_KING) == [log.Drew(SARUMAN, 1)]
-    assert hears(table, log.Drew, SARUMAN) == [log.Drew(SARUMAN, 1, ("shelob",))]
+    assert hears(table, events.Drew, WITCH_KING) == [events.Drew(SARUMAN, 1)]
+    assert hears(table, events.Drew, SARUMAN) == [events.Drew(SARUMAN, 1, ("shelob",))]
     for card, pile in (("gollum", "eliminated"), ("ugluk", "cycle"), ("shelob", "hand")):
         assert table.where(card) == pile
         assert knowers(table, card, f"{pile}-saruman") == [(SARUMAN,)]
@@ -538,7 +539,7 @@ def test_what_is_forsaken_from_reserve_or_cycled_for_its_action_is_known_to_ever
     assert knowers(table, "nazguls-mantle", "cycle-witch-king") == everybody(table)
     table.player("frodo").chooses("forsake:gimli")
     assert knowers(table, "gimli", "eliminated-frodo") == everybody(table)
-    assert hears(table, log.ReserveForsaken, SARUMAN) == [log.ReserveForsaken(FRODO, "gimli")]
+    assert hears(table, events.ReserveForsaken, SARUMAN) == [events.ReserveForsaken(FRODO, "gimli")]
 
 
 @pytest.mark.rule("RCG-21.7")
@@ -582,9 +583,11 @@ def test_the_casualties_they_choose_are_public() -> None:
     table.player("frodo").chooses("lose:gimli", "done")
     table.player("aragorn").chooses("accept")
     for observer in everybody(table):
-        chosen = hears(table, log.CasualtiesChosen, *observer)
-        assert chosen == [log.CasualtiesChosen(("gimli",))]
-        assert hears(table, log.EliminatedFromPlay, *observer)[0] == log.EliminatedFromPlay("gimli")
+        chosen = hears(table, events.CasualtiesChosen, *observer)
+        assert chosen == [events.CasualtiesChosen(("gimli",))]
+        assert hears(table, events.EliminatedFromPlay, *observer)[0] == events.EliminatedFromPlay(
+            "gimli"
+        )
     assert knowers(table, "gimli", "eliminated-frodo") == everybody(table)
     assert knowers(table, "legolas", "cycle-aragorn") == everybody(table)
 

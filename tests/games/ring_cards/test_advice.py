@@ -8,12 +8,12 @@ import pytest
 
 from games.ring_cards.tables import FREE, SHADOW, Ring
 from ostrog.games.ring_cards import game
-from ostrog.games.ring_cards.advice import NUMBERS, Standing, measure, notes_of, promise
-from ostrog.games.ring_cards.battleground_combat import count_battleground, defending_side
-from ostrog.games.ring_cards.path_combat import count_path
-from ostrog.games.ring_cards.support import assignments
-from ostrog.games.ring_cards.vocabulary import VERBS
-from ostrog.games.ring_cards.war import Fighting, War
+from ostrog.games.ring_cards.board.state import Fighting, War
+from ostrog.games.ring_cards.board.verbs import VERBS
+from ostrog.games.ring_cards.bots import NUMBERS, Standing, measure, notes_of, promise
+from ostrog.games.ring_cards.combat.battleground_combat import count_battleground, defending_side
+from ostrog.games.ring_cards.combat.path_combat import count_path
+from ostrog.games.ring_cards.combat.support import assignments
 from ostrog.kernel import Imagination, asks, choose, open_match
 
 SCENARIOS = [scenario.name for scenario in game.scenarios]

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
-from ostrog.games.ring_cards import texts
-from ostrog.games.ring_cards.cards import CARDS, Effect, Timing
-from ostrog.games.ring_cards.carrying_out import CONDITIONS, HANDLERS, USES
-from ostrog.games.ring_cards.cast import TITLE_OF
-from ostrog.games.ring_cards.locations import LOCATIONS
+from ostrog.games.ring_cards.board import texts
+from ostrog.games.ring_cards.board.cast import TITLE_OF
+from ostrog.games.ring_cards.board.faction_cards import CARDS, Effect, Timing
+from ostrog.games.ring_cards.board.locations import LOCATIONS
+from ostrog.games.ring_cards.cards.text_execution import CONDITIONS, HANDLERS, USES
 
 HERE = Path(__file__).parent
 PLACES = (*LOCATIONS.battlegrounds, *LOCATIONS.paths)

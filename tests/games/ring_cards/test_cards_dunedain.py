@@ -19,7 +19,7 @@ from games.ring_cards.card_tables import (
     open_wielders,
 )
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import log
+from ostrog.games.ring_cards.board import events
 
 NEXT = [(SARUMAN, "turn")]
 """The Aragorn player is done."""
@@ -167,7 +167,7 @@ def test_aragorn_removes_strider_from_a_path_with_anduril() -> None:
     table.hand("aragorn", "aragorn", "arwen").plays("play:aragorn:reserve", "arwen")
     assert (table.where("strider"), table.where("anduril")) == ("eliminated", "eliminated")
     assert table.where("aragorn") == "reserve"
-    assert table.told(log.RemovedFromGame) == [log.RemovedFromGame("strider")]
+    assert table.told(events.RemovedFromGame) == [events.RemovedFromGame("strider")]
     assert table.shuffled() == []
     assert table.asked == NEXT
 
@@ -208,7 +208,7 @@ def test_aragorn_does_nothing_to_a_strider_who_is_gone() -> None:
     table = CardTable().hand("aragorn", "aragorn", "arwen").eliminated("aragorn", "strider")
     table.plays("play:aragorn:reserve", "arwen")
     assert table.in_zone("aragorn", "eliminated") == ["strider"]
-    assert table.told(log.RemovedFromGame) == []
+    assert table.told(events.RemovedFromGame) == []
     assert table.shuffled() == []
     assert table.asked == NEXT
 
@@ -252,10 +252,10 @@ def test_aragorn_forsaken_from_the_top_of_the_deck_is_cycled_and_shown() -> None
     table = CardTable().on_top("aragorn", "aragorn")
     table.forsakes("aragorn").chooses("forsake-top")
     assert table.where("aragorn") == "cycle"
-    assert table.told(log.Saved) == [log.Saved("aragorn", "aragorn")]
+    assert table.told(events.Saved) == [events.Saved("aragorn", "aragorn")]
     for other in ("frodo", "witch-king", "saruman"):
         assert table.player(other).sees("cycle-aragorn") == ["aragorn"]
-        assert log.CardForsaken(ARAGORN, "deck", "aragorn") in table.player(other).hears()
+        assert events.CardForsaken(ARAGORN, "deck", "aragorn") in table.player(other).hears()
 
 
 @pytest.mark.rule("RCG-20.3", "RCG-10.5", "RCG-10.2")
@@ -272,7 +272,7 @@ def test_aragorn_forsaken_from_hand_or_reserve_is_eliminated() -> None:
     table.forsakes("aragorn").chooses("forsake:aragorn")
     assert table.where("aragorn") == "eliminated"
     assert table.player("frodo").sees("eliminated-aragorn") == []
-    assert log.CardForsaken(ARAGORN, "hand", None) in table.player("frodo").hears()
+    assert events.CardForsaken(ARAGORN, "hand", None) in table.player("frodo").hears()
     table = CardTable().reserve("aragorn")
     table.forsakes("aragorn").chooses("forsake:aragorn")
     assert table.where("aragorn") == "eliminated"
@@ -375,7 +375,7 @@ def test_denethor_forsakes_a_card_and_takes_boromir_or_faramir_from_the_deck() -
     assert table.in_zone("aragorn", "hand") == ["faramir"]
     assert (table.where("arwen"), table.where("denethor")) == ("eliminated", "reserve")
     assert table.player("witch-king").sees("hand-aragorn") == ["faramir"]
-    assert log.CardTaken(ARAGORN, "faramir", "deck") in table.player("witch-king").hears()
+    assert events.CardTaken(ARAGORN, "faramir", "deck") in table.player("witch-king").hears()
     assert table.shuffled() == ["deck-aragorn"]
     assert table.asked == NEXT
 
@@ -396,7 +396,7 @@ def test_denethor_finds_neither_outside_the_deck_and_shuffles_all_the_same() -> 
     seat.chooses("find-nothing")
     assert table.in_zone("aragorn", "hand") == []
     assert table.where("arwen") == "eliminated"
-    assert table.told(log.NothingFound) == [log.NothingFound(ARAGORN)]
+    assert table.told(events.NothingFound) == [events.NothingFound(ARAGORN)]
     assert table.shuffled() == ["deck-aragorn"]
     assert table.asked == NEXT
 
@@ -448,7 +448,7 @@ def test_faramir_played_to_a_path_7_may_activate_another_one() -> None:
     assert seat.options == ["activate:henneth-annun", "activate:the-cross-roads"]
     assert table.where("faramir") == "osgiliath"
     seat.chooses("activate:the-cross-roads")
-    assert log.CombatBegan("osgiliath", 1, 0, 1) in table.events
+    assert events.CombatBegan("osgiliath", 1, 0, 1) in table.events
     assert table.where("faramir") == "eliminated"
     assert table.state.paths_won == [["osgiliath"], []]
     assert table.state.path == "the-cross-roads"
@@ -642,7 +642,7 @@ def test_strider_leads_on_to_a_path_of_the_next_number() -> None:
     assert seat.options == ["activate:dimrill-dale", "activate:lothlorien"]
     assert table.where("strider") == "caradhras"
     seat.chooses("activate:lothlorien")
-    assert table.told(log.CombatBegan) == [log.CombatBegan("caradhras", 1, 0, 2)]
+    assert table.told(events.CombatBegan) == [events.CombatBegan("caradhras", 1, 0, 2)]
     assert table.where("strider") == "eliminated"
     assert table.where("cave-troll") == "eliminated"
     assert table.state.path == "lothlorien"

@@ -18,8 +18,8 @@ from games.ring_cards.card_tables import (
     open_paths,
     open_wielders,
 )
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.limits import carryover_limit
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.cards.limits import carryover_limit
 
 NEXT = [(SARUMAN, "turn")]
 """The Aragorn player is done."""
@@ -343,7 +343,7 @@ def test_elven_cloak_saves_a_wielder_lost_in_path_combat_with_all_items() -> Non
         "egladil", "sam-gamgee", "elven-cloak@sam-gamgee", "mithril-coat@sam-gamgee", "the-hunter"
     )
     assert table.tokens("egladil", attack=4).fights("egladil") == (5, 1, 4)
-    assert table.told(log.Saved) == [log.Saved("sam-gamgee", "elven-cloak")]
+    assert table.told(events.Saved) == [events.Saved("sam-gamgee", "elven-cloak")]
     assert table.in_zone("frodo", "cycle") == ["mithril-coat", "sam-gamgee"]
     assert table.in_zone("aragorn", "cycle") == ["elven-cloak"]
     assert table.state.paths_won == [["egladil"], []]  # the icons have cancelled
@@ -393,7 +393,7 @@ def test_lembas_removes_corruption_for_each_hobbit_on_the_path() -> None:
     assert table.where("lembas") == "eliminated"
     assert table.in_zone("aragorn", "eliminated") == ["lembas"]
     assert table.state.corruption == 3
-    assert table.told(log.CorruptionRemoved) == [log.CorruptionRemoved(2, 3)]
+    assert table.told(events.CorruptionRemoved) == [events.CorruptionRemoved(2, 3)]
     assert table.where("sam-gamgee") == "egladil"
     assert table.asked == AFTER_FRODO
 
@@ -411,7 +411,7 @@ def test_lembas_may_be_eaten_without_any_corruption() -> None:
     table = CardTable().path("egladil", "sam-gamgee", "lembas@sam-gamgee")
     table.acts("lembas", "frodo")
     assert (table.state.corruption, table.where("lembas")) == (0, "eliminated")
-    assert table.told(log.CorruptionRemoved) == []
+    assert table.told(events.CorruptionRemoved) == []
     assert table.asked == AFTER_FRODO
 
 
@@ -528,7 +528,7 @@ def test_nenya_ring_of_adamant_puts_a_token_on_the_path() -> None:
     assert seat.options == ["choose:1", "choose:2"]
     seat.chooses("choose:1")
     assert table.state.tokens == {"egladil": [0, 1]}
-    assert table.told(log.TokensPlaced) == [log.TokensPlaced("egladil", "path-defence", 1)]
+    assert table.told(events.TokensPlaced) == [events.TokensPlaced("egladil", "path-defence", 1)]
     assert table.asked == NEXT
     assert table.fights("egladil") == (0, 2, 0)
 
@@ -570,7 +570,7 @@ def test_phial_of_galadriel_adds_two_icons_to_the_path_itself() -> None:
     table = CardTable().path("cirith-ungol", "frodo-baggins", "phial-of-galadriel@frodo-baggins")
     assert table.tokens("cirith-ungol", attack=2).fights("cirith-ungol") == (2, 2, 1)
     assert (table.where("frodo-baggins"), table.where("phial-of-galadriel")) == ("cycle", "cycle")
-    assert table.told(log.Saved) == []
+    assert table.told(events.Saved) == []
     assert table.state.paths_won == [["cirith-ungol"], []]
 
 
@@ -656,7 +656,7 @@ def test_gimli_may_take_back_the_axe_that_was_cycled_for_him() -> None:
     assert table.in_zone("frodo", "hand") == ["dwarven-axe"]
     assert table.in_zone("frodo", "cycle") == []
     assert table.player("saruman").sees("hand-frodo") == ["dwarven-axe"]
-    assert log.CardTaken(FRODO, "dwarven-axe", "cycle") in table.player("saruman").hears()
+    assert events.CardTaken(FRODO, "dwarven-axe", "cycle") in table.player("saruman").hears()
     assert table.asked == AFTER_FRODO
 
 

@@ -20,8 +20,8 @@ from games.ring_cards.card_tables import (
     open_paths,
     open_wielders,
 )
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.leaving import Eliminate
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.cards.elimination import Eliminate
 
 NEXT = [(WITCH_KING, "turn")]
 """The Frodo player is done."""
@@ -129,7 +129,7 @@ def test_fatty_bolger_forsaken_from_reserve_is_cycled_with_his_items() -> None:
     table = CardTable().reserve("fatty-bolger", "elven-cloak@fatty-bolger")
     table.forsakes("frodo").chooses("forsake:fatty-bolger")
     assert (table.where("fatty-bolger"), table.where("elven-cloak")) == ("cycle", "cycle")
-    assert table.told(log.Saved) == [log.Saved("fatty-bolger", "fatty-bolger")]
+    assert table.told(events.Saved) == [events.Saved("fatty-bolger", "fatty-bolger")]
 
 
 @pytest.mark.rule("RCG-20.5")
@@ -170,7 +170,7 @@ def test_frodo_baggins_lost_on_a_path_is_cycled_and_his_items_eliminated() -> No
     table = CardTable().path("khazad-dum", "frodo-baggins", "mithril-coat@frodo-baggins")
     assert table.tokens("khazad-dum", attack=3).fights("khazad-dum") == (3, 0, 3)
     assert (table.where("frodo-baggins"), table.where("mithril-coat")) == ("cycle", "eliminated")
-    assert table.told(log.Saved) == [log.Saved("frodo-baggins", "frodo-baggins")]
+    assert table.told(events.Saved) == [events.Saved("frodo-baggins", "frodo-baggins")]
     assert table.state.paths_won == [["khazad-dum"], []]
     assert table.state.corruption == 0
 
@@ -180,7 +180,7 @@ def test_frodo_baggins_who_is_not_lost_keeps_his_items() -> None:
     table = CardTable().path("egladil", "frodo-baggins", "mithril-coat@frodo-baggins")
     assert table.tokens("egladil", attack=1).fights("egladil") == (1, 1, 3)
     assert (table.where("frodo-baggins"), table.where("mithril-coat")) == ("cycle", "cycle")
-    assert table.told(log.Saved) == []
+    assert table.told(events.Saved) == []
 
 
 @pytest.mark.rule("RCG-20.4", "RCG-10.9")
@@ -241,7 +241,7 @@ def test_merry_brandybuck_shares_no_army_with_eomer() -> None:
     assert table.asked == [(FRODO, "support")]
     assert table.player("frodo").options == ["support:eomer", "support:merry-brandybuck"]
     table.player("frodo").chooses("support:merry-brandybuck")
-    assert table.told(log.CombatBegan) == [log.CombatBegan("edoras", 2, 1, 1 + 1)]
+    assert table.told(events.CombatBegan) == [events.CombatBegan("edoras", 2, 1, 1 + 1)]
     assert table.player("frodo").options == ["lose:merry-brandybuck", "lose:riders-of-rohan-1"]
     riders = ("riders-of-rohan-1", "riders-of-rohan-2")
     assert defence("merry-brandybuck", "eomer", *riders, at="edoras") == 1 + 1 + 2
@@ -330,7 +330,7 @@ def test_sam_gamgee_is_cycled_with_his_items_for_a_token_on_the_path() -> None:
     assert table.in_zone("frodo", "cycle") == ["sam-gamgee", "sting"]
     assert table.in_zone("aragorn", "cycle") == ["lembas"]
     assert table.state.tokens == {"egladil": [0, 1]}
-    assert table.told(log.TokensPlaced) == [log.TokensPlaced("egladil", "path-defence", 1)]
+    assert table.told(events.TokensPlaced) == [events.TokensPlaced("egladil", "path-defence", 1)]
     assert table.asked == NEXT
     assert table.fights("egladil") == (0, 2, 0)
 
@@ -456,15 +456,19 @@ def test_there_is_another_way_replaces_the_path_and_adds_a_token() -> None:
     assert seat.options == ["activate:khazad-dum", "activate:the-doors-of-durin"]
     assert table.state.path == "caradhras"
     seat.chooses("activate:khazad-dum")
-    assert table.told(log.CombatBegan) == [log.CombatBegan("caradhras", 1, 0, 1)]
+    assert table.told(events.CombatBegan) == [events.CombatBegan("caradhras", 1, 0, 1)]
     assert (table.where("sam-gamgee"), table.where("hill-troll")) == ("eliminated", "eliminated")
     assert table.state.paths_won == [["caradhras"], []]
     assert table.state.path == "khazad-dum"
     assert table.drawn() == [(SARUMAN, 2)]
     assert table.state.tokens == {"khazad-dum": [0, 1]}
     order = [type(event) for event in table.events]
-    assert order.index(log.CombatBegan) < order.index(log.PathActivated)
-    assert order.index(log.PathActivated) < order.index(log.Drew) < order.index(log.TokensPlaced)
+    assert order.index(events.CombatBegan) < order.index(events.PathActivated)
+    assert (
+        order.index(events.PathActivated)
+        < order.index(events.Drew)
+        < order.index(events.TokensPlaced)
+    )
     assert table.where("there-is-another-way") == "eliminated"
     assert table.asked == NEXT
 

@@ -17,8 +17,8 @@ from games.ring_cards.card_tables import (
     open_wielders,
 )
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.actions import Winnow
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.rounds.action_step import Winnow
 
 NEXT = [(FRODO, "turn")]
 """The Saruman player is done."""
@@ -125,7 +125,7 @@ def test_grima_wormtongue_is_eliminated_to_take_saruman_from_the_draw_deck() -> 
     assert table.shuffled() == ["deck-saruman"]
     for other in OTHERS:
         assert table.player(other).sees("hand-saruman") == ["saruman"]
-        assert log.CardTaken(SARUMAN, "saruman", "deck") in table.player(other).hears()
+        assert events.CardTaken(SARUMAN, "saruman", "deck") in table.player(other).hears()
     assert table.asked == NEXT
 
 
@@ -141,7 +141,7 @@ def test_grima_wormtongue_looks_for_saruman_in_vain_outside_the_deck(zone: str) 
     assert table.where("saruman") == before
     assert table.where("grima-wormtongue") == "eliminated"
     assert table.shuffled() == ["deck-saruman"]
-    assert table.told(log.NothingFound) == [log.NothingFound(SARUMAN)]
+    assert table.told(events.NothingFound) == [events.NothingFound(SARUMAN)]
     assert table.asked == NEXT
 
 
@@ -174,7 +174,7 @@ def test_grima_wormtongue_reaches_reserves_and_battlegrounds(victim: str, place:
         table.battleground(place, victim)
     table.acts("grima-wormtongue").chooses("choose:2")
     assert table.where(victim) == "eliminated"
-    assert table.told(log.EliminatedFromPlay) == [log.EliminatedFromPlay(victim)]
+    assert table.told(events.EliminatedFromPlay) == [events.EliminatedFromPlay(victim)]
     assert table.asked == NEXT
 
 
@@ -232,10 +232,10 @@ def test_saruman_forsaken_from_the_top_of_the_deck_is_cycled_and_shown() -> None
     table.forsakes("saruman").chooses("forsake-top")
     assert table.where("saruman") == "cycle"
     assert table.in_zone("saruman", "eliminated") == []
-    assert table.told(log.Saved) == [log.Saved("saruman", "saruman")]
+    assert table.told(events.Saved) == [events.Saved("saruman", "saruman")]
     for other in OTHERS:
         assert table.player(other).sees("cycle-saruman") == ["saruman"]
-        assert log.CardForsaken(SARUMAN, "deck", "saruman") in table.player(other).hears()
+        assert events.CardForsaken(SARUMAN, "deck", "saruman") in table.player(other).hears()
 
 
 @pytest.mark.rule("RCG-20.3", "RCG-10.5", "RCG-10.2")
@@ -251,10 +251,10 @@ def test_saruman_forsaken_from_hand_is_eliminated_unseen() -> None:
     table = CardTable().hand("saruman", "saruman")
     table.forsakes("saruman").chooses("forsake:saruman")
     assert table.where("saruman") == "eliminated"
-    assert table.told(log.Saved) == []
+    assert table.told(events.Saved) == []
     for other in OTHERS:
         assert table.player(other).sees("eliminated-saruman") == []
-        assert log.CardForsaken(SARUMAN, "hand", None) in table.player(other).hears()
+        assert events.CardForsaken(SARUMAN, "hand", None) in table.player(other).hears()
 
 
 @pytest.mark.rule("RCG-20.3", "RCG-10.16", "RCG-8.15")
@@ -307,7 +307,7 @@ def test_ugluk_has_the_path_replaced_by_another_of_its_number() -> None:
     assert seat.options == ["activate:egladil", "activate:lothlorien"]
     assert table.where("ugluk") == "dimrill-dale"
     seat.chooses("activate:lothlorien")
-    assert table.told(log.CombatBegan) == [log.CombatBegan("dimrill-dale", 1, 0, 1)]
+    assert table.told(events.CombatBegan) == [events.CombatBegan("dimrill-dale", 1, 0, 1)]
     assert (table.where("ugluk"), table.where("gimli")) == ("eliminated", "eliminated")
     assert table.state.paths_won == [["dimrill-dale"], []]
     assert table.state.corruption == 0
@@ -421,7 +421,7 @@ def test_palantir_of_orthanc_looks_on_after_a_recycle() -> None:
     table = CardTable().reserve(*PALANTIR).cycled("saruman", "shelob", "cave-troll")
     table.deck("saruman", "gollum", "ugluk")
     seat = table.acts("palantir-of-orthanc")
-    assert table.told(log.Recycled) == [log.Recycled(SARUMAN, 2)]
+    assert table.told(events.Recycled) == [events.Recycled(SARUMAN, 2)]
     apart, deck = table.in_zone("saruman", "apart"), table.in_zone("saruman", "deck")
     assert len(apart) == 3
     assert {"gollum", "ugluk"} < set(apart)
@@ -439,9 +439,9 @@ def test_palantir_of_orthanc_looks_at_the_last_three_cards() -> None:
     table = CardTable().reserve(*PALANTIR).cycled("saruman", "shelob")
     table.deck("saruman", "gollum", "ugluk", "cave-troll")
     seat = table.acts("palantir-of-orthanc")
-    assert table.told(log.Recycled) == []
+    assert table.told(events.Recycled) == []
     seat.chooses("eliminate:gollum").chooses("cycle:ugluk").chooses("take:cave-troll")
-    assert table.told(log.Recycled) == [log.Recycled(SARUMAN, 2)]
+    assert table.told(events.Recycled) == [events.Recycled(SARUMAN, 2)]
     assert sorted(table.in_zone("saruman", "deck")) == ["shelob", "ugluk"]
     assert table.in_zone("saruman", "cycle") == []
 
@@ -472,7 +472,7 @@ def test_palantir_of_orthanc_eliminates_the_witch_king_whom_nobody_forsakes() ->
     seat = table.acts("palantir-of-orthanc")
     seat.chooses("eliminate:the-witch-king").chooses("cycle:gollum").chooses("take:ugluk")
     assert table.in_zone("witch-king", "eliminated") == ["the-witch-king"]
-    assert table.told(log.Saved) == []
+    assert table.told(events.Saved) == []
     assert table.in_zone("witch-king", "hand") == ["ugluk"]
 
 
@@ -549,7 +549,7 @@ def test_woven_of_all_colours_saves_saruman_after_path_combat() -> None:
     assert table.fights("egladil") == (4, 1, 0)
     assert table.in_zone("saruman", "cycle") == WOVEN_CARDS
     assert table.in_zone("saruman", "eliminated") == ["ugluk"]
-    assert table.told(log.Saved) == [log.Saved("saruman", "woven-of-all-colours")]
+    assert table.told(events.Saved) == [events.Saved("saruman", "woven-of-all-colours")]
     assert table.state.corruption == 3
 
 
@@ -569,7 +569,7 @@ def test_woven_of_all_colours_saves_saruman_as_defender_and_his_icons_cancel() -
     table.player("saruman").chooses("lose:saruman", "done")
     assert table.in_zone("saruman", "cycle") == sorted([*WOVEN_CARDS, "white-hand-orcs-1"])
     assert table.in_zone("saruman", "eliminated") == []
-    assert table.told(log.Saved) == [log.Saved("saruman", "woven-of-all-colours")]
+    assert table.told(events.Saved) == [events.Saved("saruman", "woven-of-all-colours")]
     assert table.state.won == [[], ["orthanc"]]
 
 
@@ -578,7 +578,7 @@ def test_woven_of_all_colours_does_not_help_outside_combat() -> None:
     table = CardTable().reserve(*WOVEN)
     table.forsakes("saruman").chooses("forsake:saruman")
     assert table.in_zone("saruman", "eliminated") == WOVEN_CARDS
-    assert table.told(log.Saved) == []
+    assert table.told(events.Saved) == []
 
 
 # Threats and Promises
@@ -634,7 +634,7 @@ def test_threats_and_promises_recycles_at_orthanc_in_any_case(answers: list[str]
     assert seat.options == ["choose:1", "choose:2", "forgo"]
     for answer in answers:
         seat.chooses(answer)
-    assert table.told(log.Recycled) == [log.Recycled(SARUMAN, 2)]
+    assert table.told(events.Recycled) == [events.Recycled(SARUMAN, 2)]
     assert table.in_zone("saruman", "cycle") == []
     assert {"gollum", "shelob"} < set(table.in_zone("saruman", "deck"))
     assert table.in_zone("saruman", "hand") == []
@@ -674,7 +674,9 @@ def test_threats_and_promises_does_nothing_without_saruman_in_reserve(place: str
     held = ["saruman"] if place == "hand" else []
     table.hand("saruman", "threats-and-promises", "gollum", *held)
     table.plays("event:threats-and-promises", "gollum")
-    assert table.told(log.TextWithoutEffect) == [log.TextWithoutEffect("threats-and-promises")]
+    assert table.told(events.TextWithoutEffect) == [
+        events.TextWithoutEffect("threats-and-promises")
+    ]
     assert table.state.battlegrounds == ["helms-deep"]
     assert table.where("saruman") == place
     assert (table.where("threats-and-promises"), table.where("gollum")) == ("eliminated", "cycle")

@@ -14,7 +14,7 @@ from games.ring_cards.card_tables import (
     open_battlegrounds,
     open_paths,
 )
-from ostrog.games.ring_cards import log
+from ostrog.games.ring_cards.board import events
 
 NEXT = [(FRODO, "turn")]
 """The Saruman player is done."""
@@ -155,7 +155,7 @@ def test_a_monster_is_eliminated_from_reserve_and_others_forsake(card: str) -> N
     table = with_cards_to_forsake().reserve(card, fresh=True).path("khazad-dum")
     table.acts(card)
     assert table.where(card) == "eliminated"
-    assert table.told(log.EliminatedFromPlay) == [log.EliminatedFromPlay(card)]
+    assert table.told(events.EliminatedFromPlay) == [events.EliminatedFromPlay(card)]
     assert table.in_zone("saruman", "eliminated") == [card]
     both_forsake(table)
     assert table.in_zone("saruman", "eliminated") == [card]
@@ -248,7 +248,7 @@ def test_caradhras_the_cruel_drives_the_company_from_caradhras() -> None:
     assert seat.options == ["activate:khazad-dum", "activate:the-doors-of-durin"]
     assert table.where("caradhras-the-cruel") == "caradhras"
     seat.chooses("activate:khazad-dum")
-    assert table.told(log.CombatBegan) == [log.CombatBegan("caradhras", 1, 0, 2)]
+    assert table.told(events.CombatBegan) == [events.CombatBegan("caradhras", 1, 0, 2)]
     table.player("frodo").chooses("lose:gimli", "done")
     table.player("aragorn").chooses("accept")
     assert (table.where("gimli"), table.where("boromir")) == ("eliminated", "cycle")
@@ -278,7 +278,7 @@ def test_caradhras_the_cruel_stays_on_caradhras_if_no_other_path_4_is_left() -> 
     table.plays("play:caradhras-the-cruel:caradhras", "shelob")
     assert table.where("caradhras-the-cruel") == "caradhras"
     assert table.state.path == "caradhras"
-    assert table.told(log.CombatBegan) == []
+    assert table.told(events.CombatBegan) == []
     assert table.asked == NEXT
 
 
@@ -351,7 +351,7 @@ def test_flocks_of_crebain_have_the_path_replaced_by_another_of_its_number() -> 
     assert table.asked == [(SARUMAN, "path")]
     assert seat.options == ["activate:fords-of-bruinen", "activate:imladris"]
     seat.chooses("activate:imladris")
-    assert table.told(log.CombatBegan) == [log.CombatBegan("the-council-of-elrond", 2, 1, 2)]
+    assert table.told(events.CombatBegan) == [events.CombatBegan("the-council-of-elrond", 2, 1, 2)]
     for card in ("flocks-of-crebain", "hill-troll", "strider"):
         assert table.where(card) == "eliminated"
     assert table.state.paths_won == [["the-council-of-elrond"], []]
@@ -395,7 +395,7 @@ def test_gollum_is_cycled_after_path_combat() -> None:
     table = CardTable().path("osgiliath", "gollum", "shelob")
     assert table.fights("osgiliath") == (2, 0, 0)
     assert (table.where("gollum"), table.where("shelob")) == ("cycle", "eliminated")
-    assert table.told(log.Saved) == [log.Saved("gollum", "gollum")]
+    assert table.told(events.Saved) == [events.Saved("gollum", "gollum")]
     assert table.state.corruption == 2
 
 
@@ -422,7 +422,7 @@ def test_gollum_leads_to_another_path_of_the_number_and_comes_back_later() -> No
     assert table.asked == [(SARUMAN, "path")]
     assert seat.options == ["activate:henneth-annun", "activate:osgiliath"]
     seat.chooses("activate:henneth-annun")
-    assert table.told(log.CombatBegan) == [log.CombatBegan("the-cross-roads", 1, 0, 1)]
+    assert table.told(events.CombatBegan) == [events.CombatBegan("the-cross-roads", 1, 0, 1)]
     assert (table.where("gollum"), table.where("frodo-baggins")) == ("cycle", "cycle")
     assert table.state.paths_won == [["the-cross-roads"], []]
     assert (table.state.path, table.state.number) == ("henneth-annun", 7)

@@ -17,8 +17,8 @@ from games.ring_cards.card_tables import (
     open_wielders,
 )
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.actions import Winnow
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.rounds.action_step import Winnow
 
 NEXT = [(ARAGORN, "turn")]
 """The Witch-king player is done."""
@@ -220,7 +220,7 @@ def test_grishnakh_is_eliminated_for_a_corruption_token_and_no_longer_fights() -
     table.acts("grishnakh")
     assert table.where("grishnakh") == "eliminated"
     assert table.state.corruption == 3
-    assert table.told(log.CorruptionAdded) == [log.CorruptionAdded(1, 3)]
+    assert table.told(events.CorruptionAdded) == [events.CorruptionAdded(1, 3)]
     assert table.asked == NEXT
     assert table.fights("amon-hen") == (1, 0, 0)
     assert table.state.corruption == 4
@@ -455,7 +455,9 @@ def test_the_destroyer_adds_an_attack_icon_to_any_active_battleground() -> None:
     seat.may_not("put-token:umbar", because="RCG-20.33")
     seat.chooses("put-token:edoras")
     assert table.state.tokens == {"edoras": [1, 0]}
-    assert table.told(log.TokensPlaced) == [log.TokensPlaced("edoras", "battleground-attack", 1)]
+    assert table.told(events.TokensPlaced) == [
+        events.TokensPlaced("edoras", "battleground-attack", 1)
+    ]
     assert table.asked == NEXT
     assert table.fights("edoras") == (1, 1, 0)
 
@@ -477,7 +479,9 @@ def test_the_warrior_adds_a_defence_icon_to_any_active_battleground() -> None:
     assert seat.options == ["put-token:morannon", "put-token:edoras"]
     seat.chooses("put-token:edoras")
     assert table.state.tokens == {"edoras": [0, 1]}
-    assert table.told(log.TokensPlaced) == [log.TokensPlaced("edoras", "battleground-defence", 1)]
+    assert table.told(events.TokensPlaced) == [
+        events.TokensPlaced("edoras", "battleground-defence", 1)
+    ]
     assert table.asked == NEXT
     assert table.fights("edoras") == (2, 1 + 1, 0)
     assert table.state.won == [["edoras"], []]
@@ -501,7 +505,7 @@ def test_the_hunter_adds_an_attack_icon_to_the_active_path() -> None:
     table.acts("the-hunter")
     assert table.where("the-hunter") == "cycle"
     assert table.state.tokens == {"khazad-dum": [2, 1]}
-    assert table.told(log.TokensPlaced) == [log.TokensPlaced("khazad-dum", "path-attack", 1)]
+    assert table.told(events.TokensPlaced) == [events.TokensPlaced("khazad-dum", "path-attack", 1)]
     assert table.asked == NEXT
     assert table.fights("khazad-dum") == (2, 1, 0)
     table = CardTable().battleground("morannon").reserve("the-hunter")
@@ -570,7 +574,9 @@ def test_the_messenger_brings_a_nazgul_back_from_the_cycle_pile() -> None:
     assert table.where("the-messenger") == "cycle"
     for other in OTHERS:
         assert table.player(other).sees("hand-witch-king") == ["the-witch-king"]
-        assert log.CardTaken(WITCH_KING, "the-witch-king", "cycle") in table.player(other).hears()
+        assert (
+            events.CardTaken(WITCH_KING, "the-witch-king", "cycle") in table.player(other).hears()
+        )
     assert table.asked == NEXT
 
 
@@ -649,10 +655,10 @@ def test_the_witch_king_forsaken_from_the_top_of_the_deck_is_cycled_and_shown() 
     table.forsakes("witch-king").chooses("forsake-top")
     assert table.where("the-witch-king") == "cycle"
     assert table.in_zone("witch-king", "eliminated") == []
-    assert table.told(log.Saved) == [log.Saved("the-witch-king", "the-witch-king")]
+    assert table.told(events.Saved) == [events.Saved("the-witch-king", "the-witch-king")]
     for other in OTHERS:
         assert table.player(other).sees("cycle-witch-king") == ["the-witch-king"]
-        forsaken = log.CardForsaken(WITCH_KING, "deck", "the-witch-king")
+        forsaken = events.CardForsaken(WITCH_KING, "deck", "the-witch-king")
         assert forsaken in table.player(other).hears()
 
 
@@ -702,7 +708,7 @@ def test_black_breath_cycles_itself_its_wielder_and_all_other_items() -> None:
     assert table.in_zone("witch-king", "cycle") == sorted(["the-destroyer", *items])
     assert table.in_zone("witch-king", "eliminated") == []
     assert (table.where("the-hunter"), table.where("fell-beast")) == ("egladil", "the-hunter")
-    assert table.told(log.CorruptionAdded) == [log.CorruptionAdded(1, 2)]
+    assert table.told(events.CorruptionAdded) == [events.CorruptionAdded(1, 2)]
     assert table.state.corruption == 2
     assert table.asked == NEXT
     assert table.fights("egladil") == (1, 1, 0)
@@ -874,7 +880,7 @@ def test_morgul_blade_is_eliminated_for_a_corruption_token_and_its_wielder_stays
     assert table.where("the-witch-king") == "weathertop"
     assert table.where("fell-beast") == "the-witch-king"
     assert table.state.corruption == 1
-    assert table.told(log.CorruptionAdded) == [log.CorruptionAdded(1, 1)]
+    assert table.told(events.CorruptionAdded) == [events.CorruptionAdded(1, 1)]
     assert table.asked == NEXT
     assert table.fights("weathertop") == (2, 0, 0)
     assert table.state.corruption == 3
@@ -913,7 +919,7 @@ def test_nazguls_mantle_saves_its_wielder_and_all_items_after_path_combat() -> N
     assert table.fights("weathertop") == (3, 0, 0)
     assert table.in_zone("witch-king", "cycle") == CLAD_CARDS
     assert table.in_zone("witch-king", "eliminated") == ["the-hunter"]
-    assert table.told(log.Saved) == [log.Saved("the-witch-king", "nazguls-mantle")]
+    assert table.told(events.Saved) == [events.Saved("the-witch-king", "nazguls-mantle")]
 
 
 @pytest.mark.rule("RCG-12.10", "RCG-13.5", "RCG-12.14")
@@ -926,7 +932,7 @@ def test_nazguls_mantle_saves_its_wielder_on_battlegrounds_in_attack_and_defence
     table = CardTable().battleground("morannon", *CLAD, "mordor-orcs-1")
     assert table.tokens("morannon", attack=3).fights("morannon") == (3, 2, 1 + 1)
     table.player("witch-king").chooses("lose:the-witch-king", "done")
-    assert table.told(log.Saved) == [log.Saved("the-witch-king", "nazguls-mantle")]
+    assert table.told(events.Saved) == [events.Saved("the-witch-king", "nazguls-mantle")]
     assert table.in_zone("witch-king", "cycle") == sorted([*CLAD_CARDS, "mordor-orcs-1"])
     assert table.state.won == [[], ["morannon"]]
 
@@ -1025,7 +1031,7 @@ def test_the_black_captain_does_nothing_without_the_witch_king_in_reserve(place:
     else:
         table.cycled("witch-king", "the-witch-king")
     table.hand("witch-king", *held).plays("event:the-black-captain", "grishnakh")
-    assert table.told(log.TextWithoutEffect) == [log.TextWithoutEffect("the-black-captain")]
+    assert table.told(events.TextWithoutEffect) == [events.TextWithoutEffect("the-black-captain")]
     assert table.state.battlegrounds == ["minas-tirith"]
     assert table.where("the-witch-king") == place
     assert (table.where("the-black-captain"), table.where("grishnakh")) == ("eliminated", "cycle")
@@ -1086,7 +1092,7 @@ def test_the_day_without_dawn_eliminates_one_of_seven_and_plays_two_armies() -> 
     assert table.in_zone("witch-king", "cycle") == sorted(
         ["grishnakh", "mordor-orcs-1", "the-black-easterling", "the-hunter", "fell-beast"]
     )
-    assert table.told(log.RestCycled) == [log.RestCycled(WITCH_KING, 4)]
+    assert table.told(events.RestCycled) == [events.RestCycled(WITCH_KING, 4)]
     assert table.in_zone("witch-king", "hand") == ["the-reaver"]
     assert table.in_zone("witch-king", "eliminated") == ["olog-hai", "the-day-without-dawn"]
     assert table.asked == NEXT
@@ -1101,7 +1107,7 @@ def test_the_day_without_dawn_need_not_bring_two_armies(count: int) -> None:
     if count:
         seat.chooses("play:olog-hai:reserve")
     seat.chooses("done")
-    assert table.told(log.RestCycled) == [log.RestCycled(WITCH_KING, 6 - count)]
+    assert table.told(events.RestCycled) == [events.RestCycled(WITCH_KING, 6 - count)]
     assert len(table.in_zone("witch-king", "cycle")) == 1 + 6 - count
     assert table.where("olog-hai") == ("reserve" if count else "cycle")
     assert table.in_zone("witch-king", "hand") == []
@@ -1145,7 +1151,7 @@ def test_the_day_without_dawn_may_eliminate_the_witch_king() -> None:
     seat = table.plays("event:the-day-without-dawn", "grishnakh")
     seat.chooses("eliminate:the-witch-king").chooses("done")
     assert table.where("the-witch-king") == "eliminated"
-    assert table.told(log.Saved) == []
+    assert table.told(events.Saved) == []
 
 
 @pytest.mark.rule("RCG-20.32", "RCG-17.11")
@@ -1220,7 +1226,7 @@ def test_the_ringwraiths_are_abroad_respects_paths_and_may_play_none() -> None:
     assert seat.options == ["play:the-black-easterling:reserve", "done"]
     seat.may_not("play:the-black-easterling:khazad-dum", because="RCG-8.8")
     seat.chooses("done")
-    assert table.told(log.RestCycled) == [log.RestCycled(WITCH_KING, 6)]
+    assert table.told(events.RestCycled) == [events.RestCycled(WITCH_KING, 6)]
     assert table.drawn() == []
     assert table.in_zone("witch-king", "hand") == []
     assert table.asked == NEXT

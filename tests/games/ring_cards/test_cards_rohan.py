@@ -18,7 +18,7 @@ from games.ring_cards.card_tables import (
     open_wielders,
 )
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import log
+from ostrog.games.ring_cards.board import events
 
 NEXT = [(WITCH_KING, "turn")]
 """The Frodo player is done."""
@@ -88,7 +88,7 @@ def test_eomer_plays_an_army_of_rohan_out_of_five_cards_and_cycles_the_rest() ->
     assert table.in_zone("frodo", "cycle") == rest
     assert table.in_zone("frodo", "hand") == ["shadowfax"]  # nothing more is paid
     assert table.in_zone("frodo", "deck")[0] == "quickbeam"
-    assert table.told(log.RestCycled) == [log.RestCycled(FRODO, 4)]
+    assert table.told(events.RestCycled) == [events.RestCycled(FRODO, 4)]
     assert table.asked == NEXT
 
 
@@ -99,7 +99,7 @@ def test_eomer_sets_the_five_cards_apart_unseen_by_others() -> None:
     assert table.player("frodo").sees("set-frodo") == sorted(FIVE)
     for other in ("witch-king", "aragorn", "saruman"):
         assert table.player(other).sees("set-frodo") == []
-        assert log.SetApart(FRODO, 5) in table.player(other).hears()
+        assert events.SetApart(FRODO, 5) in table.player(other).hears()
     table.player("frodo").chooses("play:village-militia:reserve")
     assert table.player("aragorn").sees("cycle-frodo") == []
 
@@ -179,7 +179,7 @@ def test_eowyn_eliminates_a_nazgul_where_she_is_played_and_the_mantle_does_not_h
     seat.chooses("eliminate:the-reaver")
     for card in ("the-reaver", "nazguls-mantle", "fell-beast"):
         assert table.where(card) == "eliminated"
-    assert table.told(log.Saved) == []
+    assert table.told(events.Saved) == []
     assert table.where("the-commander") == "morannon"
     assert table.asked == NEXT
 
@@ -404,8 +404,8 @@ def test_shadowfax_carries_a_gandalf_played_this_round_after_the_text_is_done() 
     assert table.state.battlegrounds == ["lorien", "dol-guldur"]
     assert table.where(gandalf) == "lorien"
     order = [type(event) for event in table.events]
-    assert order.index(log.CardMoved) > max(
-        place for place, kind in enumerate(order) if kind is log.BattlegroundActivated
+    assert order.index(events.CardMoved) > max(
+        place for place, kind in enumerate(order) if kind is events.BattlegroundActivated
     )
     assert table.asked == NEXT
 

@@ -16,7 +16,7 @@ from games.ring_cards.card_tables import (
     open_paths,
 )
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import log
+from ostrog.games.ring_cards.board import events
 
 NEXT = [(FRODO, "turn")]
 """The Saruman player is done."""
@@ -114,7 +114,9 @@ def test_a_southron_army_is_eliminated_to_activate_its_battleground(army: str) -
     assert table.state.battlegrounds == ["morannon", place]
     assert table.state.decks == left
     assert table.state.bared == []
-    assert table.told(log.BattlegroundActivated) == [log.BattlegroundActivated(SARUMAN, place)]
+    assert table.told(events.BattlegroundActivated) == [
+        events.BattlegroundActivated(SARUMAN, place)
+    ]
 
 
 @pytest.mark.rule("RCG-20.20", "RCG-10.12")
@@ -230,8 +232,8 @@ def test_the_black_serpent_reactivates_a_battleground_from_either_scoring_area()
         ["dol-amroth", "lorien", "morannon", "dol-guldur"],
     ]
     assert table.state.decks == decks
-    assert table.told(log.BattlegroundReactivated) == [
-        log.BattlegroundReactivated(SARUMAN, "umbar", "free-peoples")
+    assert table.told(events.BattlegroundReactivated) == [
+        events.BattlegroundReactivated(SARUMAN, "umbar", "free-peoples")
     ]
     assert table.drawn() == [(WITCH_KING, 1), (SARUMAN, 1)]
     assert table.state.bared == ["umbar"]

@@ -17,9 +17,9 @@ from games.ring_cards.card_tables import (
     open_paths,
     open_wielders,
 )
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.activating import ActivateBattleground
-from ostrog.games.ring_cards.limits import carryover_limit
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.cards.limits import carryover_limit
+from ostrog.games.ring_cards.rounds.activation import ActivateBattleground
 
 NEXT = [(WITCH_KING, "turn")]
 """The Frodo player is done."""
@@ -50,7 +50,7 @@ def test_gandalf_the_grey_leads_on_to_a_path_of_the_next_number() -> None:
         "activate:the-council-of-elrond",
     ]
     seat.chooses("activate:imladris")
-    assert table.told(log.CombatBegan) == [log.CombatBegan("weathertop", 2, 0, 3 + 1)]
+    assert table.told(events.CombatBegan) == [events.CombatBegan("weathertop", 2, 0, 3 + 1)]
     for card in (GREY, "glamdring", "the-witch-king"):
         assert table.where(card) == "eliminated"
     assert table.state.paths_won == [["weathertop"], []]
@@ -98,7 +98,7 @@ def test_gandalf_the_white_removes_gandalf_the_grey_from_play_with_his_items() -
         table.hand("frodo", WHITE, "gimli").plays(f"play:{WHITE}:reserve", "gimli")
         assert (table.where(GREY), table.where("glamdring")) == ("eliminated", "eliminated")
         assert table.where(WHITE) == "reserve"
-        assert table.told(log.RemovedFromGame) == [log.RemovedFromGame(GREY)]
+        assert table.told(events.RemovedFromGame) == [events.RemovedFromGame(GREY)]
         assert table.asked == NEXT
 
 
@@ -124,7 +124,7 @@ def test_gandalf_the_white_removes_gandalf_the_grey_from_hand_pile_or_deck() -> 
 def test_gandalf_the_white_does_nothing_to_a_grey_one_who_is_gone() -> None:
     table = CardTable().eliminated("frodo", GREY).hand("frodo", WHITE, "gimli")
     table.plays(f"play:{WHITE}:reserve", "gimli")
-    assert table.told(log.RemovedFromGame) == []
+    assert table.told(events.RemovedFromGame) == []
     assert table.in_zone("frodo", "eliminated") == [GREY]
     assert table.asked == NEXT
 
@@ -279,14 +279,14 @@ def test_smeagol_leads_on_for_one_corruption() -> None:
     table = CardTable().path("amon-hen", "smeagol", "gollum").board(corruption=2)
     seat = table.acts("smeagol")
     assert table.state.corruption == 3
-    assert table.told(log.CorruptionAdded) == [log.CorruptionAdded(1, 3)]
+    assert table.told(events.CorruptionAdded) == [events.CorruptionAdded(1, 3)]
     assert seat.options == [
         "activate:henneth-annun",
         "activate:osgiliath",
         "activate:the-cross-roads",
     ]
     seat.chooses("activate:henneth-annun")
-    assert table.told(log.CombatBegan) == [log.CombatBegan("amon-hen", 1, 0, 1)]
+    assert table.told(events.CombatBegan) == [events.CombatBegan("amon-hen", 1, 0, 1)]
     assert table.where("smeagol") == "cycle"
     assert table.state.paths_won == [["amon-hen"], []]
     assert (table.state.path, table.state.corruption) == ("henneth-annun", 3)
@@ -310,7 +310,7 @@ def test_smeagol_is_saved_in_path_combat_only() -> None:
     table = CardTable().path("amon-hen", "smeagol").tokens("amon-hen", attack=1)
     table.fights("amon-hen")
     assert table.where("smeagol") == "cycle"
-    assert table.told(log.Saved) == [log.Saved("smeagol", "smeagol")]
+    assert table.told(events.Saved) == [events.Saved("smeagol", "smeagol")]
     assert table.state.paths_won == [["amon-hen"], []]
     table = CardTable().battleground("edoras", "smeagol").tokens("edoras", attack=2)
     table.fights("edoras")

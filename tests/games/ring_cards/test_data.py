@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ostrog.games.ring_cards import cards, locations, scenarios
-from ostrog.games.ring_cards.cards import (
+from ostrog.games.ring_cards.board import faction_cards, locations, scenarios
+from ostrog.games.ring_cards.board.faction_cards import (
     CARDS,
     HERE,
     Bonus,
@@ -18,9 +18,9 @@ from ostrog.games.ring_cards.cards import (
     Icons,
     read_cards,
 )
-from ostrog.games.ring_cards.locations import LOCATIONS, Locations, read_locations
-from ostrog.games.ring_cards.scenarios import SCENARIOS, Scenario, read_scenarios
-from ostrog.games.ring_cards.texts import (
+from ostrog.games.ring_cards.board.locations import LOCATIONS, Locations, read_locations
+from ostrog.games.ring_cards.board.scenarios import SCENARIOS, Scenario, read_scenarios
+from ostrog.games.ring_cards.board.texts import (
     ActivateBattleground,
     ActivatePathSameNumber,
     CycleSelf,
@@ -32,7 +32,7 @@ from ostrog.games.ring_cards.texts import (
     Text,
     TokenOnCard,
 )
-from ostrog.games.ring_cards.values import Values, faults, read_unconfirmed, read_values
+from ostrog.games.ring_cards.board.values import Values, faults, read_unconfirmed, read_values
 from ostrog.kernel import BadRuleset
 from ostrog.kernel.rulesets import overlay
 
@@ -117,7 +117,7 @@ def test_files_that_do_not_fit_together_are_refused() -> None:
 def card_faults(card: str, **changes: object) -> list[str]:
     """What is wrong with the cards when one is changed."""
     sheet: Card = msgspec.structs.replace(CARDS[card], **changes)
-    return cards.faults({**CARDS, card: sheet})
+    return faction_cards.faults({**CARDS, card: sheet})
 
 
 def event(**steps: Any) -> dict[str, Effect]:

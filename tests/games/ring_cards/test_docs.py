@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ostrog.games.ring_cards.values import read_unconfirmed
+from ostrog.games.ring_cards.board.values import read_unconfirmed
 from ostrog.kernel import Statement, read_rulebook
 
 ROOT = Path(__file__).parents[3]

@@ -9,9 +9,9 @@ import pytest
 
 from games.ring_cards.combat_tables import Fray
 from ostrog.games.ring_cards import game
-from ostrog.games.ring_cards.shares import contest, count_as_it_stands
-from ostrog.games.ring_cards.vocabulary import PASS, PLAY
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.board.verbs import PASS, PLAY
+from ostrog.games.ring_cards.table.shares import contest, count_as_it_stands
 from ostrog.kernel import Contest, Mixer, Share, ask_of, asks, choose, foresee, new, resample
 
 assert game.rulebook is not None

@@ -6,7 +6,7 @@ import pytest
 
 from games.ring_cards.tables import FREE, SHADOW, Ring
 from ostrog.games.ring_cards import game
-from ostrog.games.ring_cards.invariants import violations
+from ostrog.games.ring_cards.board.invariants import violations
 from ostrog.kernel import Violation
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable as Ring
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.battleground_combat import BattlegroundCombat
-from ostrog.games.ring_cards.path_combat import PathCombat
-from ostrog.games.ring_cards.scoring import points
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.scoring import points
+from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
+from ostrog.games.ring_cards.combat.path_combat import PathCombat
 
 DUEL, TRIO, FELLOWSHIP = "duel-two-players", "duel-three-players", "fellowship-of-the-ring"
 
@@ -123,7 +123,7 @@ def test_the_defence_of_a_battleground_holds_and_its_points_go_to_its_side(place
     side = SHADOW if place in SHADOW_BATTLEGROUNDS else FREE
     table = Ring().battleground(place).tokens(place, attack=defence)
     table.carries_out(BattlegroundCombat(place=place))
-    assert log.CombatBegan(place, defence, defence, 0) in table.events
+    assert events.CombatBegan(place, defence, defence, 0) in table.events
     assert table.state.won[side] == [place]
     assert score(table) == ((0, worth) if side == SHADOW else (worth, 0))
 
@@ -164,7 +164,7 @@ def test_the_defence_of_a_path_holds_and_the_free_peoples_score_it(place: str) -
     table = Ring().path(place).tokens(place, attack=defence)
     assert table.state.number == number
     table.carries_out(PathCombat(place=place))
-    assert log.CombatBegan(place, defence, defence, 0) in table.events
+    assert events.CombatBegan(place, defence, defence, 0) in table.events
     assert table.state.paths_won == [[place], []]
     assert score(table) == (worth, 0)
 
@@ -240,8 +240,8 @@ def test_the_player_of_a_faction_draws_whoever_activates_the_location(
         table.activates(activating, place)
         assert table.in_zone(who, "hand") == sorted(TOP_CARDS[who][:count])
         assert hands(table) == {who: count}
-        assert table.told(log.Drew) == [
-            log.Drew(table.number(who), count, TOP_CARDS[who][:count]),
+        assert table.told(events.Drew) == [
+            events.Drew(table.number(who), count, TOP_CARDS[who][:count]),
         ]
         assert table.asked == GOES_ON
 
@@ -277,9 +277,9 @@ def test_a_draw_takes_what_is_there(place: str, who: str, count: int) -> None:
 def test_bucklebury_ferry_is_one_card_for_the_mordor_and_one_for_the_hobbit_player() -> None:
     table = Ring().on_top("frodo", "gimli").on_top("witch-king", "olog-hai")
     table.activates("aragorn", "bucklebury-ferry")
-    assert table.told(log.Drew) == [
-        log.Drew(table.number("witch-king"), 1, ("olog-hai",)),
-        log.Drew(table.number("frodo"), 1, ("gimli",)),
+    assert table.told(events.Drew) == [
+        events.Drew(table.number("witch-king"), 1, ("olog-hai",)),
+        events.Drew(table.number("frodo"), 1, ("gimli",)),
     ]
     assert hands(table) == {"frodo": 1, "witch-king": 1}
     assert table.asked == GOES_ON
@@ -320,8 +320,8 @@ def test_every_player_of_a_side_draws(place: str, side: int, count: int) -> None
         later_first = (side, first) in ((FREE, "witch-king"), (FREE, "aragorn"))
         later_first = later_first or (side, first) in ((SHADOW, "aragorn"), (SHADOW, "saruman"))
         order = players[::-1] if later_first else players
-        assert table.told(log.Drew) == [
-            log.Drew(table.number(each), count, TOP_CARDS[each][:count]) for each in order
+        assert table.told(events.Drew) == [
+            events.Drew(table.number(each), count, TOP_CARDS[each][:count]) for each in order
         ]
         assert hands(table) == dict.fromkeys(players, count)
 
@@ -334,7 +334,7 @@ def test_the_only_player_of_a_side_draws_twice_in_the_duel(
     table = Ring(DUEL).activates("gandalf", place)
     who = "gandalf" if side == FREE else "witch-king"
     assert hands(table) == {who: 2 * count}
-    assert [event.count for event in table.told(log.Drew) if isinstance(event, log.Drew)] == [
+    assert [event.count for event in table.told(events.Drew) if isinstance(event, events.Drew)] == [
         count,
         count,
     ]
@@ -385,7 +385,7 @@ def test_one_card_is_drawn_and_then_one_of_the_hand_must_be_cycled(place: str, w
     for gone, kept in ((drawn, held), (held, drawn)):
         table = Ring().hand(who, held).on_top(who, drawn).activates("saruman", place)
         assert asks(table, who, "cycle")
-        assert table.told(log.Drew) == [log.Drew(table.number(who), 1, (drawn,))]
+        assert table.told(events.Drew) == [events.Drew(table.number(who), 1, (drawn,))]
         assert table.player(who).options == sorted((f"cycle:{drawn}", f"cycle:{held}"))
         table.player(who).chooses(f"cycle:{gone}")
         assert table.where(gone) == "cycle"
@@ -614,9 +614,9 @@ def test_the_last_card_can_be_forsaken_once_only(place: str) -> None:
 def test_edoras_brings_helms_deep_out_of_the_deck_and_its_text_is_carried_out() -> None:
     table = Ring().activates("saruman", "edoras")
     assert table.state.battlegrounds == ["edoras", "helms-deep"]
-    assert table.told(log.BattlegroundActivated) == [
-        log.BattlegroundActivated(3, "edoras"),
-        log.BattlegroundActivated(3, "helms-deep"),
+    assert table.told(events.BattlegroundActivated) == [
+        events.BattlegroundActivated(3, "edoras"),
+        events.BattlegroundActivated(3, "helms-deep"),
     ]
     assert asks(table, "frodo", "play-from-set")
     assert len(table.in_zone("frodo", "apart")) == 5
@@ -652,9 +652,9 @@ def test_lorien_and_dol_guldur_bring_each_other_out_of_the_deck(
 ) -> None:
     table = Ring().activates("witch-king", place)
     assert table.state.battlegrounds == [place, other]
-    assert table.told(log.BattlegroundActivated) == [
-        log.BattlegroundActivated(1, place),
-        log.BattlegroundActivated(1, other),
+    assert table.told(events.BattlegroundActivated) == [
+        events.BattlegroundActivated(1, place),
+        events.BattlegroundActivated(1, other),
     ]
     assert place not in table.state.decks[own]
     assert other not in table.state.decks[1 - own]
@@ -673,7 +673,9 @@ def test_lorien_and_dol_guldur_bring_each_other_back_from_a_scoring_area(
     table = Ring().won(area, other).activates("frodo", place)
     assert table.state.battlegrounds == [place, other]
     team = ("free-peoples", "shadow")[area]
-    assert table.told(log.BattlegroundReactivated) == [log.BattlegroundReactivated(0, other, team)]
+    assert table.told(events.BattlegroundReactivated) == [
+        events.BattlegroundReactivated(0, other, team)
+    ]
     assert table.state.won == [[], []]
     assert table.state.bared == ([other] if area == own else [])
     assert table.asked == GOES_ON
@@ -726,7 +728,7 @@ def test_at_helms_deep_five_cards_are_drawn_and_cycled_even_if_none_is_played() 
     assert table.in_zone("frodo", "cycle") == sorted(ROHIRRIM)
     assert table.in_zone("frodo", "apart") == []
     assert len(table.in_zone("frodo", "deck")) == 25
-    assert log.RestCycled(0, 5) in table.events
+    assert events.RestCycled(0, 5) in table.events
     # Nobody learns whether a card could be played: the question comes all the same.
     others = ("sam-gamgee", "sting", "gimli", "dwarven-axe", "mithril-coat")
     table = Ring().on_top("frodo", *others).activates("frodo", "helms-deep")
@@ -907,12 +909,12 @@ def test_at_orthanc_saruman_may_be_taken_from_the_draw_deck() -> None:
     assert asks(table, "saruman", "search")
     assert table.player("saruman").options == ["take:saruman"]
     table.player("saruman").chooses("take:saruman")
-    assert log.CardTaken(3, "saruman", "deck") in table.player("frodo").hears()
+    assert events.CardTaken(3, "saruman", "deck") in table.player("frodo").hears()
     assert table.in_zone("saruman", "hand") == ["saruman"]
     assert table.player("frodo").sees("hand-saruman") == ["saruman"]
     assert table.in_zone("saruman", "cycle") == []
     assert len(table.in_zone("saruman", "deck")) == 29
-    assert log.Recycled(3, 2) in table.events
+    assert events.Recycled(3, 2) in table.events
     assert table.asked == GOES_ON
 
 
@@ -923,7 +925,7 @@ def test_at_orthanc_saruman_may_be_taken_from_the_cycle_pile() -> None:
     assert asks(table, "saruman", "recover")
     assert table.player("saruman").options == ["take:saruman"]
     table.player("saruman").chooses("take:saruman")
-    assert log.CardTaken(3, "saruman", "cycle") in table.player("aragorn").hears()
+    assert events.CardTaken(3, "saruman", "cycle") in table.player("aragorn").hears()
     assert table.in_zone("saruman", "hand") == ["saruman"]
     assert table.in_zone("saruman", "cycle") == []
     assert len(table.in_zone("saruman", "deck")) == 29
@@ -938,7 +940,7 @@ def test_at_orthanc_the_cycle_pile_is_shuffled_back_even_if_saruman_is_not_taken
     assert hands(table) == {}
     assert table.in_zone("saruman", "cycle") == []
     assert len(table.in_zone("saruman", "deck")) == 30
-    assert log.Recycled(3, 2) in table.events
+    assert events.Recycled(3, 2) in table.events
     assert table.asked == GOES_ON
 
 
@@ -997,7 +999,7 @@ def test_at_the_doors_of_durin_a_forsaken_card_is_a_path_attack_token() -> None:
     table.player("saruman").chooses("forsake:ugluk")
     assert table.where("ugluk") == "eliminated"
     assert table.state.tokens == {"the-doors-of-durin": [1, 0]}
-    assert log.TokensPlaced("the-doors-of-durin", "path-attack", 1) in table.events
+    assert events.TokensPlaced("the-doors-of-durin", "path-attack", 1) in table.events
     assert hands(table) == {"saruman": 1}
     assert table.asked == GOES_ON
 
@@ -1032,7 +1034,7 @@ def test_at_the_doors_of_durin_one_token_at_most_is_placed_in_the_duel() -> None
 def test_morgai_has_a_path_attack_token_of_its_own(scenario: str) -> None:
     table = Ring(scenario).activates(Ring(scenario).state.cast.names[0], "morgai")
     assert table.state.tokens == {"morgai": [1, 0]}
-    assert log.TokensPlaced("morgai", "path-attack", 1) in table.events
+    assert events.TokensPlaced("morgai", "path-attack", 1) in table.events
     assert table.asked == GOES_ON
     table.carries_out(PathCombat(place="morgai"))
     assert table.state.corruption == 1
@@ -1054,9 +1056,9 @@ def test_at_the_fords_of_bruinen_all_forsake_before_any_draws() -> None:
     assert hands(table) == {"aragorn": 1}
     assert asks(table, "aragorn", "forsake")
     table.player("aragorn").chooses("forsake:denethor")
-    assert table.told(log.Drew) == [
-        log.Drew(0, 3, TOP_CARDS["frodo"][:3]),
-        log.Drew(2, 3, TOP_CARDS["aragorn"][:3]),
+    assert table.told(events.Drew) == [
+        events.Drew(0, 3, TOP_CARDS["frodo"][:3]),
+        events.Drew(2, 3, TOP_CARDS["aragorn"][:3]),
     ]
     assert hands(table) == {"frodo": 3, "aragorn": 3}
     assert table.in_zone("frodo", "eliminated") == ["merry-brandybuck"]
@@ -1071,7 +1073,7 @@ def test_at_the_fords_of_bruinen_the_order_is_that_of_the_turns_and_who_has_noth
     table.player("aragorn").chooses("forsake-top")
     assert asks(table, "frodo", "forsake")
     table.player("frodo").chooses("forsake-top")
-    drawn = [event.seat for event in table.told(log.Drew) if isinstance(event, log.Drew)]
+    drawn = [event.seat for event in table.told(events.Drew) if isinstance(event, events.Drew)]
     assert drawn == [2, 0]
     table = Ring().deck("frodo").activates("aragorn", "fords-of-bruinen")
     table.player("aragorn").chooses("forsake-top")
@@ -1199,10 +1201,10 @@ def test_at_egladil_a_card_is_forsaken_if_there_is_none_to_draw_or_cycle() -> No
 @pytest.mark.rule("RCG-21.6", "RCG-10.1")
 def test_what_is_drawn_by_a_location_is_seen_by_its_player_alone() -> None:
     table = Ring().on_top("frodo", "gimli", "sting").activates("frodo", "bag-end")
-    assert log.Drew(0, 2, ("gimli", "sting")) in table.player("frodo").hears()
+    assert events.Drew(0, 2, ("gimli", "sting")) in table.player("frodo").hears()
     assert table.player("frodo").sees("hand-frodo") == ["gimli", "sting"]
     for other in ("witch-king", "aragorn", "saruman"):
-        assert log.Drew(0, 2) in table.player(other).hears()
+        assert events.Drew(0, 2) in table.player(other).hears()
         assert table.player(other).sees("hand-frodo") == []
 
 
@@ -1211,7 +1213,7 @@ def test_what_is_set_apart_is_seen_by_its_player_alone_and_what_is_played_by_all
     table = Ring().on_top("witch-king", *RINGWRAITHS).activates("frodo", "minas-morgul")
     assert table.player("witch-king").sees("set-witch-king") == sorted(RINGWRAITHS)
     assert table.player("frodo").sees("set-witch-king") == []
-    assert log.SetApart(1, 5) in table.player("saruman").hears()
+    assert events.SetApart(1, 5) in table.player("saruman").hears()
     table.player("witch-king").chooses("play:the-hunter:reserve")
     assert table.player("frodo").sees("play-witch-king") == ["the-hunter"]
     assert table.player("frodo").sees("cycle-witch-king") == []

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 from pathlib import Path
 
-from ostrog.games.ring_cards.cards import HERE
+from ostrog.games.ring_cards.board.faction_cards import HERE
 from ostrog.kernel import read_rulebook
 from ostrog.testing.citations import collect_citations
 

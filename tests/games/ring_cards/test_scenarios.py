@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from ostrog.games.ring_cards.cards import CARDS, CARDS_OF
-from ostrog.games.ring_cards.factions import FACTIONS
-from ostrog.games.ring_cards.locations import BATTLEGROUNDS_OF, LOCATIONS
-from ostrog.games.ring_cards.scenarios import SCENARIOS, Ring, Scenario, deck, player_of
+from ostrog.games.ring_cards.board.faction_cards import CARDS, CARDS_OF
+from ostrog.games.ring_cards.board.factions import FACTIONS
+from ostrog.games.ring_cards.board.locations import BATTLEGROUNDS_OF, LOCATIONS
+from ostrog.games.ring_cards.board.scenarios import SCENARIOS, Ring, Scenario, deck, player_of
 
 TRILOGY = SCENARIOS.scenarios["trilogy"]
 DUEL = SCENARIOS.scenarios["duel-two-players"]

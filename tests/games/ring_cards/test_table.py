@@ -14,15 +14,16 @@ import pytest
 from games.ring_cards.round_tables import scene
 from games.ring_cards.tables import Ring
 from ostrog.cli.speaking import OWN_WORDS
-from ostrog.games.ring_cards import game, log
-from ostrog.games.ring_cards.cast import FREE, SHADOW
-from ostrog.games.ring_cards.faces import marks, passages
-from ostrog.games.ring_cards.layout import COLOURS, KINDS
-from ostrog.games.ring_cards.locations import LOCATIONS
-from ostrog.games.ring_cards.scoring import points
-from ostrog.games.ring_cards.table import table as drawing
-from ostrog.games.ring_cards.vocabulary import VERBS
-from ostrog.games.ring_cards.war import RESERVE, War
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import FREE, SHADOW
+from ostrog.games.ring_cards.board.locations import LOCATIONS
+from ostrog.games.ring_cards.board.scoring import points
+from ostrog.games.ring_cards.board.state import RESERVE, War
+from ostrog.games.ring_cards.board.verbs import VERBS
+from ostrog.games.ring_cards.table.card_faces import marks, passages
+from ostrog.games.ring_cards.table.contract import table as drawing
+from ostrog.games.ring_cards.table.layout import COLOURS, KINDS
 from ostrog.kernel import (
     EVERYONE,
     Contest,
@@ -43,7 +44,7 @@ from ostrog.kernel.tables import NOBODY, pieces, places
 from ostrog.kernel.views import DecisionView
 from ostrog.words import LANGUAGES, Words
 
-WORDS = Path(log.__file__).parent / "words"
+WORDS = Path(events.__file__).parents[1] / "words"
 SCENARIOS = [scenario.name for scenario in game.scenarios]
 TIMID = ("pass", "done", "discard", "winnow", "forgo", "stay", "decline", "forsake-top")
 PLAIN = {

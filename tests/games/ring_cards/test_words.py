@@ -17,12 +17,13 @@ from fluent.syntax.visitor import Visitor
 
 from ostrog.cli.speaking import OWN_WORDS
 from ostrog.cli.wording import Wording
-from ostrog.games.ring_cards import game, log
-from ostrog.games.ring_cards.cards import CARDS
-from ostrog.games.ring_cards.locations import LOCATIONS
-from ostrog.games.ring_cards.table import table
-from ostrog.games.ring_cards.texts import Text
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards import game
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.faction_cards import CARDS
+from ostrog.games.ring_cards.board.locations import LOCATIONS
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.board.texts import Text
+from ostrog.games.ring_cards.table.contract import table
 from ostrog.kernel import (
     Event,
     Mixer,
@@ -43,7 +44,7 @@ from ostrog.kernel.views import Crumb, DecisionView
 from ostrog.words import LANGUAGES, Argument, Words, check_words
 from ostrog.words.files import messages, read, variables
 
-PACKAGE = Path(log.__file__).parent
+PACKAGE = Path(events.__file__).parents[1]
 WORDS = PACKAGE / "words"
 RULE_ID = re.compile(r"RCG-\d+\.\d+")
 ABOUT = {"about", "about_count"}
@@ -66,7 +67,7 @@ def key(*parts: object) -> str:
 @cache
 def modules() -> dict[str, ast.Module]:
     """The package's source."""
-    paths = sorted(PACKAGE.glob("*.py"))
+    paths = sorted(PACKAGE.rglob("*.py"))
     return {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
@@ -263,10 +264,10 @@ def labels_in(plain: object) -> Iterator[str]:
             yield from labels_in(value)
 
 
-def events() -> dict[str, type[Event]]:
+def all_events() -> dict[str, type[Event]]:
     return {
         name: cls
-        for name, cls in vars(log).items()
+        for name, cls in vars(events).items()
         if isinstance(cls, type) and issubclass(cls, Event) and cls is not Event
     }
 
@@ -308,7 +309,7 @@ def needed() -> frozenset[str]:
     return frozenset(
         {key("option", verb.name) for verb in game.verbs}
         | {key("ask", kind) for kind in ask_kinds()}
-        | {key("event", event) for event in events()}
+        | {key("event", event) for event in all_events()}
         | {key("rule", rule) for rule in rule_ids()}
         | {key("zone", zone) for setting in settings() for zone in setting.places}
         | {key("board", field) for field in game.compose().board}
@@ -326,7 +327,7 @@ def told(name: str) -> set[str]:
     if start == "option":
         return set(game.compose().catalogue.verbs[rest].roles)
     if start == "event":
-        fields = events()[rest].__struct_fields__
+        fields = all_events()[rest].__struct_fields__
         return {*fields, *(f"{field}_{form}" for field in fields for form in ("id", "count"))}
     counts = {
         "ask": {key(kind): count for kind, count in ask_kinds().items()},
@@ -452,12 +453,12 @@ def test_what_the_game_tells_itself_is_not_told_twice(language: str) -> None:
         Poured("cycle-frodo", "deck-frodo", 3),
         Shuffled("deck-frodo"),
         Looked("deck-frodo", (0,), 12),
-        log.TextUsed("the-hunter", "action"),
-        log.TextUsed("the-red-arrow", "event"),
+        events.TextUsed("the-hunter", "action"),
+        events.TextUsed("the-red-arrow", "event"),
     ]
     assert wording.events(silent) == []
-    assert wording.event(log.TextUsed("boromir", "played"))
-    assert wording.event(log.TextUsed("bag-end", ""))
+    assert wording.event(events.TextUsed("boromir", "played"))
+    assert wording.event(events.TextUsed("bag-end", ""))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,25 +8,37 @@ from typing import cast
 
 import msgspec
 
-from ostrog.games.five_armies.actions import CombinedAttack, MoveArmies
-from ostrog.games.five_armies.advice import advice
-from ostrog.games.five_armies.asked import ASKED
-from ostrog.games.five_armies.battle import Battle
-from ostrog.games.five_armies.battlefield import HERE
-from ostrog.games.five_armies.beorn import MoveBeorn
-from ostrog.games.five_armies.beorn_fights import BeornAdvances, BeornWithdraws
-from ostrog.games.five_armies.bilbo import SlipAway, Vanish
-from ostrog.games.five_armies.bolg import Bodyguard
-from ostrog.games.five_armies.characters import EnterPlay, MoveCharacters
-from ostrog.games.five_armies.choosing import ChooseArmies, ChoosePlace, HurtArmies, Reinforce
-from ostrog.games.five_armies.combat import CombatRound
-from ostrog.games.five_armies.combat_effects import (
+from ostrog.games.five_armies.armies.bilbo import SlipAway, Vanish
+from ostrog.games.five_armies.armies.bolg import Bodyguard
+from ostrog.games.five_armies.armies.damage import (
+    Casualties,
+    ChooseCasualties,
+    OutsideDamage,
+    TakeCasualties,
+)
+from ostrog.games.five_armies.armies.levies import Muster, RaiseLevies
+from ostrog.games.five_armies.armies.rally import Rally, RallyArmy
+from ostrog.games.five_armies.armies.recruitment import FlipToken, Recruit, RecruitGoblins
+from ostrog.games.five_armies.armies.stacking import Overstack
+from ostrog.games.five_armies.armies.thorin import ShiningArmour
+from ostrog.games.five_armies.battle.attack import CombinedAttack, MoveArmies
+from ostrog.games.five_armies.battle.battle import Battle
+from ostrog.games.five_armies.battle.beorn_in_battle import BeornAdvances, BeornWithdraws
+from ostrog.games.five_armies.battle.combat_effects import (
     ROUND_SOURCES,
     STAND_AND_FIGHT,
     CaptainOfWar,
     DeterminedAttack,
 )
-from ostrog.games.five_armies.components import (
+from ostrog.games.five_armies.battle.combat_round import CombatRound
+from ostrog.games.five_armies.battle.manoeuvres import ChooseManoeuvre
+from ostrog.games.five_armies.battle.retreat import Advance, Withdrawal
+from ostrog.games.five_armies.battle.unit_abilities import GoblinCharge, UseAbility
+from ostrog.games.five_armies.board.control import GROUNDS_OF, token_zone
+from ostrog.games.five_armies.board.decks import EVENTS, FATE_CARDS, STORIES
+from ostrog.games.five_armies.board.hands import DrawCards
+from ostrog.games.five_armies.board.map import HERE
+from ostrog.games.five_armies.board.pieces import (
     BACKS,
     FREE,
     SHADOW,
@@ -36,52 +48,44 @@ from ostrog.games.five_armies.components import (
     faults,
     read_values,
 )
-from ostrog.games.five_armies.control import GROUNDS_OF, token_zone
-from ostrog.games.five_armies.damage import (
-    Casualties,
-    ChooseCasualties,
-    OutsideDamage,
-    TakeCasualties,
-)
-from ostrog.games.five_armies.decks import EVENTS, FATE_CARDS, STORIES
-from ostrog.games.five_armies.dice import Actions
-from ostrog.games.five_armies.eagles import FallUpon, LordOfTheEagles, StrongAndNoble
-from ostrog.games.five_armies.fate import Fate
-from ostrog.games.five_armies.fate_cards import (
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.verbs import VERBS
+from ostrog.games.five_armies.board.victory import free_peoples_win, shadow_wins_at_the_gate
+from ostrog.games.five_armies.bots import advice
+from ostrog.games.five_armies.cards.card_play import PlayCard
+from ostrog.games.five_armies.cards.fate_cards import (
     FURY_OF_THE_DWARVES,
     GIANT_SIZE,
     ROARING_VOICE,
     DrawFateCard,
 )
-from ostrog.games.five_armies.forecast import forecast
-from ostrog.games.five_armies.generals import Archery, MagicBolt
-from ostrog.games.five_armies.hands import DrawCards
-from ostrog.games.five_armies.leadership import ActivateGenerals, PlaceTokens, ShadowLeadership
-from ostrog.games.five_armies.lessons import LESSONS
-from ostrog.games.five_armies.levies import Muster, RaiseLevies
-from ostrog.games.five_armies.manoeuvres import ChooseManoeuvre
-from ostrog.games.five_armies.order_effects import CHOSEN_GROUND, EAGER_RALLY
-from ostrog.games.five_armies.playing import PlayCard
-from ostrog.games.five_armies.positions import POSITIONS, Arranged
-from ostrog.games.five_armies.rally import Rally, RallyArmy
-from ostrog.games.five_armies.recruitment import FlipToken, Recruit, RecruitGoblins
-from ostrog.games.five_armies.retreat import Advance, Withdrawal
-from ostrog.games.five_armies.stacking import Overstack
-from ostrog.games.five_armies.story_free import ELVEN_CHARGE, ReturnGeneral
-from ostrog.games.five_armies.story_shadow import (
+from ostrog.games.five_armies.cards.fate_track import Fate
+from ostrog.games.five_armies.cards.orders import CHOSEN_GROUND, EAGER_RALLY
+from ostrog.games.five_armies.cards.removal import TakeBats, TakeLeadership, TakeTokens
+from ostrog.games.five_armies.cards.story_free import ELVEN_CHARGE, ReturnGeneral
+from ostrog.games.five_armies.cards.story_shadow import (
     HOWLING_ORCS,
     ClearMind,
     NameGeneral,
     OrcsFromCard,
 )
-from ostrog.games.five_armies.table import table
-from ostrog.games.five_armies.taking_away import TakeBats, TakeLeadership, TakeTokens
-from ostrog.games.five_armies.thorin import ShiningArmour
-from ostrog.games.five_armies.turn import FiveArmies, Turn
-from ostrog.games.five_armies.unit_abilities import GoblinCharge, UseAbility
-from ostrog.games.five_armies.victory import free_peoples_win, shadow_wins_at_the_gate
-from ostrog.games.five_armies.vocabulary import VERBS
-from ostrog.games.five_armies.war import War
+from ostrog.games.five_armies.cards.targets import ChooseArmies, ChoosePlace, HurtArmies, Reinforce
+from ostrog.games.five_armies.characters.beorn import MoveBeorn
+from ostrog.games.five_armies.characters.eagles import FallUpon, LordOfTheEagles, StrongAndNoble
+from ostrog.games.five_armies.characters.entry import EnterPlay, MoveCharacters
+from ostrog.games.five_armies.characters.generals import Archery, MagicBolt
+from ostrog.games.five_armies.characters.leadership import (
+    ActivateGenerals,
+    PlaceTokens,
+    ShadowLeadership,
+)
+from ostrog.games.five_armies.lessons import LESSONS
+from ostrog.games.five_armies.positions import POSITIONS, Arranged
+from ostrog.games.five_armies.table.contract import table
+from ostrog.games.five_armies.table.forecast import forecast
+from ostrog.games.five_armies.table.prompt_rules import ASKED
+from ostrog.games.five_armies.turn.action_dice import Actions
+from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
 from ostrog.kernel import (
     EVERYONE,
     Game,

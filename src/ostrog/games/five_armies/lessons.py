@@ -5,7 +5,7 @@ The seeds are such that the dice show what is to be learnt, if the learner follo
 
 from __future__ import annotations
 
-from ostrog.games.five_armies.components import FREE, SHADOW
+from ostrog.games.five_armies.board.pieces import FREE, SHADOW
 from ostrog.kernel import Lesson
 
 LESSONS = (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ostrog.games.five_armies.battlefield import TERRITORY
-from ostrog.games.five_armies.components import FREE, SHADOW, UNITS
-from ostrog.games.five_armies.dice import Actions
-from ostrog.games.five_armies.turn import FiveArmies, Turn
-from ostrog.games.five_armies.war import Army, War
+from ostrog.games.five_armies.board.map import TERRITORY
+from ostrog.games.five_armies.board.pieces import FREE, SHADOW, UNITS
+from ostrog.games.five_armies.board.state import Army, War
+from ostrog.games.five_armies.turn.action_dice import Actions
+from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
 from ostrog.kernel.flow import Stack
 from ostrog.kernel.running import settle
 

@@ -7,43 +7,43 @@ from pathlib import Path
 
 import msgspec
 
-from ostrog.games.ring_cards.actions import ActionStep, Turn, UseRing, Winnow
-from ostrog.games.ring_cards.activating import (
+from ostrog.games.ring_cards.board.cast import derive, scenarios
+from ostrog.games.ring_cards.board.faction_cards import HERE
+from ostrog.games.ring_cards.board.invariants import violations
+from ostrog.games.ring_cards.board.scoring import VictoryCheck
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.board.values import faults, read_values
+from ostrog.games.ring_cards.board.verbs import VERBS
+from ostrog.games.ring_cards.bots import advice
+from ostrog.games.ring_cards.cards.elimination import Eliminate, EliminateAll
+from ostrog.games.ring_cards.cards.forsake import CycleFromHand, EliminateFromHand, Forsake
+from ostrog.games.ring_cards.cards.moves import Arrive, MoveAtOnce, MoveCard
+from ostrog.games.ring_cards.cards.play import Play, Resolve, WithoutEffect
+from ostrog.games.ring_cards.cards.text_execution import CarryOut
+from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
+from ostrog.games.ring_cards.combat.combat_step import CombatStep
+from ostrog.games.ring_cards.combat.path_combat import PathCombat
+from ostrog.games.ring_cards.effects.card_actions import UseAction
+from ostrog.games.ring_cards.effects.drawn_sets import Examine, PlayFromSet
+from ostrog.games.ring_cards.effects.losses import EliminateChosen
+from ostrog.games.ring_cards.effects.mirror import Peek, peeks
+from ostrog.games.ring_cards.effects.retrieval import Recover, Search
+from ostrog.games.ring_cards.effects.text_steps import PutToken
+from ostrog.games.ring_cards.lessons import LESSONS
+from ostrog.games.ring_cards.occurrences import occurrences
+from ostrog.games.ring_cards.positions import to_first_turn
+from ostrog.games.ring_cards.rounds.action_step import ActionStep, Turn, UseRing, Winnow
+from ostrog.games.ring_cards.rounds.activation import (
     ActivateBattleground,
     ActivateChosen,
     ActivatePath,
     ChooseLocation,
 )
-from ostrog.games.ring_cards.advice import advice
-from ostrog.games.ring_cards.asked import ASKED
-from ostrog.games.ring_cards.battleground_combat import BattlegroundCombat
-from ostrog.games.ring_cards.card_actions import UseAction
-from ostrog.games.ring_cards.cards import HERE
-from ostrog.games.ring_cards.carrying_out import CarryOut
-from ostrog.games.ring_cards.cast import derive, scenarios
-from ostrog.games.ring_cards.combat_step import CombatStep
-from ostrog.games.ring_cards.forecast import forecast
-from ostrog.games.ring_cards.forsaking import CycleFromHand, EliminateFromHand, Forsake
-from ostrog.games.ring_cards.invariants import violations
-from ostrog.games.ring_cards.leaving import Eliminate, EliminateAll
-from ostrog.games.ring_cards.lessons import LESSONS
-from ostrog.games.ring_cards.location_step import LocationStep
-from ostrog.games.ring_cards.losing import EliminateChosen
-from ostrog.games.ring_cards.mirror import Peek, peeks
-from ostrog.games.ring_cards.moving import Arrive, MoveAtOnce, MoveCard
-from ostrog.games.ring_cards.occurrences import occurrences
-from ostrog.games.ring_cards.path_combat import PathCombat
-from ostrog.games.ring_cards.playing import Play, Resolve, WithoutEffect
-from ostrog.games.ring_cards.positions import to_first_turn
-from ostrog.games.ring_cards.rounds import DrawStep, OpeningHand, RingCards, Round
-from ostrog.games.ring_cards.scoring import VictoryCheck
-from ostrog.games.ring_cards.sets import Examine, PlayFromSet
-from ostrog.games.ring_cards.table import table
-from ostrog.games.ring_cards.taking import Recover, Search
-from ostrog.games.ring_cards.text_steps import PutToken
-from ostrog.games.ring_cards.values import faults, read_values
-from ostrog.games.ring_cards.vocabulary import VERBS
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards.rounds.location_step import LocationStep
+from ostrog.games.ring_cards.rounds.round import DrawStep, OpeningHand, RingCards, Round
+from ostrog.games.ring_cards.table.contract import table
+from ostrog.games.ring_cards.table.forecast import forecast
+from ostrog.games.ring_cards.table.prompt_rules import ASKED
 from ostrog.kernel import (
     EVERYONE,
     Game,

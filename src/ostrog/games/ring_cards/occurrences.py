@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ostrog.games.ring_cards import log
-from ostrog.games.ring_cards.cards import CARDS, Timing
-from ostrog.games.ring_cards.icons import bonus_icons, working
-from ostrog.games.ring_cards.locations import LOCATIONS
-from ostrog.games.ring_cards.placement import permissions
-from ostrog.games.ring_cards.texts import (
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.faction_cards import CARDS, Timing
+from ostrog.games.ring_cards.board.icons import bonus_icons, working
+from ostrog.games.ring_cards.board.locations import LOCATIONS
+from ostrog.games.ring_cards.board.placement import permissions
+from ostrog.games.ring_cards.board.state import RESERVE, War, cards_at, location_of
+from ostrog.games.ring_cards.board.texts import (
     ItemExclusivity,
     PlacementPermission,
     PlacementRestriction,
 )
-from ostrog.games.ring_cards.war import RESERVE, War, cards_at, location_of
 from ostrog.kernel import Occurrences
 
 REPLACEMENTS: tuple[Timing, ...] = tuple(
@@ -43,15 +43,19 @@ def seen(war: War) -> Iterator[str]:
     sheets = war.cast.sheets
     for told in war.scratch.outbox:
         match told.event:
-            case log.TextUsed(thing, effect):
+            case events.TextUsed(thing, effect):
                 yield f"text:{sheets[thing].title}:{effect}" if effect else f"text:{thing}"
-            case log.Saved(_, by):
+            case events.Saved(_, by):
                 for timing in REPLACEMENTS:
                     for effect in sheets[by].effects.get(timing, ()):
                         yield f"text:{sheets[by].title}:{effect}"
-            case log.CardPlayed(_, card, _) | log.ItemPlayed(_, card, _) | log.EventPlayed(_, card):
+            case (
+                events.CardPlayed(_, card, _)
+                | events.ItemPlayed(_, card, _)
+                | events.EventPlayed(_, card)
+            ):
                 yield f"played:{sheets[card].title}"
-            case log.PathActivated(_, place) | log.BattlegroundActivated(_, place):
+            case events.PathActivated(_, place) | events.BattlegroundActivated(_, place):
                 yield f"active:{place}"
     for card, works in working(war):
         for name, text in sheets[card].card.effects.items():

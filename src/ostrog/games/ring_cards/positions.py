@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostrog.games.ring_cards.war import War
+from ostrog.games.ring_cards.board.state import War
 from ostrog.kernel import asks, choose
 
 

@@ -23,7 +23,7 @@ class Symbol:
     """A module, class, function, or assignment, with the module it stands in."""
 
     name: str
-    """Its name with those around it: `ostrog.games.five_armies.bolg.is_ready`."""
+    """Its name with those around it: `ostrog.games.five_armies.armies.bolg.is_ready`."""
     module: SourceModule = field(repr=False)
     node: ast.Module | ast.stmt = field(repr=False)
     parent: ast.AST | None = field(repr=False, default=None)

@@ -1,0 +1,51 @@
+"""Chapter 35: Bolg and his bodyguards."""
+
+from __future__ import annotations
+
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import TERRITORY
+from ostrog.games.five_armies.board.pieces import SHADOW
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.verbs import KEEP_BODYGUARD, SPEND_BODYGUARD
+from ostrog.kernel import Ask, Done, Flow, Option, Procedure
+
+
+def is_ready(war: War) -> bool:
+    """B5A-10.4: whether a Shadow army is in the Valley."""
+    return any(
+        army.seat == SHADOW and TERRITORY.get(place) == "valley"
+        for place, army in war.armies.items()
+    )
+
+
+def gather_bodyguards(war: War) -> None:
+    """B5A-35.2: on his entry."""
+    war.bodyguards = 3 if war.control["ruins-of-dale"] else 1
+
+
+class Bodyguard(Procedure):
+    """B5A-35.3 to 35.5, 35.7: a token may prevent all the damage of a round or an effect.
+
+    The result tells how much damage is left.
+    """
+
+    steps = ("choose", "spend")
+
+    place: str
+    damage: int
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """B5A-35.4: after the damage is known."""
+        if not self.damage or not war.bodyguards or war.characters["bolg"] != self.place:
+            return Done(self.damage)
+        options = (SPEND_BODYGUARD(), KEEP_BODYGUARD())
+        return Ask(SHADOW, "use-bodyguard", options, "choice", about=(self.place,))
+
+    def spend(self, war: War) -> Flow:
+        """B5A-35.3."""
+        if self.choice == KEEP_BODYGUARD():
+            return Done(self.damage)
+        war.bodyguards -= 1
+        war.tell(events.DamagePrevented(SHADOW, self.damage))
+        return Done(0)

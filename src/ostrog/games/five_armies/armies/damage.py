@@ -1,0 +1,336 @@
+"""Chapters 25, 26, 27 and 30: damage, fortifications, casualties and destroyed armies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ostrog.games.five_armies.armies.bilbo import Vanish
+from ostrog.games.five_armies.armies.bolg import Bodyguard
+from ostrog.games.five_armies.armies.thorin import ShiningArmour
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.pieces import FREE, GREAT_ORCS, UNIT, UNITS
+from ostrog.games.five_armies.board.state import Army, War, unit_names
+from ostrog.games.five_armies.board.verbs import DONE, LOSE, REDOUBTABLE
+from ostrog.kernel import (
+    Ask,
+    Call,
+    Done,
+    Flow,
+    Option,
+    Procedure,
+    Refusal,
+    Together,
+    query,
+    refuse,
+)
+
+REGULARS = UNIT["dwarf-regulars"]
+WEAKEST_FIRST = tuple(
+    UNIT[unit]
+    for unit in (
+        "goblins",
+        "orcs",
+        "wargs",
+        "great-orcs",
+        "lake-men",
+        "wood-elf-archers",
+        "wood-elf-spearmen",
+        "dwarf-regulars",
+        "dwarf-veterans",
+    )
+)
+"""Whom a default gives up first."""
+
+
+@query
+def damage_per_casualty(war: War) -> int:
+    """B5A-25.5, B5A-25.8: how much damage goes with a unit."""
+    return 2
+
+
+def is_intact(war: War, region: str) -> bool:
+    """B5A-26.1: whether a fortification stands there and is not destroyed."""
+    return region in war.breaches and war.breaches[region] < war.values.defence[region]
+
+
+def deal(war: War, place: str, damage: int, *, sheltered: bool) -> int:
+    """B5A-25.1, 26.3, 26.4: damage goes into an intact fortification first, the rest to the army.
+
+    The result is what came upon the army itself.
+    `sheltered` is false where the fortification does not help: an attacker's damage (B5A-26.9) and
+    what an army does to itself (B5A-26.10).
+    """
+    absorbed = 0
+    if sheltered and is_intact(war, place):
+        absorbed = min(damage, war.values.defence[place] - war.breaches[place])
+        war.breaches[place] += absorbed
+    army = war.armies.get(place)
+    if army is None:  # B5A-26.10
+        hurt_beorn(war, place, damage - absorbed, absorbed)
+    elif damage:
+        war.armies[place] = msgspec.structs.replace(army, damage=army.damage + damage - absorbed)
+        war.tell(events.DamageDealt(army.seat, place, damage - absorbed, absorbed))
+    if absorbed and not is_intact(war, place):
+        war.tell(events.FortificationDestroyed(place))
+    return damage - absorbed
+
+
+def hurt_beorn(war: War, place: str, damage: int, absorbed: int) -> None:
+    """B5A-33.18: each damage costs Beorn one wrath; without any he is eliminated."""
+    if damage + absorbed:
+        war.tell(events.DamageDealt(FREE, place, damage, absorbed))
+    if damage:
+        war.wrath = max(0, war.wrath - damage)
+        war.tell(events.WrathLeft(war.wrath))
+        if not war.wrath:
+            war.eliminate("beorn")
+
+
+# Casualties
+
+
+class ChooseCasualties(Procedure):
+    """B5A-25.5 to 25.10: the owner of an army chooses whom it loses."""
+
+    steps = ("choose", "deliver")
+
+    seat: int
+    place: str
+    kind: str = "casualties"
+    redoubtable: bool = False
+    """Whether one Dwarf Regulars unit may go for three damage."""
+    at_most: int = -1
+    """B5A-28.21: only forced casualties, until so much damage is left; -1 for ordinary ones."""
+    forced: bool = False
+    """B5A-15.6: only forced casualties, until the damage fits."""
+    losses: tuple[Option, ...] = ()
+
+    def crumb(self) -> tuple[str]:
+        """Where the army stands."""
+        return (self.place,)
+
+    def choose(self, war: War) -> Flow:
+        """B5A-25.7."""
+        army = war.armies[self.place]
+        if not army.damage:
+            return Done(())
+        units, damage = after(war, army, self.draft)
+        options = war.legal(self.seat, DONE)
+        options += war.legal(self.seat, LOSE, [UNITS[n] for n, c in enumerate(units) if c])
+        if self.redoubtable:
+            options += war.legal(self.seat, REDOUBTABLE)
+        default = (*self.least(war, units, damage), DONE())
+        return Ask(
+            self.seat,
+            self.kind,
+            options,
+            "losses",
+            closes=("done",),
+            default=default,
+            about=(self.place,),
+        )
+
+    def deliver(self, war: War) -> Flow:
+        """What was chosen, for whoever carries it out."""
+        return Done(self.losses)
+
+    def fits(self, units: Sequence[int], damage: int) -> bool:
+        """B5A-25.8, 25.11, 28.21: whether nothing forces further casualties."""
+        standing = sum(units)
+        return not standing or damage <= (standing if self.at_most < 0 else self.at_most)
+
+    def least(self, war: War, units: tuple[int, ...], damage: int) -> list[Option]:
+        """B5A-25.8, 28.21: as few casualties as possible, the weakest first."""
+        left, lost = list(units), list[Option]()
+        while not self.fits(left, damage):
+            unit = next(number for number in WEAKEST_FIRST if left[number])
+            left[unit] -= 1
+            damage -= min(damage, damage_per_casualty(war))
+            lost.append(LOSE[UNITS[unit]])
+        return lost
+
+
+def after(war: War, army: Army, losses: Sequence[Option]) -> tuple[tuple[int, ...], int]:
+    """B5A-25.4, 25.5, 25.8: the units and the damage that are left of an army."""
+    units, damage = list(army.units), army.damage
+    for option in losses:
+        if option.verb == "lose":
+            units[UNIT[str(option.refs[0])]] -= 1
+            damage -= min(damage, damage_per_casualty(war))
+        elif option.verb == "redoubtable":
+            units[REGULARS] -= 1
+            damage -= min(damage, 3)
+    return tuple(units), damage
+
+
+def choosing(war: War, seat: int) -> tuple[ChooseCasualties, tuple[int, ...], int] | None:
+    """B5A-25.7, 25.12: the casualties a seat is choosing, with the units and damage left so far."""
+    frame = war.frame(ChooseCasualties)
+    if frame is None or frame.seat != seat or frame.place not in war.armies:
+        return None
+    units, damage = after(war, war.armies[frame.place], frame.draft)
+    return frame, units, damage
+
+
+def cannot_lose(place: str, unit: str, units: Sequence[int], damage: int) -> Refusal | None:
+    """B5A-25.7, 25.10: an army loses units that it has, and only while it has damage."""
+    if not units[UNIT[unit]]:
+        return refuse("B5A-25.7", unit, place)
+    return None if damage else refuse("B5A-25.10", place)
+
+
+@LOSE.rule
+def loses_units_for_damage(war: War, seat: int, unit: str) -> Refusal | None:
+    """B5A-25.7, 25.10, 28.21."""
+    found = choosing(war, seat)
+    if found is None:
+        return None
+    frame, units, damage = found
+    refusal = cannot_lose(frame.place, unit, units, damage)
+    if refusal is not None:
+        return refusal
+    if (frame.forced or frame.at_most >= 0) and frame.fits(units, damage):
+        return refuse("B5A-15.6" if frame.forced else "B5A-28.21", frame.place)
+    return None
+
+
+@REDOUBTABLE.rule
+def gives_up_regulars(war: War, seat: int) -> Refusal | None:
+    """B5A-25.4: a better rate for one Dwarf Regulars unit, after a black hit."""
+    found = choosing(war, seat)
+    if found is None:
+        return None
+    frame, units, damage = found
+    if not frame.redoubtable or REDOUBTABLE() in frame.draft:
+        return refuse("B5A-23.5", "unit-dwarf-regulars")
+    return cannot_lose(frame.place, "dwarf-regulars", units, damage)
+
+
+@DONE.rule
+def has_lost_enough(war: War, seat: int) -> Refusal | None:
+    """B5A-25.8, 28.21."""
+    found = choosing(war, seat)
+    if found is None:
+        return None
+    frame, units, damage = found
+    if frame.fits(units, damage):
+        return None
+    return refuse("B5A-25.8" if frame.at_most < 0 else "B5A-28.21", frame.place)
+
+
+def take_losses(war: War, place: str, losses: Sequence[Option]) -> None:
+    """B5A-25.6, 27.1: carry casualties out; the units return to the supply."""
+    army = war.armies[place]
+    units, damage = after(war, army, losses)
+    lost = tuple([a - b for a, b in zip(army.units, units, strict=True)])
+    if not any(lost):
+        return
+    war.tell(events.UnitsLost(army.seat, place, unit_names(lost)))
+    quieten_howling(war, lost)
+    if any(units):
+        war.armies[place] = msgspec.structs.replace(army, units=units, damage=damage)
+    else:
+        war.destroy(place)
+
+
+def quieten_howling(war: War, lost: Sequence[int]) -> None:
+    """CR-41: Howling Orcs goes as soon as a Great Orcs unit leaves the board for the supply."""
+    if lost[GREAT_ORCS] and war.on_table("ss-howling-orcs"):
+        war.clear_from_table("ss-howling-orcs")
+
+
+class TakeCasualties(Procedure):
+    """B5A-30.2: the owner of one army chooses its casualties, and they are carried out."""
+
+    steps = ("choose", "carry_out")
+
+    seat: int
+    place: str
+    kind: str = "casualties"
+    at_most: int = -1
+    forced: bool = False
+    losses: tuple[Option, ...] = ()
+
+    def choose(self, war: War) -> Flow:
+        """B5A-25.7."""
+        if war.holder(self.place) != self.seat:
+            return Done()
+        choice = ChooseCasualties(
+            seat=self.seat,
+            place=self.place,
+            kind=self.kind,
+            at_most=self.at_most,
+            forced=self.forced,
+        )
+        return Call(choice, "losses")
+
+    def carry_out(self, war: War) -> Flow:
+        """B5A-25.6."""
+        take_losses(war, self.place, self.losses)
+        return Done()
+
+
+class Casualties(Procedure):
+    """B5A-25.2, 25.12: both sides choose their casualties unseen; they are taken together."""
+
+    steps = ("choose", "take")
+
+    places: dict[int, str]
+    """Where the fighting army of each seat stands."""
+    redoubtable: bool = False
+    chosen: dict[int, tuple[Option, ...]] = {}
+
+    def choose(self, war: War) -> Flow:
+        """B5A-25.5, 25.9: who has damage may choose, who has too much must."""
+        branches: dict[int, Procedure] = {}
+        for seat, place in self.places.items():
+            army = war.armies.get(place)
+            if army is not None and army.seat == seat and army.damage:
+                branches[seat] = ChooseCasualties(
+                    seat=seat, place=place, redoubtable=self.redoubtable and seat == FREE
+                )
+        return Together(branches, "chosen") if branches else Done()
+
+    def take(self, war: War) -> Flow:
+        """B5A-25.2."""
+        for seat, losses in sorted(self.chosen.items()):
+            if REDOUBTABLE() in losses:
+                war.tell(events.AbilityUsed(seat, "unit-dwarf-regulars"))
+            take_losses(war, self.places[seat], losses)
+        return Done()
+
+
+class OutsideDamage(Procedure):
+    """Chapter 30: damage outside battle."""
+
+    steps = ("bodyguards", "shining_armour", "place_damage", "bilbo", "casualties")
+
+    seat: int
+    place: str
+    damage: int
+    left: int = 0
+
+    def bodyguards(self, war: War) -> Flow:
+        """B5A-30.1, 35.5: what prevents damage comes before the casualties."""
+        if not self.damage:
+            return Done()
+        return Call(Bodyguard(place=self.place, damage=self.damage), "damage")
+
+    def shining_armour(self, war: War) -> Flow:
+        """CR-07, CR-28."""
+        return Call(ShiningArmour(place=self.place, damage=self.damage), "left")
+
+    def place_damage(self, war: War) -> Flow:
+        """B5A-30.1: fortification first."""
+        self.left = deal(war, self.place, self.left, sheltered=True)
+        return None
+
+    def bilbo(self, war: War) -> Flow:
+        """B5A-10.21, CR-07."""
+        return Call(Vanish(place=self.place)) if self.left else None
+
+    def casualties(self, war: War) -> Flow:
+        """B5A-30.1, 30.2."""
+        return Call(TakeCasualties(seat=self.seat, place=self.place, kind="outside-damage"))

@@ -1,0 +1,158 @@
+"""Chapter 19: rallying armies."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ostrog.games.five_armies.armies.damage import TakeCasualties
+from ostrog.games.five_armies.armies.movement import free_part, has
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.state import War, leadership
+from ostrog.games.five_armies.board.verbs import DONE, RALLY, REROLL
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, query, refuse
+
+
+@query
+def rallies_on(war: War) -> int:
+    """B5A-19.1: the lowest value that removes damage."""
+    return 5
+
+
+class Rally(Procedure):
+    """B5A-7.12: up to two armies are rallied, one after the other."""
+
+    steps = ("choose", "next_army", "rallied", "casualties", "next_casualties")
+
+    seat: int
+    armies: int = 2
+    must: bool = False
+    """B5A-8.16: whether at least one army is rallied, if there is one to rally."""
+    need: str = ""
+    """What the army must contain, if anything."""
+    where: tuple[str, ...] = ()
+    """The places whose armies a card names; any if there are none."""
+    picks: tuple[Option, ...] = ()
+    done: int = 0
+    settled: int = 0
+
+    def choose(self, war: War) -> Flow:
+        """B5A-7.12."""
+        options = list[Option]()
+        if len(self.draft) < self.armies:
+            options = war.legal(self.seat, RALLY, war.places(self.seat))
+        default = (*options[: self.armies - len(self.draft)], DONE())
+        if not self.must or self.draft or not options:
+            options = [DONE(), *options]
+        return Ask(self.seat, "rally-armies", options, "picks", closes=("done",), default=default)
+
+    def next_army(self, war: War) -> Flow:
+        """B5A-19.1."""
+        if self.done == len(self.picks) - 1:
+            return Goto("casualties")
+        self.done += 1
+        return Call(RallyArmy(seat=self.seat, place=str(self.picks[self.done - 1].refs[0])))
+
+    def rallied(self, war: War) -> Flow:
+        """On to the next one."""
+        return Goto("next_army")
+
+    def casualties(self, war: War) -> Flow:
+        """B5A-19.4: after the rolls."""
+        if self.settled == len(self.picks) - 1:
+            return Done()
+        self.settled += 1
+        place = str(self.picks[self.settled - 1].refs[0])
+        return Call(TakeCasualties(seat=self.seat, place=place, kind="rally-casualties"))
+
+    def next_casualties(self, war: War) -> Flow:
+        """In every rallied army."""
+        return Goto("casualties")
+
+
+class RallyArmy(Procedure):
+    """B5A-19.1 to 19.3: one army is rallied."""
+
+    steps = ("roll", "choose_reroll", "reroll", "recover")
+
+    seat: int
+    place: str
+    failed: int = 0
+    removed: int = 0
+    again: Option | None = None
+
+    def crumb(self) -> tuple[str]:
+        """Which army."""
+        return (self.place,)
+
+    def roll(self, war: War) -> Flow:
+        """B5A-19.1, 19.3: one die for each unit, however many."""
+        values = war.roll(war.armies[self.place].size)
+        war.tell(events.RallyRolled(self.seat, self.place, values, again=False))
+        self.removed = sum(value >= rallies_on(war) for value in values)
+        self.failed = len(values) - self.removed
+        return None
+
+    def most_rerolls(self, war: War) -> int:
+        """B5A-19.2: how many failed dice may be rolled again."""
+        return min(self.failed, leadership(war, self.place))
+
+    def choose_reroll(self, war: War) -> Flow:
+        """B5A-19.2."""
+        most = self.most_rerolls(war)
+        if not most or self.removed >= war.armies[self.place].damage:
+            return None
+        choices = [(again, 0) for again in range(most, -1, -1)]
+        options = war.legal(self.seat, REROLL, choices)
+        return Ask(
+            self.seat,
+            "rally-reroll",
+            options,
+            "again",
+            default=(options[0],),
+            about=(self.place,),
+        )
+
+    def reroll(self, war: War) -> Flow:
+        """B5A-19.2: once."""
+        if self.again is not None and self.again.refs[0]:
+            values = war.roll(int(self.again.refs[0]))
+            war.tell(events.RallyRolled(self.seat, self.place, values, again=True))
+            self.removed += sum(value >= rallies_on(war) for value in values)
+        return None
+
+    def recover(self, war: War) -> Flow:
+        """B5A-19.1."""
+        army = war.armies[self.place]
+        removed = min(army.damage, self.removed)
+        war.armies[self.place] = msgspec.structs.replace(army, damage=army.damage - removed)
+        war.tell(events.Rallied(self.seat, self.place, removed))
+        return Done()
+
+
+@REROLL.rule
+def rerolls_failed_rally_dice(war: War, seat: int, white: int, black: int) -> Refusal | None:
+    """B5A-19.2."""
+    frame = war.frame(RallyArmy)
+    if frame is None or frame.seat != seat:
+        return None
+    fits = white <= frame.most_rerolls(war) and not black
+    return None if fits else refuse("B5A-19.2", frame.place)
+
+
+@RALLY.rule
+def rallies_a_damaged_army(war: War, seat: int, place: str) -> Refusal | None:
+    """B5A-7.12, 19.1: an own army, and one that can gain by it."""
+    army = war.armies.get(place)
+    if army is None or army.seat != seat:
+        return refuse("B5A-13.1", place)
+    if not army.damage:
+        return refuse("B5A-19.1", place)
+    frame = war.frame(Rally)
+    if frame is None or frame.seat != seat:
+        return None
+    if RALLY[place] in frame.draft:
+        return refuse("B5A-7.12", place)
+    if frame.where and place not in frame.where:
+        return refuse("B5A-CR-03", place)
+    fits = has(war, free_part(war, place, None), frame.need)
+    return None if fits else refuse("B5A-CR-03", place)

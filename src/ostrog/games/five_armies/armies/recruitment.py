@@ -1,0 +1,179 @@
+"""Chapters 18 and 20: recruitment tokens, and the Goblins' own recruiting."""
+
+from __future__ import annotations
+
+from ostrog.games.five_armies.armies.stacking import Overstack, overfull
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.control import (
+    GROUNDS_OF,
+    TOKENS_OF,
+    is_enemy_ground,
+    token_zone,
+    tokens_at,
+)
+from ostrog.games.five_armies.board.map import POINTS
+from ostrog.games.five_armies.board.pieces import GOBLINS, SHADOW, UNIT, UNITS, token_units
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.verbs import DONE, GOBLIN_AT, PLACE_NONE, PLACE_UNIT, RECRUIT
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+
+
+class Recruit(Procedure):
+    """B5A-7.11, 18.2: a token in each of one or two regions."""
+
+    steps = ("choose", "flip", "next_token")
+
+    seat: int
+    regions: int = 2
+    must: bool = False
+    """B5A-8.16: whether at least one token is flipped, if there is one."""
+    again: bool = False
+    """Whether several tokens may be flipped in one region."""
+    used: list[str] = []
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """B5A-18.20: the second region after the first result is seen."""
+        if len(self.used) == self.regions:
+            return Done()
+        candidates = [
+            (region, back) for region in GROUNDS_OF[self.seat] for back in TOKENS_OF[self.seat]
+        ]
+        options = war.legal(self.seat, RECRUIT, candidates)
+        if not self.must or self.used or not options:
+            options = [DONE(), *options]
+        return Ask(self.seat, "recruit-regions", options, "choice")
+
+    def flip(self, war: War) -> Flow:
+        """B5A-18.10."""
+        assert self.choice is not None
+        if self.choice.verb == "done":
+            return Done()
+        region, back = (str(ref) for ref in self.choice.refs)
+        self.used.append(region)
+        return Call(FlipToken(seat=self.seat, region=region, back=back))
+
+    def next_token(self, war: War) -> Flow:
+        """B5A-18.2."""
+        return Goto("choose")
+
+
+@RECRUIT.rule
+def flips_a_token_of_its_own(war: War, seat: int, region: str, back: str) -> Refusal | None:
+    """B5A-18.2, 18.3, 18.10."""
+    if back not in TOKENS_OF[seat] or not tokens_at(war, back, region):
+        return refuse("B5A-18.10", region, back)
+    if is_enemy_ground(war, seat, region):
+        return refuse("B5A-18.3", region)
+    if war.characters["beorn"] == region:
+        return refuse("B5A-33.10", region)
+    frame = war.frame(Recruit)
+    if frame is not None and frame.seat == seat and not frame.again and region in frame.used:
+        return refuse("B5A-18.2", region)
+    return None
+
+
+class FlipToken(Procedure):
+    """B5A-18.10 to 18.13, 18.17: one token is flipped and its units are placed."""
+
+    steps = ("flip", "next_symbol", "choose_substitute", "place", "stack", "end")
+
+    seat: int
+    region: str
+    back: str
+    from_pile: bool = False
+    """Whether the token comes from its pile and is placed and flipped at once."""
+    symbols: tuple[str, ...] = ()
+    placed: int = 0
+    substitute: Option | None = None
+
+    def crumb(self) -> tuple[str]:
+        """Where it lies."""
+        return (self.region,)
+
+    def flip(self, war: War) -> Flow:
+        """B5A-18.10, 18.11: turned over only now; nobody knew it."""
+        zone = f"{self.back}-pile" if self.from_pile else token_zone(self.back, self.region)
+        token = war.draw(zone, f"{self.back}-flipped")
+        war.tell(events.TokenFlipped(self.seat, self.region, token))
+        self.symbols = token_units(token)
+        return None
+
+    def next_symbol(self, war: War) -> Flow:
+        """B5A-18.10, 18.13: symbol by symbol."""
+        self.substitute = None
+        if self.placed == len(self.symbols):
+            return Goto("stack")
+        unit = UNIT[self.symbols[self.placed]]
+        if war.supply(unit):
+            war.place_unit(self.region, self.seat, unit)
+            self.placed += 1
+            return Goto("next_symbol")
+        return None
+
+    def choose_substitute(self, war: War) -> Flow:
+        """B5A-18.12, 18.13: another unit of the token's group, or none."""
+        group = [unit for unit in UNITS if war.values.units[unit].group == self.back]
+        options = [*war.legal(self.seat, PLACE_UNIT, group), PLACE_NONE()]
+        return Ask(
+            self.seat,
+            "substitute-unit",
+            options,
+            "substitute",
+            about=(self.symbols[self.placed],),
+        )
+
+    def place(self, war: War) -> Flow:
+        """B5A-18.12."""
+        assert self.substitute is not None
+        self.placed += 1
+        if self.substitute.verb == "place-unit":
+            war.place_unit(self.region, self.seat, UNIT[str(self.substitute.refs[0])])
+        return Goto("next_symbol")
+
+    def stack(self, war: War) -> Flow:
+        """B5A-18.17, 18.18."""
+        place = overfull(war, (self.region,))
+        return Call(Overstack(seat=self.seat, place=place)) if place else None
+
+    def end(self, war: War) -> Flow:
+        """The token is used up."""
+        return Done()
+
+
+@PLACE_UNIT.rule
+def substitutes_within_the_group(war: War, seat: int, unit: str) -> Refusal | None:
+    """B5A-18.12, 1.7."""
+    frame = war.frame(FlipToken)
+    if frame is None or frame.seat != seat:
+        return None
+    if war.values.units[unit].group != frame.back:
+        return refuse("B5A-18.12", unit)
+    return None if war.supply(UNIT[unit]) else refuse("B5A-1.7", unit)
+
+
+class RecruitGoblins(Procedure):
+    """B5A-7.14: one Goblins unit in each of the two mustering points."""
+
+    steps = ("choose", "place")
+
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """With one figure left the Shadow chooses where it goes."""
+        if war.supply(GOBLINS) != 1:
+            return None
+        return Ask(SHADOW, "goblin-recruit", [GOBLIN_AT[point] for point in POINTS], "choice")
+
+    def place(self, war: War) -> Flow:
+        """B5A-7.14."""
+        points = POINTS if self.choice is None else (str(self.choice.refs[0]),)
+        for point in points:
+            war.place_unit(point, SHADOW, GOBLINS)
+        return Done()
+
+
+@GOBLIN_AT.rule
+def recruits_at_a_mustering_point(war: War, seat: int, place: str) -> Refusal | None:
+    """B5A-7.14."""
+    return None if seat == SHADOW and place in POINTS else refuse("B5A-7.14", place)

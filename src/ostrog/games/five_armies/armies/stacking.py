@@ -1,0 +1,161 @@
+"""Chapters 13 and 15: the stacking limit, and what happens to an army that exceeds it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ostrog.games.five_armies.armies.damage import (
+    WEAKEST_FIRST,
+    TakeCasualties,
+    after,
+    cannot_lose,
+    quieten_howling,
+    take_losses,
+)
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.pieces import UNIT, UNITS
+from ostrog.games.five_armies.board.state import War, stacking_limit, unit_names
+from ostrog.games.five_armies.board.verbs import DONE, LOSE, REMOVE
+from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
+
+
+def exceeds(war: War, place: str) -> int:
+    """B5A-13.2, 13.4: by how many units an army exceeds the limit of its place."""
+    army = war.armies.get(place)
+    if army is None or army.size <= war.values.stacking:
+        return 0
+    return max(0, army.size - stacking_limit(war, place, army.seat))
+
+
+def overfull(war: War, places: Sequence[str]) -> str:
+    """B5A-13.2: the first of these places whose army exceeds the limit, or nothing."""
+    return next((place for place in places if exceeds(war, place)), "")
+
+
+class Overstack(Procedure):
+    """B5A-15.3 to 15.6, 18.17, 18.18: voluntary casualties first, then the excess is removed."""
+
+    steps = ("choose", "carry_out", "forced_casualties")
+
+    seat: int
+    place: str
+    chosen: tuple[Option, ...] = ()
+
+    def crumb(self) -> tuple[str]:
+        """Where too many stand."""
+        return (self.place,)
+
+    def choose(self, war: War) -> Flow:
+        """B5A-15.3, 15.4."""
+        army = war.armies[self.place]
+        if not army.damage and army.size in army.units:
+            return None  # all alike and unhurt: there is nothing to choose
+        units, _ = remaining(war, self.place, self.draft)
+        left = [UNITS[number] for number, count in enumerate(units) if count]
+        options = war.legal(self.seat, DONE)
+        options += war.legal(self.seat, REMOVE, left)
+        options += war.legal(self.seat, LOSE, left)
+        default = (*removal(war, self.place, units), DONE())
+        return Ask(
+            self.seat,
+            "overstack",
+            options,
+            "chosen",
+            closes=("done",),
+            default=default,
+            about=(self.place,),
+        )
+
+    def carry_out(self, war: War) -> Flow:
+        """B5A-15.3, 15.5, CR-41: what is removed as excess takes no damage with it."""
+        casualties = [option for option in self.chosen if option.verb == "lose"]
+        removed = [option for option in self.chosen if option.verb == "remove"]
+        if not self.chosen:
+            removed = list(removal(war, self.place, war.armies[self.place].units))
+        take_losses(war, self.place, casualties)
+        if removed:
+            army = war.armies[self.place]
+            units = list(army.units)
+            for option in removed:
+                units[UNIT[str(option.refs[0])]] -= 1
+            gone = tuple([a - b for a, b in zip(army.units, units, strict=True)])
+            war.armies[self.place] = msgspec.structs.replace(army, units=tuple(units))
+            war.tell(events.UnitsRemoved(self.seat, self.place, unit_names(gone)))
+            quieten_howling(war, gone)
+        return None
+
+    def forced_casualties(self, war: War) -> Flow:
+        """B5A-15.6."""
+        army = war.armies.get(self.place)
+        if army is None or army.damage <= army.size:
+            return Done()
+        return Call(TakeCasualties(seat=self.seat, place=self.place, forced=True))
+
+
+def remaining(war: War, place: str, draft: Sequence[Option]) -> tuple[tuple[int, ...], int]:
+    """B5A-15.3, 15.4: units and damage left after what was picked so far."""
+    units, damage = after(war, war.armies[place], draft)
+    left = list(units)
+    for option in draft:
+        if option.verb == "remove":
+            left[UNIT[str(option.refs[0])]] -= 1
+    return tuple(left), damage
+
+
+def removal(war: War, place: str, units: Sequence[int]) -> list[Option]:
+    """B5A-15.3: the excess, the weakest first."""
+    left, gone = list(units), list[Option]()
+    while sum(left) > stacking_limit(war, place, war.armies[place].seat):
+        unit = next(number for number in WEAKEST_FIRST if left[number])
+        left[unit] -= 1
+        gone.append(REMOVE[UNITS[unit]])
+    return gone
+
+
+def thinning(war: War, seat: int) -> tuple[Overstack, tuple[int, ...], int] | None:
+    """B5A-15.3: the overfull army a seat is thinning out, with the units and damage left."""
+    frame = war.frame(Overstack)
+    if frame is None or frame.seat != seat or frame.step != "choose":
+        return None
+    if frame.place not in war.armies:
+        return None
+    units, damage = remaining(war, frame.place, frame.draft)
+    return frame, units, damage
+
+
+@REMOVE.rule
+def removes_only_the_excess(war: War, seat: int, unit: str) -> Refusal | None:
+    """B5A-15.3, 13.2."""
+    found = thinning(war, seat)
+    if found is None:
+        return None
+    frame, units, _ = found
+    if sum(units) <= stacking_limit(war, frame.place, seat):
+        return refuse("B5A-13.2", frame.place)
+    return None if units[UNIT[unit]] else refuse("B5A-15.3", unit, frame.place)
+
+
+@LOSE.rule
+def takes_casualties_before_removing(war: War, seat: int, unit: str) -> Refusal | None:
+    """B5A-15.4: voluntary casualties come first."""
+    found = thinning(war, seat)
+    if found is None:
+        return None
+    frame, units, damage = found
+    if any(option.verb == "remove" for option in frame.draft):
+        return refuse("B5A-15.4", frame.place)
+    return cannot_lose(frame.place, unit, units, damage)
+
+
+@DONE.rule
+def keeps_the_stacking_limit(war: War, seat: int) -> Refusal | None:
+    """B5A-13.2, 15.3."""
+    found = thinning(war, seat)
+    if found is None:
+        return None
+    frame, units, _ = found
+    if sum(units) > stacking_limit(war, frame.place, seat):
+        return refuse("B5A-13.2", frame.place)
+    return None

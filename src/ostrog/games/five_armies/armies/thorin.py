@@ -1,0 +1,65 @@
+"""Thorin and the damage his armour takes: CR-28."""
+
+from __future__ import annotations
+
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.pieces import FREE
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.verbs import ARMOUR
+from ostrog.kernel import Ask, Done, Flow, Option, Procedure, Refusal, refuse
+
+SHINING_ARMOUR = "fate-shining-armour"
+FURY = "fate-fury-of-the-dwarves"
+MOST_ON_ARMOUR = 5
+
+
+def is_with_thorin(war: War, place: str) -> bool:
+    """CR-11, CR-28: whether Thorin is with a Free Peoples army there."""
+    return war.characters["thorin"] == place and war.holder(place) == FREE
+
+
+class ShiningArmour(Procedure):
+    """CR-28: some of the damage meant for Thorin's army goes on the Fate card.
+
+    The result tells how much damage is left.
+    """
+
+    steps = ("choose", "put_on")
+
+    place: str
+    damage: int
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """CR-28: any number, each time damage is inflicted."""
+        wears = SHINING_ARMOUR in war.faces("fate-beside")
+        if not self.damage or not wears or not is_with_thorin(war, self.place):
+            return Done(self.damage)
+        options = war.legal(FREE, ARMOUR, range(self.damage, -1, -1))
+        return Ask(FREE, "shining-armour", options, "choice", about=(self.place,))
+
+    def put_on(self, war: War) -> Flow:
+        """B5A-25.4."""
+        assert self.choice is not None
+        taken = int(self.choice.refs[0])
+        if taken:
+            war.armour += taken
+            war.tell(events.ArmourTook(taken, war.armour))
+        return Done(self.damage - taken)
+
+
+@ARMOUR.rule
+def takes_what_was_dealt(war: War, seat: int, count: int) -> Refusal | None:
+    """CR-28."""
+    frame = war.frame(ShiningArmour)
+    if frame is None or seat != FREE:
+        return refuse("B5A-CR-28")
+    return None if count <= frame.damage else refuse("B5A-CR-28")
+
+
+def check_armour(war: War) -> None:
+    """CR-28: more than five tokens at the end of a combat round, and the card goes with them."""
+    if war.armour > MOST_ON_ARMOUR:
+        war.move(SHINING_ARMOUR, "fate-beside", "fate-discard")
+        war.armour = 0
+        war.tell(events.CardDiscarded(FREE, SHINING_ARMOUR))

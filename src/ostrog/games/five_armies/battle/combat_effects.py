@@ -1,0 +1,187 @@
+"""The combat effects of the Event cards: B5A-22.6 and the rulings on them.
+
+Most of them change a value for the round; they are sources in force as long as its frame lives.
+"""
+
+from __future__ import annotations
+
+from ostrog.games.five_armies.armies.damage import deal
+from ostrog.games.five_armies.battle.manoeuvres import extras
+from ostrog.games.five_armies.battle.rolls import (
+    bonus,
+    dice_number,
+    most_rerolls,
+    strength,
+    target_value,
+)
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.decks import COMBAT_OF
+from ostrog.games.five_armies.board.fight import Fight
+from ostrog.games.five_armies.board.state import War, fight_of, leadership
+from ostrog.games.five_armies.board.verbs import FORGO, GIVE_CHARACTER, GIVE_TOKEN, STROKES
+from ostrog.kernel import (
+    Active,
+    Ask,
+    Done,
+    Flow,
+    Option,
+    Procedure,
+    Refusal,
+    Source,
+    refuse,
+)
+
+BATTLE_FURY = Source("battle-fury")
+COMMANDING_VOICE = Source("commanding-voice")
+FIERCE_DEFENCE = Source("fierce-defence")
+GREAT_CONFUSION = Source("great-confusion")
+MIGHTY_STROKES = Source(STROKES)
+NO_QUARTER = Source("no-quarter")
+OVERMASTERED = Source("overmastered")
+STAND_AND_FIGHT = Source("stand-and-fight")
+
+ROUND_SOURCES = (
+    STAND_AND_FIGHT,
+    GREAT_CONFUSION,
+    FIERCE_DEFENCE,
+    BATTLE_FURY,
+    NO_QUARTER,
+    MIGHTY_STROKES,
+    COMMANDING_VOICE,
+    OVERMASTERED,
+)
+"""What is in force for one round."""
+BY_NAME = {source.name: source for source in ROUND_SOURCES}
+
+
+def is_of(war: War, place: str, seat: int) -> bool:
+    """B5A-22.3: whether it is the army with which a side fights this round."""
+    return war.battle is not None and war.battle.army_of(seat) == place
+
+
+@BATTLE_FURY.modifies(bonus)
+def adds_to_the_combat_roll(war: War, active: Active, value: int, seat: int, again: bool) -> int:
+    """CR-10: only the first roll."""
+    return value + 1 if seat == active.owner and not again else value
+
+
+@COMMANDING_VOICE.modifies(leadership)
+def leads_louder(war: War, active: Active, value: int, place: str) -> int:
+    """B5A-24.1: two more for the round, also where there was none."""
+    return value + 2 if is_of(war, place, active.owner) else value
+
+
+@FIERCE_DEFENCE.modifies(target_value)
+def is_hard_to_hit(war: War, active: Active, value: int, battle: Fight, seat: int) -> int:
+    """B5A-23.15, CR-10: the opponent needs a 6 in both rolls."""
+    return value if seat == active.owner else 6
+
+
+@GREAT_CONFUSION.modifies(dice_number)
+def confuses_the_enemy(war: War, active: Active, value: int, place: str) -> int:
+    """CR-11: two dice fewer, at least one."""
+    return max(1, value - 2) if is_of(war, place, 1 - active.owner) else value
+
+
+@MIGHTY_STROKES.modifies(bonus)
+@NO_QUARTER.modifies(bonus)
+def adds_to_both_rolls(war: War, active: Active, value: int, seat: int, again: bool) -> int:
+    """B5A-23.16."""
+    return value + 1 if seat == active.owner else value
+
+
+@OVERMASTERED.modifies(most_rerolls)
+def keeps_leaders_from_helping(
+    war: War, active: Active, value: int, battle: Fight, seat: int
+) -> int:
+    """CR-12: no leader re-roll for the opponent, whatever the value."""
+    return value if seat == active.owner else 0
+
+
+@STAND_AND_FIGHT.modifies(strength)
+def stands_and_fights(war: War, active: Active, value: int, place: str) -> int:
+    """CR-11: every unit counts two."""
+    return 2 * war.armies[place].size if is_of(war, place, active.owner) else value
+
+
+def take_effect(war: War, battle_round: Procedure, seat: int) -> None:
+    """B5A-22.6: what the Event card of the round does before the dice are rolled."""
+    battle = fight_of(war)
+    combat = COMBAT_OF.get(battle.sides[seat].event, "")
+    if combat in BY_NAME:
+        war.activate(BY_NAME[combat], seat, within=battle_round)
+    if combat == "no-quarter":
+        # CR-08, CR-09: nothing prevents it, and its casualties come with those of the round.
+        deal(war, battle.army_of(seat), 1, sheltered=False)
+    if combat == "dense-fog":
+        battle.fog = True
+
+
+class DeterminedAttack(Procedure):
+    """CR-22: a manoeuvre card in addition to the Event card, used before or not."""
+
+    steps = ("choose", "add")
+
+    seat: int
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """CR-22: after both cards of the round are revealed."""
+        options = extras(war, self.seat)
+        return Ask(self.seat, "determined-attack", options, "choice") if options else Done()
+
+    def add(self, war: War) -> Flow:
+        """It lies used or in hand afterwards as it did before."""
+        assert self.choice is not None
+        card = str(self.choice.refs[0])
+        fight_of(war).sides[self.seat].card = card
+        war.tell(events.ManoeuvreShown(self.seat, card))
+        return Done()
+
+
+class CaptainOfWar(Procedure):
+    """CR-20, CR-21: a leader or a Leadership token is given up for two damage."""
+
+    steps = ("choose", "give_up")
+
+    seat: int
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """CR-20: it may be declined when it would take effect."""
+        battle = fight_of(war)
+        place = battle.army_of(self.seat)
+        army = war.armies.get(place)
+        played = COMBAT_OF.get(battle.sides[self.seat].event) == "captain-of-war"
+        if not played or army is None or not army.damage:
+            return Done()
+        options = [
+            *war.legal(self.seat, GIVE_TOKEN),
+            *war.legal(self.seat, GIVE_CHARACTER, war.characters_at(place, self.seat)),
+        ]
+        if not options:
+            return Done()
+        return Ask(self.seat, "captain-of-war", [*options, FORGO()], "choice", about=(place,))
+
+    def give_up(self, war: War) -> Flow:
+        """CR-21: the tokens come off the army, never off the fortification."""
+        assert self.choice is not None
+        if self.choice.verb == "forgo":
+            return Done()
+        place = fight_of(war).army_of(self.seat)
+        if self.choice.verb == "give-token":
+            war.lose_tokens(place, 1)
+        else:
+            war.eliminate(str(self.choice.refs[0]))
+        war.remove_damage(place, 2)
+        return Done()
+
+
+@GIVE_TOKEN.rule
+def has_a_token_to_give(war: War, seat: int) -> Refusal | None:
+    """CR-21: only tokens of the army that fights this round."""
+    if war.battle is None:
+        return None
+    place = war.battle.army_of(seat)
+    army = war.armies.get(place)
+    return None if army is not None and army.tokens else refuse("B5A-CR-21", place)

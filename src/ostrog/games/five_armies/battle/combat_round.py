@@ -1,0 +1,272 @@
+"""Chapters 21 to 25: a combat round, step by step."""
+
+from __future__ import annotations
+
+from ostrog.games.five_armies.armies.bilbo import Vanish
+from ostrog.games.five_armies.armies.bolg import Bodyguard
+from ostrog.games.five_armies.armies.damage import Casualties, deal
+from ostrog.games.five_armies.armies.thorin import FURY, ShiningArmour, check_armour, is_with_thorin
+from ostrog.games.five_armies.battle.combat_effects import (
+    MIGHTY_STROKES,
+    CaptainOfWar,
+    DeterminedAttack,
+    take_effect,
+)
+from ostrog.games.five_armies.battle.manoeuvres import ChooseManoeuvre, lay_open
+from ostrog.games.five_armies.battle.rolls import (
+    black_dice,
+    bonus,
+    dice_number,
+    hits,
+    misses,
+    most_rerolls,
+    obstacle,
+    reroll_choices,
+    target_value,
+    throw_again,
+)
+from ostrog.games.five_armies.battle.unit_abilities import REDOUBTABLE_CARD, UseAbility, may_use
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.bats import spend_bats
+from ostrog.games.five_armies.board.decks import COMBAT_OF
+from ostrog.games.five_armies.board.fight import Fight
+from ostrog.games.five_armies.board.map import TERRITORY
+from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES
+from ostrog.games.five_armies.board.state import War, fight_of
+from ostrog.games.five_armies.board.verbs import KEEP_BATS, REROLL, SPEND_BATS, STROKES, VAMPIRE
+from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Together
+
+
+class CombatRound(Procedure):
+    """One combat round (B5A-21.14)."""
+
+    steps = (
+        "manoeuvres",
+        "reveal",
+        "defender_effect",
+        "attacker_effect",
+        "combat_roll",
+        "attacker_reroll",
+        "defender_reroll",
+        "leader_reroll",
+        "attacker_ability",
+        "defender_ability",
+        "vampire",
+        "spend_bats",
+        "bodyguards",
+        "shining_armour",
+        "place_damage",
+        "defender_captain",
+        "attacker_captain",
+        "bilbo",
+        "casualties",
+        "attacker_end_of_round",
+        "defender_end_of_round",
+        "put_away",
+    )
+
+    number: int
+    chosen: dict[int, Option] = {}
+    attacker_dice: Option | None = None
+    defender_dice: Option | None = None
+    bats: Option | None = None
+    against_shadow: int = 0
+    against_free: int = 0
+
+    def crumb(self) -> tuple[int]:
+        """Which round."""
+        return (self.number,)
+
+    def manoeuvres(self, war: War) -> Flow:
+        """B5A-22.1, 33.15: in secret, revealed together; Beorn needs no card."""
+        battle = fight_of(war)
+        seats = [seat for seat in (FREE, SHADOW) if not battle.is_beorn(seat)]
+        return Together({seat: ChooseManoeuvre(seat=seat) for seat in seats}, "chosen")
+
+    def reveal(self, war: War) -> Flow:
+        """B5A-22.1, 22.4, 22.11."""
+        battle = fight_of(war)
+        for seat in battle.order:
+            if seat not in self.chosen:
+                continue
+            card = str(self.chosen[seat].refs[0])
+            lay_open(battle, seat, card)
+            if card in COMBAT_OF:
+                war.move(card, f"event-hand-{SIDES[seat]}", "event-in-battle")
+            war.tell(events.ManoeuvreShown(seat, card))
+        return None
+
+    def defender_effect(self, war: War) -> Flow:
+        """B5A-22.6, 22.7: the defender's card takes effect first."""
+        return self._take_effect(war, fight_of(war).defender)
+
+    def attacker_effect(self, war: War) -> Flow:
+        """B5A-22.6."""
+        return self._take_effect(war, fight_of(war).attacker)
+
+    def _take_effect(self, war: War, seat: int) -> Flow:
+        take_effect(war, self, seat)
+        event = fight_of(war).sides[seat].event
+        if COMBAT_OF.get(event) == "determined-attack":
+            return Call(DeterminedAttack(seat=seat))
+        return None
+
+    def combat_roll(self, war: War) -> Flow:
+        """B5A-23.1, 23.3, 23.7, 23.16, CR-10: the target value is fixed before the roll."""
+        battle = fight_of(war)
+        if battle.sides[FREE].card == STROKES:  # B5A-22.8
+            war.activate(MIGHTY_STROKES, FREE, within=self)
+        for seat in battle.order:
+            side, place = battle.sides[seat], battle.army_of(seat)
+            dice = dice_number(war, place)
+            side.black = black = black_dice(war, place, side.card, dice)
+            side.target = target_value(war, battle, seat)
+            side.added = bonus(war, seat, False), bonus(war, seat, True)
+            side.reasons = reasons(war, battle, seat)
+            values = war.roll(dice)
+            side.dice = list(values)
+            war.tell(events.CombatRolled(seat, values[:black], values[black:], side.target))
+        return None
+
+    def attacker_reroll(self, war: War) -> Flow:
+        """B5A-24.1, 24.5: the attacker decides first, both rolls in sight."""
+        return self._ask_reroll(war, fight_of(war).attacker, "attacker_dice")
+
+    def defender_reroll(self, war: War) -> Flow:
+        """B5A-24.1, 24.5."""
+        return self._ask_reroll(war, fight_of(war).defender, "defender_dice")
+
+    def _ask_reroll(self, war: War, seat: int, into: str) -> Flow:
+        most = most_rerolls(war, fight_of(war), seat)
+        white, black = misses(fight_of(war), seat)
+        if not most or not white + black:
+            return None
+        options = war.legal(seat, REROLL, reroll_choices(white, black, most))
+        return Ask(seat, "leader-reroll", options, into, default=(options[0],))
+
+    def leader_reroll(self, war: War) -> Flow:
+        """B5A-24.3, 24.5: both throw again, and hits become damage (B5A-25.1)."""
+        battle = fight_of(war)
+        for seat, choice in (
+            (battle.attacker, self.attacker_dice),
+            (battle.defender, self.defender_dice),
+        ):
+            side = battle.sides[seat]
+            if choice is not None and any(choice.refs):
+                white, black = (int(ref) for ref in choice.refs)
+                throw_again(war, battle, seat, white, black)
+                shown = tuple(side.dice[: side.black]), tuple(side.dice[side.black :])
+                war.tell(events.DiceRerolled(seat, *shown))
+            battle.sides[1 - seat].dealt = hits(battle, seat)
+        return None
+
+    def attacker_ability(self, war: War) -> Flow:
+        """B5A-23.6: the attacker first."""
+        return Call(UseAbility(seat=fight_of(war).attacker))
+
+    def defender_ability(self, war: War) -> Flow:
+        """B5A-23.6."""
+        return Call(UseAbility(seat=fight_of(war).defender))
+
+    def vampire(self, war: War) -> Flow:
+        """B5A-34.6: the Shadow may spend bats for one more damage."""
+        battle = fight_of(war)
+        territory = TERRITORY[battle.region]
+        played = battle.sides[SHADOW].card == VAMPIRE
+        if not played or not battle.sides[FREE].dealt or not war.bats[territory]:
+            return None
+        options = (SPEND_BATS(), KEEP_BATS())
+        return Ask(SHADOW, "use-vampire", options, "bats", about=(territory,))
+
+    def spend_bats(self, war: War) -> Flow:
+        """B5A-34.6."""
+        if self.bats == SPEND_BATS():
+            battle = fight_of(war)
+            spend_bats(war, TERRITORY[battle.region])
+            battle.sides[FREE].dealt += 1
+        return None
+
+    def bodyguards(self, war: War) -> Flow:
+        """B5A-25.4, 35.4, 35.9."""
+        battle = fight_of(war)
+        damage = battle.sides[SHADOW].damage
+        return Call(Bodyguard(place=battle.army_of(SHADOW), damage=damage), "against_shadow")
+
+    def shining_armour(self, war: War) -> Flow:
+        """B5A-25.4, CR-28: before the fortification takes its part."""
+        battle = fight_of(war)
+        damage = battle.sides[FREE].damage
+        return Call(ShiningArmour(place=battle.army_of(FREE), damage=damage), "against_free")
+
+    def place_damage(self, war: War) -> Flow:
+        """B5A-25.1, 25.2, 26.9."""
+        battle = fight_of(war)
+        for seat in battle.order:
+            damage = self.against_shadow if seat == SHADOW else self.against_free
+            hurt = deal(war, battle.army_of(seat), damage, sheltered=seat == battle.defender)
+            if seat == FREE:
+                self.against_free = hurt
+        return None
+
+    def defender_captain(self, war: War) -> Flow:
+        """B5A-25.4, CR-13: tokens are taken off the army, the defender first."""
+        return Call(CaptainOfWar(seat=fight_of(war).defender))
+
+    def attacker_captain(self, war: War) -> Flow:
+        """B5A-25.4, CR-13."""
+        return Call(CaptainOfWar(seat=fight_of(war).attacker))
+
+    def bilbo(self, war: War) -> Flow:
+        """B5A-10.21, 25.4."""
+        place = fight_of(war).army_of(FREE)
+        return Call(Vanish(place=place)) if self.against_free else None
+
+    def casualties(self, war: War) -> Flow:
+        """B5A-25.2, 25.12: both sides together."""
+        battle = fight_of(war)
+        places = {seat: battle.army_of(seat) for seat in (FREE, SHADOW)}
+        redoubtable = may_use(war, FREE, REDOUBTABLE_CARD)
+        return Call(Casualties(places=places, redoubtable=redoubtable))
+
+    def attacker_end_of_round(self, war: War) -> Flow:
+        """B5A-28.30."""
+        return Call(UseAbility(seat=fight_of(war).attacker, late=True))
+
+    def defender_end_of_round(self, war: War) -> Flow:
+        """B5A-28.30."""
+        return Call(UseAbility(seat=fight_of(war).defender, late=True))
+
+    def put_away(self, war: War) -> Flow:
+        """B5A-8.19, 22.6: Event cards are discarded; CR-28: too much damage ends the armour."""
+        if war.size("event-in-battle"):
+            war.pour("event-in-battle", "event-discard")
+        check_armour(war)
+        return None
+
+
+HINDERING = ("fierce-defence", "great-confusion", "overmastered")
+"""What a side does to the roll of the other."""
+HELPING = (
+    "battle-fury",
+    "commanding-voice",
+    "no-quarter",
+    "stand-and-fight",
+    STROKES,
+    "sf-elven-charge",
+)
+"""What a side does to its own roll."""
+
+
+def reasons(war: War, battle: Fight, seat: int) -> tuple[str, ...]:
+    """B5A-23.15, 23.16, 33.16: what shapes a side's roll and re-roll, for those who look on."""
+    found = [obstacle(war, battle, seat)]
+    for active in war.active:
+        own = active.owner == seat
+        if (own and active.name in HELPING) or (not own and active.name in HINDERING):
+            found.append(active.name)
+    beside = war.faces("fate-beside")
+    if battle.is_beorn(seat):
+        found += [card for card in ("fate-giant-size", "fate-roaring-voice") if card in beside]
+    elif FURY in beside and seat == FREE and is_with_thorin(war, battle.army_of(FREE)):
+        found.append(FURY)
+    return tuple([reason for reason in found if reason])

@@ -1,0 +1,1 @@
+"""What lies on the table of Five Armies: map, pieces, decks, and the state of a match."""

@@ -1,0 +1,84 @@
+"""Chapter 8: which cards there are, of which type, and in which decks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ostrog.games.five_armies.board.map import HERE
+from ostrog.games.five_armies.board.pieces import CHARACTERS, FREE, SHADOW
+
+TYPES = ("army", "character", "muster")
+"""B5A-8.3, 8.5."""
+
+
+class EventCard(msgspec.Struct, frozen=True):
+    """B5A-8.2: a card of the common deck and its two halves."""
+
+    order: str
+    combat: str
+
+
+class FateCard(msgspec.Struct, frozen=True):
+    """B5A-9.13: whom a Fate card concerns."""
+
+    character: str
+    stays: bool
+    """Whether it is placed beside the reference card."""
+
+
+class Decks(msgspec.Struct, frozen=True, rename="kebab"):
+    """The cards as they are written down."""
+
+    orders: dict[str, str]
+    event: dict[str, EventCard]
+    story_free: dict[str, str]
+    story_shadow: dict[str, str]
+    fate: dict[str, FateCard]
+
+
+def faults(decks: Decks) -> list[str]:
+    """B5A-8.2, 8.3, 8.5, 9.13: everything that does not fit together in the decks."""
+    found = [
+        f"{card}: no order {c.order}"
+        for card, c in decks.event.items()
+        if c.order not in decks.orders
+    ]
+    stories = decks.story_free | decks.story_shadow
+    typed = decks.orders | stories
+    found += [f"{card}: no type {kind}" for card, kind in typed.items() if kind not in TYPES]
+    found += [
+        f"{card}: no character {fate.character}"
+        for card, fate in decks.fate.items()
+        if fate.character not in CHARACTERS
+    ]
+    ids = [*decks.event, *decks.story_free, *decks.story_shadow, *decks.fate]
+    if len(set(ids)) != len(ids):
+        found.append("two cards have the same id")
+    return found
+
+
+def read_decks(text: str) -> Decks:
+    """Decks from TOML; such that do not fit together are refused."""
+    decks = msgspec.toml.decode(text, type=Decks)
+    wrong = faults(decks)
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    return decks
+
+
+DECKS = read_decks((HERE / "data" / "cards.toml").read_text(encoding="utf-8"))
+
+EVENTS = tuple(DECKS.event)
+STORIES = {FREE: tuple(DECKS.story_free), SHADOW: tuple(DECKS.story_shadow)}
+"""B5A-8.4: each player's own."""
+FATE_CARDS = tuple(DECKS.fate)
+COMBATS = tuple(dict.fromkeys(card.combat for card in DECKS.event.values()))
+
+ORDER_OF = {card: event.order for card, event in DECKS.event.items()}
+COMBAT_OF = {card: event.combat for card, event in DECKS.event.items()}
+TYPE_OF: dict[str, str] = {
+    **{card: DECKS.orders[order] for card, order in ORDER_OF.items()},
+    **DECKS.story_free,
+    **DECKS.story_shadow,
+}
+"""B5A-8.3, 8.5: the type of every card that can be played as an action."""

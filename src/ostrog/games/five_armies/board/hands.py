@@ -1,0 +1,148 @@
+"""Chapter 8: hands of cards, how they are drawn, and the hand limit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.decks import COMBAT_OF
+from ostrog.games.five_armies.board.pieces import SIDES
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.verbs import DISCARD, DONE
+from ostrog.kernel import Ask, Done, Flow, Option, Procedure, Refusal, refuse
+
+EVENT, STORY = "event", "story"
+"""The two kinds of cards a player holds."""
+
+
+def hand_zone(kind: str, seat: int) -> str:
+    """Where a side's cards of a kind are held."""
+    return f"event-hand-{SIDES[seat]}" if kind == EVENT else f"story-{SIDES[seat]}-hand"
+
+
+def zone_of(seat: int, card: str, what: str) -> str:
+    """The zone of a card in a side's hand, or among what it buried unseen."""
+    return f"event-{what}-{SIDES[seat]}" if card in COMBAT_OF else f"story-{SIDES[seat]}-{what}"
+
+
+def events_in_hand(war: War, seat: int) -> list[str]:
+    """The Event cards a side holds."""
+    return sorted(war.faces(hand_zone(EVENT, seat)))
+
+
+def hand(war: War, seat: int) -> list[str]:
+    """All cards a side holds, Event cards first."""
+    return [*events_in_hand(war, seat), *sorted(war.faces(hand_zone(STORY, seat)))]
+
+
+def hand_size(war: War, seat: int) -> int:
+    """B5A-8.6: Event and Story cards together."""
+    return war.size(hand_zone(EVENT, seat)) + war.size(hand_zone(STORY, seat))
+
+
+def holds(war: War, seat: int, card: str) -> bool:
+    """B5A-8.13, 22.2: whether a side holds a card."""
+    zone = zone_of(seat, card, "hand")
+    return zone in war.setting.places and card in war.faces(zone)
+
+
+def draw_event(war: War, seat: int) -> bool:
+    """B5A-8.1, 8.10: an Event card, if there is one; the last one drawn makes a new deck."""
+    if not war.size("event-deck"):
+        remake_event_deck(war)
+        if not war.size("event-deck"):
+            return False
+    war.draw("event-deck", hand_zone(EVENT, seat))
+    if not war.size("event-deck"):
+        remake_event_deck(war)
+    return True
+
+
+def remake_event_deck(war: War) -> None:
+    """B5A-8.10: all played and discarded Event cards, those discarded unseen too."""
+    piles = [pile for pile in discarded_events() if war.size(pile)]
+    for pile in piles:
+        war.pour(pile, "event-deck")
+    if piles:
+        war.tell(events.EventDeckRemade(war.size("event-deck")))
+
+
+def discarded_events() -> Iterator[str]:
+    """The zones of Event cards that are out of use."""
+    yield "event-discard"
+    for side in SIDES:
+        yield f"event-buried-{side}"
+
+
+def draw_story(war: War, seat: int) -> bool:
+    """B5A-8.4, 8.11: a card of the side's own deck, while there is one."""
+    deck = f"story-{SIDES[seat]}-deck"
+    if not war.size(deck):
+        return False
+    war.draw(deck, hand_zone(STORY, seat))
+    return True
+
+
+class DrawCards(Procedure):
+    """B5A-4.3, 4.4, 7.9, 8.7, 8.8, 21.6: cards are drawn, then the hand limit is kept."""
+
+    steps = ("draw", "discard", "bury")
+
+    seat: int
+    events: int = 1
+    stories: int = 0
+    kind: str = "discard-to-limit"
+    picks: tuple[Option, ...] = ()
+
+    def draw(self, war: War) -> Flow:
+        """B5A-4.3, 8.7: all of them before the limit is looked at."""
+        event_cards = sum([draw_event(war, self.seat) for _ in range(self.events)])
+        story_cards = sum([draw_story(war, self.seat) for _ in range(self.stories)])
+        war.tell(events.CardsDrawn(self.seat, event_cards, story_cards))
+        return None
+
+    def excess(self, war: War) -> int:
+        """How many cards are too many, without what is picked already."""
+        return hand_size(war, self.seat) - war.values.hand_limit - len(self.draft)
+
+    def discard(self, war: War) -> Flow:
+        """B5A-8.7: the owner chooses."""
+        if hand_size(war, self.seat) <= war.values.hand_limit:
+            return Done()
+        cards = [card for card in hand(war, self.seat) if DISCARD[card] not in self.draft]
+        options = [*war.legal(self.seat, DONE), *war.legal(self.seat, DISCARD, cards)]
+        rest = [DISCARD[card] for card in cards[: self.excess(war)]]
+        return Ask(
+            self.seat, self.kind, options, "picks", closes=("done",), default=(*rest, DONE())
+        )
+
+    def bury(self, war: War) -> Flow:
+        """B5A-8.8: face down, the opponent learns only how many of each back."""
+        cards = [str(option.refs[0]) for option in self.picks[:-1]]
+        for card in cards:
+            war.move(card, zone_of(self.seat, card, "hand"), zone_of(self.seat, card, "buried"))
+        event_cards = sum([card in COMBAT_OF for card in cards])
+        war.tell(events.CardsBuried(self.seat, event_cards, len(cards) - event_cards))
+        return Done()
+
+
+@DISCARD.rule
+def discards_the_excess(war: War, seat: int, card: str) -> Refusal | None:
+    """B5A-8.6, 8.7."""
+    if not holds(war, seat, card):
+        return refuse("B5A-8.7", card)
+    frame = war.frame(DrawCards)
+    if frame is None or frame.seat != seat:
+        return refuse("B5A-8.6")
+    if DISCARD[card] in frame.draft or frame.excess(war) <= 0:
+        return refuse("B5A-8.7", card)
+    return None
+
+
+@DONE.rule
+def keeps_the_hand_limit(war: War, seat: int) -> Refusal | None:
+    """B5A-8.6, 8.7."""
+    frame = war.frame(DrawCards)
+    if frame is None or frame.seat != seat:
+        return None
+    return refuse("B5A-8.6") if frame.excess(war) > 0 else None

@@ -1,0 +1,184 @@
+"""Everything a player can ever choose: the kinds of things and the verbs done to them."""
+
+from __future__ import annotations
+
+from ostrog.games.five_armies.board.decks import EVENTS, TYPE_OF
+from ostrog.games.five_armies.board.map import EYRIE, PLACES, REGIONS, TERRITORIES
+from ostrog.games.five_armies.board.pieces import BACKS, CHARACTERS, UNITS
+from ostrog.kernel import Kind, Verb
+
+FACES = ("character", "army", "muster", "event", "muster-army", "will-of-the-west", "eye")
+"""B5A-5.1, B5A-5.2: what an action die can show."""
+
+SERVES: dict[str, tuple[str, ...]] = {
+    "muster-army": ("muster", "army"),  # B5A-6.9
+    "will-of-the-west": ("character", "army", "muster", "event"),  # B5A-7.19
+}
+"""The results a face can be used as, where it is more than itself."""
+
+ANY = "any"
+"""B5A-6.10: what a card or a reference card offers for whatever a die shows."""
+
+ACTIONS = {
+    "strategic-move": "army",
+    "attack": "army",
+    "combined-attack": "army",
+    "fast-move": "character",
+    "led-attack": "character",
+    "move-characters": "character",
+    "move-beorn": "character",
+    "draw-cards": "event",
+    "recruit": "muster",
+    "rally": "muster",
+    "strong-and-noble": "muster",
+    "mass-attack": "muster",
+    "cloud-of-bats": "muster",
+    "recruit-goblins": "eye",
+    "goblin-attack": "eye",
+    "goblin-move": "eye",
+    "enter-play": ANY,
+    "orcs-from-card": ANY,
+    "clear-mind": "will-of-the-west",
+    "clear-mind-at-a-price": ANY,
+}
+"""Chapter 7: the actions and the die result each of them takes.
+
+B5A-10.5: which result brings a character into play is on its reference card.
+"""
+
+UNIT_CARDS = tuple(f"unit-{unit}" for unit in UNITS)
+REGROUP = "regroup"
+VAMPIRE = "vampire-like"
+STROKES = "thorins-mighty-strokes"
+MANOEUVRES = (*UNIT_CARDS, REGROUP, VAMPIRE, STROKES)
+"""B5A-1.9: the cards of the battle hand that lie beside the board."""
+CARDS = (*MANOEUVRES, *EVENTS)
+"""B5A-22.2: what can be chosen as a manoeuvre."""
+EXTRAS = (*UNIT_CARDS, VAMPIRE, STROKES)
+"""CR-22: what Determined Attack can add."""
+
+PLACE = Kind("place", PLACES)
+REGION = Kind("region", REGIONS)
+UNIT_KIND = Kind("unit", UNITS)
+CHARACTER = Kind("character", CHARACTERS)
+TERRITORY_KIND = Kind("territory", TERRITORIES)
+BACK = Kind("back", BACKS)
+FACE = Kind("die", FACES)
+ACTION = Kind("action", ACTIONS)
+CARD = Kind("card", CARDS)
+PLAYED = Kind("card", TYPE_OF)
+"""B5A-8.2, 8.5: cards that are played as an action."""
+EXTRA_CARD = Kind("card", EXTRAS)
+ENTRY = Kind("place", (*REGIONS, EYRIE))
+ABILITY = Kind("ability", [c for c in UNIT_CARDS if c != "unit-dwarf-regulars"])
+"""Unit cards whose ability is used by itself; Redoubtable is one of the casualties."""
+COUNT = Kind("count", range(20))
+FEW = Kind("count", range(7))
+
+# Any phase
+
+DONE = Verb("done")
+FORGO = Verb("forgo")
+DISCARD = Verb("discard", card=PLAYED)
+
+# Phases 2 to 4
+
+ACTIVATE = Verb("activate", general=CHARACTER)
+PLACE_TOKEN = Verb("place-token", army=PLACE)
+APPLY = Verb("apply")
+SET_ASIDE = Verb("set-aside")
+SPLIT = Verb("split", tokens=COUNT, bats=COUNT)
+SEND_BATS = Verb("send-bats", territory=TERRITORY_KIND)
+
+# Phase 5
+
+ACT = Verb("act", die=FACE, action=ACTION)
+PLAY = Verb("play", die=FACE, card=PLAYED)
+SKIP = Verb("skip", die=FACE)
+PASS = Verb("pass")
+USE_GENERAL = Verb("use-general", general=CHARACTER)
+SLIP_AWAY = Verb("slip-away", region=REGION)
+THROW_AGAIN = Verb("throw-again", die=FACE)
+
+# Moving
+
+ARMY = Verb("army", place=PLACE)
+LEAVE = Verb("leave", unit=UNIT_KIND)
+LEAVE_CHARACTER = Verb("leave-character", character=CHARACTER)
+LEAVE_TOKEN = Verb("leave-token")
+LEAVE_DAMAGE = Verb("leave-damage")
+TO = Verb("to", place=PLACE)
+HALT = Verb("halt")
+GO = Verb("go", character=CHARACTER, region=REGION)
+
+# Attacking
+
+ATTACK = Verb("attack", region=REGION)
+NO_ATTACK = Verb("no-attack")
+TARGET = Verb("target", region=REGION)
+JOIN = Verb("join", place=PLACE)
+
+# Recruiting, rallying, entering
+
+RECRUIT = Verb("recruit", region=REGION, back=BACK)
+PLACE_UNIT = Verb("place-unit", unit=UNIT_KIND)
+PLACE_NONE = Verb("place-none")
+GOBLIN_AT = Verb("goblin-at", place=PLACE)
+RALLY = Verb("rally", place=PLACE)
+ENTER = Verb("enter", character=CHARACTER, place=ENTRY)
+
+# Cards and reference cards
+
+CHOOSE = Verb("choose", place=PLACE)
+MUSTER = Verb("muster", place=PLACE, back=BACK)
+LAY = Verb("lay", region=REGION, back=BACK)
+TAKE_TOKEN = Verb("take-token", region=REGION, back=BACK)
+TAKE_LEADERSHIP = Verb("take-leadership", place=PLACE)
+TAKE_BATS = Verb("take-bats", territory=TERRITORY_KIND)
+TROUBLE = Verb("trouble", general=CHARACTER)
+BRING_BACK = Verb("bring-back", general=CHARACTER, place=PLACE)
+CONCENTRATE = Verb("concentrate")
+STRIKE = Verb("strike", region=REGION)
+SHOOT = Verb("shoot", region=REGION)
+CALL_EAGLE = Verb("call-eagle")
+SEND_EAGLE = Verb("send-eagle", territory=TERRITORY_KIND)
+SEND_LORD = Verb("send-lord", territory=TERRITORY_KIND)
+SWOOP = Verb("swoop", region=REGION)
+SWARM = Verb("swarm", region=REGION, count=FEW)
+BEORN_TO = Verb("beorn-to", region=REGION)
+
+# Battle
+
+FIGHT_WITH = Verb("fight-with", place=PLACE)
+MANOEUVRE = Verb("manoeuvre", card=CARD)
+EXTRA = Verb("extra", card=EXTRA_CARD)
+REROLL = Verb("reroll", white=COUNT, black=COUNT)
+USE_ABILITY = Verb("use-ability", card=ABILITY)
+FORGO_ABILITY = Verb("forgo-ability", card=ABILITY)
+TAKE_TWO = Verb("take-two")
+GIVE_TOKENS = Verb("give-tokens")
+GIVE_CHARACTER = Verb("give-character", character=CHARACTER)
+GIVE_TOKEN = Verb("give-token")
+ARMOUR = Verb("armour", count=COUNT)
+VANISH = Verb("vanish")
+SPEND_BATS = Verb("spend-bats")
+KEEP_BATS = Verb("keep-bats")
+SPEND_BODYGUARD = Verb("spend-bodyguard")
+KEEP_BODYGUARD = Verb("keep-bodyguard")
+LOSE = Verb("lose", unit=UNIT_KIND)
+REDOUBTABLE = Verb("redoubtable")
+STOP_ATTACK = Verb("stop-attack")
+PRESS_ON = Verb("press-on")
+STAND = Verb("stand")
+RETREAT = Verb("retreat")
+ROUT = Verb("rout")
+RETREAT_TO = Verb("retreat-to", region=REGION)
+DRIVE_TO = Verb("drive-to", region=REGION)
+ADVANCE = Verb("advance")
+HOLD = Verb("hold")
+
+# Stacking
+
+REMOVE = Verb("remove", unit=UNIT_KIND)
+
+VERBS = tuple(verb for verb in list(globals().values()) if isinstance(verb, Verb))

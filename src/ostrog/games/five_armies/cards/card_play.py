@@ -1,0 +1,142 @@
+"""Chapter 8: playing a card as an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.control import controls
+from ostrog.games.five_armies.board.decks import COMBAT_OF, ORDER_OF, TYPE_OF
+from ostrog.games.five_armies.board.hands import holds, zone_of
+from ostrog.games.five_armies.board.map import SETTLEMENTS, TERRAIN
+from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES
+from ostrog.games.five_armies.board.state import War, table_zone
+from ostrog.games.five_armies.board.verbs import PLAY, SERVES
+from ostrog.kernel import Done, Flow, Goto, Option, Procedure, Refusal, refuse
+
+
+class PlayCard(Procedure):
+    """B5A-8.12 to 8.20: a card is played, part by part."""
+
+    steps = ("lay_open", "next_part", "go_on", "put_away")
+
+    seat: int
+    die: str
+    card: str
+    done: int = 0
+    """How many parts have been carried out."""
+    at: str = ""
+    """The place that was chosen for the card."""
+    count: int = 0
+    """A number that an earlier part left for a later one."""
+    picks: tuple[Option, ...] = ()
+    """What an earlier part chose."""
+
+    def crumb(self) -> tuple[str]:
+        """The card."""
+        return (self.card,)
+
+    def lay_open(self, war: War) -> Flow:
+        """B5A-8.20: it leaves the hand before it takes effect, and all see it."""
+        war.move(self.card, zone_of(self.seat, self.card, "hand"), open_zone(self.card))
+        war.tell(events.CardPlayed(self.seat, self.die, self.card))
+        return None
+
+    def next_part(self, war: War) -> Flow:
+        """B5A-8.16 to 8.18: one part after the other, as far as each is possible."""
+        parts = EFFECTS[effect_of(self.card)]
+        if self.done == len(parts):
+            return Goto("put_away")
+        self.done += 1
+        return parts[self.done - 1](war, self)
+
+    def go_on(self, war: War) -> Flow:
+        """The next part."""
+        return Goto("next_part")
+
+    def put_away(self, war: War) -> Flow:
+        """B5A-8.19, 8.20: discarded, or laid on the table."""
+        if self.card in STAYS and STAYS[self.card](war):
+            war.move(self.card, open_zone(self.card), table_zone(self.card))
+            war.tell(events.CardLaid(self.seat, self.card))
+        else:
+            war.move(self.card, open_zone(self.card), discard_zone(self.card))
+        return Done()
+
+
+Part = Callable[[War, PlayCard], Flow]
+"""A part of a card's effect."""
+EFFECTS: dict[str, tuple[Part, ...]] = {}
+"""What orders and Story cards do; the modules that hold them fill it."""
+STAYS: dict[str, Callable[[War], bool]] = {}
+"""B5A-8.20: the cards that stay on the table, and whether there is reason for it."""
+
+
+def effect_of(card: str) -> str:
+    """The order of an Event card, or the Story card itself."""
+    return ORDER_OF.get(card, card)
+
+
+def open_zone(card: str) -> str:
+    """Where a card lies while it takes effect."""
+    return "event-open" if card in COMBAT_OF else f"story-{side_of(card)}-open"
+
+
+def discard_zone(card: str) -> str:
+    """Where a card that was played is discarded."""
+    return "event-discard" if card in COMBAT_OF else f"story-{side_of(card)}-discard"
+
+
+def side_of(card: str) -> str:
+    """The side of a Story card."""
+    return SIDES[FREE if card.startswith("sf-") else SHADOW]
+
+
+# Requirements
+
+
+def _bilbo_is_in_play(war: War) -> bool:
+    return war.in_play("bilbo")
+
+
+def _bilbo_is_on_the_board(war: War) -> bool:
+    return war.characters["bilbo"] in TERRAIN
+
+
+def _two_settlements(war: War) -> bool:
+    # CR-35: the Front Gate has no settlement icon.
+    return sum([war.control[region] for region in SETTLEMENTS]) >= 2
+
+
+REQUIRES: dict[str, Callable[[War], bool]] = {
+    "sf-lucky-number": _bilbo_is_in_play,
+    "sf-elf-lords": lambda war: controls(war, FREE, "ravenhill"),
+    "sf-ring-of-invisibility": _bilbo_is_on_the_board,
+    "ss-great-dread": _two_settlements,
+    "ss-the-swiftest-wolf-riders": lambda war: controls(war, SHADOW, "ruins-of-dale"),
+}
+"""B5A-8.15: what must be so for a card to be played."""
+
+
+def plays(die: str, card: str) -> bool:
+    """B5A-7.4, 7.8, 7.10, 7.13, 7.18, 8.12, 8.13: whether a die can play a card."""
+    results = (die, *SERVES.get(die, ()))
+    return "event" in results or TYPE_OF[card] in results
+
+
+def die_for(card: str) -> str:
+    """The rule that says which die plays a card."""
+    return {"army": "B5A-7.4", "character": "B5A-7.8", "muster": "B5A-7.13"}[TYPE_OF[card]]
+
+
+@PLAY.rule
+def plays_a_card_with_a_die(war: War, seat: int, die: str, card: str) -> Refusal | None:
+    """B5A-6.3, 7.18, 8.12, 8.13, 8.15."""
+    if not holds(war, seat, card):
+        return refuse("B5A-8.13", card)
+    if not war.dice[seat].get(die):
+        return refuse("B5A-6.3", die)
+    if not plays(die, card):
+        return refuse("B5A-7.18" if die == "eye" else die_for(card), die, card)
+    requires = REQUIRES.get(card)
+    return None if requires is None or requires(war) else refuse("B5A-8.15", card)

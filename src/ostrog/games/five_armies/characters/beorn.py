@@ -1,0 +1,121 @@
+"""Chapter 33: Beorn's move, and the attack that may follow it."""
+
+from __future__ import annotations
+
+from ostrog.games.five_armies.armies.movement import not_adjacent
+from ostrog.games.five_armies.battle.battle import Battle
+from ostrog.games.five_armies.battle.beorn_in_battle import step_to
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.map import NEIGHBOURS
+from ostrog.games.five_armies.board.pieces import FREE, SHADOW
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.verbs import ATTACK, BEORN_TO, HALT, NO_ATTACK
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+
+
+def can_move_beorn(war: War, *, price: int) -> bool:
+    """B5A-33.5, 33.6: he is in play, and the wrath is not his last."""
+    return war.in_play("beorn") and war.wrath > price
+
+
+def can_stop_within(war: War, region: str, steps: int) -> bool:
+    """B5A-33.8, 33.10: whether Beorn can come to a region where he may stop in so many steps."""
+    if war.holder(region) < 0:
+        return True
+    if not steps or war.holder(region) == SHADOW:
+        return False
+    return any(can_stop_within(war, to, steps - 1) for to in NEIGHBOURS[region])
+
+
+class MoveBeorn(Procedure):
+    """B5A-33.5 to 33.7, CR-30: up to three regions, then he may attack."""
+
+    steps = ("pay", "choose", "go", "attack", "battle")
+
+    price: int = 0
+    walked: int = 0
+    further: Option | None = None
+    target: Option | None = None
+
+    def pay(self, war: War) -> Flow:
+        """B5A-33.6: a wrath, where the die is no Will of the West."""
+        if self.price:
+            war.wrath -= self.price
+            war.tell(events.WrathLeft(war.wrath))
+        return None
+
+    def left(self, war: War) -> int:
+        """How many regions he may still go."""
+        return war.values.characters["beorn"].movement - self.walked
+
+    def choose(self, war: War) -> Flow:
+        """B5A-33.8: region by region; he need not stop beside an enemy."""
+        at = war.characters["beorn"]
+        if not self.left(war):
+            return Goto("attack")
+        options = [*war.legal(FREE, HALT), *war.legal(FREE, BEORN_TO, NEIGHBOURS[at])]
+        return Ask(FREE, "beorn-move", options, "further", about=(at,))
+
+    def go(self, war: War) -> Flow:
+        """B5A-33.9: each region he enters is a step of its own."""
+        assert self.further is not None
+        if self.further.verb == "halt":
+            return None
+        step_to(war, str(self.further.refs[0]))
+        self.further = None
+        self.walked += 1
+        return Goto("choose")
+
+    def attack(self, war: War) -> Flow:
+        """B5A-33.7: also after a move of no region."""
+        at = war.characters["beorn"]
+        enemies = [region for region in NEIGHBOURS[at] if war.holder(region) == SHADOW]
+        if not enemies:
+            return Done()
+        options = [NO_ATTACK(), *war.legal(FREE, ATTACK, enemies)]
+        return Ask(FREE, "beorn-attack", options, "target", about=(at,))
+
+    def battle(self, war: War) -> Flow:
+        """B5A-33.7."""
+        assert self.target is not None
+        if self.target.verb == "no-attack":
+            return Done()
+        armies, region = (war.characters["beorn"],), str(self.target.refs[0])
+        return Call(Battle(attacker=FREE, armies=armies, region=region))
+
+
+@BEORN_TO.rule
+def beorn_goes(war: War, seat: int, region: str) -> Refusal | None:
+    """B5A-33.8, 33.10."""
+    at = war.characters["beorn"]
+    if seat != FREE or at not in NEIGHBOURS:
+        return refuse("B5A-33.5")
+    if region not in NEIGHBOURS[at]:
+        return not_adjacent(at, region)
+    if war.holder(region) == SHADOW:
+        return refuse("B5A-33.8", region)
+    frame = war.frame(MoveBeorn)
+    steps = frame.left(war) if frame is not None else war.values.characters["beorn"].movement
+    if steps < 1:
+        return refuse("B5A-33.5")
+    return None if can_stop_within(war, region, steps - 1) else refuse("B5A-33.10", region)
+
+
+@HALT.rule
+def beorn_stops_alone(war: War, seat: int) -> Refusal | None:
+    """B5A-33.10."""
+    frame = war.frame(MoveBeorn)
+    if frame is None or seat != FREE or war.frame(Battle) is not None:
+        return None
+    at = war.characters["beorn"]
+    return refuse("B5A-33.10", at) if war.holder(at) == FREE else None
+
+
+@ATTACK.rule
+def beorn_attacks_a_neighbour(war: War, seat: int, region: str) -> Refusal | None:
+    """B5A-21.1, 33.7."""
+    frame = war.frame(MoveBeorn)
+    if frame is None or seat != FREE or war.frame(Battle) is not None:
+        return None
+    at = war.characters["beorn"]
+    return None if region in NEIGHBOURS[at] else not_adjacent(at, region)

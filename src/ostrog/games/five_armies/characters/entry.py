@@ -1,0 +1,199 @@
+"""Chapter 10: characters, how they enter play and how they move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from ostrog.games.five_armies.armies import bolg
+from ostrog.games.five_armies.armies.stacking import Overstack, overfull
+from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.control import is_enemy_ground
+from ostrog.games.five_armies.board.map import NEIGHBOURS, RANK, REGIONS, TERRITORY
+from ostrog.games.five_armies.board.pieces import CHARACTERS, FREE, SHADOW, SIDES, UNIT
+from ostrog.games.five_armies.board.state import APART, ELIMINATED, WAITING, War
+from ostrog.games.five_armies.board.verbs import DONE, ENTER, GO, SERVES
+from ostrog.games.five_armies.board.victory import victory_points, won
+from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
+
+
+def is_ready(war: War, character: str) -> bool:
+    """B5A-10.2 to 10.4, 10.8: whether a character that waits may enter."""
+    if war.characters[character] != WAITING:
+        return False
+    if character == "bolg":
+        return bolg.is_ready(war)
+    return war.marker >= war.track[character]
+
+
+def entry_places(war: War, character: str) -> list[str]:
+    """Where a reference card lets a character enter, whoever is there."""
+    fixed = war.values.characters[character].enters_at
+    if fixed:
+        return [fixed]
+    if character == "bolg":
+        return [place for place in war.places(SHADOW) if place in TERRITORY]
+    if character == "beorn":  # B5A-33.10: never in a region with an army
+        return [region for region in REGIONS if region not in war.armies]
+    # B5A-10.20: Bilbo joins a Free Peoples character or Leadership token.
+    found = {at for who, at in war.characters.items() if who != "bolg" and at in TERRITORY}
+    found |= {at for at, army in war.armies.items() if army.seat == FREE and army.tokens}
+    return sorted(found, key=RANK.__getitem__)
+
+
+@ENTER.rule
+def enters_when_ready(war: War, seat: int, character: str, place: str) -> Refusal | None:
+    """B5A-10.2, 10.5, 10.6."""
+    if war.values.characters[character].side != SIDES[seat]:
+        return refuse("B5A-10.5", character)
+    if war.in_play(character):
+        return refuse("B5A-10.7", character)
+    if war.characters[character] == ELIMINATED:
+        return refuse("B5A-10.16", character)
+    if not is_ready(war, character):
+        return refuse("B5A-10.4" if character == "bolg" else "B5A-10.3", character)
+    if place not in entry_places(war, character):
+        return refuse("B5A-10.5", character, place)
+    return refuse("B5A-10.6", place) if is_enemy_ground(war, seat, place) else None
+
+
+def results_of(die: str) -> tuple[str, ...]:
+    """B5A-6.9, 7.19: everything a die can be used as, what it shows first."""
+    return (die, *SERVES.get(die, ()))
+
+
+def who_enters_with(war: War, seat: int, die: str) -> list[str]:
+    """B5A-10.5: the ready characters of a side whose reference card names a result of the die."""
+    results = results_of(die)
+    return [
+        who
+        for who, sheet in war.values.characters.items()
+        if sheet.side == SIDES[seat] and sheet.enters_with in results and is_ready(war, who)
+    ]
+
+
+def entries(war: War, seat: int, who: Sequence[str]) -> list[Option]:
+    """B5A-10.5: every way in which one of these characters can enter play now."""
+    return [
+        option
+        for character in who
+        for option in war.legal(
+            seat, ENTER, [(character, place) for place in entry_places(war, character)]
+        )
+    ]
+
+
+class EnterPlay(Procedure):
+    """B5A-10.5, 10.7: a ready character enters, by the action of a die or by a card."""
+
+    steps = ("choose", "enter", "stack")
+
+    seat: int
+    who: tuple[str, ...]
+    must: bool = False
+    """CR-30: a card that makes a character ready brings it into play."""
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """B5A-10.5."""
+        options = entries(war, self.seat, self.who)
+        if not self.must:
+            options.append(DONE())
+        return Ask(self.seat, "enter-character", options, "choice") if options else Done()
+
+    def enter(self, war: War) -> Flow:
+        """B5A-10.7, 31.5, 33.2, 35.2, and what else the reference card adds."""
+        assert self.choice is not None
+        if self.choice.verb == "done":
+            return Done()
+        character, place = (str(ref) for ref in self.choice.refs)
+        war.characters[character] = place
+        war.track.pop(character, None)
+        war.tell(events.CharacterEntered(character, place))
+        if character == "bolg":
+            bolg.gather_bodyguards(war)
+        elif character == "bilbo":
+            war.rings = war.values.rings
+        elif character == "beorn":  # B5A-33.2, 33.3
+            war.wrath = min(war.values.beorn.most_wrath, war.wrath + war.values.beorn.wrath)
+            if victory_points(war) <= war.values.beorn_wins_at:
+                return won(FREE, "B5A-31.5")
+        for unit, count in war.values.characters[character].brings.items():
+            for _ in range(count):
+                war.place_unit(place, self.seat, UNIT[unit])
+        return None
+
+    def stack(self, war: War) -> Flow:
+        """B5A-18.17: a unit that came with the character may be one too many."""
+        assert self.choice is not None
+        place = overfull(war, (str(self.choice.refs[1]),))
+        return Call(Overstack(seat=self.seat, place=place)) if place else Done()
+
+
+# Moving
+
+
+def movable(war: War, seat: int) -> list[str]:
+    """B5A-7.7: the characters of a side that can be moved."""
+    return [
+        who
+        for who in CHARACTERS
+        if war.characters[who] in NEIGHBOURS
+        and war.values.characters[who].side == SIDES[seat]
+        and NEIGHBOURS[war.characters[who]]
+        and who not in APART  # B5A-33.4, 32.1
+    ]
+
+
+@cache
+def within(place: str, distance: int) -> tuple[str, ...]:
+    """B5A-10.13, 10.23: where a character can go, region by region, past friend and foe."""
+    reached = {place}
+    for _ in range(distance):
+        reached |= {region for at in reached for region in NEIGHBOURS[at]}
+    return tuple(region for region in REGIONS if region in reached and region != place)
+
+
+@GO.rule
+def goes_within_its_movement(war: War, seat: int, character: str, region: str) -> Refusal | None:
+    """B5A-7.7, 10.13."""
+    if character not in movable(war, seat):
+        return refuse("B5A-7.7", character)
+    frame = war.frame(MoveCharacters)
+    picks = frame.draft if frame is not None and frame.seat == seat else []
+    if any(option.refs[0] == character for option in picks):
+        return refuse("B5A-7.7", character)
+    distance = war.values.characters[character].movement
+    if region in within(war.characters[character], distance):
+        return None
+    return refuse("B5A-10.13", character, region)
+
+
+class MoveCharacters(Procedure):
+    """B5A-7.7, 10.13, 10.14: any number of characters, each within its movement value."""
+
+    steps = ("choose", "go")
+
+    seat: int
+    picks: tuple[Option, ...] = ()
+
+    def choose(self, war: War) -> Flow:
+        """B5A-7.7."""
+        moved = {option.refs[0] for option in self.draft}
+        sheets = war.values.characters
+        options = [DONE()]
+        for who in movable(war, self.seat):
+            if who not in moved:
+                reach = within(war.characters[who], sheets[who].movement)
+                options += war.legal(self.seat, GO, [(who, region) for region in reach])
+        return Ask(
+            self.seat, "move-characters", options, "picks", closes=("done",), default=(DONE(),)
+        )
+
+    def go(self, war: War) -> Flow:
+        """B5A-10.14: those that end with an army belong to it."""
+        for option in self.picks[:-1]:
+            character, region = (str(ref) for ref in option.refs)
+            war.characters[character] = region
+            war.tell(events.CharacterMoved(character, region))
+        return Done()

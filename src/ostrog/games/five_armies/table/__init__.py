@@ -1,0 +1,1 @@
+"""The table of Five Armies as clients show it."""

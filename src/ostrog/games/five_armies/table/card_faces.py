@@ -1,0 +1,101 @@
+"""What cards and reference cards show, as keys of their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from ostrog.games.five_armies.board.decks import DECKS, STORIES, TYPE_OF
+from ostrog.games.five_armies.board.pieces import (
+    CHARACTERS,
+    FREE,
+    SHADOW,
+    SIDES,
+    UNITS,
+    Values,
+    read_unconfirmed,
+)
+from ostrog.games.five_armies.board.verbs import REGROUP, STROKES, VAMPIRE
+from ostrog.kernel import Face, HouseValue, Mark, Passage, Sheet
+from ostrog.kernel.tables import NOBODY
+
+ABILITIES: dict[str, tuple[str, ...]] = {
+    "bard": ("bard-levies",),
+    "dain": ("dain-rally",),
+    "gandalf": ("gandalf-bolt",),
+    "thranduil": ("thranduil-archery",),
+    "bilbo": ("bilbo-vanish", "bilbo-slip-away"),
+    "thorin": ("thorin-die",),
+    "lord-of-the-eagles": ("lord-of-the-eagles-general", "lord-of-the-eagles-eagle"),
+    "beorn": ("beorn-move", "beorn-battle", "beorn-blocks", "beorn-die"),
+    "bolg": ("bolg-bodyguards", "bolg-death"),
+    "eagles": ("eagles-strong-and-noble",),
+    "great-bats": ("great-bats-cloud", "great-bats-vampire"),
+}
+"""B5A-1.10: the eleven reference cards and what is on them."""
+
+
+def faces(values: Values) -> Iterator[Face]:
+    """B5A-1.8: every card."""
+    for card, event in DECKS.event.items():
+        order = Passage(f"text-order-{event.order}", f"ref-order-{event.order}", "order")
+        combat = Passage(f"text-combat-{event.combat}", f"ref-combat-{event.combat}", "combat")
+        yield Face(card, f"ref-card-{card}", (order, combat), *type_of(TYPE_OF[card]))
+    for seat, cards in STORIES.items():
+        for card in cards:
+            text = Passage(f"text-card-{card}")
+            yield Face(card, f"ref-card-{card}", (text,), *type_of(TYPE_OF[card]), seat)
+    for card in DECKS.fate:
+        yield Face(
+            card, f"ref-card-{card}", (Passage(f"text-card-{card}"),), *type_of("fate"), FREE
+        )
+    for name in UNITS:
+        unit, card = values.units[name], f"unit-{name}"
+        marks = (Mark("strength", unit.strength), *(Mark(terrain) for terrain in unit.preferred))
+        seat = SIDES.index(unit.side)
+        text = Passage(f"text-card-{card}")
+        yield Face(card, f"ref-card-{card}", (text,), *type_of("unit"), seat, marks)
+    for card, seat in ((REGROUP, NOBODY), (VAMPIRE, SHADOW), (STROKES, FREE)):
+        text = Passage(f"text-card-{card}")
+        yield Face(card, f"ref-card-{card}", (text,), *type_of("special"), seat)
+
+
+def type_of(name: str) -> tuple[str, str]:
+    """A type of cards and what it is called."""
+    return name, f"ref-cardtype-{name}"
+
+
+def sheet_id(name: str) -> str:
+    """The reference card of a character or special unit."""
+    return f"sheet:{name}"
+
+
+def sheets(values: Values) -> Iterator[Sheet]:
+    """B5A-1.10, 10.1: the reference cards."""
+    for name, abilities in ABILITIES.items():
+        passages = [
+            Passage(f"text-sheet-{ability}", f"ref-ability-{ability}", "ability")
+            for ability in abilities
+        ]
+        if name not in CHARACTERS:
+            owner = SHADOW if name == "great-bats" else FREE
+            title = f"ref-figure-{name}"
+            yield Sheet(sheet_id(name), name, title, owner, tuple(passages))
+            continue
+        sheet = values.characters[name]
+        if sheet.enters_with:
+            passages.insert(0, Passage(f"text-sheet-{name}-entry", name="entry"))
+        marks = (Mark("movement", sheet.movement), Mark("leadership", sheet.leadership))
+        owner = SIDES.index(sheet.side)
+        title = f"ref-character-{name}"
+        yield Sheet(sheet_id(name), name, title, owner, tuple(passages), marks)
+
+
+def house_values(values: Values) -> Iterator[HouseValue]:
+    """The values that no source confirms, as they are in this match."""
+    for each in read_unconfirmed():
+        found: object = values
+        for step in each.path.split("."):
+            found = found[step] if isinstance(found, dict) else getattr(found, step)
+        label = "value-" + each.path.replace(".", "-").replace("_", "-")
+        yield HouseValue(each.path, label, cast(bool | int | str, found))

@@ -1,0 +1,268 @@
+"""What can be expected of the coming combat round, by the rules themselves in a copy of the war."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from math import comb
+
+from ostrog.games.five_armies.armies.damage import ChooseCasualties, deal, take_losses
+from ostrog.games.five_armies.armies.thorin import SHINING_ARMOUR, is_with_thorin
+from ostrog.games.five_armies.battle.attack import CombinedAttack, MoveArmies
+from ostrog.games.five_armies.battle.battle import Battle
+from ostrog.games.five_armies.battle.combat_effects import take_effect
+from ostrog.games.five_armies.battle.combat_round import CombatRound
+from ostrog.games.five_armies.battle.manoeuvres import lay_open
+from ostrog.games.five_armies.battle.rolls import hits, is_hit, misses, most_rerolls, reroll_choices
+from ostrog.games.five_armies.board.fight import Fight
+from ostrog.games.five_armies.board.pieces import FREE, SHADOW
+from ostrog.games.five_armies.board.state import War, fight_of
+from ostrog.games.five_armies.board.verbs import DONE, FIGHT_WITH
+from ostrog.games.five_armies.characters.beorn import MoveBeorn
+from ostrog.games.five_armies.table.factors import factors
+from ostrog.kernel import Call, Clash, Flow, Forecast, Option, Outlook
+
+DIGITS = 6
+"""So exactly chances are told."""
+LEAVING = ("stop-attack", "retreat", "rout")
+"""After these there is no other round."""
+REROLLS = ("attacker_reroll", "defender_reroll")
+Spread = Mapping[tuple[int, int], float]
+"""How likely it is that so many dice hit, and so many black ones among them."""
+Ends = tuple[float, float, float]
+"""The units that must go on average; how likely nothing is left; how likely the battle is won."""
+
+
+class OnesOnly:
+    """Chance that never helps: with it the dice of a coming roll lie there, and all of them miss.
+
+    B5A-23.18: a 1 always misses.
+    """
+
+    def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
+        """The least there is."""
+        return 0
+
+
+def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
+    """Chapters 23 to 25: the odds of the coming round, as things are or if an option is chosen."""
+    war.setting = war.setting.with_chance(OnesOnly())
+    clashes = [clash(world, seat, option) for world in coming(war, seat, option)]
+    return Forecast(clashes=tuple(clashes)) if clashes else None
+
+
+# Which round that is
+
+
+def coming(war: War, seat: int, option: Option | None) -> Iterator[War]:
+    """The round before its dice, one for each army that may fight it."""
+    battle, fought = war.frame(Battle), war.frame(CombatRound)
+    if battle is None:
+        begun = declared(war, option)
+        if begun is not None:
+            war.stack.append(begun)
+            begun.begin(war)
+            yield from next_rounds(war, begun.armies)
+    elif fought is not None:
+        if fight_of(war).sides[seat].dice:
+            if fought.step in REROLLS:
+                yield war
+        elif play(war, fought, seat, option):
+            yield war
+    elif battle.step == "draw_for_terrain":
+        war.stack.append(CombatRound(number=fight_of(war).round))
+        yield war
+    elif battle.step in ("choose_army", "stop_attack", "retreat_or_rout"):
+        if option is not None and option.verb == "fight-with":
+            yield from next_rounds(war, (str(option.refs[0]),))
+        elif option is None or option.verb not in LEAVING:
+            yield from next_rounds(war, fight_of(war).attackers(war))
+
+
+def declared(war: War, option: Option | None) -> Battle | None:
+    """B5A-7.2, 7.3, 21.1, 33.7: the battle that an option begins, or would with what was picked."""
+    frame = war.stack[-1] if war.stack else None
+    flow: Flow = None
+    if option is None:
+        return None
+    if isinstance(frame, CombinedAttack):
+        picks = [pick for pick in (*frame.draft, option) if pick.verb != "done"]
+        if any(pick.verb == "join" for pick in picks):
+            frame.picks = (*picks, DONE())
+            flow = frame.battle(war)
+    elif option.verb == "attack" and isinstance(frame, MoveArmies | MoveBeorn):
+        if isinstance(frame, MoveArmies) and frame.draft:
+            frame.picks = (*frame.draft, option)
+            frame.enter(war)
+        else:
+            frame.target = option
+        flow = frame.battle(war)
+    return flow.child if isinstance(flow, Call) and isinstance(flow.child, Battle) else None
+
+
+def next_rounds(war: War, places: tuple[str, ...]) -> Iterator[War]:
+    """B5A-29.2: the next round with each of these armies."""
+    for place in places:
+        world = war.clone()
+        battle = world.frame(Battle)
+        assert battle is not None
+        battle.army = FIGHT_WITH[place]
+        battle.begin_round(world)
+        world.stack.append(CombatRound(number=fight_of(world).round))
+        yield world
+
+
+def play(war: War, fought: CombatRound, seat: int, option: Option | None) -> bool:
+    """B5A-22.1, 22.6, CR-22: the seat's own card, before the other one is known or with it."""
+    fight = fight_of(war)
+    if fought.step == "manoeuvres":
+        if option is not None:
+            lay_open(fight, seat, str(option.refs[0]))
+            take_effect(war, fought, seat)
+        return True
+    if fought.step not in ("defender_effect", "attacker_effect"):
+        return False
+    if option is not None:
+        fight.sides[seat].card = str(option.refs[0])
+    if fought.step == "defender_effect":
+        take_effect(war, fought, fight.attacker)
+    return True
+
+
+# What may come of it
+
+
+def clash(war: War, seat: int, option: Option | None) -> Clash:
+    """Both sides before the roll, or before the leader re-roll."""
+    fight, fought = fight_of(war), war.frame(CombatRound)
+    assert fought is not None
+    rolled = bool(fight.sides[seat].dice)
+    if not rolled:
+        fought.combat_roll(war)
+    spreads = []
+    for side in fight.order:
+        chosen = option if side == seat and option is not None else None
+        wish = (int(ref) for ref in chosen.refs) if chosen and chosen.verb == "reroll" else None
+        again = None if wish is None else (next(wish), next(wish))
+        spreads.append(spread(war, fight, side, rolled=rolled, again=again))
+    ends = [
+        suffering(war, fight, side, spreads[1 - index]) for index, side in enumerate(fight.order)
+    ]
+    attacking, defending = ends[0][1], ends[1][1]
+    alone = len(fight.attackers(war)) == 1
+    wins = (
+        defending * (1 - attacking if alone else 1),
+        attacking * (1 - defending) if alone else 0.0,
+    )
+    first, second = (
+        outlook(war, fight, side, spreads[index], (*ends[index], wins[index]), rolled=rolled)
+        for index, side in enumerate(fight.order)
+    )
+    return Clash(fight.region, (first, second), tuple(notes(war, fight, fought, option)))
+
+
+def spread(
+    war: War, fight: Fight, seat: int, *, rolled: bool, again: tuple[int, int] | None
+) -> Spread:
+    """B5A-23.4, 23.7, 24.1, 24.3: how the hits of a side may fall, re-rolls included.
+
+    Without a wish a side re-rolls as many misses as it may, black ones first.
+    """
+    side, most = fight.sides[seat], most_rerolls(war, fight, seat)
+    first, later = (chance(side.target, added) for added in side.added)
+    white, black = misses(fight, seat)
+    begun = hits(fight, seat), hits(fight, seat, black_only=True)
+    found: dict[tuple[int, int], float] = defaultdict(float)
+    for white_hits, one in enumerate([1.0] if rolled else binomial(white, first)):
+        for black_hits, other in enumerate([1.0] if rolled else binomial(black, first)):
+            left = white - white_hits, black - black_hits
+            tries = again if again is not None else reroll_choices(*left, most)[0]
+            for more, third in enumerate(binomial(tries[0], later)):
+                for more_black, fourth in enumerate(binomial(tries[1], later)):
+                    every_black = begun[1] + black_hits + more_black
+                    every = begun[0] + white_hits + more + black_hits + more_black
+                    found[every, every_black] += one * other * third * fourth
+    return found
+
+
+def chance(target: int, added: int) -> float:
+    """B5A-23.7: how likely one die hits."""
+    return sum(is_hit(value, target, added) for value in range(1, 7)) / 6
+
+
+def binomial(dice: int, each: float) -> list[float]:
+    """How likely each number of hits is."""
+    return [comb(dice, n) * each**n * (1 - each) ** (dice - n) for n in range(dice + 1)]
+
+
+def by_hits(spread: Spread) -> list[float]:
+    """How likely each number of hits is, whatever their colour."""
+    found = [0.0] * (1 + max(every for every, _ in spread))
+    for (every, _), share in spread.items():
+        found[every] += share
+    return found
+
+
+def suffering(war: War, fight: Fight, seat: int, enemy: Spread) -> tuple[float, float]:
+    """B5A-25.1, 25.8, 27.1: the units that must go on average, and how likely nothing is left."""
+    place, lost, gone = fight.army_of(seat), 0.0, 0.0
+    for damage, share in enumerate(by_hits(enemy)):
+        world = war.clone()
+        deal(world, place, damage, sheltered=seat == fight.defender)
+        army = world.armies.get(place)
+        if army is not None:
+            choice = ChooseCasualties(seat=seat, place=place)
+            losses = choice.least(world, army.units, army.damage)
+            take_losses(world, place, losses)
+            lost += share * len(losses)
+        gone += share * (world.force(place) != seat)
+    return lost, gone
+
+
+def outlook(
+    war: War,
+    fight: Fight,
+    seat: int,
+    spread: Spread,
+    ends: Ends,
+    *,
+    rolled: bool,
+) -> Outlook:
+    """One side in numbers."""
+    side, chances = fight.sides[seat], by_hits(spread)
+    return Outlook(
+        seat=seat,
+        at=fight.army_of(seat),
+        dice=len(side.dice),
+        black=side.black,
+        target=side.target,
+        added=side.added[0],
+        added_again=side.added[1],
+        rerolls=min(len(side.dice), most_rerolls(war, fight, seat)),
+        rolled=rolled,
+        factors=tuple(factors(war, fight, seat)),
+        hits=tuple(round(share, DIGITS) for share in chances),
+        mean=round(sum(n * share for n, share in enumerate(chances)), DIGITS),
+        black_hits=round(sum(share for (_, black), share in spread.items() if black), DIGITS),
+        losses=round(ends[0], DIGITS),
+        destroyed=round(ends[1], DIGITS),
+        wins=round(ends[2], DIGITS),
+    )
+
+
+def notes(war: War, fight: Fight, fought: CombatRound, option: Option | None) -> Iterator[str]:
+    """What is taken for granted, and what could still change the numbers."""
+    sides = fight.sides
+    if any(most_rerolls(war, fight, seat) for seat in fight.order):
+        yield "forecast-rerolls"
+    if fought.step in ("", "manoeuvres"):
+        yield "forecast-other-card" if option is not None and fought.step else "forecast-cards"
+    if any(side.black for side in sides):
+        yield "forecast-abilities"
+    shadow, free = fight.army_of(SHADOW), fight.army_of(FREE)
+    if war.bodyguards and war.characters["bolg"] == shadow:
+        yield "forecast-bodyguards"
+    if SHINING_ARMOUR in war.faces("fate-beside") and is_with_thorin(war, free):
+        yield "forecast-armour"
+    if war.rings and war.characters["bilbo"] == free:
+        yield "forecast-ring"

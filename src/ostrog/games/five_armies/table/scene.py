@@ -1,0 +1,326 @@
+"""What lies on the table, made from what one observer may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
+
+import msgspec
+
+from ostrog.games.five_armies.armies.thorin import FURY
+from ostrog.games.five_armies.battle.rolls import hitting
+from ostrog.games.five_armies.board.decks import COMBATS, DECKS
+from ostrog.games.five_armies.board.fight import Fight
+from ostrog.games.five_armies.board.map import FORTIFICATIONS, RANK, ROUTES
+from ostrog.games.five_armies.board.pieces import (
+    CHARACTERS,
+    FREE,
+    ORCS,
+    SHADOW,
+    SIDES,
+    UNITS,
+    Values,
+)
+from ostrog.games.five_armies.board.state import WAITING, Army
+from ostrog.games.five_armies.board.verbs import REGROUP, STROKES, VAMPIRE
+from ostrog.games.five_armies.table.card_faces import sheet_id
+from ostrog.games.five_armies.table.layout import (
+    BESIDE,
+    CARD_POOLS,
+    GROUNDS,
+    OWNER_OF_TOKENS,
+    owner_of,
+    space,
+)
+from ostrog.kernel import (
+    EVERYONE,
+    Battle,
+    Counter,
+    Die,
+    Fighter,
+    Figure,
+    Marker,
+    Part,
+    Scene,
+    Setting,
+    View,
+)
+from ostrog.kernel.tables import NOBODY
+
+OBSTACLES = ("fortification", "ford", "slope")
+"""B5A-23.9 to 23.11."""
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """The fields of the board that a scene is made of."""
+
+    armies: dict[str, Army]
+    characters: dict[str, str]
+    marker: int
+    track: dict[str, int]
+    control: dict[str, bool]
+    breaches: dict[str, int]
+    open_passes: dict[str, bool]
+    bats: dict[str, int]
+    activated: list[str]
+    dice: list[dict[str, int]]
+    bodyguards: int
+    rings: int
+    wrath: int
+    concentrated: bool
+    eagles: dict[str, int]
+    armour: int
+    arrows: int
+    troubled: str
+    battle: Fight | None
+
+
+def scene(setting: Setting, view: View) -> Scene:
+    """What lies where in a view."""
+    values = cast(Values, setting.data)
+    lying = msgspec.convert(view.board, Lying)
+    standing = {who: stands_with(lying, values, who) for who in CHARACTERS}
+    return Scene(
+        counters=tuple(counters(lying, values, view.zones[BESIDE].known, standing)),
+        figures=tuple(figures(lying, values, standing)),
+        markers=(
+            *markers(lying),
+            *tokens(setting, view),
+            *dice(lying),
+            *cards(values),
+            *decks(setting, view),
+            *on_cards(lying),
+            *supply(lying, values),
+        ),
+        battle=None if lying.battle is None else battle(lying.battle),
+    )
+
+
+def counter_id(place: str) -> str:
+    """The army in a place."""
+    return f"army:{place}"
+
+
+def counters(
+    lying: Lying, values: Values, beside: Sequence[str], standing: Mapping[str, str]
+) -> Iterator[Counter]:
+    """B5A-13.1: the armies, in the order of the map."""
+    for place in sorted(lying.armies, key=RANK.__getitem__):
+        army, own = lying.armies[place], counter_id(place)
+        parts = tuple(
+            Part(f"{own}:{unit}", unit, f"ref-unit-{unit}", count)
+            for unit, count in zip(UNITS, army.units, strict=True)
+            if count
+        )
+        led_by = [who for who, where in standing.items() if where == own]
+        leadership = army.tokens + sum(values.characters[who].leadership for who in led_by)
+        if "thorin" in led_by and FURY in beside:
+            leadership += 2  # CR-12
+        yield Counter(own, place, army.seat, parts, army.tokens, leadership, army.damage)
+
+
+def seat_of(values: Values, character: str) -> int:
+    """The side of a character."""
+    return SIDES.index(values.characters[character].side)
+
+
+def stands_with(lying: Lying, values: Values, character: str) -> str:
+    """B5A-10.9, 10.10: the army a character belongs to, or the place where it is alone."""
+    place = lying.characters[character]
+    if place == WAITING and character in lying.track:
+        return space(lying.track[character])
+    army = lying.armies.get(place)
+    own = army is not None and army.seat == seat_of(values, character)
+    return counter_id(place) if own else place
+
+
+def figures(lying: Lying, values: Values, standing: Mapping[str, str]) -> Iterator[Figure]:
+    """The characters, wherever they are."""
+    for who, where in standing.items():
+        yield Figure(
+            f"character:{who}",
+            where,
+            who,
+            f"ref-character-{who}",
+            seat_of(values, who),
+            ("activated",) if who in lying.activated else (),
+        )
+
+
+def markers(lying: Lying) -> Iterator[Marker]:
+    """Control, damaged fortifications, closed passes, bats, fate, and what characters carry."""
+    for region, taken in lying.control.items():
+        if taken:  # B5A-2.12
+            name, label = f"control:{region}", "ref-mark-control"
+            yield Marker(name, "flag", region, "control", label, owner=SHADOW)
+    for region in FORTIFICATIONS:
+        if lying.breaches[region]:
+            label, count = "ref-mark-breach", lying.breaches[region]
+            yield Marker(f"damage:{region}", "damage", region, "fortification", label, count)
+    for point, is_open in lying.open_passes.items():
+        if not is_open:
+            mountain_pass = ROUTES[point].mountain_pass
+            name, label = f"closed:{mountain_pass}", "ref-mark-closed"
+            yield Marker(name, "barrier", mountain_pass, "closed", label)
+    for territory, count in lying.bats.items():
+        if count:
+            name = f"bats:{territory}"
+            yield Marker(name, "token", territory, "great-bats", "board-bats", count, SHADOW)
+    for place, count in lying.eagles.items():
+        if count:  # B5A-32.4, 32.7
+            label = "board-eagles"
+            yield Marker(f"eagles:{place}", "token", place, "eagles", label, count, FREE)
+    yield Marker("fate-marker", "pawn", space(lying.marker), "fate", "board-marker")
+    if lying.bodyguards:
+        label, count = "board-bodyguards", lying.bodyguards
+        yield Marker("bodyguards", "token", "character:bolg", "bodyguard", label, count, SHADOW)
+    if lying.rings:
+        yield Marker("rings", "token", "character:bilbo", "ring", "board-rings", lying.rings, FREE)
+    if lying.wrath:
+        label, count = "board-wrath", lying.wrath
+        yield Marker("wrath", "token", "character:beorn", "wrath", label, count, FREE)
+    if lying.concentrated:
+        label = "board-concentrated"
+        yield Marker("concentration", "token", "character:gandalf", "concentration", label)
+    if lying.troubled:
+        who = f"character:{lying.troubled}"
+        yield Marker("troubled", "token", who, "troubled", "board-troubled", owner=SHADOW)
+
+
+def on_cards(lying: Lying) -> Iterator[Marker]:
+    """CR-28, CR-48: what lies on cards."""
+    if lying.armour:
+        at, count = played_card("fate-shining-armour"), lying.armour
+        yield Marker("armour", "damage", at, "armour", "board-armour", count, FREE)
+    if lying.arrows:
+        at, count = played_card("ss-flying-arrows-and-wild-spears"), lying.arrows
+        yield Marker("orcs-on-card", "token", at, "orcs", "board-arrows", count, SHADOW)
+
+
+def played_card(card: str) -> str:
+    """A card of a deck, wherever it lies."""
+    return f"card:{card}"
+
+
+def decks(setting: Setting, view: View) -> Iterator[Marker]:
+    """Chapter 8: the cards an observer sees, and how many lie face down beside them."""
+    for pool in setting.pools:
+        if pool.name not in CARD_POOLS:
+            continue
+        for zone in pool.zones:
+            seen, owner = view.zones[zone.name], owner_of(zone.name)
+            # What one could work out about a pile by counting is no reason to lay it open.
+            faces_up = zone.seen_by == EVERYONE or set(view.observer) & set(zone.seen_by)
+            known = seen.known if faces_up else []
+            for card in known:
+                at = zone.name
+                if at == BESIDE:
+                    at = sheet_id(DECKS.fate[card].character)
+                yield Marker(played_card(card), "card", at, card, f"ref-card-{card}", owner=owner)
+            hidden = seen.size - len(known)
+            if hidden:
+                label = f"zone-{zone.name}"
+                name = f"cards:{zone.name}"
+                yield Marker(name, "pile", zone.name, pool.name, label, hidden, owner)
+
+
+def tokens(setting: Setting, view: View) -> Iterator[Marker]:
+    """B5A-2.1, 2.4, 2.8: tokens face down, of which only the number is shown, and face up."""
+    for pool in setting.pools:
+        if pool.name in CARD_POOLS:
+            continue
+        owner = OWNER_OF_TOKENS.get(pool.name, NOBODY)
+        for zone in pool.zones:
+            seen, at = view.zones[zone.name], GROUNDS.get(zone.name, zone.name)
+            if zone.seen_by == EVERYONE:
+                for face in dict.fromkeys(seen.known):
+                    label = f"ref-unit-{face}" if face in UNITS else f"ref-face-{face}"
+                    count = seen.known.count(face)
+                    yield Marker(f"{zone.name}:{face}", "token", at, face, label, count, owner)
+            elif seen.size:
+                name = f"tokens:{zone.name}"
+                label = f"ref-tokens-{pool.name}" if at in RANK else f"zone-{zone.name}"
+                yield Marker(name, "pile", at, pool.name, label, seen.size, owner)
+
+
+def die_id(seat: int, face: str) -> str:
+    """The unused dice of a side that show a face."""
+    return f"die:{seat}:{face}"
+
+
+def dice(lying: Lying) -> Iterator[Marker]:
+    """B5A-6.2: the unused action dice."""
+    for seat, faces in enumerate(lying.dice):
+        for face, count in faces.items():
+            if count:
+                label, tray = f"ref-die-{face}", f"dice-{seat}"
+                yield Marker(die_id(seat, face), "die", tray, face, label, count, seat)
+
+
+def card_id(seat: int, card: str) -> str:
+    """A manoeuvre card of a side."""
+    return f"card:{seat}:{card}"
+
+
+def cards(values: Values) -> Iterator[Marker]:
+    """B5A-22.2: the cards from which each side makes up its battle hand."""
+    for seat in (FREE, SHADOW):
+        own = [f"unit-{name}" for name, unit in values.units.items() if unit.side == SIDES[seat]]
+        for card in (*own, REGROUP, VAMPIRE if seat == SHADOW else STROKES):
+            label, tray = f"ref-card-{card}", f"cards-{seat}"
+            yield Marker(card_id(seat, card), "card", tray, card, label, owner=seat)
+
+
+def supply(lying: Lying, values: Values) -> Iterator[Marker]:
+    """B5A-1.7: the figures that are not on the board."""
+    for number, unit in enumerate(UNITS):
+        used = sum(army.units[number] for army in lying.armies.values())
+        if number == ORCS:
+            used += lying.arrows
+        count, seat = values.units[unit].figures - used, SIDES.index(values.units[unit].side)
+        if count > 0:
+            label, tray = f"ref-unit-{unit}", f"supply-{seat}"
+            yield Marker(f"supply:{unit}", "token", tray, unit, label, count, seat)
+
+
+def battle(fight: Fight) -> Battle:
+    """B5A-21.2: the battle as it lies open."""
+    fighters = tuple(fighter(fight, seat) for seat in fight.order)
+    return Battle(fight.region, fight.armies, fighters, fight.round)
+
+
+def fighter(fight: Fight, seat: int) -> Fighter:
+    """The cards and dice of one side, and the damage meant for it."""
+    side = fight.sides[seat]
+    dice = tuple(
+        Die(
+            f"battle-die:{seat}:{number}",
+            "black" if number < side.black else "white",
+            value,
+            hit,
+            number in side.again,
+        )
+        for number, (value, hit) in enumerate(zip(side.dice, hitting(fight, seat), strict=True))
+    )
+    return Fighter(
+        seat,
+        fight.army_of(seat),
+        card_id(seat, side.card) if side.card else "",
+        tuple(card_id(seat, card) for card in side.used if card != side.card),
+        dice,
+        side.target,
+        sum(die.hit for die in dice),
+        side.damage,
+        side.added[0],
+        tuple(reason_label(reason) for reason in side.reasons),
+        played_card(side.event) if side.event else "",
+    )
+
+
+def reason_label(reason: str) -> str:
+    """What shapes a roll, by the words of the card it is on."""
+    if reason in OBSTACLES:
+        return f"ref-mark-{reason}"
+    if reason in COMBATS:
+        return f"ref-combat-{reason}"
+    return f"ref-card-{reason}"

@@ -1,0 +1,180 @@
+"""Chapters 2 and 16 to 19: the scenarios with their seats and decks, and their special rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+import msgspec
+
+from ostrog.games.ring_cards.board.faction_cards import CARDS, HERE, PATH_NUMBERS, Card
+from ostrog.games.ring_cards.board.factions import SIDE_OF_FACTION, SIDES, Faction, Number, Side
+from ostrog.games.ring_cards.board.locations import LOCATIONS, Locations
+
+
+class Ring(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """RCG-16.4, 17.4: what a Ring token is good for."""
+
+    once_per: Literal["game", "round"]
+    draw: Number
+    eliminate: Number = 0
+    cycle: Number = 0
+    """Cards from hand, after drawing: first those to eliminate, then those to cycle."""
+    points: Number
+    """RCG-14.6, 17.5: what an unused one is worth at the end."""
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deck that plays; what the rules say of a player they say of it (RCG-16.6)."""
+
+    side: Side
+    factions: tuple[Faction, ...]
+    """RCG-1.5: it is the player of these factions."""
+    cards: Number
+    """How many its deck has."""
+    deck: dict[str, Number] = {}
+    """The exact list; all cards of the factions, if there is none."""
+    opening: Number
+    """The cards drawn for the opening hand."""
+    opening_cycle: Number
+    """How many of these must be cycled."""
+    draw_step: Number
+    group_times: Number
+    """RCG-17.10: how often it carries out what each player of its side is told to do."""
+    ring: Ring | None = None
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """RCG-2.1: what a scenario fixes."""
+
+    seats: dict[str, Seat]
+    turn_order: tuple[str, ...]
+    """Its first place begins with the starting player token; a seat may have several places."""
+    persons: dict[str, tuple[tuple[str, ...], ...]]
+    """RCG-16.5: for each number of persons, the seats that each of them plays."""
+    path_scoring: Literal["standard", "duel"]
+    """RCG-12.11, 17.6: when the Free Peoples take a path."""
+    last_path: Number
+    """RCG-14.9: the game ends with the round of this path number."""
+    battlegrounds: dict[str, tuple[str, ...]] = {}
+    """RCG-19.5: those of each round; a random one of all, if there are none."""
+    paths: tuple[str, ...] = ()
+    """RCG-6.10: the only ones that exist; all, if there are none."""
+
+
+class Scenarios(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The scenarios as they are written down, and what holds in all of them."""
+
+    carryover_limit: Number
+    """RCG-7.6."""
+    lead_to_win: Number
+    """RCG-14.7."""
+    tie: Side
+    """RCG-14.9: who wins with equal points."""
+    scenarios: dict[str, Scenario]
+
+
+def deck(seat: Seat, cards: dict[str, Card]) -> dict[str, int]:
+    """RCG-2.2: the titles in the deck of a seat, with their copies."""
+    return seat.deck or {
+        card: sheet.copies for card, sheet in cards.items() if sheet.faction in seat.factions
+    }
+
+
+def player_of(scenario: Scenario, faction: Faction) -> str | None:
+    """RCG-1.5, 19.9: the seat that is named by a faction, if there is one."""
+    return next(
+        (name for name, seat in scenario.seats.items() if faction in seat.factions),
+        None,
+    )
+
+
+def faults(scenarios: Scenarios, cards: dict[str, Card], locations: Locations) -> list[str]:
+    """Everything that does not fit together in the scenarios."""
+    found = []
+    for name, scenario in scenarios.scenarios.items():
+        wrong = [
+            *_seat_faults(scenario, cards),
+            *_order_faults(scenario),
+            *_location_faults(scenario, locations),
+        ]
+        found += [f"{name}: {fault}" for fault in wrong]
+    return found
+
+
+def _seat_faults(scenario: Scenario, cards: dict[str, Card]) -> list[str]:
+    """Everything that does not fit together in the seats and their decks."""
+    found = []
+    for name, seat in scenario.seats.items():
+        if any(SIDE_OF_FACTION[faction] != seat.side for faction in seat.factions):
+            found.append(f"{name}: a faction of the other side")
+        for card, copies in seat.deck.items():
+            if card not in cards or cards[card].faction not in seat.factions:
+                found.append(f"{name}: {card} is no card of its factions")
+            elif copies > cards[card].copies:
+                found.append(f"{name}: there are not so many {card}")
+        size = sum(deck(seat, cards).values())
+        if size != seat.cards:
+            found.append(f"{name}: a deck of {size}, not of {seat.cards}")
+        if seat.opening_cycle > seat.opening:
+            found.append(f"{name}: cycles more cards than it draws")
+        if not seat.group_times:
+            found.append(f"{name}: never does what its side is told")
+    if {seat.side for seat in scenario.seats.values()} != set(SIDES):
+        found.append("a side has no seat")
+    times = Counter(faction for seat in scenario.seats.values() for faction in seat.factions)
+    found += [f"two seats have the faction {faction}" for faction in times if times[faction] > 1]
+    return found
+
+
+def _order_faults(scenario: Scenario) -> list[str]:
+    """Everything that does not fit together in the turn order and in who plays what."""
+    found = []
+    if set(scenario.turn_order) != set(scenario.seats):
+        found.append("the turn order is not that of the seats")
+    if not scenario.persons:
+        found.append("nobody plays it")
+    for persons, hands in scenario.persons.items():
+        if persons != str(len(hands)):
+            found.append(f"{persons} persons: the seats are shared out to {len(hands)}")
+        if sorted(name for hand in hands for name in hand) != sorted(scenario.seats):
+            found.append(f"{persons} persons: not every seat is played once")
+        elif any(len({scenario.seats[name].side for name in hand}) != 1 for hand in hands):
+            found.append(f"{persons} persons: somebody does not play for one side")
+    return found
+
+
+def _location_faults(scenario: Scenario, locations: Locations) -> list[str]:
+    """Everything that does not fit together in the locations that are used."""
+    found = [f"there is no path {path}" for path in scenario.paths if path not in locations.paths]
+    if len(set(scenario.paths)) != len(scenario.paths):
+        found.append("a path is listed twice")
+    if scenario.last_path not in PATH_NUMBERS:
+        found.append(f"there is no path {scenario.last_path}")
+    known = [path for path in scenario.paths or locations.paths if path in locations.paths]
+    numbers = {locations.paths[path].number for path in known}
+    if numbers != set(range(1, scenario.last_path + 1)):
+        found.append("its paths do not lead from 1 to the last one")
+    used = [name for names in scenario.battlegrounds.values() for name in names]
+    found += [
+        f"there is no battleground {name}" for name in used if name not in locations.battlegrounds
+    ]
+    if len(set(used)) != len(used):
+        found.append("a battleground is listed twice")
+    rounds = [str(number) for number in range(1, scenario.last_path + 1)]
+    if scenario.battlegrounds and list(scenario.battlegrounds) != rounds:
+        found.append("its battlegrounds are not those of its rounds")
+    return found
+
+
+def read_scenarios(text: str) -> Scenarios:
+    """The scenarios from TOML; such that do not fit together, or to the cards, are refused."""
+    scenarios = msgspec.toml.decode(text, type=Scenarios)
+    wrong = faults(scenarios, CARDS, LOCATIONS)
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    return scenarios
+
+
+SCENARIOS = read_scenarios((HERE / "data" / "scenarios.toml").read_text(encoding="utf-8"))
+"""The scenarios as published; a match plays with those of its values."""

@@ -1,0 +1,67 @@
+"""Chapter 10: drawing cards, and recycling the cycle pile."""
+
+from __future__ import annotations
+
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.state import War
+
+
+def recycle(war: War, seat: int) -> None:
+    """RCG-10.2, 10.4: the cycle pile is shuffled into the draw deck, with what is left of it."""
+    zones = war.zones(seat)
+    count = war.size(zones.cycle)
+    if count:
+        war.pour(zones.cycle, zones.deck)
+        war.shuffle(zones.deck)
+        war.tell(events.Recycled(seat, count))
+
+
+def need_deck(war: War, seat: int) -> bool:
+    """RCG-10.5: a card of the draw deck is needed; whether there is one."""
+    deck = war.zones(seat).deck
+    if not war.size(deck):
+        recycle(war, seat)
+    return war.size(deck) > 0
+
+
+def keep_deck(war: War, seat: int) -> None:
+    """RCG-10.2: a draw deck that has run out is made anew at once."""
+    if not war.size(war.zones(seat).deck):
+        recycle(war, seat)
+
+
+def take_from_deck(war: War, seat: int, count: int, target: str) -> list[str]:
+    """RCG-10.1, 10.3, 10.5: cards from the top of the deck, as many as there are."""
+    deck = war.zones(seat).deck
+    cards: list[str] = []
+    while len(cards) < count and need_deck(war, seat):
+        cards.append(war.draw(deck, target))
+        keep_deck(war, seat)
+    return cards
+
+
+def draw_cards(war: War, seat: int, count: int) -> None:
+    """RCG-10.1: draw into hand."""
+    cards = take_from_deck(war, seat, count, war.zones(seat).hand)
+    if cards:
+        war.tell(events.Drew(seat, len(cards), tuple(cards)), (seat,))
+
+
+def set_apart(war: War, seat: int, count: int) -> None:
+    """RCG-8.27: draw cards that do not go to the hand."""
+    cards = take_from_deck(war, seat, count, war.zones(seat).apart)
+    _tell_apart(war, seat, cards)
+
+
+def lay_open(war: War, seat: int, count: int) -> None:
+    """RCG-20.23: the top cards, for their player's eyes; the deck has not run out by that."""
+    zones = war.zones(seat)
+    cards: list[str] = []
+    while len(cards) < count and need_deck(war, seat):
+        cards.append(war.draw(zones.deck, zones.apart))
+    _tell_apart(war, seat, cards)
+
+
+def _tell_apart(war: War, seat: int, cards: list[str]) -> None:
+    if cards:
+        war.tell(events.SetApart(seat, len(cards), tuple(cards)), (seat,))

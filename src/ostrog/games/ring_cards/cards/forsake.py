@@ -1,0 +1,177 @@
+"""Chapter 10: forsaking cards, and cycling cards from hand."""
+
+from __future__ import annotations
+
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.state import War, controller, in_reserve, location_of
+from ostrog.games.ring_cards.board.verbs import CYCLE, DONE, ELIMINATE, FORSAKE, FORSAKE_TOP
+from ostrog.games.ring_cards.cards.elimination import (
+    Eliminate,
+    cycle_unseen,
+    eliminate_top,
+    eliminate_unseen,
+)
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+
+# RCG-10.13 to 10.17
+
+
+@FORSAKE.rule
+def forsakes_own_cards(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-10.13, 10.15, 8.19: of the own hand or reserve, never of a location."""
+    if card in war.places:
+        if location_of(war, card) != "reserve":
+            return refuse("RCG-10.15", card)
+        if controller(war, card) != seat:
+            return refuse("RCG-8.19", card)
+        return None
+    known = card in war.cast.sheets and war.owner(card) == seat
+    return None if known and card in war.hand(seat) else refuse("RCG-10.13", card)
+
+
+@FORSAKE_TOP.rule
+def forsakes_a_top_card(war: War, seat: int) -> Refusal | None:
+    """RCG-10.13, 10.5: the draw deck, made anew if need be."""
+    return None if war.has_deck(seat) else refuse("RCG-10.17")
+
+
+def can_forsake(war: War, seat: int, spared: str = "") -> bool:
+    """RCG-10.17: whether there is anything; what a hand holds does not matter."""
+    reserve = any(card != spared for card in in_reserve(war, seat))
+    return bool(war.hand_size(seat)) or reserve or war.has_deck(seat)
+
+
+class Forsake(Procedure):
+    """RCG-10.13: cards are forsaken one after the other."""
+
+    steps = ("choose", "carry_out", "go_on")
+
+    seat: int
+    count: int
+    spared: str = ""
+    """RCG-8.2: the card that is being paid for."""
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """RCG-10.13, 10.17: of hand, reserve, or the unseen top of the deck."""
+        if not self.count or not can_forsake(war, self.seat, self.spared):
+            return Done()
+        reserve = [card for card in in_reserve(war, self.seat) if card != self.spared]
+        options = [
+            *(FORSAKE[card] for card in war.hand(self.seat)),
+            *(FORSAKE[card] for card in reserve),
+            *war.legal(self.seat, FORSAKE_TOP),
+        ]
+        return Ask(self.seat, "forsake", options, "choice", about=(self.count,))
+
+    def carry_out(self, war: War) -> Flow:
+        """RCG-10.14, 10.16."""
+        assert self.choice is not None
+        self.count -= 1
+        choice, self.choice = self.choice, None
+        if choice == FORSAKE_TOP():
+            eliminate_top(war, self.seat)
+            return None
+        card = str(choice.refs[0])
+        if card in war.places:
+            war.tell(events.ReserveForsaken(self.seat, card))
+            return Call(Eliminate(card=card, cause="forsaken-reserve"))
+        war.tell(events.CardForsaken(self.seat, "hand", card), (self.seat,))
+        eliminate_unseen(war, self.seat, card, war.zones(self.seat).hand)
+        return None
+
+    def go_on(self, war: War) -> Flow:
+        """Until all are forsaken."""
+        return Goto("choose") if self.count else Done()
+
+
+class CycleFromHand(Procedure):
+    """RCG-10.6, 10.7: cards of the hand are cycled; for each missing one a card is forsaken."""
+
+    steps = ("choose", "carry_out", "go_on")
+
+    seat: int
+    count: int
+    kind: str = "cycle"
+    spared: str = ""
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """Which card of the hand."""
+        if not self.count:
+            return Done()
+        if not war.hand_size(self.seat):
+            count, self.count = self.count, 0
+            return Call(Forsake(seat=self.seat, count=count, spared=self.spared))
+        options = [CYCLE[card] for card in war.hand(self.seat)]
+        return Ask(self.seat, self.kind, options, "choice", about=(self.count,))
+
+    def carry_out(self, war: War) -> Flow:
+        """RCG-10.6."""
+        if self.choice is None:
+            return Done()
+        card, self.choice = str(self.choice.refs[0]), None
+        self.count -= 1
+        cycle_unseen(war, self.seat, card, war.zones(self.seat).hand)
+        return None
+
+    def go_on(self, war: War) -> Flow:
+        """Until all are cycled."""
+        return Goto("choose") if self.count else Done()
+
+
+@CYCLE.rule
+def cycles_own_cards(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-10.6: a card of the own hand, or one that a text set apart."""
+    known = card in war.cast.sheets and war.owner(card) == seat
+    zones = war.zones(seat)
+    mine = known and (card in war.hand(seat) or card in war.faces(zones.apart))
+    return None if mine else refuse("RCG-10.6", card)
+
+
+@ELIMINATE.rule
+def eliminates_known_cards(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-10.8: a card in play that a text means, or one of the own hand or set apart."""
+    if card in war.places:
+        return None
+    known = card in war.cast.sheets and war.owner(card) == seat
+    zones = war.zones(seat)
+    mine = known and (card in war.hand(seat) or card in war.faces(zones.apart))
+    return None if mine else refuse("RCG-10.8", card)
+
+
+class EliminateFromHand(Procedure):
+    """RCG-9.12, 17.4: so many cards of the hand are eliminated; fewer, if there are not as many."""
+
+    steps = ("choose", "carry_out")
+
+    seat: int
+    count: int
+    cards: tuple[Option, ...] = ()
+
+    def choose(self, war: War) -> Flow:
+        """Which cards of the hand, all at once."""
+        wanted = min(self.count, war.hand_size(self.seat))
+        if not wanted:
+            return Done()
+        picked = [str(pick.refs[0]) for pick in self.draft]
+        left = [card for card in war.hand(self.seat) if card not in picked]
+        missing = wanted - len(picked)
+        options = [ELIMINATE[card] for card in left] if missing else [DONE()]
+        return Ask(
+            self.seat,
+            "eliminate",
+            options,
+            "cards",
+            closes=("done",),
+            default=(*(ELIMINATE[card] for card in left[:missing]), DONE()),
+            about=(wanted,),
+        )
+
+    def carry_out(self, war: War) -> Flow:
+        """RCG-10.9, 10.10: shown only if their own text applies."""
+        for pick in self.cards[:-1]:
+            card = str(pick.refs[0])
+            war.tell(events.CardEliminated(self.seat, card), (self.seat,))
+            eliminate_unseen(war, self.seat, card, war.zones(self.seat).hand)
+        return None

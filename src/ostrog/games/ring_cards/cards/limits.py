@@ -1,0 +1,39 @@
+"""Chapters 7 and 15: the carryover limit, the right to pass, and the cards of the draw step."""
+
+from __future__ import annotations
+
+from ostrog.games.ring_cards.board.icons import working
+from ostrog.games.ring_cards.board.state import War, controller
+from ostrog.games.ring_cards.board.texts import CarryoverBonus, DrawStepBonus
+from ostrog.games.ring_cards.board.verbs import PASS
+from ostrog.kernel import Refusal, refuse
+
+
+def carryover_limit(war: War, seat: int) -> int:
+    """RCG-7.6 to 7.8: 2, and more by the texts that work for a player."""
+    return war.values.carryover_limit + sum(
+        step.count
+        for card, effect in working(war)
+        for step in effect.steps.values()
+        if isinstance(step, CarryoverBonus) and controller(war, card) == seat
+    )
+
+
+def draw_bonuses(war: War, seat: int) -> list[DrawStepBonus]:
+    """RCG-15.2: the texts that add cards to the draw of a player."""
+    return [
+        step
+        for card, effect in working(war)
+        for step in effect.steps.values()
+        if isinstance(step, DrawStepBonus) and controller(war, card) == seat
+    ]
+
+
+@PASS.rule
+def passes_with_few_cards(war: War, seat: int) -> Refusal | None:
+    """RCG-7.3: within the carryover limit, or with fewer cards than every opposing player."""
+    hand = war.hand_size(seat)
+    if hand <= carryover_limit(war, seat):
+        return None
+    fewer = all(hand < war.hand_size(other) for other in war.cast.opponents(seat))
+    return None if fewer else refuse("RCG-7.3", hand)

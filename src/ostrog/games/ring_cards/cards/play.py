@@ -1,0 +1,194 @@
+"""Chapter 8: playing armies, characters, items and events, and what that costs."""
+
+from __future__ import annotations
+
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.placement import (
+    cannot_go,
+    cannot_wield,
+    destinations,
+    is_in_reserve,
+)
+from ostrog.games.ring_cards.board.state import RESERVE, War, location_of
+from ostrog.games.ring_cards.board.texts import ActivatePathSameNumber
+from ostrog.games.ring_cards.board.verbs import EQUIP, EVENT, PLAY
+from ostrog.games.ring_cards.cards.forsake import CycleFromHand
+from ostrog.games.ring_cards.cards.moves import arrival
+from ostrog.games.ring_cards.cards.text_execution import CarryOut, is_possible
+from ostrog.kernel import Call, Flow, Option, Procedure, Refusal, refuse
+
+# What may be played
+
+
+def cannot_play(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-8.1, 8.27, 8.29: a card of the hand or one set apart, and none twice in a round."""
+    if card not in war.cast.sheets or war.owner(card) != seat:
+        return refuse("RCG-8.1", card)
+    zones = war.zones(seat)
+    if card not in war.faces(zones.hand) and card not in war.faces(zones.apart):
+        return refuse("RCG-8.1", card)
+    return refuse("RCG-8.29", card) if card in war.played else None
+
+
+@PLAY.rule
+def plays_own_cards(war: War, seat: int, card: str, place: str) -> Refusal | None:
+    """RCG-8.1, 8.29."""
+    return cannot_play(war, seat, card)
+
+
+@PLAY.rule
+def plays_where_it_may_go(war: War, seat: int, card: str, place: str) -> Refusal | None:
+    """RCG-8.4 to 8.8: to the own reserve, or to an active location that admits it."""
+    return None if place == RESERVE else cannot_go(war, card, place)
+
+
+@EQUIP.rule
+def plays_own_items(war: War, seat: int, card: str, wielder: str) -> Refusal | None:
+    """RCG-8.1, 8.29."""
+    return cannot_play(war, seat, card)
+
+
+@EQUIP.rule
+def plays_items_on_wielders(war: War, seat: int, card: str, wielder: str) -> Refusal | None:
+    """RCG-8.9, 8.10, 8.20."""
+    return cannot_wield(war, card, wielder)
+
+
+@EVENT.rule
+def plays_own_events(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-8.1."""
+    return cannot_play(war, seat, card)
+
+
+@EVENT.rule
+def plays_no_event_without_its_path(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-6.8: a text that needs a path that is used up cannot be used."""
+    for name, effect in war.cast.sheets[card].card.effects.items():
+        steps = effect.steps.values()
+        if any(isinstance(step, ActivatePathSameNumber) for step in steps):
+            frame = CarryOut(seat=seat, source=card, effect=name)
+            if not is_possible(war, frame, effect):
+                return refuse("RCG-6.8", card)
+    return None
+
+
+def ways_to_play(war: War, seat: int, cards: list[str]) -> list[Option]:
+    """RCG-7.2: everything that can be done with cards by playing them."""
+    sheets, options = war.cast.sheets, list[Option]()
+    places = (RESERVE, *destinations(war))
+    for card in cards:
+        match sheets[card].card.type:
+            case "item":
+                wielders = war.cast.wielders[card]
+                borne = [(card, each) for each in war.places if each in wielders]
+                options += war.legal(seat, EQUIP, borne)
+            case "event":
+                options += war.legal(seat, EVENT, [card])
+            case _:
+                options += war.legal(seat, PLAY, [(card, place) for place in places])
+    return options
+
+
+# Playing
+
+
+def put_into_play(war: War, seat: int, source: str, option: Option) -> None:
+    """RCG-8.4, 8.7, 8.9, 8.21: a card leaves the hand for its place."""
+    zones, card = war.zones(seat), str(option.refs[0])
+    if option.verb == EVENT.name:
+        war.move(card, source, zones.event)
+        war.tell(events.EventPlayed(seat, card))
+        return
+    war.move(card, source, zones.play)
+    place = str(option.refs[1])
+    war.places[card] = place
+    if war.cast.sheets[card].card.type != "army":
+        war.played.append(card)
+    if option.verb == EQUIP.name:
+        war.tell(events.ItemPlayed(seat, card, place))
+        return
+    if place == RESERVE:
+        war.fresh.append(card)
+    war.tell(events.CardPlayed(seat, card, place))
+
+
+class Play(Procedure):
+    """RCG-8.1: a card of the hand is placed, paid for, and its text is carried out."""
+
+    steps = ("put", "pay", "carry_out")
+
+    seat: int
+    option: Option
+
+    def crumb(self) -> tuple[str]:
+        """Which card."""
+        return (str(self.option.refs[0]),)
+
+    def put(self, war: War) -> Flow:
+        """RCG-8.4, 8.7, 8.9."""
+        put_into_play(war, self.seat, war.zones(self.seat).hand, self.option)
+        return None
+
+    def pay(self, war: War) -> Flow:
+        """RCG-8.1 to 8.3: another card is cycled before the text is carried out."""
+        return Call(cost(war, self.seat, self.option))
+
+    def carry_out(self, war: War) -> Flow:
+        """RCG-8.25."""
+        return Call(Resolve(seat=self.seat, option=self.option))
+
+
+def cost(war: War, seat: int, option: Option) -> Procedure:
+    """RCG-8.1 to 8.3: a card of the hand, or else a forsaken one, but never the card itself."""
+    return CycleFromHand(seat=seat, count=1, kind="cost", spared=str(option.refs[0]))
+
+
+class Resolve(Procedure):
+    """RCG-8.21, 8.28: what a card that was played brings about."""
+
+    steps = ("carry_out", "end_event")
+
+    seat: int
+    option: Option
+
+    def carry_out(self, war: War) -> Flow:
+        """RCG-8.21, 8.25, 20.16: the texts for the place the card was played to."""
+        card = str(self.option.refs[0])
+        if self.option.verb == EVENT.name:
+            (effect,) = war.cast.sheets[card].card.effects
+            return Call(event_text(war, self.seat, card, effect))
+        if card not in war.places:
+            return None
+        place = location_of(war, card)
+        return Call(arrival(war, self.seat, card, place, played=True))
+
+    def end_event(self, war: War) -> Flow:
+        """RCG-8.21: an event is eliminated."""
+        card, zones = str(self.option.refs[0]), war.zones(self.seat)
+        if self.option.verb == EVENT.name:
+            war.move(card, zones.event, zones.eliminated)
+        return None
+
+
+def event_text(war: War, seat: int, card: str, effect: str) -> Procedure:
+    """RCG-8.21, 20.15: the text of an event, if what it asks for is there."""
+    text = war.cast.sheets[card].effect(effect)
+    wanted = text.if_in_reserve
+    there = [each for each in war.places if war.cast.sheets[each].title == wanted]
+    in_reserve = any(is_in_reserve(war, each) and war.owner(each) == seat for each in there)
+    if wanted and not in_reserve:
+        return WithoutEffect(card=card)
+    return CarryOut(seat=seat, source=card, effect=effect)
+
+
+class WithoutEffect(Procedure):
+    """RCG-8.21: an event was played whose condition is not met."""
+
+    steps = ("say_so",)
+
+    card: str
+
+    def say_so(self, war: War) -> Flow:
+        """Everybody sees that."""
+        war.tell(events.TextWithoutEffect(self.card))
+        return None

@@ -1,0 +1,262 @@
+"""Chapters 8, 10 and 17: the text of a card or location is carried out, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar, cast
+
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import Cast
+from ostrog.games.ring_cards.board.faction_cards import Effect
+from ostrog.games.ring_cards.board.factions import SIDES, Who
+from ostrog.games.ring_cards.board.state import War, controller
+from ostrog.games.ring_cards.board.texts import CycleFromHand, Forsake, Step, Text
+from ostrog.games.ring_cards.board.verbs import CARRY_OUT, CHOOSE, FORGO
+from ostrog.kernel import Ask, Done, Flow, Goto, Option, Procedure
+
+Handler = Callable[["War", "CarryOut", Step, int], Flow]
+"""Carries out a step for a player."""
+
+Condition = Callable[["War", "CarryOut", Step, int], bool]
+"""RCG-9.15: whether a step that a text needs can be carried out."""
+
+T = TypeVar("T", bound=Step)
+
+HANDLERS: dict[type[Step], Handler] = {}
+CONDITIONS: dict[type[Step], Condition] = {}
+USES: dict[type[Step], Condition] = {}
+
+
+Work = Callable[["War", "CarryOut", T, int], Flow]
+Check = Callable[["War", "CarryOut", T, int], bool]
+
+
+def carries_out(kind: type[T]) -> Callable[[Work[T]], Work[T]]:
+    """Say how steps of a kind are carried out."""
+
+    def attach(handler: Work[T]) -> Work[T]:
+        HANDLERS[kind] = cast("Handler", handler)
+        return handler
+
+    return attach
+
+
+def needs(kind: type[T]) -> Callable[[Check[T]], Check[T]]:
+    """RCG-9.15: say when steps of a kind can be carried out; those of other kinds always can."""
+
+    def attach(condition: Check[T]) -> Check[T]:
+        CONDITIONS[kind] = cast("Condition", condition)
+        return condition
+
+    return attach
+
+
+def helps(kind: type[T]) -> Callable[[Check[T]], Check[T]]:
+    """Say when everybody can see that steps of a kind would do nothing: nothing is offered then.
+
+    An action may be used all the same (RCG-9.15).
+    """
+
+    def attach(condition: Check[T]) -> Check[T]:
+        USES[kind] = cast("Condition", condition)
+        return condition
+
+    return attach
+
+
+def text_of(cast_: Cast, source: str, effect: str) -> Text:
+    """The text of a card, or the activation text of a location."""
+    if effect:
+        return cast_.sheets[source].effect(effect)
+    values = cast_.values
+    if source in values.paths:
+        return values.paths[source].activation
+    return values.battlegrounds[source].activation
+
+
+def actor_of(war: War, source: str, text: Text, otherwise: int) -> int | None:
+    """RCG-1.5, 9.10, 19.9: who carries a text out; nobody, if nobody plays that faction."""
+    if text.actor is not None:
+        return war.cast.player_of(text.actor)
+    return controller(war, source) if source in war.places else otherwise
+
+
+class CarryOut(Procedure):
+    """RCG-8.25: costs first, then the steps of a text in their order."""
+
+    steps = ("begin", "offer", "pay", "choose", "next_step", "go_on")
+
+    seat: int
+    """Who activated the location or played the card; the text may name another player."""
+    source: str
+    effect: str = ""
+    """Which text of a card; a location has one only."""
+    place: str = ""
+    """Where the card came to, or the location itself."""
+    wielder: str = ""
+    """RCG-20.14: who wielded an item when its text began, should it be lost meanwhile."""
+    agreed: bool = False
+    """Whether it is settled that an optional text is carried out, as that of an action is."""
+    answer: Option | None = None
+    paid: int = 0
+    alternative: int = 0
+    position: int = 0
+    brought: str | int | None = None
+    """What a step has brought: the location that was activated, or how many cards were lost."""
+
+    def crumb(self) -> tuple[str]:
+        """Whose text it is."""
+        return (self.source,)
+
+    def text(self, war: War) -> Text:
+        """What is carried out."""
+        return text_of(war.cast, self.source, self.effect)
+
+    def begin(self, war: War) -> Flow:
+        """RCG-19.9, 20.15: a text without its player, or without what it asks for, does nothing."""
+        text = self.text(war)
+        actor = actor_of(war, self.source, text, self.seat)
+        if actor is None:
+            return Done()
+        self.seat = actor
+        self.wielder = war.places.get(self.source, "")
+        if isinstance(text, Effect) and text.timing == "this-round":
+            war.lasting.append(war.cast.sheets[self.source].title)
+            war.tell(events.TextUsed(self.source, self.effect))
+            return Done()
+        return None
+
+    def offer(self, war: War) -> Flow:
+        """RCG-9.15: a text that may be used is offered if it can be."""
+        text = self.text(war)
+        if self.agreed or not text.optional:
+            return None
+        if not is_possible(war, self, text) or not is_useful(war, self, text):
+            return Done()
+        return Ask(
+            self.seat,
+            "text",
+            [CARRY_OUT(), FORGO()],
+            "answer",
+            about=(self.source,),
+        )
+
+    def pay(self, war: War) -> Flow:
+        """RCG-9.15: the costs, one after the other."""
+        text = self.text(war)
+        if self.answer == FORGO():
+            return Done()
+        if not self.paid:
+            war.tell(events.TextUsed(self.source, self.effect))
+        costs = list(text.costs.values())
+        if self.paid == len(costs):
+            return None
+        cost = costs[self.paid]
+        self.paid += 1
+        flow = HANDLERS[type(cost)](war, self, cost, self.seat)
+        return flow if flow is not None else Goto("pay")
+
+    def choose(self, war: War) -> Flow:
+        """D23: of alternatives one is chosen."""
+        if self.paid < len(self.text(war).costs):
+            return Goto("pay")
+        found = alternatives(war, self)
+        if not found or self.alternative:
+            return None
+        options = [CHOOSE[number] for number in found]
+        steps = self.text(war).steps.values()
+        if any(getattr(step, "optional", False) for step in steps if step.choice):
+            options.append(FORGO())
+        return Ask(self.seat, "alternative", options, "answer", about=(self.source,))
+
+    def next_step(self, war: War) -> Flow:
+        """RCG-10.21, 17.10: the next step, by the player whose turn it is to carry it out."""
+        if self.answer is not None and self.answer.verb == CHOOSE.name:
+            self.alternative, self.answer = int(self.answer.refs[0]), None
+        plan = list(planned(war, self))
+        if self.position >= len(plan):
+            return Done(self.brought)
+        step, seat = plan[self.position]
+        self.position += 1
+        return HANDLERS[type(step)](war, self, step, seat)
+
+    def go_on(self, war: War) -> Flow:
+        """Until all is done."""
+        return Goto("next_step")
+
+
+def alternatives(war: War, frame: CarryOut) -> list[int]:
+    """D23: the numbers of the alternatives that can be carried out."""
+    return [
+        step.choice
+        for step in frame.text(war).steps.values()
+        if step.choice and can_be_done(war, frame, step, frame.seat)
+    ]
+
+
+def planned(war: War, frame: CarryOut) -> Iterator[tuple[Step, int]]:
+    """RCG-10.21, 17.10 to 17.12: the steps of a text with those who carry them out, in order."""
+    text = frame.text(war)
+    steps = [
+        step for step in text.steps.values() if not step.choice or step.choice == frame.alternative
+    ]
+    while steps:
+        who: Who | None = getattr(steps[0], "who", None)
+        together = [steps[0]]
+        if who is not None:
+            # What is said of the same players in a row is one instruction.
+            while len(together) < len(steps) and getattr(steps[len(together)], "who", None) == who:
+                together.append(steps[len(together)])
+        del steps[: len(together)]
+        if who is None:
+            yield together[0], frame.seat
+            continue
+        seats = war.cast.players_of(who, war.in_order())
+        if text.by_stages:
+            yield from _by_stages(war, together, seats, who)
+        else:
+            for seat in seats:
+                for _ in range(times(war, seat, who)):
+                    yield from ((step, seat) for step in together)
+
+
+def _by_stages(
+    war: War, steps: Sequence[Step], seats: list[int], who: Who
+) -> Iterator[tuple[Step, int]]:
+    """RCG-10.21: all carry out a step before the next one begins."""
+    for time in range(max((times(war, seat, who) for seat in seats), default=0)):
+        for step in steps:
+            for seat in seats:
+                if time < times(war, seat, who):
+                    yield step, seat
+
+
+def times(war: War, seat: int, who: Who) -> int:
+    """RCG-17.10, 17.11, 18.7: an instruction to a side may be carried out twice by one player."""
+    return war.cast.players[seat].group_times if who in SIDES else 1
+
+
+def can_be_done(war: War, frame: CarryOut, step: Step, seat: int) -> bool:
+    """RCG-9.15: whether a step can be carried out."""
+    condition = CONDITIONS.get(type(step))
+    return condition is None or condition(war, frame, step, seat)
+
+
+def is_possible(war: War, frame: CarryOut, text: Text) -> bool:
+    """RCG-3.7, 5.11, 6.8, 9.15: whether costs can be paid and what must be activated is there."""
+    if not all(can_be_done(war, frame, cost, frame.seat) for cost in text.costs.values()):
+        return False
+    steps = [step for step in text.steps.values() if not step.choice]
+    # What is lost by a step, and not as a cost, is lost as far as it can be.
+    needed = [step for step in steps if not isinstance(step, CycleFromHand | Forsake)]
+    if not all(can_be_done(war, frame, step, frame.seat) for step in needed):
+        return False
+    return len(steps) == len(text.steps) or bool(alternatives(war, frame))
+
+
+def is_useful(war: War, frame: CarryOut, text: Text) -> bool:
+    """Whether anybody could think that a text does something."""
+    return any(
+        USES[type(step)](war, frame, step, frame.seat) if type(step) in USES else True
+        for step in text.steps.values()
+    )

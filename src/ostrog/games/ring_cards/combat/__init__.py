@@ -1,0 +1,1 @@
+"""Chapters 11 to 13: combat on paths and at battlegrounds."""

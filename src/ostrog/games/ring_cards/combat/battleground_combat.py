@@ -1,0 +1,107 @@
+"""Chapter 13: battleground combat, with leadership and support."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.factions import SIDES
+from ostrog.games.ring_cards.board.icons import own_defence
+from ostrog.games.ring_cards.board.state import ATTACK, Fighting, Tabletop, War, tokens_on
+from ostrog.games.ring_cards.board.verbs import SUPPORT
+from ostrog.games.ring_cards.cards.elimination import Cause
+from ostrog.games.ring_cards.combat.combat import Combat
+from ostrog.games.ring_cards.combat.support import Support, assignments
+from ostrog.kernel import Ask, Flow, Goto, Option, Refusal, refuse
+
+
+def count_battleground(table: Tabletop, place: str, defence: Support) -> Fighting:
+    """RCG-13.1 to 13.3, 13.11: the icons of both sides, with the support of the defenders."""
+    attack = assignments(table, place, 1 - defending_side(table, place))[0]
+    total = sum(attack.icons.values()) + tokens_on(table, place)[ATTACK]
+    supported = sorted(attack.supported | defence.supported)
+    return Fighting(place, total, own_defence(table, place), attack.icons, defence.icons, supported)
+
+
+def defending_side(table: Tabletop, place: str) -> int:
+    """RCG-13.1: the side of the battleground."""
+    return SIDES.index(table.cast.values.battlegrounds[place].side)
+
+
+@SUPPORT.rule
+def supports_what_stands_there(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-13.7: a character on a battleground where it is fought."""
+    frame = war.frame(BattlegroundCombat)
+    there = frame is not None and war.places.get(card) == frame.place
+    return None if there else refuse("RCG-13.7", card)
+
+
+class BattlegroundCombat(Combat):
+    """RCG-13.2 to 13.6: combat on a battleground."""
+
+    steps = (
+        "support",
+        "supported",
+        "count",
+        "agree",
+        "overrule",
+        "lose",
+        "cycle_survivors",
+        "lose_attackers",
+        "score",
+    )
+    cause: ClassVar[Cause] = "battleground-combat"
+
+    chosen: list[str] = []
+    """The characters that are to be supported."""
+    choice: Option | None = None
+
+    def ways(self, war: War) -> list[Support]:
+        """RCG-13.9: the best assignments of the defenders that fit what was chosen."""
+        found = assignments(war, self.place, defending_side(war, self.place))
+        return [way for way in found if way.supported.issuperset(self.chosen)]
+
+    def support(self, war: War) -> Flow:
+        """RCG-13.9: asked only where it matters who has the icons of the defence: for casualties.
+
+        Where partners want the same army, the one next in turn order decides.
+        """
+        ways = self.ways(war)
+        if len(ways) == 1 or not count_battleground(war, self.place, ways[0]).remaining:
+            return Goto("count")
+        everybody = frozenset[str]().union(*(way.supported for way in ways))
+        always = frozenset[str](everybody).intersection(*(way.supported for way in ways))
+        doubtful = sorted(everybody - always)
+        options = [SUPPORT[card] for card in doubtful]
+        return Ask(
+            self.controllers(war, doubtful)[0], "support", options, "choice", about=(self.place,)
+        )
+
+    def supported(self, war: War) -> Flow:
+        """Until nothing is open."""
+        assert self.choice is not None
+        self.chosen.append(str(self.choice.refs[0]))
+        self.choice = None
+        return Goto("support")
+
+    def count(self, war: War) -> Flow:
+        """RCG-11.10: icons are fixed when the combat begins."""
+        fighting = war.fighting = count_battleground(war, self.place, self.ways(war)[0])
+        defence = sum(fighting.defenders.values())
+        if fighting.supported:
+            war.tell(events.Supported(tuple(fighting.supported)))
+        war.tell(events.CombatBegan(self.place, fighting.attack, fighting.own, defence))
+        return None
+
+    def score(self, war: War) -> Flow:
+        """RCG-11.5, 11.12, 13.6: the winner takes the battleground; its tokens are gone."""
+        fighting, side = self.fighting(war), defending_side(war, self.place)
+        winner = 1 - side if fighting.uncancelled else side
+        war.battlegrounds.remove(self.place)
+        if self.place in war.bared:
+            war.bared.remove(self.place)
+        war.tokens.pop(self.place, None)
+        war.fighting = None
+        war.won[winner].append(self.place)
+        war.tell(events.BattlegroundTaken(self.place, SIDES[winner]))
+        return None

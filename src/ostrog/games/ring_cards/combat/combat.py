@@ -1,0 +1,143 @@
+"""Chapter 11: what both kinds of combat share."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.state import Fighting, War
+from ostrog.games.ring_cards.board.verbs import DONE, FIGHT, LOSE
+from ostrog.games.ring_cards.cards.elimination import Cause, EliminateAll, leave_play
+from ostrog.kernel import Agree, Ask, Call, Flow, Option, Procedure, Refusal, refuse
+
+
+@FIGHT.rule
+def fights_at_active_locations(war: War, seat: int, place: str) -> Refusal | None:
+    """RCG-11.1."""
+    active = place == war.path or place in war.battlegrounds
+    return None if active else refuse("RCG-11.1", place)
+
+
+@LOSE.rule
+def loses_defenders(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-12.6, 12.7, 13.4: armies and characters that defend; an item goes with its wielder."""
+    fighting = war.fighting
+    if fighting is None or card not in fighting.defenders:
+        return refuse("RCG-12.4", card)
+    return None if fighting.defenders[card] else refuse("RCG-12.7", card)
+
+
+class Combat(Procedure):
+    """RCG-11.4, 12.4 to 12.9, 13.4, 13.5: defenders are lost, the others cycled, attackers lost."""
+
+    cause: ClassVar[Cause]
+
+    place: str
+    losses: tuple[Option, ...] | None = None
+    """What was agreed or decided; nothing while it is open."""
+
+    def crumb(self) -> tuple[str]:
+        """Where it is fought."""
+        return (self.place,)
+
+    def fighting(self, war: War) -> Fighting:
+        """The combat as it was counted."""
+        assert war.fighting is not None
+        return war.fighting
+
+    def forced(self, war: War) -> list[str] | None:
+        """RCG-12.7: the casualties, if there is nothing to choose."""
+        fighting = self.fighting(war)
+        remaining, total = fighting.remaining, sum(fighting.defenders.values())
+        worth = [card for card, icons in fighting.defenders.items() if icons]
+        if not remaining:
+            return []
+        if total < remaining:
+            return list(fighting.defenders)
+        return worth if total == remaining or len(worth) == 1 else None
+
+    def choices(self, war: War) -> tuple[list[Option], tuple[Option, ...]]:
+        """RCG-12.4, 12.7: one card more until the icons are covered, and a sensible rest."""
+        fighting = self.fighting(war)
+        left = {card: icons for card, icons in fighting.defenders.items() if icons}
+        missing = fighting.remaining
+        for pick in self.draft:
+            missing -= left.pop(str(pick.refs[0]))
+        if missing <= 0:
+            return [DONE()], (DONE(),)
+        return [LOSE[card] for card in left], (*_cheapest(left, missing), DONE())
+
+    def agree(self, war: War) -> Flow:
+        """RCG-11.11: the controllers of the defending cards decide together."""
+        if self.forced(war) is not None:
+            return None
+        options, default = self.choices(war)
+        return Agree(
+            self.controllers(war, list(self.fighting(war).defenders)),
+            "casualties",
+            options,
+            "losses",
+            closes=(DONE.name,),
+            default=default,
+            about=(self.place, self.fighting(war).remaining),
+            proposals=1,
+        )
+
+    def overrule(self, war: War) -> Flow:
+        """RCG-11.11: if they do not agree, an attacking player decides."""
+        if self.forced(war) is not None or self.losses is not None:
+            return None
+        options, default = self.choices(war)
+        attackers = self.controllers(war, list(self.fighting(war).attackers))
+        if not attackers:  # only tokens attack
+            defending = war.cast.side_of(next(iter(self.fighting(war).defenders)))
+            attackers = tuple(s for s in war.in_order() if war.cast.sides[s] != defending)
+        return Ask(
+            attackers[0],
+            "casualties",
+            options,
+            "losses",
+            closes=(DONE.name,),
+            default=default,
+            about=(self.place, self.fighting(war).remaining),
+        )
+
+    def controllers(self, war: War, cards: list[str]) -> tuple[int, ...]:
+        """Who controls these cards, in turn order."""
+        mine = {war.owner(card) for card in cards}
+        return tuple(seat for seat in war.in_order() if seat in mine)
+
+    def lose(self, war: War) -> Flow:
+        """RCG-12.5, 12.14, 13.10: the chosen cards are lost with their items."""
+        fighting = self.fighting(war)
+        lost = self.forced(war)
+        if lost is None:
+            assert self.losses is not None
+            lost = [str(pick.refs[0]) for pick in self.losses[:-1]]
+        fighting.lost = lost
+        if lost:
+            war.tell(events.CasualtiesChosen(tuple(lost)))
+        return Call(EliminateAll(cards=list(lost), cause=self.cause))
+
+    def cycle_survivors(self, war: War) -> Flow:
+        """RCG-12.8, 13.5: the defenders that are left."""
+        for card in self.fighting(war).defenders:
+            if war.places.get(card) == self.place:
+                leave_play(war, card, "cycle")
+        return None
+
+    def lose_attackers(self, war: War) -> Flow:
+        """RCG-12.9, 12.10, 13.5: all attackers, whatever the result."""
+        return Call(EliminateAll(cards=list(self.fighting(war).attackers), cause=self.cause))
+
+
+def _cheapest(left: dict[str, int], missing: int) -> list[Option]:
+    """Few cards with few icons that cover what is missing."""
+    picks = []
+    rest = dict(left)
+    while missing > 0 and rest:
+        enough = [card for card in rest if rest[card] >= missing]
+        best = min(enough, key=rest.__getitem__) if enough else max(rest, key=rest.__getitem__)
+        missing -= rest.pop(best)
+        picks.append(LOSE[best])
+    return picks

@@ -1,0 +1,38 @@
+"""Chapter 11: the combat step."""
+
+from __future__ import annotations
+
+from ostrog.games.ring_cards.board.placement import destinations
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.board.verbs import FIGHT
+from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
+from ostrog.games.ring_cards.combat.path_combat import PathCombat
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure
+
+
+class CombatStep(Procedure):
+    """RCG-11.1, 11.2, 11.13: combat at every active location, one at a time."""
+
+    steps = ("choose", "fight", "go_on")
+
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """RCG-11.2: the starting player names the next one."""
+        places = destinations(war)
+        if not places:
+            return Done()
+        options = war.legal(war.starting(), FIGHT, places)
+        return Ask(war.starting(), "combat", options, "choice")
+
+    def fight(self, war: War) -> Flow:
+        """RCG-11.3."""
+        assert self.choice is not None
+        place = str(self.choice.refs[0])
+        if place == war.path:
+            return Call(PathCombat(place=place))
+        return Call(BattlegroundCombat(place=place))
+
+    def go_on(self, war: War) -> Flow:
+        """RCG-11.1: until all are resolved."""
+        return Goto("choose")

@@ -1,0 +1,71 @@
+"""Chapter 12: path combat; chapter 17: how the Duels score it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import FREE, SHADOW
+from ostrog.games.ring_cards.board.factions import SIDES
+from ostrog.games.ring_cards.board.icons import own_defence, unit_icons
+from ostrog.games.ring_cards.board.state import ATTACK, Fighting, Tabletop, War, side_at, tokens_on
+from ostrog.games.ring_cards.cards.elimination import Cause
+from ostrog.games.ring_cards.combat.combat import Combat
+from ostrog.games.ring_cards.effects.text_steps import add_corruption
+from ostrog.kernel import Flow
+
+
+def count_path(table: Tabletop, path: str) -> Fighting:
+    """RCG-12.1 to 12.3, 12.6: the Shadow attacks, the Free Peoples and the path defend."""
+    attackers = {
+        card: unit_icons(table, card, "path-attack") for card in side_at(table, path, SHADOW)
+    }
+    defenders = {
+        card: unit_icons(table, card, "path-defence") for card in side_at(table, path, FREE)
+    }
+    attack = sum(attackers.values()) + tokens_on(table, path)[ATTACK]
+    return Fighting(path, attack, own_defence(table, path), attackers, defenders, [])
+
+
+class PathCombat(Combat):
+    """RCG-12.2 to 12.12: combat on a path."""
+
+    steps = (
+        "count",
+        "agree",
+        "overrule",
+        "lose",
+        "cycle_survivors",
+        "lose_attackers",
+        "score",
+    )
+    cause: ClassVar[Cause] = "path-combat"
+
+    def count(self, war: War) -> Flow:
+        """RCG-11.10: icons are fixed when the combat begins."""
+        war.fighting = count_path(war, self.place)
+        defence = sum(war.fighting.defenders.values())
+        war.tell(events.CombatBegan(self.place, war.fighting.attack, war.fighting.own, defence))
+        return None
+
+    def score(self, war: War) -> Flow:
+        """RCG-11.5, 11.12: who takes the path; it is no longer active and its tokens are gone."""
+        fighting = self.fighting(war)
+        war.path = ""
+        war.tokens.pop(self.place, None)
+        war.fighting = None
+        if fighting.uncancelled:
+            add_corruption(war, fighting.uncancelled)
+            war.paths_won[SHADOW].append(self.place)
+            war.tell(events.PathTaken(self.place, SIDES[SHADOW]))
+        elif war.cast.scene.path_scoring == "duel" and not self.defence_prevails(fighting):
+            war.laid_aside.append(self.place)
+            war.tell(events.PathLaidAside(self.place))
+        else:
+            war.paths_won[FREE].append(self.place)
+            war.tell(events.PathTaken(self.place, SIDES[FREE]))
+        return None
+
+    def defence_prevails(self, fighting: Fighting) -> bool:
+        """RCG-17.6, 17.7: in the Duels more defence than attack icons are needed."""
+        return fighting.own + sum(fighting.defenders.values()) > fighting.attack

@@ -1,0 +1,163 @@
+"""Chapter 10: cards are taken from the draw deck and the cycle pile, and removed from the game."""
+
+from __future__ import annotations
+
+from ostrog.games.ring_cards.board import events, texts
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.board.texts import Filter
+from ostrog.games.ring_cards.board.verbs import DONE, FIND_NOTHING, TAKE
+from ostrog.games.ring_cards.cards.draw import keep_deck, need_deck
+from ostrog.games.ring_cards.cards.elimination import Eliminate
+from ostrog.games.ring_cards.cards.text_execution import CarryOut, carries_out, helps
+from ostrog.kernel import EVERYONE, Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+
+
+def meant(war: War, seat: int, which: Filter) -> tuple[str, ...]:
+    """The cards of a player that a text means, wherever they are."""
+    return tuple(card for card in war.cast.decks[seat] if war.cast.means(which, card))
+
+
+@TAKE.rule
+def takes_own_cards(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-10.19, 10.20: a card that one may look at: of the own cycle pile, or set apart."""
+    known = card in war.cast.sheets and war.owner(card) == seat
+    zones = war.zones(seat)
+    mine = known and (card in war.faces(zones.cycle) or card in war.faces(zones.apart))
+    searching = war.frame(Search)
+    is_mine = searching is not None and searching.seat == seat
+    searched = known and is_mine and card in war.faces(zones.deck)
+    return None if mine or searched else refuse("RCG-10.20", card)
+
+
+class Search(Procedure):
+    """RCG-10.19: a player looks through the draw deck in secret and takes a card that is meant."""
+
+    steps = ("look_through", "choose", "take")
+
+    seat: int
+    cards: tuple[str, ...]
+    choice: Option | None = None
+
+    def look_through(self, war: War) -> Flow:
+        """RCG-10.5: the deck is made anew if there is none."""
+        war.tell(events.DeckSearched(self.seat))
+        if not need_deck(war, self.seat):
+            war.tell(events.NothingFound(self.seat))
+            return Done()
+        war.look(war.zones(self.seat).deck, (self.seat,))
+        return None
+
+    def choose(self, war: War) -> Flow:
+        """RCG-9.15: a card that is there must be taken."""
+        deck = war.faces(war.zones(self.seat).deck)
+        options = [TAKE[card] for card in self.cards if card in deck] or [FIND_NOTHING()]
+        return Ask(self.seat, "search", options, "choice", about=self.cards)
+
+    def take(self, war: War) -> Flow:
+        """RCG-10.19, 21.1: shown to all; the deck is shuffled, also after a vain search."""
+        zones = war.zones(self.seat)
+        assert self.choice is not None
+        if self.choice == FIND_NOTHING():
+            for card in self.cards:
+                war.rule_out(card, zones.deck)
+            war.tell(events.NothingFound(self.seat))
+        else:
+            card = str(self.choice.refs[0])
+            war.move(card, zones.deck, zones.hand, shown_to=EVERYONE)
+            war.tell(events.CardTaken(self.seat, card, "deck"))
+        war.shuffle(zones.deck)
+        keep_deck(war, self.seat)
+        return None
+
+
+class Recover(Procedure):
+    """RCG-10.20: a player takes cards that are meant from the own cycle pile, shown to all."""
+
+    steps = ("choose", "take")
+
+    seat: int
+    cards: tuple[str, ...]
+    count: int = 1
+    up_to: bool = False
+    """Whether fewer may be taken than there are."""
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """RCG-9.15: what is there must be taken, unless the text leaves it open."""
+        zones = war.zones(self.seat)
+        if not self.count or not war.size(zones.cycle):
+            return Done()
+        pile = war.faces(zones.cycle)
+        options = [TAKE[card] for card in self.cards if card in pile]
+        if self.up_to:
+            options.append(DONE())
+        return Ask(self.seat, "recover", options or [FIND_NOTHING()], "choice")
+
+    def take(self, war: War) -> Flow:
+        """RCG-10.20."""
+        assert self.choice is not None
+        zones = war.zones(self.seat)
+        if self.choice == FIND_NOTHING():
+            for card in self.cards:
+                war.rule_out(card, zones.cycle)
+            return Done()
+        if self.choice == DONE():
+            return Done()
+        card, self.choice = str(self.choice.refs[0]), None
+        self.count -= 1
+        war.move(card, zones.cycle, zones.hand, shown_to=EVERYONE)
+        war.tell(events.CardTaken(self.seat, card, "cycle"))
+        return Goto("choose")
+
+
+@carries_out(texts.TakeFromDrawDeck)
+def search(war: War, frame: CarryOut, step: texts.TakeFromDrawDeck, seat: int) -> Flow:
+    """RCG-10.19."""
+    return Call(Search(seat=seat, cards=meant(war, seat, step.which)))
+
+
+@helps(texts.TakeFromDrawDeck)
+def has_a_deck(war: War, frame: CarryOut, step: texts.TakeFromDrawDeck, seat: int) -> bool:
+    """RCG-10.5."""
+    return war.has_deck(seat)
+
+
+@carries_out(texts.TakeFromCyclePile)
+def recover(war: War, frame: CarryOut, step: texts.TakeFromCyclePile, seat: int) -> Flow:
+    """RCG-10.20."""
+    cards = meant(war, seat, step.which)
+    return Call(Recover(seat=seat, cards=cards, count=step.count, up_to=step.up_to))
+
+
+@helps(texts.TakeFromCyclePile)
+def has_a_pile(war: War, frame: CarryOut, step: texts.TakeFromCyclePile, seat: int) -> bool:
+    """What lies in the pile is hidden; that nothing does is not."""
+    return war.size(war.zones(seat).cycle) > 0
+
+
+@carries_out(texts.RemoveFromGame)
+def remove(war: War, frame: CarryOut, step: texts.RemoveFromGame, seat: int) -> Flow:
+    """RCG-10.18, 20.1: wherever the card is; where it was is seen by all."""
+    for card in war.cast.sheets:
+        if war.cast.sheets[card].title == step.card:
+            return remove_card(war, card)
+    return None
+
+
+def remove_card(war: War, card: str) -> Flow:
+    """RCG-10.18: from play with its items, or from hand, cycle pile or draw deck."""
+    zones = war.zones(war.owner(card))
+    if card in war.places:
+        war.tell(events.RemovedFromGame(card))
+        return Call(Eliminate(card=card, cause="text"))
+    for zone in (zones.hand, zones.cycle, zones.deck):
+        if card not in war.faces(zone):
+            war.rule_out(card, zone)
+            continue
+        war.move(card, zone, zones.eliminated, shown_to=EVERYONE)
+        war.tell(events.RemovedFromGame(card))
+        if zone == zones.deck:
+            war.shuffle(zone)
+            keep_deck(war, war.owner(card))
+        return None
+    return None

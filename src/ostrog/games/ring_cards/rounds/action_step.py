@@ -1,0 +1,193 @@
+"""Chapters 7 and 9: the action step, and the six actions."""
+
+from __future__ import annotations
+
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.placement import destinations
+from ostrog.games.ring_cards.board.state import War, reserve_of
+from ostrog.games.ring_cards.board.verbs import (
+    ACT,
+    DISCARD,
+    EQUIP,
+    EVENT,
+    MOVE,
+    PASS,
+    PLAY,
+    RING,
+    WINNOW,
+)
+from ostrog.games.ring_cards.cards.draw import draw_cards
+from ostrog.games.ring_cards.cards.elimination import cycle_unseen
+from ostrog.games.ring_cards.cards.forsake import CycleFromHand, EliminateFromHand
+from ostrog.games.ring_cards.cards.limits import carryover_limit
+from ostrog.games.ring_cards.cards.moves import MoveCard
+from ostrog.games.ring_cards.cards.play import Play, ways_to_play
+from ostrog.games.ring_cards.effects.card_actions import UseAction, with_actions
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+
+
+@DISCARD.rule
+def cycles_from_hand(war: War, seat: int, card: str) -> Refusal | None:
+    """RCG-9.1."""
+    known = card in war.cast.sheets and war.owner(card) == seat
+    return None if known and card in war.hand(seat) else refuse("RCG-9.1", card)
+
+
+CARDS_TO_WINNOW = 2
+"""RCG-9.12."""
+
+
+@WINNOW.rule
+def winnows_two_cards(war: War, seat: int) -> Refusal | None:
+    """RCG-9.13."""
+    return None if war.hand_size(seat) >= CARDS_TO_WINNOW else refuse("RCG-9.13")
+
+
+@RING.rule
+def has_the_ring_token(war: War, seat: int) -> Refusal | None:
+    """RCG-9.14, 16.4, 17.4, 19.4."""
+    ring = war.cast.players[seat].ring
+    if ring is None:
+        return refuse("RCG-19.4")
+    if war.rings[seat]:
+        return None
+    return refuse("RCG-9.14" if ring.once_per == "game" else "RCG-17.4")
+
+
+class ActionStep(Procedure):
+    """RCG-7.1, 7.5, 7.9: players act in turn until all have passed one after another."""
+
+    steps = ("begin", "take_turn", "next_player", "keep_limits", "more_limits")
+
+    over: list[int] = []
+
+    def begin(self, war: War) -> Flow:
+        """RCG-7.1: the starting player begins."""
+        war.turn = war.first
+        war.passed = []
+        return None
+
+    def take_turn(self, war: War) -> Flow:
+        """One action or pass."""
+        return Call(Turn(seat=war.cast.order[war.turn]))
+
+    def next_player(self, war: War) -> Flow:
+        """RCG-7.4, 7.5: it ends when the latest passes are those of all players."""
+        if set(war.passed) == set(war.cast.order):
+            self.over = list(war.in_order())
+            return None
+        war.turn = (war.turn + 1) % len(war.cast.order)
+        return Goto("take_turn")
+
+    def keep_limits(self, war: War) -> Flow:
+        """RCG-7.9: who passed with more cards than the limit cycles down to it."""
+        while self.over:
+            seat = self.over.pop(0)
+            excess = war.hand_size(seat) - carryover_limit(war, seat)
+            if excess > 0:
+                return Call(CycleFromHand(seat=seat, count=excess, kind="excess"))
+        return Done()
+
+    def more_limits(self, war: War) -> Flow:
+        """The other players."""
+        return Goto("keep_limits")
+
+
+class Turn(Procedure):
+    """RCG-7.1, 7.2: a player takes exactly one action, or passes."""
+
+    steps = ("choose", "carry_out")
+
+    seat: int
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """RCG-7.2, 7.11: D2."""
+        seat = self.seat
+        hand = war.hand(seat)
+        places = destinations(war)
+        moves = [(card, place) for card in reserve_of(war, seat) for place in places]
+        options = [
+            *ways_to_play(war, seat, hand),
+            *war.legal(seat, MOVE, moves),
+            *war.legal(seat, ACT, list(with_actions(war))),
+            *(DISCARD[card] for card in hand),
+            *war.legal(seat, WINNOW),
+            *war.legal(seat, RING),
+            *war.legal(seat, PASS),
+        ]
+        return Ask(seat, "turn", options, "choice")
+
+    def carry_out(self, war: War) -> Flow:
+        """What was chosen; whoever acts breaks the series of passes."""
+        assert self.choice is not None
+        seat, refs = self.seat, self.choice.refs
+        if self.choice == PASS():
+            war.passed.append(seat)
+            war.tell(events.Passed(seat))
+            return None
+        war.passed = []
+        match self.choice.verb:
+            case PLAY.name | EQUIP.name | EVENT.name:
+                return Call(Play(seat=seat, option=self.choice))
+            case MOVE.name:
+                return Call(MoveCard(seat=seat, card=str(refs[0]), place=str(refs[1])))
+            case ACT.name:
+                return Call(UseAction(seat=seat, card=str(refs[0])))
+            case WINNOW.name:
+                return Call(Winnow(seat=seat))
+            case RING.name:
+                return Call(UseRing(seat=seat))
+        cycle_unseen(war, seat, str(refs[0]), war.zones(seat).hand)
+        return None
+
+
+class Winnow(Procedure):
+    """RCG-9.12: two cards of the hand are eliminated, then one is drawn."""
+
+    steps = ("eliminate", "draw")
+
+    seat: int
+
+    def eliminate(self, war: War) -> Flow:
+        """RCG-10.12."""
+        war.tell(events.Winnowed(self.seat))
+        return Call(EliminateFromHand(seat=self.seat, count=CARDS_TO_WINNOW))
+
+    def draw(self, war: War) -> Flow:
+        """RCG-9.12."""
+        draw_cards(war, self.seat, 1)
+        return None
+
+
+class UseRing(Procedure):
+    """RCG-9.14, 16.4, 17.4: the Ring token."""
+
+    steps = ("draw", "eliminate", "cycle")
+
+    seat: int
+
+    def draw(self, war: War) -> Flow:
+        """The token is turned or discarded."""
+        ring = war.cast.players[self.seat].ring
+        assert ring is not None
+        war.rings[self.seat] = False
+        war.tell(events.RingUsed(self.seat))
+        draw_cards(war, self.seat, ring.draw)
+        return None
+
+    def eliminate(self, war: War) -> Flow:
+        """RCG-17.4, 10.11: from the whole hand; if there is no card, nothing happens."""
+        ring = war.cast.players[self.seat].ring
+        assert ring is not None
+        if not ring.eliminate:
+            return None
+        return Call(EliminateFromHand(seat=self.seat, count=ring.eliminate))
+
+    def cycle(self, war: War) -> Flow:
+        """RCG-17.4, 10.7."""
+        ring = war.cast.players[self.seat].ring
+        assert ring is not None
+        if not ring.cycle:
+            return None
+        return Call(CycleFromHand(seat=self.seat, count=ring.cycle))

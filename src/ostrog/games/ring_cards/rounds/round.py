@@ -1,0 +1,160 @@
+"""Chapters 2, 4 and 15: setup, the round with its five steps, and the draw step."""
+
+from __future__ import annotations
+
+from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.factions import SIDES
+from ostrog.games.ring_cards.board.scoring import VictoryCheck
+from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.board.verbs import CYCLE, DONE
+from ostrog.games.ring_cards.cards.draw import draw_cards
+from ostrog.games.ring_cards.cards.elimination import cycle_unseen
+from ostrog.games.ring_cards.cards.forsake import CycleFromHand
+from ostrog.games.ring_cards.cards.limits import draw_bonuses
+from ostrog.games.ring_cards.combat.combat_step import CombatStep
+from ostrog.games.ring_cards.rounds.action_step import ActionStep
+from ostrog.games.ring_cards.rounds.location_step import LocationStep
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Together
+
+
+class RingCards(Procedure):
+    """The whole game: setup, then round after round."""
+
+    steps = ("lay_out", "deal", "choose_opening", "cycle_opening", "play_round", "go_on")
+
+    cycled: dict[int, tuple[Option, ...]] = {}
+
+    def lay_out(self, war: War) -> Flow:
+        """RCG-2.3 to 2.5, 6.10, 19.5: the locations of the scenario, and the Ring tokens."""
+        listed = [place for places in war.cast.scene.battlegrounds.values() for place in places]
+        battlegrounds = war.values.battlegrounds
+        used = listed or battlegrounds
+        war.decks = [
+            [place for place in battlegrounds if place in used and battlegrounds[place].side == s]
+            for s in SIDES
+        ]
+        war.won = [[], []]
+        war.paths_won = [[], []]
+        war.rings = [player.ring is not None for player in war.cast.players]
+        return None
+
+    def deal(self, war: War) -> Flow:
+        """RCG-2.2, 2.6: decks are shuffled, and opening hands drawn."""
+        for seat, player in enumerate(war.cast.players):
+            war.shuffle(war.zones(seat).deck)
+            draw_cards(war, seat, player.opening)
+        return None
+
+    def choose_opening(self, war: War) -> Flow:
+        """D1: everybody at the same time."""
+        branches = {
+            seat: OpeningHand(seat=seat, count=player.opening_cycle)
+            for seat, player in enumerate(war.cast.players)
+            if player.opening_cycle
+        }
+        return Together(branches, "cycled") if branches else None
+
+    def cycle_opening(self, war: War) -> Flow:
+        """RCG-2.6: face down."""
+        for seat, picks in sorted(self.cycled.items()):
+            for pick in picks[:-1]:
+                cycle_unseen(war, seat, str(pick.refs[0]), war.zones(seat).hand)
+        self.cycled = {}
+        return None
+
+    def play_round(self, war: War) -> Flow:
+        """RCG-4.1."""
+        war.round += 1
+        war.turn = war.first
+        war.tell(events.RoundBegan(war.round, war.starting()))
+        return Call(Round())
+
+    def go_on(self, war: War) -> Flow:
+        """Until the victory check ends it."""
+        return Goto("play_round")
+
+
+class OpeningHand(Procedure):
+    """RCG-2.6: which cards of the opening hand are cycled."""
+
+    steps = ("choose", "deliver")
+
+    seat: int
+    count: int
+    cards: tuple[Option, ...] = ()
+
+    def choose(self, war: War) -> Flow:
+        """D1: exactly so many."""
+        picked = [str(pick.refs[0]) for pick in self.draft]
+        left = [card for card in war.hand(self.seat) if card not in picked]
+        missing = self.count - len(picked)
+        return Ask(
+            self.seat,
+            "opening",
+            [CYCLE[card] for card in left] if missing else [DONE()],
+            "cards",
+            closes=(DONE.name,),
+            default=(*(CYCLE[card] for card in left[:missing]), DONE()),
+            about=(self.count,),
+        )
+
+    def deliver(self, war: War) -> Flow:
+        """The cards."""
+        return Done(self.cards)
+
+
+class Round(Procedure):
+    """RCG-4.1: the five steps of a round, and its end."""
+
+    steps = ("locations", "actions", "combats", "victory", "draws", "end")
+
+    def locations(self, war: War) -> Flow:
+        """RCG-5.1."""
+        return Call(LocationStep())
+
+    def actions(self, war: War) -> Flow:
+        """RCG-7.1."""
+        return Call(ActionStep())
+
+    def combats(self, war: War) -> Flow:
+        """RCG-11.1."""
+        return Call(CombatStep())
+
+    def victory(self, war: War) -> Flow:
+        """RCG-14.8."""
+        return Call(VictoryCheck())
+
+    def draws(self, war: War) -> Flow:
+        """RCG-15.1."""
+        return Call(DrawStep(waiting=list(war.in_order())))
+
+    def end(self, war: War) -> Flow:
+        """RCG-4.3, 15.5, 15.6: the token passes on, and what lasted for the round is over."""
+        war.first = (war.first + 1) % len(war.cast.order)
+        war.turn = war.first
+        war.fresh, war.played, war.used, war.lasting = [], [], [], []
+        for seat, player in enumerate(war.cast.players):
+            if player.ring is not None and player.ring.once_per == "round":
+                war.rings[seat] = True
+        return None
+
+
+class DrawStep(Procedure):
+    """RCG-15.1 to 15.3: everybody draws, and cycles where a text says so."""
+
+    steps = ("draw", "go_on")
+
+    waiting: list[int]
+
+    def draw(self, war: War) -> Flow:
+        """RCG-15.2, 15.3."""
+        seat = self.waiting.pop(0)
+        bonuses = draw_bonuses(war, seat)
+        drawn = war.cast.players[seat].draw_step + sum(bonus.count for bonus in bonuses)
+        draw_cards(war, seat, drawn)
+        cycled = sum(bonus.then_cycle for bonus in bonuses)
+        return Call(CycleFromHand(seat=seat, count=cycled)) if cycled else None
+
+    def go_on(self, war: War) -> Flow:
+        """Everybody."""
+        return Goto("draw") if self.waiting else Done()

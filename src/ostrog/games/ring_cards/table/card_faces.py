@@ -1,0 +1,84 @@
+"""What cards and locations show, as keys of their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from ostrog.games.ring_cards.board.cast import Cast
+from ostrog.games.ring_cards.board.faction_cards import Card, path_numbers, printed_icons
+from ostrog.games.ring_cards.board.values import Values, read_unconfirmed
+from ostrog.kernel import Face, HouseValue, Mark, Passage
+from ostrog.kernel.tables import NOBODY
+
+
+def faces(cast_: Cast) -> Iterator[Face]:
+    """RCG-3.5, 3.6, 3.8: every card of the match and every location."""
+    for name, sheet in cast_.sheets.items():
+        card = sheet.card
+        yield Face(
+            name,
+            f"ref-card-{name}",
+            tuple(passages(sheet.title, card)),
+            card.faction,
+            f"ref-faction-{card.faction}",
+            sheet.owner,
+            tuple(marks(card)),
+        )
+    values = cast_.values
+    for place, battleground in values.battlegrounds.items():
+        shown = (
+            Mark("defence", battleground.defence),
+            Mark("points", battleground.points),
+            *(Mark(f"defender-{faction}") for faction in battleground.defenders),
+            *(Mark(f"attacker-{faction}") for faction in battleground.attackers),
+        )
+        yield _location(place, "battleground", shown)
+    for place, path in values.paths.items():
+        printed = (
+            Mark("defence", path.defence),
+            Mark("points", path.points),
+            Mark("number", path.number),
+        )
+        yield _location(place, "path", printed)
+
+
+def _location(place: str, kind: str, shown: tuple[Mark, ...]) -> Face:
+    text = Passage(f"text-place-{place}", name="activation")
+    return Face(place, f"ref-place-{place}", (text,), kind, f"ref-cardtype-{kind}", NOBODY, shown)
+
+
+def passages(title: str, card: Card) -> Iterator[Passage]:
+    """The texts of a card, each under the heading that says when it works."""
+    if card.bonus:
+        yield Passage(f"text-{title}-bonus", "ref-timing-bonus", "bonus")
+    for name, effect in card.effects.items():
+        yield Passage(f"text-{title}-{name}", f"ref-timing-{effect.timing}", effect.timing)
+
+
+def marks(card: Card) -> Iterator[Mark]:
+    """RCG-3.8 to 3.11: type, keywords, icons and allowed paths."""
+    yield Mark(f"type-{card.type}")
+    for keyword in card.keywords:
+        yield Mark(f"keyword-{keyword}")
+    for icon, count in printed_icons(card).items():
+        if icon in card.from_text:
+            yield Mark(f"{icon}-from-text")
+        elif count:
+            yield Mark(icon, count)
+    if card.leadership.attack:
+        yield Mark("leadership-attack", card.leadership.attack)
+    if card.leadership.defence:
+        yield Mark("leadership-defence", card.leadership.defence)
+    for number in path_numbers(card.allowed_paths):
+        yield Mark("allowed-path", number)
+
+
+def house_values(values: Values) -> Iterator[HouseValue]:
+    """The values that no source confirms, as they are in this match."""
+    for each in read_unconfirmed():
+        found: object = values
+        for step in each.path.split("."):
+            found = found[step] if isinstance(found, dict) else getattr(found, step)
+        label = "value-" + each.path.replace(".", "-").replace("_", "-")
+        yield HouseValue(each.path, label, cast("bool | int | str", found))

@@ -1,0 +1,222 @@
+"""What lies on the table, made from what one observer may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ostrog.games.ring_cards.board.cast import FREE, SHADOW, Cast
+from ostrog.games.ring_cards.board.factions import ICONS, SIDES
+from ostrog.games.ring_cards.board.icons import icons_at
+from ostrog.games.ring_cards.board.placement import defends
+from ostrog.games.ring_cards.board.scoring import points
+from ostrog.games.ring_cards.board.state import ATTACK, DEFENCE, RESERVE, Fighting, tokens_on
+from ostrog.games.ring_cards.table.layout import (
+    ASIDE,
+    BATTLEGROUNDS,
+    KINDS,
+    PATH_DECK,
+    PATHS,
+    battleground_deck,
+    card_id,
+    location_id,
+    reserve,
+    tokens,
+    won,
+    zone,
+)
+from ostrog.games.ring_cards.table.shares import contest, count_as_it_stands
+from ostrog.kernel import EVERYONE, Mark, Marker, Scene, Setting, View
+
+
+class Lying(msgspec.Struct):
+    """The fields of the board that a scene is made of."""
+
+    round: int
+    first: int
+    turn: int
+    path: str
+    used_paths: list[str]
+    battlegrounds: list[str]
+    bared: list[str]
+    decks: list[list[str]]
+    won: list[list[str]]
+    paths_won: list[list[str]]
+    laid_aside: list[str]
+    corruption: int
+    tokens: dict[str, list[int]]
+    rings: list[bool]
+    places: dict[str, str]
+    fresh: list[str]
+    used: list[str]
+    lasting: list[str]
+    fighting: Fighting | None
+
+
+class Seen(Lying):
+    """What lies open, with the players it belongs to."""
+
+    cast: Cast
+
+
+def scene(setting: Setting, view: View) -> Scene:
+    """What lies where in a view."""
+    cast_: Cast = setting.derived
+    lying = msgspec.convert(view.board, Lying)
+    seen = Seen(**{name: getattr(lying, name) for name in Lying.__struct_fields__}, cast=cast_)
+    fights = {place: counted(seen, place) for place in (seen.path, *seen.battlegrounds) if place}
+    return Scene(
+        counters=(),
+        figures=(),
+        markers=(
+            *locations(seen, fights),
+            *cards_in_play(seen, fights),
+            *combat_tokens(seen),
+            *piles(setting, view, seen),
+            *scoring_areas(seen),
+            *before_players(seen),
+        ),
+        contest=None if seen.fighting is None else contest(seen, seen.fighting),
+    )
+
+
+def won_id(place: str) -> str:
+    """A location that was fought for."""
+    return f"won:{place}"
+
+
+def ring_id(seat: int) -> str:
+    """The Ring token of a player."""
+    return f"ring:{seat}"
+
+
+def counted(seen: Seen, place: str) -> Fighting:
+    """RCG-11.10: the icons at a location, as they would count now or do count already."""
+    if seen.fighting is not None and seen.fighting.place == place:
+        return seen.fighting
+    return count_as_it_stands(seen, place)
+
+
+def locations(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
+    """RCG-3.2: the active locations with the icons of both sides."""
+    for place, fight in fights.items():
+        values = (
+            Mark("attack", fight.attack),
+            Mark("defence", fight.own),
+            Mark("defenders", sum(fight.defenders.values())),
+        )
+        at = PATHS if place == seen.path else BATTLEGROUNDS
+        bared = ("no-defence",) if place in seen.bared else ()
+        yield Marker(
+            location_id(place), "card", at, place, f"ref-place-{place}", values=values, marks=bared
+        )
+
+
+def cards_in_play(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
+    """RCG-3.3: armies and characters in reserves and at locations, items with their wielders."""
+    for card, place in seen.places.items():
+        sheet = seen.cast.sheets[card]
+        marks = []
+        values: tuple[Mark, ...] = ()
+        if place in seen.places:
+            at = card_id(place)
+        elif place == RESERVE:
+            at = reserve(sheet.owner)
+            if card in seen.fresh:
+                marks.append("fresh")
+        else:
+            at = location_id(place)
+            fight = fights[place]
+            defending = defends(seen, place, seen.cast.sides[sheet.owner])
+            marks.append("defending" if defending else "attacking")
+            if card in fight.supported:
+                marks.append("supported")
+            icons = (fight.defenders if defending else fight.attackers).get(card, 0)
+            values = (Mark(icons_at(seen, place)[defending], icons),)
+        if card in seen.used:
+            marks.append("used")
+        yield Marker(
+            card_id(card),
+            "card",
+            at,
+            card,
+            f"ref-card-{card}",
+            owner=sheet.owner,
+            values=values,
+            marks=tuple(marks),
+        )
+
+
+def combat_tokens(seen: Seen) -> Iterator[Marker]:
+    """RCG-11.6: tokens on locations and cards."""
+    for thing in seen.tokens:
+        on_card = thing in seen.places
+        place = seen.places[thing] if on_card else thing
+        at = card_id(thing) if on_card else location_id(thing)
+        for kind in (ATTACK, DEFENCE):
+            count = tokens_on(seen, thing)[kind]
+            if count:
+                icon = icons_at(seen, place)[kind]
+                assert icon in ICONS
+                yield Marker(f"token:{thing}:{icon}", "token", at, icon, f"ref-icon-{icon}", count)
+
+
+def piles(setting: Setting, view: View, seen: Seen) -> Iterator[Marker]:
+    """RCG-3.1, 21.2: the cards of players that are not in play, open to those who see them."""
+    shown = {zone.name: zone.seen_by for pool in setting.pools for zone in pool.zones}
+    for seat, zones in enumerate(seen.cast.zones):
+        for field in KINDS:
+            name = zone(zones, field)
+            lying = view.zones[name]
+            faces_up = shown[name] == EVERYONE or set(view.observer) & set(shown[name])
+            known = list(lying.known) if faces_up else []
+            # RCG-10.14, 10.19: a top card that was looked at, or a deck that is being searched.
+            known += [card for card in lying.order if card is not None]
+            for card in known:
+                yield Marker(card_id(card), "card", name, card, f"ref-card-{card}", owner=seat)
+            hidden = lying.size - len(known)
+            if hidden:
+                label = f"zone-{name}"
+                yield Marker(f"cards:{name}", "pile", name, "cards", label, hidden, seat)
+    unused = sum(len(paths) for paths in seen.cast.paths.values()) - len(seen.used_paths)
+    decks = [(PATH_DECK, unused)]
+    decks += [(battleground_deck(SIDES[side]), len(seen.decks[side])) for side in (FREE, SHADOW)]
+    for name, count in decks:
+        if count:
+            yield Marker(f"cards:{name}", "pile", name, "locations", f"zone-{name}", count)
+
+
+def scoring_areas(seen: Seen) -> Iterator[Marker]:
+    """RCG-14.1 to 14.4: what both sides have won, and their points."""
+    scores = points(seen.cast, seen.won, seen.paths_won, seen.corruption)
+    for side, team in enumerate(SIDES):
+        area = won(team)
+        score = (Mark("points", scores[side]),)
+        yield Marker(f"score:{team}", "token", area, "score", "ref-mark-score", values=score)
+        for place in seen.won[side]:
+            yield _scored(place, area)
+        for place in seen.paths_won[side]:
+            yield _scored(place, area, face_down=side == SHADOW)
+    if seen.corruption:
+        label, count = "ref-mark-corruption", seen.corruption
+        yield Marker("corruption", "token", won(SIDES[SHADOW]), "corruption", label, count)
+    for place in seen.laid_aside:
+        yield _scored(place, ASIDE)
+
+
+def _scored(place: str, area: str, *, face_down: bool = False) -> Marker:
+    marks = ("face-down",) if face_down else ()
+    return Marker(won_id(place), "card", area, place, f"ref-place-{place}", marks=marks)
+
+
+def before_players(seen: Seen) -> Iterator[Marker]:
+    """RCG-2.3, 2.8: Ring tokens, the starting player token and the marker of the turn."""
+    for seat, player in enumerate(seen.cast.players):
+        if player.ring is not None:
+            label, marks = "ref-mark-ring", () if seen.rings[seat] else ("used",)
+            at = tokens(seat)
+            yield Marker(ring_id(seat), "token", at, "ring", label, owner=seat, marks=marks)
+    for name, index in (("starting-player", seen.first), ("turn", seen.turn)):
+        seat = seen.cast.order[index]
+        yield Marker(name, "pawn", tokens(seat), name, f"ref-mark-{name}", owner=seat)
