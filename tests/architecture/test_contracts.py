@@ -60,8 +60,8 @@ def test_the_copy_as_it_is_keeps_them(checkout: Path) -> None:
         ),
         (
             "server/protocol/matches.py",
-            "from ostrog.server.clocks import Clock",
-            "ostrog.server.protocol.matches imports ostrog.server.clocks",
+            "from ostrog.server.db.time_controls import Clock",
+            "ostrog.server.protocol.matches imports ostrog.server.db.time_controls",
         ),
     ],
 )

@@ -6,7 +6,7 @@ from browser.scenes import Kind, hand_of
 from ostrog.kernel import Match, State
 from ostrog.kernel.flow import Ask
 from ostrog.kernel.tables import Scene
-from ostrog.server import seeing
+from ostrog.server.match import view
 
 EAGER = ("play", "equip", "move", "lose", "support")
 TRILOGY = Kind("ring_cards", "trilogy", 4, EAGER)
@@ -45,7 +45,7 @@ def in_combat(match: Match[State], ask: Ask) -> bool:
 
 def scene_of(match: Match[State]) -> Scene:
     """The table as all see it."""
-    scene = seeing.scene(match.state, match.view(()))
+    scene = view.scene(match.state, match.view(()))
     assert scene is not None
     return scene
 

@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from ostrog.server.database import create, drop, migrate
+from ostrog.server.db.database import create, drop, migrate
 
 ROOT = Path(__file__).parents[2]
 CLIENT = Path(os.environ.get("OSTROG_CLIENT", ROOT / "web" / "dist"))

@@ -21,9 +21,11 @@ from ostrog.kernel import Match, State
 from ostrog.kernel import match as kernel_match
 from ostrog.kernel.flow import Ask
 from ostrog.kernel.records import AnyEntry
-from ostrog.server import guests, schema, seeing, storage
+from ostrog.server.accounts import guests
 from ostrog.server.catalogue import games
-from ostrog.server.database import connect
+from ostrog.server.db import schema, storage
+from ostrog.server.db.database import connect
+from ostrog.server.match import view
 
 
 class Kind(NamedTuple):
@@ -250,7 +252,7 @@ def with_a_choice_of_manoeuvres(match: Match[State], ask: Ask) -> bool:
 
 def with_event_cards_in_battle(match: Match[State], ask: Ask) -> bool:
     """Casualties are chosen in a battle in which somebody played an Event card for a roll."""
-    scene = seeing.scene(match.state, match.view(()))
+    scene = view.scene(match.state, match.view(()))
     if ask.kind != "casualties" or scene is None or scene.battle is None:
         return False
     fighters = scene.battle.fighters

@@ -33,7 +33,7 @@ from browser.scenes import (
     with_event_cards_in_battle,
 )
 from browser.tables import open_lesson, sign_up
-from ostrog.server.database import create, drop, migrate
+from ostrog.server.db.database import create, drop, migrate
 
 SIZES = ((390, 844), (1024, 768), (1920, 1080))
 LANGUAGES = ("en", "pl", "ru")

@@ -30,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.conftest import CHROMIUM, FLAGS, POSTGRES, Server
 from browser.people import PATIENCE, Person
-from ostrog.server.database import create, drop, migrate
+from ostrog.server.db.database import create, drop, migrate
 
 KILOBYTE = 1000
 MOST_SCRIPT = 250 * KILOBYTE

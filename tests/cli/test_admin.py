@@ -16,9 +16,9 @@ from sqlalchemy import delete, update
 
 from cli.running import run
 from ostrog.kernel import read_record
-from ostrog.server import schema
-from ostrog.server.app import make_app
-from ostrog.server.database import drop
+from ostrog.server.db import schema
+from ostrog.server.db.database import drop
+from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
 from server.browsers import at_table, open_match
 from server.databases import SERVER, Databases

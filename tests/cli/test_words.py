@@ -11,7 +11,7 @@ import pytest
 from ostrog.cli.scenes import TELL
 from ostrog.cli.speaking import OWN_WORDS
 from ostrog.kernel.replays import Mismatch
-from ostrog.server.retracing import Why
+from ostrog.server.replay.retrace import Why
 from ostrog.words import LANGUAGES, Words, check_words, readable
 from ostrog.words.files import messages, read
 

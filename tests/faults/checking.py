@@ -8,8 +8,8 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from faults.players import Person
-from ostrog.server import schema, storage
-from ostrog.server.tables import Tables
+from ostrog.server.db import schema, storage
+from ostrog.server.match.registry import Tables
 
 
 async def missing(engine: AsyncEngine, people: Sequence[Person]) -> list[str]:

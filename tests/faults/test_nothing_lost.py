@@ -16,8 +16,8 @@ from faults.breaking import Breaking, shut_for
 from faults.checking import applied_twice, missing, not_replaying, seen_differently
 from faults.house import House, a_house
 from faults.players import Message, Person
-from ostrog.server.database import connect
-from ostrog.server.schema import clocks
+from ostrog.server.db.database import connect
+from ostrog.server.db.schema import clocks
 
 SECONDS = float(os.environ.get("OSTROG_FAULT_SECONDS", "20"))
 """Seconds of play at least; it goes on until everything has broken once."""

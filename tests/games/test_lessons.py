@@ -14,10 +14,10 @@ from ostrog.kernel import Ask, Game, Lesson, Match, State
 from ostrog.kernel.chance import Keyed, commitment, match_key
 from ostrog.kernel.match import begin
 from ostrog.kernel.records import Header
-from ostrog.server.bots import question, think
 from ostrog.server.catalogue import games, levels
-from ostrog.server.lessons import thoughts
-from ostrog.server.storage import StoredMatch
+from ostrog.server.db.storage import StoredMatch
+from ostrog.server.match.bot_players import question, think
+from ostrog.server.match.lesson_matches import thoughts
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
 LESSONS = [(game, lesson) for game in games().values() for lesson in game.lessons]

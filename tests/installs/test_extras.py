@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from installs.environments import Installed
-from ostrog.server.database import drop
+from ostrog.server.db.database import drop
 from server.databases import SERVER
 
 

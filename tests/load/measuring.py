@@ -22,9 +22,9 @@ from load import bare
 from load.driving import Drive, Driven, Lane
 from load.scripts import Script, Step, write
 from load.tables import Opening, bare_lanes
-from ostrog.server import schema, storage
-from ostrog.server.database import connect
-from ostrog.server.tables import Tables
+from ostrog.server.db import schema, storage
+from ostrog.server.db.database import connect
+from ostrog.server.match.registry import Tables
 
 GAMES = (("five_armies", "standard"), ("ring_cards", "duel-two-players"))
 SCRIPTS = 3

@@ -9,8 +9,8 @@ import msgspec
 
 from ostrog.kernel import Match, Option, State, ask_of, choose
 from ostrog.kernel.match import open_match
-from ostrog.server import seeing
 from ostrog.server.catalogue import games
+from ostrog.server.match import view
 from ostrog.server.protocol.matches import MatchInfo, SeatInfo
 from ostrog.server.protocol.replies import Update
 
@@ -89,5 +89,5 @@ def _info(match: Match[State], game: str, scenario: str) -> MatchInfo:
 
 
 def _frame(match: Match[State], info: MatchInfo, seat: int, told: int) -> bytes:
-    standing, events = seeing.standing(match, [seat]), seeing.told(match, [seat], told)
+    standing, events = view.standing(match, [seat]), view.told(match, [seat], told)
     return msgspec.json.encode(Update(info, standing, events))

@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from load.driving import Lane, Place
 from load.scripts import SEATS, Script
-from ostrog.server import guests, schema, storage
+from ostrog.server.accounts import guests
+from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.catalogue import games
-from ostrog.server.sessions import COOKIE
+from ostrog.server.db import schema, storage
 
 
 class Opening:

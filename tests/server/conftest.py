@@ -11,9 +11,9 @@ from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar.testing import TestClient, websocket_test_session
 
-from ostrog.server import bots, worker
-from ostrog.server.app import make_app
-from ostrog.server.people import passwords
+from ostrog.server.accounts import passwords
+from ostrog.server.http.app import make_app
+from ostrog.server.match import bot_players, worker
 from ostrog.server.settings import Settings
 from server.databases import Databases
 
@@ -26,7 +26,7 @@ def quick_tests() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
         patch.setattr(passwords, "_hasher", quick)
-        patch.setattr(bots, "make_pool", ThreadPoolExecutor)
+        patch.setattr(bot_players, "make_pool", ThreadPoolExecutor)
         patch.setattr(worker, "LOOK_EVERY", 0.1)
         patch.setattr(websocket_test_session, "sleep", _rest)
         yield

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import psycopg
 from sqlalchemy.engine import make_url
 
-from ostrog.server.database import migrate
+from ostrog.server.db.database import migrate
 from server.people.helping import leave_database
 
 SERVER = os.environ.get("OSTROG_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432")

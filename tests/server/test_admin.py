@@ -20,12 +20,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel.match import Snapshot
 from ostrog.kernel.records import AnyEntry, Chose
-from ostrog.server import backups, checking, live, operating, schema, storage
+from ostrog.server.admin import backups, match_care
 from ostrog.server.catalogue import games
-from ostrog.server.checking import Checked, Problem
-from ostrog.server.database import drop
-from ostrog.server.fanout import Alone
-from ostrog.server.jobs import BOT_TURN, QUEUE
+from ostrog.server.db import schema, storage
+from ostrog.server.db.database import drop
+from ostrog.server.db.fanout import Alone
+from ostrog.server.db.jobs import BOT_TURN, QUEUE
+from ostrog.server.match import session
+from ostrog.server.replay import verification
+from ostrog.server.replay.verification import Checked, Problem
 from ostrog.server.settings import Settings
 from proof import advised, skirmish
 from server.browsers import at_table
@@ -40,7 +43,7 @@ ENTRIES = 12
 @pytest.fixture(autouse=True)
 def skirmish_is_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "skirmish", advised.skirmish)
-    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr(session, "SNAPSHOT_EVERY", 5)
 
 
 @pytest.fixture(scope="module")
@@ -75,15 +78,15 @@ def check(database: str, match: str) -> tuple[Problem, ...]:
     async def do(engine: AsyncEngine) -> tuple[Problem, ...]:
         stored = await storage.find_match(engine, match)
         assert stored is not None
-        return (await checking.check(engine, stored)).problems
+        return (await verification.check(engine, stored)).problems
 
     return using(database, do)
 
 
 def check_all(database: str, *, open_only: bool = False) -> list[Checked]:
     async def do(engine: AsyncEngine) -> list[Checked]:
-        found = [each async for each in checking.check_all(engine, open_only=open_only)]
-        assert len(found) == await checking.count(engine, open_only=open_only)
+        found = [each async for each in verification.check_all(engine, open_only=open_only)]
+        assert len(found) == await verification.count(engine, open_only=open_only)
         return found
 
     return using(database, do)
@@ -138,7 +141,7 @@ def test_healthy_matches_replay_identically(database: str, ann: Browser, match: 
 def test_matches_are_read_page_by_page(
     database: str, match: str, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checking, "AT_ONCE", 1)
+    monkeypatch.setattr(verification, "AT_ONCE", 1)
     ann.post("/api/matches", json={"game": "five_armies", "scenario": "standard", "seats": [0]})
     ids = [each.match for each in check_all(database)]
     assert match in ids
@@ -197,16 +200,16 @@ def test_a_release_that_changes_a_rule_is_found_and_one_that_does_not_passes(
 
 
 def test_a_look_at_a_match_shows_nothing_hidden(database: str, match: str) -> None:
-    found = using(database, lambda engine: operating.look(engine, match))
+    found = using(database, lambda engine: match_care.look(engine, match))
     assert (found.entries, found.last, found.trouble) == (ENTRIES, "Chose", "")
     assert len(found.asked) == 1
-    with pytest.raises(operating.NoSuchMatch):
-        using(database, lambda engine: operating.look(engine, "no-such-match"))
+    with pytest.raises(match_care.NoSuchMatch):
+        using(database, lambda engine: match_care.look(engine, "no-such-match"))
 
 
 def test_repair_drops_snapshots_that_do_not_fit(database: str, match: str) -> None:
     tamper_with_snapshot(database, match, 10)
-    done = using(database, lambda engine: operating.repair(engine, match))
+    done = using(database, lambda engine: match_care.repair(engine, match))
     assert (done.snapshots, done.left) == (1, ())
     assert snapshots(database, match) == [5, ENTRIES]
     assert check(database, match) == ()
@@ -214,7 +217,7 @@ def test_repair_drops_snapshots_that_do_not_fit(database: str, match: str) -> No
 
 def test_repair_says_what_it_cannot_mend(database: str, match: str) -> None:
     tamper(database, match, 7, lambda entry: msgspec.structs.replace(entry, chain=b"x" * 16))
-    done = using(database, lambda engine: operating.repair(engine, match))
+    done = using(database, lambda engine: match_care.repair(engine, match))
     assert done.left == (Problem("other-state", 7),)
     assert not done.bots
 
@@ -228,7 +231,7 @@ def test_repair_notes_an_ending_that_only_the_log_knows(
     here = schema.matches.c.id == match
     rows(database, update(schema.matches).where(here).values(ended=""))
     assert check(database, match) == (Problem("other-ending", ENTRIES + 1),)
-    assert using(database, lambda engine: operating.repair(engine, match)).ended == "resigned"
+    assert using(database, lambda engine: match_care.repair(engine, match)).ended == "resigned"
     assert check(database, match) == ()
 
 
@@ -242,24 +245,24 @@ def test_repair_calls_bots_and_does_stuck_jobs_again(database: str, match: str) 
     ).bindparams(queue=QUEUE, match=match)
     rows(database, stuck)
     assert jobs(database, match) == [("nothing", "failed")]
-    done = using(database, lambda engine: operating.repair(engine, match))
+    done = using(database, lambda engine: match_care.repair(engine, match))
     assert (done.jobs, done.bots) == (1, True)
     assert jobs(database, match) == [("nothing", "todo"), (BOT_TURN, "todo")]
 
 
 def jobs(database: str, match: str) -> list[tuple[str, str]]:
-    found = using(database, lambda engine: operating.look(engine, match))
+    found = using(database, lambda engine: match_care.look(engine, match))
     return [(each.task, each.status) for each in found.jobs]
 
 
 def test_a_closed_match_is_over_for_everybody(database: str, ann: Browser, match: str) -> None:
-    assert using(database, lambda engine: operating.close(engine, Alone(), match))
+    assert using(database, lambda engine: match_care.close(engine, Alone(), match))
     info = ann.get(f"/api/matches/{match}").json()
     assert (info["over"], info["ended"]) == (True, "aborted")
     with at_table(ann, match) as table:
         table.say(type="Resign", request=str(uuid.uuid4()), seat=0, at=table.at)
         assert table.session.receive_json(timeout=10)["type"] == "Refused"
-    assert not using(database, lambda engine: operating.close(engine, Alone(), match))
+    assert not using(database, lambda engine: match_care.close(engine, Alone(), match))
     assert check(database, match) == ()
 
 
@@ -280,8 +283,8 @@ def test_guests_are_forgotten_who_left_nothing_behind(
         for table, guest in ((schema.guests, "id"), (schema.sessions, "guest")):
             aged = update(table).where(table.c[guest] == who[name])
             rows(database, aged.values(created=long_ago))
-    assert using(database, lambda engine: operating.forget_guests(engine, 60)) == 0
-    assert using(database, lambda engine: operating.forget_guests(engine, 30)) == 1
+    assert using(database, lambda engine: match_care.forget_guests(engine, 60)) == 0
+    assert using(database, lambda engine: match_care.forget_guests(engine, 30)) == 1
     left = {row.id for row in rows(database, select(schema.guests.c.id))}
     assert {name for name, guest in who.items() if guest in left} == {"player", "fresh", "member"}
 

@@ -16,9 +16,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ostrog.kernel.records import Chose, Undid
-from ostrog.server import bots
-from ostrog.server.app import make_app
 from ostrog.server.catalogue import games
+from ostrog.server.http.app import make_app
+from ostrog.server.match import bot_players
 from ostrog.server.settings import Settings
 from proof import advised, council
 from server.browsers import Message, Refused, Socket, at_table
@@ -26,7 +26,7 @@ from server.conftest import another_browser
 from server.test_play import entries
 
 ME, BOT = 0, 1
-PROCESSES = bots.make_pool
+PROCESSES = bot_players.make_pool
 
 
 class Thinker(Executor):
@@ -73,7 +73,7 @@ def pool() -> Iterator[Pool]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games(), "skirmish", advised.skirmish)
         patch.setitem(games(), "council", advised.council_of_bots)
-        patch.setattr(bots, "make_pool", lambda processes: found)
+        patch.setattr(bot_players, "make_pool", lambda processes: found)
         yield found
 
 
@@ -145,7 +145,7 @@ def test_a_whole_match_against_bots(
 def test_bots_think_in_processes_of_their_own(
     another_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "make_pool", PROCESSES)
+    monkeypatch.setattr(bot_players, "make_pool", PROCESSES)
     random = Random(2)
     with TestClient(make_app(Settings(another_database, client="no-such-folder"))) as ann:
         ann.get("/api/me")
@@ -319,13 +319,13 @@ def test_two_bots_with_the_same_sight_have_randomness_of_their_own(
     ann: TestClient[Litestar], thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = []
-    think = bots.think
+    think = bot_players.think
 
-    def noted(asked: bots.Question) -> object:
+    def noted(asked: bot_players.Question) -> object:
         seeds.append(asked.seed)
         return think(asked)
 
-    monkeypatch.setattr(bots, "think", noted)
+    monkeypatch.setattr(bot_players, "think", noted)
     for _ in range(2):
         with at_table(ann, a_skirmish(ann)) as table:
             march(table)

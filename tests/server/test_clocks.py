@@ -11,11 +11,11 @@ from litestar.testing import TestClient
 from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.server import storage, timekeeping
 from ostrog.server.catalogue import games
-from ostrog.server.clocks import Clock, pressed, started, stopped
+from ostrog.server.db import clock_storage, storage
+from ostrog.server.db.schema import clocks
+from ostrog.server.db.time_controls import Clock, pressed, started, stopped
 from ostrog.server.protocol.clocks import Control
-from ostrog.server.schema import clocks
 from proof import council
 from server.browsers import Message, Refused, Socket, at_table
 from server.conftest import another_browser
@@ -73,7 +73,7 @@ def change(database: str, match: str, seat: int, **values: object) -> None:
         mine = (clocks.c.match == match, clocks.c.seat == seat)
         async with engine.begin() as connection:
             await connection.execute(update(clocks).where(*mine).values(**values))
-        await timekeeping.flag(engine, match, seat)
+        await clock_storage.flag(engine, match, seat)
 
     using(database, write)
 
@@ -228,15 +228,15 @@ def test_time_without_a_server_is_given_back(
 
     async def outage(engine: AsyncEngine) -> tuple[list[Clock], timedelta, list[Clock]]:
         async with engine.begin() as connection:
-            before = await timekeeping.read(connection, match)
+            before = await clock_storage.read(connection, match)
             await connection.execute(
                 text("UPDATE pulse SET seen = clock_timestamp() - interval '1 hour'")
             )
-        lost = await timekeeping.show_pulse(engine)
-        nothing = await timekeeping.show_pulse(engine)
+        lost = await clock_storage.show_pulse(engine)
+        nothing = await clock_storage.show_pulse(engine)
         assert nothing == timedelta()
         async with engine.connect() as connection:
-            after = await timekeeping.read(connection, match)
+            after = await clock_storage.read(connection, match)
         return before, lost, after
 
     before, lost, after = using(database, outage)

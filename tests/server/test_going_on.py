@@ -19,13 +19,14 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel.records import Resigned
-from ostrog.server import live, storage
-from ostrog.server.app import make_app
 from ostrog.server.catalogue import games
-from ostrog.server.database import configuration
-from ostrog.server.jobs import defer
+from ostrog.server.db import storage
+from ostrog.server.db.database import configuration
+from ostrog.server.db.jobs import defer
+from ostrog.server.http.app import make_app
+from ostrog.server.match import session
+from ostrog.server.match.registry import Tables
 from ostrog.server.settings import Settings
-from ostrog.server.tables import Tables
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
 from server.people.helping import using
@@ -67,7 +68,7 @@ class LongMatch(NamedTuple):
 @pytest.fixture(scope="module")
 def long_match(database: str) -> LongMatch:
     with pytest.MonkeyPatch.context() as patch, a_process(database) as ann:
-        patch.setattr(live, "SNAPSHOT_EVERY", 10)
+        patch.setattr(session, "SNAPSHOT_EVERY", 10)
         ann.get("/api/me")
         match = open_match(ann, FREE)
         bob = another_browser(ann)
@@ -146,7 +147,7 @@ def hears_within(table: Socket, at: int, seconds: float) -> bool:
 
 
 def test_processes_hear_of_each_other(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 60)
+    monkeypatch.setattr("ostrog.server.match.registry.LOOK_EVERY", 60)
     with a_process(database, nats=NATS) as ann, a_process(database, nats=NATS) as bob:
         ann.get("/api/me")
         bob.get("/api/me")
@@ -165,7 +166,7 @@ def test_processes_hear_of_each_other(database: str, monkeypatch: pytest.MonkeyP
 def test_what_a_question_brought_into_memory_is_told_all_the_same(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 60)
+    monkeypatch.setattr("ostrog.server.match.registry.LOOK_EVERY", 60)
     with a_process(database) as ann, a_process(database) as again:
         ann.get("/api/me")
         again.cookies = ann.cookies
@@ -182,7 +183,7 @@ def test_what_a_question_brought_into_memory_is_told_all_the_same(
 
 def test_lost_word_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two processes without NATS find out by looking."""
-    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 0.2)
+    monkeypatch.setattr("ostrog.server.match.registry.LOOK_EVERY", 0.2)
     with a_process(database) as ann, a_process(database) as again:
         ann.get("/api/me")
         again.cookies = ann.cookies
@@ -197,8 +198,8 @@ def test_who_heard_less_than_is_in_memory_is_told_the_rest(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that dropped a match loads it from a snapshot its listeners know nothing of."""
-    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 4)
-    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 60)
+    monkeypatch.setattr(session, "SNAPSHOT_EVERY", 4)
+    monkeypatch.setattr("ostrog.server.match.registry.LOOK_EVERY", 60)
     with a_process(database) as ann, a_process(database) as again:
         ann.get("/api/me")
         again.cookies = ann.cookies
@@ -217,7 +218,7 @@ def test_a_take_back_reaches_behind_a_snapshot_in_every_process(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is played from the beginning, which a process that began at a snapshot has not got."""
-    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 4)
+    monkeypatch.setattr(session, "SNAPSHOT_EVERY", 4)
     with a_process(database) as ann, a_process(database) as again:
         ann.get("/api/me")
         again.cookies = ann.cookies
@@ -260,7 +261,7 @@ def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litesta
 def test_matches_that_nobody_watches_are_forgotten(
     ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ostrog.server.tables.MOST_TABLES", 3)
+    monkeypatch.setattr("ostrog.server.match.registry.MOST_TABLES", 3)
     tables: Tables = ann.app.state.tables
     watched = open_match(ann, FREE, SHADOW)
     with at_table(ann, watched) as table:

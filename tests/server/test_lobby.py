@@ -13,8 +13,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import Scenario
-from ostrog.server import lobby, schema, storage
 from ostrog.server.catalogue import games
+from ostrog.server.db import schema, storage
+from ostrog.server.match import lobby
 from proof import council
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser

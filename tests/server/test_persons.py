@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import Scenario
-from ostrog.server import storage
 from ostrog.server.catalogue import games
+from ostrog.server.db import storage
 from proof import council
 from server.browsers import Message, at_table
 from server.conftest import another_browser

@@ -10,8 +10,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ostrog.server import storage
-from ostrog.server.app import make_app
+from ostrog.server.db import storage
+from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
 from server.browsers import at_table, open_match
 from server.conftest import another_browser

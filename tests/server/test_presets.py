@@ -14,13 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import answer_at_random
 from ostrog.kernel.match import open_match as open_a_match
-from ostrog.server import presets, storage
-from ostrog.server.app import make_app
 from ostrog.server.catalogue import games
-from ostrog.server.presets import SeatPresets
+from ostrog.server.db import conditional_answers, storage
+from ostrog.server.db.conditional_answers import SeatPresets
+from ostrog.server.http.app import make_app
+from ostrog.server.match.registry import Tables
 from ostrog.server.protocol.presets import Preset
 from ostrog.server.settings import Settings
-from ostrog.server.tables import Tables
 from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
 from server.people.helping import using
@@ -161,9 +161,9 @@ def test_only_the_holder_of_a_seat_answers_for_it(table: Table) -> None:
 def test_they_go_with_whoever_leaves_the_seat(table: Table, database: str) -> None:
     async def after_leaving(engine: AsyncEngine) -> tuple[int, int]:
         async with engine.begin() as connection:
-            before = await presets.read(connection, table.match)
+            before = await conditional_answers.read(connection, table.match)
             await storage.seat_guest(connection, table.match, [SHADOW], None)
-            after = await presets.read(connection, table.match)
+            after = await conditional_answers.read(connection, table.match)
         return len(before), len(after)
 
     table.beforehand([{"kind": SPLIT, "picks": ["split:0:6"]}])
@@ -180,7 +180,7 @@ def test_whoever_wants_to_be_asked_about_a_thing_is_asked() -> None:
     def answered(*unless: str) -> bool:
         preset = Preset(ask.kind, (ask.options[0].id,), unless)
         given = SeatPresets(ask.seat, uuid.uuid4(), (preset,))
-        return presets.find(match.state, [ask], [given]) is not None
+        return conditional_answers.find(match.state, [ask], [given]) is not None
 
     assert answered()
     assert answered("a-place-far-away")

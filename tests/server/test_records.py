@@ -28,10 +28,12 @@ from ostrog.kernel.records import (
     Undid,
     write_record,
 )
-from ostrog.server import importing, live, schema
 from ostrog.server.catalogue import games
-from ostrog.server.importing import MOST_BODY, MOST_WAITING, Examiners
+from ostrog.server.db import schema
+from ostrog.server.match import session
 from ostrog.server.protocol.replays import RecordSummary
+from ostrog.server.replay import imported
+from ostrog.server.replay.imported import MOST_BODY, MOST_WAITING, Examiners
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
 from server.people.helping import rows
@@ -79,7 +81,7 @@ def download(browser: Browser, match: str) -> Record:
 def test_the_record_of_a_match_is_accepted_by_verify(
     ann: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr(session, "SNAPSHOT_EVERY", 5)
     match = open_alone(ann, game)
     with at_table(ann, match) as table:
         play(table, 12, seed=2)
@@ -261,7 +263,7 @@ def test_a_record_that_takes_too_long_is_given_up(
     while time.monotonic() < start + 1.6:
         match.take_back(59, (0, 1))
     with monkeypatch.context() as patch:
-        patch.setattr(importing, "SECONDS", 0.2)
+        patch.setattr(imported, "SECONDS", 0.2)
         status, answer = send(ann, write_record(match.record()))
     assert (status, answer["detail"]) == (422, "too-slow")
     assert send(ann, write_record(played(3).record()))[0] == 200  # in a new process
@@ -270,7 +272,7 @@ def test_a_record_that_takes_too_long_is_given_up(
 def test_examining_leaves_the_process_its_memory() -> None:
     """Under a limit that stayed, threads of a long-lived process could no longer be born."""
     before = resource.getrlimit(resource.RLIMIT_AS)
-    found = importing.examine(write_record(played(3).record()), 20)
+    found = imported.examine(write_record(played(3).record()), 20)
     assert isinstance(found, RecordSummary)
     assert resource.getrlimit(resource.RLIMIT_AS) == before
 

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from ostrog.kernel import read_record
 from ostrog.kernel.records import write_record
-from ostrog.server import live, replaying
-from ostrog.server.replaying import MOST_FRAMES
+from ostrog.server.match import session
+from ostrog.server.replay import history
+from ostrog.server.replay.history import MOST_FRAMES
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
 
@@ -87,7 +88,7 @@ def say(witnesses: list[Witness], table: Socket, what: str, /, **message: object
 
 def test_one_looks_back_at_what_one_saw_then(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """Undo and a take-back included, and from whatever snapshot it is played on."""
-    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 7)
+    monkeypatch.setattr(session, "SNAPSHOT_EVERY", 7)
     match = open_match(ann, FREE)
     bob, carol = another_browser(ann), another_browser(ann)
     bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
@@ -196,7 +197,7 @@ def test_there_is_nothing_to_look_back_at_before_the_beginning(ann: Browser) -> 
 def test_a_late_page_is_played_from_the_snapshot_before_it(
     ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr(session, "SNAPSHOT_EVERY", 5)
     match = open_match(ann, FREE, SHADOW)
     with at_table(ann, match) as table:
         random = Random(2)
@@ -207,7 +208,7 @@ def test_a_late_page_is_played_from_the_snapshot_before_it(
     def no_beginning(*_: object) -> None:
         raise AssertionError("it is played from its beginning")
 
-    monkeypatch.setattr(replaying, "_beginning", no_beginning)
+    monkeypatch.setattr(history, "_beginning", no_beginning)
     assert [each["at"] for each in frames(ann, match, first=21)] == [21, 22, 23]
 
 

@@ -13,11 +13,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import func, insert, select, text, update
 
-from ostrog.server import presence, schema, talk
-from ostrog.server.app import make_app
 from ostrog.server.catalogue import games
+from ostrog.server.db import presence, schema
+from ostrog.server.http.app import make_app
+from ostrog.server.match import chat
+from ostrog.server.match.registry import Tables
 from ostrog.server.settings import Settings
-from ostrog.server.tables import Tables
 from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
 from server.people.helping import rows
@@ -350,7 +351,7 @@ def apart(database: str, request: pytest.FixtureRequest) -> Iterator[Two]:
 def test_processes_tell_each_other_what_is_said_and_who_is_there(
     apart: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 60)
+    monkeypatch.setattr("ostrog.server.match.registry.LOOK_EVERY", 60)
     ann, bob, match = apart
     with at_table(ann, match) as free:
         with at_table(bob, match) as shadow:
@@ -369,7 +370,7 @@ def test_lost_word_of_talk_and_presence_is_made_up_for(
 ) -> None:
     """Two processes without NATS find out by looking."""
     ann, bob, match = apart
-    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 0.1)
+    monkeypatch.setattr("ostrog.server.match.registry.LOOK_EVERY", 0.1)
     for client in (ann, bob):
         look_soon(client)
     with at_table(ann, match) as free:
@@ -389,7 +390,7 @@ def test_a_killed_server_leaves_nobody_behind_for_long(
     rows(database, insert(schema.presences).values(ghost))
     with at_table(ann, match) as free:
         assert free.welcome["present"]["seats"] == [FREE, SHADOW]
-        monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 0.1)
+        monkeypatch.setattr("ostrog.server.match.registry.LOOK_EVERY", 0.1)
         monkeypatch.setattr(presence, "SAID_EVERY", 0.1)
         look_soon(ann)
         dead = schema.presences.c.process == ghost["process"]
@@ -431,5 +432,5 @@ def test_a_server_that_ends_takes_its_people_along(
 
 @pytest.mark.parametrize("text", ["\u200b", "\u200e \u2060", "\u00ad\n\ufeff"])
 def test_a_line_that_nobody_sees_is_none(text: str) -> None:
-    assert talk.clean(text) == ""
-    assert talk.clean(f"a{text}b").startswith("a")
+    assert chat.clean(text) == ""
+    assert chat.clean(f"a{text}b").startswith("a")

@@ -21,25 +21,20 @@ from cli.running import run
 from ostrog.kernel import Game, MissingRules, Record, Scenario, read_record, verify
 from ostrog.kernel.match import Snapshot
 from ostrog.kernel.records import Migrated
-from ostrog.server import (
-    catalogue,
-    checking,
-    importing,
-    live,
-    releases,
-    schema,
-    storage,
-)
-from ostrog.server.app import make_app
+from ostrog.server import catalogue
 from ostrog.server.catalogue import games, installed, rules, versions
-from ostrog.server.fanout import Alone
-from ostrog.server.jobs import QUEUE
-from ostrog.server.live import Overruled, Table
+from ostrog.server.db import schema, storage
+from ostrog.server.db.fanout import Alone
+from ostrog.server.db.jobs import QUEUE
+from ostrog.server.http.app import make_app
+from ostrog.server.match import session
+from ostrog.server.match.registry import Tables
+from ostrog.server.match.session import Overruled, Table
 from ostrog.server.protocol.replays import RecordSummary
-from ostrog.server.releases import Released
-from ostrog.server.retracing import Retraced
+from ostrog.server.replay import imported, upgrade, verification
+from ostrog.server.replay.retrace import Retraced
+from ostrog.server.replay.upgrade import Released
 from ostrog.server.settings import Settings
-from ostrog.server.tables import Tables
 from proof import advised, skirmish
 from proof.skirmish import Field
 from server.browsers import Message, Refused, Socket, at_table
@@ -79,7 +74,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Install:
         monkeypatch.setitem(games(), "skirmish", max(wanted, key=lambda game: game.version))
 
     these(OLD)
-    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr(session, "SNAPSHOT_EVERY", 5)
     return these
 
 
@@ -150,14 +145,14 @@ def find(database: str, match: str) -> storage.StoredMatch:
     return stored
 
 
-def check(database: str, match: str) -> tuple[checking.Problem, ...]:
+def check(database: str, match: str) -> tuple[verification.Problem, ...]:
     stored = find(database, match)
-    return using(database, lambda engine: checking.check(engine, stored)).problems
+    return using(database, lambda engine: verification.check(engine, stored)).problems
 
 
 def release(database: str) -> list[Released]:
     async def do(engine: AsyncEngine) -> list[Released]:
-        return [each async for each in releases.release_all(engine, Alone())]
+        return [each async for each in upgrade.release_all(engine, Alone())]
 
     return using(database, do)
 
@@ -394,7 +389,7 @@ def test_a_snapshot_of_rules_that_hold_no_more_is_not_kept(
         assert table is not None
         await table.match()
         install(OLD, REWORDED)
-        assert await releases.release(engine, Alone(), table.stored) is not None
+        assert await upgrade.release(engine, Alone(), table.stored) is not None
         await table.keep_snapshot()
         table.stored = await found(engine, match)
         await table.keep_snapshot()
@@ -449,7 +444,7 @@ def test_a_release_waits_for_whoever_is_choosing_and_takes_the_choice_along(
             table.do("request-1", 3, lambda played: played.substitute(FREE, "somebody"), slowly)
         )
         install(OLD, REWORDED)
-        releasing = asyncio.create_task(releases.release(engine, Alone(), table.stored))
+        releasing = asyncio.create_task(upgrade.release(engine, Alone(), table.stored))
         await waits_for_lock(engine)
         assert not releasing.done()
         go_on.set()
@@ -470,15 +465,15 @@ def test_whoever_chooses_waits_for_a_release_and_is_overruled(
     async def both(engine: AsyncEngine) -> None:
         table = await at_his_table(engine, match)
         install(OLD, REWORDED)
-        write, writes, go_on = releases._write, asyncio.Event(), asyncio.Event()
+        write, writes, go_on = upgrade._write, asyncio.Event(), asyncio.Event()
 
         async def slowly(connection: AsyncConnection, which: str, what: Retraced) -> None:
             writes.set()
             await go_on.wait()
             await write(connection, which, what)
 
-        monkeypatch.setattr(releases, "_write", slowly)
-        releasing = asyncio.create_task(releases.release(engine, Alone(), table.stored))
+        monkeypatch.setattr(upgrade, "_write", slowly)
+        releasing = asyncio.create_task(upgrade.release(engine, Alone(), table.stored))
         await writes.wait()
         choosing = asyncio.create_task(
             table.do("request-1", 3, lambda played: played.substitute(FREE, "somebody"))
@@ -553,7 +548,7 @@ def test_a_match_goes_over_when_everybody_agrees_and_is_played_by_the_newer_rule
     monkeypatch.setattr("ostrog.cli.records.find_versions", lambda name: list(versions(name)))
     for command in ("verify", "replay"):
         assert run(command, str(file)).exit_code == 0
-    summary = importing.examine(file.read_bytes(), 20)
+    summary = imported.examine(file.read_bytes(), 20)
     assert isinstance(summary, RecordSummary)
     assert (summary.ended, summary.audited) == ("SKI-14", True)
 
@@ -578,7 +573,7 @@ def test_a_migrated_match_is_loaded_with_and_without_its_snapshots(
 def test_another_process_that_has_the_match_in_memory_goes_over_too(
     ann: Browser, database: str, two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 0.1)
+    monkeypatch.setattr("ostrog.server.match.registry.LOOK_EVERY", 0.1)
     match, bob = two
     with TestClient(a_server(database)) as elsewhere:
         elsewhere.cookies = bob.cookies
@@ -715,7 +710,7 @@ def test_whoever_sits_there_hears_when_others_have_moved_the_match_on(
     ann: Browser, database: str, install: Install, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server that was not brought up to date yet does not know the newer rules."""
-    monkeypatch.setattr("ostrog.server.tables.LOOK_EVERY", 0.1)
+    monkeypatch.setattr("ostrog.server.match.registry.LOOK_EVERY", 0.1)
     match, other = opened(ann, FREE, SHADOW), opened(ann, FREE, SHADOW)
     with at_table(ann, match) as table, at_table(ann, other) as beside:
         passes(table, 1)

@@ -61,7 +61,7 @@ def test_a_match_is_played_against_a_bot_of_another_process(
     """To its end, or until somebody has had enough."""
     database = another_database
     monkeypatch.setattr(
-        "ostrog.server.tables.LOOK_EVERY", 600
+        "ostrog.server.match.registry.LOOK_EVERY", 600
     )  # the server hears of the bot, or not at all
     random = Random(3)
     with a_process(database, nats=NATS, worker="apart") as ann:

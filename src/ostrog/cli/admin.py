@@ -15,11 +15,13 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.cli.speaking import LanguageOption, Trouble, console, say, speak
-from ostrog.server import backups, checking, database, operating, releases
-from ostrog.server import fanout as fanouts
-from ostrog.server.clocks import Clock
-from ostrog.server.fanout import Fanout
-from ostrog.server.releases import Released
+from ostrog.server.admin import backups, match_care
+from ostrog.server.db import database
+from ostrog.server.db import fanout as fanouts
+from ostrog.server.db.fanout import Fanout
+from ostrog.server.db.time_controls import Clock
+from ostrog.server.replay import upgrade, verification
+from ostrog.server.replay.upgrade import Released
 from ostrog.server.settings import read_settings
 from ostrog.words import Argument
 
@@ -47,9 +49,9 @@ async def _check(engine: AsyncEngine, *, open_only: bool) -> int:
     """Replay and report; returns how many matches differ."""
     total, bad = 0, 0
     with Progress(transient=True, console=console(stderr=True)) as progress:
-        count = await checking.count(engine, open_only=open_only)
+        count = await verification.count(engine, open_only=open_only)
         task = progress.add_task("Replaying", total=count)
-        async for checked in checking.check_all(engine, open_only=open_only):
+        async for checked in verification.check_all(engine, open_only=open_only):
             total, bad = total + 1, bad + bool(checked.problems)
             for each in checked.problems:
                 _print(
@@ -76,8 +78,8 @@ async def _release(engine: AsyncEngine) -> int:
     fanout = await _connect_fanout()
     try:
         with Progress(transient=True, console=console(stderr=True)) as progress:
-            task = progress.add_task(say("releasing"), total=await releases.count(engine))
-            async for found in releases.release_all(engine, fanout):
+            task = progress.add_task(say("releasing"), total=await upgrade.count(engine))
+            async for found in upgrade.release_all(engine, fanout):
                 moved, stayed = moved + (found.why is None), stayed + (found.why is not None)
                 stuck += not found.playable
                 _print(_released(found), style="" if found.playable else "red")
@@ -105,7 +107,7 @@ def _released(found: Released) -> str:
 @app.command(context_settings=TAKES_MATCH)
 def show(match: MatchArgument) -> None:
     """Show how a match stands, without anything that a player hides."""
-    found = _run(lambda engine: operating.look(engine, match))
+    found = _run(lambda engine: match_care.look(engine, match))
     stored = found.stored
     state = stored.ended or ("paused" if stored.paused else "open" if stored.full else "waiting")
     _print(f"{stored.game}, {stored.scenario}, rules {stored.version}: {state}")
@@ -139,7 +141,7 @@ def _clock(clock: Clock | None) -> str:
 @app.command(context_settings=TAKES_MATCH)
 def repair(match: MatchArgument) -> None:
     """Drop snapshots that do not fit the log, do stuck jobs again, and call the bots."""
-    done = _run(lambda engine: operating.repair(engine, match))
+    done = _run(lambda engine: match_care.repair(engine, match))
     _print(f"Snapshots dropped: {done.snapshots}. Jobs done again: {done.jobs}.")
     if done.ended:
         _print(f"It was over: {done.ended}.")
@@ -158,7 +160,7 @@ def close(match: MatchArgument) -> None:
     async def end(engine: AsyncEngine) -> bool:
         fanout = await _connect_fanout()
         try:
-            return await operating.close(engine, fanout, match)
+            return await match_care.close(engine, fanout, match)
         finally:
             await fanout.close()
 
@@ -184,7 +186,7 @@ def reports(
     ] = None,
 ) -> None:
     """List what people reported. A record of an open match shows all hands."""
-    found = _run(operating.reports)
+    found = _run(match_care.reports)
     for each in found:
         about = f" {each.match}" if each.match else ""
         at = "" if each.at is None else f" at {each.at}"
@@ -201,7 +203,7 @@ def forget_guests(
     days: Annotated[int, typer.Option(metavar="N", min=1, help="Who came so many days ago.")],
 ) -> None:
     """Delete guests who have no account and never sat down, and have not come since."""
-    gone = _run(lambda engine: operating.forget_guests(engine, days))
+    gone = _run(lambda engine: match_care.forget_guests(engine, days))
     _print(f"Guests deleted: {gone}.")
 
 
@@ -260,7 +262,7 @@ def _run(deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
 
     try:
         return asyncio.run(done())
-    except operating.NoSuchMatch as error:
+    except match_care.NoSuchMatch as error:
         raise Trouble("There is no such match.") from error
     except OSError as error:
         raise _unreachable(error) from error

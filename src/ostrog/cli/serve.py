@@ -10,9 +10,10 @@ import typer
 import uvicorn
 
 from ostrog.cli.speaking import Trouble, console
-from ostrog.server import catalogue, database
-from ostrog.server import worker as jobs
-from ostrog.server.app import make_app
+from ostrog.server import catalogue
+from ostrog.server.db import database
+from ostrog.server.http.app import make_app
+from ostrog.server.match import worker as jobs
 from ostrog.server.settings import read_settings
 
 SELDOM = (20_000, 50, 100)

@@ -10,7 +10,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ostrog.server.app import make_app
+from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
 
 HOST = "testserver.local"

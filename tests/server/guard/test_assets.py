@@ -6,7 +6,7 @@ from pathlib import Path
 
 from litestar.testing import TestClient
 
-from ostrog.server.app import make_app
+from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
 
 PACKED = {"accept-encoding": "gzip"}

@@ -11,10 +11,10 @@ from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 from litestar.types import Scope
 
-from ostrog.server import limits
-from ostrog.server.limits import Limit, Limits
+from ostrog.server.http import rate_limits
+from ostrog.server.http.rate_limits import Limit, Limits
+from ostrog.server.http.sockets import MOST_HURRIED
 from ostrog.server.settings import Settings, read_settings
-from ostrog.server.sockets import MOST_HURRIED
 from server.browsers import Message, at_table, open_match
 from server.conftest import another_browser
 from server.guard.conftest import Serve, stranger
@@ -42,7 +42,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 
 def test_only_so_many_are_remembered_and_the_busiest_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KEYS", 10)
+    monkeypatch.setattr(rate_limits, "MOST_KEYS", 10)
     limit = Limit(1, 60, clock=Clock())
     limit.take("ann")
     for number in range(100):
@@ -108,7 +108,7 @@ def test_made_up_sessions_give_nobody_more(serve: Serve) -> None:
     eve = stranger(ann)
     statuses = [
         eve.get("/api/games", headers={"cookie": f"ostrog_session={number}"}).status_code
-        for number in range(limits.PEOPLE_AT_AN_ADDRESS * 3 + 2)
+        for number in range(rate_limits.PEOPLE_AT_AN_ADDRESS * 3 + 2)
     ]
     assert statuses[0] == 200
     assert statuses[-1] == 429
@@ -160,7 +160,7 @@ def test_every_route_that_takes_a_password_or_sends_mail_counts_as_an_attempt(
         if "requestBody" in operation and {"password", "old", "email"} & fields(operation, kinds)
     }
     assert secret
-    assert secret <= limits.ATTEMPTS
+    assert secret <= rate_limits.ATTEMPTS
 
 
 def fields(operation: Message, kinds: Message) -> set[str]:

@@ -12,8 +12,9 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from ostrog.server import logs, seeing
-from ostrog.server.app import make_app
+from ostrog.server import logs
+from ostrog.server.http.app import make_app
+from ostrog.server.match import view
 from ostrog.server.settings import Settings
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
@@ -85,7 +86,7 @@ def test_a_match_with_hidden_cards_leaves_no_secret_in_the_logs(
 
         one.session.send_text('{"type": "Choose", "picks": ["garbage-of-ann"]}')
         one.hear("Trouble")
-        monkeypatch.setattr(seeing, "why", tell_all)  # a rule breaks, and knows too much
+        monkeypatch.setattr(view, "why", tell_all)  # a rule breaks, and knows too much
         one.say(type="Why", seat=0, ref="camp")
         with pytest.raises(WebSocketDisconnect):
             one.hear("Because")
@@ -129,7 +130,7 @@ def test_what_fails_is_written_with_its_request_and_answered_without_a_word(
         except KeyError as error:
             raise ValueError("hand-of-bob") from error
 
-    monkeypatch.setattr("ostrog.server.app.describe", broken)
+    monkeypatch.setattr("ostrog.server.http.app.describe", broken)
     answer = ann.get("/api/games")
     assert answer.status_code == 500
     assert answer.json() == {"status_code": 500, "detail": "Internal Server Error"}
@@ -162,7 +163,7 @@ def test_a_server_that_cannot_start_says_where_and_not_with_which_password(
     def refuse(url: str) -> Any:
         raise OSError(url)
 
-    monkeypatch.setattr("ostrog.server.app.connect", refuse)
+    monkeypatch.setattr("ostrog.server.http.app.connect", refuse)
     settings = Settings(database="postgresql+asyncpg://u:pass-word@h/d", client="no-such-folder")
     with pytest.raises(ExceptionGroup), TestClient(make_app(settings)):
         pass

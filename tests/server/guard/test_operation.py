@@ -11,8 +11,8 @@ import pytest
 from alembic import command
 from litestar.testing import TestClient
 
-from ostrog.server.app import make_app
-from ostrog.server.database import configuration, migrate
+from ostrog.server.db.database import configuration, migrate
+from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
 from server.browsers import Refused, at_table, open_match
 from server.databases import Databases

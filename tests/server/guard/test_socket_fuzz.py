@@ -18,11 +18,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from msgspec.structs import replace
 
+from ostrog.server.http.sockets import MOST_BYTES
 from ostrog.server.protocol.matches import Kind
 from ostrog.server.protocol.replies import ServerMessage
 from ostrog.server.protocol.requests import ClientMessage
 from ostrog.server.settings import Settings
-from ostrog.server.sockets import MOST_BYTES
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import PLENTY, another_browser
 from server.guard.fuzzing import Tally, play_round, rounds

@@ -18,7 +18,7 @@ from ostrog.kernel.chance import Chance, Keyed
 from ostrog.kernel.engine import encode
 from ostrog.kernel.events import redact
 from ostrog.kernel.match import begin
-from ostrog.server import storage
+from ostrog.server.db import storage
 from server.leaks.pairs import (
     Case,
     Deed,

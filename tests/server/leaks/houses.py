@@ -18,11 +18,11 @@ from litestar.testing import TestClient
 from sqlalchemy import Table, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ostrog.server import schema, storage
-from ostrog.server.app import make_app
-from ostrog.server.people.tokens import hashed
+from ostrog.server.accounts.login_sessions import COOKIE
+from ostrog.server.accounts.tokens import hashed
+from ostrog.server.db import schema, storage
+from ostrog.server.http.app import make_app
 from ostrog.server.protocol.clocks import Control
-from ostrog.server.sessions import COOKIE
 from ostrog.server.settings import Settings
 from server.databases import Databases
 from server.leaks.pairs import Case, World

@@ -22,7 +22,7 @@ from ostrog.kernel.events import Told, hidden_fields, redact
 from ostrog.kernel.match import Snapshot, begin, resume
 from ostrog.kernel.records import AnyEntry, Chose, Header
 from ostrog.server.catalogue import games
-from ostrog.server.telling import keep
+from ostrog.server.db.stored_events import keep
 from ostrog.testing.noninterference import answer, answer_alike, compare, lying
 
 TRIES = 12

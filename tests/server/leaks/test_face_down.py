@@ -9,7 +9,7 @@ import pytest
 
 from ostrog.kernel import Match, State
 from ostrog.kernel.match import begin
-from ostrog.server import seeing
+from ostrog.server.match import view
 from ostrog.testing.noninterference import answer
 from server.leaks.houses import SPECTATOR
 from server.leaks.pairs import Case, beginning_of
@@ -28,7 +28,7 @@ def played(case: Case, choices: int) -> Match[State]:
 
 def lying(match: Match[State], observer: tuple[int, ...]) -> list[tuple[str, str, str]]:
     """The ids of all markers, with their forms and what they show."""
-    scene = seeing.standing(match, observer).scene
+    scene = view.standing(match, observer).scene
     assert scene is not None
     return [(each.id, each.form, each.name) for each in scene.markers]
 
@@ -47,7 +47,7 @@ def test_piles_are_called_after_their_places(
 ) -> None:
     case = Case(game, scenario, observer, 0)
     match = played(case, CHOICES)
-    layout, standing = seeing.layout(match.state), seeing.standing(match, observer)
+    layout, standing = view.layout(match.state), view.standing(match, observer)
     assert layout is not None
     assert standing.scene is not None
     zones = {zone.name for pool in match.state.setting.pools for zone in pool.zones}

@@ -13,9 +13,10 @@ from sqlalchemy import select
 
 from ostrog.kernel import Match, Refusal, State, engine
 from ostrog.kernel import match as matches
-from ostrog.server import schema, seeing, telling
-from ostrog.server.live import Table
-from ostrog.server.people import notices, own_data
+from ostrog.server.accounts import match_mail, personal_data
+from ostrog.server.db import schema, stored_events
+from ostrog.server.match import view
+from ostrog.server.match.session import Table
 from ostrog.server.protocol.own_data import OwnNote
 from ostrog.server.protocol.standings import Standing, Told
 from server.leaks.conftest import Houses
@@ -37,7 +38,7 @@ def truth(state: State) -> int:
 
 def order_of_markers(patch: pytest.MonkeyPatch) -> None:
     """What lies on the table is listed in an order that follows from what is hidden."""
-    honest = seeing.standing
+    honest = view.standing
 
     def leaking(match: Match[State], held: Any) -> Standing:
         found = honest(match, held)
@@ -46,7 +47,7 @@ def order_of_markers(patch: pytest.MonkeyPatch) -> None:
         scene = msgspec.structs.replace(found.scene, markers=(*markers[at:], *markers[:at]))
         return msgspec.structs.replace(found, scene=scene)
 
-    patch.setattr(seeing, "standing", leaking)
+    patch.setattr(view, "standing", leaking)
 
 
 def hidden_field(patch: pytest.MonkeyPatch) -> None:
@@ -57,10 +58,10 @@ def hidden_field(patch: pytest.MonkeyPatch) -> None:
 def hidden_field_of_the_past(patch: pytest.MonkeyPatch) -> None:
     """What happened before a snapshot is told with all its fields."""
 
-    def leaking(kept: telling.Kept, _: int) -> Told:
+    def leaking(kept: stored_events.Kept, _: int) -> Told:
         return Told(kept.number, kept.kind, kept.fields)
 
-    patch.setattr(telling.Kept, "told", leaking)
+    patch.setattr(stored_events.Kept, "told", leaking)
 
 
 def number_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -83,7 +84,7 @@ def word_in_a_mail(patch: pytest.MonkeyPatch) -> None:
         return await honest(table, guest)
 
     patch.setattr(Table, "waits_for", waits_for)
-    patch.setattr(notices, "title", lambda *_: f"A game of {known[0]}")
+    patch.setattr(match_mail, "title", lambda *_: f"A game of {known[0]}")
 
 
 def note_in_an_export(patch: pytest.MonkeyPatch) -> None:
@@ -94,7 +95,7 @@ def note_in_an_export(patch: pytest.MonkeyPatch) -> None:
         stored = await connection.execute(select(snapshots.match, snapshots.snapshot))
         return [OwnNote(row.match, str(crc32(row.snapshot))) for row in stored.all()]
 
-    patch.setattr(own_data, "_notes", leaking)
+    patch.setattr(personal_data, "_notes", leaking)
 
 
 @pytest.mark.parametrize(

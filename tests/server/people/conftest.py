@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from litestar.testing import TestClient
 
-from ostrog.server.app import make_app
+from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
 from server.conftest import PLENTY, another_browser
 from server.databases import Databases
@@ -62,5 +62,5 @@ def server(settings: Settings) -> Iterator[Browser]:
 @pytest.fixture
 def ann(server: Browser, postbox: Postbox) -> Browser:
     """A new browser; no mail has come yet."""
-    postbox.mails.clear()
+    postbox.begin()
     return another_browser(server)

@@ -19,7 +19,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.server.database import connect
+from ostrog.server.db.database import connect
 
 T = TypeVar("T")
 Json = Any
@@ -33,13 +33,22 @@ class Postbox:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self._known: set[str] = set()
+        self._former: set[str] = set()
+
+    def begin(self) -> None:
+        """Begin a test: mail to people of earlier ones, whose matches go on, is not kept."""
+        self.mails.clear()
+        self._former |= self._known
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         assert isinstance(envelope.content, bytes)
         mail = message_from_bytes(envelope.content, policy=default)
         assert isinstance(mail, EmailMessage)
         assert [mail["To"]] == envelope.rcpt_tos
-        self.mails.append(mail)
+        self._known.add(mail["To"])
+        if mail["To"] not in self._former:
+            self.mails.append(mail)
         return "250 OK"
 
     def newest(self, address: str) -> EmailMessage:

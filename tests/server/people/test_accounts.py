@@ -12,11 +12,11 @@ from argon2 import PasswordHasher
 from litestar.testing import TestClient
 from sqlalchemy import func, select, update
 
-from ostrog.server import schema
-from ostrog.server.app import make_app
-from ostrog.server.people import passwords
-from ostrog.server.people.letters import MOST_LETTERS
-from ostrog.server.sessions import COOKIE
+from ostrog.server.accounts import passwords
+from ostrog.server.accounts.account_mail import MOST_LETTERS
+from ostrog.server.accounts.login_sessions import COOKIE
+from ostrog.server.db import schema
+from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
 from server.browsers import at_table, open_match
 from server.conftest import another_browser

@@ -12,12 +12,12 @@ from sqlalchemy import func, select, update
 from ostrog.kernel import Keyed, Record, Replay, State, read_record, replay, verify
 from ostrog.kernel.chance import match_key
 from ostrog.kernel.records import write_record
-from ostrog.server import schema
-from ostrog.server.app import make_app
+from ostrog.server.accounts.blocks import MOST_BLOCKS, blocked_between
+from ostrog.server.admin.user_reports import DAY, MOST_REPORTS
 from ostrog.server.catalogue import games
-from ostrog.server.live import SNAPSHOT_EVERY
-from ostrog.server.people.blocks import MOST_BLOCKS, blocked_between
-from ostrog.server.people.reports import DAY, MOST_REPORTS
+from ostrog.server.db import schema
+from ostrog.server.http.app import make_app
+from ostrog.server.match.session import SNAPSHOT_EVERY
 from ostrog.server.settings import Settings
 from proof import advised
 from server.browsers import at_table, open_match

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from sqlalchemy import text as sql
 
-from ostrog.server.jobs import YOUR_TURN, Job, defer
+from ostrog.server.db.jobs import YOUR_TURN, Job, defer
 from ostrog.server.settings import Settings
 from server.browsers import Socket, at_table
 from server.conftest import another_browser

@@ -11,10 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from msgspec.structs import replace
 
-from ostrog.server import farewells
-from ostrog.server.app import make_app
+from ostrog.server.http import revocation
+from ostrog.server.http.app import make_app
+from ostrog.server.http.sockets import NOT_LET_IN, SESSION_ENDED
 from ostrog.server.settings import Settings
-from ostrog.server.sockets import NOT_LET_IN, SESSION_ENDED
 from server.browsers import Socket, at_table, open_match
 from server.conftest import another_browser
 from server.people.helping import PASSWORD, Browser, Postbox, sign_in, sign_up
@@ -64,7 +64,7 @@ def reset(browser: Browser, postbox: Postbox, email: str) -> None:
 @pytest.fixture
 def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only word closes sockets in a test, no look that comes by itself."""
-    monkeypatch.setattr(farewells, "LOOK_EVERY", 600)
+    monkeypatch.setattr(revocation, "LOOK_EVERY", 600)
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ def test_a_process_that_hears_nothing_finds_out_by_looking(
     house: Callable[..., Browser], postbox: Postbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = another_browser(house())
-    monkeypatch.setattr(farewells, "LOOK_EVERY", 0.2)
+    monkeypatch.setattr(revocation, "LOOK_EVERY", 0.2)
     elsewhere = house()
     sign_up(ann, postbox)
     match = open_match(ann, FREE)

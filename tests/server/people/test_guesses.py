@@ -8,9 +8,9 @@ import pytest
 from litestar.testing import TestClient
 from msgspec.structs import replace
 
-from ostrog.server import limits
-from ostrog.server.app import make_app
-from ostrog.server.limits import Guesses
+from ostrog.server.http import rate_limits
+from ostrog.server.http.app import make_app
+from ostrog.server.http.rate_limits import Guesses
 from ostrog.server.settings import Settings
 from server.conftest import another_browser
 from server.people.helping import PASSWORD, Browser, Postbox, address, sign_up
@@ -99,7 +99,7 @@ def test_a_password_is_not_guessed_with_a_stolen_session(strict: Browser, postbo
 
 
 def test_only_so_many_places_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KEYS", 10)
+    monkeypatch.setattr(rate_limits, "MOST_KEYS", 10)
     guesses = Guesses(MOST)
     for number in range(100):
         guesses.right("ann@example.org", f"192.0.2.{number}")

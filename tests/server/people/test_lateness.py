@@ -13,13 +13,13 @@ from sqlalchemy import text as sql
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.server import lateness
-from ostrog.server.jobs import CLOCK, TIME_OUT, TIME_SHORT, Job, defer
-from ostrog.server.live import Table
-from ostrog.server.schema import clocks
+from ostrog.server.db.clock_storage import WARNING
+from ostrog.server.db.jobs import CLOCK, TIME_OUT, TIME_SHORT, Job, defer
+from ostrog.server.db.schema import clocks
+from ostrog.server.match import late_mail
+from ostrog.server.match.registry import Tables
+from ostrog.server.match.session import Table
 from ostrog.server.settings import Settings
-from ostrog.server.tables import Tables
-from ostrog.server.timekeeping import WARNING
 from server.browsers import at_table
 from server.conftest import another_browser
 from server.people.helping import (
@@ -138,7 +138,7 @@ def test_who_wants_no_mail_gets_none(ann: Browser, postbox: Postbox, settings: S
     await_flag(ann, them.match)
 
     async def tell(table: Table) -> None:
-        await lateness.tell_claimant(table, settings, late, claimant)
+        await late_mail.tell_claimant(table, settings, late, claimant)
 
     at(settings, them.match, tell)
     assert postbox.mails == []
@@ -155,7 +155,7 @@ def test_nothing_is_written_once_there_is_nothing_to_claim(
 
     async def tell(table: Table) -> None:
         for each in (claimant, loser):
-            await lateness.tell_claimant(table, settings, late, each)
+            await late_mail.tell_claimant(table, settings, late, each)
 
     at(settings, them.match, tell)  # the time has not run out
     assert postbox.mails == []
@@ -177,7 +177,7 @@ def test_at_a_live_table_nobody_is_written_to(
     them = pair(ann, postbox, LIVE)
 
     async def look(table: Table) -> None:
-        assert lateness.claim_notices(table, them.late) == []
+        assert late_mail.claim_notices(table, them.late) == []
 
     at(settings, them.match, look)
     run_out(settings.database, them.match, them.late)
@@ -200,7 +200,7 @@ def test_somebody_is_warned_before_their_time_runs_out(
     rows(settings.database, update(clocks).where(*here).values(deadline=soon))
 
     async def warn_of_an_old_deadline(table: Table) -> None:
-        await lateness.warn(table, settings, them.late, deadline)
+        await late_mail.warn(table, settings, them.late, deadline)
 
     at(settings, them.match, warn_of_an_old_deadline)
     assert postbox.mails == []
@@ -228,6 +228,6 @@ def test_a_partner_hears_of_it_and_the_others_do_not(
     expected = guest(holders[partner])
 
     async def look(table: Table) -> None:
-        assert [job.args["guest"] for job in lateness.claim_notices(table, late)] == [expected]
+        assert [job.args["guest"] for job in late_mail.claim_notices(table, late)] == [expected]
 
     at(settings, match, look)

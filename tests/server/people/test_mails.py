@@ -11,10 +11,10 @@ import pytest
 from aiosmtpd.smtp import AuthResult
 from sqlalchemy import func, update
 
-from ostrog.server import schema
-from ostrog.server.people import mails
-from ostrog.server.people.mails import OWN_WORDS, Mail, NotSent, compose, envelope, send
-from ostrog.server.people.notices import notify_time_out, notify_time_short, notify_turn, title
+from ostrog.server.accounts import mail
+from ostrog.server.accounts.mail import OWN_WORDS, Mail, NotSent, compose, envelope, send
+from ostrog.server.accounts.match_mail import notify_time_out, notify_time_short, notify_turn, title
+from ostrog.server.db import schema
 from ostrog.server.settings import Settings
 from ostrog.words import check_words
 from server.browsers import open_match
@@ -275,7 +275,7 @@ def test_the_mail_server_may_ask_who_we_are(
         known = {"smtp_port": port, "smtp_user": "ostrog", "smtp_password": "let me in"}
         sent(msgspec.structs.replace(settings, **known))
         assert len(ours.mails) == 1
-        monkeypatch.setattr(mails, "SECONDS", 1)  # who is refused is left waiting
+        monkeypatch.setattr(mail, "SECONDS", 1)  # who is refused is left waiting
         for wrong in ({"smtp_password": "open up"}, {"smtp_user": "", "smtp_password": ""}):
             with pytest.raises(NotSent):
                 sent(msgspec.structs.replace(settings, **(known | wrong)))

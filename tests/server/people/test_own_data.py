@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from ostrog.kernel import Outcome
-from ostrog.server import schema
-from ostrog.server.sessions import COOKIE
+from ostrog.server.accounts.login_sessions import COOKIE
+from ostrog.server.db import schema
 from server.browsers import at_table, open_match
 from server.conftest import another_browser
 from server.people.helping import (

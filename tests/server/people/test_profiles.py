@@ -11,8 +11,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import Outcome
-from ostrog.server import schema
-from ostrog.server.people.ratings import record_result
+from ostrog.server.accounts.ratings import record_result
+from ostrog.server.db import schema
 from server.browsers import open_match
 from server.conftest import another_browser
 from server.people.helping import (

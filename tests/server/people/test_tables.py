@@ -12,8 +12,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ostrog.server.database import configuration, migrate
-from ostrog.server.schema import metadata
+from ostrog.server.db.database import configuration, migrate
+from ostrog.server.db.schema import metadata
 from server.databases import Databases
 
 OURS = {"accounts", "signups", "tokens", "letters", "blocks", "results", "ratings", "reports"}

@@ -1,0 +1,1 @@
+"""People: guests, accounts, profiles with ratings, blocks, mail, and their own data."""

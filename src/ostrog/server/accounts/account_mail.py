@@ -1,0 +1,77 @@
+"""Letters that somebody asked for by typing an address: to verify it, or to reset a password."""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import timedelta
+
+from sqlalchemy import delete, func, insert, literal, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ostrog.server.accounts import tokens
+from ostrog.server.accounts.mail import Kind, compose, link, try_to_send
+from ostrog.server.accounts.registration import Account, account_at
+from ostrog.server.db.schema import letters
+from ostrog.server.settings import Settings
+
+MOST_LETTERS = 5
+"""So many letters an address gets in an hour, whoever asks for them."""
+WHILE = timedelta(hours=1)
+
+
+async def welcome(
+    engine: AsyncEngine, settings: Settings, email: str, language: str, token: str
+) -> None:
+    """Let somebody who signed up open a link, or tell them that they have an account already."""
+    async with engine.begin() as connection:
+        if not await _may_write(connection, email):
+            return
+        known = await account_at(connection, email)
+    if known is None:
+        where = link(settings, "verify", token)
+        mail = compose(settings, "verify", email, language, link=where)
+    else:
+        kind: Kind = "already-registered"
+        mail = compose(settings, kind, known.email, known.language, known.unsubscribe)
+    await try_to_send(settings, mail)
+
+
+async def verify_later(engine: AsyncEngine, settings: Settings, account: Account) -> None:
+    """Let somebody open a link whose account was made while no mail was sent."""
+    async with engine.begin() as connection:
+        if not await _may_write(connection, account.email):
+            return
+        token = await tokens.issue(connection, account.guest, "verify")
+    where = link(settings, "verify", token)
+    mail = compose(
+        settings, "verify", account.email, account.language, account.unsubscribe, link=where
+    )
+    await try_to_send(settings, mail)
+
+
+async def reset(engine: AsyncEngine, settings: Settings, email: str) -> None:
+    """Let somebody who forgot their password set another; nothing for unknown addresses."""
+    async with engine.begin() as connection:
+        known = await account_at(connection, email)
+        if known is None or not await _may_write(connection, email):
+            return
+        token = await tokens.issue(connection, known.guest, "reset")
+    where = link(settings, "reset", token)
+    mail = compose(settings, "reset", known.email, known.language, known.unsubscribe, link=where)
+    await try_to_send(settings, mail)
+
+
+async def _may_write(connection: AsyncConnection, email: str) -> bool:
+    """Whether an address has not been written to too often; counts this letter."""
+    address = hashlib.sha256(email.lower().encode()).digest()
+    lately = letters.c.created > func.now() - literal(WHILE)
+    # Two letters to one address are counted one after the other.
+    key = int.from_bytes(address[:8], "big", signed=True)
+    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
+    old = select(letters.c.id).where(~lately).with_for_update(skip_locked=True)
+    await connection.execute(delete(letters).where(letters.c.id.in_(old)))
+    counting = select(func.count()).where(letters.c.address_hash == address, lately)
+    if (await connection.scalar(counting) or 0) >= MOST_LETTERS:
+        return False
+    await connection.execute(insert(letters).values(address_hash=address))
+    return True

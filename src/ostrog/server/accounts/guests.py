@@ -1,0 +1,63 @@
+"""Guests: people who play at once, known by a cookie."""
+
+from __future__ import annotations
+
+import uuid
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+from litestar.exceptions import NotAuthorizedException
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ostrog.server.accounts import login_sessions
+from ostrog.server.accounts.login_sessions import COOKIE
+from ostrog.server.accounts.tokens import hashed
+from ostrog.server.db import schema
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who plays."""
+
+    id: uuid.UUID
+    name: str
+
+
+async def welcome(engine: AsyncEngine) -> tuple[Guest, str]:
+    """A new guest, with the token for the cookie."""
+    guest = Guest(uuid.uuid4(), "")
+    async with engine.begin() as connection:
+        await connection.execute(insert(schema.guests).values(id=guest.id, name=guest.name))
+        return guest, await login_sessions.begin(connection, guest.id)
+
+
+async def recognise(engine: AsyncEngine, token: str | None) -> Guest | None:
+    """The guest whose browser brings this token."""
+    if not token or len(token) > 100:
+        return None
+    found = (
+        select(schema.guests.c.id, schema.guests.c.name)
+        .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
+        .where(schema.sessions.c.token_hash == hashed(token))
+    )
+    async with engine.connect() as connection:
+        row = (await connection.execute(found)).one_or_none()
+    return None if row is None else Guest(row.id, row.name)
+
+
+async def rename(engine: AsyncEngine, guest: Guest, name: str) -> Guest:
+    """Give a guest a name."""
+    async with engine.begin() as connection:
+        await connection.execute(
+            update(schema.guests).where(schema.guests.c.id == guest.id).values(name=name)
+        )
+    return Guest(guest.id, name)
+
+
+async def must_be_guest(request: Request[object, object, State]) -> Guest:
+    """Whoever asks; without a session nobody is answered."""
+    found = await recognise(request.app.state.engine, request.cookies.get(COOKIE))
+    if found is None:
+        raise NotAuthorizedException("no session")
+    return found

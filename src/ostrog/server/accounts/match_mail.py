@@ -1,0 +1,168 @@
+"""Notices: mail about matches to those who play them, as often as they want it."""
+
+from __future__ import annotations
+
+import uuid
+from datetime import timedelta
+from functools import cache
+
+import msgspec
+from sqlalchemy import and_, func, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ostrog.server.accounts import mail
+from ostrog.server.accounts.registration import Account, account_of
+from ostrog.server.catalogue import find_scenario, games
+from ostrog.server.db.schema import accounts, guests, matches, seats
+from ostrog.server.settings import Settings
+from ostrog.words import Argument, Words, readable
+
+DAILY = timedelta(days=1)
+
+
+async def notify_turn(
+    engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID
+) -> bool:
+    """Tell somebody by mail that it is their turn, if they want to be told now.
+
+    Returns whether a mail went out. Raises `NotSent` where the mail server failed; it may then be
+    tried again.
+    """
+    if not mail.enabled(settings):
+        return False
+    now = func.now()
+    wanted = or_(
+        accounts.c.mail == "turn",
+        and_(
+            accounts.c.mail == "daily",
+            or_(accounts.c.mailed.is_(None), accounts.c.mailed <= now - literal(DAILY)),
+        ),
+    )
+    claiming = (
+        update(accounts)
+        .where(accounts.c.guest == guest_id, accounts.c.verified.is_not(None), wanted)
+        .values(mailed=now)
+        .returning(accounts.c.guest)
+    )
+    # The row stays locked until the mail is on its way: two jobs do not send two daily mails, and
+    # a mail that could not be sent does not count.
+    async with engine.begin() as connection:
+        table = await _table(connection, match_id, guest_id)
+        if table is None or (await connection.execute(claiming)).one_or_none() is None:
+            return False
+        account = await account_of(connection, guest_id)
+        assert account is not None
+        await _send(settings, "your-turn", account, table)
+    return True
+
+
+async def notify_time_short(
+    engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID, hours: int
+) -> bool:
+    """Tell somebody by mail that they have only so many whole hours left, unless they want none."""
+    async with engine.connect() as connection:
+        found = await _reader(connection, settings, match_id, guest_id)
+    if found is not None:
+        await _send(settings, "time-short", *found, hours=hours)
+    return found is not None
+
+
+async def notify_time_out(
+    engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID, late: int
+) -> bool:
+    """Tell somebody by mail that the time of this seat has run out, unless they want none."""
+    whose = (
+        select(guests.c.name)
+        .join(seats, seats.c.guest == guests.c.id)
+        .where(seats.c.match == match_id, seats.c.seat == late)
+    )
+    async with engine.connect() as connection:
+        found = await _reader(connection, settings, match_id, guest_id)
+        name = await connection.scalar(whose)
+    if found is None or name is None:
+        return False
+    account, _ = found
+    await _send(settings, "time-out", *found, late=_called(name, account.language))
+    return True
+
+
+async def _reader(
+    connection: AsyncConnection, settings: Settings, match: str, guest: uuid.UUID
+) -> tuple[Account, _Table] | None:
+    """Somebody who wants mail, and the match as they know it; None if nothing is to be sent."""
+    if not mail.enabled(settings):
+        return None
+    table, account = await _table(connection, match, guest), await account_of(connection, guest)
+    if table is None or account is None or account.verified is None or account.mail == "never":
+        return None
+    return account, table
+
+
+class _Table(msgspec.Struct, frozen=True):
+    """What a mail says about a match."""
+
+    match: str
+    game: str
+    opponents: list[str]
+    bots: bool
+
+
+async def _table(connection: AsyncConnection, match: str, guest: uuid.UUID) -> _Table | None:
+    """The match as somebody who sits there knows it; None if they do not."""
+    sitting = (
+        select(seats.c.seat, seats.c.guest, seats.c.bot, guests.c.name)
+        .join(guests, guests.c.id == seats.c.guest, isouter=True)
+        .where(seats.c.match == match)
+        .order_by(seats.c.seat)
+    )
+    rows = (await connection.execute(sitting)).all()
+    playing = select(matches.c.game, matches.c.version, matches.c.scenario)
+    played = (await connection.execute(playing.where(matches.c.id == match))).one_or_none()
+    scenario = None if played is None else find_scenario(*played)
+    if played is None or scenario is None:
+        return None
+    own = {scenario.team(row.seat) for row in rows if row.guest == guest}
+    others = [row for row in rows if scenario.team(row.seat) not in own]
+    people = {row.guest: row.name for row in others if row.guest is not None}
+    if not own:
+        return None
+    return _Table(match, played.game, list(people.values()), any(row.bot for row in others))
+
+
+async def _send(
+    settings: Settings, kind: mail.Kind, account: Account, table: _Table, **args: Argument
+) -> None:
+    opponents = [_called(name, account.language) for name in table.opponents]
+    if table.bots:
+        opponents.append(_words(account.language).say("mail-bot"))
+    composed = mail.compose(
+        settings,
+        kind,
+        account.email,
+        account.language,
+        account.unsubscribe,
+        game=title(table.game, account.language),
+        opponents=", ".join(opponents),
+        count=len(opponents),
+        link=mail.match_link(settings, table.match),
+        **args,
+    )
+    await mail.send(settings, composed)
+
+
+def _called(name: str, language: str) -> str:
+    """What somebody is called, who may have taken no name."""
+    return mail.one_line(name) or _words(language).say("mail-guest")
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words([language], [mail.OWN_WORDS])
+
+
+@cache
+def title(game: str, language: str) -> str:
+    """What a game is called: its words name its outermost procedure so."""
+    found = games()[game]
+    words = Words([language], found.compose().words)
+    return words.find(f"crumb-{found.start.__name__}") or readable(game)

@@ -1,0 +1,89 @@
+"""Profiles: what everybody may know of somebody who has an account."""
+
+from __future__ import annotations
+
+import uuid
+
+from sqlalchemy import Label, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ostrog.server.accounts.ratings import ordinal
+from ostrog.server.db.schema import accounts, guests, ratings, results, seats
+from ostrog.server.protocol.matches import Ended
+from ostrog.server.protocol.profiles import Ending, Person, Profile, Rating, Tally
+
+MOST_ENDINGS = 20
+"""So many of the last results a profile shows."""
+
+
+async def profile(connection: AsyncConnection, guest: uuid.UUID) -> Profile | None:
+    """The profile of somebody; None for those without an account."""
+    found = (
+        select(guests.c.name, accounts.c.created)
+        .join(accounts, accounts.c.guest == guests.c.id)
+        .where(guests.c.id == guest)
+    )
+    row = (await connection.execute(found)).one_or_none()
+    if row is None:
+        return None
+    return Profile(
+        guest=guest,
+        name=row.name,
+        since=row.created,
+        tallies=await _tallies(connection, guest),
+        ratings=await standings(connection, guest),
+        last=await endings(connection, guest, MOST_ENDINGS),
+    )
+
+
+async def _tallies(connection: AsyncConnection, guest: uuid.UUID) -> list[Tally]:
+    def times(ended: Ended) -> Label[int]:
+        return func.count().filter(results.c.ended == ended).label(ended)
+
+    counting = (
+        select(results.c.game, results.c.team, times("won"), times("lost"), times("shared"))
+        .where(results.c.guest == guest)
+        .group_by(results.c.game, results.c.team)
+        .order_by(results.c.game, results.c.team)
+    )
+    rows = (await connection.execute(counting)).all()
+    return [Tally(row.game, row.team, row.won, row.lost, row.shared) for row in rows]
+
+
+async def standings(connection: AsyncConnection, guest: uuid.UUID) -> list[Rating]:
+    """Somebody's ratings, by game."""
+    found = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
+    rows = (await connection.execute(found)).all()
+    return [Rating(row.game, ordinal(row.mu, row.sigma), row.matches) for row in rows]
+
+
+async def endings(
+    connection: AsyncConnection, guest: uuid.UUID, most: int | None = None
+) -> list[Ending]:
+    """How somebody's matches ended, the newest first."""
+    found = (
+        select(results)
+        .where(results.c.guest == guest)
+        .order_by(results.c.created.desc(), results.c.match)
+        .limit(most)
+    )
+    rows = (await connection.execute(found)).all()
+    return [
+        Ending(row.match, row.game, row.team, row.ended, row.rated, row.created) for row in rows
+    ]
+
+
+async def people_at(connection: AsyncConnection, match: str) -> list[Person]:
+    """The people who sit in a match."""
+    found = (
+        select(guests.c.id, guests.c.name, seats.c.seat, accounts.c.guest.label("account"))
+        .join(seats, seats.c.guest == guests.c.id)
+        .join(accounts, accounts.c.guest == guests.c.id, isouter=True)
+        .where(seats.c.match == match)
+        .order_by(seats.c.seat)
+    )
+    people: dict[uuid.UUID, Person] = {}
+    for row in (await connection.execute(found)).all():
+        person = Person(row.id, row.name, [], row.account is not None)
+        people.setdefault(row.id, person).seats.append(row.seat)
+    return list(people.values())

@@ -1,0 +1,149 @@
+"""Ratings: how matches ended for people, and what that says about their strength."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Sequence
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+from sqlalchemy import exists, func, insert, select, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ostrog.kernel import Outcome, Scenario
+from ostrog.server.catalogue import rules
+from ostrog.server.db.schema import accounts, matches, ratings, results, seats
+from ostrog.server.protocol.matches import Ended
+
+Holders = Sequence[tuple[int, uuid.UUID | None]]
+"""Seats in order, each with the person who holds it."""
+
+_model = PlackettLuce()
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody who played for one team."""
+
+    guest: uuid.UUID
+    seat: int
+    team: str
+
+
+async def record_result(connection: AsyncConnection, match_id: str, outcome: Outcome) -> bool:
+    """Write down how a match ended for its people, and rate it if all of them have accounts.
+
+    Happens in the given transaction, and once for a match: False if there is nothing to write.
+    """
+    ending = (
+        select(matches.c.game, matches.c.version, matches.c.scenario)
+        .where(matches.c.id == match_id)
+        .with_for_update(key_share=True)  # who writes the same result waits here
+    )
+    match = (await connection.execute(ending)).one_or_none()
+    written = select(exists().where(results.c.match == match_id))
+    if match is None or await connection.scalar(written):
+        return False
+    sitting = (
+        select(seats.c.seat, seats.c.guest)
+        .where(seats.c.match == match_id)
+        .order_by(seats.c.seat)
+        .with_for_update(read=True)  # a guest who signs in just now takes the result along
+    )
+    holders = [(row.seat, row.guest) for row in (await connection.execute(sitting)).all()]
+    scenario = rules(match.game, match.version).scenario(match.scenario)
+    players = _players(scenario, holders)
+    if not players:
+        return False
+    rated = await _is_rated(connection, scenario, holders, players)
+    await connection.execute(
+        insert(results),
+        [
+            {
+                "match": match_id,
+                "seat": player.seat,
+                "guest": player.guest,
+                "game": match.game,
+                "team": player.team,
+                "ended": ended(outcome, player.team),
+                "rated": rated,
+            }
+            for player in players
+        ],
+    )
+    if rated:
+        await _rate(connection, match.game, players, outcome)
+    return True
+
+
+def ended(outcome: Outcome, team: str) -> Ended:
+    """How a match ended for a team."""
+    first = outcome.teams[0]
+    if team not in first:
+        return "lost"
+    return "won" if len(first) == 1 else "shared"
+
+
+def ordinal(mu: float, sigma: float) -> float:
+    """The strength that somebody has at least, with near certainty."""
+    return PlackettLuceRating(mu, sigma).ordinal()
+
+
+def _players(scenario: Scenario, holders: Holders) -> list[Player]:
+    """Who played for one team; whoever led both sides neither won nor lost."""
+    found: dict[uuid.UUID, Player] = {}
+    torn = set[uuid.UUID]()
+    for seat, guest in holders:
+        team = scenario.team(seat)
+        if guest is not None and found.setdefault(guest, Player(guest, seat, team)).team != team:
+            torn.add(guest)
+    return [player for player in found.values() if player.guest not in torn]
+
+
+async def _is_rated(
+    connection: AsyncConnection,
+    scenario: Scenario,
+    holders: Holders,
+    players: Sequence[Player],
+) -> bool:
+    """Whether all sides are led by people with accounts, and by different ones."""
+    people = [player.guest for player in players]
+    if len(scenario.teams) < 2 or any(guest not in people for _, guest in holders):
+        return False
+    members = select(func.count()).where(accounts.c.guest.in_(people))
+    return await connection.scalar(members) == len(people)
+
+
+async def _rate(
+    connection: AsyncConnection, game: str, players: Sequence[Player], outcome: Outcome
+) -> None:
+    people = sorted(player.guest for player in players)
+    newcomer = {"game": game, "mu": _model.mu, "sigma": _model.sigma, "matches": 0}
+    await connection.execute(
+        postgresql.insert(ratings)
+        .values([{"guest": guest, **newcomer} for guest in people])
+        .on_conflict_do_nothing()
+    )
+    locking = (
+        select(ratings)
+        .where(ratings.c.game == game, ratings.c.guest.in_(people))
+        .order_by(ratings.c.guest)  # always the same order, so that nobody waits in a circle
+        .with_for_update()
+    )
+    before = {row.guest: row for row in (await connection.execute(locking)).all()}
+    ranks = {team: rank for rank, equals in enumerate(outcome.teams) for team in equals}
+    teams = {team: [p.guest for p in players if p.team == team] for team in ranks}
+    after = _model.rate(
+        [
+            [_model.rating(before[guest].mu, before[guest].sigma) for guest in team]
+            for team in teams.values()
+        ],
+        ranks=[float(ranks[team]) for team in teams],
+    )
+    for guests, rated in zip(teams.values(), after, strict=True):
+        for guest, rating in zip(guests, rated, strict=True):
+            await connection.execute(
+                update(ratings)
+                .where(ratings.c.guest == guest, ratings.c.game == game)
+                .values(mu=rating.mu, sigma=rating.sigma, matches=ratings.c.matches + 1)
+            )

@@ -1,0 +1,1 @@
+"""What operators do: repair and close matches, make backups, read reports."""

@@ -1,0 +1,109 @@
+"""Answers given beforehand, so that a match flows on while those who are asked off turn are away.
+
+"Pass, unless I could play this card": for a kind of question an answer, and what must not be so.
+They are nobody else's business. That an answer comes at once is all that others can see of them.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Collection, Sequence
+
+import msgspec
+from sqlalchemy import and_, delete, select
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ostrog.kernel import Ask, IllegalChoice, Option, State, choose
+from ostrog.server.db.schema import presets, seats
+from ostrog.server.protocol.presets import Preset
+
+
+class SeatPresets(msgspec.Struct, frozen=True):
+    """The answers that the holder of a seat has given beforehand."""
+
+    seat: int
+    guest: uuid.UUID
+    answers: tuple[Preset, ...]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """An answer that fits a question."""
+
+    seat: int
+    preset: Preset
+    picks: tuple[Option, ...]
+
+
+# In the database
+
+
+async def read(connection: AsyncConnection, match: str) -> tuple[SeatPresets, ...]:
+    """All answers given beforehand in a match, by those who still hold their seats."""
+    still = and_(
+        seats.c.match == presets.c.match,
+        seats.c.seat == presets.c.seat,
+        seats.c.guest == presets.c.guest,
+    )
+    found = (
+        select(presets.c.seat, presets.c.guest, presets.c.answers)
+        .join(seats, still)
+        .where(presets.c.match == match)
+        .order_by(presets.c.seat)
+    )
+    rows = (await connection.execute(found)).all()
+    return tuple(
+        SeatPresets(row.seat, row.guest, msgspec.convert(row.answers, tuple[Preset, ...]))
+        for row in rows
+    )
+
+
+async def keep(
+    connection: AsyncConnection, match: str, seat: int, guest: uuid.UUID, answers: Sequence[Preset]
+) -> None:
+    """Keep the answers of a seat, in place of those before."""
+    if not answers:
+        gone = and_(presets.c.match == match, presets.c.seat == seat)
+        await connection.execute(delete(presets).where(gone))
+        return
+    values = {"guest": guest, "answers": msgspec.to_builtins(answers)}
+    await connection.execute(
+        postgresql.insert(presets)
+        .values(match=match, seat=seat, **values)
+        .on_conflict_do_update(index_elements=["match", "seat"], set_=values)
+    )
+
+
+# Which one fits
+
+
+def find(state: State, asks: Sequence[Ask], given: Collection[SeatPresets]) -> Found | None:
+    """The first question that was answered beforehand, with its answer."""
+    for ask in asks:
+        for each in given:
+            if each.seat == ask.seat and (found := _fitting(state, ask, each.answers)):
+                return found
+    return None
+
+
+def _fitting(state: State, ask: Ask, answers: Sequence[Preset]) -> Found | None:
+    for preset in answers:
+        if preset.kind != ask.kind or _is_excepted(ask, preset.unless):
+            continue
+        catalogue = state.setting.rules.catalogue
+        try:
+            picks = tuple(catalogue.parse(each) for each in preset.picks)
+            if choose(state.clone(), ask.seat, *picks):
+                return Found(ask.seat, preset, picks)
+        except (IllegalChoice, ValueError):
+            continue
+    return None
+
+
+def _is_excepted(ask: Ask, unless: Collection[str]) -> bool:
+    """Whether the person wants to be asked this time."""
+    if not unless:
+        return False
+    offered = {word for option in ask.options for word in (option.id, option.verb)}
+    about = {str(ref) for ref in ask.about}
+    return not (offered | about).isdisjoint(unless)

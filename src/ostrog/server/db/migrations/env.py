@@ -1,0 +1,37 @@
+"""How Alembic reaches the database."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic import context
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ostrog.server.db.schema import metadata
+from ostrog.server.settings import read_settings
+
+
+def is_ours(name: str | None, kind: str, parents: object) -> bool:
+    """Whether a thing in the database is described by us; those of the jobs are procrastinate's."""
+    return kind != "table" or not (name or "").startswith("procrastinate_")
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations on a connection."""
+    context.configure(connection=connection, target_metadata=metadata, include_name=is_ours)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def connect() -> None:
+    """Open a connection of our own."""
+    url = context.config.attributes.get("database") or read_settings().database
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        await connection.run_sync(migrate)
+        await connection.commit()
+    await engine.dispose()
+
+
+asyncio.run(connect())

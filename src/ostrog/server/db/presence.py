@@ -1,0 +1,90 @@
+"""Presence: who is at a table, through whichever process; what a killed process says grows old."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Collection, Iterable, Sequence
+from datetime import timedelta
+
+from sqlalchemy import delete, func, literal, select
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ostrog.server.db.schema import presences
+from ostrog.server.db.storage import StoredMatch
+from ostrog.server.protocol.replies import Present
+
+LASTS = timedelta(seconds=30)
+"""So long somebody is there whose process says nothing more."""
+SAID_EVERY = 10.0
+"""So often, in seconds, a process says who is there."""
+
+
+async def arrive(
+    engine: AsyncEngine, process: uuid.UUID, people: Collection[tuple[str, uuid.UUID]]
+) -> None:
+    """Say of these people, each at a match, that they are there, or still are."""
+    if not people:
+        return
+    # Always in the same order, so that two processes do not wait for each other.
+    rows = [{"match": m, "guest": guest, "process": process} for m, guest in sorted(set(people))]
+    now = func.clock_timestamp()
+    writing = (
+        postgresql.insert(presences)
+        .values(rows)
+        .on_conflict_do_update(index_elements=["match", "guest", "process"], set_={"seen": now})
+    )
+    async with engine.begin() as connection:
+        await connection.execute(writing)
+
+
+async def go_on(
+    engine: AsyncEngine, process: uuid.UUID, people: Collection[tuple[str, uuid.UUID]]
+) -> None:
+    """Say who is still there; what processes have left that are gone is cleared away."""
+    await arrive(engine, process, people)
+    old = presences.c.seen < func.clock_timestamp() - literal(2 * LASTS)
+    async with engine.begin() as connection:
+        await connection.execute(delete(presences).where(old))
+
+
+async def leave(engine: AsyncEngine, process: uuid.UUID, match: str, guest: uuid.UUID) -> None:
+    """Say that somebody has left a table of this process."""
+    gone = delete(presences).where(
+        presences.c.process == process, presences.c.match == match, presences.c.guest == guest
+    )
+    async with engine.begin() as connection:
+        await connection.execute(gone)
+
+
+async def end(engine: AsyncEngine, process: uuid.UUID) -> None:
+    """Nobody is there any more through this process."""
+    async with engine.begin() as connection:
+        await connection.execute(delete(presences).where(presences.c.process == process))
+
+
+async def who(
+    connection: AsyncConnection, matches: Sequence[str]
+) -> dict[str, frozenset[uuid.UUID]]:
+    """Who is at each of these tables."""
+    found = (
+        select(presences.c.match, presences.c.guest)
+        .where(
+            presences.c.match.in_(matches),
+            presences.c.seen > func.clock_timestamp() - literal(LASTS),
+        )
+        .distinct()
+    )
+    here: dict[str, set[uuid.UUID]] = {match: set() for match in matches}
+    for row in (await connection.execute(found)).all():
+        here[row.match].add(row.guest)
+    return {match: frozenset(people) for match, people in here.items()}
+
+
+def present(stored: StoredMatch, here: Iterable[uuid.UUID]) -> Present:
+    """The seats whose holders are there, and how many look on."""
+    people = set(here)
+    holders = {seat.guest for seat in stored.seats}
+    return Present(
+        [seat.seat for seat in stored.seats if seat.guest in people], len(people - holders)
+    )

@@ -1,0 +1,537 @@
+"""What is kept of matches: who sits where, and the entries, one row each."""
+
+from __future__ import annotations
+
+import secrets
+import uuid
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import NotRequired, TypedDict, Unpack
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Text, bindparam, case, cast, exists, func, insert, select, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ostrog.kernel import Ruleset
+from ostrog.kernel.chance import Keyed, commitment, match_key
+from ostrog.kernel.match import Snapshot
+from ostrog.kernel.records import AnyEntry, Header
+from ostrog.server.db import clock_storage, conditional_answers, proposals, schema
+from ostrog.server.db.conditional_answers import SeatPresets
+from ostrog.server.db.jobs import BOT_TURN, PRESET, Job, defer, is_waiting
+from ostrog.server.db.proposals import Proposal
+from ostrog.server.db.time_controls import Clock
+from ostrog.server.protocol.clocks import Control
+
+_entry = msgspec.msgpack.Encoder()
+_any_entry: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)
+_snapshot: msgspec.msgpack.Decoder[Snapshot] = msgspec.msgpack.Decoder(Snapshot)
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    """A seat and who took it."""
+
+    seat: int
+    guest: uuid.UUID | None
+    name: str
+    contribution: bytes
+    bot: str = ""
+    """The level of the bot that holds it."""
+    began: str = ""
+    """Who held it when the match began, as the record names them."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody holds it."""
+        return self.guest is not None or bool(self.bot)
+
+
+class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match without its entries."""
+
+    id: str
+    game: str
+    version: int
+    """Of the rules that it is played by."""
+    opened_version: int
+    """Of the rules that it began with, and its record with it."""
+    scenario: str
+    ruleset: dict[str, bool | int | float | str | None]
+    seed: bytes
+    seats: tuple[StoredSeat, ...]
+    ended: str = ""
+    """Why it ended; empty while it goes on."""
+    paused: bool = False
+    control: Control | None = None
+    """How much time people have; nothing in a match without clocks."""
+    clocks: tuple[Clock, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    rematch: str = ""
+    """The match in which the same people play again."""
+    presets: tuple[SeatPresets, ...] = ()
+    """What people answer beforehand; nobody else may know it."""
+
+    @property
+    def full(self) -> bool:
+        """Whether all seats were taken, so that the match could begin."""
+        return all(seat.began for seat in self.seats)
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether bots play along."""
+        return any(seat.bot for seat in self.seats)
+
+    def level_of(self, seat: int) -> str:
+        """The level of the bot that holds a seat; empty for a person."""
+        return next(each.bot for each in self.seats if each.seat == seat)
+
+    def beginning(self) -> tuple[Header, Keyed]:
+        """What was settled before the first choice of a match that has begun."""
+        header = Header(
+            game=self.game,
+            version=self.opened_version,
+            scenario=self.scenario,
+            ruleset=self.ruleset,
+            seats=tuple(seat.began for seat in self.seats),
+            commitment=commitment(self.seed),
+            contributions=tuple(seat.contribution for seat in self.seats),
+        )
+        return header, Keyed(match_key(self.seed, header.contributions))
+
+    def looks_like(self, other: StoredMatch) -> bool:
+        """Whether everybody is told the same of both."""
+        return replace(self, presets=()) == replace(other, presets=())
+
+    def presets_of(self, guest: uuid.UUID) -> list[SeatPresets]:
+        """What somebody answers beforehand."""
+        return [each for each in self.presets if each.guest == guest]
+
+    def held_by(self, guest: uuid.UUID) -> tuple[int, ...]:
+        """The seats of a guest."""
+        return tuple(seat.seat for seat in self.seats if seat.guest == guest)
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    """An entry as it lies in the database."""
+
+    seq: int
+    request: str
+    entry: AnyEntry
+
+
+class Overtaken(Exception):
+    """Somebody else wrote this entry's number first."""
+
+
+class NewMatch(TypedDict):
+    """What a match is opened with."""
+
+    game: str
+    version: int
+    scenario: str
+    opener: uuid.UUID
+    seats: Mapping[int, bool]
+    contribution: bytes
+    ruleset: NotRequired[Ruleset | None]
+    bots: NotRequired[Mapping[int, str] | None]
+    control: NotRequired[Control | None]
+    listed: NotRequired[bool]
+    seed: NotRequired[bytes]
+
+
+async def open_match(engine: AsyncEngine, **new: Unpack[NewMatch]) -> str:
+    """A new match; returns its id."""
+    async with engine.begin() as connection:
+        return await add_match(connection, **new)
+
+
+async def add_match(
+    connection: AsyncConnection,
+    *,
+    game: str,
+    version: int,
+    scenario: str,
+    opener: uuid.UUID,
+    seats: Mapping[int, bool],
+    contribution: bytes,
+    ruleset: Ruleset | None = None,
+    bots: Mapping[int, str] | None = None,
+    control: Control | None = None,
+    listed: bool = False,
+    seed: bytes = b"",
+) -> str:
+    """A new match; `seats` says of each whether the opener takes it, `bots` which level does.
+
+    Without a seed it gets one that nobody knows. Returns its id.
+    """
+    match = secrets.token_urlsafe(9)
+    await connection.execute(
+        insert(schema.matches).values(
+            id=match,
+            game=game,
+            version=version,
+            opened_version=version,
+            scenario=scenario,
+            ruleset=dict(ruleset or {}),
+            seed=seed or secrets.token_bytes(32),
+            opened_by=opener,
+            control=None if control is None else msgspec.to_builtins(control),
+            listed=listed,
+        )
+    )
+    await connection.execute(
+        insert(schema.seats),
+        [
+            {
+                "match": match,
+                "seat": seat,
+                "guest": opener if taken else None,
+                "bot": (bots or {}).get(seat, ""),
+                "contribution": contribution if taken else b"",
+            }
+            for seat, taken in seats.items()
+        ],
+    )
+    await _begin_if_full(connection, match)
+    return match
+
+
+async def _begin_if_full(connection: AsyncConnection, match: str) -> None:
+    """Note who sits where as soon as everybody is there: from then on there is a match."""
+    seats = schema.seats.c
+    empty = select(seats.seat).where(seats.match == match, seats.guest.is_(None), seats.bot == "")
+    holder = case((seats.bot != "", "bot " + seats.bot), else_=cast(seats.guest, Text))
+    await connection.execute(
+        update(schema.seats).where(seats.match == match, ~empty.exists()).values(began=holder)
+    )
+
+
+async def take_seat(
+    engine: AsyncEngine,
+    match: str,
+    seat: int,
+    guest: uuid.UUID,
+    contribution: bytes,
+    *,
+    along: Sequence[int] = (),
+) -> bool:
+    """Take a seat and those that go along with it, all or none.
+
+    False if one of them is not free, if the guest already sits in this match, or if somebody
+    who sits there does not want to meet them.
+    """
+    seats, wanted = schema.seats, {seat, *along}
+    # The rows of the whole match are locked, so that nobody takes two places at the same time.
+    every = (
+        select(seats.c.seat, seats.c.guest, seats.c.bot)
+        .where(seats.c.match == match)
+        .order_by(seats.c.seat)
+        .with_for_update()
+    )
+    taking = (
+        update(seats)
+        .where(seats.c.match == match, seats.c.seat.in_(wanted))
+        .values(guest=guest, contribution=contribution)
+    )
+    async with engine.begin() as connection:
+        rows = (await connection.execute(every)).all()
+        free = {row.seat for row in rows if row.guest is None and not row.bot}
+        if not wanted <= free or guest in {row.guest for row in rows}:
+            return False
+        if await unwelcome(connection, match, guest):
+            return False
+        await connection.execute(taking)
+        await _begin_if_full(connection, match)
+        return True
+
+
+async def unwelcome(connection: AsyncConnection, match: str, guest: uuid.UUID) -> bool:
+    """Whether somebody who sits in a match has blocked this person."""
+    seats, blocks = schema.seats.c, schema.blocks.c
+    sitting = select(seats.guest).where(seats.match == match, seats.guest.is_not(None))
+    blocking = exists().where(blocks.blocked == guest, blocks.guest.in_(sitting))
+    return bool(await connection.scalar(select(blocking)))
+
+
+async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
+    """A match by its id."""
+    async with engine.connect() as connection:
+        row = (
+            await connection.execute(select(schema.matches).where(schema.matches.c.id == match))
+        ).one_or_none()
+        if row is None:
+            return None
+        seats = await _seats(connection, match)
+        clocks = () if row.control is None else tuple(await clock_storage.read(connection, match))
+        open_proposals = await proposals.read(connection, match)
+        beforehand = await conditional_answers.read(connection, match)
+    return StoredMatch(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        opened_version=row.opened_version,
+        scenario=row.scenario,
+        ruleset=dict(row.ruleset),
+        seed=row.seed,
+        seats=seats,
+        ended=row.ended,
+        paused=row.paused,
+        control=None if row.control is None else msgspec.convert(row.control, Control),
+        clocks=clocks,
+        proposals=open_proposals,
+        rematch=row.rematch or "",
+        presets=beforehand,
+    )
+
+
+async def _seats(connection: AsyncConnection, match: str) -> tuple[StoredSeat, ...]:
+    seats, guests = schema.seats.c, schema.guests.c
+    found = (
+        select(seats.seat, seats.guest, guests.name, seats.contribution, seats.bot, seats.began)
+        .select_from(schema.seats.outerjoin(schema.guests, seats.guest == guests.id))
+        .where(seats.match == match)
+        .order_by(seats.seat)
+    )
+    rows = (await connection.execute(found)).all()
+    return tuple(
+        StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot, r.began) for r in rows
+    )
+
+
+async def read_entries(
+    engine: AsyncEngine, match: str, since: int = 0, until: int | None = None
+) -> list[StoredEntry]:
+    """The entries of a match from a number on, all or those before another."""
+    entries = schema.entries.c
+    found = (
+        select(entries.seq, entries.request, entries.entry)
+        .where(entries.match == match, entries.seq >= since)
+        .order_by(entries.seq)
+    )
+    if until is not None:
+        found = found.where(entries.seq < until)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(found)).all()
+    return [StoredEntry(r.seq, r.request, _any_entry.decode(r.entry)) for r in rows]
+
+
+_COLUMNS = ("match", "seq", "request", "entry")
+_WRITING = insert(schema.entries).from_select(
+    _COLUMNS,
+    select(*[bindparam(name, type_=schema.entries.c[name].type) for name in _COLUMNS])
+    .select_from(schema.matches)
+    .where(
+        schema.matches.c.id == bindparam("match", type_=schema.matches.c.id.type),
+        schema.matches.c.ended == "",
+        schema.matches.c.paused.is_(False),
+        schema.matches.c.version == bindparam("version", type_=schema.matches.c.version.type),
+    )
+    .with_for_update(read=True, key_share=True),
+)
+"""Writes an entry, if the match goes on by these rules; made once, since every choice needs it.
+
+It waits for whoever moves the match on to newer rules, and keeps others from it until it is done.
+"""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An entry and where it belongs."""
+
+    match: str
+    version: int
+    """The rules by which the match must still be played."""
+    seq: int
+    request: str
+    entry: AnyEntry
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine, what: Written) -> AsyncIterator[AsyncConnection]:
+    """Write an entry, and what belongs to it; all of it is on disk when this has ended."""
+    async with engine.begin() as connection:
+        await _write(connection, what)
+        yield connection
+
+
+async def write(engine: AsyncEngine, what: Written) -> None:
+    """Write an entry to which nothing else belongs, in one go; then it is on disk."""
+    async with engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await _write(connection, what)
+
+
+async def _write(connection: AsyncConnection, what: Written) -> None:
+    values = {
+        "match": what.match,
+        "version": what.version,
+        "seq": what.seq,
+        "request": what.request,
+        "entry": _entry.encode(what.entry),
+    }
+    try:
+        written = await connection.execute(_WRITING, values)
+    except IntegrityError as error:
+        raise Overtaken from error
+    if not written.rowcount:
+        raise Overtaken
+
+
+async def go_over(connection: AsyncConnection, match: str, version: int) -> None:
+    """Note by which rules a match is played from now on."""
+    await connection.execute(
+        update(schema.matches).where(schema.matches.c.id == match).values(version=version)
+    )
+
+
+async def end(connection: AsyncConnection, match: str, reason: str) -> None:
+    """Note that a match is over."""
+    await connection.execute(
+        update(schema.matches).where(schema.matches.c.id == match).values(ended=reason)
+    )
+
+
+async def pause(connection: AsyncConnection, match: str, *, paused: bool) -> None:
+    """Note that a match is paused, or goes on."""
+    await connection.execute(
+        update(schema.matches).where(schema.matches.c.id == match).values(paused=paused)
+    )
+
+
+async def seat_bot(connection: AsyncConnection, match: str, seat: int, level: str) -> None:
+    """Let a bot hold a seat."""
+    seats = schema.seats.c
+    await connection.execute(
+        update(schema.seats)
+        .where(seats.match == match, seats.seat == seat)
+        .values(bot=level, guest=None)
+    )
+
+
+async def seat_guest(
+    connection: AsyncConnection, match: str, seats: Sequence[int], guest: uuid.UUID | None
+) -> None:
+    """Let somebody hold seats, or keep them free for whoever comes."""
+    held = schema.seats.c
+    await connection.execute(
+        update(schema.seats)
+        .where(held.match == match, held.seat.in_(seats))
+        .values(bot="", guest=guest)
+    )
+
+
+async def find_request(engine: AsyncEngine, match: str, request: str) -> int | None:
+    """How many entries there were after a request was carried out; None if it never was."""
+    entries = schema.entries.c
+    found = select(entries.seq).where(entries.match == match, entries.request == request)
+    async with engine.connect() as connection:
+        seq = (await connection.execute(found)).scalar_one_or_none()
+    return None if seq is None else seq + 1
+
+
+async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str, int]:
+    """How many entries each of these matches has; those without any are left out."""
+    entries = schema.entries.c
+    found = (
+        select(entries.match, func.max(entries.seq) + 1)
+        .where(entries.match.in_(matches))
+        .group_by(entries.match)
+    )
+    async with engine.connect() as connection:
+        rows = (await connection.execute(found)).all()
+    return {row[0]: row[1] for row in rows}
+
+
+# Snapshots
+
+
+async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, told: bytes) -> bool:
+    """Keep a snapshot; another process may have kept the same one.
+
+    False if the match is played by other rules by now.
+    """
+    row = {
+        "match": match,
+        "seq": snapshot.number,
+        "snapshot": _entry.encode(snapshot),
+        "told": told,
+    }
+    keeping = postgresql.insert(schema.snapshots).values(row).on_conflict_do_nothing()
+    # It waits for whoever moves the match on to newer rules, and keeps others from it.
+    played_by = (
+        select(schema.matches.c.version)
+        .where(schema.matches.c.id == match)
+        .with_for_update(read=True, key_share=True)
+    )
+    async with engine.begin() as connection:
+        if await connection.scalar(played_by) != snapshot.version:
+            return False
+        await connection.execute(keeping)
+        return True
+
+
+async def last_snapshot(
+    engine: AsyncEngine, match: str, until: int | None = None
+) -> Snapshot | None:
+    """The newest snapshot of a match, or the newest with at most so many entries before it."""
+    snapshots = schema.snapshots.c
+    found = (
+        select(snapshots.snapshot)
+        .where(snapshots.match == match)
+        .order_by(snapshots.seq.desc())
+        .limit(1)
+    )
+    if until is not None:
+        found = found.where(snapshots.seq <= until)
+    async with engine.connect() as connection:
+        data = (await connection.execute(found)).scalar_one_or_none()
+    return None if data is None else _snapshot.decode(data)
+
+
+async def told_before(engine: AsyncEngine, match: str, seq: int) -> list[bytes]:
+    """What happened up to a snapshot, piece by piece."""
+    snapshots = schema.snapshots.c
+    found = (
+        select(snapshots.told)
+        .where(snapshots.match == match, snapshots.seq <= seq)
+        .order_by(snapshots.seq)
+    )
+    async with engine.connect() as connection:
+        return [row.told for row in (await connection.execute(found)).all()]
+
+
+# What bots are to do
+
+
+def preset_answer(match: str) -> Job:
+    """Give an answer that somebody gave beforehand; in a match one after the other."""
+    return Job(PRESET, {"match": match}, lock=match)
+
+
+def bot_turn(match: str) -> Job:
+    """Let a bot answer, if one is asked; in a match one after the other."""
+    return Job(BOT_TURN, {"match": match}, lock=match)
+
+
+async def call_bots(engine: AsyncEngine, match: str) -> None:
+    """See to it that the bots of a match are called."""
+    job = bot_turn(match)
+    async with engine.begin() as connection:
+        if not await is_waiting(connection, job):
+            await defer(connection, [job])
+
+
+async def matches_of(engine: AsyncEngine, guest: uuid.UUID) -> Sequence[str]:
+    """The ids of the matches in which a guest holds a seat, the newest first."""
+    found = (
+        select(schema.matches.c.id)
+        .join(schema.seats, schema.seats.c.match == schema.matches.c.id)
+        .where(schema.seats.c.guest == guest)
+        .group_by(schema.matches.c.id)
+        .order_by(schema.matches.c.created.desc())
+        .limit(50)
+    )
+    async with engine.connect() as connection:
+        return [row.id for row in (await connection.execute(found)).all()]

@@ -1,0 +1,1 @@
+"""HTTP and sockets: routes, limits, security, and the health of the server."""

@@ -1,0 +1,385 @@
+"""The HTTP routes about people, all under /api/people."""
+
+from __future__ import annotations
+
+import uuid
+
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
+from litestar.datastructures import State
+from litestar.exceptions import (
+    ClientException,
+    NotFoundException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+)
+from litestar.params import FromPath, JSONBody
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ostrog.kernel.records import write_record
+from ostrog.server.accounts import (
+    account_mail,
+    blocks,
+    login_sessions,
+    mail,
+    personal_data,
+    public_profiles,
+    registration,
+)
+from ostrog.server.accounts.guests import must_be_guest, recognise
+from ostrog.server.accounts.login_sessions import COOKIE
+from ostrog.server.admin import user_reports
+from ostrog.server.http.rate_limits import Limits
+from ostrog.server.http.revocation import Farewells
+from ostrog.server.match.registry import Tables
+from ostrog.server.match.session import NotBegun
+from ostrog.server.protocol.accounts import (
+    ChangePassword,
+    DeleteAccount,
+    ForgotPassword,
+    OpenedLink,
+    OwnAccount,
+    ResetPassword,
+    SignedUp,
+    SignIn,
+    SignUp,
+    Wishes,
+)
+from ostrog.server.protocol.own_data import OwnData
+from ostrog.server.protocol.profiles import Blocked, Person, Profile, ReportConduct, ReportRuling
+from ostrog.server.settings import Settings
+
+Asked = Request[object, object, State]
+
+
+def _engine(request: Asked) -> AsyncEngine:
+    engine: AsyncEngine = request.app.state.engine
+    return engine
+
+
+def _settings(request: Asked) -> Settings:
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+def _limits(request: Asked) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+async def _checked(request: Asked, password: str) -> registration.Account:
+    """The account of whoever asks, who knows its password."""
+    guest = await must_be_guest(request)
+    _limits(request).confirmations.must_take(str(guest.id))
+    try:
+        account = await registration.check_password(_engine(request), guest.id, password)
+    except registration.WrongPassword as error:
+        raise PermissionDeniedException("wrong-password") from error
+    return _member(account)
+
+
+def _member(account: registration.Account | None) -> registration.Account:
+    if account is None:
+        raise PermissionDeniedException("no-account")
+    return account
+
+
+async def _described(request: Asked, guest: uuid.UUID) -> OwnAccount:
+    async with _engine(request).connect() as connection:
+        return await registration.describe(
+            connection, guest, mails=mail.enabled(_settings(request))
+        )
+
+
+async def _say_farewell(request: Asked) -> None:
+    """Have the sockets closed whose sessions have just ended."""
+    farewells: Farewells = request.app.state.farewells
+    await farewells.ended()
+
+
+# Accounts
+
+
+@get("/account")
+async def own_account(request: Asked) -> OwnAccount:
+    """One's own account, or that there is none."""
+    return await _described(request, (await must_be_guest(request)).id)
+
+
+@post("/account", status_code=202)
+async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[SignedUp]:
+    """Sign up. Where mail is sent, nobody learns here whether an address has an account."""
+    guest, engine, settings = await must_be_guest(request), _engine(request), _settings(request)
+    background = None
+    try:
+        if mail.enabled(settings):
+            token, session = await registration.sign_up(engine, guest.id, data)
+            background = BackgroundTask(
+                account_mail.welcome, engine, settings, data.email, data.language, token
+            )
+        else:
+            session = await registration.sign_up_without_mail(engine, guest.id, data)
+    except registration.HasAccount as error:
+        raise ClientException("has-account", status_code=409) from error
+    except registration.AddressTaken as error:
+        raise ClientException("address-taken", status_code=409) from error
+    await _say_farewell(request)
+    return Response(
+        SignedUp(verify=background is not None),
+        cookies=[login_sessions.cookie(settings, session)],
+        background=background,
+    )
+
+
+@post("/account/verification", status_code=202)
+async def ask_for_verification(request: Asked) -> Response[None]:
+    """Ask for the mail that verifies the address of an account made while no mail was sent."""
+    guest, engine, settings = await must_be_guest(request), _engine(request), _settings(request)
+    async with engine.connect() as connection:
+        account = _member(await registration.account_of(connection, guest.id))
+    if account.verified is not None or not mail.enabled(settings):
+        raise PermissionDeniedException("nothing-to-verify")
+    return Response(
+        None, background=BackgroundTask(account_mail.verify_later, engine, settings, account)
+    )
+
+
+@post("/verify", status_code=204)
+async def verify(request: Asked, data: JSONBody[OpenedLink]) -> None:
+    """Say that the link of the mail was opened."""
+    try:
+        await registration.verify(_engine(request), data.token)
+    except registration.BadToken as error:
+        raise ClientException("bad-token") from error
+    except registration.AddressTaken as error:
+        raise ClientException("address-taken", status_code=409) from error
+
+
+@post("/session")
+async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount]:
+    """Sign in; the matches of this browser's guest come along."""
+    engine, old = _engine(request), request.cookies.get(COOKIE, "")
+    guesses, address = _limits(request).guesses, _limits(request).address(request.scope)
+    guesses.must_take(data.email, address)
+    browser = await recognise(engine, old)
+    try:
+        signed_in = await registration.sign_in(
+            engine, data.email, data.password, browser.id if browser else None, old
+        )
+    except registration.WrongPassword as error:
+        raise PermissionDeniedException("wrong-credentials") from error
+    guesses.right(data.email, address)
+    tables: Tables = request.app.state.tables
+    for match in signed_in.brought:
+        table = await tables.find(match)
+        if table is not None:
+            await table.seats_changed()
+    await _say_farewell(request)
+    return Response(
+        await _described(request, signed_in.guest),
+        cookies=[login_sessions.cookie(_settings(request), signed_in.session)],
+    )
+
+
+@delete("/session")
+async def sign_out(request: Asked) -> Response[None]:
+    """Sign out; a guest without an account cannot, since nobody could come back as that guest."""
+    guest = await must_be_guest(request)
+    async with _engine(request).begin() as connection:
+        _member(await registration.account_of(connection, guest.id))
+        await login_sessions.end(connection, request.cookies[COOKIE])
+    await _say_farewell(request)
+    return Response(None, cookies=[login_sessions.cookie(_settings(request), "")])
+
+
+@put("/account/wishes")
+async def set_wishes(request: Asked, data: JSONBody[Wishes]) -> OwnAccount:
+    """Say in which language mail is to come, and how often."""
+    guest = await must_be_guest(request)
+    if not await registration.set_wishes(_engine(request), guest.id, data):
+        raise PermissionDeniedException("no-account")
+    return await _described(request, guest.id)
+
+
+@put("/account/password", status_code=204)
+async def change_password(request: Asked, data: JSONBody[ChangePassword]) -> None:
+    """Change the password; everywhere else one is signed out."""
+    account = await _checked(request, data.old)
+    await registration.change_password(
+        _engine(request), account.guest, data.new, request.cookies[COOKIE]
+    )
+    await _say_farewell(request)
+
+
+@post("/forgotten", status_code=202)
+async def forgot_password(request: Asked, data: JSONBody[ForgotPassword]) -> Response[None]:
+    """Ask for a mail that lets one set a new password; the answer is the same for all addresses."""
+    engine, settings = _engine(request), _settings(request)
+    if not mail.enabled(settings):
+        return Response(None)
+    return Response(
+        None, background=BackgroundTask(account_mail.reset, engine, settings, data.email)
+    )
+
+
+@post("/reset", status_code=204)
+async def reset_password(request: Asked, data: JSONBody[ResetPassword]) -> None:
+    """Set a new password with the token of that mail; one is signed out everywhere."""
+    try:
+        email = await registration.reset_password(_engine(request), data.token, data.password)
+    except registration.BadToken as error:
+        raise ClientException("bad-token") from error
+    _limits(request).guesses.right(email, _limits(request).address(request.scope))
+    await _say_farewell(request)
+
+
+@post("/unsubscribe", status_code=204)
+async def unsubscribe(request: Asked, data: JSONBody[OpenedLink]) -> None:
+    """Get no more mail about matches, with the token that mails carry; nobody has to sign in."""
+    if not await registration.unsubscribe(_engine(request), data.token):
+        raise ClientException("bad-token")
+
+
+# What others may know
+
+
+@get("/{guest:uuid}")
+async def profile(request: Asked, guest: FromPath[uuid.UUID]) -> Profile:
+    """The profile of somebody with an account."""
+    async with _engine(request).connect() as connection:
+        found = await public_profiles.profile(connection, guest)
+    if found is None:
+        raise NotFoundException("no-such-person")
+    return found
+
+
+@get("/at/{match:str}")
+async def people_at(request: Asked, match: FromPath[str]) -> list[Person]:
+    """Who sits in a match, to whoever has its link."""
+    await must_be_guest(request)
+    tables: Tables = request.app.state.tables
+    if await tables.find(match) is None:
+        raise NotFoundException("no-such-match")
+    async with _engine(request).connect() as connection:
+        return await public_profiles.people_at(connection, match)
+
+
+# Blocks and reports
+
+
+@get("/blocks")
+async def blocked(request: Asked) -> list[Blocked]:
+    """Whom one has blocked."""
+    guest = await must_be_guest(request)
+    async with _engine(request).connect() as connection:
+        return await blocks.blocked_by(connection, guest.id)
+
+
+@put("/blocks/{guest:uuid}", status_code=204)
+async def block(request: Asked, guest: FromPath[uuid.UUID]) -> None:
+    """Block somebody."""
+    own = await must_be_guest(request)
+    try:
+        async with _engine(request).begin() as connection:
+            if not await blocks.block(connection, own.id, guest):
+                raise NotFoundException("no-such-person")
+    except blocks.TooMany as error:
+        raise TooManyRequestsException("too-many-blocks") from error
+
+
+@delete("/blocks/{guest:uuid}")
+async def unblock(request: Asked, guest: FromPath[uuid.UUID]) -> None:
+    """Block somebody no longer."""
+    own = await must_be_guest(request)
+    async with _engine(request).begin() as connection:
+        await blocks.unblock(connection, own.id, guest)
+
+
+@post("/reports/conduct", status_code=204)
+async def report_conduct(request: Asked, data: JSONBody[ReportConduct]) -> None:
+    """Tell the maintainers how somebody behaved."""
+    guest = await must_be_guest(request)
+    try:
+        async with _engine(request).begin() as connection:
+            await user_reports.file_conduct(connection, guest.id, data.about, data.match, data.text)
+    except user_reports.Unknown as error:
+        raise NotFoundException("no-such-thing") from error
+    except blocks.TooMany as error:
+        raise TooManyRequestsException("too-many-reports") from error
+
+
+@post("/reports/ruling", status_code=204)
+async def report_ruling(request: Asked, data: JSONBody[ReportRuling]) -> None:
+    """Tell the maintainers that a ruling looks wrong; for those who sit in the match."""
+    guest = await must_be_guest(request)
+    tables: Tables = request.app.state.tables
+    table = await tables.find(data.match)
+    if table is None:
+        raise NotFoundException("no-such-match")
+    if not table.stored.held_by(guest.id):
+        raise PermissionDeniedException("not-your-match")
+    try:
+        record = await user_reports.record_of(table)
+    except NotBegun as error:
+        raise ClientException("not-begun", status_code=409) from error
+    if data.at > len(record.entries):
+        raise ClientException("no-such-entry", status_code=409)
+    try:
+        async with _engine(request).begin() as connection:
+            await user_reports.file_ruling(
+                connection, guest.id, data.match, data.at, data.text, record=write_record(record)
+            )
+    except blocks.TooMany as error:
+        raise TooManyRequestsException("too-many-reports") from error
+
+
+# One's own data
+
+
+@get("/data")
+async def export(request: Asked) -> Response[OwnData]:
+    """All that is stored about oneself, as one document."""
+    guest = await must_be_guest(request)
+    async with _engine(request).connect() as connection:
+        data = await personal_data.export(
+            connection, guest.id, mails=mail.enabled(_settings(request))
+        )
+    return Response(data, headers={"Content-Disposition": 'attachment; filename="ostrog.json"'})
+
+
+@post("/account/deletion", status_code=204)
+async def delete_account(request: Asked, data: JSONBody[DeleteAccount]) -> Response[None]:
+    """Delete one's account and what is stored with it."""
+    account = await _checked(request, data.password)
+    async with _engine(request).begin() as connection:
+        await personal_data.forget(connection, account.guest)
+    await _say_farewell(request)
+    return Response(None, cookies=[login_sessions.cookie(_settings(request), "")])
+
+
+people = Router(
+    "/api/people",
+    route_handlers=[
+        own_account,
+        sign_up,
+        ask_for_verification,
+        verify,
+        sign_in,
+        sign_out,
+        set_wishes,
+        change_password,
+        forgot_password,
+        reset_password,
+        unsubscribe,
+        profile,
+        people_at,
+        blocked,
+        block,
+        unblock,
+        report_conduct,
+        report_ruling,
+        export,
+        delete_account,
+    ],
+)
+"""Everything about people, for the application."""

@@ -1,0 +1,413 @@
+"""The web application: HTTP for guests and matches, a socket for play, and the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar, MediaType, Request, Response, get, post, put
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import (
+    ClientException,
+    InternalServerException,
+    NotFoundException,
+)
+from litestar.exceptions.responses import create_exception_response
+from litestar.params import FromPath, JSONBody
+from litestar.static_files import create_static_files_router
+from litestar.types import (
+    ASGIApp,
+    LifeSpanReceive,
+    LifeSpanScope,
+    LifeSpanSend,
+    Receive,
+    Scope,
+    Send,
+)
+from msgspec.structs import replace
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ostrog.kernel import Game, MissingRules, Scenario
+from ostrog.kernel import State as KernelState
+from ostrog.server import logs
+from ostrog.server.accounts import guests, login_sessions
+from ostrog.server.accounts.guests import Guest, must_be_guest
+from ostrog.server.accounts.login_sessions import COOKIE
+from ostrog.server.accounts.public_profiles import endings
+from ostrog.server.catalogue import check_ruleset, describe, games, levels
+from ostrog.server.db import fanout, storage
+from ostrog.server.db.clock_storage import pulsing
+from ostrog.server.db.database import connect
+from ostrog.server.http.access_log import Watch
+from ostrog.server.http.account_routes import people
+from ostrog.server.http.health import health, read_metrics, ready
+from ostrog.server.http.lesson_routes import open_lesson
+from ostrog.server.http.lobby_routes import lobby
+from ostrog.server.http.openapi import configuration
+from ostrog.server.http.rate_limits import Limits, few_attempts
+from ostrog.server.http.revocation import Farewells
+from ostrog.server.http.rulebook_routes import read_rules
+from ostrog.server.http.security import Gate, policy
+from ostrog.server.http.sockets import play
+from ostrog.server.match.negotiation import take_over
+from ostrog.server.match.registry import Tables
+from ostrog.server.match.session import Table
+from ostrog.server.match.worker import working
+from ostrog.server.protocol.games import GameKind
+from ostrog.server.protocol.lobby import Me, Rename
+from ostrog.server.protocol.matches import Ended, JoinMatch, MatchInfo, OpenMatch
+from ostrog.server.replay.export import read_commitment, read_match_record
+from ostrog.server.replay.history import read_audit, read_course, read_frames
+from ostrog.server.replay.imported import Examiners, examine_record
+from ostrog.server.replay.imported_history import read_record_course, read_record_frames
+from ostrog.server.settings import Settings
+
+MOST_BODY = 16_384
+SCREENS = [
+    "/",
+    "/new",
+    "/lobby",
+    "/matches",
+    "/account",
+    "/settings",
+    "/people/{guest:str}",
+    "/rules/{game:str}",
+    "/m/{match:str}",
+    "/m/{match:str}/replay",
+    "/records",
+]
+"""The addresses that the client shows something at."""
+YEAR = 365 * 24 * 60 * 60
+PLAIN = [r"^/api/", r"^/metrics", r"\.(woff2?|webp|png)$"]
+"""What is not compressed: pictures and fonts are already, and answers may hold what is secret."""
+NOT_STORABLE = "22"
+"""How PostgreSQL's words for values that it cannot store begin."""
+
+
+def _engine(state: State) -> AsyncEngine:
+    engine: AsyncEngine = state.engine
+    return engine
+
+
+@get("/api/me")
+async def me(request: Request[object, object, State]) -> Response[Me]:
+    """Who this browser is; a new one becomes a guest."""
+    engine, settings = _engine(request.app.state), request.app.state.settings
+    found = await guests.recognise(engine, request.cookies.get(COOKIE))
+    if found is not None:
+        return Response(Me(str(found.id), found.name))
+    limits: Limits = request.app.state.limits
+    limits.guests.must_take(limits.address(request.scope))
+    found, token = await guests.welcome(engine)
+    cookie = login_sessions.cookie(settings, token)
+    return Response(Me(str(found.id), found.name), cookies=[cookie])
+
+
+@put("/api/me")
+async def take_a_name(request: Request[object, object, State], data: JSONBody[Rename]) -> Me:
+    """Take a name."""
+    guest = await must_be_guest(request)
+    renamed = await guests.rename(_engine(request.app.state), guest, data.name.strip())
+    return Me(str(renamed.id), renamed.name)
+
+
+@get("/api/games")
+async def list_games() -> list[GameKind]:
+    """What can be played here."""
+    return [describe(game) for game in games().values()]
+
+
+@post("/api/matches")
+async def open_match(
+    request: Request[object, object, State], data: JSONBody[OpenMatch]
+) -> MatchInfo:
+    """Open a match and take seats in it."""
+    guest = await must_be_guest(request)
+    limits: Limits = request.app.state.limits
+    limits.matches.must_take(str(guest.id))
+    game = games().get(data.game)
+    if game is None:
+        raise ClientException("no such game")
+    try:
+        scenario = game.scenario(data.scenario)
+    except LookupError as error:
+        raise ClientException("no such scenario") from error
+    seats = set(data.seats)
+    if not seats <= set(scenario.seats):
+        raise ClientException("no such seat")
+    if any(seats & set(person) and not seats >= set(person) for person in scenario.persons):
+        raise ClientException("one person holds more seats than these")
+    bots = _bots(game, scenario, data)
+    if seats & set(bots):
+        raise ClientException("a bot and a person want the same seat")
+    try:
+        check_ruleset(game, data.ruleset)
+    except ValueError as error:
+        raise ClientException("the values of the ruleset do not fit the game") from error
+    match = await storage.open_match(
+        _engine(request.app.state),
+        game=game.name,
+        version=game.version,
+        scenario=scenario.name,
+        opener=guest.id,
+        seats={seat: seat in seats for seat in scenario.seats},
+        contribution=_contribution(data.contribution),
+        ruleset=data.ruleset,
+        bots=bots,
+        control=data.control,
+        listed=data.listed,
+    )
+    return await _info(request, match, guest)
+
+
+def _bots(game: Game[KernelState], scenario: Scenario, wish: OpenMatch) -> dict[int, str]:
+    """The level of each seat that a bot is to hold."""
+    found: dict[int, str] = {}
+    for bot in wish.bots:
+        person = next((each for each in scenario.persons if bot.seat in each), None)
+        if person is None:
+            raise ClientException("no such seat")
+        if bot.level not in levels(game):
+            raise ClientException("no such level")
+        if found.keys() & set(person):
+            raise ClientException("two bots want the same seat")
+        found |= dict.fromkeys(person, bot.level)
+    return found
+
+
+@get("/api/matches")
+async def my_matches(request: Request[object, object, State]) -> list[MatchInfo]:
+    """The matches in which this guest holds a seat, with who is asked and how they ended."""
+    guest, engine = await must_be_guest(request), _engine(request.app.state)
+    found = await storage.matches_of(engine, guest.id)
+    async with engine.connect() as connection:
+        results = {each.match: each.ended for each in await endings(connection, guest.id)}
+    return [await _listed(request, match, guest, results.get(match)) for match in found]
+
+
+async def _listed(
+    request: Request[object, object, State], match: str, guest: Guest, result: Ended | None
+) -> MatchInfo:
+    table = await _table(request, match)
+    try:
+        asked = await table.asked()
+    except MissingRules:
+        asked = []  # nobody can answer here
+    return replace(table.info(guest.id), asked=asked, result=result)
+
+
+@get("/api/matches/{match:str}")
+async def match_info(request: Request[object, object, State], match: FromPath[str]) -> MatchInfo:
+    """A match as anybody with its link may know it."""
+    return await _info(request, match, await must_be_guest(request))
+
+
+@post("/api/matches/{match:str}/join")
+async def join_match(
+    request: Request[object, object, State], match: FromPath[str], data: JSONBody[JoinMatch]
+) -> MatchInfo:
+    """Take all the seats of one person."""
+    guest = await must_be_guest(request)
+    tables: Tables = request.app.state.tables
+    contribution = _contribution(data.contribution)
+    table = await _table(request, match)
+    person = table.person_of(data.seat)
+    if not person:
+        raise ClientException("no such seat")
+    table.must_have_rules()
+    if table.stored.full:
+        # Somebody left; what was mixed into the dice stays as it is.
+        sits = bool(table.stored.held_by(guest.id))
+        async with tables.engine.connect() as connection:
+            kept_away = sits or await storage.unwelcome(connection, match, guest.id)
+        begins, taken = False, not kept_away and await take_over(table, person, guest.id)
+    else:
+        begins = taken = await storage.take_seat(
+            tables.engine, match, data.seat, guest.id, contribution, along=person
+        )
+    table = await _table(request, match)
+    held = table.stored.held_by(guest.id)
+    if begins:
+        await table.seats_changed()
+    elif taken:
+        await table.told_anew()
+    elif data.seat not in held:
+        trouble = "you sit somewhere else in this match" if held else "this seat is taken"
+        raise ClientException(trouble, status_code=409)
+    return table.info(guest.id)
+
+
+async def _info(request: Request[object, object, State], match: str, guest: Guest) -> MatchInfo:
+    return (await _table(request, match)).info(guest.id)
+
+
+async def _table(request: Request[object, object, State], match: str) -> Table:
+    tables: Tables = request.app.state.tables
+    table = await tables.find(match)
+    if table is None:
+        raise NotFoundException("no such match")
+    return table
+
+
+def _contribution(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise ClientException("not hexadecimal") from error
+
+
+def _too_deep(request: Request[object, object, State], _: RecursionError) -> Response[object]:
+    trouble = ClientException("nested too deeply")
+    return _as_response(request, trouble)
+
+
+def _not_stored(request: Request[object, object, State], error: DBAPIError) -> Response[object]:
+    """PostgreSQL knows values that JSON can say and it cannot store, such as a NUL in a text."""
+    if str(getattr(error.orig, "sqlstate", "")).startswith(NOT_STORABLE):
+        return _as_response(request, ClientException("this cannot be stored"))
+    return _as_response(request, InternalServerException())
+
+
+def _unplayable(request: Request[object, object, State], _: MissingRules) -> Response[object]:
+    """Nothing can be done in a match whose rules are not installed."""
+    trouble = ClientException("the rules of this match are not installed", status_code=409)
+    return _as_response(request, trouble)
+
+
+def _as_response(request: Request[object, object, State], error: Exception) -> Response[object]:
+    return create_exception_response(request, error)
+
+
+class Guarded(Litestar):
+    """The application behind its gate, which also sees what no route is for."""
+
+    door: ASGIApp
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        """Come in through the door."""
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await self.door(scope, receive, send)  # type: ignore[arg-type]  # no lifespan here
+
+    async def within(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What is behind the door."""
+        await super().__call__(scope, receive, send)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        engine = connect(settings.database)
+        app.state.engine = engine
+        tables = app.state.tables = Tables(engine)
+        farewells = app.state.farewells = Farewells(engine)
+        examiners = app.state.examiners = Examiners()
+
+        async def heard(of: str, rules: int) -> None:
+            if of == fanout.SESSIONS:
+                farewells.look_soon()
+            else:
+                await tables.heard(of, rules)
+
+        def missed() -> None:
+            farewells.look_soon()
+            tables.look_soon()
+
+        tables.fanout = await fanout.connect(settings.nats, settings.database, heard, missed)
+        farewells.fanout = tables.fanout
+        try:
+            async with AsyncExitStack() as running:
+                await running.enter_async_context(tables.looking_around())
+                await running.enter_async_context(farewells.looking())
+                await running.enter_async_context(pulsing(engine))
+                if settings.worker == "inside":
+                    await running.enter_async_context(working(settings, tables))
+                yield
+        finally:
+            examiners.close()
+            await tables.fanout.close()
+            await engine.dispose()
+
+    handlers: list[object] = [
+        me,
+        take_a_name,
+        list_games,
+        read_rules,
+        open_match,
+        open_lesson,
+        my_matches,
+        match_info,
+        join_match,
+        read_match_record,
+        read_commitment,
+        read_course,
+        read_frames,
+        read_audit,
+        examine_record,
+        read_record_course,
+        read_record_frames,
+        health,
+        ready,
+        play,
+        lobby,
+        people,
+    ]
+    if settings.metrics:
+        handlers.append(read_metrics)
+    client = Path(settings.client)
+    if (client / "index.html").is_file():
+        handlers += _client_files(client)
+    limits = Limits(settings)
+    app = Guarded(
+        handlers,  # type: ignore[arg-type]  # handlers and routers are both controllers to Litestar
+        state=State({"settings": settings, "limits": limits}),
+        lifespan=[logs.writing_lines, lifespan],
+        guards=[few_attempts],
+        request_max_body_size=MOST_BODY,
+        exception_handlers={
+            RecursionError: _too_deep,
+            DBAPIError: _not_stored,
+            MissingRules: _unplayable,
+        },
+        after_exception=[logs.note_exception],
+        logging_config=None,
+        openapi_config=configuration(),
+        compression_config=CompressionConfig(backend="gzip", exclude=PLAIN),
+    )
+    app.door = Watch(Gate(app.within, settings, limits))
+    return app
+
+
+def _client_files(folder: Path) -> list[object]:
+    """The built client: its assets, and its page for every address that is a screen."""
+
+    @get(SCREENS, include_in_schema=False)
+    async def page() -> Response[str]:
+        html = await asyncio.to_thread((folder / "index.html").read_text, "utf-8")
+        nonce = secrets.token_urlsafe(16)
+        known = f'<head>\n    <meta property="csp-nonce" nonce="{nonce}" />'
+        return Response(
+            html.replace("<head>", known, 1),
+            media_type=MediaType.HTML,
+            headers={"content-security-policy": policy(nonce), "cache-control": "no-store"},
+        )
+
+    # Their names change with what is in them.
+    forever = CacheControlHeader(max_age=YEAR, public=True, immutable=True)
+    assets = create_static_files_router(
+        path="/assets", directories=[folder / "assets"], cache_control=forever
+    )
+    return [page, assets]

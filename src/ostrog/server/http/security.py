@@ -1,0 +1,206 @@
+"""The gate: which pages may call the server, and what browsers may do with its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from ostrog.server.accounts.login_sessions import COOKIE
+from ostrog.server.http.rate_limits import Limits
+from ostrog.server.settings import Settings
+
+UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+"""The methods that change something."""
+SECONDS_OF_HTTPS = 365 * 24 * 60 * 60
+"""So long a browser that came over HTTPS comes by no other way."""
+REFUSED_SOCKET = 4403
+TOO_FAST_SOCKET = 4429
+
+Header = tuple[bytes, bytes]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a request reaches no handler, as it is answered."""
+
+    status_code: int
+    detail: str
+
+
+class Gate:
+    """Stands before the application: refuses what must not come in, and seals what goes out."""
+
+    def __init__(self, within: ASGIApp, settings: Settings, limits: Limits) -> None:
+        """Guard `within`."""
+        self._within = within
+        self._settings = settings
+        self._limits = limits
+        self._origins = _listed(settings.origins)
+        self._seals = seals(secure=settings.secure_cookies)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a socket in, or answer it here."""
+
+        async def sealed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = self._sealed(scope, message["headers"])
+            await send(message)
+
+        if self._settings.secure_cookies:
+            scope["headers"] = plain_cookies(scope["headers"])
+        refusal = self.refusal(scope)
+        if refusal is None:
+            await self._within(scope, receive, sealed)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            too_fast = refusal.status_code == 429
+            code = TOO_FAST_SOCKET if too_fast else REFUSED_SOCKET
+            await send({"type": "websocket.close", "code": code, "reason": refusal.detail})
+        else:
+            await _answer(sealed, refusal)
+
+    def refusal(self, scope: Scope) -> Refusal | None:
+        """Why this is not let in, if it is not."""
+        if any(ord(character) < 32 for character in scope["path"]):
+            return Refusal(404, "no such address")
+        if not self._limits.take_request(scope):
+            return Refusal(429, "too many requests")
+        headers = _headers(scope)
+        unsafe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] in UNSAFE
+        if unsafe and not self._from_our_page(headers):
+            return Refusal(403, "another site's page may not do this")
+        if unsafe and _has_body(headers) and not _is_json(headers):
+            return Refusal(415, "a body must be application/json")
+        return None
+
+    def _from_our_page(self, headers: dict[bytes, str]) -> bool:
+        origin = headers.get(b"origin")
+        if origin is None:
+            # Programs that are no browsers say nothing; browsers name the site in one of the two.
+            return headers.get(b"sec-fetch-site", "same-origin") == "same-origin"
+        origin = origin.lower()
+        # The scheme may differ: a proxy takes HTTPS and passes plain HTTP on.
+        host = headers.get(b"host", "").lower()
+        return origin in self._origins or (bool(host) and _host_of(origin) == host)
+
+    def _sealed(self, scope: Scope, headers: Iterable[Header]) -> list[Header]:
+        kept = bound_cookies(headers) if self._settings.secure_cookies else list(headers)
+        given = {name.lower() for name, _ in kept}
+        wanted = dict(self._seals)
+        if scope["path"].startswith("/api/"):
+            wanted[b"cache-control"] = b"no-store"
+        return kept + [(name, value) for name, value in wanted.items() if name not in given]
+
+
+# What browsers may do with the answers
+
+
+def policy(nonce: str = "") -> str:
+    """What the client's page may load: our own files, and nothing written into the page.
+
+    The nonce is for the style elements that the client's components add.
+    """
+    styles = f"'self' 'nonce-{nonce}'" if nonce else "'self'"
+    return "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            f"style-src {styles}",
+            "font-src 'self'",
+            # The icon of the page is written into its address; the client draws the map's ground.
+            "img-src 'self' data: blob:",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+def seals(*, secure: bool) -> dict[bytes, bytes]:
+    """The headers that every answer gets unless its handler has set them."""
+    found = {
+        "content-security-policy": policy(),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+        "referrer-policy": "same-origin",  # a match's address is the key to it
+        "x-content-type-options": "nosniff",
+    }
+    if secure:
+        found["strict-transport-security"] = f"max-age={SECONDS_OF_HTTPS}"
+    return {name.encode(): value.encode() for name, value in found.items()}
+
+
+# The cookie: browsers take the prefix only from the host itself, over HTTPS and for every path, so
+# that no sister domain can plant a session. The handlers know the cookie by its plain name.
+
+PLAIN, BOUND = COOKIE.encode(), f"__Host-{COOKIE}".encode()
+
+
+def plain_cookies(headers: Iterable[Header]) -> list[Header]:
+    """What a browser sends, with the session as handlers know it; a planted one is left out."""
+    return [
+        (name, _plain(value)) if name.lower() == b"cookie" else (name, value)
+        for name, value in headers
+    ]
+
+
+def _plain(cookies: bytes) -> bytes:
+    found = []
+    for cookie in cookies.split(b";"):
+        name, _, value = cookie.partition(b"=")
+        if name.strip() != PLAIN:
+            found.append((PLAIN if name.strip() == BOUND else name.strip()) + b"=" + value)
+    return b"; ".join(found)
+
+
+def bound_cookies(headers: Iterable[Header]) -> list[Header]:
+    """What a handler sets, with the session bound to the host."""
+    return [
+        (name, BOUND + value.removeprefix(PLAIN))
+        if name.lower() == b"set-cookie" and value.startswith(PLAIN + b"=")
+        else (name, value)
+        for name, value in headers
+    ]
+
+
+# What a request says of itself
+
+
+def _headers(scope: HTTPScope | WebSocketScope) -> dict[bytes, str]:
+    return {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _has_body(headers: dict[bytes, str]) -> bool:
+    return b"transfer-encoding" in headers or headers.get(b"content-length", "0") != "0"
+
+
+def _is_json(headers: dict[bytes, str]) -> bool:
+    kind = headers.get(b"content-type", "").partition(";")[0]
+    return kind.strip().lower() == "application/json"
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def _listed(origins: str) -> frozenset[str]:
+    each = (origin.strip().rstrip("/").lower() for origin in origins.split(","))
+    return frozenset(origin for origin in each if origin)
+
+
+async def _answer(send: Send, refusal: Refusal) -> None:
+    body = msgspec.json.encode(refusal)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if refusal.status_code == 429:
+        headers.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": refusal.status_code, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

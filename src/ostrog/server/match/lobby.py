@@ -1,0 +1,265 @@
+"""The lobby: open tables, invitations, and rematches."""
+
+from __future__ import annotations
+
+import uuid
+from collections import defaultdict
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, and_, exists, func, or_, select, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ostrog.kernel import Game, Scenario, State
+from ostrog.server.accounts.blocks import TooMany
+from ostrog.server.catalogue import check_ruleset, find_rules, games, house_values
+from ostrog.server.db import storage
+from ostrog.server.db.schema import blocks, guests, invitations, matches, seats
+from ostrog.server.db.storage import StoredMatch
+from ostrog.server.match.lesson_matches import lesson_of
+from ostrog.server.protocol.clocks import Control
+from ostrog.server.protocol.lobby import Invitation, OpenTable
+from ostrog.server.protocol.matches import SeatInfo
+
+MOST_TABLES = 50
+"""So many open tables are shown."""
+MOST_INVITATIONS = 50
+"""So many invitations somebody is shown, and so many people are invited to a match."""
+
+
+class NoFreeSeat(Exception):
+    """A match in which everybody sits."""
+
+
+class NoSuchPerson(Exception):
+    """Nobody who could be invited."""
+
+
+class NotOver(Exception):
+    """A match that goes on cannot be played again."""
+
+
+# Open tables
+
+
+async def open_tables(connection: AsyncConnection, guest: uuid.UUID) -> list[OpenTable]:
+    """The tables at which a seat is free for this person, the newest first."""
+    at_table = select(seats.c.guest).where(seats.c.match == matches.c.id)
+    people = or_(blocks.c.guest == matches.c.opened_by, blocks.c.guest.in_(at_table))
+    others = or_(blocks.c.blocked == matches.c.opened_by, blocks.c.blocked.in_(at_table))
+    apart = exists().where(
+        or_(and_(people, blocks.c.blocked == guest), and_(others, blocks.c.guest == guest))
+    )
+    found = (
+        select(matches, guests.c.name)
+        .join(guests, guests.c.id == matches.c.opened_by)
+        .where(matches.c.listed, matches.c.game.in_(games()), _free_seat(), ~apart)
+        .order_by(matches.c.created.desc(), matches.c.id)
+        .limit(MOST_TABLES)
+    )
+    rows = (await connection.execute(found)).all()
+    sitting = await _sitting(connection, [row.id for row in rows])
+    return [
+        _open_table(row, game, sitting[row.id], guest)
+        for row in rows
+        if (game := find_rules(row.game, row.version)) is not None
+    ]
+
+
+def _free_seat() -> ColumnElement[bool]:
+    """Whether somebody can still sit down in a match."""
+    free = exists().where(seats.c.match == matches.c.id, seats.c.guest.is_(None), seats.c.bot == "")
+    return and_(matches.c.ended == "", free)
+
+
+async def _sitting(
+    connection: AsyncConnection, among: Sequence[str]
+) -> dict[str, list[Row[tuple[object, ...]]]]:
+    found = (
+        select(seats, guests.c.name)
+        .join(guests, guests.c.id == seats.c.guest, isouter=True)
+        .where(seats.c.match.in_(among))
+        .order_by(seats.c.seat)
+    )
+    sitting: dict[str, list[Row[tuple[object, ...]]]] = defaultdict(list)
+    for row in (await connection.execute(found)).all():
+        sitting[row.match].append(row)
+    return sitting
+
+
+def _open_table(
+    row: Row[tuple[object, ...]],
+    game: Game[State],
+    sitting: Sequence[Row[tuple[object, ...]]],
+    guest: uuid.UUID,
+) -> OpenTable:
+    scenario = game.scenario(row.scenario)
+    usual = {value.path: value.value for value in house_values(game)}
+    return OpenTable(
+        id=row.id,
+        game=row.game,
+        scenario=row.scenario,
+        seats=[
+            SeatInfo(
+                each.seat,
+                scenario.team(each.seat),
+                each.guest is not None or bool(each.bot),
+                each.name or "",
+                each.guest == guest,
+                scenario.called(each.seat),
+                each.bot,
+            )
+            for each in sitting
+        ],
+        persons=[list(held) for held in scenario.persons],
+        begun=all(each.began for each in sitting),
+        opener=row.name,
+        opened=row.created,
+        control=_control(row.control),
+        ruleset={path: value for path, value in row.ruleset.items() if usual.get(path) != value},
+    )
+
+
+def _control(stored: object) -> Control | None:
+    return None if stored is None else msgspec.convert(stored, Control)
+
+
+# Invitations
+
+
+async def invite(
+    connection: AsyncConnection, stored: StoredMatch, inviter: uuid.UUID, guest: uuid.UUID
+) -> None:
+    """Invite somebody. Whoever has blocked the inviter never sees it, and nobody is told so."""
+    if stored.held_by(guest):
+        return
+    if stored.ended or all(seat.taken for seat in stored.seats):
+        raise NoFreeSeat
+    if not await connection.scalar(select(exists().where(guests.c.id == guest))):
+        raise NoSuchPerson
+    await _invite(connection, stored.id, inviter, {guest: None})
+
+
+async def _invite(
+    connection: AsyncConnection,
+    match: str,
+    inviter: uuid.UUID,
+    people: dict[uuid.UUID, int | None],
+) -> None:
+    here = invitations.c.match == match
+    asked = select(func.count()).where(here, invitations.c.guest.not_in(people))
+    if (await connection.scalar(asked) or 0) + len(people) > MOST_INVITATIONS:
+        raise TooMany
+    rows = [
+        {"match": match, "guest": guest, "invited_by": inviter, "seat": seat}
+        for guest, seat in people.items()
+    ]
+    # Who has declined is not asked again.
+    if rows:
+        writing = postgresql.insert(invitations).values(rows).on_conflict_do_nothing()
+        await connection.execute(writing)
+
+
+async def invitations_of(connection: AsyncConnection, guest: uuid.UUID) -> list[Invitation]:
+    """The matches to which somebody is invited and in which a seat is free, the newest first."""
+    apart = exists().where(
+        or_(
+            and_(blocks.c.guest == guest, blocks.c.blocked == invitations.c.invited_by),
+            and_(blocks.c.guest == invitations.c.invited_by, blocks.c.blocked == guest),
+        )
+    )
+    sits = exists().where(seats.c.match == matches.c.id, seats.c.guest == guest)
+    found = (
+        select(
+            matches.c.id,
+            matches.c.game,
+            matches.c.scenario,
+            matches.c.control,
+            guests.c.name,
+            invitations.c.seat,
+            invitations.c.created,
+        )
+        .select_from(invitations)
+        .join(matches, matches.c.id == invitations.c.match)
+        .join(guests, guests.c.id == invitations.c.invited_by)
+        .where(invitations.c.guest == guest, ~invitations.c.declined)
+        .where(_free_seat(), ~apart, ~sits)
+        .order_by(invitations.c.created.desc(), matches.c.id)
+        .limit(MOST_INVITATIONS)
+    )
+    return [
+        Invitation(
+            row.id,
+            row.game,
+            row.scenario,
+            row.name,
+            row.seat,
+            row.created,
+            _control(row.control),
+        )
+        for row in (await connection.execute(found)).all()
+    ]
+
+
+async def decline(connection: AsyncConnection, match: str, guest: uuid.UUID) -> bool:
+    """Say that one does not come; False if one was not invited."""
+    declining = (
+        update(invitations)
+        .where(invitations.c.match == match, invitations.c.guest == guest)
+        .values(declined=True)
+        .returning(invitations.c.match)
+    )
+    return (await connection.execute(declining)).one_or_none() is not None
+
+
+# Rematches
+
+
+async def rematch(
+    connection: AsyncConnection, stored: StoredMatch, guest: uuid.UUID, contribution: bytes
+) -> str:
+    """Open the match in which the same people play again, or find it; returns its id."""
+    locking = (
+        select(matches.c.rematch).where(matches.c.id == stored.id).with_for_update(key_share=True)
+    )
+    again: str | None = (await connection.execute(locking)).scalar_one()
+    if again is not None:
+        return again
+    if not stored.ended:
+        raise NotOver
+    game = games()[stored.game]
+    # After a lesson the game itself is played.
+    ruleset = {} if lesson_of(stored) else stored.ruleset
+    check_ruleset(game, ruleset)
+    scenario = game.scenario(stored.scenario)
+    places = _places(scenario)
+    now = {each.seat: each for each in stored.seats}
+    before = {seat: now[places[seat]] for seat in scenario.seats}
+    match = await storage.add_match(
+        connection,
+        game=game.name,
+        version=game.version,
+        scenario=scenario.name,
+        opener=guest,
+        seats={seat: held.guest == guest for seat, held in before.items()},
+        contribution=contribution,
+        ruleset=ruleset,
+        bots={seat: held.bot for seat, held in before.items() if held.bot},
+        control=stored.control,
+    )
+    await connection.execute(update(matches).where(matches.c.id == stored.id).values(rematch=match))
+    others: dict[uuid.UUID, int | None] = {}
+    for seat, held in before.items():
+        if held.guest is not None and held.guest != guest:
+            others.setdefault(held.guest, seat)
+    await _invite(connection, match, guest, others)
+    return match
+
+
+def _places(scenario: Scenario) -> dict[int, int]:
+    """For each seat the one whose holder sits there the next time: two who play change sides."""
+    if len(scenario.persons) != 2 or len(scenario.teams) != 2:
+        return {seat: seat for seat in scenario.seats}
+    one, other = scenario.persons
+    return dict.fromkeys(one, other[0]) | dict.fromkeys(other, one[0])

@@ -1,0 +1,104 @@
+"""The company at a table: who is there and what they say, told to those who listen."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from collections.abc import Callable, Collection
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ostrog.server.db import presence
+from ostrog.server.db.storage import StoredMatch
+from ostrog.server.match import chat
+from ostrog.server.match.listeners import Listener
+from ostrog.server.protocol.replies import Note, Present, Said, TalkLine
+
+
+class Company:
+    """Those who listen to one match, as they hear of each other."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        listeners: Collection[Listener],
+        stored: Callable[[], StoredMatch],
+    ) -> None:
+        """`stored` says who sits where, as it is known now."""
+        self.engine = engine
+        self.listeners = listeners
+        self.talking = asyncio.Lock()
+        """Held while something is told; taken before the lock of the match."""
+        self._stored = stored
+
+    async def tell_talk(self) -> None:
+        """Tell everybody what was said that they may hear, and what they noted down elsewhere."""
+        match = self._stored().id
+        async with self.talking:
+            listening = [each for each in self.listeners if each.heard is not None]
+            if not listening:
+                return
+            async with self.engine.connect() as connection:
+                people = {each.guest for each in listening}
+                blocked = await chat.blocked_by(connection, people)
+                notes = await chat.notes_of(connection, match, people)
+                oldest = min(each.heard or 0 for each in listening)
+                spoken = await chat.since(connection, match, oldest)
+                for listener in listening:
+                    ear = self._ear(listener, blocked[listener.guest])
+                    if ear.hears_watchers and not listener.heard_watchers:
+                        lines = await chat.last(connection, match, ear)
+                    else:
+                        known = listener.heard or 0
+                        lines = [each for each in spoken if each.number > known and ear.hears(each)]
+                    if lines:
+                        listener.send(Said([each.to(ear.guest) for each in lines]))
+                    numbers = (each.number for each in spoken)
+                    listener.heard = max(numbers, default=listener.heard)
+                    listener.heard_watchers = ear.hears_watchers
+                    note = notes.get(listener.guest, chat.Note())
+                    if note.version > listener.noted:
+                        listener.send(Note(note.text))
+                        listener.noted = note.version
+
+    async def tell_presence(self) -> None:
+        """Tell everybody who is there, if that has changed."""
+        async with self.talking:
+            listening = [each for each in self.listeners if each.present is not None]
+            if not listening:
+                return
+            async with self.engine.connect() as connection:
+                here = (await presence.who(connection, [self._stored().id]))[self._stored().id]
+            found = presence.present(self._stored(), here)
+            for listener in listening:
+                if listener.present != found:
+                    listener.present = found
+                    listener.send(found)
+
+    async def around(self, listener: Listener) -> tuple[list[TalkLine], str, Present]:
+        """What a listener is told who comes: what was said last, what they noted, who is there."""
+        match, guest = self._stored().id, listener.guest
+        async with self.engine.connect() as connection:
+            ear = self._ear(listener, (await chat.blocked_by(connection, [guest]))[guest])
+            lines = await chat.last(connection, match, ear)
+            note = (await chat.notes_of(connection, match, [guest])).get(guest, chat.Note())
+            here = (await presence.who(connection, [match]))[match]
+        listener.heard = lines[-1].number if lines else 0
+        listener.heard_watchers = ear.hears_watchers
+        listener.noted = note.version
+        listener.present = presence.present(self._stored(), here)
+        said = [each.to(guest) for each in lines]
+        return said, note.text, listener.present
+
+    def lacks_lines(self, number: int) -> bool:
+        """Whether somebody has not been told of a line."""
+        return any(each.heard is not None and each.heard < number for each in self.listeners)
+
+    def sees_others_than(self, here: frozenset[uuid.UUID]) -> bool:
+        """Whether somebody was told of others than these."""
+        found = presence.present(self._stored(), here)
+        return any(each.present not in (None, found) for each in self.listeners)
+
+    def _ear(self, listener: Listener, blocked: frozenset[uuid.UUID]) -> chat.Ear:
+        sits = bool(self._stored().held_by(listener.guest))
+        return chat.Ear(listener.guest, sits, bool(self._stored().ended), blocked)

@@ -1,0 +1,170 @@
+"""The worker: does what was put off until later, in a process of its own or inside the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import uuid
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+
+from procrastinate import App, RetryStrategy
+
+from ostrog.kernel import MissingRules
+from ostrog.server import logs
+from ostrog.server.accounts.match_mail import notify_turn
+from ostrog.server.db import clock_storage, fanout
+from ostrog.server.db.database import connect
+from ostrog.server.db.jobs import (
+    BOT_TURN,
+    CLOCK,
+    PRESET,
+    QUEUE,
+    TIME_OUT,
+    TIME_SHORT,
+    YOUR_TURN,
+    job_app,
+)
+from ostrog.server.match import late_mail
+from ostrog.server.match.bot_players import Thinkers
+from ostrog.server.match.registry import Tables
+from ostrog.server.settings import Settings
+
+_log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""So many jobs are done at the same time; most of them wait for a bot or the database."""
+HEARTBEAT, STALLED = 2.0, 10.0
+"""A worker shows in so many seconds that it lives; after so many it is taken for dead."""
+LOOK_EVERY = 1.0
+"""Seconds between two looks for jobs of which the worker got no word.
+
+Word is missed while the worker looks, and none comes when a job ends that others waited for.
+"""
+AGAIN = RetryStrategy(max_attempts=10, wait=1)
+"""What fails is tried again every second; after that, when somebody comes to look."""
+UNPLAYABLE = contextlib.suppress(MissingRules)
+"""Around what is left alone in a match whose rules are not installed: trying again would not help.
+Bots are called when somebody comes to look, or when the match is moved on to newer rules."""
+
+
+def make_jobs(settings: Settings, tables: Tables, thinkers: Thinkers) -> App:
+    """All that a worker can do."""
+    app = job_app(settings.database)
+
+    @app.task(name=BOT_TURN, queue=QUEUE, retry=AGAIN)
+    async def bot_turn(match: str) -> None:
+        """Let bots answer until people are asked; if it is broken off, it is done again."""
+        table = await tables.find(match)
+        with UNPLAYABLE:
+            while table is not None and (asked := await table.asked_of_bots()) is not None:
+                picks = await thinkers.think(asked)
+                await table.answer_for_bot(asked, picks)
+
+    @app.task(name=PRESET, queue=QUEUE, retry=AGAIN)
+    async def preset(match: str) -> None:
+        """Give an answer that somebody gave beforehand; if there is another, that is a new job."""
+        table = await tables.find(match)
+        with UNPLAYABLE:
+            if table is not None:
+                await table.answer_beforehand()
+
+    @app.task(name=CLOCK, queue=QUEUE, retry=AGAIN)
+    async def clock(match: str, seat: int) -> None:
+        """Say that somebody's time has run out, unless they have chosen meanwhile."""
+        table = await tables.find(match)
+        jobs = () if table is None else late_mail.claim_notices(table, seat)
+        if not await clock_storage.flag(tables.engine, match, seat, jobs):
+            return
+        with UNPLAYABLE:
+            if table is not None:
+                await table.told_anew()
+
+    @app.task(name=YOUR_TURN, queue=QUEUE, retry=AGAIN)
+    async def your_turn(match: str, guest: str) -> None:
+        """Write to somebody who is asked, unless they have answered meanwhile."""
+        table = await tables.find(match)
+        with UNPLAYABLE:
+            if table is not None and await table.waits_for(uuid.UUID(guest)):
+                await notify_turn(tables.engine, settings, match, uuid.UUID(guest))
+
+    @app.task(name=TIME_SHORT, queue=QUEUE, retry=AGAIN)
+    async def time_short(match: str, seat: int, deadline: str) -> None:
+        """Warn somebody whose time is running out."""
+        table = await tables.find(match)
+        if table is not None:
+            await late_mail.warn(table, settings, seat, datetime.fromisoformat(deadline))
+
+    @app.task(name=TIME_OUT, queue=QUEUE, retry=AGAIN)
+    async def time_out(match: str, late: int, guest: str) -> None:
+        """Write to somebody who decides what becomes of a person whose time has run out."""
+        table = await tables.find(match)
+        if table is not None:
+            await late_mail.tell_claimant(table, settings, late, uuid.UUID(guest))
+
+    @app.periodic(cron="*/5 * * * * *")
+    @app.task(name="ostrog.take_over", queue=QUEUE, queueing_lock="take-over", pass_context=False)
+    async def take_over(timestamp: int) -> None:
+        """What a worker left undone that was killed is done by another."""
+        stalled = await app.job_manager.get_stalled_jobs(
+            queue=QUEUE, seconds_since_heartbeat=STALLED
+        )
+        for job in stalled:
+            await app.job_manager.retry_job(job)
+
+    return app
+
+
+@asynccontextmanager
+async def working(settings: Settings, tables: Tables) -> AsyncIterator[None]:
+    """Do jobs in the background, as long as this lasts."""
+    thinkers = Thinkers(settings.bot_processes)
+    app = make_jobs(settings, tables, thinkers)
+    async with app.open_async():
+        task = asyncio.create_task(_work(app))
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            thinkers.close()
+
+
+async def _work(app: App) -> None:
+    """Work, and begin again when the database comes back."""
+    while True:
+        try:
+            await app.run_worker_async(
+                queues=[QUEUE],
+                concurrency=AT_ONCE,
+                fetch_job_polling_interval=LOOK_EVERY,
+                install_signal_handlers=False,
+                delete_jobs="successful",
+                update_heartbeat_interval=HEARTBEAT,
+                stalled_worker_timeout=STALLED,
+                shutdown_graceful_timeout=0.5,  # what is broken off is done again
+            )
+        except Exception as error:
+            _log.warning("the worker begins again after %s", type(error).__name__)
+        await asyncio.sleep(1)
+
+
+async def run(settings: Settings) -> None:
+    """Work until the process is asked to end."""
+    end = asyncio.Event()
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(ending, end.set)
+    engine = connect(settings.database)
+    tables = Tables(engine)
+    tables.fanout = await fanout.connect(
+        settings.nats, settings.database, tables.heard, lambda: None
+    )
+    try:
+        async with logs.writing_lines(), working(settings, tables):
+            await end.wait()
+    finally:
+        await tables.fanout.close()
+        await engine.dispose()

@@ -1,0 +1,89 @@
+"""Records of stored matches: open to everybody once a match is over, its commitment before."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    NotFoundException,
+    PermissionDeniedException,
+)
+from litestar.params import FromPath
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ostrog.kernel import MissingRules, Record
+from ostrog.kernel.chance import commitment
+from ostrog.kernel.match import begin
+from ostrog.kernel.records import write_record
+from ostrog.server.accounts.guests import must_be_guest
+from ostrog.server.catalogue import games, rules
+from ostrog.server.db import storage
+from ostrog.server.db.storage import StoredMatch
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """A hash of the seed that all dice and shuffles follow from; the record reveals the seed."""
+
+    commitment: str
+    """In hexadecimal digits."""
+
+
+async def record_of(engine: AsyncEngine, stored: StoredMatch) -> Record:
+    """All that was done in a match that has begun, without the seed as long as it is open."""
+    entries = await storage.read_entries(engine, stored.id)
+    begun = begin(rules(stored.game, stored.opened_version), *stored.beginning())
+    return Record(
+        header=begun.header,
+        opening=begun.opening,
+        entries=[each.entry for each in entries],
+        seed=stored.seed if stored.ended else b"",
+    )
+
+
+async def _stored(request: Request[object, object, State], match: str) -> StoredMatch:
+    await must_be_guest(request)
+    stored = await storage.find_match(request.app.state.engine, match)
+    if stored is None or stored.game not in games():
+        raise NotFoundException("no such match")
+    return stored
+
+
+def _refused(_: Request[object, object, State], error: HTTPException) -> Response[object]:
+    """A refusal as everywhere else, though the record itself is no JSON."""
+    told = {"status_code": error.status_code, "detail": error.detail}
+    return Response(told, status_code=error.status_code, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/matches/{match:str}/record",
+    media_type="application/octet-stream",
+    exception_handlers={HTTPException: _refused},
+)
+async def read_match_record(
+    request: Request[object, object, State], match: FromPath[str]
+) -> Response[bytes]:
+    """The whole record of a match that is over, with the seed: `ostrog verify` audits it."""
+    stored = await _stored(request, match)
+    if not stored.ended:
+        raise PermissionDeniedException("the match is not over")
+    if not stored.full:
+        raise NotFoundException("the match never began")
+    try:
+        record = await record_of(request.app.state.engine, stored)
+    except MissingRules as error:
+        raise ClientException("its rules are not installed", status_code=409) from error
+    name = f"{stored.game}-{stored.id}.ostrog"
+    return Response(
+        write_record(record), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@get("/api/matches/{match:str}/commitment")
+async def read_commitment(
+    request: Request[object, object, State], match: FromPath[str]
+) -> Commitment:
+    """What the server committed itself to when the match was opened."""
+    return Commitment(commitment((await _stored(request, match)).seed).hex())

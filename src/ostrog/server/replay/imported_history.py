@@ -1,0 +1,164 @@
+"""Looking back at a record from elsewhere, in the examiners' process; nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import msgspec
+from litestar import Request, post
+from litestar.datastructures import State as AppState
+from litestar.params import JSONBody
+
+from ostrog.kernel import Game, Match, Record, State, read_record
+from ostrog.kernel.match import begin
+from ostrog.server.accounts.guests import must_be_guest
+from ostrog.server.catalogue import versions
+from ostrog.server.match import view
+from ostrog.server.protocol.bounds import Number
+from ostrog.server.protocol.matches import MatchInfo, SeatInfo
+from ostrog.server.protocol.replays import Course
+from ostrog.server.protocol.standings import Standing
+from ostrog.server.replay import imported
+from ostrog.server.replay.history import MOST_FRAMES, PUBLIC
+from ostrog.server.replay.imported import (
+    MOST_BODY,
+    Examiners,
+    SentRecord,
+    Unacceptable,
+    accepted,
+    chance_of,
+    limited,
+    must_be_record,
+    rules_of,
+)
+
+Asked = Request[object, object, AppState]
+Eyes = Annotated[int, msgspec.Meta(ge=PUBLIC, le=7)]
+
+
+class SentForCourse(SentRecord, frozen=True, forbid_unknown_fields=True):
+    """A record, and whose eyes it is to be seen with."""
+
+    seat: Eyes = PUBLIC
+
+
+class SentForFrames(SentForCourse, frozen=True, forbid_unknown_fields=True):
+    """A record, and which of its positions are wanted."""
+
+    first: Number = 0
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
+
+
+# In the process that replays
+
+
+def course_of(data: bytes, seat: int, seconds: float) -> Course | str:
+    """How a match went that a record is of, or the key of what is wrong with it."""
+    return limited(seconds, lambda: _course(read_record(data), seat))
+
+
+def frames_of(
+    data: bytes, seat: int, first: int, count: int, seconds: float
+) -> list[Standing] | str:
+    """How it lay after so many entries, and after those that followed."""
+    return limited(seconds, lambda: _frames(read_record(data), seat, first, count))
+
+
+def _course(record: Record, seat: int) -> Course | str:
+    game = rules_of(record)
+    if isinstance(game, str):
+        return game
+    told = []
+    for match in _positions(game, record, len(record.entries)):
+        told.append(match.told_number)
+    held = _observer(match, seat)
+    return Course(
+        match=_info(match),
+        layout=view.layout(match.state),
+        events=view.told(match, held, 0),
+        told=told,
+        observer=list(held),
+        perspectives=[list(each) for each in match.state.setting.scenario.persons],
+    )
+
+
+def _frames(record: Record, seat: int, first: int, count: int) -> list[Standing] | str:
+    game = rules_of(record)
+    if isinstance(game, str):
+        return game
+    return [
+        view.past(match, _observer(match, seat))
+        for match in _positions(game, record, first + count - 1)
+        if match.number >= first
+    ]
+
+
+def _positions(game: Game[State], record: Record, last: int) -> Iterator[Match[State]]:
+    """One match at its beginning and after each entry; it goes on in place."""
+    match = begin(game, record.header, chance_of(record))
+    yield match
+    for entry in record.entries[:last]:
+        match.apply(entry, versions(game.name))
+        yield match
+
+
+def _observer(match: Match[State], seat: int) -> tuple[int, ...]:
+    persons = match.state.setting.scenario.persons
+    return next((each for each in persons if seat in each), ())
+
+
+def _info(match: Match[State]) -> MatchInfo:
+    """The match as far as a record tells of it; who played it is nobody of this server."""
+    scenario, outcome = match.state.setting.scenario, match.outcome
+    return MatchInfo(
+        id="",
+        game=match.game.name,
+        scenario=scenario.name,
+        seats=[
+            SeatInfo(seat, scenario.team(seat), True, "", False, scenario.called(seat))
+            for seat in scenario.seats
+        ],
+        begun=True,
+        over=outcome is not None,
+        persons=[list(each) for each in scenario.persons],
+        ended="" if outcome is None else outcome.reason,
+        version=match.game.version,
+    )
+
+
+# In the server
+
+
+@post(
+    "/api/records/course", status_code=200, request_max_body_size=MOST_BODY, raises=[Unacceptable]
+)
+async def read_record_course(request: Asked, data: JSONBody[SentForCourse]) -> Course:
+    """How a match went that a record from elsewhere is of; nothing is kept."""
+    guest = await must_be_guest(request)
+    must_be_record(data.record)
+    examiners: Examiners = request.app.state.examiners
+    return accepted(
+        await examiners.work(guest.id, course_of, data.record, data.seat, imported.SECONDS)
+    )
+
+
+@post(
+    "/api/records/frames", status_code=200, request_max_body_size=MOST_BODY, raises=[Unacceptable]
+)
+async def read_record_frames(request: Asked, data: JSONBody[SentForFrames]) -> list[Standing]:
+    """How it lay in a record from elsewhere, after so many entries and those that followed."""
+    guest = await must_be_guest(request)
+    must_be_record(data.record)
+    examiners: Examiners = request.app.state.examiners
+    return accepted(
+        await examiners.work(
+            guest.id,
+            frames_of,
+            data.record,
+            data.seat,
+            data.first,
+            data.count,
+            imported.SECONDS,
+        )
+    )
