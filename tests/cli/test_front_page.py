@@ -13,7 +13,7 @@ from typer.main import get_group
 
 from ostrog.cli import app
 from ostrog.cli.lazy import Lazy
-from ostrog.cli.speaking import Trouble
+from ostrog.cli.speaking import UsageTrouble
 from ostrog.words import LANGUAGES
 
 COMMANDS = get_group(app).commands
@@ -67,7 +67,7 @@ def test_what_a_missing_part_belongs_to_is_said() -> None:
     def load() -> None:
         raise ModuleNotFoundError("No module named 'ray'", name="ray.actor")
 
-    with pytest.raises(Trouble, match=r"ray is missing: .*ostrog\[lab\].*uv sync --extra lab"):
+    with pytest.raises(UsageTrouble, match=r"ray is missing: .*ostrog\[lab\].*uv sync --extra lab"):
         Missing("duel", callback=load).load()
 
 

@@ -28,7 +28,7 @@ from ostrog.cli.inputs import (
     Accept,
     Help,
     Input,
-    Pick,
+    PickInput,
     Quit,
     ShowAgain,
     Switch,
@@ -48,8 +48,8 @@ from proof import skirmish
 @pytest.mark.parametrize(
     ("line", "meaning"),
     [
-        ("3", Pick((3,))),
-        (" 3  1 4 ", Pick((3, 1, 4))),
+        ("3", PickInput((3,))),
+        (" 3  1 4 ", PickInput((3, 1, 4))),
         ("d", Accept()),
         ("? march:keep:dale:1", WhyNot("march:keep:dale:1")),
         ("?march", WhyNot("march")),

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from faults.players import Person
 from ostrog.server.db import schema, storage
-from ostrog.server.match.registry import Tables
+from ostrog.server.match.registry import MatchRegistry
 
 
 async def missing(engine: AsyncEngine, people: Sequence[Person]) -> list[str]:
@@ -42,14 +42,14 @@ async def not_replaying(engine: AsyncEngine, matches: Sequence[str]) -> list[str
         stored = await storage.read_entries(engine, match)
         if [each.seq for each in stored] != list(range(len(stored))):
             found.append(f"{match} has gaps")
-        table = await Tables(engine).find(match)
+        table = await MatchRegistry(engine).find(match)
         assert table is not None
         async with table.lock:
             played = await table.reload()
         if [each.chain for each in played.entries] != [each.entry.chain for each in stored]:
             found.append(f"{match} does not replay")
         # Loaded from its newest snapshot it is the same match.
-        again = await Tables(engine).find(match)
+        again = await MatchRegistry(engine).find(match)
         assert again is not None
         if (await again.match()).chain != played.chain:
             found.append(f"{match} differs from its snapshot")

@@ -24,7 +24,7 @@ from ostrog.kernel import (
     view,
 )
 from ostrog.kernel.copying import NotPlainData
-from ostrog.kernel.events import Told, redact
+from ostrog.kernel.events import ToldEvent, redact
 from ostrog.kernel.options import Catalogue
 from proof import council, skirmish, skirmish_horns
 from proof.council import EAST, banner, tile_value
@@ -271,7 +271,7 @@ def test_it_is_public_who_knows_the_top_of_a_deck() -> None:
 def test_hidden_fields_are_seen_by_the_audience_alone() -> None:
     field = new(skirmish.game, "standard", Mixer(1))
     field.tell(skirmish.Buried(0, "shield"), (0,))
-    told: Told = field.scratch.outbox[-1]
+    told: ToldEvent = field.scratch.outbox[-1]
     assert redact(told, field.setting.observer((0,))) == skirmish.Buried(0, "shield")
     assert redact(told, field.setting.observer((1,))) == skirmish.Buried(0, None)
     assert redact(told, field.setting.observer(())) == skirmish.Buried(0, None)

@@ -27,7 +27,7 @@ from ostrog.kernel import (
 )
 from ostrog.kernel.records import Chose
 from ostrog.testing.conformance import choose_at_random
-from ostrog.testing.processes import Job, OtherProcess, chain_of
+from ostrog.testing.processes import Continuation, OtherProcess, chain_of
 from ostrog.testing.subjects import play_at_random
 from proof.playing import SETUPS, view_bytes
 
@@ -56,7 +56,7 @@ def test_clone_encode_and_another_process_continue_alike(name: str, other: Other
         chain = chain_of(state, seed, 5)
         assert chain_of(clone, seed, 5) == chain
         assert chain_of(decoded, seed, 5) == chain
-        assert other.carry_out(Job(SETUPS[name], seed, stored, seed, 5)) == chain
+        assert other.carry_out(Continuation(SETUPS[name], seed, stored, seed, 5)) == chain
 
 
 @pytest.mark.parametrize("name", SETUPS)

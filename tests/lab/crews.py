@@ -10,7 +10,7 @@ import msgspec
 from ostrog.lab.plans import Fixture, Plan
 from ostrog.lab.playing import Result, play_batch
 from ostrog.lab.storage import DECISIONS, GAMES
-from ostrog.lab.workers import Job, load
+from ostrog.lab.workers import WorkerSetup, load
 
 SKIRMISH = "proof.advised:skirmish"
 
@@ -41,7 +41,7 @@ class AtOnce:
     """A crew of one, in this process."""
 
     def __init__(self, plan: Plan) -> None:
-        self._game = load(Job(plan.spec, plan.scenario))
+        self._game = load(WorkerSetup(plan.spec, plan.scenario))
         self._scenario = plan.scenario
         self._done: list[tuple[int, list[Result]]] = []
 

@@ -10,11 +10,11 @@ import pytest
 
 from lab.made_up import SPEC, Row, game, league, pick, plan, sensitivity, write_run
 from ostrog.kernel import Game, State
-from ostrog.lab.analysis import NoGames, Tables, read_league, read_sensitivity
+from ostrog.lab.analysis import NoGames, RunTables, read_league, read_sensitivity
 from ostrog.lab.naming import Names
 from ostrog.lab.reports import write_league, write_sensitivity
 from ostrog.lab.statistics import wilson
-from ostrog.lab.workers import Job, load
+from ostrog.lab.workers import WorkerSetup, load
 from ostrog.words import LANGUAGES, check_words
 
 PLAYS = ("play", "event")
@@ -43,7 +43,7 @@ def test_both_bots_play_both_sides(tmp_path: Path) -> None:
         game(2),
         game(3, first_bot="random", second_bot="greedy", winner=-1),
     ]
-    found = read_league(Tables(write_run(tmp_path, plan(), games, [])), PLAYS)
+    found = read_league(RunTables(write_run(tmp_path, plan(), games, [])), PLAYS)
     (pairing,) = found.pairings
     assert (pairing.one, pairing.other) == ("greedy", "random")
     assert pairing.won.rate == 3.5 / 4
@@ -55,7 +55,7 @@ def test_both_bots_play_both_sides(tmp_path: Path) -> None:
 
 def test_a_bot_against_itself_has_no_rating_but_sides(tmp_path: Path) -> None:
     games = [game(number, second_bot="greedy", winner=number % 4 // 3) for number in range(8)]
-    found = read_league(Tables(write_run(tmp_path, plan(bots=["greedy"] * 2), games, [])), PLAYS)
+    found = read_league(RunTables(write_run(tmp_path, plan(bots=["greedy"] * 2), games, [])), PLAYS)
     assert found.ratings == {}
     assert found.first_team.rate == 0.75
     write_league(tmp_path, tmp_path / "report.html")
@@ -68,7 +68,7 @@ def test_lengths_and_endings_are_counted_by_winner(tmp_path: Path) -> None:
         game(2, choices=47, winner=1, reason="B5A-31.7"),
         game(3, choices=95, winner=-1, reason="B5A-31.6"),
     ]
-    found = read_league(Tables(write_run(tmp_path, plan(), games, [])), PLAYS)
+    found = read_league(RunTables(write_run(tmp_path, plan(), games, [])), PLAYS)
     lengths = found.lengths
     assert (lengths.shortest, lengths.median, lengths.longest) == (10, 19, 95)
     assert {bin.high - bin.low for bin in lengths.bins} == {5}
@@ -91,7 +91,7 @@ def test_a_card_is_judged_by_the_games_in_which_it_was_played(tmp_path: Path) ->
         verb = "play" if played else "discard"
         option = f"{verb}:eye:sf-dismay"
         picks += [pick(number, index, option, faces=["sf-dismay"]) for index in range(2)]
-    (card,) = read_league(Tables(write_run(tmp_path, plan(), games, picks)), PLAYS).cards
+    (card,) = read_league(RunTables(write_run(tmp_path, plan(), games, picks)), PLAYS).cards
     assert (card.face, card.team, card.games, card.played) == ("sf-dismay", 0, 100, 40)
     assert (card.rate_with, card.rate_without) == (0.75, 0.25)
     assert card.shift.shift == pytest.approx(0.5)
@@ -101,11 +101,11 @@ def test_a_card_is_judged_by_the_games_in_which_it_was_played(tmp_path: Path) ->
 def test_a_card_of_too_few_games_is_not_judged(tmp_path: Path) -> None:
     games = [game(number) for number in range(40)]
     picks = [pick(number, 0, "play:eye:sf-dismay", faces=["sf-dismay"]) for number in range(19)]
-    assert read_league(Tables(write_run(tmp_path, plan(), games, picks)), PLAYS).cards == ()
+    assert read_league(RunTables(write_run(tmp_path, plan(), games, picks)), PLAYS).cards == ()
 
 
 def test_a_made_up_league_is_read_as_it_was_made(league_run: Path) -> None:
-    found = read_league(Tables(league_run), PLAYS)
+    found = read_league(RunTables(league_run), PLAYS)
     assert found.bots == ("captain", "novice", "greedy", "random")
     assert found.ratings["random"].rating == 0
     assert found.cards[0].face == "sf-elf-lords"
@@ -126,7 +126,7 @@ def test_values_are_compared_over_the_same_seeds(tmp_path: Path) -> None:
             games.append(game(number, pair=seed, swapped=False, variant=variant, winner=winner))
             picks.append(pick(number, 0, "pass" if turned else "done"))
     wanted = plan(kind="sensitivity", bots=["greedy"], games=10)
-    found = read_sensitivity(Tables(write_run(tmp_path, wanted, games, picks)))
+    found = read_sensitivity(RunTables(write_run(tmp_path, wanted, games, picks)))
     (trial,) = found.trials
     assert (trial.path, trial.value) == ("archery.success", 6)
     assert (trial.games, trial.changed) == (10, 2)
@@ -136,7 +136,7 @@ def test_values_are_compared_over_the_same_seeds(tmp_path: Path) -> None:
 
 
 def test_a_made_up_run_on_sensitivity_is_read_as_it_was_made(sensitivity_run: Path) -> None:
-    found = read_sensitivity(Tables(sensitivity_run))
+    found = read_sensitivity(RunTables(sensitivity_run))
     assert [trial.path for trial in found.trials[:2]] == ["defence.front-gate"] * 2
     values = {trial.path: trial.value for trial in found.trials}
     assert values["archery.terrain.plains"] is True
@@ -257,4 +257,4 @@ def test_the_labs_words_are_whole_in_every_language() -> None:
 
 
 def _game() -> Game[State]:
-    return load(Job(SPEC, "standard"))
+    return load(WorkerSetup(SPEC, "standard"))

@@ -19,13 +19,13 @@ from ostrog.lab.storage import (
     DECISIONS,
     GAMES,
     TIMINGS,
-    Ending,
     OtherPlan,
+    RunEnding,
     RunExists,
     Store,
     table_hash,
 )
-from ostrog.lab.workers import Job, RayCrew, WorkersDie, on_ray
+from ostrog.lab.workers import RayCrew, WorkersDie, WorkerSetup, on_ray
 from proof.advised import skirmish
 
 
@@ -36,10 +36,10 @@ def ray() -> Iterator[None]:
 
 
 def hired(plan: Plan, workers: int) -> RayCrew:
-    return RayCrew(Job(plan.spec, plan.scenario, tuple(sys.path)), workers)
+    return RayCrew(WorkerSetup(plan.spec, plan.scenario, tuple(sys.path)), workers)
 
 
-def played_here(plan: Plan, folder: Path) -> Ending:
+def played_here(plan: Plan, folder: Path) -> RunEnding:
     return run(plan, folder, lambda: AtOnce(plan))
 
 

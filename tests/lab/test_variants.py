@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ostrog.lab.variants import variants
-from ostrog.lab.workers import Job, load
+from ostrog.lab.workers import WorkerSetup, load
 
-FIVE_ARMIES = Job("ostrog.games.five_armies:game", "standard")
-RING_CARDS = Job("ostrog.games.ring_cards:game", "fellowship-of-the-ring")
+FIVE_ARMIES = WorkerSetup("ostrog.games.five_armies:game", "standard")
+RING_CARDS = WorkerSetup("ostrog.games.ring_cards:game", "fellowship-of-the-ring")
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ RING_CARDS = Job("ostrog.games.ring_cards:game", "fellowship-of-the-ring")
     ],
 )
 def test_numbers_go_down_and_up_flags_turn_and_names_change(
-    job: Job, path: str, others: list[str]
+    job: WorkerSetup, path: str, others: list[str]
 ) -> None:
     played, _ = variants(load(job), job.scenario, [path])
     assert [variant.name for variant in played] == ["", *(f"{path}={other}" for other in others)]

@@ -24,7 +24,7 @@ from load.scripts import Script, Step, write
 from load.tables import Opening, bare_lanes
 from ostrog.server.db import schema, storage
 from ostrog.server.db.database import connect
-from ostrog.server.match.registry import Tables
+from ostrog.server.match.registry import MatchRegistry
 
 GAMES = (("five_armies", "standard"), ("ring_cards", "duel-two-players"))
 SCRIPTS = 3
@@ -253,7 +253,7 @@ async def _loading(engine: AsyncEngine, match: str) -> float:
     times = []
     for _ in range(5):
         began = time.perf_counter()
-        table = await Tables(engine).find(match)
+        table = await MatchRegistry(engine).find(match)
         assert table is not None
         await table.match()
         times.append(time.perf_counter() - began)

@@ -25,7 +25,7 @@ from ostrog.server.db.database import configuration
 from ostrog.server.db.jobs import defer
 from ostrog.server.http.app import make_app
 from ostrog.server.match import session
-from ostrog.server.match.registry import Tables
+from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.settings import Settings
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
@@ -88,7 +88,7 @@ def loaded(database: str, match: str) -> tuple[int, int]:
     """How many entries came before the newest snapshot, and how many after."""
 
     async def look(engine: AsyncEngine) -> tuple[int, int]:
-        table = await Tables(engine).find(match)
+        table = await MatchRegistry(engine).find(match)
         assert table is not None
         found = await table.match()
         return found.first, len(found.entries)
@@ -176,7 +176,7 @@ def test_what_a_question_brought_into_memory_is_told_all_the_same(
             there.say(type="Why", seat=FREE, ref="camp")
             there.hear("Because")
             assert there.at == 0
-            tables: Tables = again.app.state.tables
+            tables: MatchRegistry = again.app.state.tables
             again.blocking_portal.call(tables.look_soon)
             assert hears_within(there, 3, 20)
 
@@ -206,7 +206,7 @@ def test_who_heard_less_than_is_in_memory_is_told_the_rest(
         match = open_match(ann, FREE, SHADOW)
         with at_table(ann, match) as here, at_table(again, match) as there:
             play(there, 9, 1)
-            tables: Tables = ann.app.state.tables
+            tables: MatchRegistry = ann.app.state.tables
             tables._tables[match]._match = None
             ann.blocking_portal.call(tables.heard, match)
             here.hear("Update")
@@ -226,7 +226,7 @@ def test_a_take_back_reaches_behind_a_snapshot_in_every_process(
         with at_table(ann, match) as here:
             play(here, 9, 1)
             with at_table(again, match) as there:
-                tables: Tables = again.app.state.tables
+                tables: MatchRegistry = again.app.state.tables
                 known = tables._tables[match]._match
                 assert known is not None
                 assert known.first > 2
@@ -262,7 +262,7 @@ def test_matches_that_nobody_watches_are_forgotten(
     ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ostrog.server.match.registry.MOST_TABLES", 3)
-    tables: Tables = ann.app.state.tables
+    tables: MatchRegistry = ann.app.state.tables
     watched = open_match(ann, FREE, SHADOW)
     with at_table(ann, watched) as table:
         others = [open_match(ann, FREE, SHADOW) for _ in range(6)]

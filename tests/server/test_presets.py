@@ -18,7 +18,7 @@ from ostrog.server.catalogue import games
 from ostrog.server.db import conditional_answers, storage
 from ostrog.server.db.conditional_answers import SeatPresets
 from ostrog.server.http.app import make_app
-from ostrog.server.match.registry import Tables
+from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.protocol.presets import Preset
 from ostrog.server.settings import Settings
 from server.browsers import Message, Refused, Socket, at_table, open_match
@@ -189,7 +189,7 @@ def test_whoever_wants_to_be_asked_about_a_thing_is_asked() -> None:
 
 def test_whoever_has_answered_beforehand_is_not_waited_for(another_database: str) -> None:
     async def waited_for(engine: AsyncEngine) -> bool:
-        found = await Tables(engine).find(two.match)
+        found = await MatchRegistry(engine).find(two.match)
         assert found is not None
         bob = next(each.guest for each in found.stored.seats if each.seat == SHADOW)
         assert bob is not None

@@ -17,7 +17,7 @@ from ostrog.server.catalogue import games
 from ostrog.server.db import presence, schema
 from ostrog.server.http.app import make_app
 from ostrog.server.match import chat
-from ostrog.server.match.registry import Tables
+from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.settings import Settings
 from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
@@ -334,7 +334,7 @@ def a_process(database: str, **settings: str) -> Browser:
 
 def look_soon(browser: Browser) -> None:
     """Let the server of this browser look around."""
-    tables: Tables = browser.app.state.tables
+    tables: MatchRegistry = browser.app.state.tables
     browser.blocking_portal.call(tables.look_soon)
 
 

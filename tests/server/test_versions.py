@@ -28,8 +28,8 @@ from ostrog.server.db.fanout import Alone
 from ostrog.server.db.jobs import QUEUE
 from ostrog.server.http.app import make_app
 from ostrog.server.match import session
-from ostrog.server.match.registry import Tables
-from ostrog.server.match.session import Overruled, Table
+from ostrog.server.match.registry import MatchRegistry
+from ostrog.server.match.session import MatchSession, Overruled
 from ostrog.server.protocol.replays import RecordSummary
 from ostrog.server.replay import imported, upgrade, verification
 from ostrog.server.replay.retrace import Retraced
@@ -372,7 +372,7 @@ def test_whoever_sits_there_goes_on_by_the_newer_rules(
         passes(table, 2)
         install(OLD, REWORDED)
         release(database)
-        tables: Tables = ann.app.state.tables
+        tables: MatchRegistry = ann.app.state.tables
         ann.blocking_portal.call(tables.heard, match)
         hear_of_rules(table, 2)
         passes(table, 1)
@@ -385,7 +385,7 @@ def test_a_snapshot_of_rules_that_hold_no_more_is_not_kept(
     plays(ann, match, 3)
 
     async def keep_late(engine: AsyncEngine) -> None:
-        table = await Tables(engine).find(match)
+        table = await MatchRegistry(engine).find(match)
         assert table is not None
         await table.match()
         install(OLD, REWORDED)
@@ -420,8 +420,8 @@ async def waits_for_lock(engine: AsyncEngine) -> None:
         await asyncio.sleep(0.01)
 
 
-async def at_his_table(engine: AsyncEngine, match: str) -> Table:
-    table = await Tables(engine).find(match)
+async def at_his_table(engine: AsyncEngine, match: str) -> MatchSession:
+    table = await MatchRegistry(engine).find(match)
     assert table is not None
     await table.match()
     return table

@@ -15,7 +15,7 @@ from ostrog.kernel import Game, Procedure, Rulebook, State, read_rulebook
 from ostrog.testing.broken_rules import proving
 from ostrog.testing.broken_rules.entries import read_entries
 from ostrog.testing.broken_rules.guards import Guards, NoGuards, find_guards
-from ostrog.testing.broken_rules.proving import CannotProve, Proof, Verdict, draw_rules, prove
+from ostrog.testing.broken_rules.proving import CannotProve, Proof, ProofVerdict, draw_rules, prove
 from ostrog.testing.broken_rules.sources import read_sources
 from ostrog.testing.broken_rules.touched import NoHistory, touched_rules
 from ostrog.testing.citations import Citation, NoProject, collect_citations
@@ -274,11 +274,11 @@ def test_proving_tells_what_comes_of_each_broken_rule(project: Path, rulebook: R
     assert [proof.rule for proof in proofs] == [*guards.coverage.tested]
     assert {proof.rule for proof in told} == {*guards.coverage.tested}
     assert {proof.rule: proof.verdict for proof in proofs} == {
-        "TOY-1": Verdict.BITES,
-        "TOY-2": Verdict.DOES_NOT_BITE,
-        "TOY-5": Verdict.NO_ENTRY,
-        "TOY-6": Verdict.ERROR,
-        "TOY-8": Verdict.ERROR,
+        "TOY-1": ProofVerdict.BITES,
+        "TOY-2": ProofVerdict.DOES_NOT_BITE,
+        "TOY-5": ProofVerdict.NO_ENTRY,
+        "TOY-6": ProofVerdict.ERROR,
+        "TOY-8": ProofVerdict.ERROR,
     }
     details = {proof.rule: proof.detail for proof in proofs}
     assert details["TOY-1"].startswith("tests/test_toy.py::test_a_die_counts_twice[1]")
@@ -294,7 +294,7 @@ def test_a_run_goes_on_where_it_was_interrupted(project: Path, rulebook: Ruleboo
     results.write_text(results.read_text().replace("test_a_die", "what_was_kept"))
     again = prove(guarded(project, rulebook), ["TOY-1", "TOY-2"], results=results)
     assert "what_was_kept" in again[0].detail
-    assert first[0].verdict == again[0].verdict == Verdict.BITES
+    assert first[0].verdict == again[0].verdict == ProofVerdict.BITES
     for changed in ("src/toy.py", "tests/test_toy.py", "tests/broken_rules/rules.toml"):
         text = (project / changed).read_text()
         (project / changed).write_text(text.replace("die * 3", "die * 4") + "\n# changed\n")
@@ -307,7 +307,7 @@ def test_a_run_goes_on_where_it_was_interrupted(project: Path, rulebook: Ruleboo
 def test_a_broken_rule_that_stops_the_tests_from_loading_proves_nothing(project: Path) -> None:
     write(project, "TOY-1", "score", "def score(die): ...", "def scores(die): ...")
     (proof,) = prove(guarded(project, only("TOY-1")), ["TOY-1"])
-    assert proof.verdict == Verdict.ERROR
+    assert proof.verdict == ProofVerdict.ERROR
     assert proof.detail.startswith("pytest ended with ")
 
 
@@ -317,7 +317,7 @@ def test_a_broken_rule_that_makes_a_game_endless_proves_nothing(
     monkeypatch.setattr(proving, "_must_pass", lambda *arguments: None)
     write(project, "TOY-1", "score", "return die * 2", "while True: pass")
     (proof,) = prove(guarded(project, only("TOY-1")), ["TOY-1"], seconds=2)
-    assert (proof.verdict, proof.detail) == (Verdict.ERROR, "not finished after 2 s")
+    assert (proof.verdict, proof.detail) == (ProofVerdict.ERROR, "not finished after 2 s")
 
 
 def test_tests_that_fail_anyway_prove_nothing(project: Path) -> None:

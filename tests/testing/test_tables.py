@@ -6,12 +6,12 @@ import pytest
 
 from ostrog.kernel import IllegalChoice
 from ostrog.kernel.events import Moved, Rolled
-from ostrog.testing import Table
+from ostrog.testing import ScriptedTable
 from proof import council, skirmish
 
 
-def battle() -> Table[skirmish.Field]:
-    table = Table(skirmish.game)
+def battle() -> ScriptedTable[skirmish.Field]:
+    table = ScriptedTable(skirmish.game)
     table.board(units=[[0, 0, 2, 0, 1], [2, 2, 0, 0, 0]])
     return table.lay("hand-0", "scouts").lay("hand-1", "ambush", "charge")
 
@@ -44,7 +44,7 @@ def test_everybody_knows_what_they_see_and_nothing_else() -> None:
 
 
 def test_streams_are_scripted_one_after_the_other() -> None:
-    table = Table(council.game, "four", seed=5)
+    table = ScriptedTable(council.game, "four", seed=5)
     for seat in council.SEATS:
         table.seat(seat).chooses(table.seat(seat).options[0])
     table.lay("hand-0").lay("hand-2").draws("draw bag", 2)

@@ -34,7 +34,7 @@ PATIENCE = 2
 many playouts both count the same."""
 
 
-class Trial:
+class OptionRecord:
     """How an option fared in the worlds in which it was tried."""
 
     __slots__ = ("later", "soon", "worlds")
@@ -100,7 +100,7 @@ class Searching:
         most = max(2, min(MANY, simulations // LEAST_WORLDS))
         left = self._survey(imagination, seat, options, most)
         budget = simulations * len(left) // most
-        tried = {option: Trial() for option in left}
+        tried = {option: OptionRecord() for option in left}
         rounds = (len(left) - 1).bit_length()
         for _ in range(rounds):
             for _ in range(max(1, budget // (rounds * len(left)))):

@@ -35,7 +35,7 @@ _MADE_BY = {
 }
 
 
-class Profile(msgspec.Struct, frozen=True):
+class BotProfile(msgspec.Struct, frozen=True):
     """What was measured."""
 
     decisions: int
@@ -92,7 +92,7 @@ class _Timed:
         return option
 
 
-def profile(game: Game[State], scenario: str, level: Level, seeds: Sequence[int]) -> Profile:
+def profile(game: Game[State], scenario: str, level: Level, seeds: Sequence[int]) -> BotProfile:
     """Let a searching bot play whole games against itself, and watch."""
     assert game.advice is not None
     times: list[float] = []
@@ -110,7 +110,7 @@ def profile(game: Game[State], scenario: str, level: Level, seeds: Sequence[int]
             )
     times.sort()
     looks = max(1, watch.seen.total())
-    return Profile(
+    return BotProfile(
         decisions=len(times),
         simulations_per_second=sum(bot.simulated for bot in searching) / sum(times),
         median_ms=times[len(times) // 2] * 1e3,

@@ -14,7 +14,7 @@ from rich.table import Table
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.cli.speaking import LanguageOption, Trouble, console, say, speak
+from ostrog.cli.speaking import LanguageOption, UsageTrouble, console, say, speak
 from ostrog.server.admin import backups, match_care
 from ostrog.server.db import database
 from ostrog.server.db import fanout as fanouts
@@ -165,7 +165,7 @@ def close(match: MatchArgument) -> None:
             await fanout.close()
 
     if not _run(end):
-        raise Trouble("The match is over already.")
+        raise UsageTrouble("The match is over already.")
     _print("The match is closed.")
 
 
@@ -225,12 +225,14 @@ def restore(
     """Read a backup into an empty database, bring it up to date, and replay every match."""
     url = read_settings().database
     if not file.is_file():
-        raise Trouble(f"There is no file {file}.")
+        raise UsageTrouble(f"There is no file {file}.")
     with console(stderr=True).status("Restoring"):
         try:
             _with_tools(lambda: asyncio.run(backups.restore(url, file)))
         except backups.NotEmpty as error:
-            raise Trouble("The database is not empty. Name another: OSTROG_DATABASE.") from error
+            raise UsageTrouble(
+                "The database is not empty. Name another: OSTROG_DATABASE."
+            ) from error
         except OSError as error:
             raise _unreachable(error) from error
         database.migrate(url)
@@ -241,12 +243,12 @@ def _with_tools(deed: Callable[[], None]) -> None:
     try:
         deed()
     except backups.NoTool as error:
-        raise Trouble(
+        raise UsageTrouble(
             f"{error} is missing: install PostgreSQL's client programs, at least as new as"
             " the database (Debian and Ubuntu: postgresql-client)."
         ) from error
     except backups.ToolFailed as error:
-        raise Trouble(str(error)) from error
+        raise UsageTrouble(str(error)) from error
 
 
 def _run(deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
@@ -263,15 +265,17 @@ def _run(deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     try:
         return asyncio.run(done())
     except match_care.NoSuchMatch as error:
-        raise Trouble("There is no such match.") from error
+        raise UsageTrouble("There is no such match.") from error
     except OSError as error:
         raise _unreachable(error) from error
     except DBAPIError as error:
-        raise Trouble(f"The database is not ready: {error.orig}. Run `ostrog migrate`.") from error
+        raise UsageTrouble(
+            f"The database is not ready: {error.orig}. Run `ostrog migrate`."
+        ) from error
 
 
-def _unreachable(error: OSError) -> Trouble:
-    return Trouble(f"Cannot reach the database: {error}. Set OSTROG_DATABASE.")
+def _unreachable(error: OSError) -> UsageTrouble:
+    return UsageTrouble(f"Cannot reach the database: {error}. Set OSTROG_DATABASE.")
 
 
 def _print(line: str, style: str = "") -> None:

@@ -13,9 +13,9 @@ from rich.table import Table
 
 from ostrog.cli.arguments import GameArgument, JsonOption, SeedOption
 from ostrog.cli.games import GROUP, find_game
-from ostrog.cli.speaking import Trouble, console
+from ostrog.cli.speaking import UsageTrouble, console
 from ostrog.testing.conformance import CHECKS, run_check
-from ostrog.testing.reports import Report
+from ostrog.testing.reports import CheckReport
 from ostrog.testing.subjects import Subject, subjects_of
 
 
@@ -43,7 +43,9 @@ def conform(
     subjects = _subjects(game, scenario, expansion)
     unknown = set(check or ()) - set(CHECKS)
     if unknown:
-        raise Trouble(f"There is no check {', '.join(sorted(unknown))}: try {', '.join(CHECKS)}.")
+        raise UsageTrouble(
+            f"There is no check {', '.join(sorted(unknown))}: try {', '.join(CHECKS)}."
+        )
     reports = []
     names = check or list(CHECKS)
     with Progress(transient=True, console=console(stderr=True)) as progress:
@@ -75,19 +77,19 @@ def _subjects(
             game.scenario(scenario)
         except LookupError as error:
             known = ", ".join(each.name for each in game.scenarios)
-            raise Trouble(f"{name} has no scenario {scenario!r}: try {known}.") from error
+            raise UsageTrouble(f"{name} has no scenario {scenario!r}: try {known}.") from error
     places = {entry.name: entry.value for entry in entry_points(group=GROUP)}
     spec = places.get(name, name)
     if expansions is not None:
         missing = set(expansions) - {expansion.name for expansion in game.expansions}
         if missing:
-            raise Trouble(f"{name} has no expansion {', '.join(sorted(missing))}.")
+            raise UsageTrouble(f"{name} has no expansion {', '.join(sorted(missing))}.")
         wanted = scenarios or [scenario.name for scenario in game.scenarios]
         return [Subject(spec, scenario, tuple(expansions)) for scenario in wanted]
     return [s for s in subjects_of(spec) if not scenarios or s.scenario in scenarios]
 
 
-def _show(reports: list[Report]) -> None:
+def _show(reports: list[CheckReport]) -> None:
     table = Table("game", "check", "", "examined", show_lines=False)
     for report in reports:
         examined = [f"{count:,} {what}" for what, count in report.examined.items()]

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ostrog.cli.arguments import GameArgument, JsonOption
 from ostrog.cli.games import find_game
-from ostrog.cli.speaking import Trouble, console
+from ostrog.cli.speaking import UsageTrouble, console
 from ostrog.testing.counting import count_sequences
 
 
@@ -28,7 +28,7 @@ def count(
     """
     found = find_game(game)
     if not found.positions:
-        raise Trouble(f"{found.name} names no positions: give its Game some `positions`.")
+        raise UsageTrouble(f"{found.name} names no positions: give its Game some `positions`.")
     counts = {
         name: count_sequences(make(), depth)
         for name, make in track(

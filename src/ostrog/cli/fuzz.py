@@ -18,7 +18,7 @@ from ostrog.cli.arguments import (
     SeedOption,
 )
 from ostrog.cli.games import find_game
-from ostrog.cli.speaking import Trouble, console
+from ostrog.cli.speaking import UsageTrouble, console
 from ostrog.kernel import Game, State, read_record, write_record
 from ostrog.kernel.records import Chose
 from ostrog.testing.findings import CAP, Finding, replay_finding
@@ -66,7 +66,7 @@ def fuzz(
         found.scenario(chosen)
         found.compose(expansions)
     except LookupError as error:
-        raise Trouble(f"This game cannot be set up: {error.args[0]}.") from error
+        raise UsageTrouble(f"This game cannot be set up: {error.args[0]}.") from error
     with Progress(transient=True, console=console(stderr=True)) as progress:
         task = progress.add_task("Playing", total=games)
         report = run(
@@ -92,9 +92,9 @@ def _play_again(game: Game[State], file: Path) -> None:
     try:
         finding = replay_finding(game, read_record(file.read_bytes()))
     except OSError as error:
-        raise Trouble(f"Cannot read {file}: {error.strerror}.") from error
+        raise UsageTrouble(f"Cannot read {file}: {error.strerror}.") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Trouble(f"{file} is not a record: {error}.") from error
+        raise UsageTrouble(f"{file} is not a record: {error}.") from error
     if finding is None:
         console().print("Nothing goes wrong in this game any more.", style="bold green")
         return
@@ -115,7 +115,7 @@ def _save(folder: Path | None, game: str, finding: Finding) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         file.write_bytes(write_record(finding.record))
     except OSError as error:
-        raise Trouble(f"Cannot write {file}: {error.strerror}.") from error
+        raise UsageTrouble(f"Cannot write {file}: {error.strerror}.") from error
     return file
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rich.table import Column, Table
 
-from ostrog.cli.speaking import JsonOption, LanguageOption, Trouble, console, say, speak
+from ostrog.cli.speaking import JsonOption, LanguageOption, UsageTrouble, console, say, speak
 from ostrog.kernel import Game, State
 from ostrog.words import LANGUAGES
 
@@ -20,7 +20,7 @@ GROUP = "ostrog.games"
 """The entry-point group in which a package announces its games."""
 
 
-class NoSuchGame(Trouble, LookupError):
+class NoSuchGame(UsageTrouble, LookupError):
     """There is no game of that name; says which there are."""
 
 
@@ -70,7 +70,7 @@ def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
         say("column-languages"),
     )
     for name, game in found.items():
-        if isinstance(game, Trouble):
+        if isinstance(game, UsageTrouble):
             table.add_row(name, "", game.message)
             continue
         first, *others = ((each.name, str(len(each.seats))) for each in game.scenarios)
@@ -105,10 +105,10 @@ def _checked(name: str, module: str, attribute: str) -> Game[State]:
     return found
 
 
-def _loaded(name: str) -> Game[State] | Trouble:
+def _loaded(name: str) -> Game[State] | UsageTrouble:
     try:
         return find_game(name)
-    except Trouble as trouble:
+    except UsageTrouble as trouble:
         return trouble
 
 
@@ -117,8 +117,8 @@ def _languages(game: Game[State]) -> Sequence[str]:
     return [code for code in LANGUAGES if folder and (folder / f"{code}.ftl").is_file()]
 
 
-def _described(name: str, game: Game[State] | Trouble) -> dict[str, object]:
-    if isinstance(game, Trouble):
+def _described(name: str, game: Game[State] | UsageTrouble) -> dict[str, object]:
+    if isinstance(game, UsageTrouble):
         return {"name": name, "error": game.message}
     return {
         "name": name,

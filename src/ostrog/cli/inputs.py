@@ -7,7 +7,7 @@ import re
 import msgspec
 
 
-class Pick(msgspec.Struct, frozen=True):
+class PickInput(msgspec.Struct, frozen=True):
     """Choose the options with these numbers."""
 
     numbers: tuple[int, ...]
@@ -58,7 +58,7 @@ class Unclear(msgspec.Struct, frozen=True):
     text: str
 
 
-Input = Pick | Accept | WhyNot | WhatIs | TakeBack | Switch | Help | ShowAgain | Quit | Unclear
+Input = PickInput | Accept | WhyNot | WhatIs | TakeBack | Switch | Help | ShowAgain | Quit | Unclear
 
 _LETTERS: dict[str, Input] = {
     "": ShowAgain(),
@@ -80,7 +80,7 @@ def understand(line: str) -> Input:
     if letter.lower() == "l":
         return Switch(rest.strip().lower())
     if re.fullmatch(r"\d+(\s+\d+)*", text, re.ASCII):
-        return Pick(tuple(int(number) for number in text.split()))
+        return PickInput(tuple(int(number) for number in text.split()))
     return Unclear(text)
 
 

@@ -25,7 +25,7 @@ from rich.table import Table
 from ostrog.bots import NoSuchBot, make_bot
 from ostrog.cli.arguments import GameArgument, JsonOption, ScenarioOption, SeedOption
 from ostrog.cli.games import GROUP, find_game
-from ostrog.cli.speaking import LanguageOption, Trouble, console, speak, words
+from ostrog.cli.speaking import LanguageOption, UsageTrouble, console, speak, words
 from ostrog.cli.speaking import language as spoken
 from ostrog.kernel import Game, State
 from ostrog.lab.figures import Pace, Rate, paces, rates
@@ -33,9 +33,9 @@ from ostrog.lab.naming import OWN_WORDS, Names
 from ostrog.lab.overhead import measure
 from ostrog.lab.plans import Kind, Plan, SequentialTest, Skipped, Variant, usual_batch
 from ostrog.lab.running import run as play_all
-from ostrog.lab.storage import GAMES, PLAN, Ending, OtherPlan, RunExists, read_plan
+from ostrog.lab.storage import GAMES, PLAN, OtherPlan, RunEnding, RunExists, read_plan
 from ostrog.lab.variants import house_values, variants
-from ostrog.lab.workers import Job, RayCrew, WorkersDie, on_ray
+from ostrog.lab.workers import RayCrew, WorkersDie, WorkerSetup, on_ray
 from ostrog.words import Argument
 
 RUNS = Path("lab-runs")
@@ -106,7 +106,7 @@ def duel(
     """
     speak(language)
     if sprt and not 0 < p0 < p1 < 1:
-        raise Trouble(_say("lab-bad-test"))
+        raise UsageTrouble(_say("lab-bad-test"))
     plan = _plan(
         "duel",
         game,
@@ -147,7 +147,7 @@ def league(
     """
     speak(language)
     if len(set(bots)) != len(bots) or len(bots) < 2:
-        raise Trouble(_say("lab-needs-bots"))
+        raise UsageTrouble(_say("lab-needs-bots"))
     plan = _plan(
         "league",
         game,
@@ -219,7 +219,7 @@ def report(
     """Write the report of a run again."""
     speak(language)
     if not (run / PLAN).exists() or not (run / GAMES).exists():
-        raise Trouble(_say("lab-no-run", folder=str(run)))
+        raise UsageTrouble(_say("lab-no-run", folder=str(run)))
     file = to or run / REPORT
     _write_report(run, read_plan(run).kind, file)
     console().print(_say("lab-report", file=str(file)))
@@ -287,7 +287,7 @@ def _plan(
         try:
             make_bot(bot, game, 0)
         except NoSuchBot as error:
-            raise Trouble(_say("lab-no-such-bot", reason=str(error))) from error
+            raise UsageTrouble(_say("lab-no-such-bot", reason=str(error))) from error
     places = {entry.name: entry.value for entry in entry_points(group=GROUP)}
     return Plan(
         kind=kind,
@@ -312,7 +312,7 @@ def _scenario(game: Game[State], name: str | None) -> str:
         return known[0]
     if name not in known:
         message = _say("lab-no-such-scenario", game=game.name, scenarios=", ".join(known))
-        raise Trouble(message)
+        raise UsageTrouble(message)
     return name
 
 
@@ -323,10 +323,10 @@ def _variants(
     chosen = _scenario(game, scenario)
     known = {value.path for value in house_values(game, chosen)}
     if not known:
-        raise Trouble(_say("lab-no-values", game=game.name))
+        raise UsageTrouble(_say("lab-no-values", game=game.name))
     missing = sorted(set(paths) - known)
     if missing:
-        raise Trouble(_say("lab-no-such-value", game=game.name, paths=", ".join(missing)))
+        raise UsageTrouble(_say("lab-no-such-value", game=game.name, paths=", ".join(missing)))
     return variants(game, chosen, paths)
 
 
@@ -346,7 +346,7 @@ def _run(
     resume: bool,
     address: str | None,
     minutes: float | None,
-) -> Ending:
+) -> RunEnding:
     try:
         with _showing(sum(1 for _ in plan.fixtures()), workers) as progress:
             return play_all(
@@ -358,21 +358,21 @@ def _run(
                 progress=progress,
             )
     except RunExists as error:
-        raise Trouble(_say("lab-run-exists", folder=str(folder))) from error
+        raise UsageTrouble(_say("lab-run-exists", folder=str(folder))) from error
     except OtherPlan as error:
         fields = ", ".join(error.fields)
-        raise Trouble(_say("lab-other-plan", folder=str(folder), fields=fields)) from error
+        raise UsageTrouble(_say("lab-other-plan", folder=str(folder), fields=fields)) from error
     except ConnectionError as error:
         message = _say("lab-no-cluster", address=address or "", reason=str(error))
-        raise Trouble(message) from error
+        raise UsageTrouble(message) from error
     except WorkersDie as error:
         message = _say("lab-workers-die", batch=error.batch, cause=error.cause)
-        raise Trouble(message) from error
+        raise UsageTrouble(message) from error
 
 
 @contextmanager
 def _crew(plan: Plan, workers: int, address: str | None = None) -> Iterator[RayCrew]:
-    job = Job(plan.spec, plan.scenario, tuple(sys.path))
+    job = WorkerSetup(plan.spec, plan.scenario, tuple(sys.path))
     with on_ray(workers, address), RayCrew(job, workers) as crew:
         yield crew
 
@@ -413,7 +413,7 @@ def _showing(total: int, workers: int) -> Iterator[Callable[[int], None]]:
 # What came of it
 
 
-def _tell(folder: Path, plan: Plan, ending: Ending, *, as_json: bool) -> None:
+def _tell(folder: Path, plan: Plan, ending: RunEnding, *, as_json: bool) -> None:
     file = folder / REPORT
     if plan.kind != "duel" and ending.games:
         _write_report(folder, plan.kind, file)
@@ -446,7 +446,9 @@ def _write_report(folder: Path, kind: Kind, file: Path) -> None:
         write(folder, file, spoken())
 
 
-def _show(folder: Path, plan: Plan, ending: Ending, found: list[Rate], taken: list[Pace]) -> None:
+def _show(
+    folder: Path, plan: Plan, ending: RunEnding, found: list[Rate], taken: list[Pace]
+) -> None:
     screen = console()
     if found:
         screen.print(_rates(plan, found))

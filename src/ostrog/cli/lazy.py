@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperCommand
 from typer.main import get_command, get_group
 
-from ostrog.cli.speaking import Trouble, say
+from ostrog.cli.speaking import UsageTrouble, say
 
 if TYPE_CHECKING:
     from typer._click import Command, Context
@@ -37,7 +37,7 @@ class Lazy(TyperCommand):
             part = (error.name or "").partition(".")[0]
             if not self.extra or part == __name__.partition(".")[0]:
                 raise
-            raise Trouble(say("missing-extra", part=part, extra=self.extra)) from error
+            raise UsageTrouble(say("missing-extra", part=part, extra=self.extra)) from error
         if isinstance(loaded, typer.Typer):
             return get_group(loaded)
         app = typer.Typer(add_completion=False)

@@ -16,7 +16,7 @@ from rich.table import Column, Table
 from ostrog.cli.arguments import GameArgument, JsonOption
 from ostrog.cli.games import find_game
 from ostrog.cli.rules import tests_folder
-from ostrog.cli.speaking import Trouble, console
+from ostrog.cli.speaking import UsageTrouble, console
 from ostrog.testing.citations import NoProject
 from ostrog.testing.mutating import PRESENTATION, SECONDS, CannotMutate, Drawn, Tried
 from ostrog.testing.mutating import mutate as run
@@ -83,7 +83,7 @@ def mutate(
     """
     found = find_game(game)
     if found.rulebook is None:
-        raise Trouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
+        raise UsageTrouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
     if seed is None:
         seed = secrets.randbelow(2**32)
     drawn: list[Drawn] = []
@@ -115,9 +115,9 @@ def mutate(
                 on_tried=count_killed,
             )
     except SyntaxError as error:
-        raise Trouble(f"Mend {error.filename}, line {error.lineno}: {error.msg}.") from error
+        raise UsageTrouble(f"Mend {error.filename}, line {error.lineno}: {error.msg}.") from error
     except (NoProject, CannotMutate) as error:
-        raise Trouble(f"Cannot try the tests: {error}") from error
+        raise UsageTrouble(f"Cannot try the tests: {error}") from error
     percent = 100 * killed / max(1, len(results))
     if as_json:
         print(json.dumps(_described(seed, drawn, results, percent)))

@@ -15,7 +15,7 @@ from ostrog.bots.levels import RANDOM
 from ostrog.cli import holders
 from ostrog.cli.games import find_game
 from ostrog.cli.session import Holder, Left, Session
-from ostrog.cli.speaking import LanguageOption, Trouble, console, say, speak, words
+from ostrog.cli.speaking import LanguageOption, UsageTrouble, console, say, speak, words
 from ostrog.cli.wording import Wording
 from ostrog.kernel import Game, Match, Scenario, State, open_match, write_record
 
@@ -77,14 +77,14 @@ def _scenario(game: Game[State], name: str | None) -> Scenario:
         if scenario.name == name:
             return scenario
     known = ", ".join(scenario.name for scenario in game.scenarios)
-    raise Trouble(say("no-such-scenario", game=game.name, name=name, scenarios=known))
+    raise UsageTrouble(say("no-such-scenario", game=game.name, name=name, scenarios=known))
 
 
 def _expansions(game: Game[State], names: Sequence[str]) -> Sequence[str]:
     known = [expansion.name for expansion in game.expansions]
     for name in names:
         if name not in known:
-            raise Trouble(
+            raise UsageTrouble(
                 say(
                     "no-such-expansion",
                     game=game.name,
@@ -101,12 +101,12 @@ def _seats(scenario: Scenario, wanted: Sequence[int] | None, against: str | None
     for seat in wanted or ():
         if seat not in scenario.seats:
             known = ", ".join(str(each) for each in scenario.seats)
-            raise Trouble(say("no-such-seat", seat=str(seat), seats=known))
+            raise UsageTrouble(say("no-such-seat", seat=str(seat), seats=known))
     if against is None:
         return wanted or scenario.seats
     seats = wanted or scenario.persons[0]
     if set(seats) == set(scenario.seats):
-        raise Trouble(say("no-seat-for-bots"))
+        raise UsageTrouble(say("no-seat-for-bots"))
     return seats
 
 
@@ -124,9 +124,9 @@ def _bots(
         ]
     except NoSuchBot as error:
         if game.advice is None:
-            raise Trouble(say("no-advice-for-bots", game=game.name, name=level)) from error
+            raise UsageTrouble(say("no-advice-for-bots", game=game.name, name=level)) from error
         known = ", ".join(bot_names(game))
-        raise Trouble(say("no-such-bot", game=game.name, name=level, bots=known)) from error
+        raise UsageTrouble(say("no-such-bot", game=game.name, name=level, bots=known)) from error
 
 
 def _names(scenario: Scenario, people: Sequence[Holder], level: str) -> list[str]:
@@ -139,9 +139,9 @@ def _names(scenario: Scenario, people: Sequence[Holder], level: str) -> list[str
 
 def _must_be_writable(file: Path) -> None:
     if file.exists():
-        raise Trouble(say("file-exists", file=str(file)))
+        raise UsageTrouble(say("file-exists", file=str(file)))
     if not file.parent.is_dir():
-        raise Trouble(say("no-such-folder", folder=str(file.parent)))
+        raise UsageTrouble(say("no-such-folder", folder=str(file.parent)))
 
 
 def _introduce(match: Match[State], screen: Console) -> None:

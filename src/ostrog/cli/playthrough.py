@@ -12,7 +12,7 @@ import typer
 
 from ostrog.cli.arguments import ExpansionOption, GameArgument, ScenarioOption, SeedOption
 from ostrog.cli.games import find_game
-from ostrog.cli.speaking import Trouble, console
+from ostrog.cli.speaking import UsageTrouble, console
 from ostrog.kernel import BadRuleset, Ruleset
 from ostrog.testing.playthrough import playthrough as tell
 
@@ -60,7 +60,7 @@ def playthrough(
             )
         )
     except (LookupError, BadRuleset) as error:
-        raise Trouble(f"This game cannot be set up: {error.args[0]}.") from error
+        raise UsageTrouble(f"This game cannot be set up: {error.args[0]}.") from error
     if out is not None:
         out.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     if check is not None:
@@ -75,9 +75,9 @@ def _ruleset(text: str) -> Ruleset:
     try:
         rulesets: dict[str, Ruleset] = tomllib.loads(Path(file).read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
-        raise Trouble(f"Cannot read {file}: {error}.") from error
+        raise UsageTrouble(f"Cannot read {file}: {error}.") from error
     if name not in rulesets:
-        raise Trouble(f"{file} has no ruleset {name!r}.")
+        raise UsageTrouble(f"{file} has no ruleset {name!r}.")
     return rulesets[name]
 
 
@@ -85,7 +85,7 @@ def _compare(file: Path, lines: list[str]) -> None:
     try:
         golden = file.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
-        raise Trouble(f"Cannot read {file}: {error}.") from error
+        raise UsageTrouble(f"Cannot read {file}: {error}.") from error
     diff = unified_diff(golden, lines, str(file), "now", n=2, lineterm="")
     shown = list(islice(diff, MOST_LINES + 1))
     for line in shown[:MOST_LINES]:

@@ -14,22 +14,22 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Column, Table
 
-from ostrog.cli.speaking import Trouble
+from ostrog.cli.speaking import UsageTrouble
 from ostrog.kernel import Rulebook
 from ostrog.testing.broken_rules.capture import CannotCapture, capture
 from ostrog.testing.broken_rules.edits import DoesNotFit
 from ostrog.testing.broken_rules.entries import BrokenRule, to_toml, write_entries
 from ostrog.testing.broken_rules.guards import Guards
 from ostrog.testing.broken_rules.proposals import propose
-from ostrog.testing.broken_rules.proving import Proof, Verdict, draw_rules, prove
+from ostrog.testing.broken_rules.proving import Proof, ProofVerdict, draw_rules, prove
 from ostrog.testing.broken_rules.touched import NoHistory, touched_rules
 from ostrog.testing.diffs import BadDiff, apply_diff
 
 COLOURS = {
-    Verdict.BITES: "green",
-    Verdict.DOES_NOT_BITE: "red",
-    Verdict.NO_ENTRY: "yellow",
-    Verdict.ERROR: "red",
+    ProofVerdict.BITES: "green",
+    ProofVerdict.DOES_NOT_BITE: "red",
+    ProofVerdict.NO_ENTRY: "yellow",
+    ProofVerdict.ERROR: "red",
 }
 
 
@@ -56,7 +56,9 @@ class Choice(msgspec.Struct, frozen=True):
             drawn = draw_rules(guards, int(self.which), self.seed)
             return list(dict.fromkeys([*self._touched(guards), *drawn]))
         if self.which != "all" and self.which not in tested:
-            raise Trouble(f"--prove takes a number, `all`, or a rule with tests: {self.which}?")
+            raise UsageTrouble(
+                f"--prove takes a number, `all`, or a rule with tests: {self.which}?"
+            )
         return [rule for rule in tested if self.which in ("all", rule)]
 
     def _touched(self, guards: Guards) -> list[str]:
@@ -65,7 +67,7 @@ class Choice(msgspec.Struct, frozen=True):
         try:
             found = touched_rules(guards, self.since)
         except NoHistory as error:
-            raise Trouble(f"git does not know {self.since}: {error}") from error
+            raise UsageTrouble(f"git does not know {self.since}: {error}") from error
         order = draw_rules(guards, len(guards.coverage.tested), self.seed)
         return sorted(found, key=order.index)[: self.most]
 
@@ -74,7 +76,7 @@ def show_proofs(guards: Guards, choice: Choice, results: Path | None, *, as_json
     """Break rules, show what came of it, and exit with 1 unless every one is noticed."""
     rules = choice.rules(guards)
     if not rules:
-        raise Trouble(
+        raise UsageTrouble(
             f"No test in {guards.tests} cites a breakable rule: there is nothing to prove."
         )
     errors = Console(stderr=True, highlight=False)
@@ -89,14 +91,16 @@ def show_proofs(guards: Guards, choice: Choice, results: Path | None, *, as_json
         print(json.dumps({"seed": choice.seed, "proofs": msgspec.to_builtins(proofs)}))
     else:
         _show(proofs, choice)
-    if any(proof.verdict != Verdict.BITES for proof in proofs):
+    if any(proof.verdict != ProofVerdict.BITES for proof in proofs):
         raise typer.Exit(1)
 
 
 def _show(proofs: Sequence[Proof], choice: Choice) -> None:
     table = Table("rule", "its tests", Column("detail", overflow="fold"))
     # Of very many, those that need a look.
-    shown = [proof for proof in proofs if choice.which != "all" or proof.verdict != Verdict.BITES]
+    shown = [
+        proof for proof in proofs if choice.which != "all" or proof.verdict != ProofVerdict.BITES
+    ]
     for proof in shown:
         colour = COLOURS[proof.verdict]
         detail = proof.detail or "\n".join(proof.tests)
@@ -104,7 +108,7 @@ def _show(proofs: Sequence[Proof], choice: Choice) -> None:
     console = Console(highlight=False)
     if shown:
         console.print(table)
-    biting = sum(proof.verdict == Verdict.BITES for proof in proofs)
+    biting = sum(proof.verdict == ProofVerdict.BITES for proof in proofs)
     again = f" (--seed {choice.seed})" if choice.draws else ""
     console.print(f"{biting} of {len(proofs)} broken rules are noticed{again}.")
 
@@ -144,10 +148,10 @@ def show_stale(guards: Guards, *, as_json: bool) -> None:
 def write_entry(guards: Guards, rulebook: Rulebook, rule: str) -> None:
     """Write the entry of a rule from a diff on standard input that breaks it."""
     if rule not in rulebook:
-        raise Trouble(f"There is no rule {rule}.")
+        raise UsageTrouble(f"There is no rule {rule}.")
     try:
         entry = capture(rule, guards.sources, apply_diff(sys.stdin.read(), guards.root))
     except (BadDiff, CannotCapture, DoesNotFit) as error:
-        raise Trouble(f"This diff cannot be written as an entry: {error}") from error
+        raise UsageTrouble(f"This diff cannot be written as an entry: {error}") from error
     write_entries(guards.folder, rulebook, {**guards.entries, rule: entry})
     Console(highlight=False).print(escape(to_toml([entry])))

@@ -13,15 +13,7 @@ from rich.text import Text
 from ostrog.cli.games import find_game, find_versions
 from ostrog.cli.holders import render_holders
 from ostrog.cli.rendering import render_outcome
-from ostrog.cli.speaking import (
-    JsonOption,
-    LanguageOption,
-    Trouble,
-    console,
-    say,
-    speak,
-    words,
-)
+from ostrog.cli.speaking import JsonOption, LanguageOption, UsageTrouble, console, say, speak, words
 from ostrog.cli.wording import Wording
 from ostrog.kernel import Chance, Draw, Game, Keyed, Match, Record, Replay, State, read_record
 from ostrog.kernel import replay as play_again
@@ -58,7 +50,7 @@ def replay(
         played = play_again(shortened, found, _chance(record), find_versions(found.name))
     match = played.match
     if match is None:
-        raise Trouble(say("cannot-replay", at=played.at, reason=_reason(played)))
+        raise UsageTrouble(say("cannot-replay", at=played.at, reason=_reason(played)))
     seats = _seats(observer, match)
     if as_json:
         _print_json(match, seats, played)
@@ -121,9 +113,11 @@ def _record(file: Path) -> Record:
     try:
         return read_record(file.read_bytes())
     except OSError as error:
-        raise Trouble(say("cannot-read", file=str(file), reason=error.strerror or "")) from error
+        raise UsageTrouble(
+            say("cannot-read", file=str(file), reason=error.strerror or "")
+        ) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Trouble(say("not-a-record", file=str(file), reason=str(error))) from error
+        raise UsageTrouble(say("not-a-record", file=str(file), reason=str(error))) from error
 
 
 def _game(record: Record, name: str | None) -> Game[State]:
@@ -135,7 +129,7 @@ def _game(record: Record, name: str | None) -> Game[State]:
         return find_game(name)
     known = sorted(find_versions(record.header.game), key=lambda game: game.version)
     if not known:
-        raise Trouble(say("record-of-unknown-game", name=record.header.game))
+        raise UsageTrouble(say("record-of-unknown-game", name=record.header.game))
     return next((game for game in known if game.version == record.header.version), known[-1])
 
 
@@ -153,7 +147,7 @@ def _seats(text: str, match: Match[State]) -> tuple[int, ...]:
         setting.observer(seats)
     except ValueError as error:
         known = "; ".join(",".join(map(str, held)) for held in setting.observers if held)
-        raise Trouble(say("no-such-observer", text=text, observers=known)) from error
+        raise UsageTrouble(say("no-such-observer", text=text, observers=known)) from error
     return seats
 
 

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ostrog.cli.scenes import Line, sections
+from ostrog.cli.scenes import SceneLine, sections
 from ostrog.cli.wording import Wording
 from ostrog.kernel import Layout, Option, Outcome, Scene, Setting, View
 from ostrog.kernel.views import DecisionView, ZoneView
@@ -47,7 +47,7 @@ def render_table(
     wording: Wording, layout: Layout, scene: Scene, before: Scene | None, *, whole: bool
 ) -> RenderableType:
     """What lies on the table; what changed since `before` stands out, and what is gone too."""
-    earlier: dict[str, dict[str, Line]] = {}
+    earlier: dict[str, dict[str, SceneLine]] = {}
     if before is not None:
         for section in sections(wording, layout, before):
             earlier[section.key] = {line.key: line for line in section.lines}

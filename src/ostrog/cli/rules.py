@@ -20,7 +20,7 @@ from ostrog.cli import speaking
 from ostrog.cli.arguments import GameArgument, JsonOption
 from ostrog.cli.games import find_game
 from ostrog.cli.proofs import Choice, show_proofs, show_stale, write_entry
-from ostrog.cli.speaking import LanguageOption, Trouble
+from ostrog.cli.speaking import LanguageOption, UsageTrouble
 from ostrog.kernel import Rulebook, Statement
 from ostrog.testing.broken_rules.entries import BadEntries
 from ostrog.testing.broken_rules.guards import NoGuards, find_guards
@@ -125,22 +125,24 @@ def rules(
     questions = [coverage, prove is not None, stale, write is not None]
     guarding = any(questions[1:])
     if sum(questions) > 1:
-        raise Trouble("--coverage, --prove, --stale and --write: ask one at a time.")
+        raise UsageTrouble("--coverage, --prove, --stale and --write: ask one at a time.")
     if (words or only_open) and any(questions):
-        raise Trouble("Words and --open search the rules; leave them out with other questions.")
+        raise UsageTrouble(
+            "Words and --open search the rules; leave them out with other questions."
+        )
     if tests is not None and not any(questions):
-        raise Trouble("--tests goes with --coverage, --prove, --stale or --write.")
+        raise UsageTrouble("--tests goes with --coverage, --prove, --stale or --write.")
     if fail_under is not None and not coverage:
-        raise Trouble("--fail-under goes with --coverage.")
+        raise UsageTrouble("--fail-under goes with --coverage.")
     if entries is not None and not guarding:
-        raise Trouble("--entries goes with --prove, --stale or --write.")
+        raise UsageTrouble("--entries goes with --prove, --stale or --write.")
     drawing = {"--seed": seed, "--since": since, "--most": most, "--results": results}
     if prove is None and any(value is not None for value in drawing.values()):
-        raise Trouble(f"{', '.join(drawing)} go with --prove.")
+        raise UsageTrouble(f"{', '.join(drawing)} go with --prove.")
     speaking.speak(language)
     found = find_game(game)
     if found.rulebook is None:
-        raise Trouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
+        raise UsageTrouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
     try:
         if coverage:
             _coverage(found.rulebook, tests_folder(found.name, tests), as_json, fail_under or 0)
@@ -159,11 +161,11 @@ def rules(
             searched = read.search(" ".join(words or ()))
             _index([each for each in searched if each.open or not only_open], as_json)
     except SyntaxError as error:
-        raise Trouble(f"Mend {error.filename}, line {error.lineno}: {error.msg}.") from error
+        raise UsageTrouble(f"Mend {error.filename}, line {error.lineno}: {error.msg}.") from error
     except BadEntries as error:
-        raise Trouble(f"Mend {error}.") from error
+        raise UsageTrouble(f"Mend {error}.") from error
     except (NoProject, NoGuards, CannotProve) as error:
-        raise Trouble(f"Cannot look at the tests: {error}") from error
+        raise UsageTrouble(f"Cannot look at the tests: {error}") from error
 
 
 def tests_folder(game: str, tests: Path | None) -> Path:
@@ -171,7 +173,7 @@ def tests_folder(game: str, tests: Path | None) -> Path:
     own = Path("tests/games", game)
     folder = tests or (own if own.is_dir() else Path("tests"))
     if not folder.is_dir():
-        raise Trouble(f"There is no folder {folder}: say with --tests where the tests are.")
+        raise UsageTrouble(f"There is no folder {folder}: say with --tests where the tests are.")
     return folder
 
 

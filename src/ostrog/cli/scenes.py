@@ -38,7 +38,7 @@ TELL: dict[str, Look] = {
 """When the contents of a tray are told, by its kind; cards are told in a battle."""
 
 
-class Line(NamedTuple):
+class SceneLine(NamedTuple):
     """Something about a table."""
 
     key: str
@@ -54,7 +54,7 @@ class Section(NamedTuple):
     key: str
     title: str
     colour: str
-    lines: tuple[Line, ...]
+    lines: tuple[SceneLine, ...]
 
 
 def sections(wording: Wording, layout: Layout, scene: Scene) -> list[Section]:
@@ -99,15 +99,15 @@ class Teller:
 
     # A side
 
-    def side(self, seat: int) -> Iterator[Line]:
+    def side(self, seat: int) -> Iterator[SceneLine]:
         """Its armies, its figures that stand alone, and its trays."""
         for counter in self._scene.counters:
             if counter.owner == seat:
-                yield Line(f"at:{counter.at}", self._places[counter.at], self._army(counter))
+                yield SceneLine(f"at:{counter.at}", self._places[counter.at], self._army(counter))
         for at, figures in self._figures.items():
             own = [figure for figure in figures if figure.owner == seat]
             if own and at in self._places:
-                yield Line(f"alone:{at}", self._places[at], self._people(own))
+                yield SceneLine(f"alone:{at}", self._places[at], self._people(own))
         for tray in self._layout.trays:
             if tray.owner == seat and tray.kind != "tokens":
                 yield from self._tray(tray)
@@ -115,7 +115,7 @@ class Teller:
             beside = [self._card(marker) for marker in self._markers.get(sheet.id, [])]
             if beside and sheet.owner == seat:
                 label = self._label(sheet.title)
-                yield Line(f"at:{sheet.id}", label, Text(BETWEEN).join(beside))
+                yield SceneLine(f"at:{sheet.id}", label, Text(BETWEEN).join(beside))
 
     def _army(self, counter: Counter) -> Text:
         parts = [self._times(self._label(part.label), part.count) for part in counter.parts]
@@ -152,7 +152,7 @@ class Teller:
 
     # The board
 
-    def board(self) -> Iterator[Line]:
+    def board(self) -> Iterator[SceneLine]:
         """What lies in areas, on tracks and in the other trays, and what is printed."""
         yield from self._lying()
         yield from self._tracks()
@@ -167,10 +167,10 @@ class Teller:
                 ]
         if piles:
             label = self._say("table-piles")
-            yield Line("piles", label, Text(", ".join(piles)), "asked")
+            yield SceneLine("piles", label, Text(", ".join(piles)), "asked")
         yield from self._marks()
 
-    def _lying(self) -> Iterator[Line]:
+    def _lying(self) -> Iterator[SceneLine]:
         """What lies in areas, the same things together."""
         alike: dict[str, list[Marker]] = {}
         for marker in self._scene.markers:
@@ -178,7 +178,9 @@ class Teller:
                 alike.setdefault(self._name(marker), []).append(marker)
         for label, markers in alike.items():
             told = [self._at(marker) for marker in markers]
-            yield Line(f"lying:{markers[0].form}:{markers[0].name}", label, Text(", ".join(told)))
+            yield SceneLine(
+                f"lying:{markers[0].form}:{markers[0].name}", label, Text(", ".join(told))
+            )
 
     def _at(self, marker: Marker) -> str:
         """Where a marker lies, and how many; of damage also how much there can be."""
@@ -188,7 +190,7 @@ class Teller:
             return f"{place} {marker.count}/{most}"
         return self._times(place, marker.count)
 
-    def _tracks(self) -> Iterator[Line]:
+    def _tracks(self) -> Iterator[SceneLine]:
         """How far each marker has come, and who stands where."""
         for track in self._layout.tracks:
             markers = [
@@ -203,9 +205,9 @@ class Teller:
             ]
             told = BETWEEN.join(", ".join(texts) for texts in (markers, figures) if texts)
             if told:
-                yield Line(f"track:{track.id}", self._label(track.label), Text(told))
+                yield SceneLine(f"track:{track.id}", self._label(track.label), Text(told))
 
-    def _tray(self, tray: Tray) -> Iterator[Line]:
+    def _tray(self, tray: Tray) -> Iterator[SceneLine]:
         """What lies in a tray face up, and who is there."""
         told = [self._label(figure.label) for figure in self._figures.get(tray.id, [])]
         told += [
@@ -215,14 +217,14 @@ class Teller:
         ]
         if tray.kind == "places":
             for place in self._markers.get(tray.id, []):
-                yield Line(f"place:{place.id}", self._name(place), self._place(place))
+                yield SceneLine(f"place:{place.id}", self._name(place), self._place(place))
         elif tray.kind in ("hand", "laid", "open"):
             yield from self._cards(tray)
         elif told and tray.kind in TELL:
             label = self._label(tray.label) if tray.label else self._say(f"tray-{tray.kind}")
-            yield Line(f"tray:{tray.id}", label, Text(", ".join(told)), TELL[tray.kind])
+            yield SceneLine(f"tray:{tray.id}", label, Text(", ".join(told)), TELL[tray.kind])
 
-    def _cards(self, tray: Tray) -> Iterator[Line]:
+    def _cards(self, tray: Tray) -> Iterator[SceneLine]:
         """The names of the cards, or how many lie face down; what a card says is told once."""
         markers = self._markers.get(tray.id, [])
         names = [
@@ -230,10 +232,10 @@ class Teller:
             for marker in markers
         ]
         if names:
-            yield Line(f"tray:{tray.id}", self._label(tray.label), Text(", ".join(names)))
+            yield SceneLine(f"tray:{tray.id}", self._label(tray.label), Text(", ".join(names)))
         for marker in markers:
             if marker.form != "pile":
-                yield Line(f"card:{marker.name}", "", self._card(marker), "changed")
+                yield SceneLine(f"card:{marker.name}", "", self._card(marker), "changed")
 
     def _place(self, place: Marker) -> Text:
         """A place at which cards stand: its numbers, and who stands on which side."""
@@ -270,7 +272,7 @@ class Teller:
         said += self._carried(marker.id)
         return text.append(f": {BETWEEN.join(said)}", style="not bold") if said else text
 
-    def _marks(self) -> Iterator[Line]:
+    def _marks(self) -> Iterator[SceneLine]:
         """What is printed on the board."""
         alike: dict[str, list[str]] = {}
         for area in self._layout.areas:
@@ -279,7 +281,7 @@ class Teller:
                 alike.setdefault(mark.name, []).append(f"{self._places[area.id]}{value}")
         for name, told in alike.items():
             label = self._wording.mark(name)
-            yield Line(f"printed:{name}", label, Text(", ".join(told)), "asked")
+            yield SceneLine(f"printed:{name}", label, Text(", ".join(told)), "asked")
 
     # A battle
 
@@ -289,15 +291,15 @@ class Teller:
         title = self._say("table-battle", battle=name, place=place, round=battle.round)
         return f"{title[:1].upper()}{title[1:]}"
 
-    def battle(self, battle: Battle) -> Iterator[Line]:
+    def battle(self, battle: Battle) -> Iterator[SceneLine]:
         """What lies before each side."""
         if len(battle.armies) > 1:
             places = ", ".join(self._places[place] for place in battle.armies)
-            yield Line("battle-armies", self._say("battle-armies"), Text(places))
+            yield SceneLine("battle-armies", self._say("battle-armies"), Text(places))
         cards = {marker.id: self._name(marker) for marker in self._scene.markers}
         for fighter in battle.fighters:
             text = Text(BETWEEN).join(self._fighter(fighter, cards))
-            yield Line(f"fighter:{fighter.seat}", self._wording.seat(fighter.seat), text)
+            yield SceneLine(f"fighter:{fighter.seat}", self._wording.seat(fighter.seat), text)
 
     def _fighter(self, fighter: Fighter, cards: dict[str, str]) -> Iterator[Text]:
         if fighter.at:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 import uvicorn
 
-from ostrog.cli.speaking import Trouble, console
+from ostrog.cli.speaking import UsageTrouble, console
 from ostrog.server import catalogue
 from ostrog.server.db import database
 from ostrog.server.http.app import make_app
@@ -28,7 +28,9 @@ def migrate() -> None:
             created = asyncio.run(database.create(url))
             database.migrate(url)
         except OSError as error:
-            raise Trouble(f"Cannot reach the database: {error}. Set OSTROG_DATABASE.") from error
+            raise UsageTrouble(
+                f"Cannot reach the database: {error}. Set OSTROG_DATABASE."
+            ) from error
     console().print("The database is new." if created else "The database is up to date.")
 
 

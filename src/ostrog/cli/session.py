@@ -165,7 +165,7 @@ class Session:
             answered: bool | None = None
             typed = inputs.understand(self._read("> "))
             match typed:
-                case inputs.Pick(numbers=numbers):
+                case inputs.PickInput(numbers=numbers):
                     answered = self._pick(decision, numbers)
                 case inputs.Accept():
                     answered = self._accept(decision)

@@ -55,7 +55,7 @@ def say(key: str, /, **args: Argument) -> str:
     return words().say(key, **args)
 
 
-class Trouble(typer.BadParameter):
+class UsageTrouble(typer.BadParameter):
     """Something the user asked for cannot be done; the command ends and says why."""
 
     def format_message(self) -> str:

@@ -21,9 +21,9 @@ from ostrog.cli.arguments import (
     SeedOption,
 )
 from ostrog.cli.games import find_game
-from ostrog.cli.speaking import Trouble, console
+from ostrog.cli.speaking import UsageTrouble, console
 from ostrog.kernel import BadRuleset, Game, Rules, Ruleset, State, Verb
-from ostrog.testing.tallying import Tally
+from ostrog.testing.tallying import RunTally
 from ostrog.testing.tallying import tally as run
 from ostrog.words import LANGUAGES
 from ostrog.words.files import messages, read
@@ -79,7 +79,7 @@ def tally(
     for name in each or ():
         verb, _, role = name.partition(":")[0].partition(".")
         if verb not in verbs or (role and role not in verbs[verb].roles):
-            raise Trouble(f"{found.name} has no verb {name!r}.")
+            raise UsageTrouble(f"{found.name} has no verb {name!r}.")
     chosen = scenario or [each.name for each in found.scenarios]
     try:
         with Progress(transient=True, console=console(stderr=True)) as progress:
@@ -96,7 +96,7 @@ def tally(
             )
         rules = found.compose(tuple(expansion or ()))
     except (LookupError, BadRuleset) as error:
-        raise Trouble(f"This game cannot be set up: {error.args[0]}.") from error
+        raise UsageTrouble(f"This game cannot be set up: {error.args[0]}.") from error
     kinds = sorted({*report.kinds, *_kinds_with_words(found)})
     options = [label for name in each or () for label in _counted(report, rules, verbs, name)]
     seldom = report.seldom(kinds, report.kinds, at_least)
@@ -120,7 +120,7 @@ def tally(
         raise typer.Exit(1)
 
 
-def _counted(report: Tally, rules: Rules, verbs: Mapping[str, Verb], name: str) -> list[str]:
+def _counted(report: RunTally, rules: Rules, verbs: Mapping[str, Verb], name: str) -> list[str]:
     """What is expected of a verb, or of one of its roles; what a role can be is summed up."""
     what, _, ref = name.partition(":")
     verb_name, _, role = what.partition(".")
@@ -143,9 +143,9 @@ def _rulesets(file: Path | None) -> list[Ruleset]:
     try:
         return list(tomllib.loads(file.read_text(encoding="utf-8")).values())
     except OSError as error:
-        raise Trouble(f"Cannot read {file}: {error.strerror}.") from error
+        raise UsageTrouble(f"Cannot read {file}: {error.strerror}.") from error
     except tomllib.TOMLDecodeError as error:
-        raise Trouble(f"{file} is not TOML: {error}.") from error
+        raise UsageTrouble(f"{file} is not TOML: {error}.") from error
 
 
 def _kinds_with_words(game: Game[State]) -> set[str]:
@@ -158,7 +158,7 @@ def _kinds_with_words(game: Game[State]) -> set[str]:
 
 
 def _described(
-    report: Tally, kinds: list[str], options: list[str], seldom: list[str]
+    report: RunTally, kinds: list[str], options: list[str], seldom: list[str]
 ) -> dict[str, object]:
     return {
         "games": report.games,
@@ -176,7 +176,7 @@ def _described(
 
 
 def _show(
-    report: Tally, tables: Sequence[tuple[str, list[str], Counter[str]]], seldom: list[str]
+    report: RunTally, tables: Sequence[tuple[str, list[str], Counter[str]]], seldom: list[str]
 ) -> None:
     screen = console()
     for title, names, counted in tables:

@@ -18,7 +18,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened. A game declares its own; the kernel's are below."""
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
+class ToldEvent(msgspec.Struct, frozen=True, gc=False):
     """An event and the observers (as bits) who see its hidden fields."""
 
     event: Event
@@ -84,7 +84,7 @@ def hidden_fields(event: type[Event]) -> tuple[str, ...]:
     )
 
 
-def redact(told: Told, observer: int) -> Event:
+def redact(told: ToldEvent, observer: int) -> Event:
     """The event as the observer with this index sees it."""
     names = hidden_fields(type(told.event))
     if not names or told.seen_by >> observer & 1:

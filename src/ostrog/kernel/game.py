@@ -51,7 +51,7 @@ class NewStep(msgspec.Struct, frozen=True):
     after: str = ""
 
 
-class Step(NamedTuple):
+class ComposedStep(NamedTuple):
     """A step as composed: what it runs and what follows it."""
 
     run: StepFunction
@@ -302,7 +302,7 @@ def _refuse_clashes(expansions: Sequence[Expansion]) -> None:
                 )
 
 
-def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, Step]:
+def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, ComposedStep]:
     """The steps of a procedure as the expansions leave them."""
     runs: dict[str, StepFunction] = {name: getattr(cls, name) for name in cls.steps}
     order = list(cls.steps)
@@ -320,11 +320,11 @@ def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, St
             else:
                 order.append(new.name)
     flow = {
-        name: Step(runs[name], following)
+        name: ComposedStep(runs[name], following)
         for name, following in zip(order, [*order, END][1:], strict=True)
     }
-    flow[""] = Step(_begin, order[0] if order else END)
-    flow[END] = Step(_end, END)
+    flow[""] = ComposedStep(_begin, order[0] if order else END)
+    flow[END] = ComposedStep(_end, END)
     return flow
 
 

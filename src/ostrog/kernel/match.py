@@ -10,7 +10,7 @@ import msgspec
 from ostrog.kernel import engine
 from ostrog.kernel.chance import Chance, Draw, Keyed, commitment, match_key
 from ostrog.kernel.engine import IllegalChoice
-from ostrog.kernel.events import Event, Told, WentBack, redact
+from ostrog.kernel.events import Event, ToldEvent, WentBack, redact
 from ostrog.kernel.flow import Ask
 from ostrog.kernel.game import Game
 from ostrog.kernel.knowledge import EVERYONE
@@ -38,7 +38,7 @@ from ostrog.kernel.views import View, view
 S = TypeVar("S", bound=State)
 
 
-class Step(msgspec.Struct):
+class UndoableChoice(msgspec.Struct):
     """A choice that can still be undone: who made it, and what was before it."""
 
     seat: int
@@ -91,9 +91,9 @@ class Match(Generic[S]):
         self.first_told = 0
         """How many events came before those in memory."""
         self.entries: list[AnyEntry] = []
-        self.told: list[Told] = []
+        self.told: list[ToldEvent] = []
         self._told_before: list[int] = []
-        self._undoable: list[Step] = []
+        self._undoable: list[UndoableChoice] = []
         self.chain = first_link(header, self.opening, engine.encode(state))
         """The newest link of the hash chain."""
 
@@ -160,7 +160,7 @@ class Match(Generic[S]):
         if scratch.learned:
             self._undoable.clear()
         else:
-            self._undoable.append(Step(seat, before, told))
+            self._undoable.append(UndoableChoice(seat, before, told))
         self.told += scratch.outbox
         self._enter(Chose(seat, (*picked, *options), tuple(scratch.draws)), told)
         return True
@@ -304,7 +304,7 @@ class Match(Generic[S]):
     def _go_back(self, told: int, entry: AnyEntry) -> None:
         now = self.told_number
         everyone = self.state.setting.observers_with(EVERYONE)
-        self.told.append(Told(WentBack(told), everyone))
+        self.told.append(ToldEvent(WentBack(told), everyone))
         self._enter(entry, now)
 
     def _enter(self, entry: AnyEntry, told_before: int | None = None) -> None:
@@ -339,7 +339,7 @@ def resume(game: Game[S], header: Header, chance: Chance, snapshot: Snapshot) ->
     match.told.clear()
     match.chain = snapshot.chain
     match._undoable = [
-        Step(seat, engine.decode(before, like=begun), told)
+        UndoableChoice(seat, engine.decode(before, like=begun), told)
         for seat, before, told in snapshot.undoable
     ]
     return match

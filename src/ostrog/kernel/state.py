@@ -9,7 +9,7 @@ import msgspec
 
 from ostrog.kernel.chance import Draw
 from ostrog.kernel.effects import Active, Source
-from ostrog.kernel.events import Event, Looked, Moved, Poured, Rolled, Shuffled, Told
+from ostrog.kernel.events import Event, Looked, Moved, Poured, Rolled, Shuffled, ToldEvent
 from ostrog.kernel.flow import Ask, Procedure, Stack
 from ostrog.kernel.knowledge import EVERYONE, PoolPlan, PoolState
 from ostrog.kernel.options import Option, Ref, Refusal, Verb
@@ -37,7 +37,7 @@ class Scratch:
     def __init__(self) -> None:
         """Begin with nothing asked and nothing told."""
         self.asks: tuple[Ask, ...] | None = None
-        self.outbox: list[Told] = []
+        self.outbox: list[ToldEvent] = []
         self.draws: list[Draw] = []
         self.actor = -1
         """The seat whose choice is being carried out."""
@@ -179,7 +179,7 @@ class State(msgspec.Struct, kw_only=True):
         shown = self.setting.observers_with(shown_to) if shown_to else 0
         saw, learned = plan.move(now, plan.codes[face], a, b, bottom=bottom, shown=shown)
         self._note(learned, face)
-        self.scratch.outbox.append(Told(Moved(source, target, face), saw))
+        self.scratch.outbox.append(ToldEvent(Moved(source, target, face), saw))
 
     def draw(self, source: str, target: str, *, bottom: bool = False) -> str:
         """Move the top thing of an ordered zone, or any one of another zone by chance."""
@@ -191,7 +191,7 @@ class State(msgspec.Struct, kw_only=True):
         code, saw, learned = plan.draw(now, position, a, b, bottom=bottom)
         self._learn(learned)
         face = plan.names[code]
-        self.scratch.outbox.append(Told(Moved(source, target, face), saw))
+        self.scratch.outbox.append(ToldEvent(Moved(source, target, face), saw))
         return face
 
     def pour(self, source: str, target: str) -> None:
@@ -223,7 +223,7 @@ class State(msgspec.Struct, kw_only=True):
         self._learn(plan.look(now, index, who, count))
         faces = [plan.names[code] for code in now.contents[index][:count]]
         self.scratch.tainted = True
-        self.scratch.outbox.append(Told(Looked(zone, seats, len(faces), tuple(faces)), who))
+        self.scratch.outbox.append(ToldEvent(Looked(zone, seats, len(faces), tuple(faces)), who))
         return faces
 
     def show(self, face: str, zone: str, seats: tuple[int, ...] = EVERYONE) -> None:
@@ -232,7 +232,7 @@ class State(msgspec.Struct, kw_only=True):
         plan, now, index = self._at(zone)
         who = self.setting.observers_with(seats)
         self._note(plan.show(now, index, plan.codes[face], who), face)
-        self.scratch.outbox.append(Told(Looked(zone, seats, 1, (face,)), who))
+        self.scratch.outbox.append(ToldEvent(Looked(zone, seats, 1, (face,)), who))
 
     def rule_out(self, face: str, zone: str, seats: tuple[int, ...] = EVERYONE) -> None:
         """Let seats know that no thing with this face lies in a zone, as a vain search does."""
@@ -276,7 +276,7 @@ class State(msgspec.Struct, kw_only=True):
     def tell(self, event: Event, seats: tuple[int, ...] = EVERYONE) -> None:
         """Say what happened; only `seats` see the event's hidden fields."""
         self._must_not_be_a_branch()
-        self.scratch.outbox.append(Told(event, self.setting.observers_with(seats)))
+        self.scratch.outbox.append(ToldEvent(event, self.setting.observers_with(seats)))
 
     # Inside
 

@@ -11,10 +11,10 @@ import duckdb
 import msgspec
 
 from ostrog.lab.statistics import (
-    Effect,
-    Rating,
+    EloRating,
+    Frequency,
+    RateDifference,
     Result,
-    Share,
     Stratum,
     elo,
     paired_effect,
@@ -43,10 +43,10 @@ class Pairing(msgspec.Struct, frozen=True):
 
     one: str
     other: str
-    won: Share
-    as_first: Share
-    as_second: Share
-    first_team: Share
+    won: Frequency
+    as_first: Frequency
+    as_second: Frequency
+    first_team: Frequency
     """How often the scenario's first team won, whoever played it."""
 
 
@@ -71,7 +71,7 @@ class Lengths(msgspec.Struct, frozen=True):
     bins: tuple[Bin, ...]
 
 
-class Ending(msgspec.Struct, frozen=True):
+class EndingCounts(msgspec.Struct, frozen=True):
     """How often games ended by a rule, by who won them."""
 
     reason: str
@@ -85,7 +85,7 @@ class Ending(msgspec.Struct, frozen=True):
         return self.first + self.second + self.shared
 
 
-class Card(msgspec.Struct, frozen=True):
+class CardPlay(msgspec.Struct, frozen=True):
     """A card or token in the hands of a team: how often it was played, and what went with it."""
 
     face: str
@@ -94,7 +94,7 @@ class Card(msgspec.Struct, frozen=True):
     played: int
     rate_with: float
     rate_without: float
-    shift: Effect
+    shift: RateDifference
     """Of the team's rate of wins, between games of the same bots on the same sides."""
 
 
@@ -105,16 +105,16 @@ class League(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """The strongest first."""
     games: int
-    first_team: Share
+    first_team: Frequency
     pairings: tuple[Pairing, ...]
-    ratings: dict[str, Rating]
+    ratings: dict[str, EloRating]
     lengths: Lengths
-    endings: tuple[Ending, ...]
-    cards: tuple[Card, ...]
+    endings: tuple[EndingCounts, ...]
+    cards: tuple[CardPlay, ...]
     """Those played in enough games, the greatest shift first."""
 
 
-class Trial(msgspec.Struct, frozen=True):
+class ValueTrial(msgspec.Struct, frozen=True):
     """A house value set to something else, against the same games with the value as it is."""
 
     path: str
@@ -122,7 +122,7 @@ class Trial(msgspec.Struct, frozen=True):
     games: int
     changed: int
     """Games in which anything at all went differently."""
-    effect: Effect
+    effect: RateDifference
     """On the first team's rate of wins."""
 
 
@@ -132,15 +132,15 @@ class Sensitivity(msgspec.Struct, frozen=True):
     teams: tuple[str, str]
     bots: tuple[str, ...]
     games: int
-    base: Share
+    base: Frequency
     """How often the first team won with all values as they are."""
-    trials: tuple[Trial, ...]
+    trials: tuple[ValueTrial, ...]
     """Those in which games differed, the greatest effect first."""
-    untouched: tuple[Trial, ...]
+    untouched: tuple[ValueTrial, ...]
     """Those whose games were the same choice by choice."""
 
 
-class Tables:
+class RunTables:
     """The tables of a run, open for questions."""
 
     def __init__(self, run: Path) -> None:
@@ -157,7 +157,7 @@ class Tables:
         return [msgspec.convert(each, row) for each in rows]
 
 
-def read_league(tables: Tables, plays: Sequence[str]) -> League:
+def read_league(tables: RunTables, plays: Sequence[str]) -> League:
     """Everything a league report tells; `plays` are the verbs that put a card to use."""
     teams = _teams(tables)
     results = _results(tables)
@@ -176,7 +176,7 @@ def read_league(tables: Tables, plays: Sequence[str]) -> League:
     )
 
 
-def read_sensitivity(tables: Tables) -> Sensitivity:
+def read_sensitivity(tables: RunTables) -> Sensitivity:
     """Everything a sensitivity report tells."""
     trials = _trials(tables)
     return Sensitivity(
@@ -192,28 +192,28 @@ def read_sensitivity(tables: Tables) -> Sensitivity:
 # Who played, and how much
 
 
-def _teams(tables: Tables) -> tuple[str, str]:
+def _teams(tables: RunTables) -> tuple[str, str]:
     found = tables.ask("select distinct first_team, second_team from games", tuple[str, str])
     if not found:
         raise NoGames("the run has no games")
     return found[0]
 
 
-def _bots(tables: Tables) -> list[str]:
+def _bots(tables: RunTables) -> list[str]:
     question = """
         select first_bot as bot from games union select second_bot from games order by bot
     """
     return [bot for (bot,) in tables.ask(question, tuple[str])]
 
 
-def _games(tables: Tables) -> int:
+def _games(tables: RunTables) -> int:
     return tables.ask("select count(*) from games", tuple[int])[0][0]
 
 
 # Sides and bots
 
 
-def _first_team(tables: Tables) -> Share:
+def _first_team(tables: RunTables) -> Frequency:
     question = f"""
         select list({FIRST_SCORE}) from games where variant = ''
         group by least(first_bot, second_bot), greatest(first_bot, second_bot), pair
@@ -221,7 +221,7 @@ def _first_team(tables: Tables) -> Share:
     return paired_share([scores for (scores,) in tables.ask(question, tuple[list[float]])])
 
 
-def _results(tables: Tables) -> list[Result]:
+def _results(tables: RunTables) -> list[Result]:
     question = f"""
         select first_bot, second_bot, pair, {FIRST_SCORE} from games
         where variant = '' order by number
@@ -230,7 +230,7 @@ def _results(tables: Tables) -> list[Result]:
     return [Result(*row) for row in rows]
 
 
-def _pairings(tables: Tables, bots: Sequence[str]) -> list[Pairing]:
+def _pairings(tables: RunTables, bots: Sequence[str]) -> list[Pairing]:
     """Each two bots, the stronger one first."""
     order = {bot: place for place, bot in enumerate(bots)}
     met: dict[tuple[str, str], dict[int, list[Result]]] = defaultdict(lambda: defaultdict(list))
@@ -261,7 +261,7 @@ def _of(bot: str, game: Result) -> float:
 # How long games are and how they end
 
 
-def _lengths(tables: Tables) -> Lengths:
+def _lengths(tables: RunTables) -> Lengths:
     question = """
         select min(choices), quantile_disc(choices, 0.25), quantile_disc(choices, 0.5),
             quantile_disc(choices, 0.75), max(choices)
@@ -295,18 +295,18 @@ def _round_width(spread: int) -> int:
         width *= 10
 
 
-def _endings(tables: Tables) -> list[Ending]:
+def _endings(tables: RunTables) -> list[EndingCounts]:
     question = """
         select reason, count_if(winner = 0), count_if(winner = 1), count_if(winner = -1)
         from games where variant = '' group by reason order by count(*) desc, reason
     """
-    return [Ending(*row) for row in tables.ask(question, tuple[str, int, int, int])]
+    return [EndingCounts(*row) for row in tables.ask(question, tuple[str, int, int, int])]
 
 
 # Cards
 
 
-def _cards(tables: Tables, plays: Sequence[str]) -> list[Card]:
+def _cards(tables: RunTables, plays: Sequence[str]) -> list[CardPlay]:
     sides = f"""
         select number, 0 as team, first_bot as bot, second_bot as against,
             {FIRST_SCORE} as score from games where variant = ''
@@ -345,14 +345,14 @@ def _card(
     team: int,
     totals: dict[tuple[str, str], tuple[int, float]],
     had: dict[tuple[str, str], tuple[int, float]],
-) -> Card:
+) -> CardPlay:
     strata = []
     for bots, (games, wins) in totals.items():
         games_with, wins_with = had.get(bots, (0, 0.0))
         strata.append(Stratum(wins_with, games_with, wins - wins_with, games - games_with))
     played = sum(each.games_with for each in strata)
     without = sum(each.games_without for each in strata)
-    return Card(
+    return CardPlay(
         face=face,
         team=team,
         games=played + without,
@@ -366,7 +366,7 @@ def _card(
 # House values
 
 
-def _trials(tables: Tables) -> list[Trial]:
+def _trials(tables: RunTables) -> list[ValueTrial]:
     question = f"""
         with lines as (
             select number, md5(string_agg(seat || ' ' || option, chr(10) order by index)) as line
@@ -391,7 +391,7 @@ def _trials(tables: Tables) -> list[Trial]:
     for variant, found in seeds.items():
         path, _, value = variant.partition("=")
         trials.append(
-            Trial(
+            ValueTrial(
                 path,
                 _value(value),
                 sum(games for games, *_ in found),

@@ -38,7 +38,7 @@ WIDE, NARROW = Width(820, 40, 9), Width(330, 21, 4)
 """For a page and for a phone."""
 
 
-class Drawing(msgspec.Struct, frozen=True):
+class ChartImage(msgspec.Struct, frozen=True):
     """A chart as SVG, for a page and for a phone."""
 
     wide: str
@@ -55,7 +55,7 @@ class Range(msgspec.Struct, frozen=True):
     colour: str = PLAIN
 
 
-class Stack(msgspec.Struct, frozen=True):
+class StackedCounts(msgspec.Struct, frozen=True):
     """Counts that stand one on the other: of the first team, the second, and shared."""
 
     label: str
@@ -78,7 +78,7 @@ def ranges(
     middle: float | None = None,
     percent: bool = True,
     whole: bool = False,
-) -> Drawing:
+) -> ChartImage:
     """Values with their intervals, one below the other, and a line at the middle.
 
     `whole` shows all from 0 to 1; else the axis is as long as the rows need.
@@ -118,7 +118,7 @@ def ranges(
     return _drawing(chart)
 
 
-def stacked_bars(rows: Sequence[Stack], *, axis: str, names: Sequence[str]) -> Drawing:
+def stacked_bars(rows: Sequence[StackedCounts], *, axis: str, names: Sequence[str]) -> ChartImage:
     """Counts of games, one bar below the other, coloured by who won."""
 
     def chart(width: Width) -> Chart:
@@ -154,7 +154,7 @@ def columns(
     across: str,
     up: str,
     names: Sequence[str],
-) -> Drawing:
+) -> ChartImage:
     """A distribution, coloured by who won."""
 
     def chart(width: Width) -> Chart:
@@ -187,7 +187,7 @@ def columns(
     return _drawing(chart)
 
 
-def matrix(names: Sequence[str], cells: Sequence[Cell], *, across: str, down: str) -> Drawing:
+def matrix(names: Sequence[str], cells: Sequence[Cell], *, across: str, down: str) -> ChartImage:
     """Shares between 0 and 1 of everyone against everyone."""
 
     def chart(width: Width) -> Chart:
@@ -291,8 +291,8 @@ def _by_winner(names: Sequence[str], counts: Sequence[Sequence[int]]) -> alt.Col
     )
 
 
-def _drawing(chart: Callable[[Width], Chart]) -> Drawing:
-    return Drawing(*(_svg(chart(width), width) for width in (WIDE, NARROW)))
+def _drawing(chart: Callable[[Width], Chart]) -> ChartImage:
+    return ChartImage(*(_svg(chart(width), width) for width in (WIDE, NARROW)))
 
 
 def _svg(chart: Chart, width: Width) -> str:

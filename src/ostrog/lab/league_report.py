@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostrog.lab import charts
-from ostrog.lab.analysis import ENOUGH_GAMES, Card, League
-from ostrog.lab.charts import Cell, Range, Stack
+from ostrog.lab.analysis import ENOUGH_GAMES, CardPlay, League
+from ostrog.lab.charts import Cell, Range, StackedCounts
 from ostrog.lab.naming import Names
-from ostrog.lab.page import Figure, Table, figure, paragraph, section
-from ostrog.lab.statistics import CHANCE, Share
+from ostrog.lab.page import ChartFigure, NumberTable, figure, paragraph, section
+from ostrog.lab.statistics import CHANCE, Frequency
 
 MOST_CARDS = 12
 """So many cards are drawn from either end of the list."""
@@ -68,7 +68,7 @@ def league_findings(names: Names, found: League) -> list[str]:
     return said
 
 
-def _who_wins(names: Names, found: League, side: Share, favoured: int | None) -> str:
+def _who_wins(names: Names, found: League, side: Frequency, favoured: int | None) -> str:
     """Which side is favoured; told of the first where neither is."""
     rate, low, high = side.rate, side.low, side.high
     if favoured == 1:
@@ -95,7 +95,7 @@ def _sides(names: Names, found: League) -> str:
         ]
     rates = [share.rate for _, share in shown]
     return figure(
-        Figure(
+        ChartFigure(
             title=names.say("sides"),
             reading=[names.say("sides-reading", team=team)],
             told=names.say(
@@ -114,7 +114,7 @@ def _sides(names: Names, found: League) -> str:
                 middle=0.5,
                 whole=True,
             ),
-            table=Table(
+            table=NumberTable(
                 [
                     names.say("column-bots"),
                     names.say("column-games"),
@@ -149,7 +149,7 @@ def _matrix(names: Names, found: League) -> list[str]:
         cells.append(Cell(other, one, 1 - rate, names.percent(1 - rate)))
     clearest = max(met, key=lambda each: each.won.rate)
     first, second = (names.team(team) for team in found.teams)
-    shown = Figure(
+    shown = ChartFigure(
         title=names.say("matrix"),
         reading=[names.say("matrix-reading")],
         told=names.say(
@@ -164,7 +164,7 @@ def _matrix(names: Names, found: League) -> list[str]:
             across=names.say("matrix-columns"),
             down=names.say("matrix-rows"),
         ),
-        table=Table(
+        table=NumberTable(
             [
                 names.say("column-bot"),
                 names.say("column-against"),
@@ -198,7 +198,7 @@ def _elo(names: Names, found: League) -> list[str]:
         return []
     ratings = found.ratings
     strongest, weakest = next(iter(ratings)), list(ratings)[-1]
-    shown = Figure(
+    shown = ChartFigure(
         title=names.say("elo"),
         reading=[names.say("elo-reading")],
         told=names.say(
@@ -212,7 +212,7 @@ def _elo(names: Names, found: League) -> list[str]:
             axis=names.say("elo-axis"),
             percent=False,
         ),
-        table=Table(
+        table=NumberTable(
             [names.say("column-bot"), names.say("column-rating"), names.say("column-interval")],
             [
                 [
@@ -238,7 +238,7 @@ def _winners(names: Names, found: League) -> tuple[str, str, str]:
 def _length(names: Names, found: League) -> str:
     lengths, winners = found.lengths, _winners(names, found)
     return figure(
-        Figure(
+        ChartFigure(
             title=names.say("length"),
             reading=[names.say("length-reading")],
             told=names.say(
@@ -257,7 +257,7 @@ def _length(names: Names, found: League) -> str:
                 up=names.say("games-axis"),
                 names=winners,
             ),
-            table=Table(
+            table=NumberTable(
                 [names.say("column-choices"), names.say("column-games"), *winners],
                 [
                     [
@@ -284,7 +284,7 @@ def _endings(names: Names, found: League) -> str:
     winners = _winners(names, found)
     first = found.endings[0]
     return figure(
-        Figure(
+        ChartFigure(
             title=names.say("endings"),
             reading=[names.say("endings-reading")],
             told=names.say(
@@ -294,13 +294,13 @@ def _endings(names: Names, found: League) -> str:
             ),
             drawing=charts.stacked_bars(
                 [
-                    Stack(names.rule(each.reason), (each.first, each.second, each.shared))
+                    StackedCounts(names.rule(each.reason), (each.first, each.second, each.shared))
                     for each in found.endings
                 ],
                 axis=names.say("games-axis"),
                 names=winners,
             ),
-            table=Table(
+            table=NumberTable(
                 [
                     names.say("column-rule"),
                     names.say("column-ending"),
@@ -328,7 +328,7 @@ def _endings(names: Names, found: League) -> str:
 def _cards(names: Names, found: League) -> str:
     if not found.cards:
         return section(names.say("cards"), paragraph(names.say("cards-none")))
-    cards: Sequence[Card] = found.cards
+    cards: Sequence[CardPlay] = found.cards
     reading = [names.say("cards-reading", least=ENOUGH_GAMES)]
     if len(cards) > 2 * MOST_CARDS:
         cards = (*cards[:MOST_CARDS], *cards[-MOST_CARDS:])
@@ -338,7 +338,7 @@ def _cards(names: Names, found: League) -> str:
     teams = [names.team(team) for team in found.teams]
     colours = (charts.FIRST, charts.SECOND)
     return figure(
-        Figure(
+        ChartFigure(
             title=names.say("cards"),
             reading=reading,
             told=names.say(
@@ -358,7 +358,7 @@ def _cards(names: Names, found: League) -> str:
                 percent=False,
             ),
             legend=list(zip(colours, teams, strict=True)),
-            table=Table(
+            table=NumberTable(
                 [
                     names.say("column-card"),
                     names.say("column-side"),

@@ -16,7 +16,7 @@ import msgspec
 from ostrog.lab.plans import Fixture, Plan
 from ostrog.lab.playing import play_batch
 from ostrog.lab.running import run
-from ostrog.lab.workers import Crew, Job, load
+from ostrog.lab.workers import Crew, WorkerSetup, load
 
 Work = SimpleQueue[tuple[Fixture, ...] | None]
 Done = SimpleQueue[int]
@@ -50,7 +50,7 @@ def measure(
     """
     seconds: list[tuple[float, float]] = []
     games = 0
-    job = Job(plan.spec, plan.scenario, tuple(sys.path))
+    job = WorkerSetup(plan.spec, plan.scenario, tuple(sys.path))
     with _bare(job, workers) as (work, done):
         warm_up = msgspec.structs.replace(plan, seed=-1, games=workers * plan.batch)
         _play_bare(warm_up.batches(), work, done)
@@ -96,7 +96,7 @@ def _play_bare(batches: Sequence[tuple[Fixture, ...]], work: Work, done: Done) -
 
 
 @contextmanager
-def _bare(job: Job, workers: int) -> Iterator[tuple[Work, Done]]:
+def _bare(job: WorkerSetup, workers: int) -> Iterator[tuple[Work, Done]]:
     context = multiprocessing.get_context("spawn")
     work: Work = context.SimpleQueue()
     done: Done = context.SimpleQueue()
@@ -114,7 +114,7 @@ def _bare(job: Job, workers: int) -> Iterator[tuple[Work, Done]]:
             process.join()
 
 
-def _play_all(job: Job, work: Work, done: Done) -> None:
+def _play_all(job: WorkerSetup, work: Work, done: Done) -> None:
     game = load(job)
     while (batch := work.get()) is not None:
         done.put(len(play_batch(game, job.scenario, batch)))

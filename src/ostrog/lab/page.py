@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from ostrog.lab.charts import Drawing
+from ostrog.lab.charts import ChartImage
 
 STYLE = Path(__file__).parent / "report.css"
 
 
-class Table(msgspec.Struct, frozen=True):
+class NumberTable(msgspec.Struct, frozen=True):
     """Numbers in rows; the first columns are text."""
 
     head: Sequence[str]
@@ -21,17 +21,17 @@ class Table(msgspec.Struct, frozen=True):
     texts: int = 1
 
 
-class Figure(msgspec.Struct, frozen=True, kw_only=True):
+class ChartFigure(msgspec.Struct, frozen=True, kw_only=True):
     """A chart with its title, how to read it, what it shows in a sentence, and its numbers."""
 
     title: str
     reading: Sequence[str]
     told: str
     """For those who cannot see the chart."""
-    drawing: Drawing
+    drawing: ChartImage
     legend: Sequence[tuple[str, str]] = ()
     """Colours and what they stand for."""
-    table: Table
+    table: NumberTable
     summary: str
     """What the numbers are opened with."""
 
@@ -83,7 +83,7 @@ def facts(pairs: Sequence[tuple[str, str]]) -> str:
     return "\n".join(["<dl>", *lines, "</dl>"])
 
 
-def table(numbers: Table) -> str:
+def table(numbers: NumberTable) -> str:
     """Numbers in rows."""
     head = "".join(
         f'<th scope="col"{_kind(place, numbers)}>{escape(text)}</th>'
@@ -98,7 +98,7 @@ def table(numbers: Table) -> str:
     return "\n".join([opening, *lines, "</tbody></table></div>"])
 
 
-def figure(shown: Figure) -> str:
+def figure(shown: ChartFigure) -> str:
     """A chart with all that belongs to it."""
     keys = [
         f'<li><i style="background:{escape(colour)}"></i>{escape(name)}</li>'
@@ -124,5 +124,5 @@ def figure(shown: Figure) -> str:
     return "\n".join(parts)
 
 
-def _kind(place: int, numbers: Table) -> str:
+def _kind(place: int, numbers: NumberTable) -> str:
     return ' class="text"' if place < numbers.texts else ""

@@ -16,7 +16,7 @@ SHARED = -1
 """The winner when both teams came first together."""
 
 
-class Pick(msgspec.Struct, array_like=True):
+class BotPick(msgspec.Struct, array_like=True):
     """What a bot picked, and how long that took."""
 
     seat: int
@@ -38,7 +38,7 @@ class Played(msgspec.Struct, array_like=True, tag=True):
     winner: int
     reason: str
     choices: int
-    picks: list[Pick]
+    picks: list[BotPick]
     record: bytes
 
 
@@ -58,7 +58,7 @@ Result = Played | Broken
 class Watched:
     """A bot whose picks are written down."""
 
-    def __init__(self, bot: Bot, team: int, faces: frozenset[str], picks: list[Pick]) -> None:
+    def __init__(self, bot: Bot, team: int, faces: frozenset[str], picks: list[BotPick]) -> None:
         """Watch this bot of a team."""
         self._bot = bot
         self._team = team
@@ -73,7 +73,7 @@ class Watched:
         milliseconds = (time.perf_counter() - start) * 1000
         decision = sight.decision
         self._picks.append(
-            Pick(
+            BotPick(
                 decision.seat,
                 self._team,
                 decision.kind,
@@ -97,7 +97,7 @@ def play(game: Game[State], scenario: str, fixture: Fixture) -> Result:
     seed = fixture.seed.encode()
     try:
         match = _open(game, scenario, fixture)
-        picks: list[Pick] = []
+        picks: list[BotPick] = []
         play_on(match, _players(game, match, fixture, picks))
         return _played(match, fixture, picks, write_record(match.record(seed)))
     except Exception as error:
@@ -120,7 +120,7 @@ def _open(game: Game[State], scenario: str, fixture: Fixture) -> Match[State]:
 
 
 def _players(
-    game: Game[State], match: Match[State], fixture: Fixture, picks: list[Pick]
+    game: Game[State], match: Match[State], fixture: Fixture, picks: list[BotPick]
 ) -> list[Player]:
     setting = match.state.setting
     scenario = setting.scenario
@@ -134,7 +134,7 @@ def _players(
     return players
 
 
-def _played(match: Match[State], fixture: Fixture, picks: list[Pick], record: bytes) -> Played:
+def _played(match: Match[State], fixture: Fixture, picks: list[BotPick], record: bytes) -> Played:
     outcome = match.outcome
     if outcome is None:
         raise RuntimeError("the game waits for somebody who is not there")

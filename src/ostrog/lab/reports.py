@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from ostrog.lab.analysis import Tables, read_league, read_sensitivity
+from ostrog.lab.analysis import RunTables, read_league, read_sensitivity
 from ostrog.lab.league_report import league_figures, league_findings
 from ostrog.lab.naming import Names
 from ostrog.lab.page import bullets, facts, page, paragraph, section
 from ostrog.lab.plans import Plan
 from ostrog.lab.sensitivity_report import sensitivity_figures, sensitivity_findings
 from ostrog.lab.storage import GAMES, read_ending, read_plan
-from ostrog.lab.workers import Job, load
+from ostrog.lab.workers import WorkerSetup, load
 
 
 def write_league(run: Path, file: Path, language: str = "en") -> None:
     """Write what a duel or a league of bots found."""
     plan = read_plan(run)
     names = _names(plan, language)
-    found = read_league(Tables(run), names.plays())
+    found = read_league(RunTables(run), names.plays())
     reading = ["reading-interval", "reading-pairs"]
     if any(ending.shared for ending in found.endings):
         reading.append("reading-shared")
@@ -39,7 +39,7 @@ def write_sensitivity(run: Path, file: Path, language: str = "en") -> None:
     """Write which of the values that no source confirms matter most."""
     plan = read_plan(run)
     names = _names(plan, language)
-    found = read_sensitivity(Tables(run))
+    found = read_sensitivity(RunTables(run))
     team = names.team(found.teams[0])
     reading = [
         names.say("reading-open"),
@@ -59,7 +59,7 @@ def write_sensitivity(run: Path, file: Path, language: str = "en") -> None:
 
 
 def _names(plan: Plan, language: str) -> Names:
-    return Names(load(Job(plan.spec, plan.scenario)), plan.scenario, language)
+    return Names(load(WorkerSetup(plan.spec, plan.scenario)), plan.scenario, language)
 
 
 def _write(

@@ -10,7 +10,7 @@ from pathlib import Path
 from ostrog.lab.plans import Fixture, Plan
 from ostrog.lab.playing import SHARED, Broken, Played
 from ostrog.lab.statistics import Sprt
-from ostrog.lab.storage import Ending, Store, Why, read_ending
+from ostrog.lab.storage import RunEnding, Store, Why, read_ending
 from ostrog.lab.workers import Crew
 
 MOST_BROKEN = 20
@@ -77,7 +77,7 @@ def run(
     resume: bool = False,
     seconds: float | None = None,
     progress: Progress = lambda games: None,
-) -> Ending:
+) -> RunEnding:
     """Play what the plan has and the folder has not; keep whatever is finished.
 
     An interruption and the end of the time end it too; it can be gone on with later. A run that is

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ostrog.lab import charts
-from ostrog.lab.analysis import Sensitivity, Trial
+from ostrog.lab.analysis import Sensitivity, ValueTrial
 from ostrog.lab.charts import Range
 from ostrog.lab.naming import Names
-from ostrog.lab.page import Figure, Table, figure, paragraph, section, table
+from ostrog.lab.page import ChartFigure, NumberTable, figure, paragraph, section, table
 from ostrog.lab.statistics import CHANCE
 
 MOST_TRIALS = 25
@@ -48,7 +48,7 @@ def sensitivity_findings(names: Names, found: Sensitivity) -> list[str]:
     return said
 
 
-def _change(names: Names, trial: Trial) -> str:
+def _change(names: Names, trial: ValueTrial) -> str:
     return names.say(
         "change",
         name=names.path(trial.path),
@@ -57,7 +57,7 @@ def _change(names: Names, trial: Trial) -> str:
     )
 
 
-def _as_it_is(names: Names, trial: Trial) -> str:
+def _as_it_is(names: Names, trial: ValueTrial) -> str:
     known = names.house_values.get(trial.path)
     return "?" if known is None else names.value(known.value)
 
@@ -72,7 +72,7 @@ def _effects(names: Names, found: Sensitivity) -> str:
         reading.append(names.say("effects-some", shown=len(trials)))
     first = found.trials[0]
     return figure(
-        Figure(
+        ChartFigure(
             title=names.say("effects"),
             reading=reading,
             told=names.say(
@@ -97,7 +97,7 @@ def _effects(names: Names, found: Sensitivity) -> str:
                 (charts.PLAIN, names.say("effects-clear")),
                 (charts.SHARED, names.say("effects-unclear")),
             ],
-            table=Table(
+            table=NumberTable(
                 [
                     names.say("column-value"),
                     names.say("column-from"),
@@ -127,7 +127,7 @@ def _effects(names: Names, found: Sensitivity) -> str:
 def _untouched(names: Names, found: Sensitivity) -> list[str]:
     if not found.untouched:
         return []
-    numbers = Table(
+    numbers = NumberTable(
         [names.say("column-value"), names.say("column-from"), names.say("column-to")],
         [
             [names.path(trial.path), _as_it_is(names, trial), names.value(trial.value)]

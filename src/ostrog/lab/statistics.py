@@ -32,7 +32,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Share(NamedTuple):
+class Frequency(NamedTuple):
     """How often something came about, and in how many games it could."""
 
     rate: float
@@ -41,7 +41,7 @@ class Share(NamedTuple):
     games: int
 
 
-class Effect(NamedTuple):
+class RateDifference(NamedTuple):
     """A difference of two rates."""
 
     shift: float
@@ -59,7 +59,7 @@ class Effect(NamedTuple):
         return 100 * self.shift, 100 * self.low, 100 * self.high
 
 
-class Rating(NamedTuple):
+class EloRating(NamedTuple):
     """The strength of a bot in Elo points."""
 
     rating: float
@@ -96,7 +96,7 @@ def wilson(wins: float, games: float) -> Interval:
     return Interval(max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
 
 
-def paired_share(pairs: Sequence[Sequence[float]]) -> Share:
+def paired_share(pairs: Sequence[Sequence[float]]) -> Frequency:
     """The rate of wins over games in pairs, whose two games may resemble each other.
 
     Where they do, the games are worth less than independent ones would be, and Wilson's interval
@@ -105,12 +105,12 @@ def paired_share(pairs: Sequence[Sequence[float]]) -> Share:
     scores = [score for pair in pairs for score in pair]
     games = len(scores)
     if not games:
-        return Share(0.0, 0.0, 1.0, 0)
+        return Frequency(0.0, 0.0, 1.0, 0)
     rate = sum(scores) / games
     alone = sum((score - rate) ** 2 for score in scores)
     together = sum((sum(pair) - rate * len(pair)) ** 2 for pair in pairs)
     worth = games / max(1.0, together / alone) if alone > 0 else float(games)
-    return Share(rate, *wilson(rate * worth, worth), games)
+    return Frequency(rate, *wilson(rate * worth, worth), games)
 
 
 class Sprt:
@@ -137,7 +137,7 @@ class Sprt:
         return "not-better" if evidence <= self.lower else "undecided"
 
 
-def paired_effect(base: Sequence[float], other: Sequence[float]) -> Effect:
+def paired_effect(base: Sequence[float], other: Sequence[float]) -> RateDifference:
     """How much higher the rate is in the other games than in the base games of the same seeds.
 
     Each number is what a side got out of one seed, between 0 and 1. The interval is that of Bonett
@@ -145,16 +145,16 @@ def paired_effect(base: Sequence[float], other: Sequence[float]) -> Effect:
     """
     shifts = [now - before for before, now in zip(base, other, strict=True)]
     if not shifts:
-        return Effect(0.0, -1.0, 1.0)
+        return RateDifference(0.0, -1.0, 1.0)
     number = len(shifts) + 2
     centre = sum(shifts) / number
     variance = (sum(shift * shift for shift in shifts) + 2) / number - centre * centre
     spread = Z * math.sqrt(variance / number)
     shift = sum(shifts) / len(shifts)
-    return Effect(shift, max(-1.0, centre - spread), min(1.0, centre + spread))
+    return RateDifference(shift, max(-1.0, centre - spread), min(1.0, centre + spread))
 
 
-def stratified_effect(strata: Sequence[Stratum]) -> Effect:
+def stratified_effect(strata: Sequence[Stratum]) -> RateDifference:
     """How much higher the rate is with something than without, compared like with like.
 
     The differences of the strata are weighed by how much each can tell (Mantel and Haenszel).
@@ -166,7 +166,7 @@ def stratified_effect(strata: Sequence[Stratum]) -> Effect:
     ]
     total = sum(weights)
     if not total:
-        return Effect(0.0, -1.0, 1.0)
+        return RateDifference(0.0, -1.0, 1.0)
     shift = variance = 0.0
     for weight, each in zip(weights, told, strict=True):
         share = weight / total
@@ -176,7 +176,7 @@ def stratified_effect(strata: Sequence[Stratum]) -> Effect:
             + _variance(each.wins_without, each.games_without)
         )
     spread = Z * math.sqrt(variance)
-    return Effect(shift, max(-1.0, shift - spread), min(1.0, shift + spread))
+    return RateDifference(shift, max(-1.0, shift - spread), min(1.0, shift + spread))
 
 
 def _variance(wins: float, games: int) -> float:
@@ -187,7 +187,7 @@ def _variance(wins: float, games: int) -> float:
 
 def elo(
     results: Sequence[Result], *, samples: int = 1000, seed: int = 0, prior: float = 1.0
-) -> dict[str, Rating]:
+) -> dict[str, EloRating]:
     """The strength of each bot that maximises the likelihood of the results (Bradley and Terry).
 
     The weakest bot has 0. Bots that met are assumed to have shared `prior` pairs of games more,
@@ -217,7 +217,7 @@ def elo(
     for place, bot in enumerate(bots):
         spread = sorted(strengths[place] for strengths in drawn)
         low, high = _quantile(spread, 0.025), _quantile(spread, 0.975)
-        ratings[bot] = Rating(*(ELO * (value - weakest) for value in (best[place], low, high)))
+        ratings[bot] = EloRating(*(ELO * (value - weakest) for value in (best[place], low, high)))
     return dict(sorted(ratings.items(), key=lambda each: -each[1].rating))
 
 

@@ -87,7 +87,7 @@ class BrokenGame(msgspec.Struct, frozen=True):
     record: str
 
 
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
+class RunEnding(msgspec.Struct, frozen=True, kw_only=True):
     """How a run ended, the last time."""
 
     why: Why
@@ -172,10 +172,10 @@ class Store:
 
     # Tables
 
-    def end(self, plan: Plan, why: Why, batches: int, verdict: str) -> Ending:
+    def end(self, plan: Plan, why: Why, batches: int, verdict: str) -> RunEnding:
         """Write the tables of the first batches; what lies beyond a final end is dropped."""
         games, broken = self._tables(plan, batches)
-        ending = Ending(
+        ending = RunEnding(
             why=why,
             games=games,
             batches=batches,
@@ -228,10 +228,10 @@ def read_plan(run: Path) -> Plan:
     return msgspec.json.decode((run / PLAN).read_bytes(), type=Plan)
 
 
-def read_ending(run: Path) -> Ending | None:
+def read_ending(run: Path) -> RunEnding | None:
     """How a run ended; None if it has not, or was killed."""
     file = run / ENDING
-    return msgspec.json.decode(file.read_bytes(), type=Ending) if file.exists() else None
+    return msgspec.json.decode(file.read_bytes(), type=RunEnding) if file.exists() else None
 
 
 def table_hash(run: Path) -> str:

@@ -27,7 +27,7 @@ LOOPBACK = "127.0.0.1"
 """Ray on one machine is nobody else's business, and asks for no password."""
 
 
-class Job(msgspec.Struct, frozen=True):
+class WorkerSetup(msgspec.Struct, frozen=True):
     """What a worker must know before its first batch."""
 
     spec: str
@@ -68,7 +68,7 @@ class Worker:
 
     def __init__(self, job: bytes) -> None:
         """Load the game."""
-        self._job = msgspec.msgpack.decode(job, type=Job)
+        self._job = msgspec.msgpack.decode(job, type=WorkerSetup)
         self._game = load(self._job)
 
     def pid(self) -> int:
@@ -81,7 +81,7 @@ class Worker:
         return msgspec.msgpack.encode(play_batch(self._game, self._job.scenario, batch))
 
 
-def load(job: Job) -> Game[State]:
+def load(job: WorkerSetup) -> Game[State]:
     """The game of a job."""
     sys.path += [path for path in job.paths if path not in sys.path]
     module, _, attribute = job.spec.partition(":")
@@ -128,7 +128,7 @@ def _start(ray: Any, **settings: object) -> None:
 class RayCrew:
     """Long-lived actors on Ray. One that dies is replaced, and its batch is played again."""
 
-    def __init__(self, job: Job, workers: int) -> None:
+    def __init__(self, job: WorkerSetup, workers: int) -> None:
         """Hire workers."""
         self._ray = _ray()
         self._hire = self._ray.remote(num_cpus=1, max_restarts=0)(Worker).remote

@@ -27,11 +27,11 @@ from ostrog.kernel.knowledge import Contradiction
 from ostrog.kernel.records import Chose
 from ostrog.testing.noninterference import answer, check_noninterference
 from ostrog.testing.notepads import Notepad
-from ostrog.testing.processes import Job, OtherProcess, chain_of
-from ostrog.testing.reports import Progress, Report
+from ostrog.testing.processes import Continuation, OtherProcess, chain_of
+from ostrog.testing.reports import CheckReport, Progress
 from ostrog.testing.subjects import Subject, play_at_random
 
-Check = Callable[[Subject, int, int, Progress | None], Report]
+Check = Callable[[Subject, int, int, Progress | None], CheckReport]
 """A check: (subject, games, seed, progress)."""
 
 CAP = 20_000
@@ -46,9 +46,9 @@ def _random(seed: int, number: int) -> Random:
 
 def check_continuing(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
-) -> Report:
+) -> CheckReport:
     """Clone, encode and decode, another process, and replay all continue identically."""
-    report = Report("continues alike", str(subject))
+    report = CheckReport("continues alike", str(subject))
     with OtherProcess() as other:
         for number in range(games):
             random = _random(seed, number)
@@ -65,7 +65,7 @@ def check_continuing(
                 report.fail("a clone continues differently")
             if chain_of(decoded, on, 12) != chain:
                 report.fail("a state read back from bytes continues differently")
-            if other.carry_out(Job(subject, chance, stored, on, 12)) != chain:
+            if other.carry_out(Continuation(subject, chance, stored, on, 12)) != chain:
                 report.fail("another process continues differently")
             report.count("states continued four ways")
             _check_replay(report, subject, random)
@@ -74,7 +74,7 @@ def check_continuing(
     return report
 
 
-def _check_replay(report: Report, subject: Subject, random: Random) -> None:
+def _check_replay(report: CheckReport, subject: Subject, random: Random) -> None:
     match = subject.open(random.getrandbits(32))
     for _ in range(random.randrange(60)):
         if match.outcome is None:
@@ -97,9 +97,9 @@ def choose_at_random(match: Match[State], random: Random) -> int:
 
 def check_history(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
-) -> Report:
+) -> CheckReport:
     """Earlier states never change: copies share nothing that can."""
-    report = Report("earlier states stay", str(subject))
+    report = CheckReport("earlier states stay", str(subject))
     for number in range(games):
         random = _random(seed, number)
         state = subject.new(random.getrandbits(32))
@@ -119,9 +119,9 @@ def check_history(
 
 def check_options(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
-) -> Report:
+) -> CheckReport:
     """Option ids are unique and in the catalogue; asking, looking and explaining change nothing."""
-    report = Report("options", str(subject))
+    report = CheckReport("options", str(subject))
     for number in range(games):
         random = _random(seed, number)
         state = subject.new(random.getrandbits(32))
@@ -155,7 +155,7 @@ def check_options(
     return report
 
 
-def _check_default(report: Report, state: State, random: Random) -> None:
+def _check_default(report: CheckReport, state: State, random: Random) -> None:
     """A default completes its draft."""
     ask = random.choice(asks(state))
     if ask.default and random.random() < 0.3:
@@ -170,9 +170,9 @@ def _check_default(report: Report, state: State, random: Random) -> None:
 
 def check_knowledge(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
-) -> Report:
+) -> CheckReport:
     """Views say only what is so, forget nothing a notepad keeps, and so do sampled worlds."""
-    report = Report("knowledge and sampling", str(subject))
+    report = CheckReport("knowledge and sampling", str(subject))
     for number in range(games):
         random = _random(seed, number)
         state = subject.new(random.getrandbits(32))
@@ -202,7 +202,7 @@ def _note(state: State, *pads: list[Notepad]) -> None:
             each[who].write(events)
 
 
-def _check_view(report: Report, state: State, observer: tuple[int, ...], pad: Notepad) -> None:
+def _check_view(report: CheckReport, state: State, observer: tuple[int, ...], pad: Notepad) -> None:
     seen = view(state, observer)
     report.count("views")
     for name, zone in seen.zones.items():
@@ -224,7 +224,7 @@ def _check_view(report: Report, state: State, observer: tuple[int, ...], pad: No
 
 
 def _check_sample(
-    report: Report, state: State, observer: tuple[int, ...], pad: Notepad, random: Random
+    report: CheckReport, state: State, observer: tuple[int, ...], pad: Notepad, random: Random
 ) -> None:
     try:
         world = resample(state, observer, random)
@@ -250,9 +250,9 @@ def _check_sample(
 
 def check_undo(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
-) -> Report:
+) -> CheckReport:
     """Undo restores the exact state, and what can be undone told nobody more than the choice."""
-    report = Report("undo", str(subject))
+    report = CheckReport("undo", str(subject))
     for number in range(games):
         random = _random(seed, number)
         match = subject.open(random.getrandbits(32))
@@ -276,7 +276,7 @@ def check_undo(
 
 
 def _check_told_nothing(
-    report: Report, before: State, after: State, entry: Chose, random: Random
+    report: CheckReport, before: State, after: State, entry: Chose, random: Random
 ) -> None:
     for observer in after.setting.observers:
         world = resample(before, observer, random)
@@ -293,9 +293,9 @@ def _check_told_nothing(
 
 def check_endings(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
-) -> Report:
+) -> CheckReport:
     """Random games end by the rules, with every seat and team ranked, and break no invariant."""
-    report = Report("ends by the rules", str(subject))
+    report = CheckReport("ends by the rules", str(subject))
     game = subject.game
     scenario = game.scenario(subject.scenario)
     for number in range(games):
@@ -325,9 +325,9 @@ def check_endings(
 
 def check_dice(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
-) -> Report:
+) -> CheckReport:
     """Every face of the dice, and every value of a draw, comes equally often."""
-    report = Report("fair chance", str(subject))
+    report = CheckReport("fair chance", str(subject))
     seen: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     for number in range(games):
         random = _random(seed, number)
@@ -385,11 +385,11 @@ CHECKS: dict[str, Check] = {
 
 def run_check(
     name: str, subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
-) -> Report:
+) -> CheckReport:
     """Run a check; a game that crashes under it has failed it."""
     try:
         return CHECKS[name](subject, games, seed, progress)
     except Exception as error:
-        report = Report(name, str(subject))
+        report = CheckReport(name, str(subject))
         report.fail(f"crashed with {type(error).__name__}: {error}")
         return report

@@ -88,7 +88,7 @@ class Fault(Exception):
         self.finding = finding
 
 
-class Trial(Generic[S]):
+class WatchedMatch(Generic[S]):
     """A match under watch: whatever goes wrong in it raises a `Fault`."""
 
     match: Match[S]
@@ -336,7 +336,7 @@ class Trial(Generic[S]):
 def replay_finding(game: Game[S], record: Record, cap: int = CAP) -> Finding | None:
     """Play the record of a finding again; returns the fault it leads to, or None."""
     try:
-        trial = Trial(game, record.header, record.seed, looks=True)
+        trial = WatchedMatch(game, record.header, record.seed, looks=True)
         for entry in record.entries[:-1]:
             if not trial.follow(entry):
                 return None

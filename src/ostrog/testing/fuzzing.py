@@ -13,7 +13,7 @@ import msgspec
 from ostrog.kernel import Ask, Game, Option, State, ask_of, choose
 from ostrog.kernel.chance import commitment
 from ostrog.kernel.records import Header
-from ostrog.testing.findings import CAP, Fault, Finding, Trial
+from ostrog.testing.findings import CAP, Fault, Finding, WatchedMatch
 
 S = TypeVar("S", bound=State)
 
@@ -107,9 +107,9 @@ def fuzz_game(
         commitment=commitment(seed),
     )
     report.games += 1
-    trial: Trial[S] | None = None
+    trial: WatchedMatch[S] | None = None
     try:
-        trial = Trial(game, header, seed)
+        trial = WatchedMatch(game, header, seed)
         Fuzzer(trial, Random(seed), report).play(cap)
     except Fault as fault:
         return fault.finding
@@ -126,7 +126,7 @@ class Fuzzer(Generic[S]):
     game prefers some verbs to others, and is more or less impertinent.
     """
 
-    def __init__(self, trial: Trial[S], random: Random, report: FuzzReport) -> None:
+    def __init__(self, trial: WatchedMatch[S], random: Random, report: FuzzReport) -> None:
         """Draw a manner."""
         self.trial = trial
         self.random = random

@@ -31,7 +31,7 @@ from ostrog.kernel.engine import restart_branches
 from ostrog.kernel.events import redact
 from ostrog.kernel.flow import Parallel
 from ostrog.kernel.knowledge import PoolPlan, PoolState
-from ostrog.testing.reports import Progress, Report
+from ostrog.testing.reports import CheckReport, Progress
 from ostrog.testing.subjects import Subject, play_at_random
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -209,9 +209,9 @@ def _begin_a_draft(state: State, random: Random) -> None:
 
 def check_noninterference(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
-) -> Report:
+) -> CheckReport:
     """No observer can tell apart worlds that differ only in what it cannot know."""
-    report, ledger = Report("non-interference", str(subject)), Ledger()
+    report, ledger = CheckReport("non-interference", str(subject)), Ledger()
     for number in range(games):
         random = Random(seed * 1_000_003 + number)
         state = subject.new(random.getrandbits(32))
@@ -232,7 +232,7 @@ def check_noninterference(
 
 
 def _examine(  # noqa: PLR0917  # the whole of one comparison
-    report: Report,
+    report: CheckReport,
     ledger: Ledger,
     state: State,
     observer: tuple[int, ...],

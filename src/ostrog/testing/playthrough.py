@@ -22,7 +22,7 @@ from ostrog.kernel import (
     new,
     view,
 )
-from ostrog.kernel.events import Told, redact
+from ostrog.kernel.events import ToldEvent, redact
 from ostrog.kernel.views import Crumb, DecisionView
 
 S = TypeVar("S", bound=State)
@@ -111,7 +111,7 @@ def _name(observer: tuple[int, ...]) -> str:
     return "+".join(map(str, observer)) or "-"
 
 
-def _told(told: Sequence[Told], observers: Sequence[tuple[int, ...]]) -> Iterator[str]:
+def _told(told: Sequence[ToldEvent], observers: Sequence[tuple[int, ...]]) -> Iterator[str]:
     """What happened, as each observer is told it."""
     for each in told:
         lines = [(_event(redact(each, index)),) for index, _ in enumerate(observers)]

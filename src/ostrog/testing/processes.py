@@ -19,7 +19,7 @@ from ostrog.testing.subjects import Subject, play_at_random
 _encode_view = msgspec.msgpack.Encoder().encode
 
 
-class Job(msgspec.Struct):
+class Continuation(msgspec.Struct):
     """Continue this state, whose chance has this seed, for so many decisions."""
 
     subject: Subject
@@ -44,7 +44,7 @@ def chain_of(state: State, seed: int, decisions: int) -> bytes:
     return chain.digest()
 
 
-def carry_out(job: Job) -> bytes:
+def carry_out(job: Continuation) -> bytes:
     """Do a job in this process."""
     setting = job.subject.new(job.chance).setting
     return chain_of(setting.rules.decode(job.state, setting), job.seed, job.decisions)
@@ -64,7 +64,7 @@ class OtherProcess:
             env=env,
         )
 
-    def carry_out(self, job: Job) -> bytes:
+    def carry_out(self, job: Continuation) -> bytes:
         """Have a job done; an empty answer means that the other process broke down."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -98,4 +98,4 @@ def _receive(stream: IO[bytes]) -> bytes:
 def main() -> None:
     """Be the second process: do jobs from standard input until it ends."""
     while data := _receive(sys.stdin.buffer):
-        _send(sys.stdout.buffer, carry_out(msgspec.msgpack.decode(data, type=Job)))
+        _send(sys.stdout.buffer, carry_out(msgspec.msgpack.decode(data, type=Continuation)))

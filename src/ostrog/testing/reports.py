@@ -13,7 +13,7 @@ Progress = Callable[[int, int], None]
 """Told how many games of how many are done."""
 
 
-class Report(msgspec.Struct):
+class CheckReport(msgspec.Struct):
     """The result of one check on one subject."""
 
     check: str

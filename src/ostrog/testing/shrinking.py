@@ -10,7 +10,7 @@ import msgspec
 
 from ostrog.kernel import Ask, Game, Option, State, asks, choose
 from ostrog.kernel.records import AnyEntry, Chose, Undid
-from ostrog.testing.findings import Fault, Finding, Trial, replay_finding
+from ostrog.testing.findings import Fault, Finding, WatchedMatch, replay_finding
 
 __all__ = ["MOST_REPLAYS", "replay_finding", "shrink"]
 
@@ -165,7 +165,7 @@ class Shrinker(Generic[S]):
         """See whether a game stays endless when every choice is a plain one."""
         record = self.best.record
         try:
-            trial = Trial(self.game, record.header, record.seed)
+            trial = WatchedMatch(self.game, record.header, record.seed)
             while not trial.over:
                 if trial.choices >= cap:
                     raise trial.endless()
@@ -188,9 +188,9 @@ class Shrinker(Generic[S]):
         if self._progress is not None:
             self._progress(self._replays)
         record = self.best.record
-        trial: Trial[S] | None = None
+        trial: WatchedMatch[S] | None = None
         try:
-            trial = Trial(self.game, record.header, record.seed, looks=self.looks)
+            trial = WatchedMatch(self.game, record.header, record.seed, looks=self.looks)
             for item in items[:-1]:
                 if not _play(trial, item, fill=fill):
                     return False
@@ -243,7 +243,7 @@ def _without_undone(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     return [*kept, *entries[-1:]]
 
 
-def _play(trial: Trial[S], item: Item, *, fill: bool) -> bool:
+def _play(trial: WatchedMatch[S], item: Item, *, fill: bool) -> bool:
     """Play an item or drop it; False if a plain answer is wanted that does not exist."""
     if isinstance(item, Plain):
         return trial.over or _answer_plainly(trial, item.seat, item.way)
@@ -252,13 +252,13 @@ def _play(trial: Trial[S], item: Item, *, fill: bool) -> bool:
     return True
 
 
-def _play_last(trial: Trial[S], entry: AnyEntry, *, fill: bool) -> None:
+def _play_last(trial: WatchedMatch[S], entry: AnyEntry, *, fill: bool) -> None:
     trial.attempt(entry)
     if fill and isinstance(entry, Chose):
         _play_in_time(trial, entry)
 
 
-def _play_in_time(trial: Trial[S], entry: Chose) -> None:
+def _play_in_time(trial: WatchedMatch[S], entry: Chose) -> None:
     """Play the choice once others have answered plainly, or something similar; or drop it."""
     for seat, options in _way_to(trial.match.state, entry):
         if trial.over or not trial.legal(seat, options):
@@ -303,7 +303,7 @@ def _similar(ask: Ask, entry: Chose) -> Option | None:
     return best if 2 * most >= len(wanted.refs) > 0 else None
 
 
-def _answer_plainly(trial: Trial[S], seat: int, way: int) -> bool:
+def _answer_plainly(trial: WatchedMatch[S], seat: int, way: int) -> bool:
     """Answer for the seat, or for the first that must choose; False if there is no such way."""
     waiting = trial.match.asks()
     ask = next((ask for ask in waiting if ask.seat == seat), waiting[0])

@@ -38,7 +38,7 @@ from ostrog.kernel.events import redact
 S = TypeVar("S", bound=State)
 
 
-class Table(Generic[S]):
+class ScriptedTable(Generic[S]):
     """A game on the table, from its first decision on."""
 
     def __init__(
@@ -98,9 +98,9 @@ class Table(Generic[S]):
 
     # Playing
 
-    def seat(self, number: int) -> Seat[S]:
+    def seat(self, number: int) -> SeatDriver[S]:
         """Somebody at the table."""
-        return Seat(self, number)
+        return SeatDriver(self, number)
 
     def option(self, text: str) -> Option:
         """An option by its id."""
@@ -121,10 +121,10 @@ class Table(Generic[S]):
         return view(self.state, seats)
 
 
-class Seat(Generic[S]):
+class SeatDriver(Generic[S]):
     """A seat at the table: what it is asked, may do, does and sees."""
 
-    def __init__(self, table: Table[S], number: int) -> None:
+    def __init__(self, table: ScriptedTable[S], number: int) -> None:
         """Sit down."""
         self.table = table
         self.number = number

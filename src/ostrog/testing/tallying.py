@@ -26,7 +26,7 @@ CAP = 20_000
 """So many decisions without an outcome are too many."""
 
 
-class Tally(msgspec.Struct, kw_only=True):
+class RunTally(msgspec.Struct, kw_only=True):
     """How often everything occurred in a run."""
 
     games: int = 0
@@ -59,7 +59,7 @@ def tally(
     seed: int = 0,
     by_verb: bool = False,
     progress: Callable[[int], None] | None = None,
-) -> Tally:
+) -> RunTally:
     """Play games to their end, each scenario under each ruleset in turn.
 
     Chance alone seldom leads to the far ends of a game. So an option is the likelier to be chosen
@@ -67,7 +67,7 @@ def tally(
     second turn through scenarios and rulesets a verb is chosen first, so that one with a single
     option, such as a pass, is not drowned by the others.
     """
-    report, random = Tally(), Random(seed)
+    report, random = RunTally(), Random(seed)
     tried: dict[str, Counter[Option]] = {}
     for number in range(games):
         ruleset = rulesets[number // len(scenarios) % len(rulesets)]
@@ -100,7 +100,7 @@ def _play(  # noqa: PLR0917  # what a run carries along
     state: State,
     random: Random,
     tried: dict[str, Counter[Option]],
-    report: Tally,
+    report: RunTally,
     waited_for: Occurrences[State] | None,
     seek: Callable[[Sequence[Option], Counter[Option], Random], Option],
 ) -> set[str]:

@@ -14,12 +14,12 @@ from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
 from ostrog.kernel import Ruleset
 from ostrog.kernel.flow import Stack
 from ostrog.kernel.running import settle
-from ostrog.testing import Seat, Table
+from ostrog.testing import ScriptedTable, SeatDriver
 
 __all__ = ["FREE", "SHADOW", "Battlefield"]
 
 
-class Battlefield(Table[War]):
+class Battlefield(ScriptedTable[War]):
     """A table of the game. It begins as set up, before phase 2 of the first turn.
 
     `Battlefield.empty()` has no armies, no recruitment tokens and no characters on the board, and
@@ -41,12 +41,12 @@ class Battlefield(Table[War]):
         return table.hand(FREE).hand(SHADOW)
 
     @property
-    def free(self) -> Seat[War]:
+    def free(self) -> SeatDriver[War]:
         """The Free Peoples player."""
         return self.seat(FREE)
 
     @property
-    def shadow(self) -> Seat[War]:
+    def shadow(self) -> SeatDriver[War]:
         """The Shadow player."""
         return self.seat(SHADOW)
 

@@ -146,12 +146,12 @@ def test_one_eagle_attacks() -> None:
 
 @pytest.mark.rule("B5A-8.7")
 def test_the_excess_of_a_hand_is_discarded_and_not_more() -> None:
-    events = (
+    event_cards = (
         *("ev-encirclement-fierce-defence", "ev-troop-leader-battle-fury"),
         *("ev-marching-companies-overmastered", "ev-encirclement-no-quarter"),
     )
     stories = ("sf-dismay", "sf-rescue")
-    table = Battlefield.empty().hand(FREE, *events, *stories)
+    table = Battlefield.empty().hand(FREE, *event_cards, *stories)
     table.acting(FREE, free="event", shadow="army")
     table.free.chooses("act:event:draw-cards")
     assert len(table.free.ask.default) == 3

@@ -30,7 +30,7 @@ from ostrog.kernel import (
     new,
     resample,
 )
-from ostrog.testing import Seat
+from ostrog.testing import SeatDriver
 
 PLAINS = "valley-central-plains"
 HILLS = "valley-central-hills"
@@ -61,7 +61,7 @@ def before(table: Battlefield, place: str, region: str, *, action: str = "attack
     return about(table, seat.number, f"army:{place}", f"attack:{region}")
 
 
-def seated(table: Battlefield, place: str, action: str) -> Seat[War]:
+def seated(table: Battlefield, place: str, action: str) -> SeatDriver[War]:
     """The attacker, about to name the army."""
     seat = table.state.armies[place].seat
     face = {"attack": "muster-army", "led-attack": "character"}[action]

@@ -37,7 +37,7 @@ ABOUT = {"about", "about_count"}
 
 # What can be said
 
-LINKING = ("asked", "factors", "forecast")
+LINKING = ("prompt_rules", "factors", "forecast")
 """Modules that name rules only for their numbers to lead to the statements."""
 
 

@@ -10,7 +10,7 @@ from ostrog.games.ring_cards.cards.forsake import Forsake
 from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
 from ostrog.games.ring_cards.combat.path_combat import PathCombat
 from ostrog.kernel.events import Shuffled
-from ostrog.testing import Seat
+from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 """The seats of the Trilogy."""
@@ -44,22 +44,22 @@ class CardTable(Ring):
         """The name of the player of a card."""
         return self.state.cast.names[self.state.owner(card)]
 
-    def plays(self, option: str, *paying: str) -> Seat[War]:
+    def plays(self, option: str, *paying: str) -> SeatDriver[War]:
         """The player of a card takes a turn to play it, and cycles cards for it and its text."""
         seat = self.turn(self.owner(option.split(":")[1])).chooses(option)
         for card in paying:
             seat.chooses(f"cycle:{card}")
         return seat
 
-    def moves(self, card: str, place: str) -> Seat[War]:
+    def moves(self, card: str, place: str) -> SeatDriver[War]:
         """The player of a card takes a turn to move it."""
         return self.turn(self.owner(card)).chooses(f"move:{card}:{place}")
 
-    def acts(self, card: str, who: str = "") -> Seat[War]:
+    def acts(self, card: str, who: str = "") -> SeatDriver[War]:
         """The player of a card, or another one, takes a turn to use its action."""
         return self.turn(who or self.owner(card)).chooses(f"act:{card}")
 
-    def forsakes(self, who: str, count: int = 1) -> Seat[War]:
+    def forsakes(self, who: str, count: int = 1) -> SeatDriver[War]:
         """Somebody must forsake cards."""
         self.carries_out(Forsake(seat=self.number(who), count=count))
         return self.player(who)

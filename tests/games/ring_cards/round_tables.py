@@ -12,7 +12,7 @@ from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundComba
 from ostrog.games.ring_cards.combat.path_combat import PathCombat
 from ostrog.games.ring_cards.rounds.activation import ActivateBattleground, ActivatePath
 from ostrog.kernel import Marker, Scene
-from ostrog.testing import Table
+from ostrog.testing import ScriptedTable
 
 
 class RoundTable(Ring):
@@ -55,12 +55,12 @@ class RoundTable(Ring):
         return None if outcome is None else (outcome.teams[0][0], outcome.reason)
 
 
-def scene(table: Table[War], *seats: int) -> Scene:
+def scene(table: ScriptedTable[War], *seats: int) -> Scene:
     """What the holder of these seats sees lying on the table."""
     assert game.table is not None
     return game.table.scene(table.state.setting, table.view(*seats))
 
 
-def markers(table: Table[War], name: str, *seats: int) -> list[Marker]:
+def markers(table: ScriptedTable[War], name: str, *seats: int) -> list[Marker]:
     """What of a name they see there."""
     return [marker for marker in scene(table, *seats).markers if marker.name == name]

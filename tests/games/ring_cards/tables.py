@@ -23,12 +23,12 @@ from ostrog.games.ring_cards.rounds.round import RingCards, Round
 from ostrog.kernel import Event, Procedure, Ruleset
 from ostrog.kernel.flow import Stack
 from ostrog.kernel.running import settle
-from ostrog.testing import Seat, Table
+from ostrog.testing import ScriptedTable, SeatDriver
 
 __all__ = ["FREE", "SHADOW", "Ring"]
 
 
-class Ring(Table[War]):
+class Ring(ScriptedTable[War]):
     """A table of the game: round 1, all cards in their draw decks, no location active."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Ring(Table[War]):
         """The seat of that name."""
         return self.state.cast.names.index(who)
 
-    def player(self, who: str) -> Seat[War]:
+    def player(self, who: str) -> SeatDriver[War]:
         """Somebody at the table, by name."""
         return self.seat(self.number(who))
 
@@ -166,7 +166,7 @@ class Ring(Table[War]):
 
     # Where in the round
 
-    def turn(self, who: str) -> Seat[War]:
+    def turn(self, who: str) -> SeatDriver[War]:
         """It is somebody's turn in the action step."""
         self.state.turn = self.state.cast.order.index(self.number(who))
         self._at(ActionStep(step="take_turn"), Turn(seat=self.number(who), step="choose"))

@@ -14,7 +14,7 @@ from ostrog.games.ring_cards.board.cast import TITLE_OF
 from ostrog.games.ring_cards.board.faction_cards import CARDS
 from ostrog.games.ring_cards.board.locations import BATTLEGROUND_DECKS, PATHS_NUMBERED
 from ostrog.games.ring_cards.board.state import War
-from ostrog.testing import Table
+from ostrog.testing import ScriptedTable
 
 SCENARIOS = tuple(scenario.name for scenario in game.scenarios)
 TRILOGY = ("frodo", "witch-king", "aragorn", "saruman")
@@ -23,12 +23,12 @@ NOTHING_DRAWN = {"paths.bag-end.activation.steps.1.count": 0}
 """Bag End, the first of the paths 1, gives nobody a card."""
 
 
-def set_up(scenario: str = "trilogy", *, seed: int = 0) -> Table[War]:
+def set_up(scenario: str = "trilogy", *, seed: int = 0) -> ScriptedTable[War]:
     """A table at its very first decision, straight from the box."""
-    return Table(game, scenario, seed=seed)
+    return ScriptedTable(game, scenario, seed=seed)
 
 
-def opening_draws(table: Table[War]) -> dict[str, int]:
+def opening_draws(table: ScriptedTable[War]) -> dict[str, int]:
     """How many cards each player drew first of all."""
     drawn: dict[str, int] = {}
     for event in table.events:
@@ -167,7 +167,7 @@ def test_the_marker_moves_with_every_turn_and_the_token_once_per_round() -> None
 
 @pytest.mark.rule("RCG-2.8")
 def test_the_first_round_begins_with_token_and_marker_at_the_first_place() -> None:
-    table: Table[War] = Table(game, "trilogy", ruleset=NOTHING_DRAWN)
+    table: ScriptedTable[War] = ScriptedTable(game, "trilogy", ruleset=NOTHING_DRAWN)
     assert table.state.round == 0
     table.draws("battlegrounds-free-peoples", 3).draws("paths", 0)
     for seat in range(4):
@@ -283,7 +283,7 @@ def test_exactly_two_cards_are_cycled() -> None:
 
 @pytest.mark.rule("RCG-2.6")
 def test_after_the_setup_everybody_has_five_cards_in_hand_and_two_cycled() -> None:
-    table: Table[War] = Table(game, "trilogy", ruleset=NOTHING_DRAWN)
+    table: ScriptedTable[War] = ScriptedTable(game, "trilogy", ruleset=NOTHING_DRAWN)
     table.draws("battlegrounds-free-peoples", 3).draws("paths", 0)
     hands = [table.state.hand(seat) for seat in range(4)]
     for seat, hand in enumerate(hands):

@@ -9,7 +9,7 @@ from games.ring_cards.tables import FREE, SHADOW
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board import events
 from ostrog.kernel import EVERYONE, Event
-from ostrog.testing import Table
+from ostrog.testing import ScriptedTable
 
 PATHS = {
     1: ["bag-end", "bucklebury-ferry", "gildors-encampment"],
@@ -71,7 +71,7 @@ def test_in_the_first_round_chance_picks_a_path_1(chance: int) -> None:
 def test_a_game_begins_on_one_of_the_three_paths_1() -> None:
     tables = [Ring(DUEL, seed=seed).deck("gandalf") for seed in range(30)]
     assert {table.step("locations").state.path for table in tables} == set(PATHS[1])
-    begun = Table(game, DUEL, seed=1)
+    begun = ScriptedTable(game, DUEL, seed=1)
     while not begun.state.path:
         begun.seat(begun.asked[0][0]).chooses(begun.seat(begun.asked[0][0]).options[-1])
     assert begun.state.round == 1

@@ -8,7 +8,7 @@ from games.ring_cards.tables import Ring
 from ostrog.games.ring_cards.board.events import CardCycled, Passed, RoundBegan
 from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.cards.limits import carryover_limit
-from ostrog.testing import Seat
+from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 """The seats of the Trilogy, in turn order."""
@@ -22,7 +22,7 @@ HANDS = {
 """Cards to hold when only their number matters."""
 
 
-def acts(table: Ring, who: str) -> Seat[War]:
+def acts(table: Ring, who: str) -> SeatDriver[War]:
     """The action step begins, and somebody is the starting player."""
     table.starts(who).step("actions")
     return table.player(who)

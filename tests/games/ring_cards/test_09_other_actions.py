@@ -8,19 +8,19 @@ from games.ring_cards.tables import Ring
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.state import War
 from ostrog.kernel import IllegalChoice
-from ostrog.testing import Seat
+from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 """The seats of the Trilogy, in turn order."""
 
 
-def acts(table: Ring, who: str) -> Seat[War]:
+def acts(table: Ring, who: str) -> SeatDriver[War]:
     """The action step begins, and somebody is the starting player."""
     table.starts(who).step("actions")
     return table.player(who)
 
 
-def next_turn(table: Ring, who: str) -> Seat[War]:
+def next_turn(table: Ring, who: str) -> SeatDriver[War]:
     """The others pass until it is somebody's turn again."""
     while table.asked != [(table.number(who), "turn")]:
         ((seat, kind),) = table.asked
@@ -29,12 +29,12 @@ def next_turn(table: Ring, who: str) -> Seat[War]:
     return table.player(who)
 
 
-def moves(seat: Seat[War]) -> list[str]:
+def moves(seat: SeatDriver[War]) -> list[str]:
     """What a seat may move, and where."""
     return [option for option in seat.options if option.startswith("move:")]
 
 
-def actions(seat: Seat[War]) -> list[str]:
+def actions(seat: SeatDriver[War]) -> list[str]:
     """Which card actions a seat may use."""
     return [option for option in seat.options if option.startswith("act:")]
 

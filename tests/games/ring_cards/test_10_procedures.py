@@ -8,7 +8,7 @@ from games.ring_cards.tables import Ring
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.state import War
 from ostrog.kernel.events import Shuffled
-from ostrog.testing import Seat
+from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 """The seats of the Trilogy, in turn order."""
@@ -16,7 +16,7 @@ FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 ORCS = tuple(f"mordor-orcs-{number}" for number in range(1, 6))
 
 
-def acts(table: Ring, who: str) -> Seat[War]:
+def acts(table: Ring, who: str) -> SeatDriver[War]:
     """The action step begins, and somebody is the starting player."""
     table.starts(who).step("actions")
     return table.player(who)
@@ -37,7 +37,7 @@ def brings_out(table: Ring, battleground: str, who: str) -> Ring:
     return table.board(number=9, decks=decks).starts(who).step("locations")
 
 
-def next_turn(table: Ring, who: str) -> Seat[War]:
+def next_turn(table: Ring, who: str) -> SeatDriver[War]:
     """The others pass until it is somebody's turn again."""
     while table.asked != [(table.number(who), "turn")]:
         ((seat, kind),) = table.asked

@@ -11,7 +11,7 @@ from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.cast import TITLE_OF
 from ostrog.games.ring_cards.board.faction_cards import CARDS
 from ostrog.games.ring_cards.board.state import War
-from ostrog.testing import Table
+from ostrog.testing import ScriptedTable
 
 DUEL = "duel-two-players"
 
@@ -58,7 +58,7 @@ def test_gandalf_begins_with_the_token() -> None:
 
 @pytest.mark.rule("RCG-17.2")
 def test_opening_hands_are_four_and_six_cards_and_nobody_cycles() -> None:
-    table: Table[War] = Table(game, DUEL)
+    table: ScriptedTable[War] = ScriptedTable(game, DUEL)
     drawn = [(e.seat, e.count) for e in table.events if isinstance(e, events.Drew)]
     assert drawn[:2] == [(0, 4), (1, 6)]
     assert all(kind != "opening" for _, kind in table.asked)

@@ -11,7 +11,7 @@ from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.cast import TITLE_OF
 from ostrog.games.ring_cards.board.faction_cards import CARDS
 from ostrog.games.ring_cards.board.state import War
-from ostrog.testing import Table
+from ostrog.testing import ScriptedTable
 
 DUEL = "duel-three-players"
 
@@ -106,7 +106,7 @@ def test_in_the_third_round_saruman_comes_after_gandalf() -> None:
 
 @pytest.mark.rule("RCG-18.4")
 def test_only_the_shadow_players_cycle_two_of_seven_cards() -> None:
-    table: Table[War] = Table(game, DUEL)
+    table: ScriptedTable[War] = ScriptedTable(game, DUEL)
     drawn = [(e.seat, e.count) for e in table.events if isinstance(e, events.Drew)]
     assert drawn == [(0, 6), (1, 7), (2, 7)]
     assert table.asked == [(1, "opening"), (2, "opening")]

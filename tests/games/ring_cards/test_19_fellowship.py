@@ -12,7 +12,7 @@ from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.cast import TITLE_OF
 from ostrog.games.ring_cards.board.state import War
-from ostrog.testing import Table
+from ostrog.testing import ScriptedTable
 
 FELLOWSHIP = "fellowship-of-the-ring"
 
@@ -115,7 +115,7 @@ def test_the_balrog_player_begins_and_gandalf_follows() -> None:
 
 @pytest.mark.rule("RCG-19.3")
 def test_both_draw_seven_cards_and_cycle_two() -> None:
-    table: Table[War] = Table(game, FELLOWSHIP)
+    table: ScriptedTable[War] = ScriptedTable(game, FELLOWSHIP)
     assert table.asked == [(0, "opening"), (1, "opening")]
     war = table.state
     assert [war.hand_size(seat) for seat in (0, 1)] == [7, 7]

@@ -10,7 +10,7 @@ from games.ring_cards.tables import FREE, SHADOW, Ring
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board.state import Fighting, War
 from ostrog.games.ring_cards.board.verbs import VERBS
-from ostrog.games.ring_cards.bots import NUMBERS, Standing, measure, notes_of, promise
+from ostrog.games.ring_cards.bots import NUMBERS, SideStrength, measure, notes_of, promise
 from ostrog.games.ring_cards.combat.battleground_combat import count_battleground, defending_side
 from ostrog.games.ring_cards.combat.path_combat import count_path
 from ostrog.games.ring_cards.combat.support import assignments
@@ -59,7 +59,7 @@ def test_icons_are_counted_as_in_combat() -> None:
     while war.outcome is None:
         ask = asks(war)[0]
         if ask.kind == "turn":
-            for place, front in Standing(war, notes_of(war)).fronts.items():
+            for place, front in SideStrength(war, notes_of(war)).fronts.items():
                 counted = count(war, place)
                 assert front.icons[0] == counted.attack
                 assert front.own + front.icons[1] == counted.own + sum(counted.defenders.values())

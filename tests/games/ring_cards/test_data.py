@@ -19,15 +19,15 @@ from ostrog.games.ring_cards.board.faction_cards import (
     read_cards,
 )
 from ostrog.games.ring_cards.board.locations import LOCATIONS, Locations, read_locations
-from ostrog.games.ring_cards.board.scenarios import SCENARIOS, Scenario, read_scenarios
+from ostrog.games.ring_cards.board.scenarios import SCENARIOS, ScenarioData, read_scenarios
 from ostrog.games.ring_cards.board.texts import (
-    ActivateBattleground,
+    ActivateBattlegroundText,
     ActivatePathSameNumber,
     CycleSelf,
-    Draw,
+    DrawText,
     EliminateSelf,
     Filter,
-    MoveAtOnce,
+    MoveAtOnceText,
     RemoveFromGame,
     Text,
     TokenOnCard,
@@ -150,7 +150,12 @@ def event(**steps: Any) -> dict[str, Effect]:
         ("sting", "wielders", Filter(types=("army",)), "sting: nobody can wield it"),
         ("sting", "wielders", Filter(cards=("tom",)), "sting: there is no card tom"),
         ("the-red-arrow", "effects", {}, "the-red-arrow: events have the text of an event"),
-        ("wolf-riders", "effects", event(_1=Draw(count=1)), "wolf-riders: events have the text"),
+        (
+            "wolf-riders",
+            "effects",
+            event(_1=DrawText(count=1)),
+            "wolf-riders: events have the text",
+        ),
         ("wolf-riders", "copies", 0, "wolf-riders: it has no copies"),
     ],
 )
@@ -193,22 +198,22 @@ def test_a_wrong_bonus_is_found(bonus: Bonus, fault: str) -> None:
     ("effects", "fault"),
     [
         (event(), "event: does nothing"),
-        (event(_2=Draw(count=1)), "event: its steps are not numbered in order"),
+        (event(_2=DrawText(count=1)), "event: its steps are not numbered in order"),
         (
-            event(_2=Draw(count=1), _1=Draw(count=2)),
+            event(_2=DrawText(count=1), _1=DrawText(count=2)),
             "event: its steps are not numbered in order",
         ),
-        (event(_1=Draw(count=1, choice=1)), "event: its choices are not numbered in order"),
+        (event(_1=DrawText(count=1, choice=1)), "event: its choices are not numbered in order"),
         (
-            event(_1=Draw(count=1, choice=1), _2=Draw(count=2, choice=3)),
+            event(_1=DrawText(count=1, choice=1), _2=DrawText(count=2, choice=3)),
             "event: its choices are not numbered in order",
         ),
         (event(_1=RemoveFromGame(card="tom")), "there is no card tom"),
-        (event(_1=MoveAtOnce(card="tom", to="active-path")), "there is no card tom"),
+        (event(_1=MoveAtOnceText(card="tom", to="active-path")), "there is no card tom"),
         (
             {
                 "event": Effect(
-                    timing="event", costs={"2": EliminateSelf()}, steps={"1": Draw(count=1)}
+                    timing="event", costs={"2": EliminateSelf()}, steps={"1": DrawText(count=1)}
                 )
             },
             "event: its costs are not numbered in order",
@@ -216,13 +221,13 @@ def test_a_wrong_bonus_is_found(bonus: Bonus, fault: str) -> None:
         (
             {
                 "event": Effect(
-                    timing="event", costs={"1": CycleSelf(choice=1)}, steps={"1": Draw(count=1)}
+                    timing="event", costs={"1": CycleSelf(choice=1)}, steps={"1": DrawText(count=1)}
                 )
             },
             "event: a cost is no choice",
         ),
         (
-            {"event": Effect(timing="event", if_in_reserve="tom", steps={"1": Draw(count=1)})},
+            {"event": Effect(timing="event", if_in_reserve="tom", steps={"1": DrawText(count=1)})},
             "there is no card tom",
         ),
     ],
@@ -278,10 +283,10 @@ def test_a_path_of_no_number_is_found(number: int) -> None:
     ("text", "fault"),
     [
         (Text(steps={}), "bag-end: does nothing"),
-        (Text(steps={"0": Draw(count=1)}), "bag-end: its steps are not numbered in order"),
+        (Text(steps={"0": DrawText(count=1)}), "bag-end: its steps are not numbered in order"),
         (Text(steps={"1": RemoveFromGame(card="tom")}), "bag-end: there is no card tom"),
         (
-            Text(steps={"1": ActivateBattleground(battleground="bree")}),
+            Text(steps={"1": ActivateBattlegroundText(battleground="bree")}),
             "bag-end: there is no location bree",
         ),
     ],
@@ -301,7 +306,7 @@ def test_a_path_with_the_id_of_a_battleground_is_found() -> None:
 @pytest.mark.parametrize(
     "step",
     [
-        ActivateBattleground(battleground="bree"),
+        ActivateBattlegroundText(battleground="bree"),
         ActivatePathSameNumber(only_path="bree"),
         TokenOnCard(icon="path-attack", count=1, at="bree", count_there=2),
     ],
@@ -325,7 +330,7 @@ def test_a_bonus_at_no_location_is_found() -> None:
 
 def scenario_faults(name: str, **changes: object) -> list[str]:
     """What is wrong with the scenarios when one is changed."""
-    scenario: Scenario = msgspec.structs.replace(SCENARIOS.scenarios[name], **changes)
+    scenario: ScenarioData = msgspec.structs.replace(SCENARIOS.scenarios[name], **changes)
     changed = {**SCENARIOS.scenarios, name: scenario}
     return scenarios.faults(msgspec.structs.replace(SCENARIOS, scenarios=changed), CARDS, LOCATIONS)
 

@@ -9,7 +9,7 @@ import pytest
 from ostrog.games.ring_cards.board.faction_cards import CARDS, CARDS_OF
 from ostrog.games.ring_cards.board.factions import FACTIONS
 from ostrog.games.ring_cards.board.locations import BATTLEGROUNDS_OF, LOCATIONS
-from ostrog.games.ring_cards.board.scenarios import SCENARIOS, Ring, Scenario, deck, player_of
+from ostrog.games.ring_cards.board.scenarios import SCENARIOS, Ring, ScenarioData, deck, player_of
 
 TRILOGY = SCENARIOS.scenarios["trilogy"]
 DUEL = SCENARIOS.scenarios["duel-two-players"]
@@ -20,23 +20,23 @@ ONCE_PER_GAME = Ring(once_per="game", draw=2, points=1)
 ONCE_PER_ROUND = Ring(once_per="round", draw=3, eliminate=1, cycle=1, points=0)
 
 
-def sizes(scenario: Scenario) -> dict[str, int]:
+def sizes(scenario: ScenarioData) -> dict[str, int]:
     return {name: sum(deck(seat, CARDS).values()) for name, seat in scenario.seats.items()}
 
 
-def hands(scenario: Scenario) -> dict[str, tuple[int, int]]:
+def hands(scenario: ScenarioData) -> dict[str, tuple[int, int]]:
     return {name: (seat.opening, seat.opening_cycle) for name, seat in scenario.seats.items()}
 
 
-def draws(scenario: Scenario) -> dict[str, int]:
+def draws(scenario: ScenarioData) -> dict[str, int]:
     return {name: seat.draw_step for name, seat in scenario.seats.items()}
 
 
-def rings(scenario: Scenario) -> dict[str, Ring | None]:
+def rings(scenario: ScenarioData) -> dict[str, Ring | None]:
     return {name: seat.ring for name, seat in scenario.seats.items()}
 
 
-def factions(scenario: Scenario, seat: str) -> Counter[str]:
+def factions(scenario: ScenarioData, seat: str) -> Counter[str]:
     """How many cards of each faction are in a deck."""
     counted = Counter[str]()
     for card, copies in deck(scenario.seats[seat], CARDS).items():
@@ -59,7 +59,7 @@ def test_there_are_four_scenarios() -> None:
 
 @pytest.mark.rule("RCG-2.2")
 @pytest.mark.parametrize("scenario", [TRILOGY, DUEL, DUEL_OF_THREE])
-def test_a_deck_is_all_cards_of_its_factions(scenario: Scenario) -> None:
+def test_a_deck_is_all_cards_of_its_factions(scenario: ScenarioData) -> None:
     for seat in scenario.seats.values():
         titles = {card for faction in seat.factions for card in CARDS_OF[faction]}
         assert deck(seat, CARDS) == {card: CARDS[card].copies for card in CARDS if card in titles}
@@ -136,7 +136,7 @@ def test_trilogy_three_persons_share_the_seats_so_that_one_has_the_shadow() -> N
 
 @pytest.mark.rule("RCG-16.7")
 @pytest.mark.parametrize("scenario", [TRILOGY, DUEL, DUEL_OF_THREE])
-def test_all_locations_are_used_but_in_the_fellowship(scenario: Scenario) -> None:
+def test_all_locations_are_used_but_in_the_fellowship(scenario: ScenarioData) -> None:
     assert scenario.battlegrounds == {}
     assert scenario.paths == ()
     assert FELLOWSHIP.battlegrounds

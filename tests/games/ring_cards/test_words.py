@@ -56,7 +56,7 @@ MOST_PROPOSED = 4
 
 # What can be said
 
-LINKING = ("asked", "forecast")
+LINKING = ("prompt_rules", "forecast")
 """Modules that name rules only for their numbers to lead to the statements."""
 
 

@@ -18,7 +18,7 @@ import msgspec
 from ostrog.kernel import Game, IllegalChoice, Match, Option, State, choose, resample, view
 from ostrog.kernel.chance import Keyed, commitment, match_key
 from ostrog.kernel.engine import encode
-from ostrog.kernel.events import Told, hidden_fields, redact
+from ostrog.kernel.events import ToldEvent, hidden_fields, redact
 from ostrog.kernel.match import Snapshot, begin, resume
 from ostrog.kernel.records import AnyEntry, Chose, Header
 from ostrog.server.catalogue import games
@@ -156,7 +156,7 @@ def beginning_of(case: Case) -> tuple[Header, Keyed]:
 
 
 def world_at(
-    match: Match[State], told: Sequence[Told], entries: Sequence[AnyEntry], state: State
+    match: Match[State], told: Sequence[ToldEvent], entries: Sequence[AnyEntry], state: State
 ) -> World:
     """What is stored of a match that stands so."""
     snapshot = msgspec.structs.replace(match.snapshot(), state=encode(state), undoable=())
@@ -186,10 +186,10 @@ class _Turned:
             for index, face in enumerate(plan.names)
         }
 
-    def told(self, told: Told) -> Told:
+    def told(self, told: ToldEvent) -> ToldEvent:
         names = hidden_fields(type(told.event))
         values = {name: self._value(getattr(told.event, name)) for name in names}
-        return Told(msgspec.structs.replace(told.event, **values), told.seen_by)
+        return ToldEvent(msgspec.structs.replace(told.event, **values), told.seen_by)
 
     def entry(self, entry: Chose) -> Chose:
         options = tuple(

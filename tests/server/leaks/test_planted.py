@@ -16,7 +16,7 @@ from ostrog.kernel import match as matches
 from ostrog.server.accounts import match_mail, personal_data
 from ostrog.server.db import schema, stored_events
 from ostrog.server.match import view
-from ostrog.server.match.session import Table
+from ostrog.server.match.session import MatchSession
 from ostrog.server.protocol.own_data import OwnNote
 from ostrog.server.protocol.standings import Standing, Told
 from server.leaks.conftest import Houses
@@ -77,13 +77,13 @@ def number_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def word_in_a_mail(patch: pytest.MonkeyPatch) -> None:
     """A mail names the game by something that follows from what is hidden."""
-    honest, known = Table.waits_for, [0]
+    honest, known = MatchSession.waits_for, [0]
 
-    async def waits_for(table: Table, guest: Any) -> bool:
+    async def waits_for(table: MatchSession, guest: Any) -> bool:
         known[0] = truth((await table.match()).state)
         return await honest(table, guest)
 
-    patch.setattr(Table, "waits_for", waits_for)
+    patch.setattr(MatchSession, "waits_for", waits_for)
     patch.setattr(match_mail, "title", lambda *_: f"A game of {known[0]}")
 
 

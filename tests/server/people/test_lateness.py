@@ -17,8 +17,8 @@ from ostrog.server.db.clock_storage import WARNING
 from ostrog.server.db.jobs import CLOCK, TIME_OUT, TIME_SHORT, Job, defer
 from ostrog.server.db.schema import clocks
 from ostrog.server.match import late_mail
-from ostrog.server.match.registry import Tables
-from ostrog.server.match.session import Table
+from ostrog.server.match.registry import MatchRegistry
+from ostrog.server.match.session import MatchSession
 from ostrog.server.settings import Settings
 from server.browsers import at_table
 from server.conftest import another_browser
@@ -97,11 +97,11 @@ def waiting(database: str, task: str, match: str) -> list[tuple[object, datetime
     return [(row.args, row.scheduled_at) for row in rows(database, found)]
 
 
-def at(settings: Settings, match: str, do: Callable[[Table], Awaitable[None]]) -> None:
+def at(settings: Settings, match: str, do: Callable[[MatchSession], Awaitable[None]]) -> None:
     """Do something about a table, beside the server."""
 
     async def done(engine: AsyncEngine) -> None:
-        table = await Tables(engine).find(match)
+        table = await MatchRegistry(engine).find(match)
         assert table is not None
         await do(table)
 
@@ -137,7 +137,7 @@ def test_who_wants_no_mail_gets_none(ann: Browser, postbox: Postbox, settings: S
     run_out(settings.database, them.match, late)
     await_flag(ann, them.match)
 
-    async def tell(table: Table) -> None:
+    async def tell(table: MatchSession) -> None:
         await late_mail.tell_claimant(table, settings, late, claimant)
 
     at(settings, them.match, tell)
@@ -153,7 +153,7 @@ def test_nothing_is_written_once_there_is_nothing_to_claim(
     them = pair(ann, postbox, DAYS)
     late, claimant, loser = them.late, uuid.UUID(guest(them.other)), uuid.UUID(guest(them.asked))
 
-    async def tell(table: Table) -> None:
+    async def tell(table: MatchSession) -> None:
         for each in (claimant, loser):
             await late_mail.tell_claimant(table, settings, late, each)
 
@@ -176,7 +176,7 @@ def test_at_a_live_table_nobody_is_written_to(
 ) -> None:
     them = pair(ann, postbox, LIVE)
 
-    async def look(table: Table) -> None:
+    async def look(table: MatchSession) -> None:
         assert late_mail.claim_notices(table, them.late) == []
 
     at(settings, them.match, look)
@@ -199,7 +199,7 @@ def test_somebody_is_warned_before_their_time_runs_out(
     here = (clocks.c.match == them.match, clocks.c.seat == them.late)
     rows(settings.database, update(clocks).where(*here).values(deadline=soon))
 
-    async def warn_of_an_old_deadline(table: Table) -> None:
+    async def warn_of_an_old_deadline(table: MatchSession) -> None:
         await late_mail.warn(table, settings, them.late, deadline)
 
     at(settings, them.match, warn_of_an_old_deadline)
@@ -227,7 +227,7 @@ def test_a_partner_hears_of_it_and_the_others_do_not(
     (partner,) = [seat for seat in holders if seat != late and teams[seat] == teams[late]]
     expected = guest(holders[partner])
 
-    async def look(table: Table) -> None:
+    async def look(table: MatchSession) -> None:
         assert [job.args["guest"] for job in late_mail.claim_notices(table, late)] == [expected]
 
     at(settings, match, look)

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from ostrog.games.ring_cards.board.cast import FREE, SHADOW, Cast, Sheet, Zones
+from ostrog.games.ring_cards.board.cast import FREE, SHADOW, CardSheet, Cast, Zones
 from ostrog.games.ring_cards.board.faction_cards import HERE, PATH_NUMBERS, Bonus, Card
 from ostrog.games.ring_cards.board.factions import SIDES, Faction
 from ostrog.games.ring_cards.board.icons import bonus_icons
@@ -101,7 +101,7 @@ HAND, ELIMINATED = Zones._fields.index("hand"), Zones._fields.index("eliminated"
 # What is worked out once for a match
 
 
-class Note(NamedTuple):
+class CardNote(NamedTuple):
     """What counts about a card in play."""
 
     side: int
@@ -166,11 +166,11 @@ class Notes:
         return found
 
 
-def _note(cast: Cast, sheet: Sheet) -> Note:
+def _note(cast: Cast, sheet: CardSheet) -> CardNote:
     card, side = sheet.card, cast.sides[sheet.owner]
     steps = [step for effect in card.effects.values() for step in effect.steps.values()]
     allowed = [step.by.factions for step in steps if isinstance(step, SupportPermission)]
-    return Note(
+    return CardNote(
         side,
         card.type,
         card.faction,
@@ -184,7 +184,7 @@ def _note(cast: Cast, sheet: Sheet) -> Note:
     )
 
 
-def _worth(sheet: Sheet, number: int) -> float:
+def _worth(sheet: CardSheet, number: int) -> float:
     """What a card is worth when the path of this number is or was fought for."""
     card = sheet.card
     if card.type == "event":
@@ -203,7 +203,7 @@ def _worth(sheet: Sheet, number: int) -> float:
     )
 
 
-def _use(cast: Cast, sheet: Sheet, place: str) -> float:
+def _use(cast: Cast, sheet: CardSheet, place: str) -> float:
     """The icons that a card would bring to a location, if it may go there at all."""
     card = sheet.card
     side, share = card.side, FORESIGHT.item if card.type == "item" else 1.0
@@ -290,7 +290,7 @@ class Front:
         self.coming = [0.0, 0.0]
         """The icons that are thought to come still."""
 
-    def add(self, war: War, card: str, note: Note, worth: float) -> None:
+    def add(self, war: War, card: str, note: CardNote, worth: float) -> None:
         """A card stands there, or with somebody who does."""
         defends = note.side == self.defender
         if self.is_path:
@@ -327,7 +327,7 @@ class Front:
                         break
 
 
-class Standing:
+class SideStrength:
     """What both sides have: at the active locations, in reserve, in hand, and lost for good."""
 
     def __init__(self, war: War, notes: Notes) -> None:
@@ -385,7 +385,7 @@ def measure(war: War) -> dict[str, float]:
     """The features of a world, positive where the Free Peoples are better off."""
     notes, cast = notes_of(war), war.cast
     scene, lead_to_win = cast.scene, cast.values.lead_to_win
-    standing = Standing(war, notes)
+    standing = SideStrength(war, notes)
     fights = war.frame(CombatStep) is not None
     sharp = 1 / FORESIGHT.certain if fights else standing.sharp
 
@@ -456,7 +456,7 @@ class Glance:
         self.cast = cast
         self.worth = notes.worth[war.number]
         self.places = war.places
-        standing = Standing(war, notes)
+        standing = SideStrength(war, notes)
         self.sharp = standing.sharp
         self.fights = {
             place: (front.defender, front.margin(fights=False), notes.use(place).by_card)

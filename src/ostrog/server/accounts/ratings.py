@@ -22,7 +22,7 @@ Holders = Sequence[tuple[int, uuid.UUID | None]]
 _model = PlackettLuce()
 
 
-class Player(msgspec.Struct, frozen=True):
+class RatedPlayer(msgspec.Struct, frozen=True):
     """Somebody who played for one team."""
 
     guest: uuid.UUID
@@ -89,13 +89,16 @@ def ordinal(mu: float, sigma: float) -> float:
     return PlackettLuceRating(mu, sigma).ordinal()
 
 
-def _players(scenario: Scenario, holders: Holders) -> list[Player]:
+def _players(scenario: Scenario, holders: Holders) -> list[RatedPlayer]:
     """Who played for one team; whoever led both sides neither won nor lost."""
-    found: dict[uuid.UUID, Player] = {}
+    found: dict[uuid.UUID, RatedPlayer] = {}
     torn = set[uuid.UUID]()
     for seat, guest in holders:
         team = scenario.team(seat)
-        if guest is not None and found.setdefault(guest, Player(guest, seat, team)).team != team:
+        if (
+            guest is not None
+            and found.setdefault(guest, RatedPlayer(guest, seat, team)).team != team
+        ):
             torn.add(guest)
     return [player for player in found.values() if player.guest not in torn]
 
@@ -104,7 +107,7 @@ async def _is_rated(
     connection: AsyncConnection,
     scenario: Scenario,
     holders: Holders,
-    players: Sequence[Player],
+    players: Sequence[RatedPlayer],
 ) -> bool:
     """Whether all sides are led by people with accounts, and by different ones."""
     people = [player.guest for player in players]
@@ -115,7 +118,7 @@ async def _is_rated(
 
 
 async def _rate(
-    connection: AsyncConnection, game: str, players: Sequence[Player], outcome: Outcome
+    connection: AsyncConnection, game: str, players: Sequence[RatedPlayer], outcome: Outcome
 ) -> None:
     people = sorted(player.guest for player in players)
     newcomer = {"game": game, "mu": _model.mu, "sigma": _model.sigma, "matches": 0}

@@ -15,7 +15,7 @@ from ostrog.server.db import clock_storage, proposals, schema, storage
 from ostrog.server.db.fanout import Fanout
 from ostrog.server.db.jobs import QUEUE
 from ostrog.server.db.storage import StoredMatch
-from ostrog.server.match.registry import Tables
+from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.worker import STALLED
 from ostrog.server.replay import verification
 from ostrog.server.replay.verification import Problem
@@ -123,7 +123,7 @@ async def _asked(engine: AsyncEngine, stored: StoredMatch) -> tuple[tuple[int, .
 
 
 async def _load(engine: AsyncEngine, match: str) -> Match[State]:
-    table = await Tables(engine).find(match)
+    table = await MatchRegistry(engine).find(match)
     if table is None:
         raise NoSuchMatch(match)
     return await table.match()
@@ -164,7 +164,7 @@ async def _drop_snapshots(connection: AsyncConnection, match: str, first: int) -
 async def _keep_snapshot(engine: AsyncEngine, match: str) -> None:
     """Keep a right one instead: a server that has the match in memory goes on from what it knows
     to be kept."""
-    table = await Tables(engine).find(match)
+    table = await MatchRegistry(engine).find(match)
     assert table is not None
     await table.keep_snapshot()
 
@@ -206,7 +206,7 @@ async def close(engine: AsyncEngine, fanout: Fanout, match: str) -> bool:
 # Reports
 
 
-class Report(msgspec.Struct, frozen=True):
+class UserReport(msgspec.Struct, frozen=True):
     """What somebody told the maintainers."""
 
     id: int
@@ -218,13 +218,13 @@ class Report(msgspec.Struct, frozen=True):
     record: bytes | None
 
 
-async def reports(engine: AsyncEngine) -> Sequence[Report]:
+async def reports(engine: AsyncEngine) -> Sequence[UserReport]:
     """All reports, the oldest first."""
     told = schema.reports.c
     columns = (told.id, told.kind, told.created, told.match, told.at, told.text, told.record)
     async with engine.connect() as connection:
         rows = (await connection.execute(select(*columns).order_by(told.id))).all()
-    return [Report(*row) for row in rows]
+    return [UserReport(*row) for row in rows]
 
 
 # Forgetting

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ostrog.kernel import Record
 from ostrog.server.accounts.blocks import TooMany
 from ostrog.server.db.schema import guests, matches, reports
-from ostrog.server.match.session import NotBegun, Table
+from ostrog.server.match.session import MatchSession, NotBegun
 from ostrog.server.replay import export
 
 MOST_REPORTS = 20
@@ -68,7 +68,7 @@ async def _file(connection: AsyncConnection, reporter: uuid.UUID, **values: obje
     await connection.execute(insert(reports).values(reporter=reporter, text=text, **values))
 
 
-async def record_of(table: Table) -> Record:
+async def record_of(table: MatchSession) -> Record:
     """All that was done in a match, without the seed as long as it is open."""
     if not table.stored.full:
         raise NotBegun

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ostrog.kernel import Event
-from ostrog.kernel.events import Told as Happened
+from ostrog.kernel.events import ToldEvent as Happened
 from ostrog.kernel.events import hidden_fields
 from ostrog.server.protocol.standings import Told
 

@@ -31,7 +31,7 @@ from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.admin import user_reports
 from ostrog.server.http.rate_limits import Limits
 from ostrog.server.http.revocation import Farewells
-from ostrog.server.match.registry import Tables
+from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.session import NotBegun
 from ostrog.server.protocol.accounts import (
     ChangePassword,
@@ -169,7 +169,7 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount
     except registration.WrongPassword as error:
         raise PermissionDeniedException("wrong-credentials") from error
     guesses.right(data.email, address)
-    tables: Tables = request.app.state.tables
+    tables: MatchRegistry = request.app.state.tables
     for match in signed_in.brought:
         table = await tables.find(match)
         if table is not None:
@@ -257,7 +257,7 @@ async def profile(request: Asked, guest: FromPath[uuid.UUID]) -> Profile:
 async def people_at(request: Asked, match: FromPath[str]) -> list[Person]:
     """Who sits in a match, to whoever has its link."""
     await must_be_guest(request)
-    tables: Tables = request.app.state.tables
+    tables: MatchRegistry = request.app.state.tables
     if await tables.find(match) is None:
         raise NotFoundException("no-such-match")
     async with _engine(request).connect() as connection:
@@ -312,7 +312,7 @@ async def report_conduct(request: Asked, data: JSONBody[ReportConduct]) -> None:
 async def report_ruling(request: Asked, data: JSONBody[ReportRuling]) -> None:
     """Tell the maintainers that a ruling looks wrong; for those who sit in the match."""
     guest = await must_be_guest(request)
-    tables: Tables = request.app.state.tables
+    tables: MatchRegistry = request.app.state.tables
     table = await tables.find(data.match)
     if table is None:
         raise NotFoundException("no-such-match")

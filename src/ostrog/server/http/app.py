@@ -55,8 +55,8 @@ from ostrog.server.http.rulebook_routes import read_rules
 from ostrog.server.http.security import Gate, policy
 from ostrog.server.http.sockets import play
 from ostrog.server.match.negotiation import take_over
-from ostrog.server.match.registry import Tables
-from ostrog.server.match.session import Table
+from ostrog.server.match.registry import MatchRegistry
+from ostrog.server.match.session import MatchSession
 from ostrog.server.match.worker import working
 from ostrog.server.protocol.games import GameKind
 from ostrog.server.protocol.lobby import Me, Rename
@@ -213,7 +213,7 @@ async def join_match(
 ) -> MatchInfo:
     """Take all the seats of one person."""
     guest = await must_be_guest(request)
-    tables: Tables = request.app.state.tables
+    tables: MatchRegistry = request.app.state.tables
     contribution = _contribution(data.contribution)
     table = await _table(request, match)
     person = table.person_of(data.seat)
@@ -246,8 +246,8 @@ async def _info(request: Request[object, object, State], match: str, guest: Gues
     return (await _table(request, match)).info(guest.id)
 
 
-async def _table(request: Request[object, object, State], match: str) -> Table:
-    tables: Tables = request.app.state.tables
+async def _table(request: Request[object, object, State], match: str) -> MatchSession:
+    tables: MatchRegistry = request.app.state.tables
     table = await tables.find(match)
     if table is None:
         raise NotFoundException("no such match")
@@ -312,7 +312,7 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         engine = connect(settings.database)
         app.state.engine = engine
-        tables = app.state.tables = Tables(engine)
+        tables = app.state.tables = MatchRegistry(engine)
         farewells = app.state.farewells = Farewells(engine)
         examiners = app.state.examiners = Examiners()
 

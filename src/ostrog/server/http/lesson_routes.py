@@ -11,7 +11,7 @@ from ostrog.server.accounts.guests import must_be_guest
 from ostrog.server.catalogue import games, levels
 from ostrog.server.db import storage
 from ostrog.server.http.rate_limits import Limits
-from ostrog.server.match.registry import Tables
+from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.protocol.matches import MatchInfo, OpenLesson
 
 
@@ -29,7 +29,7 @@ async def open_lesson(
     if found is None or lesson is None:
         raise ClientException("no such lesson")
     seats = found.scenario(lesson.scenario).seats
-    tables: Tables = request.app.state.tables
+    tables: MatchRegistry = request.app.state.tables
     match = await storage.open_match(
         tables.engine,
         game=found.name,

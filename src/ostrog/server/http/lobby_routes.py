@@ -17,20 +17,20 @@ from ostrog.server.accounts.guests import Guest, must_be_guest
 from ostrog.server.http.rate_limits import Limits
 from ostrog.server.match import lobby as tables_in_lobby
 from ostrog.server.match.lobby import NoFreeSeat, NoSuchPerson, NotOver
-from ostrog.server.match.registry import Tables
-from ostrog.server.match.session import Table
+from ostrog.server.match.registry import MatchRegistry
+from ostrog.server.match.session import MatchSession
 from ostrog.server.protocol.lobby import Invitation, Invite, OpenTable
 from ostrog.server.protocol.matches import MatchInfo, Rematch
 
 Asked = Request[object, object, State]
 
 
-def _tables(request: Asked) -> Tables:
-    tables: Tables = request.app.state.tables
+def _tables(request: Asked) -> MatchRegistry:
+    tables: MatchRegistry = request.app.state.tables
     return tables
 
 
-async def _own_table(request: Asked, match: str, guest: Guest) -> Table:
+async def _own_table(request: Asked, match: str, guest: Guest) -> MatchSession:
     """A match in which whoever asks holds a seat."""
     table = await _tables(request).find(match)
     if table is None:

@@ -23,7 +23,7 @@ TOO_FAST_SOCKET = 4429
 Header = tuple[bytes, bytes]
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class RefusedRequest(msgspec.Struct, frozen=True):
     """Why a request reaches no handler, as it is answered."""
 
     status_code: int
@@ -62,18 +62,18 @@ class Gate:
         else:
             await _answer(sealed, refusal)
 
-    def refusal(self, scope: Scope) -> Refusal | None:
+    def refusal(self, scope: Scope) -> RefusedRequest | None:
         """Why this is not let in, if it is not."""
         if any(ord(character) < 32 for character in scope["path"]):
-            return Refusal(404, "no such address")
+            return RefusedRequest(404, "no such address")
         if not self._limits.take_request(scope):
-            return Refusal(429, "too many requests")
+            return RefusedRequest(429, "too many requests")
         headers = _headers(scope)
         unsafe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] in UNSAFE
         if unsafe and not self._from_our_page(headers):
-            return Refusal(403, "another site's page may not do this")
+            return RefusedRequest(403, "another site's page may not do this")
         if unsafe and _has_body(headers) and not _is_json(headers):
-            return Refusal(415, "a body must be application/json")
+            return RefusedRequest(415, "a body must be application/json")
         return None
 
     def _from_our_page(self, headers: dict[bytes, str]) -> bool:
@@ -197,7 +197,7 @@ def _listed(origins: str) -> frozenset[str]:
     return frozenset(origin for origin in each if origin)
 
 
-async def _answer(send: Send, refusal: Refusal) -> None:
+async def _answer(send: Send, refusal: RefusedRequest) -> None:
     body = msgspec.json.encode(refusal)
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if refusal.status_code == 429:

@@ -21,8 +21,8 @@ from ostrog.server.http.revocation import Farewells
 from ostrog.server.http.security import TOO_FAST_SOCKET
 from ostrog.server.match import chat, negotiation, view
 from ostrog.server.match.listeners import Listener
-from ostrog.server.match.registry import Tables
-from ostrog.server.match.session import MISSING_RULES, NotBegun, Overruled, Table
+from ostrog.server.match.registry import MatchRegistry
+from ostrog.server.match.session import MISSING_RULES, MatchSession, NotBegun, Overruled
 from ostrog.server.protocol.replies import (
     Accepted,
     Because,
@@ -71,7 +71,7 @@ _encode = msgspec.json.Encoder()
 @websocket("/api/matches/{match:str}/socket")
 async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -> None:
     """Play a match, or watch it."""
-    tables: Tables = socket.app.state.tables
+    tables: MatchRegistry = socket.app.state.tables
     token = socket.cookies.get(COOKIE, "")
     guest = await recognise(tables.engine, token)
     table = await tables.find(match)
@@ -96,8 +96,8 @@ class Conversation:
     def __init__(
         self,
         socket: WebSocket[object, object, State],
-        tables: Tables,
-        table: Table,
+        tables: MatchRegistry,
+        table: MatchSession,
         guest: Guest,
     ) -> None:
         """Begin to talk with a guest about a match."""

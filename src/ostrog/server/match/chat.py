@@ -59,7 +59,7 @@ class Ear(msgspec.Struct, frozen=True):
         return line.guest not in self.blocked and (line.seat is not None or self.hears_watchers)
 
 
-class Note(msgspec.Struct, frozen=True):
+class PrivateNote(msgspec.Struct, frozen=True):
     """What somebody wrote down for themselves."""
 
     text: str = ""
@@ -178,8 +178,8 @@ async def note_down(engine: AsyncEngine, match: str, guest: uuid.UUID, text: str
 
 async def notes_of(
     connection: AsyncConnection, match: str, writers: Collection[uuid.UUID]
-) -> dict[uuid.UUID, Note]:
+) -> dict[uuid.UUID, PrivateNote]:
     """The notes of these people; each is for its writer alone."""
     found = select(notes).where(notes.c.match == match, notes.c.guest.in_(writers))
     rows = (await connection.execute(found)).all()
-    return {row.guest: Note(row.text, row.version) for row in rows}
+    return {row.guest: PrivateNote(row.text, row.version) for row in rows}

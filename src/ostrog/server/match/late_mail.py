@@ -9,11 +9,11 @@ from ostrog.server.accounts import match_mail
 from ostrog.server.db.jobs import TIME_OUT, Job
 from ostrog.server.db.time_controls import Clock
 from ostrog.server.match.negotiation import deciders
-from ostrog.server.match.session import Table
+from ostrog.server.match.session import MatchSession
 from ostrog.server.settings import Settings
 
 
-def claim_notices(table: Table, late: int) -> list[Job]:
+def claim_notices(table: MatchSession, late: int) -> list[Job]:
     """A mail to each who decides what becomes of somebody whose time has run out."""
     if not _by_correspondence(table):
         return []
@@ -23,7 +23,9 @@ def claim_notices(table: Table, late: int) -> list[Job]:
     ]
 
 
-async def tell_claimant(table: Table, settings: Settings, late: int, guest: uuid.UUID) -> None:
+async def tell_claimant(
+    table: MatchSession, settings: Settings, late: int, guest: uuid.UUID
+) -> None:
     """Tell somebody that they may claim, unless there is nothing to claim any more."""
     clock = _clock(table, late)
     if table.stored.ended or clock is None or clock.flagged is None:
@@ -32,7 +34,7 @@ async def tell_claimant(table: Table, settings: Settings, late: int, guest: uuid
         await match_mail.notify_time_out(table.engine, settings, table.stored.id, guest, late)
 
 
-async def warn(table: Table, settings: Settings, seat: int, deadline: datetime) -> None:
+async def warn(table: MatchSession, settings: Settings, seat: int, deadline: datetime) -> None:
     """Tell somebody that little time is left until a deadline, if it still is theirs."""
     clock = _clock(table, seat)
     if not _by_correspondence(table) or clock is None or clock.deadline != deadline:
@@ -43,15 +45,15 @@ async def warn(table: Table, settings: Settings, seat: int, deadline: datetime) 
         await match_mail.notify_time_short(table.engine, settings, table.stored.id, guest, hours)
 
 
-def _by_correspondence(table: Table) -> bool:
+def _by_correspondence(table: MatchSession) -> bool:
     control = table.stored.control
     return control is not None and control.kind == "correspondence"
 
 
-def _clock(table: Table, seat: int) -> Clock | None:
+def _clock(table: MatchSession, seat: int) -> Clock | None:
     return next((each for each in table.stored.clocks if each.seat == seat), None)
 
 
-def _claimants(table: Table, late: int) -> set[uuid.UUID]:
+def _claimants(table: MatchSession, late: int) -> set[uuid.UUID]:
     deciding = deciders(table, table.person_of(late))
     return {each.guest for each in table.stored.seats if each.seat in deciding and each.guest}

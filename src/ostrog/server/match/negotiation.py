@@ -13,12 +13,12 @@ from ostrog.kernel.migration import migrated
 from ostrog.server.catalogue import games, levels
 from ostrog.server.db import clock_storage, proposals, storage
 from ostrog.server.db.proposals import Proposal
-from ostrog.server.match.session import Overruled, Table
+from ostrog.server.match.session import MatchSession, Overruled
 from ostrog.server.protocol.matches import Kind
 from ostrog.server.protocol.requests import Claim, Decline, Propose, Resign
 
 
-async def resign(table: Table, message: Resign) -> int:
+async def resign(table: MatchSession, message: Resign) -> int:
     """Give up for a seat."""
     return await table.do(message.request, message.at, lambda match: match.resign(message.seat))
 
@@ -29,7 +29,7 @@ ENTERED = ("take-back", "migrate")
 """What is an entry of the log, as soon as everybody agrees."""
 
 
-async def propose(table: Table, held: Sequence[int], message: Propose) -> int:
+async def propose(table: MatchSession, held: Sequence[int], message: Propose) -> int:
     """Propose something, or agree to it; done as soon as everybody does. Bots always do."""
     wanted = Proposal(message.kind, message.entry, message.at, ())
     async with table.lock:
@@ -69,7 +69,7 @@ async def propose(table: Table, held: Sequence[int], message: Propose) -> int:
     return message.at
 
 
-async def _go_over(table: Table, message: Propose) -> int:
+async def _go_over(table: MatchSession, message: Propose) -> int:
     """Let the newest rules hold from here on."""
     newest = games()[table.stored.game]
 
@@ -88,7 +88,7 @@ def _migrate(match: Match[State], *, game: Game[State]) -> None:
     match.migrate(game)
 
 
-def _finds_its_place(table: Table, match: Match[State]) -> bool:
+def _finds_its_place(table: MatchSession, match: Match[State]) -> bool:
     """Whether the newest rules know what to do with a match as it stands."""
     try:
         migrated(match.state, games()[table.stored.game])
@@ -97,7 +97,7 @@ def _finds_its_place(table: Table, match: Match[State]) -> bool:
     return True
 
 
-def _must_make_sense(table: Table, wanted: Proposal, match: Match[State]) -> None:
+def _must_make_sense(table: MatchSession, wanted: Proposal, match: Match[State]) -> None:
     stored, number = table.stored, match.number
     sensible: dict[Kind, bool] = {
         "take-back": wanted.entry < number and not stored.paused,
@@ -114,7 +114,7 @@ def _must_make_sense(table: Table, wanted: Proposal, match: Match[State]) -> Non
         raise IllegalChoice("the match has no place in the newer rules")
 
 
-async def decline(table: Table, message: Decline) -> int:
+async def decline(table: MatchSession, message: Decline) -> int:
     """Do not agree; the proposal is forgotten."""
     async with table.lock, table.engine.begin() as connection:
         await proposals.drop(connection, table.stored.id, message.kind)
@@ -125,7 +125,7 @@ async def decline(table: Table, message: Decline) -> int:
 # When somebody's time has run out
 
 
-async def claim(table: Table, message: Claim) -> int:
+async def claim(table: MatchSession, message: Claim) -> int:
     """Do what is wished about somebody whose time has run out."""
     person = table.person_of(message.against)
     if not person:
@@ -147,7 +147,7 @@ async def claim(table: Table, message: Claim) -> int:
             return message.at
 
 
-def _must_be_entitled(table: Table, seat: int, person: Sequence[int]) -> None:
+def _must_be_entitled(table: MatchSession, seat: int, person: Sequence[int]) -> None:
     clock = next((each for each in table.stored.clocks if each.seat == min(person)), None)
     if clock is None or clock.flagged is None or seat in person:
         raise IllegalChoice("nobody's time has run out who is not you")
@@ -155,7 +155,7 @@ def _must_be_entitled(table: Table, seat: int, person: Sequence[int]) -> None:
         raise IllegalChoice("the partner decides")
 
 
-def deciders(table: Table, person: Sequence[int]) -> set[int]:
+def deciders(table: MatchSession, person: Sequence[int]) -> set[int]:
     """The seats that may claim: in teams the partner's; who has none is up to the others."""
     scenario = table.scenario
     partners = {
@@ -169,7 +169,7 @@ def deciders(table: Table, person: Sequence[int]) -> set[int]:
     return partners or set(scenario.seats) - set(person)
 
 
-async def _let_bot_take_over(table: Table, message: Claim, person: Sequence[int]) -> int:
+async def _let_bot_take_over(table: MatchSession, message: Claim, person: Sequence[int]) -> int:
     holder, at = f"bot {message.level}", message.at
     for seat in person:
 
@@ -183,7 +183,7 @@ async def _let_bot_take_over(table: Table, message: Claim, person: Sequence[int]
     return at
 
 
-async def take_over(table: Table, person: Sequence[int], guest: uuid.UUID) -> bool:
+async def take_over(table: MatchSession, person: Sequence[int], guest: uuid.UUID) -> bool:
     """Take a place that was kept free in a match that has begun; False if it is not free."""
     if any(seat.taken for seat in table.stored.seats if seat.seat in person):
         return False

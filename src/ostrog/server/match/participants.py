@@ -56,7 +56,7 @@ class Company:
                     numbers = (each.number for each in spoken)
                     listener.heard = max(numbers, default=listener.heard)
                     listener.heard_watchers = ear.hears_watchers
-                    note = notes.get(listener.guest, chat.Note())
+                    note = notes.get(listener.guest, chat.PrivateNote())
                     if note.version > listener.noted:
                         listener.send(Note(note.text))
                         listener.noted = note.version
@@ -81,7 +81,7 @@ class Company:
         async with self.engine.connect() as connection:
             ear = self._ear(listener, (await chat.blocked_by(connection, [guest]))[guest])
             lines = await chat.last(connection, match, ear)
-            note = (await chat.notes_of(connection, match, [guest])).get(guest, chat.Note())
+            note = (await chat.notes_of(connection, match, [guest])).get(guest, chat.PrivateNote())
             here = (await presence.who(connection, [match]))[match]
         listener.heard = lines[-1].number if lines else 0
         listener.heard_watchers = ear.hears_watchers

@@ -20,7 +20,7 @@ from ostrog.server.db import presence, storage
 from ostrog.server.db.fanout import Alone, Fanout
 from ostrog.server.logs import short
 from ostrog.server.match import chat
-from ostrog.server.match.session import Table
+from ostrog.server.match.session import MatchSession
 
 _log = logging.getLogger(__name__)
 
@@ -32,14 +32,14 @@ LOOK_EVERY = 3.0
 """So often, in seconds, it is looked whether word of an entry was missed."""
 
 
-class Tables:
+class MatchRegistry:
     """The matches in memory."""
 
     def __init__(self, engine: AsyncEngine, fanout: Fanout | None = None) -> None:
         """Nothing is loaded yet."""
         self.engine = engine
         self.fanout: Fanout = Alone() if fanout is None else fanout
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: OrderedDict[str, MatchSession] = OrderedDict()
         self._look_now = asyncio.Event()
         self._process = uuid.uuid4()
         self._said_who = 0.0
@@ -49,7 +49,7 @@ class Tables:
         """How many there are."""
         return len(self._tables)
 
-    async def find(self, match: str) -> Table | None:
+    async def find(self, match: str) -> MatchSession | None:
         """A match by its id, with its seats as they are now."""
         stored = await storage.find_match(self.engine, match)
         if stored is None:
@@ -58,7 +58,9 @@ class Tables:
             return None
         table = self._tables.get(match)
         if table is None:
-            table = self._tables[match] = Table(self.engine, stored, self.fanout, self._process)
+            table = self._tables[match] = MatchSession(
+                self.engine, stored, self.fanout, self._process
+            )
             self._make_room()
         elif table.stored != stored:
             table.stored = stored

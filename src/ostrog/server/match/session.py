@@ -51,7 +51,7 @@ class Overruled(Exception):
     """A request that came too late: the match has gone on since."""
 
 
-class Table:
+class MatchSession:
     """One match in memory: never trusted over the log, and dropped when in doubt."""
 
     def __init__(

@@ -30,7 +30,7 @@ from ostrog.server.db.jobs import (
 )
 from ostrog.server.match import late_mail
 from ostrog.server.match.bot_players import Thinkers
-from ostrog.server.match.registry import Tables
+from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.settings import Settings
 
 _log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ UNPLAYABLE = contextlib.suppress(MissingRules)
 Bots are called when somebody comes to look, or when the match is moved on to newer rules."""
 
 
-def make_jobs(settings: Settings, tables: Tables, thinkers: Thinkers) -> App:
+def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> App:
     """All that a worker can do."""
     app = job_app(settings.database)
 
@@ -119,7 +119,7 @@ def make_jobs(settings: Settings, tables: Tables, thinkers: Thinkers) -> App:
 
 
 @asynccontextmanager
-async def working(settings: Settings, tables: Tables) -> AsyncIterator[None]:
+async def working(settings: Settings, tables: MatchRegistry) -> AsyncIterator[None]:
     """Do jobs in the background, as long as this lasts."""
     thinkers = Thinkers(settings.bot_processes)
     app = make_jobs(settings, tables, thinkers)
@@ -158,7 +158,7 @@ async def run(settings: Settings) -> None:
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, end.set)
     engine = connect(settings.database)
-    tables = Tables(engine)
+    tables = MatchRegistry(engine)
     tables.fanout = await fanout.connect(
         settings.nats, settings.database, tables.heard, lambda: None
     )

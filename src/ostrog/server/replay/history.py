@@ -23,8 +23,8 @@ from ostrog.server.catalogue import rules, versions
 from ostrog.server.db import storage
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match import view
-from ostrog.server.match.registry import Tables
-from ostrog.server.match.session import Table
+from ostrog.server.match.registry import MatchRegistry
+from ostrog.server.match.session import MatchSession
 from ostrog.server.protocol.replays import Audit, Course, Faces
 from ostrog.server.protocol.standings import Standing
 
@@ -95,9 +95,9 @@ async def read_audit(request: Asked, match: FromPath[str]) -> Audit:
     )
 
 
-async def _found(request: Asked, match: str) -> tuple[uuid.UUID, Table]:
+async def _found(request: Asked, match: str) -> tuple[uuid.UUID, MatchSession]:
     guest = await must_be_guest(request)
-    tables: Tables = request.app.state.tables
+    tables: MatchRegistry = request.app.state.tables
     table = await tables.find(match)
     if table is None:
         raise NotFoundException("no such match")
@@ -109,14 +109,14 @@ async def _found(request: Asked, match: str) -> tuple[uuid.UUID, Table]:
 # Who may see what
 
 
-def perspectives(table: Table, guest: uuid.UUID) -> tuple[tuple[int, ...], ...]:
+def perspectives(table: MatchSession, guest: uuid.UUID) -> tuple[tuple[int, ...], ...]:
     """Whose eyes somebody may borrow: their own, and once it is over those of everybody."""
     if table.stored.ended:
         return tuple(table.scenario.persons)
     return tuple(table.scenario.persons_of(table.stored.held_by(guest)))
 
 
-def perspective(table: Table, guest: uuid.UUID, seat: int | None) -> tuple[int, ...]:
+def perspective(table: MatchSession, guest: uuid.UUID, seat: int | None) -> tuple[int, ...]:
     """The observer that somebody asks for; none of its seats is one they may not look from."""
     if seat is None:
         own = table.scenario.persons_of(table.stored.held_by(guest))
@@ -162,7 +162,7 @@ def _beginning(stored: StoredMatch) -> Match[State]:
     return begin(rules(header.game, header.version), header, chance)
 
 
-async def _played(table: Table) -> tuple[Match[State], list[int]]:
+async def _played(table: MatchSession) -> tuple[Match[State], list[int]]:
     """The match from its beginning to its end, and how many events there were after each entry."""
     told, match = list[int](), None
     async for match in positions(table.engine, table.stored, 0):

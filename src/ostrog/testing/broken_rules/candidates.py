@@ -10,7 +10,7 @@ import textwrap
 import tokenize
 from collections.abc import Iterator, Sequence
 
-from ostrog.testing.broken_rules.differences import Change, is_block, same, walk
+from ostrog.testing.broken_rules.differences import ModuleChange, is_block, same, walk
 from ostrog.testing.broken_rules.pieces import used_names
 from ostrog.testing.broken_rules.sources import (
     FUNCTIONS,
@@ -28,7 +28,7 @@ MANY = 5
 """Elements from which on a tuple is not written out."""
 
 
-def candidates(change: Change, symbol: Symbol) -> Iterator[tuple[str, str]]:
+def candidates(change: ModuleChange, symbol: Symbol) -> Iterator[tuple[str, str]]:
     """The pieces that could say what changes, from the smallest up to the whole symbol."""
     path = change.difference.path
     if change.difference.attribute:
@@ -72,7 +72,7 @@ def _few_elements(old: ast.expr, new: ast.expr) -> Iterator[tuple[str, str]]:
     yield shown[0], shown[1]
 
 
-def _runs(change: Change) -> Iterator[tuple[str, str]]:
+def _runs(change: ModuleChange) -> Iterator[tuple[str, str]]:
     """A run of statements, with more and more of those around it."""
     difference = change.difference
     mine = getattr(walk(change.old.tree, difference.path), difference.attribute)
@@ -87,7 +87,7 @@ def _runs(change: Change) -> Iterator[tuple[str, str]]:
         )
 
 
-def _with_what_binds_its_names(change: Change) -> Iterator[tuple[str, str]]:
+def _with_what_binds_its_names(change: ModuleChange) -> Iterator[tuple[str, str]]:
     """A statement with those before it that bind the variables which only the new code uses."""
     function, path = change.function, change.difference.path
     statements = [

@@ -13,8 +13,8 @@ from ostrog.testing.broken_rules.candidates import candidates
 from ostrog.testing.broken_rules.data import dump_value
 from ostrog.testing.broken_rules.differences import (
     DEFINITIONS,
-    Change,
     Difference,
+    ModuleChange,
     differences,
     walk,
     without_docstrings,
@@ -57,7 +57,7 @@ def capture(rule: str, sources: Sources, texts: Mapping[Path, str]) -> BrokenRul
 
 def _edit(difference: Difference, old: SourceModule, new: SourceModule, sources: Sources) -> Edit:
     """The smallest edit that makes a difference, also after variables have got other names."""
-    change = Change.of(difference, old, new)
+    change = ModuleChange.of(difference, old, new)
     for symbol in _around(difference, change.old):
         trial = _Trial(symbol, change)
         for before, after in candidates(change, symbol):
@@ -72,7 +72,7 @@ def _edit(difference: Difference, old: SourceModule, new: SourceModule, sources:
 class _Trial:
     """Tries edits on a symbol as it is, and with other names for all its variables."""
 
-    def __init__(self, symbol: Symbol, change: Change) -> None:
+    def __init__(self, symbol: Symbol, change: ModuleChange) -> None:
         module = symbol.module
         worlds = [(module.tree, change.expected())]
         function = symbol.function or change.function

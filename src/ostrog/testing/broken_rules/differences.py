@@ -106,7 +106,7 @@ def _dump(node: ast.AST) -> str:
 
 
 @dataclass(frozen=True)
-class Change:
+class ModuleChange:
     """One difference of a module, with all else in the module cut short."""
 
     difference: Difference
@@ -114,7 +114,7 @@ class Change:
     new: SourceModule
 
     @classmethod
-    def of(cls, difference: Difference, old: SourceModule, new: SourceModule) -> Change:
+    def of(cls, difference: Difference, old: SourceModule, new: SourceModule) -> ModuleChange:
         """Cut two versions of a module down to one difference."""
         if not difference.path:
             return cls(difference, old, new)

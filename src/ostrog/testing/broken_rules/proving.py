@@ -24,7 +24,7 @@ SECONDS = 120.0
 """Time limit for the tests of one broken rule: a broken rule may well make a game endless."""
 
 
-class Verdict(StrEnum):
+class ProofVerdict(StrEnum):
     """What came of breaking a rule."""
 
     BITES = "bites"
@@ -37,7 +37,7 @@ class Proof(msgspec.Struct, frozen=True):
     """A rule that was broken and what its tests said."""
 
     rule: str
-    verdict: Verdict
+    verdict: ProofVerdict
     tests: tuple[str, ...]
     """The tests that cite the rule."""
     detail: str = ""
@@ -77,7 +77,7 @@ def prove(
         known = log.known(rule)
         if rule not in guards.entries:
             detail = f"write an entry in {guards.folder}"
-            known = Proof(rule, Verdict.NO_ENTRY, guards.coverage.tests[rule], detail)
+            known = Proof(rule, ProofVerdict.NO_ENTRY, guards.coverage.tests[rule], detail)
         if known is None:
             open_rules.append(rule)
         else:
@@ -134,22 +134,24 @@ def _prove_in(forks: Forks, guards: Guards, rule: str, seconds: float) -> Proof:
     try:
         changed = break_rule(guards.entries[rule], guards.sources)
     except DoesNotFit as error:
-        return Proof(rule, Verdict.ERROR, tests, f"the entry does not fit: {error}")
+        return Proof(rule, ProofVerdict.ERROR, tests, f"the entry does not fit: {error}")
     if {guards.root / test.partition("::")[0] for test in tests} & {*changed}:
-        return Proof(rule, Verdict.ERROR, tests, "the entry changes a test that should notice it")
+        return Proof(
+            rule, ProofVerdict.ERROR, tests, "the entry changes a test that should notice it"
+        )
     copies = {
         forks.copy.root / path.relative_to(guards.root): text for path, text in changed.items()
     }
     with forks.copy.changed(copies):
         ran = forks.run(tests, seconds)
     if ran.took_too_long:
-        return Proof(rule, Verdict.ERROR, tests, f"not finished after {seconds:g} s")
+        return Proof(rule, ProofVerdict.ERROR, tests, f"not finished after {seconds:g} s")
     if ran.code == FAILED:
-        return Proof(rule, Verdict.BITES, tests, first_failure(ran.output))
+        return Proof(rule, ProofVerdict.BITES, tests, first_failure(ran.output))
     if ran.code == PASSED:
-        return Proof(rule, Verdict.DOES_NOT_BITE, tests)
+        return Proof(rule, ProofVerdict.DOES_NOT_BITE, tests)
     said = last_lines(ran.output)
-    return Proof(rule, Verdict.ERROR, tests, f"pytest ended with {ran.code}:\n{said}")
+    return Proof(rule, ProofVerdict.ERROR, tests, f"pytest ended with {ran.code}:\n{said}")
 
 
 class _Log:

@@ -8,7 +8,7 @@ from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.control import enter
 from ostrog.games.five_armies.board.map import NEIGHBOURS, PASSES, POINTS, RIVER, ROUTES, WAYS
 from ostrog.games.five_armies.board.pieces import GOBLINS, SHADOW, UNIT, UNITS
-from ostrog.games.five_armies.board.state import Group, War, leadership_of, unit_names
+from ostrog.games.five_armies.board.state import MovingGroup, War, leadership_of, unit_names
 from ostrog.games.five_armies.board.verbs import (
     ARMY,
     LEAVE,
@@ -42,9 +42,9 @@ class Moving(Procedure):
     """The places whose armies a card names; any if there are none."""
     at: str = ""
     """Where the group stands that is on its way."""
-    group: Group | None = None
+    group: MovingGroup | None = None
     """What is on its way."""
-    held: dict[str, Group] = {}
+    held: dict[str, MovingGroup] = {}
     """B5A-14.10: what has moved in this action already, by the place where it stopped."""
     picks: tuple[Option, ...] = ()
 
@@ -54,7 +54,7 @@ class Moving(Procedure):
             return self.at
         return str(self.draft[0].refs[0]) if self.draft else ""
 
-    def picked(self, war: War) -> Group:
+    def picked(self, war: War) -> MovingGroup:
         """B5A-14.5, 16.2: what goes along, as picked so far."""
         if self.group is not None:
             return self.group
@@ -104,13 +104,13 @@ class Moving(Procedure):
         return options
 
 
-def free_part(war: War, place: str, held: Group | None) -> Group:
+def free_part(war: War, place: str, held: MovingGroup | None) -> MovingGroup:
     """B5A-14.10: what of an army has not moved in this action."""
     army = war.armies[place]
     characters = war.characters_at(place, army.seat)
     if held is None:
-        return Group(army.units, army.damage, army.tokens, characters)
-    return Group(
+        return MovingGroup(army.units, army.damage, army.tokens, characters)
+    return MovingGroup(
         tuple([a - b for a, b in zip(army.units, held.units, strict=True)]),
         army.damage - held.damage,
         army.tokens - held.tokens,
@@ -118,7 +118,9 @@ def free_part(war: War, place: str, held: Group | None) -> Group:
     )
 
 
-def part(war: War, place: str, leaving: Sequence[Option], held: Group | None = None) -> Group:
+def part(
+    war: War, place: str, leaving: Sequence[Option], held: MovingGroup | None = None
+) -> MovingGroup:
     """B5A-14.5, 14.7, 14.9: an army without what is left behind."""
     whole = free_part(war, place, held)
     if not leaving:
@@ -135,16 +137,16 @@ def part(war: War, place: str, leaving: Sequence[Option], held: Group | None = N
         else:
             spared += 1
     least, most = damage_range(whole, sum(units))
-    return Group(tuple(units), max(least, most - spared), tokens, tuple(characters))
+    return MovingGroup(tuple(units), max(least, most - spared), tokens, tuple(characters))
 
 
-def damage_range(whole: Group, moving: int) -> tuple[int, int]:
+def damage_range(whole: MovingGroup, moving: int) -> tuple[int, int]:
     """B5A-14.9: how much damage so many units of an army can take along, at least and at most."""
     staying = sum(whole.units) - moving
     return max(0, whole.damage - staying), min(whole.damage, moving)
 
 
-def has(war: War, group: Group, need: str) -> bool:
+def has(war: War, group: MovingGroup, need: str) -> bool:
     """B5A-14.8, 7.17: whether a group contains what it must."""
     if need == LEADERSHIP:
         return group.tokens + leadership_of(war, group.characters) > 0
@@ -270,7 +272,7 @@ def must_stop(war: War, seat: int, place: str) -> bool:
     return False
 
 
-def walk(war: War, seat: int, group: Group, source: str, to: str) -> None:
+def walk(war: War, seat: int, group: MovingGroup, source: str, to: str) -> None:
     """B5A-14.3, 15.2, 17.1, 18.15: a group steps from one place to the next."""
     war.take(source, group)
     war.add(to, seat, group)
@@ -278,11 +280,11 @@ def walk(war: War, seat: int, group: Group, source: str, to: str) -> None:
     enter(war, seat, to)
 
 
-def together(one: Group | None, two: Group) -> Group:
+def together(one: MovingGroup | None, two: MovingGroup) -> MovingGroup:
     """B5A-14.10: two groups that stopped in the same place."""
     if one is None:
         return two
-    return Group(
+    return MovingGroup(
         tuple([a + b for a, b in zip(one.units, two.units, strict=True)]),
         one.damage + two.damage,
         one.tokens + two.tokens,

@@ -124,7 +124,7 @@ class Start(msgspec.Struct, frozen=True):
     tokens: dict[str, int] = {}
 
 
-class Archery(msgspec.Struct, frozen=True):
+class ArcheryValues(msgspec.Struct, frozen=True):
     """B5A-11.11: Thranduil's ability."""
 
     shooters: tuple[str, ...]
@@ -190,7 +190,7 @@ class Values(msgspec.Struct, frozen=True, kw_only=True):
     rings: int
     beorn_wins_at: int
     points: Points
-    archery: Archery
+    archery: ArcheryValues
     bolt: Bolt
     eagles: EagleAttack
     beorn: BeornSheet

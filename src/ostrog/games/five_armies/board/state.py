@@ -62,7 +62,7 @@ class Army(msgspec.Struct, frozen=True, gc=False):
         return Army(self.seat, self.units, self.damage)
 
 
-class Group(msgspec.Struct, frozen=True, gc=False):
+class MovingGroup(msgspec.Struct, frozen=True, gc=False):
     """What moves together: an army, or a part of one."""
 
     units: tuple[int, ...]
@@ -167,7 +167,7 @@ class War(State):
             ]
         )
 
-    def add(self, place: str, seat: int, group: Group) -> None:
+    def add(self, place: str, seat: int, group: MovingGroup) -> None:
         """Put units, damage and tokens into a place, with the army that is there (B5A-15.2)."""
         there = self.armies.get(place)
         if there is None:
@@ -189,7 +189,7 @@ class War(State):
             self.open_passes[point] = True
             self.tell(events.PassOpened(ROUTES[point].mountain_pass))
 
-    def take(self, place: str, group: Group) -> None:
+    def take(self, place: str, group: MovingGroup) -> None:
         """Take units, damage and tokens out of a place (B5A-14.7, 14.9).
 
         B5A-12.5: with the last unit the tokens left behind go too.
@@ -210,7 +210,7 @@ class War(State):
         if self.supply(unit) <= 0 or self.characters["beorn"] == place:
             return False
         one = tuple([int(number == unit) for number in range(len(UNITS))])
-        self.add(place, seat, Group(one))
+        self.add(place, seat, MovingGroup(one))
         self.tell(events.UnitPlaced(seat, place, UNITS[unit]))
         return True
 

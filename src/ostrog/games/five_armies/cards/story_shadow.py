@@ -10,7 +10,7 @@ from ostrog.games.five_armies.battle.unit_abilities import is_unhindered
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.map import MUSTERING, NEIGHBOURS, PASSES, POINTS, TERRITORY
 from ostrog.games.five_armies.board.pieces import FREE, GREAT_ORCS, ORCS, SHADOW, UNITS
-from ostrog.games.five_armies.board.state import Group, War, fight_of
+from ostrog.games.five_armies.board.state import MovingGroup, War, fight_of
 from ostrog.games.five_armies.board.verbs import TROUBLE
 from ostrog.games.five_armies.cards.card_play import EFFECTS, STAYS, Part, PlayCard
 from ostrog.games.five_armies.cards.fate_track import move_marker_back
@@ -343,7 +343,7 @@ def orcs_of_huge_size(war: War, play: PlayCard) -> Flow:
     if war.bodyguards >= MOST_BODYGUARDS:
         return None
     one = tuple([int(number == GREAT_ORCS) for number in range(len(UNITS))])
-    war.take(place, Group(one))
+    war.take(place, MovingGroup(one))
     war.bodyguards += 1
     war.tell(events.BodyguardJoined(place, war.bodyguards))
     quieten_howling(war, one)

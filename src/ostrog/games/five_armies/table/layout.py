@@ -14,7 +14,7 @@ from ostrog.games.five_armies.board.map import HERE, MAP, REGIONS, TERRAIN, TERR
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES, Values
 from ostrog.games.five_armies.board.state import ELIMINATED, UNSEEN, WAITING
 from ostrog.games.five_armies.table.card_faces import faces, house_values, sheets
-from ostrog.games.five_armies.table.shapes import Drawing, read_drawing
+from ostrog.games.five_armies.table.shapes import BoardShapes, read_drawing
 from ostrog.kernel import (
     Area,
     Group,
@@ -44,7 +44,7 @@ CLEAR = 55
 class Board(msgspec.Struct, frozen=True):
     """What of the layout is the same in all matches."""
 
-    drawing: Drawing
+    drawing: BoardShapes
     centres: dict[str, Point]
     outlines: dict[str, Outline]
     lines: tuple[Line, ...]

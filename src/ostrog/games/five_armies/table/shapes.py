@@ -35,7 +35,7 @@ class DrawnFord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Point
 
 
-class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoardShapes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The board as it is drawn."""
 
     width: int
@@ -49,7 +49,7 @@ class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: tuple[DrawnBox, ...]
 
 
-def faults(drawing: Drawing) -> list[str]:
+def faults(drawing: BoardShapes) -> list[str]:
     """Everything in a drawing that does not fit together or contradicts the map."""
     if sorted(region.id for region in drawing.region) != sorted(REGIONS):
         return ["the drawn regions are not those of the map"]
@@ -84,9 +84,9 @@ def pairs() -> Iterator[tuple[str, str]]:
     return ((a, b) for number, a in enumerate(REGIONS) for b in REGIONS[number + 1 :])
 
 
-def read_drawing(text: str) -> Drawing:
+def read_drawing(text: str) -> BoardShapes:
     """A drawing from TOML; one that does not fit the map is refused."""
-    drawing = msgspec.toml.decode(text, type=Drawing)
+    drawing = msgspec.toml.decode(text, type=BoardShapes)
     wrong = faults(drawing)
     if wrong:
         raise ValueError("; ".join(wrong))

@@ -7,7 +7,7 @@ from ostrog.games.five_armies.board.control import token_zone
 from ostrog.games.five_armies.board.hands import DrawCards
 from ostrog.games.five_armies.board.map import TERRITORIES
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES, UNITS
-from ostrog.games.five_armies.board.state import Group, War
+from ostrog.games.five_armies.board.state import MovingGroup, War
 from ostrog.games.five_armies.board.victory import shadow_wins_at_the_end_of_turn, victory_points
 from ostrog.games.five_armies.cards.fate_track import Fate
 from ostrog.games.five_armies.characters.eagles import return_all
@@ -26,7 +26,7 @@ class FiveArmies(Procedure):
         for number, start in war.values.setup.items():
             seat = SIDES.index(number.partition("-")[0])
             units = tuple([start.units.get(unit, 0) for unit in UNITS])
-            war.add(start.at, seat, Group(units))
+            war.add(start.at, seat, MovingGroup(units))
             for who in start.characters:
                 war.characters[who] = start.at
             for back, count in start.tokens.items():

@@ -21,8 +21,8 @@ from ostrog.games.ring_cards.board.faction_cards import (
     printed_icons,
 )
 from ostrog.games.ring_cards.board.factions import FACTIONS, SIDES, Faction, Icon, Who
-from ostrog.games.ring_cards.board.scenarios import SCENARIOS, Seat, deck, player_of
-from ostrog.games.ring_cards.board.scenarios import Scenario as Scene
+from ostrog.games.ring_cards.board.scenarios import SCENARIOS, SeatData, deck, player_of
+from ostrog.games.ring_cards.board.scenarios import ScenarioData as Scene
 from ostrog.games.ring_cards.board.texts import Filter, PeekTop
 from ostrog.games.ring_cards.board.values import Values
 from ostrog.kernel import Scenario
@@ -86,7 +86,7 @@ class Zones(NamedTuple):
     """RCG-3.3: in play, in a reserve or at a location."""
 
 
-class Sheet(NamedTuple):
+class CardSheet(NamedTuple):
     """A single card: what is printed on it, and what follows from that."""
 
     title: str
@@ -113,7 +113,7 @@ class Cast:
         self.values = values
         self.scene: Scene = values.scenarios[PLAYED_AS[scenario.name]]
         self.names = tuple(self.scene.seats)
-        self.players: tuple[Seat, ...] = tuple(self.scene.seats.values())
+        self.players: tuple[SeatData, ...] = tuple(self.scene.seats.values())
         self.sides = tuple(SIDES.index(player.side) for player in self.players)
         self.teams = tuple(
             tuple(seat for seat, side in enumerate(self.sides) if side == each)
@@ -121,7 +121,7 @@ class Cast:
         )
         self.order = tuple(self.names.index(name) for name in self.scene.turn_order)
         self.zones = tuple(Zones(*(f"{zone}-{name}" for zone in ZONE_WORDS)) for name in self.names)
-        self.sheets: dict[str, Sheet] = {}
+        self.sheets: dict[str, CardSheet] = {}
         self.decks: list[tuple[str, ...]] = []
         for seat, player in enumerate(self.players):
             own = deck(player, values.cards)
@@ -192,7 +192,7 @@ ZONE_WORDS = ("deck", "hand", "cycle", "eliminated", "set", "event", "play")
 """The beginnings of the names of zones, in the order of `Zones`."""
 
 
-def _sheet(name: str, owner: int, values: Values) -> Sheet:
+def _sheet(name: str, owner: int, values: Values) -> CardSheet:
     title = TITLE_OF[name]
     card = values.cards[title]
     effects: dict[Timing, tuple[str, ...]] = {}
@@ -200,7 +200,7 @@ def _sheet(name: str, owner: int, values: Values) -> Sheet:
         effects[text.timing] = (*effects.get(text.timing, ()), effect)
     action = next((e for e, t in card.effects.items() if t.timing.startswith("action-")), "")
     icons = printed_icons(card)
-    return Sheet(title, owner, card, icons, path_numbers(card.allowed_paths), effects, action)
+    return CardSheet(title, owner, card, icons, path_numbers(card.allowed_paths), effects, action)
 
 
 MOST_REMEMBERED = 50

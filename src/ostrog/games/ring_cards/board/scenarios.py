@@ -24,7 +24,7 @@ class Ring(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """RCG-14.6, 17.5: what an unused one is worth at the end."""
 
 
-class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SeatData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A deck that plays; what the rules say of a player they say of it (RCG-16.6)."""
 
     side: Side
@@ -44,10 +44,10 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ring: Ring | None = None
 
 
-class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ScenarioData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """RCG-2.1: what a scenario fixes."""
 
-    seats: dict[str, Seat]
+    seats: dict[str, SeatData]
     turn_order: tuple[str, ...]
     """Its first place begins with the starting player token; a seat may have several places."""
     persons: dict[str, tuple[tuple[str, ...], ...]]
@@ -71,17 +71,17 @@ class Scenarios(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """RCG-14.7."""
     tie: Side
     """RCG-14.9: who wins with equal points."""
-    scenarios: dict[str, Scenario]
+    scenarios: dict[str, ScenarioData]
 
 
-def deck(seat: Seat, cards: dict[str, Card]) -> dict[str, int]:
+def deck(seat: SeatData, cards: dict[str, Card]) -> dict[str, int]:
     """RCG-2.2: the titles in the deck of a seat, with their copies."""
     return seat.deck or {
         card: sheet.copies for card, sheet in cards.items() if sheet.faction in seat.factions
     }
 
 
-def player_of(scenario: Scenario, faction: Faction) -> str | None:
+def player_of(scenario: ScenarioData, faction: Faction) -> str | None:
     """RCG-1.5, 19.9: the seat that is named by a faction, if there is one."""
     return next(
         (name for name, seat in scenario.seats.items() if faction in seat.factions),
@@ -102,7 +102,7 @@ def faults(scenarios: Scenarios, cards: dict[str, Card], locations: Locations) -
     return found
 
 
-def _seat_faults(scenario: Scenario, cards: dict[str, Card]) -> list[str]:
+def _seat_faults(scenario: ScenarioData, cards: dict[str, Card]) -> list[str]:
     """Everything that does not fit together in the seats and their decks."""
     found = []
     for name, seat in scenario.seats.items():
@@ -127,7 +127,7 @@ def _seat_faults(scenario: Scenario, cards: dict[str, Card]) -> list[str]:
     return found
 
 
-def _order_faults(scenario: Scenario) -> list[str]:
+def _order_faults(scenario: ScenarioData) -> list[str]:
     """Everything that does not fit together in the turn order and in who plays what."""
     found = []
     if set(scenario.turn_order) != set(scenario.seats):
@@ -144,7 +144,7 @@ def _order_faults(scenario: Scenario) -> list[str]:
     return found
 
 
-def _location_faults(scenario: Scenario, locations: Locations) -> list[str]:
+def _location_faults(scenario: ScenarioData, locations: Locations) -> list[str]:
     """Everything that does not fit together in the locations that are used."""
     found = [f"there is no path {path}" for path in scenario.paths if path not in locations.paths]
     if len(set(scenario.paths)) != len(scenario.paths):

@@ -35,7 +35,9 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of one of these."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True, tag_field="op", forbid_unknown_fields=True):
+class TextStep(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="op", forbid_unknown_fields=True
+):
     """A building block of texts."""
 
     choice: Number = 0
@@ -53,7 +55,7 @@ class Instead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     where: Literal["reserve", "in-play"]
 
 
-class Draw(Step, frozen=True, kw_only=True, tag="draw"):
+class DrawText(TextStep, frozen=True, kw_only=True, tag="draw"):
     """RCG-10.1: draw cards into hand."""
 
     count: Number
@@ -61,21 +63,21 @@ class Draw(Step, frozen=True, kw_only=True, tag="draw"):
     instead: Instead | None = None
 
 
-class DrawStepBonus(Step, frozen=True, kw_only=True, tag="draw-step-bonus"):
+class DrawStepBonus(TextStep, frozen=True, kw_only=True, tag="draw-step-bonus"):
     """RCG-15.2: draw more cards in each draw step, and cycle some of the hand afterwards (15.3)."""
 
     count: Number
     then_cycle: Number = 0
 
 
-class TakeFromDrawDeck(Step, frozen=True, kw_only=True, tag="take-from-draw-deck"):
+class TakeFromDrawDeck(TextStep, frozen=True, kw_only=True, tag="take-from-draw-deck"):
     """RCG-10.19: search the own draw deck and take a card of it into hand."""
 
     which: Filter
     optional: bool = False
 
 
-class TakeFromCyclePile(Step, frozen=True, kw_only=True, tag="take-from-cycle-pile"):
+class TakeFromCyclePile(TextStep, frozen=True, kw_only=True, tag="take-from-cycle-pile"):
     """RCG-10.20: take cards of the own cycle pile into hand."""
 
     which: Filter
@@ -86,7 +88,7 @@ class TakeFromCyclePile(Step, frozen=True, kw_only=True, tag="take-from-cycle-pi
     optional: bool = False
 
 
-class DrawSet(Step, frozen=True, kw_only=True, tag="draw-set-play-cycle-rest"):
+class DrawSet(TextStep, frozen=True, kw_only=True, tag="draw-set-play-cycle-rest"):
     """RCG-8.27: set drawn cards apart, play some of them and cycle the rest."""
 
     count: Number
@@ -97,7 +99,7 @@ class DrawSet(Step, frozen=True, kw_only=True, tag="draw-set-play-cycle-rest"):
     to: Literal["anywhere", "reserve", "here"] = "anywhere"
 
 
-class ExamineTop(Step, frozen=True, kw_only=True, tag="examine-top-and-distribute"):
+class ExamineTop(TextStep, frozen=True, kw_only=True, tag="examine-top-and-distribute"):
     """RCG-20.23: look at the top cards of the own draw deck and distribute them."""
 
     count: Number
@@ -106,15 +108,15 @@ class ExamineTop(Step, frozen=True, kw_only=True, tag="examine-top-and-distribut
     to_hand: Number
 
 
-class PeekTop(Step, frozen=True, kw_only=True, tag="peek-top-of-deck"):
+class PeekTop(TextStep, frozen=True, kw_only=True, tag="peek-top-of-deck"):
     """RCG-10.14: the top card of the own draw deck may be looked at at any time."""
 
 
-class Recycle(Step, frozen=True, kw_only=True, tag="recycle"):
+class Recycle(TextStep, frozen=True, kw_only=True, tag="recycle"):
     """RCG-10.4: shuffle the cycle pile together with the draw deck."""
 
 
-class CarryoverBonus(Step, frozen=True, kw_only=True, tag="carryover-bonus"):
+class CarryoverBonus(TextStep, frozen=True, kw_only=True, tag="carryover-bonus"):
     """RCG-7.7: a higher carryover limit."""
 
     count: Number
@@ -123,32 +125,32 @@ class CarryoverBonus(Step, frozen=True, kw_only=True, tag="carryover-bonus"):
 # Losing cards
 
 
-class CycleFromHand(Step, frozen=True, kw_only=True, tag="cycle-from-hand"):
+class CycleFromHandText(TextStep, frozen=True, kw_only=True, tag="cycle-from-hand"):
     """RCG-10.6, 10.7: cycle cards of the hand, and forsake for those that are missing."""
 
     count: Number
     who: Who | None = None
 
 
-class CycleSelf(Step, frozen=True, kw_only=True, tag="cycle-self"):
+class CycleSelf(TextStep, frozen=True, kw_only=True, tag="cycle-self"):
     """Cycle this card: a character with its items, an item alone."""
 
     with_wielder: bool = False
     """RCG-20.17: the item takes its wielder along, and so all items of that one."""
 
 
-class EliminateSelf(Step, frozen=True, kw_only=True, tag="eliminate-self"):
+class EliminateSelf(TextStep, frozen=True, kw_only=True, tag="eliminate-self"):
     """Eliminate this card."""
 
 
-class Forsake(Step, frozen=True, kw_only=True, tag="forsake"):
+class ForsakeText(TextStep, frozen=True, kw_only=True, tag="forsake"):
     """RCG-10.13: forsake cards."""
 
     count: Number
     who: Who | None = None
 
 
-class EliminateCard(Step, frozen=True, kw_only=True, tag="eliminate-card"):
+class EliminateCard(TextStep, frozen=True, kw_only=True, tag="eliminate-card"):
     """RCG-10.8: eliminate cards of one's choice."""
 
     which: Filter
@@ -158,7 +160,7 @@ class EliminateCard(Step, frozen=True, kw_only=True, tag="eliminate-card"):
     """RCG-20.24: as many as wanted, also none."""
 
 
-class OpponentEliminates(Step, frozen=True, kw_only=True, tag="opponent-eliminates-cards"):
+class OpponentEliminates(TextStep, frozen=True, kw_only=True, tag="opponent-eliminates-cards"):
     """RCG-20.12, 20.24: a player of the other side must eliminate own cards of own choice."""
 
     who: Faction
@@ -169,13 +171,13 @@ class OpponentEliminates(Step, frozen=True, kw_only=True, tag="opponent-eliminat
     """As many as were eliminated in the step before."""
 
 
-class RemoveFromGame(Step, frozen=True, kw_only=True, tag="remove-from-game"):
+class RemoveFromGame(TextStep, frozen=True, kw_only=True, tag="remove-from-game"):
     """RCG-10.18, 20.1: eliminate a card wherever it is."""
 
     card: str
 
 
-class ReplaceEliminate(Step, frozen=True, kw_only=True, tag="replace-eliminate-with-cycle"):
+class ReplaceEliminate(TextStep, frozen=True, kw_only=True, tag="replace-eliminate-with-cycle"):
     """RCG-10.22, 12.14: cycled instead of eliminated, with or without the items."""
 
     wielder: bool = False
@@ -187,7 +189,7 @@ class ReplaceEliminate(Step, frozen=True, kw_only=True, tag="replace-eliminate-w
 # Going to places
 
 
-class PlacementPermission(Step, frozen=True, kw_only=True, tag="placement-permission"):
+class PlacementPermission(TextStep, frozen=True, kw_only=True, tag="placement-permission"):
     """RCG-8.5: cards may go to more battlegrounds."""
 
     which: Filter
@@ -195,7 +197,7 @@ class PlacementPermission(Step, frozen=True, kw_only=True, tag="placement-permis
     """To those of this faction; to all, if there is none."""
 
 
-class PlacementRestriction(Step, frozen=True, kw_only=True, tag="placement-restriction"):
+class PlacementRestriction(TextStep, frozen=True, kw_only=True, tag="placement-restriction"):
     """Places where this card may not be played or moved to."""
 
     battlegrounds_of: Side | None = None
@@ -204,20 +206,22 @@ class PlacementRestriction(Step, frozen=True, kw_only=True, tag="placement-restr
     """RCG-20.18: no path while a battleground of this side is active."""
 
 
-class SupportPermission(Step, frozen=True, kw_only=True, tag="support-permission"):
+class SupportPermission(TextStep, frozen=True, kw_only=True, tag="support-permission"):
     """RCG-13.12: armies of another faction may support cards."""
 
     which: Filter
     by: Filter
 
 
-class ItemExclusivity(Step, frozen=True, kw_only=True, tag="item-exclusivity"):
+class ItemExclusivity(TextStep, frozen=True, kw_only=True, tag="item-exclusivity"):
     """RCG-8.20: the wielder may have no other item with this keyword."""
 
     keyword: Keyword
 
 
-class MoveAtOnce(Step, frozen=True, kw_only=True, tag="move-card-ignoring-played-this-round"):
+class MoveAtOnceText(
+    TextStep, frozen=True, kw_only=True, tag="move-card-ignoring-played-this-round"
+):
     """RCG-9.3: move from reserve, even if the card was played there in this round."""
 
     card: str = ""
@@ -229,35 +233,35 @@ class MoveAtOnce(Step, frozen=True, kw_only=True, tag="move-card-ignoring-played
 # Icons and tokens
 
 
-class IconAura(Step, frozen=True, kw_only=True, tag="icon-aura-on-other-card"):
+class IconAura(TextStep, frozen=True, kw_only=True, tag="icon-aura-on-other-card"):
     """RCG-20.9: icons added to another card."""
 
     which: Filter
     icons: dict[Icon, Number]
 
 
-class LocationDefence(Step, frozen=True, kw_only=True, tag="location-defence-bonus"):
+class LocationDefence(TextStep, frozen=True, kw_only=True, tag="location-defence-bonus"):
     """RCG-12.15: icons that belong to the path."""
 
     icon: Literal["path-defence"]
     count: Number
 
 
-class TokenOnPath(Step, frozen=True, kw_only=True, tag="token-on-path"):
+class TokenOnPath(TextStep, frozen=True, kw_only=True, tag="token-on-path"):
     """RCG-11.6: combat tokens on the active path."""
 
     icon: Literal["path-attack", "path-defence"]
     count: Number
 
 
-class TokenOnBattleground(Step, frozen=True, kw_only=True, tag="token-on-battleground"):
+class TokenOnBattleground(TextStep, frozen=True, kw_only=True, tag="token-on-battleground"):
     """RCG-11.6, 20.33: combat tokens on an active battleground."""
 
     icon: Literal["battleground-attack", "battleground-defence"]
     count: Number
 
 
-class TokenOnCard(Step, frozen=True, kw_only=True, tag="token-on-card"):
+class TokenOnCard(TextStep, frozen=True, kw_only=True, tag="token-on-card"):
     """RCG-11.8, 20.29: combat tokens on this card."""
 
     icon: Icon
@@ -267,13 +271,13 @@ class TokenOnCard(Step, frozen=True, kw_only=True, tag="token-on-card"):
     """A location where the number is another one."""
 
 
-class AddCorruption(Step, frozen=True, kw_only=True, tag="add-corruption"):
+class AddCorruption(TextStep, frozen=True, kw_only=True, tag="add-corruption"):
     """RCG-14.5: corruption tokens for the Shadow."""
 
     count: Number
 
 
-class RemoveCorruption(Step, frozen=True, kw_only=True, tag="remove-corruption"):
+class RemoveCorruption(TextStep, frozen=True, kw_only=True, tag="remove-corruption"):
     """RCG-14.5: one corruption token less for each such card on the path."""
 
     for_each: Filter
@@ -282,7 +286,7 @@ class RemoveCorruption(Step, frozen=True, kw_only=True, tag="remove-corruption")
 # Locations
 
 
-class ActivatePathSameNumber(Step, frozen=True, kw_only=True, tag="activate-path-same-number"):
+class ActivatePathSameNumber(TextStep, frozen=True, kw_only=True, tag="activate-path-same-number"):
     """RCG-6.8, 6.13: another unused path of the same number takes the place of the active one."""
 
     only_number: Number = 0
@@ -291,18 +295,20 @@ class ActivatePathSameNumber(Step, frozen=True, kw_only=True, tag="activate-path
     """Only if this is the active path."""
 
 
-class ActivatePathNextNumber(Step, frozen=True, kw_only=True, tag="activate-path-next-number"):
+class ActivatePathNextNumber(TextStep, frozen=True, kw_only=True, tag="activate-path-next-number"):
     """RCG-6.9, 6.13: an unused path of the next number takes the place of the active one."""
 
 
-class ActivateBattleground(Step, frozen=True, kw_only=True, tag="activate-named-battleground"):
+class ActivateBattlegroundText(
+    TextStep, frozen=True, kw_only=True, tag="activate-named-battleground"
+):
     """RCG-5.12: bring a battleground out of its deck."""
 
     battleground: str
 
 
 class ActivateOrReactivate(
-    Step, frozen=True, kw_only=True, tag="activate-or-reactivate-battleground"
+    TextStep, frozen=True, kw_only=True, tag="activate-or-reactivate-battleground"
 ):
     """RCG-5.12: bring a battleground out of a deck or of a scoring area."""
 
@@ -311,33 +317,33 @@ class ActivateOrReactivate(
     """One of this faction; any, if neither is named."""
 
 
-class ReactivateBattleground(Step, frozen=True, kw_only=True, tag="reactivate-battleground"):
+class ReactivateBattleground(TextStep, frozen=True, kw_only=True, tag="reactivate-battleground"):
     """RCG-5.8: bring a battleground of a faction out of a scoring area."""
 
     faction: Faction
 
 
-Cost = AddCorruption | CycleFromHand | CycleSelf | EliminateSelf | Forsake
+Cost = AddCorruption | CycleFromHandText | CycleSelf | EliminateSelf | ForsakeText
 """What a text may ask for before it gives anything."""
 
 AnyStep = (
-    ActivateBattleground
+    ActivateBattlegroundText
     | ActivateOrReactivate
     | ActivatePathNextNumber
     | ActivatePathSameNumber
     | AddCorruption
     | CarryoverBonus
-    | CycleFromHand
-    | Draw
+    | CycleFromHandText
+    | DrawText
     | DrawSet
     | DrawStepBonus
     | EliminateCard
     | ExamineTop
-    | Forsake
+    | ForsakeText
     | IconAura
     | ItemExclusivity
     | LocationDefence
-    | MoveAtOnce
+    | MoveAtOnceText
     | OpponentEliminates
     | PeekTop
     | PlacementPermission

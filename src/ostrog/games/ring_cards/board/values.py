@@ -13,7 +13,7 @@ from ostrog.games.ring_cards.board import faction_cards, locations, scenarios
 from ostrog.games.ring_cards.board.faction_cards import CARDS, HERE, Card
 from ostrog.games.ring_cards.board.factions import Number, Side
 from ostrog.games.ring_cards.board.locations import LOCATIONS, Battleground, Locations, Path
-from ostrog.games.ring_cards.board.scenarios import SCENARIOS, Scenario, Scenarios
+from ostrog.games.ring_cards.board.scenarios import SCENARIOS, ScenarioData, Scenarios
 
 
 class Values(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +22,7 @@ class Values(msgspec.Struct, frozen=True, kw_only=True):
     carryover_limit: Number
     lead_to_win: Number
     tie: Side
-    scenarios: dict[str, Scenario]
+    scenarios: dict[str, ScenarioData]
     cards: dict[str, Card]
     battlegrounds: dict[str, Battleground]
     paths: dict[str, Path]

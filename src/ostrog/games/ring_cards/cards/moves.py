@@ -135,7 +135,7 @@ class MoveAtOnce(Procedure):
         return Call(MoveCard(seat=self.seat, card=self.card, place=place))
 
 
-def _mover(war: War, frame: CarryOut, step: texts.MoveAtOnce, seat: int) -> str:
+def _mover(war: War, frame: CarryOut, step: texts.MoveAtOnceText, seat: int) -> str:
     """The card that a text moves: the wielder, or the card that it names, if it is in reserve."""
     if not step.card:
         wielder = frame.wielder or war.places.get(frame.source, "")
@@ -144,7 +144,7 @@ def _mover(war: War, frame: CarryOut, step: texts.MoveAtOnce, seat: int) -> str:
     return next((each for each in reserve_of(war, seat) if titles[each].title == step.card), "")
 
 
-def _goals(war: War, frame: CarryOut, step: texts.MoveAtOnce) -> tuple[str, ...]:
+def _goals(war: War, frame: CarryOut, step: texts.MoveAtOnceText) -> tuple[str, ...]:
     """Where a text moves it."""
     if step.to == "that-battleground":
         return (frame.brought,) if isinstance(frame.brought, str) and frame.brought else ()
@@ -153,8 +153,8 @@ def _goals(war: War, frame: CarryOut, step: texts.MoveAtOnce) -> tuple[str, ...]
     return tuple(war.battlegrounds)
 
 
-@carries_out(texts.MoveAtOnce)
-def move_at_once(war: War, frame: CarryOut, step: texts.MoveAtOnce, seat: int) -> Flow:
+@carries_out(texts.MoveAtOnceText)
+def move_at_once(war: War, frame: CarryOut, step: texts.MoveAtOnceText, seat: int) -> Flow:
     """RCG-20.14 to 20.16."""
     card = _mover(war, frame, step, seat)
     if not card:
@@ -165,8 +165,8 @@ def move_at_once(war: War, frame: CarryOut, step: texts.MoveAtOnce, seat: int) -
     return Call(MoveAtOnce(seat=seat, card=card, places=places, mandatory=mandatory))
 
 
-@helps(texts.MoveAtOnce)
-def can_move(war: War, frame: CarryOut, step: texts.MoveAtOnce, seat: int) -> bool:
+@helps(texts.MoveAtOnceText)
+def can_move(war: War, frame: CarryOut, step: texts.MoveAtOnceText, seat: int) -> bool:
     """RCG-20.16: only from reserve, to a place where the card may go."""
     card = _mover(war, frame, step, seat)
     goals = destinations(war) if step.to == "that-battleground" else _goals(war, frame, step)

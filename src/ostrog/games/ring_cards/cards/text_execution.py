@@ -10,21 +10,21 @@ from ostrog.games.ring_cards.board.cast import Cast
 from ostrog.games.ring_cards.board.faction_cards import Effect
 from ostrog.games.ring_cards.board.factions import SIDES, Who
 from ostrog.games.ring_cards.board.state import War, controller
-from ostrog.games.ring_cards.board.texts import CycleFromHand, Forsake, Step, Text
+from ostrog.games.ring_cards.board.texts import CycleFromHandText, ForsakeText, Text, TextStep
 from ostrog.games.ring_cards.board.verbs import CARRY_OUT, CHOOSE, FORGO
 from ostrog.kernel import Ask, Done, Flow, Goto, Option, Procedure
 
-Handler = Callable[["War", "CarryOut", Step, int], Flow]
+Handler = Callable[["War", "CarryOut", TextStep, int], Flow]
 """Carries out a step for a player."""
 
-Condition = Callable[["War", "CarryOut", Step, int], bool]
+Condition = Callable[["War", "CarryOut", TextStep, int], bool]
 """RCG-9.15: whether a step that a text needs can be carried out."""
 
-T = TypeVar("T", bound=Step)
+T = TypeVar("T", bound=TextStep)
 
-HANDLERS: dict[type[Step], Handler] = {}
-CONDITIONS: dict[type[Step], Condition] = {}
-USES: dict[type[Step], Condition] = {}
+HANDLERS: dict[type[TextStep], Handler] = {}
+CONDITIONS: dict[type[TextStep], Condition] = {}
+USES: dict[type[TextStep], Condition] = {}
 
 
 Work = Callable[["War", "CarryOut", T, int], Flow]
@@ -194,7 +194,7 @@ def alternatives(war: War, frame: CarryOut) -> list[int]:
     ]
 
 
-def planned(war: War, frame: CarryOut) -> Iterator[tuple[Step, int]]:
+def planned(war: War, frame: CarryOut) -> Iterator[tuple[TextStep, int]]:
     """RCG-10.21, 17.10 to 17.12: the steps of a text with those who carry them out, in order."""
     text = frame.text(war)
     steps = [
@@ -221,8 +221,8 @@ def planned(war: War, frame: CarryOut) -> Iterator[tuple[Step, int]]:
 
 
 def _by_stages(
-    war: War, steps: Sequence[Step], seats: list[int], who: Who
-) -> Iterator[tuple[Step, int]]:
+    war: War, steps: Sequence[TextStep], seats: list[int], who: Who
+) -> Iterator[tuple[TextStep, int]]:
     """RCG-10.21: all carry out a step before the next one begins."""
     for time in range(max((times(war, seat, who) for seat in seats), default=0)):
         for step in steps:
@@ -236,7 +236,7 @@ def times(war: War, seat: int, who: Who) -> int:
     return war.cast.players[seat].group_times if who in SIDES else 1
 
 
-def can_be_done(war: War, frame: CarryOut, step: Step, seat: int) -> bool:
+def can_be_done(war: War, frame: CarryOut, step: TextStep, seat: int) -> bool:
     """RCG-9.15: whether a step can be carried out."""
     condition = CONDITIONS.get(type(step))
     return condition is None or condition(war, frame, step, seat)
@@ -248,7 +248,7 @@ def is_possible(war: War, frame: CarryOut, text: Text) -> bool:
         return False
     steps = [step for step in text.steps.values() if not step.choice]
     # What is lost by a step, and not as a cost, is lost as far as it can be.
-    needed = [step for step in steps if not isinstance(step, CycleFromHand | Forsake)]
+    needed = [step for step in steps if not isinstance(step, CycleFromHandText | ForsakeText)]
     if not all(can_be_done(war, frame, step, frame.seat) for step in needed):
         return False
     return len(steps) == len(text.steps) or bool(alternatives(war, frame))

@@ -36,14 +36,14 @@ def add_corruption(war: War, count: int) -> None:
 # Drawing
 
 
-@carries_out(texts.Draw)
-def draw(war: War, frame: CarryOut, step: texts.Draw, seat: int) -> Flow:
+@carries_out(texts.DrawText)
+def draw(war: War, frame: CarryOut, step: texts.DrawText, seat: int) -> Flow:
     """RCG-10.1, 20.25: how many is settled when the cards are drawn."""
     draw_cards(war, seat, _number(war, step, seat))
     return None
 
 
-def _number(war: War, step: texts.Draw, seat: int) -> int:
+def _number(war: War, step: texts.DrawText, seat: int) -> int:
     if step.instead is None:
         return step.count
     where = war.places if step.instead.where == "in-play" else reserve_of(war, seat)
@@ -61,26 +61,26 @@ def shuffle_back(war: War, frame: CarryOut, step: texts.Recycle, seat: int) -> F
 # Losing cards
 
 
-@carries_out(texts.CycleFromHand)
-def cycle_from_hand(war: War, frame: CarryOut, step: texts.CycleFromHand, seat: int) -> Flow:
+@carries_out(texts.CycleFromHandText)
+def cycle_from_hand(war: War, frame: CarryOut, step: texts.CycleFromHandText, seat: int) -> Flow:
     """RCG-10.6, 10.7."""
     return Call(CycleFromHand(seat=seat, count=step.count))
 
 
-@needs(texts.CycleFromHand)
-def can_cycle(war: War, frame: CarryOut, step: texts.CycleFromHand, seat: int) -> bool:
+@needs(texts.CycleFromHandText)
+def can_cycle(war: War, frame: CarryOut, step: texts.CycleFromHandText, seat: int) -> bool:
     """RCG-10.7: as a cost a card may be forsaken for a missing one."""
     return bool(war.hand_size(seat)) or can_forsake(war, seat)
 
 
-@carries_out(texts.Forsake)
-def forsake(war: War, frame: CarryOut, step: texts.Forsake, seat: int) -> Flow:
+@carries_out(texts.ForsakeText)
+def forsake(war: War, frame: CarryOut, step: texts.ForsakeText, seat: int) -> Flow:
     """RCG-10.13."""
     return Call(Forsake(seat=seat, count=step.count))
 
 
-@needs(texts.Forsake)
-def has_a_card(war: War, frame: CarryOut, step: texts.Forsake, seat: int) -> bool:
+@needs(texts.ForsakeText)
+def has_a_card(war: War, frame: CarryOut, step: texts.ForsakeText, seat: int) -> bool:
     """RCG-10.12: as a cost it must be carried out."""
     return can_forsake(war, seat)
 

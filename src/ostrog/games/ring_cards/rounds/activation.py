@@ -207,14 +207,14 @@ def go_further(war: War, frame: CarryOut, step: texts.ActivatePathNextNumber, se
     return Call(ActivateChosen(seat=seat, kind="path", choices=tuple(_next_number(war))), "brought")
 
 
-@needs(texts.ActivateBattleground)
-def is_in_deck(war: War, frame: CarryOut, step: texts.ActivateBattleground, seat: int) -> bool:
+@needs(texts.ActivateBattlegroundText)
+def is_in_deck(war: War, frame: CarryOut, step: texts.ActivateBattlegroundText, seat: int) -> bool:
     """RCG-20.20."""
     return step.battleground in in_decks(war)
 
 
-@carries_out(texts.ActivateBattleground)
-def bring_out(war: War, frame: CarryOut, step: texts.ActivateBattleground, seat: int) -> Flow:
+@carries_out(texts.ActivateBattlegroundText)
+def bring_out(war: War, frame: CarryOut, step: texts.ActivateBattlegroundText, seat: int) -> Flow:
     """RCG-5.12: from a deck only."""
     if step.battleground not in in_decks(war):
         return None
