@@ -12,7 +12,7 @@ from browser.people import Person, who_is_asked
 from browser.scenes import sit_at_both_sides, sit_opposite, with_a_full_hand
 
 SIZES = ((1280, 900), (390, 844))
-CHOICES = 12
+CHOICES = 6
 HELD = ".hand-pile .card-button[data-ref^='card:ev-'], .hand-pile .card-button[data-ref^='card:s']"
 """Event and Story cards, but none of a battle."""
 TITLES = """cards => cards.map((card) => [
