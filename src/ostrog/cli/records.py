@@ -15,11 +15,20 @@ from ostrog.cli.holders import render_holders
 from ostrog.cli.rendering import render_outcome
 from ostrog.cli.speaking import JsonOption, LanguageOption, UsageTrouble, console, say, speak, words
 from ostrog.cli.wording import Wording
-from ostrog.kernel import Chance, Draw, Game, Keyed, Match, Record, Replay, State, read_record
+from ostrog.kernel import (
+    Chance,
+    Game,
+    Keyed,
+    Match,
+    Record,
+    RecordedChance,
+    Replay,
+    State,
+    read_record,
+)
 from ostrog.kernel import replay as play_again
 from ostrog.kernel import verify as audit
 from ostrog.kernel.chance import match_key
-from ostrog.kernel.records import Chose, TookBack
 
 FileArgument = Annotated[Path, typer.Argument(help=say("help-file"), show_default=False)]
 GameOption = Annotated[
@@ -67,7 +76,7 @@ def verify(file: FileArgument, *, game: GameOption = None, language: LanguageOpt
     speak(language)
     record = _record(file)
     found = _game(record, game)
-    entries, draws = len(record.entries), len(_draws(record))
+    entries, draws = len(record.entries), len(record.draws())
     with console(stderr=True).status(say("verifying", entries=entries, draws=draws)):
         played = audit(record, found, find_versions(found.name))
     if not played.identical:
@@ -81,32 +90,6 @@ def verify(file: FileArgument, *, game: GameOption = None, language: LanguageOpt
 
 def _reason(played: Replay[State]) -> str:
     return say(f"mismatch-{played.error}", detail=played.detail)
-
-
-class Recorded:
-    """Chance that answers what the record says it answered: for a match whose seed is secret."""
-
-    def __init__(self, record: Record) -> None:
-        """Index the record's draws."""
-        self._values = {
-            (epoch, draw.purpose, draw.index): draw.value for epoch, draw in _draws(record)
-        }
-
-    def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
-        """What was drawn; raises `LookupError` for what was not."""
-        return self._values[epoch, purpose, index]
-
-
-def _draws(record: Record) -> list[tuple[int, Draw]]:
-    """Every answer of chance with its epoch; each agreed take-back begins a new one."""
-    epoch = 0
-    draws = [(epoch, draw) for draw in record.opening]
-    for entry in record.entries:
-        if isinstance(entry, TookBack):
-            epoch += 1
-        elif isinstance(entry, Chose):
-            draws += [(epoch, draw) for draw in entry.draws]
-    return draws
 
 
 def _record(file: Path) -> Record:
@@ -136,7 +119,7 @@ def _game(record: Record, name: str | None) -> Game[State]:
 def _chance(record: Record) -> Chance:
     if record.seed:
         return Keyed(match_key(record.seed, record.header.contributions))
-    return Recorded(record)
+    return RecordedChance(record)
 
 
 def _seats(text: str, match: Match[State]) -> tuple[int, ...]:

@@ -42,7 +42,7 @@ from ostrog.kernel.migration import CannotMigrate
 from ostrog.kernel.options import Catalogue, Kind, Option, Ref, Refusal, Verb, refuse
 from ostrog.kernel.outcome import Outcome
 from ostrog.kernel.records import Record, read_record, write_record
-from ostrog.kernel.replays import Replay, Verdict, judge, move_on, replay, verify
+from ostrog.kernel.replays import RecordedChance, Replay, Verdict, judge, move_on, replay, verify
 from ostrog.kernel.rulebook import (
     Rulebook,
     Statement,
@@ -152,6 +152,7 @@ __all__ = [
     "Procedure",
     "Query",
     "Record",
+    "RecordedChance",
     "Ref",
     "Refusal",
     "Replay",

@@ -37,16 +37,16 @@ class Agreement(Procedure):
         picks = (self.proposed,) if self.proposed is not None else self.drafted
         return tuple(option.id for option in picks)
 
-    def terms(self, war: State) -> Agree:
+    def terms(self, state: State) -> Agree:
         """What the asking step wants agreed; asking steps can be called again at any time."""
-        frame = war.stack[self.asked]
-        terms = war.setting.rules.flow[type(frame)][frame.step].run(frame, war)
+        frame = state.stack[self.asked]
+        terms = state.setting.rules.flow[type(frame)][frame.step].run(frame, state)
         assert isinstance(terms, Agree)
         return terms
 
-    def propose(self, war: State) -> Flow:
+    def propose(self, state: State) -> Flow:
         """The seat whose turn it is makes a proposal."""
-        terms = self.terms(war)
+        terms = self.terms(state)
         return Ask(
             seat=terms.seats[self.turn],
             kind=terms.kind,
@@ -57,17 +57,17 @@ class Agreement(Procedure):
             about=terms.about,
         )
 
-    def put_forward(self, war: State) -> Flow:
+    def put_forward(self, state: State) -> Flow:
         """A new proposal has nobody's consent yet but the proposer's."""
         self.consented = 0
         self.reply = None
-        if len(self.terms(war).seats) == 1:
+        if len(self.terms(state).seats) == 1:
             return Done(self.proposal)
         return None
 
-    def consent(self, war: State) -> Flow:
+    def consent(self, state: State) -> Flow:
         """The others are asked one by one."""
-        terms = self.terms(war)
+        terms = self.terms(state)
         others = [seat for seat in terms.seats if seat != terms.seats[self.turn]]
         return Ask(
             seat=others[self.consented],
@@ -77,19 +77,19 @@ class Agreement(Procedure):
             about=self.crumb(),
         )
 
-    def count(self, war: State) -> Flow:
+    def count(self, state: State) -> Flow:
         """Unanimous: decided. Declined: the next seat proposes."""
         if self.reply == DECLINE():
             return None
         self.consented += 1
-        if self.consented < len(self.terms(war).seats) - 1:
+        if self.consented < len(self.terms(state).seats) - 1:
             return Goto("consent")
         return Done(self.proposal)
 
-    def next_proposer(self, war: State) -> Flow:
+    def next_proposer(self, state: State) -> Flow:
         """When every proposal has been declined there is no agreement."""
         self.turn += 1
         self.proposed, self.drafted = None, ()
-        terms = self.terms(war)
+        terms = self.terms(state)
         more = self.turn < (terms.proposals or len(terms.seats))
         return Goto("propose") if more else Done(None)

@@ -44,34 +44,34 @@ class Query(Generic[S, P, V]):
         self.name = base.__name__
         self.__doc__ = base.__doc__
 
-    def __call__(self, war: S, *args: P.args, **kwargs: P.kwargs) -> V:
+    def __call__(self, state: S, *args: P.args, **kwargs: P.kwargs) -> V:
         """Answer: the base value, folded over the sources in force in their fixed order."""
-        setting = war.setting
+        setting = state.setting
         base = cast("Callable[Concatenate[S, P], V]", setting.bases.get(self, self.base))
-        value = base(war, *args, **kwargs)
-        if war.active:
+        value = base(state, *args, **kwargs)
+        if state.active:
             modifiers = setting.modifiers.get(self)
             if modifiers:
-                for active in war.active:
+                for active in state.active:
                     change = modifiers.get(active.name)
                     if change is not None:
                         fold = cast("Callable[Concatenate[S, Active, V, P], V]", change)
-                        value = fold(war, active, value, *args, **kwargs)
+                        value = fold(state, active, value, *args, **kwargs)
         return value
 
-    def account(self, war: S, *args: P.args, **kwargs: P.kwargs) -> tuple[V, list[Change[V]]]:
+    def account(self, state: S, *args: P.args, **kwargs: P.kwargs) -> tuple[V, list[Change[V]]]:
         """The base value, and every source that changes it, in their order; for those who ask why.
 
         The last change leads to what calling the query gives.
         """
-        base = cast("Callable[Concatenate[S, P], V]", war.setting.bases.get(self, self.base))
-        first = value = base(war, *args, **kwargs)
+        base = cast("Callable[Concatenate[S, P], V]", state.setting.bases.get(self, self.base))
+        first = value = base(state, *args, **kwargs)
         changes: list[Change[V]] = []
-        for active in war.active:
-            change = war.setting.modifiers.get(self, {}).get(active.name)
+        for active in state.active:
+            change = state.setting.modifiers.get(self, {}).get(active.name)
             if change is not None:
                 fold = cast("Callable[Concatenate[S, Active, V, P], V]", change)
-                before, value = value, fold(war, active, value, *args, **kwargs)
+                before, value = value, fold(state, active, value, *args, **kwargs)
                 if value != before:
                     changes.append(Change(active, before, value))
         return first, changes

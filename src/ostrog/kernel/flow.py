@@ -46,7 +46,7 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, gc=False):
         """What the breadcrumb says about this frame besides its name; public."""
         return ()
 
-    def controller(self, war: State) -> int:
+    def controller(self, state: State) -> int:
         """The seat that chooses when two replacements want to take this procedure's place."""
         raise TypeError(f"{type(self).__name__} can be replaced and does not say who chooses")
 

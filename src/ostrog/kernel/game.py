@@ -328,9 +328,9 @@ def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, Co
     return flow
 
 
-def _begin(frame: Procedure, war: State) -> Flow:
+def _begin(frame: Procedure, state: State) -> Flow:
     return None
 
 
-def _end(frame: Procedure, war: State) -> Flow:
+def _end(frame: Procedure, state: State) -> Flow:
     return Done(None)

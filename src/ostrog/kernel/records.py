@@ -94,6 +94,16 @@ class Record(msgspec.Struct, kw_only=True):
     seed: bytes = b""
     """Revealed when the match is over."""
 
+    def draws(self) -> list[tuple[int, Draw]]:
+        """Every answer of chance with its epoch; each agreed take-back begins a new one."""
+        epoch, draws = 0, [(0, draw) for draw in self.opening]
+        for entry in self.entries:
+            if isinstance(entry, TookBack):
+                epoch += 1
+            elif isinstance(entry, Chose):
+                draws += [(epoch, draw) for draw in entry.draws]
+        return draws
+
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 _decoder = msgspec.msgpack.Decoder(Record)

@@ -86,6 +86,23 @@ def verify(record: Record, game: Game[S], newer: Sequence[Game[S]] = ()) -> Repl
     return replay(record, game, Keyed(key), newer)
 
 
+class RecordedChance:
+    """Chance that answers what a record says it answered: for a match whose seed is secret."""
+
+    def __init__(self, record: Record) -> None:
+        """Index the answers of the record."""
+        self._values = {
+            (epoch, d.purpose, d.index): (d.bound, d.value) for epoch, d in record.draws()
+        }
+
+    def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
+        """What was drawn; raises `LookupError` for what was not, or cannot have been."""
+        told, value = self._values[epoch, purpose, index]
+        if told != bound or not 0 <= value < bound:
+            raise LookupError(purpose)
+        return value
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """What a release means for one open match."""
 

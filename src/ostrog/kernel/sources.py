@@ -18,14 +18,14 @@ USE = Verb("use", source=SOURCE, owner=Kind("owner", range(-1, 8)))
 KEEP = Verb("keep")
 
 
-def replacements(war: State, procedure: Procedure) -> list[tuple[Active, Procedure, bool]]:
+def replacements(state: State, procedure: Procedure) -> list[tuple[Active, Procedure, bool]]:
     """The sources that want to take a procedure's place: with what, and whether they must."""
     found = []
-    makers = war.setting.rules.replacements.get(type(procedure), {})
-    for active in war.active:
+    makers = state.setting.rules.replacements.get(type(procedure), {})
+    for active in state.active:
         maker = makers.get(active.name)
         if maker is not None:
-            other = maker.make(war, active, procedure)
+            other = maker.make(state, active, procedure)
             if other is not None:
                 found.append((active, other, maker.optional))
     return found
@@ -44,28 +44,28 @@ class Replaced(Procedure):
         """Which procedure is at stake."""
         return (type(self.original[0]).__name__, *self.original[0].crumb())
 
-    def choose(self, war: State) -> Flow:
+    def choose(self, state: State) -> Flow:
         """The controller of what is affected chooses one replacement, or none if it may."""
-        found = replacements(war, self.original[0])
+        found = replacements(state, self.original[0])
         options = list(dict.fromkeys(USE[active.name, active.owner] for active, _, _ in found))
         if all(optional for _, _, optional in found):
             options.append(KEEP())
         return Ask(
-            seat=self.original[0].controller(war),
+            seat=self.original[0].controller(state),
             kind="replacement",
             options=options,
             into="choice",
             about=self.crumb(),
         )
 
-    def carry_out(self, war: State) -> Flow:
+    def carry_out(self, state: State) -> Flow:
         """Carry out what was chosen."""
-        for active, other, _ in replacements(war, self.original[0]):
+        for active, other, _ in replacements(state, self.original[0]):
             if self.choice == USE[active.name, active.owner]:
                 return Call(other, into="result")
         return Call(self.original[0], into="result")
 
-    def deliver(self, war: State) -> Flow:
+    def deliver(self, state: State) -> Flow:
         """Pass the result on."""
         return Done(self.result)
 
@@ -82,17 +82,17 @@ class Aftermath(Procedure):
         """After which procedure."""
         return (type(self.ended[0]).__name__,)
 
-    def next_trigger(self, war: State) -> Flow:
+    def next_trigger(self, state: State) -> Flow:
         """Carry out the next trigger whose source is still in force."""
         while self.waiting:
             active = self.waiting.pop(0)
-            if active in war.active:
-                make = war.setting.rules.triggers[type(self.ended[0])][active.name]
-                procedure = make(war, active, self.ended[0])
+            if active in state.active:
+                make = state.setting.rules.triggers[type(self.ended[0])][active.name]
+                procedure = make(state, active, self.ended[0])
                 if procedure is not None:
                     return Call(procedure)
         return Done(None)
 
-    def go_on(self, war: State) -> Flow:
+    def go_on(self, state: State) -> Flow:
         """Until all have been looked at."""
         return Goto("next_trigger")

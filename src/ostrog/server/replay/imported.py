@@ -17,10 +17,9 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, TooManyRequestsException
 from litestar.params import JSONBody
 
-from ostrog.kernel import Chance, Game, Keyed, Record, read_record, replay, verify
+from ostrog.kernel import Chance, Game, Keyed, Record, RecordedChance, read_record, replay, verify
 from ostrog.kernel import State as KernelState
 from ostrog.kernel.chance import match_key
-from ostrog.kernel.records import Chose, TookBack
 from ostrog.server.accounts.guests import must_be_guest
 from ostrog.server.catalogue import check_ruleset, find_rules, games, versions
 from ostrog.server.match.bot_players import make_pool
@@ -55,27 +54,6 @@ class Unacceptable(HTTPException):
 
 
 # In the process that replays
-
-
-class Recorded:
-    """Chance that answers what the record says it answered, where the seed is a secret."""
-
-    def __init__(self, record: Record) -> None:
-        """Each take-back that was agreed begins a new epoch."""
-        epoch, draws = 0, [(0, draw) for draw in record.opening]
-        for entry in record.entries:
-            if isinstance(entry, TookBack):
-                epoch += 1
-            elif isinstance(entry, Chose):
-                draws += [(epoch, draw) for draw in entry.draws]
-        self._values = {(epoch, d.purpose, d.index): (d.bound, d.value) for epoch, d in draws}
-
-    def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
-        """What was drawn; raises `LookupError` for what was not, or cannot have been."""
-        told, value = self._values[epoch, purpose, index]
-        if told != bound or not 0 <= value < bound:
-            raise LookupError(purpose)
-        return value
 
 
 def examine(data: bytes, seconds: float) -> RecordSummary | str:
@@ -117,7 +95,7 @@ def chance_of(record: Record) -> Chance:
     """Chance as the seed gives it, or as the record tells it."""
     if record.seed:
         return Keyed(match_key(record.seed, record.header.contributions))
-    return Recorded(record)
+    return RecordedChance(record)
 
 
 def _examined(record: Record) -> RecordSummary | str:
