@@ -46,8 +46,12 @@ def test_the_copy_as_it_is_keeps_them(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "added", "complaint"),
     [
-        ("kernel/chance.py", "import babel", "ostrog.kernel.chance imports babel"),
-        ("kernel/chance.py", "import ostrog.words", "ostrog.kernel.chance imports ostrog.words"),
+        ("kernel/play/chance.py", "import babel", "ostrog.kernel.play.chance imports babel"),
+        (
+            "kernel/play/chance.py",
+            "import ostrog.words",
+            "ostrog.kernel.play.chance imports ostrog.words",
+        ),
         (
             "games/five_armies/battle/battle.py",
             "from rich.table import Table",

@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from browser.conftest import Server
 from browser.people import Person
 from ostrog.kernel import Match, State
-from ostrog.kernel import match as kernel_match
-from ostrog.kernel.flow import Ask
-from ostrog.kernel.records import AnyEntry
+from ostrog.kernel.matches import match as kernel_match
+from ostrog.kernel.matches.records import AnyEntry
+from ostrog.kernel.play.flow import Ask
 from ostrog.server.accounts import guests
 from ostrog.server.catalogue import games
 from ostrog.server.db import schema, storage

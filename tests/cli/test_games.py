@@ -8,8 +8,8 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from cli.running import COUNCIL, SKIRMISH, run
-from ostrog.cli import games
-from ostrog.cli.games import GROUP, NoSuchGame, find_game, list_games
+from ostrog.cli.commands import games
+from ostrog.cli.commands.games import GROUP, NoSuchGame, find_game, list_games
 from proof import skirmish
 
 

@@ -24,7 +24,7 @@ from cli.running import (
     random_lines,
     run,
 )
-from ostrog.cli.inputs import (
+from ostrog.cli.terminal.inputs import (
     Accept,
     Help,
     Input,
@@ -38,10 +38,10 @@ from ostrog.cli.inputs import (
     WhyNot,
     understand,
 )
-from ostrog.cli.session import still_counting
+from ostrog.cli.terminal.session import still_counting
 from ostrog.kernel import open_match, read_record, write_record
-from ostrog.kernel.events import Shuffled, WentBack
-from ostrog.kernel.records import Undid
+from ostrog.kernel.matches.records import Undid
+from ostrog.kernel.play.events import Shuffled, WentBack
 from proof import skirmish
 
 

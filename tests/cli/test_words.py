@@ -8,9 +8,9 @@ from typing import get_args
 
 import pytest
 
-from ostrog.cli.scenes import TELL
-from ostrog.cli.speaking import OWN_WORDS
-from ostrog.kernel.replays import Mismatch
+from ostrog.cli.terminal.scenes import TELL
+from ostrog.cli.terminal.speaking import OWN_WORDS
+from ostrog.kernel.matches.replays import Mismatch
 from ostrog.server.replay.retrace import Why
 from ostrog.words import LANGUAGES, Words, check_words, readable
 from ostrog.words.files import messages, read

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ostrog.kernel import EVERYONE, Pool, Zone
-from ostrog.kernel.knowledge import PoolPlan, PoolState
-from ostrog.kernel.worlds import resample_pool
+from ostrog.kernel.hidden.knowledge import PoolPlan, PoolState
+from ostrog.kernel.hidden.worlds import resample_pool
 
 ZONES = (
     Zone("deck", ordered=True),

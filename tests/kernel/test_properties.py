@@ -25,10 +25,10 @@ from ostrog.kernel import (
     verify,
     write_record,
 )
-from ostrog.kernel.records import Chose
-from ostrog.testing.conformance import choose_at_random
-from ostrog.testing.processes import Continuation, OtherProcess, chain_of
-from ostrog.testing.subjects import play_at_random
+from ostrog.kernel.matches.records import Chose
+from ostrog.testing.conformance.checks import choose_at_random
+from ostrog.testing.conformance.fresh_processes import Continuation, OtherProcess, chain_of
+from ostrog.testing.conformance.subjects import play_at_random
 from proof.playing import SETUPS, view_bytes
 
 GAMES = 500 if "OSTROG_LONG" in os.environ else 100

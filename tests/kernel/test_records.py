@@ -30,10 +30,10 @@ from ostrog.kernel import (
     verify,
     write_record,
 )
-from ostrog.kernel.events import Moved
-from ostrog.kernel.options import Rule
-from ostrog.kernel.records import Chose, Migrated
-from ostrog.testing.conformance import choose_at_random
+from ostrog.kernel.matches.records import Chose, Migrated
+from ostrog.kernel.play.events import Moved
+from ostrog.kernel.rules.options import Rule
+from ostrog.testing.conformance.checks import choose_at_random
 from proof import council, skirmish
 from proof.playing import SETUPS, option
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from ostrog.kernel import Game, IllegalChoice, Match, State, encode, open_match
-from ostrog.kernel.chance import Keyed, match_key
-from ostrog.kernel.match import Snapshot, TooFarBack, resume
+from ostrog.kernel.matches.match import Snapshot, TooFarBack, resume
+from ostrog.kernel.play.chance import Keyed, match_key
 from proof import council as council_module
 from proof import skirmish as skirmish_module
 

@@ -13,9 +13,9 @@ import pytest
 
 from cli.running import run
 from lab.crews import SKIRMISH, AtOnce
-from ostrog.cli import lab
-from ostrog.lab.naming import OWN_WORDS
+from ostrog.cli.commands import lab
 from ostrog.lab.plans import Plan
+from ostrog.lab.reports.names import OWN_WORDS
 from ostrog.lab.statistics import Verdict
 from ostrog.lab.storage import Why
 from ostrog.words import check_words

@@ -10,16 +10,16 @@ import pytest
 
 from lab.made_up import SPEC, Row, game, league, pick, plan, sensitivity, write_run
 from ostrog.kernel import Game, State
-from ostrog.lab.analysis import NoGames, RunTables, read_league, read_sensitivity
-from ostrog.lab.naming import Names
-from ostrog.lab.reports import write_league, write_sensitivity
+from ostrog.lab.reports.analysis import NoGames, RunTables, read_league, read_sensitivity
+from ostrog.lab.reports.names import Names
+from ostrog.lab.reports.report_files import write_league, write_sensitivity
 from ostrog.lab.statistics import wilson
 from ostrog.lab.workers import WorkerSetup, load
 from ostrog.words import LANGUAGES, check_words
 
 PLAYS = ("play", "event")
 
-WORDS = Path(__file__).parents[2] / "src" / "ostrog" / "lab" / "words"
+WORDS = Path(__file__).parents[2] / "src" / "ostrog" / "lab" / "reports" / "words"
 
 
 @pytest.fixture(scope="module")

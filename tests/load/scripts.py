@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from ostrog.kernel import Match, Option, State, ask_of, choose
-from ostrog.kernel.match import open_match
+from ostrog.kernel.matches.match import open_match
 from ostrog.server.catalogue import games
 from ostrog.server.match import view
 from ostrog.server.protocol.matches import MatchInfo, SeatInfo

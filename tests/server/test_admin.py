@@ -18,8 +18,8 @@ from litestar.testing import TestClient
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel.match import Snapshot
-from ostrog.kernel.records import AnyEntry, Chose
+from ostrog.kernel.matches.match import Snapshot
+from ostrog.kernel.matches.records import AnyEntry, Chose
 from ostrog.server.admin import backups, match_care
 from ostrog.server.catalogue import games
 from ostrog.server.db import schema, storage

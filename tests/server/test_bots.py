@@ -15,7 +15,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ostrog.kernel.records import Chose, Undid
+from ostrog.kernel.matches.records import Chose, Undid
 from ostrog.server.catalogue import games
 from ostrog.server.http.app import make_app
 from ostrog.server.match import bot_players

@@ -18,7 +18,7 @@ from litestar.testing import TestClient
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel.records import Resigned
+from ostrog.kernel.matches.records import Resigned
 from ostrog.server.catalogue import games
 from ostrog.server.db import storage
 from ostrog.server.db.database import configuration

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import answer_at_random
-from ostrog.kernel.match import open_match as open_a_match
+from ostrog.kernel.matches.match import open_match as open_a_match
 from ostrog.server.catalogue import games
 from ostrog.server.db import conditional_answers, storage
 from ostrog.server.db.conditional_answers import SeatPresets

@@ -19,8 +19,8 @@ from sqlalchemy import func, select
 
 from cli.running import run
 from ostrog.kernel import Match, Record, State, read_record
-from ostrog.kernel.match import open_match as begun
-from ostrog.kernel.records import (
+from ostrog.kernel.matches.match import open_match as begun
+from ostrog.kernel.matches.records import (
     Chose,
     Resigned,
     Substituted,

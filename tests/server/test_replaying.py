@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from msgspec.structs import replace
 
 from ostrog.kernel import read_record
-from ostrog.kernel.records import write_record
+from ostrog.kernel.matches.records import write_record
 from ostrog.server.match import session
 from ostrog.server.replay import history
 from ostrog.server.replay.history import MOST_FRAMES

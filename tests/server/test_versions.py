@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cli.running import run
 from ostrog.kernel import Game, MissingRules, Record, Scenario, read_record, verify
-from ostrog.kernel.match import Snapshot
-from ostrog.kernel.records import Migrated
+from ostrog.kernel.matches.match import Snapshot
+from ostrog.kernel.matches.records import Migrated
 from ostrog.server import catalogue
 from ostrog.server.catalogue import games, installed, rules, versions
 from ostrog.server.db import schema, storage
@@ -545,7 +545,9 @@ def test_a_match_goes_over_when_everybody_agrees_and_is_played_by_the_newer_rule
     assert not verify(written, OLD).identical
     file = tmp_path / "match.ostrog"
     file.write_bytes(ann.get(f"/api/matches/{match}/record").content)
-    monkeypatch.setattr("ostrog.cli.records.find_versions", lambda name: list(versions(name)))
+    monkeypatch.setattr(
+        "ostrog.cli.commands.records.find_versions", lambda name: list(versions(name))
+    )
     for command in ("verify", "replay"):
         assert run(command, str(file)).exit_code == 0
     summary = imported.examine(file.read_bytes(), 20)

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from ostrog.kernel.records import Chose
+from ostrog.kernel.matches.records import Chose
 from server.browsers import Socket, at_table
 from server.people.helping import rows
 from server.test_bots import BOT, ME, opened, play_to_the_end, wish

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from ostrog.kernel.knowledge import PoolPlan, PoolState
-from ostrog.kernel.worlds import resample_pool
-from ostrog.testing.conformance import CHECKS
-from ostrog.testing.subjects import Subject, load_game, subjects_of
-from ostrog.testing.suite import Conformance
+from ostrog.kernel.hidden.knowledge import PoolPlan, PoolState
+from ostrog.kernel.hidden.worlds import resample_pool
+from ostrog.testing.conformance.checks import CHECKS
+from ostrog.testing.conformance.subjects import Subject, load_game, subjects_of
+from ostrog.testing.conformance.suite import Conformance
 from proof import skirmish
 
 
@@ -57,7 +57,7 @@ BROKEN = {
 def test_a_check_fails_on_the_variant_it_is_there_for(
     variant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ostrog.testing.conformance.CAP", 2000)
+    monkeypatch.setattr("ostrog.testing.conformance.checks.CAP", 2000)
     check, problem = BROKEN[variant]
     subject = Subject(f"testing.broken_variants:{variant}", "standard", ("broken",))
     games = 60 if variant == "log" else {"dice": 60, "endings": 1}.get(check, 25)
@@ -92,7 +92,7 @@ def test_a_resampler_that_forgets_an_observation_is_noticed(
         finally:
             now.beliefs[observer] = row
 
-    monkeypatch.setattr("ostrog.kernel.sampling.resample_pool", forgetful)
+    monkeypatch.setattr("ostrog.kernel.hidden.sampling.resample_pool", forgetful)
     problems = CHECKS["knowledge"](COUNCIL, 10, 0, None).problems
     assert any("a sampled world contradicts what" in problem for problem in problems)
 
@@ -123,7 +123,7 @@ def test_knowledge_lost_across_a_shuffle_is_noticed(monkeypatch: pytest.MonkeyPa
 
 def test_too_few_real_differences_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A resampler that changes nothing would find no leak, so it fails for that."""
-    monkeypatch.setattr("ostrog.kernel.sampling.resample_pool", lambda *_: None)
+    monkeypatch.setattr("ostrog.kernel.hidden.sampling.resample_pool", lambda *_: None)
     report = CHECKS["noninterference"](COUNCIL, 4, 0, None)
     assert report.shares["cards of west"] == 0
     assert any("too few to prove much" in problem for problem in report.problems)

@@ -10,12 +10,12 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from ostrog.cli.fuzz import fuzz as fuzz_command
+from ostrog.cli.commands.fuzz import fuzz as fuzz_command
 from ostrog.kernel import Game, Option, State, read_record, write_record
-from ostrog.kernel.records import AnyEntry, Chose, Undid
-from ostrog.testing.findings import FaultKind, Finding, replay_finding
-from ostrog.testing.fuzzing import FuzzReport, fuzz
-from ostrog.testing.shrinking import shrink
+from ostrog.kernel.matches.records import AnyEntry, Chose, Undid
+from ostrog.testing.random_play.findings import FaultKind, Finding, replay_finding
+from ostrog.testing.random_play.fuzzing import FuzzReport, fuzz
+from ostrog.testing.random_play.shrinking import shrink
 from proof.playing import SETUPS
 from testing import broken_games
 from testing.broken_games import PLOT

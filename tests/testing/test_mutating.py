@@ -12,15 +12,13 @@ import pytest
 from typer.testing import Result
 
 from cli.running import SKIRMISH, run
-from ostrog.cli.games import find_game
+from ostrog.cli.commands.games import find_game
 from ostrog.kernel import Game, State, read_rulebook
-from ostrog.testing import mutating
-from ostrog.testing.citations import Citation
-from ostrog.testing.copies import copies
-from ostrog.testing.coverage import cover
-from ostrog.testing.forking import Forks
-from ostrog.testing.mutants import mutated, possible_mutants
-from ostrog.testing.mutating import (
+from ostrog.testing.mutation import mutation_runs
+from ostrog.testing.mutation.copies import copies
+from ostrog.testing.mutation.forks import Forks
+from ostrog.testing.mutation.mutants import mutated, possible_mutants
+from ostrog.testing.mutation.mutation_runs import (
     CannotMutate,
     Drawn,
     Module,
@@ -33,6 +31,8 @@ from ostrog.testing.mutating import (
     with_rules,
     without,
 )
+from ostrog.testing.rulebook.citations import Citation
+from ostrog.testing.rulebook.rule_coverage import cover
 from proof import skirmish
 
 PROOF = Path(skirmish.__file__).parent
@@ -108,7 +108,7 @@ def choose(monkeypatch: pytest.MonkeyPatch, *wanted: tuple[str, str, str]) -> No
         chosen = [found[each] for each in wanted]
         return [Drawn(module, m, str(mutated(module.source, m))) for m in chosen]
 
-    monkeypatch.setattr(mutating, "draw_mutants", draw)
+    monkeypatch.setattr(mutation_runs, "draw_mutants", draw)
 
 
 def changes(source: str) -> list[str]:

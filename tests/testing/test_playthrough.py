@@ -11,8 +11,8 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from ostrog.cli.playthrough import playthrough as playthrough_command
-from ostrog.testing.playthrough import playthrough
+from ostrog.cli.commands.playthrough import playthrough as playthrough_command
+from ostrog.testing.random_play.playthroughs import playthrough
 from proof.playing import SETUPS
 from testing import broken_games
 

@@ -10,7 +10,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from ostrog.cli import rules
+from ostrog.cli.commands import rules
 from ostrog.kernel import Game, Procedure, Rulebook, State, read_rulebook
 from ostrog.testing.broken_rules import proving
 from ostrog.testing.broken_rules.entries import read_entries
@@ -18,9 +18,9 @@ from ostrog.testing.broken_rules.guards import Guards, NoGuards, find_guards
 from ostrog.testing.broken_rules.proving import CannotProve, Proof, ProofVerdict, draw_rules, prove
 from ostrog.testing.broken_rules.sources import read_sources
 from ostrog.testing.broken_rules.touched import NoHistory, touched_rules
-from ostrog.testing.citations import Citation, NoProject, collect_citations
-from ostrog.testing.coverage import cover
-from ostrog.testing.diffs import BadDiff, apply_diff
+from ostrog.testing.mutation.diffs import BadDiff, apply_diff
+from ostrog.testing.rulebook.citations import Citation, NoProject, collect_citations
+from ostrog.testing.rulebook.rule_coverage import cover
 from proof import skirmish
 
 RULES = """

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from ostrog.kernel import Imagination, Option, State, View, view
-from ostrog.kernel.views import DecisionView
+from ostrog.kernel.hidden.views import DecisionView
 
 
 class Sight(msgspec.Struct, frozen=True, eq=False):

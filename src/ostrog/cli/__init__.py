@@ -5,35 +5,35 @@ from __future__ import annotations
 import typer
 
 from ostrog.cli.lazy import LabCommand, Lazy, Loaded, ServerCommand
-from ostrog.cli.speaking import say
+from ostrog.cli.terminal.speaking import say
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False)
 
 
 @app.command("games", cls=Lazy, help=say("help-games"))
 def _games() -> Loaded:
-    from ostrog.cli.games import games
+    from ostrog.cli.commands.games import games
 
     return games
 
 
 @app.command("play", cls=Lazy, help=say("help-play"))
 def _play() -> Loaded:
-    from ostrog.cli.play import play
+    from ostrog.cli.commands.play import play
 
     return play
 
 
 @app.command("replay", cls=Lazy, help=say("help-replay"))
 def _replay() -> Loaded:
-    from ostrog.cli.records import replay
+    from ostrog.cli.commands.records import replay
 
     return replay
 
 
 @app.command("verify", cls=Lazy, help=say("help-verify"))
 def _verify() -> Loaded:
-    from ostrog.cli.records import verify
+    from ostrog.cli.commands.records import verify
 
     return verify
 
@@ -41,7 +41,7 @@ def _verify() -> Loaded:
 @app.command("rules", cls=Lazy)
 def _rules() -> Loaded:
     """Show or search the rules of a game, or look how well its tests guard them."""
-    from ostrog.cli.rules import rules
+    from ostrog.cli.commands.rules import rules
 
     return rules
 
@@ -49,7 +49,7 @@ def _rules() -> Loaded:
 @app.command("mutate", cls=Lazy)
 def _mutate() -> Loaded:
     """Write small faults into a copy of a game, one by one, and count how many a test notices."""
-    from ostrog.cli.mutate import mutate
+    from ostrog.cli.commands.mutate import mutate
 
     return mutate
 
@@ -57,7 +57,7 @@ def _mutate() -> Loaded:
 @app.command("conform", cls=Lazy)
 def _conform() -> Loaded:
     """Check what every game must keep: nothing leaks, nothing drifts, undo is safe, games end."""
-    from ostrog.cli.conform import conform
+    from ostrog.cli.commands.conform import conform
 
     return conform
 
@@ -65,7 +65,7 @@ def _conform() -> Loaded:
 @app.command("fuzz", cls=Lazy)
 def _fuzz() -> Loaded:
     """Look for crashes, dead ends, endless games, broken invariants and accepted nonsense."""
-    from ostrog.cli.fuzz import fuzz
+    from ostrog.cli.commands.fuzz import fuzz
 
     return fuzz
 
@@ -73,7 +73,7 @@ def _fuzz() -> Loaded:
 @app.command("playthrough", cls=Lazy)
 def _playthrough() -> Loaded:
     """Play a game at random and print every observer's view after every choice."""
-    from ostrog.cli.playthrough import playthrough
+    from ostrog.cli.commands.playthrough import playthrough
 
     return playthrough
 
@@ -81,7 +81,7 @@ def _playthrough() -> Loaded:
 @app.command("count", cls=Lazy)
 def _count() -> Loaded:
     """Count the legal sequences of choices from each named position of a game."""
-    from ostrog.cli.count import count
+    from ostrog.cli.commands.count import count
 
     return count
 
@@ -89,7 +89,7 @@ def _count() -> Loaded:
 @app.command("tally", cls=Lazy)
 def _tally() -> Loaded:
     """Play random games that seek what was seldom tried, and count what occurred."""
-    from ostrog.cli.tally import tally
+    from ostrog.cli.commands.tally import tally
 
     return tally
 
@@ -97,7 +97,7 @@ def _tally() -> Loaded:
 @app.command("bench", cls=Lazy)
 def _bench() -> Loaded:
     """Measure speed, as ratios in one run."""
-    from ostrog.cli.bench import bench
+    from ostrog.cli.commands.bench import bench
 
     return bench
 
@@ -105,7 +105,7 @@ def _bench() -> Loaded:
 @app.command("schema", cls=Lazy)
 def _schema() -> Loaded:
     """Print the JSON schema of all messages between client and server."""
-    from ostrog.cli.schema import schema
+    from ostrog.cli.commands.schema import schema
 
     return schema
 
@@ -113,7 +113,7 @@ def _schema() -> Loaded:
 @app.command("migrate", cls=ServerCommand)
 def _migrate() -> Loaded:
     """Create the database if it is not there, and bring it up to date."""
-    from ostrog.cli.serve import migrate
+    from ostrog.cli.commands.serve import migrate
 
     return migrate
 
@@ -121,7 +121,7 @@ def _migrate() -> Loaded:
 @app.command("serve", cls=ServerCommand)
 def _serve() -> Loaded:
     """Serve matches to browsers."""
-    from ostrog.cli.serve import serve
+    from ostrog.cli.commands.serve import serve
 
     return serve
 
@@ -129,7 +129,7 @@ def _serve() -> Loaded:
 @app.command("worker", cls=ServerCommand)
 def _worker() -> Loaded:
     """Do the jobs of a server that leaves them to others: OSTROG_WORKER=apart."""
-    from ostrog.cli.serve import worker
+    from ostrog.cli.commands.serve import worker
 
     return worker
 
@@ -137,7 +137,7 @@ def _worker() -> Loaded:
 @app.command("lab", cls=LabCommand)
 def _lab() -> Loaded:
     """Let bots play each other by the thousand, and see what comes of it."""
-    from ostrog.cli.lab import app
+    from ostrog.cli.commands.lab import app
 
     return app
 
@@ -145,6 +145,6 @@ def _lab() -> Loaded:
 @app.command("admin", cls=ServerCommand)
 def _admin() -> Loaded:
     """Look after a server and its matches."""
-    from ostrog.cli.admin import app
+    from ostrog.cli.commands.admin import app
 
     return app

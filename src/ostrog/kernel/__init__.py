@@ -3,11 +3,26 @@
 Authors import everything from here; `docs/authors/kernel.md` is the contract.
 """
 
-from ostrog.kernel.advice import Advice, Level, shares
-from ostrog.kernel.agreement import ACCEPT, DECLINE
-from ostrog.kernel.chance import Chance, Draw, Keyed, Mixer, Scripted, Undrawn
-from ostrog.kernel.effects import Active, Query, Source, query
-from ostrog.kernel.engine import (
+from ostrog.kernel.forecasts import Clash, Factor, Forecast, Outlook, foresee
+from ostrog.kernel.hidden.imagining import Imagination
+from ostrog.kernel.hidden.knowledge import EVERYONE, Pool, Zone
+from ostrog.kernel.hidden.sampling import answer_at_random, resample
+from ostrog.kernel.hidden.views import View, view
+from ostrog.kernel.matches.match import Match, MissingRules, open_match
+from ostrog.kernel.matches.migration import CannotMigrate
+from ostrog.kernel.matches.records import Record, read_record, write_record
+from ostrog.kernel.matches.replays import (
+    RecordedChance,
+    Replay,
+    Verdict,
+    judge,
+    move_on,
+    replay,
+    verify,
+)
+from ostrog.kernel.play.agreement import ACCEPT, DECLINE
+from ostrog.kernel.play.chance import Chance, Draw, Keyed, Mixer, Scripted, Undrawn
+from ostrog.kernel.play.engine import (
     IllegalChoice,
     ask_of,
     asks,
@@ -19,8 +34,8 @@ from ostrog.kernel.engine import (
     new,
     unpick,
 )
-from ostrog.kernel.events import Event, Hidden
-from ostrog.kernel.flow import (
+from ostrog.kernel.play.events import Event, Hidden
+from ostrog.kernel.play.flow import (
     Agree,
     Ask,
     Call,
@@ -32,18 +47,14 @@ from ostrog.kernel.flow import (
     Together,
     Unwind,
 )
-from ostrog.kernel.forecasts import Clash, Factor, Forecast, Outlook, foresee
-from ostrog.kernel.game import BrokenRules, Expansion, Game, NewStep, Occurrences, Rules
-from ostrog.kernel.imagining import Imagination
-from ostrog.kernel.knowledge import EVERYONE, Pool, Zone
-from ostrog.kernel.lessons import Lesson
-from ostrog.kernel.match import Match, MissingRules, open_match
-from ostrog.kernel.migration import CannotMigrate
-from ostrog.kernel.options import Catalogue, Kind, Option, Ref, Refusal, Verb, refuse
-from ostrog.kernel.outcome import Outcome
-from ostrog.kernel.records import Record, read_record, write_record
-from ostrog.kernel.replays import RecordedChance, Replay, Verdict, judge, move_on, replay, verify
-from ostrog.kernel.rulebook import (
+from ostrog.kernel.play.state import State
+from ostrog.kernel.rules.advice import Advice, Level, shares
+from ostrog.kernel.rules.effects import Active, Query, Source, query
+from ostrog.kernel.rules.game import BrokenRules, Expansion, Game, NewStep, Occurrences, Rules
+from ostrog.kernel.rules.lessons import Lesson
+from ostrog.kernel.rules.options import Catalogue, Kind, Option, Ref, Refusal, Verb, refuse
+from ostrog.kernel.rules.outcome import Outcome
+from ostrog.kernel.rules.rulebook import (
     Rulebook,
     Statement,
     Translation,
@@ -52,11 +63,9 @@ from ostrog.kernel.rulebook import (
     read_rulebook,
     read_translation,
 )
-from ostrog.kernel.rulesets import BadRuleset, Ruleset
-from ostrog.kernel.sampling import answer_at_random, resample
-from ostrog.kernel.setting import Scenario, Setting
-from ostrog.kernel.sources import KEEP, USE
-from ostrog.kernel.state import State
+from ostrog.kernel.rules.rulesets import BadRuleset, Ruleset
+from ostrog.kernel.rules.setting import Scenario, Setting
+from ostrog.kernel.rules.sources import KEEP, USE
 from ostrog.kernel.tables import (
     Area,
     Battle,
@@ -87,7 +96,6 @@ from ostrog.kernel.tables import (
     Tray,
     table_faults,
 )
-from ostrog.kernel.views import View, view
 
 __all__ = [
     "ACCEPT",

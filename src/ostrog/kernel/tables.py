@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 if TYPE_CHECKING:
-    from ostrog.kernel.options import Option
-    from ostrog.kernel.setting import Setting
-    from ostrog.kernel.views import DecisionView, View
+    from ostrog.kernel.hidden.views import DecisionView, View
+    from ostrog.kernel.rules.options import Option
+    from ostrog.kernel.rules.setting import Setting
 
 Point = tuple[int, int]
 """To the right and down, in units of the layout."""

@@ -3,9 +3,9 @@
 Nothing here knows a game; `docs/authors/proving-your-game.md` shows how to use it.
 """
 
-from ostrog.testing.reports import CheckReport
-from ostrog.testing.subjects import Subject
-from ostrog.testing.suite import Conformance
-from ostrog.testing.tables import ScriptedTable, SeatDriver
+from ostrog.testing.conformance.check_reports import CheckReport
+from ostrog.testing.conformance.subjects import Subject
+from ostrog.testing.conformance.suite import Conformance
+from ostrog.testing.scripted_table import ScriptedTable, SeatDriver
 
 __all__ = ["CheckReport", "Conformance", "ScriptedTable", "SeatDriver", "Subject"]

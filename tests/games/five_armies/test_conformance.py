@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostrog.games.five_armies import game
 from ostrog.testing import Conformance, Subject
-from ostrog.testing.fuzzing import fuzz
+from ostrog.testing.random_play.fuzzing import fuzz
 
 
 class TestFiveArmies(Conformance):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostrog.games.five_armies import game
-from ostrog.testing.counting import count_sequences
+from ostrog.testing.random_play.counting import count_sequences
 
 COUNTS = {
     "start": [5, 23, 129, 569],

@@ -37,7 +37,7 @@ from ostrog.games.five_armies.board.pieces import (
 from ostrog.games.five_armies.board.victory import victory_points
 from ostrog.games.five_armies.turn.action_dice import pool_size
 from ostrog.kernel import BadRuleset
-from ostrog.kernel.rulesets import overlay
+from ostrog.kernel.rules.rulesets import overlay
 
 VALUES = read_values()
 MAP_TEXT = (HERE / "data" / "map.toml").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ostrog.games.five_armies import game
-from ostrog.testing.playthrough import playthrough
+from ostrog.testing.random_play.playthroughs import playthrough
 
 HERE = Path(__file__).parent
 RULESETS = tomllib.loads((HERE / "rulesets.toml").read_text(encoding="utf-8"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
-from ostrog.cli.wording import Wording
+from ostrog.cli.terminal.wording import Wording
 from ostrog.games import five_armies
 from ostrog.kernel import explain
 from ostrog.words import LANGUAGES, Words

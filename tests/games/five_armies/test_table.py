@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ostrog.cli.speaking import OWN_WORDS
+from ostrog.cli.terminal.speaking import OWN_WORDS
 from ostrog.games.five_armies import game
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.decks import COMBAT_OF
@@ -69,8 +69,8 @@ from ostrog.kernel import (
     table_faults,
     view,
 )
+from ostrog.kernel.hidden.views import DecisionView
 from ostrog.kernel.tables import Point, is_inside, pieces, places
-from ostrog.kernel.views import DecisionView
 from ostrog.words import LANGUAGES, Words
 
 WORDS = Path(events.__file__).parents[1] / "words"

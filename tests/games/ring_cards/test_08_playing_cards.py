@@ -11,7 +11,7 @@ from ostrog.games.ring_cards.cards.limits import carryover_limit
 from ostrog.games.ring_cards.rounds.activation import ActivateBattleground, ActivatePath
 from ostrog.games.ring_cards.table.contract import table as game_table
 from ostrog.kernel import Violation
-from ostrog.kernel.options import Catalogue
+from ostrog.kernel.rules.options import Catalogue
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 """The seats of the Trilogy."""

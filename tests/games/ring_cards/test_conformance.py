@@ -7,8 +7,8 @@ import pytest
 from ostrog.games.ring_cards import game
 from ostrog.kernel import Match, Mixer, State, new, open_match
 from ostrog.testing import Conformance, Subject
-from ostrog.testing.conformance import CHECKS
-from ostrog.testing.fuzzing import fuzz
+from ostrog.testing.conformance.checks import CHECKS
+from ostrog.testing.random_play.fuzzing import fuzz
 
 SPEC = "ostrog.games.ring_cards:game"
 LONG = ("noninterference", "knowledge", "undo")

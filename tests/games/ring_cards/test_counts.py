@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostrog.games.ring_cards import game
-from ostrog.testing.counting import count_sequences
+from ostrog.testing.random_play.counting import count_sequences
 
 COUNTS = {
     "first-turn-trilogy": [12, 121, 1_034, 9_498],

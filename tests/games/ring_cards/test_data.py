@@ -34,7 +34,7 @@ from ostrog.games.ring_cards.board.texts import (
 )
 from ostrog.games.ring_cards.board.values import Values, faults, read_unconfirmed, read_values
 from ostrog.kernel import BadRuleset
-from ostrog.kernel.rulesets import overlay
+from ostrog.kernel.rules.rulesets import overlay
 
 VALUES = read_values()
 CARDS_TEXT, LOCATIONS_TEXT, SCENARIOS_TEXT = (

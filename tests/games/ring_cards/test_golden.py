@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ostrog.games.ring_cards import game
-from ostrog.testing.playthrough import playthrough
+from ostrog.testing.random_play.playthroughs import playthrough
 
 HERE = Path(__file__).parent
 SCENARIOS = ("trilogy-3", "duel-two-players", "fellowship-of-the-ring")

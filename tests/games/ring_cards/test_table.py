@@ -13,7 +13,7 @@ import pytest
 
 from games.ring_cards.round_tables import scene
 from games.ring_cards.tables import Ring
-from ostrog.cli.speaking import OWN_WORDS
+from ostrog.cli.terminal.speaking import OWN_WORDS
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.cast import FREE, SHADOW
@@ -40,8 +40,8 @@ from ostrog.kernel import (
     table_faults,
     view,
 )
+from ostrog.kernel.hidden.views import DecisionView
 from ostrog.kernel.tables import NOBODY, pieces, places
-from ostrog.kernel.views import DecisionView
 from ostrog.words import LANGUAGES, Words
 
 WORDS = Path(events.__file__).parents[1] / "words"

@@ -15,8 +15,8 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from ostrog.cli.speaking import OWN_WORDS
-from ostrog.cli.wording import Wording
+from ostrog.cli.terminal.speaking import OWN_WORDS
+from ostrog.cli.terminal.wording import Wording
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.faction_cards import CARDS
@@ -38,9 +38,9 @@ from ostrog.kernel import (
     new,
     view,
 )
-from ostrog.kernel.agreement import Agreement
-from ostrog.kernel.events import Looked, Moved, Poured, Rolled, Shuffled, redact
-from ostrog.kernel.views import Crumb, DecisionView
+from ostrog.kernel.hidden.views import Crumb, DecisionView
+from ostrog.kernel.play.agreement import Agreement
+from ostrog.kernel.play.events import Looked, Moved, Poured, Rolled, Shuffled, redact
 from ostrog.words import LANGUAGES, Argument, Words, check_words
 from ostrog.words.files import messages, read, variables
 

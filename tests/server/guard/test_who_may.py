@@ -15,8 +15,8 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
-from ostrog.kernel.match import open_match as open_a_match
-from ostrog.kernel.records import write_record
+from ostrog.kernel.matches.match import open_match as open_a_match
+from ostrog.kernel.matches.records import write_record
 from ostrog.server.catalogue import games
 from ostrog.server.protocol.requests import ClientMessage
 from server.browsers import Message, at_table, open_match

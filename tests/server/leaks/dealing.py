@@ -14,10 +14,10 @@ from unittest.mock import patch
 import msgspec
 
 from ostrog.kernel import Match, State, view
-from ostrog.kernel.chance import Chance, Keyed
-from ostrog.kernel.engine import encode
-from ostrog.kernel.events import redact
-from ostrog.kernel.match import begin
+from ostrog.kernel.matches.match import begin
+from ostrog.kernel.play.chance import Chance, Keyed
+from ostrog.kernel.play.engine import encode
+from ostrog.kernel.play.events import redact
 from ostrog.server.db import storage
 from server.leaks.pairs import (
     Case,

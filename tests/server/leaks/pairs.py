@@ -16,14 +16,14 @@ from random import Random
 import msgspec
 
 from ostrog.kernel import Game, IllegalChoice, Match, Option, State, choose, resample, view
-from ostrog.kernel.chance import Keyed, commitment, match_key
-from ostrog.kernel.engine import encode
-from ostrog.kernel.events import ToldEvent, hidden_fields, redact
-from ostrog.kernel.match import Snapshot, begin, resume
-from ostrog.kernel.records import AnyEntry, Chose, Header
+from ostrog.kernel.matches.match import Snapshot, begin, resume
+from ostrog.kernel.matches.records import AnyEntry, Chose, Header
+from ostrog.kernel.play.chance import Keyed, commitment, match_key
+from ostrog.kernel.play.engine import encode
+from ostrog.kernel.play.events import ToldEvent, hidden_fields, redact
 from ostrog.server.catalogue import games
 from ostrog.server.db.stored_events import keep
-from ostrog.testing.noninterference import answer, answer_alike, compare, lying
+from ostrog.testing.conformance.noninterference import answer, answer_alike, compare, lying
 
 TRIES = 12
 """So many choices are tried until one looks alike in both worlds."""

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from ostrog.kernel import Match, State
-from ostrog.kernel.match import begin
+from ostrog.kernel.matches.match import begin
 from ostrog.server.match import view
-from ostrog.testing.noninterference import answer
+from ostrog.testing.conformance.noninterference import answer
 from server.leaks.houses import SPECTATOR
 from server.leaks.pairs import Case, beginning_of
 

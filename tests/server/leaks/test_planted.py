@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from ostrog.kernel import Match, Refusal, State, engine
-from ostrog.kernel import match as matches
+from ostrog.kernel import Match, Refusal, State
+from ostrog.kernel.matches import match as matches
+from ostrog.kernel.play import engine
 from ostrog.server.accounts import match_mail, personal_data
 from ostrog.server.db import schema, stored_events
 from ostrog.server.match import view

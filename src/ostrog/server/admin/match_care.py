@@ -10,7 +10,7 @@ from sqlalchemy import delete, exists, func, literal, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.kernel import State
-from ostrog.kernel.match import Match
+from ostrog.kernel.matches.match import Match
 from ostrog.server.db import clock_storage, proposals, schema, storage
 from ostrog.server.db.fanout import Fanout
 from ostrog.server.db.jobs import QUEUE

@@ -16,7 +16,7 @@ from litestar.exceptions import (
 from litestar.params import FromPath, JSONBody
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel.records import write_record
+from ostrog.kernel.matches.records import write_record
 from ostrog.server.accounts import (
     account_mail,
     blocks,

@@ -9,7 +9,7 @@ from functools import partial
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Game, IllegalChoice, Match, State
-from ostrog.kernel.migration import migrated
+from ostrog.kernel.matches.migration import migrated
 from ostrog.server.catalogue import games, levels
 from ostrog.server.db import clock_storage, proposals, storage
 from ostrog.server.db.proposals import Proposal

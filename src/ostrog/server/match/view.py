@@ -20,9 +20,9 @@ from ostrog.kernel import (
     explain,
     resample,
 )
-from ostrog.kernel.options import Ref
+from ostrog.kernel.hidden.views import DecisionView, View, view
+from ostrog.kernel.rules.options import Ref
 from ostrog.kernel.tables import Figure, Highlight, Layout, Marker, Scene
-from ostrog.kernel.views import DecisionView, View, view
 from ostrog.server.db.stored_events import fields
 from ostrog.server.protocol.replies import Reason
 from ostrog.server.protocol.standings import DecisionInfo, OptionInfo, Standing, Told

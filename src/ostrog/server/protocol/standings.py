@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ostrog.kernel.hidden.views import View
 from ostrog.kernel.tables import Highlight, Scene
-from ostrog.kernel.views import View
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,9 +15,9 @@ from litestar.params import FromPath
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import MissingRules, Record
-from ostrog.kernel.chance import commitment
-from ostrog.kernel.match import begin
-from ostrog.kernel.records import write_record
+from ostrog.kernel.matches.match import begin
+from ostrog.kernel.matches.records import write_record
+from ostrog.kernel.play.chance import commitment
 from ostrog.server.accounts.guests import must_be_guest
 from ostrog.server.catalogue import games, rules
 from ostrog.server.db import storage

@@ -11,7 +11,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
 
 from ostrog.kernel import Game, Match, Record, State, read_record
-from ostrog.kernel.match import begin
+from ostrog.kernel.matches.match import begin
 from ostrog.server.accounts.guests import must_be_guest
 from ostrog.server.catalogue import versions
 from ostrog.server.match import view

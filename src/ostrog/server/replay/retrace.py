@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from ostrog.kernel import Game, Match, MissingRules, State, encode
-from ostrog.kernel.match import begin
-from ostrog.kernel.records import AnyEntry, Chose, Migrated, first_link, next_link
+from ostrog.kernel.matches.match import begin
+from ostrog.kernel.matches.records import AnyEntry, Chose, Migrated, first_link, next_link
 from ostrog.server.catalogue import rules, versions
 from ostrog.server.db.storage import StoredEntry, StoredMatch
 from ostrog.server.db.stored_events import keep

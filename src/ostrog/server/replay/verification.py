@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
 from ostrog.kernel import Match, State
-from ostrog.kernel.match import Snapshot, begin
+from ostrog.kernel.matches.match import Snapshot, begin
 from ostrog.server.catalogue import find_rules, games, versions
 from ostrog.server.db import storage
 from ostrog.server.db.schema import matches, snapshots

@@ -14,8 +14,8 @@ import msgspec
 
 from ostrog.testing.broken_rules.edits import DoesNotFit, break_rule
 from ostrog.testing.broken_rules.guards import Guards
-from ostrog.testing.copies import first_failure, last_lines
-from ostrog.testing.forking import Forks, Stopped, forked_copies
+from ostrog.testing.mutation.copies import first_failure, last_lines
+from ostrog.testing.mutation.forks import Forks, Stopped, forked_copies
 
 PASSED, FAILED = 0, 1
 """Exit codes of pytest."""

@@ -22,7 +22,7 @@ from ostrog.games.five_armies.board.state import War, leadership, leadership_of
 from ostrog.games.five_armies.board.verbs import STROKES
 from ostrog.games.five_armies.table.scene import reason_label
 from ostrog.kernel import Factor
-from ostrog.kernel.effects import Change
+from ostrog.kernel.rules.effects import Change
 
 
 class Ground(NamedTuple):

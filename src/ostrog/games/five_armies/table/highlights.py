@@ -14,7 +14,7 @@ from ostrog.kernel import (
     Option,
     Scene,
 )
-from ostrog.kernel.views import DecisionView
+from ostrog.kernel.hidden.views import DecisionView
 
 
 class Pointing:

@@ -7,7 +7,7 @@ from ostrog.games.ring_cards.board.verbs import EQUIP, FORSAKE_TOP, MOVE, PLAY, 
 from ostrog.games.ring_cards.table.layout import card_id, location_id, reserve
 from ostrog.games.ring_cards.table.scene import ring_id, won_id
 from ostrog.kernel import Highlight, Option, Scene
-from ostrog.kernel.views import DecisionView
+from ostrog.kernel.hidden.views import DecisionView
 
 Highlights = tuple[Highlight, ...]
 

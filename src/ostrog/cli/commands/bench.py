@@ -1,0 +1,261 @@
+"""`ostrog bench`: speed as ratios measured in one run."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from ostrog.bots.profiling import profile
+from ostrog.cli.commands.games import find_game
+from ostrog.cli.terminal.arguments import JsonOption
+from ostrog.kernel import (
+    Game,
+    Mixer,
+    State,
+    answer_at_random,
+    asks,
+    choose,
+    decode,
+    encode,
+    new,
+)
+
+PLIES = 300
+"""A random game of chess is broken off after so many half-moves."""
+
+
+def bench(
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="WHAT", help="`kernel`, `server`, or a game as other commands name it."
+        ),
+    ],
+    *,
+    as_json: JsonOption = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Measure for a moment only.")] = False,
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", help="Measure how this level of bot thinks, by the clock."),
+    ] = None,
+    scenario: Annotated[
+        str | None, typer.Option("--scenario", help="The scenario in which the bot plays.")
+    ] = None,
+) -> None:
+    """Measure speed, as ratios in one run.
+
+    `kernel` compares decisions and cloning with moves of chess and a msgpack round trip; `server`
+    compares choices over sockets with a bare pipeline that commits, publishes and sends the same.
+    Both run in a checkout, since the games and pipelines they need are not shipped. A game is
+    compared with whole random games of chess. With `--bot` it is measured how many simulations a
+    second the bot makes, how long its decisions take, and which share of the time goes where.
+    """
+    if bot is not None:
+        _tell(_thinking(find_game(what), bot, scenario, 1 if quick else 4), as_json=as_json)
+        return
+    try:
+        importlib.import_module("chess")
+        if what == "kernel":
+            sys.path.insert(0, str(Path("tests").resolve()))
+            figures = _kernel(*((5, 0.05) if quick else (60, 0.15)))
+        elif what == "server":
+            sys.path.insert(0, str(Path("tests").resolve()))
+            figures = _server(*((3, 1) if quick else (10, 3)))
+        else:
+            figures = _game(find_game(what), 3 if quick else 40)
+    except ImportError as error:
+        Console(stderr=True).print(
+            f"[red]{error.name} is missing:[/red] run this in a checkout, with `uv run`."
+        )
+        raise typer.Exit(2) from error
+    _tell(figures, as_json=as_json)
+
+
+def _tell(figures: dict[str, float], *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(figures))
+        return
+    table = Table("figure", "value")
+    for name, value in figures.items():
+        table.add_row(name, f"{value:,.4g}")
+    Console().print(table)
+
+
+# A bot
+
+
+def _thinking(game: Game[State], bot: str, scenario: str | None, games: int) -> dict[str, float]:
+    """How a bot of this level thinks, in games against itself."""
+    levels = {} if game.advice is None else game.advice.levels
+    if bot not in levels:
+        Console(stderr=True).print(
+            f"[red]{game.name} has no bot {bot!r} that searches.[/red] "
+            f"It has: {', '.join(levels) or 'none'}."
+        )
+        raise typer.Exit(2)
+    found = profile(game, scenario or game.scenarios[0].name, levels[bot], range(games))
+    return {
+        "simulations": levels[bot].simulations,
+        "horizon": levels[bot].horizon,
+        "decisions": found.decisions,
+        "simulations_per_second": found.simulations_per_second,
+        "median_ms": found.median_ms,
+        "p95_ms": found.p95_ms,
+        **{f"share_{part}": share for part, share in found.shares.items()},
+    }
+
+
+# A game
+
+
+def _game(game: Game[State], rounds: int) -> dict[str, float]:
+    """Whole random games in turns with random games of chess; medians of the rounds."""
+    ours, theirs, decisions = [], [], []
+    state = _middle(game)
+    with Progress(transient=True, console=Console(stderr=True)) as progress:
+        task = progress.add_task("Measuring", total=rounds)
+        for number in range(rounds):
+            games, chess_games = range(5), range(5)
+            start = time.perf_counter()
+            count = sum(_random_game(game, number * 5 + each) for each in games)
+            between = time.perf_counter()
+            for each in chess_games:
+                _chess_game(Random(number * 5 + each))
+            end = time.perf_counter()
+            ours.append((between - start) / len(games))
+            theirs.append((end - between) / len(chess_games))
+            decisions.append(count / len(games))
+            progress.advance(task)
+    clone, _ = _compare(state.clone, lambda: decode(encode(state), state), 0.05 * rounds)
+    ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True))
+    return {
+        "seconds_per_game": sorted(ours)[rounds // 2],
+        "python_chess_seconds_per_game": sorted(theirs)[rounds // 2],
+        "chess_games_per_game": ratios[rounds // 2],
+        "decisions_per_second": sum(decisions) / sum(ours),
+        "decisions_per_game": sum(decisions) / rounds,
+        "clone_us": clone * 1e6,
+    }
+
+
+def _random_game(game: Game[State], seed: int) -> int:
+    """Play one game at random; returns how many decisions it had."""
+    random, count = Random(seed), 0
+    state = new(game, game.scenarios[0].name, Mixer(seed))
+    while state.outcome is None:
+        answer_at_random(state, random.choice(asks(state)).seat, random)
+        count += 1
+    return count
+
+
+def _middle(game: Game[State]) -> State:
+    """A state from the middle of a random game."""
+    half, random = _random_game(game, 0) // 2, Random(0)
+    state = new(game, game.scenarios[0].name, Mixer(0))
+    for _ in range(half):
+        answer_at_random(state, random.choice(asks(state)).seat, random)
+    return state
+
+
+# The server
+
+
+def _server(seconds: float, rounds: int) -> dict[str, float]:
+    """A house with servers of its own, in turns with the bare pipeline."""
+    measuring = importlib.import_module("load.measuring")
+    with Console(stderr=True).status("Measuring") as status:
+        found = measuring.measure(seconds, rounds, status.update)
+    figures: dict[str, float] = found.summary()
+    return figures
+
+
+# The kernel
+
+
+def _kernel(rounds: int, seconds: float) -> dict[str, float]:
+    """Alternate between the two sides, so that a slow moment of the machine hits both."""
+    parade: Game[State] = importlib.import_module("proof.parade").game
+    middle_earth: Game[State] = importlib.import_module("proof.middle_earth").game
+    decisions, moves = [], []
+    state = new(middle_earth, "four", Mixer(1))
+    with Progress(transient=True, console=Console(stderr=True)) as progress:
+        task = progress.add_task("Measuring", total=rounds)
+        for number in range(rounds):
+            decisions.append(_decisions(parade, seconds, number))
+            moves.append(_chess_moves(seconds))
+            progress.advance(task)
+    clone, round_trip = _compare(
+        state.clone, lambda: decode(encode(state), state), seconds * rounds / 8
+    )
+    ratios = sorted(ours / theirs for ours, theirs in zip(decisions, moves, strict=True))
+    return {
+        "decisions_per_second": sorted(decisions)[rounds // 2],
+        "python_chess_moves_per_second": sorted(moves)[rounds // 2],
+        "ratio": ratios[rounds // 2],
+        "clone_us": clone * 1e6,
+        "msgpack_round_trip_us": round_trip * 1e6,
+        "clone_share": clone / round_trip,
+    }
+
+
+def _decisions(game: Game[State], seconds: float, seed: int) -> float:
+    """Random decisions a second."""
+    random, count = Random(seed), 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = new(game, game.scenarios[0].name, Mixer(random.getrandbits(64)))
+        while state.outcome is None:
+            ask = asks(state)[0]
+            choose(state, ask.seat, random.choice(ask.options))
+            count += 1
+    return count / (time.perf_counter() - start)
+
+
+# Chess
+
+
+def _chess_game(random: Random) -> int:
+    """One random game of chess; returns how many moves were made."""
+    chess = importlib.import_module("chess")
+    board = chess.Board()
+    for ply in range(PLIES):
+        legal = list(board.legal_moves)
+        if not legal:
+            return ply
+        board.push(random.choice(legal))
+    return PLIES
+
+
+def _chess_moves(seconds: float) -> float:
+    """Random chess moves a second."""
+    random, count = Random(1), 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        count += _chess_game(random)
+    return count / (time.perf_counter() - start)
+
+
+def _compare(
+    one: Callable[[], object], other: Callable[[], object], seconds: float
+) -> tuple[float, float]:
+    """The best time of each, taken in turns."""
+    best = [float("inf"), float("inf")]
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for index, action in enumerate((one, other)):
+            begin = time.perf_counter()
+            for _ in range(20):
+                action()
+            best[index] = min(best[index], (time.perf_counter() - begin) / 20)
+    return best[0], best[1]

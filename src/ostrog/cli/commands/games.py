@@ -1,0 +1,136 @@
+"""`ostrog games`: which games there are, and how a game is found by its name."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+from rich.table import Column, Table
+
+from ostrog.cli.terminal.speaking import (
+    JsonOption,
+    LanguageOption,
+    UsageTrouble,
+    console,
+    say,
+    speak,
+)
+from ostrog.kernel import Game, State
+from ostrog.words import LANGUAGES
+
+GROUP = "ostrog.games"
+"""The entry-point group in which a package announces its games."""
+
+
+class NoSuchGame(UsageTrouble, LookupError):
+    """There is no game of that name; says which there are."""
+
+
+def list_games() -> list[str]:
+    """The names of the installed games."""
+    return sorted(_installed())
+
+
+def find_game(name: str) -> Game[State]:
+    """A game by the name it is installed under, or as `module:attribute`.
+
+    In a checkout the modules in `src` and `tests` are found too; the proof games are in `tests`.
+    """
+    installed = _installed()
+    if name in installed:
+        return _checked(name, *_place(installed[name].value))
+    if ":" in name:
+        return _checked(name, *_place(name))
+    known = ", ".join(list_games())
+    if known:
+        raise NoSuchGame(say("no-such-game", name=name, games=known))
+    raise NoSuchGame(say("no-games-installed", name=name))
+
+
+def find_versions(name: str) -> list[Game[State]]:
+    """Every installed version of a game, by the name that it has itself."""
+    loaded = [_loaded(entry) for entry in list_games()]
+    return [game for game in loaded if isinstance(game, Game) and game.name == name]
+
+
+def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
+    """List the installed games; its help is `help-games`."""
+    speak(language)
+    found = {name: _loaded(name) for name in list_games()}
+    if as_json:
+        print(json.dumps([_described(name, game) for name, game in found.items()]))
+        return
+    if not found:
+        console().print(say("no-games"))
+        return
+    table = Table(
+        say("column-game"),
+        say("column-version"),
+        Column(say("column-scenarios"), overflow="fold"),
+        say("column-seats"),
+        say("column-expansions"),
+        say("column-languages"),
+    )
+    for name, game in found.items():
+        if isinstance(game, UsageTrouble):
+            table.add_row(name, "", game.message)
+            continue
+        first, *others = ((each.name, str(len(each.seats))) for each in game.scenarios)
+        expansions = "\n".join(expansion.name for expansion in game.expansions)
+        table.add_row(name, str(game.version), *first, expansions, " ".join(_languages(game)))
+        for scenario in others:
+            table.add_row("", "", *scenario)
+    console().print(table)
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _place(text: str) -> tuple[str, str]:
+    module, _, attribute = text.partition(":")
+    return module, attribute
+
+
+def _checked(name: str, module: str, attribute: str) -> Game[State]:
+    """Import a game and make sure that it is one."""
+    for folder in (Path("src").resolve(), Path("tests").resolve()):
+        if folder.is_dir() and str(folder) not in sys.path:
+            sys.path.append(str(folder))
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise NoSuchGame(say("game-not-loaded", name=name, reason=str(error))) from error
+    if not isinstance(found, Game):
+        raise NoSuchGame(say("not-a-game", name=name))
+    return found
+
+
+def _loaded(name: str) -> Game[State] | UsageTrouble:
+    try:
+        return find_game(name)
+    except UsageTrouble as trouble:
+        return trouble
+
+
+def _languages(game: Game[State]) -> Sequence[str]:
+    folder = game.words
+    return [code for code in LANGUAGES if folder and (folder / f"{code}.ftl").is_file()]
+
+
+def _described(name: str, game: Game[State] | UsageTrouble) -> dict[str, object]:
+    if isinstance(game, UsageTrouble):
+        return {"name": name, "error": game.message}
+    return {
+        "name": name,
+        "version": game.version,
+        "scenarios": [{"name": s.name, "teams": dict(s.teams)} for s in game.scenarios],
+        "expansions": [expansion.name for expansion in game.expansions],
+        "languages": list(_languages(game)),
+    }

@@ -1,0 +1,75 @@
+"""`ostrog serve`, `ostrog worker` and `ostrog migrate`: the server, its jobs, and its database."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from ostrog.cli.terminal.speaking import UsageTrouble, console
+from ostrog.server import catalogue
+from ostrog.server.db import database
+from ostrog.server.http.app import make_app
+from ostrog.server.match import worker as jobs
+from ostrog.server.settings import read_settings
+
+SELDOM = (20_000, 50, 100)
+"""How much is made anew before Python looks for garbage: in the new, the older, and all of it."""
+
+
+def migrate() -> None:
+    """Create the database if it is not there, and bring it up to date."""
+    url = read_settings().database
+    with console(stderr=True).status("Migrating"):
+        try:
+            created = asyncio.run(database.create(url))
+            database.migrate(url)
+        except OSError as error:
+            raise UsageTrouble(
+                f"Cannot reach the database: {error}. Set OSTROG_DATABASE."
+            ) from error
+    console().print("The database is new." if created else "The database is up to date.")
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; else OSTROG_HOST.")] = None,
+    port: Annotated[int | None, typer.Option(help="Where to listen; else OSTROG_PORT.")] = None,
+) -> None:
+    """Serve matches to browsers."""
+    settings = read_settings()
+    app = make_app(settings)
+    _keep_for_good()
+    uvicorn.run(
+        app,
+        host=host or settings.host,
+        port=port or settings.port,
+        log_config=None,  # the application writes lines of its own, without secrets
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # the limits know which proxies to trust
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+    )
+
+
+def worker() -> None:
+    """Do the jobs of a server that leaves them to others: OSTROG_WORKER=apart."""
+    settings = read_settings()
+    _keep_for_good()
+    asyncio.run(jobs.run(settings))
+
+
+def _keep_for_good() -> None:
+    """Spare Python the search for garbage among what is never thrown away.
+
+    Modules and rules are most of what a server holds. Looked through again and again while people
+    play, they kept everybody waiting for a tenth of a second and more, several times a minute.
+    """
+    for game in catalogue.installed().values():
+        game.compose()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)

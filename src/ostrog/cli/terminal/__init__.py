@@ -1,0 +1,1 @@
+"""What commands share: words, options, and how tables and decisions are printed."""

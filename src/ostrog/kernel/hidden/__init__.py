@@ -1,0 +1,1 @@
+"""What who may know: knowledge, views, and worlds that look the same to an observer."""

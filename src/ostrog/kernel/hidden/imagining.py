@@ -1,0 +1,76 @@
+"""Imagining: worlds for a bot to think in, made from what its seat knows and from nothing else.
+
+`resample` keeps everybody's knowledge, so that a check can go on comparing views. A bot needs
+thousands of worlds and looks at none of these views, so an imagined world keeps no beliefs at all,
+and playing on in it costs only the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+from ostrog.kernel.hidden.sampling import ATTEMPTS, answer_branches
+from ostrog.kernel.hidden.worlds import Possibilities
+from ostrog.kernel.play.chance import Mixer
+from ostrog.kernel.play.engine import asks, drop_draft, restart_branches
+from ostrog.kernel.play.state import State
+from ostrog.kernel.rules.game import BrokenRules
+
+S = TypeVar("S", bound=State)
+
+
+class Imagination(Generic[S]):
+    """What a seat can imagine: any number of worlds that fit all it has seen.
+
+    The truth is forgotten when this is made: what is kept is one imagined world and the beliefs of
+    the observer, so there is nothing here that a bot could look up.
+    """
+
+    def __init__(self, state: S, observer: Sequence[int]) -> None:
+        """Imagine as the holder of these seats, now."""
+        self._held = tuple(sorted(observer))
+        setting = state.setting
+        who = setting.observer(self._held)
+        self._possible = [
+            (plan, Possibilities(plan, now.beliefs[who]))
+            for plan, now in zip(setting.plans, state.pools, strict=True)
+        ]
+        self._pending = {ask.seat for ask in asks(state)}
+        world = state.clone()
+        for ask in asks(state):
+            if ask.seat not in self._held:
+                drop_draft(world, ask.seat)
+        world.setting = setting.without_beliefs()
+        for now in world.pools:
+            now.beliefs = []
+        self._deal(world, Random(0))
+        self._answers = restart_branches(world, self._held)
+        """How many secret answers each of the others has given."""
+        world.scratch.asks = None
+        self._blank = world
+
+    def world(self, random: Random) -> S:
+        """A world that the observer cannot tell from the real one, with dice of its own."""
+        for _ in range(ATTEMPTS):
+            world = self._blank.clone()
+            world.setting = world.setting.with_chance(Mixer(random.getrandbits(64)))
+            self._deal(world, random)
+            world.scratch.asks = None
+            if not self._answers:
+                return world
+            restart_branches(world, self._held)
+            if answer_branches(world, self._answers, self._pending, random):
+                return world
+        raise BrokenRules("other answers lead a branch to another number of decisions, which tells")
+
+    def _deal(self, world: S, random: Random) -> None:
+        """Lay things out; sorted where there is no order, so that nothing tells of the truth."""
+        for (plan, possible), now in zip(self._possible, world.pools, strict=True):
+            face_of = plan.faces.__getitem__
+            dealt = zip(plan.ordered, possible.deal(random), strict=True)
+            now.contents = [
+                tuple(map(face_of, things if ordered else sorted(things)))
+                for ordered, things in dealt
+            ]

@@ -1,0 +1,385 @@
+"""A match: one game being played, with its record, undo, take-backs and endings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from ostrog.kernel.hidden.knowledge import EVERYONE
+from ostrog.kernel.hidden.views import View, view
+from ostrog.kernel.matches.migration import migrated
+from ostrog.kernel.matches.records import (
+    AnyEntry,
+    Chose,
+    Header,
+    Migrated,
+    Record,
+    Resigned,
+    Substituted,
+    TimedOut,
+    TookBack,
+    Undid,
+    first_link,
+    next_link,
+)
+from ostrog.kernel.play import engine
+from ostrog.kernel.play.chance import Chance, Draw, Keyed, commitment, match_key
+from ostrog.kernel.play.engine import IllegalChoice
+from ostrog.kernel.play.events import Event, ToldEvent, WentBack, redact
+from ostrog.kernel.play.flow import Ask
+from ostrog.kernel.play.state import State
+from ostrog.kernel.rules.game import Game
+from ostrog.kernel.rules.options import Option, Refusal
+from ostrog.kernel.rules.outcome import Outcome
+from ostrog.kernel.rules.rulesets import Ruleset
+
+S = TypeVar("S", bound=State)
+
+
+class UndoableChoice(msgspec.Struct):
+    """A choice that can still be undone: who made it, and what was before it."""
+
+    seat: int
+    before: State
+    told: int
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as it stands: enough to go on from, without anything that came before."""
+
+    version: int
+    """Of the rules that the state belongs to."""
+    number: int
+    """How many entries came before."""
+    told: int
+    """How many events came before."""
+    chain: bytes
+    holders: tuple[str, ...]
+    state: bytes
+    undoable: tuple[tuple[int, bytes, int], ...]
+    """Of each choice that can be undone: its seat, the state and the number of events before."""
+
+
+class TooFarBack(LookupError):
+    """Something from before the snapshot is wanted; it takes the whole record to tell."""
+
+
+class MissingRules(LookupError):
+    """The version of the rules that a match is played by is not at hand."""
+
+    def __init__(self, game: str, version: int) -> None:
+        """Name the game and the version."""
+        super().__init__(f"{game} of version {version}")
+
+
+class Match(Generic[S]):
+    """A game being played. Everything done to it is an entry of its record."""
+
+    def __init__(
+        self, game: Game[S], header: Header, state: S, opening: Sequence[Draw] = ()
+    ) -> None:
+        """Begin with a state; `begin` sets one up, `replay` plays a record."""
+        self.game = game
+        self.header = header
+        self.state = state
+        self.opening = tuple(opening)
+        self.holders = list(header.seats)
+        self.first = 0
+        """How many entries came before those in memory."""
+        self.first_told = 0
+        """How many events came before those in memory."""
+        self.entries: list[AnyEntry] = []
+        self.told: list[ToldEvent] = []
+        self._told_before: list[int] = []
+        self._undoable: list[UndoableChoice] = []
+        self.chain = first_link(header, self.opening, engine.encode(state))
+        """The newest link of the hash chain."""
+
+    # What can be seen
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, if it has."""
+        return self.state.outcome
+
+    @property
+    def number(self) -> int:
+        """How many entries there are."""
+        return self.first + len(self.entries)
+
+    @property
+    def told_number(self) -> int:
+        """How many events there were."""
+        return self.first_told + len(self.told)
+
+    def asks(self) -> tuple[Ask, ...]:
+        """The decisions that wait for an answer."""
+        return engine.asks(self.state)
+
+    def view(self, observer: Sequence[int]) -> View:
+        """What the holder of these seats sees."""
+        return view(self.state, observer)
+
+    def events(self, observer: Sequence[int], since: int = 0) -> list[Event]:
+        """What happened, as the holder of these seats saw it; numbered alike for all."""
+        if since < self.first_told:
+            raise TooFarBack(f"events before number {self.first_told} are not in memory")
+        who = self.state.setting.observer(observer)
+        return [redact(told, who) for told in self.told[since - self.first_told :]]
+
+    def explain(self, seat: int, option: Option) -> Refusal | None:
+        """Why a seat may not do this now; None if it may."""
+        return engine.explain(self.state, seat, option)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat made the last choice and nobody has learned anything since."""
+        open_ = self.state.outcome is None and bool(self._undoable)
+        return open_ and self._undoable[-1].seat == seat
+
+    # What can be done
+
+    def choose(self, seat: int, *options: Option) -> bool:
+        """Choose for a seat; returns whether the decision was answered (see `engine.choose`)."""
+        self._must_be_open()
+        before = self.state.clone()
+        picked = engine.draft_of(self.state, seat)
+        try:
+            answered = engine.choose(self.state, seat, *options)
+        except IllegalChoice:
+            raise
+        except Exception:
+            self.state = before
+            raise
+        if not answered:
+            return False
+        # A draft is private and no part of the history: undo brings back the bare decision.
+        engine.drop_draft(before, seat)
+        scratch, told = self.state.scratch, self.told_number
+        if scratch.learned:
+            self._undoable.clear()
+        else:
+            self._undoable.append(UndoableChoice(seat, before, told))
+        self.told += scratch.outbox
+        self._enter(Chose(seat, (*picked, *options), tuple(scratch.draws)), told)
+        return True
+
+    def unpick(self, seat: int) -> None:
+        """Take the last pick of a draft back."""
+        engine.unpick(self.state, seat)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last choice back, if nobody has learned anything from it."""
+        if not self.can_undo(seat):
+            raise IllegalChoice(f"seat {seat} has no choice that can be undone")
+        step = self._undoable.pop()
+        assert isinstance(step.before, self.game.state)
+        engine.keep_drafts(self.state, step.before, except_of=seat)
+        self.state = step.before
+        self._go_back(step.told, Undid(seat))
+
+    def take_back(self, to: int, agreed: Sequence[int]) -> None:
+        """Go back to before the entry numbered `to`; every seat must have agreed."""
+        if set(agreed) != set(self.state.setting.scenario.seats):
+            raise IllegalChoice("a take-back needs the agreement of every seat")
+        if not 0 <= to < self.number:
+            raise IllegalChoice(f"there is no entry {to}")
+        if self.first:
+            raise TooFarBack("a take-back needs the record from its beginning")
+        if any(isinstance(entry, Migrated) for entry in self.entries[to:]):
+            raise IllegalChoice("a take-back cannot go behind a change of rules")
+        epoch = self.state.epoch + 1
+        self.state = self._state_before(to)
+        self.state.epoch = epoch
+        self._undoable.clear()
+        self._go_back(self._told_before[to], TookBack(to, tuple(sorted(agreed))))
+
+    def resign(self, seat: int) -> None:
+        """Give up for a seat."""
+        self._concede(seat, "resigned")
+        self._enter(Resigned(seat))
+
+    def time_out(self, seat: int) -> None:
+        """End the match because a seat ran out of time."""
+        self._concede(seat, "timed-out")
+        self._enter(TimedOut(seat))
+
+    def substitute(self, seat: int, holder: str) -> None:
+        """Let another person or bot take a seat."""
+        self._must_be_open()
+        self.holders[seat] = holder
+        self._enter(Substituted(seat, holder))
+
+    def migrate(self, game: Game[S]) -> None:
+        """Go over to another version of the game, from the state the match is in."""
+        self._must_be_open()
+        self.state = migrated(self.state, game)
+        self.game = game
+        self._undoable.clear()
+        self._enter(Migrated(game.version, engine.encode(self.state)))
+
+    def apply(self, entry: AnyEntry, newer: Sequence[Game[S]] = ()) -> None:
+        """Do again what an entry says was done.
+
+        `newer` are the versions of the game that the match may have gone over to.
+        """
+        match entry:
+            case Chose(seat=seat, options=options):
+                if not self.choose(seat, *options):
+                    raise IllegalChoice("the recorded choice does not answer the decision")
+            case Undid(seat=seat):
+                self.undo(seat)
+            case TookBack(to=to, agreed=agreed):
+                self.take_back(to, agreed)
+            case Resigned(seat=seat):
+                self.resign(seat)
+            case TimedOut(seat=seat):
+                self.time_out(seat)
+            case Substituted(seat=seat, holder=holder):
+                self.substitute(seat, holder)
+            case Migrated(version=version):
+                game = next((each for each in newer if each.version == version), None)
+                if game is None:
+                    raise MissingRules(self.game.name, version)
+                self.migrate(game)
+
+    def snapshot(self) -> Snapshot:
+        """The match as it stands; drafts are private and not kept."""
+        return Snapshot(
+            version=self.game.version,
+            number=self.number,
+            told=self.told_number,
+            chain=self.chain,
+            holders=tuple(self.holders),
+            state=engine.encode(self.state),
+            undoable=tuple(
+                (step.seat, engine.encode(step.before), step.told) for step in self._undoable
+            ),
+        )
+
+    def record(self, seed: bytes = b"") -> Record:
+        """The record so far; the seed is revealed only when the match is over."""
+        if self.first:
+            raise TooFarBack("the entries before the snapshot are not in memory")
+        return Record(
+            header=self.header, opening=self.opening, entries=list(self.entries), seed=seed
+        )
+
+    # Inside
+
+    def _must_be_open(self) -> None:
+        if self.state.outcome is not None:
+            raise IllegalChoice("the match is over")
+
+    def _concede(self, seat: int, reason: str) -> None:
+        self._must_be_open()
+        if self.game.concede is not None:
+            self.state.outcome = self.game.concede(self.state, seat, reason)
+        else:
+            self.state.outcome = last_rank(self.state, seat, reason)
+        self.state.stack.clear()
+        self.state.scratch.asks = ()
+        self._undoable.clear()
+
+    def _state_before(self, to: int) -> S:
+        """The state before an entry, played anew from the beginning or the last migration."""
+        start = 0
+        for index, entry in enumerate(self.entries[:to]):
+            if isinstance(entry, Migrated):
+                start, stored = index + 1, entry.state
+        if start:
+            state = engine.decode(stored, like=self.state)
+        else:
+            state = begin(self.game, self.header, self.state.setting.chance).state
+        earlier = Match(self.game, self.header, state)
+        for index, entry in enumerate(self.entries[:to]):
+            if index < start:  # numbers of entries must stay what they were
+                earlier.entries.append(entry)
+                earlier._told_before.append(0)
+            else:
+                earlier.apply(entry)
+        return earlier.state
+
+    def _go_back(self, told: int, entry: AnyEntry) -> None:
+        now = self.told_number
+        everyone = self.state.setting.observers_with(EVERYONE)
+        self.told.append(ToldEvent(WentBack(told), everyone))
+        self._enter(entry, now)
+
+    def _enter(self, entry: AnyEntry, told_before: int | None = None) -> None:
+        self._told_before.append(self.told_number if told_before is None else told_before)
+        self.chain = next_link(self.chain, entry, engine.encode(self.state))
+        self.entries.append(msgspec.structs.replace(entry, chain=self.chain))
+
+
+def begin(game: Game[S], header: Header, chance: Chance) -> Match[S]:
+    """A new match, set up and played to its first decision."""
+    state = engine.new(
+        game,
+        header.scenario,
+        chance,
+        expansions=header.expansions,
+        ruleset=header.ruleset,
+    )
+    match = Match(game, header, state, state.scratch.draws)
+    match.told += state.scratch.outbox
+    return match
+
+
+def resume(game: Game[S], header: Header, chance: Chance, snapshot: Snapshot) -> Match[S]:
+    """A match that goes on from a snapshot, under the rules the snapshot was made with."""
+    if game.version != snapshot.version:
+        raise ValueError(f"a snapshot of version {snapshot.version}, rules {game.version}")
+    match = begin(game, header, chance)
+    begun = match.state
+    match.state = engine.decode(snapshot.state, like=begun)
+    match.holders = list(snapshot.holders)
+    match.first, match.first_told = snapshot.number, snapshot.told
+    match.told.clear()
+    match.chain = snapshot.chain
+    match._undoable = [
+        UndoableChoice(seat, engine.decode(before, like=begun), told)
+        for seat, before, told in snapshot.undoable
+    ]
+    return match
+
+
+def open_match(
+    game: Game[S],
+    scenario: str,
+    seats: Sequence[str],
+    seed: bytes,
+    contributions: Sequence[bytes] = (),
+    *,
+    expansions: Sequence[str] = (),
+    ruleset: Ruleset | None = None,
+) -> Match[S]:
+    """A new match whose dice anyone can audit once the seed is revealed."""
+    header = Header(
+        game=game.name,
+        version=game.version,
+        scenario=scenario,
+        expansions=tuple(expansions),
+        ruleset=dict(ruleset or {}),
+        seats=tuple(seats),
+        commitment=commitment(seed),
+        contributions=tuple(contributions),
+    )
+    return begin(game, header, Keyed(match_key(seed, header.contributions)))
+
+
+def last_rank(state: State, seat: int, reason: str) -> Outcome:
+    """The outcome when a seat gives up and the game says nothing else: its team comes last."""
+    scenario = state.setting.scenario
+    loser = scenario.team(seat)
+    winners = tuple(team for team in scenario.teams if team != loser)
+    return Outcome(
+        teams=(winners, (loser,)),
+        seats=(
+            tuple(s for s in scenario.seats if scenario.team(s) != loser),
+            tuple(s for s in scenario.seats if scenario.team(s) == loser),
+        ),
+        reason=reason,
+        about=(seat,),
+    )

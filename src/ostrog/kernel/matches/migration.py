@@ -1,0 +1,67 @@
+"""Migration: a state of one rules version made into a state of another."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from ostrog.kernel.play.engine import asks, encode, make_setting
+from ostrog.kernel.play.flow import Branch, Procedure, Stack
+from ostrog.kernel.play.state import State
+from ostrog.kernel.rules.game import Game, Rules
+
+S = TypeVar("S", bound=State)
+
+
+class CannotMigrate(ValueError):
+    """The state has no place in the newer rules; the match stays on the old ones."""
+
+
+def migrated(state: State, game: Game[S]) -> S:
+    """The state under another version of its game, changed by the game's migrations.
+
+    Frames keep their step names, so a step that still exists is simply carried out by the new
+    rules. Whatever the new rules cannot place raises `CannotMigrate`.
+    """
+    old = state.setting
+    rules = game.compose(expansion.name for expansion in old.rules.expansions)
+    setting = make_setting(rules, old.scenario.name, old.chance, old.ruleset)
+    plain: dict[str, object] = msgspec.msgpack.decode(encode(state))
+    for version in range(old.rules.game.version + 1, game.version + 1):
+        change = game.migrations.get(version)
+        if change is not None:
+            plain = change(plain)
+    try:
+        new = rules.convert(plain, setting)
+    except msgspec.ValidationError as error:
+        raise CannotMigrate(str(error)) from error
+    assert isinstance(new, game.state)
+    _check_steps(new.stack, rules)
+    _check_pools(new)
+    asks(new)
+    return new
+
+
+def _check_steps(stack: Stack, rules: Rules) -> None:
+    for frame in stack:
+        if frame.step not in rules.flow[type(frame)]:
+            raise CannotMigrate(f"{type(frame).__name__} has no step {frame.step!r} any more")
+        for branch in _branches(frame):
+            _check_steps(branch.stack, rules)
+
+
+def _branches(frame: Procedure) -> list[Branch]:
+    return getattr(frame, "branches", [])
+
+
+def _check_pools(state: State) -> None:
+    plans = state.setting.plans
+    if len(state.pools) != len(plans):
+        raise CannotMigrate("the pools are others")
+    for plan, now in zip(plans, state.pools, strict=True):
+        lying = sorted(code for zone in now.contents for code in zone)
+        if len(now.contents) != len(plan.zones) or lying != sorted(
+            plan.codes[face] for face in plan.pool.faces
+        ):
+            raise CannotMigrate(f"the pool {plan.pool.name!r} is another")

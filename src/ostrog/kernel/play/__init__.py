@@ -1,0 +1,1 @@
+"""How a game runs: procedures and their steps, the state, chance, and the engine."""

@@ -1,0 +1,282 @@
+"""The engine: what a state asks of its seats, and how their choices are applied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from ostrog.kernel.play.agreement import Agreement
+from ostrog.kernel.play.chance import Chance
+from ostrog.kernel.play.flow import Ask, Parallel, Procedure, Stack
+from ostrog.kernel.play.running import cloned, deliver, settle, settle_branches
+from ostrog.kernel.play.state import State
+from ostrog.kernel.rules.game import BrokenRules, Game, Rules
+from ostrog.kernel.rules.options import Option, Refusal
+from ostrog.kernel.rules.rulesets import BadRuleset, Ruleset, overlay
+from ostrog.kernel.rules.setting import Setting
+
+S = TypeVar("S", bound=State)
+
+
+class IllegalChoice(ValueError):
+    """A choice that is not among the options; the state is as it was."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        """Say what was wrong and, where a rule forbids it, which."""
+        super().__init__(message)
+        self.refusal = refusal
+
+
+def new(
+    game: Game[S],
+    scenario: str,
+    chance: Chance,
+    *,
+    expansions: Sequence[str] = (),
+    ruleset: Ruleset | None = None,
+) -> S:
+    """A new game, played up to its first decision."""
+    composed = game.compose(expansions)
+    setting = make_setting(composed, scenario, chance, ruleset or {})
+    state = composed.state(setting=setting)
+    assert isinstance(state, game.state)
+    state.pools = [plan.start() for plan in setting.plans]
+    state.stack = Stack([game.start()])
+    settle(state)
+    return state
+
+
+def make_setting(rules: Rules, scenario: str, chance: Chance, ruleset: Ruleset) -> Setting:
+    """What a match is played with."""
+    game = rules.game
+    chosen = game.scenario(scenario)
+    own = {path: value for path, value in ruleset.items() if "/" not in path}
+    data = overlay(game.data, own)
+    faults = game.data_faults(data) if own and game.data_faults is not None else ()
+    if faults:
+        raise BadRuleset("; ".join(faults))
+    extra = {}
+    for expansion in rules.expansions:
+        prefix = f"{expansion.name}/"
+        theirs = {p.removeprefix(prefix): v for p, v in ruleset.items() if p.startswith(prefix)}
+        extra[expansion.name] = overlay(expansion.data, theirs)
+    pools = list(game.pools(chosen, data)) if game.pools else []
+    for expansion in rules.expansions:
+        if expansion.pools is not None:
+            pools = list(expansion.pools(chosen, data, pools))
+    return Setting(
+        rules, chosen, ruleset=ruleset, data=data, extra=extra, pools=pools, chance=chance
+    )
+
+
+def asks(state: State) -> tuple[Ask, ...]:
+    """The decisions that wait for an answer, at most one for each seat; none when all is over."""
+    waiting = state.scratch.asks
+    if waiting is None:
+        waiting = state.scratch.asks = _recall(state)
+    return waiting
+
+
+def ask_of(state: State, seat: int) -> Ask | None:
+    """The decision that waits for this seat."""
+    for ask in asks(state):
+        if ask.seat == seat:
+            return ask
+    return None
+
+
+def draft_of(state: State, seat: int) -> tuple[Option, ...]:
+    """What the seat has picked so far for the decision that waits for it."""
+    if ask_of(state, seat) is None:
+        return ()
+    return tuple(_drafting(state, _stack_of(state, seat)).draft)
+
+
+def choose(state: State, seat: int, *options: Option) -> bool:
+    """Choose for a seat: one option, or several picks of a composite decision in a row.
+
+    Returns whether the decision was answered, False while it is still a draft. What is not among
+    the options raises `IllegalChoice` and changes nothing.
+    """
+    scratch = state.scratch
+    for ask in scratch.asks if scratch.asks is not None else asks(state):
+        if ask.seat == seat:
+            break
+    else:
+        raise IllegalChoice(f"seat {seat} has nothing to decide now")
+    stack = state.stack
+    frame = stack[-1]
+    in_branch = type(frame) is Parallel
+    if in_branch:
+        stack = _stack_of(state, seat)
+        frame = stack[-1]
+    if len(options) == 1 and not ask.closes and options[0] in ask.options:
+        answer: Option | tuple[Option, ...] = options[0]
+        scratch.chosen = options
+    else:
+        picks = _pick(state, stack, ask, options)
+        if picks is None:
+            return False
+        answer = picks
+        scratch.chosen = picks
+    scratch.outbox, scratch.draws = [], []
+    scratch.actor, scratch.learned, scratch.saw = seat, 0, 0
+    deliver(frame, ask.into, answer)
+    frame.step = state.setting.rules.flow[type(frame)][frame.step].following
+    if in_branch:
+        _count_answer(state, seat)
+    settle(state, changed=stack if in_branch else None)
+    return True
+
+
+def unpick(state: State, seat: int) -> None:
+    """Take the last pick of a draft back."""
+    if not draft_of(state, seat):
+        raise IllegalChoice(f"seat {seat} has picked nothing")
+    stack = _stack_of(state, seat)
+    _drafting(state, stack).draft.pop()
+    _ask_again(state, stack, seat)
+
+
+def drop_draft(state: State, seat: int) -> None:
+    """Forget what a seat has picked so far."""
+    _drafting(state, _stack_of(state, seat)).draft.clear()
+    state.scratch.asks = None
+
+
+def keep_drafts(state: State, earlier: State, except_of: int) -> None:
+    """Carry what other seats have picked so far over to an earlier state of the same decision."""
+    for ask in asks(state):
+        if ask.seat != except_of and ask_of(earlier, ask.seat) is not None:
+            draft = draft_of(state, ask.seat)
+            _drafting(earlier, _stack_of(earlier, ask.seat)).draft[:] = draft
+    earlier.scratch.asks = None
+
+
+def restart_branches(state: State, held: Sequence[int]) -> dict[int, int]:
+    """Begin the branches of all other seats anew; returns how many answers each had given."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Parallel):
+        return {}
+    given = {}
+    for branch in top.branches:
+        if branch.seat not in held:
+            given[branch.seat] = branch.answers
+            branch.answers, branch.result = 0, None
+            branch.stack = Stack([cloned(state, branch.start[0])])
+    state.scratch.asks = settle_branches(state, top, None)
+    return given
+
+
+def explain(state: State, seat: int, option: Option) -> Refusal | None:
+    """Why a seat may not do this now; None if it may.
+
+    Asked about any option of the catalogue, also one that would only come several decisions
+    later: then a rule that forbids it is named before it is said that the time is not right.
+    """
+    if option not in state.setting.rules.catalogue:
+        return Refusal("unknown-option", (option.id,))
+    ask = ask_of(state, seat)
+    if ask is not None and option in ask.options:
+        return None
+    if ask is not None:
+        # A rule may look at the frames of the branch in which the seat decides.
+        stack = _stack_of(state, seat)
+        state.scratch.branch = stack if stack is not state.stack else None
+    refusal = state.refusal(seat, option)
+    state.scratch.branch = None
+    if refusal is not None:
+        return refusal
+    if ask is None:
+        return Refusal("not-your-decision")
+    return Refusal("not-now", (ask.kind,))
+
+
+# Waiting
+
+
+def _stack_of(state: State, seat: int) -> Stack:
+    top = state.stack[-1]
+    if isinstance(top, Parallel):
+        return next(branch.stack for branch in top.branches if branch.seat == seat)
+    return state.stack
+
+
+def _drafting(state: State, stack: Stack) -> Procedure:
+    """The frame whose step reads the draft: the one that asks, also under an agreement."""
+    frame = stack[-1]
+    return stack[frame.asked] if isinstance(frame, Agreement) else frame
+
+
+def _recall(state: State) -> tuple[Ask, ...]:
+    """Ask again what is being asked, from the stack alone."""
+    if not state.stack:
+        return ()
+    top = state.stack[-1]
+    if isinstance(top, Parallel):
+        stacks = [branch.stack for branch in top.branches if branch.stack]
+    else:
+        stacks = [state.stack]
+    return tuple(_ask(state, stack) for stack in stacks)
+
+
+def _ask(state: State, stack: Stack) -> Ask:
+    frame = stack[-1]
+    state.scratch.branch = stack if stack is not state.stack else None
+    flow = state.setting.rules.flow[type(frame)][frame.step].run(frame, state)
+    state.scratch.branch = None
+    if not isinstance(flow, Ask):
+        raise BrokenRules(f"{type(frame).__name__}.{frame.step} asked and now returns {flow!r}")
+    return flow
+
+
+def _ask_again(state: State, stack: Stack, seat: int) -> None:
+    fresh = _ask(state, stack)
+    state.scratch.asks = tuple(fresh if ask.seat == seat else ask for ask in asks(state))
+
+
+def _pick(
+    state: State, stack: Stack, ask: Ask, options: Sequence[Option]
+) -> tuple[Option, ...] | None:
+    """Add picks to the draft; returns the whole draft once a closing verb confirms it."""
+    frame = _drafting(state, stack)
+    before = len(frame.draft)
+    picks: tuple[Option, ...] | None = None
+    for option in options:
+        if picks is not None or option not in ask.options:
+            del frame.draft[before:]
+            _ask_again(state, stack, ask.seat)
+            raise IllegalChoice(f"{option.id} is not an option", explain(state, ask.seat, option))
+        if not ask.closes or option.verb in ask.closes:
+            picks = (*frame.draft, option)
+        else:
+            frame.draft.append(option)
+            _ask_again(state, stack, ask.seat)
+            current = ask_of(state, ask.seat)
+            assert current is not None
+            ask = current
+    if not options:
+        raise IllegalChoice("choose something")
+    if picks is not None:
+        frame.draft.clear()
+    return picks
+
+
+def _count_answer(state: State, seat: int) -> None:
+    top = state.stack[-1]
+    assert isinstance(top, Parallel)
+    for branch in top.branches:
+        if branch.seat == seat:
+            branch.answers += 1
+
+
+def encode(state: State) -> bytes:
+    """The state as bytes: the same for states reached by the same choices, in every process."""
+    return state.setting.rules.encode(state)
+
+
+def decode(data: bytes, like: S) -> S:
+    """A state from its bytes, with the setting of another one."""
+    state = like.setting.rules.decode(data, like.setting)
+    assert isinstance(state, type(like))
+    return state

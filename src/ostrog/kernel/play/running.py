@@ -1,0 +1,249 @@
+"""Running: carries out the steps of procedures until a seat must choose."""
+
+from __future__ import annotations
+
+from ostrog.kernel.play.agreement import Agreement
+from ostrog.kernel.play.flow import (
+    END,
+    Agree,
+    Ask,
+    Branch,
+    Call,
+    Done,
+    End,
+    Flow,
+    Goto,
+    Parallel,
+    Procedure,
+    Stack,
+    Together,
+    Unwind,
+)
+from ostrog.kernel.play.state import State
+from ostrog.kernel.rules.game import BrokenRules
+from ostrog.kernel.rules.sources import Aftermath, Replaced, replacements
+
+_MOST_STEPS = range(100_000)
+"""More steps than these without a decision never end."""
+
+
+def settle(state: State, changed: Stack | None = None) -> None:
+    """Go on until something is asked or the game is over."""
+    while state.outcome is None:
+        top = state.stack[-1] if state.stack else None
+        if type(top) is Parallel:
+            waiting = settle_branches(state, top, changed)
+            if waiting:
+                state.scratch.asks = waiting
+                return
+            changed = None
+            if len(top.branches) > 1:  # now everybody learns what the others chose
+                state.everyone_learns()
+            _finish(state, state.stack, {b.seat: b.result for b in top.branches})
+            continue
+        ask = _run(state, state.stack)
+        if ask is not None:
+            state.scratch.asks = (ask,)
+            return
+        if not state.stack and state.outcome is None:
+            raise BrokenRules("the last procedure ended and the game has no outcome")
+    state.stack.clear()
+    state.scratch.asks = ()
+
+
+def settle_branches(state: State, top: Parallel, changed: Stack | None) -> tuple[Ask, ...]:
+    """The decisions of the branches that are not done; only the changed one has moved."""
+    waiting = []
+    before = {ask.seat: ask for ask in state.scratch.asks or ()}
+    for branch in top.branches:
+        if not branch.stack:
+            continue
+        if changed is None or branch.stack is changed:
+            state.scratch.branch = branch.stack
+            try:
+                ask = _run(state, branch.stack, branch)
+            finally:
+                state.scratch.branch = None
+            if ask is not None and ask.seat != branch.seat:
+                raise BrokenRules("a branch of a parallel frame asked another seat")
+        else:
+            ask = before[branch.seat]
+        if ask is not None:
+            waiting.append(ask)
+    return tuple(waiting)
+
+
+def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None:
+    """Carry out steps until one asks (returned) or the stack ends or opens into branches."""
+    rules = state.setting.rules
+    flows, watchers, scratch = rules.flow, rules.watchers, state.scratch
+    for _ in _MOST_STEPS:
+        if not stack:
+            return None
+        frame = stack[-1]
+        try:
+            run, following = flows[type(frame)][frame.step]
+        except KeyError as error:
+            raise _lost(state, frame) from error
+        scratch.tainted = False
+        flow: Flow = run(frame, state)
+        if type(flow) is Ask:
+            if len(flow.options) > 1 or _must_ask(state, stack, flow, branch):
+                return flow
+            deliver(frame, flow.into, flow.options[:1] if flow.closes else flow.options[0])
+            frame.step = following
+        elif type(flow) is Call:
+            child = flow.child if not state.active else _replaced(state, frame, flow.child)
+            child.into = flow.into
+            if type(child) not in flows:
+                raise _lost(state, child)
+            child.step = flows[type(child)][""].following
+            stack.append(child)
+        elif type(flow) is Goto:
+            frame.step = flow.step
+        elif flow is None:
+            if following == END:
+                _finish(state, stack, None, branch)
+            else:
+                frame.step = following
+        elif type(flow) is Done:
+            _finish(state, stack, flow.result, branch)
+        else:
+            _rarely(state, stack, flow, branch)
+            if type(flow) is Together or state.outcome is not None:
+                return None
+        if watchers and branch is None:
+            for watcher in watchers:
+                flow = watcher(state)
+                if flow is not None and _interrupt(state, flow):
+                    break
+            if state.outcome is not None:
+                return None
+    raise BrokenRules(f"{len(_MOST_STEPS):,} steps without a decision, last in {stack[-1]!r}")
+
+
+def _lost(state: State, frame: Procedure) -> BrokenRules:
+    """Say which procedure or step the game does not have."""
+    name = type(frame).__name__
+    if type(frame) not in state.setting.rules.flow:
+        return BrokenRules(f"{name} is not among the game's procedures")
+    return BrokenRules(f"{name} has no step {frame.step!r}")
+
+
+def _must_ask(state: State, stack: Stack, ask: Ask, branch: Branch | None) -> bool:
+    """A decision with one option is skipped only where every observer can tell the answer."""
+    if not ask.options:
+        frame = stack[-1]
+        raise BrokenRules(f"{type(frame).__name__}.{frame.step} asks and offers no option")
+    if state.scratch.tainted or branch is not None:
+        return True
+    return bool(ask.closes) and ask.options[0].verb not in ask.closes
+
+
+def _rarely(state: State, stack: Stack, flow: Flow, branch: Branch | None) -> None:
+    """The kinds of flow that few steps return."""
+    frame = stack[-1]
+    if isinstance(flow, Unwind):
+        _unwind(state, stack, flow)
+    elif branch is not None:
+        raise BrokenRules(f"a branch of a parallel frame cannot return {type(flow).__name__}")
+    elif isinstance(flow, End):
+        state.outcome = flow.outcome
+    elif isinstance(flow, Agree):
+        if len(flow.options) == 1 and not state.scratch.tainted and not flow.closes:
+            deliver(frame, flow.into, flow.options[0])
+            frame.step = state.setting.rules.flow[type(frame)][frame.step].following
+        else:
+            stack.append(Agreement(asked=len(stack) - 1, into=flow.into))
+    elif isinstance(flow, Together):
+        branches = [
+            Branch(seat, Stack([cloned(state, child)]), Stack([child]))
+            for seat, child in sorted(flow.branches.items())
+        ]
+        stack.append(Parallel(branches=branches, into=flow.into))
+    else:
+        raise BrokenRules(f"{type(frame).__name__}.{frame.step} returned {flow!r}")
+
+
+def deliver(frame: Procedure, field: str, value: object) -> None:
+    """Put an answer or a result into the field that waits for it."""
+    try:
+        setattr(frame, field, tuple(value) if type(value) is list else value)
+    except AttributeError as error:
+        raise BrokenRules(
+            f"{type(frame).__name__} has no field {field!r} for an answer or a result; a step that "
+            "an expansion inserts asks through a procedure of its own"
+        ) from error
+
+
+def cloned(state: State, frame: Procedure) -> Procedure:
+    """A copy of a frame."""
+    clone = state.setting.rules.copiers.clone(frame)
+    assert isinstance(clone, Procedure)
+    return clone
+
+
+def _replaced(state: State, caller: Procedure, child: Procedure) -> Procedure:
+    """What is really carried out when a procedure is called for."""
+    if type(caller) is not Replaced:
+        found = replacements(state, child)
+        if len(found) == 1 and not found[0][2]:
+            return found[0][1]
+        if found:
+            return Replaced(original=Stack([child]))
+    return child
+
+
+def _finish(state: State, stack: Stack, result: object, branch: Branch | None = None) -> None:
+    """A procedure ends: its result goes to the caller, which goes on; then its triggers come."""
+    frame = stack.pop()
+    active = state.active
+    if active and stack is state.stack:
+        _expire(state)
+    if not stack:
+        if branch is not None:
+            branch.result = result  # type: ignore[assignment]  # checked when the state is stored
+        return
+    rules = state.setting.rules
+    caller = stack[-1]
+    if frame.into:
+        deliver(caller, frame.into, result)
+    if not frame.interrupts:
+        caller.step = rules.flow[type(caller)][caller.step].following
+    if active and type(frame) in rules.triggers:
+        triggers = rules.triggers[type(frame)]
+        waiting = [source for source in state.active if source.name in triggers]
+        if waiting:
+            stack.append(Aftermath(ended=Stack([frame]), waiting=waiting, interrupts=True))
+
+
+def _unwind(state: State, stack: Stack, unwind: Unwind) -> None:
+    for depth in range(len(stack) - 1, -1, -1):
+        if isinstance(stack[depth], unwind.to):
+            del stack[depth + 1 :]
+            stack[depth].draft.clear()
+            stack[depth].step = unwind.step
+            if state.active:
+                _expire(state)
+            return
+    raise BrokenRules(f"no {unwind.to.__name__} to unwind to")
+
+
+def _expire(state: State) -> None:
+    depth = len(state.stack)
+    if any(active.depth > depth for active in state.active):
+        state.active = [active for active in state.active if active.depth <= depth]
+
+
+def _interrupt(state: State, flow: Call | Unwind | End) -> bool:
+    """A watcher speaks up: what it wants happens before anything else, unless it does already."""
+    if isinstance(flow, End):
+        state.outcome = flow.outcome
+    elif isinstance(flow, Unwind):
+        _unwind(state, state.stack, flow)
+    elif any(type(frame) is type(flow.child) for frame in state.stack):
+        return False
+    else:
+        flow.child.interrupts = True
+        state.stack.append(flow.child)
+    return True

@@ -1,0 +1,1 @@
+"""Reports of the lab: figures, charts and pages."""

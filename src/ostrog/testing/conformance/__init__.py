@@ -1,0 +1,1 @@
+"""Conformance: what every game must keep, whatever its rules are."""

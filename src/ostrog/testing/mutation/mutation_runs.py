@@ -1,0 +1,338 @@
+"""Mutating: writes small faults into a game, one at a time, and looks whether its tests notice."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import accumulate
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+from typing import TypeVar
+
+from ostrog.kernel import Game, Rulebook, State
+from ostrog.testing.mutation.copies import COPIED, first_failure, last_lines
+from ostrog.testing.mutation.forks import Forks, Ran, Stopped, forked_copies
+from ostrog.testing.mutation.mutants import Mutant, mutated, possible_mutants
+from ostrog.testing.rulebook.citations import collect_citations, project_root
+from ostrog.testing.rulebook.rule_coverage import Coverage, cover, prefix
+
+S = TypeVar("S", bound=State)
+
+SECONDS = 120.0
+"""How long the tests of one mutant may take."""
+
+PRESENTATION = "table"
+"""The module that describes a game's table; what only it needs is drawn and not played."""
+
+PASSED, NOTHING_RAN = 0, 5
+"""Exit codes of pytest after which a mutant is alive."""
+
+
+class CannotMutate(RuntimeError):
+    """The tests say nothing about a mutant, since something else is wrong already."""
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module of a game."""
+
+    name: str
+    file: Path
+    source: str
+
+    def is_called(self, name: str) -> bool:
+        """Whether this is its name, or the end of it."""
+        return f".{self.name}".endswith(f".{name}")
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A mutant that is to be tried."""
+
+    module: Module
+    mutant: Mutant
+    source: str
+    """The module's source with the mutant in it."""
+
+    @property
+    def line(self) -> str:
+        """The line with the mutant in it, as it is now."""
+        lines = self.source.encode().splitlines()
+        return lines[self.mutant.line - 1].decode().strip()
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A mutant and what the tests said."""
+
+    drawn: Drawn
+    killed: bool
+    by: str = ""
+    """The test that failed first, or what else killed it."""
+
+
+def modules_of(game: Game[S]) -> list[Module]:
+    """The modules of a game, by name.
+
+    A package that exports the game is the game's own, and all modules in it are. Of other packages
+    only the modules with a procedure of the game belong to it.
+    """
+    steps = [game.start, *game.procedures]
+    steps += [procedure for each in game.expansions for procedure in each.procedures]
+    files: dict[str, Path] = {}
+    for name in sorted({procedure.__module__ for procedure in steps}):
+        packages = accumulate(name.split(".")[:-1], lambda above, part: f"{above}.{part}")
+        package = next((each for each in packages if _exports(each, game)), "")
+        if package:
+            folder = _file(package).parent
+            for file in folder.rglob("*.py"):
+                parts = file.relative_to(folder).with_suffix("").parts
+                files[".".join((package, *parts)).removesuffix(".__init__")] = file
+        else:
+            files[name] = _file(name)
+    return [Module(name, file, file.read_text("utf-8")) for name, file in sorted(files.items())]
+
+
+def _exports(package: str, game: Game[S]) -> bool:
+    return any(value is game for value in vars(sys.modules[package]).values())
+
+
+def _file(module: str) -> Path:
+    return Path(str(sys.modules[module].__file__)).resolve()
+
+
+def without(modules: Sequence[Module], skipped: Iterable[str]) -> list[Module]:
+    """The modules without these, and without what is imported for their sake alone."""
+    names = {module.name for module in named(modules, skipped)}
+    imports = {module.name: _imports(module, modules) for module in modules}
+    behind = _reached(names, imports, frozenset())
+    needed = _reached(set(imports) - behind, imports, names)
+    return [module for module in modules if module.name in needed]
+
+
+def with_rules(modules: Sequence[Module], rulebook: Rulebook) -> list[Module]:
+    """The modules that name a rule, since the others carry none out; all if none does."""
+    found = [module for module in modules if rules_named(module.source, rulebook)]
+    return found or list(modules)
+
+
+def named(modules: Sequence[Module], names: Iterable[str]) -> list[Module]:
+    """The modules of these names, which may be shortened to their ends."""
+    found = []
+    for name in names:
+        called = [module for module in modules if module.is_called(name)]
+        if not called:
+            known = ", ".join(module.name for module in modules)
+            raise CannotMutate(f"there is no module {name} among {known}")
+        found += called
+    return found
+
+
+def _imports(module: Module, modules: Sequence[Module]) -> set[str]:
+    """Which of these modules a module imports; the packages around them do not count."""
+    names = {each.name for each in modules}
+    found = set()
+    for node in ast.walk(ast.parse(module.source, filename=str(module.file))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            parts = module.name.split(".")
+            if module.file.stem == "__init__":
+                parts.append("")  # a package looks beside its modules, not beside itself
+            above = parts[: -node.level] if node.level else []
+            source = ".".join([*above, *filter(None, [node.module])])
+            for alias in node.names:
+                inside = f"{source}.{alias.name}"
+                found.add(inside if inside in names else source)
+    return found & names - {module.name}
+
+
+def _reached(
+    start: set[str], imports: Mapping[str, set[str]], never: set[str] | frozenset[str]
+) -> set[str]:
+    reached: set[str] = set()
+    waiting = start - never
+    while waiting:
+        reached |= waiting
+        waiting = {name for each in waiting for name in imports[each]} - reached - never
+    return reached
+
+
+def draw_mutants(modules: Sequence[Module], count: int, seed: int) -> list[Drawn]:
+    """Mutants drawn by lot, from each module as many as its share in all there could be."""
+    possible = {module: possible_mutants(module.source) for module in modules}
+    drawn = []
+    for module, share in _shares({m: len(found) for m, found in possible.items()}, count).items():
+        shuffled = possible[module]
+        Random(f"{seed} {module.name}").shuffle(shuffled)
+        fitting = (
+            Drawn(module, mutant, source)
+            for mutant in shuffled
+            if (source := mutated(module.source, mutant)) is not None
+        )
+        some = [each for each, _ in zip(fitting, range(share), strict=False)]
+        drawn += sorted(some, key=lambda each: each.mutant.span)
+    return drawn
+
+
+def _shares(sizes: Mapping[Module, int], count: int) -> dict[Module, int]:
+    """How many of the count fall to each; what is left over goes to the largest remainders."""
+    total = sum(sizes.values())
+    count = min(count, total)
+    exact = {module: Fraction(size * count, max(1, total)) for module, size in sizes.items()}
+    shares = {module: int(share) for module, share in exact.items()}
+    by_remainder = sorted(exact, key=lambda each: (shares[each] - exact[each], each.name))
+    for module in by_remainder[: count - sum(shares.values())]:
+        shares[module] += 1
+    return shares
+
+
+def rules_named(text: str, rulebook: Rulebook) -> list[str]:
+    """The rules of a rulebook that a text names, in its order.
+
+    The beginning that all ids share may be left out: "B5A-14.8, 7.17" names two rules, "CR-16" one,
+    and "B5A-15.3 to 15.6" four.
+    """
+    order = [statement.id for statement in rulebook]
+    prefixes = list(dict.fromkeys(prefix(rule) for rule in order))
+    pattern = rf"(?<![\w.-])(?:({'|'.join(prefixes)})-)?((?:[A-Z]+-)?\d+(?:\.\d+)*)(?!\w|\.\d)"
+    found: list[str] = []
+    before, end = "", 0
+    for match in re.finditer(pattern, text):
+        own, number = match.groups()
+        link = text[end : match.start()].strip() if before else ""
+        likely = [own] if own else [prefix(before), *prefixes]
+        rules = [f"{each}-{number}" for each in likely if f"{each}-{number}" in rulebook]
+        # A bare number is a number, unless it goes on with a list.
+        if not rules or not (own or not number.isdecimal() or link in (",", "and", "or", "to")):
+            continue
+        if link == "to":
+            found += order[order.index(before) : order.index(rules[0])]
+        found.append(rules[0])
+        before, end = rules[0], match.end()
+    return list(dict.fromkeys(found))
+
+
+def stages(drawn: Drawn, rulebook: Rulebook, coverage: Coverage) -> list[list[str]]:
+    """The tests that should notice a mutant, the likeliest ones first.
+
+    First those that cite a rule named where the mutant lies, then those that cite another rule
+    named in its module. Where no rule is named all tests count that cite any.
+    """
+
+    def citing(rules: Iterable[str]) -> list[str]:
+        return [test for rule in rules for test in coverage.tests[rule]]
+
+    first = dict.fromkeys(citing(rules_named(drawn.mutant.about, rulebook)))
+    module = dict.fromkeys(citing(rules_named(drawn.module.source, rulebook)))
+    others = module or dict.fromkeys(citing(coverage.tests))
+    found = [[*first], [test for test in others if test not in first]]
+    return [tests for tests in found if tests]
+
+
+def mutate(
+    game: Game[State],
+    tests: Path,
+    count: int,
+    seed: int,
+    *,
+    only: Sequence[str] = (),
+    skip: Sequence[str] | None = None,
+    only_citing: bool = False,
+    workers: int = 2,
+    seconds: float = SECONDS,
+    on_draw: Callable[[Sequence[Drawn]], None] = lambda drawn: None,
+    on_tried: Callable[[Tried], None] = lambda tried: None,
+) -> list[Tried]:
+    """Draw mutants by lot and try each in a copy of the project, where a test should fail.
+
+    Errors and tests that do not end count as well. An interrupted run returns what was tried so
+    far. `only` names the modules to change; otherwise those that name a rule. `skip` leaves out
+    modules with what only they import; if neither is given, those of the presentation.
+    """
+    if not hasattr(os, "fork"):
+        raise CannotMutate("this system cannot fork processes")
+    root = project_root(tests)
+    rulebook = game.rulebook or Rulebook(())
+    coverage = cover(rulebook, collect_citations(tests))
+    modules = modules_of(game)
+    for path in (tests.resolve(), *(module.file for module in modules)):
+        if not any(path.is_relative_to(root / folder) for folder in COPIED):
+            raise CannotMutate(f"{path} must be in the src or tests folder of {root}")
+    if skip is None:
+        skip = [each.name for each in modules if each.is_called(PRESENTATION) and not only]
+    wanted = without(modules, skip)
+    chosen = named(wanted, only) if only else with_rules(wanted, rulebook)
+    drawn = draw_mutants(chosen, count, seed)
+    if not drawn:
+        raise CannotMutate(f"there is nothing to change in {', '.join(m.name for m in chosen)}")
+    on_draw(drawn)
+    planned = {each: stages(each, rulebook, coverage) for each in drawn}
+    if only_citing:
+        planned = {each: found[:1] for each, found in planned.items()}
+    needed = [test for found in planned.values() for stage in found for test in stage]
+    if not needed:
+        raise CannotMutate(f"no test in {tests} cites a rule of the game")
+    tried: dict[Drawn, Tried] = {}
+    count = min(workers, len(drawn))
+    with forked_copies(root, count) as forks, ThreadPoolExecutor(count) as pool:
+        waiting: list[Future[Tried]] = []
+        try:
+            _must_pass(forks, pool, list(dict.fromkeys(needed)))
+            free: SimpleQueue[Forks] = SimpleQueue()
+            for each in forks:
+                free.put(each)
+            waiting += [pool.submit(_try, free, *plan, seconds) for plan in planned.items()]
+            for finished in as_completed(waiting):
+                tried[finished.result().drawn] = finished.result()
+                on_tried(finished.result())
+        except KeyboardInterrupt:
+            pass
+        except Stopped as error:
+            raise CannotMutate(
+                f"the tests can no longer be run:\n{last_lines(str(error))}"
+            ) from error
+        finally:
+            for future in waiting:
+                future.cancel()
+            for each in forks:
+                each.stop()
+    return [tried[each] for each in drawn if each in tried]
+
+
+def _must_pass(forks: Sequence[Forks], pool: ThreadPoolExecutor, tests: Sequence[str]) -> None:
+    """Get ready, and refuse tests that fail anyway: they would seem to kill."""
+    for ran in (*pool.map(lambda each: each.load(tests), forks), forks[0].run(tests)):
+        if ran.code != PASSED:
+            said = last_lines(ran.output)
+            raise CannotMutate(f"the tests must pass before anything is changed:\n{said}")
+
+
+def _try(free: SimpleQueue[Forks], drawn: Drawn, plan: list[list[str]], seconds: float) -> Tried:
+    forks = free.get()
+    try:
+        root, original = forks.copy.root, forks.copy.original
+        end = time.monotonic() + seconds
+        with forks.copy.changed({root / drawn.module.file.relative_to(original): drawn.source}):
+            for tests in plan:
+                left = end - time.monotonic()
+                ran = forks.run(tests, left) if left > 0 else None
+                if ran is None or ran.code not in (PASSED, NOTHING_RAN):
+                    return Tried(drawn, killed=True, by=_killer(ran, seconds))
+        return Tried(drawn, killed=False)
+    finally:
+        free.put(forks)
+
+
+def _killer(ran: Ran | None, seconds: float) -> str:
+    if ran is None or ran.took_too_long:
+        return f"not finished after {seconds:g} s"
+    return first_failure(ran.output) or f"pytest ended with {ran.code}"

@@ -1,0 +1,1 @@
+"""Random play: fuzzing, shrinking, tallies and counts of legal sequences."""

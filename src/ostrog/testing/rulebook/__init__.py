@@ -1,0 +1,1 @@
+"""Which rules are cited by tests, and which are not."""

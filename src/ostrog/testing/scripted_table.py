@@ -1,0 +1,177 @@
+"""Tables: set up a situation as a player would, script the dice, and see what may be done.
+
+    table = Table(game)
+    table.board(units=[[0, 0, 2, 0, 1], [2, 2, 0, 0, 0]])
+    table.lay("hand-0", "scouts").lay("hand-1", "ambush")
+    table.dice(5, 6)
+    table.seat(0).chooses("pass")
+    table.seat(1).may_not("attack:ford:keep", because="SKI-6")
+    table.seat(1).chooses("attack:ford:dale")
+
+A game's own tests subclass it with words of their own: `table.army("camp", lake_men=2)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Self, TypeVar
+
+from ostrog.kernel import (
+    Ask,
+    Event,
+    Game,
+    Mixer,
+    Option,
+    Ruleset,
+    Scripted,
+    State,
+    View,
+    ask_of,
+    asks,
+    choose,
+    explain,
+    new,
+    view,
+)
+from ostrog.kernel.play.events import redact
+
+S = TypeVar("S", bound=State)
+
+
+class ScriptedTable(Generic[S]):
+    """A game on the table, from its first decision on."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        scenario: str | None = None,
+        *,
+        expansions: Sequence[str] = (),
+        ruleset: Ruleset | None = None,
+        seed: int = 0,
+    ) -> None:
+        """Unpack the game; what is not scripted comes from the seed."""
+        chosen = scenario or game.scenarios[0].name
+        self.state = new(game, chosen, Mixer(seed), expansions=expansions, ruleset=ruleset)
+        self._wanted: dict[str, tuple[str, ...]] = {}
+        self._script: dict[str, list[int]] = {}
+
+    # Setting up
+
+    def board(self, **fields: object) -> Self:
+        """Set fields of the game's state: `table.board(corruption=7)`."""
+        for name, value in fields.items():
+            if name not in self.state.setting.rules.board:
+                raise AttributeError(f"the board has no {name!r}")
+            setattr(self.state, name, value)
+        self.state.scratch.asks = None
+        return self
+
+    def lay(self, zone: str, *faces: str) -> Self:
+        """Lay things of these faces into a zone, top first; those of its pool not named by any
+        call lie in the pool's first zone. Everybody knows what they see now and nothing else.
+        """
+        self._wanted[zone] = faces
+        state = self.state
+        for index, plan in enumerate(state.setting.plans):
+            names = [each.name for each in plan.zones]
+            if zone in names:
+                wanted = {name: self._wanted[name] for name in names if name in self._wanted}
+                state.pools[index] = plan.lay_out(wanted)
+                state.scratch.asks = None
+                return self
+        raise LookupError(f"there is no zone {zone!r}")
+
+    def dice(self, *values: int) -> Self:
+        """Script the next dice, as their faces."""
+        return self.draws("dice", *(value - 1 for value in values))
+
+    def draws(self, purpose: str, *values: int) -> Self:
+        """Script the next draws of a stream: `table.draws("draw bag", 0)` takes the first thing."""
+        script = self._script.setdefault(purpose, [])
+        script += [0] * (self.state.draws.get(purpose, 0) - len(script))
+        script += values
+        setting = self.state.setting
+        fallback = setting.chance if not isinstance(setting.chance, Scripted) else Mixer(0)
+        self.state.setting = setting.with_chance(Scripted(self._script, fallback))
+        return self
+
+    # Playing
+
+    def seat(self, number: int) -> SeatDriver[S]:
+        """Somebody at the table."""
+        return SeatDriver(self, number)
+
+    def option(self, text: str) -> Option:
+        """An option by its id."""
+        return self.state.setting.rules.catalogue.parse(text)
+
+    @property
+    def asked(self) -> list[tuple[int, str]]:
+        """Who is asked what: `[(0, "action")]`."""
+        return [(ask.seat, ask.kind) for ask in asks(self.state)]
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the last choice, with everything hidden in it."""
+        return [told.event for told in self.state.scratch.outbox]
+
+    def view(self, *seats: int) -> View:
+        """What the holder of these seats sees; a spectator holds none."""
+        return view(self.state, seats)
+
+
+class SeatDriver(Generic[S]):
+    """A seat at the table: what it is asked, may do, does and sees."""
+
+    def __init__(self, table: ScriptedTable[S], number: int) -> None:
+        """Sit down."""
+        self.table = table
+        self.number = number
+
+    @property
+    def ask(self) -> Ask:
+        """The decision that waits for this seat."""
+        ask = ask_of(self.table.state, self.number)
+        if ask is None:
+            raise AssertionError(f"seat {self.number} is not asked: {self.table.asked}")
+        return ask
+
+    @property
+    def options(self) -> list[str]:
+        """The ids of what this seat may choose."""
+        return [option.id for option in self.ask.options]
+
+    def chooses(self, *texts: str) -> Self:
+        """Choose by option ids, several for a composite decision."""
+        choose(self.table.state, self.number, *(self.table.option(text) for text in texts))
+        return self
+
+    def accepts(self) -> Self:
+        """Choose the default of a composite decision."""
+        choose(self.table.state, self.number, *self.ask.default)
+        return self
+
+    def may(self, *texts: str) -> Self:
+        """Expect that all of this is allowed."""
+        for text in texts:
+            refusal = explain(self.table.state, self.number, self.table.option(text))
+            assert refusal is None, f"{text} is refused by {refusal}"
+        return self
+
+    def may_not(self, *texts: str, because: str) -> Self:
+        """Expect that each of this is refused by that rule."""
+        for text in texts:
+            refusal = explain(self.table.state, self.number, self.table.option(text))
+            assert refusal is not None, f"{text} is allowed"
+            assert refusal.rule == because, f"{text} is refused by {refusal.rule}, not {because}"
+        return self
+
+    def sees(self, zone: str) -> list[str]:
+        """The faces this seat is certain of in a zone, sorted."""
+        return list(view(self.table.state, (self.number,)).zones[zone].known)
+
+    def hears(self) -> list[Event]:
+        """What happened since the last choice, as this seat was told."""
+        who = self.table.state.setting.observer((self.number,))
+        return [redact(told, who) for told in self.table.state.scratch.outbox]
