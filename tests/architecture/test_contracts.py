@@ -46,16 +46,16 @@ def test_the_copy_as_it_is_keeps_them(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "added", "complaint"),
     [
-        ("kernel/play/chance.py", "import babel", "ostrog.kernel.play.chance imports babel"),
+        ("kernel/runtime/chance.py", "import babel", "ostrog.kernel.runtime.chance imports babel"),
         (
-            "kernel/play/chance.py",
+            "kernel/runtime/chance.py",
             "import ostrog.words",
-            "ostrog.kernel.play.chance imports ostrog.words",
+            "ostrog.kernel.runtime.chance imports ostrog.words",
         ),
         (
-            "games/five_armies/battle/battle.py",
+            "games/five_armies/battle/whole_battle.py",
             "from rich.table import Table",
-            "ostrog.games.five_armies.battle.battle imports rich",
+            "ostrog.games.five_armies.battle.whole_battle imports rich",
         ),
         (
             "server/protocol/matches.py",

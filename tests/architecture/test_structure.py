@@ -29,20 +29,20 @@ SHARED_NAMES: Mapping[str, str] = {
     "admin": "the command and the package of the server that carries it out",
     "bots": "the bots, and what each game tells them",
     "cards": "chapters of two rulebooks",
+    "effects": "the kernel's contract and the card game's chapter",
     "game": "the kernel's contract and the module in which each game fills it in",
     "games": "the games, the command that lists them, and the wire's description of them",
     "lab": "the package and its command",
     "lessons": "the kernel's contract and the module in which each game fills it in",
     "lobby": "the structs of the wire and the module that answers them",
+    "matches": "the kernel's matches and the structs of the wire about them",
     "match": "a match of the kernel, and the package that serves matches",
-    "profiles": "the structs of the wire and the module that answers them",
     "records": "records of matches and the commands that read them",
     "replays": "replays of the kernel and the structs of the wire about them",
     "rules": "the package in which authors declare rules, and the command that shows them",
     "schema": "the tables of the database, and the command that prints the types of the wire",
     "storage": "what the server keeps of matches, and the lab of its runs",
     "table": "how each game lies before its players",
-    "words": "messages in all languages, and the files of a package that hold them",
 }
 """Names of modules that are used twice, each with its reason."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from browser.scenes import Kind, hand_of
 from ostrog.kernel import Match, State
-from ostrog.kernel.play.flow import Ask
+from ostrog.kernel.runtime.flow import Ask
 from ostrog.kernel.tables import Scene
 from ostrog.server.match import view
 

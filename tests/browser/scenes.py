@@ -20,7 +20,7 @@ from browser.people import Person
 from ostrog.kernel import Match, State
 from ostrog.kernel.matches import match as kernel_match
 from ostrog.kernel.matches.records import AnyEntry
-from ostrog.kernel.play.flow import Ask
+from ostrog.kernel.runtime.flow import Ask
 from ostrog.server.accounts import guests
 from ostrog.server.catalogue import games
 from ostrog.server.db import schema, storage

@@ -11,7 +11,7 @@ from browser.conftest import Server
 from browser.people import Person
 from browser.scenes import may, sit_at_both_sides
 from ostrog.kernel import Match, State
-from ostrog.kernel.play.flow import Ask
+from ostrog.kernel.runtime.flow import Ask
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from browser.conftest import Server
 from browser.people import PATIENCE, Person
 from browser.scenes import sit_at_both_sides, sit_down
 from ostrog.kernel import Match, State
-from ostrog.kernel.play.flow import Ask
+from ostrog.kernel.runtime.flow import Ask
 
 SIZES = ((1280, 900), (390, 844))
 

@@ -13,7 +13,7 @@ from browser.people import PATIENCE, Person
 from browser.scenes import sit_opposite
 from browser.tables import arrive, propose
 from ostrog.kernel import Match, State
-from ostrog.kernel.play.flow import Ask
+from ostrog.kernel.runtime.flow import Ask
 
 ENTRIES = 8
 

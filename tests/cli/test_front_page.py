@@ -13,7 +13,7 @@ from typer.main import get_group
 
 from ostrog.cli import app
 from ostrog.cli.lazy import Lazy
-from ostrog.cli.terminal.speaking import UsageTrouble
+from ostrog.cli.terminal.messages import UsageTrouble
 from ostrog.words import LANGUAGES
 
 COMMANDS = get_group(app).commands

@@ -38,10 +38,10 @@ from ostrog.cli.terminal.inputs import (
     WhyNot,
     understand,
 )
-from ostrog.cli.terminal.session import still_counting
+from ostrog.cli.terminal.terminal_game import still_counting
 from ostrog.kernel import open_match, read_record, write_record
 from ostrog.kernel.matches.records import Undid
-from ostrog.kernel.play.events import Shuffled, WentBack
+from ostrog.kernel.runtime.events import Shuffled, WentBack
 from proof import skirmish
 
 

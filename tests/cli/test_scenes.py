@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 from cli.running import run
+from ostrog.cli.terminal.messages import OWN_WORDS
 from ostrog.cli.terminal.rendering import render_table
 from ostrog.cli.terminal.scenes import Section, sections
-from ostrog.cli.terminal.speaking import OWN_WORDS
 from ostrog.cli.terminal.wording import Wording
 from ostrog.kernel import (
     Area,

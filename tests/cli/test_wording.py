@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ostrog.cli.terminal.speaking import OWN_WORDS
+from ostrog.cli.terminal.messages import OWN_WORDS
 from ostrog.cli.terminal.wording import Wording
 from ostrog.kernel import EVERYONE, Mixer, Option, Refusal, Scenario, new, view
 from ostrog.kernel.matches.match import last_rank
-from ostrog.kernel.play.events import Looked, Moved, Rolled, Shuffled
+from ostrog.kernel.runtime.events import Looked, Moved, Rolled, Shuffled
 from ostrog.words import Words
 from proof import council, skirmish
 from proof.skirmish import Buried, LossesTaken

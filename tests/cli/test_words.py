@@ -8,8 +8,8 @@ from typing import get_args
 
 import pytest
 
+from ostrog.cli.terminal.messages import OWN_WORDS
 from ostrog.cli.terminal.scenes import TELL
-from ostrog.cli.terminal.speaking import OWN_WORDS
 from ostrog.kernel.matches.replays import Mismatch
 from ostrog.server.replay.retrace import Why
 from ostrog.words import LANGUAGES, Words, check_words, readable

@@ -13,7 +13,7 @@ from ostrog.bots import Memory
 from ostrog.kernel import Ask, Game, Lesson, Match, State
 from ostrog.kernel.matches.match import begin
 from ostrog.kernel.matches.records import Header
-from ostrog.kernel.play.chance import Keyed, commitment, match_key
+from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
 from ostrog.server.catalogue import games, levels
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match.bot_players import question, think

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ostrog.kernel import Chance, Keyed, Mixer, Scripted, Undrawn, asks, choose, new, open_match
-from ostrog.kernel.play.chance import commitment, match_key
+from ostrog.kernel.runtime.chance import commitment, match_key
 from proof import skirmish
 from proof.playing import act, option
 

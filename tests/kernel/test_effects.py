@@ -23,9 +23,9 @@ from ostrog.kernel import (
     refuse,
     view,
 )
-from ostrog.kernel.play.copying import NotPlainData
-from ostrog.kernel.play.events import ToldEvent, redact
 from ostrog.kernel.rules.options import Catalogue
+from ostrog.kernel.runtime.copying import NotPlainData
+from ostrog.kernel.runtime.events import ToldEvent, redact
 from proof import council, skirmish, skirmish_horns
 from proof.council import EAST, banner, tile_value
 from proof.playing import act, lay_out, offered, option, script

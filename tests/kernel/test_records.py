@@ -31,8 +31,8 @@ from ostrog.kernel import (
     write_record,
 )
 from ostrog.kernel.matches.records import Chose, Migrated
-from ostrog.kernel.play.events import Moved
 from ostrog.kernel.rules.options import Rule
+from ostrog.kernel.runtime.events import Moved
 from ostrog.testing.conformance.checks import choose_at_random
 from proof import council, skirmish
 from proof.playing import SETUPS, option

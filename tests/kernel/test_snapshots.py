@@ -10,7 +10,7 @@ import pytest
 
 from ostrog.kernel import Game, IllegalChoice, Match, State, encode, open_match
 from ostrog.kernel.matches.match import Snapshot, TooFarBack, resume
-from ostrog.kernel.play.chance import Keyed, match_key
+from ostrog.kernel.runtime.chance import Keyed, match_key
 from proof import council as council_module
 from proof import skirmish as skirmish_module
 

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from ostrog.kernel import IllegalChoice, Mixer, State, asks, choose, new, open_match, resample, view
-from ostrog.kernel.play.events import redact
+from ostrog.kernel.runtime.events import redact
 from proof import council, skirmish, skirmish_horns
 from proof.council import Table, TileResolved
 from proof.playing import act, lay_out, offered, option, script, view_bytes

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from ostrog.lab.game_runs import Result, play_batch
 from ostrog.lab.plans import Fixture, Plan
-from ostrog.lab.playing import Result, play_batch
 from ostrog.lab.storage import DECISIONS, GAMES
 from ostrog.lab.workers import WorkerSetup, load
 

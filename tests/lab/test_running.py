@@ -14,7 +14,7 @@ import pytest
 from lab.crews import AtOnce, plan, tables
 from ostrog.kernel import read_record, verify
 from ostrog.lab.plans import Plan, SequentialTest, Variant
-from ostrog.lab.running import MOST_BROKEN, run
+from ostrog.lab.run_loop import MOST_BROKEN, run
 from ostrog.lab.storage import (
     DECISIONS,
     GAMES,

@@ -31,8 +31,8 @@ from ostrog.testing.mutation.mutation_runs import (
     with_rules,
     without,
 )
-from ostrog.testing.rulebook.citations import Citation
-from ostrog.testing.rulebook.rule_coverage import cover
+from ostrog.testing.rule_tests.citations import Citation
+from ostrog.testing.rule_tests.rule_coverage import cover
 from proof import skirmish
 
 PROOF = Path(skirmish.__file__).parent

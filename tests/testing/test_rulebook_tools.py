@@ -16,11 +16,11 @@ from ostrog.testing.broken_rules import proving
 from ostrog.testing.broken_rules.entries import read_entries
 from ostrog.testing.broken_rules.guards import Guards, NoGuards, find_guards
 from ostrog.testing.broken_rules.proving import CannotProve, Proof, ProofVerdict, draw_rules, prove
-from ostrog.testing.broken_rules.sources import read_sources
+from ostrog.testing.broken_rules.source_files import read_sources
 from ostrog.testing.broken_rules.touched import NoHistory, touched_rules
 from ostrog.testing.mutation.diffs import BadDiff, apply_diff
-from ostrog.testing.rulebook.citations import Citation, NoProject, collect_citations
-from ostrog.testing.rulebook.rule_coverage import cover
+from ostrog.testing.rule_tests.citations import Citation, NoProject, collect_citations
+from ostrog.testing.rule_tests.rule_coverage import cover
 from proof import skirmish
 
 RULES = """

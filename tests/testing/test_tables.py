@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostrog.kernel import IllegalChoice
-from ostrog.kernel.play.events import Moved, Rolled
+from ostrog.kernel.runtime.events import Moved, Rolled
 from ostrog.testing import ScriptedTable
 from proof import council, skirmish
 

@@ -6,7 +6,7 @@ A bot sees what its seat sees and nothing else; `Sight` is all it is ever given.
 from ostrog.bots.greedy import Greedy
 from ostrog.bots.ismcts import Searching
 from ostrog.bots.levels import LEVELS, NoSuchBot, bot_names, make_bot
-from ostrog.bots.playing import Player, play_on
+from ostrog.bots.players import Player, play_on
 from ostrog.bots.random import Careless
 from ostrog.bots.sight import Bot, Sight, sight_of
 from ostrog.bots.tiring import Memory

@@ -13,7 +13,7 @@ from types import FrameType
 import msgspec
 
 from ostrog.bots.ismcts import Searching
-from ostrog.bots.playing import Player, play_on
+from ostrog.bots.players import Player, play_on
 from ostrog.bots.sight import Bot, Sight
 from ostrog.kernel import Game, Level, Option, State, open_match
 

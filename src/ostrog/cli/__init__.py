@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from ostrog.cli.lazy import LabCommand, Lazy, Loaded, ServerCommand
-from ostrog.cli.terminal.speaking import say
+from ostrog.cli.terminal.messages import say
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False)
 

@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperCommand
 from typer.main import get_command, get_group
 
-from ostrog.cli.terminal.speaking import UsageTrouble, say
+from ostrog.cli.terminal.messages import UsageTrouble, say
 
 if TYPE_CHECKING:
     from typer._click import Command, Context

@@ -20,34 +20,6 @@ from ostrog.kernel.matches.replays import (
     replay,
     verify,
 )
-from ostrog.kernel.play.agreement import ACCEPT, DECLINE
-from ostrog.kernel.play.chance import Chance, Draw, Keyed, Mixer, Scripted, Undrawn
-from ostrog.kernel.play.engine import (
-    IllegalChoice,
-    ask_of,
-    asks,
-    choose,
-    decode,
-    draft_of,
-    encode,
-    explain,
-    new,
-    unpick,
-)
-from ostrog.kernel.play.events import Event, Hidden
-from ostrog.kernel.play.flow import (
-    Agree,
-    Ask,
-    Call,
-    Done,
-    End,
-    Flow,
-    Goto,
-    Procedure,
-    Together,
-    Unwind,
-)
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.advice import Advice, Level, shares
 from ostrog.kernel.rules.effects import Active, Query, Source, query
 from ostrog.kernel.rules.game import BrokenRules, Expansion, Game, NewStep, Occurrences, Rules
@@ -66,6 +38,34 @@ from ostrog.kernel.rules.rulebook import (
 from ostrog.kernel.rules.rulesets import BadRuleset, Ruleset
 from ostrog.kernel.rules.setting import Scenario, Setting
 from ostrog.kernel.rules.sources import KEEP, USE
+from ostrog.kernel.runtime.agreement import ACCEPT, DECLINE
+from ostrog.kernel.runtime.chance import Chance, Draw, Keyed, Mixer, Scripted, Undrawn
+from ostrog.kernel.runtime.engine import (
+    IllegalChoice,
+    ask_of,
+    asks,
+    choose,
+    decode,
+    draft_of,
+    encode,
+    explain,
+    new,
+    unpick,
+)
+from ostrog.kernel.runtime.events import Event, Hidden
+from ostrog.kernel.runtime.flow import (
+    Agree,
+    Ask,
+    Call,
+    Done,
+    End,
+    Flow,
+    Goto,
+    Procedure,
+    Together,
+    Unwind,
+)
+from ostrog.kernel.runtime.state import State
 from ostrog.kernel.tables import (
     Area,
     Battle,

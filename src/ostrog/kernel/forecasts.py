@@ -11,10 +11,10 @@ from typing import cast
 
 import msgspec
 
-from ostrog.kernel.play.engine import IllegalChoice, ask_of, choose
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.game import BrokenRules
 from ostrog.kernel.rules.options import Option
+from ostrog.kernel.runtime.engine import IllegalChoice, ask_of, choose
+from ostrog.kernel.runtime.state import State
 from ostrog.kernel.tables import Contest, Factor
 
 __all__ = ["Clash", "Factor", "Forecast", "Outlook", "foresee"]

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import msgspec
 
+from ostrog.lab.game_runs import play_batch
 from ostrog.lab.plans import Fixture, Plan
-from ostrog.lab.playing import play_batch
-from ostrog.lab.running import run
+from ostrog.lab.run_loop import run
 from ostrog.lab.workers import Crew, WorkerSetup, load
 
 Work = SimpleQueue[tuple[Fixture, ...] | None]

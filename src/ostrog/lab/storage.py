@@ -13,8 +13,8 @@ import msgspec
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from ostrog.lab.game_runs import Broken, Played, Result
 from ostrog.lab.plans import Fixture, Plan
-from ostrog.lab.playing import Broken, Played, Result
 
 GAMES, DECISIONS, TIMINGS = "games.parquet", "decisions.parquet", "timings.parquet"
 PLAN, ENDING, RECORDS, BROKEN, PARTS = "plan.json", "ending.json", "records", "broken", "parts"

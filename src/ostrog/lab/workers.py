@@ -14,8 +14,8 @@ from typing import Any, Protocol
 import msgspec
 
 from ostrog.kernel import Game, State
+from ostrog.lab.game_runs import Result, play_batch
 from ostrog.lab.plans import Fixture
-from ostrog.lab.playing import Result, play_batch
 
 MOST_DEATHS = 3
 """A batch that took so many workers with it is not given to another."""

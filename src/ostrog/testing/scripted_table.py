@@ -33,7 +33,7 @@ from ostrog.kernel import (
     new,
     view,
 )
-from ostrog.kernel.play.events import redact
+from ostrog.kernel.runtime.events import redact
 
 S = TypeVar("S", bound=State)
 

@@ -12,8 +12,8 @@ from ostrog.games.five_armies.cards.story_shadow import HOWLING_ORCS
 from ostrog.games.five_armies.turn.action_dice import Actions
 from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
 from ostrog.kernel import Ruleset
-from ostrog.kernel.play.flow import Stack
-from ostrog.kernel.play.running import settle
+from ostrog.kernel.runtime.flow import Stack
+from ostrog.kernel.runtime.running import settle
 from ostrog.testing import ScriptedTable, SeatDriver
 
 __all__ = ["FREE", "SHADOW", "Battlefield"]

@@ -9,7 +9,7 @@ from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.decks import COMBATS, DECKS, EVENTS, FATE_CARDS, STORIES
 from ostrog.games.five_armies.board.pieces import SIDES
 from ostrog.kernel import Event
-from ostrog.kernel.play.events import Moved
+from ostrog.kernel.runtime.events import Moved
 
 ARMY_CARD = "ev-encirclement-no-quarter"
 CHARACTER_CARD = "ev-troop-leader-battle-fury"

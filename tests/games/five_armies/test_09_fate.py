@@ -16,7 +16,7 @@ from ostrog.games.five_armies.board.events import (
     FateSetAside,
 )
 from ostrog.games.five_armies.cards.fate_track import shift_on_track
-from ostrog.kernel.play.events import Poured
+from ostrog.kernel.runtime.events import Poured
 
 GENERALS = ("bard", "dain", "gandalf")
 

@@ -9,8 +9,8 @@ from ostrog.games.five_armies.armies.damage import OutsideDamage
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.turn.action_dice import Actions
 from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
-from ostrog.kernel.play.flow import Stack
-from ostrog.kernel.play.running import settle
+from ostrog.kernel.runtime.flow import Stack
+from ostrog.kernel.runtime.running import settle
 
 SOUTH_MARSH = "valley-south-marsh"
 EAST_PLAINS = "valley-east-plains"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ostrog.games.five_armies import game
 from ostrog.testing.broken_rules.guards import find_guards
-from ostrog.testing.broken_rules.sources import read_sources
+from ostrog.testing.broken_rules.source_files import read_sources
 
 GUARDS = find_guards(game, Path(__file__).parent)
 

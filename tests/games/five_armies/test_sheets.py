@@ -31,7 +31,7 @@ from ostrog.games.five_armies.board.map import EYRIE, REGIONS, SETTLEMENTS, TERR
 from ostrog.games.five_armies.board.state import leadership
 from ostrog.games.five_armies.turn.action_dice import pool_size
 from ostrog.kernel import Ruleset
-from ostrog.kernel.play.events import Moved
+from ostrog.kernel.runtime.events import Moved
 
 LORD = "lord-of-the-eagles"
 MEN = "dwarves-and-men"

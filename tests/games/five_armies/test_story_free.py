@@ -7,7 +7,7 @@ import pytest
 from games.five_armies.tables import FREE, SHADOW, Battlefield
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.map import REGIONS
-from ostrog.kernel.play.events import Event
+from ostrog.kernel.runtime.events import Event
 
 CAMP = "camp"
 DALE = "ruins-of-dale"

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ostrog.cli.terminal.speaking import OWN_WORDS
+from ostrog.cli.terminal.messages import OWN_WORDS
 from ostrog.games.five_armies import game
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.decks import COMBAT_OF

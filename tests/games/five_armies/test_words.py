@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ostrog.cli.terminal.messages import OWN_WORDS
 from ostrog.cli.terminal.scenes import SIGNS
-from ostrog.cli.terminal.speaking import OWN_WORDS
 from ostrog.cli.terminal.wording import Wording
 from ostrog.games.five_armies import game
 from ostrog.games.five_armies.board import events
@@ -24,8 +24,8 @@ from ostrog.games.five_armies.board.verbs import FACES
 from ostrog.games.five_armies.table.contract import table
 from ostrog.games.five_armies.table.scene import OBSTACLES
 from ostrog.kernel import Event, Face, Mixer, Procedure, Setting, Sheet, new, view
-from ostrog.kernel.play.events import Moved, Poured, Rolled
 from ostrog.kernel.rules.options import Kind
+from ostrog.kernel.runtime.events import Moved, Poured, Rolled
 from ostrog.words import LANGUAGES, Argument, Words, check_words
 from ostrog.words.files import messages, read, variables
 

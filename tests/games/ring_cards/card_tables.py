@@ -9,7 +9,7 @@ from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.cards.forsake import Forsake
 from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
 from ostrog.games.ring_cards.combat.path_combat import PathCombat
-from ostrog.kernel.play.events import Shuffled
+from ostrog.kernel.runtime.events import Shuffled
 from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)

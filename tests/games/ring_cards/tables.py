@@ -21,8 +21,8 @@ from ostrog.games.ring_cards.combat.combat_step import CombatStep
 from ostrog.games.ring_cards.rounds.action_step import ActionStep, Turn
 from ostrog.games.ring_cards.rounds.round import RingCards, Round
 from ostrog.kernel import Event, Procedure, Ruleset
-from ostrog.kernel.play.flow import Stack
-from ostrog.kernel.play.running import settle
+from ostrog.kernel.runtime.flow import Stack
+from ostrog.kernel.runtime.running import settle
 from ostrog.testing import ScriptedTable, SeatDriver
 
 __all__ = ["FREE", "SHADOW", "Ring"]

@@ -7,7 +7,7 @@ import pytest
 from games.ring_cards.tables import Ring
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.state import War
-from ostrog.kernel.play.events import Shuffled
+from ostrog.kernel.runtime.events import Shuffled
 from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)

@@ -15,7 +15,7 @@ from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.rounds.activation import ActivateBattleground
 from ostrog.kernel import Event, Mixer, answer_at_random, asks, new, view
 from ostrog.kernel.hidden.views import ZoneView
-from ostrog.kernel.play.events import Looked, redact
+from ostrog.kernel.runtime.events import Looked, redact
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 """The seats of the Trilogy."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ostrog.games.ring_cards.board.faction_cards import HERE
 from ostrog.kernel import read_rulebook
-from ostrog.testing.rulebook.citations import collect_citations
+from ostrog.testing.rule_tests.citations import collect_citations
 
 RULES = read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8"))
 PACKAGE = Path(str(HERE))

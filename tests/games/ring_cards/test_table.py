@@ -13,7 +13,7 @@ import pytest
 
 from games.ring_cards.round_tables import scene
 from games.ring_cards.tables import Ring
-from ostrog.cli.terminal.speaking import OWN_WORDS
+from ostrog.cli.terminal.messages import OWN_WORDS
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.cast import FREE, SHADOW

@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from ostrog.cli.terminal.speaking import OWN_WORDS
+from ostrog.cli.terminal.messages import OWN_WORDS
 from ostrog.cli.terminal.wording import Wording
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board import events
@@ -39,8 +39,8 @@ from ostrog.kernel import (
     view,
 )
 from ostrog.kernel.hidden.views import Crumb, DecisionView
-from ostrog.kernel.play.agreement import Agreement
-from ostrog.kernel.play.events import Looked, Moved, Poured, Rolled, Shuffled, redact
+from ostrog.kernel.runtime.agreement import Agreement
+from ostrog.kernel.runtime.events import Looked, Moved, Poured, Rolled, Shuffled, redact
 from ostrog.words import LANGUAGES, Argument, Words, check_words
 from ostrog.words.files import messages, read, variables
 

@@ -15,9 +15,9 @@ import msgspec
 
 from ostrog.kernel import Match, State, view
 from ostrog.kernel.matches.match import begin
-from ostrog.kernel.play.chance import Chance, Keyed
-from ostrog.kernel.play.engine import encode
-from ostrog.kernel.play.events import redact
+from ostrog.kernel.runtime.chance import Chance, Keyed
+from ostrog.kernel.runtime.engine import encode
+from ostrog.kernel.runtime.events import redact
 from ostrog.server.db import storage
 from server.leaks.pairs import (
     Case,

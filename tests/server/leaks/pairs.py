@@ -18,9 +18,9 @@ import msgspec
 from ostrog.kernel import Game, IllegalChoice, Match, Option, State, choose, resample, view
 from ostrog.kernel.matches.match import Snapshot, begin, resume
 from ostrog.kernel.matches.records import AnyEntry, Chose, Header
-from ostrog.kernel.play.chance import Keyed, commitment, match_key
-from ostrog.kernel.play.engine import encode
-from ostrog.kernel.play.events import ToldEvent, hidden_fields, redact
+from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
+from ostrog.kernel.runtime.engine import encode
+from ostrog.kernel.runtime.events import ToldEvent, hidden_fields, redact
 from ostrog.server.catalogue import games
 from ostrog.server.db.stored_events import keep
 from ostrog.testing.conformance.noninterference import answer, answer_alike, compare, lying

@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from ostrog.kernel import Match, Refusal, State
 from ostrog.kernel.matches import match as matches
-from ostrog.kernel.play import engine
+from ostrog.kernel.runtime import engine
 from ostrog.server.accounts import match_mail, personal_data
 from ostrog.server.db import schema, stored_events
 from ostrog.server.match import view

@@ -11,7 +11,7 @@ from sqlalchemy import func, select, update
 
 from ostrog.kernel import Keyed, Record, Replay, State, read_record, replay, verify
 from ostrog.kernel.matches.records import write_record
-from ostrog.kernel.play.chance import match_key
+from ostrog.kernel.runtime.chance import match_key
 from ostrog.server.accounts.blocks import MOST_BLOCKS, blocked_between
 from ostrog.server.admin.user_reports import DAY, MOST_REPORTS
 from ostrog.server.catalogue import games

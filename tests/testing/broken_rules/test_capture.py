@@ -9,7 +9,7 @@ import pytest
 from ostrog.testing.broken_rules.capture import capture
 from ostrog.testing.broken_rules.edits import break_rule
 from ostrog.testing.broken_rules.entries import Edit, read_entries, to_toml
-from ostrog.testing.broken_rules.sources import Sources, read_sources
+from ostrog.testing.broken_rules.source_files import Sources, read_sources
 
 GAME = '''
 """A game."""

@@ -10,7 +10,7 @@ import pytest
 
 from ostrog.testing.broken_rules.edits import DoesNotFit, break_rule
 from ostrog.testing.broken_rules.entries import BrokenRule, Edit
-from ostrog.testing.broken_rules.sources import Sources, read_sources
+from ostrog.testing.broken_rules.source_files import Sources, read_sources
 
 ARMY = '''
 """Armies."""

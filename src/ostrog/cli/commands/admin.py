@@ -14,7 +14,7 @@ from rich.table import Table
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.cli.terminal.speaking import LanguageOption, UsageTrouble, console, say, speak
+from ostrog.cli.terminal.messages import LanguageOption, UsageTrouble, console, say, speak
 from ostrog.server.admin import backups, match_care
 from ostrog.server.db import database
 from ostrog.server.db import fanout as fanouts

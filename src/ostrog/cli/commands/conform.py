@@ -13,7 +13,7 @@ from rich.table import Table
 
 from ostrog.cli.commands.games import GROUP, find_game
 from ostrog.cli.terminal.arguments import GameArgument, JsonOption, SeedOption
-from ostrog.cli.terminal.speaking import UsageTrouble, console
+from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.testing.conformance.check_reports import CheckReport
 from ostrog.testing.conformance.checks import CHECKS, run_check
 from ostrog.testing.conformance.subjects import Subject, subjects_of

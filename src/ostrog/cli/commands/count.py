@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ostrog.cli.commands.games import find_game
 from ostrog.cli.terminal.arguments import GameArgument, JsonOption
-from ostrog.cli.terminal.speaking import UsageTrouble, console
+from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.testing.random_play.counting import count_sequences
 
 

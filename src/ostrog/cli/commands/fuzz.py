@@ -18,7 +18,7 @@ from ostrog.cli.terminal.arguments import (
     ScenarioOption,
     SeedOption,
 )
-from ostrog.cli.terminal.speaking import UsageTrouble, console
+from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.kernel import Game, State, read_record, write_record
 from ostrog.kernel.matches.records import Chose
 from ostrog.testing.random_play.findings import CAP, Finding, replay_finding

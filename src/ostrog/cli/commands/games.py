@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rich.table import Column, Table
 
-from ostrog.cli.terminal.speaking import (
+from ostrog.cli.terminal.messages import (
     JsonOption,
     LanguageOption,
     UsageTrouble,

@@ -25,14 +25,14 @@ from rich.table import Table
 from ostrog.bots import NoSuchBot, make_bot
 from ostrog.cli.commands.games import GROUP, find_game
 from ostrog.cli.terminal.arguments import GameArgument, JsonOption, ScenarioOption, SeedOption
-from ostrog.cli.terminal.speaking import LanguageOption, UsageTrouble, console, speak, words
-from ostrog.cli.terminal.speaking import language as spoken
+from ostrog.cli.terminal.messages import LanguageOption, UsageTrouble, console, speak, words
+from ostrog.cli.terminal.messages import language as spoken
 from ostrog.kernel import Game, State
 from ostrog.lab.overhead import measure
 from ostrog.lab.plans import Kind, Plan, SequentialTest, Skipped, Variant, usual_batch
 from ostrog.lab.reports.figures import Pace, Rate, paces, rates
 from ostrog.lab.reports.names import OWN_WORDS, Names
-from ostrog.lab.running import run as play_all
+from ostrog.lab.run_loop import run as play_all
 from ostrog.lab.storage import GAMES, PLAN, OtherPlan, RunEnding, RunExists, read_plan
 from ostrog.lab.variants import house_values, variants
 from ostrog.lab.workers import RayCrew, WorkersDie, WorkerSetup, on_ray

@@ -16,10 +16,10 @@ from rich.table import Column, Table
 from ostrog.cli.commands.games import find_game
 from ostrog.cli.commands.rules import tests_folder
 from ostrog.cli.terminal.arguments import GameArgument, JsonOption
-from ostrog.cli.terminal.speaking import UsageTrouble, console
+from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.testing.mutation.mutation_runs import PRESENTATION, SECONDS, CannotMutate, Drawn, Tried
 from ostrog.testing.mutation.mutation_runs import mutate as run
-from ostrog.testing.rulebook.citations import NoProject
+from ostrog.testing.rule_tests.citations import NoProject
 
 INTERRUPTED = 130
 """The exit code of commands that Ctrl-C ended."""

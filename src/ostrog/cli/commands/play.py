@@ -14,8 +14,8 @@ from ostrog.bots import NoSuchBot, Player, bot_names, make_bot
 from ostrog.bots.levels import RANDOM
 from ostrog.cli.commands.games import find_game
 from ostrog.cli.terminal import holders
-from ostrog.cli.terminal.session import Holder, Left, Session
-from ostrog.cli.terminal.speaking import LanguageOption, UsageTrouble, console, say, speak, words
+from ostrog.cli.terminal.messages import LanguageOption, UsageTrouble, console, say, speak, words
+from ostrog.cli.terminal.terminal_game import Holder, Left, Session
 from ostrog.cli.terminal.wording import Wording
 from ostrog.kernel import Game, Match, Scenario, State, open_match, write_record
 

@@ -12,7 +12,7 @@ import typer
 
 from ostrog.cli.commands.games import find_game
 from ostrog.cli.terminal.arguments import ExpansionOption, GameArgument, ScenarioOption, SeedOption
-from ostrog.cli.terminal.speaking import UsageTrouble, console
+from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.kernel import BadRuleset, Ruleset
 from ostrog.testing.random_play.playthroughs import playthrough as tell
 

@@ -12,8 +12,7 @@ from rich.text import Text
 
 from ostrog.cli.commands.games import find_game, find_versions
 from ostrog.cli.terminal.holders import render_holders
-from ostrog.cli.terminal.rendering import render_outcome
-from ostrog.cli.terminal.speaking import (
+from ostrog.cli.terminal.messages import (
     JsonOption,
     LanguageOption,
     UsageTrouble,
@@ -22,6 +21,7 @@ from ostrog.cli.terminal.speaking import (
     speak,
     words,
 )
+from ostrog.cli.terminal.rendering import render_outcome
 from ostrog.cli.terminal.wording import Wording
 from ostrog.kernel import (
     Chance,
@@ -36,7 +36,7 @@ from ostrog.kernel import (
 )
 from ostrog.kernel import replay as play_again
 from ostrog.kernel import verify as audit
-from ostrog.kernel.play.chance import match_key
+from ostrog.kernel.runtime.chance import match_key
 
 FileArgument = Annotated[Path, typer.Argument(help=say("help-file"), show_default=False)]
 GameOption = Annotated[

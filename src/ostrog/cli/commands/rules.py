@@ -17,16 +17,16 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from ostrog.cli.commands.games import find_game
-from ostrog.cli.terminal import speaking
+from ostrog.cli.terminal import messages
 from ostrog.cli.terminal.arguments import GameArgument, JsonOption
+from ostrog.cli.terminal.messages import LanguageOption, UsageTrouble
 from ostrog.cli.terminal.proofs import Choice, show_proofs, show_stale, write_entry
-from ostrog.cli.terminal.speaking import LanguageOption, UsageTrouble
 from ostrog.kernel import Rulebook, Statement
 from ostrog.testing.broken_rules.entries import BadEntries
 from ostrog.testing.broken_rules.guards import NoGuards, find_guards
 from ostrog.testing.broken_rules.proving import CannotProve
-from ostrog.testing.rulebook.citations import MOST_RULES, NoProject, collect_citations
-from ostrog.testing.rulebook.rule_coverage import Coverage, cover
+from ostrog.testing.rule_tests.citations import MOST_RULES, NoProject, collect_citations
+from ostrog.testing.rule_tests.rule_coverage import Coverage, cover
 
 
 def rules(
@@ -139,7 +139,7 @@ def rules(
     drawing = {"--seed": seed, "--since": since, "--most": most, "--results": results}
     if prove is None and any(value is not None for value in drawing.values()):
         raise UsageTrouble(f"{', '.join(drawing)} go with --prove.")
-    speaking.speak(language)
+    messages.speak(language)
     found = find_game(game)
     if found.rulebook is None:
         raise UsageTrouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
@@ -157,7 +157,7 @@ def rules(
             else:
                 show_stale(guards, as_json=as_json)
         else:
-            read = found.rulebook_in(speaking.language()) or found.rulebook
+            read = found.rulebook_in(messages.language()) or found.rulebook
             searched = read.search(" ".join(words or ()))
             _index([each for each in searched if each.open or not only_open], as_json)
     except SyntaxError as error:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 import uvicorn
 
-from ostrog.cli.terminal.speaking import UsageTrouble, console
+from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.server import catalogue
 from ostrog.server.db import database
 from ostrog.server.http.app import make_app

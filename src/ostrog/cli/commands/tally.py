@@ -16,7 +16,7 @@ from rich.table import Table
 
 from ostrog.cli.commands.games import find_game
 from ostrog.cli.terminal.arguments import ExpansionOption, GameArgument, JsonOption, SeedOption
-from ostrog.cli.terminal.speaking import UsageTrouble, console
+from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.kernel import BadRuleset, Game, Rules, Ruleset, State, Verb
 from ostrog.testing.random_play.tallies import RunTally
 from ostrog.testing.random_play.tallies import tally as run

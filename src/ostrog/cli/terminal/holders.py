@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from ostrog.cli.terminal.speaking import say
+from ostrog.cli.terminal.messages import say
 from ostrog.cli.terminal.wording import Wording
 from ostrog.kernel import Match, State
 

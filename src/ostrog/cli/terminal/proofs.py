@@ -14,14 +14,14 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Column, Table
 
-from ostrog.cli.terminal.speaking import UsageTrouble
+from ostrog.cli.terminal.messages import UsageTrouble
 from ostrog.kernel import Rulebook
 from ostrog.testing.broken_rules.capture import CannotCapture, capture
 from ostrog.testing.broken_rules.edits import DoesNotFit
 from ostrog.testing.broken_rules.entries import BrokenRule, to_toml, write_entries
 from ostrog.testing.broken_rules.guards import Guards
-from ostrog.testing.broken_rules.proposals import propose
 from ostrog.testing.broken_rules.proving import Proof, ProofVerdict, draw_rules, prove
+from ostrog.testing.broken_rules.suggestions import propose
 from ostrog.testing.broken_rules.touched import NoHistory, touched_rules
 from ostrog.testing.mutation.diffs import BadDiff, apply_diff
 

@@ -22,7 +22,6 @@ from ostrog.games.five_armies.armies.recruitment import FlipToken, Recruit, Recr
 from ostrog.games.five_armies.armies.stacking import Overstack
 from ostrog.games.five_armies.armies.thorin import ShiningArmour
 from ostrog.games.five_armies.battle.attack import CombinedAttack, MoveArmies
-from ostrog.games.five_armies.battle.battle import Battle
 from ostrog.games.five_armies.battle.beorn_in_battle import BeornAdvances, BeornWithdraws
 from ostrog.games.five_armies.battle.combat_effects import (
     ROUND_SOURCES,
@@ -34,6 +33,7 @@ from ostrog.games.five_armies.battle.combat_round import CombatRound
 from ostrog.games.five_armies.battle.manoeuvres import ChooseManoeuvre
 from ostrog.games.five_armies.battle.retreat import Advance, Withdrawal
 from ostrog.games.five_armies.battle.unit_abilities import GoblinCharge, UseAbility
+from ostrog.games.five_armies.battle.whole_battle import Battle
 from ostrog.games.five_armies.board.control import GROUNDS_OF, token_zone
 from ostrog.games.five_armies.board.decks import EVENTS, FATE_CARDS, STORIES
 from ostrog.games.five_armies.board.hands import DrawCards

@@ -9,8 +9,8 @@ from ostrog.games.five_armies.board.pieces import FREE, SHADOW, UNITS
 from ostrog.games.five_armies.board.state import Army, War
 from ostrog.games.five_armies.turn.action_dice import Actions
 from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
-from ostrog.kernel.play.flow import Stack
-from ostrog.kernel.play.running import settle
+from ostrog.kernel.runtime.flow import Stack
+from ostrog.kernel.runtime.running import settle
 
 Arranged = Callable[[War], None]
 """Turns a war that has just begun into a position."""

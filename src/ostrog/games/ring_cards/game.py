@@ -18,7 +18,7 @@ from ostrog.games.ring_cards.bots import advice
 from ostrog.games.ring_cards.cards.elimination import Eliminate, EliminateAll
 from ostrog.games.ring_cards.cards.forsake import CycleFromHand, EliminateFromHand, Forsake
 from ostrog.games.ring_cards.cards.moves import Arrive, MoveAtOnce, MoveCard
-from ostrog.games.ring_cards.cards.play import Play, Resolve, WithoutEffect
+from ostrog.games.ring_cards.cards.playing import Play, Resolve, WithoutEffect
 from ostrog.games.ring_cards.cards.text_execution import CarryOut
 from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
 from ostrog.games.ring_cards.combat.combat_step import CombatStep

@@ -13,10 +13,10 @@ from typing import Generic, TypeVar
 
 from ostrog.kernel.hidden.sampling import ATTEMPTS, answer_branches
 from ostrog.kernel.hidden.worlds import Possibilities
-from ostrog.kernel.play.chance import Mixer
-from ostrog.kernel.play.engine import asks, drop_draft, restart_branches
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.game import BrokenRules
+from ostrog.kernel.runtime.chance import Mixer
+from ostrog.kernel.runtime.engine import asks, drop_draft, restart_branches
+from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
 

@@ -7,10 +7,10 @@ from random import Random
 from typing import TypeVar
 
 from ostrog.kernel.hidden.worlds import resample_pool
-from ostrog.kernel.play.chance import Mixer
-from ostrog.kernel.play.engine import ask_of, asks, choose, drop_draft, restart_branches
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.game import BrokenRules
+from ostrog.kernel.runtime.chance import Mixer
+from ostrog.kernel.runtime.engine import ask_of, asks, choose, drop_draft, restart_branches
+from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ostrog.kernel.play.engine import asks, draft_of
-from ostrog.kernel.play.flow import Parallel
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.options import Option, Ref
 from ostrog.kernel.rules.outcome import Outcome
+from ostrog.kernel.runtime.engine import asks, draft_of
+from ostrog.kernel.runtime.flow import Parallel
+from ostrog.kernel.runtime.state import State
 
 
 class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -24,16 +24,16 @@ from ostrog.kernel.matches.records import (
     first_link,
     next_link,
 )
-from ostrog.kernel.play import engine
-from ostrog.kernel.play.chance import Chance, Draw, Keyed, commitment, match_key
-from ostrog.kernel.play.engine import IllegalChoice
-from ostrog.kernel.play.events import Event, ToldEvent, WentBack, redact
-from ostrog.kernel.play.flow import Ask
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.game import Game
 from ostrog.kernel.rules.options import Option, Refusal
 from ostrog.kernel.rules.outcome import Outcome
 from ostrog.kernel.rules.rulesets import Ruleset
+from ostrog.kernel.runtime import engine
+from ostrog.kernel.runtime.chance import Chance, Draw, Keyed, commitment, match_key
+from ostrog.kernel.runtime.engine import IllegalChoice
+from ostrog.kernel.runtime.events import Event, ToldEvent, WentBack, redact
+from ostrog.kernel.runtime.flow import Ask
+from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
 

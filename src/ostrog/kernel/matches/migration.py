@@ -6,10 +6,10 @@ from typing import TypeVar
 
 import msgspec
 
-from ostrog.kernel.play.engine import asks, encode, make_setting
-from ostrog.kernel.play.flow import Branch, Procedure, Stack
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.game import Game, Rules
+from ostrog.kernel.runtime.engine import asks, encode, make_setting
+from ostrog.kernel.runtime.flow import Branch, Procedure, Stack
+from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
 

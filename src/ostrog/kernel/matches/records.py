@@ -6,9 +6,9 @@ import hashlib
 
 import msgspec
 
-from ostrog.kernel.play.chance import Draw
 from ostrog.kernel.rules.options import Option
 from ostrog.kernel.rules.rulesets import Ruleset
+from ostrog.kernel.runtime.chance import Draw
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True, kw_only=True):

@@ -9,10 +9,10 @@ import msgspec
 
 from ostrog.kernel.matches.match import Match, begin
 from ostrog.kernel.matches.records import Chose, Record
-from ostrog.kernel.play import engine
-from ostrog.kernel.play.chance import Chance, Keyed, commitment, match_key
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.game import Game
+from ostrog.kernel.runtime import engine
+from ostrog.kernel.runtime.chance import Chance, Keyed, commitment, match_key
+from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
 

@@ -8,10 +8,10 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.options import Option
 from ostrog.kernel.rules.outcome import Outcome
 from ostrog.kernel.rules.setting import Scenario
+from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Concatenate, Generic, NamedTuple, ParamSpec, T
 
 import msgspec
 
-from ostrog.kernel.play.flow import Procedure
+from ostrog.kernel.runtime.flow import Procedure
 
 if TYPE_CHECKING:
-    from ostrog.kernel.play.state import State
+    from ostrog.kernel.runtime.state import State
 
 P = ParamSpec("P")
 S = TypeVar("S", bound="State")

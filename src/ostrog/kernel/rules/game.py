@@ -12,10 +12,6 @@ from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar
 import msgspec
 
 from ostrog.kernel.hidden.knowledge import Pool
-from ostrog.kernel.play.agreement import ACCEPT, DECLINE, Agreement
-from ostrog.kernel.play.copying import Copiers
-from ostrog.kernel.play.flow import END, Call, Done, End, Flow, Parallel, Procedure, Stack, Unwind
-from ostrog.kernel.play.state import Scratch, State
 from ostrog.kernel.rules.advice import Advice
 from ostrog.kernel.rules.effects import Replacement, Source
 from ostrog.kernel.rules.lessons import Lesson
@@ -24,6 +20,20 @@ from ostrog.kernel.rules.outcome import Outcome
 from ostrog.kernel.rules.rulebook import Rulebook, Violation, read_translation
 from ostrog.kernel.rules.setting import Scenario, Setting
 from ostrog.kernel.rules.sources import KEEP, SOURCE, USE, Aftermath, Replaced
+from ostrog.kernel.runtime.agreement import ACCEPT, DECLINE, Agreement
+from ostrog.kernel.runtime.copying import Copiers
+from ostrog.kernel.runtime.flow import (
+    END,
+    Call,
+    Done,
+    End,
+    Flow,
+    Parallel,
+    Procedure,
+    Stack,
+    Unwind,
+)
+from ostrog.kernel.runtime.state import Scratch, State
 from ostrog.kernel.tables import Table
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ostrog.kernel.hidden.knowledge import EVERYONE, Pool, PoolPlan
-from ostrog.kernel.play.chance import Chance
 from ostrog.kernel.rules.rulesets import Ruleset
+from ostrog.kernel.runtime.chance import Chance
 
 if TYPE_CHECKING:
     from ostrog.kernel.rules.game import Rules

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostrog.kernel.play.flow import Ask, Call, Done, Flow, Goto, Procedure, Stack
 from ostrog.kernel.rules.effects import Active
 from ostrog.kernel.rules.options import Kind, Option, Ref, Verb
+from ostrog.kernel.runtime.flow import Ask, Call, Done, Flow, Goto, Procedure, Stack
 
 if TYPE_CHECKING:
-    from ostrog.kernel.play.state import State
+    from ostrog.kernel.runtime.state import State
 
 SOURCE = Kind("source", ())
 """All sources of a game; a composed game adds its own."""

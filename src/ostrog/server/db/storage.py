@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ostrog.kernel import Ruleset
 from ostrog.kernel.matches.match import Snapshot
 from ostrog.kernel.matches.records import AnyEntry, Header
-from ostrog.kernel.play.chance import Keyed, commitment, match_key
+from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
 from ostrog.server.db import clock_storage, conditional_answers, proposals, schema
 from ostrog.server.db.conditional_answers import SeatPresets
 from ostrog.server.db.jobs import BOT_TURN, PRESET, Job, defer, is_waiting

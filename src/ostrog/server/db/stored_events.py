@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ostrog.kernel import Event
-from ostrog.kernel.play.events import ToldEvent as Happened
-from ostrog.kernel.play.events import hidden_fields
+from ostrog.kernel.runtime.events import ToldEvent as Happened
+from ostrog.kernel.runtime.events import hidden_fields
 from ostrog.server.protocol.standings import Told
 
 

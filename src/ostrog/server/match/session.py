@@ -16,7 +16,7 @@ from ostrog.bots import Memory
 from ostrog.kernel import Game, IllegalChoice, Match, Option, Scenario, State
 from ostrog.kernel.matches.match import begin, resume
 from ostrog.kernel.matches.records import TookBack, Undid
-from ostrog.kernel.play.engine import drop_draft
+from ostrog.kernel.runtime.engine import drop_draft
 from ostrog.server.accounts.ratings import record_result
 from ostrog.server.catalogue import find_scenario, games, rules, versions
 from ostrog.server.db import clock_storage, conditional_answers, presence, proposals, storage

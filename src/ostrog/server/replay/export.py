@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ostrog.kernel import MissingRules, Record
 from ostrog.kernel.matches.match import begin
 from ostrog.kernel.matches.records import write_record
-from ostrog.kernel.play.chance import commitment
+from ostrog.kernel.runtime.chance import commitment
 from ostrog.server.accounts.guests import must_be_guest
 from ostrog.server.catalogue import games, rules
 from ostrog.server.db import storage

@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ostrog.kernel import Event, Match, MissingRules, State
 from ostrog.kernel.matches.match import begin, resume
 from ostrog.kernel.matches.records import TookBack
-from ostrog.kernel.play.chance import commitment
-from ostrog.kernel.play.events import Rolled
+from ostrog.kernel.runtime.chance import commitment
+from ostrog.kernel.runtime.events import Rolled
 from ostrog.server.accounts.guests import must_be_guest
 from ostrog.server.catalogue import rules, versions
 from ostrog.server.db import storage

@@ -19,7 +19,7 @@ from litestar.params import JSONBody
 
 from ostrog.kernel import Chance, Game, Keyed, Record, RecordedChance, read_record, replay, verify
 from ostrog.kernel import State as KernelState
-from ostrog.kernel.play.chance import match_key
+from ostrog.kernel.runtime.chance import match_key
 from ostrog.server.accounts.guests import must_be_guest
 from ostrog.server.catalogue import check_ruleset, find_rules, games, versions
 from ostrog.server.match.bot_players import make_pool

@@ -11,14 +11,14 @@ import tokenize
 from collections.abc import Iterator, Sequence
 
 from ostrog.testing.broken_rules.differences import ModuleChange, is_block, same, walk
-from ostrog.testing.broken_rules.pieces import used_names
-from ostrog.testing.broken_rules.sources import (
+from ostrog.testing.broken_rules.source_files import (
     FUNCTIONS,
     SourceModule,
     Symbol,
     bound_names,
     parameters,
 )
+from ostrog.testing.broken_rules.syntax_pieces import used_names
 from ostrog.testing.broken_rules.variables import variables_of
 
 SHORTEST = 9

@@ -21,7 +21,13 @@ from ostrog.testing.broken_rules.differences import (
 )
 from ostrog.testing.broken_rules.edits import DoesNotFit, break_rule, carry_out
 from ostrog.testing.broken_rules.entries import BrokenRule, Edit
-from ostrog.testing.broken_rules.sources import FUNCTIONS, SourceModule, Sources, Symbol, parameters
+from ostrog.testing.broken_rules.source_files import (
+    FUNCTIONS,
+    SourceModule,
+    Sources,
+    Symbol,
+    parameters,
+)
 from ostrog.testing.broken_rules.variables import meaning, renamed, variables_of
 
 

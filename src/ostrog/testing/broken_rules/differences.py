@@ -10,8 +10,8 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Any
 
-from ostrog.testing.broken_rules.pieces import IGNORED, is_prose, without_prose
-from ostrog.testing.broken_rules.sources import FUNCTIONS, Function, SourceModule, bound_names
+from ostrog.testing.broken_rules.source_files import FUNCTIONS, Function, SourceModule, bound_names
+from ostrog.testing.broken_rules.syntax_pieces import IGNORED, is_prose, without_prose
 
 Step = tuple[str, int | None]
 """The way from a node to its child: a field, and the index if the field is a list."""

@@ -11,7 +11,16 @@ from pathlib import Path
 
 from ostrog.testing.broken_rules.data import BadData, change_data
 from ostrog.testing.broken_rules.entries import BrokenRule, Edit
-from ostrog.testing.broken_rules.pieces import (
+from ostrog.testing.broken_rules.source_files import (
+    FUNCTIONS,
+    NotFound,
+    SourceModule,
+    Sources,
+    Symbol,
+    bound_names,
+    parameters,
+)
+from ostrog.testing.broken_rules.syntax_pieces import (
     BadPiece,
     Fit,
     Piece,
@@ -21,15 +30,6 @@ from ostrog.testing.broken_rules.pieces import (
     parse_piece,
     parse_statements,
     used_names,
-)
-from ostrog.testing.broken_rules.sources import (
-    FUNCTIONS,
-    NotFound,
-    SourceModule,
-    Sources,
-    Symbol,
-    bound_names,
-    parameters,
 )
 
 _PLACE = re.compile(r"(?P<name>\w+(?:\.\w+)*)(?:\((?P<names>[\w, ]*)\))?")

@@ -9,11 +9,11 @@ from typing import TypeVar
 from ostrog.kernel import Game, Rulebook, State
 from ostrog.testing.broken_rules.edits import DoesNotFit, break_rule
 from ostrog.testing.broken_rules.entries import BrokenRule, read_entries
-from ostrog.testing.broken_rules.sources import Sources, read_sources
+from ostrog.testing.broken_rules.source_files import Sources, read_sources
 from ostrog.testing.mutation.copies import COPIED
 from ostrog.testing.mutation.mutation_runs import modules_of
-from ostrog.testing.rulebook.citations import collect_citations, project_root
-from ostrog.testing.rulebook.rule_coverage import Coverage, cover
+from ostrog.testing.rule_tests.citations import collect_citations, project_root
+from ostrog.testing.rule_tests.rule_coverage import Coverage, cover
 
 S = TypeVar("S", bound=State)
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from ostrog.testing.broken_rules.edits import DATA_PLACE, DoesNotFit, find_places
 from ostrog.testing.broken_rules.entries import Edit
 from ostrog.testing.broken_rules.guards import Guards
-from ostrog.testing.broken_rules.pieces import BadPiece
-from ostrog.testing.broken_rules.sources import NotFound
+from ostrog.testing.broken_rules.source_files import NotFound
+from ostrog.testing.broken_rules.syntax_pieces import BadPiece
 
 Lines = dict[Path, list[range]]
 

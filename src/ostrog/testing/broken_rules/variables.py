@@ -6,7 +6,7 @@ import ast
 from collections.abc import Mapping
 
 from ostrog.testing.broken_rules.differences import DEFINITIONS, Bare
-from ostrog.testing.broken_rules.sources import FUNCTIONS, Function, bound_names
+from ostrog.testing.broken_rules.source_files import FUNCTIONS, Function, bound_names
 
 
 def variables_of(function: Function) -> set[str]:

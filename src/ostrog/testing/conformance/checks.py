@@ -24,7 +24,7 @@ from ostrog.kernel import (
 )
 from ostrog.kernel.hidden.knowledge import Contradiction
 from ostrog.kernel.matches.records import Chose
-from ostrog.kernel.play.events import Rolled, redact
+from ostrog.kernel.runtime.events import Rolled, redact
 from ostrog.testing.conformance.check_reports import CheckReport, Progress
 from ostrog.testing.conformance.fresh_processes import Continuation, OtherProcess, chain_of
 from ostrog.testing.conformance.noninterference import answer, check_noninterference

@@ -28,9 +28,9 @@ from ostrog.kernel import (
     view,
 )
 from ostrog.kernel.hidden.knowledge import PoolPlan, PoolState
-from ostrog.kernel.play.engine import restart_branches
-from ostrog.kernel.play.events import redact
-from ostrog.kernel.play.flow import Parallel
+from ostrog.kernel.runtime.engine import restart_branches
+from ostrog.kernel.runtime.events import redact
+from ostrog.kernel.runtime.flow import Parallel
 from ostrog.testing.conformance.check_reports import CheckReport, Progress
 from ostrog.testing.conformance.subjects import Subject, play_at_random
 

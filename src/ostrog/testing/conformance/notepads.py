@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from ostrog.kernel import Event, State
-from ostrog.kernel.play.events import Looked, Moved, Poured, Shuffled
+from ostrog.kernel.runtime.events import Looked, Moved, Poured, Shuffled
 
 
 class Notepad:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from ostrog.testing.rulebook.citations import NoProject
+from ostrog.testing.rule_tests.citations import NoProject
 
 COPIED = ("src", "tests", "pyproject.toml")
 """What a copy of a project holds."""

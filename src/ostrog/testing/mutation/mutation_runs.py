@@ -21,8 +21,8 @@ from ostrog.kernel import Game, Rulebook, State
 from ostrog.testing.mutation.copies import COPIED, first_failure, last_lines
 from ostrog.testing.mutation.forks import Forks, Ran, Stopped, forked_copies
 from ostrog.testing.mutation.mutants import Mutant, mutated, possible_mutants
-from ostrog.testing.rulebook.citations import collect_citations, project_root
-from ostrog.testing.rulebook.rule_coverage import Coverage, cover, prefix
+from ostrog.testing.rule_tests.citations import collect_citations, project_root
+from ostrog.testing.rule_tests.rule_coverage import Coverage, cover, prefix
 
 S = TypeVar("S", bound=State)
 

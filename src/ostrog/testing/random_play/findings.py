@@ -25,7 +25,7 @@ from ostrog.kernel import (
 )
 from ostrog.kernel.matches.match import begin
 from ostrog.kernel.matches.records import AnyEntry, Chose, Header, Undid
-from ostrog.kernel.play.chance import match_key
+from ostrog.kernel.runtime.chance import match_key
 
 S = TypeVar("S", bound=State)
 

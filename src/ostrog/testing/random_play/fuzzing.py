@@ -12,7 +12,7 @@ import msgspec
 
 from ostrog.kernel import Ask, Game, Option, State, ask_of, choose
 from ostrog.kernel.matches.records import Header
-from ostrog.kernel.play.chance import commitment
+from ostrog.kernel.runtime.chance import commitment
 from ostrog.testing.random_play.findings import CAP, Fault, Finding, WatchedMatch
 
 S = TypeVar("S", bound=State)

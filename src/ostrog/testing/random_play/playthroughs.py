@@ -23,7 +23,7 @@ from ostrog.kernel import (
     view,
 )
 from ostrog.kernel.hidden.views import Crumb, DecisionView
-from ostrog.kernel.play.events import ToldEvent, redact
+from ostrog.kernel.runtime.events import ToldEvent, redact
 
 S = TypeVar("S", bound=State)
 

@@ -13,7 +13,7 @@ from ostrog.games.five_armies.armies.movement import (
     walk,
 )
 from ostrog.games.five_armies.armies.stacking import Overstack, overfull
-from ostrog.games.five_armies.battle.battle import Battle
+from ostrog.games.five_armies.battle.whole_battle import Battle
 from ostrog.games.five_armies.board.bats import spend_bats
 from ostrog.games.five_armies.board.map import NEIGHBOURS, PASSES, TERRITORY, WAYS
 from ostrog.games.five_armies.board.pieces import SHADOW

@@ -7,7 +7,7 @@ from ostrog.games.five_armies.armies.movement import LEADERSHIP
 from ostrog.games.five_armies.armies.rally import Rally, rallies_on
 from ostrog.games.five_armies.armies.recruitment import Recruit
 from ostrog.games.five_armies.battle.attack import CombinedAttack, MoveArmies, attackers, targets
-from ostrog.games.five_armies.battle.battle import terrain_advantage
+from ostrog.games.five_armies.battle.whole_battle import terrain_advantage
 from ostrog.games.five_armies.board.fight import Fight
 from ostrog.games.five_armies.board.state import War, leadership
 from ostrog.games.five_armies.cards.card_play import EFFECTS, PlayCard

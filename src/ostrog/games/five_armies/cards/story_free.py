@@ -6,8 +6,8 @@ from ostrog.games.five_armies.armies.levies import Muster, RaiseLevies
 from ostrog.games.five_armies.armies.movement import DWARVES, ELVES, free_part, has
 from ostrog.games.five_armies.armies.rally import Rally
 from ostrog.games.five_armies.battle.attack import MoveArmies
-from ostrog.games.five_armies.battle.battle import is_free_to_retreat
 from ostrog.games.five_armies.battle.rolls import strength
+from ostrog.games.five_armies.battle.whole_battle import is_free_to_retreat
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.control import controls
 from ostrog.games.five_armies.board.fight import Fight

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ostrog.games.five_armies.armies.movement import not_adjacent
-from ostrog.games.five_armies.battle.battle import Battle
 from ostrog.games.five_armies.battle.beorn_in_battle import step_to
+from ostrog.games.five_armies.battle.whole_battle import Battle
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.map import NEIGHBOURS
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW

@@ -9,11 +9,11 @@ from math import comb
 from ostrog.games.five_armies.armies.damage import ChooseCasualties, deal, take_losses
 from ostrog.games.five_armies.armies.thorin import SHINING_ARMOUR, is_with_thorin
 from ostrog.games.five_armies.battle.attack import CombinedAttack, MoveArmies
-from ostrog.games.five_armies.battle.battle import Battle
 from ostrog.games.five_armies.battle.combat_effects import take_effect
 from ostrog.games.five_armies.battle.combat_round import CombatRound
 from ostrog.games.five_armies.battle.manoeuvres import lay_open
 from ostrog.games.five_armies.battle.rolls import hits, is_hit, misses, most_rerolls, reroll_choices
+from ostrog.games.five_armies.battle.whole_battle import Battle
 from ostrog.games.five_armies.board.fight import Fight
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW
 from ostrog.games.five_armies.board.state import War, fight_of

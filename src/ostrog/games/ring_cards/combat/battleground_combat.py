@@ -10,7 +10,7 @@ from ostrog.games.ring_cards.board.icons import own_defence
 from ostrog.games.ring_cards.board.state import ATTACK, Fighting, Tabletop, War, tokens_on
 from ostrog.games.ring_cards.board.verbs import SUPPORT
 from ostrog.games.ring_cards.cards.elimination import Cause
-from ostrog.games.ring_cards.combat.combat import Combat
+from ostrog.games.ring_cards.combat.common import Combat
 from ostrog.games.ring_cards.combat.support import Support, assignments
 from ostrog.kernel import Ask, Flow, Goto, Option, Refusal, refuse
 

@@ -10,7 +10,7 @@ from ostrog.games.ring_cards.board.factions import SIDES
 from ostrog.games.ring_cards.board.icons import own_defence, unit_icons
 from ostrog.games.ring_cards.board.state import ATTACK, Fighting, Tabletop, War, side_at, tokens_on
 from ostrog.games.ring_cards.cards.elimination import Cause
-from ostrog.games.ring_cards.combat.combat import Combat
+from ostrog.games.ring_cards.combat.common import Combat
 from ostrog.games.ring_cards.effects.text_steps import add_corruption
 from ostrog.kernel import Flow
 

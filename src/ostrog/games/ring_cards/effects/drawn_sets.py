@@ -7,7 +7,7 @@ from ostrog.games.ring_cards.board.state import RESERVE, War
 from ostrog.games.ring_cards.board.verbs import CYCLE, DONE, ELIMINATE, TAKE
 from ostrog.games.ring_cards.cards.draw import keep_deck, lay_open, set_apart
 from ostrog.games.ring_cards.cards.elimination import cycle_unseen, eliminate_unseen
-from ostrog.games.ring_cards.cards.play import Resolve, cost, put_into_play, ways_to_play
+from ostrog.games.ring_cards.cards.playing import Resolve, cost, put_into_play, ways_to_play
 from ostrog.games.ring_cards.cards.text_execution import CarryOut, carries_out
 from ostrog.games.ring_cards.effects.retrieval import meant
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure

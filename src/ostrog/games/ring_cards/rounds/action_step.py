@@ -21,7 +21,7 @@ from ostrog.games.ring_cards.cards.elimination import cycle_unseen
 from ostrog.games.ring_cards.cards.forsake import CycleFromHand, EliminateFromHand
 from ostrog.games.ring_cards.cards.limits import carryover_limit
 from ostrog.games.ring_cards.cards.moves import MoveCard
-from ostrog.games.ring_cards.cards.play import Play, ways_to_play
+from ostrog.games.ring_cards.cards.playing import Play, ways_to_play
 from ostrog.games.ring_cards.effects.card_actions import UseAction, with_actions
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostrog.kernel.play.flow import Agree, Ask, Done, Flow, Goto, Procedure
 from ostrog.kernel.rules.options import Option, Ref, Verb
+from ostrog.kernel.runtime.flow import Agree, Ask, Done, Flow, Goto, Procedure
 
 if TYPE_CHECKING:
-    from ostrog.kernel.play.state import State
+    from ostrog.kernel.runtime.state import State
 
 ACCEPT = Verb("accept")
 DECLINE = Verb("decline")

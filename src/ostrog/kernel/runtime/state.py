@@ -8,13 +8,13 @@ from typing import Self, TypeVar, cast
 import msgspec
 
 from ostrog.kernel.hidden.knowledge import EVERYONE, PoolPlan, PoolState
-from ostrog.kernel.play.chance import Draw
-from ostrog.kernel.play.events import Event, Looked, Moved, Poured, Rolled, Shuffled, ToldEvent
-from ostrog.kernel.play.flow import Ask, Procedure, Stack
 from ostrog.kernel.rules.effects import Active, Source
 from ostrog.kernel.rules.options import Option, Ref, Refusal, Verb
 from ostrog.kernel.rules.outcome import Outcome
 from ostrog.kernel.rules.setting import Setting
+from ostrog.kernel.runtime.chance import Draw
+from ostrog.kernel.runtime.events import Event, Looked, Moved, Poured, Rolled, Shuffled, ToldEvent
+from ostrog.kernel.runtime.flow import Ask, Procedure, Stack
 
 F = TypeVar("F", bound=Procedure)
 

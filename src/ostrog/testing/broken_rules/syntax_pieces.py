@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from ostrog.testing.broken_rules.sources import bound_names
+from ostrog.testing.broken_rules.source_files import bound_names
 
 Body = list[ast.AST]
 T = TypeVar("T")

@@ -15,7 +15,7 @@ from typing import Annotated, ClassVar, Literal, Union, get_args, get_origin, ge
 
 import msgspec
 
-from ostrog.kernel.play.flow import Stack
+from ostrog.kernel.runtime.flow import Stack
 
 Copier = Callable[[object], object]
 

@@ -11,7 +11,7 @@ from ostrog.kernel.rules.options import Option, Ref
 from ostrog.kernel.rules.outcome import Outcome
 
 if TYPE_CHECKING:
-    from ostrog.kernel.play.state import State
+    from ostrog.kernel.runtime.state import State
 
 Answer = Option | tuple[Option, ...] | int | str | None
 """What a parallel branch may bring back."""

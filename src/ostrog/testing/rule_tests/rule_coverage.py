@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ostrog.kernel import Rulebook
-from ostrog.testing.rulebook.citations import Citation
+from ostrog.testing.rule_tests.citations import Citation
 
 
 @dataclass(frozen=True)

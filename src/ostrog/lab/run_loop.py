@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 
+from ostrog.lab.game_runs import SHARED, Broken, Played
 from ostrog.lab.plans import Fixture, Plan
-from ostrog.lab.playing import SHARED, Broken, Played
 from ostrog.lab.statistics import Sprt
 from ostrog.lab.storage import RunEnding, Store, Why, read_ending
 from ostrog.lab.workers import Crew

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ostrog.kernel.play.agreement import Agreement
-from ostrog.kernel.play.flow import (
+from ostrog.kernel.rules.game import BrokenRules
+from ostrog.kernel.rules.sources import Aftermath, Replaced, replacements
+from ostrog.kernel.runtime.agreement import Agreement
+from ostrog.kernel.runtime.flow import (
     END,
     Agree,
     Ask,
@@ -19,9 +21,7 @@ from ostrog.kernel.play.flow import (
     Together,
     Unwind,
 )
-from ostrog.kernel.play.state import State
-from ostrog.kernel.rules.game import BrokenRules
-from ostrog.kernel.rules.sources import Aftermath, Replaced, replacements
+from ostrog.kernel.runtime.state import State
 
 _MOST_STEPS = range(100_000)
 """More steps than these without a decision never end."""

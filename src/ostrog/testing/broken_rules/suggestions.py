@@ -19,8 +19,8 @@ from ostrog.testing.broken_rules.edits import (
     renames_in,
 )
 from ostrog.testing.broken_rules.entries import BrokenRule, Edit
-from ostrog.testing.broken_rules.pieces import BadPiece, Piece, find_fits, without_prose
-from ostrog.testing.broken_rules.sources import FUNCTIONS, NotFound, Sources, Symbol
+from ostrog.testing.broken_rules.source_files import FUNCTIONS, NotFound, Sources, Symbol
+from ostrog.testing.broken_rules.syntax_pieces import BadPiece, Piece, find_fits, without_prose
 
 ALIKE = 0.55
 """Likeness, from 0 to 1, from which something is worth proposing."""

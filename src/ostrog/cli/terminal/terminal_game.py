@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ostrog.bots import Player
-from ostrog.cli.terminal import inputs, speaking
+from ostrog.cli.terminal import inputs, messages
 from ostrog.cli.terminal.holders import holder_in_words
 from ostrog.cli.terminal.rendering import (
     render_decision,
@@ -25,7 +25,7 @@ from ostrog.cli.terminal.wording import Wording
 from ostrog.kernel import EVERYONE, Event, IllegalChoice, Match, Option, Ref, State, View
 from ostrog.kernel.hidden.views import DecisionView
 from ostrog.kernel.matches.records import Chose
-from ostrog.kernel.play.events import WentBack
+from ostrog.kernel.runtime.events import WentBack
 from ostrog.words import LANGUAGES, Argument
 
 MOST_ANSWERS = 20
@@ -291,7 +291,7 @@ class Session:
         if language not in LANGUAGES:
             self._tell("languages", languages=", ".join(LANGUAGES))
             return None
-        speaking.speak(language)
+        messages.speak(language)
         self._wording = self._in_words()
         return True
 
@@ -321,7 +321,7 @@ class Session:
 
     def _in_words(self) -> Wording:
         setting = self.match.state.setting
-        return Wording(speaking.words(setting.rules.words), setting)
+        return Wording(messages.words(setting.rules.words), setting)
 
     def _say(self, key: str, **args: Argument) -> str:
         return self._wording.words.say(key, **args)

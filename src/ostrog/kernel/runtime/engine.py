@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from ostrog.kernel.play.agreement import Agreement
-from ostrog.kernel.play.chance import Chance
-from ostrog.kernel.play.flow import Ask, Parallel, Procedure, Stack
-from ostrog.kernel.play.running import cloned, deliver, settle, settle_branches
-from ostrog.kernel.play.state import State
 from ostrog.kernel.rules.game import BrokenRules, Game, Rules
 from ostrog.kernel.rules.options import Option, Refusal
 from ostrog.kernel.rules.rulesets import BadRuleset, Ruleset, overlay
 from ostrog.kernel.rules.setting import Setting
+from ostrog.kernel.runtime.agreement import Agreement
+from ostrog.kernel.runtime.chance import Chance
+from ostrog.kernel.runtime.flow import Ask, Parallel, Procedure, Stack
+from ostrog.kernel.runtime.running import cloned, deliver, settle, settle_branches
+from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
 
