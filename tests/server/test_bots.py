@@ -136,7 +136,7 @@ def test_a_whole_match_against_bots(
         assert table.welcome["match"]["begun"]
         play_to_the_end(table, Random(1))
         table.join()
-        assert table.standing["view"]["outcome"]
+        assert table.standing["outcome"]
     # Everything lies on disk like the choices of people.
     chosen = [each.entry for each in entries(database, match) if isinstance(each.entry, Chose)]
     assert {entry.seat for entry in chosen} > set(wanted["seats"])
@@ -179,7 +179,7 @@ def test_friends_and_bots_sit_at_one_table(ann: TestClient[Litestar]) -> None:
         table.hear("Welcome")
         while table.at < 2:  # both bots pick a card
             table.hear("Update")
-        assert table.standing["view"]["pending"] == [0, 2]
+        assert table.standing["pending"] == [0, 2]
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ def test_nobody_waits_while_a_bot_thinks(ann: TestClient[Litestar], thinker: Thi
         assert ann.get("/api/health").status_code == 200
         table.say(type="Why", seat=ME, ref="dale")
         table.hear("Because")
-        assert table.standing["view"]["pending"] == [BOT]
+        assert table.standing["pending"] == [BOT]
         thinker.answer()
         table.hear("Update")
         assert table.at == 2
@@ -280,7 +280,7 @@ def test_the_bot_goes_on_after_a_restart(another_database: str, thinker: Thinker
     with TestClient(make_app(settings)) as again:
         again.cookies = cookies
         with at_table(again, match) as table:
-            assert table.standing["view"]["pending"] == [BOT]
+            assert table.standing["pending"] == [BOT]
             thinker.answer()
             table.hear("Update")
             assert table.at == 2

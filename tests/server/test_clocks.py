@@ -90,7 +90,7 @@ def deal(table: Socket, message: str, seat: int, **fields: object) -> Message:
 
 
 def asked(table: Socket) -> int:
-    return int(table.standing["view"]["pending"][0])
+    return int(table.standing["pending"][0])
 
 
 def info(client: TestClient[Litestar], match: str) -> Message:
@@ -295,7 +295,7 @@ def test_a_take_back_goes_as_far_as_everybody_agrees(
 ) -> None:
     match, bob = timed
     with at_table(ann, match) as free, at_table(bob, match) as shadow:
-        begun = free.standing["view"]
+        begun = free.standing
         for _ in range(4):
             table, seat = (free, FREE) if free.standing["decisions"] else (shadow, SHADOW)
             table.choose(seat, *_closing(table, seat))
@@ -309,7 +309,7 @@ def test_a_take_back_goes_as_far_as_everybody_agrees(
         deal(shadow, "Propose", SHADOW, kind="take-back", entry=0)
         free.join()
         assert free.at == 5
-        assert free.standing["view"]["pending"] == begun["pending"]
+        assert free.standing["pending"] == begun["pending"]
     assert loaded_entries(database, match) == 5
 
 
@@ -333,5 +333,5 @@ def test_who_resigns_has_lost(
             deal(shadow, "Resign", FREE)
         deal(shadow, "Resign", SHADOW)
         assert shadow.over
-        assert shadow.standing["view"]["outcome"]["teams"][0] == ["free"]
+        assert shadow.standing["outcome"]["teams"][0] == ["free"]
     assert info(ann, match)["ended"] == "resigned"

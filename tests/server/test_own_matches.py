@@ -25,7 +25,7 @@ def test_a_match_says_who_is_asked_as_the_table_does(ann: Browser) -> None:
     assert listed(ann, match)["asked"] == []
     bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
     with at_table(ann, match) as table:
-        pending = table.standing["view"]["pending"]
+        pending = table.standing["pending"]
     assert pending
     assert listed(ann, match)["asked"] == listed(bob, match)["asked"] == sorted(pending)
 

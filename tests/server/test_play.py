@@ -223,7 +223,7 @@ def test_a_stranger_watches_and_is_asked_nothing(ann: TestClient[Litestar]) -> N
     match = open_match(ann, FREE, SHADOW)
     with at_table(another_browser(ann), match) as watching:
         assert watching.standing["decisions"] == []
-        assert watching.standing["view"]["observer"] == []
+        assert watching.standing["observer"] == []
         watching.say(type="Choose", request="12345678", seat=0, at=0, picks=["done"])
         assert watching.hear("Refused")
 

@@ -172,7 +172,7 @@ def test_opponents_at_one_screen_look_back_at_what_both_may_know(ann: Browser) -
         while table.at < 5:
             table.play_at_random(random)
     assert course(ann, match)["observer"] == []
-    assert {tuple(each["view"]["observer"]) for each in whole(ann, match)} == {()}
+    assert {tuple(each["observer"]) for each in whole(ann, match)} == {()}
     assert course(ann, match, seat=SHADOW)["observer"] == [SHADOW]
     assert course(ann, match)["perspectives"] == [[FREE], [SHADOW]]
 

@@ -69,11 +69,11 @@ def test_a_match_is_played_against_a_bot_of_another_process(
         match = opened(ann, wish("five_armies", "standard", [ME], _1="novice"))
         with at_table(ann, match) as table:
             play_until_the_bot_is_asked(table, random)
-            assert table.standing["view"]["pending"] == [BOT]
+            assert table.standing["pending"] == [BOT]
             assert bot_is_called(database, match)
             with a_worker(database) as worker:
                 play_to_the_end(table, random, choices)
             assert worker.returncode == 0
-            assert table.standing["view"]["outcome"]
+            assert table.standing["outcome"]
     chosen = [each.entry for each in entries(database, match) if isinstance(each.entry, Chose)]
     assert {entry.seat for entry in chosen} == {ME, BOT}

@@ -253,6 +253,7 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     """What it shows."""
     label: str = ""
+    """What it is called; nothing, where a face of its name has a title."""
     count: int = 1
     owner: int = NOBODY
     values: tuple[Mark, ...] = ()
@@ -294,6 +295,10 @@ class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
     """Labels of what shaped its roll."""
     event: str = ""
     """The marker of a second card, played for its effect on this round."""
+    dealt: int = 0
+    """What was meant for this side before anything was prevented."""
+    cancelled: int = 0
+    """How much of that was prevented."""
 
 
 class Battle(msgspec.Struct, frozen=True, omit_defaults=True):

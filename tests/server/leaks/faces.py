@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 
+import msgspec
+import pytest
+
+from ostrog.kernel import Match, State
+from ostrog.server.match import view
+from ostrog.server.protocol.standings import Standing
 from server.browsers import Message
 from server.leaks.pairs import Case
 from server.leaks.transcripts import Transcript
@@ -26,28 +32,40 @@ def words(text: str) -> set[str]:
     return set(_WORD.findall(text))
 
 
-def named_though_unknown(case: Case, heard: Transcript) -> list[str]:
+class Knowledge:
+    """What an observer may know, noted by the kernel's view beside each standing that is sent."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        """Note it whenever a server makes a standing."""
+        self._known: dict[bytes, set[str]] = {}
+        honest = view.standing
+
+        def noting(match: Match[State], held: Sequence[int]) -> Standing:
+            found = honest(match, held)
+            zones = match.view(found.observer).zones.values()
+            self._known[msgspec.json.encode(found)] = {
+                face for zone in zones for face in (*zone.known, *zone.order) if face
+            }
+            return found
+
+        patch.setattr(view, "standing", noting)
+
+    def of(self, frame: bytes) -> set[str]:
+        """The faces of which the reader of a frame knows where a thing with them lies."""
+        return next(known for standing, known in self._known.items() if standing in frame)
+
+
+def named_though_unknown(case: Case, heard: Transcript, knowledge: Knowledge) -> list[str]:
     """The faces that some frame names though its reader cannot know where a thing with it lies."""
     every = faces_of(case)
     found: set[str] = set()
-    for standing in standings(heard):
-        unknown = every - _known(standing) - _pieces(standing)
-        found |= unknown & words(json.dumps(standing))
-    return sorted(found)
-
-
-def standings(heard: Transcript) -> Iterator[Message]:
-    """How the match stood, as often as the observer was told."""
     for frame in heard.all_of("frame"):
         message: Message = json.loads(frame)
         if message["type"] in ("Welcome", "Update"):
-            yield message["standing"]
-
-
-def _known(standing: Message) -> set[str]:
-    """The faces of which the observer knows where a thing with them lies."""
-    zones = standing["view"]["zones"].values()
-    return {face for z in zones for face in (*z.get("known", ()), *z.get("order", ())) if face}
+            standing = message["standing"]
+            unknown = every - knowledge.of(frame) - _pieces(standing)
+            found |= unknown & words(json.dumps(standing))
+    return sorted(found)
 
 
 def _pieces(standing: Message) -> set[str]:

@@ -11,7 +11,7 @@ import pytest
 from ostrog.server.catalogue import games
 from server.leaks.conftest import Houses
 from server.leaks.driving import examine
-from server.leaks.faces import named_though_unknown
+from server.leaks.faces import Knowledge, named_though_unknown
 from server.leaks.houses import SPECTATOR
 from server.leaks.pairs import Case, make_pair
 
@@ -37,14 +37,17 @@ def cases() -> Iterator[Case]:
 
 
 @pytest.mark.parametrize("case", list(cases()), ids=str)
-def test_what_an_observer_cannot_know_changes_no_byte(houses: Houses, case: Case) -> None:
+def test_what_an_observer_cannot_know_changes_no_byte(
+    houses: Houses, case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knowledge = Knowledge(monkeypatch)
     pair = make_pair(case, MOST_CHOICES)
     heard = examine(houses, pair)
     kinds = {json.loads(frame)["type"] for frame in heard.all_of("frame")}
     expected = {"Welcome", "Update", "Refused", "Trouble", "Said", "Note", "Noted", "Present"}
     assert kinds >= expected | ({"Because", "Drafted", "Accepted"} if case.observer else set())
     assert len(heard.all_of("mail")) == sum(deed.calls for deed in pair.deeds)
-    assert named_though_unknown(case, heard) == []
+    assert named_though_unknown(case, heard, knowledge) == []
 
 
 def test_the_pairs_are_about_something() -> None:

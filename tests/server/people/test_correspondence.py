@@ -54,7 +54,7 @@ def test_two_people_play_with_mails_between_their_moves(ann: Browser, postbox: P
     assert bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW}).status_code == 201
     random, written, turns = Random(5), {FREE: 0, SHADOW: 0}, 0
     with at_table(ann, match) as table:
-        asked = int(table.standing["view"]["pending"][0])
+        asked = int(table.standing["pending"][0])
     while turns < 4:
         written[asked] += 1
         said = mail_to(postbox, addresses[asked], written[asked])
@@ -63,7 +63,7 @@ def test_two_people_play_with_mails_between_their_moves(ann: Browser, postbox: P
         with at_table(browsers[asked], match) as table:
             while table.standing["decisions"]:
                 table.play_at_random(random)
-            asked = int(table.standing["view"]["pending"][0])
+            asked = int(table.standing["pending"][0])
         turns += 1
     # Whoever chose several times in a row was written to once.
     for seat, address in addresses.items():
@@ -88,7 +88,7 @@ def test_a_match_by_correspondence_is_played_and_rated(
         tables = {FREE: free, SHADOW: shadow}
         asked: set[int] = set()
         while not free.over:
-            now = set(free.standing["view"]["pending"])
+            now = set(free.standing["pending"])
             written.update(now - asked)
             for seat in now - asked:  # nobody looks before a mail has come
                 mail_to(postbox, addresses[seat], written[seat])
@@ -101,7 +101,7 @@ def test_a_match_by_correspondence_is_played_and_rated(
             for table in tables.values():
                 while table.at < tables[seat].at:
                     table.hear("Update")
-    outcome = free.standing["view"]["outcome"]
+    outcome = free.standing["outcome"]
     ranked = [tuple(team) for team in outcome["teams"]]
     endings = {}
     for seat, browser in browsers.items():

@@ -57,7 +57,7 @@ def pair(ann: Browser, postbox: Postbox, control: dict[str, object], language: s
     match = str(ann.post("/api/matches", json=wish).json()["id"])
     assert bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW}).status_code == 201
     with at_table(ann, match) as table:
-        late = int(table.standing["view"]["pending"][0])
+        late = int(table.standing["pending"][0])
     set_wishes(people[1 - late][0], language, "turn")
     if control is DAYS:
         mail_to(postbox, people[late][1], 2)  # after the one that verified the address

@@ -150,7 +150,7 @@ def test_what_is_deleted_is_gone(
     assert {old, open_} <= set(kept)
     assert [seat["holder"] for seat in kept[open_]["seats"]] == ["", "Bob"]
     with at_table(bob, open_) as table:
-        assert table.standing["view"]["pending"]
+        assert table.standing["pending"]
 
 
 def test_the_address_is_free_again(ann: Browser, postbox: Postbox) -> None:

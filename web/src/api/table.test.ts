@@ -84,16 +84,8 @@ function decision(options: OptionInfo[], more: Partial<DecisionInfo> = {}): Deci
 const LOSSES = decision([option('lose:orcs'), option('done', true)])
 
 function standing(at: number, decisions: DecisionInfo[] = [LOSSES], undoable = [0]): Standing {
-  const view: Standing['view'] = {
-    observer: [0],
-    board: {},
-    zones: {},
-    breadcrumb: [],
-    pending: [0],
-    decisions: [],
-    outcome: null,
-  }
-  return { at, view, scene: null, decisions, undoable }
+  const seen = { observer: [0], breadcrumb: [], pending: [0], outcome: null }
+  return { at, ...seen, scene: null, view: null, decisions, undoable }
 }
 
 const event = (number: number): Told => ({ number, kind: 'Passed', fields: { seat: 0 } })

@@ -6,6 +6,7 @@
  */
 
 import { randomDigits } from './http'
+import { labelled } from './labels'
 import type { Dial, Line } from './line'
 import { FORGETFUL, type Memory } from './memory'
 import type {
@@ -454,7 +455,8 @@ export class TableStore {
         this.welcomed(message)
         break
       case 'Update': {
-        const { match, standing, events } = message
+        const { match, events } = message
+        const standing = labelled(message.standing, this.state.layout)
         this.set({ match, standing, heardAt: Date.now(), ...this.merged(events) })
         this.reconcile()
         this.foresee()
@@ -508,7 +510,8 @@ export class TableStore {
 
   private welcomed(message: Welcome): void {
     this.failures = 0
-    const { match, layout, standing, events } = message
+    const { match, layout, events } = message
+    const standing = message.standing && labelled(message.standing, layout)
     const { talks = true, talk = [], note = '', present = null, presets = [] } = message
     if (standing && !this.state.standing) this.remember(standing)
     this.set({ connection: 'open', match, layout, standing, ...this.merged(events) })

@@ -125,6 +125,8 @@ export interface Fighter {
   added?: number
   reasons?: string[]
   event?: string
+  dealt?: number
+  cancelled?: number
 }
 /**
  * A die that was rolled in a battle.
@@ -1114,8 +1116,12 @@ export interface Welcome {
  */
 export interface Standing {
   at: number
-  view: View
+  observer: number[]
+  pending: number[]
+  breadcrumb: Crumb[]
+  outcome: Outcome | null
   scene: Scene | null
+  view: View | null
   decisions: DecisionInfo[]
   undoable: number[]
 }

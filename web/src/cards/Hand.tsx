@@ -14,7 +14,7 @@ import { useTrayName } from './useTrayName'
 
 export function Hand({ curtain }: { curtain: Curtain }) {
   const { say, wording, layout, scene, standing, seats, decision, colourOf } = useTableau()
-  const own = standing.view.observer.filter((each) => seats.includes(each))
+  const own = standing.observer.filter((each) => seats.includes(each))
   const [turnedTo, turnTo] = useTurning(decision?.seat)
   const seat = own.find((each) => each === turnedTo) ?? own[0]
   if (seat === undefined) return null
@@ -154,7 +154,7 @@ function OwnHands({ seats, seat, onTurnTo }: OwnHandsProps) {
 /** How many cards the others hold. */
 function OtherHands() {
   const { layout, scene, standing, naming, colourOf } = useTableau()
-  const hands = otherHandsOf(layout, scene, standing.view.observer)
+  const hands = otherHandsOf(layout, scene, standing.observer)
   const owners = [...new Set(hands.map(({ tray: { owner = -1 } }) => owner))]
   return owners.map((owner) => (
     <ul className="other-hand" key={owner}>

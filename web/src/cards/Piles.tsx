@@ -12,7 +12,7 @@ export function Piles() {
   const { say, layout, scene, standing } = useTableau()
   const [open, setOpen] = useState<string | null>(null)
   const piles = [
-    ...otherHandsOf(layout, scene, standing.view.observer),
+    ...otherHandsOf(layout, scene, standing.observer),
     ...stacksOf(layout, scene),
   ].filter((pile) => sizeOf(pile) > 0)
   if (!piles.length) return null

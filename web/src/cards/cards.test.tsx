@@ -117,7 +117,7 @@ describe('the others', () => {
   it('have no hand on the screen of one who only watches', async () => {
     const nobody = { ...MATCH, seats: MATCH.seats.map((seat) => ({ ...seat, yours: false })) }
     const now = seen([])
-    await show({ ...now, view: { ...now.view, observer: [] } }, nobody)
+    await show({ ...now, observer: [] }, nobody)
     expect(screen.queryByRole('region', { name: /^Hand/ })).toBeNull()
   })
 })
@@ -139,7 +139,7 @@ describe('two at one screen', () => {
     const free = seen([decision([play])])
     await show(free, BOTH)
     await userEvent.click(within(hand()).getByRole('button', curtain))
-    const other = { ...free, view: { ...free.view, observer: [1] } }
+    const other = { ...free, observer: [1] }
     const news = { type: 'Update' as const, match: BOTH, events: [] }
     await act(async () => says({ ...news, standing: { ...other, at: 4 } }))
     await act(async () => says({ ...news, standing: { ...free, at: 5 } }))

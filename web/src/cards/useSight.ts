@@ -21,11 +21,10 @@ export function useSight(
   match: string,
   layout: Layout,
   seats: readonly number[],
-  { scene: whole = BARE_SCENE, view, decisions }: Standing,
+  { scene: whole = BARE_SCENE, observer, decisions }: Standing,
 ): Sight {
-  const curtain = useCurtain(match, layout, seats, view.observer)
+  const curtain = useCurtain(match, layout, seats, observer)
   const { closed } = curtain
-  const { observer } = view
   const { scene, hidden } = useMemo(() => {
     const all = whole ?? BARE_SCENE
     return closed ? veiled(all, layout, observer) : { scene: all, hidden: NOTHING }

@@ -41,9 +41,9 @@ async function show({
   match = CARD_MATCH,
   observer = [0],
 }: Given = {}) {
-  const now: Standing = standing(decisions, { scene })
-  const view = { ...now.view, observer, pending: [0], breadcrumb: [] }
-  says({ type: 'Welcome', match, layout: CARD_LAYOUT, standing: { ...now, view }, events: [] })
+  const seen = { observer, pending: [0], breadcrumb: [] }
+  const now: Standing = standing(decisions, { scene, ...seen })
+  says({ type: 'Welcome', match, layout: CARD_LAYOUT, standing: now, events: [] })
   await act(async () => {
     render(
       <Suspense>

@@ -29,7 +29,7 @@ export function CardTable() {
   const { layout, scene, seats, standing, decision } = useTableau()
   const phone = useMedia(PHONE)
   const [open, setOpen] = useState<string | null>(null)
-  const looking = standing.view.observer.filter((seat) => seats.includes(seat))
+  const looking = standing.observer.filter((seat) => seats.includes(seat))
   const { own, others } = around(layout.sides, looking)
   const mine = own.map((side) => seatingOf(layout, scene, side))
   const theirs = others.map((side) => seatingOf(layout, scene, side))

@@ -26,7 +26,7 @@ export function SeatView({ seating, isOwn, onOpen }: SeatViewProps) {
   const piles = seating.piles.filter(({ tray }, at) => !isOwn || at === 0 || tray.kind !== 'hand')
   const heading = useId()
   const relation = useRelation(side.seat)
-  const decides = standing.view.pending.includes(side.seat)
+  const decides = standing.pending.includes(side.seat)
   return (
     <section
       aria-labelledby={heading}

@@ -18,7 +18,7 @@ export function MatchMenu({ onBeforehand }: { onBeforehand(): void }) {
   const [resigning, setResigning] = useState<number | null>(null)
   const [doubts, setDoubts] = useState(false)
   const own = ownPersons(match)
-  if (!own.length || match.over || standing.view.outcome) return null
+  if (!own.length || match.over || standing.outcome) return null
 
   const kinds = proposable(match, standing.at).filter(
     (kind) => !match.proposals?.some((each) => each.kind === kind),

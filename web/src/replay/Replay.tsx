@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components'
+import { labelled } from '../api/labels'
 import type { Course, Standing } from '../api/types'
 import { skinOf } from '../table/skins'
 import { useSay } from '../words/Speaking'
@@ -28,7 +29,8 @@ export function Replay({ source, course, at, onGo, plays, tools, children }: Rep
   const say = useSay()
   const last = course.told.length - 1
   const frames = useFrames(source, course.observer[0] ?? PUBLIC, at, last)
-  const found = frames.at(at)
+  const frame = frames.at(at)
+  const found = useMemo(() => frame && labelled(frame, course.layout), [frame, course])
   const playing = usePlaying(at, last, found !== undefined, onGo, plays)
   const headlines = useMemo(
     () => headlinesOf(course, skinOf(course.match.game).headlines),

@@ -80,7 +80,7 @@ export function ReplayTable(props: ReplayTableProps) {
     wording,
     naming,
     say,
-    seats: standing.view.observer,
+    seats: standing.observer,
     decision: undefined,
     chosen: NOTHING,
     ready: false,
@@ -156,7 +156,7 @@ function ReplayHead({ tools }: { tools: ReactNode }) {
   const { say, wording, standing, match } = useTableau()
   const title = say('replay-of', { game: titleOf(wording.words, match.game) })
   // The first one is the game, which the title has named.
-  const crumbs = wording.breadcrumb(standing.view.breadcrumb).slice(1)
+  const crumbs = wording.breadcrumb(standing.breadcrumb).slice(1)
   return (
     <header className="table-header">
       <title>{title}</title>

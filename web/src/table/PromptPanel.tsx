@@ -86,12 +86,12 @@ export function PromptPanel({ asked, onTurnTo, curtain, onBeforehand }: PromptPa
 /** Nothing is asked here: who is waited for. */
 function Waiting() {
   const { say, wording, standing, seats, match } = useTableau()
-  const names = standing.view.pending.map((seat) => {
+  const names = standing.pending.map((seat) => {
     const held = match.seats.find((each) => each.seat === seat)
     const holder = held && nameOf(held, say)
     return holder ? `${wording.seat(seat)} (${holder})` : wording.seat(seat)
   })
-  const bots = standing.view.pending.filter((seat) =>
+  const bots = standing.pending.filter((seat) =>
     match.seats.some((each) => each.seat === seat && each.bot),
   )
   const isLong = useLong(bots.length > 0)

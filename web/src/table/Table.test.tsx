@@ -193,7 +193,7 @@ describe('the table says', () => {
   it('how the game ended', async () => {
     const over = standing([])
     const outcome = { teams: [['free'], ['shadow']], seats: [[0], [1]], reason: 'B5A-31.4' }
-    await show({ ...over, view: { ...over.view, outcome } })
+    await show({ ...over, outcome })
     expect(screen.getByText('Winner: Free Peoples')).toBeTruthy()
     expect(screen.getByText('B5A-31.4')).toBeTruthy()
   })

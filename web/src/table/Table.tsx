@@ -144,7 +144,7 @@ export function Table({ match, standing, state, store }: TableProps) {
 
   const company = useMemo(() => ({ state, store }), [state, store])
   const foreseen = decision?.options.every(isForeseen) !== false
-  const { outcome } = standing.view
+  const { outcome } = standing
   const board = <BoardArea events={events} looking={looking} tableau={tableau} />
   useNotedPromise(match.id, match.over)
   const [missed, endRecap] = useRecap(match.id, state)
@@ -341,7 +341,7 @@ export function BoardArea({ tableau, events, looking }: BoardAreaProps) {
   const active = useMemo(() => {
     const areas = new Set(layout.areas.map(({ id }) => id))
     const about = [
-      ...standing.view.breadcrumb.flatMap((crumb) => crumb.about ?? []),
+      ...standing.breadcrumb.flatMap((crumb) => crumb.about ?? []),
       ...(decision?.about ?? []),
     ]
     return scene.battle?.at ?? about.map(String).findLast((ref) => areas.has(ref))

@@ -35,7 +35,7 @@ export function TableHeader({
 }: TableHeaderProps) {
   const { say, wording, standing, seats, match, decision, layout } = useTableau()
   const title = titleOf(wording.words, match.game)
-  const frames = wording.breadcrumb(standing.view.breadcrumb)
+  const frames = wording.breadcrumb(standing.breadcrumb)
   const crumbs = frames.length ? frames : [title]
   return (
     <header className="table-header">

@@ -109,16 +109,12 @@ export function decision(options: OptionInfo[], more: Partial<DecisionInfo> = {}
 export function standing(decisions: DecisionInfo[], more: Partial<Standing> = {}): Standing {
   return {
     at: 3,
-    view: {
-      observer: [0],
-      board: {},
-      zones: {},
-      breadcrumb: [{ procedure: 'FiveArmies', step: 'play_turn' }],
-      pending: decisions.length ? decisions.map(({ seat }) => seat) : [1],
-      decisions: [],
-      outcome: null,
-    },
+    observer: [0],
+    breadcrumb: [{ procedure: 'FiveArmies', step: 'play_turn' }],
+    pending: decisions.length ? decisions.map(({ seat }) => seat) : [1],
+    outcome: null,
     scene: SCENE,
+    view: null,
     decisions,
     undoable: [],
     ...more,

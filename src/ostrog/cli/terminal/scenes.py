@@ -87,6 +87,7 @@ class Teller:
         self._scene = scene
         self._places = {area.id: wording.label(area.label) for area in layout.areas}
         self._places |= {group.id: wording.label(group.label) for group in layout.groups}
+        self._titles = {face.name: face.title for face in layout.faces}
         self._printed = {
             (area.id, mark.name): mark.value for area in layout.areas for mark in area.marks
         }
@@ -335,7 +336,8 @@ class Teller:
         return self._wording.label(key)
 
     def _name(self, marker: Marker) -> str:
-        return self._label(marker.label) if marker.label else self._wording.mark(marker.name)
+        label = marker.label or self._titles.get(marker.name, "")
+        return self._label(label) if label else self._wording.mark(marker.name)
 
     def _marker(self, marker: Marker) -> str:
         name = self._times(self._name(marker), marker.count)

@@ -60,10 +60,10 @@ def standing(match: Match[State], held: Sequence[int]) -> Standing:
     views = [match.view(eye) for eye in eyes(match.state, held)]
     scenes = [scene(match.state, each) for each in views]
     first = next((index for index, each in enumerate(views) if each.decisions), 0)
-    return Standing(
-        at=match.number,
-        view=msgspec.structs.replace(views[first], decisions=()),
-        scene=scenes[first],
+    return _standing(
+        match,
+        views[first],
+        scenes[first],
         decisions=[
             decision(match.state, each, shown, asked)
             for each, shown in zip(views, scenes, strict=True)
@@ -79,12 +79,28 @@ def past(match: Match[State], held: Sequence[int]) -> Standing:
     A screen that opponents share shows what both may know.
     """
     seen = match.view(watcher(match.state, held))
+    return _standing(match, seen, scene(match.state, seen), decisions=[], undoable=[])
+
+
+def _standing(
+    match: Match[State],
+    seen: View,
+    shown: Scene | None,
+    *,
+    decisions: list[DecisionInfo],
+    undoable: list[int],
+) -> Standing:
+    """How a match stands; the view itself is sent only if there is no scene made from it."""
     return Standing(
         at=match.number,
-        view=msgspec.structs.replace(seen, decisions=()),
-        scene=scene(match.state, seen),
-        decisions=[],
-        undoable=[],
+        observer=seen.observer,
+        pending=seen.pending,
+        breadcrumb=seen.breadcrumb,
+        outcome=seen.outcome,
+        scene=shown,
+        view=msgspec.structs.replace(seen, decisions=()) if shown is None else None,
+        decisions=decisions,
+        undoable=undoable,
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ostrog.kernel.hidden.views import View
+from ostrog.kernel import Outcome
+from ostrog.kernel.hidden.views import Crumb, View
 from ostrog.kernel.tables import Highlight, Scene
 
 
@@ -52,9 +53,16 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     at: int
     """How many entries the match has."""
-    view: View
-    """Without its decisions, which are below."""
+    observer: tuple[int, ...]
+    """The seats through whose eyes it is seen; none for a spectator."""
+    pending: tuple[int, ...]
+    """Seats that have something to decide."""
+    breadcrumb: tuple[Crumb, ...]
+    """The procedures that are under way, the outermost first."""
+    outcome: Outcome | None
     scene: Scene | None
+    view: View | None
+    """The whole view without its decisions, for games that describe no table."""
     decisions: list[DecisionInfo]
     undoable: list[int]
     """Seats of the observer whose last choice can be undone."""

@@ -4,7 +4,7 @@ import type { Battle, Fighter, Scene } from '../../api/types'
 import type { PanelProps } from '../../board/contract'
 import { Glyph } from '../../board/Glyph'
 import { crown, shield } from '../../board/outlines'
-import { nextKey, sufferingOf } from './battle'
+import { nextKey } from './battle'
 import { Choosable } from './Choosable'
 import { CombatDie } from './Dice'
 import { icon } from './icons'
@@ -15,7 +15,7 @@ export function BattlePanel(props: PanelProps) {
   const { scene } = standing
   const battle = scene?.battle
   if (!scene || !battle) return null
-  const next = nextKey(standing.view.breadcrumb)
+  const next = nextKey(standing.breadcrumb)
   return (
     <section aria-labelledby="b5a-battle" className="b5a b5a-battle" data-battle={battle.at}>
       <h2 id="b5a-battle">
@@ -45,11 +45,11 @@ interface SideProps {
 
 /** One column: who fights, the card, the dice, what they need, and what they suffer. */
 function Side({ props, scene, battle, fighter }: SideProps) {
-  const { layout, standing, name, say } = props
+  const { layout, name, say } = props
   const { seat, at = '', dice = [], target = 0, hits = 0, added = 0, reasons = [] } = fighter
   const side = layout.sides.find((each) => each.seat === seat)
   const isAttacker = battle.fighters[0]?.seat === seat
-  const { dealt, cancelled } = sufferingOf(standing, seat)
+  const { dealt = 0, cancelled = 0 } = fighter
   return (
     <div className="b5a-side" data-colour={side?.colour}>
       <h3>

@@ -2,7 +2,7 @@
 
 import type { Marker, Scene } from '../../api/types'
 import type { PanelProps } from '../../board/contract'
-import { victoryPoints } from './battle'
+import { turnOf, victoryPoints } from './battle'
 import { Choosable } from './Choosable'
 import { ActionDie } from './Dice'
 import { icon } from './icons'
@@ -22,7 +22,7 @@ export function WarPanel(props: PanelProps) {
       <dl className="b5a-standing">
         <div>
           <dt>{name('board-turn')}</dt>
-          <dd>{String(standing.view.board.turn)}</dd>
+          <dd>{turnOf(standing.breadcrumb)}</dd>
         </div>
         {fate && (
           <div>

@@ -1,27 +1,11 @@
-/** What can be read from a battle: what a side suffers, and what comes next. */
+/** What can be read from how the war stands: the turn, points, and what comes next. */
 
-import type { Crumb, Layout, Scene, Standing } from '../../api/types'
+import type { Crumb, Layout, Scene } from '../../api/types'
 
-/** What the game says of one side of a battle, besides what lies on the table. */
-export interface Suffering {
-  dealt: number
-  cancelled: number
-}
-
-/** The damage meant for a side before and after it was prevented. */
-export function sufferingOf(standing: Standing, seat: number): Suffering {
-  const sides = fieldOf(standing.view.board.battle, 'sides')
-  const side = Array.isArray(sides) ? sides[seat] : undefined
-  return { dealt: countOf(side, 'dealt'), cancelled: countOf(side, 'cancelled') }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
-function countOf(value: unknown, name: string): number {
-  const found = fieldOf(value, name)
-  return typeof found === 'number' ? found : 0
+/** The number of the turn, which the breadcrumb tells. */
+export function turnOf(breadcrumb: readonly Crumb[]): string {
+  const turn = breadcrumb.find(({ procedure }) => procedure === 'Turn')
+  return String(turn?.about?.[0] ?? '')
 }
 
 /** The steps of a battle at which somebody decides, with the keys of what comes next. */

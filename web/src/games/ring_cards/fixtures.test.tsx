@@ -28,7 +28,7 @@ function Shown() {
 
 async function show(name: keyof typeof FIXTURES): Promise<Standing> {
   const { standing, events } = FIXTURES[name] as unknown as { standing: Standing; events: Told[] }
-  const { observer } = standing.view
+  const { observer } = standing
   const seats = CARD_MATCH.seats.map((info) => ({ ...info, yours: observer.includes(info.seat) }))
   const match: MatchInfo = { ...CARD_MATCH, seats }
   says({ type: 'Welcome', match, layout, standing, events })

@@ -216,7 +216,7 @@ def decks(setting: Setting, view: View) -> Iterator[Marker]:
                 at = zone.name
                 if at == BESIDE:
                     at = sheet_id(DECKS.fate[card].character)
-                yield Marker(played_card(card), "card", at, card, f"ref-card-{card}", owner=owner)
+                yield Marker(played_card(card), "card", at, card, owner=owner)
             hidden = seen.size - len(known)
             if hidden:
                 label = f"zone-{zone.name}"
@@ -267,8 +267,7 @@ def cards(values: Values) -> Iterator[Marker]:
     for seat in (FREE, SHADOW):
         own = [f"unit-{name}" for name, unit in values.units.items() if unit.side == SIDES[seat]]
         for card in (*own, REGROUP, VAMPIRE if seat == SHADOW else STROKES):
-            label, tray = f"ref-card-{card}", f"cards-{seat}"
-            yield Marker(card_id(seat, card), "card", tray, card, label, owner=seat)
+            yield Marker(card_id(seat, card), "card", f"cards-{seat}", card, owner=seat)
 
 
 def supply(lying: Lying, values: Values) -> Iterator[Marker]:
@@ -314,6 +313,8 @@ def fighter(fight: Fight, seat: int) -> Fighter:
         side.added[0],
         tuple(reason_label(reason) for reason in side.reasons),
         played_card(side.event) if side.event else "",
+        side.dealt,
+        side.cancelled,
     )
 
 

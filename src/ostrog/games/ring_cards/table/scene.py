@@ -108,9 +108,7 @@ def locations(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
         )
         at = PATHS if place == seen.path else BATTLEGROUNDS
         bared = ("no-defence",) if place in seen.bared else ()
-        yield Marker(
-            location_id(place), "card", at, place, f"ref-place-{place}", values=values, marks=bared
-        )
+        yield Marker(location_id(place), "card", at, place, values=values, marks=bared)
 
 
 def cards_in_play(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
@@ -141,7 +139,6 @@ def cards_in_play(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
             "card",
             at,
             card,
-            f"ref-card-{card}",
             owner=sheet.owner,
             values=values,
             marks=tuple(marks),
@@ -174,7 +171,7 @@ def piles(setting: Setting, view: View, seen: Seen) -> Iterator[Marker]:
             # RCG-10.14, 10.19: a top card that was looked at, or a deck that is being searched.
             known += [card for card in lying.order if card is not None]
             for card in known:
-                yield Marker(card_id(card), "card", name, card, f"ref-card-{card}", owner=seat)
+                yield Marker(card_id(card), "card", name, card, owner=seat)
             hidden = lying.size - len(known)
             if hidden:
                 label = f"zone-{name}"
@@ -207,7 +204,7 @@ def scoring_areas(seen: Seen) -> Iterator[Marker]:
 
 def _scored(place: str, area: str, *, face_down: bool = False) -> Marker:
     marks = ("face-down",) if face_down else ()
-    return Marker(won_id(place), "card", area, place, f"ref-place-{place}", marks=marks)
+    return Marker(won_id(place), "card", area, place, marks=marks)
 
 
 def before_players(seen: Seen) -> Iterator[Marker]:
