@@ -1,7 +1,7 @@
 """Audits the packages of the lock file: a known vulnerability fails the gate.
 
-Whoever has no way to the advisories is told so, and nothing fails: that says nothing about the
-packages, and the next run that reaches them makes up for it.
+If the advisories cannot be reached, the script prints so and does not fail: that says nothing about
+the packages, and a later run will check them.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from pathlib import Path
 from typing import Any
 
 UV = os.environ.get("UV", "uv")
-"""`uv run` tells where it is, which need not be on PATH."""
+"""Path of uv, which `uv run` sets in the environment; uv need not be on PATH."""
 LOCKED = [UV, "export", "--frozen", "--no-emit-project", "--all-extras", "--quiet"]
 AUDIT = [sys.executable, "-m", "pip_audit", "--disable-pip", "--timeout", "15"]
 OUT_OF_REACH = re.compile(r"ConnectionError|HTTPError|SSLError|Timeout|[Cc]ould not connect")
 PARTIAL = 10
-"""So many packages without advice are named; of more only the number is told."""
+"""Maximum number of unaudited packages to list by name; of more, only the count is printed."""
 
 
 def main() -> int:
-    """Audit, and say what was found."""
+    """Audit the packages, print the result, and return the exit code."""
     with tempfile.TemporaryDirectory() as folder:
         requirements, report = Path(folder, "requirements.txt"), Path(folder, "report.json")
         requirements.write_bytes(subprocess.run(LOCKED, check=True, capture_output=True).stdout)
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def judge(packages: list[dict[str, Any]]) -> int:
-    """Say which packages are vulnerable, and of which nothing is known."""
+    """Print the vulnerable and the unaudited packages; return 1 if any is vulnerable."""
     unknown = [each["name"] for each in packages if "skip_reason" in each]
     if unknown:
         named = f": {', '.join(unknown)}" if len(unknown) <= PARTIAL else ""

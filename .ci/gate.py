@@ -1,4 +1,4 @@
-"""The gate: runs its stages on two cores, what tells most first, and prints a table of seconds."""
+"""The gate: runs its stages on two cores, the most telling first, and prints their times."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from services import Missing, install, services
 ROOT = Path(__file__).resolve().parent.parent
 WORKERS = 2
 SHOWN = 12
-"""Last lines of a stage that are shown when it has passed."""
+"""Number of last output lines that are printed for a stage that passed."""
 
 BROWSERS = ("chromium-headless-shell", "chromium")
-"""Packages and programs that can open the pages of the browser tests."""
+"""Names of packages and programs that can run the browser tests, the preferred one first."""
 
 RECENT = 20
-"""Commits whose changes have their rules broken and proven again."""
+"""Number of recent commits whose changed rules are broken and proven again."""
 DRAWN, TOUCHED = 10, 20
-"""Rules of each game that are broken: drawn by lot, and at most so many of the touched ones."""
+"""Number of rules of each game to break: drawn at random, and at most from the changed ones."""
 
 Command = Sequence[str]
 
 
 @dataclass
 class Stage:
-    """A part of the gate: commands that run one after the other, up to the first that fails."""
+    """A part of the gate: commands that run one after the other until one fails."""
 
     name: str
     commands: Sequence[Command]
@@ -44,7 +44,7 @@ class Stage:
     output: str = ""
 
     def run(self, environment: dict[str, str]) -> None:
-        """Run the commands and keep what they print."""
+        """Run the commands and keep their output."""
         began = time.monotonic()
         with tempfile.TemporaryFile() as log:
             for command in self.commands:
@@ -65,7 +65,7 @@ class Stage:
         self.seconds = time.monotonic() - began
 
     def show(self) -> None:
-        """Print the end of what was said, or all of it if something failed."""
+        """Print the end of the output, or all of it if a command failed."""
         lines = self.output.splitlines()
         if not self.code and len(lines) > SHOWN:
             lines = ["...", *lines[-SHOWN:]]
@@ -76,17 +76,17 @@ class Stage:
 
 
 def tool(name: str, *arguments: str) -> list[str]:
-    """A program of the virtual environment."""
+    """Return the command line of a program in the virtual environment."""
     return [str(Path(sys.executable).with_name(name)), *arguments]
 
 
 def tests(*arguments: str) -> list[str]:
-    """A run of tests."""
+    """Return the command line of a test run."""
     return tool("pytest", *arguments)
 
 
 def npm(task: str) -> list[str]:
-    """A task of the client."""
+    """Return the command line of an npm task of the client."""
     return ["npm", "run", "--silent", task, "--prefix", "web"]
 
 
@@ -97,7 +97,7 @@ TYPES = Stage("Types", [tool("mypy")])
 CONTRACTS = Stage("Import contracts", [tool("lint-imports", "--no-logo")])
 PACKAGES = ["npm", "ci", "--prefix", "web", "--no-audit", "--no-fund", "--silent"]
 CLIENT = Stage("Client", [PACKAGES, npm("check"), npm("test"), npm("build")])
-UNITS = (("cli", "bots"), ("architecture", "ci", "kernel", "testing"))
+UNITS = (("cli", "bots"), ("architecture", "ci", "kernel", "table", "testing"))
 """Folders of tests that tell most, in two halves that take about as long."""
 UNIT_TESTS = [
     Stage(f"Unit tests: {', '.join(half)}", [tests(*(f"tests/{name}" for name in half))])
@@ -106,7 +106,7 @@ UNIT_TESTS = [
 
 
 def quick_steps() -> list[list[Stage]]:
-    """The quick gate: what tells most in five minutes."""
+    """Return the quick gate: the most telling stages in about five minutes."""
     client = Stage("Client's types", [PACKAGES, npm("check")])
     games = Stage(
         "Broken rules fit",
@@ -116,7 +116,7 @@ def quick_steps() -> list[list[Stage]]:
 
 
 def all_steps(folder: Path) -> list[list[Stage]]:
-    """The whole gate: steps one after the other, in each the longest stages first."""
+    """Return the whole gate: steps that run in sequence, each with its longest stages first."""
     games = games_with_rules()
     rest = [
         Stage("Browser tests", [tests("tests/browser")]),
@@ -138,12 +138,12 @@ def all_steps(folder: Path) -> list[list[Stage]]:
 
 
 def games_with_rules() -> list[str]:
-    """The games that have tests."""
+    """Return the games that have broken rules."""
     return sorted(path.parent.name for path in ROOT.glob("tests/games/*/broken_rules"))
 
 
 def others(games: Sequence[str]) -> list[str]:
-    """Whatever no other stage runs, so that a new folder of tests is not forgotten."""
+    """Return a run of the tests that no other stage runs, so that new folders are included."""
     apart = [
         *(name for half in UNITS for name in half),
         "browser",
@@ -157,7 +157,7 @@ def others(games: Sequence[str]) -> list[str]:
 
 
 def proofs(game: str) -> list[str]:
-    """Broken rules of a game: those that recent commits touched, and some drawn by lot."""
+    """Return the command that proves rules of a game: recently changed ones and random ones."""
     drawn = ["--prove", str(DRAWN), "--seed", told("git", "rev-list", "--count", "HEAD") or "0"]
     since = f"HEAD~{RECENT}"
     if told("git", "rev-parse", "--verify", "--quiet", since):  # not in a shallow clone
@@ -166,13 +166,13 @@ def proofs(game: str) -> list[str]:
 
 
 def told(*command: str) -> str:
-    """What a command prints, or nothing if it fails."""
+    """Return the output of a command, or an empty string if it fails."""
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     return "" if done.returncode else done.stdout.strip()
 
 
 def run(stages: Sequence[Stage], environment: dict[str, str]) -> bool:
-    """Run stages side by side; after a failure none is begun any more."""
+    """Run stages in parallel until one fails; return whether all passed."""
     waiting: SimpleQueue[Stage] = SimpleQueue()
     for stage in stages:
         waiting.put(stage)
@@ -197,7 +197,7 @@ def run(stages: Sequence[Stage], environment: dict[str, str]) -> bool:
 
 
 def find_browser() -> None:
-    """Look for Chromium, on a machine of the gate for the one without windows, which is quicker."""
+    """Find Chromium, or install it; in CI, the headless shell is required because it is faster."""
     found = [name for name in BROWSERS if shutil.which(name)]
     if not found or ("CI" in os.environ and BROWSERS[0] not in found):
         install(BROWSERS[0])

@@ -1,8 +1,8 @@
-"""Services: PostgreSQL and NATS for the tests, private ones where none answers.
+"""Services: PostgreSQL and NATS for the tests; private ones are started where none answers.
 
-Nothing of the machine is changed for them: they keep their data in a folder that is removed
-afterwards, and listen on free ports of the loopback. Where their programs are missing, a machine
-that only runs the gate (CI=true) gets them as packages; anybody else is told what to install.
+Private services change nothing on the machine: they keep their data in a folder that is removed
+afterwards, and listen on free loopback ports. If their programs are missing, they are installed as
+packages on a machine that only runs the gate (CI=true); elsewhere an error names the package.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 POSTGRES = "OSTROG_TEST_POSTGRES"
-"""The variable that tells tests where PostgreSQL is."""
+"""Environment variable with the address of PostgreSQL for the tests."""
 NATS = "OSTROG_TEST_NATS"
 
 
 class Missing(RuntimeError):
-    """A program that the gate needs and may not install by itself."""
+    """A program that the gate needs is missing, and the gate may not install it."""
 
 
 @contextmanager
 def services() -> Iterator[dict[str, str]]:
-    """Start what does not answer yet; the variables that tell the tests where it is."""
+    """Start services that do not answer; yield the environment variables with their addresses."""
     with tempfile.TemporaryDirectory(prefix="ostrog-services-") as name:
         folder = Path(name)
         folder.chmod(0o755)
@@ -53,7 +53,7 @@ def services() -> Iterator[dict[str, str]]:
 
 
 def start_postgres(folder: Path, port: int) -> subprocess.Popen[bytes]:
-    """Make a database cluster in a folder and serve it."""
+    """Create a database cluster in a folder and start PostgreSQL for it."""
     tools = postgres_tools()
     if tools is None:
         install("postgresql")
@@ -62,7 +62,7 @@ def start_postgres(folder: Path, port: int) -> subprocess.Popen[bytes]:
     data = folder / "postgresql"
     data.mkdir()
     user: list[str] = []
-    if os.geteuid() == 0:  # PostgreSQL refuses to be run by root
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
         user = ["runuser", "-u", "postgres", "--"]
         shutil.chown(data, "postgres")
     made = [str(tools / "initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8"]
@@ -79,14 +79,14 @@ def start_postgres(folder: Path, port: int) -> subprocess.Popen[bytes]:
 
 
 def start_nats(port: int) -> subprocess.Popen[bytes]:
-    """Serve NATS."""
+    """Start NATS."""
     if shutil.which("nats-server") is None:
         install("nats-server")
     return wait_for(["nats-server", "-a", "127.0.0.1", "-p", str(port)], port)
 
 
 def wait_for(command: list[str], port: int, cwd: Path | None = None) -> subprocess.Popen[bytes]:
-    """Start a program and wait until it listens."""
+    """Start a program and wait until it listens on its port."""
     process = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=cwd
     )
@@ -101,7 +101,7 @@ def wait_for(command: list[str], port: int, cwd: Path | None = None) -> subproce
 
 
 def install(package: str) -> None:
-    """Install a package of the operating system, where the machine is there for the gate."""
+    """Install a package of the operating system, on a machine that only runs the gate."""
     if "CI" not in os.environ or os.geteuid() or shutil.which("apt-get") is None:
         raise Missing(f"{package} is missing: install it with the package manager of your system")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
@@ -112,7 +112,7 @@ def install(package: str) -> None:
 
 
 def postgres_tools() -> Path | None:
-    """The folder of PostgreSQL's own programs."""
+    """Return the folder of PostgreSQL's programs, or None if it is not installed."""
     debian = sorted(
         Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: int(each.parent.name)
     )
@@ -123,14 +123,14 @@ def postgres_tools() -> Path | None:
 
 
 def answers(port: int) -> bool:
-    """Whether somebody listens on a port of the loopback."""
+    """Whether a process listens on a loopback port."""
     with socket.socket() as tried:
         tried.settimeout(1)
         return tried.connect_ex(("127.0.0.1", port)) == 0
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a free loopback port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])

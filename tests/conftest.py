@@ -1,4 +1,4 @@
-"""Settings for all tests, and what several of their folders share."""
+"""Settings for all tests, and fixtures that several folders share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ settings.load_profile("ostrog")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what takes minutes, unless it is asked for."""
+    """Deselect tests that take minutes, unless OSTROG_LONG is set."""
     if "OSTROG_LONG" in os.environ:
         return
     long = [item for item in items if item.get_closest_marker("long")]
@@ -27,8 +27,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def databases() -> Iterator[Databases]:
-    """Databases for tests of the server and of the command that looks after it."""
-    # What they need is large, and most tests are without it.
+    """Databases for tests of the server and of its administration command."""
+    # These imports are large, and most tests do not need them.
     from psycopg import OperationalError  # noqa: PLC0415
 
     from server.databases import Databases  # noqa: PLC0415

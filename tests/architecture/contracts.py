@@ -1,4 +1,4 @@
-"""A contract of import-linter that names what a package may import, and forbids everything else."""
+"""A contract of import-linter that lists what a package may import, and forbids all else."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class AllowList(Contract):
-    """A package imports the standard library, itself, what is allowed, and nothing else.
+    """A package may import only the standard library, itself and the allowed packages.
 
-    Options: `package`, and `allowed` with the packages it may import, ours and others'.
+    Options: `package`, and `allowed` with the packages it may import, from here or third parties.
     """
 
     package = fields.StringField()
     allowed = fields.ListField(subfield=fields.StringField())
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Look at every import of every module of the package."""
+        """Check every import of every module of the package."""
         package = cast("str", self.package)
         allowed = (package, *cast("list[str]", self.allowed), *sys.stdlib_module_names)
         members = {package} | graph.find_descendants(package)
@@ -32,6 +32,6 @@ class AllowList(Contract):
         return ContractCheck(kept=not found, metadata={"found": found})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        """Print an import that is not allowed on each line."""
+        """Print each forbidden import on a line."""
         for line in check.metadata["found"]:
             output.print_error(line)

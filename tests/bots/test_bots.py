@@ -228,3 +228,4 @@ def test_a_profile_tells_where_the_time_goes() -> None:
     assert found.median_ms <= found.p95_ms
     assert set(found.shares) == {"rules", "cloning", "sampling", "judging", "search"}
     assert sum(found.shares.values()) == pytest.approx(1)
+    assert found.shares["rules"] > 0

@@ -1,4 +1,4 @@
-"""Asks axe what hinders people at a page."""
+"""Accessibility audits of a page with axe."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ AUDIT = """async (themes) => {
     }
     return found
 }"""
-"""Of a report only what was found leaves the page: the whole of it takes longer than to make it."""
+"""Script that runs axe and returns only the findings: sending the whole report would be slow."""
 
 
 def findings(page: Page, themes: Sequence[str] = ()) -> list[str]:
-    """What axe holds to be serious or critical, in the theme that is set or in some.
+    """Return the serious and critical findings of axe, in the current theme or in these themes.
 
-    A theme changes colours and nothing else: after the first one the other rules are not asked.
+    A theme changes only colours: after the first theme only the rules about colours are checked.
     """
     if not page.evaluate("'axe' in window"):
-        # Not as a script of the page, which its content policy would not let in.
+        # Evaluated, not added as a script: the page's content policy would block a script.
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(AUDIT, list(themes))
     return found

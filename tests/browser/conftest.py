@@ -1,4 +1,4 @@
-"""A real server, a real database and Chromium, for tests that play as people do."""
+"""Fixtures: a real server, a real database and Chromium, for tests that play as people do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import urllib.request
 import uuid
 from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -26,15 +26,17 @@ from ostrog.server.db.database import create, drop, migrate
 ROOT = Path(__file__).parents[2]
 CLIENT = Path(os.environ.get("OSTROG_CLIENT", ROOT / "web" / "dist"))
 CHROMIUM = os.environ.get("OSTROG_CHROMIUM") or next(
-    # The first one has no windows to draw, and opens a page in half the time.
+    # The headless shell draws no windows and opens a page in half the time.
     filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))),
     "/usr/bin/chromium",
 )
 POSTGRES = os.environ.get("OSTROG_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432")
 CHOICES = int(os.environ.get("OSTROG_BROWSER_CHOICES", "8"))
-"""How many choices people make in a match; 0 plays to its end."""
+"""Number of choices that people make in a match; 0 plays to its end."""
 WHOLE = "OSTROG_LONG" in os.environ
-"""Whether what takes minutes is shown too."""
+"""Whether tests that take minutes run too."""
+OSTROG = Path(sys.executable).with_name("ostrog")
+"""The command of the environment in which the tests run."""
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -48,9 +50,9 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without a built client or a browser there is nothing to look at."""
+    """Skip the browser tests if the client is not built or there is no browser."""
     here = Path(__file__).parent
-    if "CI" in os.environ:  # there they must run
+    if "CI" in os.environ:  # in CI they must run
         return
     missing = not (CLIENT / "index.html").is_file() or shutil.which(CHROMIUM) is None
     for item in items:
@@ -59,24 +61,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class Server:
-    """The server as its own process, so that it can be killed."""
+    """The server in a separate process, so that it can be killed."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, ostrog: Path = OSTROG) -> None:
         self.database = database
+        self._ostrog = ostrog
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         environment = os.environ | {
             "OSTROG_DATABASE": self.database,
             "OSTROG_CLIENT": str(CLIENT),
             "OSTROG_PORT": str(self.port),
-            "OSTROG_MOST_GUESTS": "100000",  # all of them come from one address here
+            "OSTROG_MOST_GUESTS": "100000",  # all guests have the same address here
             "OSTROG_MOST_REQUESTS": "10000",
         }
-        command = [str(Path(sys.executable).with_name("ostrog")), "serve"]
+        command = [str(self._ostrog), "serve"]
         self._process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -90,7 +93,7 @@ class Server:
         raise RuntimeError("the server does not answer")
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the server, like a power failure."""
         if self._process is not None:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
@@ -98,7 +101,7 @@ class Server:
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -108,7 +111,7 @@ def free_port() -> int:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Take a picture of every page when a test fails, and say where it lies."""
+    """Take a screenshot of every page when a test fails, and report its path."""
     report = yield
     browser = getattr(item, "funcargs", {}).get("browser")
     if report.failed and call.when == "call" and isinstance(browser, Browser):
@@ -132,14 +135,23 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    """A server with a database of its own."""
+    """A server with its own database."""
+    with serving() as server:
+        yield server
+
+
+@contextmanager
+def serving(ostrog: Path = OSTROG) -> Iterator[Server]:
+    """Start a server with its own database, by the command of some environment."""
     database = f"{POSTGRES}/ostrog_browser_{uuid.uuid4().hex[:12]}"
-    # Playwright has an event loop in this thread, so the database is made in another.
+    # Playwright has an event loop in this thread, so the database is created in another.
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(lambda: asyncio.run(create(database))).result()
         elsewhere.submit(migrate, database).result()
-        server = Server(database)
+        server = Server(database, ostrog)
         server.start()
-        yield server
-        server.kill()
-        elsewhere.submit(lambda: asyncio.run(drop(database))).result()
+        try:
+            yield server
+        finally:
+            server.kill()
+            elsewhere.submit(lambda: asyncio.run(drop(database))).result()

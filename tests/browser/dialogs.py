@@ -1,4 +1,4 @@
-"""What can be opened at every table, whichever game is played there."""
+"""Dialogs, menus and tabs that can be opened at every table, whatever the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ THING = ":is(.board, .card-table) [data-ref]:is(.may, [tabindex='0'])"
 
 
 class Opened(NamedTuple):
-    """Something that covers a part of the table, and how it is opened."""
+    """A dialog, menu or tab, and the function that opens it."""
 
     name: str
     open: Callable[[Person], None]
@@ -34,20 +34,20 @@ def open_menu(person: Person) -> None:
 
 
 def open_beforehand(person: Person) -> None:
-    """See what is answered beforehand."""
+    """Open the answers given in advance."""
     open_menu(person)
     person.page.locator('[role=menuitem][data-key="beforehand"]').click()
     person.page.locator(".window").wait_for()
 
 
 def open_settings(person: Person) -> None:
-    """See what can be set."""
+    """Open the settings."""
     person.page.locator(".tools button.icon").last.click()
     person.page.locator(".settings").wait_for()
 
 
 def turn_to(tab: str) -> Callable[[Person], None]:
-    """Look at a tab, beside the board or below it."""
+    """Return a function that opens a tab beside or below the board."""
 
     def turn(person: Person) -> None:
         found = f':is(.side-tabs, .sheet) [role=tab][data-key="{tab}"]'
@@ -67,7 +67,7 @@ DIALOGS = (
 
 
 def close(person: Person) -> None:
-    """Close what was opened."""
+    """Close all dialogs and menus."""
     opened = person.page.locator("[role=dialog], [role=menu]")
     while opened.count():
         person.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""Somebody who only hears a page: roles, names and a keyboard, nothing of how it looks."""
+"""A simulated screen-reader user: uses only roles, names and the keyboard, not the appearance."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from browser.people import PATIENCE
 NO_ANSWER = re.compile(
     "Always answer|Why nothing|Show rule|Close|Not yet|(show|Hide) my cards|Take back"
 )
-"""Buttons beside the answers to a question."""
+"""Names of buttons that are not answers to a question."""
 
 
 class Listener:
-    """Plays by what a screen reader says."""
+    """Plays by what a screen reader would say."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -25,22 +25,22 @@ class Listener:
 
     @property
     def question(self) -> Locator:
-        """The part of the page that asks, which says who is to decide."""
+        """The region of the page with the question, which says who must decide."""
         whose = self.page.get_by_role("paragraph").filter(has_text=re.compile("to decide$"))
         return self.page.get_by_role("region").filter(has=whose)
 
     def asked(self) -> str:
-        """What is asked; empty if nothing is."""
+        """Return the question that is asked; empty if there is none."""
         heading = self.question.get_by_role("heading", level=2)
         return heading.inner_text() if heading.count() else ""
 
     def hears(self) -> str:
-        """All that is to be heard beside the board."""
+        """Return everything a screen reader says beside the board."""
         parts = self.page.get_by_role("complementary").all()
         return "\n".join(part.aria_snapshot() for part in parts)
 
     def offers(self) -> list[Locator]:
-        """What can be chosen now: what was opened first, then what is confirmed, then the rest."""
+        """Return what can be chosen: in an open menu or dialog, else a confirmation, else all."""
         menu, dialog = self.page.get_by_role("menu"), self.page.get_by_role("dialog")
         if menu.count():
             return menu.last.get_by_role("menuitem").all()
@@ -63,13 +63,13 @@ class Listener:
         return [each for each in buttons.all() if not NO_ANSWER.search(each.aria_snapshot())]
 
     def uncover(self) -> None:
-        """Say that one's own cards may be shown, where two sit at one screen."""
+        """Show the cards of the player who decides, where two players share one screen."""
         shown = self.question.get_by_role("button", name=re.compile("show my cards"))
         if shown.count():
             self.act(shown.first)
 
     def choose(self) -> str:
-        """Choose something, and say what it was called."""
+        """Choose a random offer and return its name."""
         self.uncover()
         offers = self.offers()
         if not offers:
@@ -81,7 +81,7 @@ class Listener:
         return name
 
     def act(self, thing: Locator) -> None:
-        """Press Enter there, and listen until something else is heard."""
+        """Press Enter on an element and wait until the page changes."""
         before, end = self._all(), time.monotonic() + PATIENCE / 1_000
         thing.focus()
         self.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""What the server says to a page."""
+"""Recording of the messages that the server sends to a page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket
 
 
 class Ear:
-    """Hears all that the server says to a page."""
+    """Records all socket messages from the server to a page."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
@@ -19,6 +19,6 @@ class Ear:
 
     @staticmethod
     def _news(frame: str) -> str:
-        """A message without the layout, which describes all cards there are."""
+        """Return a message without the layout, which describes all existing cards."""
         message = json.loads(frame)
         return json.dumps({key: value for key, value in message.items() if key != "layout"})

@@ -1,4 +1,4 @@
-"""Hands on a keyboard and no mouse: Tab, the arrows, Enter and Escape."""
+"""A player who uses only the keyboard: Tab, the arrow keys, Enter and Escape."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from playwright.sync_api import Locator
 from browser.people import Person
 
 FARTHEST = 6
-"""Among so many things that can be chosen, one after the other, somebody chooses."""
+"""Number of offers, in tab order, among which the player chooses at random."""
 ROUND = 400
-"""So often Tab is pressed before it is clear that nothing can be reached."""
+"""Maximum number of Tab presses before an element counts as unreachable."""
 IS_OFFERED = """() => {
     const offers = '.choices .option, .confirm .primary, .confirm .default, [data-ref].may'
     return document.activeElement.matches(offers)
@@ -28,10 +28,10 @@ class Keys:
         self.keyboard = person.page.keyboard
         self.random = Random(seed)
         self.on_things = 0
-        """How often something was chosen that lies on the table."""
+        """Number of chosen things that are on the table."""
 
     def reach(self, thing: Locator) -> None:
-        """Press Tab until something has the focus."""
+        """Press Tab until an element has the focus."""
         thing.wait_for()
         for _ in range(ROUND):
             if thing.evaluate("each => each === document.activeElement"):
@@ -40,7 +40,7 @@ class Keys:
         raise AssertionError("it cannot be reached by keyboard")
 
     def play(self, until: int, seconds: float) -> None:
-        """Choose until the match has so many entries or is over, waiting while others choose."""
+        """Choose until the match has `until` entries or is over, and wait while others choose."""
         person, end = self.person, time.monotonic() + seconds
         while not person.over and person.at < until:
             assert time.monotonic() < end, f"{person.at} entries, {person.kind} is asked"
@@ -50,7 +50,7 @@ class Keys:
                 person.wait_until_asked()
 
     def choose(self) -> None:
-        """Choose something that the keyboard comes to, or from what was opened by that."""
+        """Choose an offer that Tab reaches, or an item of the menu that it opened."""
         self.person.settle()
         opened = self.page.locator(".option-menu [role=menuitem], .card-detail .option")
         if opened.count():
@@ -58,7 +58,7 @@ class Keys:
                 self.keyboard.press("Tab" if self._is_card() else "ArrowDown")
             self.keyboard.press("Enter")
         elif self.page.locator(".confirm.armed").count():
-            self.keyboard.press("Enter")  # the focus is where it is confirmed
+            self.keyboard.press("Enter")  # the focus is on the confirm button
         else:
             self._go_to_an_offer()
 

@@ -1,4 +1,4 @@
-"""A hand on a mouse: it goes to what lies on the table, and presses where it really is."""
+"""A player who uses the mouse: clicks on visible things on the table, at their real position."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from playwright.sync_api import Locator
 from browser.people import Person
 
 IN_WORDS = 0.15
-"""How often somebody rather presses what is said in words."""
+"""Probability of clicking a text button instead of a thing on the table."""
 ENOUGH = 0.4
-"""How often somebody who may stop picking does."""
+"""Probability of closing a decision when that is possible."""
 MENU = ".option-menu [role=menuitem], .card-detail .option"
 THINGS = """() => {
     const found = []
@@ -27,11 +27,11 @@ THINGS = """() => {
     }
     return found
 }"""
-"""Where what can be chosen is seen: of a thing under others, a part that is not covered."""
+"""Script that returns a point of each thing that can be chosen which no other thing covers."""
 
 
 class Hand:
-    """Plays a seeded game with the mouse, and counts what was pressed."""
+    """Plays a seeded game with the mouse, and counts the clicks."""
 
     def __init__(self, person: Person, seed: int) -> None:
         self.person = person
@@ -41,7 +41,7 @@ class Hand:
         self.in_words = 0
 
     def play(self, until: int, seconds: float) -> None:
-        """Press until the match has so many entries or is over, waiting while others choose."""
+        """Click until the match has `until` entries or is over, and wait while others choose."""
         person, end = self.person, time.monotonic() + seconds
         while not person.over and person.at < until:
             assert time.monotonic() < end, f"{person.at} entries, {person.kind} is asked"
@@ -51,7 +51,7 @@ class Hand:
                 person.wait_until_asked()
 
     def press(self) -> None:
-        """Press once."""
+        """Click once."""
         self.person.settle()
         menu, armed = self.page.locator(MENU), self.page.locator(".confirm.armed .primary")
         closing = self.page.locator(".confirm .primary:not([disabled])")
@@ -70,7 +70,7 @@ class Hand:
             self._word(words)
 
     def _word(self, buttons: Locator) -> None:
-        """Press one of some words, if nothing else is asked by then."""
+        """Click one of these buttons, if they are still there."""
         handles = buttons.element_handles()
         if handles:
             chosen = self.random.choice(handles)

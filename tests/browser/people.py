@@ -1,4 +1,4 @@
-"""People who play by clicking on what is highlighted."""
+"""Simulated people who play by clicking on highlighted things."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 Tab = Literal["prompt", "hand", "battle", "pieces", "log"]
 
 PATIENCE = 60_000
-"""Milliseconds after which a person gives up: many, for machines that do much else."""
+"""Timeout in milliseconds, long enough for busy machines."""
 expect.set_options(timeout=PATIENCE)
 THINKING = 60_000
-"""Milliseconds in which a bot has chosen, on any machine."""
+"""Maximum time in milliseconds for the choices of others, such as bots, on any machine."""
 HASTE = 3_000
-"""Milliseconds after which a person looks again at what is asked."""
+"""Milliseconds after which a click is given up and the page is examined again."""
 
 IN_WORDS = 0.2
-"""How often somebody at a table of cards rather presses what is said in words."""
+"""Probability of pressing a text button instead of a card at a card table."""
 
 WIDE = 700
-"""Pixels from which on a table stands beside its tabs, not above them."""
+"""Minimum width in pixels at which the table is beside its tabs, not above them."""
 
 PLAIN_BOARD = "URL.createObjectURL = undefined"
-"""Script that spares a page the painted ground of a board, which takes a second to paint."""
+"""Script that disables the painted background of a board, which takes a second to paint."""
 
 
 class Person:
-    """Somebody at a browser of one's own."""
+    """A person with a separate browser context."""
 
     def __init__(self, context: BrowserContext, page: Page) -> None:
         self.context = context
@@ -48,7 +48,7 @@ class Person:
         *,
         painted: bool = False,
     ) -> Person:
-        """Open a fresh browser that shows nothing yet."""
+        """Open a fresh browser with an empty page."""
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}[language],
@@ -75,10 +75,10 @@ class Person:
     def leave(self) -> None:
         self.context.close()
 
-    # Coming in
+    # Opening pages
 
     def play_with_open_cards(self) -> None:
-        """Take the curtain away from the hands of two sides at one screen."""
+        """Switch off the curtain that hides the hands of two sides at one screen."""
         self.page.locator(".tools button.icon").click()
         self.page.locator(".settings .checkbox").click()
         self.page.keyboard.press("Escape")
@@ -91,7 +91,7 @@ class Person:
         elsewhere: bool = True,
         person: int = 0,
     ) -> str:
-        """Fill in the form for a new match and send it; returns the address for friends."""
+        """Fill in and send the form for a new match; return the address for friends."""
         self.page.goto(urljoin(self.page.url, "/new"))
         self.choose("section > .choice", game)
         if scenario:
@@ -106,31 +106,31 @@ class Person:
         return self.page.locator(".invitation input").input_value()
 
     def join(self, place: int = 0) -> None:
-        """Take one of the places that are free."""
+        """Take one of the free places."""
         self.page.locator(".seats button").nth(place).click()
 
     def choose(self, choice: str, key: str) -> None:
-        """Choose from a list that opens on a press."""
+        """Choose an item of a drop-down list."""
         self.page.locator(f"{choice} button").click()
         self.page.locator(f'.menu-item[data-key="{key}"]').click()
 
     def sit_down(self, address: str) -> None:
-        """Come to a match and wait for the table."""
+        """Open a match and wait for the table."""
         self.page.goto(address)
         self.table.wait_for()
 
     def turn_to(self, tab: Tab) -> None:
-        """Look at something that a phone shows behind a tab."""
+        """Open a tab, if the screen is small enough to have tabs."""
         found = self.page.locator(f'.sheet [role=tab][data-key="{tab}"]')
         if found.count():
             found.click()
 
     def unfold(self) -> None:
-        """Open all that is folded away."""
+        """Open everything that is folded away."""
         self.page.evaluate("for (const d of document.querySelectorAll('details')) d.open = true")
 
     def go_to(self, path: str) -> None:
-        """Go to another screen as links lead there, without a new page."""
+        """Go to another screen as a link does, without loading a new page."""
         self.page.evaluate(
             """path => {
                 history.pushState(null, '', path)
@@ -140,13 +140,13 @@ class Person:
         )
 
     def speak(self, language: str) -> None:
-        """See everything in another language from now on."""
+        """Switch to another language and reload the page."""
         self.page.evaluate(f"localStorage.setItem('ostrog-language', '{language}')")
         self.page.reload()
         self.page.locator("main").first.wait_for()
 
     def change_language(self, language: str) -> None:
-        """See a table in another language, by its settings and without a reload."""
+        """Switch to another language in the settings of the table, without a reload."""
         if self.page.locator("html").get_attribute("lang") == language:
             return
         self.page.locator(".tools button.icon").last.click()
@@ -156,16 +156,16 @@ class Person:
         expect(self.page.locator(".settings")).to_have_count(0)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """See everything on a screen of another size."""
+        """Change the size of the screen."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         if self.table.count():
             expect(self.page.locator(".sheet")).to_have_count(int(size[0] < WIDE))
 
     def dress(self, theme: str) -> None:
-        """See everything in another theme."""
+        """Switch to another theme."""
         self.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
 
-    # Looking
+    # Reading the page
 
     @property
     def table(self) -> Locator:
@@ -173,7 +173,7 @@ class Person:
 
     @property
     def at(self) -> int:
-        """How many entries the match has, as this screen shows it."""
+        """Number of entries of the match according to this screen."""
         return int(self.table.get_attribute("data-at") or 0)
 
     @property
@@ -182,7 +182,7 @@ class Person:
 
     @property
     def kind(self) -> str:
-        """What is asked."""
+        """The kind of the decision that is asked."""
         self.settle()
         return self.table.get_attribute("data-kind") or ""
 
@@ -191,7 +191,7 @@ class Person:
         return self.table.get_attribute("data-over") == "true"
 
     def log(self) -> str:
-        """The whole log."""
+        """Return the whole log."""
         earlier = self.page.locator(".log-list > button")
         if earlier.count():
             earlier.click()
@@ -202,12 +202,12 @@ class Person:
         expect(self.page.locator('.table[data-ready="true"]')).to_be_attached(timeout=PATIENCE)
 
     def wait_until_asked(self) -> None:
-        """Wait while others choose, until somebody here is asked or all is over."""
+        """Wait until this screen asks for a decision or the match is over."""
         asked = self.page.locator('.prompt:not(.waiting) h2, .table[data-over="true"]')
         asked.first.wait_for(state="attached", timeout=THINKING)
 
     def wait_for_entries(self, entries: int) -> None:
-        """Wait until the match has so many entries."""
+        """Wait until the match has at least this number of entries."""
         self.page.wait_for_function(
             "entries => Number(document.querySelector('.table').dataset.at) >= entries",
             arg=entries,
@@ -217,13 +217,13 @@ class Person:
     # Clicking
 
     def confirm(self) -> None:
-        """Confirm what cannot be undone, if that is asked for."""
+        """Confirm a choice that cannot be undone, if a confirmation is requested."""
         armed = self.page.locator(".confirm.armed .primary")
         if armed.count():
             self.click(armed)
 
     def let_go(self) -> None:
-        """Close a menu or card that was opened and not chosen from."""
+        """Close an open menu or card without choosing."""
         opened = self.page.locator(".option-menu, .card-detail")
         if opened.count():
             self.page.keyboard.press("Escape")
@@ -240,12 +240,12 @@ class Person:
         self.page.locator(f'.may[data-ref="{ref}"]').dispatch_event("click")
 
     def press(self, text: str) -> None:
-        """Press an option in words."""
+        """Press an option's text button."""
         self.settle()
         self.click(self.page.get_by_role("button", name=text, exact=True).first)
 
     def act_at_random(self, random: Random) -> None:
-        """One click on something that is offered, as one who tries things would."""
+        """Click once on a random thing or button that is offered."""
         self.settle()
         menu = self.page.locator(".option-menu [role=menuitem], .card-detail .option")
         armed = self.page.locator(".confirm.armed .primary")
@@ -276,7 +276,7 @@ class Person:
             self._press_in_words(buttons.nth(random.randrange(buttons.count())))
 
     def _press_in_words(self, button: Locator) -> None:
-        """Press an option, folded away or not, unless something else is asked by then."""
+        """Press an option, folded away or not; ignore it if the option is gone."""
         self.unfold()
         with suppress(TimeoutError):
             button.click(timeout=HASTE)
@@ -284,12 +284,12 @@ class Person:
 
 
 def who_is_asked(people: Sequence[Person]) -> Person:
-    """Wait until all have come to the same entry, and say who is asked there."""
+    """Wait until all screens show the same entry, and return the person who is asked."""
     end = time.monotonic() + PATIENCE / 1_000
     while time.monotonic() < end:
         reached = max(person.at for person in people)
         for person in people:
-            person.wait_for_entries(reached)  # and while one is waited for, another may go on
+            person.wait_for_entries(reached)  # meanwhile another screen may advance
         asked = next((person for person in people if person.asked), None)
         if asked is not None and all(person.at == reached for person in people):
             return asked

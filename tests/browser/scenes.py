@@ -1,4 +1,4 @@
-"""Matches set up so that something is to be seen at once."""
+"""Matches that are set up in a given situation."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from browser.conftest import Server
 from browser.people import Person
+from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.kernel import Match, State
 from ostrog.kernel.matches import match as kernel_match
 from ostrog.kernel.matches.records import AnyEntry
@@ -29,13 +30,13 @@ from ostrog.server.match import view
 
 
 class Kind(NamedTuple):
-    """What is played."""
+    """A game with a scenario and a ruleset."""
 
     game: str
     scenario: str
     seats: int
     eager: tuple[str, ...] = ()
-    """What eager players do whenever they can."""
+    """Verbs that players choose whenever they can."""
     ruleset: tuple[tuple[str, int | str], ...] = ()
 
 
@@ -47,34 +48,34 @@ NEAR = FIVE_ARMIES._replace(
         ("setup.shadow-5.units.orcs", 6),
     )
 )
-"""Lake-men stand before the Shadow's camps."""
+"""A setup with Lake-men close to the Shadow's camps."""
 TIMID = ("done", "skip", "pass", "halt", "hold", "no-attack", "stop-attack", "rout", "retreat")
-"""What eager players do only if there is nothing else."""
+"""Verbs that players choose only if there is nothing else."""
 LONG = 4_000
-"""So many picks are tried before another match is."""
+"""Maximum number of picks in a match before another match is tried."""
 
 TRIES = 60
-"""So many matches are tried."""
+"""Maximum number of matches that are tried."""
 
 OPENER = uuid.UUID(int=1)
-"""Opens all matches here: the same seed and the same people make the same match."""
+"""The guest who opens all matches: the same seed and people produce the same match."""
 
 Moment = Callable[[Match[State], Ask], bool]
-"""Whether a match has come to what is wanted, as somebody is asked something."""
+"""A test whether a match has reached the wanted situation when a seat is asked."""
 Result = TypeVar("Result")
 
 
 class Position(NamedTuple):
-    """How far a match was played."""
+    """A match that was played to some point."""
 
     seed: bytes
     entries: tuple[AnyEntry, ...]
     asked: int
-    """The seat that is asked there."""
+    """The seat that must decide there."""
 
 
 NEW = Position(Random(1).randbytes(32), (), 0)
-"""Nothing has been chosen yet."""
+"""A new match without any choices."""
 
 
 # Opening
@@ -83,14 +84,14 @@ NEW = Position(Random(1).randbytes(32), (), 0)
 def sit_at_both_sides(
     person: Person, server: Server, *, curtain: bool = False, at: Moment | None = None
 ) -> None:
-    """Hold both seats of a match with armies close together, a new one or one well under way."""
+    """Seat a person on both sides of a match with armies close together, new or at a moment."""
     sit_down([(person, (0, 1))], server, NEAR, at=at)
     if not curtain:
         person.play_with_open_cards()
 
 
 def sit_opposite(ann: Person, bob: Person, server: Server, at: Moment) -> None:
-    """Two people at two screens, in a match well under way."""
+    """Seat two people at two screens, in a match at a moment."""
     sit_down([(ann, (0,)), (bob, (1,))], server, at=at)
 
 
@@ -101,9 +102,9 @@ def sit_down(
     *,
     at: Moment | None = None,
 ) -> None:
-    """People with their seats, in a new match or in one well under way.
+    """Seat people in a new match or in one at a moment.
 
-    Who names no seat gets the one that is asked; strangers sit in those that are left.
+    People without seats get the seat that is asked; strangers take the remaining seats.
     """
     held = [(guest_of(person, server), seats) for person, seats in people]
     reached = NEW if at is None else position(kind, at)
@@ -119,7 +120,7 @@ def sit_down(
 
 
 async def open_match(engine: AsyncEngine, kind: Kind, reached: Position) -> str:
-    """A match that one opened who sits everywhere, played as far as a position."""
+    """Store a match at a position, with the opener in all seats, and return its id."""
     async with engine.begin() as connection:
         opener = upsert(schema.guests).values(id=OPENER, name="").on_conflict_do_nothing()
         await connection.execute(opener)
@@ -146,7 +147,7 @@ async def open_match(engine: AsyncEngine, kind: Kind, reached: Position) -> str:
 async def seat(
     engine: AsyncEngine, match: str, kind: Kind, held: Sequence[tuple[uuid.UUID, Sequence[int]]]
 ) -> None:
-    """Give guests their seats, and strangers the rest."""
+    """Give guests their seats and strangers the remaining ones."""
     holders = {each: guest for guest, seats in held for each in seats}
     for each in range(kind.seats):
         if each not in holders:
@@ -159,14 +160,14 @@ async def seat(
 
 
 def guest_of(person: Person, server: Server) -> uuid.UUID:
-    """Who somebody is to the server."""
-    if person.page.url != "about:blank":  # the page asks too, and two questions make two guests
+    """Return the guest id of a person."""
+    if person.page.url != "about:blank":  # two first requests at once would create two guests
         person.page.locator("main").first.wait_for()
     return uuid.UUID(person.page.request.get(f"{server.url}/api/me").json()["guest"])
 
 
 def with_database(server: Server, deed: Callable[[AsyncEngine], Awaitable[Result]]) -> Result:
-    """Do something to the database of a server; Playwright has an event loop in this thread."""
+    """Run a function on a server's database, in a thread without Playwright's event loop."""
 
     async def do() -> Result:
         engine = connect(server.database)
@@ -184,7 +185,7 @@ def with_database(server: Server, deed: Callable[[AsyncEngine], Awaitable[Result
 
 @cache
 def position(kind: Kind, at: Moment) -> Position:
-    """Where a moment has come, in the first seeded match in which it does."""
+    """Return the position of a moment in the first seeded match that reaches it."""
     for number in range(TRIES):
         found = play_ahead(kind, number, at)
         if found is not None:
@@ -193,7 +194,7 @@ def position(kind: Kind, at: Moment) -> Position:
 
 
 def play_ahead(kind: Kind, number: int, at: Moment) -> Position | None:
-    """Answer at random, as eager players would, until a moment has come."""
+    """Answer at random, with the preferences of the kind, until a moment is reached."""
     random = Random(number)
     seed = random.randbytes(32)
     played = kernel_match.open_match(
@@ -221,7 +222,7 @@ def play_ahead(kind: Kind, number: int, at: Moment) -> Position | None:
 
 
 def who_is_asked(match: Match[State], at: Moment) -> int | None:
-    """Who is asked when a moment has come; anybody when all is over, if that is wanted."""
+    """Return the seat that is asked at the moment; at the end, if that is wanted, seat 0."""
     if match.outcome is not None:
         return 0 if at is the_end else None
     return next((ask.seat for ask in match.asks() if at(match, ask)), None)
@@ -231,37 +232,38 @@ def who_is_asked(match: Match[State], at: Moment) -> int | None:
 
 
 def hand_of(match: Match[State], seat: int) -> list[str]:
-    """The cards a seat holds, as it sees them itself."""
+    """Return the cards in a seat's hand, as the seat sees them."""
     zones = match.view((seat,)).zones
     return [card for zone, seen in zones.items() if "hand" in zone for card in seen.known]
 
 
 def with_a_full_hand(match: Match[State], ask: Ask) -> bool:
-    """An action is chosen, some cards can be played, and others lie discarded."""
+    """Whether cards of a full hand can be played, and others have been discarded."""
     verbs = {option.verb for option in ask.options}
     discarded = match.view(()).zones["event-discard"].size
     return "play" in verbs and len(hand_of(match, ask.seat)) >= 5 and discarded > 2
 
 
 def with_a_choice_of_manoeuvres(match: Match[State], ask: Ask) -> bool:
-    """The first side to be shown chooses from unit cards and Event cards."""
+    """Whether the first seat asked can choose between unit cards and Event cards."""
     cards = [str(option.refs[0]) for option in ask.options if option.verb == "manoeuvre"]
     kinds = {card.split("-")[0] for card in cards}
     return match.asks()[0] is ask and {"ev", "unit", "regroup"} <= kinds
 
 
 def with_event_cards_in_battle(match: Match[State], ask: Ask) -> bool:
-    """Casualties are chosen in a battle in which somebody played an Event card for a roll."""
+    """Whether casualties are chosen in a battle with an Event card that affects a roll."""
     scene = view.scene(match.state, match.view(()))
-    if ask.kind != "casualties" or scene is None or scene.battle is None:
+    battle = None if scene is None else scene.panel(BattlePanel)
+    if ask.kind != "casualties" or battle is None:
         return False
-    fighters = scene.battle.fighters
+    fighters = battle.fighters
     return any(each.event for each in fighters) and any(each.reasons for each in fighters)
 
 
 @cache
 def may(kind: str, verb: str) -> Moment:
-    """Something is asked, and one of the options is to do this."""
+    """Return a moment: a decision of this kind with an option that has this verb or reference."""
 
     def comes(match: Match[State], ask: Ask) -> bool:
         verbs = {ref for option in ask.options for ref in (option.verb, *option.refs)}
@@ -271,5 +273,5 @@ def may(kind: str, verb: str) -> Moment:
 
 
 def the_end(match: Match[State], ask: Ask) -> bool:
-    """Nobody is asked any more."""
+    """A marker for the end of the match, which `who_is_asked` handles separately."""
     return False

@@ -1,9 +1,9 @@
-"""Pictures of every screen, at three sizes and in three languages.
+"""Takes screenshots of every screen, at three sizes and in three languages.
 
 uv run python tests/browser/screenshots.py FOLDER [NAME ...]
 
-A name is a part of those in the lists below, such as `ring_cards` or `lobby`; without one all are
-taken. A new screen is a line in PAGES, TABLES or LESSONS.
+A name is part of a name in the lists below, such as `ring_cards` or `lobby`; without names all
+screenshots are taken. To add a screen, add a line to PAGES, TABLES or LESSONS.
 """
 
 from __future__ import annotations
@@ -38,31 +38,31 @@ from ostrog.server.db.database import create, drop, migrate
 SIZES = ((390, 844), (1024, 768), (1920, 1080))
 LANGUAGES = ("en", "pl", "ru")
 STILL = 400
-"""Milliseconds after which nothing moves any more."""
+"""Milliseconds after which all animations have ended."""
 SOON = 5_000
-"""A view that is not there after so long is not there at all, and is listed at the end."""
+"""Timeout of a view in milliseconds; views that do not appear are listed at the end."""
 Deed = Callable[[Person], None]
 
 
 class View(NamedTuple):
-    """Something to be seen where one is, and how one comes to see it."""
+    """A part of a screen, and the function that shows it."""
 
     name: str
     deed: Deed
 
 
 class Page(NamedTuple):
-    """A screen of its own."""
+    """A screen with its own path."""
 
     name: str
     path: str
     member: bool = False
-    """Whether it is seen by somebody with an account."""
+    """Whether it is shown to a person with an account."""
     views: Sequence[View] = ()
 
 
 class Table(NamedTuple):
-    """A table at a moment; who sits there is asked."""
+    """A table at a moment, seen by the seat that is asked."""
 
     name: str
     kind: Kind
@@ -71,23 +71,23 @@ class Table(NamedTuple):
 
 
 def fill_in_form(person: Person) -> None:
-    """Choose what unfolds most of the form."""
+    """Choose the option that shows most of the form."""
     person.page.locator(".card", has=person.page.locator('input[value="elsewhere"]')).click()
     person.page.locator(".new-match button[type=submit]").scroll_into_view_if_needed()
 
 
 def show_hand(person: Person) -> None:
-    """Look at one's hand."""
+    """Show the hand."""
     person.turn_to("hand")
 
 
 def show_battle(person: Person) -> None:
-    """Look at the battle."""
+    """Show the battle."""
     person.turn_to("battle")
 
 
 def look_at_a_card(person: Person) -> None:
-    """See a card whole, if it can be with goals."""
+    """Show a whole card, if possible one with targets."""
     person.turn_to("hand")
     for card in person.page.locator(".hand .card-button.may").all()[:4]:
         card.click()
@@ -98,7 +98,7 @@ def look_at_a_card(person: Person) -> None:
 
 
 def open_sheet(person: Person) -> None:
-    """Read the first of the reference sheets."""
+    """Open the first reference sheet."""
     person.turn_to("pieces")
     person.unfold()
     person.page.locator("[data-sheet]").first.click()
@@ -143,14 +143,14 @@ LESSONS = ("five_armies", "ring_cards")
 
 
 class Camera:
-    """Takes pictures of what somebody sees."""
+    """Takes screenshots of a person's page."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.missed = list[str]()
 
     def take(self, person: Person, name: str, views: Sequence[View]) -> None:
-        """What somebody sees now, at all sizes and in all languages, and then each view of it."""
+        """Take the current page and each of its views, at all sizes and in all languages."""
         for width, height in SIZES:
             person.page.set_viewport_size({"width": width, "height": height})
             for language in LANGUAGES:
@@ -175,12 +175,12 @@ class Camera:
 
 
 def wanted(names: Sequence[str], name: str) -> bool:
-    """Whether a picture is asked for."""
+    """Whether a screenshot was requested."""
     return not names or any(each in name for each in names)
 
 
 def take_all(browser: Browser, server: Server, camera: Camera, names: Sequence[str]) -> None:
-    """Come to every screen, and take its pictures."""
+    """Open every screen and take its screenshots."""
     guest = Person.enter(browser, painted=True)
     member = sign_up(browser, server, "Ann", painted=True)
     for person in (guest, member):
@@ -204,7 +204,7 @@ def take_all(browser: Browser, server: Server, camera: Camera, names: Sequence[s
 
 
 def begin_lesson(person: Person, server: Server, game: str) -> None:
-    """Come to the first choice of a game's first lesson."""
+    """Go to the first choice of a game's first lesson."""
     person.page.set_viewport_size({"width": 1280, "height": 900})
     person.page.goto(server.url)
     open_lesson(person, game)
@@ -215,7 +215,7 @@ def begin_lesson(person: Person, server: Server, game: str) -> None:
 
 
 def places_of(browser: Browser, server: Server, member: Person) -> Iterator[tuple[str, str]]:
-    """What the addresses of some pages name: people, and matches that wait or are over."""
+    """Yield ids for the paths of pages: people, a match that waits, and one that is over."""
     other = sign_up(browser, server, "Bob")
     for name, person in (("own", member), ("other", other)):
         yield name, person.page.request.get(f"{server.url}/api/me").json()["guest"]
@@ -226,7 +226,7 @@ def places_of(browser: Browser, server: Server, member: Person) -> Iterator[tupl
 
 
 def main() -> None:
-    """Take the pictures with a server and database of their own."""
+    """Take the screenshots with a separate server and database."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     database = f"{POSTGRES}/ostrog_screenshots"

@@ -1,4 +1,4 @@
-"""Tables for two people who have names, with a clock or without."""
+"""Tables for two named people, with or without a clock."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ Control = Mapping[str, str | int]
 LIVE: Control = {"kind": "live", "bank": 600, "increment": 5}
 BY_LETTER: Control = {"kind": "correspondence", "bank": 3 * 86_400, "increment": 86_400}
 HURRIED: Control = {"kind": "live", "bank": 10, "increment": 0}
-"""As little time as anybody may have."""
+"""The shortest time that is allowed."""
 
 
 def arrive(browser: Browser, server: Server, name: str, *, painted: bool = False) -> Person:
-    """Somebody who has taken a name."""
+    """Open a browser for a guest with this name."""
     person = Person.enter(browser, painted=painted)
-    person.page.request.get(f"{server.url}/api/me")  # so that there is somebody to name
+    person.page.request.get(f"{server.url}/api/me")  # creates the guest
     renamed = person.page.request.put(f"{server.url}/api/me", data={"name": name})
     expect(renamed).to_be_ok()
     return person
 
 
 def sign_up(browser: Browser, server: Server, name: str, *, painted: bool = False) -> Person:
-    """Somebody with an account, and so with a profile."""
+    """Open a browser for a person with an account, and therefore a profile."""
     person = arrive(browser, server, name, painted=painted)
     wanted = {
         "email": f"{uuid.uuid4().hex}@example.org",
@@ -40,7 +40,7 @@ def sign_up(browser: Browser, server: Server, name: str, *, painted: bool = Fals
 
 
 def open_table(ann: Person, bob: Person, server: Server, control: Control | None) -> str:
-    """Ann opens a match and Bob joins it, before either looks at it; returns its address."""
+    """Let Ann open a match and Bob join it without opening its page; return its address."""
     wanted = {"game": "five_armies", "scenario": "standard", "seats": [0], "control": control}
     opened = ann.page.request.post(f"{server.url}/api/matches", data=wanted)
     match = opened.json()["id"]
@@ -52,7 +52,7 @@ def open_table(ann: Person, bob: Person, server: Server, control: Control | None
 def open_for_two(
     browser: Browser, server: Server, control: Control | None = LIVE
 ) -> tuple[Person, Person]:
-    """Ann opens a match and Bob joins it; both come to the table."""
+    """Let Ann open a match and Bob join it, and open the table for both."""
     ann, bob = arrive(browser, server, "Ann"), arrive(browser, server, "Bob")
     address = open_table(ann, bob, server, control)
     for person in (ann, bob):
@@ -62,18 +62,18 @@ def open_for_two(
 
 
 def propose(person: Person, kind: str) -> None:
-    """Choose from the menu of the match what begins so."""
+    """Choose the item of the match menu whose key begins with `kind`."""
     person.page.locator(".match-menu").click()
     person.page.locator(f'[role=menuitem][data-key^="{kind}"]').first.click()
 
 
 def agree(person: Person, kind: str) -> None:
-    """Agree to what somebody proposes."""
+    """Agree to a proposal."""
     person.page.locator(f'[data-dealing="{kind}"] .button.primary').click()
 
 
 def turn_to(person: Person, tab: str) -> None:
-    """Look at one of the tabs beside the board."""
+    """Open one of the tabs beside the board."""
     person.page.locator(f'.side-tabs [role=tab][data-key="{tab}"]').click()
 
 

@@ -1,13 +1,13 @@
-"""How heavy the client is: what is loaded first, when the board is painted, how it moves.
+"""Measures the client: the scripts loaded first, the first paint of the board, and its frames.
 
 uv run python tests/browser/weight.py
 
-prints, as medians of one run, with the client built and PostgreSQL running,
+needs the built client and PostgreSQL, and prints medians of one run:
 
 - the JavaScript (gzip) that is loaded before the landing page and before a table is shown;
-- how long the first paint of the board takes with a CPU four times slower and a fast 3G line, and
-  how long that of an empty page with a script of the same size;
-- the time of a frame while the whole map is panned, and while a blank SVG of its size is.
+- the time to the first paint of the board with a CPU four times slower and a fast 3G line, and the
+  time to the first paint of an empty page with a script of the same size;
+- the time of a frame while the whole map is panned, and while a blank SVG of its size is panned.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from ostrog.server.db.database import create, drop, migrate
 
 KILOBYTE = 1000
 MOST_SCRIPT = 250 * KILOBYTE
-"""So much JavaScript may be loaded at first."""
+"""Maximum size in bytes (gzip) of the JavaScript that is loaded first."""
 MOST_PAINT = 2.0
-"""So many times the first paint of an empty page of the same weight."""
+"""Maximum ratio of the first paint to that of an empty page with the same script size."""
 MOST_FRAME = 1.5
-"""So many times the frame of a blank SVG."""
+"""Maximum ratio of the frame time to that of a blank SVG."""
 TIMES = 3
 SLOWER = 4
 FAST_3G = {
@@ -65,11 +65,11 @@ WATCH = """selector => {
     }
     look()
 }"""
-"""Notes when something is there, and when it was painted."""
+"""Script that records when an element appears and when it is painted."""
 ASKED_FOR = """() => performance.getEntriesByType('resource')
     .filter(({startTime}) => startTime <= window.there)
     .map(({name}) => name.split('/').at(-1))"""
-"""The files that were asked for before the board was there."""
+"""Script that returns the files that were requested before the board appeared."""
 PAN = """selector => new Promise((done) => {
     const stage = document.querySelector(selector)
     const {left, top, width, height} = stage.getBoundingClientRect()
@@ -93,7 +93,7 @@ PAN = """selector => new Promise((done) => {
     }
     requestAnimationFrame(frame)
 })"""
-"""Drags something to and fro, and gives the time of each frame in milliseconds."""
+"""Script that drags an element back and forth and returns the time of each frame in ms."""
 BLANK = """<!doctype html><title>blank</title><style>body {{ margin: 0; overflow: hidden }}</style>
 <div id="stage" style="width: 100vw; height: 100vh; overflow: hidden"><svg id="plane"
 width="{width}" height="{height}" style="transform-origin: 0 0"></svg></div><script>
@@ -112,7 +112,7 @@ PAINT = (
 
 
 class Figures(NamedTuple):
-    """What was measured: bytes and milliseconds."""
+    """The results, in bytes and milliseconds."""
 
     landing: int
     table: int
@@ -122,7 +122,7 @@ class Figures(NamedTuple):
     blank_frame: float
 
     def lines(self) -> Iterator[str]:
-        """What was measured, for a reader."""
+        """Yield the results as readable lines."""
         for name, script in (("landing page", self.landing), ("table", self.table)):
             share = script / MOST_SCRIPT
             yield f"JavaScript of the {name}: {script / KILOBYTE:.0f} kB gzip, {share:.0%} of it"
@@ -142,7 +142,7 @@ class Figures(NamedTuple):
 
 
 class Scripts:
-    """Hears which scripts a page loads."""
+    """Records which scripts a page loads."""
 
     def __init__(self, page: Page) -> None:
         self._responses = list[Response]()
@@ -153,15 +153,15 @@ class Scripts:
             self._responses.append(response)
 
     def sizes(self) -> dict[str, int]:
-        """Each script by its name, packed as servers do."""
+        """Return the gzip size of each script, by name."""
         return {
             each.url.rsplit("/", 1)[-1]: len(gzip.compress(each.body(), 9))
-            for each in tuple(self._responses)  # more may come while these are weighed
+            for each in tuple(self._responses)  # more may arrive meanwhile
         }
 
 
 def landing_scripts(browser: Browser, server: Server) -> dict[str, int]:
-    """What is loaded before somebody can press a button of the landing page."""
+    """Return the scripts loaded before the buttons of the landing page appear."""
     page = browser.new_context().new_page()
     scripts = Scripts(page)
     page.goto(server.url)
@@ -172,9 +172,9 @@ def landing_scripts(browser: Browser, server: Server) -> dict[str, int]:
 
 
 def table_scripts(browser: Browser, cookies: BrowserContext, address: str) -> dict[str, int]:
-    """What is loaded before the board of a match is seen, by somebody who was never here."""
+    """Return the scripts loaded before the board of a match appears, with an empty cache."""
     context = browser.new_context()
-    context.add_cookies(cookies.cookies())  # type: ignore[arg-type] # what it gave itself
+    context.add_cookies(cookies.cookies())  # type: ignore[arg-type] # same data, another type
     page = context.new_page()
     scripts = Scripts(page)
     page.add_init_script(f"({WATCH})({BOARD!r})")
@@ -192,10 +192,10 @@ def table_scripts(browser: Browser, cookies: BrowserContext, address: str) -> di
 def first_paint(
     browser: Browser, address: str, cookies: BrowserContext | None, ready: str
 ) -> float:
-    """How long after its address was opened a page has painted something."""
+    """Return the time in ms from opening an address to the paint of an element."""
     context = browser.new_context(viewport={"width": 1280, "height": 900})
     if cookies is not None:
-        context.add_cookies(cookies.cookies())  # type: ignore[arg-type] # what it gave itself
+        context.add_cookies(cookies.cookies())  # type: ignore[arg-type] # same data, another type
     page = context.new_page()
     page.add_init_script(f"({WATCH})({ready!r})")
     line = context.new_cdp_session(page)
@@ -211,7 +211,7 @@ def first_paint(
 
 @contextmanager
 def serving(pages: dict[str, tuple[str, bytes]]) -> Iterator[str]:
-    """Serve some pages, each with its type; gives the address."""
+    """Serve pages, each with its content type; yield the address."""
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -225,7 +225,7 @@ def serving(pages: dict[str, tuple[str, bytes]]) -> Iterator[str]:
             self.wfile.write(body)
 
         def log_message(self, format: str, *arguments: object) -> None:
-            """Nobody reads it."""
+            """Log nothing."""
 
     running = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=running.serve_forever, daemon=True).start()
@@ -236,7 +236,7 @@ def serving(pages: dict[str, tuple[str, bytes]]) -> Iterator[str]:
 
 
 def empty_page(weight: int) -> dict[str, tuple[str, bytes]]:
-    """A page that shows a dot as soon as a script of this weight is there."""
+    """Return a page that shows a dot when a script of this size is loaded."""
     filling = secrets.token_hex(weight // 2)[: max(0, weight - len(PAINT) - 4)]
     script = f"/*{filling}*/{PAINT}".encode()
     return {"/": ("text/html", EMPTY.encode()), "/script.js": ("text/javascript", script)}
@@ -246,13 +246,13 @@ def empty_page(weight: int) -> dict[str, tuple[str, bytes]]:
 
 
 def frame_of_map(context: BrowserContext, address: str) -> tuple[float, dict[str, float]]:
-    """The usual time of a frame while the whole map is panned, and how large the map is."""
+    """Return the median frame time while the whole map is panned, and the size of the map."""
     page = context.new_page()
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.goto(address)
     page.locator(BOARD).first.wait_for()
     page.locator('.table[data-ready="true"]').wait_for()
-    for _ in range(2):  # of the whole map something must be beyond the edge
+    for _ in range(2):  # zoom in, so that the map extends beyond the edge
         page.locator(".board").press("+")
     size: dict[str, float] = page.locator(".board-plane").evaluate(
         "each => ({width: each.offsetWidth, height: each.offsetHeight})"
@@ -263,7 +263,7 @@ def frame_of_map(context: BrowserContext, address: str) -> tuple[float, dict[str
 
 
 def frame_of_blank(context: BrowserContext, size: dict[str, float]) -> float:
-    """The same of an SVG on which nothing is."""
+    """Return the median frame time while a blank SVG of this size is panned."""
     page = context.new_page()
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.set_content(BLANK.format(**size))
@@ -272,13 +272,13 @@ def frame_of_blank(context: BrowserContext, size: dict[str, float]) -> float:
     return frame
 
 
-# All of it
+# Everything
 
 
 def open_table(browser: Browser, server: Server) -> tuple[Person, str]:
-    """Somebody who sits at both sides of a match with a map, and its address."""
+    """Open a match with a map for a person on both sides; return the person and the address."""
     ann = Person.enter(browser, painted=True)
-    ann.page.request.get(f"{server.url}/api/me")  # so that there is somebody to open a match
+    ann.page.request.get(f"{server.url}/api/me")  # creates the guest
     wanted = {"game": "five_armies", "scenario": "standard", "seats": [0, 1]}
     opened = ann.page.request.post(f"{server.url}/api/matches", data=wanted)
     return ann, f"{server.url}/m/{opened.json()['id']}"
@@ -304,7 +304,7 @@ def weigh(browser: Browser, server: Server) -> Figures:
 
 
 def main() -> None:
-    """Measure with a server and database of their own."""
+    """Measure with a separate server and database."""
     database = f"{POSTGRES}/ostrog_weight"
     asyncio.run(drop(database))
     asyncio.run(create(database))

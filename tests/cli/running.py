@@ -1,4 +1,4 @@
-"""Running the command in tests."""
+"""Helpers that run the `ostrog` command in tests."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ ADVISED_COUNCIL = "proof.advised:council_of_bots"
 
 
 def run(*args: str, lines: tuple[str, ...] = (), language: str = "en") -> Result:
-    """The command's exit code and output; lines are what a person types."""
+    """Run the command and return its result; `lines` are typed as input."""
     return CliRunner().invoke(
         app, args, input="".join(f"{line}\n" for line in lines), env={"LC_ALL": language}
     )
 
 
 def random_lines(seed: int) -> tuple[str, ...]:
-    """Enough numbers for any short game; those that name no option are refused and passed over."""
+    """Return enough numbers to play any short game; numbers without an option are refused."""
     random = Random(seed)
     return tuple(str(random.randint(1, 12)) for _ in range(3000))

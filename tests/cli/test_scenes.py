@@ -11,27 +11,26 @@ from rich.console import Console
 from cli.running import run
 from ostrog.cli.terminal.messages import OWN_WORDS
 from ostrog.cli.terminal.rendering import render_table
-from ostrog.cli.terminal.scenes import Section, sections
+from ostrog.cli.terminal.table_text import Section, sections
 from ostrog.cli.terminal.wording import Wording
-from ostrog.kernel import (
+from ostrog.games.five_armies.table.battle_panel import BattlePanel, BattleSide
+from ostrog.kernel import Mixer, new
+from ostrog.table import (
     Area,
-    Battle,
     Counter,
     Die,
-    Fighter,
     Figure,
     Group,
     Layout,
     Mark,
     Marker,
-    Mixer,
+    Panel,
     Part,
     Scene,
     Side,
     Space,
     Track,
     Tray,
-    new,
 )
 from ostrog.words import Words
 from proof import skirmish
@@ -71,9 +70,9 @@ def scene(
     *counters: Counter,
     figures: tuple[Figure, ...] = (),
     markers: tuple[Marker, ...] = (),
-    battle: Battle | None = None,
+    panels: tuple[Panel, ...] = (),
 ) -> Scene:
-    return Scene(counters=counters, figures=figures, markers=markers, battle=battle)
+    return Scene(counters=counters, figures=figures, markers=markers, panels=panels)
 
 
 def told(shown: Scene) -> dict[str, list[tuple[str, str]]]:
@@ -85,7 +84,7 @@ def lines_of(section: Section) -> list[tuple[str, str]]:
 
 
 def test_an_army_is_told_with_its_place_leadership_damage_and_people() -> None:
-    army = Counter("army", "ford", 0, ARMY.parts, crowns=1, leadership=3, beads=2)
+    army = Counter("army", "ford", 0, ARMY.parts, (Mark("leadership", 3), Mark("damage", 2)))
     figures = (
         Figure("f1", "army", "gwen", "ref-hero-gwen", 0, ("tired",)),
         Figure("f2", "keep", "hal", "ref-hero-hal", 0),
@@ -95,16 +94,11 @@ def test_an_army_is_told_with_its_place_leadership_damage_and_people() -> None:
     ring = Marker("m", "token", "f2", "ring")
     shown = told(scene(army, figures=figures, markers=(ring,)))
     assert shown["free"] == [
-        ("ford", "elves x2 · gwen (tired) · leadership 3 (tokens 1) · damage 2"),
+        ("ford", "elves x2 · gwen (tired) · leadership 3 · damage 2"),
         ("keep", "hal (ring x1)"),
     ]
     assert shown["shadow"] == [("out of the game", "jan")]
     assert ("waiting", "ivo") in shown["On the board"]
-
-
-def test_leadership_of_tokens_alone_is_told_once() -> None:
-    army = Counter("army", "ford", 1, ARMY.parts, crowns=2, leadership=2)
-    assert told(scene(army))["shadow"] == [("ford", "elves x2 · leadership 2")]
 
 
 def test_what_is_alike_is_told_together_with_where_it_lies() -> None:
@@ -144,20 +138,20 @@ def test_a_battle_is_told_with_cards_dice_hits_and_damage() -> None:
         Die("2", "black", 2),
         Die("3", "white", 5, hit=True),
     )
-    attacker = Fighter(0, "ford", "c0:charge", ("c0:feint",), dice, 5, 2)
-    defender = Fighter(1, "keep", "c1:stand", damage=2)
-    battle = Battle("keep", ("ford", "north"), (attacker, defender), 2)
-    shown = told(scene(ARMY, markers=cards, battle=battle))
-    assert shown["Battle: keep, round 2"] == [
-        ("attacked from", "ford, north"),
-        (
-            "free",
-            "ford · charge · black [6] 2, white [5] · hits 2 (on 5 or more) · played before: feint",
-        ),
-        ("shadow", "keep · stand · damage 2"),
+    attacker = BattleSide(0, "ford", "c0:charge", ("c0:feint",), dice, 5, 2)
+    defender = BattleSide(1, "keep", "c1:stand", damage=2)
+    sides = (attacker, defender)
+    battle = BattlePanel(at="keep", sources=("ford", "north"), fighters=sides, round=2)
+    shown = told(scene(ARMY, markers=cards, panels=(battle,)))
+    assert shown["Battle: keep"] == [
+        ("attack from", "ford, north · round 2"),
+        ("free", "ford, charge · black [6] 2, white [5] · target 5 · hits 2"),
+        ("shadow", "keep, stand · damage 2"),
     ]
-    undecided = Battle("keep", ("ford",), (Fighter(0), Fighter(1, "keep")))
-    assert told(scene(ARMY, battle=undecided))["Battle: keep"] == [("free", ""), ("shadow", "keep")]
+    sides = (BattleSide(0), BattleSide(1, "keep"))
+    undecided = BattlePanel(at="keep", sources=("ford",), fighters=sides)
+    shown = told(scene(ARMY, panels=(undecided,)))
+    assert shown["Battle: keep"] == [("attack from", "ford"), ("free", ""), ("shadow", "keep")]
 
 
 def rendered(now: Scene, before: Scene | None, *, whole: bool = False) -> list[str]:

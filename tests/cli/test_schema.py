@@ -17,7 +17,11 @@ needs_client = pytest.mark.skipif(not CLIENT.is_dir(), reason="the client is not
 @needs_client
 @pytest.mark.parametrize(
     ("arguments", "file"),
-    [((), "api/schema.json"), (("--games",), "words/vocabularies.json")],
+    [
+        ((), "api/schema.json"),
+        (("--games",), "words/vocabularies.json"),
+        (("--panels",), "games/panels.json"),
+    ],
 )
 def test_the_client_was_made_from_this_server(arguments: tuple[str, ...], file: str) -> None:
     printed = json.loads(run("schema", *arguments).stdout)

@@ -1,1 +1,1 @@
-"""What happens when everything around a match breaks."""
+"""Fault tests: servers, the worker, PostgreSQL and NATS fail while matches are played."""

@@ -1,4 +1,4 @@
-"""Breaking things: what goes wrong in a house, one thing after the other."""
+"""Breaking: causes failures in a house, one after the other."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from faults.players import Person
 
 
 class Breaking:
-    """Goes on breaking things for a while; everything is mended in the end."""
+    """Causes failures for a while; everything is repaired at the end."""
 
     def __init__(self, house: House, people: Sequence[Person], random: Random) -> None:
-        """Break this house."""
+        """Cause failures in this house."""
         self.house = house
         self.people = people
         self.random = random
@@ -32,7 +32,7 @@ class Breaking:
         }
 
     async def go_on(self, seconds: float) -> None:
-        """Break something every few seconds for so long, and everything at least once."""
+        """Cause a failure every few seconds for at least this time, and each kind at least once."""
         ways = list(self._ways)
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -80,7 +80,7 @@ class Breaking:
 
 
 async def shut_for(house: House, seconds: float) -> None:
-    """Let no server be up for a while."""
+    """Shut down all servers for some seconds, and start them again."""
     for server in SERVERS:
         house.kill(server)
     await asyncio.sleep(seconds)

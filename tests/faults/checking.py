@@ -1,4 +1,4 @@
-"""Checking afterwards: what was acknowledged is there, once, and replays to what is stored."""
+"""Checks afterwards: acknowledged choices are stored exactly once, and logs replay correctly."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ostrog.server.match.registry import MatchRegistry
 
 
 async def missing(engine: AsyncEngine, people: Sequence[Person]) -> list[str]:
-    """Acknowledged choices that are not in the log under the number that was named."""
+    """Return acknowledged choices that are not in the log under their acknowledged number."""
     found = []
     for person in people:
         for each in person.acknowledged:
@@ -24,7 +24,7 @@ async def missing(engine: AsyncEngine, people: Sequence[Person]) -> list[str]:
 
 
 async def applied_twice(engine: AsyncEngine) -> int:
-    """Requests that stand in the log more than once."""
+    """Return the number of requests that are in the log more than once."""
     entries = schema.entries.c
     twice = (
         select(entries.match, entries.request)
@@ -36,7 +36,7 @@ async def applied_twice(engine: AsyncEngine) -> int:
 
 
 async def not_replaying(engine: AsyncEngine, matches: Sequence[str]) -> list[str]:
-    """Matches whose log does not lead to the hashes stored with it, or has gaps."""
+    """Return matches whose log has gaps or does not replay to the stored hashes."""
     found = []
     for match in matches:
         stored = await storage.read_entries(engine, match)
@@ -48,7 +48,7 @@ async def not_replaying(engine: AsyncEngine, matches: Sequence[str]) -> list[str
             played = await table.reload()
         if [each.chain for each in played.entries] != [each.entry.chain for each in stored]:
             found.append(f"{match} does not replay")
-        # Loaded from its newest snapshot it is the same match.
+        # The match loaded from its newest snapshot must be the same.
         again = await MatchRegistry(engine).find(match)
         assert again is not None
         if (await again.match()).chain != played.chain:
@@ -57,7 +57,7 @@ async def not_replaying(engine: AsyncEngine, matches: Sequence[str]) -> list[str
 
 
 def seen_differently(people: Sequence[Person]) -> list[str]:
-    """What people who watched the same match were told in another order or of another kind."""
+    """Return events of a match that people were told in different order or of different kind."""
     found = [each for person in people for each in person.contradictions]
     by_match: dict[str, list[Person]] = {}
     for person in people:

@@ -1,4 +1,4 @@
-"""A house of its own: PostgreSQL, NATS, two servers and a worker, which can all be killed."""
+"""A house: private PostgreSQL, NATS, two servers and a worker, which can all be killed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ OSTROG = str(Path(sys.executable).parent / "ostrog")
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
 
 
 def answers(port: int, seconds: float = 120) -> None:
-    """Wait until somebody listens on a port."""
+    """Wait until a process listens on a port."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         with socket.socket() as tried:
@@ -40,17 +40,17 @@ def answers(port: int, seconds: float = 120) -> None:
 
 
 def postgres_tools() -> Path:
-    """The folder of PostgreSQL's own programs."""
+    """Return the folder of PostgreSQL's programs."""
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda bin: int(bin.parent.name))
     found = shutil.which("initdb")
     return debian[-1] if debian or found is None else Path(found).parent
 
 
 class House:
-    """All processes by name, each of which can be killed, stopped and started again."""
+    """All processes by name; each can be killed, frozen and started again."""
 
     def __init__(self, folder: Path) -> None:
-        """Live in a folder of its own."""
+        """Keep all data and logs in this folder."""
         self.folder = folder
         self.ports = {name: free_port() for name in (*SERVERS, DATABASE, WORD)}
         self.running: dict[str, subprocess.Popen[bytes]] = {}
@@ -62,7 +62,7 @@ class House:
 
     @property
     def environment(self) -> Mapping[str, str]:
-        """What the processes are told."""
+        """The environment variables of the processes."""
         return os.environ | {
             "OSTROG_DATABASE": self.database,
             "OSTROG_NATS": f"nats://127.0.0.1:{self.ports[WORD]}",
@@ -75,7 +75,7 @@ class House:
         }
 
     def address(self, server: str) -> str:
-        """Where a server listens."""
+        """Return the address of a server."""
         return f"127.0.0.1:{self.ports[server]}"
 
     # Processes
@@ -110,11 +110,11 @@ class House:
             answers(self.ports[name])
 
     def kill(self, name: str) -> None:
-        """Kill a process, so that it can do nothing about it."""
+        """Kill a process without giving it a chance to clean up."""
         process = self.running.pop(name)
         if name == DATABASE:
-            # A killed postmaster leaves children that hold its memory; told to end at once, it
-            # writes nothing either, and has to recover when it is started again.
+            # A killed postmaster leaves children that hold its memory. With SIGQUIT it ends at
+            # once without writing anything, and must recover when it is started again.
             postmaster = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
             os.kill(postmaster, signal.SIGQUIT)
         else:
@@ -122,11 +122,11 @@ class House:
         process.wait()
 
     def freeze(self, name: str) -> None:
-        """Stop a process where it is."""
+        """Suspend a process."""
         os.killpg(self.running[name].pid, signal.SIGSTOP)
 
     def thaw(self, name: str) -> None:
-        """Let it go on."""
+        """Let a suspended process continue."""
         os.killpg(self.running[name].pid, signal.SIGCONT)
 
     def restart(self, name: str) -> None:
@@ -135,7 +135,7 @@ class House:
         self.start(name)
 
     def _as_postgres(self) -> list[str]:
-        """PostgreSQL refuses to be run by root."""
+        """Return a command prefix that switches from root, as which PostgreSQL refuses to run."""
         return ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
 
     # The whole house
@@ -165,7 +165,7 @@ class House:
         self.start(DATABASE)
         self.start(WORD)
         migrate = [OSTROG, "migrate"]
-        for _ in range(20):  # the port answers a little before the database does
+        for _ in range(20):  # the port answers a little before the database is ready
             done = subprocess.run(migrate, env=self.environment, capture_output=True, check=False)
             if done.returncode == 0:
                 break
@@ -185,7 +185,7 @@ class House:
 
 @contextmanager
 def a_house(folder: Path) -> Iterator[House]:
-    """A house that is closed afterwards, whatever happens."""
+    """Open a house, and close it afterwards even after an error."""
     house = House(folder)
     try:
         house.open()

@@ -1,4 +1,4 @@
-"""Scripted people: they play whatever breaks, and remember all that they were told."""
+"""Scripted players: they continue through all failures and remember everything they were told."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Message = dict[str, Any]
 
 TROUBLE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError)
 PATIENCE = 4.0
-"""So many seconds a person waits for an answer before they ask somebody else."""
+"""Seconds to wait for an answer before another server is tried."""
 
 
 class Acknowledged(msgspec.Struct, frozen=True):
-    """What the server has said is on disk."""
+    """A choice that the server has acknowledged as stored."""
 
     match: str
     request: str
@@ -32,17 +32,17 @@ class Acknowledged(msgspec.Struct, frozen=True):
 
 
 class Person:
-    """Somebody at a browser, who plays one match."""
+    """A client that plays one match."""
 
     def __init__(self, house: House, random: Random) -> None:
-        """Come to a house; nothing has been played yet."""
+        """Prepare a client of this house; it has played nothing yet."""
         self.house = house
         self.random = random
         self.cookies = httpx.Cookies()
         self.match = ""
         self.acknowledged: list[Acknowledged] = []
         self.events: dict[int, str] = {}
-        """What happened, by number, as it was first told."""
+        """Events by number, as they were first told."""
         self.contradictions: list[str] = []
         self.over = False
         self.socket: ClientConnection | None = None
@@ -50,7 +50,7 @@ class Person:
     # Over HTTP
 
     async def come(self) -> None:
-        """Become a guest."""
+        """Register as a guest."""
         self.cookies.update((await self._http("GET", "/api/me")).cookies)
 
     async def open(self, wish: Message) -> str:
@@ -59,12 +59,12 @@ class Person:
         return self.match
 
     async def join(self, match: str, seat: int) -> None:
-        """Take a seat."""
+        """Take a seat in a match."""
         self.match = match
         await self._http("POST", f"/api/matches/{match}/join", {"seat": seat})
 
     async def _http(self, method: str, path: str, body: Message | None = None) -> httpx.Response:
-        """Ask one server after the other until one answers; done twice is as good as once."""
+        """Send a request to random servers until one answers; a repetition must do no harm."""
         while True:
             server = self.house.address(self.random.choice(SERVERS))
             with suppress(*TROUBLE):
@@ -77,14 +77,14 @@ class Person:
     # Over the socket
 
     async def play(self, end: asyncio.Event) -> None:
-        """Play until the match is over or the time is up, however often the socket breaks."""
+        """Play until the match is over or `end` is set; reconnect whenever the socket breaks."""
         while not end.is_set() and not self.over:
             with suppress(*TROUBLE):
                 await self._sit(end)
             await asyncio.sleep(0.1)
 
     async def look(self) -> Message:
-        """Where the match stands, as a fresh browser is told."""
+        """Return the welcome message of a new client, with the standing of the match."""
         while True:
             with suppress(*TROUBLE):
                 async with self._connect() as socket:
@@ -118,7 +118,7 @@ class Person:
                 await asyncio.sleep(self.random.random() * 0.2)
 
     async def _choose(self, socket: ClientConnection, standing: Message) -> Message:
-        """Answer a decision; an answer that does not come is asked for again under its old name."""
+        """Answer a decision; without a reply, send it again with the same request id."""
         picks, decision = await self._picks(socket, standing)
         message = {
             "type": "Choose",
@@ -131,12 +131,12 @@ class Person:
         while True:
             for _ in range(copies):
                 await socket.send(json.dumps(message))
-            if self.random.random() < 0.1:  # an old message comes late
+            if self.random.random() < 0.1:  # an old message arrives late
                 await socket.send(json.dumps(message | {"request": str(uuid.uuid4()), "at": 0}))
             try:
                 answer = await self._answer(socket, str(message["request"]))
             except TROUBLE:
-                # It is not known whether it was done: ask again elsewhere.
+                # It is unknown whether the choice was stored: ask again elsewhere.
                 socket = self.socket = await self._again()
                 copies = 1
                 continue
@@ -183,7 +183,7 @@ class Person:
     async def _hear(
         self, socket: ClientConnection, *kinds: str, seconds: float = PATIENCE
     ) -> Message:
-        """The next message of a kind; what it tells is remembered."""
+        """Wait for the next message of one of these kinds; events are remembered."""
         async with asyncio.timeout(seconds):
             while True:
                 message: Message = json.loads(await socket.recv())

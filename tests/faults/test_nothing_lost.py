@@ -20,11 +20,11 @@ from ostrog.server.db.database import connect
 from ostrog.server.db.schema import clocks
 
 SECONDS = float(os.environ.get("OSTROG_FAULT_SECONDS", "20"))
-"""Seconds of play at least; it goes on until everything has broken once."""
+"""Minimum time of play in seconds; it continues until each failure has occurred once."""
 TABLES, ALONE = 22, 4
-"""So many matches are played at a time, so many of them by one person; that is 40 people."""
+"""Number of matches at a time, and of those with one person against a bot (40 people in all)."""
 OUTAGE = 14.0
-"""Long enough for clocks to be put on."""
+"""Duration of the outage in seconds, long enough for clocks to be corrected."""
 CONTROL = {"kind": "live", "bank": 3600, "increment": 1}
 FIVE_ARMIES: Message = {"game": "five_armies", "scenario": "standard"}
 CARD_GAME: Message = {"game": "ring_cards", "scenario": "duel-two-players"}
@@ -32,13 +32,13 @@ CARD_GAME: Message = {"game": "ring_cards", "scenario": "duel-two-players"}
 
 @pytest.fixture
 def house() -> Iterator[House]:
-    # PostgreSQL may run as another user, who cannot see into the folders of pytest.
+    # PostgreSQL may run as another user, who has no access to the folders of pytest.
     with TemporaryDirectory(prefix="ostrog-house-") as folder, a_house(Path(folder)) as found:
         yield found
 
 
 async def sit_down(house: House, random: Random, table: int) -> list[Person]:
-    """Open a match at one of the tables: for two people, or for one against a bot."""
+    """Open a match at a table, for two people or for one against a bot; return the people."""
     wish: Message = {**(FIVE_ARMIES if table % 2 else CARD_GAME), "seats": [0]}
     count = 2 if table < TABLES - ALONE else 1
     people = [Person(house, Random(random.random())) for _ in range(count)]
@@ -97,13 +97,13 @@ async def check(house: House, people: list[Person], breaking: Breaking) -> None:
     assert await applied_twice(engine) == 0
     assert await not_replaying(engine, matches) == []
     for person in people:
-        await person.look()  # a fresh browser is told the same as those who were there
+        await person.look()  # a new client is told the same as those who were there
     assert seen_differently(people) == []
     await engine.dispose()
 
 
 async def check_clocks(house: House) -> None:
-    """A time without a server does not count."""
+    """Check that clocks do not run while no server is up."""
     await sit_down(house, Random(1), 0)
     before = await deadlines(house)
     assert before

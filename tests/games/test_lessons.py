@@ -23,7 +23,7 @@ CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
 LESSONS = [(game, lesson) for game in games().values() for lesson in game.lessons]
 NAMES = [f"{game.name} {lesson.name}" for game, lesson in LESSONS]
 MOST = 200
-"""So many decisions are made at most."""
+"""Maximum number of decisions in a lesson."""
 
 
 def told_in_client(game: Game[State], lesson: Lesson) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def told_in_client(game: Game[State], lesson: Lesson) -> dict[str, Any]:
 
 
 class Guide:
-    """Leads through a lesson as the client does."""
+    """Leads a player through a lesson, as the client does."""
 
     def __init__(self, lesson: dict[str, Any]) -> None:
         self.steps: list[dict[str, Any]] = lesson["steps"]
@@ -45,7 +45,7 @@ class Guide:
         """Steps whose advice could not be followed."""
 
     def step(self, at: int, asked: str | None, told: set[str]) -> dict[str, Any] | None:
-        """The step that says what to choose now; what is to be read is read."""
+        """Return the step with the next choice, after skipping steps that are only read."""
         while self.index < len(self.steps):
             step = self.steps[self.index]
             due = step.get("after", self.ends) in told or "after" not in step
@@ -74,7 +74,7 @@ class Guide:
         return None
 
     def advice(self, step: dict[str, Any] | None, ask: Ask) -> str:
-        """The id of the option that is marked."""
+        """Return the id of the option that the lesson recommends."""
         own = [] if step is None else step.get("suggest", [])
         for pattern in [*own, *self.usual.get(ask.kind, [])]:
             for option in ask.options:
@@ -111,7 +111,7 @@ def opened(game: Game[State], lesson: Lesson) -> tuple[Match[State], StoredMatch
 
 
 def play(game: Game[State], lesson: Lesson) -> tuple[Match[State], Guide]:
-    """Do as the lesson says until it is over."""
+    """Follow the instructions of a lesson to its end."""
     match, stored = opened(game, lesson)
     guide = Guide(told_in_client(game, lesson))
     for _ in range(MOST):

@@ -50,7 +50,7 @@ def test_the_numbers_are_the_same_in_every_language(name: str, language: str) ->
 
 
 def numbers(text: str) -> list[str]:
-    """The numbers of a statement, whatever their order."""
+    """Return the numbers in a statement, in any order."""
     return sorted(re.findall(r"\d+", text))
 
 

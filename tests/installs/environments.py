@@ -1,4 +1,4 @@
-"""Fresh virtual environments with the versions of the lock file, as a stranger would get them."""
+"""Fresh virtual environments with the versions of the lock file, as a new user would get them."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 UV = os.environ.get("UV", "uv")
-"""`uv run` tells where it is, which need not be on PATH."""
+"""Path of uv, which `uv run` sets in the environment; uv need not be on PATH."""
 
 
 @dataclass(frozen=True)
 class Installed:
-    """Ostrog in an environment of its own."""
+    """Ostrog in a separate environment."""
 
     environment: Path
     folder: Path
-    """Where commands are run: outside of the checkout, whose modules would be found."""
+    """Working folder of commands, outside the checkout, whose modules would be imported."""
 
     @property
     def python(self) -> str:
-        """The interpreter."""
+        """Path of the interpreter."""
         return str(self.environment / "bin" / "python")
 
     @property
     def ostrog(self) -> str:
-        """The command."""
+        """Path of the command."""
         return str(self.environment / "bin" / "ostrog")
 
     def run(self, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        """Run the command to its end."""
+        """Run the command to its end and return the result."""
         return subprocess.run(
             [self.ostrog, *arguments],
             cwd=self.folder,
@@ -44,7 +44,7 @@ class Installed:
         )
 
     def variables(self, **more: str) -> dict[str, str]:
-        """Nothing of the environment that the tests run in, apart from the search path."""
+        """Return clean environment variables; only PATH is taken from the tests' environment."""
         return {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "COLUMNS": "200", **more}
 
     def has(self, module: str) -> bool:
@@ -55,14 +55,14 @@ class Installed:
 
 
 def build_wheel(folder: Path) -> Path:
-    """Build what would be uploaded."""
+    """Build the wheel that would be released."""
     uv("build", "--wheel", "--out-dir", str(folder))
     (wheel,) = folder.glob("*.whl")
     return wheel
 
 
 def install(wheel: Path, folder: Path, *extras: str) -> Installed:
-    """Make an environment with these extras and all that the lock file says they need."""
+    """Create an environment with these extras and their locked dependencies."""
     environment, requirements = folder / "environment", folder / "requirements.txt"
     wanted = [argument for extra in extras for argument in ("--extra", extra)]
     locked = ("--frozen", "--no-dev", "--no-emit-project", *wanted)

@@ -50,6 +50,14 @@ def test_a_game_can_be_played(plain: Installed, game: str) -> None:
     assert json.loads(told.stdout)["entries"] > 0
 
 
+def test_a_new_game_is_made_and_checked(plain: Installed) -> None:
+    done = plain.run("new-game", "hills")
+    assert done.returncode == 0, done.stderr
+    rules = plain.folder / "hills" / "src" / "hills" / "rules.toml"
+    assert "HIL-1" in rules.read_text(encoding="utf-8")
+    assert (plain.folder / "hills" / "src" / "hills" / "words" / "pl.ftl").is_file()
+
+
 def test_rules_can_be_searched(plain: Installed) -> None:
     done = plain.run("rules", "five_armies", "goblins")
     assert done.returncode == 0, done.stderr

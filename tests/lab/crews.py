@@ -28,17 +28,17 @@ PLAN = Plan(
 
 
 def plan(**changes: object) -> Plan:
-    """A duel of skirmish, with changes."""
+    """Return a plan for a duel of skirmish, with changes."""
     return msgspec.structs.replace(PLAN, **changes)
 
 
 def tables(run: Path) -> tuple[bytes, bytes]:
-    """The bytes of the tables that do not depend on when and where a run was played."""
+    """Return the bytes of the tables that do not depend on when and where a run was played."""
     return (run / GAMES).read_bytes(), (run / DECISIONS).read_bytes()
 
 
 class AtOnce:
-    """A crew of one, in this process."""
+    """A crew of one worker in this process."""
 
     def __init__(self, plan: Plan) -> None:
         self._game = load(WorkerSetup(plan.spec, plan.scenario))

@@ -1,4 +1,4 @@
-"""Skirmish with a bug, and skirmish that takes its process down."""
+"""Variants of the game skirmish that raise an error or end their process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs made up from numbers, for tests of what is read out of them."""
+"""Synthetic runs, for tests of reports and statistics."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Row = dict[str, object]
 
 
 def game(number: int, **other: object) -> Row:
-    """One game, won by the first team unless told otherwise."""
+    """Return the row of one game, won by the first team by default."""
     row: Row = {
         "number": number,
         "game": "five_armies",
@@ -43,7 +43,7 @@ def game(number: int, **other: object) -> Row:
 
 
 def pick(number: int, index: int, option: str, **other: object) -> Row:
-    """One pick of the first team."""
+    """Return the row of one pick, by the first team by default."""
     row: Row = {
         "number": number,
         "index": index,
@@ -60,7 +60,7 @@ def pick(number: int, index: int, option: str, **other: object) -> Row:
 
 
 def plan(**other: object) -> Plan:
-    """The plan of a league, unless told otherwise."""
+    """Return a plan, by default of a league."""
     known: Row = {
         "kind": "league",
         "game": "five_armies",
@@ -85,7 +85,7 @@ def write_run(run: Path, wanted: Plan, games: Sequence[Row], picks: Sequence[Row
 
 
 def league(run: Path, rounds: int = 60) -> Path:
-    """A league of four bots in which the shadow is favoured and one card helps the free."""
+    """Write a league of four bots that favours the shadow, with one card that helps the free."""
     random = Random(7)
     strengths = {"random": -1.2, "greedy": 0.0, "novice": 0.5, "captain": 1.1}
     cards = {
@@ -129,7 +129,7 @@ def league(run: Path, rounds: int = 60) -> Path:
 
 
 def sensitivity(run: Path, seeds: int = 100) -> Path:
-    """The greedy bot against itself with some values changed, two of which never came up."""
+    """Write a run of the greedy bot against itself with changed values, two of which are unused."""
     random = Random(3)
     effects: dict[str, float | None] = {
         "defence.front-gate=1": -0.25,

@@ -1,1 +1,1 @@
-"""How much a server bears, against a bare pipeline that does the same writing and sending."""
+"""Load tests: compare a server with a bare pipeline that does the same writing and sending."""

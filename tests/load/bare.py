@@ -1,6 +1,6 @@
-"""The bare pipeline: commits, publishes and sends as a server does, and knows nothing else.
+"""The bare pipeline: commits, publishes and sends like a server, and does nothing else.
 
-No rules, no views, nobody is recognised; what is sent was written beforehand.
+It has no rules, no views and no sessions; the messages it sends were prepared in advance.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WRITING = "insert into bare_entries (match, seq, request, entry) values ($1, $2,
 
 
 class Choose(msgspec.Struct, tag=True):
-    """What the pipeline understands."""
+    """A choice."""
 
     request: str
     seat: int
@@ -41,7 +41,7 @@ class Choose(msgspec.Struct, tag=True):
 
 
 class Undo(msgspec.Struct, tag=True):
-    """The same without picks."""
+    """An undo."""
 
     request: str
     seat: int
@@ -49,13 +49,13 @@ class Undo(msgspec.Struct, tag=True):
 
 
 class Join(msgspec.Struct, tag=True):
-    """Somebody comes."""
+    """A client joins."""
 
     seen: int
 
 
 class Accepted(msgspec.Struct, tag=True):
-    """It is on disk."""
+    """The reply that a choice or undo is stored."""
 
     request: str
     at: int
@@ -66,10 +66,10 @@ _encode = msgspec.json.Encoder()
 
 
 class Bare:
-    """An application of sockets, whose addresses end in the number of a script and a seat."""
+    """An ASGI application of sockets; addresses end with a match, a script number and a seat."""
 
     def __init__(self, database: str, word: str, scripts: list[Script]) -> None:
-        """Nothing is open yet."""
+        """Take the addresses and scripts; connections are opened at startup."""
         self.database, self.word, self.scripts = database, word, scripts
         self.sockets: dict[str, dict[int, Send]] = defaultdict(dict)
         self.pool: asyncpg.Pool[Any]
@@ -78,7 +78,7 @@ class Bare:
     async def __call__(
         self, scope: Event, receive: Callable[[], Awaitable[Event]], send: Send
     ) -> None:
-        """Serve a socket, or begin and end."""
+        """Serve a socket, or handle startup and shutdown."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif scope["type"] == "websocket":
@@ -94,7 +94,7 @@ class Bare:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _on_word(self, _: object) -> None:
-        """Both who play a match are here, so that there is nobody to tell."""
+        """Do nothing: both players of a match are at this server, so nobody else must be told."""
 
     async def _talk(self, path: str, receive: Callable[[], Awaitable[Event]], send: Send) -> None:
         match, number, place = path.strip("/").split("/")[-3:]
@@ -120,14 +120,14 @@ class Bare:
 
 
 async def make_table(database: str) -> None:
-    """Make the table that is written to."""
+    """Create the database table for entries."""
     connection = await asyncpg.connect(database)
     await connection.execute(TABLE)
     await connection.close()
 
 
 def main(port: str, database: str, word: str, scripts: str) -> None:
-    """Serve."""
+    """Run the server."""
     found = msgspec.msgpack.decode(Path(scripts).read_bytes(), type=list[Script])
     uvicorn.run(
         Bare(database, word, found),

@@ -1,4 +1,4 @@
-"""Those who drive a server: each lane plays one written match after the other, for both sides."""
+"""Drivers of a server: each lane plays scripted matches one after the other, for both sides."""
 
 from __future__ import annotations
 
@@ -17,37 +17,37 @@ PATIENCE = 30.0
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where one side of a match is played."""
+    """The socket address and cookie of one side of a match."""
 
     address: str
     cookie: str = ""
 
 
 class Lane(msgspec.Struct, frozen=True):
-    """Matches that are played one after the other."""
+    """Matches that are played one after the other, with their steps."""
 
     matches: list[tuple[tuple[Place, ...], list[Step]]]
 
 
 class Drive(msgspec.Struct, frozen=True):
-    """What is to be driven, and how."""
+    """The lanes to drive, with time, rate and limit."""
 
     lanes: list[Lane]
     seconds: float
     rate: float = 0.0
-    """So many choices a second for all lanes together; as many as can be if nothing is said."""
+    """Choices per second for all lanes together; 0 for as many as possible."""
     most: int = 0
-    """The lanes end after so many choices each, whatever the time; none for no such end."""
+    """Maximum number of choices of each lane; 0 for no limit."""
 
 
 class Driven(msgspec.Struct, frozen=True):
-    """What came of it."""
+    """The result of a drive."""
 
     seconds: float
     latencies: list[float]
-    """Of each choice, until it was acknowledged, in seconds."""
+    """Time from each choice to its acknowledgement, in seconds."""
     starved: int
-    """So many lanes ran out of matches before the time was up."""
+    """Number of lanes that ran out of matches before the time was up."""
 
 
 class _At(msgspec.Struct):
@@ -75,7 +75,7 @@ async def _sit(place: Place) -> ClientConnection:
 
 
 async def _hear(socket: ClientConnection, at: int, *, accepted: bool) -> None:
-    """Listen until the match is where it should be, and a choice acknowledged."""
+    """Wait until the match has reached an entry and, if `accepted`, a choice is acknowledged."""
     updated = False
     async with asyncio.timeout(PATIENCE):
         while not updated or accepted:
@@ -96,17 +96,17 @@ def _message(step: Step, request: str, at: int) -> str:
 
 
 class Driver:
-    """All lanes of one process."""
+    """Drives all lanes of one process."""
 
     def __init__(self, drive: Drive) -> None:
-        """Nothing has been driven yet."""
+        """Take a drive, without starting it."""
         self.drive = drive
         self.latencies: list[float] = []
         self.starved = 0
         self.names = count()
 
     async def go(self) -> Driven:
-        """Drive until the time is up."""
+        """Drive until the time is up and return the result."""
         tables = [await self._tables(lane) for lane in self.drive.lanes]
         began = time.perf_counter()
         end = began + self.drive.seconds
@@ -124,7 +124,7 @@ class Driver:
         ]
 
     def _due(self, lane: int, began: float) -> Iterator[float]:
-        """When a lane is to choose; at once if there is no rate."""
+        """Yield the times at which a lane must choose; 0 for at once, if there is no rate."""
         lanes, rate = len(self.drive.lanes), self.drive.rate
         for number in count():
             yield began + (number * lanes + lane) / rate if rate else 0.0
@@ -155,7 +155,7 @@ class Driver:
 
 
 def main() -> None:
-    """Drive as standard input says, and print what came of it."""
+    """Read a drive from standard input, perform it, and print the result."""
     drive = msgspec.json.decode(sys.stdin.buffer.read(), type=Drive)
     driven = asyncio.run(Driver(drive).go())
     sys.stdout.buffer.write(msgspec.json.encode(driven))

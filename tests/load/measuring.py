@@ -1,4 +1,4 @@
-"""The measuring of a server under load, in turns with the bare pipeline."""
+"""Measures a server under load, alternating with the bare pipeline."""
 
 from __future__ import annotations
 
@@ -28,37 +28,37 @@ from ostrog.server.match.registry import MatchRegistry
 
 GAMES = (("five_armies", "standard"), ("ring_cards", "duel-two-players"))
 SCRIPTS = 3
-"""So many of each game."""
+"""Number of scripts of each game."""
 DRIVERS = 2
 LANES = 24
 MOST = 1_500
-"""There are matches enough for twice so many choices a second."""
+"""Assumed maximum of choices per second; matches are prepared for twice as many."""
 LONG = 1_000
-"""So many entries has the match whose loading is measured."""
+"""Number of entries of the match whose loading time is measured."""
 LIVE = 40
-"""Over so many matches the memory of one is measured."""
+"""Number of matches over which the memory of one match is averaged."""
 
 
 class Figures(msgspec.Struct):
-    """What was measured."""
+    """The results of the measurements."""
 
     server_per_second: list[float]
     bare_per_second: list[float]
     server_p99: list[float]
     bare_p99: list[float]
-    """At half the load that each bears, in milliseconds."""
+    """99th percentile latency of each round at half of the maximum load, in milliseconds."""
     server_p50: list[float]
     bare_p50: list[float]
     apart_per_second: float
-    """With the two sides of every match at different servers."""
+    """Choices per second with the two sides of every match at different servers."""
     kilobytes_per_match: float
     long_match_entries: int
     load_with_snapshot: float
     load_without_snapshot: float
-    """In milliseconds."""
+    """Time to load the long match, in milliseconds."""
 
     def summary(self) -> dict[str, float]:
-        """The figures by name, medians of the rounds."""
+        """Return the figures by name, as medians of the rounds."""
         return {
             "choices_per_second": median(self.server_per_second),
             "bare_choices_per_second": median(self.bare_per_second),
@@ -77,17 +77,17 @@ class Figures(msgspec.Struct):
 
     @property
     def share(self) -> float:
-        """How much of what the bare pipeline does a server does."""
+        """Ratio of the server's choices per second to those of the bare pipeline."""
         return median(self.server_per_second) / median(self.bare_per_second)
 
     @property
     def slower(self) -> float:
-        """How many times as long the slowest hundredth of choices takes."""
+        """Ratio of the server's 99th percentile latency to that of the bare pipeline."""
         return median(self.server_p99) / median(self.bare_p99)
 
 
 def measure(seconds: float, rounds: int, note: Callable[[str], None]) -> Figures:
-    """Measure a server and the bare pipeline in turns, each for some seconds a round."""
+    """Measure a server and the bare pipeline in turn, each for some seconds per round."""
     note("writing matches")
     scripts = [write(*game, seed) for seed in range(SCRIPTS) for game in GAMES]
     with TemporaryDirectory(prefix="ostrog-load-") as folder, TemporaryDirectory() as home:
@@ -99,7 +99,7 @@ def measure(seconds: float, rounds: int, note: Callable[[str], None]) -> Figures
 
 
 class _Load:
-    """A house, a bare pipeline beside it, and what they are to bear."""
+    """A house, a bare pipeline, and the load for both."""
 
     def __init__(
         self, house: House, plain: list[str], scripts: list[Script], seconds: float
@@ -109,7 +109,7 @@ class _Load:
         self.opening = Opening(self.engine, [house.address(server) for server in SERVERS])
 
     async def measure(self, rounds: int, note: Callable[[str], None]) -> Figures:
-        """Everything, one after the other."""
+        """Perform all measurements one after the other."""
         found = Figures([], [], [], [], [], [], 0, 0, 0, 0, 0)
         for number in range(rounds):
             note(f"full load, round {number + 1} of {rounds}")
@@ -135,7 +135,7 @@ class _Load:
         return found
 
     async def server(self, rate: float) -> Driven:
-        """Drive the servers, at a rate or as fast as they can."""
+        """Drive the servers, at a rate or as fast as possible."""
         choices = int(2 * (rate or MOST / 2) * self.seconds / LANES)
         lanes = await self.opening.lanes(self.scripts, LANES, choices)
         return await _drive(lanes, self.seconds, rate)
@@ -147,7 +147,7 @@ class _Load:
         return await _drive(lanes, self.seconds, rate)
 
     async def memory(self) -> float:
-        """How much memory a match takes that two people play, in kilobytes."""
+        """Return the memory of a match that two people play, in kilobytes."""
         before = _resident(self.house)
         steps = min(len(script.steps) for script in self.scripts) // 2
         await _drive(await self.opening.lanes(self.scripts, LIVE, 1), 60, most=steps)
@@ -156,7 +156,7 @@ class _Load:
 
 @contextmanager
 def _bare_servers(house: House, scripts: Path) -> Iterator[list[str]]:
-    """As many bare servers as there are servers."""
+    """Run as many bare servers as there are servers; yield their addresses."""
     database = house.database.replace("+asyncpg", "")
     asyncio.run(bare.make_table(database))
     word = f"nats://127.0.0.1:{house.ports[WORD]}"
@@ -187,7 +187,7 @@ def _with_tests() -> dict[str, str]:
 
 
 async def _drive(lanes: list[Lane], seconds: float, rate: float = 0, most: int = 0) -> Driven:
-    """Drive from processes of their own, which share the lanes."""
+    """Drive from separate processes that share the lanes."""
     shares = [lanes[number::DRIVERS] for number in range(DRIVERS)]
     told = [Drive(share, seconds, rate / DRIVERS, most) for share in shares]
     parts = await asyncio.gather(*(_driver(each) for each in told))
@@ -218,16 +218,16 @@ def _rate(driven: Driven) -> float:
 
 
 def _latency(driven: Driven) -> tuple[float, float]:
-    """The median and the slowest hundredth, in milliseconds."""
+    """Return the median and the 99th percentile of latencies, in milliseconds."""
     latencies = driven.latencies
     return 1_000 * median(latencies), 1_000 * latencies[len(latencies) * 99 // 100]
 
 
-# What a match costs
+# Cost of a match
 
 
 def _resident(house: House) -> float:
-    """The memory of all servers, in kilobytes."""
+    """Return the memory of all servers, in kilobytes."""
     found = 0
     for server in SERVERS:
         status = Path(f"/proc/{house.running[server].pid}/status").read_text()
@@ -249,7 +249,7 @@ async def _load_long_match(engine: AsyncEngine, opening: Opening, found: Figures
 
 
 async def _loading(engine: AsyncEngine, match: str) -> float:
-    """How long it takes until a match is in memory, in milliseconds; the best of some times."""
+    """Return the time to load a match into memory, in milliseconds; the best of five runs."""
     times = []
     for _ in range(5):
         began = time.perf_counter()

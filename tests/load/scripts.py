@@ -1,4 +1,4 @@
-"""Matches written beforehand, so that those who drive a server need not know any rules."""
+"""Scripted matches, prepared in advance so that drivers of a server need no rules."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from ostrog.server.protocol.replies import Update
 
 SEATS = (0, 1)
 AGAIN = 3
-"""So often a choice is undone and made again in a match that is to be long."""
+"""Number of times a choice is undone and repeated in a match that must be long."""
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One choice of a script."""
+    """One choice or undo of a script."""
 
     seat: int
     picks: list[str]
-    """Nothing for an undo."""
+    """The picks of a choice; empty for an undo."""
 
 
 class Script(msgspec.Struct, frozen=True):
-    """A match for two, from its beginning to its end."""
+    """A match for two players, from beginning to end."""
 
     game: str
     scenario: str
     seed: bytes
     steps: list[Step]
     frames: list[tuple[bytes, ...]]
-    """What each seat is sent after each step."""
+    """The messages sent to each seat after each step."""
 
 
 def write(game: str, scenario: str, seed: int, entries: int | None = None) -> Script:
-    """A match of two who choose at random, undoing what they can until there are enough entries."""
+    """Write a random match; with `entries`, choices are also undone, to reach that length."""
     random = Random(seed)
     secret = random.randbytes(32)
     names = [str(seat) for seat in SEATS]
@@ -56,7 +56,7 @@ def write(game: str, scenario: str, seed: int, entries: int | None = None) -> Sc
 
 
 def _steps(match: Match[State], random: Random, entries: int | None) -> Iterator[Step]:
-    """Play, saying what was done after each step."""
+    """Play the match and yield each step after it is done."""
     enough = 10**6 if entries is None else entries
     while match.outcome is None and match.number < enough:
         seat = match.asks()[0].seat

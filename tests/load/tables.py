@@ -1,4 +1,4 @@
-"""Matches set up for those who drive: in a house with servers, and for the bare pipeline."""
+"""Matches for drivers: in a house with servers, and for the bare pipeline."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from ostrog.server.db import schema, storage
 
 
 class Opening:
-    """Opens a match of two guests for each script that is asked for."""
+    """Opens matches of two guests for scripts."""
 
     def __init__(self, engine: AsyncEngine, servers: list[str], *, apart: bool = False) -> None:
-        """Both sides of a match come to the same server, or `apart` to two of them."""
+        """Place both sides of a match at the same server, or with `apart` at different ones."""
         self.engine, self.servers, self.apart = engine, servers, apart
         self.numbers = count()
 
     async def match(self, script: Script) -> tuple[Place, ...]:
-        """Open a match that will go as the script says."""
+        """Open a match with the seed of a script; return the places of both sides."""
         (one, first), (other, second) = [await guests.welcome(self.engine) for _ in SEATS]
         match = await storage.open_match(
             self.engine,
@@ -53,7 +53,7 @@ class Opening:
         )
 
     async def lanes(self, scripts: list[Script], lanes: int, choices: int) -> list[Lane]:
-        """So many lanes, each with matches for at least so many choices."""
+        """Return lanes, each with matches for at least this number of choices."""
         found = []
         supply = cycle(scripts)
         for _ in range(lanes):
@@ -69,7 +69,7 @@ class Opening:
 def bare_lanes(
     servers: list[str], scripts: list[Script], lanes: int, choices: int
 ) -> Iterator[Lane]:
-    """The same for the bare pipeline, which takes any match for good."""
+    """Yield lanes for the bare pipeline, which needs no match to be opened."""
     supply, numbers = cycle(enumerate(scripts)), count()
     for _ in range(lanes):
         matches, left = [], choices

@@ -1,1 +1,1 @@
-"""Proof games: small, complete, and between them in need of everything the kernel can do."""
+"""Proof games: small complete games that together use every feature of the kernel."""

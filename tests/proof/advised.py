@@ -1,4 +1,4 @@
-"""The proof games with a little advice, so that bots of every level play them, and quickly."""
+"""The proof games with simple advice, so that bots of every level can play them quickly."""
 
 from __future__ import annotations
 

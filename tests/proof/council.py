@@ -1,4 +1,4 @@
-"""Council: two teams of two, a deck for each team, a bag of tiles, and cards that bend the rules.
+"""Council: two teams of two, a deck for each team, a bag of tiles, and cards that change rules.
 
 Rules: council.toml
 """
@@ -67,12 +67,12 @@ NO = Verb("no")
 
 
 class Table(State):
-    """What lies open."""
+    """The public part of the state."""
 
     round: int = 0
     corruption: int = 0
     revealed: int = 0
-    """How often the company was revealed."""
+    """Number of times the company was revealed."""
     swapped: list[int] = []
     """Seats whose team has swapped this round."""
 
@@ -185,7 +185,7 @@ class Council(Procedure):
 
 
 def ranked(table: Table, winners: tuple[int, int], reason: str) -> Outcome:
-    """COU-14: the winning team first, in a team by cards on the table."""
+    """Rank the winning team first, and team mates by their cards on the table (COU-14)."""
     losers = EAST if winners == WEST else WEST
     seats: list[tuple[int, ...]] = []
     for pair in (winners, losers):
@@ -199,12 +199,12 @@ def ranked(table: Table, winners: tuple[int, int], reason: str) -> Outcome:
 
 
 def corrupted(table: Table) -> End | None:
-    """COU-8: watched after every step."""
+    """End the game if there is too much corruption; checked after every step (COU-8)."""
     return End(ranked(table, EAST, "COU-8")) if table.corruption >= 8 else None
 
 
 class PickCard(Procedure):
-    """A card of one's own hand, picked in secret."""
+    """Lets a seat pick a card of its hand in secret."""
 
     steps = ("choose", "deliver")
 
@@ -222,7 +222,7 @@ class PickCard(Procedure):
 
 
 class Round(Procedure):
-    """COU-2."""
+    """A round, in which all seats act in order (COU-2)."""
 
     steps = ("act", "next_seat")
 
@@ -283,7 +283,7 @@ WORKING = {source.name: source for source in (hero, cloak, banner, omen, lore)}
 
 
 class Play(Procedure):
-    """COU-3."""
+    """Puts a card from hand on the table (COU-3)."""
 
     steps = ("put_on_the_table",)
 
@@ -304,7 +304,7 @@ def leave_table(table: Table, seat: int, card: str, target: str) -> None:
 
 
 class Search(Procedure):
-    """COU-4: everybody sees the card that was taken, nobody the order of the rest."""
+    """Takes a card from a deck; all see the card, nobody the order of the rest (COU-4)."""
 
     steps = ("look_through", "take")
 
@@ -320,16 +320,16 @@ class Search(Procedure):
         if self.card in table.faces(source):
             table.move(self.card, source, hand, shown_to=EVERYONE)
         else:
-            table.rule_out(self.card, source)  # everybody learns that much
+            table.rule_out(self.card, source)  # all players learn this
         table.shuffle(source)
         return None
 
 
-# COU-5: elimination and what takes its place
+# Elimination and its replacements (COU-5)
 
 
 class Eliminate(Procedure):
-    """A card leaves the game, face down."""
+    """Removes a card from the game, face down."""
 
     steps = ("put_out",)
 
@@ -353,7 +353,7 @@ class Eliminate(Procedure):
 
 
 class CycleHero(Procedure):
-    """The hero goes to the cycle pile, alone or with his cloak."""
+    """Puts the hero on the cycle pile, alone or with his cloak."""
 
     steps = ("cycle", "the_cloak")
 
@@ -386,12 +386,12 @@ def hero_is_cycled_in_his_cloak(table: Table, active: Active, event: Eliminate) 
 
 @lore.after(CycleHero)
 def lore_mourns(table: Table, active: Active, event: CycleHero) -> Procedure | None:
-    """COU-16."""
+    """Let the owner of lore draw a card when a hero of the team is cycled (COU-16)."""
     return DrawCard(active.owner) if active.owner in team(event.seat) else None
 
 
 class DrawCard(Procedure):
-    """Draw one card, if there is one."""
+    """Draws one card, if there is one."""
 
     steps = ("draw",)
 
@@ -404,7 +404,7 @@ class DrawCard(Procedure):
 
 
 class ForsakeTop(Procedure):
-    """COU-11: chosen unseen; then its owner looks at it."""
+    """Eliminates the top card of the deck, which only its owner sees afterwards (COU-11)."""
 
     steps = ("eliminate",)
 
@@ -416,12 +416,12 @@ class ForsakeTop(Procedure):
         return None
 
 
-# COU-6 to COU-8, COU-12, COU-13: the hunt
+# The hunt (COU-6 to COU-8, COU-12, COU-13)
 
 
 @query
 def tile_value(table: Table, printed: int) -> int:
-    """COU-6: what a tile adds to the corruption."""
+    """Return the corruption that a tile adds (COU-6)."""
     return printed
 
 
@@ -431,7 +431,7 @@ def banners_add_one(table: Table, active: Active, value: int, printed: int) -> i
 
 
 class Hunt(Procedure):
-    """One tile, from reaction to resolution."""
+    """Handles one tile, from reactions before the draw to its effect."""
 
     steps = ("ask_for_mail", "next_reaction", "draw", "resolve")
 
@@ -444,7 +444,7 @@ class Hunt(Procedure):
         return (self.cause,)
 
     def ask_for_mail(self, table: Table) -> Flow:
-        """Asked of everybody who might have one, so that asking tells nothing."""
+        """Ask all who could have a mail, so that the question reveals nothing."""
         self_asked = [seat for seat in WEST if table.size(f"hand-{seat}")]
         if self.cause != "hunt" or self.asked >= len(self_asked):
             return Goto("draw")
@@ -476,7 +476,7 @@ class Hunt(Procedure):
 
 
 class Reveal(Procedure):
-    """COU-7: omens answer a reveal before the pass does."""
+    """Reveals the company; omens take effect before the pass does (COU-7)."""
 
     steps = ("reveal", "omens", "the_pass")
 
@@ -492,7 +492,7 @@ class Reveal(Procedure):
 
 
 class Revealed(Procedure):
-    """The moment cards wait for."""
+    """The event that triggers omens."""
 
     steps = ()
 
@@ -502,11 +502,11 @@ def omen_draws_a_tile(table: Table, active: Active, event: Revealed) -> Procedur
     return Hunt("omen")
 
 
-# COU-9 and COU-10: deciding together
+# Decisions of two seats together (COU-9 and COU-10)
 
 
 class Assault(Procedure):
-    """East's guards against west's table."""
+    """East's guards attack the cards that west has on the table."""
 
     steps = ("decide_together", "decide_alone", "carry_out", "next_loss")
 
@@ -556,7 +556,7 @@ class Assault(Procedure):
 
 
 class Swap(Procedure):
-    """COU-10."""
+    """Lets team mates exchange one card each, if both agree (COU-10)."""
 
     steps = ("agree", "pick", "exchange")
 
@@ -575,7 +575,7 @@ class Swap(Procedure):
         return Together({seat: PickCard(seat, "give") for seat in team(self.seat)}, into="given")
 
     def exchange(self, table: Table) -> Flow:
-        """Each sees the card given and the card received; nobody else sees either."""
+        """Exchange the cards; only the two team mates see them."""
         one, other = team(self.seat)
         table.move(str(self.given[one].refs[0]), f"hand-{one}", f"hand-{other}")
         table.move(str(self.given[other].refs[0]), f"hand-{other}", f"hand-{one}")

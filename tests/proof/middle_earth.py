@@ -1,6 +1,6 @@
-"""A state shaped like War of the Ring with Warriors: for measuring clones, not for playing.
+"""A state of the size of War of the Ring with Warriors, to measure clones; it cannot be played.
 
-105 regions, 300 figures, 157 cards in six event decks, four seats in two teams, hands dealt.
+It has 105 regions, 300 figures, 157 cards in six event decks, and four seats in two teams.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ WAIT = Verb("wait", turn=Kind("turn", range(2)))
 
 
 class MiddleEarth(State):
-    """The board, dense: one number a figure and a region."""
+    """The board in a dense form: lists with a number for each figure and region."""
 
     figure_region: list[int] = msgspec.field(
         default_factory=lambda: [figure * 7 % (REGIONS + 1) for figure in range(FIGURES)]
@@ -60,7 +60,7 @@ class MiddleEarth(State):
 
 
 class War(Procedure):
-    """Deal hands and wait."""
+    """Deals hands and then only waits."""
 
     steps = ("deal", "play", "play_on")
 

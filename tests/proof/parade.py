@@ -1,4 +1,4 @@
-"""Parade: a long march for the stop-watch, five frames deep and with many options throughout.
+"""Parade: a long game to measure speed, with five nested procedures and many options.
 
 PAR-1  Two sides, eight companies each, on a ring of twelve places.
 PAR-2  In turn a side orders a company one to four places onward; the first one has the wagons,
@@ -49,7 +49,7 @@ CANDIDATES = tuple((company, paces) for company in range(COMPANIES) for paces in
 
 
 class Ring(State):
-    """The places."""
+    """The board: a ring of places."""
 
     at: list[list[int]] = msgspec.field(default_factory=lambda: [[0] * COMPANIES, [0] * COMPANIES])
     crowd: list[int] = msgspec.field(default_factory=lambda: [2 * COMPANIES] + [0] * (PLACES - 1))
@@ -95,7 +95,7 @@ class Parade(Procedure):
 
 
 class Day(Procedure):
-    """Both sides march."""
+    """A day, in which both sides march."""
 
     steps = ("march", "next_side")
 
@@ -110,7 +110,7 @@ class Day(Procedure):
 
 
 class March(Procedure):
-    """Twelve orders of one side, then cards."""
+    """Twelve orders of one side, then a card drawn and one discarded."""
 
     steps = ("column", "go_on", "cards")
 

@@ -1,4 +1,4 @@
-"""Playing proof games in tests: by option ids, at random, and up to a position."""
+"""Functions to play proof games in tests: by option ids, at random, or up to a position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SETUPS = {
     "council-four": Subject("proof.council:game", "four"),
     "council-two": Subject("proof.council:game", "two"),
 }
-"""The proof games in each of their shapes."""
+"""The proof games, each with a scenario and its expansions."""
 
 
 def option(state: State, text: str) -> Option:
@@ -37,7 +37,7 @@ def act(state: State, seat: int, *texts: str) -> bool:
 
 
 def lay_out(state: State, **zones: tuple[str, ...]) -> None:
-    """Set hidden things out as a test wants them: `lay_out(field, hand_0=("scouts",))`."""
+    """Set the contents of hidden zones: `lay_out(field, hand_0=("scouts",))`."""
     wanted = {name.replace("_", "-"): faces for name, faces in zones.items()}
     for index, plan in enumerate(state.setting.plans):
         names = {zone.name for zone in plan.zones}
@@ -47,7 +47,7 @@ def lay_out(state: State, **zones: tuple[str, ...]) -> None:
 
 
 def script(state: State, **streams: tuple[int, ...]) -> None:
-    """Script chance from here on: `script(field, dice=(5, 6))` are the next faces of the dice."""
+    """Script chance from now on: `script(field, dice=(5, 6))` sets the next dice."""
     script = {
         name: (0,) * state.draws.get(name, 0) + tuple(value - 1 for value in values)
         for name, values in streams.items()
@@ -56,7 +56,7 @@ def script(state: State, **streams: tuple[int, ...]) -> None:
 
 
 def offered(state: State, seat: int) -> list[str]:
-    """The ids of what a seat may choose now."""
+    """Return the ids of the options of a seat."""
     ask = ask_of(state, seat)
     return [] if ask is None else [each.id for each in ask.options]
 

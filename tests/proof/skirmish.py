@@ -1,4 +1,4 @@
-"""Skirmish: two armies on five regions, a deck of combat cards, and tokens nobody has seen.
+"""Skirmish: two armies on five regions, a deck of combat cards, and face-down tokens.
 
 Rules: skirmish.toml
 """
@@ -93,7 +93,7 @@ class Field(State):
         default_factory=lambda: [[0, 0, 0, 0, 4], [4, 0, 0, 0, 0]]
     )
     captains: list[int] = msgspec.field(default_factory=lambda: [4, 0])
-    """Where each side's captain stands, as a region number."""
+    """Region number of each side's captain."""
     banners: list[int] = msgspec.field(default_factory=lambda: [1, 1])
 
     @property
@@ -124,12 +124,12 @@ class LossesTaken(Event, frozen=True):
     banner: bool
 
 
-# SKI-2, SKI-3: marching
+# Marching (SKI-2, SKI-3)
 
 
 @query
 def stacking(field: Field, seat: int, region: str) -> int:
-    """SKI-3."""
+    """Return the maximum number of a side's units in a region (SKI-3)."""
     return field.data.stacking
 
 
@@ -217,7 +217,7 @@ def won(seat: int, reason: str) -> Outcome:
 
 
 def annihilated(field: Field) -> End | None:
-    """SKI-14: watched after every step."""
+    """End the game if a side has no units; checked after every step (SKI-14)."""
     for seat in (FREE, SHADOW):
         if not any(field.units[seat]):
             return End(won(1 - seat, "SKI-14"))
@@ -225,7 +225,7 @@ def annihilated(field: Field) -> End | None:
 
 
 class Turn(Procedure):
-    """SKI-1: two actions each, in turns."""
+    """A turn, in which each side has two actions (SKI-1)."""
 
     steps = ("act", "next_actor")
 
@@ -289,7 +289,7 @@ class Action(Procedure):
         return None
 
     def discard_to_limit(self, field: Field) -> Flow:
-        """SKI-5: what is buried only its owner knows."""
+        """Ask a seat to bury surplus cards, which only their owner knows (SKI-5)."""
         surplus = field.size(f"hand-{self.seat}") - field.data.hand - len(self.draft)
         if field.size(f"hand-{self.seat}") <= field.data.hand:
             return None
@@ -319,7 +319,7 @@ def march(field: Field, seat: int, source: str, to: str, units: int) -> None:
 
 
 class Recruit(Procedure):
-    """SKI-4: the token is turned over only now; nobody knew it."""
+    """Turns over a token, which nobody has seen before, and adds its units (SKI-4)."""
 
     steps = ("turn_over", "place")
 
@@ -339,7 +339,7 @@ class Recruit(Procedure):
         return None
 
 
-# SKI-6 to SKI-13: battle
+# Battle (SKI-6 to SKI-13)
 
 
 class Battle(Procedure):
@@ -408,7 +408,7 @@ def withdraws_to_a_free_neighbour(field: Field, seat: int, region: str) -> Refus
 
 
 class LayCard(Procedure):
-    """SKI-7: one seat's secret choice."""
+    """Lets a seat choose a card in secret (SKI-7)."""
 
     steps = ("choose", "deliver")
 
@@ -425,7 +425,7 @@ class LayCard(Procedure):
 
 
 class Round(Procedure):
-    """SKI-6: one round of battle."""
+    """One round of battle (SKI-6)."""
 
     steps = ("manoeuvres", "reveal", "card_effects", "next_card", "combat_roll", "damage")
 
@@ -446,7 +446,7 @@ class Round(Procedure):
         return None
 
     def card_effects(self, field: Field) -> Flow:
-        """SKI-8."""
+        """Carry out the cards in the order of their initiative (SKI-8)."""
         battle = battle_of(field)
         order = sorted(
             (initiative(field, card), seat == battle.attacker, seat)
@@ -471,7 +471,7 @@ class Round(Procedure):
 
 @query
 def initiative(field: Field, card: str) -> int:
-    """SKI-8: the lower number acts first."""
+    """Return the initiative of a card; the lower number acts first (SKI-8)."""
     return INITIATIVE[card]
 
 
@@ -489,7 +489,7 @@ def round_of(field: Field) -> Round:
 
 @query
 def hits_on(field: Field, seat: int) -> int:
-    """SKI-9: the lowest value that hits."""
+    """Return the lowest value that hits (SKI-9)."""
     return field.data.target
 
 
@@ -508,7 +508,7 @@ def easier_to_hit(field: Field, active: Active, value: int, seat: int) -> int:
 
 
 class CardEffect(Procedure):
-    """What a laid card does, in its turn."""
+    """Carries out the effect of a card."""
 
     steps = ("act", "withdraw")
 
@@ -543,7 +543,7 @@ class CardEffect(Procedure):
 
 
 class Ambush(Procedure):
-    """SKI-9: a die before the roll; its loss is taken at once and may end the battle."""
+    """Rolls a die before the roll; its loss is taken at once and may end the battle (SKI-9)."""
 
     steps = ("attack", "loss")
 
@@ -562,7 +562,7 @@ class Ambush(Procedure):
 
 
 class CombatRoll(Procedure):
-    """SKI-9 and SKI-10: attacker first."""
+    """Rolls and re-rolls the dice of both sides, attacker first (SKI-9 and SKI-10)."""
 
     steps = ("roll", "choose_reroll", "reroll", "next_side")
 
@@ -611,7 +611,7 @@ class CombatRoll(Procedure):
 
 
 class ChooseLosses(Procedure):
-    """SKI-11: one side's losses, in secret."""
+    """Lets a side choose its losses in secret (SKI-11)."""
 
     steps = ("choose", "deliver")
 
@@ -639,7 +639,7 @@ class ChooseLosses(Procedure):
 
 
 class Damage(Procedure):
-    """SKI-11 and SKI-12: both sides together."""
+    """Deals damage to both sides at the same time (SKI-11 and SKI-12)."""
 
     steps = ("choose_losses", "take_losses", "count_the_living")
 

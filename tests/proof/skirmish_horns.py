@@ -1,4 +1,4 @@
-"""Horns: an expansion of Skirmish that touches none of its files.
+"""Horns: an expansion of Skirmish that changes none of its files.
 
 HRN-1  Each side owns a horn. Before a battle both take their horns into hand, openly.
 HRN-2  Cards are laid face down one after the other, attacker first, and turned over together; a
@@ -56,7 +56,7 @@ BLOW = Verb("blow")
 
 
 class HornField(Field):
-    """The board, with what the horns need to remember."""
+    """The board, with the state of the horns."""
 
     blown: list[bool] = msgspec.field(default_factory=lambda: [False, False])
 
@@ -91,7 +91,7 @@ def set_horns_aside(game: Skirmish, field: HornField) -> Flow:
 
 
 def call_to_battle(battle: Battle, field: HornField) -> Flow:
-    """HRN-1."""
+    """Give each side its horn before a battle (HRN-1)."""
     for seat in (FREE, SHADOW):
         if HORNS[seat] in field.faces("aside"):
             field.move(HORNS[seat], "aside", f"hand-{seat}")
@@ -99,7 +99,7 @@ def call_to_battle(battle: Battle, field: HornField) -> Flow:
 
 
 class LayFaceDown(Procedure):
-    """HRN-2: one side's card."""
+    """Lets a side lay a card face down (HRN-2)."""
 
     steps = ("choose", "lay")
 
@@ -136,7 +136,7 @@ def initiative_with_horns(field: Field, card: str) -> int:
 
 
 def sound_the_horn(effect: CardEffect, field: HornField) -> Flow:
-    """HRN-3."""
+    """Add one unit to the army of a horn's owner (HRN-3)."""
     if effect.card in HORNS:
         field.add(effect.seat, battle_of(field).army(effect.seat), 1)
         return Goto("withdraw")
@@ -144,7 +144,7 @@ def sound_the_horn(effect: CardEffect, field: HornField) -> Flow:
 
 
 def take_horns_back(fight: Round, field: HornField) -> Flow:
-    """HRN-4."""
+    """Return laid horns to their owners' hands after a round (HRN-4)."""
     for seat, horn in enumerate(HORNS):
         if horn in field.faces("discard"):
             field.move(horn, "discard", f"hand-{seat}")
@@ -162,7 +162,7 @@ def aftermath(battle: Battle, field: HornField) -> Flow:
 def keeps_within_stacking(
     field: Field, seat: int, source: str, to: str, units: int
 ) -> Refusal | None:
-    """HRN-6 takes the place of SKI-3."""
+    """Refuse to exceed the stacking limit; HRN-6 replaces SKI-3 for the keep."""
     limit = 8 if to == "keep" else field.data.stacking
     return None if field.at(seat, to) + units <= limit else refuse("HRN-6", to, units)
 

@@ -1,4 +1,4 @@
-"""People at their browsers: they open matches, join them, and play over sockets."""
+"""Simulated browsers of players: they open and join matches, and play over sockets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Message = dict[str, Any]
 def open_match(
     client: TestClient[Litestar], *seats: int, ruleset: dict[str, int] | None = None
 ) -> str:
-    """A new match of Five Armies in which this browser takes these seats."""
+    """Open a new match of Five Armies in which this browser takes these seats; return its id."""
     wish = {
         "game": "five_armies",
         "scenario": "standard",
@@ -31,11 +31,11 @@ def open_match(
 
 
 class Refused(Exception):
-    """Something that was asked for was not done."""
+    """The server refused a request."""
 
 
 class Socket:
-    """An open socket of a match, and what came over it."""
+    """An open socket of a match, and the messages received over it."""
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
@@ -43,14 +43,14 @@ class Socket:
         self.events: list[Message] = []
         self.welcome: Message = {}
         self.said: list[Message] = []
-        """Lines of talk that came while something else was waited for."""
+        """Chat lines received while waiting for other messages."""
         self.over = False
 
     def say(self, **message: object) -> None:
         self.session.send_json(message)
 
     def hear(self, kind: str) -> Message:
-        """The next message of a kind; those before it are noted too."""
+        """Wait for the next message of a kind and return it; earlier messages are recorded too."""
         while True:
             message: Message = self.session.receive_json(timeout=30)
             if message["type"] in ("Welcome", "Update"):
@@ -79,7 +79,7 @@ class Socket:
         return found[0]
 
     def choose(self, seat: int, *picks: str, request: str = "") -> str:
-        """Send a choice; returns its request id."""
+        """Send a choice and return its request id."""
         request = request or str(uuid.uuid4())
         self.say(type="Choose", request=request, seat=seat, at=self.at, picks=list(picks))
         return request
@@ -101,7 +101,7 @@ class Socket:
 
 @contextmanager
 def at_table(client: TestClient[Litestar], match: str) -> Iterator[Socket]:
-    """A socket of a match, joined."""
+    """Open a socket of a match and join it."""
     with client.websocket_connect(f"/api/matches/{match}/socket") as session:
         socket = Socket(session)
         socket.join()

@@ -1,4 +1,4 @@
-"""A server for each module of tests, with a database of its own and a new guest for each test."""
+"""Fixtures: a server with its own database for each test module, and a new guest for each test."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLENTY = 10**9
 
 @pytest.fixture(scope="session", autouse=True)
 def quick_tests() -> Iterator[None]:
-    """Passwords are hashed quickly, bots need no process, and nobody looks too rarely or often."""
+    """Speed up tests: quick password hashes, bots in threads, and short polling intervals."""
     with pytest.MonkeyPatch.context() as patch:
         quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
         patch.setattr(passwords, "_hasher", quick)
@@ -33,27 +33,27 @@ def quick_tests() -> Iterator[None]:
 
 
 async def _rest(_: float) -> None:
-    """Sockets of tests ask without end whether there is something to read, and use up a core."""
+    """Sleep a little, because test sockets poll in a loop and would otherwise use a whole core."""
     await asyncio.sleep(0.001)
 
 
 @pytest.fixture(scope="module")
 def database(databases: Databases) -> Iterator[str]:
-    """The address of a database with empty tables."""
+    """Address of a database with empty tables."""
     with databases.lent() as found:
         yield found
 
 
 @pytest.fixture
 def another_database(databases: Databases) -> Iterator[str]:
-    """The address of a database with empty tables in which no server does the jobs."""
+    """Address of a database with empty tables for which no server runs jobs."""
     with databases.lent() as found:
         yield found
 
 
 @pytest.fixture(scope="module")
 def settings(database: str) -> Settings:
-    """Settings of a server at which all guests of a module come from one address."""
+    """Server settings with high limits, because all guests of a module share one address."""
     return Settings(
         database=database,
         client="no-such-folder",
@@ -65,7 +65,7 @@ def settings(database: str) -> Settings:
 
 @pytest.fixture(scope="module")
 def server(settings: Settings) -> Iterator[TestClient[Litestar]]:
-    """A browser that nobody uses, whose server runs as long as the tests of the module."""
+    """An unused browser whose server runs during the tests of the module."""
     with TestClient(make_app(settings)) as client:
         yield client
 
@@ -77,7 +77,7 @@ def ann(server: TestClient[Litestar]) -> TestClient[Litestar]:
 
 
 def another_browser(ann: TestClient[Litestar]) -> TestClient[Litestar]:
-    """A second person's browser at the same server."""
+    """Return the browser of another guest at the same server."""
     other = TestClient(ann.app)
     other.blocking_portal = ann.blocking_portal
     other.get("/api/me")

@@ -1,4 +1,4 @@
-"""Databases of tests: migrated once, copied, and used again, since each of these takes longer."""
+"""Test databases: one is migrated, then copied, and the copies are reused, to save time."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from server.people.helping import leave_database
 
 SERVER = os.environ.get("OSTROG_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432")
 KEPT = {"alembic_version", "pulse"}
-"""Tables in which there is something from the beginning."""
+"""Tables that are not empty after the migration, and are never cleared."""
 
 
 class Databases:
-    """The databases of a test run; all of them are dropped at its end."""
+    """The databases of a test run, which are all dropped at its end."""
 
     def __init__(self) -> None:
-        """Make the one with empty tables, of which the others are copies."""
+        """Create the database with empty tables, from which the others are copied."""
         self._server = _connect(f"{SERVER}/postgres")
         self._made: list[str] = []
         self._unused: list[str] = []
@@ -31,9 +31,10 @@ class Databases:
 
     @contextmanager
     def lent(self) -> Iterator[str]:
-        """The address of a database with empty tables that nobody else uses as long as this lasts.
+        """Lend a database with empty tables for exclusive use; yield its address.
 
-        To drop a database PostgreSQL has to write all others to the disk; to empty it is quick.
+        The database is cleared, not dropped: that is faster, because PostgreSQL writes all
+        databases to disk before it drops one.
         """
         url = self._unused.pop() if self._unused else self._copy()
         yield url
@@ -47,7 +48,7 @@ class Databases:
         self._unused.append(url)
 
     def bare(self) -> str:
-        """The address of a database without tables."""
+        """Create a database without tables and return its address."""
         return self._make("")
 
     def _copy(self) -> str:
@@ -57,12 +58,12 @@ class Databases:
         name = f"ostrog_test_{uuid.uuid4().hex[:12]}"
         self._server.execute(f"CREATE DATABASE {name} {how}".encode())
         self._made.append(name)
-        # These databases never see a crash, so nothing has to wait for the disk.
+        # These databases need not survive a crash, so commits need not wait for the disk.
         self._server.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
         return f"{SERVER}/{name}"
 
     def drop(self) -> None:
-        """Drop them all."""
+        """Drop all databases."""
         for name in self._made:
             leave_database(f"{SERVER}/{name}")
             self._server.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())

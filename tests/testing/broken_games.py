@@ -33,17 +33,17 @@ PLOT: tuple[tuple[int, str], ...] = (
     (FREE, "march:dale:ridge"),
     (SHADOW, "march:ford:dale"),
 )
-"""Who must do what, in this order and with anything in between, for the plot to succeed."""
+"""Seats and actions in the order needed for the plot; other actions may come in between."""
 
 
 def broken(*expansions: Expansion, **changes: object) -> Game[State]:
-    """Skirmish with faults; the expansions must be asked for."""
+    """Return skirmish with faults; its expansions must be selected."""
     game = msgspec.structs.replace(skirmish.game, expansions=expansions, **changes)
     return cast("Game[State]", game)
 
 
 class PlottedField(Field):
-    """The board, and how far the plot has come."""
+    """The board, and the progress of the plot."""
 
     plot: int = 0
 
@@ -67,7 +67,7 @@ plotted = broken(
 
 
 def lose_no_banner(losses: ChooseLosses, field: Field) -> Flow:
-    """Offers nothing when every unit is lost and hits are left."""
+    """Offer no option when every unit is lost and hits are left."""
     ask = losses.choose(field)
     assert isinstance(ask, Ask)
     lost = len(losses.draft)
@@ -77,7 +77,7 @@ def lose_no_banner(losses: ChooseLosses, field: Field) -> Flow:
 
 
 def must_march(action: Action, field: Field) -> Flow:
-    """Lets a seat do nothing but march: whoever is hemmed in has no option."""
+    """Offer only marches: a seat that is hemmed in has no option."""
     ask = action.choose_action(field)
     assert isinstance(ask, Ask)
     marches = [option for option in ask.options if option.verb == "march"]
@@ -125,7 +125,7 @@ crowded = broken(
     invariants=stacking_is_kept,
     data=skirmish.Data(stacking=4),
 )
-"""Lets armies grow beyond what its own invariants allow."""
+"""Lets armies grow beyond the limit of its own invariants."""
 
 
 def counts_who_asks(field: Field, seat: int, source: str, to: str, units: int) -> Refusal | None:
@@ -154,7 +154,7 @@ bad_default = broken(
 
 
 class Parley(Procedure):
-    """Asks a seat something, and cannot say where it is in the third turn."""
+    """Asks a seat a question; making its breadcrumb fails in the third turn."""
 
     steps = ("speak",)
 
@@ -180,7 +180,7 @@ unseen = broken(
         steps=(NewStep(Turn, "parley", hold_parley, before="next_actor"),),
     )
 )
-"""Crashes when a view is made; choices alone do not show it."""
+"""Crashes only when a view is made; choices alone do not reveal it."""
 
 
 def knows_only_neighbours(
@@ -193,7 +193,7 @@ def knows_only_neighbours(
 speechless = broken(
     Expansion(name="speechless", rules={skirmish.marches_to_a_neighbour: knows_only_neighbours})
 )
-"""Crashes when it is asked why an army may not march so far."""
+"""Crashes when it must explain why an army may not march so far."""
 
 
 def never_decides(game: Skirmish, field: Field) -> Flow:
@@ -203,7 +203,7 @@ def never_decides(game: Skirmish, field: Field) -> Flow:
 undecided = broken(
     Expansion(name="undecided", steps=(NewStep(Skirmish, "next_turn", never_decides),))
 )
-"""Ends after two turns without saying who has won."""
+"""Ends after two turns without an outcome."""
 
 
 def draws_from_nowhere(game: Skirmish, field: Field) -> Flow:
@@ -224,4 +224,4 @@ def plans_for_ever(action: Action, field: Field) -> Flow:
 
 
 undone = broken(Expansion(name="undone", steps=(NewStep(Action, "choose_action", plans_for_ever),)))
-"""Asks for a draft that nothing confirms."""
+"""Asks for a draft that no option confirms."""

@@ -1,4 +1,4 @@
-"""Proof games with one thing wrong: every check of the suite must notice its own."""
+"""Proof games with one fault each, which the matching conformance check must detect."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from proof.skirmish import (
 
 
 def broken(**parts: Any) -> Game[Field]:
-    """Skirmish with something changed by an expansion called `broken`."""
+    """Return skirmish with an expansion called `broken` that changes it."""
     expansion = Expansion(name="broken", **parts)
     return msgspec.structs.replace(skirmish.game, expansions=(expansion,))
 
@@ -85,7 +85,7 @@ refusal = broken(more_rules={WITHDRAW: (nobody_withdraws_from_shields,)})
 
 
 class Warn(Procedure):
-    """Asks a seat something of no consequence."""
+    """Asks a seat a question without consequences."""
 
     steps = ("ask",)
 
@@ -111,7 +111,7 @@ skipped_prompt = broken(
 
 
 class Sharing(Field):
-    """Shares a list between copies."""
+    """A state that shares a list between copies."""
 
     def clone(self) -> Sharing:
         clone = super().clone()
@@ -144,7 +144,7 @@ changing_id = broken(
 
 
 class Remembering(Field):
-    """Lays something open that was put in order by hashes."""
+    """Has a public field whose text depends on the hash order of a set."""
 
     heard: str = ""
 
@@ -176,7 +176,7 @@ endless = broken(
 
 
 class Loaded(Field):
-    """Rolls no ones."""
+    """A state whose dice never show a one."""
 
     def draw_number(self, purpose: str, bound: int) -> int:
         value = super().draw_number(purpose, bound)
@@ -187,7 +187,7 @@ biased_die = broken(state=Loaded)
 
 
 class Forgetful(Field):
-    """Does not notice that a card was drawn."""
+    """A state that does not record that a draw revealed a card."""
 
     def draw(self, source: str, target: str, *, bottom: bool = False) -> str:
         face = super().draw(source, target, bottom=bottom)

@@ -1,6 +1,6 @@
-"""Bots: opponents that play any game through the kernel's contract.
+"""Bots: computer players for any game that follows the kernel's contract.
 
-A bot sees what its seat sees and nothing else; `Sight` is all it is ever given.
+A bot gets only a `Sight`, which contains nothing that its seats may not see.
 """
 
 from ostrog.bots.greedy import Greedy

@@ -1,4 +1,4 @@
-"""The greedy bot: tries every option and takes what looks best right after its move."""
+"""The greedy bot: tries every option and takes the one that looks best right after the move."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from ostrog.bots.sight import Sight
 from ostrog.kernel import Advice, Option, State
 
 TRIED = 24
-"""Of longer lists only the most promising options are tried."""
+"""Maximum number of options to try; of more options, the most promising are tried."""
 WORLDS = 2
-"""In so many imagined worlds each of them."""
+"""Number of imagined worlds in which each option is tried."""
 ALIKE = 1e-6
-"""Chances that differ by less are the same; then the more promising option is taken."""
+"""Difference below which chances count as equal; then the more promising option is taken."""
 
 
 class Greedy:
-    """Judges each option by the world it leads to; looks no further than its own move."""
+    """A bot that judges each option by the world right after its own move."""
 
     def __init__(self, advice: Advice[State], random: Random) -> None:
-        """Judge by this advice."""
+        """Create a bot that judges worlds with this advice."""
         self._advice = advice
         self._random = random
 
     def choose(self, sight: Sight) -> Option:
-        """The option after which the own team's chance looks best, on average."""
+        """Return the option after which the team's chance is best, on average over the worlds."""
         seat, options = sight.decision.seat, sight.decision.options
         if len(options) == 1:
             return options[0]

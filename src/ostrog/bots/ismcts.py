@@ -1,11 +1,11 @@
 """The searching bot: information-set Monte Carlo tree search over imagined worlds.
 
-Each simulation takes place in a world that fits all the seat has seen. One tree serves all worlds,
-so what is learned does not depend on what only one of them hides.
+Each simulation takes place in a world that fits everything the seat has seen. All worlds share one
+tree, so the result does not depend on hidden information of a single world.
 
-Options differ by little and worlds by much. So at the root all options still in question are tried
-in the same worlds, with the same dice and the same luck in the playouts, and the worse half of them
-is dropped round by round (sequential halving). Below the root, choices are weighed visit by visit.
+Options differ little, but worlds differ much. Therefore all remaining options at the root are tried
+in the same worlds, with the same dice and the same luck in the playouts, and the worse half is
+dropped after each round (sequential halving). Below the root, each visit selects one option.
 """
 
 from __future__ import annotations
@@ -20,71 +20,77 @@ from ostrog.bots.tree import Node
 from ostrog.kernel import Advice, Imagination, Level, Option, State
 
 SURVEYED, SURVEYS = 24, 4
-"""So many options, the most promising ones, are looked at in so many worlds, to find those that are
-worth a search; a bot with a small budget looks at fewer."""
+"""Maximum numbers of options and of worlds in the survey that finds the options worth a search.
+
+A bot with a small budget surveys fewer.
+"""
 HOPE = 0.06
-"""An option that looks worse than the best by more than this is not searched."""
+"""Largest difference from the best chance at which an option is still searched."""
 MANY = 8
-"""So many are searched at most, and fewer where each would get too few simulations. A choice
-between fewer gets less of the budget."""
+"""Maximum number of options to search; a bot with few simulations searches fewer.
+
+A search of fewer options than the maximum gets a smaller share of the budget.
+"""
 LEAST_WORLDS = 4
-"""Too few simulations for an option."""
+"""Number of simulations that the budget must allow for each searched option."""
 PATIENCE = 2
-"""What comes of a move in a playout is noisy, what it looks like right after it is not. After so
-many playouts both count the same."""
+"""Number of playouts after which their average counts as much as the chance right after the move.
+
+Playouts look further ahead, but their results are noisy.
+"""
 
 
 class OptionRecord:
-    """How an option fared in the worlds in which it was tried."""
+    """Results of an option in the worlds in which it was tried."""
 
     __slots__ = ("later", "soon", "worlds")
 
     def __init__(self) -> None:
-        """It has not been tried."""
+        """Create a record of an option that has not been tried."""
         self.worlds = 0
         self.soon = 0.0
         self.later = 0.0
 
     def add(self, soon: float, later: float) -> None:
-        """It was tried in another world."""
+        """Add the results from another world."""
         self.worlds += 1
         self.soon += soon
         self.later += later
 
     @property
     def score(self) -> float:
-        """The average chance; playouts count the more, the more there are of them."""
+        """The average chance; the more playouts there are, the more they count."""
         trust = self.worlds / (self.worlds + PATIENCE)
         return (self.soon + trust * (self.later - self.soon)) / self.worlds
 
 
 class Searching:
-    """Spends a number of simulations on each decision."""
+    """A bot that spends a number of simulations on each decision."""
 
     def __init__(self, advice: Advice[State], level: Level, random: Random) -> None:
-        """Think as hard as that level does."""
+        """Create a bot with the budget of this level."""
         self._advice = advice
         self._level = level
         self._random = random
         self._kept: Node | None = None
         self._kept_for: tuple[int, range] = (-1, range(0))
         self.simulated = 0
-        """How many simulations were made so far; for measuring."""
+        """Number of simulations so far, for measurements."""
 
     def choose(self, sight: Sight) -> Option:
-        """The option that held out longest."""
+        """Return the option that remains after all rounds of the search."""
         seat, options = sight.decision.seat, sight.decision.options
         root = self._root(sight)
         option = options[0]
         if len(options) > 1:
             option = self._search(root, sight.imagination, seat, options)
         self._kept = root.children.get((seat, option))
-        # A draft goes on under the same number; a choice that is answered counts one on.
+        # Another pick of this decision has the same number; the next decision has the next number.
         self._kept_for = (seat, range(sight.number, sight.number + 2))
         return option
 
     def _root(self, sight: Sight) -> Node:
-        """The tree of the decision before, if nobody else has chosen since."""
+        """Return the subtree from the previous decision, if no other seat has chosen since."""
         seat, numbers = self._kept_for
         kept = self._kept
         if kept is not None and seat == sight.decision.seat and sight.number in numbers:
@@ -94,7 +100,7 @@ class Searching:
     def _search(
         self, root: Node, imagination: Imagination[State], seat: int, options: Sequence[Option]
     ) -> Option:
-        """Try options in the same worlds and drop the worse half, until one is left."""
+        """Return the best option, by trying all in the same worlds and dropping the worse half."""
         random = self._random
         simulations, horizon = self._level.simulations, self._level.horizon
         most = max(2, min(MANY, simulations // LEAST_WORLDS))
@@ -116,7 +122,7 @@ class Searching:
     def _survey(
         self, imagination: Imagination[State], seat: int, options: Sequence[Option], most: int
     ) -> list[Option]:
-        """The options that look best right after the move, and not much worse than the best."""
+        """Return the options that look best right after the move, without those far behind."""
         simulations = self._level.simulations
         surveys = min(SURVEYS, 1 + simulations // 8)
         worlds = [imagination.world(self._random) for _ in range(surveys)]

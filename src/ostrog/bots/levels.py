@@ -1,4 +1,4 @@
-"""Levels: bots by the names a person understands."""
+"""Levels: bots by names that players understand."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from ostrog.bots.tiring import Tiring
 from ostrog.kernel import Game, Level, State
 
 LEVELS = ("novice", "captain", "warlord")
-"""What a person chooses from, the weakest first."""
+"""The levels that a player can choose, the weakest first."""
 HORIZON = 2
-"""How far a bot looks whose name does not say it."""
+"""Number of moves that a bot looks ahead if its name does not say it."""
 RANDOM, GREEDY, SEARCH = "random", "greedy", "ismcts"
 
 
 class NoSuchBot(LookupError):
-    """No bot of that name plays the game."""
+    """The game has no bot with this name."""
 
 
 def bot_names(game: Game[State]) -> tuple[str, ...]:
-    """The bots that play a game, the weakest first."""
+    """Return the names of the bots of a game, the weakest first."""
     if game.advice is None:
         return (RANDOM,)
     return (RANDOM, GREEDY, *(level for level in LEVELS if level in game.advice.levels))
 
 
 def make_bot(name: str, game: Game[State], seed: int | str | bytes) -> Bot:
-    """A bot with randomness of its own; `ismcts:200:4` spends 200 simulations of 4 moves."""
+    """Create a bot with its own randomness; `ismcts:200:4` has 200 simulations of 4 moves."""
     random = Random(seed)
     if name == RANDOM:
         return Careless(random)
@@ -47,7 +47,7 @@ def make_bot(name: str, game: Game[State], seed: int | str | bytes) -> Bot:
 
 
 def _level(budget: str) -> Level | None:
-    """Simulations, and the horizon if it is named."""
+    """Parse a number of simulations and an optional horizon; None if it is invalid."""
     simulations, _, horizon = budget.partition(":")
     if not simulations.isdecimal() or not int(simulations):
         return None

@@ -1,4 +1,4 @@
-"""Playing: lets bots answer for their seats in a match."""
+"""Playing matches with bots."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ostrog.kernel import Match, State
 
 
 class Player(msgspec.Struct, frozen=True, eq=False):
-    """A bot with the seats it holds."""
+    """A bot with the seats it holds in a match."""
 
     bot: Bot
     held: tuple[int, ...]
     memory: Memory = msgspec.field(default_factory=Memory)
 
     def answer(self, match: Match[State], seat: int) -> None:
-        """Answer the decision that waits for one of its seats, pick by pick."""
+        """Answer the open decision of one of its seats, pick by pick."""
         answered = False
         while not answered:
             sight = sight_of(match.state, self.held, seat, match.number)
@@ -28,7 +28,7 @@ class Player(msgspec.Struct, frozen=True, eq=False):
 
 
 def play_on(match: Match[State], players: Sequence[Player]) -> None:
-    """Let bots answer until the match is over or waits for somebody else."""
+    """Let bots answer until the match is over or waits for another player."""
     holder = {seat: player for player in players for seat in player.held}
     while match.outcome is None:
         asked = [ask.seat for ask in match.asks() if ask.seat in holder]

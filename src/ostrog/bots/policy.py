@@ -1,4 +1,4 @@
-"""What a bot does without searching: it follows the game's advice and looks what comes of it."""
+"""Choices of a bot without a search: it follows the game's advice and judges the result."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from ostrog.kernel import Advice, Ask, Option, State, asks, choose
 
 LOOKS = 4
-"""At a glance, so many moves are tried."""
+"""Number of options that are tried for a quick choice in a playout."""
 MOVE = 6
-"""So many decisions a move is thought through; then it is judged as it stands."""
+"""Maximum number of further decisions to follow in a move before it is judged."""
 
 Teams = Mapping[int, int]
 """The number of each seat's team, in the order of the scenario."""
 
 
 def teams_of(world: State) -> Teams:
-    """The number of each seat's team."""
+    """Return the number of each seat's team."""
     seats = world.setting.scenario.teams.values()
     return {seat: team for team, held in enumerate(seats) for seat in held}
 
@@ -24,7 +24,7 @@ def teams_of(world: State) -> Teams:
 def most_promising(
     advice: Advice[State], world: State, seat: int, options: Sequence[Option], most: int
 ) -> Sequence[Option]:
-    """The options most worth trying, in their own order."""
+    """Return the `most` most promising options, in their original order."""
     if len(options) <= most:
         return options
     weights = advice.promise(world, seat, options)
@@ -33,7 +33,7 @@ def most_promising(
 
 
 def obvious(advice: Advice[State], world: State, seat: int, options: Sequence[Option]) -> Option:
-    """The most promising option."""
+    """Return the most promising option."""
     if len(options) == 1:
         return options[0]
     weights = advice.promise(world, seat, options)
@@ -41,13 +41,13 @@ def obvious(advice: Advice[State], world: State, seat: int, options: Sequence[Op
 
 
 def is_asked(world: State, team: int, teams: Teams) -> bool:
-    """Whether a team is asked, and nobody else."""
+    """Whether there are open decisions, and all of them belong to this team."""
     waiting = asks(world)
     return bool(waiting) and all(teams[ask.seat] == team for ask in waiting)
 
 
 def finish_move(advice: Advice[State], world: State, team: int, teams: Teams) -> None:
-    """Make the obvious choices of a team until somebody else is asked."""
+    """Make the most promising choices for a team until another team is asked."""
     for _ in range(MOVE):
         if not is_asked(world, team, teams):
             return
@@ -56,7 +56,7 @@ def finish_move(advice: Advice[State], world: State, team: int, teams: Teams) ->
 
 
 def move(advice: Advice[State], world: State, seat: int, option: Option, teams: Teams) -> float:
-    """Make a move that begins so; returns the chance of the seat's team after it."""
+    """Make a move that begins with an option; returns the chance of the seat's team after it."""
     team = teams[seat]
     choose(world, seat, option)
     finish_move(advice, world, team, teams)
@@ -64,10 +64,10 @@ def move(advice: Advice[State], world: State, seat: int, option: Option, teams: 
 
 
 def carry_on(advice: Advice[State], world: State, ask: Ask, teams: Teams) -> State:
-    """The world after the best of the most promising moves; the one before is used up.
+    """Return the world after the best of the most promising moves; the given world is consumed.
 
-    In the middle of a battle there are many small choices and nothing to judge them by, so there
-    the obvious ones are made.
+    In the middle of a battle, worlds cannot be judged well, so the most promising option is chosen
+    there without a comparison.
     """
     seat, options = ask.seat, ask.options
     if len(options) == 1 or (advice.quiet is not None and not advice.quiet(world)):

@@ -1,4 +1,4 @@
-"""Profiling: how fast a bot thinks, and what it spends its time on."""
+"""Profiling: how fast a bot decides, and which parts of the code take the time."""
 
 from __future__ import annotations
 
@@ -12,42 +12,48 @@ from types import FrameType
 
 import msgspec
 
+from ostrog.bots import greedy, ismcts, simulation
 from ostrog.bots.ismcts import Searching
 from ostrog.bots.players import Player, play_on
 from ostrog.bots.sight import Bot, Sight
 from ostrog.kernel import Game, Level, Option, State, open_match
+from ostrog.kernel.hidden import imagining, worlds
+from ostrog.kernel.rules import advice
+from ostrog.kernel.runtime import copying, engine
 
 TICK = 0.002
-"""So often, in seconds of work, it is looked what is being done."""
+"""Sampling interval in seconds of processor time."""
 
 CLONING, SAMPLING, JUDGING, RULES, SEARCH = "cloning", "sampling", "judging", "rules", "search"
 PARTS = (RULES, CLONING, SAMPLING, JUDGING, SEARCH)
 
-_MADE_BY = {
-    ("kernel", "copying.py"): CLONING,
-    ("kernel", "imagining.py"): SAMPLING,
-    ("kernel", "worlds.py"): SAMPLING,
-    ("kernel", "advice.py"): JUDGING,
-    ("kernel", "engine.py"): RULES,
-    ("bots", "ismcts.py"): SEARCH,
-    ("bots", "simulation.py"): SEARCH,
-    ("bots", "greedy.py"): SEARCH,
+_MODULES = {
+    copying: CLONING,
+    imagining: SAMPLING,
+    worlds: SAMPLING,
+    advice: JUDGING,
+    engine: RULES,
+    ismcts: SEARCH,
+    simulation: SEARCH,
+    greedy: SEARCH,
 }
+_MADE_BY = {str(module.__file__): part for module, part in _MODULES.items()}
+"""Parts of the work by the files that do it."""
 
 
 class BotProfile(msgspec.Struct, frozen=True):
-    """What was measured."""
+    """The results of a measurement."""
 
     decisions: int
     simulations_per_second: float
     median_ms: float
-    """The time of a decision, of those with more than one option."""
+    """Median time of the decisions with more than one option, in milliseconds."""
     p95_ms: float
     shares: dict[str, float]
 
 
 class _Watch:
-    """Notes now and then which part of the work is being done."""
+    """A sampling profiler that counts which part of the code is running."""
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
@@ -62,16 +68,16 @@ class _Watch:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
 
     def _look(self, _: int, frame: FrameType | None) -> None:
-        """Ask from the innermost call outwards who it works for."""
+        """Count the part to which the innermost known function on the call stack belongs."""
         while frame is not None:
             file = PurePath(frame.f_code.co_filename)
-            if file.name == "<string>":  # copiers are written from declared types
+            if file.name == "<string>":  # generated code that copies states
                 self.seen[CLONING] += 1
                 return
-            if "games" in file.parts and file.name == "advice.py":
+            if "games" in file.parts and file.name == "bots.py":  # what a game tells bots
                 self.seen[JUDGING] += 1
                 return
-            part = _MADE_BY.get((file.parent.name, file.name))
+            part = _MADE_BY.get(frame.f_code.co_filename)
             if part is not None:
                 self.seen[part] += 1
                 return
@@ -79,7 +85,7 @@ class _Watch:
 
 
 class _Timed:
-    """A bot with a stop-watch."""
+    """A bot whose decision times are measured."""
 
     def __init__(self, bot: Bot, times: list[float]) -> None:
         self._bot, self._times = bot, times
@@ -93,7 +99,7 @@ class _Timed:
 
 
 def profile(game: Game[State], scenario: str, level: Level, seeds: Sequence[int]) -> BotProfile:
-    """Let a searching bot play whole games against itself, and watch."""
+    """Let a searching bot play whole matches against itself, and measure it."""
     assert game.advice is not None
     times: list[float] = []
     searching: list[Searching] = []

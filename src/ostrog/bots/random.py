@@ -1,4 +1,4 @@
-"""The careless bot: any option is as good as another."""
+"""The careless bot, which chooses at random."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ostrog.kernel import Option
 
 
 class Careless:
-    """Chooses at random."""
+    """A bot that chooses at random."""
 
     def __init__(self, random: Random) -> None:
-        """Choose with this randomness."""
+        """Create a bot with this source of randomness."""
         self._random = random
 
     def choose(self, sight: Sight) -> Option:
-        """Any of the options."""
+        """Return any of the options."""
         return self._random.choice(sight.decision.options)

@@ -1,4 +1,4 @@
-"""Sight: all that a bot is given to decide with."""
+"""Sight: all information that a bot gets for a decision."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from ostrog.kernel.hidden.views import DecisionView
 
 
 class Sight(msgspec.Struct, frozen=True, eq=False):
-    """What the holder of some seats knows when one of them is asked."""
+    """The knowledge of the holder of some seats when one of them has a decision to make."""
 
     view: View
     decision: DecisionView
     imagination: Imagination[State]
-    """Worlds that fit all that has been seen; the real one is not kept in there."""
+    """Source of worlds that fit everything seen; it does not contain the real state."""
     number: int
-    """How many choices have been made in the match; everybody counts along."""
+    """Number of choices made in the match, which is public."""
     times: int = 0
-    """How often they have seen this very view before."""
+    """Number of times that the holder has seen the same view before."""
 
 
 class Bot(Protocol):
-    """Answers decisions, one pick at a time. There is no way to hand it a match or a state."""
+    """A computer player that answers decisions pick by pick and never gets a match or a state."""
 
     def choose(self, sight: Sight) -> Option:
-        """One of the options of the decision."""
+        """Return one of the options of the decision."""
         ...
 
 
 def sight_of(state: State, held: Sequence[int], seat: int, number: int) -> Sight:
-    """What the holder of these seats sees when that one of them is asked."""
+    """Return the sight of the holder of these seats when `seat` has a decision to make."""
     seen = view(state, held)
     decision = next(each for each in seen.decisions if each.seat == seat)
     return Sight(seen, decision, Imagination(state, held), number)

@@ -1,9 +1,8 @@
-"""A simulation: one option, followed through one imagined world as far as the horizon.
+"""A simulation: one option, followed in one imagined world up to the horizon.
 
-Worlds are judged twice, when the own move is finished and when the horizon is reached, always at
-these moments, and never in the middle of a battle. A world looks worse right after the enemy has
-moved, so a simulation that ended now before a reply and now after it would compare what cannot be
-compared.
+A world is judged exactly twice, when the own move is finished and when the horizon is reached, and
+never in the middle of a battle. A world looks worse right after the opponent has moved, so results
+from before and after a reply could not be compared.
 """
 
 from __future__ import annotations
@@ -13,28 +12,28 @@ from ostrog.bots.tree import Node
 from ostrog.kernel import Advice, Ask, Option, State, asks, choose
 
 MATURE = 8
-"""A place in the tree that was seen so often is searched; before, it is passed at a glance."""
+"""Number of visits from which a node selects by search; before, quick choices are made."""
 LONGEST = 12
-"""So many decisions a move may take on average; a longer line is broken off and judged."""
+"""Maximum average number of decisions per move; a longer simulation is stopped and judged."""
 
 
 class Simulation:
-    """Follows the tree as far as it is well known, and goes on at a glance."""
+    """A run that follows the well-known part of the tree, and then makes quick choices."""
 
     def __init__(self, advice: Advice[State], world: State, seat: int, horizon: int) -> None:
-        """Simulate for a seat as far as a horizon, in a world that is used up by it."""
+        """Prepare a simulation for a seat up to a horizon; the world is consumed."""
         self._horizon = horizon
         self._advice = advice
         self._world = world
         self._seat = seat
         self._teams: Teams = teams_of(world)
         self._path: list[tuple[Node, int]] = []
-        """Where it came to in the tree, and by whose choice."""
+        """The nodes visited in the tree, each with the number of the team that chose it."""
         self._at: Node | None = None
-        """Where it is in the tree; nothing once it has left it."""
+        """The current node in the tree; None after leaving the tree."""
 
     def run(self, root: Node, option: Option) -> tuple[float, float]:
-        """The chance of the seat's team after its own move, and at the horizon."""
+        """Return the chance of the seat's team after its own move, and at the horizon."""
         advice, teams = self._advice, self._teams
         own = team = teams[self._seat]
         self._choose(root, self._seat, option)
@@ -68,7 +67,7 @@ class Simulation:
             self._world = carry_on(self._advice, self._world, ask, self._teams)
 
     def _choose(self, node: Node, seat: int, option: Option) -> None:
-        """Make a choice that the tree knows, or learns now."""
+        """Make a choice, and go to its node in the tree, which is created if needed."""
         self._at = node.after(seat, option)
         self._path.append((self._at, self._teams[seat]))
         choose(self._world, seat, option)

@@ -1,7 +1,7 @@
-"""Tiring: a bot that has stood in the same place several times does something else.
+"""Tiring: a bot that has seen the same situation several times chooses something else.
 
-A search that looks only so far ahead may like to put off the inevitable for ever, where the rules
-let it: paying for a search of the deck with cards that come back.
+A search with a limited horizon may delay a bad outcome forever where the rules allow it, for
+example by paying for a search of the deck with cards that come back.
 """
 
 from __future__ import annotations
@@ -15,34 +15,34 @@ from ostrog.bots.sight import Bot, Sight
 from ostrog.kernel import Option, View
 
 TIRED = 2
-"""So often the same choice may be made in the same place."""
+"""Number of times that the same choice may be made in the same situation."""
 
 _encode = msgspec.msgpack.Encoder(order="deterministic")
 
 
 class Memory:
-    """How often the holder of some seats has seen the same."""
+    """Counts how often the holder of some seats has seen each view."""
 
     def __init__(self) -> None:
-        """Nothing has been seen."""
+        """Create an empty memory."""
         self._seen: Counter[bytes] = Counter()
 
     def times(self, view: View) -> int:
-        """How often this very view was seen before; now it is once more."""
+        """Return how often this view was seen before, and count it once more."""
         key = hashlib.blake2b(_encode.encode(view), digest_size=8).digest()
         self._seen[key] += 1
         return self._seen[key] - 1
 
 
 class Tiring:
-    """Makes the choices of another bot, but not again and again."""
+    """A bot that makes the choices of another bot, but does not repeat one too often."""
 
     def __init__(self, bot: Bot) -> None:
-        """Choose as this one does."""
+        """Wrap another bot."""
         self._bot = bot
 
     def choose(self, sight: Sight) -> Option:
-        """What the bot chooses, or would choose if its favourites were not there."""
+        """Return the choice of the bot, without its favourites in a repeated situation."""
         option = self._bot.choose(sight)
         for _ in range(min(sight.times // TIRED, len(sight.decision.options) - 1)):
             left = tuple([each for each in sight.decision.options if each != option])
@@ -53,5 +53,5 @@ class Tiring:
 
     @property
     def simulated(self) -> int:
-        """How many simulations were made so far; for measuring."""
+        """Number of simulations so far, for measurements."""
         return getattr(self._bot, "simulated", 0)

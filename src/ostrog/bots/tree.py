@@ -1,4 +1,4 @@
-"""The tree of a search: what was tried after what, and how it went."""
+"""The tree of a search: sequences of choices with their results."""
 
 from __future__ import annotations
 
@@ -8,34 +8,38 @@ from collections.abc import Sequence
 from ostrog.kernel import Advice, Option, State
 
 EXPLORATION = 0.08
-"""How much an option that was tried seldom is preferred to one that went well. Options of one
-decision seldom differ by more than a few hundredths in what they lead to."""
+"""Weight of exploring rarely tried options, compared with the average result of an option.
+
+It is small because the results of options seldom differ by more than a few hundredths.
+"""
 CAUTION = 0.02
-"""An option not tried yet is thought to be worse than the average by so much."""
+"""Amount by which an untried option is estimated below the average result."""
 FIRST, MORE = 4, 1.5
-"""A node considers its four most promising options, and more of them the more often it is seen:
-long lists are widened, not tried from end to end."""
+"""Number of options that a new node considers, and growth with the square root of visits.
+
+Of a long list, only the most promising options are considered at first.
+"""
 
 Move = tuple[int, Option]
-"""Who chose what."""
+"""A seat and the option that it chose."""
 
 
 class Node:
-    """A situation reached by a sequence of choices, whatever lies hidden."""
+    """A situation reached by a sequence of choices, in any world."""
 
     __slots__ = ("children", "promises", "total", "visits")
 
     def __init__(self) -> None:
-        """Nothing has been tried."""
+        """Create a node without visits."""
         self.children: dict[Move, Node] = {}
         self.visits = 0
         self.total = 0.0
-        """Sum of what the team got that chose to come here."""
+        """Sum of the results for the team whose choice led here."""
         self.promises: dict[Move, float] = {}
-        """How promising each option looked when it was first seen."""
+        """The promise of each option when it was first seen."""
 
     def after(self, seat: int, option: Option) -> Node:
-        """Where a choice leads."""
+        """Return the node after a choice, which is created if needed."""
         child = self.children.get((seat, option))
         if child is None:
             child = self.children[seat, option] = Node()
@@ -44,7 +48,7 @@ class Node:
     def select(
         self, advice: Advice[State], world: State, seat: int, options: Sequence[Option]
     ) -> Option:
-        """The option to follow now: it went well, or was tried too seldom for its promise."""
+        """Return the option to follow: one with good results, or too few visits for its promise."""
         weights = self._promises(advice, world, seat, options)
         least, whole = 0.0, sum(weights)
         width = FIRST + int(MORE * math.sqrt(self.visits))

@@ -1,4 +1,4 @@
-"""The `ostrog` command: a loader for each of its commands."""
+"""The `ostrog` command: one loader function for each of its subcommands."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ def _games() -> Loaded:
     from ostrog.cli.commands.games import games
 
     return games
+
+
+@app.command("new-game", cls=Lazy, help=say("help-new-game"))
+def _new_game() -> Loaded:
+    from ostrog.cli.new_game.project_files import new_game
+
+    return new_game
 
 
 @app.command("play", cls=Lazy, help=say("help-play"))

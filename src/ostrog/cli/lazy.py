@@ -1,4 +1,4 @@
-"""Commands that are loaded when they are called, so that the front page needs none of them."""
+"""Commands that are imported only when they are called, so that `ostrog --help` is fast."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from typer._click import Command, Context
 
 Loaded = Callable[..., None] | typer.Typer
-"""What a loader returns: the function of a command, or a group of commands."""
+"""The result of a loader: the function of a command, or a group of commands."""
 
 
 class Lazy(TyperCommand):
-    """A command declared by its loader: a function that imports the real one and returns it.
+    """A command declared by its loader: a function that imports the real command and returns it.
 
-    The front page shows the loader's docstring, or the translated help that it is declared with.
+    `ostrog --help` shows the docstring of the loader, or the translated help given to it.
     """
 
     extra = ""
-    """The extra of the distribution that has to be installed, if there is one."""
+    """Name of the optional extra of the package that the command needs, if any."""
 
     def load(self) -> Command:
         """Import the real command."""
@@ -47,17 +47,17 @@ class Lazy(TyperCommand):
     def make_context(
         self, info_name: str | None, args: list[str], parent: Context | None = None, **extra: Any
     ) -> Context:
-        """Go on with the real command, which parses the arguments and is run."""
+        """Return the context of the real command, which then parses its arguments and runs."""
         return self.load().make_context(info_name, args, parent, **extra)
 
 
 class ServerCommand(Lazy):
-    """A command that needs the server."""
+    """A command that needs the extra `server`."""
 
     extra = "server"
 
 
 class LabCommand(Lazy):
-    """A command that needs the lab."""
+    """A command that needs the extra `lab`."""
 
     extra = "lab"

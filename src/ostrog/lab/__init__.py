@@ -1,5 +1,5 @@
-"""The lab: bots play each other by the thousand, on one machine or on a cluster.
+"""The lab: bots play each other in thousands of games, on one machine or on a cluster.
 
-What a run plays, how it is stored and how its figures are read are modules of their own; those that
-need large parts (Ray, Arrow, DuckDB) are imported by whoever runs something.
+Separate modules plan a run, play it, store it and analyse it. Modules that need large libraries
+(Ray, Arrow, DuckDB) are imported only by the code that uses them.
 """

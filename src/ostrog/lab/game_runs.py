@@ -1,4 +1,4 @@
-"""Playing: one game of a run, with everything about it that is written down."""
+"""Game runs: plays one game of a run and collects everything that is stored about it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ostrog.kernel import Game, Match, Option, State, open_match, write_record
 from ostrog.lab.plans import Fixture, bot_seed
 
 SHARED = -1
-"""The winner when both teams came first together."""
+"""Value of `winner` when both teams share the victory."""
 
 
 class BotPick(msgspec.Struct, array_like=True):
-    """What a bot picked, and how long that took."""
+    """A bot's choice in a decision, and the time it took."""
 
     seat: int
     team: int
@@ -31,7 +31,7 @@ class BotPick(msgspec.Struct, array_like=True):
 
 
 class Played(msgspec.Struct, array_like=True, tag=True):
-    """A game that came to its end."""
+    """A game that was played to its end."""
 
     fixture: Fixture
     teams: tuple[str, str]
@@ -43,30 +43,30 @@ class Played(msgspec.Struct, array_like=True, tag=True):
 
 
 class Broken(msgspec.Struct, array_like=True, tag=True):
-    """A game that could not be played on: a bug of the game or of a bot."""
+    """A game that stopped with an error in the game or in a bot."""
 
     fixture: Fixture
     error: str
     trace: str
     record: bytes
-    """As far as it got; nothing if it could not even begin."""
+    """The record up to the error; empty if the game could not begin."""
 
 
 Result = Played | Broken
 
 
 class Watched:
-    """A bot whose picks are written down."""
+    """A bot whose choices are recorded."""
 
     def __init__(self, bot: Bot, team: int, faces: frozenset[str], picks: list[BotPick]) -> None:
-        """Watch this bot of a team."""
+        """Wrap a bot that plays for this team."""
         self._bot = bot
         self._team = team
         self._faces = faces
         self._picks = picks
 
     def choose(self, sight: Sight) -> Option:
-        """What the bot chooses."""
+        """Let the bot choose, and record its choice."""
         before = self._simulated()
         start = time.perf_counter()
         option = self._bot.choose(sight)
@@ -92,7 +92,7 @@ class Watched:
 
 
 def play(game: Game[State], scenario: str, fixture: Fixture) -> Result:
-    """Play a game to its end, whatever happens in it."""
+    """Play a game to its end; an error gives a broken result."""
     match: Match[State] | None = None
     seed = fixture.seed.encode()
     try:
@@ -107,7 +107,7 @@ def play(game: Game[State], scenario: str, fixture: Fixture) -> Result:
 
 
 def play_batch(game: Game[State], scenario: str, fixtures: Sequence[Fixture]) -> list[Result]:
-    """Play games one after the other."""
+    """Play games one after another."""
     return [play(game, scenario, fixture) for fixture in fixtures]
 
 

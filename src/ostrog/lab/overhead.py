@@ -1,4 +1,4 @@
-"""Overhead: what the lab's machinery costs, compared with bare processes in one run."""
+"""Overhead: the cost of the lab's machinery, measured against bare processes in the same run."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Done = SimpleQueue[int]
 
 
 class Overhead(msgspec.Struct, frozen=True, kw_only=True):
-    """Games an hour with the whole lab around them, and without."""
+    """Games per hour with the whole lab and in bare processes."""
 
     workers: int
     games: int
@@ -32,7 +32,7 @@ class Overhead(msgspec.Struct, frozen=True, kw_only=True):
     bare: float
     ratio: float
     ratios: tuple[float, ...]
-    """Of each round."""
+    """Ratio of each round."""
 
 
 def measure(
@@ -43,10 +43,10 @@ def measure(
     rounds: int,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Overhead:
-    """Play the same games on Ray and in bare processes, in turns, so that noise hits both.
+    """Play the same games on Ray and in bare processes alternately, so that noise affects both.
 
-    The lab's side brings results home, keeps them and writes the tables; the bare processes play
-    and forget. Neither side's start is counted.
+    The lab collects results, stores them and writes the tables; the bare processes play and discard
+    the results. The start of either is not counted.
     """
     seconds: list[tuple[float, float]] = []
     games = 0

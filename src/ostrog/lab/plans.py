@@ -1,4 +1,4 @@
-"""Plans: everything that decides which games a run plays, and with which seeds."""
+"""Plans: everything that determines which games a run plays, and with which seeds."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ Kind = Literal["duel", "league", "sensitivity"]
 
 QUICK_BOTS = ("random", "greedy")
 QUICK_BATCH, SLOW_BATCH = 8, 2
-"""So many games are played in one go; fewer where bots take their time. Even, so that both games of
-a pair are played together."""
+"""Games per batch for quick and for slow bots; even, so that a batch has both games of a pair."""
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A house value set to something else; without a name all values are as they are."""
+    """A house value set to another value; without a name, all values are unchanged."""
 
     name: str = ""
-    """As `path=value`."""
+    """The change in the form `path=value`."""
     ruleset: Ruleset = {}
 
 
 class Skipped(msgspec.Struct, frozen=True):
-    """A variant that is not played, and why."""
+    """A variant that is not played, and the reason."""
 
     name: str
     reason: str
@@ -45,31 +44,31 @@ class Fixture(msgspec.Struct, frozen=True):
 
     number: int
     pair: int
-    """The games of a pair are played with the same dice and shuffles."""
+    """Number of the pair; both games of a pair have the same dice and shuffles."""
     swapped: bool
     bots: tuple[str, str]
-    """The bots of the scenario's first and second team."""
+    """Bots of the scenario's first and second team."""
     variant: Variant
     seed: str
 
     @property
     def record(self) -> str:
-        """The name of the file of its record."""
+        """The file name of its record."""
         return f"{self.number:06}.ostrog"
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What a run was asked for. The same plan plays the same games, wherever and however often."""
+    """The complete request of a run; the same plan always plays the same games, anywhere."""
 
     kind: Kind
     game: str
     spec: str
-    """Where the game is found: `module:attribute`."""
+    """Import path of the game in the form `module:attribute`."""
     version: int
     scenario: str
     bots: tuple[str, ...]
     games: int
-    """Of each pair of bots, and in a run on sensitivity of each variant."""
+    """Number of games for each pair of bots, or for each variant of a sensitivity run."""
     seed: int
     batch: int
     variants: tuple[Variant, ...] = (Variant(),)
@@ -79,12 +78,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def fixtures(self) -> Iterator[Fixture]:
         """All games in order of number.
 
-        Every matchup or variant has its turn before the next round, so that a run that was broken
-        off says something about each of them.
+        Every matchup or variant is played once before any is played again, so that an interrupted
+        run has results for each of them.
         """
         number = 0
         if self.kind == "sensitivity":
-            # A bot against itself has no sides to swap; what is paired are the variants.
+            # A bot against itself has no sides to swap; the variants are paired instead.
             (bot,) = self.bots
             for pair in range(self.games):
                 for variant in self.variants:
@@ -100,21 +99,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             number += 2
 
     def batches(self) -> list[tuple[Fixture, ...]]:
-        """The games in the portions in which they are played."""
+        """The games in batches."""
         every = tuple(self.fixtures())
         return [every[start : start + self.batch] for start in range(0, len(every), self.batch)]
 
 
 def meetings(bots: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Everybody against everybody; two of one name meet too."""
+    """Every pair of bots; two bots with the same name also meet."""
     return list(combinations(bots, 2))
 
 
 def usual_batch(bots: tuple[str, ...]) -> int:
-    """How many games to play in one go."""
+    """The number of games in a batch for these bots."""
     return QUICK_BATCH if set(bots) <= set(QUICK_BOTS) else SLOW_BATCH
 
 
 def bot_seed(fixture: Fixture, seat: int) -> str:
-    """The seed of the bot that holds this seat, and perhaps others."""
+    """The seed of the bot that holds this seat, and possibly others."""
     return f"{fixture.seed}/{fixture.swapped:d}/{seat}"

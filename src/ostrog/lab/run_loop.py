@@ -1,4 +1,4 @@
-"""Running: plays a plan with a crew, batch by batch, and can be broken off at any time."""
+"""The run loop: plays a plan with a crew of workers, batch by batch; it can stop at any time."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from ostrog.lab.storage import RunEnding, Store, Why, read_ending
 from ostrog.lab.workers import Crew
 
 MOST_BROKEN = 20
-"""After so many broken games a run is not gone on with."""
+"""Number of broken games after which a run stops."""
 
 Progress = Callable[[int], None]
-"""Told how many games are finished."""
+"""A callback that receives the number of finished games."""
 
 
 class Judge:
-    """Looks at batches in their order and says when the run is over.
+    """Examines batches in their order and decides when the run is over.
 
-    Which batches are finished first depends on the workers; what is judged does not.
+    The order in which batches finish depends on the workers; the decision does not.
     """
 
     def __init__(self, plan: Plan, store: Store) -> None:
-        """Nothing has been looked at."""
+        """Begin with no batch examined."""
         self.store = store
         self._sprt = None if plan.test is None else Sprt(plan.test.p0, plan.test.p1)
         self._batches = len(plan.batches())
@@ -35,10 +35,10 @@ class Judge:
         self._games = 0
         self._broken = 0
         self.seen = 0
-        """So many batches, from the first one on, have been looked at."""
+        """Number of batches examined, counted from the first."""
 
     def look(self, finished: set[int]) -> Why | None:
-        """Look at what is finished without a gap; why the run is over, if it is."""
+        """Examine the batches finished without a gap; return why the run is over, or None."""
         while True:
             if self._broken >= MOST_BROKEN:
                 return "broken"
@@ -58,12 +58,12 @@ class Judge:
 
     @property
     def verdict(self) -> str:
-        """What the sequential test says about what was looked at."""
+        """The verdict of the sequential test on the games examined so far."""
         return "" if self._sprt is None else self._sprt.verdict(self._wins, self._games)
 
 
 def score(played: Played) -> float:
-    """What the first bot of a meeting got: it holds the second team when sides are swapped."""
+    """The score of the first bot of a meeting, which has the second team when sides are swapped."""
     if played.winner == SHARED:
         return 0.5
     return float(played.winner == int(played.fixture.swapped))
@@ -78,10 +78,10 @@ def run(
     seconds: float | None = None,
     progress: Progress = lambda games: None,
 ) -> RunEnding:
-    """Play what the plan has and the folder has not; keep whatever is finished.
+    """Play the games of the plan that are not in the folder yet, and keep every finished batch.
 
-    An interruption and the end of the time end it too; it can be gone on with later. A run that is
-    over is not touched, and nobody is hired.
+    The run also stops when interrupted or out of time, and can be resumed later. A run that is over
+    is not changed, and no workers are hired for it.
     """
     store = Store(folder)
     store.open(plan, resume=resume)
@@ -121,7 +121,7 @@ def _play(
             done = crew.finished(left)
             if done is None:
                 return "time"
-            give()  # nobody waits while results are kept
+            give()  # give out work first, so that workers do not wait while results are saved
             batch, results = done
             judge.store.keep(batch, results)
             finished.add(batch)

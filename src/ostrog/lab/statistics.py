@@ -1,8 +1,8 @@
 """Statistics of games played in pairs: rates, sequential tests, ratings and effects.
 
 A win counts 1 and a shared victory a half, so wins need not be whole numbers. All intervals are
-95 % intervals. Two games of a pair share the seed of the match, so they are not independent; where
-that matters, the pair and not the game is the unit.
+95 % intervals. The two games of a pair share the seed of the match, so they are not independent;
+where that matters, the unit is the pair and not the game.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from typing import Literal, NamedTuple
 Verdict = Literal["better", "not-better", "undecided"]
 
 CHANCE = 0.05
-"""How often an interval misses the truth."""
+"""Probability that an interval misses the true value."""
 
 Z = 1.959963984540054
-"""How many standard deviations a 95 % interval reaches to either side."""
+"""Half-width of a 95 % interval in standard deviations."""
 
 ELO = 400 / math.log(10)
-"""Points of an Elo rating for each unit of the log odds to win."""
+"""Elo points per unit of the log odds to win."""
 
 
 class Interval(NamedTuple):
-    """Where the true value lies in 19 cases of 20."""
+    """An interval that contains the true value in 19 cases of 20."""
 
     low: float
     high: float
 
 
 class Frequency(NamedTuple):
-    """How often something came about, and in how many games it could."""
+    """The rate of an outcome with its interval, and the number of games."""
 
     rate: float
     low: float
@@ -42,7 +42,7 @@ class Frequency(NamedTuple):
 
 
 class RateDifference(NamedTuple):
-    """A difference of two rates."""
+    """The difference of two rates, with its interval."""
 
     shift: float
     low: float
@@ -50,12 +50,12 @@ class RateDifference(NamedTuple):
 
     @property
     def clear(self) -> bool:
-        """Whether the interval leaves no room for the opposite effect."""
+        """Whether the interval excludes 0."""
         return self.low > 0 or self.high < 0
 
     @property
     def in_points(self) -> tuple[float, float, float]:
-        """The same in percentage points."""
+        """The same numbers in percentage points."""
         return 100 * self.shift, 100 * self.low, 100 * self.high
 
 
@@ -74,11 +74,11 @@ class Result(NamedTuple):
     other: str
     pair: int
     score: float
-    """Of the first named bot: 1, 0 or a half."""
+    """Score of the bot `one`: 1, 0 or a half."""
 
 
 class Stratum(NamedTuple):
-    """Games under like conditions: those with something in them, and those without."""
+    """Games under the same conditions, counted with and without some feature."""
 
     wins_with: float
     games_with: int
@@ -87,7 +87,7 @@ class Stratum(NamedTuple):
 
 
 def wilson(wins: float, games: float) -> Interval:
-    """The interval of a rate by Wilson's score, which behaves at 0 and 1 too."""
+    """Wilson's score interval of a rate, which is also valid at 0 and 1."""
     if games <= 0:
         return Interval(0.0, 1.0)
     rate = wins / games
@@ -97,10 +97,10 @@ def wilson(wins: float, games: float) -> Interval:
 
 
 def paired_share(pairs: Sequence[Sequence[float]]) -> Frequency:
-    """The rate of wins over games in pairs, whose two games may resemble each other.
+    """The rate of wins over games in pairs, whose two games may be correlated.
 
-    Where they do, the games are worth less than independent ones would be, and Wilson's interval
-    is taken for so many fewer. It is never taken for more.
+    Correlated games count for less than independent ones, and Wilson's interval uses that smaller
+    number. It never uses a larger one.
     """
     scores = [score for pair in pairs for score in pair]
     games = len(scores)
@@ -117,7 +117,7 @@ class Sprt:
     """Wald's sequential test: is the rate of wins `p1` rather than `p0`?"""
 
     def __init__(self, p0: float, p1: float, alpha: float = 0.05, beta: float = 0.05) -> None:
-        """Choose the rates and the chances to say better, or not better, without reason."""
+        """Set the rates and the probabilities of a wrong "better" and a wrong "not better"."""
         if not 0 < p0 < p1 < 1:
             raise ValueError(f"0 < p0 < p1 < 1 does not hold for {p0} and {p1}")
         self.p0, self.p1 = p0, p1
@@ -125,12 +125,12 @@ class Sprt:
         self.upper = math.log((1 - beta) / alpha)
 
     def evidence(self, wins: float, games: int) -> float:
-        """The logarithm of how much likelier `p1` makes what happened than `p0` does."""
+        """The logarithm of the likelihood ratio of `p1` to `p0` for these results."""
         losses = games - wins
         return wins * math.log(self.p1 / self.p0) + losses * math.log((1 - self.p1) / (1 - self.p0))
 
     def verdict(self, wins: float, games: int) -> Verdict:
-        """What the games so far say."""
+        """The verdict on the games so far."""
         evidence = self.evidence(wins, games)
         if evidence >= self.upper:
             return "better"
@@ -140,8 +140,8 @@ class Sprt:
 def paired_effect(base: Sequence[float], other: Sequence[float]) -> RateDifference:
     """How much higher the rate is in the other games than in the base games of the same seeds.
 
-    Each number is what a side got out of one seed, between 0 and 1. The interval is that of Bonett
-    and Price for paired rates: one seed more is assumed to speak fully for, and one against.
+    Each number is the score of a side for one seed, between 0 and 1. The interval is that of Bonett
+    and Price for paired rates: it adds one seed fully in favour and one fully against.
     """
     shifts = [now - before for before, now in zip(base, other, strict=True)]
     if not shifts:
@@ -155,9 +155,9 @@ def paired_effect(base: Sequence[float], other: Sequence[float]) -> RateDifferen
 
 
 def stratified_effect(strata: Sequence[Stratum]) -> RateDifference:
-    """How much higher the rate is with something than without, compared like with like.
+    """How much higher the rate is with a feature than without, comparing within strata.
 
-    The differences of the strata are weighed by how much each can tell (Mantel and Haenszel).
+    The differences of the strata are weighted by their information (Mantel and Haenszel).
     """
     told = [each for each in strata if each.games_with and each.games_without]
     weights = [
@@ -180,7 +180,7 @@ def stratified_effect(strata: Sequence[Stratum]) -> RateDifference:
 
 
 def _variance(wins: float, games: int) -> float:
-    """The variance of a rate; one win and one loss more keep it above 0 (Agresti and Caffo)."""
+    """The variance of a rate; one extra win and loss keep it above 0 (Agresti and Caffo)."""
     rate = (wins + 1) / (games + 2)
     return rate * (1 - rate) / (games + 2)
 
@@ -190,10 +190,10 @@ def elo(
 ) -> dict[str, EloRating]:
     """The strength of each bot that maximises the likelihood of the results (Bradley and Terry).
 
-    The weakest bot has 0. Bots that met are assumed to have shared `prior` pairs of games more,
-    which keeps a clean sweep finite. The intervals come from weighing the *pairs* of games at
-    random, again and again (a Bayesian bootstrap); they tell where a bot stands in this field, so
-    the weakest has one as well.
+    The weakest bot has 0. Bots that met are assumed to have shared `prior` more pairs of games,
+    which keeps the rating after a clean sweep finite. The intervals come from repeatedly weighting
+    the *pairs* of games at random (a Bayesian bootstrap); they are relative to this field of bots,
+    so the weakest has one as well.
     """
     met = _meetings(results)
     bots = sorted({bot for meeting in met for bot in meeting})
@@ -222,13 +222,13 @@ def elo(
 
 
 _Scores = list[tuple[float, float, float]]
-"""Of a pair of games: what the first bot got, how many games, and what the pair weighs."""
+"""For pairs of games: the first bot's score, the number of games, and the weight."""
 
 
 def _meetings(
     results: Sequence[Result],
 ) -> dict[tuple[str, str], Counter[tuple[float, float]]]:
-    """For each two bots, how often a pair of games ended in which way for the first of them."""
+    """For each two bots, the counts of scores of their pairs of games, for the first of them."""
     pairs: dict[tuple[str, str, int], list[float]] = {}
     for one, other, pair, score in results:
         if one == other:
@@ -243,7 +243,7 @@ def _meetings(
 
 
 def _strengths(bots: Sequence[str], met: Mapping[tuple[str, str], _Scores]) -> list[float]:
-    """The strengths as log odds, 0 on average, by Newton's method."""
+    """The strengths as log odds, 0 on average, found by Newton's method."""
     size = len(bots)
     place = {bot: number for number, bot in enumerate(bots)}
     totals = []
@@ -254,7 +254,7 @@ def _strengths(bots: Sequence[str], met: Mapping[tuple[str, str], _Scores]) -> l
     strengths = [0.0] * size
     for _ in range(100):
         slope = [0.0] * size
-        # The ones stand for the condition that the strengths add up to 0.
+        # The ones impose the condition that the strengths add up to 0.
         curve = [[1.0] * size for _ in bots]
         for first, second, wins, games in totals:
             chance = 1 / (1 + math.exp(strengths[second] - strengths[first]))

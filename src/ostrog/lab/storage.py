@@ -1,4 +1,4 @@
-"""Storage: the folder of a run. Finished batches lie in it as they come, tables at the end."""
+"""Storage: the folder of a run, with finished batches during the run and tables at its end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ostrog.lab.plans import Fixture, Plan
 GAMES, DECISIONS, TIMINGS = "games.parquet", "decisions.parquet", "timings.parquet"
 PLAN, ENDING, RECORDS, BROKEN, PARTS = "plan.json", "ending.json", "records", "broken", "parts"
 ROWS = 50_000
-"""A table is written in groups of at least so many decisions, so that it need not fit in memory."""
+"""Minimum number of decisions in a row group; written in groups, a table need not fit in memory."""
 
 GAME_COLUMNS = pa.schema(
     [
@@ -76,11 +76,11 @@ TIMING_COLUMNS = pa.schema(
 Row = tuple[object, ...]
 
 Why = Literal["played", "decided", "broken", "time", "interrupted"]
-"""All is played, the test has decided, too many games are broken; or it can be gone on with."""
+"""Why a run ended: all played, test decided, too many broken; the others can be resumed."""
 
 
 class BrokenGame(msgspec.Struct, frozen=True):
-    """A game that could not be played on, and where its record is kept."""
+    """A game that stopped with an error, and the path of its record."""
 
     fixture: Fixture
     error: str
@@ -88,33 +88,33 @@ class BrokenGame(msgspec.Struct, frozen=True):
 
 
 class RunEnding(msgspec.Struct, frozen=True, kw_only=True):
-    """How a run ended, the last time."""
+    """How a run ended, the last time it was started."""
 
     why: Why
     games: int
     batches: int
-    """So many of the plan's batches are in the tables."""
+    """Number of the plan's batches in the tables."""
     verdict: str = ""
-    """What the sequential test says, if there is one."""
+    """Verdict of the sequential test, if there is one."""
     broken: tuple[BrokenGame, ...] = ()
     hash: str = ""
-    """SHA-256 of the tables of games and decisions, one after the other."""
+    """SHA-256 of the concatenated tables of games and decisions."""
 
     @property
     def final(self) -> bool:
-        """Whether there is nothing to go on with."""
+        """Whether the run is over and cannot be resumed."""
         return self.why in ("played", "decided", "broken")
 
 
 class RunExists(FileExistsError):
-    """There is a run in the folder, and it was not asked to be gone on with."""
+    """The folder contains a run, and resuming it was not requested."""
 
 
 class OtherPlan(ValueError):
-    """The run in the folder was asked for something else."""
+    """The run in the folder has a different plan."""
 
     def __init__(self, fields: Sequence[str]) -> None:
-        """Remember what differs."""
+        """Remember the names of the fields that differ."""
         super().__init__(f"other {', '.join(fields)}")
         self.fields = tuple(fields)
 
@@ -123,14 +123,14 @@ class Store:
     """The folder of one run."""
 
     def __init__(self, folder: Path) -> None:
-        """Look at a folder; nothing is written yet."""
+        """Remember the folder; nothing is written yet."""
         self.folder = folder
         self._parts = folder / PARTS
 
     # The plan
 
     def open(self, plan: Plan, *, resume: bool) -> None:
-        """Begin a run, or make sure that the one that is there is the same."""
+        """Begin a run, or check that the run in the folder has the same plan."""
         there = self.folder / PLAN
         if there.exists():
             if not resume:
@@ -147,11 +147,11 @@ class Store:
     # Batches
 
     def finished(self) -> set[int]:
-        """The batches that are kept."""
+        """The numbers of the batches that are stored."""
         return {int(file.stem) for file in self._parts.glob("*.part")}
 
     def keep(self, batch: int, results: Sequence[Result]) -> None:
-        """Keep a batch: records first, so that whatever is finished has them."""
+        """Store a batch: its records first, so that every finished batch has its records."""
         kept = []
         for result in results:
             folder = self.folder / (RECORDS if isinstance(result, Played) else BROKEN)
@@ -164,7 +164,7 @@ class Store:
         _write(self._part(batch), msgspec.msgpack.encode(kept))
 
     def batch(self, batch: int) -> list[Result]:
-        """The results of a kept batch, without the records."""
+        """The results of a stored batch, without the records."""
         return msgspec.msgpack.decode(self._part(batch).read_bytes(), type=list[Result])
 
     def _part(self, batch: int) -> Path:
@@ -173,7 +173,7 @@ class Store:
     # Tables
 
     def end(self, plan: Plan, why: Why, batches: int, verdict: str) -> RunEnding:
-        """Write the tables of the first batches; what lies beyond a final end is dropped."""
+        """Write the tables of the first batches; after a final end, remove games beyond them."""
         games, broken = self._tables(plan, batches)
         ending = RunEnding(
             why=why,
@@ -190,7 +190,7 @@ class Store:
         return ending
 
     def _tables(self, plan: Plan, batches: int) -> tuple[int, list[BrokenGame]]:
-        """Write the tables; returns how many games are in them, and which are not."""
+        """Write the tables; return the number of games in them, and the broken games."""
         writers = [
             _TableWriter(self.folder / GAMES, GAME_COLUMNS),
             _TableWriter(self.folder / DECISIONS, DECISION_COLUMNS),
@@ -229,13 +229,13 @@ def read_plan(run: Path) -> Plan:
 
 
 def read_ending(run: Path) -> RunEnding | None:
-    """How a run ended; None if it has not, or was killed."""
+    """How a run ended; None if it has not ended or was killed."""
     file = run / ENDING
     return msgspec.json.decode(file.read_bytes(), type=RunEnding) if file.exists() else None
 
 
 def table_hash(run: Path) -> str:
-    """What `cat games.parquet decisions.parquet | sha256sum` says."""
+    """The hash printed by `cat games.parquet decisions.parquet | sha256sum`."""
     digest = hashlib.sha256()
     for name in (GAMES, DECISIONS):
         with (run / name).open("rb") as file:
@@ -245,7 +245,7 @@ def table_hash(run: Path) -> str:
 
 
 class _TableWriter:
-    """Writes a table group by group, and puts it in its place when it is whole."""
+    """Writes a table in row groups, and moves it into place when it is complete."""
 
     def __init__(self, file: Path, columns: pa.Schema) -> None:
         self.rows: list[Row] = []
@@ -271,7 +271,7 @@ class _TableWriter:
 
 
 def _rows(plan: Plan, played: Played) -> Iterator[list[Row]]:
-    """The rows of one game in each of the tables."""
+    """Yield the rows of one game for each of the tables."""
     fixture = played.fixture
     ruleset = json.dumps(fixture.variant.ruleset, sort_keys=True)
     yield [
@@ -314,7 +314,7 @@ def _rows(plan: Plan, played: Played) -> Iterator[list[Row]]:
 
 
 def _write(file: Path, data: bytes) -> None:
-    """Write a file so that it is there whole or not at all."""
+    """Write a file atomically: readers see the complete file or none."""
     new = file.with_name(f"{file.name}.new")
     new.write_bytes(data)
     new.replace(file)

@@ -1,4 +1,4 @@
-"""Variants: the house values of a game, each set to other values it could plausibly have."""
+"""Variants: the house values of a game, each set to other plausible values."""
 
 from __future__ import annotations
 
@@ -8,30 +8,32 @@ from typing import cast
 import msgspec
 from msgspec.inspect import LiteralType, UnionType, type_info
 
-from ostrog.kernel import BadRuleset, Game, HouseValue, Mixer, State, new
+from ostrog.kernel import BadRuleset, Game, Mixer, State, new
 from ostrog.lab.plans import Skipped, Variant
+from ostrog.table import HouseValue, table_of
 
 Value = bool | int | str
 
 SHARE = 10
-"""A large number is changed by a tenth of it, a small one by 1."""
+"""Divisor of the change: a large number changes by a tenth, a small one by 1."""
 MOST_NAMES = 3
-"""A name that could be any of many others is set to so many of them."""
+"""Maximum number of other names tried for a value that is a name."""
 
 
 def house_values(game: Game[State], scenario: str) -> tuple[HouseValue, ...]:
-    """What no source of the game confirms."""
-    if game.table is None:
+    """The values that no source of the game confirms."""
+    table = table_of(game)
+    if table is None:
         return ()
-    return game.table.layout(new(game, scenario, Mixer(0)).setting).house_values
+    return table.layout(new(game, scenario, Mixer(0)).setting).house_values
 
 
 def variants(
     game: Game[State], scenario: str, paths: Iterable[str] = ()
 ) -> tuple[list[Variant], list[Skipped]]:
-    """The game as it is, then every house value otherwise; and what cannot be played.
+    """The variants to play, the unchanged game first, and the variants that cannot be played.
 
-    Only values of these paths, if any are given.
+    If paths are given, only values at these paths are changed.
     """
     wanted = set(paths)
     played, skipped = [Variant()], []
@@ -54,7 +56,7 @@ def variants(
 
 
 def other_values(game: Game[State], value: HouseValue) -> list[Value]:
-    """What else a value could plausibly be, the likeliest first."""
+    """The other plausible values of a house value, the likeliest first."""
     now = value.value
     if isinstance(now, bool):
         return [not now]
@@ -65,7 +67,7 @@ def other_values(game: Game[State], value: HouseValue) -> list[Value]:
 
 
 def _names(data: object, path: str) -> list[str]:
-    """The names a value can have: what its type lists, else what its like has elsewhere."""
+    """The names a value can have: those listed by its type, or those used at similar paths."""
     steps = path.split(".")
     parent = data
     for step in steps[:-1]:
@@ -82,7 +84,7 @@ def _listed(parent: type, name: str) -> list[str]:
 
 
 def _alike(place: object, steps: list[str]) -> list[object]:
-    """The values at a path in which every key of a mapping may be another one."""
+    """The values at all paths that differ from this one only in keys of mappings."""
     if not steps:
         return [place]
     if isinstance(place, Mapping):

@@ -1,4 +1,4 @@
-"""Workers: who plays the batches of a run. On Ray, they are processes here or on a cluster."""
+"""Workers: the processes that play the batches of a run, here or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from ostrog.lab.game_runs import Result, play_batch
 from ostrog.lab.plans import Fixture
 
 MOST_DEATHS = 3
-"""A batch that took so many workers with it is not given to another."""
+"""Number of workers that may die on the same batch before the run fails."""
 STARTS = 3
-"""So often it is tried to start Ray."""
+"""Number of attempts to start Ray."""
 OBJECT_STORE = 128 * 2**20
-"""Batches are small; the workers share no large data."""
+"""Bytes of Ray's object store; small, because batches are small and no large data is shared."""
 LOOPBACK = "127.0.0.1"
-"""Ray on one machine is nobody else's business, and asks for no password."""
+"""Ray on one machine listens on the loopback address only, because it asks for no password."""
 
 
 class WorkerSetup(msgspec.Struct, frozen=True):
-    """What a worker must know before its first batch."""
+    """The data that a worker needs before its first batch."""
 
     spec: str
     scenario: str
     paths: tuple[str, ...] = ()
-    """Where modules are found besides the installed ones; in a checkout, the proof games."""
+    """Extra module search paths; in a checkout, they contain the proof games."""
 
 
 class WorkersDie(RuntimeError):
-    """A batch took worker after worker with it."""
+    """Several workers died on the same batch."""
 
     def __init__(self, batch: int, cause: str) -> None:
-        """Remember which batch, and what was heard of the last worker."""
+        """Remember the batch and the last error."""
         super().__init__(f"batch {batch}: {cause}")
         self.batch = batch
         self.cause = cause
@@ -51,20 +51,20 @@ class Crew(Protocol):
 
     @property
     def idle(self) -> int:
-        """How many have nothing to do."""
+        """The number of idle workers."""
         ...
 
     def begin(self, batch: int, fixtures: Sequence[Fixture]) -> None:
-        """Give a batch to one who is idle."""
+        """Give a batch to an idle worker."""
         ...
 
     def finished(self, timeout: float | None) -> tuple[int, list[Result]] | None:
-        """The next batch that is done; None if none is in time."""
+        """The next finished batch, or None after the timeout."""
         ...
 
 
 class Worker:
-    """Plays batches of whole games; lives as long as the run."""
+    """Plays batches of whole games; it lives as long as the run."""
 
     def __init__(self, job: bytes) -> None:
         """Load the game."""
@@ -72,17 +72,17 @@ class Worker:
         self._game = load(self._job)
 
     def pid(self) -> int:
-        """The process it lives in."""
+        """The id of its process."""
         return os.getpid()
 
     def play(self, fixtures: bytes) -> bytes:
-        """Play a batch; both ways as plain data."""
+        """Play a batch; arguments and results are encoded as MessagePack."""
         batch = msgspec.msgpack.decode(fixtures, type=tuple[Fixture, ...])
         return msgspec.msgpack.encode(play_batch(self._game, self._job.scenario, batch))
 
 
 def load(job: WorkerSetup) -> Game[State]:
-    """The game of a job."""
+    """The game that the workers play."""
     sys.path += [path for path in job.paths if path not in sys.path]
     module, _, attribute = job.spec.partition(":")
     game = getattr(importlib.import_module(module), attribute)
@@ -92,7 +92,7 @@ def load(job: WorkerSetup) -> Game[State]:
 
 @contextmanager
 def on_ray(workers: int, address: str | None = None) -> Iterator[None]:
-    """Start Ray here with room for so many workers, or join the cluster at an address."""
+    """Start Ray here for a number of workers, or join the cluster at an address."""
     ray = _ray()
     logging.getLogger("ray").setLevel(logging.ERROR)
     quiet = {"configure_logging": False, "log_to_driver": False}
@@ -107,7 +107,7 @@ def on_ray(workers: int, address: str | None = None) -> Iterator[None]:
 
 
 def _start(ray: Any, **settings: object) -> None:
-    """Start Ray here. It gives itself half a minute, which a busy machine may not have."""
+    """Start Ray here; retry, because a busy machine may exceed Ray's half-minute limit."""
     for left in reversed(range(STARTS)):
         try:
             ray.init(
@@ -126,10 +126,10 @@ def _start(ray: Any, **settings: object) -> None:
 
 
 class RayCrew:
-    """Long-lived actors on Ray. One that dies is replaced, and its batch is played again."""
+    """Long-lived Ray actors. One that dies is replaced, and its batch is played again."""
 
     def __init__(self, job: WorkerSetup, workers: int) -> None:
-        """Hire workers."""
+        """Start the workers."""
         self._ray = _ray()
         self._hire = self._ray.remote(num_cpus=1, max_restarts=0)(Worker).remote
         self._job = msgspec.msgpack.encode(job)
@@ -139,23 +139,23 @@ class RayCrew:
 
     @property
     def idle(self) -> int:
-        """How many have nothing to do."""
+        """The number of idle workers."""
         return len(self._idle)
 
     def pids(self) -> list[int]:
-        """The processes of the idle workers, once they have arrived."""
+        """The process ids of the idle workers; waits until they have started."""
         found: list[int] = self._ray.get([worker.pid.remote() for worker in self._idle])
         return found
 
     def begin(self, batch: int, fixtures: Sequence[Fixture]) -> None:
-        """Give a batch to one who is idle."""
+        """Give a batch to an idle worker."""
         self._give(self._idle.pop(0), batch, msgspec.msgpack.encode(fixtures))
 
     def _give(self, worker: Any, batch: int, fixtures: bytes) -> None:
         self._busy[worker.play.remote(fixtures)] = (worker, batch, fixtures)
 
     def finished(self, timeout: float | None) -> tuple[int, list[Result]] | None:
-        """The next batch that is done; None if none is in time."""
+        """The next finished batch, or None after the timeout."""
         while True:
             ready, _ = self._ray.wait(list(self._busy), num_returns=1, timeout=timeout)
             if not ready:
@@ -178,16 +178,16 @@ class RayCrew:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Send the workers home."""
+        """Stop the workers."""
         for worker in (*self._idle, *(worker for worker, _, _ in self._busy.values())):
             self._ray.kill(worker)
 
 
 def _ray() -> Any:
-    """Ray, told to leave our environment alone and to keep to itself.
+    """Import Ray, with its environment handling and usage reports switched off.
 
-    It reads these when it is imported. The workers run in the environment of this process, so there
-    is nothing for it to pack and to install anew.
+    Ray reads these variables when it is imported. The workers run in the environment of this
+    process, so Ray has nothing to package and install.
     """
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

@@ -1,7 +1,7 @@
-"""Logs: one JSON object a line on stderr, with nothing in it that is anybody's secret.
+"""Logs: one JSON object per line on stderr, without any secrets.
 
-What a library says is made of whatever it had at hand, and so is the text of an exception. Of both
-only the place is written down, never the words.
+Messages of libraries and texts of exceptions can contain arbitrary data. Only the place in the code
+where they arose is logged, never their text.
 """
 
 from __future__ import annotations
@@ -21,28 +21,29 @@ from litestar.exceptions import HTTPException
 from litestar.types import Scope
 
 OURS = "ostrog"
-"""Loggers of this name and below say what they mean; each of their sentences was looked at."""
+"""Root name of our own loggers, whose messages are known to contain no secrets."""
 FOREIGN = "a library says something"
+"""Text logged in place of a library's message."""
 LIBRARIES = ("uvicorn", "uvicorn.access", "uvicorn.error")
-"""They would write lines of their own: with addresses, and with the links to matches."""
+"""Loggers whose own lines are disabled, since they contain addresses and links to matches."""
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
-"""The request in the course of which a line is written."""
+"""Id of the request being handled; it is added to every log line."""
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder(order="sorted").encode
 
 
 class Lines(logging.Formatter):
-    """Makes each record a line of JSON."""
+    """Formatter that writes each log record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as it is written down."""
+        """Format a log record."""
         return line(record)
 
 
 def line(record: logging.LogRecord) -> str:
-    """A record as JSON."""
+    """Return a log record as a line of JSON."""
     ours = record.name == OURS or record.name.startswith(f"{OURS}.")
     found: dict[str, object] = {
         "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -61,7 +62,7 @@ def line(record: logging.LogRecord) -> str:
 
 
 def errors(error: BaseException) -> list[dict[str, object]]:
-    """An exception and those behind it: their types and where they came from."""
+    """Return the type and stack of an exception and of those that caused it, without texts."""
     found: list[dict[str, object]] = []
     known: set[int] = set()
     each: BaseException | None = error
@@ -79,17 +80,17 @@ def errors(error: BaseException) -> list[dict[str, object]]:
 
 
 def short(match: str) -> str:
-    """A match as logs name it: its id is the link to it, and stays out of them."""
+    """Return the short hash that identifies a match in logs; its id would give access to it."""
     return hashlib.sha256(match.encode()).hexdigest()[:12]
 
 
 def note(event: str, **fields: object) -> None:
-    """Write down that something happened."""
+    """Log an event with its fields."""
     _log.info(event, extra={"fields": fields})
 
 
 async def note_exception(error: Exception, scope: Scope) -> None:
-    """Write down what a handler did not expect; a refusal was meant."""
+    """Log an unexpected exception of a handler; intended refusals are not logged."""
     if not isinstance(error, HTTPException) or error.status_code >= 500:
         fields = {"route": scope.get("path_template", "")}
         _log.error("a request failed", exc_info=error, extra={"fields": fields})
@@ -97,9 +98,10 @@ async def note_exception(error: Exception, scope: Scope) -> None:
 
 @asynccontextmanager
 async def writing_lines(_: Litestar | None = None) -> AsyncIterator[None]:
-    """Write lines while the server or a worker runs.
+    """Log as JSON lines while the server or a worker runs.
 
-    Done when it starts and not before, since uvicorn sets up lines of its own in every process.
+    This is set up at startup and not earlier, since uvicorn configures its own logging in every
+    process first.
     """
     lines, root = logging.StreamHandler(sys.stderr), logging.getLogger()
     lines.setFormatter(Lines())
@@ -115,7 +117,7 @@ async def writing_lines(_: Litestar | None = None) -> AsyncIterator[None]:
         yield
         note("stops")
     except BaseException as error:
-        # The lines stay, since uvicorn is about to say all that it knows of this.
+        # Keep the handler, so that what uvicorn logs about this error is also stripped of its text.
         _log.critical("the server cannot go on", exc_info=error)
         raise
     root.removeHandler(lines)

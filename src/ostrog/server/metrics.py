@@ -1,11 +1,11 @@
-"""Metrics: what an operator counts and measures; none of it names a match or a person."""
+"""Metrics for operators; none of them identifies a match or a person."""
 
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 registry = CollectorRegistry()
-"""All of them; they belong to the process."""
+"""Registry of all metrics of this process."""
 
 requests = Counter(
     "ostrog_requests", "Answered requests.", ("method", "route", "status"), registry=registry
@@ -24,5 +24,5 @@ choices = Counter(
 
 
 def text() -> bytes:
-    """All metrics as Prometheus reads them."""
+    """Return all metrics in the text format of Prometheus."""
     return generate_latest(registry)

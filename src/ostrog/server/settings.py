@@ -1,4 +1,4 @@
-"""What an operator sets, from the environment."""
+"""Settings of the server, read from environment variables."""
 
 from __future__ import annotations
 
@@ -13,60 +13,60 @@ PREFIX = "OSTROG_"
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Where the server finds its database and the client, and how it may be reached."""
+    """All settings of a server; the docstring of each field names its environment variable."""
 
     database: str = "postgresql+asyncpg://postgres@127.0.0.1:5432/ostrog"
-    """OSTROG_DATABASE"""
+    """OSTROG_DATABASE: SQLAlchemy URL of the PostgreSQL database."""
     host: str = "127.0.0.1"
-    """OSTROG_HOST"""
+    """OSTROG_HOST: address on which the server listens."""
     port: int = 8000
-    """OSTROG_PORT"""
+    """OSTROG_PORT: port on which the server listens."""
     client: str = str(Path("web") / "dist")
-    """OSTROG_CLIENT: the folder of the built client; nothing is served if it does not exist."""
+    """OSTROG_CLIENT: folder of the built client; no client is served if it does not exist."""
     secure_cookies: bool = False
-    """OSTROG_SECURE_COOKIES: set where people come over HTTPS."""
+    """OSTROG_SECURE_COOKIES: whether people reach the server over HTTPS."""
     nats: str = ""
-    """OSTROG_NATS: where several processes hear of each other; empty if there is only one."""
+    """OSTROG_NATS: URL of the NATS server that connects several processes; empty for one."""
     worker: Literal["inside", "apart"] = "inside"
-    """OSTROG_WORKER: whether the server does the jobs itself, or `ostrog worker` does."""
+    """OSTROG_WORKER: whether jobs run inside the server or apart, in `ostrog worker`."""
     bot_processes: Annotated[int, msgspec.Meta(ge=1)] = 1
-    """OSTROG_BOT_PROCESSES: so many bots think at the same time, each with a core of its own."""
+    """OSTROG_BOT_PROCESSES: number of bots that may think at the same time, each using one core."""
     origins: str = ""
     """OSTROG_ORIGINS: other sites whose pages may call this server, separated by commas."""
     proxies: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0
-    """OSTROG_PROXIES: so many proxies stand before the server, each adding to X-Forwarded-For."""
+    """OSTROG_PROXIES: number of trusted proxies in front, each appending to X-Forwarded-For."""
     metrics: bool = False
-    """OSTROG_METRICS: whether /metrics is there."""
+    """OSTROG_METRICS: whether /metrics is served."""
     most_requests: Annotated[int, msgspec.Meta(ge=1)] = 300
-    """OSTROG_MOST_REQUESTS: so many a person makes in a minute."""
+    """OSTROG_MOST_REQUESTS: maximum requests of a person per minute."""
     most_messages: Annotated[int, msgspec.Meta(ge=1)] = 1_200
-    """OSTROG_MOST_MESSAGES: so many a person sends over sockets in a minute."""
+    """OSTROG_MOST_MESSAGES: maximum socket messages of a person per minute."""
     most_matches: Annotated[int, msgspec.Meta(ge=1)] = 60
-    """OSTROG_MOST_MATCHES: so many a person opens in an hour."""
+    """OSTROG_MOST_MATCHES: maximum matches that a person may open per hour."""
     most_guests: Annotated[int, msgspec.Meta(ge=1)] = 200
-    """OSTROG_MOST_GUESTS: so many become guests from one address in an hour."""
+    """OSTROG_MOST_GUESTS: maximum new guests from one address per hour."""
     most_attempts: Annotated[int, msgspec.Meta(ge=1)] = 60
-    """OSTROG_MOST_ATTEMPTS: so often passwords are tried from one address in an hour."""
+    """OSTROG_MOST_ATTEMPTS: maximum password attempts from one address per hour."""
     most_guesses: Annotated[int, msgspec.Meta(ge=1)] = 30
-    """OSTROG_MOST_GUESSES: so often the password of one account is tried in an hour."""
+    """OSTROG_MOST_GUESSES: maximum password attempts on one account per hour."""
     public_url: str = "http://127.0.0.1:8000"
-    """OSTROG_PUBLIC_URL: where people reach the server; the links of mails begin with it."""
+    """OSTROG_PUBLIC_URL: URL at which people reach the server; links in mails begin with it."""
     smtp_host: str = ""
-    """OSTROG_SMTP_HOST: the mail server; without one no mail is sent, and no address verified."""
+    """OSTROG_SMTP_HOST: mail server; if empty, no mail is sent and no address is verified."""
     smtp_port: int = 587
-    """OSTROG_SMTP_PORT: 465 speaks TLS from the start, others are asked for it."""
+    """OSTROG_SMTP_PORT: port of the mail server; 465 means implicit TLS, others use STARTTLS."""
     smtp_user: str = ""
-    """OSTROG_SMTP_USER: who the mail server knows us as; empty if it does not ask."""
+    """OSTROG_SMTP_USER: user name at the mail server; empty if it requires no sign-in."""
     smtp_password: str = ""
-    """OSTROG_SMTP_PASSWORD"""
+    """OSTROG_SMTP_PASSWORD: password at the mail server."""
     smtp_tls: bool = True
-    """OSTROG_SMTP_TLS: whether mail is handed over only through TLS."""
+    """OSTROG_SMTP_TLS: whether mail is only sent over TLS."""
     mail_from: str = "Ostrog <ostrog@localhost>"
-    """OSTROG_MAIL_FROM: the sender of mails, as `Name <address>`."""
+    """OSTROG_MAIL_FROM: sender of mails, as `Name <address>`."""
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings that the environment names; a value of the wrong type is refused."""
+    """Read the settings from the environment; raises ValidationError for a wrong type."""
     given = {
         field.name: environment[f"{PREFIX}{field.name.upper()}"]
         for field in msgspec.structs.fields(Settings)

@@ -1,6 +1,6 @@
-"""What lets an author trust a game: conformance, fuzzing, rulebook tools, tables for tests.
+"""Tools for testing a game: conformance checks, fuzzing, rule coverage and scripted tables.
 
-Nothing here knows a game; `docs/authors/proving-your-game.md` shows how to use it.
+Nothing here depends on a particular game. `docs/authors/proving-your-game.md` explains the usage.
 """
 
 from ostrog.testing.conformance.check_reports import CheckReport

@@ -1,4 +1,4 @@
-"""Tables: set up a situation as a player would, script the dice, and see what may be done.
+"""Scripted tables: tests set up a situation, script the dice, and check what is allowed.
 
     table = Table(game)
     table.board(units=[[0, 0, 2, 0, 1], [2, 2, 0, 0, 0]])
@@ -8,7 +8,7 @@
     table.seat(1).may_not("attack:ford:keep", because="SKI-6")
     table.seat(1).chooses("attack:ford:dale")
 
-A game's own tests subclass it with words of their own: `table.army("camp", lake_men=2)`.
+The tests of a game can subclass it and add their own methods: `table.army("camp", lake_men=2)`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ S = TypeVar("S", bound=State)
 
 
 class ScriptedTable(Generic[S]):
-    """A game on the table, from its first decision on."""
+    """A game that a test sets up and plays, from its first decision on."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class ScriptedTable(Generic[S]):
         ruleset: Ruleset | None = None,
         seed: int = 0,
     ) -> None:
-        """Unpack the game; what is not scripted comes from the seed."""
+        """Set up the game; chance that is not scripted comes from the seed."""
         chosen = scenario or game.scenarios[0].name
         self.state = new(game, chosen, Mixer(seed), expansions=expansions, ruleset=ruleset)
         self._wanted: dict[str, tuple[str, ...]] = {}
@@ -68,8 +68,10 @@ class ScriptedTable(Generic[S]):
         return self
 
     def lay(self, zone: str, *faces: str) -> Self:
-        """Lay things of these faces into a zone, top first; those of its pool not named by any
-        call lie in the pool's first zone. Everybody knows what they see now and nothing else.
+        """Put things with these faces into a zone, top first.
+
+        Things of the same pool that no call has named go to the pool's first zone. Afterwards
+        every observer knows only what it sees now.
         """
         self._wanted[zone] = faces
         state = self.state
@@ -83,7 +85,7 @@ class ScriptedTable(Generic[S]):
         raise LookupError(f"there is no zone {zone!r}")
 
     def dice(self, *values: int) -> Self:
-        """Script the next dice, as their faces."""
+        """Script the next dice by the values they show."""
         return self.draws("dice", *(value - 1 for value in values))
 
     def draws(self, purpose: str, *values: int) -> Self:
@@ -99,39 +101,39 @@ class ScriptedTable(Generic[S]):
     # Playing
 
     def seat(self, number: int) -> SeatDriver[S]:
-        """Somebody at the table."""
+        """Return a driver for the seat with this number."""
         return SeatDriver(self, number)
 
     def option(self, text: str) -> Option:
-        """An option by its id."""
+        """Return the option with this id."""
         return self.state.setting.rules.catalogue.parse(text)
 
     @property
     def asked(self) -> list[tuple[int, str]]:
-        """Who is asked what: `[(0, "action")]`."""
+        """The seats that must decide and the kind of decision: `[(0, "action")]`."""
         return [(ask.seat, ask.kind) for ask in asks(self.state)]
 
     @property
     def events(self) -> list[Event]:
-        """What happened since the last choice, with everything hidden in it."""
+        """The events since the last choice, hidden information included."""
         return [told.event for told in self.state.scratch.outbox]
 
     def view(self, *seats: int) -> View:
-        """What the holder of these seats sees; a spectator holds none."""
+        """Return the view of the player who holds these seats; a spectator holds none."""
         return view(self.state, seats)
 
 
 class SeatDriver(Generic[S]):
-    """A seat at the table: what it is asked, may do, does and sees."""
+    """Acts for one seat of a scripted table and checks what the seat may do and sees."""
 
     def __init__(self, table: ScriptedTable[S], number: int) -> None:
-        """Sit down."""
+        """Act for this seat of the table."""
         self.table = table
         self.number = number
 
     @property
     def ask(self) -> Ask:
-        """The decision that waits for this seat."""
+        """The decision that this seat must make."""
         ask = ask_of(self.table.state, self.number)
         if ask is None:
             raise AssertionError(f"seat {self.number} is not asked: {self.table.asked}")
@@ -139,28 +141,28 @@ class SeatDriver(Generic[S]):
 
     @property
     def options(self) -> list[str]:
-        """The ids of what this seat may choose."""
+        """The ids of the options this seat may choose."""
         return [option.id for option in self.ask.options]
 
     def chooses(self, *texts: str) -> Self:
-        """Choose by option ids, several for a composite decision."""
+        """Choose the options with these ids; a composite decision takes several."""
         choose(self.table.state, self.number, *(self.table.option(text) for text in texts))
         return self
 
     def accepts(self) -> Self:
-        """Choose the default of a composite decision."""
+        """Choose the default answer of a composite decision."""
         choose(self.table.state, self.number, *self.ask.default)
         return self
 
     def may(self, *texts: str) -> Self:
-        """Expect that all of this is allowed."""
+        """Assert that each of these options is allowed."""
         for text in texts:
             refusal = explain(self.table.state, self.number, self.table.option(text))
             assert refusal is None, f"{text} is refused by {refusal}"
         return self
 
     def may_not(self, *texts: str, because: str) -> Self:
-        """Expect that each of this is refused by that rule."""
+        """Assert that each of these options is refused by the rule `because`."""
         for text in texts:
             refusal = explain(self.table.state, self.number, self.table.option(text))
             assert refusal is not None, f"{text} is allowed"
@@ -168,10 +170,10 @@ class SeatDriver(Generic[S]):
         return self
 
     def sees(self, zone: str) -> list[str]:
-        """The faces this seat is certain of in a zone, sorted."""
+        """Return the faces that this seat knows to be in a zone, sorted."""
         return list(view(self.table.state, (self.number,)).zones[zone].known)
 
     def hears(self) -> list[Event]:
-        """What happened since the last choice, as this seat was told."""
+        """Return the events since the last choice as this seat was told them."""
         who = self.table.state.setting.observer((self.number,))
         return [redact(told, who) for told in self.table.state.scratch.outbox]

@@ -1,4 +1,4 @@
-"""Words: turns message keys and plain arguments into English, Polish and Russian."""
+"""Messages for users: turns keys and plain arguments into English, Polish and Russian."""
 
 from ostrog.words.checking import check_words
 from ostrog.words.files import LANGUAGES

@@ -1,8 +1,9 @@
-"""Checks that a folder of words says the same things in every language."""
+"""Checks that a folder of Fluent files has the same messages in every language."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -10,11 +11,14 @@ from fluent.syntax import ast
 from ostrog.words.files import LANGUAGES, messages, read, variables
 
 
-def check_words(folder: Path) -> list[str]:
-    """Everything wrong with a folder: what cannot be read, is missing, or has other arguments."""
+def check_words(folder: Path, languages: Sequence[str] = LANGUAGES) -> list[str]:
+    """Return the problems of a folder: unreadable or missing messages and different arguments.
+
+    A game that is written in some of the languages names them.
+    """
     problems = []
     used: dict[str, dict[str, frozenset[str]]] = {}
-    for language in LANGUAGES:
+    for language in languages:
         resource = read(folder, language)
         found = messages(resource)
         problems += [
@@ -28,14 +32,14 @@ def check_words(folder: Path) -> list[str]:
             used.setdefault(message.id.name, {})[language] = variables(message)
     for key, by_language in used.items():
         problems += [
-            f"{language}: {key} is missing" for language in LANGUAGES if language not in by_language
+            f"{language}: {key} is missing" for language in languages if language not in by_language
         ]
         problems += _other_arguments(key, by_language)
     return problems
 
 
 def _other_arguments(key: str, by_language: dict[str, frozenset[str]]) -> list[str]:
-    """The arguments that one language uses and another does not; `$to_acc` counts as `$to`."""
+    """Return problems for arguments that a language does not use; `$to_acc` counts as `$to`."""
     bare = {
         language: {name.partition("_")[0] for name in names}
         for language, names in by_language.items()

@@ -1,4 +1,4 @@
-"""Reads Fluent files: a folder holds `en.ftl`, `pl.ftl` and `ru.ftl`."""
+"""Reads Fluent files; a folder contains `en.ftl`, `pl.ftl` and `ru.ftl`."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "pl", "ru")
-"""The languages there are; the first is the one everything falls back to."""
+"""The supported languages; the first is used where another has no message."""
 
 Entry = ast.Message | ast.Term
 
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.ASCII | re.MULTILINE)
-"""The beginning of a message or a term: what belongs to it is indented."""
+"""Pattern of the first line of a message or a term; its other lines are indented."""
 
 
 @cache
 def read(folder: Path, language: str) -> ast.Resource:
-    """The messages of a folder in one language; none where there is no file."""
+    """Return the messages of a folder in one language; none if there is no file."""
     return FluentParser().parse(_text(folder, language))
 
 
 @cache
 def sources(folder: Path, language: str) -> Mapping[str, str]:
-    """The messages and terms of a folder in one language, by name and not parsed.
+    """Return the unparsed messages and terms of a folder in one language, by name.
 
-    Parsing a whole file takes longer than a command that says ten sentences should.
+    Parsing whole files would take too long for a command that prints only a few sentences.
     """
     text = _text(folder, language)
     found = list(_BEGINNING.finditer(text))
@@ -41,13 +41,13 @@ def sources(folder: Path, language: str) -> Mapping[str, str]:
 
 
 def parse_entry(source: str) -> Entry | None:
-    """A message or a term; None if it cannot be read."""
+    """Parse a message or a term; None if it is invalid."""
     body = FluentParser().parse(source).body
     return next((each for each in body if isinstance(each, Entry)), None)
 
 
 def plain_text(pattern: ast.Pattern) -> str | None:
-    """What a pattern says if nothing has to be put in; else None."""
+    """Return the text of a pattern without placeables; None if it has any."""
     texts = [each.value for each in pattern.elements if isinstance(each, ast.TextElement)]
     return "".join(texts) if len(texts) == len(pattern.elements) else None
 
@@ -58,19 +58,19 @@ def _text(folder: Path, language: str) -> str:
 
 
 def messages(resource: ast.Resource) -> list[ast.Message]:
-    """The messages of a file, without terms and comments."""
+    """Return the messages of a file, without terms and comments."""
     return [entry for entry in resource.body if isinstance(entry, ast.Message)]
 
 
 def variables(message: ast.Message) -> frozenset[str]:
-    """The names of the arguments that a message uses, without the `$`."""
+    """Return the names of the arguments that a message uses, without the `$`."""
     found = _Variables()
     found.visit(message)
     return frozenset(found.names)
 
 
 def references(entry: Entry) -> frozenset[str]:
-    """The names of the messages and terms that one is made of; those of terms begin with `-`."""
+    """Return the names of the messages and terms (with `-`) to which an entry refers."""
     found = _References()
     found.visit(entry)
     return frozenset(found.names)

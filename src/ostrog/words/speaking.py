@@ -1,4 +1,4 @@
-"""Says things in the languages a reader wants, and always says something."""
+"""Formats messages in the reader's languages, with a fallback for missing messages."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Argument = str | int | float
-"""What a message may be given: texts, and numbers for plurals."""
+"""The type of an argument of a message: a text, or a number for plurals."""
 
 
 class Words:
-    """Messages in the reader's languages, best first, with English behind them.
+    """Messages in the reader's languages, the preferred first, with English as the fallback.
 
-    Where two folders have a message of one key, the first folder's counts.
+    If two folders have a message with the same key, the first folder is used.
     """
 
     def __init__(self, languages: Sequence[str], folders: Sequence[Path]) -> None:
-        """Load what the folders have; languages that there are not are passed over."""
+        """Load the messages of the folders; unsupported languages are ignored."""
         wanted = dict.fromkeys((*languages, LANGUAGES[0]))
         self.languages = tuple(language for language in wanted if language in LANGUAGES)
-        """The languages in the order in which they are tried."""
+        """The languages, in the order in which they are tried."""
         self._voices = [_Voice(language, folders) for language in self.languages]
 
     def say(self, key: str, /, **args: Argument) -> str:
-        """The message, in English if need be, else the key and the arguments made readable."""
+        """Return the message, in English if needed; without one, the key and arguments as words."""
         found = self.find(key, **args)
         if found is not None:
             return found
@@ -49,7 +49,7 @@ class Words:
         return f"{readable(key)}: {given}" if given else readable(key)
 
     def find(self, key: str, /, **args: Argument) -> str | None:
-        """The message, in English if need be; None if there is none."""
+        """Return the message, in English if needed; None if there is none."""
         broken: str | None = None
         for voice in self._voices:
             said = voice.say(key, args)
@@ -60,19 +60,19 @@ class Words:
         return broken
 
     def forms(self, key: str) -> Mapping[str, str]:
-        """The attributes of a message: other forms of a name, such as its cases."""
+        """Return the attributes of a message: other forms of a name, such as its cases."""
         for voice in self._voices:
             if voice.has(key):
                 return voice.forms(key)
         return {}
 
     def missing(self, keys: Iterable[str]) -> list[str]:
-        """The keys that the first language has no message for."""
+        """Return the keys for which the first language has no message."""
         return [key for key in keys if not self._voices[0].has(key)]
 
 
 class _Voice:
-    """One language, whose messages are parsed when they are first said."""
+    """The messages of one language, which are parsed at first use."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self._language = language
@@ -84,11 +84,11 @@ class _Voice:
         self._variables = dict[str, frozenset[str]]()
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is a message with this key."""
         return self._message(key) is not None
 
     def say(self, key: str, args: Mapping[str, Argument]) -> tuple[str, bool] | None:
-        """The message and whether everything in it was there."""
+        """Return the message and whether it was formatted without errors; None if there is none."""
         message = self._message(key)
         if message is None or message.value is None:
             return None
@@ -121,20 +121,20 @@ class _Voice:
         return entry if isinstance(entry, ast.Message) else None
 
     def _entry(self, name: str) -> Entry | None:
-        """A message or a term; what cannot be read is not there."""
+        """Return a message or a term; None if it is missing or invalid."""
         if name not in self._entries:
             self._entries[name] = parse_entry(self._sources.get(name, ""))
         return self._entries[name]
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # Plurals and numbers need Babel, which takes as long to load as a game.
+        # The import is late because it loads Babel, which takes as long as loading a game.
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self._language], use_isolating=False)
 
     def _compile(self, name: str) -> None:
-        """Give a message or a term to the bundle, with all it is made of."""
+        """Add a message or a term to the bundle, with all entries to which it refers."""
         entry = self._entry(name)
         if entry is None or name in self._compiled:
             return
@@ -144,7 +144,7 @@ class _Voice:
         self._bundle.add_resource(ast.Resource([entry]))
 
     def _completed(self, message: ast.Message, args: Mapping[str, Argument]) -> dict[str, Argument]:
-        """The arguments; a form of a name that was not given is the name itself."""
+        """Return the arguments; a missing form of a name is replaced by the name itself."""
         key = message.id.name
         if key not in self._variables:
             self._variables[key] = variables(message)
@@ -159,6 +159,6 @@ class _Voice:
 
 
 def readable(name: str) -> str:
-    """A key or an identifier as words: `LossesTaken` and `losses-taken` are `losses taken`."""
+    """Return a key or identifier as words: `LossesTaken` or `losses-taken` is `losses taken`."""
     apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name)
     return re.sub(r"[\s_-]+", " ", apart).strip().lower()

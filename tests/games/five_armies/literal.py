@@ -1,8 +1,8 @@
-"""A slow second opinion on moves, retreats and casualties, written from the rule statements alone.
+"""A slow second implementation of moves, retreats and casualties, written only from the rules.
 
 It reads the data files of the game and imports none of its code, so that the two can be compared.
-Sides are "free" and "shadow". Eagles, Great Bats and cards are left out: in a position that is
-compared no card is at work.
+Sides are "free" and "shadow". Eagles, Great Bats and cards are left out: no card is in force in the
+compared positions.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ BEORN = "beorn"
 DWARF_REGULARS = "dwarf-regulars"
 
 Units = tuple[tuple[str, int], ...]
-"""Unit types with how many of each, sorted, none of them zero."""
+"""Unit types with positive counts, sorted."""
 
 Army = tuple[Units, int]
-"""What is left of an army: its units and its damage."""
+"""The remains of an army: its units and its damage."""
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -64,7 +64,7 @@ ANY_TERRAIN_ATTACKING: frozenset[str] = frozenset(
 )
 
 NEVER_IN_AN_ARMY = frozenset({BEORN, "lord-of-the-eagles"})
-"""B5A-10.18: the two characters to whom the rules for characters do not apply."""
+"""The two characters to whom the rules for characters do not apply (B5A-10.18)."""
 
 SIDE_OF_CHARACTER: dict[str, str] = {
     name: character["side"] for name, character in _pieces["characters"].items()
@@ -76,16 +76,16 @@ LEADERSHIP: dict[str, int] = {
 
 @dataclass(frozen=True)
 class Position:
-    """What stands where."""
+    """The pieces on the board and their places."""
 
     units: Mapping[str, Mapping[str, int]]
-    """Units of each type by place: a region, a goblin mustering point or a pass."""
+    """Number of units of each type by place: a region, a goblin mustering point or a pass."""
 
     damage: Mapping[str, int] = field(default_factory=dict)
-    """Damage on the armies, by place."""
+    """Damage on armies, by place."""
 
     tokens: Mapping[str, int] = field(default_factory=dict)
-    """Leadership tokens, by place."""
+    """Number of Leadership tokens, by place."""
 
     characters: Mapping[str, str] = field(default_factory=dict)
     """The place of each character on the board."""
@@ -94,13 +94,13 @@ class Position:
     """Regions with a Shadow control token."""
 
     open_passes: frozenset[str] = frozenset()
-    """Routes whose pass is open."""
+    """Routes with an open pass."""
 
     values: Mapping[str, int] = field(default_factory=lambda: LEADERSHIP)
     """The leadership values of the characters."""
 
     def __post_init__(self) -> None:
-        """Refuse what the data files do not name, so that a slip is not taken for a position."""
+        """Raise an error for names that are not in the data files, to detect typing errors."""
         unknown = {
             *{*self.units, *self.damage, *self.tokens} - PLACES,
             *{name for army in self.units.values() for name in army} - set(SIDE_OF_UNIT),
@@ -113,7 +113,7 @@ class Position:
 
 @dataclass(frozen=True, order=True)
 class Part:
-    """The part of an army that moves, or all of it."""
+    """The part of an army that moves, which may be the whole army."""
 
     units: Units
     characters: tuple[str, ...] = ()
@@ -121,26 +121,26 @@ class Part:
     damage: int = 0
 
 
-# Small words
+# Basics
 
 
 def enemy_of(side: str) -> str:
-    """B5A-1.1: there are exactly two sides."""
+    """Return the other of the two sides (B5A-1.1)."""
     return {FREE: SHADOW, SHADOW: FREE}[side]
 
 
 def sorted_units(units: Mapping[str, int]) -> Units:
-    """The same units, written in one way only."""
+    """Return units in their normal form: sorted, without zero counts."""
     return tuple(sorted((name, count) for name, count in units.items() if count > 0))
 
 
 def number_of_units(units: Units) -> int:
-    """Units are counted, not strength."""
+    """Return the number of units, not their strength."""
     return sum(count for _, count in units)
 
 
 def without_one(units: Units, name: str) -> Units:
-    """The units without one of that type."""
+    """Return the units without one of that type."""
     return sorted_units({each: count - (each == name) for each, count in units})
 
 
@@ -148,20 +148,21 @@ def without_one(units: Units, name: str) -> Units:
 
 
 def adjacent(one: str, other: str) -> bool:
-    """B5A-3.3, 3.5, 3.6: regions with a line, a ford or a slope between them are adjacent.
+    """Whether two regions share a line, a ford or a slope (B5A-3.3, 3.5, 3.6).
 
-    B5A-3.4, 3.12: regions along a river without a ford are not, and goblin fields never are.
+    Regions separated by a river without a ford are not adjacent, and goblin fields are adjacent to
+    nothing (B5A-3.4, 3.12).
     """
     return frozenset((one, other)) in BORDERS
 
 
 def adjacent_regions(place: str) -> set[str]:
-    """B5A-3.3 to 3.6: all regions adjacent to a region; none for a goblin field (3.12)."""
+    """Return all regions adjacent to a region (B5A-3.3 to 3.6); none for a goblin field (3.12)."""
     return {region for region in REGIONS if adjacent(place, region)}
 
 
 def ford_between(one: str, other: str) -> bool:
-    """B5A-3.5: whether the border between two regions is a ford."""
+    """Whether the border between two regions is a ford (B5A-3.5)."""
     return BORDERS.get(frozenset((one, other))) == "ford"
 
 
@@ -169,18 +170,18 @@ def ford_between(one: str, other: str) -> bool:
 
 
 def units_of(position: Position, side: str, place: str) -> Units:
-    """B5A-13.1: all units of a side in one place are one army."""
+    """Return the army of a side in a place, which is all its units there (B5A-13.1)."""
     there = position.units.get(place, {})
     return sorted_units({name: n for name, n in there.items() if SIDE_OF_UNIT[name] == side})
 
 
 def holds_army(position: Position, side: str, place: str) -> bool:
-    """B5A-13.1, 10.10, 10.12: units make an army; lone characters do not."""
+    """Whether a side has units in a place, not only characters (B5A-13.1, 10.10, 10.12)."""
     return number_of_units(units_of(position, side, place)) > 0
 
 
 def characters_of(position: Position, side: str, place: str) -> tuple[str, ...]:
-    """B5A-10.9: a character in a place with a friendly army belongs to that army."""
+    """Return the characters that belong to the army of a side in the same place (B5A-10.9)."""
     if not holds_army(position, side, place):
         return ()
     return tuple(
@@ -193,34 +194,34 @@ def characters_of(position: Position, side: str, place: str) -> tuple[str, ...]:
 
 
 def tokens_of(position: Position, side: str, place: str) -> int:
-    """B5A-12.4, 12.5: Leadership tokens are part of the army; without one there are none."""
+    """Return the number of Leadership tokens of the army, 0 without one (B5A-12.4, 12.5)."""
     return position.tokens.get(place, 0) if holds_army(position, side, place) else 0
 
 
 def damage_of(position: Position, side: str, place: str) -> int:
-    """B5A-25.11: damage is on an army; without one there is none."""
+    """Return the damage on the army in a place, 0 without an army (B5A-25.11)."""
     return position.damage.get(place, 0) if holds_army(position, side, place) else 0
 
 
 def has_leadership(position: Position, characters: tuple[str, ...], tokens: int) -> bool:
-    """B5A-12.2: a Leadership token, or a character with leadership above 0."""
+    """Whether there is a Leadership token or a character with leadership above 0 (B5A-12.2)."""
     return tokens > 0 or any(position.values[name] > 0 for name in characters)
 
 
 def has_goblins(units: Units) -> bool:
-    """B5A-7.15 to 7.17: at least one Goblins unit."""
+    """Whether there is at least one Goblins unit (B5A-7.15 to 7.17)."""
     return any(name == GOBLINS for name, _ in units)
 
 
 def beorn_is_in(position: Position, region: str) -> bool:
-    """B5A-33.10: Beorn is in one region at a time, and in none before he enters play."""
+    """Whether Beorn is in a region; he is in none before he enters play (B5A-33.10)."""
     return position.characters.get(BEORN) == region
 
 
 def hinders(position: Position, side: str, region: str) -> bool:
-    """B5A-14.1: whether an enemy stands in a region so that no army of a side can go there.
+    """Whether an enemy army prevents armies of a side from entering a region (B5A-14.1).
 
-    B5A-33.11 to 33.13, 28.14: for the Shadow, Beorn is an enemy like an army.
+    For the Shadow, Beorn counts as an enemy army (B5A-33.11 to 33.13, 28.14).
     """
     if holds_army(position, enemy_of(side), region):
         return True
@@ -228,9 +229,10 @@ def hinders(position: Position, side: str, region: str) -> bool:
 
 
 def controller(position: Position, region: str) -> str | None:
-    """B5A-17.8: only regions with a settlement or fortification have a controller.
+    """Return the side that controls a region with a settlement or fortification (B5A-17.8).
 
-    B5A-2.12: without a Shadow control token that is the Free Peoples player.
+    Other regions have no controller. Without a Shadow control token, the Free Peoples player
+    controls the region (B5A-2.12).
     """
     if region not in WITH_CONTROLLER:
         return None
@@ -241,10 +243,11 @@ def controller(position: Position, region: str) -> str | None:
 
 
 def where_the_map_leads(position: Position, place: str) -> set[str]:
-    """B5A-14.1: from a region into an adjacent region, never into a pass or point (20.10).
+    """Return the places to which the map connects a place in one step (B5A-14.1).
 
-    B5A-20.1, 20.4: from a mustering point only into its own pass, and only if that is open.
-    B5A-20.5: from a pass only into the region its arrow points to.
+    A region leads to adjacent regions, never to a pass or mustering point (20.10). A mustering
+    point leads only to its own pass, and only if that is open (B5A-20.1, 20.4). A pass leads only
+    to the region its arrow points to (B5A-20.5).
     """
     if place in PASS_OF_POINT:
         is_open = ROUTE_OF_POINT[place] in position.open_passes
@@ -255,7 +258,7 @@ def where_the_map_leads(position: Position, place: str) -> set[str]:
 
 
 def ways_on(position: Position, side: str, place: str) -> set[str]:
-    """B5A-14.1, 33.11: where an army can go in one step, which is never where an enemy is."""
+    """Return where an army can go in one step, never to an enemy's place (B5A-14.1, 33.11)."""
     return {
         target
         for target in where_the_map_leads(position, place)
@@ -264,23 +267,24 @@ def ways_on(position: Position, side: str, place: str) -> set[str]:
 
 
 def may_stay(position: Position, side: str, place: str) -> bool:
-    """B5A-33.10: an army of the Free Peoples may not end a move in Beorn's region.
+    """Whether an army may end a move in a place, which must not be Beorn's region.
 
-    B5A-33.11: nor may one of the Shadow, which never gets there.
+    A Free Peoples army may not end there (B5A-33.10), and a Shadow army cannot enter it at all
+    (B5A-33.11).
     """
     return not beorn_is_in(position, place)
 
 
 def steps(position: Position, side: str, place: str) -> set[str]:
-    """B5A-14.1, 33.10, 33.11: where an army can end a move of one step."""
+    """Return where an army can end a move of one step (B5A-14.1, 33.10, 33.11)."""
     return {target for target in ways_on(position, side, place) if may_stay(position, side, target)}
 
 
 def first_steps(position: Position, side: str, kind: str, place: str) -> set[str]:
-    """Where an army can go in the first step of a move.
+    """Return where an army can go in the first step of a move.
 
-    B5A-33.10: a fast move of the Free Peoples may pass through Beorn's region, if the army need not
-    stop there (16.4) and can go on: at least back to where it came from.
+    A fast move of the Free Peoples may pass through Beorn's region, if the army need not stop there
+    (16.4) and can continue, at least back to where it came from (B5A-33.10).
     """
     found = steps(position, side, place)
     if kind == "fast":
@@ -293,7 +297,7 @@ def first_steps(position: Position, side: str, kind: str, place: str) -> set[str
 
 
 def choices_of_units(units: Units) -> Iterator[Units]:
-    """B5A-14.5: all of the units or some of them, and at least one."""
+    """Yield every selection of at least one unit (B5A-14.5)."""
     names = [name for name, _ in units]
     for counts in itertools.product(*(range(count + 1) for _, count in units)):
         chosen = sorted_units(dict(zip(names, counts, strict=True)))
@@ -302,29 +306,29 @@ def choices_of_units(units: Units) -> Iterator[Units]:
 
 
 def choices_of_characters(characters: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """B5A-10.15, 14.7: each character goes along or stays."""
+    """Yield every selection of characters: each one moves along or stays (B5A-10.15, 14.7)."""
     for size in range(len(characters) + 1):
         yield from itertools.combinations(characters, size)
 
 
 def choices_of_tokens(tokens: int) -> Iterator[int]:
-    """B5A-12.4, 14.7: any number of Leadership tokens goes along.
+    """Yield every number of Leadership tokens that can move along (B5A-12.4, 14.7).
 
-    B5A-12.5: that also holds if nobody stays with the others, which are then removed.
+    This also applies if no unit stays with the other tokens, which are then removed (B5A-12.5).
     """
     yield from range(tokens + 1)
 
 
 def damage_may_be_divided(going: int, goes_along: int, staying: int, stays: int) -> bool:
-    """B5A-14.9: no part has more damage than units.
+    """Whether neither the moving nor the staying part has more damage than units (B5A-14.9).
 
-    So if nobody stays no damage does, and all of it goes along (14.3).
+    So if no unit stays, all damage moves along (14.3).
     """
     return goes_along <= going and stays <= staying
 
 
 def parts(position: Position, side: str, place: str) -> Iterator[Part]:
-    """B5A-14.5, 14.7, 14.9: every part of the army in a place, and the whole of it."""
+    """Yield every part of the army in a place, including the whole army (B5A-14.5, 14.7, 14.9)."""
     units = units_of(position, side, place)
     characters = characters_of(position, side, place)
     tokens = tokens_of(position, side, place)
@@ -339,22 +343,22 @@ def parts(position: Position, side: str, place: str) -> Iterator[Part]:
 
 
 def any_army_may_move(position: Position, side: str, place: str, part: Part) -> bool:
-    """B5A-7.1, 7.2: a strategic move and an Army attack move any army."""
+    """Allow every part: a strategic move and an Army attack move any army (B5A-7.1, 7.2)."""
     return True
 
 
 def moved_by_character(position: Position, side: str, place: str, part: Part) -> bool:
-    """B5A-7.5, 7.6, 14.8: what a Character die moves has leadership."""
+    """Whether the part has leadership, as for a Character die (B5A-7.5, 7.6, 14.8)."""
     return has_leadership(position, part.characters, part.tokens)
 
 
 def moved_by_eye(position: Position, side: str, place: str, part: Part) -> bool:
-    """B5A-7.15 to 7.17: what an Eye moves contains Goblins."""
+    """Whether the part contains Goblins, as for an Eye (B5A-7.15 to 7.17)."""
     return has_goblins(part.units)
 
 
 def moved_by_bats(position: Position, side: str, place: str, part: Part) -> bool:
-    """B5A-34.3: bats move a Shadow army in their territory; goblin fields are in none (20.14)."""
+    """Whether bats can move it: a Shadow army (B5A-34.3), not in a goblin field (20.14)."""
     return side == SHADOW and place in REGIONS
 
 
@@ -370,9 +374,9 @@ MAY_MOVE = {
 
 
 def moves(position: Position, side: str, kind: str, place: str) -> set[tuple[Part, str]]:
-    """Every single move of the army in a place, or of a part of it, by one kind of action.
+    """Return every move of the army in a place, or of a part of it, by one kind of action.
 
-    For a fast move these are the first steps.
+    For a fast move, these are the first steps.
     """
     may_move = MAY_MOVE[kind]
     targets = first_steps(position, side, kind, place)
@@ -385,19 +389,19 @@ def moves(position: Position, side: str, kind: str, place: str) -> set[tuple[Par
 
 
 def must_stop(position: Position, side: str, at: str) -> bool:
-    """B5A-16.4: an army stops on entering a region adjacent to a region with an enemy army.
+    """Whether an army must stop, because a region adjacent to `at` has an enemy army (B5A-16.4).
 
-    B5A-33.12: a Shadow army also stops beside Beorn. B5A-20.11: a pass is adjacent to nothing here,
-    so it stops nobody and nobody stops in it.
+    A Shadow army also stops beside Beorn (B5A-33.12). A pass is adjacent to nothing here, so no
+    army must stop in it or because of it (B5A-20.11).
     """
     return any(hinders(position, side, region) for region in adjacent_regions(at))
 
 
 def second_steps(position: Position, side: str, part: Part, at: str) -> set[str]:
-    """B5A-16.1, 16.4, 20.12: where a fast move can go on after its first step.
+    """Return where a fast move can continue after its first step (B5A-16.1, 16.4, 20.12).
 
     The position is the one after that step. The part is fixed for the whole move (16.2, 16.3), and
-    nothing forbids it to go back where it came from.
+    it may go back to where it came from.
     """
     there = dict(units_of(position, side, at))
     if any(count > there.get(name, 0) for name, count in part.units):
@@ -408,10 +412,10 @@ def second_steps(position: Position, side: str, part: Part, at: str) -> set[str]
 
 
 def character_moves(position: Position, character: str, movement: int) -> set[str]:
-    """B5A-10.13: regions a character reaches by so many steps between adjacent regions.
+    """Return the regions a character reaches in `movement` steps between regions (B5A-10.13).
 
-    B5A-10.11, 10.23: armies do not hinder it. B5A-10.19, 3.12: it enters no goblin field, and from
-    one no region is adjacent. Its own region is left out.
+    Armies do not hinder it (B5A-10.11, 10.23). It cannot enter a goblin field, nor leave one, since
+    no region is adjacent to it (B5A-10.19, 3.12). Its own region is left out.
     """
     if character not in position.characters or character in NEVER_IN_AN_ARMY:
         return set()
@@ -423,10 +427,10 @@ def character_moves(position: Position, character: str, movement: int) -> set[st
 
 
 def beorn_paths(position: Position, most: int) -> set[tuple[str, ...]]:
-    """B5A-33.8, 33.10: the ways Beorn can go: up to so many regions, one after the other.
+    """Return the paths of up to `most` regions that Beorn can take (B5A-33.8, 33.10).
 
-    He never enters a region with a Shadow army and need not stop beside one. He passes through
-    regions with friendly armies and does not stop there.
+    He never enters a region with a Shadow army and need not stop beside one. He may pass through
+    regions with friendly armies, but not stop there.
     """
     if position.characters.get(BEORN) not in REGIONS:
         return set()
@@ -445,10 +449,10 @@ def beorn_paths(position: Position, most: int) -> set[tuple[str, ...]]:
 
 
 def where_attacks_lead(place: str) -> set[str]:
-    """B5A-21.1: an army attacks adjacent regions.
+    """Return the regions an army in a place could attack, which are adjacent (B5A-21.1).
 
-    B5A-20.6: from a pass it attacks the region of the arrow. B5A-3.12, 20.10: from a mustering
-    point it attacks nothing, and nothing attacks a pass or point.
+    From a pass it attacks the region its arrow points to (B5A-20.6). From a mustering point it can
+    attack nothing, and a pass or mustering point cannot be attacked (B5A-3.12, 20.10).
     """
     if place in ARROW_OF_PASS:
         return {ARROW_OF_PASS[place]}
@@ -456,19 +460,19 @@ def where_attacks_lead(place: str) -> set[str]:
 
 
 def any_army_may_attack(position: Position, side: str, place: str) -> bool:
-    """B5A-7.2: an Army attack is made by any army."""
+    """Allow every army to make an Army attack (B5A-7.2)."""
     return True
 
 
 def may_attack_by_character(position: Position, side: str, place: str) -> bool:
-    """B5A-14.13: for a Character attack the army has leadership even if it does not move."""
+    """Whether it has leadership, needed for a Character attack even without a move (B5A-14.13)."""
     return has_leadership(
         position, characters_of(position, side, place), tokens_of(position, side, place)
     )
 
 
 def may_attack_by_eye(position: Position, side: str, place: str) -> bool:
-    """B5A-7.15: a Goblin attack is made by an army that contains Goblins."""
+    """Whether the army contains Goblins, as a Goblin attack requires (B5A-7.15)."""
     return has_goblins(units_of(position, side, place))
 
 
@@ -480,9 +484,9 @@ MAY_ATTACK = {
 
 
 def attack_targets(position: Position, side: str, place: str, kind: str) -> set[str]:
-    """B5A-21.1, 14.11: the regions that the whole army in a place can attack from there.
+    """Return the regions that the whole army in a place can attack from there (B5A-21.1, 14.11).
 
-    B5A-33.13: the Shadow can attack Beorn too.
+    The Shadow can attack Beorn too (B5A-33.13).
     """
     may_attack = MAY_ATTACK[kind]
     if not holds_army(position, side, place) or not may_attack(position, side, place):
@@ -491,15 +495,15 @@ def attack_targets(position: Position, side: str, place: str, kind: str) -> set[
 
 
 def beorn_targets(position: Position, region: str) -> set[str]:
-    """B5A-33.7: what Beorn can attack from the region where he has stopped."""
+    """Return the regions that Beorn can attack from the region where he stopped (B5A-33.7)."""
     return {target for target in adjacent_regions(region) if holds_army(position, SHADOW, target)}
 
 
 def combined_targets(position: Position, side: str) -> dict[str, set[str]]:
-    """B5A-29.1: enemy armies with two or more armies of the side in adjacent regions.
+    """Return regions of enemies with two or more armies of the side in adjacent regions (B5A-29.1).
 
-    Any two or more of the places given may be named. B5A-20.9, 29.12: passes are not among them,
-    nor is Beorn. B5A-29.13: but Beorn can be attacked like that.
+    Any two or more of the adjacent places given may attack together. Passes and Beorn cannot take
+    part (B5A-20.9, 29.12), but Beorn can be attacked in this way (B5A-29.13).
     """
     attackers = {
         target: {place for place in adjacent_regions(target) if holds_army(position, side, place)}
@@ -510,14 +514,14 @@ def combined_targets(position: Position, side: str) -> dict[str, set[str]]:
 
 
 def intact(fort_damage: int, defence: int | None) -> bool:
-    """B5A-26.1: a fortification is intact while it has less damage than its defence value."""
+    """Whether a fortification is intact: it has less damage than its defence value (B5A-26.1)."""
     return defence is not None and fort_damage < defence
 
 
 def uphill(attacker_place: str, region: str) -> bool:
-    """B5A-23.11, 23.12: the defender is in a mountain region, the attacker in another terrain.
+    """Whether a mountain region is attacked from another terrain (B5A-23.11, 23.12).
 
-    B5A-20.7: an attack from a pass is never uphill.
+    An attack from a pass is never uphill (B5A-20.7).
     """
     return (
         attacker_place in REGIONS
@@ -535,9 +539,9 @@ def target_value(
     *,
     first_round: bool,
 ) -> int:
-    """B5A-23.8 to 23.13, 20.8: the attacker's target value; several reasons for 6 still make 6.
+    """Return the attacker's target value, at most 6 (B5A-23.8 to 23.13, 20.8).
 
-    It depends on the two places and on the fortification, not on who stands there (26.2). In a
+    It depends on the two places and on the fortification, not on the units there (26.2). In a
     combined attack the first round is the first in which this army fights (29.8).
     """
     if intact(fort_damage, defence):
@@ -548,9 +552,9 @@ def target_value(
 
 
 def units_at_home(units: Mapping[str, int], terrain: str, attacking: bool) -> int:
-    """B5A-21.5: the units that prefer the terrain.
+    """Return the number of units that prefer the terrain (B5A-21.5).
 
-    B5A-21.15: Great Orcs prefer every terrain while they attack and none while they defend.
+    Great Orcs prefer every terrain when they attack and none when they defend (B5A-21.15).
     """
     return sum(
         count
@@ -562,7 +566,10 @@ def units_at_home(units: Mapping[str, int], terrain: str, attacking: bool) -> in
 def terrain_advantage(
     attacker_units: Mapping[str, int], defender_units: Mapping[str, int], terrain: str
 ) -> str | None:
-    """B5A-21.5, 21.7: "attacker", "defender", or None if both have as many units at home."""
+    """Return who has more units that prefer the terrain; None if equal (B5A-21.5, 21.7).
+
+    The result is "attacker" or "defender".
+    """
     attacker = units_at_home(attacker_units, terrain, attacking=True)
     defender = units_at_home(defender_units, terrain, attacking=False)
     if attacker == defender:
@@ -574,25 +581,25 @@ def terrain_advantage(
 
 
 def free_of_the_enemy(position: Position, defender_side: str, region: str) -> bool:
-    """B5A-28.12, 28.14: no enemy army there, nor Beorn, and not under enemy control."""
+    """Whether a region has no enemy army, Beorn or enemy control (B5A-28.12, 28.14)."""
     enemy = enemy_of(defender_side)
     return not hinders(position, defender_side, region) and controller(position, region) != enemy
 
 
 def away_from_the_enemy(position: Position, defender_side: str, region: str) -> bool:
-    """B5A-28.13, 28.14: not adjacent to a region with an enemy; passes do not count (20.11)."""
+    """Whether no adjacent region has an enemy (B5A-28.13, 28.14); passes do not count (20.11)."""
     return not any(hinders(position, defender_side, other) for other in adjacent_regions(region))
 
 
 def held_by_the_defender(position: Position, defender_side: str, region: str) -> bool:
-    """B5A-28.16: controlled by the defender, or holding an army of his."""
+    """Whether the defender controls a region or has an army there (B5A-28.16)."""
     return controller(position, region) == defender_side or holds_army(
         position, defender_side, region
     )
 
 
 def open_to_retreat(position: Position, defender_side: str, region: str, target: str) -> bool:
-    """B5A-28.12 to 28.15: the conditions that an ordinary region must meet."""
+    """Whether a region meets the ordinary conditions for a retreat (B5A-28.12 to 28.15)."""
     return (
         free_of_the_enemy(position, defender_side, target)
         and away_from_the_enemy(position, defender_side, target)
@@ -601,10 +608,10 @@ def open_to_retreat(position: Position, defender_side: str, region: str, target:
 
 
 def retreat_regions(position: Position, defender_side: str, region: str) -> set[str]:
-    """B5A-28.12 to 28.16: where the army in the battle region may retreat.
+    """Return where the army in the battle region may retreat (B5A-28.12 to 28.16).
 
-    B5A-14.1 stands above the exception of 28.16: no army moves where an enemy army is. So does
-    B5A-33.10: an army of the Free Peoples ends no retreat in Beorn's region.
+    B5A-14.1 overrides the exception of 28.16: no army moves into a region with an enemy army. So
+    does B5A-33.10: an army of the Free Peoples never ends a retreat in Beorn's region.
     """
     return {
         target
@@ -615,10 +622,10 @@ def retreat_regions(position: Position, defender_side: str, region: str) -> set[
 
 
 def forced_regions(position: Position, defender_side: str, region: str) -> set[str]:
-    """B5A-28.17: what the attacker chooses from, if no region is allowed to the defender.
+    """Return the regions the attacker chooses from if the defender has none (B5A-28.17).
 
-    Nobody is driven into Beorn's region: he counts as an army for the Shadow, and an army of the
-    Free Peoples may not end there (33.10).
+    No army can be driven into Beorn's region: he counts as an army for the Shadow, and an army of
+    the Free Peoples may not end there (33.10).
     """
     return {
         target
@@ -629,17 +636,17 @@ def forced_regions(position: Position, defender_side: str, region: str) -> set[s
 
 
 def may_leave(position: Position, side: str, region: str) -> bool:
-    """B5A-28.18, 28.25: whether the army in the battle region can retreat or rout at all."""
+    """Whether the army in the battle region can retreat or rout at all (B5A-28.18, 28.25)."""
     return bool(retreat_regions(position, side, region) or forced_regions(position, side, region))
 
 
 def without_friends(position: Position, targets: set[str]) -> set[str]:
-    """B5A-33.10, 33.19: Beorn does not go where an army of the Free Peoples is."""
+    """Return the regions without a Free Peoples army, where Beorn may end (B5A-33.10, 33.19)."""
     return {target for target in targets if not holds_army(position, FREE, target)}
 
 
 def beorn_retreat_regions(position: Position, region: str) -> set[str]:
-    """B5A-33.19: Beorn retreats by the same rules, but not into a region with a friendly army."""
+    """Return where Beorn may retreat: as armies do, but not to a friendly army (B5A-33.19)."""
     return without_friends(
         position,
         {
@@ -653,7 +660,7 @@ def beorn_retreat_regions(position: Position, region: str) -> set[str]:
 
 
 def beorn_forced_regions(position: Position, region: str) -> set[str]:
-    """B5A-33.19, 28.17: where the Shadow can drive Beorn, if no region is allowed to him."""
+    """Return where the Shadow can drive Beorn, if he has no allowed region (B5A-33.19, 28.17)."""
     return without_friends(
         position,
         {
@@ -665,7 +672,7 @@ def beorn_forced_regions(position: Position, region: str) -> set[str]:
 
 
 def beorn_may_leave(position: Position, region: str) -> bool:
-    """B5A-33.19, 28.18: whether Beorn can retreat at all."""
+    """Whether Beorn can retreat at all (B5A-33.19, 28.18)."""
     return bool(beorn_retreat_regions(position, region) or beorn_forced_regions(position, region))
 
 
@@ -673,7 +680,7 @@ def beorn_may_leave(position: Position, region: str) -> bool:
 
 
 def is_hit(value: int, added: int, target: int) -> bool:
-    """B5A-23.7, 23.16 to 23.18: a 1 always misses, a 6 always hits, whatever is added."""
+    """Whether a die hits; a 1 always misses and a 6 always hits (B5A-23.7, 23.16 to 23.18)."""
     if value in (1, 6):
         return value == 6
     return max(1, min(6, value + added)) >= target
@@ -683,9 +690,9 @@ def is_hit(value: int, added: int, target: int) -> bool:
 
 
 def after_casualty(army: Army, name: str, removes: int = 2) -> Army:
-    """B5A-25.5, 25.8: one unit less, and up to 2 damage less: as much as there is.
+    """Return the army with one unit less and up to 2 damage less (B5A-25.5, 25.8).
 
-    B5A-25.11: damage on an army that is destroyed disappears.
+    A destroyed army has no damage (B5A-25.11).
     """
     units, damage = army
     left = without_one(units, name)
@@ -693,18 +700,18 @@ def after_casualty(army: Army, name: str, removes: int = 2) -> Army:
 
 
 def casualties(army: Army) -> set[Army]:
-    """B5A-25.7: what is left after one casualty of the owner's choice."""
+    """Return the possible armies after one casualty of the owner's choice (B5A-25.7)."""
     return {after_casualty(army, name) for name, _ in army[0]}
 
 
 def too_much_damage(army: Army) -> bool:
-    """B5A-25.8: more damage than units."""
+    """Whether an army has more damage than units (B5A-25.8)."""
     units, damage = army
     return damage > number_of_units(units)
 
 
 def after_voluntary(army: Army) -> set[Army]:
-    """B5A-25.5, 25.10: any number of casualties, each of which needs damage on the army."""
+    """Return the possible armies after casualties while it has damage (B5A-25.5, 25.10)."""
     left = {army}
     if army[1] > 0:
         for one_less in casualties(army):
@@ -713,30 +720,30 @@ def after_voluntary(army: Army) -> set[Army]:
 
 
 def after_forced(army: Army) -> set[Army]:
-    """B5A-25.8: casualties until there is no more damage than units, and none after that."""
+    """Return the possible armies after casualties until damage is at most the units (B5A-25.8)."""
     if not too_much_damage(army):
         return {army}
     return {left for one_less in casualties(army) for left in after_forced(one_less)}
 
 
 def after_excess(units: Units, limit: int) -> set[Units]:
-    """B5A-15.3: the owner chooses which units above the limit are removed."""
+    """Return the possible units after the owner removes those above the limit (B5A-15.3)."""
     if number_of_units(units) <= limit:
         return {units}
     return {kept for kept in choices_of_units(units) if number_of_units(kept) == limit}
 
 
 def as_army(units: Mapping[str, int], damage: int) -> Army:
-    """An army without units is destroyed and has no damage (B5A-25.11)."""
+    """Return units and damage as an army; without units it has no damage (B5A-25.11)."""
     sorted_ = sorted_units(units)
     return (sorted_, damage) if sorted_ else ((), 0)
 
 
 def casualty_results(units: Mapping[str, int], damage: int, redoubtable: bool = False) -> set[Army]:
-    """B5A-25.5 to 25.10: all that the owner can have left after the casualties of a round.
+    """Return the possible armies after the casualties of a round (B5A-25.5 to 25.10).
 
-    B5A-25.4: with Redoubtable one Dwarf Regulars unit takes up to 3 damage with it instead of 2; it
-    may go at any moment among the others.
+    With Redoubtable, one Dwarf Regulars unit removes up to 3 damage instead of 2; it may be removed
+    at any point among the others (B5A-25.4).
     """
 
     def left_of(army: Army, may_be_redoubtable: bool) -> set[Army]:
@@ -753,7 +760,7 @@ def casualty_results(units: Mapping[str, int], damage: int, redoubtable: bool = 
 
 
 def rout_results(units: Mapping[str, int], damage: int) -> set[Army]:
-    """B5A-28.21, 28.22: casualties until 0 or 1 damage is left, and none after that."""
+    """Return the possible armies after casualties until damage is at most 1 (B5A-28.21, 28.22)."""
 
     def routed(army: Army) -> set[Army]:
         if army[1] <= 1:
@@ -764,10 +771,10 @@ def rout_results(units: Mapping[str, int], damage: int) -> set[Army]:
 
 
 def overstack_results(units: Mapping[str, int], damage: int, limit: int = 5) -> set[Army]:
-    """B5A-15.3 to 15.6, 18.17, 18.18: all that the owner can have left of too large an army.
+    """Return the possible remains of an army above the limit (B5A-15.3 to 15.6, 18.17, 18.18).
 
-    First voluntary casualties (15.4), then the excess without any damage (15.3, 15.5), then forced
-    casualties (15.6). An army within the limit has nothing to decide.
+    First come voluntary casualties (15.4), then the excess units are removed without any damage
+    (15.3, 15.5), then forced casualties (15.6). An army within the limit has nothing to decide.
     """
     army = as_army(units, damage)
     if number_of_units(army[0]) <= limit:

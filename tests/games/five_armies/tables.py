@@ -1,4 +1,4 @@
-"""Words to set up a battle as players would: armies, dice, whose turn it is."""
+"""A scripted table with methods for this game: armies, cards, dice and phases."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ __all__ = ["FREE", "SHADOW", "Battlefield"]
 
 
 class Battlefield(ScriptedTable[War]):
-    """A table of the game. It begins as set up, before phase 2 of the first turn.
+    """A scripted table of the game, which begins as set up, before phase 2 of the first turn.
 
     `Battlefield.empty()` has no armies, no recruitment tokens and no characters on the board, and
-    nobody holds a card.
+    both hands are empty.
     """
 
     def __init__(self, *, ruleset: Ruleset | None = None, seed: int = 0) -> None:
@@ -31,7 +31,7 @@ class Battlefield(ScriptedTable[War]):
 
     @classmethod
     def empty(cls, *, ruleset: Ruleset | None = None, seed: int = 0) -> Self:
-        """A board with nothing on it."""
+        """Return a table with an empty board and empty hands."""
         table = cls(ruleset=ruleset, seed=seed)
         table.state.armies = {}
         for who, at in table.state.characters.items():
@@ -53,7 +53,7 @@ class Battlefield(ScriptedTable[War]):
     # Setting up
 
     def army(self, place: str, *, damage: int = 0, tokens: int = 0, **units: int) -> Self:
-        """Put an army somewhere: `army("camp", lake_men=2, damage=1)`."""
+        """Put an army in a place: `army("camp", lake_men=2, damage=1)`."""
         counts = [0] * len(UNITS)
         for name, count in units.items():
             counts[UNIT[name.replace("_", "-")]] = count
@@ -63,20 +63,20 @@ class Battlefield(ScriptedTable[War]):
         return self
 
     def character(self, who: str, place: str) -> Self:
-        """Put a character somewhere."""
+        """Put a character in a place."""
         self.state.characters[who] = place
         self.state.scratch.asks = None
         return self
 
     def hand(self, seat: int, *cards: str) -> Self:
-        """A side holds these Event and Story cards, and no others."""
+        """Give a side exactly these Event and Story cards."""
         side = SIDES[seat]
         events = [card for card in cards if card.startswith("ev-")]
         self.lay(f"event-hand-{side}", *events)
         return self.lay(f"story-{side}-hand", *[card for card in cards if card not in events])
 
     def on_table(self, *cards: str) -> Self:
-        """These Story cards lie on the table; Howling Orcs is in force."""
+        """Put these Story cards on the table; if Howling Orcs is among them, it is in force."""
         for seat, prefix in ((FREE, "sf-"), (SHADOW, "ss-")):
             own = [card for card in cards if card.startswith(prefix)]
             if own:
@@ -86,7 +86,7 @@ class Battlefield(ScriptedTable[War]):
         return self
 
     def beside(self, *cards: str) -> Self:
-        """These Fate cards lie beside their characters, and are in force."""
+        """Put these Fate cards beside their characters and bring them into force."""
         self.lay("fate-beside", *cards)
         for card in cards:
             if card in FATE_SOURCES:
@@ -94,19 +94,19 @@ class Battlefield(ScriptedTable[War]):
         return self
 
     def beorn(self, region: str, *, wrath: int = 8) -> Self:
-        """Beorn is in play."""
+        """Bring Beorn into play in a region."""
         self.state.track.pop("beorn", None)
         return self.character("beorn", region).board(wrath=wrath)
 
     def controls(self, *regions: str) -> Self:
-        """The Shadow controls these regions, and no others."""
+        """Give the Shadow control of exactly these regions."""
         for region in self.state.control:
             self.state.control[region] = region in regions
         self.state.scratch.asks = None
         return self
 
     def acting(self, seat: int, *, free: str = "", shadow: str = "") -> Self:
-        """Phase 5: a seat is to act; these dice are unused: `free="character muster"`."""
+        """Begin phase 5 with this seat to act and these unused dice: `free="character muster"`."""
         war = self.state
         for side, faces in ((FREE, free.split()), (SHADOW, shadow.split())):
             war.dice[side] = {face: faces.count(face) for face in faces}
@@ -116,8 +116,10 @@ class Battlefield(ScriptedTable[War]):
         )
 
     def phase(self, step: str) -> Self:
-        """Begin with a step of the turn: recovery, activate_generals, fate, shadow_leadership,
-        actions, victory_check, end_of_turn.
+        """Begin with a step of the turn.
+
+        The steps are recovery, activate_generals, fate, shadow_leadership, actions, victory_check
+        and end_of_turn.
         """
         if step not in ("recovery", "activate_generals") and not self.state.pool[0]:
             self.state.pool = [5, 6]
@@ -132,7 +134,7 @@ class Battlefield(ScriptedTable[War]):
     # Playing
 
     def attack(self, place: str, region: str, *, action: str = "attack", die: str = "") -> Self:
-        """The army at a place attacks a region, with a die that gives the action."""
+        """Let the army in a place attack a region, with a die that allows the action."""
         army = self.state.armies[place]
         dice = {"attack": "muster-army", "led-attack": "character", "goblin-attack": "eye"}
         face = die or dice[action]
@@ -142,7 +144,7 @@ class Battlefield(ScriptedTable[War]):
         return self
 
     def plays(self, seat: int, card: str, *, die: str = "event", other: str = "event") -> Self:
-        """A side plays a card that it takes in hand first; both have one die left."""
+        """Give a side a card and let it play the card; both sides have one die left."""
         self.hand(seat, card)
         own, foe = ("free", "shadow") if seat == FREE else ("shadow", "free")
         self.acting(seat, **{own: die, foe: other})
@@ -150,30 +152,30 @@ class Battlefield(ScriptedTable[War]):
         return self
 
     def manoeuvres(self, *, free: str = "regroup", shadow: str = "regroup") -> Self:
-        """Both sides choose their manoeuvre: `manoeuvres(shadow="unit-orcs")`."""
+        """Choose the manoeuvres of both sides: `manoeuvres(shadow="unit-orcs")`."""
         self.free.chooses(f"manoeuvre:{free}")
         self.shadow.chooses(f"manoeuvre:{shadow}")
         return self
 
-    # Looking
+    # Reading the state
 
     def units(self, place: str) -> dict[str, int]:
-        """The units of an army by type, for those there are."""
+        """Return the counts of an army's units by type, without zeros."""
         army = self.state.armies.get(place)
         if army is None:
             return {}
         return {unit: count for unit, count in zip(UNITS, army.units, strict=True) if count}
 
     def damage(self, place: str) -> int:
-        """The damage on an army."""
+        """Return the damage on an army."""
         return self.state.armies[place].damage
 
     def tokens(self, place: str) -> int:
-        """The Leadership tokens of an army."""
+        """Return the number of Leadership tokens of an army."""
         return self.state.armies[place].tokens
 
     @property
     def asked_kind(self) -> str:
-        """The kind of the one decision that waits."""
+        """The kind of the only pending decision."""
         ((_, kind),) = self.asked
         return kind

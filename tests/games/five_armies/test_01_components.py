@@ -28,7 +28,7 @@ def figures(side: str) -> dict[str, int]:
 
 
 def all_on_the_board(**units: int) -> Battlefield:
-    """Every figure of some types stands in the Broken Lands, five at most in a region."""
+    """Put all figures of some types into the Broken Lands, at most five in a region."""
     table = Battlefield.empty()
     regions = iter(SHADOW_REGIONS)
     for unit, count in units.items():
@@ -38,7 +38,7 @@ def all_on_the_board(**units: int) -> Battlefield:
 
 
 def not_events(options: list[str]) -> list[str]:
-    """The manoeuvres that are no Event cards."""
+    """Return the manoeuvres that are not Event cards."""
     return sorted(option for option in options if not option.startswith("manoeuvre:ev-"))
 
 

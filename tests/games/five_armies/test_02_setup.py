@@ -15,14 +15,14 @@ PILES = {back: f"{back}-pile" for back in BACKS}
 
 
 def tokens(table: Battlefield, back: str) -> dict[str, int]:
-    """Where recruitment tokens of a kind lie on the board."""
+    """Return the regions with recruitment tokens of a kind."""
     grounds = MUSTERING if back == "shadow" else SETTLEMENTS
     found = {region: tokens_at(table.state, back, region) for region in grounds}
     return {region: count for region, count in found.items() if count}
 
 
 def totals(table: Battlefield, seat: int) -> dict[str, int]:
-    """How many units of each type a side has."""
+    """Return the number of units of each type of a side."""
     armies = [table.units(place) for place in table.state.places(seat)]
     return {unit: n for unit in UNITS if (n := sum(army.get(unit, 0) for army in armies))}
 

@@ -68,7 +68,7 @@ ACROSS_THE_RIVER = [
 
 
 def destinations(table: Battlefield, place: str) -> set[str]:
-    """Where the army at a place can go by a strategic move."""
+    """Return the places the army in a place can reach by a strategic move."""
     seat = table.state.armies[place].seat
     table.acting(seat, **{"shadow" if seat == SHADOW else "free": "muster-army"})
     table.seat(seat).chooses("act:muster-army:strategic-move").chooses(f"army:{place}")

@@ -45,7 +45,7 @@ def seven_shadow_armies() -> Battlefield:
 
 
 def skip_the_actions(table: Battlefield) -> list[Event]:
-    """Both sides skip all their dice; what happened after the last one."""
+    """Let both sides skip all their dice; return the events after the last one."""
     while [kind for _, kind in table.asked] == ["act"]:
         seat = table.seat(table.asked[0][0])
         seat.chooses(next(option for option in seat.options if option.startswith("skip:")))
@@ -53,7 +53,7 @@ def skip_the_actions(table: Battlefield) -> list[Event]:
 
 
 def at_the_end_of_a_turn(table: Battlefield) -> Battlefield:
-    """The last die is skipped and phase 6 passes: the next turn has begun."""
+    """Skip the last die and phase 6, so that the next turn has begun."""
     turn = table.state.turn
     skip_the_actions(table.acting(FREE, free="event"))
     assert table.state.turn == turn + 1
@@ -140,12 +140,12 @@ def test_all_dice_are_there_again_in_the_next_turn() -> None:
 
 
 def drawn(table: Battlefield) -> list[Event]:
-    """The draws and discards since the last choice."""
+    """Return the draws and discards since the last choice."""
     return [e for e in table.events if isinstance(e, events.CardsDrawn | events.CardsBuried)]
 
 
 def before_a_turn() -> Battlefield:
-    """Nobody holds a card; Bard can be activated afterwards."""
+    """Return a table with empty hands, on which Bard can be activated next."""
     return Battlefield.empty().army("camp", lake_men=1).character("bard", "camp")
 
 

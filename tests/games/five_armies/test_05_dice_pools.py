@@ -10,7 +10,7 @@ from ostrog.games.five_armies.turn.action_dice import pool_size
 
 
 def rolled(table: Battlefield, *values: int) -> dict[int, tuple[str, ...]]:
-    """What the sides roll in phase 5 with these dice, those of the Free Peoples first."""
+    """Return the rolls of both sides in phase 5 with these dice, the Free Peoples first."""
     table.draws("action dice", *(value - 1 for value in values)).phase("actions")
     return {
         event.seat: event.faces for event in table.events if isinstance(event, events.DiceRolled)
@@ -18,7 +18,7 @@ def rolled(table: Battlefield, *values: int) -> dict[int, tuple[str, ...]]:
 
 
 def pools(table: Battlefield) -> list[int]:
-    """The pools that phase 1 gives."""
+    """Return the pools of dice that phase 1 gives."""
     return table.phase("recovery").state.pool
 
 

@@ -26,7 +26,7 @@ def two_hosts() -> Battlefield:
 
 
 def left(table: Battlefield) -> tuple[int, int]:
-    """How many unused dice each side has."""
+    """Return the number of unused dice of each side."""
     free, shadow = (sum(dice.values()) for dice in table.state.dice)
     return free, shadow
 

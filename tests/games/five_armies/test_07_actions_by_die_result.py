@@ -273,7 +273,7 @@ def test_a_rally_may_take_one_army_only_and_needs_a_damaged_one() -> None:
 
 
 def holding(seat: int, die: str, *more: str) -> Battlefield:
-    """A side with one card of each type, an own story and one die; the other has one too."""
+    """A side has one card of each type, a Story card and one die; the other has one die."""
     table = Battlefield.empty().army("camp", lake_men=1).army("valley-east-plains", orcs=1)
     table.hand(seat, ARMY_CARD, CHARACTER_CARD, MUSTER_CARD, *more)
     own, foe = ("free", "shadow") if seat == FREE else ("shadow", "free")

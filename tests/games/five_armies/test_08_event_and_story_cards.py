@@ -34,7 +34,7 @@ def draws_cards(table: Battlefield, seat: int = FREE) -> Battlefield:
 
 
 def deck_of(table: Battlefield, *cards: str, **zones: tuple[str, ...]) -> Battlefield:
-    """The Event deck holds these cards, other zones what is named; the rest is discarded."""
+    """Put these cards into the Event deck and named zones, and discard all others."""
     named = [*cards, *(card for held in zones.values() for card in held)]
     for zone, held in zones.items():
         table.lay(f"event-{zone.replace('_', '-')}", *held)
@@ -42,7 +42,7 @@ def deck_of(table: Battlefield, *cards: str, **zones: tuple[str, ...]) -> Battle
 
 
 def hands(table: Battlefield, side: str) -> tuple[int, int]:
-    """How many Event and Story cards a side holds."""
+    """Return the numbers of Event and Story cards in a side's hand."""
     return table.state.size(f"event-hand-{side}"), table.state.size(f"story-{side}-hand")
 
 
@@ -457,7 +457,7 @@ def test_the_will_of_the_west_plays_a_card_of_any_type() -> None:
 
 
 def marching(*, enemy: str = "") -> Battlefield:
-    """On the March is played: two armies may go two regions each."""
+    """On the March is played: two armies may move two regions each."""
     table = (
         Battlefield.empty().army("camp", lake_men=3).army("eastern-bank-north-plains", lake_men=3)
     )
@@ -622,7 +622,7 @@ def test_flying_arrows_goes_with_its_last_orcs() -> None:
 
 
 def play_through(seat: int, card: str, *, die: str, concentrated: bool = False) -> Battlefield:
-    """A card is played on a board where it can do something."""
+    """Play a card on a board where it has an effect."""
     table = Battlefield().character("bilbo", "camp").board(rings=0, concentrated=concentrated)
     table.army("camp", lake_men=2, dwarf_regulars=1, damage=2, tokens=1)
     table.army("ravenhill", wood_elf_archers=2, tokens=1)
@@ -634,7 +634,7 @@ def play_through(seat: int, card: str, *, die: str, concentrated: bool = False) 
 
 
 def answer(table: Battlefield, until: tuple[int, str]) -> Battlefield:
-    """Everybody takes the default, or else the last choice, until this is asked."""
+    """Choose the default or the last option until this kind of decision comes."""
     for _ in range(80):
         if until in table.asked:
             return table

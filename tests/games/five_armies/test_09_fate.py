@@ -22,14 +22,14 @@ GENERALS = ("bard", "dain", "gandalf")
 
 
 def fate(*pool: str, generals: int = 0, marker: int = 0) -> Battlefield:
-    """Phase 3 with these tokens in the pool, drawn in this order, and so many active generals."""
+    """Begin phase 3 with these tokens, drawn in this order, and a number of active generals."""
     table = lay_tokens(Battlefield(), *pool)
     table.board(activated=list(GENERALS[:generals]), marker=marker)
     return table.phase("fate")
 
 
 def lay_tokens(table: Battlefield, *pool: str) -> Battlefield:
-    """These tokens are in the pool, and are drawn in this order."""
+    """Make these tokens the pool, to be drawn in this order."""
     left = Counter(pool)
     removed = list[str]()
     special = list[str]()
@@ -41,7 +41,7 @@ def lay_tokens(table: Battlefield, *pool: str) -> Battlefield:
 
 
 def drawn(table: Battlefield) -> list[str]:
-    """The tokens drawn since the last choice."""
+    """Return the tokens drawn since the last choice."""
     return [event.token for event in table.events if isinstance(event, FateDrawn)]
 
 
@@ -217,17 +217,17 @@ def test_readiness_follows_the_positions_of_marker_and_waiting_figure() -> None:
 
 
 def fate_cards(table: Battlefield) -> list[str]:
-    """The Fate cards drawn since the last choice."""
+    """Return the Fate cards drawn since the last choice."""
     return [event.card for event in table.events if isinstance(event, FateCardDrawn)]
 
 
 def next_fate_card(table: Battlefield, card: str) -> Battlefield:
-    """This Fate card is the only one left in the deck."""
+    """Leave only this Fate card in the deck."""
     return table.lay("fate-discard", *(each for each in FATE_CARDS if each != card))
 
 
 def with_fate_card(card: str, **at: str) -> Battlefield:
-    """This Fate card is drawn in phase 3, with characters who stand where it is said."""
+    """Draw this Fate card in phase 3, with characters in the given places."""
     table = next_fate_card(lay_tokens(Battlefield(), "fate-1-symbol"), card)
     for who, place in at.items():
         table.character(who.replace("_", "-"), place)

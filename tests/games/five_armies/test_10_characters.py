@@ -25,14 +25,14 @@ def camps() -> Battlefield:
 
 
 def to_move(table: Battlefield, seat: int = FREE) -> Battlefield:
-    """A seat is to choose which of its characters move."""
+    """Bring a seat to the decision which of its characters move."""
     table.acting(seat, free="character", shadow="character")
     table.seat(seat).chooses("act:character:move-characters")
     return table
 
 
 def regions_of(options: list[str], character: str) -> set[str]:
-    """Where a character may go or enter."""
+    """Return the regions a character may move to or enter."""
     found = [option.split(":") for option in options]
     return {words[2] for words in found if words[0] in ("go", "enter") and words[1] == character}
 

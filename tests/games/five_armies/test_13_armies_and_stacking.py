@@ -20,7 +20,7 @@ BATTLEGROUNDS = {
     "ruins": ("valley-central-plains", "ruins-of-dale"),
     "swamps": ("ruins-of-dale", "valley-north-marsh"),
 }
-"""For each terrain where an attacker stands and which region he attacks."""
+"""For each terrain, the attacker's region and the region it attacks."""
 
 UNIT_CARDS = {
     "dwarf_regulars": (FREE, 1, {"mountains"}),

@@ -39,7 +39,7 @@ def moves(table: Battlefield, seat: int, place: str, to: str) -> None:
 
 
 def seven_units(damage: int) -> Battlefield:
-    """4 Orcs come to 3 Wargs, with so much damage in all."""
+    """4 Orcs move to 3 Wargs, with this total damage."""
     table = battlefield().army("camp", orcs=4, damage=damage - damage // 2)
     table.army(NORTH_PLAINS, wargs=3, damage=damage // 2)
     moves(table, SHADOW, "camp", NORTH_PLAINS)

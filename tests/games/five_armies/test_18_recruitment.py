@@ -25,7 +25,7 @@ def recruiting(table: Battlefield, seat: int = FREE) -> Battlefield:
 
 
 def on_the_board(back: str, table: Battlefield) -> dict[str, int]:
-    """How many tokens of a kind lie in each region that has any."""
+    """Return the number of tokens of a kind in each region that has any."""
     start = f"{back}-at-"
     zones = [zone for zone in table.state.setting.places if zone.startswith(start)]
     sizes = {zone.removeprefix(start): table.state.size(zone) for zone in zones}

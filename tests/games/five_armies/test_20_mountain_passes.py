@@ -11,7 +11,7 @@ from ostrog.games.five_armies.board.map import WAYS
 NORTH_POINT = "goblin-mustering-point-north"
 NORTH_PASS = "mountain-pass-north"
 BELOW_NORTH = "eastern-bank-central-mountains"
-"""Where the northern pass leads to."""
+"""The region the northern pass leads to."""
 WEST_POINT = "goblin-mustering-point-west"
 WEST_PASS = "mountain-pass-west"
 BELOW_WEST = "southern-spur-pass-mountains"
@@ -33,7 +33,7 @@ def moving(table: Battlefield, act: str = "eye:goblin-move") -> Battlefield:
 
 
 def ways(table: Battlefield, verb: str = "to") -> set[str]:
-    """Where the Shadow army that was picked may go."""
+    """Return the places the picked Shadow army may move to."""
     pairs = [option.split(":") for option in table.shadow.options]
     return {pair[1] for pair in pairs if pair[0] == verb}
 

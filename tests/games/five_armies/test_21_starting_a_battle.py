@@ -31,12 +31,12 @@ def advantages(table: Battlefield) -> list[events.TerrainAdvantage]:
 
 
 def kinds(table: Battlefield, *wanted: type) -> list[str]:
-    """The names of these events, in the order in which they happened."""
+    """Return the names of events, in their order."""
     return [type(event).__name__ for event in table.events if isinstance(event, wanted)]
 
 
 def quiet_round(table: Battlefield, dice: int) -> Battlefield:
-    """Both sides play Regroup and every die misses."""
+    """Play a round in which both sides play Regroup and every die misses."""
     return table.dice(*[1] * dice).manoeuvres()
 
 

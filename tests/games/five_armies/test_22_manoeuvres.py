@@ -22,7 +22,7 @@ def meeting(*, bats: int = 0) -> Battlefield:
 
 
 def play_round(table: Battlefield, *, free: str = "regroup", shadow: str = "regroup") -> None:
-    """A round in which every die misses, and on to the next."""
+    """Play a round in which every die misses, and begin the next."""
     table.dice(*[1] * 6).manoeuvres(free=free, shadow=shadow)
     table.shadow.chooses("press-on")
     table.free.chooses("stand")
@@ -153,7 +153,7 @@ def thorin_defends() -> Battlefield:
 
 
 def thorins_round(table: Battlefield, free: str) -> None:
-    """A round in which every die misses, and on to the next."""
+    """Play a round in which every die misses, and begin the next."""
     table.dice(*[1] * 6).manoeuvres(free=free)
     table.free.chooses("reroll:0:0")
     table.shadow.chooses("press-on")

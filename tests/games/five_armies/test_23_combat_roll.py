@@ -19,20 +19,20 @@ def battle_of(table: Battlefield) -> Fight:
 
 
 def rolled(table: Battlefield, seat: int) -> events.CombatRolled:
-    """What a side has just rolled."""
+    """Return the last roll of a side."""
     (roll,) = [e for e in table.events if isinstance(e, events.CombatRolled) and e.seat == seat]
     return roll
 
 
 def next_round(table: Battlefield) -> None:
-    """Nobody ends the battle."""
+    """Begin the next round: neither side ends the battle."""
     attacker = battle_of(table).attacker
     table.seat(attacker).chooses("press-on")
     table.seat(1 - attacker).chooses("stand")
 
 
 def targets(table: Battlefield, *, dice: int) -> tuple[int, int]:
-    """The target values of attacker and defender in a round in which every die misses."""
+    """Return the target values of attacker and defender in a round in which every die misses."""
     table.dice(*[1] * dice).manoeuvres()
     battle = battle_of(table)
     return rolled(table, battle.attacker).target, rolled(table, battle.defender).target

@@ -9,10 +9,10 @@ from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.pieces import UNIT
 
 FIELD = "valley-central-plains"
-"""Where the attacker stands; an open border leads to the Ruins of Dale."""
+"""The attacker's region, which has an open border with the Ruins of Dale."""
 DALE = "ruins-of-dale"
 SPUR = "southern-spur-west-mountains"
-"""Mountains like Ravenhill beside it."""
+"""A mountain region beside Ravenhill, which is also mountains."""
 
 
 def fought(
@@ -23,7 +23,7 @@ def fought(
     free: str = "regroup",
     shadow: str = "regroup",
 ) -> Battlefield:
-    """A round of battle up to the first decision after the roll; the attacker's dice come first."""
+    """Fight up to the first decision after the roll, with the attacker's dice first."""
     return table.dice(*dice).attack(place, region).manoeuvres(free=free, shadow=shadow)
 
 

@@ -10,7 +10,7 @@ from ostrog.games.five_armies.board import events
 
 RAVENHILL = "ravenhill"
 SPUR = "southern-spur-west-mountains"
-"""Mountains like Ravenhill beside it."""
+"""A mountain region beside Ravenhill, which is also mountains."""
 SPEARS = "unit-wood-elf-spearmen"
 
 
@@ -27,12 +27,12 @@ def stormed(
     free: str = "regroup",
     shadow: str = "regroup",
 ) -> Battlefield:
-    """A round of battle up to the first decision after the roll; the attacker's dice come first."""
+    """Fight up to the first decision after the roll, with the attacker's dice first."""
     return table.dice(*dice).attack(place, region).manoeuvres(free=free, shadow=shadow)
 
 
 def targets(table: Battlefield) -> dict[int, int]:
-    """The target value of each side in the roll just made."""
+    """Return the target value of each side in the last roll."""
     return {e.seat: e.target for e in table.events if isinstance(e, events.CombatRolled)}
 
 

@@ -23,23 +23,23 @@ class Clash(Battlefield):
     """A battle in the marsh, attacked from the plains to the east."""
 
     def begin(self, place: str = NORTHEAST, region: str = MARSH) -> Clash:
-        """Attack; both sides have dice left, so the turn goes on afterwards."""
+        """Begin the attack; both sides have dice left, so the turn continues afterwards."""
         self.attack(place, region)
         self.board(dice=[{"muster-army": 1}, {"muster-army": 1}])
         return self
 
     def fight(self, *dice: int, free: str = "regroup", shadow: str = "regroup") -> Clash:
-        """A round with these dice, the attacker's first."""
+        """Fight a round with these dice, the attacker's first."""
         self.dice(*dice).manoeuvres(free=free, shadow=shadow)
         return self
 
     def presses(self, *dice: int, free: str = "regroup", shadow: str = "regroup") -> Clash:
-        """A round; the Shadow attacks on."""
+        """Fight a round, after which the Shadow continues the attack."""
         self.fight(*dice, free=free, shadow=shadow).shadow.chooses("press-on")
         return self
 
     def regions(self, seat: int) -> set[str]:
-        """Where a retreat may go."""
+        """Return the regions to which an army may retreat."""
         return {option.partition(":")[2] for option in self.seat(seat).options}
 
 

@@ -18,7 +18,7 @@ class Siege(Battlefield):
     """A combined attack on the plains northwest of Dale."""
 
     def combined(self, *places: str, region: str = DEFENDED) -> Siege:
-        """These armies of the Shadow attack; the turn goes on afterwards."""
+        """Let these Shadow armies attack; the turn continues afterwards."""
         self.acting(SHADOW, shadow="army").shadow.chooses("act:army:combined-attack")
         self.shadow.chooses(f"target:{region}", *(f"join:{place}" for place in places), "done")
         self.board(dice=[{"muster-army": 1}, {"muster-army": 1}])
@@ -27,19 +27,19 @@ class Siege(Battlefield):
     def fight(
         self, place: str, *dice: int, free: str = "regroup", shadow: str = "regroup"
     ) -> Siege:
-        """A round with one of the armies, the attacker's dice first."""
+        """Fight a round with one of the armies, the attacker's dice first."""
         self.shadow.chooses(f"fight-with:{place}")
         self.dice(*dice).manoeuvres(free=free, shadow=shadow)
         return self
 
     def go_on(self) -> Siege:
-        """Nobody ends the battle."""
+        """Continue: neither side ends the battle."""
         self.shadow.chooses("press-on")
         self.free.chooses("stand")
         return self
 
     def rolled(self, seat: int) -> events.CombatRolled:
-        """What a side has just rolled."""
+        """Return the last roll of a side."""
         (roll,) = [
             event
             for event in self.events
@@ -48,7 +48,7 @@ class Siege(Battlefield):
         return roll
 
     def battle_hand(self) -> set[str]:
-        """What the Shadow may play in this round, without its Event cards."""
+        """Return the cards the Shadow may play in this round, without Event cards."""
         options = {option.removeprefix("manoeuvre:") for option in self.shadow.options}
         return options - set(self.shadow.sees("event-hand-shadow"))
 

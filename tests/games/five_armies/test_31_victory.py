@@ -28,7 +28,7 @@ def shadow_won(by: str) -> Outcome:
 
 
 def only_threes_are_left(table: Battlefield) -> Battlefield:
-    """Every fate token still in the pool shows a three."""
+    """Leave only fate tokens with a three in the pool."""
     return table.lay("fate-special", *SPECIAL).lay("fate-removed", *ONES_AND_TWOS)
 
 
@@ -106,7 +106,7 @@ def test_the_elimination_of_another_character_wins_nothing() -> None:
 
 
 def beorn_enters(table: Battlefield) -> Battlefield:
-    """Beorn comes with Will of the West."""
+    """Let Beorn enter play with Will of the West."""
     table.board(marker=11).acting(FREE, free="will-of-the-west event", shadow="event")
     table.free.chooses("act:will-of-the-west:enter-play")
     table.free.chooses("enter:beorn:valley-central-hills")

@@ -27,7 +27,7 @@ WARGS = "valley-east-plains"
 
 
 def eagles(table: Battlefield, *, eyrie: int = 0, lord: str = EYRIE, **over: int) -> Battlefield:
-    """The Lord is in play, Eagles are in the Eyrie and over territories: `valley=2`."""
+    """Bring the Lord into play, and Eagles into the Eyrie and territories: `valley=2`."""
     table.state.track.pop(LORD, None)
     counts = {name.replace("_", "-"): count for name, count in over.items()}
     table.board(eagles=dict.fromkeys(table.state.eagles, 0) | counts | {EYRIE: eyrie})
@@ -42,14 +42,14 @@ def battlefield() -> Battlefield:
 
 
 def call(table: Battlefield) -> Battlefield:
-    """The Free Peoples use the Lord's own ability."""
+    """Let the Free Peoples use the Lord's ability."""
     table.board(activated=[LORD]).acting(FREE, free="muster event", shadow="event")
     table.free.chooses(f"use-general:{LORD}")
     return table
 
 
 def swoop(table: Battlefield, *regions: str, dice: tuple[int, ...] = ()) -> Battlefield:
-    """Eagles attack the armies in these regions."""
+    """Let Eagles attack the armies in these regions."""
     table.acting(FREE, free="muster", shadow="event").dice(*dice)
     table.free.chooses("act:muster:strong-and-noble")
     table.free.chooses(*(f"swoop:{region}" for region in regions), "done")

@@ -23,7 +23,7 @@ FORD = "eastern-bank-ford-plains"
 """Across the ford from the marsh north of Dale."""
 NORTH_BANK = "eastern-bank-north-plains"
 RIDGE = "eastern-bank-central-mountains"
-"""Where the northern pass ends."""
+"""The region the northern pass leads to."""
 WEST_RIDGE = "eastern-bank-west-mountains"
 SPUR = "southern-spur-west-mountains"
 """Mountains beside Ravenhill."""
@@ -36,7 +36,7 @@ ENCIRCLEMENT = "ev-encirclement-no-quarter"
 
 
 def waiting(*, marker: int = 11) -> Battlefield:
-    """Only Beorn waits on the fate track; the Shadow has 6 points, so he wins nothing."""
+    """Only Beorn is on the fate track; the Shadow has 6 points, so Beorn's entry wins nothing."""
     table = Battlefield.empty().controls("ravenhill", CAMP).board(marker=marker)
     for who in ("bilbo", "thorin", "lord-of-the-eagles"):
         table.character(who, "eliminated")
@@ -61,32 +61,32 @@ def draws_fate(table: Battlefield, card: str) -> Battlefield:
 
 
 def sets_out(table: Battlefield, *, die: str = "will-of-the-west") -> Battlefield:
-    """A die moves Beorn; each side has another one left."""
+    """Use a die to move Beorn; each side has another one left."""
     table.acting(FREE, free=f"{die} event", shadow="event muster")
     table.free.chooses(f"act:{die}:move-beorn")
     return table
 
 
 def beorn_attacks(table: Battlefield, region: str) -> Battlefield:
-    """Beorn attacks from where he is."""
+    """Let Beorn attack from his region."""
     sets_out(table).free.chooses("halt").chooses(f"attack:{region}")
     return table
 
 
 def fights(table: Battlefield, *dice: int, shadow: str = "regroup") -> Battlefield:
-    """A round against Beorn up to the first decision after the roll, the attacker's dice first."""
+    """Fight Beorn up to the first decision after the roll, with the attacker's dice first."""
     table.dice(*dice).shadow.chooses(f"manoeuvre:{shadow}")
     return table
 
 
 def rolled(table: Battlefield, seat: int) -> events.CombatRolled:
-    """What a side has just rolled."""
+    """Return the last roll of a side."""
     (roll,) = [e for e in table.events if isinstance(e, events.CombatRolled) and e.seat == seat]
     return roll
 
 
 def keeps_dice(table: Battlefield) -> Battlefield:
-    """Beorn throws no die again."""
+    """Let Beorn re-roll no die."""
     table.free.chooses("reroll:0:0")
     return table
 
@@ -677,7 +677,7 @@ def besieged(*, wrath: int = 8) -> Battlefield:
 
 
 def holds_out(table: Battlefield) -> Battlefield:
-    """A round in which nothing happens; the Shadow goes on."""
+    """Fight a round without damage, after which the Shadow continues."""
     keeps_dice(fights(table, 1, 1, 1, 1, 1, 1)).shadow.chooses("press-on")
     return table
 

@@ -12,7 +12,7 @@ WEST_POINT = "goblin-mustering-point-west"
 
 
 def bats(table: Battlefield, **territories: int) -> Battlefield:
-    """So many Great Bats over these territories: `bats(table, eastern_bank=2)`."""
+    """Put Great Bats into these territories: `bats(table, eastern_bank=2)`."""
     counts = {name.replace("_", "-"): count for name, count in territories.items()}
     return table.board(bats=dict.fromkeys(table.state.bats, 0) | counts)
 

@@ -20,7 +20,7 @@ def chance(table: Battlefield) -> float:
 
 
 def play_at_random(seed: int) -> list[War]:
-    """The worlds of a random game."""
+    """Yield the states of a game played at random."""
     random, war, met = Random(seed), new(game, "standard", Mixer(seed)), []
     while war.outcome is None:
         met.append(war.clone())

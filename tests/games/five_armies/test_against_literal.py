@@ -1,4 +1,4 @@
-"""The game agrees with the second opinion of `literal.py` on hundreds of positions.
+"""The game agrees with the second implementation in `literal.py` on hundreds of positions.
 
 In some positions armies are thrown on the board at random, with Beorn in a third of them; some
 come from games played at random, and in some two armies merge. Where OSTROG_LONG is set, there are
@@ -70,7 +70,7 @@ DICE = {
     FREE: "character muster-army will-of-the-west",
     SHADOW: "character army muster muster-army eye",
 }
-"""Dice for every action there is."""
+"""Dice for all kinds of actions."""
 
 MOVES = {
     "strategic-move": ("army", "strategic"),
@@ -81,13 +81,13 @@ MOVES = {
     "goblin-move": ("eye", "goblin-strategic"),
     "cloud-of-bats": ("muster", "cloud-of-bats"),
 }
-"""The actions that move armies: the die for each, and what the second opinion calls it."""
+"""Actions that move armies: the die for each, and its name in the second implementation."""
 
 ATTACKS = ("attack", "led-attack", "goblin-attack")
 OF_THE_SHADOW = ("goblin-attack", "goblin-move", "cloud-of-bats")
 
 WITH_BEORN = {"characters.beorn.fate_space": 1, "beorn_wins_at": -1}
-"""A ruleset under which Beorn enters early and wins nothing by it."""
+"""A ruleset under which Beorn enters early and does not win by it."""
 
 BLANK = Battlefield.empty()
 
@@ -108,7 +108,7 @@ class Sixes:
 
 @dataclass
 class Tally:
-    """What was compared, and where the two did not agree."""
+    """The comparisons made so far, and the differences found."""
 
     name: str = ""
     positions: int = 0
@@ -116,13 +116,13 @@ class Tally:
     different: list[str] = field(default_factory=list)
 
     def same(self, what: str, said: object, expected: object, *about: object) -> None:
-        """Compare what the game says with what the second opinion says."""
+        """Compare a result of the game with that of the second implementation."""
         self.compared[what] += 1
         if said != expected:
             self.different.append(f"{self.name}: {what} {about}\n  {said}\n  {expected}")
 
     def sets(self, what: str, said: Iterable[object], expected: Iterable[object], *at: str) -> None:
-        """Compare what the game allows with what the second opinion allows."""
+        """Compare the options of the game with those of the second implementation."""
         mine, theirs = set(said), set(expected)
         self.compared[what] += 1
         if mine != theirs:
@@ -137,14 +137,14 @@ class Tally:
 
 
 def table() -> Battlefield:
-    """An empty board, sooner than by setting up a game."""
+    """Return an empty board, faster than by setting up a game."""
     bare = copy.copy(BLANK)
     bare.state = BLANK.state.clone()
     return bare
 
 
 def at_random(random: Random) -> Battlefield:
-    """Armies, characters and tokens thrown on the board."""
+    """Return a board with armies, characters and tokens in random places."""
     board = table()
     war = board.state
     supply = {unit: war.values.units[unit].figures for unit in UNITS}
@@ -191,7 +191,7 @@ def at_random(random: Random) -> Battlefield:
 
 
 def neighbourhood(random: Random, size: int) -> list[str]:
-    """So many regions around one of them."""
+    """Return a number of regions around one region."""
     found = [random.choice(REGIONS)]
     for region in found:
         near = sorted(literal.adjacent_regions(region) - set(found))
@@ -204,7 +204,7 @@ def neighbourhood(random: Random, size: int) -> list[str]:
 def some_units(
     random: Random, kinds: Sequence[str], most: int, supply: dict[str, int]
 ) -> dict[str, int]:
-    """Up to so many units of some types."""
+    """Return random units of some types, up to a number."""
     found = Counter[str]()
     for _ in range(random.randint(1, most)):
         kind = random.choice(kinds)
@@ -215,12 +215,12 @@ def some_units(
 
 
 def names(units: dict[str, int]) -> dict[str, int]:
-    """Units in the words of a table."""
+    """Return units with the names that a table uses."""
     return {unit.replace("-", "_"): count for unit, count in units.items()}
 
 
 def from_games(random: Random, tally: Tally) -> Iterator[Battlefield]:
-    """Positions of games played at random, whenever somebody is to use a die."""
+    """Yield positions of random games in which a side is to use a die."""
     while True:
         ruleset = random.choice(({}, WITH_BEORN))
         war = new(game, "standard", Mixer(random.getrandbits(64)), ruleset=ruleset)
@@ -244,7 +244,7 @@ def from_games(random: Random, tally: Tally) -> Iterator[Battlefield]:
 
 
 def position_of(war: War) -> Position:
-    """What stands on the board, in the words of the second opinion."""
+    """Return the board as a position of the second implementation."""
     return Position(
         units={
             place: {unit: n for unit, n in zip(UNITS, army.units, strict=True) if n}
@@ -259,7 +259,7 @@ def position_of(war: War) -> Position:
 
 
 def army_at(war: War, seat: int, place: str) -> Army:
-    """What is left of an army, in the words of the second opinion."""
+    """Return an army as the second implementation represents it."""
     army = war.armies.get(place)
     if army is None or army.seat != seat:
         return ((), 0)
@@ -275,13 +275,13 @@ def option(war: War, text: str) -> Option:
 
 
 def asked(war: War) -> Ask | None:
-    """The decision that waits, if it is only one."""
+    """Return the pending decision, if there is exactly one."""
     waiting = asks(war)
     return waiting[0] if len(waiting) == 1 else None
 
 
 def offered(ask: Ask | None, verb: str) -> list[str]:
-    """What can be chosen with a verb; the last thing it is about."""
+    """Return the last ref of each option of a verb."""
     found = [] if ask is None else [each for each in ask.options if each.verb == verb]
     return [str(each.refs[-1]) for each in found]
 
@@ -291,7 +291,7 @@ def events(war: War) -> list[Event]:
 
 
 def begin(war: War, seat: int, die: str, action: str) -> War | None:
-    """A copy in which a seat has begun an action, or None if it may not."""
+    """Return a copy in which a seat has begun an action, or None if it may not."""
     if die == "army" and seat == FREE:
         die = "muster-army"
     act = option(war, f"act:{die}:{action}")
@@ -303,7 +303,7 @@ def begin(war: War, seat: int, die: str, action: str) -> War | None:
 
 
 def drafts(war: War, seat: int) -> Iterator[Ask]:
-    """Every draft of the decision that waits for a seat, whatever the order of its picks."""
+    """Yield every draft of a seat's pending decision, regardless of the order of its picks."""
     seen = set[tuple[str, ...]]()
 
     def explore() -> Iterator[Ask]:
@@ -333,7 +333,7 @@ def leave_some(war: War, seat: int, random: Random) -> None:
 
 
 def go(war: War, seat: int, place: str, to: str) -> tuple[War, Part]:
-    """The picked part of an army goes: a copy of what follows, and the part as the table shows."""
+    """Move the picked part of an army; return a copy after the move, and the part."""
     before = war.armies[place]
     there = war.armies.get(to)
     gone = war.clone()
@@ -354,7 +354,7 @@ def go(war: War, seat: int, place: str, to: str) -> tuple[War, Part]:
 
 
 def picked(war: War) -> Part:
-    """The part of an army that a player has picked so far."""
+    """Return the part of an army that a player has picked so far."""
     frame = war.frame(MoveArmies)
     assert frame is not None
     group = frame.picked(war)
@@ -363,7 +363,7 @@ def picked(war: War) -> Part:
 
 
 def whole(position: Position, side: str, place: str) -> Part:
-    """All of an army."""
+    """Return the whole army as a part."""
     return Part(
         literal.units_of(position, side, place),
         literal.characters_of(position, side, place),
@@ -377,7 +377,7 @@ def whole(position: Position, side: str, place: str) -> Part:
 
 @dataclass
 class Acting:
-    """A seat that is to use a die, in a position."""
+    """A position in which a seat is to use a die."""
 
     war: War
     position: Position
@@ -391,7 +391,7 @@ class Acting:
 
 
 def compare_moves(acting: Acting, action: str) -> None:
-    """Which armies can be picked for an action; of some of them, what can go where."""
+    """Compare the armies that can be picked for an action, and the moves of some of them."""
     war, position, seat, side = acting.war, acting.position, acting.seat, acting.side
     die, kind = MOVES[action]
     expected = set()
@@ -423,13 +423,13 @@ def compare_moves(acting: Acting, action: str) -> None:
 
 
 def is_small(part: Part) -> bool:
-    """Whether all parts of an army can be gone through."""
+    """Whether an army is small enough to try all its parts."""
     size = literal.number_of_units(part.units)
     return size <= 4 and len(part.units) <= 3 and len(part.characters) <= 2 and part.tokens <= 2
 
 
 def compare_army(acting: Acting, picking: War, action: str, place: str) -> None:
-    """Where all of a picked army can go, and what it can attack."""
+    """Compare the moves and attacks of a whole army."""
     position, side, kind = acting.position, acting.side, MOVES[action][1]
     ask = ask_of(picking, acting.seat)
     steps = literal.first_steps(position, side, kind, place)
@@ -443,7 +443,7 @@ def compare_army(acting: Acting, picking: War, action: str, place: str) -> None:
 
 
 def compare_all_parts(acting: Acting, picking: War, action: str, place: str) -> None:
-    """Which part of a picked army can go where, through all drafts."""
+    """Compare the moves of all parts of a picked army, by trying all drafts."""
     random, seat = acting.random, acting.seat
     reached, attacks = set[tuple[Part, str]](), 0
     for each in drafts(picking, seat):
@@ -461,7 +461,7 @@ def compare_all_parts(acting: Acting, picking: War, action: str, place: str) -> 
 
 
 def compare_some_part(acting: Acting, picking: War, action: str, place: str) -> None:
-    """One part of a picked army, found by leaving things behind by lot."""
+    """Compare the moves of a random part of a picked army."""
     position, side, kind = acting.position, acting.side, MOVES[action][1]
     leave_some(picking, acting.seat, acting.random)
     ways = offered(ask_of(picking, acting.seat), "to")
@@ -480,7 +480,7 @@ def compare_some_part(acting: Acting, picking: War, action: str, place: str) -> 
 
 
 def compare_what_follows(acting: Acting, action: str) -> None:
-    """The second step of a fast move, or the targets after the move of an attack."""
+    """Compare the second step of a fast move, or the targets after the move of an attack."""
     war, position, seat, side = acting.war, acting.position, acting.seat, acting.side
     die, kind = MOVES[action]
     moving = begin(war, seat, die, action)
@@ -521,7 +521,7 @@ def compare_what_follows(acting: Acting, action: str) -> None:
 def compare_next_step(
     tally: Tally, position: Position, ask: Ask | None, *, side: str, part: Part, at: str
 ) -> None:
-    """Where a move can go on after a step, and whether it may stop there."""
+    """Compare where a move can continue after a step, and whether it may stop there."""
     expected = literal.second_steps(position, side, part, at)
     beside_beorn = literal.beorn_is_in(position, at)
     went_on = beside_beorn and len(expected) == 1  # the only way, so nobody is asked
@@ -535,7 +535,7 @@ def compare_next_step(
 
 
 def moved(position: Position, part: Part, place: str, to: str) -> dict[str, dict[str, int]]:
-    """The units on the board after a step."""
+    """Return the units on the board after a step, by place."""
     units = {at: Counter(there) for at, there in position.units.items()}
     units.setdefault(to, Counter()).update(dict(part.units))
     units[place].subtract(dict(part.units))
@@ -543,7 +543,7 @@ def moved(position: Position, part: Part, place: str, to: str) -> dict[str, dict
 
 
 def compare_combined(acting: Acting) -> None:
-    """Which armies can be attacked by several, and by which."""
+    """Compare the targets of combined attacks, and the armies that can take part."""
     war, seat, tally = acting.war, acting.seat, acting.tally
     expected = literal.combined_targets(acting.position, acting.side)
     begun = begin(war, seat, "army", "combined-attack")
@@ -558,7 +558,7 @@ def compare_combined(acting: Acting) -> None:
 
 
 def compare_characters(acting: Acting) -> None:
-    """Where characters can go."""
+    """Compare the moves of characters."""
     war = acting.war
     begun = begin(war, acting.seat, "character", "move-characters")
     ask = None if begun is None else asked(begun)
@@ -574,7 +574,7 @@ def compare_characters(acting: Acting) -> None:
 
 
 def compare_beorn(acting: Acting) -> None:
-    """All the ways Beorn can go, and what he can attack from where he stops."""
+    """Compare all paths of Beorn, and his targets at the end of each."""
     war, position = acting.war, acting.position
     begun = begin(war, FREE, "will-of-the-west", "move-beorn")
     in_play = literal.BEORN in position.characters
@@ -590,7 +590,7 @@ def compare_beorn(acting: Acting) -> None:
 
 
 def beorn_ends(war: War, path: tuple[str, ...]) -> dict[tuple[str, ...], set[str]]:
-    """Every way Beorn can go from here, with what he can attack at its end."""
+    """Yield every path of Beorn from here, with his targets at its end."""
     ask = asked(war)
     if ask is None or ask.kind != "beorn-move":
         return {path: set(offered(ask, "attack"))}
@@ -604,7 +604,7 @@ def beorn_ends(war: War, path: tuple[str, ...]) -> dict[tuple[str, ...], set[str
 
 
 def compare_rally(acting: Acting) -> None:
-    """The casualties that may follow a rally in which no die helps."""
+    """Compare the casualties allowed after a rally in which no die succeeds."""
     war, seat = acting.war, acting.seat
     begun = begin(war, seat, "muster-army", "rally")
     if begun is None:
@@ -624,7 +624,7 @@ def compare_rally(acting: Acting) -> None:
 
 
 def compare_battle(war: War, position: Position, random: Random, tally: Tally) -> None:
-    """Fight: terrain, target values, casualties, then retreat, rout or a second round."""
+    """Compare a battle: terrain, target values, casualties, retreat, rout, a second round."""
     attacks = [
         (seat, place, target)
         for seat, side in SIDE.items()
@@ -671,7 +671,7 @@ def compare_battle(war: War, position: Position, random: Random, tally: Tally) -
 
 
 def attack(board: Battlefield, seat: int, place: str, region: str) -> None:
-    """The army in a place attacks a region, or Beorn does."""
+    """Let the army in a place, or Beorn, attack a region."""
     board.acting(seat, free=DICE[FREE], shadow=DICE[SHADOW])
     if place in board.state.armies:
         board.seat(seat).chooses("act:muster-army:attack")
@@ -684,7 +684,7 @@ def attack(board: Battlefield, seat: int, place: str, region: str) -> None:
 
 
 def advantage(position: Position, seat: int, place: str, region: str) -> list[int]:
-    """Who should have terrain advantage: nobody where Beorn fights (B5A-33.14)."""
+    """Return who should have terrain advantage; nobody if Beorn fights (B5A-33.14)."""
     if position.characters.get(literal.BEORN) in {place, region}:
         return []
     home = literal.terrain_advantage(
@@ -696,14 +696,14 @@ def advantage(position: Position, seat: int, place: str, region: str) -> list[in
 
 
 def can_leave(position: Position, seat: int, region: str) -> bool:
-    """Whether the defender can retreat, an army or Beorn."""
+    """Whether the defender, an army or Beorn, can retreat."""
     if literal.beorn_is_in(position, region):
         return literal.beorn_may_leave(position, region)
     return literal.may_leave(position, SIDE[seat], region)
 
 
 def ways_back(position: Position, seat: int, region: str) -> tuple[set[str], set[str]]:
-    """Where the defender may retreat, and where he can be driven."""
+    """Return where the defender may retreat, and where it can be driven."""
     if literal.beorn_is_in(position, region):
         allowed = literal.beorn_retreat_regions(position, region)
         return allowed, literal.beorn_forced_regions(position, region)
@@ -712,9 +712,9 @@ def ways_back(position: Position, seat: int, region: str) -> tuple[set[str], set
 
 
 def fight_round(war: War, random: Random, tally: Tally) -> bool:
-    """Both choose a manoeuvre and the dice are rolled; False if the battle is over.
+    """Let both sides choose a manoeuvre and roll; return False if the battle is over.
 
-    Event cards are left in hand: the second opinion does not know them.
+    Event cards stay in hand: the second implementation does not know them.
     """
     battle = war.battle
     if battle is None or not any(ask.kind == "manoeuvre" for ask in asks(war)):
@@ -738,7 +738,7 @@ def fight_round(war: War, random: Random, tally: Tally) -> bool:
 
 
 def casualties_follow(war: War, random: Random, tally: Tally) -> bool:
-    """Answer all that is asked in a round, comparing casualties; True if it can go on."""
+    """Answer all decisions of a round and compare casualties; return whether it can continue."""
     while war.outcome is None:
         waiting = asks(war)
         ask = waiting[0]
@@ -758,7 +758,7 @@ def casualties_follow(war: War, random: Random, tally: Tally) -> bool:
 
 
 def compare_withdrawal(war: War, seat: int, region: str, random: Random, tally: Tally) -> None:
-    """Where an army or Beorn may retreat, where it can be driven, and what a rout costs."""
+    """Compare where an army or Beorn may retreat or be driven, and the cost of a rout."""
     position = position_of(war)
     allowed, forced = ways_back(position, seat, region)
     ask = ask_of(war, seat)
@@ -792,7 +792,7 @@ def compare_withdrawal(war: War, seat: int, region: str, random: Random, tally: 
 
 
 def compare_decision(war: War, ask: Ask, tally: Tally) -> None:
-    """Compare the options of a decision that has come up, if the second opinion knows of it."""
+    """Compare the options of a pending decision, if the second implementation knows its kind."""
     side = SIDE[ask.seat]
     if ask.kind == "continue-step":
         frame = war.frame(MoveArmies)
@@ -818,9 +818,9 @@ def compare_decision(war: War, ask: Ask, tally: Tally) -> None:
 
 
 def voluntary_or_forced(war: War, seat: int, units: dict[str, int], damage: int) -> set[Army]:
-    """Ordinary casualties, with Redoubtable in the damage step if a black die has hit.
+    """Return the results of casualties, with Redoubtable in the damage step if a black die has hit.
 
-    After an excess was removed only forced casualties follow (B5A-15.6).
+    After excess units were removed, only forced casualties follow (B5A-15.6).
     """
     frame = war.frame(ChooseCasualties)
     if frame is not None and frame.forced:
@@ -829,7 +829,7 @@ def voluntary_or_forced(war: War, seat: int, units: dict[str, int], damage: int)
 
 
 def is_redoubtable(war: War) -> bool:
-    """B5A-23.5: a black die of the Dwarf Regulars hit, and no Howling Orcs keep them from it."""
+    """Whether a black die of Dwarf Regulars hit and Howling Orcs does not prevent it (B5A-23.5)."""
     battle = war.battle
     if battle is None or war.frame(CombatRound) is None or war.frame(GoblinCharge) is not None:
         return False
@@ -859,11 +859,11 @@ RESULTS: dict[str, Callable[[War, int, dict[str, int], int], set[Army]]] = {
     "forced-casualties": of_a_rout,
     "overstack": of_an_excess,
 }
-"""What can be left of an army after each kind of decision about units."""
+"""The function for the possible remains of an army, by the kind of decision about units."""
 
 
 def compare_results(war: War, ask: Ask, tally: Tally) -> None:
-    """Every army that can be left after a decision about casualties or excess units."""
+    """Compare every possible army after a decision about casualties or excess units."""
     place = str(ask.about[0])
     army = war.armies[place]
     counts = {unit: n for unit, n in zip(UNITS, army.units, strict=True) if n}
@@ -877,7 +877,7 @@ def compare_results(war: War, ask: Ask, tally: Tally) -> None:
 
 
 def outcomes(war: War, seat: int, place: str) -> set[Army]:
-    """What can be left of an army, found by going through all drafts."""
+    """Return the possible remains of an army, found by trying all drafts."""
     left = set[Army]()
     for ask in drafts(war, seat):
         done = [each for each in ask.options if each.verb == "done"]
@@ -900,7 +900,7 @@ def outcomes(war: War, seat: int, place: str) -> set[Army]:
 
 
 def army_that_left(war: War, after: War, went: Withdrew) -> Army:
-    """A routed army that is already on its way, without what happened to it since."""
+    """Return an army as its rout left it, without changes since it arrived elsewhere."""
     units = Counter(dict(zip(UNITS, war.armies[went.region].units, strict=True)))
     damage = after.armies[went.to].damage
     if went.to in war.armies:
@@ -917,7 +917,7 @@ def army_that_left(war: War, after: War, went: Withdrew) -> Army:
 
 
 def compare_excess(random: Random, tally: Tally) -> None:
-    """Two armies merge that may be too large together."""
+    """Compare the merging of two armies that may exceed the limit together."""
     seat = random.choice((FREE, SHADOW))
     supply = dict.fromkeys(UNITS, 9)
     place = random.choice(REGIONS)
@@ -950,7 +950,7 @@ def compare_excess(random: Random, tally: Tally) -> None:
 
 
 def compare(board: Battlefield, random: Random, tally: Tally) -> None:
-    """Compare all that can be compared in a position, some of it chosen by lot."""
+    """Make all comparisons that a position allows, some of them chosen at random."""
     tally.positions += 1
     war = board.state
     war.bats = dict.fromkeys(war.bats, 1)
@@ -973,7 +973,7 @@ def compare(board: Battlefield, random: Random, tally: Tally) -> None:
 
 
 def report(tally: Tally, record_property: Callable[[str, object], None]) -> None:
-    """Say how much was compared; fail if anything was different."""
+    """Print the number of comparisons; fail if there was any difference."""
     print(f"{tally.positions} positions, {tally.compared.total()} comparisons")
     for what, count in sorted(tally.compared.items()):
         print(f"  {count:6} {what}")

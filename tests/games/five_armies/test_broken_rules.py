@@ -48,7 +48,7 @@ def test_entries_outlive_modules_that_move_parameters_that_are_renamed_and_other
 
 
 def move_modules(package: Path, folder: str, names: tuple[str, ...]) -> None:
-    """Move modules of a package into a folder, and change whatever imports them."""
+    """Move modules of a package into a folder, and change all imports of them."""
     (package / folder).mkdir()
     (package / folder / "__init__.py").touch()
     for name in names:

@@ -13,9 +13,9 @@ from ostrog.games.five_armies.cards.fate_cards import AT_ONCE, FATE_SOURCES
 from ostrog.games.five_armies.characters.eagles import MASS_ATTACK
 
 ASKED_FOR = {"captain-of-war", "determined-attack", "dense-fog"}
-"""Combat effects that change no value, but what happens in the round."""
+"""Combat effects that change the course of the round and no value."""
 LOOKED_AT = {MASS_ATTACK, SHINING_ARMOUR, "fate-mighty-strokes"}
-"""Fate cards that work by lying beside a character."""
+"""Fate cards that have an effect while they lie beside a character."""
 
 
 @pytest.mark.rule("B5A-1.8")

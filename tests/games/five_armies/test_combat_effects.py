@@ -33,7 +33,7 @@ SEATS = pytest.mark.parametrize("seat", [FREE, SHADOW], ids=["defender", "attack
 
 
 class Clash(Battlefield):
-    """The Shadow attacks from the hills, unless said otherwise; Event cards are taken in hand."""
+    """The Shadow attacks from the hills by default; sides get the Event cards they play."""
 
     def round(
         self,
@@ -43,25 +43,25 @@ class Clash(Battlefield):
         place: str = PLACE,
         region: str = DEFENDED,
     ) -> Clash:
-        """The first round of a battle, the attacker's dice first and black before white."""
+        """Fight the first round of a battle, the attacker's dice first and black before white."""
         self.take(free, shadow).attack(place, region)
         self.board(dice=[{"muster-army": 1}, {"muster-army": 1}])
         self.dice(*dice).manoeuvres(free=free, shadow=shadow)
         return self
 
     def take(self, free: str, shadow: str) -> Clash:
-        """Each side holds the Event card it is going to play."""
+        """Give each side the Event card it is going to play."""
         for seat, card in ((FREE, free), (SHADOW, shadow)):
             self.hand(seat, *([card] if card.startswith("ev-") else []))
         return self
 
     def played_by(self, seat: int, card: str, *dice: int, other: str = "regroup") -> Clash:
-        """The first round, in which one side plays a card and the other something else."""
+        """Fight the first round, in which one side plays a card and the other something else."""
         free, shadow = (card, other) if seat == FREE else (other, card)
         return self.round(*dice, free=free, shadow=shadow)
 
     def again(self, *dice: int, free: str = "regroup", shadow: str = "regroup") -> Clash:
-        """Nobody ends the battle, and the next round is fought."""
+        """Fight the next round: neither side ends the battle."""
         self.spare().go_on()
         if "ev-" in (free[:3], shadow[:3]):
             self.take(free, shadow)
@@ -69,14 +69,14 @@ class Clash(Battlefield):
         return self
 
     def go_on(self) -> Clash:
-        """Nobody ends the battle."""
+        """Continue: neither side ends the battle."""
         attacker = self.asked[0][0]
         self.seat(attacker).chooses("press-on")
         self.seat(1 - attacker).chooses("stand")
         return self
 
     def besiege(self, *places: str) -> Clash:
-        """A combined attack by these armies of the Shadow; the first fights the first round."""
+        """Begin a combined attack by these Shadow armies; the first one fights the first round."""
         self.acting(SHADOW, shadow="army").shadow.chooses("act:army:combined-attack")
         self.shadow.chooses(f"target:{DEFENDED}", *(f"join:{place}" for place in places), "done")
         self.board(dice=[{"muster-army": 1}, {"muster-army": 1}])
@@ -84,30 +84,30 @@ class Clash(Battlefield):
         return self
 
     def spare(self) -> Clash:
-        """Whoever is asked re-rolls nothing and takes no voluntary casualties."""
+        """Answer decisions without re-rolls and without voluntary casualties."""
         while self.asked[0][1] in ("leader-reroll", "casualties"):
             seat, kind = self.asked[0]
             self.seat(seat).chooses("done" if kind == "casualties" else "reroll:0:0")
         return self
 
     def keep_dice(self) -> Clash:
-        """Nobody re-rolls anything."""
+        """Answer decisions without re-rolls."""
         while self.asked[0][1] == "leader-reroll":
             self.seat(self.asked[0][0]).chooses("reroll:0:0")
         return self
 
     def rolled(self, seat: int) -> events.CombatRolled:
-        """What a side has just rolled."""
+        """Return the last roll of a side."""
         (roll,) = [e for e in self.events if isinstance(e, events.CombatRolled) and e.seat == seat]
         return roll
 
     def army_of(self, seat: int) -> str:
-        """Where the army of a side stands while the Shadow attacks from the hills."""
+        """Return the region of a side's army while the Shadow attacks from the hills."""
         return DEFENDED if seat == FREE else PLACE
 
     @property
     def discards(self) -> list[str]:
-        """The Event cards that were used."""
+        """Return the discarded Event cards."""
         return sorted(self.state.faces("event-discard"))
 
 
@@ -730,7 +730,7 @@ def test_great_confusion_is_for_the_army_that_fights_this_round() -> None:
 
 
 def reasons(table: Battlefield) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What shaped the roll of the Free Peoples, and that of the Shadow."""
+    """Return the reasons that changed the rolls of the Free Peoples and of the Shadow."""
     assert table.state.battle is not None
     free, shadow = table.state.battle.sides
     return free.reasons, shadow.reasons

@@ -45,7 +45,7 @@ FIRST_BORDER = '["front-gate", "eastern-bank-gate-plains", "slope"],'
 
 
 def leaves(plain: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every value, single or a list, with its path."""
+    """Yield every single value or list, with its path."""
     if isinstance(plain, dict):
         for name, value in plain.items():
             yield from leaves(value, f"{path}.{name}" if path else name)
@@ -57,7 +57,7 @@ EVERY_VALUE = dict(leaves(msgspec.to_builtins(VALUES)))
 SINGLE_VALUES = {
     path: value for path, value in EVERY_VALUE.items() if not isinstance(value, list | tuple)
 }
-"""What a ruleset can change."""
+"""The values that a ruleset can change."""
 
 
 # Counts

@@ -12,7 +12,7 @@ PLAINS = "valley-central-plains"
 
 
 def led(table: Battlefield) -> list[str]:
-    """Where Leadership tokens lie."""
+    """Return the places of Leadership tokens."""
     return sorted(place for place, army in table.state.armies.items() if army.tokens)
 
 

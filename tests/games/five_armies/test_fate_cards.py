@@ -43,7 +43,7 @@ EAST = "valley-east-plains"
 
 
 def draw(table: Battlefield, *cards: str) -> Battlefield:
-    """Phase 3 brings these Fate cards, one turn after the other; the marker goes a space each."""
+    """Draw these Fate cards in phase 3 of one turn each; the marker moves a space each time."""
     beside = table.state.faces("fate-beside")
     others = [card for card in FATE_CARDS if card not in (*cards, *beside)]
     table.lay("fate-discard", *others)
@@ -57,7 +57,7 @@ def draw(table: Battlefield, *cards: str) -> Battlefield:
 
 
 def valley(**at: str) -> Battlefield:
-    """Two Orcs in the hills; characters stand where it is said."""
+    """Two Orcs in the hills, and characters in the given places."""
     table = Battlefield.empty().army(HILLS, orcs=2)
     for who, place in at.items():
         table.character(who.replace("_", "-"), place)
@@ -79,7 +79,7 @@ def beorn_is_attacked(table: Battlefield, *dice: int) -> Battlefield:
 
 
 def beorn_attacks(table: Battlefield, region: str, *dice: int) -> Battlefield:
-    """Beorn stays where he is and attacks, and both roll."""
+    """Beorn attacks without moving, and both roll."""
     table.acting(FREE, free="will-of-the-west", shadow="event")
     table.free.chooses("act:will-of-the-west:move-beorn").chooses("halt")
     table.free.chooses(f"attack:{region}")
@@ -311,7 +311,7 @@ def eagles(card: bool = True, lord: str = EYRIE, **over: int) -> Battlefield:
 
 
 def fall(table: Battlefield, region: str, count: int, *dice: int) -> Battlefield:
-    """So many Eagles fall upon an army with a Muster result."""
+    """Let a number of Eagles attack an army with a Muster result."""
     table.acting(FREE, free="muster", shadow="event event").dice(*dice)
     table.free.chooses("act:muster:mass-attack").chooses(f"swarm:{region}:{count}")
     return table
@@ -610,7 +610,7 @@ def armoured(*, armour: int = 0, damage: int = 0, **units: int) -> Battlefield:
 
 
 def hit(table: Battlefield, *orcs: int) -> Battlefield:
-    """The Orcs attack and roll this; all dice of the Free Peoples miss and lie."""
+    """Let the Orcs attack with this roll; all dice of the Free Peoples miss, without re-rolls."""
     own = sum(table.units(PLAINS).values())
     table.attack(HILLS, PLAINS).dice(*orcs, *[1] * own).manoeuvres()
     table.free.chooses("reroll:0:0")

@@ -16,20 +16,9 @@ from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.map import NEIGHBOURS, TERRAIN
 from ostrog.games.five_armies.board.state import War
 from ostrog.games.five_armies.table import factors
-from ostrog.kernel import (
-    Clash,
-    IllegalChoice,
-    Mixer,
-    Option,
-    Outlook,
-    ask_of,
-    asks,
-    choose,
-    encode,
-    foresee,
-    new,
-    resample,
-)
+from ostrog.games.five_armies.table.battle_panel import ClashPanel, Outlook
+from ostrog.kernel import IllegalChoice, Mixer, Option, ask_of, asks, choose, encode, new, resample
+from ostrog.table import Forecast, foresee
 from ostrog.testing import SeatDriver
 
 PLAINS = "valley-central-plains"
@@ -41,28 +30,33 @@ CONFUSION = "ev-mustering-for-battle-great-confusion"
 NO_QUARTER = "ev-blow-the-horns-no-quarter"
 FIERCE = "ev-blow-the-horns-fierce-defence"
 EXACT = 1e-5
-"""Chances are rounded."""
+"""Tolerance for rounded probabilities."""
 GAMES = 1_500
 TOLERANCE = 0.055
-"""More than four deviations of a share in so many games."""
+"""Tolerance for simulated frequencies: more than four standard deviations."""
 
 
-def about(table: Battlefield, seat: int, *picks: str) -> Clash:
-    """What a seat is told of the coming round."""
+def about(table: Battlefield, seat: int, *picks: str) -> ClashPanel:
+    """Return the forecast of the next round for a seat."""
     found = foresee(table.state, seat, [table.option(pick) for pick in picks])
     assert found is not None
-    (clash,) = found.clashes
+    (clash,) = clashes(found)
     return clash
 
 
-def before(table: Battlefield, place: str, region: str, *, action: str = "attack") -> Clash:
-    """What the attacker is told with the attack picked and not confirmed."""
+def clashes(forecast: Forecast) -> list[ClashPanel]:
+    """Return the panels of a forecast."""
+    return [panel for panel in forecast.panels if isinstance(panel, ClashPanel)]
+
+
+def before(table: Battlefield, place: str, region: str, *, action: str = "attack") -> ClashPanel:
+    """Return the attacker's forecast with the attack picked and not confirmed."""
     seat = seated(table, place, action)
     return about(table, seat.number, f"army:{place}", f"attack:{region}")
 
 
 def seated(table: Battlefield, place: str, action: str) -> SeatDriver[War]:
-    """The attacker, about to name the army."""
+    """Return the driver of the attacker, who is to name the army."""
     seat = table.state.armies[place].seat
     face = {"attack": "muster-army", "led-attack": "character"}[action]
     table.acting(seat, **{"shadow" if seat == SHADOW else "free": face})
@@ -73,7 +67,7 @@ def seated(table: Battlefield, place: str, action: str) -> SeatDriver[War]:
 
 
 def play_round(war: War, cards: dict[int, str]) -> tuple[list[int], list[bool]]:
-    """One round to its end: the hits upon each seat, and which armies were destroyed."""
+    """Play one round; return the hits on each seat, and the destroyed armies."""
     suffered, gone = [0, 0], [False, False]
     hurt_by_itself = [int(cards.get(seat) == NO_QUARTER) for seat in (FREE, SHADOW)]
     catalogue = war.setting.rules.catalogue
@@ -103,7 +97,7 @@ def play_round(war: War, cards: dict[int, str]) -> tuple[list[int], list[bool]]:
 
 
 def simulate(table: Battlefield, cards: dict[int, str]) -> tuple[list[Counter[int]], list[float]]:
-    """Shares of hits upon each seat, and of armies destroyed, in many rounds from here."""
+    """Return the frequencies of hits on each seat and of destroyed armies in many rounds."""
     found, gone = [Counter[int](), Counter[int]()], [0, 0]
     for seed in range(GAMES):
         war = table.state.clone()
@@ -115,8 +109,8 @@ def simulate(table: Battlefield, cards: dict[int, str]) -> tuple[list[Counter[in
     return found, [count / GAMES for count in gone]
 
 
-def agrees(clash: Clash, table: Battlefield, cards: dict[int, str] | None = None) -> None:
-    """What was foretold is what happens."""
+def agrees(clash: ClashPanel, table: Battlefield, cards: dict[int, str] | None = None) -> None:
+    """Check that the forecast agrees with simulated rounds."""
     found, gone = simulate(table, cards or {})
     for side in clash.sides:
         shares = [found[1 - side.seat][hits] / GAMES for hits in range(len(side.hits))]
@@ -125,8 +119,8 @@ def agrees(clash: Clash, table: Battlefield, cards: dict[int, str] | None = None
         assert gone[side.seat] == pytest.approx(side.destroyed, abs=TOLERANCE)
 
 
-def attacked(table: Battlefield, place: str, region: str) -> tuple[Clash, Battlefield]:
-    """What was foretold, and the table with the battle begun."""
+def attacked(table: Battlefield, place: str, region: str) -> tuple[ClashPanel, Battlefield]:
+    """Return the forecast, and the table after the battle has begun."""
     clash = before(table, place, region)
     seat = table.state.armies[place].seat
     table.seat(seat).chooses(f"army:{place}", f"attack:{region}")
@@ -253,7 +247,7 @@ def test_every_number_is_the_sum_of_its_factors() -> None:
 
 
 def check_sums(side: Outlook) -> None:
-    """The factors of each number lead to it."""
+    """Check that the factors of each number result in it."""
     totals = Counter[str]()
     for each in side.factors:
         totals[each.number] = each.value if each.sets else totals[each.number] + each.value
@@ -275,7 +269,7 @@ def test_factors_lead_to_their_numbers_and_chances_to_one_in_random_games() -> N
             ask = random.choice(asks(war))
             option = random.choice(ask.options)
             found = foresee(war, ask.seat, [option])
-            for clash in () if found is None else found.clashes:
+            for clash in () if found is None else clashes(found):
                 for side in clash.sides:
                     check_sums(side)
                     assert sum(side.hits) == pytest.approx(1, abs=EXACT)
@@ -321,8 +315,8 @@ def test_a_combined_attack_has_the_odds_of_each_army() -> None:
     picks = [f"target:{PLAINS}", f"join:{west}", f"join:{east}", "done"]
     found = foresee(table.state, SHADOW, [table.option(pick) for pick in picks])
     assert found is not None
-    assert [(c.sides[0].at, c.sides[0].dice) for c in found.clashes] == [(west, 2), (east, 3)]
-    assert all(c.sides[1].wins == 0 for c in found.clashes)
+    assert [(c.sides[0].at, c.sides[0].dice) for c in clashes(found)] == [(west, 2), (east, 3)]
+    assert all(c.sides[1].wins == 0 for c in clashes(found))
 
 
 def test_a_question_changes_nothing() -> None:

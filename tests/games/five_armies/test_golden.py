@@ -17,7 +17,7 @@ from ostrog.testing.random_play.playthroughs import playthrough
 HERE = Path(__file__).parent
 RULESETS = tomllib.loads((HERE / "rulesets.toml").read_text(encoding="utf-8"))
 SEEDS = {"hosts": 3, "beorn": 3, "thorin": 3}
-"""The rulesets they are played by, and the seeds."""
+"""The rulesets and seeds of the recorded games."""
 
 
 @pytest.mark.parametrize("name", SEEDS)

@@ -18,7 +18,7 @@ def found(table: Battlefield) -> list[Violation]:
 
 
 def with_units(seat: int, *, damage: int = 0, tokens: int = 0, **units: int) -> Battlefield:
-    """An army that belongs to a seat, whatever its units are."""
+    """Return an army that belongs to a seat, with any units."""
     counts = tuple(units.get(name.replace("-", "_"), 0) for name in UNITS)
     table = Battlefield.empty()
     table.state.armies[PLAINS] = Army(seat, counts, damage, tokens)

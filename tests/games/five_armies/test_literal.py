@@ -1,4 +1,4 @@
-"""The second opinion on the rules agrees with the situations the rules themselves describe."""
+"""The second implementation agrees with the situations that the rules describe."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ DECK = {
     "sudden-assault": ("army", "battle-fury commanding-voice dense-fog great-confusion"),
     "troop-leader": ("character", "battle-fury commanding-voice great-confusion"),
 }
-"""Each order with its type and the combat effects it shares a card with."""
+"""Each order with its type and the combat effects on the same cards."""
 CARDS = [
     (f"ev-{order}-{combat}", order, combat, kind)
     for order, (kind, combats) in DECK.items()
@@ -64,12 +64,12 @@ def is_over(table: Battlefield, seat: int, card: str) -> bool:
 
 
 def next_token(table: Battlefield, back: str, *faces: str) -> Battlefield:
-    """These are the next recruitment tokens drawn from a pile."""
+    """Script the next recruitment tokens drawn from a pile."""
     return table.lay(f"{back}-pile", *faces).draws(f"draw {back}-pile", *[0] * len(faces))
 
 
 def no_tokens(table: Battlefield, *backs: str) -> Battlefield:
-    """These piles of recruitment tokens are used up."""
+    """Empty these piles of recruitment tokens."""
     for back in backs:
         counts = table.state.values.recruitment[back]
         table.lay(f"{back}-flipped", *(face for face, n in counts.items() for _ in range(n)))
@@ -77,7 +77,7 @@ def no_tokens(table: Battlefield, *backs: str) -> Battlefield:
 
 
 def advantages(table: Battlefield) -> list[events.TerrainAdvantage]:
-    """Who has just got terrain advantage."""
+    """Return the sides that got terrain advantage since the last choice."""
     return [event for event in table.events if isinstance(event, events.TerrainAdvantage)]
 
 

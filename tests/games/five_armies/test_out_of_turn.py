@@ -14,7 +14,7 @@ MARSH = "valley-north-marsh"
 
 
 def beorn_sets_out(*, friends: str = "") -> Battlefield:
-    """Beorn is to move from Dale; Orcs stand in the hills, and friends perhaps somewhere."""
+    """Beorn is to move from Dale; Orcs are in the hills, and friends in a region if given."""
     table = Battlefield.empty().beorn(DALE).army(HILLS, orcs=1)
     if friends:
         table.army(friends, lake_men=1)

@@ -41,7 +41,7 @@ FAR = "broken-lands-southeast-plains"
 
 
 def use(table: Battlefield, general: str, *, shadow: str = "event event") -> Battlefield:
-    """The Free Peoples use an activated general, with dice left for more."""
+    """Let the Free Peoples use an activated general; more dice are left."""
     table.board(activated=[general]).acting(FREE, free="character muster event", shadow=shadow)
     table.free.chooses(f"use-general:{general}")
     return table
@@ -117,7 +117,7 @@ def test_bard_lays_nothing_from_an_empty_pile_and_may_forgo_it() -> None:
 
 
 def wounded() -> Battlefield:
-    """Dáin stands alone; damaged armies with and without Dwarves, and a sound one."""
+    """Dáin is alone; there are damaged armies with and without Dwarves, and an undamaged one."""
     table = Battlefield.empty().character("dain", "eastern-spur").army(FAR, orcs=2, damage=1)
     table.army("camp", lake_men=3, dwarf_regulars=1, damage=3)
     table.army("ravenhill", dwarf_veterans=2, damage=2, tokens=1)
@@ -358,7 +358,7 @@ def test_bilbo_vanishes_for_damage_outside_battle_before_the_casualties() -> Non
 
 
 def shire(*, rings: int = 2, at: str = "camp") -> Battlefield:
-    """Bilbo is somewhere; Bard and Lake-men are in the Camp, Orcs near them."""
+    """Bilbo is in a given region; Bard and Lake-men are in the Camp, Orcs near them."""
     table = Battlefield.empty().army("camp", lake_men=2).character("bard", "camp")
     if at != "waiting":
         table.state.track.pop("bilbo")

@@ -34,7 +34,7 @@ def is_discarded(table: Battlefield, card: str) -> bool:
 
 
 def pile(table: Battlefield, back: str, *left: str) -> Battlefield:
-    """Only these tokens are left in a pile; the others have been used."""
+    """Leave only these tokens in a pile."""
     kinds = table.state.values.recruitment[back].items()
     faces = [face for face, count in kinds for _ in range(count)]
     for face in left:
@@ -43,12 +43,12 @@ def pile(table: Battlefield, back: str, *left: str) -> Battlefield:
 
 
 def of_kind(table: Battlefield, kind: type[Event]) -> list[Event]:
-    """What of a kind has just happened."""
+    """Return the events of a kind since the last choice."""
     return [event for event in table.events if isinstance(event, kind)]
 
 
 def what_stands_in(table: Battlefield, place: str) -> tuple[dict[str, int], int, int]:
-    """What stands in a place: units, damage, Leadership tokens."""
+    """Return the units, damage and Leadership tokens in a place."""
     return table.units(place), table.damage(place), table.tokens(place)
 
 
@@ -164,7 +164,7 @@ CHARACTER, MUSTER, EVENT, WILL = 0, 2, 3, 5
 
 
 def lucky_turn(*again: int) -> Battlefield:
-    """Lucky Number lies on the table, and a turn's dice have been rolled; what a re-roll shows."""
+    """Lucky Number is on the table and the dice of a turn are rolled; a re-roll is scripted."""
     table = Battlefield.empty().on_table(LUCKY_NUMBER).army(CAMP, lake_men=1, tokens=1)
     table.army(SOUTH, orcs=1).character("bilbo", CAMP)
     free, shadow = (CHARACTER, CHARACTER, MUSTER, EVENT, EVENT), (1,) * 6
@@ -325,7 +325,7 @@ DISMAY = "sf-dismay"
 
 
 def dismayed() -> Battlefield:
-    """Orcs with tokens round about; only the armies in the Camp and in Dale are led."""
+    """Orcs with tokens are near; only the armies in the Camp and in Dale have leadership."""
     table = Battlefield.empty().army(CAMP, lake_men=1).character("bard", CAMP)
     table.army(DALE, lake_men=1, tokens=1).army(BRIDGE, lake_men=2)
     table.army("valley-northwest-plains", orcs=1, tokens=2)
@@ -459,7 +459,7 @@ ELVEN_CHARGE = "sf-elven-charge"
 
 
 def charge(*dice: int, tokens: int = 0) -> Battlefield:
-    """Three units with Elves go to the plains and charge three Orcs; the first round is rolled."""
+    """Three units with Elves move to the plains and charge three Orcs; the first roll is made."""
     table = Battlefield.empty().army(WEST, wood_elf_spearmen=2, lake_men=1, tokens=tokens)
     table.army(SOUTH, orcs=3).army(SPUR, dwarf_regulars=1)
     table.plays(FREE, ELVEN_CHARGE, die="muster-army")
@@ -1026,7 +1026,7 @@ RESCUE = "sf-rescue"
 
 
 def rescue(table: Battlefield) -> Battlefield:
-    """A token comes to the army in Dale."""
+    """The army in Dale gets a token."""
     pile(table, OTHERS, "lake-men").plays(FREE, RESCUE, die="muster")
     table.free.chooses(f"muster:{DALE}:{OTHERS}")
     return table

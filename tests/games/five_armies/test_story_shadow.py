@@ -48,19 +48,19 @@ GOES_ON = [(FREE, "act")]
 
 
 def is_discarded(table: Battlefield, card: str) -> bool:
-    """Whether a card lies on the discard pile of the Shadow, for all to see."""
+    """Whether a card is face up on the discard pile of the Shadow."""
     return table.free.sees("story-shadow-discard") == [card]
 
 
 def pick(table: Battlefield, place: str) -> Battlefield:
-    """The Shadow chooses an army for its card, where it has a choice."""
+    """Let the Shadow choose an army for its card, if it has a choice."""
     if table.asked == [(SHADOW, "card-army")]:
         table.shadow.chooses(f"choose:{place}")
     return table
 
 
 def lies_on_table(table: Battlefield, card: str) -> bool:
-    """Whether a card lies on the table, for all to see."""
+    """Whether a card is face up on the table."""
     return table.free.sees("story-shadow-table") == [card]
 
 
@@ -72,7 +72,7 @@ EITHER = [
     (GUNDABAD, SOUTH_PLAINS, VALLEY, DALE),
     (CLIMBING, PASS, BELOW_PASS, "eastern-bank-north-plains"),
 ]
-"""A card, the army it reinforces, where that goes, and an enemy beside both."""
+"""A card, the army it reinforces, where that moves, and an enemy beside both."""
 
 
 @pytest.mark.rule("B5A-CR-01")
@@ -135,7 +135,7 @@ def test_other_cards_give_a_move_and_an_attack() -> None:
 
 
 def dread() -> Battlefield:
-    """Three tokens of the Free Peoples lie about, and the Shadow has two settlements."""
+    """Three tokens of the Free Peoples are on the board; the Shadow has two settlements."""
     table = Battlefield.empty().army(VALLEY, orcs=1).army("camp", lake_men=1)
     table.lay("elves-at-lower-slopes", "wood-elf-archers", "wood-elf-spearmen")
     table.lay("dwarves-and-men-at-camp", "dwarf-veterans")
@@ -282,7 +282,7 @@ def test_tokens_that_cards_brought_go_at_the_end_of_the_turn() -> None:
 
 
 def bats(card: str, **territories: int) -> Battlefield:
-    """Great Bats fly; the Free Peoples have Leadership tokens far away, and the card is played."""
+    """Great Bats are in play, Free Peoples have Leadership tokens far away; the card is played."""
     table = Battlefield.empty().army("camp", lake_men=2, tokens=1).army(VALLEY, orcs=1, tokens=1)
     table.army("ravenhill", dwarf_veterans=1, tokens=2)
     flying = {name.replace("_", "-"): count for name, count in territories.items()}
@@ -1222,7 +1222,7 @@ def test_the_swiftest_wolf_riders_keep_the_stacking_limit() -> None:
 
 
 def locusts(**territories: int) -> Battlefield:
-    """Great Bats fly and three tokens lie about; the card is played."""
+    """Great Bats are in play and three tokens on the board; the card is played."""
     flying = {name.replace("_", "-"): count for name, count in territories.items()}
     table = dread().controls()
     return table.board(bats=table.state.bats | flying).plays(SHADOW, LOCUSTS, die="army")
@@ -1267,7 +1267,7 @@ def hopeful() -> Battlefield:
 
 
 def vanish(table: Battlefield, *places: str) -> Battlefield:
-    """The card hurts these armies."""
+    """Let the card deal damage to these armies."""
     table.plays(SHADOW, VICTORY, die="muster")
     table.shadow.chooses(*(f"choose:{place}" for place in places), "done")
     return table

@@ -51,26 +51,24 @@ from ostrog.games.five_armies.board.verbs import (
     TO,
     VERBS,
 )
+from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.five_armies.table.contract import table
 from ostrog.games.five_armies.table.highlights import VERBAL
 from ostrog.games.five_armies.table.layout import CARD_POOLS
 from ostrog.games.five_armies.table.shapes import EYRIE, faults, read_drawing
 from ostrog.kernel import (
     EVERYONE,
-    Layout,
     Mixer,
     Option,
-    Scene,
     answer_at_random,
     asks,
     choose,
     new,
     resample,
-    table_faults,
     view,
 )
 from ostrog.kernel.hidden.views import DecisionView
-from ostrog.kernel.tables import Point, is_inside, pieces, places
+from ostrog.table import Layout, Point, Scene, is_inside, pieces, places, table_faults
 from ostrog.words import LANGUAGES, Words
 
 WORDS = Path(events.__file__).parents[1] / "words"
@@ -80,7 +78,7 @@ DRAWN = (HERE / "data" / "board.toml").read_text(encoding="utf-8")
 
 
 def started(seed: int = 1, answers: int = 0) -> War:
-    """A game after so many answers given at random."""
+    """Return a game after a number of random answers."""
     war = new(game, "standard", Mixer(seed))
     rng = random.Random(seed)
     for _ in range(answers):
@@ -90,7 +88,7 @@ def started(seed: int = 1, answers: int = 0) -> War:
 
 
 def played(seed: int) -> Iterator[tuple[War, int]]:
-    """A game at each pick, and whose it is; both sides are eager, so that there are battles."""
+    """Yield a game at each pick, and the seat; both sides prefer attacks, so there are battles."""
     war, rng = new(game, "standard", Mixer(seed)), random.Random(seed)
     while war.outcome is None:
         ask = rng.choice(asks(war))
@@ -101,21 +99,21 @@ def played(seed: int) -> Iterator[tuple[War, int]]:
 
 
 def fought_over(war: War) -> str:
-    """The region in which there is a battle, or nothing."""
+    """Return the region of the battle, or an empty string."""
     crumbs = view(war, ()).breadcrumb
     return next((str(crumb.about[0]) for crumb in crumbs if crumb.procedure == "Battle"), "")
 
 
 @cache
 def battles() -> tuple[War, ...]:
-    """Games in which somebody decides in a battle."""
+    """Yield games with a decision in a battle."""
     found = [next((w for w, _ in played(seed) if fought_over(w)), None) for seed in range(6)]
     return tuple(war for war in found if war is not None)
 
 
 @cache
 def positions() -> tuple[War, ...]:
-    """Games at many moments."""
+    """Return games in many positions."""
     quiet = tuple(started(seed, answers) for seed, answers in enumerate(range(0, 600, 30)))
     return quiet + battles()
 
@@ -188,7 +186,7 @@ def test_a_ford_is_marked_on_the_border_it_crosses() -> None:
 
 
 def distance(point: Point, line: tuple[Point, ...]) -> float:
-    """How far a point is from a line."""
+    """Return the distance of a point from a line."""
     steps = [n / 20 for n in range(21)]
     return min(
         dist(point, (ax + (bx - ax) * t, ay + (by - ay) * t))
@@ -279,11 +277,9 @@ def test_every_army_is_drawn_once_with_what_it_is_made_of() -> None:
             army = war.armies[counter.at]
             units = {part.name: part.count for part in counter.parts}
             assert tuple(units.get(unit, 0) for unit in UNITS) == army.units
-            assert (counter.owner, counter.beads, counter.crowns) == (
-                army.seat,
-                army.damage,
-                army.tokens,
-            )
+            assert counter.owner == army.seat
+            assert counter.value("damage") == army.damage
+            assert counter.value("leadership-tokens") == army.tokens
 
 
 def test_every_character_is_drawn_once_where_it_is() -> None:
@@ -303,7 +299,8 @@ def test_leadership_counts_tokens_and_characters() -> None:
     war = started()
     war.armies["ravenhill"] = msgspec.structs.replace(war.armies["ravenhill"], tokens=2)
     led = next(c for c in drawn(war).counters if c.at == "ravenhill")
-    assert (led.crowns, led.leadership) == (2, 5)  # with Gandalf and Thranduil
+    assert led.value("leadership-tokens") == 2
+    assert led.value("leadership") == 5  # with Gandalf and Thranduil
 
 
 def test_what_else_lies_on_the_board() -> None:
@@ -334,7 +331,7 @@ def test_what_else_lies_on_the_board() -> None:
 def test_a_battle_is_shown_where_it_is_fought() -> None:
     assert battles()
     for war in positions():
-        shown = drawn(war).battle
+        shown = drawn(war).panel(BattlePanel)
         assert (shown.at if shown is not None else "") == fought_over(war)
 
 
@@ -345,9 +342,9 @@ def test_cards_and_dice_of_a_battle_are_shown_with_their_hits() -> None:
     attacker.black, attacker.target = 2, 5
     defender = Fighter(card="regroup", dice=[3], target=5, dealt=2, cancelled=1)
     war.battle = Fight(SHADOW, (north, east), "eastern-spur", [defender, attacker], east, 2)
-    shown = drawn(war).battle
+    shown = drawn(war).panel(BattlePanel)
     assert shown is not None
-    assert (shown.at, shown.armies, shown.round) == ("eastern-spur", (north, east), 2)
+    assert (shown.at, shown.sources, shown.round) == ("eastern-spur", (north, east), 2)
     first, second = shown.fighters
     assert (first.seat, first.at) == (SHADOW, east)
     assert (first.card, first.used) == ("card:1:unit-orcs", ("card:1:unit-wargs",))
@@ -383,7 +380,7 @@ def test_what_shaped_a_roll_is_told_with_it() -> None:
     attacker.reasons = ("ford", "battle-fury", "unit-orcs")
     region = "broken-lands-north-plains"
     war.battle = Fight(SHADOW, (region,), "eastern-spur", [Fighter(), attacker], region, 1)
-    shown = drawn(war).battle
+    shown = drawn(war).panel(BattlePanel)
     assert shown is not None
     fighter = shown.fighters[0]
     assert (fighter.event, fighter.added) == (f"card:{card}", 1)
@@ -479,7 +476,7 @@ def test_everybody_sees_the_same_table_but_for_cards() -> None:
 
 
 def without_cards(war: War, scene: Scene) -> Scene:
-    """A scene without the cards in hands, decks and discards."""
+    """Return a scene without the cards in hands, decks and discards."""
     pools = [pool for pool in war.setting.pools if pool.name in CARD_POOLS]
     zones = {zone.name for pool in pools for zone in pool.zones}
     left = tuple(marker for marker in scene.markers if marker.at not in zones)
@@ -540,7 +537,7 @@ def test_every_verb_of_the_game_is_handled() -> None:
 
 
 def contexts(war: War) -> Iterator[DecisionView]:
-    """Decisions of both sides about all sorts of things."""
+    """Return decisions of both sides about many kinds of things."""
     for seat in (FREE, SHADOW):
         yield asked(war, seat, "none")
         for place in war.places(seat)[:3]:
@@ -655,7 +652,7 @@ def test_every_place_and_piece_has_a_label() -> None:
 
 
 def labels_in(plain: object) -> Iterator[str]:
-    """The keys of all words in a description: labels, titles, texts and reasons."""
+    """Return all message keys in a description: labels, titles, texts and reasons."""
     if isinstance(plain, dict):
         yield from (plain[key] for key in ("label", "title", "text") if plain.get(key))
         yield from plain.get("reasons", ())

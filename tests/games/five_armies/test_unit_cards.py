@@ -15,7 +15,7 @@ BELOW = "southern-spur-west-mountains"
 
 
 class Melee(Battlefield):
-    """One round, shown from the manoeuvres on; the turn goes on after the battle."""
+    """A battle of one round, after which the turn continues."""
 
     def round(
         self,
@@ -25,8 +25,9 @@ class Melee(Battlefield):
         place: str = PLACE,
         region: str = DEFENDED,
     ) -> Melee:
-        """The army at a place attacks a region; the attacker's dice come first, black ones before
-        white ones.
+        """Let the army in a place attack a region.
+
+        The attacker's dice come first, black ones before white ones.
         """
         self.attack(place, region)
         self.board(dice=[{"muster-army": 1}, {"muster-army": 1}])
@@ -34,13 +35,13 @@ class Melee(Battlefield):
         return self
 
     def spare(self) -> Melee:
-        """Whoever is asked takes no voluntary casualties."""
+        """Answer decisions without voluntary casualties."""
         while "casualties" in {kind for _, kind in self.asked}:
             self.seat(self.asked[0][0]).chooses("done")
         return self
 
     def used(self) -> list[tuple[int, str]]:
-        """The abilities just used."""
+        """Return the abilities used since the last choice."""
         return [(e.seat, e.card) for e in self.events if isinstance(e, events.AbilityUsed)]
 
 
@@ -660,7 +661,7 @@ def test_nobody_is_asked_for_a_wall_of_spears_without_damage() -> None:
 
 
 def charged(*, who: str) -> Melee:
-    """Goblins in the plains charge the Dwarves who attack them; somebody is with the Dwarves."""
+    """Goblins in the plains charge the Dwarves who attack them; a character is with the Dwarves."""
     table = Melee.empty().army(DEFENDED, goblins=2).army(PLACE, dwarf_regulars=3)
     table.character(who, PLACE).board(rings=5)
     table.beside("fate-shining-armour").round(1, 1, 1, 6, 1, shadow="unit-goblins")

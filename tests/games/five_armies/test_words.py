@@ -13,7 +13,6 @@ import msgspec
 import pytest
 
 from ostrog.cli.terminal.messages import OWN_WORDS
-from ostrog.cli.terminal.scenes import SIGNS
 from ostrog.cli.terminal.wording import Wording
 from ostrog.games.five_armies import game
 from ostrog.games.five_armies.board import events
@@ -21,11 +20,13 @@ from ostrog.games.five_armies.board.map import TERRAINS
 from ostrog.games.five_armies.board.pieces import Values
 from ostrog.games.five_armies.board.state import ELIMINATED, WAITING, War
 from ostrog.games.five_armies.board.verbs import FACES
+from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.five_armies.table.contract import table
 from ostrog.games.five_armies.table.scene import OBSTACLES
-from ostrog.kernel import Event, Face, Mixer, Procedure, Setting, Sheet, new, view
+from ostrog.kernel import Event, Mixer, Procedure, Setting, new, view
 from ostrog.kernel.rules.options import Kind
 from ostrog.kernel.runtime.events import Moved, Poured, Rolled
+from ostrog.table import Face, Sheet
 from ostrog.words import LANGUAGES, Argument, Words, check_words
 from ostrog.words.files import messages, read, variables
 
@@ -38,7 +39,7 @@ ABOUT = {"about", "about_count"}
 # What can be said
 
 LINKING = ("prompt_rules", "factors", "forecast")
-"""Modules that name rules only for their numbers to lead to the statements."""
+"""Modules that cite rules only as links to their statements."""
 
 
 def key(*parts: object) -> str:
@@ -47,19 +48,19 @@ def key(*parts: object) -> str:
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """The package's source."""
+    """Return the source of the package."""
     paths = sorted(PACKAGE.rglob("*.py"))
     return {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 @cache
 def nodes() -> tuple[ast.AST, ...]:
-    """Every node of the package's source."""
+    """Return every syntax node of the package's source."""
     return tuple(node for module in modules().values() for node in ast.walk(module))
 
 
 def calls(*names: str) -> Iterator[ast.Call]:
-    """The calls of functions and methods of these names."""
+    """Return the calls of functions and methods with these names."""
     for node in nodes():
         if isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -68,7 +69,7 @@ def calls(*names: str) -> Iterator[ast.Call]:
 
 
 def texts_in(*found: ast.AST) -> set[str]:
-    """The texts that stand in an expression."""
+    """Return the strings in an expression."""
     return {
         node.value
         for each in found
@@ -78,14 +79,14 @@ def texts_in(*found: ast.AST) -> set[str]:
 
 
 def argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
-    """What a call gives for a parameter."""
+    """Return the argument that a call passes for a parameter."""
     if len(call.args) > position:
         return call.args[position]
     return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
 
 
 def passed_kinds() -> dict[str, set[str]]:
-    """The kinds of decisions that a procedure is given, by the procedure's name."""
+    """Return the kinds of decisions passed to procedures, by the procedure's name."""
     found: dict[str, set[str]] = {}
     handed_on: list[tuple[str, str]] = []
     for cls in nodes():
@@ -112,7 +113,7 @@ def passed_kinds() -> dict[str, set[str]]:
 
 @cache
 def ask_kinds() -> dict[str, int]:
-    """The kinds of decisions, and how much their prompts are told at least."""
+    """Return the kinds of decisions, and the minimum number of arguments of their prompts."""
     found: dict[str, int] = {}
     passed_on = passed_kinds()
     inside = {
@@ -134,7 +135,7 @@ def ask_kinds() -> dict[str, int]:
 
 @cache
 def rule_ids() -> dict[str, int]:
-    """The rules that the code cites to a player, and how much they are told at least."""
+    """Return the rules that the code cites to players, and their minimum number of arguments."""
     silent = [*calls("Violation", "Ground"), *(modules()[name] for name in LINKING)]
     unsaid = {id(node) for each in silent for node in ast.walk(each)}
     cited = {
@@ -165,7 +166,7 @@ def kinds() -> dict[str, Kind]:
 
 
 def things() -> set[str]:
-    """Everything with a name that an option can point at, under the kind that names it."""
+    """Return the message keys of everything that an option can refer to."""
     words = Words(["en"], [WORDS, OWN_WORDS])
     found = set()
     all_kinds = [kind for verb in game.verbs for kind in verb.roles.values()]
@@ -179,7 +180,7 @@ def things() -> set[str]:
 
 
 def other_names() -> set[str]:
-    """What has a name but is in no option: sides, terrains, faces of tokens."""
+    """Return the message keys of other things: sides, terrains, faces of tokens."""
     values = game.data
     assert isinstance(values, Values)
     recruits = {face for tokens in values.recruitment.values() for face in tokens}
@@ -195,7 +196,7 @@ def other_names() -> set[str]:
 
 @cache
 def strewn() -> War:
-    """A table on which everything lies that can lie there."""
+    """Return a table with everything on it that can be on it."""
     war = new(game, "standard", Mixer(1))
     war.control = dict.fromkeys(war.control, True)
     war.breaches = dict.fromkeys(war.breaches, 1)
@@ -207,7 +208,7 @@ def strewn() -> War:
 
 
 def labels() -> set[str]:
-    """What things on the table are called, and the signs on it that have a name only."""
+    """Return the labels of things on the table, and the names of signs without a label."""
     layout = table.layout(strewn().setting)
     scene = table.scene(strewn().setting, view(strewn(), ()))
     found = {label for each in (layout, scene) for label in labels_in(msgspec.to_builtins(each))}
@@ -218,7 +219,9 @@ def labels() -> set[str]:
     signs |= {passage.name for each in printed for passage in each.passages if passage.name}
     signs |= set(OBSTACLES)
     signs |= {mark for figure in scene.figures for mark in figure.marks}
-    return found | {key("ref-mark", sign) for sign in signs | set(SIGNS)}
+    signs |= {"leadership", "leadership-tokens", "damage"}  # numbers of armies
+    signs |= {BattlePanel.name(), "attack-from", "round", "target", "hits"}
+    return found | {key("ref-mark", sign) for sign in signs}
 
 
 def labels_in(plain: object) -> Iterator[str]:
@@ -240,21 +243,21 @@ def all_events() -> dict[str, type[Event]]:
 
 
 def asks(procedure: type[Procedure], step: str) -> bool:
-    """Whether a step asks, itself or in a method that it calls."""
+    """Whether a step asks a player, itself or in a method that it calls."""
     source = inspect.getsource(getattr(procedure, step))
     helpers = [name for name in re.findall(r"self\.(\w+)\(", source) if hasattr(procedure, name)]
     return "Ask(" in source or any(asks(procedure, name) for name in helpers)
 
 
 def crumb_size(name: str) -> int:
-    """How much a procedure's breadcrumb is told."""
+    """Return the number of arguments of a procedure's breadcrumb."""
     procedure = next(each for each in game.compose().procedures if each.__name__ == name)
     returned = str(inspect.signature(procedure.crumb).return_annotation)
     return 0 if "..." in returned else returned.count(",") + 1
 
 
 def flow() -> set[str]:
-    """The procedures of the game, and the steps of theirs in which somebody is asked."""
+    """Return the procedures of the game, and their steps that ask a player."""
     found = set()
     for procedure in game.compose().procedures:
         if procedure.__module__.startswith("ostrog.games.five_armies"):
@@ -286,7 +289,7 @@ def needed() -> frozenset[str]:
 
 
 def told(name: str) -> set[str]:
-    """The arguments that a message can use."""
+    """Return the arguments that a message can use."""
     start, _, rest = name.partition("-")
     if start == "option":
         return set(game.compose().catalogue.verbs[rest].roles)

@@ -1,4 +1,4 @@
-"""Words for tests of single cards: play one, use its action, fight, and see where it may go."""
+"""A scripted table for tests of single cards: play one, use its action, fight, find its places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ostrog.kernel.runtime.events import Shuffled
 from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy."""
+"""The seats of the Trilogy scenario."""
 
 PATHS = {
     1: "bag-end",
@@ -26,7 +26,7 @@ PATHS = {
     8: "morgul-vale",
     9: "orodruin",
 }
-"""A path of each number."""
+"""One path of each number."""
 
 DUNEDAIN = ["dol-amroth", "minas-tirith", "pelargir"]
 DUNEDAIN_ATTACKS = ["harad", "minas-morgul", "morannon", "umbar"]
@@ -38,34 +38,34 @@ EVERYWHERE = list(LOCATIONS.battlegrounds)
 
 
 class CardTable(Ring):
-    """A table at which a card is tried."""
+    """A scripted table for tests of a card."""
 
     def owner(self, card: str) -> str:
-        """The name of the player of a card."""
+        """Return the name of the player who owns a card."""
         return self.state.cast.names[self.state.owner(card)]
 
     def plays(self, option: str, *paying: str) -> SeatDriver[War]:
-        """The player of a card takes a turn to play it, and cycles cards for it and its text."""
+        """Let the owner of a card play it in a turn, and cycle cards for its cost and text."""
         seat = self.turn(self.owner(option.split(":")[1])).chooses(option)
         for card in paying:
             seat.chooses(f"cycle:{card}")
         return seat
 
     def moves(self, card: str, place: str) -> SeatDriver[War]:
-        """The player of a card takes a turn to move it."""
+        """Let the owner of a card move it in a turn."""
         return self.turn(self.owner(card)).chooses(f"move:{card}:{place}")
 
     def acts(self, card: str, who: str = "") -> SeatDriver[War]:
-        """The player of a card, or another one, takes a turn to use its action."""
+        """Let the owner of a card, or another player, use its action in a turn."""
         return self.turn(who or self.owner(card)).chooses(f"act:{card}")
 
     def forsakes(self, who: str, count: int = 1) -> SeatDriver[War]:
-        """Somebody must forsake cards."""
+        """Make a player forsake cards."""
         self.carries_out(Forsake(seat=self.number(who), count=count))
         return self.player(who)
 
     def fights(self, place: str) -> tuple[int, int, int]:
-        """Combat begins: attack icons, defence icons of the location, those of its defenders."""
+        """Begin a combat; return the icons of attack, of the location, and of its defenders."""
         kind = PathCombat if place in LOCATIONS.paths else BattlegroundCombat
         self.carries_out(kind(place=place))
         began = next(event for event in self.events if isinstance(event, CombatBegan))
@@ -73,21 +73,21 @@ class CardTable(Ring):
         return began.attack, began.own, began.defence
 
     def drawn(self) -> list[tuple[int, int]]:
-        """Who has drawn how many cards since the last choice."""
+        """Return seats and numbers of cards drawn since the last choice."""
         return [(event.seat, event.count) for event in self.events if isinstance(event, Drew)]
 
     def shuffled(self) -> list[str]:
-        """The zones that were shuffled since the last choice."""
+        """Return the zones that were shuffled since the last choice."""
         return [event.zone for event in self.events if isinstance(event, Shuffled)]
 
 
 def attack(*cards: str, at: str) -> int:
-    """The attack icons of cards on a battleground, with nobody against them."""
+    """Return the attack icons of cards on a battleground without defenders."""
     return CardTable().battleground(at, *cards).fights(at)[0]
 
 
 def defence(*cards: str, at: str) -> int:
-    """The defence icons of cards at a location, without its own."""
+    """Return the defence icons of cards at a location, without those of the location."""
     table = CardTable()
     if at in LOCATIONS.paths:
         return table.path(at, *cards).fights(at)[2]
@@ -95,7 +95,7 @@ def defence(*cards: str, at: str) -> int:
 
 
 def open_paths(card: str) -> list[int]:
-    """The numbers of the paths that a card may be played and moved to."""
+    """Return the numbers of the paths that a card may be played and moved to."""
     found = []
     for number, path in PATHS.items():
         held, waiting = CardTable().path(path), CardTable().path(path).reserve(card)
@@ -109,7 +109,7 @@ def open_paths(card: str) -> list[int]:
 
 
 def open_battlegrounds(card: str, *events: str) -> list[str]:
-    """The battlegrounds that a card may be played and moved to, sorted; events last this round."""
+    """Return the battlegrounds that a card may go to, sorted, while these events last."""
     held, waiting = CardTable(), CardTable().reserve(card)
     for table in (held, waiting):
         table.board(lasting=list(events))
@@ -124,7 +124,7 @@ def open_battlegrounds(card: str, *events: str) -> list[str]:
 
 
 def open_wielders(item: str) -> list[str]:
-    """The characters that an item may be played on, sorted, if all are in play."""
+    """Return the characters that an item may be played on, sorted, if all are in play."""
     table = CardTable()
     sheets = table.state.cast.sheets
     table.reserve(*(card for card in sheets if sheets[card].card.type == "character"))

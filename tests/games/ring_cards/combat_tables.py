@@ -1,4 +1,4 @@
-"""Words for tests of combat and scoring: combats are fought, and the table stays as it is then."""
+"""A scripted table for tests of combat and scoring, which stops after the combats."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.combat.combat_step import CombatStep
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy."""
+"""The seats of the Trilogy scenario."""
 
 
 class Fray(Ring):
-    """A table at which combats are fought."""
+    """A scripted table for tests of combats."""
 
     def fight(self) -> Self:
-        """The combats of a combat step, with only a turn after them: no draws, no new round."""
+        """Fight the combats of a combat step, followed by a turn: no draws and no new round."""
         return self.carries_out(CombatStep())
 
     def counted(self) -> list[events.CombatBegan]:
-        """The icons of the combats since the last choice: attack, location, defenders."""
+        """Return the events with the icons of the combats since the last choice."""
         return [event for event in self.events if isinstance(event, events.CombatBegan)]
 
     def combats(self) -> list[str]:
-        """Where it was fought since the last choice, in this order."""
+        """Return the places of the combats since the last choice, in order."""
         return [event.place for event in self.counted()]
 
     def piles(self, *cards: str) -> list[str]:
-        """Where cards are, one after the other."""
+        """Return the places of cards, in the same order."""
         return [self.where(card) for card in cards]

@@ -1,4 +1,4 @@
-"""Words to set up a table as players would: hands, reserves, cards at locations, whose turn it is.
+"""A scripted table with methods for this game: hands, reserves, cards at locations, turns.
 
     table = Ring("trilogy")
     table.path("egladil", "the-commander", "the-destroyer", "black-riders-mount@the-destroyer")
@@ -6,7 +6,7 @@
     table.reserve("elrond", "vilya-ring-of-air@elrond").hand("frodo", "gimli", "dwarven-axe")
     table.turn("frodo").chooses("play:gimli:egladil")
 
-Nobody holds a card until it is given to them; what is not named lies in the draw decks.
+All hands are empty until cards are given; cards that are not named are in the draw decks.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = ["FREE", "SHADOW", "Ring"]
 
 
 class Ring(ScriptedTable[War]):
-    """A table of the game: round 1, all cards in their draw decks, no location active."""
+    """A scripted table in round 1, with all cards in their draw decks and no active location."""
 
     def __init__(
         self, scenario: str = "trilogy", *, ruleset: Ruleset | None = None, seed: int = 0
@@ -47,29 +47,31 @@ class Ring(ScriptedTable[War]):
                 self._piles[zone] = []
         self._lay_all()
 
-    # Who and where
+    # Players and places
 
     def number(self, who: str) -> int:
-        """The seat of that name."""
+        """Return the seat with this name."""
         return self.state.cast.names.index(who)
 
     def player(self, who: str) -> SeatDriver[War]:
-        """Somebody at the table, by name."""
+        """Return the driver of the seat with this name."""
         return self.seat(self.number(who))
 
     def zones(self, who: str) -> Zones:
-        """Where the cards of somebody lie."""
+        """Return the zones of a player's cards."""
         return self.state.cast.zones[self.number(who)]
 
     def in_zone(self, who: str, zone: str) -> list[str]:
-        """What really lies in somebody's `deck`, `hand`, `cycle`, `eliminated` or `apart`; a deck
-        from its top, all else sorted.
+        """Return the real contents of a zone of a player.
+
+        Zones are `deck`, `hand`, `cycle`, `eliminated` and `apart`. A deck is listed from its top,
+        other zones are sorted.
         """
         found = self.state.faces(getattr(self.zones(who), zone))
         return found if zone == "deck" else sorted(found)
 
     def where(self, card: str) -> str:
-        """Where a card is: `hand`, `cycle`, ..., `reserve`, a location, or its wielder."""
+        """Return where a card is: a zone such as `hand`, `reserve`, a location, or its wielder."""
         if card in self.state.places:
             return self.state.places[card]
         zones = self.state.cast.zones[self.state.owner(card)]
@@ -81,20 +83,21 @@ class Ring(ScriptedTable[War]):
     # Setting up
 
     def hand(self, who: str, *cards: str) -> Self:
-        """Somebody holds these cards, and no others."""
+        """Give a player exactly these cards in hand."""
         return self._pile(self.zones(who).hand, cards)
 
     def cycled(self, who: str, *cards: str) -> Self:
-        """These cards lie in somebody's cycle pile."""
+        """Put these cards into a player's cycle pile."""
         return self._pile(self.zones(who).cycle, cards)
 
     def eliminated(self, who: str, *cards: str) -> Self:
-        """These cards lie in somebody's eliminated pile."""
+        """Put these cards into a player's eliminated pile."""
         return self._pile(self.zones(who).eliminated, cards)
 
     def deck(self, who: str, *cards: str) -> Self:
-        """These cards, from the top, are somebody's whole draw deck; what has no other place is
-        eliminated.
+        """Make these cards, from the top, a player's whole draw deck.
+
+        Cards without another place are eliminated.
         """
         zones = self.zones(who)
         self._piles[zones.deck] = list(cards)
@@ -102,7 +105,7 @@ class Ring(ScriptedTable[War]):
         return self
 
     def on_top(self, who: str, *cards: str) -> Self:
-        """These cards lie on top of somebody's draw deck, the first one uppermost."""
+        """Put these cards on top of a player's draw deck, the first one uppermost."""
         zones, seat = self.zones(who), self.number(who)
         self._piles.pop(zones.deck, None)
         elsewhere = {card for pile in self._piles.values() for card in pile}
@@ -110,13 +113,14 @@ class Ring(ScriptedTable[War]):
         return self.deck(who, *cards, *rest)
 
     def reserve(self, *cards: str, fresh: bool = False) -> Self:
-        """These cards are in the reserves of their owners: `"vilya-ring-of-air@elrond"` with a
-        wielder; fresh ones were played this round.
+        """Put these cards into the reserves of their owners.
+
+        `"vilya-ring-of-air@elrond"` names a wielder. Fresh cards were played this round.
         """
         return self._put(RESERVE, cards, fresh=fresh)
 
     def path(self, path: str, *cards: str) -> Self:
-        """This path is active, with these cards on it."""
+        """Activate this path, with these cards on it."""
         war = self.state
         war.path, war.number = path, war.values.paths[path].number
         if path not in war.used_paths:
@@ -124,7 +128,7 @@ class Ring(ScriptedTable[War]):
         return self._put(path, cards)
 
     def battleground(self, place: str, *cards: str, bared: bool = False) -> Self:
-        """This battleground is active, with these cards on it."""
+        """Activate this battleground, with these cards on it."""
         war = self.state
         for pile in (*war.decks, *war.won):
             if place in pile:
@@ -136,7 +140,7 @@ class Ring(ScriptedTable[War]):
         return self._put(place, cards)
 
     def won(self, side: int, *places: str) -> Self:
-        """These locations lie in the scoring area of a side."""
+        """Put these locations into the scoring area of a side."""
         war = self.state
         for place in places:
             if place in war.values.paths:
@@ -150,38 +154,38 @@ class Ring(ScriptedTable[War]):
         return self
 
     def used(self, *paths: str) -> Self:
-        """These paths have been active in this game."""
+        """Mark these paths as already used in this game."""
         self.state.used_paths += paths
         return self
 
     def tokens(self, thing: str, *, attack: int = 0, defence: int = 0) -> Self:
-        """Combat tokens on a location or card."""
+        """Put combat tokens on a location or card."""
         self.state.tokens[thing] = [attack, defence]
         return self
 
     def starts(self, who: str) -> Self:
-        """Somebody is the starting player (with the first of several places)."""
+        """Make this player the starting player (at the first of several places)."""
         self.state.first = self.state.cast.order.index(self.number(who))
         return self
 
-    # Where in the round
+    # Steps of the round
 
     def turn(self, who: str) -> SeatDriver[War]:
-        """It is somebody's turn in the action step."""
+        """Begin a player's turn in the action step."""
         self.state.turn = self.state.cast.order.index(self.number(who))
         self._at(ActionStep(step="take_turn"), Turn(seat=self.number(who), step="choose"))
         return self.player(who)
 
     def combat(self) -> Self:
-        """The combat step begins."""
+        """Begin the combat step."""
         return self._at(CombatStep(step="choose"), step="combats")
 
     def step(self, name: str) -> Self:
-        """The round is at this step: locations, actions, combats, victory, draws, end."""
+        """Go to this step of the round: locations, actions, combats, victory, draws, end."""
         return self._at(step=name)
 
     def carries_out(self, procedure: Procedure, *, step: str = "actions") -> Self:
-        """A procedure is carried out in the middle of a step of the round."""
+        """Run a procedure during a step of the round."""
         procedure.step = procedure.step or type(procedure).steps[0]
         return self._at(ActionStep(step="take_turn"), procedure, step=step)
 
@@ -193,13 +197,13 @@ class Ring(ScriptedTable[War]):
         settle(war)
         return self
 
-    # What happened
+    # Events
 
     def told(self, kind: type[Event]) -> list[Event]:
-        """The events of a kind since the last choice."""
+        """Return the events of a kind since the last choice."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    # Inside
+    # Internals
 
     def _pile(self, zone: str, cards: Sequence[str]) -> Self:
         self._piles[zone] = list(cards)

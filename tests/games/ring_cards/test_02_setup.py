@@ -24,12 +24,12 @@ NOTHING_DRAWN = {"paths.bag-end.activation.steps.1.count": 0}
 
 
 def set_up(scenario: str = "trilogy", *, seed: int = 0) -> ScriptedTable[War]:
-    """A table at its very first decision, straight from the box."""
+    """Return a table at the first decision after setup."""
     return ScriptedTable(game, scenario, seed=seed)
 
 
 def opening_draws(table: ScriptedTable[War]) -> dict[str, int]:
-    """How many cards each player drew first of all."""
+    """Return the number of cards each player drew at the start."""
     drawn: dict[str, int] = {}
     for event in table.events:
         if isinstance(event, events.Drew):

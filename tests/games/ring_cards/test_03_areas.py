@@ -6,17 +6,16 @@ import pytest
 
 from games.ring_cards.round_tables import RoundTable, markers, scene
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board.faction_cards import CARDS
 from ostrog.games.ring_cards.board.locations import LOCATIONS
-from ostrog.kernel import Face, Layout, Mark
+from ostrog.games.ring_cards.table.contract import table as drawing
+from ostrog.table import Face, Layout, Mark
 
 TRILOGY = ("frodo", "witch-king", "aragorn", "saruman")
 
 
 def layout(scenario: str = "trilogy") -> Layout:
-    assert game.table is not None
-    return game.table.layout(RoundTable(scenario).state.setting)
+    return drawing.layout(RoundTable(scenario).state.setting)
 
 
 def face(name: str) -> Face:
@@ -24,7 +23,7 @@ def face(name: str) -> Face:
 
 
 def printed(name: str) -> dict[str, int]:
-    """What is printed on a card or location."""
+    """Return the values printed on a card or location."""
     return {mark.name: mark.value for mark in face(name).values}
 
 

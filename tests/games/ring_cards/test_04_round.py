@@ -11,12 +11,13 @@ from ostrog.kernel import Event
 
 NO_EARLY_END = {"lead_to_win": 99}
 TIMID = ("pass", "forgo", "done", "find-nothing", "stay", "forsake-top", "discard", "cycle")
-"""What is done by players who want nothing, the most harmless thing first."""
+"""Verbs of players who do as little as possible, the first ones preferred."""
 
 
 def play_timidly(table: RoundTable, *, rounds: int = 99) -> list[int]:
-    """Everybody does as little as possible until the game ends, or so many rounds are over; the
-    rounds that were played.
+    """Let all players do as little as possible, to the end of the game or for a number of rounds.
+
+    Return the rounds that were played.
     """
     played = [table.state.round]
     last = table.state.round + rounds
@@ -41,11 +42,11 @@ IN_ORDER: tuple[type[Event], ...] = (
     events.BattlegroundActivated,
     events.PathActivated,
 )
-"""What shows the steps of a round, from its combats to the next round."""
+"""Events that show the steps of a round, from its combats to the next round."""
 
 
 def kinds(events: list[Event]) -> list[type[Event]]:
-    """Those of them that happened, each where it came first."""
+    """Return the kinds of events that happened, in the order of their first occurrence."""
     return [kind for kind in dict.fromkeys(map(type, events)) if kind in IN_ORDER]
 
 

@@ -24,37 +24,38 @@ FREE_CHANCE, SHADOW_CHANCE = "battlegrounds-free-peoples", "battlegrounds-shadow
 DUEL, TRIO, FELLOWSHIP = "duel-two-players", "duel-three-players", "fellowship-of-the-ring"
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy."""
+"""The seats of the Trilogy scenario."""
 
 
 def locations_step(
     who: str, *, free: int = 4, shadow: int = 4, path: int = 0, seed: int = 0
 ) -> Ring:
-    """The location step of a round that somebody begins; chance brings the cards with these
-    numbers, Minas Tirith or Moria and the first path unless others are named.
+    """Begin the location step of a round with this player as the starting player.
+
+    Chance draws the cards with these numbers: by default Minas Tirith or Moria, and the first path.
     """
     table = Ring(seed=seed).starts(who)
     return table.draws(FREE_CHANCE, free).draws(SHADOW_CHANCE, shadow).draws("paths", path)
 
 
 def activations(table: Ring) -> list[Event]:
-    """Which locations were activated and reactivated since the last choice."""
+    """Return the locations activated and reactivated since the last choice."""
     kinds = (events.BattlegroundActivated, events.BattlegroundReactivated, events.PathActivated)
     return [event for event in table.events if isinstance(event, kinds)]
 
 
 def with_anduril(*cards: str) -> Ring:
-    """Strider waits in reserve with Andúril."""
+    """Put Strider with Andúril into reserve."""
     return Ring().reserve("strider", "anduril@strider", *cards)
 
 
 def with_shadowfax() -> Ring:
-    """Gandalf the Grey waits in reserve with Shadowfax."""
+    """Put Gandalf the Grey with Shadowfax into reserve."""
     return Ring().reserve("gandalf-the-grey", "shadowfax@gandalf-the-grey")
 
 
 def named(places: list[str]) -> list[str]:
-    """The options to activate these."""
+    """Return the options to activate these locations."""
     return [f"activate:{place}" for place in places]
 
 

@@ -24,16 +24,16 @@ PATHS = {
 }
 DUEL, FELLOWSHIP = "duel-two-players", "fellowship-of-the-ring"
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy."""
+"""The seats of the Trilogy scenario."""
 
 
 def activations(table: Ring) -> list[Event]:
-    """Which paths were activated since the last choice."""
+    """Return the paths activated since the last choice."""
     return [event for event in table.events if isinstance(event, events.PathActivated)]
 
 
 def story(table: Ring) -> list[Event]:
-    """What happened to paths, corruption and tokens since the last choice, in order."""
+    """Return the events about paths, corruption and tokens since the last choice, in order."""
     kinds = (
         *(events.CombatBegan, events.PathTaken, events.PathLaidAside, events.PathActivated),
         *(events.TokensPlaced, events.CorruptionAdded, events.Drew),
@@ -42,12 +42,12 @@ def story(table: Ring) -> list[Event]:
 
 
 def named(*paths: str) -> list[str]:
-    """The options to activate these."""
+    """Return the options to activate these paths."""
     return [f"activate:{path}" for path in paths]
 
 
 def all_pass(table: Ring, *names: str) -> Ring:
-    """These pass one after the other."""
+    """Let these players pass, one after the other."""
     for name in names:
         table.player(name).chooses("pass")
     return table

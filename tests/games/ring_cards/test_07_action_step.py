@@ -11,7 +11,7 @@ from ostrog.games.ring_cards.cards.limits import carryover_limit
 from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy, in turn order."""
+"""The seats of the Trilogy scenario, in turn order."""
 
 HANDS = {
     "frodo": ("dwarven-axe", "glamdring", "mithril-coat", "shadowfax", "sting"),
@@ -23,13 +23,13 @@ HANDS = {
 
 
 def acts(table: Ring, who: str) -> SeatDriver[War]:
-    """The action step begins, and somebody is the starting player."""
+    """Begin the action step with this player as the starting player."""
     table.starts(who).step("actions")
     return table.player(who)
 
 
 def holding(**sizes: int) -> Ring:
-    """So many cards in the hands of the players of the Trilogy."""
+    """Give the players of the Trilogy scenario these numbers of cards."""
     table = Ring("trilogy").path("egladil")
     for name, size in sizes.items():
         who = name.replace("_", "-")
@@ -38,14 +38,14 @@ def holding(**sizes: int) -> Ring:
 
 
 def pass_in_turn(table: Ring, *who: str) -> None:
-    """Players pass one after another, each as soon as it is their turn."""
+    """Let players pass, one after the other in turn."""
     for each in who:
         assert table.asked == [(table.number(each), "turn")]
         table.player(each).chooses("pass")
 
 
 def limit(table: Ring, who: str) -> int:
-    """The carryover limit of a player."""
+    """Return the carryover limit of a player."""
     return carryover_limit(table.state, table.number(who))
 
 
@@ -434,7 +434,7 @@ def test_there_is_no_limit_in_the_draw_step() -> None:
 
 
 def end_of_a_duel_step(held: int) -> Ring:
-    """Gandalf holds so many cards, The Witch-king four and may: both pass."""
+    """Give Gandalf a number of cards and the Witch-king four, his limit; let both pass."""
     table = Ring("duel-two-players").path("egladil").battleground("orthanc")
     table.reserve("saruman", "sarumans-staff@saruman", "the-lidless-eye")
     table.hand("gandalf", *HANDS["frodo"][:held])

@@ -14,24 +14,24 @@ from ostrog.kernel import Violation
 from ostrog.kernel.rules.options import Catalogue
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy."""
+"""The seats of the Trilogy scenario."""
 
 NEXT = {"frodo": WITCH_KING, "witch-king": ARAGORN, "aragorn": SARUMAN, "saruman": FRODO}
 
 
 def done(table: Ring, who: str) -> bool:
-    """Whether somebody's turn is over and the next player's has come."""
+    """Whether a player's turn is over and the next player's has begun."""
     return table.asked == [(NEXT[who], "turn")]
 
 
 def again(table: Ring, who: str) -> None:
-    """The others pass until it is somebody's turn again."""
+    """Let the others pass until it is this player's turn again."""
     while table.asked != [(table.number(who), "turn")]:
         table.seat(table.asked[0][0]).chooses("pass")
 
 
 def ways(options: list[str], *verbs: str) -> list[str]:
-    """The options of some verbs."""
+    """Return the options with some verbs."""
     return [option for option in options if option.partition(":")[0] in verbs]
 
 
@@ -274,7 +274,7 @@ DOL_GULDUR = {
     "balrog-of-moria": False,
     "haradrim-mumakil": False,
 }
-"""Who may enter, one army and one character of each faction if it has them."""
+"""Cards that may enter: one army and one character of each faction, if it has them."""
 
 
 @pytest.mark.rule("RCG-8.5")

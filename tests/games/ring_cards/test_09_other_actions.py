@@ -11,17 +11,17 @@ from ostrog.kernel import IllegalChoice
 from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy, in turn order."""
+"""The seats of the Trilogy scenario, in turn order."""
 
 
 def acts(table: Ring, who: str) -> SeatDriver[War]:
-    """The action step begins, and somebody is the starting player."""
+    """Begin the action step with this player as the starting player."""
     table.starts(who).step("actions")
     return table.player(who)
 
 
 def next_turn(table: Ring, who: str) -> SeatDriver[War]:
-    """The others pass until it is somebody's turn again."""
+    """Let the others pass until it is this player's turn again."""
     while table.asked != [(table.number(who), "turn")]:
         ((seat, kind),) = table.asked
         assert kind == "turn"
@@ -30,12 +30,12 @@ def next_turn(table: Ring, who: str) -> SeatDriver[War]:
 
 
 def moves(seat: SeatDriver[War]) -> list[str]:
-    """What a seat may move, and where."""
+    """Return the cards a seat may move, with their destinations."""
     return [option for option in seat.options if option.startswith("move:")]
 
 
 def actions(seat: SeatDriver[War]) -> list[str]:
-    """Which card actions a seat may use."""
+    """Return the card actions a seat may use."""
     return [option for option in seat.options if option.startswith("act:")]
 
 

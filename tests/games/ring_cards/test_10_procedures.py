@@ -11,19 +11,19 @@ from ostrog.kernel.runtime.events import Shuffled
 from ostrog.testing import SeatDriver
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy, in turn order."""
+"""The seats of the Trilogy scenario, in turn order."""
 
 ORCS = tuple(f"mordor-orcs-{number}" for number in range(1, 6))
 
 
 def acts(table: Ring, who: str) -> SeatDriver[War]:
-    """The action step begins, and somebody is the starting player."""
+    """Begin the action step with this player as the starting player."""
     table.starts(who).step("actions")
     return table.player(who)
 
 
 def arrives(table: Ring, path: str) -> Ring:
-    """The location step activates this path and no battleground."""
+    """Begin the location step, which activates this path and no battleground."""
     war = table.state
     number = war.values.paths[path].number
     unused = [each for each in war.cast.paths[number] if each not in war.used_paths]
@@ -32,13 +32,13 @@ def arrives(table: Ring, path: str) -> Ring:
 
 
 def brings_out(table: Ring, battleground: str, who: str) -> Ring:
-    """The location step of a starting player activates this battleground and no path."""
+    """Begin a starting player's location step, which activates this battleground and no path."""
     decks = [[], [battleground]]
     return table.board(number=9, decks=decks).starts(who).step("locations")
 
 
 def next_turn(table: Ring, who: str) -> SeatDriver[War]:
-    """The others pass until it is somebody's turn again."""
+    """Let the others pass until it is this player's turn again."""
     while table.asked != [(table.number(who), "turn")]:
         ((seat, kind),) = table.asked
         assert kind == "turn"
@@ -47,12 +47,12 @@ def next_turn(table: Ring, who: str) -> SeatDriver[War]:
 
 
 def order_seen(table: Ring, seat: int, who: str) -> list[str | None]:
-    """What a seat knows of the order of somebody's draw deck, from its top."""
+    """Return what a seat knows of the order of a player's draw deck, from its top."""
     return list(table.view(seat).zones[f"deck-{who}"].order)
 
 
 def reaver(**decks: tuple[str, ...]) -> Ring:
-    """The Reaver waits in reserve, whose action makes each Free Peoples player forsake a card."""
+    """Put the Reaver into reserve; its action makes each Free Peoples player forsake a card."""
     table = Ring("trilogy").path("egladil").reserve("the-reaver")
     for who, cards in decks.items():
         table.deck(who, *cards)
@@ -681,7 +681,7 @@ def test_cards_that_are_set_apart_can_be_lost_and_taken() -> None:
 
 
 def all_but(table: Ring, who: str, *hidden: str) -> Ring:
-    """All cards of a player lie open, but for these."""
+    """Put all cards of a player into reserve, except these."""
     deck = table.state.cast.decks[table.number(who)]
     return table.reserve(*(card for card in deck if card not in hidden))
 
@@ -911,7 +911,7 @@ def test_what_is_left_is_forsaken_and_no_more() -> None:
 
 
 def plays_aragorn(table: Ring) -> Ring:
-    """Aragorn is played to reserve, which removes Strider from the game."""
+    """Play Aragorn to reserve, which removes Strider from the game."""
     acts(table, "aragorn").chooses("play:aragorn:reserve").chooses("cycle:lembas")
     assert table.asked == [(SARUMAN, "turn")]
     assert table.where("aragorn") == "reserve"
@@ -1108,7 +1108,7 @@ def test_no_card_is_looked_for_in_an_empty_pile() -> None:
 
 
 def drinks(*pile: str) -> Ring:
-    """Ent-draught is drunk: the Hobbit player takes up to two Hobbits from these cards."""
+    """Play Ent-draught: the Hobbit player takes up to two Hobbits from these cards."""
     table = Ring("trilogy").path("egladil").reserve("treebeard", "ent-draught@treebeard")
     table.cycled("frodo", *pile)
     acts(table, "frodo").chooses("act:ent-draught")

@@ -43,7 +43,7 @@ BATTLEGROUNDS = [(place, side) for side in (FREE, SHADOW) for place in DEFENCE[s
 
 
 def ruined(*cards: str, place: str = "dol-guldur") -> Fray:
-    """A battleground of the Shadow with nothing of its own, so that each icon of a card shows."""
+    """A Shadow battleground without own defence, so that each icon of a card counts."""
     return Fray().battleground(place, *cards, bared=True)
 
 
@@ -456,7 +456,7 @@ def test_nobody_is_supported_where_it_is_not_fought() -> None:
 
 
 def may_support(army: str, character: str, factions: Mapping[str, str], *, hunters: bool) -> bool:
-    """Who may support whom, as the rules and the cards say it."""
+    """Return who may support whom, according to rules and cards."""
     same = factions[army] == factions[character]
     free = factions[army] in ("dunedain", "dwarf", "elf", "hobbit", "rohan", "wizard")
     return (

@@ -6,9 +6,9 @@ import pytest
 
 from games.ring_cards.combat_tables import ARAGORN, FRODO, SARUMAN, WITCH_KING, Fray
 from games.ring_cards.tables import FREE, SHADOW
-from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.invariants import violations
+from ostrog.games.ring_cards.table.contract import table as drawing
 from ostrog.kernel import Outcome, Violation
 
 FREE_SEATS, SHADOW_SEATS = (FRODO, ARAGORN), (WITCH_KING, SARUMAN)
@@ -57,16 +57,15 @@ def shadow_won(by: str) -> Outcome:
 
 
 def scores(table: Fray) -> tuple[int, int]:
-    """What the victory check counts now: Free Peoples, Shadow."""
+    """Return the points in the victory check: Free Peoples, Shadow."""
     (scored,) = table.step("victory").told(events.Scored)
     assert isinstance(scored, events.Scored)
     return scored.free, scored.shadow
 
 
 def face_down(table: Fray) -> list[str]:
-    """The locations that everybody sees lying face down."""
-    assert game.table is not None
-    scene = game.table.scene(table.state.setting, table.view())
+    """Return the locations that all players see face down."""
+    scene = drawing.scene(table.state.setting, table.view())
     return [marker.name for marker in scene.markers if "face-down" in marker.marks]
 
 

@@ -9,7 +9,7 @@ from games.ring_cards.tables import FREE
 
 
 def draw_step(*reserve: str, scenario: str = "trilogy") -> RoundTable:
-    """The draw step with these cards in reserve; no location comes after it."""
+    """Begin the draw step with these cards in reserve; no location is activated after it."""
     return RoundTable(scenario).without_locations().reserve(*reserve).step("draws")
 
 

@@ -15,7 +15,7 @@ ALL_THREE = ("trilogy", "trilogy-3", "trilogy-2")
 
 
 def final_scoring(*rings: bool) -> RoundTable:
-    """The victory check after path 9, with these Ring tokens unused."""
+    """Begin the victory check after path 9, with these Ring tokens unused."""
     table = RoundTable("trilogy").won(FREE, "orodruin").board(number=9, rings=list(rings))
     return table.step("victory")
 

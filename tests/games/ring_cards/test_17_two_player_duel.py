@@ -17,7 +17,7 @@ DUEL = "duel-two-players"
 
 
 def fought(path: str, *cards: str, attack: int = 0, defence: int = 0) -> RoundTable:
-    """Combat on a path with these cards and tokens, up to the first decision."""
+    """Fight on a path with these cards and tokens, up to the first decision."""
     table = RoundTable(DUEL).path(path, *cards)
     if attack or defence:
         table.tokens(path, attack=attack, defence=defence)
@@ -26,7 +26,7 @@ def fought(path: str, *cards: str, attack: int = 0, defence: int = 0) -> RoundTa
 
 
 def result(table: RoundTable) -> tuple[list[str], list[str], list[str], int]:
-    """Paths of the Free Peoples, of the Shadow and of nobody, and corruption."""
+    """Return the paths of the Free Peoples, of the Shadow and of neither, and the corruption."""
     war = table.state
     return war.paths_won[0], war.paths_won[1], war.laid_aside, war.corruption
 

@@ -17,7 +17,7 @@ DUEL = "duel-three-players"
 
 
 def order_of_turns(table: RoundTable) -> list[str]:
-    """Who comes to turn in this round, if everybody has something to do."""
+    """Return the order of turns in this round, if all players can act."""
     names = table.state.cast.names
     order = table.state.cast.order
     return [names[order[(table.state.first + step) % len(order)]] for step in range(len(order))]

@@ -79,7 +79,7 @@ GANDALFS = {
 
 
 def activated(table: RoundTable) -> list[tuple[int, str]]:
-    """The battlegrounds that were activated, and by whom."""
+    """Return the activated battlegrounds, with the players who activated them."""
     return [(e.seat, e.place) for e in table.events if isinstance(e, events.BattlegroundActivated)]
 
 

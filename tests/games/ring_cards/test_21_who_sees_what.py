@@ -18,7 +18,7 @@ from ostrog.kernel.hidden.views import ZoneView
 from ostrog.kernel.runtime.events import Looked, redact
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy."""
+"""The seats of the Trilogy scenario."""
 
 SPECTATOR: tuple[int, ...] = ()
 SCENARIOS = [scenario.name for scenario in game.scenarios]
@@ -27,12 +27,12 @@ Observer = tuple[int, ...]
 
 
 def zone(table: Ring, name: str, *observer: int) -> ZoneView:
-    """A zone as somebody sees it."""
+    """Return a zone as an observer sees it."""
     return table.view(*observer).zones[name]
 
 
 def knowers(table: Ring, card: str, name: str) -> list[Observer]:
-    """Who is certain that a card lies in a zone: the spectator, players by their seats."""
+    """Return the observers who know that a card is in a zone."""
     observers = table.state.setting.observers
     return [each for each in observers if card in zone(table, name, *each).known]
 
@@ -42,14 +42,14 @@ def everybody(table: Ring) -> list[Observer]:
 
 
 def hears(table: Ring, kind: type[Event], *observer: int) -> list[Event]:
-    """The events of a kind since the last choice, as somebody was told of them."""
+    """Return the events of a kind since the last choice, as an observer gets them."""
     who = table.state.setting.observer(observer)
     told = [redact(each, who) for each in table.state.scratch.outbox]
     return [event for event in told if isinstance(event, kind)]
 
 
 def shown(table: Ring, at: str, *observer: int) -> tuple[list[str], int]:
-    """What lies in a tray before somebody: the cards that are seen, and how many are not."""
+    """Return the cards an observer sees in a tray, and the number of hidden ones."""
     lying = [marker for marker in scene(table, *observer).markers if marker.at == at]
     cards = sorted(marker.name for marker in lying if marker.form == "card")
     return cards, sum(marker.count for marker in lying if marker.form == "pile")
@@ -255,7 +255,7 @@ def test_in_a_whole_game_spectators_know_no_more_than_anybody_and_pairs_no_less(
 
 
 def compare_views(state: War) -> None:
-    """Those who see more know more; everybody sees the same board and what the own seats see."""
+    """Check that views agree: the same board for all, and no less with more seats."""
     views = {observer: view(state, observer) for observer in state.setting.observers}
     public = views[SPECTATOR]
     for observer, seen in views.items():
@@ -554,7 +554,7 @@ def test_an_event_is_known_to_everybody_when_it_is_eliminated() -> None:
 
 
 def defended() -> Ring:
-    """Two partners defend Egladil and have to choose who is lost."""
+    """Two partners defend Egladil and must choose the casualties."""
     table = Ring().path("egladil", "gimli", "legolas", "bow-of-the-galadhrim@legolas")
     return table.path("egladil", "the-commander", "the-destroyer").combat()
 
@@ -572,7 +572,7 @@ def test_what_partners_propose_to_each_other_their_opponents_hear() -> None:
 
 
 def proposed(table: Ring, *observer: int) -> tuple[object, ...]:
-    """What somebody sees to be proposed."""
+    """Return the proposal that an observer sees."""
     crumbs = table.view(*observer).breadcrumb
     return next(crumb.about for crumb in crumbs if crumb.procedure == "Agreement")
 
@@ -637,7 +637,7 @@ def test_through_the_mirror_its_player_alone_knows_the_top_card() -> None:
 
 
 def tops(table: Ring, *observer: int) -> list[str | None]:
-    """The cards at the top of the Aragorn player's deck that somebody knows, in their order."""
+    """Return the cards on top of the Aragorn player's deck that an observer knows, in order."""
     return [card for card in zone(table, "deck-aragorn", *observer).order if card is not None]
 
 

@@ -23,12 +23,12 @@ ADVICE = game.advice
 
 
 def chance(table: Ring) -> float:
-    """What the Free Peoples are thought to have."""
+    """Return the estimated chance of the Free Peoples."""
     return ADVICE.chance(table.state)
 
 
 def worth(table: Ring, who: str, option: str) -> float:
-    """How promising an option looks to somebody."""
+    """Return the value of an option to a player."""
     seat = table.number(who)
     found = {each.id: each for ask in asks(table.state) for each in ask.options}
     return promise(table.state, seat, [found[option]])[0]
@@ -70,7 +70,7 @@ def test_icons_are_counted_as_in_combat() -> None:
 
 
 def count(war: War, place: str) -> Fighting:
-    """The icons at a location as the rules count them."""
+    """Return the icons at a location as the rules count them."""
     if place == war.path:
         return count_path(war, place)
     defence = assignments(war, place, defending_side(war, place))[0]

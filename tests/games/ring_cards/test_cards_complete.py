@@ -18,14 +18,14 @@ HERE = Path(__file__).parent
 PLACES = (*LOCATIONS.battlegrounds, *LOCATIONS.paths)
 
 CLAIM = "CARDS_TESTED"
-"""A module may list the titles and locations that its tests go through."""
+"""Constant in which a module may list the titles and locations that its tests cover."""
 
 CARRIED_OUT = ("when-", "action-", "event")
-"""How the timings of texts begin that are carried out once; other texts are looked at."""
+"""Prefixes of timings of texts that are carried out once; rules look up other texts."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
-    """The test modules of this folder, except this one, with their sources."""
+    """Yield the text and syntax tree of each other test module of this folder."""
     for path in sorted(HERE.glob("test_*.py")):
         if path != Path(__file__):
             text = path.read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def strings(node: ast.AST) -> set[str]:
-    """The strings written in a part of a module; of a dict those that are its keys."""
+    """Return the strings in a part of a module; only the keys of a dict."""
     if isinstance(node, ast.Dict):
         return {each for key in node.keys if key is not None for each in strings(key)}
     if isinstance(node, ast.Constant):
@@ -42,7 +42,7 @@ def strings(node: ast.AST) -> set[str]:
 
 
 def constants(module: ast.Module) -> dict[str, ast.expr]:
-    """What is assigned to the names of a module."""
+    """Return the expressions assigned to the names of a module."""
     found: dict[str, ast.expr] = {}
     for node in module.body:
         match node:
@@ -54,14 +54,14 @@ def constants(module: ast.Module) -> dict[str, ast.expr]:
 
 
 def written_in(module: ast.Module) -> Iterator[ast.FunctionDef]:
-    """The tests of a module."""
+    """Yield the tests of a module."""
     for node in ast.walk(module):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             yield node
 
 
 def parameters(test: ast.FunctionDef, named: dict[str, ast.expr]) -> set[str]:
-    """The strings that a test is repeated for, also those that a constant of its module lists."""
+    """Return the strings that are parameters of a test, also those from a constant."""
     found = set()
     for decorator in test.decorator_list:
         match decorator:
@@ -72,7 +72,7 @@ def parameters(test: ast.FunctionDef, named: dict[str, ast.expr]) -> set[str]:
 
 
 def named_in(test: str) -> set[str]:
-    """Which titles and locations the name of a test mentions; the longest one is meant."""
+    """Return the titles and locations in the name of a test; the longest match counts."""
     return {IN_WORDS[match] for match in MENTION.findall(test)}
 
 
@@ -83,14 +83,14 @@ MENTION = re.compile(
 
 
 def claimed(text: str, module: ast.Module) -> set[str]:
-    """The titles and locations a module lists as tested; whatever it lists must occur in it."""
+    """Return the titles and locations that a module lists as tested and that occur in it."""
     listed = strings(constants(module).get(CLAIM, ast.Constant(None)))
     assert [name for name in listed if name not in (*CARDS, *PLACES) or text.count(name) < 2] == []
     return listed
 
 
 def named_by_tests() -> set[str]:
-    """The titles and locations that tests name."""
+    """Return the titles and locations that tests name."""
     found: set[str] = set()
     for text, module in modules():
         found |= claimed(text, module)
@@ -115,7 +115,7 @@ def test_the_longest_name_is_meant() -> None:
 
 
 def carried_out() -> Iterator[tuple[str, texts.Text]]:
-    """Every text that is carried out, by whose it is."""
+    """Return all texts that are carried out, by their card or location."""
     for card, sheet in CARDS.items():
         for effect in sheet.effects.values():
             if effect.timing.startswith(CARRIED_OUT):
@@ -154,7 +154,7 @@ LOOKED_AT = {
     texts.ReplaceEliminate: tuple(t for t in get_args(Timing) if t.startswith("replace-")),
     texts.SupportPermission: ("placement", "this-round"),
 }
-"""Building blocks that are never carried out, and the timings at which rules look at them."""
+"""Building blocks that are never carried out, and the timings at which rules read them."""
 
 
 def test_every_other_building_block_stands_where_rules_look_at_it() -> None:

@@ -30,7 +30,7 @@ OTHERS = ("frodo", "witch-king", "aragorn")
 
 
 def hunting(*cards: str, at: str) -> int:
-    """The path attack icons of cards on a path."""
+    """Return the path attack icons of cards on a path."""
     return CardTable().path(at, *cards).fights(at)[0]
 
 

@@ -24,7 +24,7 @@ OWN = ["lorien", "moria", "rivendell"]
 
 
 def hunting(*cards: str, at: str) -> int:
-    """The path attack icons of cards on a path."""
+    """Return the path attack icons of cards on a path."""
     return CardTable().path(at, *cards).fights(at)[0]
 
 
@@ -43,7 +43,7 @@ def both_forsake(table: CardTable) -> None:
 
 
 def with_cards_to_forsake() -> CardTable:
-    """Both players of the Free Peoples have something to forsake, and so have the others."""
+    """Give all players cards that they can forsake."""
     table = CardTable().reserve("gimli", "grishnakh").hand("frodo", "sting")
     return (
         table.hand("aragorn", "lembas").on_top("aragorn", "denethor").hand("witch-king", "olog-hai")
@@ -146,7 +146,7 @@ IN_RESERVE = {
     "cave-troll": "khazad-dum",
     "hill-troll": "weathertop",
 }
-"""Those that are eliminated so that others forsake, each with a path that is open to it."""
+"""Cards that are eliminated to make others forsake, each with a path it may enter."""
 
 
 @pytest.mark.rule("RCG-10.21", "RCG-10.12", "RCG-8.23")

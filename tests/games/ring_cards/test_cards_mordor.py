@@ -57,17 +57,17 @@ OTHERS = ("frodo", "aragorn", "saruman")
 
 
 def hunting(*cards: str, at: str) -> int:
-    """The path attack icons of cards on a path."""
+    """Return the path attack icons of cards on a path."""
     return CardTable().path(at, *cards).fights(at)[0]
 
 
 def attacks(army: str) -> list[int]:
-    """The attack icons of an army at Lórien and Minas Tirith."""
+    """Return the attack icons of an army at Lórien and Minas Tirith."""
     return [attack(army, at=place) for place in ATTACKED]
 
 
 def defences(army: str) -> list[int]:
-    """The defence icons of an army at Dol Guldur, Minas Morgul and Morannon."""
+    """Return the defence icons of an army at Dol Guldur, Minas Morgul and Morannon."""
     return [defence(army, at=place) for place in DEFENDED]
 
 

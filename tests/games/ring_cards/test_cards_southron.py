@@ -37,12 +37,12 @@ NAMED = {
 
 
 def attacks(army: str) -> list[int]:
-    """The attack icons of an army at Dol Amroth, Minas Tirith and Pelargir."""
+    """Return the attack icons of an army at Dol Amroth, Minas Tirith and Pelargir."""
     return [attack(army, at=place) for place in ATTACKED]
 
 
 def defences(army: str) -> list[int]:
-    """The defence icons of an army at Harad, Morannon and Umbar."""
+    """Return the defence icons of an army at Harad, Morannon and Umbar."""
     return [defence(army, at=place) for place in DEFENDED]
 
 

@@ -12,11 +12,11 @@ from ostrog.testing.random_play.fuzzing import fuzz
 
 SPEC = "ostrog.games.ring_cards:game"
 LONG = ("noninterference", "knowledge", "undo")
-"""The checks that look at every decision in many worlds."""
+"""The checks that examine every decision in many possible states."""
 
 
 class Short(Subject, frozen=True):
-    """Games that a small lead ends."""
+    """Games that end with a small lead."""
 
     def new(self, seed: int) -> State:
         """A new game with cheap chance."""

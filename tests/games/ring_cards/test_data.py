@@ -44,7 +44,7 @@ CARDS_TEXT, LOCATIONS_TEXT, SCENARIOS_TEXT = (
 
 
 def leaves(plain: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every value, single or a list, with its path."""
+    """Yield every single value or list, with its path."""
     if isinstance(plain, dict):
         for name, value in plain.items():
             yield from leaves(value, f"{path}.{name}" if path else name)
@@ -56,7 +56,7 @@ EVERY_VALUE = dict(leaves(msgspec.to_builtins(VALUES)))
 
 
 def changed(path: str, value: bool | int | str) -> Values:
-    """The values with one of them changed."""
+    """Return the values with one of them changed."""
     values = overlay(VALUES, {path: value})
     assert values is not None
     return values
@@ -115,7 +115,7 @@ def test_files_that_do_not_fit_together_are_refused() -> None:
 
 
 def card_faults(card: str, **changes: object) -> list[str]:
-    """What is wrong with the cards when one is changed."""
+    """Return the faults found when a card is changed."""
     sheet: Card = msgspec.structs.replace(CARDS[card], **changes)
     return faction_cards.faults({**CARDS, card: sheet})
 
@@ -247,7 +247,7 @@ def test_a_card_with_two_actions_is_found() -> None:
 
 
 def location_faults(kind: str, name: str, **changes: object) -> list[str]:
-    """What is wrong with the locations when one is changed."""
+    """Return the faults found when a location is changed."""
     sheets = getattr(LOCATIONS, kind)
     sheet = msgspec.structs.replace(sheets[name], **changes)
     return locations.faults(
@@ -329,14 +329,14 @@ def test_a_bonus_at_no_location_is_found() -> None:
 
 
 def scenario_faults(name: str, **changes: object) -> list[str]:
-    """What is wrong with the scenarios when one is changed."""
+    """Return the faults found when a scenario is changed."""
     scenario: ScenarioData = msgspec.structs.replace(SCENARIOS.scenarios[name], **changes)
     changed = {**SCENARIOS.scenarios, name: scenario}
     return scenarios.faults(msgspec.structs.replace(SCENARIOS, scenarios=changed), CARDS, LOCATIONS)
 
 
 def seat_faults(scenario: str, seat: str, **changes: object) -> list[str]:
-    """What is wrong with the scenarios when a seat is changed."""
+    """Return the faults found when a seat of a scenario is changed."""
     seats = SCENARIOS.scenarios[scenario].seats
     changed = msgspec.structs.replace(seats[seat], **changes)
     return scenario_faults(scenario, seats={**seats, seat: changed})

@@ -11,15 +11,17 @@ from games.ring_cards.combat_tables import Fray
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.verbs import PASS, PLAY
+from ostrog.games.ring_cards.table.contest_panel import ContestPanel, Share
 from ostrog.games.ring_cards.table.shares import contest, count_as_it_stands
-from ostrog.kernel import Contest, Mixer, Share, ask_of, asks, choose, foresee, new, resample
+from ostrog.kernel import Mixer, ask_of, asks, choose, new, resample
+from ostrog.table import foresee
 
 assert game.rulebook is not None
 RULES = {statement.id for statement in game.rulebook.statements}
 
 
-def here(table: Fray, place: str) -> Contest:
-    """What would be fought at a location now."""
+def here(table: Fray, place: str) -> ContestPanel:
+    """Return the forecast of the combat at a location."""
     return contest(table.state, count_as_it_stands(table.state, place))
 
 
@@ -27,8 +29,8 @@ def told(share: Share) -> list[tuple[str, int, str]]:
     return [(each.label, each.value, each.rule) for each in share.factors]
 
 
-def check(found: Contest) -> None:
-    """Every share is the sum of its factors, and every factor has a rule."""
+def check(found: ContestPanel) -> None:
+    """Check that every share is the sum of its factors and every factor has a rule."""
     for share in (*found.attackers, *found.defenders):
         assert sum(each.value for each in share.factors) == share.value, share
         assert {each.rule for each in share.factors} <= RULES
@@ -83,7 +85,8 @@ def test_a_card_that_is_considered_counts_where_it_would_come(scenario: str) -> 
             forecast = foresee(war, ask.seat, [option])
             assert war.setting.rules.encode(war) == earlier
             assert forecast is not None
-            (found,) = forecast.contests
+            (found,) = forecast.panels
+            assert isinstance(found, ContestPanel)
             check(found)
             shares = (*found.attackers, *found.defenders)
             (thought_of,) = [share.piece for share in shares if share.considered]
@@ -96,7 +99,7 @@ def test_a_card_that_is_considered_counts_where_it_would_come(scenario: str) -> 
         if ask.kind == "turn" and PASS() in ask.options:
             forecast = foresee(war, ask.seat, [PASS()])
             active = sum(bool(place) for place in (war.path, *war.battlegrounds))
-            assert len(forecast.contests if forecast else ()) == active
+            assert len(forecast.panels if forecast else ()) == active
         _answer(war, random)
     assert seen > 10
 

@@ -15,7 +15,7 @@ def found(table: Ring) -> list[Violation]:
 
 
 def full_table() -> Ring:
-    """A table with something of everything, all as it may be."""
+    """Return a valid table with pieces of all kinds."""
     table = Ring("trilogy").path("egladil", "legolas", "bow-of-the-galadhrim@legolas", "gimli")
     table.battleground("lorien", "high-elves-1", "galadriel", "mordor-orcs-1")
     table.battleground("umbar", bared=True).reserve("elrond", "vilya-ring-of-air@elrond", "eomer")
@@ -25,7 +25,7 @@ def full_table() -> Ring:
 
 
 def moved(card: str, place: str) -> Ring:
-    """The same table with a card of it at another place."""
+    """Return the same table with one card in another place."""
     table = full_table()
     table.state.places[card] = place
     return table

@@ -19,25 +19,25 @@ IN_THE_DUEL = {
     "witch-king": "witch-king",
     "saruman": "witch-king",
 }
-"""Who has the factions of a seat of the Trilogy in the Two-Player Duel."""
+"""The seat of the Two-Player Duel with the factions of each seat of the Trilogy."""
 
 GOES_ON = [(1, "turn")]
 """The text is done; the player after the first one takes a turn."""
 
 
 def hands(table: Ring) -> dict[str, int]:
-    """Who holds how many cards; those who hold none are left out."""
+    """Return the number of cards of each player who holds any."""
     sizes = {who: len(table.in_zone(who, "hand")) for who in table.state.cast.names}
     return {who: size for who, size in sizes.items() if size}
 
 
 def asks(table: Ring, who: str, kind: str) -> bool:
-    """Whether somebody is asked this, and nobody anything else."""
+    """Whether this is the only pending decision."""
     return table.asked == [(table.number(who), kind)]
 
 
 def score(table: Ring) -> tuple[int, int]:
-    """The points of both sides."""
+    """Return the points of both sides."""
     war = table.state
     return points(war.cast, war.won, war.paths_won, war.corruption)
 
@@ -225,7 +225,7 @@ TOP_CARDS = {
     "aragorn": ("legolas", "lembas", "boromir", "anduril"),
     "saruman": ("ugluk", "shelob", "gollum", "wolf-riders"),
 }
-"""What lies on top of the draw decks."""
+"""The cards on top of the draw decks."""
 
 
 @pytest.mark.rule("RCG-1.5", "RCG-5.2", "RCG-10.1")

@@ -37,7 +37,7 @@ def rings(scenario: ScenarioData) -> dict[str, Ring | None]:
 
 
 def factions(scenario: ScenarioData, seat: str) -> Counter[str]:
-    """How many cards of each faction are in a deck."""
+    """Return the number of cards of each faction in a deck."""
     counted = Counter[str]()
     for card, copies in deck(scenario.seats[seat], CARDS).items():
         counted[CARDS[card].faction] += copies

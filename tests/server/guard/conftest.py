@@ -1,4 +1,4 @@
-"""Servers with settings of their own, for tests of what guards them."""
+"""Fixtures: servers with custom settings, for tests of limits, logs and access."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Serve = Callable[..., TestClient[Litestar]]
 
 @pytest.fixture
 def serve(database: str) -> Iterator[Serve]:
-    """Starts a server with these settings and answers with a guest's browser."""
+    """A function that starts a server with given settings and returns a guest's browser."""
     with serving(database) as start:
         yield start
 
 
 @contextmanager
 def serving(database: str) -> Iterator[Serve]:
-    """Starts servers that run as long as this lasts."""
+    """Yield a function that starts servers, which run until this context ends."""
     with ExitStack() as running:
 
         def start(
@@ -46,7 +46,7 @@ def serving(database: str) -> Iterator[Serve]:
 
 
 def eventually(holds: Callable[[], bool]) -> None:
-    """Wait for what a server does after its client has gone on."""
+    """Wait until a condition holds that the server fulfils after its client has continued."""
     end = time.monotonic() + 10
     while not holds():
         assert time.monotonic() < end
@@ -54,7 +54,7 @@ def eventually(holds: Callable[[], bool]) -> None:
 
 
 def stranger(at: TestClient[Litestar]) -> TestClient[Litestar]:
-    """A browser that has never been at this server."""
+    """Return a browser that has never visited this server."""
     found = TestClient(at.app, base_url=str(at.base_url))
     found.blocking_portal = at.blocking_portal
     return found

@@ -1,4 +1,4 @@
-"""How long fuzzers run: in rounds with fixed seeds, as many as fit into the time."""
+"""Rounds of fuzzing with fixed seeds, repeated for a given time, and a tally of the answers."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from hypothesis import HealthCheck, Phase, seed, settings
 
 SECONDS = float(os.environ.get("OSTROG_FUZZ_SECONDS", "6"))
-"""For each fuzzer."""
+"""Running time of each fuzzer in seconds."""
 MOST_SECONDS = 10.0
-"""No answer may take longer, on a busy machine either."""
+"""Maximum time of an answer in seconds, even on a busy machine."""
 BRIEF = settings(
     max_examples=12,
     deadline=None,
@@ -23,7 +23,7 @@ BRIEF = settings(
 
 
 def rounds(at_least: int = 1) -> Iterator[int]:
-    """The numbers of the rounds, until the time is over."""
+    """Yield round numbers until the time is over, but at least a minimum number."""
     end, number = time.monotonic() + SECONDS, 0
     while number < at_least or time.monotonic() < end:
         yield number
@@ -31,21 +31,21 @@ def rounds(at_least: int = 1) -> Iterator[int]:
 
 
 def play_round(number: int, fuzz: Callable[[], None]) -> None:
-    """Run a test over generated cases, the same ones for the same number."""
+    """Run a test over generated cases, which are the same for the same number."""
     seed(number)(BRIEF(fuzz))()
 
 
 class Tally:
-    """What a fuzzer was answered, and how long that took at most."""
+    """The answers a fuzzer received, and the time of the slowest one."""
 
     def __init__(self) -> None:
         self.answers: Counter[str] = Counter()
         self.slowest = 0.0
         self.about = ""
-        """What the slowest answer was about."""
+        """Description of the request with the slowest answer."""
 
     def note(self, answer: str, seconds: float, about: str) -> None:
-        """Count an answer, which must not have taken too long."""
+        """Count an answer and check that it was not too slow."""
         self.answers[answer] += 1
         if seconds > self.slowest:
             self.slowest, self.about = seconds, about[:120]

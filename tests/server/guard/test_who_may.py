@@ -79,6 +79,8 @@ ROUTES = {
     ("GET", "/api/schema/{path}"): Row(Who.ANYBODY),
     ("GET", "/api/games"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/rules/{language}"): Row(Who.ANYBODY),
+    ("GET", "/api/games/{game}/vocabulary"): Row(Who.ANYBODY),
+    ("GET", "/api/games/{game}/words/{language}"): Row(Who.ANYBODY),
     ("GET", "/api/me"): Row(Who.ANYBODY),
     ("PUT", "/api/me"): Row(Who.GUEST, {"name": "Ann"}),
     ("GET", "/api/matches"): Row(Who.GUEST),

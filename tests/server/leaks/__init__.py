@@ -1,1 +1,1 @@
-"""Nothing leaks: what one cannot know changes no byte of what one gets."""
+"""Leak tests: hidden information must not change any byte that an observer receives."""

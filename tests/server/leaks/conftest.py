@@ -1,4 +1,4 @@
-"""Two houses, one for each world."""
+"""Fixtures: two houses (servers with a database), one for each world."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ LONG = 3600.0
 
 @pytest.fixture(scope="package")
 def houses(databases: Databases) -> Iterator[Houses]:
-    """Houses that have nothing to do with each other, in which nothing happens by the clock."""
+    """Two independent houses in which no periodic job runs."""
     with pytest.MonkeyPatch.context() as patch:
-        # Whoever looks around may tell something twice, and who is there would have to be said.
+        # Polling may send an update twice, and expiring presence would need to be renewed.
         patch.setattr("ostrog.server.match.registry.LOOK_EVERY", LONG)
         patch.setattr(presence, "LASTS", presence.LASTS * LONG)
         with house(databases) as one, house(databases) as other:

@@ -1,7 +1,7 @@
-"""Dealing: pairs of worlds that differ from the beginning, since other cards were dealt.
+"""Dealing: pairs of worlds that differ from the beginning, because other cards were dealt.
 
-A match that takes something back is played again from its beginning. So that its other world comes
-out again, a few draws of its opening have other values than the seed gives.
+A match in which a choice is taken back is replayed from its beginning. To get the other world again
+on a replay, a few draws of its opening have other values than the seed gives.
 """
 
 from __future__ import annotations
@@ -32,35 +32,35 @@ from server.leaks.pairs import (
 
 TRIES = 2_000
 AFTER = 3
-"""So many choices are made after something was taken back."""
+"""Number of choices made after some were taken back."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 Drawn = dict[tuple[str, int], int]
-"""The values of some draws of the opening, by their purposes and indices."""
+"""Values of some draws of the opening, by purpose and index."""
 
 
 class Dealt:
-    """Chance in which some draws of the opening are settled."""
+    """Chance with fixed values for some draws of the opening."""
 
     def __init__(self, chance: Chance, settled: Drawn) -> None:
         self._chance, self._settled = chance, settled
 
     def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
-        """The settled value, or what chance says."""
+        """Return the fixed value if there is one, else the value of the original chance."""
         found = self._settled.get((purpose, index))
         return self._chance.draw(epoch, purpose, index, bound) if found is None else found
 
 
 class DealtPair(msgspec.Struct, frozen=True):
-    """A pair, and what was dealt otherwise in its other world."""
+    """A pair of worlds, and the draws that differ in the second one."""
 
     pair: Pair
     settled: Drawn
 
     @contextmanager
     def in_the_other_world(self) -> Iterator[list[Dealt]]:
-        """Let the server deal as in the other world; yields whatever chance it has asked for."""
+        """Make the server deal as in the other world; yield a list of the chances it has used."""
         asked: list[Dealt] = []
 
         def keyed(key: bytes) -> Dealt:
@@ -72,7 +72,7 @@ class DealtPair(msgspec.Struct, frozen=True):
 
 
 def make_dealt_pair(case: Case, most: int) -> DealtPair:
-    """A pair in which choices are made, half of them taken back, and others made."""
+    """Make a pair in which choices are made, half of them taken back, and others made."""
     random = Random(str(case))
     header, chance = beginning_of(case)
     one = begin(case.rules, header, chance)
@@ -92,7 +92,7 @@ def make_dealt_pair(case: Case, most: int) -> DealtPair:
 
 
 def _dealt_otherwise(case: Case, match: Match[State], random: Random) -> Drawn:
-    """Other draws of the opening, which the observer cannot tell from the real ones."""
+    """Return other draws of the opening that the observer cannot tell from the real ones."""
     header, chance = beginning_of(case)
     seen = _seen(match, case.observer)
     for _ in range(TRIES):

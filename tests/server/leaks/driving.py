@@ -1,4 +1,4 @@
-"""Driving: the same is done and asked in a world, by an observer and by those at its table."""
+"""Driving: performs the same actions and queries in each world, for an observer and the others."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from server.leaks.transcripts import Transcript, must_be_equal
 from server.people.helping import Browser
 
 PUBLIC_PAGES = {"/api/schema", "/api/schema/{path}", "/api/schema/openapi.json"}
-"""What is the same for everybody, at every time."""
+"""Routes with the same answer for everybody at all times."""
 OPERATORS_PAGES = {"/metrics"}
-"""What counts all that ever happened in the process."""
+"""Routes with counts of everything that happened in the process."""
 LOOKING_BACK = {"/api/matches/{match}/course", "/api/matches/{match}/frames"}
-"""What is played from the beginning, which only worlds that were dealt otherwise can be."""
+"""Routes that replay a match from its beginning, which is possible only for dealt pairs."""
 
 
 class Eye:
-    """The observer's socket: all that comes over it is noted."""
+    """The observer's socket; everything received over it is recorded."""
 
     def __init__(self, session: WebSocketTestSession, transcript: Transcript) -> None:
         self._session = session
         self._transcript = transcript
         self.decisions: list[Message] = []
         self.events = 0
-        """So many there are, as far as it knows."""
+        """Number of events the observer knows of."""
 
     def say(self, **message: object) -> None:
         self._session.send_json(message)
 
     def hear(self, *kinds: str) -> Message:
-        """The next message of one of these kinds."""
+        """Wait for the next message of one of these kinds and return it."""
         while True:
             text = self._session.receive_text(timeout=30)
             self._transcript.frame(text)
@@ -49,19 +49,19 @@ class Eye:
                 return message
 
     def ask(self, **message: object) -> Message:
-        """Say something that is answered."""
+        """Send a message and return the answer."""
         self.say(**message)
         return self.hear(
             "Welcome", "Drafted", "Accepted", "Refused", "Because", "Odds", "Trouble", "Noted"
         )
 
     def offers(self, option: str) -> bool:
-        """Whether the observer may choose this now."""
+        """Whether the observer may choose this option now."""
         return any(option == each["id"] for d in self.decisions for each in d["options"])
 
 
 class Drive:
-    """One run through all that is done in a world, as one of its servers sees it."""
+    """One run through all actions in a world, at one house."""
 
     def __init__(self, house: House, pair: Pair, which: int) -> None:
         self.house, self.pair, self.which = house, pair, which
@@ -73,13 +73,13 @@ class Drive:
         self._probed = False
 
     def run(self) -> Transcript:
-        """Everything, from the first look to the last."""
+        """Perform the whole run and return the transcript."""
         for _ in self.course():
             pass
         return self.transcript
 
     def course(self) -> Generator[None]:
-        """The same, with a pause after each part."""
+        """Perform the run, with a pause after each part."""
         self.house.store(self.case, self.pair.worlds[self.which])
         browser = self.house.browser(self.case, self.case.observer)
         half = len(self.pair.deeds) // 2
@@ -96,7 +96,7 @@ class Drive:
                 self.try_in_vain(browser)
                 yield
                 events = eye.events
-            # Somebody comes back who has seen nothing, something, or more than there is.
+            # The observer comes back having seen nothing, some events, or more than there are.
             for seen in (0, events // 2, events + 100):
                 with self.looking(browser, seen):
                     yield
@@ -117,14 +117,14 @@ class Drive:
 
     @contextmanager
     def looking(self, browser: Browser, seen: int = 0) -> Iterator[Eye]:
-        """The observer at the table."""
+        """Open the observer's socket and join the match."""
         with browser.websocket_connect(f"/api/matches/{self.match}/socket") as session:
             eye = Eye(session, self.transcript)
             eye.ask(type="Join", seen=seen)
             yield eye
 
     def come(self, eye: Eye, open_: ExitStack) -> dict[int, Socket]:
-        """The others sit down one after the other, as the observer is told."""
+        """Let the other players join one after the other; the observer is told each time."""
         others: dict[int, Socket] = {}
         for person in self.case.persons:
             if person != self.case.observer:
@@ -135,7 +135,7 @@ class Drive:
         return others
 
     def do(self, eye: Eye, others: dict[int, Socket], deed: Deed) -> None:
-        """Do something; the observer hears of it, and gets mail if it is asked."""
+        """Perform a deed; the observer is updated, and gets mail if it must decide."""
         before = len(self.letters())
         if deed.back is None:
             picks = [option.id for option in deed.picks[self.which]]
@@ -152,7 +152,7 @@ class Drive:
             self.transcript.mail(self.house.letters.wait_for(to, before + 1))
 
     def _say(self, eye: Eye, others: dict[int, Socket], message: Message) -> None:
-        """Say something for a seat that all hear of."""
+        """Send a message for a seat; wait until it is accepted and the observer is updated."""
         other = others.get(message["seat"])
         if other is None:
             answer = eye.ask(**message)
@@ -163,11 +163,11 @@ class Drive:
             eye.hear("Update")
 
     def letters(self) -> list[bytes]:
-        """All mails to the observer so far."""
+        """Return all mails to the observer so far."""
         return self.house.letters.to(address(self.case, self.case.observer))
 
     def _request(self, kind: str, seat: int) -> Message:
-        """The beginning of a message that is to change something."""
+        """Return the common fields of a message that changes the match."""
         self._requests += 1
         return {
             "type": kind,
@@ -177,13 +177,13 @@ class Drive:
         }
 
     def probe_when_asked(self, eye: Eye) -> None:
-        """Probe as soon as the observer has something to decide; a spectator never has."""
+        """Probe once, when the observer has a decision; for a spectator, at once."""
         if not self._probed and (eye.decisions or not self.case.observer):
             self.probe(eye)
             self._probed = True
 
     def probe(self, eye: Eye) -> None:
-        """Ask for what cannot be had, and why."""
+        """Send drafts, illegal choices and queries, and record the answers."""
         for seat in self.case.observer or (0,):
             for option in self.pair.options:
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=[option])
@@ -207,12 +207,12 @@ class Drive:
         eye.ask(type="Nonsense")
 
     def ask_why(self, eye: Eye, seat: int) -> None:
-        """Ask about things that the observer does not see, and others."""
+        """Ask about things, including some that the observer does not see."""
         for thing in self.pair.things:
             eye.ask(type="Why", seat=seat, ref=thing)
 
     def talk(self, eye: Eye, others: dict[int, Socket]) -> None:
-        """Talk with each other, and take notes."""
+        """Exchange chat messages and take notes."""
         other = next(iter(others.values()))
         eye.ask(type="Say", request="saying-one", text="Well met.")
         eye.hear("Said")
@@ -222,7 +222,7 @@ class Drive:
         eye.hear("Note")
 
     def deal(self, eye: Eye, others: dict[int, Socket]) -> None:
-        """Propose to take something back, and do not agree."""
+        """Propose to take back a choice, and decline."""
         seat, other = next(iter(others.items()))
         other.say(**self._request("Propose", seat), kind="take-back", entry=self.at - 1)
         other.hear("Accepted")
@@ -237,14 +237,14 @@ class Drive:
     # HTTP
 
     def pages(self, browser: Browser) -> list[str]:
-        """All that can be got from a server; what is added to it is among it."""
+        """Return all GET routes of a server; new routes are included automatically."""
         routes = [route for route in browser.app.routes if isinstance(route, HTTPRoute)]
         found = {route.path_format for route in routes if "GET" in route.methods}
         elsewhere = set() if self.pair.dealt else LOOKING_BACK
         return sorted(found - PUBLIC_PAGES - OPERATORS_PAGES - elsewhere)
 
     def read(self, browser: Browser, wanted: Sequence[str]) -> None:
-        """Get pages, those about people for everybody at the table."""
+        """Get pages; those about people are read for everybody at the table."""
         for page in wanted:
             for guest in self._guests() if "{guest}" in page else [""]:
                 named = {"guest": guest, "game": self.case.game, "language": "en"}
@@ -252,7 +252,7 @@ class Drive:
                 self.transcript.answer(f"GET {path}", browser.get(path))
 
     def try_in_vain(self, browser: Browser) -> None:
-        """Ask for what is not there, not free or not over; a ruling may be doubted by players."""
+        """Send requests that must fail (missing, taken, not over), and report a ruling."""
         for path in ("/api/matches/no-such-match", f"/api/people/{self.match}"):
             self.transcript.answer(f"GET {path}", browser.get(path))
         ruling = {"match": self.match, "at": 0, "text": "This looks wrong."}
@@ -271,7 +271,7 @@ class Drive:
 
 
 def examine(houses: Sequence[House], pair: Pair) -> Transcript:
-    """Do the same in both worlds; raises `Leak` as soon as the observer can tell them apart."""
+    """Do the same in both worlds; raise `Leak` as soon as the observer can tell them apart."""
     one, other = (Drive(house, pair, which) for which, house in enumerate(houses))
     with closing(one.course()) as here, closing(other.course()) as there:
         for _ in zip(here, there, strict=True):

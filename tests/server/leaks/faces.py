@@ -1,4 +1,4 @@
-"""Faces: what is printed on things, and whether somebody is told of one that they do not see."""
+"""Faces: checks that an observer is never sent the name of a face it cannot know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WORD = re.compile(r"[a-z0-9-]+")
 
 
 def faces_of(case: Case) -> set[str]:
-    """All faces of things that can lie face down."""
+    """Return all faces of things that can be face down."""
     pools = case.rules.pools
     assert pools is not None
     found = pools(case.rules.scenario(case.scenario), case.rules.data)
@@ -28,7 +28,7 @@ def faces_of(case: Case) -> set[str]:
 
 
 def words(text: str) -> set[str]:
-    """What a face could be named by, in a text of any form."""
+    """Return all words of a text that could be the name of a face."""
     return set(_WORD.findall(text))
 
 
@@ -69,7 +69,7 @@ def named_though_unknown(case: Case, heard: Transcript, knowledge: Knowledge) ->
 
 
 def _pieces(standing: Message) -> set[str]:
-    """What pieces are called: a face may show one, and pieces stand in the open."""
+    """Return the names of pieces: a face may have the same name, and pieces are public."""
     scene = standing["scene"]
     tokens = {marker["name"] for marker in scene["markers"] if marker["form"] == "token"}
     return tokens | {part["name"] for each in scene["counters"] for part in each["parts"]}

@@ -1,6 +1,7 @@
-"""Houses: a server and its database for each of two worlds, in which all but the truth is equal.
+"""Houses: a server and its database for each of two worlds, equal except for hidden information.
 
-What the server would draw or read from the clock is laid down when people and matches are stored.
+Values that the server would draw at random or read from the clock are fixed when people and matches
+are stored.
 """
 
 from __future__ import annotations
@@ -38,12 +39,12 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class Letters(Postbox):
-    """A mail server's handler that keeps mails as they came over the wire."""
+    """A mail server's handler that keeps the raw bytes of mails."""
 
     def __init__(self) -> None:
         super().__init__()
         self.raw: list[tuple[str, bytes]] = []
-        """Addresses and mails."""
+        """Pairs of address and mail."""
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         assert isinstance(envelope.content, bytes)
@@ -51,11 +52,11 @@ class Letters(Postbox):
         return "250 OK"
 
     def to(self, address: str) -> list[bytes]:
-        """All mails to an address."""
+        """Return all mails to an address."""
         return [mail for to, mail in self.raw if to == address]
 
     def wait_for(self, address: str, count: int) -> bytes:
-        """The newest mail to an address, once so many have come."""
+        """Wait for `count` mails to an address and return the newest."""
         end = time.monotonic() + 20
         while len(self.to(address)) < count:
             assert time.monotonic() < end, f"{len(self.to(address))} of {count} mails have come"
@@ -64,7 +65,7 @@ class Letters(Postbox):
 
 
 class House:
-    """Two processes of a server, which share a database and a mail server."""
+    """Two instances of a server, which share a database and a mail server."""
 
     def __init__(self, database: str, first: Browser, second: Browser, letters: Letters) -> None:
         self.database = database
@@ -73,7 +74,7 @@ class House:
         self.letters = letters
 
     def store(self, case: Case, world: World) -> None:
-        """Keep a match that has begun, and the people around it."""
+        """Store a match that has begun, and the people at its table."""
 
         async def keep(connection: AsyncConnection) -> None:
             for table, rows in _people(case):
@@ -86,7 +87,7 @@ class House:
         in_transaction(self.database, keep)
 
     def browser(self, case: Case, person: tuple[int, ...], *, second: bool = False) -> Browser:
-        """The browser of somebody, at one of the processes."""
+        """Return the browser of a person, at one of the two instances."""
         at = self.second if second else self.first
         found = TestClient(at.app)
         found.blocking_portal = at.blocking_portal
@@ -96,7 +97,7 @@ class House:
 
 @contextmanager
 def house(databases: Databases) -> Iterator[House]:
-    """A house that is open as long as this lasts."""
+    """Run a house until this context ends."""
     letters = Letters()
     with ExitStack() as open_:
         database = open_.enter_context(databases.lent())
@@ -121,12 +122,12 @@ def house(databases: Databases) -> Iterator[House]:
 
 
 def match_id(case: Case) -> str:
-    """The link to a match: a name of the usual length."""
+    """Return the id of a match, which has the usual length."""
     return hashlib.sha256(str(case).encode()).hexdigest()[:12]
 
 
 def address(case: Case, person: tuple[int, ...]) -> str:
-    """Where mail goes to."""
+    """Return the e-mail address of a person."""
     return f"{case.guest(person).hex}@example.org"
 
 
@@ -135,7 +136,7 @@ def _token(case: Case, person: tuple[int, ...]) -> str:
 
 
 def _people(case: Case) -> Iterator[Rows]:
-    """Those at the table."""
+    """Yield the rows for the people at the table and a spectator."""
     people = [*case.persons, SPECTATOR]
     yield (
         schema.guests,
@@ -159,7 +160,7 @@ def _people(case: Case) -> Iterator[Rows]:
 
 
 async def _open(connection: AsyncConnection, case: Case) -> None:
-    """A match that has begun, with an id and a seed that are not left to chance."""
+    """Store a match that has begun, with a fixed id and seed."""
     scenario, matches, seats = case.rules.scenario(case.scenario), schema.matches, schema.seats
     with patch.object(storage, "secrets") as drawn:
         drawn.token_urlsafe.return_value = match_id(case)
@@ -183,7 +184,7 @@ async def _open(connection: AsyncConnection, case: Case) -> None:
 
 
 def _course(case: Case, world: World) -> Iterator[Rows]:
-    """What has happened in the match so far."""
+    """Yield the rows for the entries and the snapshot of the match so far."""
     match = match_id(case)
     yield (
         schema.entries,
@@ -212,7 +213,7 @@ def _course(case: Case, world: World) -> Iterator[Rows]:
 
 
 def _account(case: Case, person: tuple[int, ...]) -> dict[str, object]:
-    """An account to which mail goes if it is the observer's."""
+    """Return an account; only the observer's account receives mail."""
     return {
         "guest": case.guest(person),
         "email": address(case, person),

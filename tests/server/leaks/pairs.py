@@ -1,9 +1,9 @@
-"""Pairs of worlds: two truths of one match that an observer cannot tell apart, and what is done.
+"""Pairs of worlds: two states of one match that an observer cannot tell apart, and deeds in them.
 
-The match is played to some point. The other world is one that the observer could imagine there: the
-hidden things lie otherwise, and so do all traces that they have left in stored events and entries.
-From there on both go on with the same dice. What is then done in them looks alike to the observer;
-where chance or somebody's choice would show the difference, something else is done.
+The match is played to some point. The other world is one that the observer considers possible
+there: the hidden things are elsewhere, and their traces in stored events and entries differ too.
+Both worlds continue with the same dice. Deeds are chosen so that they look alike to the observer;
+if chance or a choice would reveal the difference, another deed is chosen.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from ostrog.server.db.stored_events import keep
 from ostrog.testing.conformance.noninterference import answer, answer_alike, compare, lying
 
 TRIES = 12
-"""So many choices are tried until one looks alike in both worlds."""
+"""Maximum number of choices tried to find one that looks alike in both worlds."""
 LEAST_DEEDS = 6
-"""In a pair where less is done, too little would be compared: it is begun a choice later."""
+"""Minimum number of deeds in a pair; with fewer, the worlds part one choice later."""
 MOST_ASKED = 5
-"""So many hidden things, and as many other options, are asked about."""
+"""Number of hidden things, and of other options, that are asked about."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class Case(msgspec.Struct, frozen=True):
-    """What is played, and who looks on."""
+    """The match that is played, and the observer."""
 
     game: str
     scenario: str
     observer: tuple[int, ...]
-    """The seats of the person who looks; none for a spectator."""
+    """The seats of the observer; empty for a spectator."""
     moment: int
-    """After so many choices the worlds part."""
+    """Number of choices after which the worlds part."""
     number: int = 0
-    """Tells apart what is otherwise the same."""
+    """A number to distinguish cases that are otherwise the same."""
 
     def __str__(self) -> str:
         who = "-".join(map(str, self.observer)) or "spectator"
@@ -63,16 +63,16 @@ class Case(msgspec.Struct, frozen=True):
 
     @property
     def seed(self) -> bytes:
-        """What the dice follow from, in both worlds."""
+        """The seed of chance in both worlds."""
         return hashlib.sha256(str(self).encode()).digest()
 
     def guest(self, person: tuple[int, ...]) -> uuid.UUID:
-        """Who sits there, in both worlds; whoever holds no seat looks on."""
+        """Return the guest who holds these seats in both worlds; without seats, a spectator."""
         return uuid.uuid5(uuid.NAMESPACE_URL, f"{self} {person}")
 
 
 class World(msgspec.Struct, frozen=True):
-    """One of the two truths, as it is stored."""
+    """One of the two worlds, as it is stored."""
 
     snapshot: Snapshot
     told: bytes
@@ -80,33 +80,33 @@ class World(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something that is done in both worlds; without picks the last choice is undone."""
+    """An action in both worlds; without picks, the last choice is undone."""
 
     seat: int
     picks: tuple[tuple[Option, ...], tuple[Option, ...]] = ((), ())
-    """In the one world and in the other; they differ at most in faces that the observer misses."""
+    """The picks in each world; they differ at most in faces that the observer does not see."""
     back: int | None = None
-    """The entry that everybody agrees to take back, with all after it."""
+    """The entry that everybody agrees to take back, with all later ones."""
     calls: bool = False
-    """Whether the observer is asked after it, and was not before."""
+    """Whether the observer must decide after it and did not have to before."""
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """Two worlds, and all that is done in them."""
+    """Two worlds, and all deeds in them."""
 
     case: Case
     worlds: tuple[World, World]
     deeds: list[Deed]
     options: list[str]
-    """Options to ask about, some of them with cards that lie elsewhere in the other world."""
+    """Options to ask about; some of them use cards that are elsewhere in the other world."""
     things: list[str]
     """Things to ask about, chosen in the same way."""
     dealt: bool = False
-    """Whether the worlds parted when the cards were dealt, and not in the middle of a match."""
+    """Whether the worlds parted when the cards were dealt, not during the match."""
 
 
 def make_pair(case: Case, most: int) -> Pair:
-    """A pair in which at most so many choices are made."""
+    """Make a pair with at most `most` choices."""
     random = Random(str(case))
     header, chance = beginning_of(case)
     match = begin(case.rules, header, chance)
@@ -119,9 +119,9 @@ def make_pair(case: Case, most: int) -> Pair:
 
 
 def _part(case: Case, match: Match[State], most: int, random: Random) -> Pair | None:
-    """The pair that begins here; none if the worlds are soon seen to differ, or never do."""
+    """Return a pair that parts here, or None if the worlds are equal or soon visibly differ."""
     other = resample(match.state, case.observer, random)
-    other.setting = match.state.setting  # the dice to come are the same
+    other.setting = match.state.setting  # future dice are the same
     if encode(other) == encode(match.state):
         return None
     assert _encode(view(other, case.observer)) == _encode(view(match.state, case.observer))
@@ -139,7 +139,7 @@ def _part(case: Case, match: Match[State], most: int, random: Random) -> Pair | 
 
 
 def beginning_of(case: Case) -> tuple[Header, Keyed]:
-    """As the server works it out from what is stored."""
+    """Return the header and chance as the server derives them from stored data."""
     holders = {seat: str(case.guest(person)) for person in case.persons for seat in person}
     header = Header(
         game=case.game,
@@ -152,19 +152,19 @@ def beginning_of(case: Case) -> tuple[Header, Keyed]:
     return header, Keyed(match_key(case.seed, header.contributions))
 
 
-# Another truth
+# The other world
 
 
 def world_at(
     match: Match[State], told: Sequence[ToldEvent], entries: Sequence[AnyEntry], state: State
 ) -> World:
-    """What is stored of a match that stands so."""
+    """Return the stored form of a match in this state."""
     snapshot = msgspec.structs.replace(match.snapshot(), state=encode(state), undoable=())
     return World(snapshot, keep(told, 0), list(entries))
 
 
 def _elsewhere(match: Match[State], case: Case, state: State) -> World:
-    """The other world, in which also the past differs wherever the observer did not look."""
+    """Return the other world, in which the past also differs where the observer did not see it."""
     who = state.setting.observer(case.observer)
     turned = _Turned(state)
     told = [each if each.seen_by >> who & 1 else turned.told(each) for each in match.told]
@@ -177,7 +177,7 @@ def _elsewhere(match: Match[State], case: Case, state: State) -> World:
 
 
 class _Turned:
-    """Names other faces instead of those that the observer has not seen."""
+    """Replaces faces that the observer has not seen by others."""
 
     def __init__(self, state: State) -> None:
         self._next = {
@@ -204,13 +204,13 @@ class _Turned:
         return self._next.get(value, value) if isinstance(value, str) else value
 
 
-# What is done
+# Deeds
 
 
 def deeds_in(
     one: Match[State], other: Match[State], observer: tuple[int, ...], most: int, random: Random
 ) -> Iterator[Deed]:
-    """Choices of everybody; the first of each side that can be undone is undone and made again."""
+    """Yield choices; the first undoable one of the observer and of the others is also undone."""
     undone: set[bool] = set()
     for _ in range(most):
         picked = _alike(one, other, observer, random)
@@ -228,7 +228,7 @@ def deeds_in(
 def _alike(
     one: Match[State], other: Match[State], observer: tuple[int, ...], random: Random
 ) -> tuple[int, tuple[tuple[Option, ...], tuple[Option, ...]]] | None:
-    """Something to do after which the observer still knows no difference, and nobody has won."""
+    """Return a choice after which the worlds still look alike and the match is not over."""
     for _ in range(TRIES if one.outcome is None else 0):
         here, there = one.state.clone(), other.state.clone()
         seat, before = random.choice(one.asks()).seat, lying(here)
@@ -247,7 +247,7 @@ def _alike(
 
 
 def _tells(here: State, there: State, observer: tuple[int, ...], *, same: bool) -> bool:
-    """Whether a choice has shown the observer a difference, as it may where something is shown."""
+    """Whether a choice showed the observer a difference, which is allowed only if it reveals."""
     who = here.setting.observer(observer)
     events = [[redact(each, who) for each in state.scratch.outbox] for state in (here, there)]
     found = compare(here, there, observer, [])
@@ -260,7 +260,7 @@ def _tells(here: State, there: State, observer: tuple[int, ...], *, same: bool) 
 
 
 def done_in(one: Match[State], other: Match[State], observer: tuple[int, ...], deed: Deed) -> Deed:
-    """Do something in both worlds; says whether it calls the observer."""
+    """Perform a deed in both worlds; return it with `calls` set if the observer must now decide."""
     before = {ask.seat for ask in one.asks()} & set(observer)
     for match, picks in zip((one, other), deed.picks, strict=True):
         if deed.back is not None:
@@ -273,11 +273,11 @@ def done_in(one: Match[State], other: Match[State], observer: tuple[int, ...], d
     return msgspec.structs.replace(deed, calls=bool(after) and not before)
 
 
-# What is asked
+# Questions
 
 
 def questions_about(one: State, other: State, random: Random) -> tuple[list[str], list[str]]:
-    """Options and things, most of them such as lie elsewhere in the other world."""
+    """Return options and things to ask about, mostly ones that are elsewhere in the other world."""
     here, there = lying(one), lying(other)
     moved = sorted(face for face in here if here[face] != there[face]) or sorted(here)
     faces = random.sample(moved, min(MOST_ASKED, len(moved)))

@@ -1,4 +1,4 @@
-"""Transcripts: every byte that reaches an observer, to be held against those of another world."""
+"""Transcripts: every byte that reaches an observer, for comparison with another world."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import NamedTuple
 
 from httpx import Response
 
-# What differs between any two runs, and is laid down nowhere. Digits become nines, so that each
-# field keeps its length; a mail loses two lines of its head, and an answer the id of its request.
+# These values differ between any two runs and cannot be fixed. Digits become nines, so that fields
+# keep their length; mails lose two header lines, and answers lose the id of their request.
 
 _MOMENT = re.compile(rb'"(?:at|on)":"\d{4}-\d\d-\d\dT[\d:.]+Z"')
-"""When something was said, noted or reported."""
+"""The time of a chat line, note or report."""
 _TIME_LEFT = re.compile(rb'"milliseconds":\d+')
-"""What a clock shows."""
+"""The time left on a clock."""
 _MAIL_HEAD = re.compile(rb"^(?:Date|Message-ID): .*\r\n(?:[ \t].*\r\n)*", re.MULTILINE)
 _REQUEST_ID = "x-request-id"
 
 
 def without_time(data: bytes) -> bytes:
-    """What was sent, but for moments and clocks."""
+    """Return data with moments and clocks replaced by constants."""
     for field in (_MOMENT, _TIME_LEFT):
         data = field.sub(lambda found: re.sub(rb"\d", b"9", found[0]), data)
     return data
 
 
 class Heard(NamedTuple):
-    """Something that reached the observer."""
+    """A message, answer or mail that reached the observer."""
 
     how: str
     what: bytes
@@ -38,33 +38,33 @@ class Leak(AssertionError):
 
 
 class Transcript:
-    """All that reached an observer, in order."""
+    """Everything that reached an observer, in order."""
 
     def __init__(self) -> None:
         self.heard: list[Heard] = []
 
     def frame(self, text: str) -> None:
-        """Note a message of the socket."""
+        """Record a message of the socket."""
         self.heard.append(Heard("frame", without_time(text.encode())))
 
     def answer(self, request: str, answer: Response) -> None:
-        """Note an answer over HTTP, with its status and headers."""
+        """Record an HTTP answer with its status and headers."""
         head = [f"{answer.status_code}"]
         head += [f"{n}: {v}" for n, v in sorted(answer.headers.items()) if n != _REQUEST_ID]
         body = without_time(answer.content)
         self.heard.append(Heard(request, "\n".join(head).encode() + b"\n\n" + body))
 
     def mail(self, mail: bytes) -> None:
-        """Note a mail."""
+        """Record a mail."""
         self.heard.append(Heard("mail", _MAIL_HEAD.sub(b"", mail)))
 
     def all_of(self, how: str) -> list[bytes]:
-        """What came in one way."""
+        """Return everything that came by one way, such as "frame"."""
         return [each.what for each in self.heard if each.how == how]
 
 
 def must_be_equal(one: Transcript, other: Transcript) -> None:
-    """Hold what was heard in two worlds against each other."""
+    """Compare the transcripts of two worlds; raise `Leak` if they differ."""
     for number, (a, b) in enumerate(zip(one.heard, other.heard, strict=False)):
         if a != b:
             raise Leak(f"{number}: {a.how} and {b.how}: {difference(a.what, b.what)}")
@@ -73,7 +73,7 @@ def must_be_equal(one: Transcript, other: Transcript) -> None:
 
 
 def difference(one: Sequence[int], other: Sequence[int]) -> str:
-    """The place where two texts part."""
+    """Describe the place where two texts start to differ."""
     pairs = enumerate(zip(one, other, strict=False))
     at = next((index for index, (a, b) in pairs if a != b), min(len(one), len(other)))
     near = slice(max(0, at - 80), at + 80)

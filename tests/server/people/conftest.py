@@ -1,4 +1,4 @@
-"""A server that sends mail, and the mail server that takes it."""
+"""Fixtures: a server that sends mail, and a mail server that receives it."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from server.people.helping import Browser, Postbox, mail_server
 
 @pytest.fixture(scope="session")
 def postbox() -> Postbox:
-    """What the mail server was given."""
+    """The mails that the mail server received."""
     return Postbox()
 
 
 @pytest.fixture(scope="session")
 def mail_port(postbox: Postbox) -> Iterator[int]:
-    """Where the mail server listens."""
+    """The port of the mail server."""
     with mail_server(postbox) as port:
         yield port
 
 
 @pytest.fixture(scope="session")
 def database(databases: Databases) -> Iterator[str]:
-    """A database of its own: the server of these tests runs long, and does all jobs it finds."""
+    """A separate database, because the server of these tests runs long and does all jobs in it."""
     with databases.lent() as found:
         yield found
 
 
 @pytest.fixture(scope="session")
 def settings(database: str, mail_port: int) -> Settings:
-    """Settings of a server that sends mail, and lets many people come at once."""
+    """Settings of a server that sends mail and accepts many guests at once."""
     return Settings(
         database=database,
         client="no-such-folder",
@@ -54,7 +54,7 @@ def settings(database: str, mail_port: int) -> Settings:
 
 @pytest.fixture(scope="session")
 def server(settings: Settings) -> Iterator[Browser]:
-    """A server that runs as long as the tests, and a browser that nobody uses."""
+    """An unused browser whose server runs during all tests."""
     with TestClient(make_app(settings)) as client:
         yield client
 

@@ -1,4 +1,4 @@
-"""People who sign up, read their mail, and sign in."""
+"""Helpers for tests in which people sign up, read their mail and sign in."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PASSWORD = "a long walk to Dale"
 
 
 class Postbox:
-    """A mail server's handler that keeps what it is given."""
+    """A mail server's handler that keeps the mails it receives."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -37,7 +37,7 @@ class Postbox:
         self._former: set[str] = set()
 
     def begin(self) -> None:
-        """Begin a test: mail to people of earlier ones, whose matches go on, is not kept."""
+        """Begin a test: mail to people of earlier tests, whose matches continue, is not kept."""
         self.mails.clear()
         self._former |= self._known
 
@@ -52,11 +52,11 @@ class Postbox:
         return "250 OK"
 
     def newest(self, address: str) -> EmailMessage:
-        """The newest mail to an address."""
+        """Return the newest mail to an address."""
         return [mail for mail in self.mails if mail["To"] == address][-1]
 
     def token(self, address: str, page: str) -> str:
-        """The token in the link of the newest mail to an address."""
+        """Return the token in the link of the newest mail to an address."""
         found = re.search(rf"https://ostrog\.example/#{page}/(\S+)", text(self.newest(address)))
         assert found is not None
         return found[1]
@@ -64,7 +64,7 @@ class Postbox:
 
 @contextmanager
 def mail_server(postbox: Postbox, **options: Any) -> Iterator[int]:
-    """A mail server that keeps mails in a postbox; yields its port."""
+    """Run a mail server that keeps mails in a postbox; yield its port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
@@ -77,22 +77,22 @@ def mail_server(postbox: Postbox, **options: Any) -> Iterator[int]:
 
 
 def text(mail: EmailMessage) -> str:
-    """What a mail says, with the lines it has on the screen."""
+    """Return the text of a mail, with plain line ends."""
     return str(mail.get_content()).replace("\r\n", "\n")
 
 
 def address() -> str:
-    """An e-mail address that nobody has."""
+    """Return a new e-mail address."""
     return f"ann.{uuid.uuid4().hex[:12]}@Example.org"
 
 
 def wish(email: str, **more: str) -> dict[str, str]:
-    """What the form of signing up sends."""
+    """Return the data that the sign-up form sends."""
     return {"email": email, "password": PASSWORD, "name": "Ann", "language": "en"} | more
 
 
 def sign_up(browser: Browser, postbox: Postbox, email: str = "", **more: str) -> str:
-    """Sign up and open the link that comes; returns the address."""
+    """Sign up, open the link in the mail, and return the address."""
     email = email or address()
     answer = browser.post("/api/people/account", json=wish(email, **more))
     assert (answer.status_code, answer.json()) == (202, {"verify": True}), answer.text
@@ -102,25 +102,25 @@ def sign_up(browser: Browser, postbox: Postbox, email: str = "", **more: str) ->
 
 
 def sign_in(browser: Browser, email: str, password: str = PASSWORD) -> int:
-    """Try to sign in; returns the status of the answer."""
+    """Try to sign in and return the status of the answer."""
     wanted = {"email": email, "password": password}
     return browser.post("/api/people/session", json=wanted).status_code
 
 
 def account(browser: Browser) -> Json:
-    """The own account."""
+    """Return the account of a browser."""
     answer = browser.get("/api/people/account")
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def guest(browser: Browser) -> str:
-    """Who a browser is."""
+    """Return the guest id of a browser."""
     return str(browser.get("/api/me").json()["guest"])
 
 
 class Beside:
-    """Works on the database beside the server."""
+    """Accesses the database directly, without the server."""
 
     def __init__(self, database: str) -> None:
         self._runner = asyncio.Runner()
@@ -141,20 +141,20 @@ _beside: dict[str, Beside] = {}
 
 
 def using(database: str, deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
-    """Do something with the database, beside the server."""
+    """Run a function on the database directly, without the server."""
     if database not in _beside:
         _beside[database] = Beside(database)
     return _beside[database].do(deed)
 
 
 def leave_database(database: str) -> None:
-    """Close what `using` has opened."""
+    """Close the connection that `using` has opened."""
     if database in _beside:
         _beside.pop(database).close()
 
 
 def in_transaction(database: str, deed: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-    """Do something in one transaction, beside the server."""
+    """Run a function in one transaction, without the server."""
 
     async def do(engine: AsyncEngine) -> T:
         async with engine.begin() as connection:
@@ -164,7 +164,7 @@ def in_transaction(database: str, deed: Callable[[AsyncConnection], Awaitable[T]
 
 
 def rows(database: str, statement: Any) -> list[Any]:
-    """What a statement finds or changes."""
+    """Execute a statement and return its rows."""
 
     async def do(connection: AsyncConnection) -> list[Any]:
         result = await connection.execute(statement)

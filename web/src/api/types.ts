@@ -30,7 +30,7 @@ export type ServerMessage =
   | Presets
 
 /**
- * A choice or undo is on disk.
+ * Confirmation that a request, such as a choice or an undo, is stored.
  */
 export interface Accepted {
   type: 'Accepted'
@@ -38,7 +38,7 @@ export interface Accepted {
   at: number
 }
 /**
- * Say how a seat answers kinds of questions, in place of what was said before.
+ * Replace the preset answers of a seat.
  */
 export interface AnswerBeforehand {
   type: 'AnswerBeforehand'
@@ -47,7 +47,7 @@ export interface AnswerBeforehand {
   answers: Preset[]
 }
 /**
- * How a seat answers a kind of question.
+ * A preset answer of a seat to a kind of decision.
  */
 export interface Preset {
   kind: string
@@ -76,7 +76,7 @@ export interface Mark {
   value?: number
 }
 /**
- * Ask what a fight would be like after these picks, or as things are; nothing is done yet.
+ * Ask for the odds of a fight after these picks, if any, without changing the match.
  */
 export interface AskOdds {
   type: 'AskOdds'
@@ -85,7 +85,7 @@ export interface AskOdds {
   picks?: string[]
 }
 /**
- * Whether chance kept to what was promised before the first choice, and what it gave.
+ * The check of dice and shuffles against the committed seed, with counts of the dice.
  */
 export interface Audit {
   commitment: string
@@ -94,7 +94,7 @@ export interface Audit {
   dice: Faces[]
 }
 /**
- * How often the faces of one kind of dice were rolled.
+ * How often each face was rolled, for one purpose and one seat.
  */
 export interface Faces {
   purpose: string
@@ -102,44 +102,7 @@ export interface Faces {
   counts: number[]
 }
 /**
- * A battle that is being fought.
- */
-export interface Battle {
-  at: string
-  armies: string[]
-  fighters: Fighter[]
-  round?: number
-}
-/**
- * What lies before one side of a battle.
- */
-export interface Fighter {
-  seat: number
-  at?: string
-  card?: string
-  used?: string[]
-  dice?: Die[]
-  target?: number
-  hits?: number
-  damage?: number
-  added?: number
-  reasons?: string[]
-  event?: string
-  dealt?: number
-  cancelled?: number
-}
-/**
- * A die that was rolled in a battle.
- */
-export interface Die {
-  id: string
-  colour: string
-  value: number
-  hit?: boolean
-  again?: boolean
-}
-/**
- * The answer to `Why`: for each verb that could name the thing, why not.
+ * The answer to `Why`: for each verb that could name the thing, why it is not possible.
  */
 export interface Because {
   type: 'Because'
@@ -147,28 +110,28 @@ export interface Because {
   reasons: [string, Reason][]
 }
 /**
- * Why something cannot be done: a rule's id, and what it is about.
+ * The reason why something is not possible: a rule's id, and the things concerned.
  */
 export interface Reason {
   rule: string
   refs: (string | number)[]
 }
 /**
- * Somebody one does not want to meet.
+ * A player whom the requesting player has blocked.
  */
 export interface Blocked {
   guest: string
   name: string
 }
 /**
- * A new password in place of the old one.
+ * A request to replace the old password with a new one.
  */
 export interface ChangePassword {
   old: string
   new: string
 }
 /**
- * Answer a decision, with all picks of a composite one.
+ * Answer a decision; a composite decision is answered with all its picks.
  */
 export interface Choose {
   type: 'Choose'
@@ -178,7 +141,7 @@ export interface Choose {
   picks: string[]
 }
 /**
- * Say what is to be done about somebody whose time has run out.
+ * Decide what happens to a player whose time has run out.
  */
 export interface Claim {
   type: 'Claim'
@@ -190,65 +153,14 @@ export interface Claim {
   level?: string
 }
 /**
- * One round of a battle before its dice are rolled.
- */
-export interface Clash {
-  at: string
-  sides: [Outlook, Outlook]
-  notes?: string[]
-}
-/**
- * What one side of a clash would roll, and what may come of it.
- */
-export interface Outlook {
-  seat: number
-  at: string
-  dice: number
-  black?: number
-  target: number
-  added?: number
-  added_again?: number
-  rerolls?: number
-  rolled?: boolean
-  factors?: Factor[]
-  hits?: number[]
-  mean?: number
-  black_hits?: number
-  losses?: number
-  destroyed?: number
-  wins?: number
-}
-/**
- * One thing that a number is made of, with the rule that says so.
- */
-export interface Factor {
-  number:
-    | 'added'
-    | 'added-again'
-    | 'added-first'
-    | 'attack'
-    | 'black'
-    | 'damage'
-    | 'defence'
-    | 'dice'
-    | 'endures'
-    | 'rerolls'
-    | 'shelter'
-    | 'target'
-  label: string
-  value: number
-  rule: string
-  sets?: boolean
-}
-/**
- * Begin to listen; `seen` is how many events the client already has.
+ * Start receiving updates; `seen` is the number of events the client already has.
  */
 export interface Join {
   type: 'Join'
   seen?: number
 }
 /**
- * Ask what can be picked after these picks; nothing is done yet.
+ * Ask which options can be picked after these picks, without changing the match.
  */
 export interface Draft {
   type: 'Draft'
@@ -275,7 +187,7 @@ export interface Why {
   picks?: string[]
 }
 /**
- * Give up.
+ * Resign from the match.
  */
 export interface Resign {
   type: 'Resign'
@@ -284,7 +196,7 @@ export interface Resign {
   at: number
 }
 /**
- * Propose something, or agree to what somebody has proposed.
+ * Make a proposal, or agree to the proposal of another player.
  */
 export interface Propose {
   type: 'Propose'
@@ -295,7 +207,7 @@ export interface Propose {
   entry?: number
 }
 /**
- * Do not agree to what is proposed.
+ * Reject a proposal.
  */
 export interface Decline {
   type: 'Decline'
@@ -305,7 +217,7 @@ export interface Decline {
   kind: 'abort' | 'migrate' | 'pause' | 'resume' | 'take-back'
 }
 /**
- * Say something at the table, for all to hear.
+ * Write a chat line to everybody at the match.
  */
 export interface Say {
   type: 'Say'
@@ -313,7 +225,7 @@ export interface Say {
   text: string
 }
 /**
- * Keep a note for oneself, in place of the one before.
+ * Replace the player's private note.
  */
 export interface NoteDown {
   type: 'NoteDown'
@@ -321,7 +233,7 @@ export interface NoteDown {
   text: string
 }
 /**
- * The time of one person, as it is when this is said.
+ * The clock of one player at the moment when the message is sent.
  */
 export interface ClockInfo {
   seat: number
@@ -330,27 +242,7 @@ export interface ClockInfo {
   ran_out: boolean
 }
 /**
- * A fight that is decided by counting, without dice.
- */
-export interface Contest {
-  at: string
-  attack: number
-  withstood: number
-  attackers: Share[]
-  defenders: Share[]
-}
-/**
- * What one piece brings to a contest.
- */
-export interface Share {
-  piece: string
-  value: number
-  lost?: boolean
-  factors?: Factor[]
-  considered?: boolean
-}
-/**
- * How much time everybody has: a bank, and something on top for every handover.
+ * The time control of a match: a bank, and an increment each time a player hands over.
  */
 export interface Control {
   kind: 'correspondence' | 'live'
@@ -358,16 +250,14 @@ export interface Control {
   increment: number
 }
 /**
- * An army: what it is made of, how it is led, and what it has suffered.
+ * Pieces that stand and move together, such as an army.
  */
 export interface Counter {
   id: string
   at: string
   owner: number
   parts: Part[]
-  crowns?: number
-  leadership?: number
-  beads?: number
+  values?: Mark[]
 }
 /**
  * Pieces of one type within a counter.
@@ -379,7 +269,7 @@ export interface Part {
   count: number
 }
 /**
- * How a match went, as one observer knows it.
+ * The course of a match, as one observer may know it.
  */
 export interface Course {
   match: MatchInfo
@@ -390,7 +280,7 @@ export interface Course {
   perspectives: number[][]
 }
 /**
- * A match as anybody may know it.
+ * The public information about a match.
  */
 export interface MatchInfo {
   id: string
@@ -413,7 +303,7 @@ export interface MatchInfo {
   result?: ('lost' | 'shared' | 'won') | null
 }
 /**
- * A seat of a match and who holds it.
+ * A seat of a match and its holder.
  */
 export interface SeatInfo {
   seat: number
@@ -425,7 +315,7 @@ export interface SeatInfo {
   bot?: string
 }
 /**
- * Something that is done when everybody agrees.
+ * A proposal that is carried out when all players agree.
  */
 export interface ProposalInfo {
   kind: string
@@ -433,7 +323,7 @@ export interface ProposalInfo {
   agreed: number[]
 }
 /**
- * The board and what lies around it.
+ * The board and the trays around it.
  */
 export interface Layout {
   width: number
@@ -452,7 +342,7 @@ export interface Layout {
   house_values?: HouseValue[]
 }
 /**
- * A seat as it is drawn.
+ * The name and colour of a seat.
  */
 export interface Side {
   seat: number
@@ -469,17 +359,17 @@ export interface Group {
   colour?: string
 }
 /**
- * A kind of ground; its id names the pattern.
+ * A kind of terrain; its id names the pattern to draw.
  */
 export interface Texture {
   id: string
   label: string
 }
 /**
- * A border that can be crossed, or a river, a wall, an arrow; it is not closed.
+ * A line that is not closed: a border that can be crossed, a river, a wall or an arrow.
  */
 export interface Line {
-  kind: 'arrow' | 'border' | 'river' | 'wall'
+  kind: string
   points: [number, number][]
   between?: string[]
   style?: string
@@ -513,25 +403,12 @@ export interface Space {
  */
 export interface Tray {
   id: string
-  kind:
-    | 'cards'
-    | 'deck'
-    | 'dice'
-    | 'discard'
-    | 'hand'
-    | 'laid'
-    | 'open'
-    | 'out'
-    | 'places'
-    | 'supply'
-    | 'tokens'
-    | 'waiting'
-    | 'won'
+  kind: string
   owner?: number
   label?: string
 }
 /**
- * What a card shows; the markers of that name show it.
+ * The contents of a card, shown by the markers of the same name.
  */
 export interface Face {
   name: string
@@ -551,7 +428,7 @@ export interface Passage {
   name?: string
 }
 /**
- * The reference card of somebody or something: what it can do.
+ * The reference card of a character or other piece, with its abilities.
  */
 export interface Sheet {
   id: string
@@ -562,7 +439,7 @@ export interface Sheet {
   values?: Mark[]
 }
 /**
- * A value that no source of the game confirms, as this match is played.
+ * A value that no source of the game confirms, as set in this match.
  */
 export interface HouseValue {
   path: string
@@ -570,7 +447,7 @@ export interface HouseValue {
   value: boolean | number | string
 }
 /**
- * An event with its number; the numbers are the same for everybody.
+ * An event with its number; the numbers are the same for all observers.
  */
 export interface Told {
   number: number
@@ -588,7 +465,7 @@ export interface Crumb {
   about?: (string | number)[]
 }
 /**
- * What a seat is asked.
+ * A decision that a seat has to make.
  */
 export interface DecisionInfo {
   seat: number
@@ -600,7 +477,7 @@ export interface DecisionInfo {
   rule?: string
 }
 /**
- * An option as a client shows it.
+ * An option in the form in which a client shows it.
  */
 export interface OptionInfo {
   id: string
@@ -611,7 +488,7 @@ export interface OptionInfo {
   final?: boolean | null
 }
 /**
- * Something an option is about: it is chosen, sets out, is the goal, or is attacked.
+ * A thing that an option is about: chosen, start or end of a move, or attacked.
  */
 export interface Highlight {
   role: 'attack' | 'choice' | 'source' | 'target'
@@ -637,13 +514,23 @@ export interface Option {
   refs?: (string | number)[]
 }
 /**
- * Delete the account, with the password to make sure.
+ * A request to delete the account, confirmed with its password.
  */
 export interface DeleteAccount {
   password: string
 }
 /**
- * The answer to `Draft`.
+ * A die in a panel.
+ */
+export interface Die {
+  id: string
+  colour: string
+  value: number
+  hit?: boolean
+  again?: boolean
+}
+/**
+ * The answer to `Draft`: the decision after the picks.
  */
 export interface Drafted {
   type: 'Drafted'
@@ -651,7 +538,7 @@ export interface Drafted {
   decision: DecisionInfo
 }
 /**
- * How a match ended for somebody.
+ * The result of a match for a player.
  */
 export interface Ending {
   match: string
@@ -662,7 +549,17 @@ export interface Ending {
   on: string
 }
 /**
- * Somebody with a name.
+ * One part of a number, with the rule for it.
+ */
+export interface Factor {
+  number: string
+  label: string
+  value: number
+  rule: string
+  sets?: boolean
+}
+/**
+ * A named character.
  */
 export interface Figure {
   id: string
@@ -673,21 +570,28 @@ export interface Figure {
   marks?: string[]
 }
 /**
- * What would be fought now.
+ * The fights that would take place now, with their probable results.
  */
 export interface Forecast {
-  clashes?: Clash[]
-  contests?: Contest[]
+  panels?: Panel[]
   notes?: string[]
 }
 /**
- * Somebody asks for a mail that lets them set a new password.
+ * Base class of the panels of a game; a skin finds a subclass by its tag.
+ */
+export interface Panel {
+  panel: string
+  at?: string
+  sources?: string[]
+}
+/**
+ * A request for a mail with a link that allows setting a new password.
  */
 export interface ForgotPassword {
   email: string
 }
 /**
- * A game that can be played here.
+ * A game that the server offers.
  */
 export interface GameKind {
   name: string
@@ -714,7 +618,13 @@ export interface SeatKind {
   name?: string
 }
 /**
- * A match to which one is invited.
+ * The messages of a game in one language.
+ */
+export interface GameWords {
+  messages: string
+}
+/**
+ * An invitation to a match, as the invited player sees it.
  */
 export interface Invitation {
   match: string
@@ -726,25 +636,25 @@ export interface Invitation {
   control?: Control | null
 }
 /**
- * Invite somebody to a match in which one sits.
+ * A request to invite a player to a match in which the sender holds a seat.
  */
 export interface Invite {
   match: string
   guest: string
 }
 /**
- * Take the place of a person who has not come yet.
+ * A request to take free seats in a match.
  */
 export interface JoinMatch {
   seat: number
   contribution?: string
 }
 /**
- * Anything else that lies there: one thing, or several that are alike.
+ * Any other piece, such as a card or token, or several identical ones.
  */
 export interface Marker {
   id: string
-  form: 'barrier' | 'card' | 'damage' | 'die' | 'flag' | 'pawn' | 'pile' | 'token'
+  form: string
   at: string
   name?: string
   label?: string
@@ -754,28 +664,28 @@ export interface Marker {
   marks?: string[]
 }
 /**
- * Who a browser is.
+ * The guest to whom a browser session belongs.
  */
 export interface Me {
   guest: string
   name: string
 }
 /**
- * What one has noted down at another screen.
+ * The player's private note, after a change from another client.
  */
 export interface Note {
   type: 'Note'
   text: string
 }
 /**
- * What was said or noted down is on disk.
+ * Confirmation that a chat line or a note is stored.
  */
 export interface Noted {
   type: 'Noted'
   request: string
 }
 /**
- * The answer to `AskOdds`, with what was asked.
+ * The answer to `AskOdds`, with the fields of the request.
  */
 export interface Odds {
   type: 'Odds'
@@ -785,13 +695,13 @@ export interface Odds {
   forecast: Forecast | null
 }
 /**
- * Open a match in which one learns a game.
+ * A request to open a match that teaches a game.
  */
 export interface OpenLesson {
   lesson: string
 }
 /**
- * Open a match and take the seats of those at this screen, all of them for a hot seat.
+ * A request to open a match and take seats in it; all seats for players sharing a screen.
  */
 export interface OpenMatch {
   game: string
@@ -806,14 +716,14 @@ export interface OpenMatch {
   listed?: boolean
 }
 /**
- * A bot that takes the place of a person.
+ * A bot that plays in place of a person.
  */
 export interface SeatedBot {
   seat: number
   level: string
 }
 /**
- * A match in the lobby: a seat is free.
+ * A match with a free seat, as the lobby lists it.
  */
 export interface OpenTable {
   id: string
@@ -830,7 +740,7 @@ export interface OpenTable {
   }
 }
 /**
- * Somebody opened the link of a mail.
+ * The token of a link in a mail, sent when the link is opened.
  */
 export interface OpenedLink {
   token: string
@@ -845,7 +755,7 @@ export interface Outcome {
   about?: (string | number)[]
 }
 /**
- * One's own account; nobody else is told these things.
+ * A player's account, as only that player may see it.
  */
 export interface OwnAccount {
   guest: string
@@ -858,7 +768,7 @@ export interface OwnAccount {
   mails: boolean
 }
 /**
- * All that is stored about somebody, for themselves.
+ * All data stored about a player, for that player only.
  */
 export interface OwnData {
   account: OwnAccount
@@ -875,7 +785,7 @@ export interface OwnData {
   invitations: OwnInvitation[]
 }
 /**
- * A match one sits in.
+ * A match in which the player holds seats.
  */
 export interface OwnSeat {
   match: string
@@ -885,7 +795,7 @@ export interface OwnSeat {
   opened: string
 }
 /**
- * Somebody's rating in a game.
+ * The rating of a player in a game.
  */
 export interface Rating {
   game: string
@@ -893,7 +803,7 @@ export interface Rating {
   matches: number
 }
 /**
- * What one told the maintainers.
+ * A report that the player sent to the maintainers.
  */
 export interface OwnReport {
   kind: 'conduct' | 'ruling'
@@ -904,7 +814,7 @@ export interface OwnReport {
   on: string
 }
 /**
- * What one said at a table.
+ * A chat line that the player wrote in a match.
  */
 export interface OwnLine {
   match: string
@@ -912,14 +822,14 @@ export interface OwnLine {
   on: string
 }
 /**
- * What one noted down in a match.
+ * The player's private note in a match.
  */
 export interface OwnNote {
   match: string
   text: string
 }
 /**
- * What one answers beforehand for a seat.
+ * The answers that the player has set in advance for a seat.
  */
 export interface OwnPresets {
   match: string
@@ -927,7 +837,7 @@ export interface OwnPresets {
   answers: Preset[]
 }
 /**
- * A match to which one was invited, or invited somebody.
+ * An invitation that the player received or sent.
  */
 export interface OwnInvitation {
   match: string
@@ -936,7 +846,7 @@ export interface OwnInvitation {
   on: string
 }
 /**
- * Somebody at a table.
+ * A person who plays in a match.
  */
 export interface Person {
   guest: string
@@ -945,7 +855,7 @@ export interface Person {
   member: boolean
 }
 /**
- * Who is at the table now.
+ * The players and spectators who are connected now.
  */
 export interface Present {
   type: 'Present'
@@ -953,21 +863,21 @@ export interface Present {
   watching: number
 }
 /**
- * How one's seats answer beforehand, as it was set at another screen or is left after use.
+ * The preset answers of the client's seats, after use or a change from another client.
  */
 export interface Presets {
   type: 'Presets'
   seats: PresetsInfo[]
 }
 /**
- * How a seat of one's own answers beforehand.
+ * The preset answers of one of the client's own seats.
  */
 export interface PresetsInfo {
   seat: number
   answers: Preset[]
 }
 /**
- * What everybody may know of somebody.
+ * The public profile of a player.
  */
 export interface Profile {
   guest: string
@@ -978,7 +888,7 @@ export interface Profile {
   last: Ending[]
 }
 /**
- * How often somebody won a game as one of its teams.
+ * Numbers of wins, losses and shared wins of a player in a game with one team.
  */
 export interface Tally {
   game: string
@@ -988,7 +898,7 @@ export interface Tally {
   shared: number
 }
 /**
- * What a record is of, once every entry has led to the state that it says.
+ * Summary of a record, after replay confirmed the state that each entry states.
  */
 export interface RecordSummary {
   game: string
@@ -1001,7 +911,7 @@ export interface RecordSummary {
   audited: boolean
 }
 /**
- * A request could not be carried out; nothing was changed.
+ * Refusal of a request; nothing was changed.
  */
 export interface Refused {
   type: 'Refused'
@@ -1009,20 +919,20 @@ export interface Refused {
   reason: Reason
 }
 /**
- * Play again with the same people.
+ * A request to play again with the same players.
  */
 export interface Rematch {
   match: string
   contribution?: string
 }
 /**
- * A guest takes a name.
+ * A request of a guest to take a name.
  */
 export interface Rename {
   name: string
 }
 /**
- * Tell the maintainers how somebody behaved.
+ * A report to the maintainers about a player's conduct.
  */
 export interface ReportConduct {
   about: string
@@ -1030,7 +940,7 @@ export interface ReportConduct {
   match?: string | null
 }
 /**
- * Tell the maintainers that a ruling looks wrong.
+ * A report to the maintainers about a ruling that looks wrong.
  */
 export interface ReportRuling {
   match: string
@@ -1038,14 +948,14 @@ export interface ReportRuling {
   text: string
 }
 /**
- * A new password, with the token of that mail.
+ * A request to set a new password, with the token from the mail.
  */
 export interface ResetPassword {
   token: string
   password: string
 }
 /**
- * What belongs together in a rulebook.
+ * A chapter of a rulebook.
  */
 export interface RuleChapter {
   title: string
@@ -1068,14 +978,14 @@ export interface RulebookInfo {
   chapters: RuleChapter[]
 }
 /**
- * What was said; lines that are known already have the same numbers.
+ * New or repeated chat lines; a repeated line has the same number as before.
  */
 export interface Said {
   type: 'Said'
   lines: TalkLine[]
 }
 /**
- * Something that was said at the table.
+ * A chat line of a match.
  */
 export interface TalkLine {
   number: number
@@ -1087,17 +997,16 @@ export interface TalkLine {
   at: string
 }
 /**
- * What lies where, as one observer sees it.
+ * The pieces on a table and their places, as one observer sees them.
  */
 export interface Scene {
   counters: Counter[]
   figures: Figure[]
   markers: Marker[]
-  battle?: Battle | null
-  contest?: Contest | null
+  panels?: Panel[]
 }
 /**
- * The answer to `Join`: where the match stands, and the events the client lacks.
+ * The answer to `Join`: the current state of the match, and the events the client lacks.
  */
 export interface Welcome {
   type: 'Welcome'
@@ -1112,7 +1021,7 @@ export interface Welcome {
   presets?: PresetsInfo[]
 }
 /**
- * All that one observer may know of the match now.
+ * The current state of a match, as one observer may know it.
  */
 export interface Standing {
   at: number
@@ -1150,7 +1059,7 @@ export interface ZoneView {
   order?: (string | null)[]
 }
 /**
- * The match went on.
+ * The new state of a match that has changed, with the new events.
  */
 export interface Update {
   type: 'Update'
@@ -1159,21 +1068,21 @@ export interface Update {
   events: Told[]
 }
 /**
- * A message that made no sense; `key` says what to do, as a key of the client's words.
+ * Answer to an invalid message; `key` is the client's message key that says what to do.
  */
 export interface Trouble {
   type: 'Trouble'
   key: string
 }
 /**
- * Somebody comes back to their account.
+ * A request to log in to an account.
  */
 export interface SignIn {
   email: string
   password: string
 }
 /**
- * A guest wants an account.
+ * A request of a guest to create an account.
  */
 export interface SignUp {
   email: string
@@ -1182,13 +1091,13 @@ export interface SignUp {
   language: 'en' | 'pl' | 'ru'
 }
 /**
- * What comes next.
+ * The answer to `SignUp`.
  */
 export interface SignedUp {
   verify: boolean
 }
 /**
- * In which language mail comes, and how often.
+ * The language of mail to a player, and how often it is sent.
  */
 export interface Wishes {
   language: 'en' | 'pl' | 'ru'

@@ -58,9 +58,13 @@ function Wash({ land, isAdorned }: { land: Land } & Adorned) {
   return (
     <>
       <svg aria-hidden="true" className="board-tints" viewBox={`0 0 ${width} ${height}`}>
-        <rect fill={`var(--ground-${land.layout.backdrop})`} height={height} width={width} />
+        <rect
+          fill={`var(--ground-${land.layout.backdrop}, var(--paper))`}
+          height={height}
+          width={width}
+        />
         {land.regions.map(({ area, path }) => (
-          <path d={path} fill={`var(--ground-${area.texture ?? ''})`} key={area.id} />
+          <path d={path} fill={`var(--ground-${area.texture ?? ''}, var(--paper))`} key={area.id} />
         ))}
       </svg>
       <canvas className="board-wash" ref={canvas} />
@@ -154,7 +158,7 @@ function Signs({ land, skin }: GroundProps) {
           key={index}
           style={
             {
-              '--tint': `var(--ground-${texture})`,
+              '--tint': `var(--ground-${texture}, var(--paper))`,
               '--deep': `var(--ground-${texture}-deep)`,
             } as React.CSSProperties
           }

@@ -52,7 +52,7 @@ export function Key({ layout, skin, name, say }: KeyProps) {
       {has('wall') && (
         <Entry text={say('key-wall')}>
           <rect
-            fill={`var(--ground-${layout.backdrop})`}
+            fill={`var(--ground-${layout.backdrop}, var(--paper))`}
             height={28}
             rx={3}
             width={46}
@@ -76,13 +76,17 @@ export function Key({ layout, skin, name, say }: KeyProps) {
           )}
         </Entry>
       ))}
-      <Entry text={say('key-leadership')}>
-        <path className="crown" d={crown(12, 11)} transform="translate(15 21)" />
-        <path className="crown hollow" d={crown(12, 11)} transform="translate(33 21)" />
-      </Entry>
-      <Entry text={say('key-damage')}>
-        <circle className="bead" cx={24} cy={15} r={6} />
-      </Entry>
+      {skin.counter?.above && (
+        <Entry text={say(`key-${skin.counter.above}`)}>
+          <path className="crown" d={crown(12, 11)} transform="translate(15 21)" />
+          <path className="crown hollow" d={crown(12, 11)} transform="translate(33 21)" />
+        </Entry>
+      )}
+      {skin.counter?.below && (
+        <Entry text={say(`key-${skin.counter.below}`)}>
+          <circle className="bead" cx={24} cy={15} r={6} />
+        </Entry>
+      )}
       <Entry text={say('key-pile')}>
         <g className="pile" transform="translate(24 15)">
           <circle className="pile-ground" r={9} />
@@ -134,7 +138,7 @@ function Patch({ texture, skin }: { texture: string; skin: Skin }) {
   const ground = skin.grounds?.[texture]
   const strokes = [13, 34].flatMap((x) => ground?.draw([x, 16], chance) ?? [])
   const colours = {
-    '--tint': `var(--ground-${texture})`,
+    '--tint': `var(--ground-${texture}, var(--paper))`,
     '--deep': `var(--ground-${texture}-deep)`,
   }
   return (

@@ -1,6 +1,7 @@
 /** What lies flat on the board: tracks, flags and damage on printed signs, barriers, trails. */
 
 import type { Scene } from '../api/types'
+import { panelsOf } from '../table/panels'
 import { trailThrough } from './ink'
 import type { Land } from './land'
 import { BarrierPiece, SignPiece, TrackPiece } from './Pieces'
@@ -74,17 +75,17 @@ function Trail({ places, refs }: { places: Places; refs: readonly string[] }) {
 
 /** Who attacks whom in the battle that is being fought. */
 function Fight({ scene, places }: { scene: Scene; places: Places }) {
-  const { battle } = scene
-  const to = battle && places.where.get(battle.at)
-  if (!battle || !to) return null
+  const ways = panelsOf(scene).flatMap(({ at = '', sources = [] }) =>
+    sources.map((source) => ({ source, from: places.where.get(source), to: places.where.get(at) })),
+  )
+  if (!ways.length) return null
   return (
     <g className="fight">
-      {battle.armies.map((army) => {
-        const from = places.where.get(army)
-        const way = from && trailThrough([from, to], 34)
+      {ways.map(({ source, from, to }) => {
+        const way = from && to && trailThrough([from, to], 34)
         return (
           way && (
-            <g key={army}>
+            <g key={source}>
               <path className="fight-edge" d={way.line} />
               <path className="fight-line" d={way.line} />
               <path className="fight-head" d={way.head} />

@@ -1,6 +1,7 @@
 /** The pieces: armies, somebodies, tokens, and the signs on which some of them lie. */
 
 import type { Counter, Figure, Marker, Track } from '../api/types'
+import { numberOf } from '../table/panels'
 import type { Icon } from './contract'
 import { Glyph } from './Glyph'
 import type { Box, Point } from './geometry'
@@ -36,7 +37,8 @@ const shieldOf = (counter: Counter, edge: 'round' | 'notched') =>
 /** The counter itself, without what makes it a control. */
 export function CounterFace({ counter }: { counter: Counter }) {
   const { skin, colourOf } = useTable()
-  const { parts, crowns = 0, leadership = 0, beads = 0 } = counter
+  const { parts } = counter
+  const { above, tokens, below } = skin.counter ?? {}
   const outline = shieldOf(counter, skin.edge?.(counter.owner) ?? 'round')
   const width = shieldWidth(parts.length)
   return (
@@ -69,8 +71,8 @@ export function CounterFace({ counter }: { counter: Counter }) {
         const x = columnOf(index, parts.length) + COLUMN / 2
         return <path className="counter-seam" d={`M${x} -16V13`} key={part.id} />
       })}
-      <Crowns tokens={crowns} value={leadership} width={width} />
-      <Beads count={beads} width={width} />
+      <Crowns tokens={numberOf(counter, tokens)} value={numberOf(counter, above)} width={width} />
+      <Beads count={numberOf(counter, below)} width={width} />
     </g>
   )
 }

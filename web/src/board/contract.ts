@@ -1,7 +1,17 @@
 /** What the table and the board, and the table and a game's skin, agree on. Types only. */
 
 import type { ComponentType, ReactNode } from 'react'
-import type { Layout, Mark, Marker, OptionInfo, Scene, Standing, Told, Tray } from '../api/types'
+import type {
+  Die,
+  Layout,
+  Mark,
+  OptionInfo,
+  Panel,
+  Scene,
+  Standing,
+  Told,
+  Tray,
+} from '../api/types'
 
 /** Words of the client by key, with arguments: `say('board-zoom-in')`. */
 export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string
@@ -47,17 +57,9 @@ export interface Icon {
   height: number
 }
 
-/** What an icon stands for: a unit type, a somebody, a printed mark, a spot, a kind of card, a kind
- * of passage on it, a tray of cards, or a marker. */
-export type IconForm =
-  | 'unit'
-  | 'figure'
-  | 'mark'
-  | 'spot'
-  | 'kind'
-  | 'passage'
-  | 'tray'
-  | Marker['form']
+/** What an icon stands for: a `unit` type, a `figure`, a printed `mark`, a `spot`, a `kind` of card, a
+ * `passage` on it, a `tray` of cards, or the form of a marker. */
+export type IconForm = string
 
 /** What the client knows about one game's looks. `src/games/<name>/skin.ts(x)` exports `skin`; words
  * that only its panels need are in `src/games/<name>/words/<language>.ftl`. */
@@ -79,13 +81,36 @@ export interface Skin {
   Panel?: ComponentType<PanelProps>
   /** Kinds of trays that `Panel` shows, so that the table need not. */
   panelShows?: readonly Tray['kind'][]
-  /** The panel of a battle, in place of the plain one. */
-  Battle?: ComponentType<PanelProps>
+  /** The panels that the game declares, by their names on the wire; one without a look of its own is
+   * shown by its name and place. */
+  panels?: Readonly<Record<string, PanelSkin>>
+  /** Which numbers of a counter are drawn, and where. */
+  counter?: CounterSkin
   /** How each texture of the layout, and its backdrop, is drawn. Tints are the custom properties
    * `--ground-<texture>` and `--ground-<texture>-deep`. */
   grounds?: Readonly<Record<string, Ground>>
   /** The edge of a seat's counters, so that sides differ by more than colour. */
   edge?(seat: number): CounterEdge
+}
+
+/** How a panel of a game is shown. */
+export interface PanelSkin {
+  Panel: ComponentType<GamePanelProps>
+  /** A sentence about what is foreseen, for the bar at the bottom. */
+  Line?: ComponentType<{ panel: Panel }>
+  /** The dice that lie in it. */
+  dice?(panel: Panel): readonly Die[]
+  /** Ids of cards that it shows, which then lie nowhere else. */
+  cards?(panel: Panel): readonly string[]
+}
+
+/** The numbers of a counter by their names: crowns above it, of which some are tokens, and beads below. */
+export interface CounterSkin {
+  above?: string
+  /** How much of what is above it are tokens; the rest is drawn hollow. */
+  tokens?: string
+  /** What grows when a counter is hurt. */
+  below?: string
 }
 
 /** The signs of a card, sorted by how they are shown. */
@@ -145,4 +170,11 @@ export interface PanelProps
   standing: Standing
   /** A card by the id of its marker, small; it can be looked at, and chosen if it may be. */
   card(ref: string): ReactNode
+}
+
+/** What the table gives a panel that the game declares. */
+export interface GamePanelProps extends PanelProps {
+  panel: Panel
+  /** Whether it is not so yet, and somebody thinks of it. */
+  foreseen?: boolean
 }

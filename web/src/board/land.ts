@@ -84,6 +84,11 @@ export interface Land {
 
 const known = new WeakMap<Layout, Land>()
 
+/** Kinds of lines that are drawn in ways of their own; any other is drawn as a border. */
+const OTHER_LINES: readonly string[] = ['river', 'wall', 'arrow']
+
+const lookOf = ({ kind }: Line) => (OTHER_LINES.includes(kind) ? kind : 'border')
+
 /** The shapes of a layout. */
 export function landOf(layout: Layout): Land {
   const found = known.get(layout) ?? makeLand(layout)
@@ -108,7 +113,7 @@ function makeLand(layout: Layout): Land {
   const groupOf = (id: string | undefined) => byId.get(id ?? '')?.area.group
   const drawn = (kind: Line['kind']): DrawnLine[] =>
     layout.lines
-      .filter((line) => line.kind === kind)
+      .filter((line) => lookOf(line) === kind)
       .map((line) => ({
         line,
         points: kind === 'arrow' ? line.points : bend(line.points, false),

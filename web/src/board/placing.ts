@@ -127,7 +127,7 @@ export function place(land: Land, scene: Scene, scale: number): Places {
     counters: placed(scene.counters),
     figures: placed(scene.figures),
     piles: placed(scene.markers.filter(({ form }) => form === 'pile')),
-    tokens: placed(scene.markers.filter(({ form, at }) => form === 'token' && printed.has(at))),
+    tokens: placed(scene.markers.filter(({ form, at }) => isToken(form) && printed.has(at))),
     where,
   }
 }
@@ -138,7 +138,7 @@ function clustersOf(land: Land, scene: Scene, scale: number): Standing[] {
   const areaOf = new Map(scene.counters.map((counter) => [counter.id, counter.at]))
   const figuresIn = groupBy(scene.figures, ({ at }) => areaOf.get(at) ?? at)
   const pilesIn = groupBy(formed(scene, 'pile'), ({ at }) => at)
-  const tokensIn = groupBy(formed(scene, 'token'), ({ at }) => at)
+  const tokensIn = groupBy(tokensOf(scene), ({ at }) => at)
   return [...land.shapes.values()].flatMap((shape) => {
     const { id, centre } = shape.area
     const parts = partsOf(
@@ -156,11 +156,18 @@ function clustersOf(land: Land, scene: Scene, scale: number): Standing[] {
 const formed = (scene: Scene, wanted: Marker['form']) =>
   scene.markers.filter(({ form }) => form === wanted)
 
+/** Forms that are drawn in ways of their own; a thing of any other form is drawn as a token. */
+const OTHER_FORMS: readonly string[] = ['pile', 'card', 'die', 'pawn', 'flag', 'damage', 'barrier']
+
+const isToken = (form: Marker['form']) => !OTHER_FORMS.includes(form)
+
+const tokensOf = (scene: Scene) => scene.markers.filter(({ form }) => isToken(form))
+
 /** What lies in groups of areas: tokens and somebodies in a row. */
 function rowsOf(land: Land, scene: Scene, scale: number): Part[] {
   return land.layout.groups.flatMap(({ id, centre }) => {
     const lying = [
-      ...formed(scene, 'token').map((token) => ({ ...token, radius: TOKEN * scale })),
+      ...tokensOf(scene).map((token) => ({ ...token, radius: TOKEN * scale })),
       ...scene.figures.map((figure) => ({ ...figure, radius: FIGURE * scale })),
     ].filter(({ at }) => at === id)
     const width = lying.reduce((sum, { radius }) => sum + radius * 2 + AIR, -AIR)

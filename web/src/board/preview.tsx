@@ -1,5 +1,6 @@
 /** Shows the board of a fixture by itself, while it is being worked on: preview.html?at=attack. */
 
+import { panelsOf } from '../table/panels'
 import '../styles/fonts'
 import '../styles/main.css'
 import './preview.css'
@@ -83,13 +84,15 @@ function Preview({ standing, events, wording }: Fixture & { wording: Wording }) 
     card: naming.title,
   }
   const moves = events.map((event) => skin.moved?.(event) ?? []).filter((refs) => refs.length > 1)
-  const { Panel, Battle } = skin
+  const { Panel } = skin
+  const [panel] = panelsOf(scene)
+  const Look = panel && skin.panels?.[panel.panel]?.Panel
   return (
     <main className="preview">
       <div className="preview-board">
         <Board
           {...common}
-          {...(scene.battle ? { active: scene.battle.at } : {})}
+          {...(panel?.at ? { active: panel.at } : {})}
           lastMoved={moves.at(-1) ?? []}
           scene={scene}
           skin={skin}
@@ -98,7 +101,7 @@ function Preview({ standing, events, wording }: Fixture & { wording: Wording }) 
       <aside className="preview-panel">
         <p>{decision ? wording.prompt(decision) : ''}</p>
         <output>{said}</output>
-        {Battle && scene.battle && <Battle {...common} standing={standing} />}
+        {Look && <Look {...common} panel={panel} standing={standing} />}
         {Panel && <Panel {...common} standing={standing} />}
       </aside>
     </main>

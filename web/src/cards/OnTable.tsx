@@ -6,8 +6,8 @@ import { CardButton } from './CardButton'
 import { isCardTable, openCardsOf } from './lying'
 
 export function OnTable() {
-  const { say, layout, scene, naming } = useTableau()
-  const groups = openCardsOf(layout, scene)
+  const { say, layout, scene, skin, naming } = useTableau()
+  const groups = openCardsOf(layout, scene, skin)
   if (!groups.length || isCardTable(layout)) return null
   return (
     <section aria-labelledby="on-table" className="on-table">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { skin } from '../games/five_armies/skin'
 import { HANDS, WITH_CARDS } from '../table/fixtures'
 import { handOf, hasHand, openCardsOf, otherHandsOf, sheetOf, sizeOf, stacksOf } from './lying'
 
@@ -37,11 +38,12 @@ describe('other cards', () => {
   })
 
   it('lie open in play, but those of a battle before its sides', () => {
-    const groups = openCardsOf(HANDS, WITH_CARDS)
+    const groups = openCardsOf(HANDS, WITH_CARDS, skin)
     expect(groups.map(({ at }) => at)).toEqual(['story-free-table', 'sheet:bard'])
-    const fighters = [{ seat: 0, event: 'card:sf-lucky-number' }]
-    const fighting = { ...WITH_CARDS, battle: { at: 'camp', armies: [], fighters } }
-    expect(openCardsOf(HANDS, fighting).map(({ at }) => at)).toEqual(['sheet:bard'])
+    const fighters = [{ seat: 0, event: 'card:sf-lucky-number' }, { seat: 1 }]
+    const battle = { panel: 'battle', at: 'camp', fighters }
+    const fighting = { ...WITH_CARDS, panels: [battle] }
+    expect(openCardsOf(HANDS, fighting, skin).map(({ at }) => at)).toEqual(['sheet:bard'])
   })
 })
 

@@ -1,6 +1,8 @@
 /** Sorts the cards on a table: hands, decks and discards, and what lies open. */
 
 import type { Layout, Marker, Scene, Sheet, Tray } from '../api/types'
+import type { Skin } from '../board/contract'
+import { cardsOf } from '../table/panels'
 
 /** The cards of one tray. */
 export interface Pile {
@@ -70,9 +72,9 @@ export interface OpenCards {
   cards: readonly Marker[]
 }
 
-/** What lies open in play, without the cards of the battle, which lie before its sides. */
-export function openCardsOf(layout: Layout, scene: Scene): OpenCards[] {
-  const fighting = (scene.battle?.fighters ?? []).flatMap(({ card, event }) => [card, event])
+/** What lies open in play, without the cards that lie in panels. */
+export function openCardsOf(layout: Layout, scene: Scene, skin: Skin): OpenCards[] {
+  const fighting = cardsOf(scene, skin)
   const trays = layout.trays.filter(({ kind }) => kind === 'open' || kind === 'laid')
   const places = [
     ...trays.map(({ id, label = '' }) => ({ at: id, label })),

@@ -252,7 +252,7 @@ it('the score counts points and corruption, and what was won can be read', async
 })
 
 it('a combat says what attacks, what is withstood, and what is lost', async () => {
-  await show({ scene: { ...CARD_SCENE, contest: CONTEST } })
+  await show({ scene: { ...CARD_SCENE, panels: [CONTEST] } })
   const panel = screen.getByRole('region', { name: /Combat: Minas tirith/i })
   expect(panel.textContent).toMatch(/4 attack.*3 withstood.*1 left/)
   expect(panel.textContent).toMatch(/orcs.* lost/i)
@@ -313,7 +313,7 @@ describe('all at one screen', () => {
 })
 
 it('has nothing that those who listen or use a keyboard would stumble over', async () => {
-  await show({ scene: { ...CARD_SCENE, contest: CONTEST } })
+  await show({ scene: { ...CARD_SCENE, panels: [CONTEST] } })
   const found = async () => {
     const { violations } = await axe.run(document.body)
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])

@@ -6,6 +6,7 @@ import type { Icon } from '../board/contract'
 import { CardButton } from '../cards/CardButton'
 import { PassageText } from '../cards/faceparts'
 import { Numbers } from '../cards/SignedFace'
+import { panelsOf } from '../table/panels'
 import { useTableau } from '../table/tableau'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
@@ -22,7 +23,7 @@ export function PlaceView({ place }: { place: Place }) {
   const signs = skin.signs?.(face?.values ?? [])
   const listed = (heading: string) =>
     signs?.lists.find((list) => list.heading === heading)?.marks ?? []
-  const fought = scene.contest?.at === card.id
+  const fought = panelsOf(scene).some(({ at }) => at === card.id)
   const self = useRef<HTMLElement>(null)
   useEffect(() => {
     if (fought) self.current?.scrollIntoView?.({ block: 'nearest' })

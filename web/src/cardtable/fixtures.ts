@@ -1,6 +1,7 @@
 /** A table of cards for tests: four seats, a path, two battlegrounds, and a combat. */
 
-import type { Contest, Face, Layout, Mark, Marker, MatchInfo, Scene, Tray } from '../api/types'
+import type { Face, Layout, Mark, Marker, MatchInfo, Scene, Tray } from '../api/types'
+import type { ContestPanel } from '../games/ring_cards/panels'
 import { BARE_LAYOUT } from '../table/tableau'
 
 const SEATS = ['frodo', 'witch-king', 'aragorn', 'saruman']
@@ -269,7 +270,8 @@ export const CARD_SCENE: Scene = {
   ],
 }
 
-export const CONTEST: Contest = {
+export const CONTEST: ContestPanel = {
+  panel: 'contest',
   at: 'location:minas-tirith',
   attack: 4,
   withstood: 3,

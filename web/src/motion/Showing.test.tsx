@@ -4,6 +4,8 @@ import type { Scene, Told } from '../api/types'
 import { BARE_LAYOUT } from '../table/tableau'
 import { Showing } from './Showing'
 
+const SKIN = { game: '', icon: () => undefined }
+
 interface Begun {
   element: Element
   keyframes: Keyframe[]
@@ -79,14 +81,7 @@ function Shown({ at, scene, events }: { at: number; scene: Scene; events: readon
           </g>
         ))}
       </svg>
-      <Showing
-        at={at}
-        events={events}
-        layout={BARE_LAYOUT}
-        moved={undefined}
-        scene={scene}
-        skip="Skip"
-      />
+      <Showing at={at} events={events} layout={BARE_LAYOUT} scene={scene} skin={SKIN} skip="Skip" />
     </div>
   )
 }

@@ -7,9 +7,10 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import type { Layout, Scene, Told } from '../api/types'
+import type { Skin } from '../board/contract'
 import { isCalm } from './calm'
 import { type Before, before, perform } from './stage'
-import { endOf, type Moved, stepsOf, timed } from './steps'
+import { endOf, stepsOf, timed } from './steps'
 
 interface ShowingProps {
   /** The number of choices made so far: when it grows, there is something to show. */
@@ -17,7 +18,7 @@ interface ShowingProps {
   scene: Scene
   layout: Layout
   events: readonly Told[]
-  moved: Moved | undefined
+  skin: Skin
   /** What is said on the way out. */
   skip: string
 }
@@ -44,8 +45,8 @@ export class Showing extends Component<ShowingProps, { isLong: boolean }> {
   override componentDidUpdate(last: ShowingProps, _state: unknown, was: Before | null) {
     const table = tableOf()
     if (!was || !table) return
-    const { scene, layout, events, moved } = this.props
-    const steps = timed(stepsOf(last.scene, scene, events.slice(last.events.length), moved))
+    const { scene, layout, events, skin } = this.props
+    const steps = timed(stepsOf(last.scene, scene, events.slice(last.events.length), skin))
     if (!steps.length) return
     const now = performance.now()
     if (this.until - now > BACKLOG) this.end()

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Counter, Figure, Marker, Scene, Told } from '../api/types'
+import type { Counter, Die, Figure, Marker, Panel, Scene, Told } from '../api/types'
+import type { Skin } from '../board/contract'
 import { endOf, stepsOf, timed } from './steps'
 
-const army = (at: string, count = 2, beads = 0): Counter => ({
+const army = (at: string, count = 2, damage = 0): Counter => ({
   id: `army:${at}`,
   at,
   owner: 0,
   parts: [{ id: `army:${at}:orcs`, name: 'orcs', label: '', count }],
-  beads,
+  values: damage ? [{ name: 'damage', value: damage }] : [],
 })
 const somebody = (at: string): Figure => ({ id: 'character:bard', at, name: 'bard', label: '' })
 const card = (at: string): Marker => ({ id: 'card:axe', form: 'card', at, name: 'axe' })
@@ -26,17 +27,27 @@ const march = (number: number, source: string, to: string) =>
   event(number, 'ArmyMoved', { source, to })
 const moved = ({ kind, fields }: Told) =>
   kind === 'ArmyMoved' ? [String(fields.source), String(fields.to)] : []
+const skin: Skin = {
+  game: '',
+  icon: () => undefined,
+  moved,
+  counter: { below: 'damage' },
+  panels: {
+    battle: { Panel: () => null, dice: (panel) => (panel as Rolled).dice },
+  },
+}
+type Rolled = Panel & { dice: Die[] }
 
 describe('what there is to see', () => {
   it('is nothing where nothing changed', () => {
     const same = scene({ counters: [army('a')], figures: [somebody('a')], markers: [card('hand')] })
-    expect(stepsOf(same, same, [event(0, 'Passed')], moved)).toEqual([])
+    expect(stepsOf(same, same, [event(0, 'Passed')], skin)).toEqual([])
   })
 
   it('is an army that goes through all regions that were told', () => {
     const before = scene({ counters: [army('a')] })
     const after = scene({ counters: [army('c')] })
-    expect(stepsOf(before, after, [march(0, 'a', 'b'), march(1, 'b', 'c')], moved)).toEqual([
+    expect(stepsOf(before, after, [march(0, 'a', 'b'), march(1, 'b', 'c')], skin)).toEqual([
       { kind: 'glide', ref: 'army:c', from: { was: 'army:a', through: ['b'] }, order: 0 },
     ])
   })
@@ -49,7 +60,7 @@ describe('what there is to see', () => {
       event(1, 'CharacterMoved', { character: 'bard', to: 'd' }),
       march(2, 'a', 'b'),
     ]
-    const seen = stepsOf(before, after, told, moved).sort((a, b) => a.order - b.order)
+    const seen = stepsOf(before, after, told, skin).sort((a, b) => a.order - b.order)
     expect(seen.map(({ ref }) => ref)).toEqual(['army:y', 'character:bard', 'army:b'])
     expect(seen.map(({ order }) => order)).toEqual([0, 1, 2])
   })
@@ -57,7 +68,7 @@ describe('what there is to see', () => {
   it('is an army that is hurt, or gone, but not one that only left somebody', () => {
     const before = scene({ counters: [army('a', 3), army('b'), army('c', 3)] })
     const after = scene({ counters: [army('a', 2), army('c', 1), army('d', 2)] })
-    const seen = stepsOf(before, after, [march(0, 'c', 'd')], moved)
+    const seen = stepsOf(before, after, [march(0, 'c', 'd')], skin)
     expect(seen.map(({ kind, ref }) => [kind, ref])).toEqual([
       ['hurt', 'army:a'],
       ['glide', 'army:d'],
@@ -67,12 +78,12 @@ describe('what there is to see', () => {
 
   it('is a card that comes from the zone it was told to come from', () => {
     const told = [event(0, 'Moved', { source: 'hand-1', target: 'play', face: 'axe' })]
-    expect(stepsOf(scene(), scene({ markers: [card('reserve')] }), told)).toEqual([
+    expect(stepsOf(scene(), scene({ markers: [card('reserve')] }), told, skin)).toEqual([
       { kind: 'glide', ref: 'card:axe', from: { tray: 'hand-1' }, order: 0 },
     ])
-    expect(stepsOf(scene(), scene({ markers: [card('reserve')] }), [])).toEqual([])
+    expect(stepsOf(scene(), scene({ markers: [card('reserve')] }), [], skin)).toEqual([])
     const from = scene({ markers: [card('hand-0')] })
-    expect(stepsOf(from, scene({ markers: [card('reserve')] }), [])).toMatchObject([
+    expect(stepsOf(from, scene({ markers: [card('reserve')] }), [], skin)).toMatchObject([
       { kind: 'glide', from: { was: 'card:axe' } },
     ])
   })
@@ -80,26 +91,25 @@ describe('what there is to see', () => {
   it('is dice that were rolled, and rolled again, but not those that lie there', () => {
     const dice = (...values: number[]): Scene =>
       scene({
-        battle: {
-          at: 'a',
-          armies: [],
-          fighters: [
-            {
-              seat: 0,
-              dice: values.map((value, at) => ({ id: `d${at}`, colour: 'white', value })),
-            },
-          ],
-        },
+        panels: [
+          {
+            panel: 'battle',
+            at: 'a',
+            dice: values.map((value, at) => ({ id: `d${at}`, colour: 'white', value })),
+          } as Rolled,
+        ],
       })
     const rolled = [event(0, 'Rolled', { values: [1, 5] })]
-    expect(stepsOf(dice(1, 2), dice(1, 5), rolled)).toEqual([{ kind: 'roll', ref: 'd1', order: 0 }])
-    expect(stepsOf(dice(1, 2), dice(1, 5), [])).toEqual([])
+    expect(stepsOf(dice(1, 2), dice(1, 5), rolled, skin)).toEqual([
+      { kind: 'roll', ref: 'd1', order: 0 },
+    ])
+    expect(stepsOf(dice(1, 2), dice(1, 5), [], skin)).toEqual([])
   })
 
   it('is a fight that begins', () => {
     const counters = [army('a'), army('b'), army('c')]
-    const battle = { at: 'a', armies: ['b'], fighters: [] }
-    const seen = stepsOf(scene({ counters }), scene({ counters, battle }), [])
+    const battle = { panel: 'battle', at: 'a', sources: ['b'] }
+    const seen = stepsOf(scene({ counters }), scene({ counters, panels: [battle] }), [], skin)
     expect(seen.map(({ kind, ref }) => [kind, ref])).toEqual([
       ['hurt', 'army:a'],
       ['hurt', 'army:b'],

@@ -1,6 +1,8 @@
 /** Works out what there is to see when a table changes: from two scenes, and what was told between them. */
 
 import type { Counter, Die, Figure, Marker, Scene, Told } from '../api/types'
+import type { Skin } from '../board/contract'
+import { diceOf, numberOf, panelsOf } from '../table/panels'
 
 /** Something that moves, comes, goes, is hurt or is rolled; `order` says after how many others. */
 export type Step = { ref: string; order: number } & (
@@ -16,17 +18,12 @@ export type Moved = (event: Told) => readonly string[]
 
 const NO_MOVES: Moved = () => []
 
-export function stepsOf(
-  before: Scene,
-  after: Scene,
-  events: readonly Told[],
-  moved: Moved = NO_MOVES,
-): Step[] {
+export function stepsOf(before: Scene, after: Scene, events: readonly Told[], skin: Skin): Step[] {
   const orders = ordersIn(events)
   const steps = [
-    ...ofCounters(before, after, events, moved),
+    ...ofCounters(before, after, events, skin),
     ...ofPieces(before, after, events),
-    ...ofDice(before, after, events),
+    ...ofDice(before, after, events, skin),
     ...ofFights(before, after),
   ].map((step) => ({ ...step, order: step.order ?? orders(step.names) ?? events.length }))
   return ranked(steps.map(({ names: _, ...step }) => step as Step))
@@ -62,8 +59,9 @@ const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
 const sizeOf = ({ parts }: Counter) => parts.reduce((sum, { count }) => sum + count, 0)
 
 /** An army is known by its place, so that only the events tell which one went where. */
-function ofCounters(before: Scene, after: Scene, events: readonly Told[], moved: Moved): Draft[] {
-  const ways = waysOf(events, moved)
+function ofCounters(before: Scene, after: Scene, events: readonly Told[], skin: Skin): Draft[] {
+  const ways = waysOf(events, skin.moved ?? NO_MOVES)
+  const damage = (counter: Counter) => numberOf(counter, skin.counter?.below)
   const old = byId(before.counters)
   const now = byId(after.counters)
   const oldAt = new Map(before.counters.map((counter) => [counter.at, counter]))
@@ -77,7 +75,7 @@ function ofCounters(before: Scene, after: Scene, events: readonly Told[], moved:
     }
     const was = old.get(id)
     if (!was) return [{ kind: 'appear', ref: id, names: [at] }]
-    const isHurt = sizeOf(counter) < sizeOf(was) || (counter.beads ?? 0) > (was.beads ?? 0)
+    const isHurt = sizeOf(counter) < sizeOf(was) || damage(counter) > damage(was)
     const hasLeft = ways.some(({ through }) => through[0] === at)
     return isHurt && !hasLeft ? [{ kind: 'hurt', ref: id, names: [at] }] : []
   })
@@ -149,13 +147,12 @@ const STILL: readonly Marker['form'][] = ['pile', 'die', 'damage', 'flag']
 /** The kernel's event of dice. */
 const ROLLED = 'Rolled'
 
-function ofDice(before: Scene, after: Scene, events: readonly Told[]): Draft[] {
+function ofDice(before: Scene, after: Scene, events: readonly Told[], skin: Skin): Draft[] {
   const order = events.findIndex(({ kind }) => kind === ROLLED)
   if (order < 0) return []
-  const inBattle = ({ battle }: Scene) => battle?.fighters.flatMap(({ dice = [] }) => dice) ?? []
-  const old = byId<Die | Marker>([...inBattle(before), ...before.markers])
+  const old = byId<Die | Marker>([...diceOf(before, skin), ...before.markers])
   const dice: (Die | Marker)[] = [
-    ...inBattle(after),
+    ...diceOf(after, skin),
     ...after.markers.filter(({ form }) => form === 'die'),
   ]
   return dice
@@ -171,15 +168,14 @@ function isRolled(was: Die | Marker | undefined, die: Die | Marker): boolean {
 
 /** A fight that begins: those who are in it. */
 function ofFights(before: Scene, after: Scene): Draft[] {
-  const { battle, contest } = after
-  const refs = [
-    ...(battle && battle.at !== before.battle?.at
-      ? after.counters
-          .filter(({ at }) => at === battle.at || battle.armies.includes(at))
-          .map(({ id }) => id)
-      : []),
-    ...(contest && contest.at !== before.contest?.at ? [contest.at] : []),
-  ]
+  const known = panelsOf(before)
+  const begun = panelsOf(after).filter(
+    ({ panel, at }) => !known.some((each) => each.panel === panel && each.at === at),
+  )
+  const refs = begun.flatMap(({ at: place = '', sources = [] }) => {
+    const counters = after.counters.filter(({ at }) => at === place || sources.includes(at))
+    return counters.length ? counters.map(({ id }) => id) : [place]
+  })
   return refs.map((ref): Draft => ({ kind: 'hurt', ref, names: [ref] }))
 }
 

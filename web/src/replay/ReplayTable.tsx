@@ -11,13 +11,14 @@ import { PickingOnTable } from '../cards/picking'
 import { References } from '../cards/References'
 import type { Curtain } from '../cards/useCurtain'
 import { TabName } from '../company/TabName'
-import { BattlePanel } from '../table/BattlePanel'
 import { DetailsPlace } from '../table/DetailsPlace'
 import { finding } from '../table/finding'
+import { GamePanels } from '../table/GamePanels'
 import { Log, News } from '../table/Log'
 import { Naming } from '../table/naming'
+import { panelsOf } from '../table/panels'
 import { skinOf } from '../table/skins'
-import { BesideBoard, BoardArea, contestOf, shared } from '../table/Table'
+import { BesideBoard, BoardArea, shared } from '../table/Table'
 import { BARE_LAYOUT, type Tableau, TableauContext, useTableau } from '../table/tableau'
 import { useLooking } from '../table/useLooking'
 import { Windows } from '../table/Windows'
@@ -99,8 +100,8 @@ export function ReplayTable(props: ReplayTableProps) {
     standing,
     card: (ref: string) => <CardOf id={ref} />,
   }
-  const fight = skin.Battle ? <skin.Battle {...given} /> : <BattlePanel />
-  const battle = scene.battle ? fight : contestOf(scene)
+  const fights = panelsOf(scene)
+  const battle = fights.length > 0 && <GamePanels given={given} panels={fights} />
   const hand = hasHand(layout, tableau.seats) ? <Hand curtain={NO_CURTAIN} /> : null
   const log = <Log events={events} />
   const pieces = (

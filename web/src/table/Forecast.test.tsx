@@ -4,8 +4,9 @@ import axe from 'axe-core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TableStore } from '../api/table'
-import type { ClientMessage, Forecast, Outlook, ServerMessage, Standing } from '../api/types'
+import type { ClientMessage, Forecast, ServerMessage, Standing } from '../api/types'
 import type { BoardProps } from '../board/contract'
+import type { ClashPanel, Outlook } from '../games/five_armies/panels'
 import { Speaking } from '../words/Speaking'
 import { decision, LAYOUT, MATCH, option, standing } from './fixtures'
 import { Table } from './Table'
@@ -86,15 +87,16 @@ const outlook = (seat: number, more: Partial<Outlook> = {}): Outlook => ({
   ...more,
 })
 const FORECAST: Forecast = {
-  clashes: [
+  panels: [
     {
+      panel: 'clash',
       at: 'ravenhill',
       sides: [
         outlook(1, { rerolls: 2, wins: 0.123, black: 1, black_hits: 0.5 }),
         outlook(0, { destroyed: 0.123, hits: [1], mean: 0 }),
       ],
       notes: ['forecast-cards'],
-    },
+    } as ClashPanel,
   ],
 }
 const asked = () => sent.filter(({ type }) => type === 'AskOdds')
@@ -176,9 +178,10 @@ describe('odds', () => {
   })
 
   it('of the coming round are there as soon as a battle is', async () => {
-    const battle = { at: 'ravenhill', armies: ['camp'], fighters: [], round: 1 }
+    const sides = { fighters: [{ seat: 0 }, { seat: 1 }], round: 1 }
+    const battle = { panel: 'battle', at: 'ravenhill', sources: ['camp'], ...sides }
     const now = standing([decision([option('manoeuvre:regroup', { closes: true, final: true })])])
-    const scene = now.scene && { ...now.scene, battle }
+    const scene = now.scene && { ...now.scene, panels: [battle] }
     await show({ ...now, scene })
     await vi.waitFor(() => expect(asked()).toMatchObject([{ picks: [] }]))
     await answer([])

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { decisionOf, isForeseen, type TableState, type TableStore } from '../api/table'
-import type { Layout, MatchInfo, OptionInfo, Outcome, Scene, Standing } from '../api/types'
+import type { Layout, MatchInfo, OptionInfo, Outcome, Standing } from '../api/types'
 import { Board } from '../board/Board'
 import { CardOf } from '../cards/CardButton'
 import { CurtainButton, Hand } from '../cards/Hand'
@@ -14,7 +14,6 @@ import { References } from '../cards/References'
 import { useSight } from '../cards/useSight'
 import { unseeing } from '../cards/veil'
 import { CardTable } from '../cardtable/CardTable'
-import { ContestPanel } from '../cardtable/ContestPanel'
 import { CompanyContext } from '../company/company'
 import { Notes } from '../company/Notes'
 import { PausedPanel } from '../company/PausedPanel'
@@ -29,17 +28,18 @@ import { Shown } from '../motion/Shown'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { useStable } from '../ui/useStable'
 import { useWording } from '../words/Speaking'
-import { BattlePanel } from './BattlePanel'
 import { ConfirmBar } from './ConfirmBar'
 import { DetailsPlace } from './DetailsPlace'
 import { AbortedPanel, EndPanel } from './EndPanel'
 import { ForecastPanel } from './ForecastPanel'
 import { finding } from './finding'
+import { GamePanels } from './GamePanels'
 import { Log, News } from './Log'
 import { Notices } from './Notices'
 import { Naming } from './naming'
 import { pointed } from './offers'
 import { PromptPanel } from './PromptPanel'
+import { panelsOf } from './panels'
 import { Sheet } from './Sheet'
 import { skinOf } from './skins'
 import { TableHeader } from './TableHeader'
@@ -148,6 +148,11 @@ export function Table({ match, standing, state, store }: TableProps) {
   const board = <BoardArea events={events} looking={looking} tableau={tableau} />
   useNotedPromise(match.id, match.over)
   const [missed, endRecap] = useRecap(match.id, state)
+  const given = {
+    ...shared(tableau),
+    standing: { ...standing, scene },
+    card: (ref: string) => <CardOf id={ref} />,
+  }
   const prompt = (
     <>
       <Taught events={events} match={match} />
@@ -160,17 +165,12 @@ export function Table({ match, standing, state, store }: TableProps) {
           onTurnTo={turnTo}
         />
       </Question>
-      <ForecastPanel isArmed={armed !== null} />
+      <ForecastPanel given={given} isArmed={armed !== null} />
     </>
   )
-  const given = {
-    ...shared(tableau),
-    standing: { ...standing, scene },
-    card: (ref: string) => <CardOf id={ref} />,
-  }
   const own = skin.Panel && <skin.Panel {...given} />
-  const fight = skin.Battle ? <skin.Battle {...given} /> : <BattlePanel />
-  const battle = scene.battle ? fight : contestOf(scene)
+  const fights = panelsOf(scene)
+  const battle = fights.length > 0 && <GamePanels given={given} panels={fights} />
   const log = <Log events={events} />
   const [unread, markRead] = useUnread(match.id, state.talk)
   const talk = <TalkPanel onRead={markRead} />
@@ -224,8 +224,8 @@ export function Table({ match, standing, state, store }: TableProps) {
                 at={standing.at}
                 events={events}
                 layout={layout}
-                moved={skin.moved}
                 scene={scene}
+                skin={skin}
                 skip={wording.words.say('motion-skip')}
               />
             </main>
@@ -285,9 +285,6 @@ function Question({ match, outcome, children }: QuestionProps) {
   return match.paused ? <PausedPanel /> : children
 }
 
-export const contestOf = ({ contest }: Scene) =>
-  contest ? <ContestPanel contest={contest} /> : null
-
 /** What lies beside a board; without one it all lies on the table. */
 export const BesideBoard = ({ layout }: { layout: Layout }) =>
   isCardTable(layout) ? null : <Trays />
@@ -344,7 +341,7 @@ export function BoardArea({ tableau, events, looking }: BoardAreaProps) {
       ...standing.breadcrumb.flatMap((crumb) => crumb.about ?? []),
       ...(decision?.about ?? []),
     ]
-    return scene.battle?.at ?? about.map(String).findLast((ref) => areas.has(ref))
+    return panelsOf(scene)[0]?.at ?? about.map(String).findLast((ref) => areas.has(ref))
   }, [layout, scene, standing, decision])
   const lastMoved = useMemo(() => {
     const moves = events.map((event) => skin.moved?.(event) ?? [])

@@ -18,6 +18,7 @@ import { sheetOf } from '../cards/lying'
 import type { Wording } from '../words/wording'
 import { faceNameOf, faceRef } from './finding'
 import type { Naming } from './naming'
+import { panelAt } from './panels'
 
 /** Something named in a detail; it can be followed if it has a reference. */
 export interface Entry {
@@ -126,14 +127,13 @@ export function neighboursOf(area: string, known: Known): Entry[] {
 
 function ofCounter(counter: Counter, known: Known): Detail {
   const { scene, naming, wording } = known
-  const { id, at, owner, parts, leadership = 0, beads = 0 } = counter
+  const { id, at, owner, parts, values = [] } = counter
   return {
     ref: id,
     title: naming.title(id),
     owner,
     lead: told([
-      leadership ? marked(wording, 'leadership', leadership) : '',
-      beads ? marked(wording, 'damage', beads) : '',
+      ...values.map(({ name, value = 0 }) => marked(wording, name, value)),
       fighting(at, known),
     ]),
     lists: filled([
@@ -310,5 +310,7 @@ const counted = (text: string, count: number, { wording }: Known) =>
 const marked = (wording: Wording, name: string, value: number) =>
   value ? `${wording.mark(name)} ${value}` : wording.mark(name)
 
-const fighting = (at: string, { scene, wording }: Known) =>
-  scene.battle?.at === at || scene.battle?.armies.includes(at) ? wording.mark('battle') : ''
+const fighting = (at: string, { scene, wording }: Known) => {
+  const fight = panelAt(scene, at)
+  return fight ? wording.mark(fight.panel) : ''
+}

@@ -64,9 +64,10 @@ export const SCENE: Scene = {
       at: 'camp',
       owner: 0,
       parts: [{ id: 'army:camp:orcs', name: 'orcs', label: 'ref-unit-orcs', count: 2 }],
-      crowns: 1,
-      leadership: 3,
-      beads: 1,
+      values: [
+        { name: 'leadership', value: 3 },
+        { name: 'damage', value: 1 },
+      ],
     },
   ],
   figures: [

@@ -10,7 +10,6 @@ const words = new Words([
     sources: [
       `army-of = army of { $side }
 army-at = army of { $side } at { $place }
-of-tokens = tokens { $count }
 times = { $text } ×{ $count }
 space-of-track = { $track }, space { $index }
 ref-seat-0 = Free Peoples
@@ -34,17 +33,17 @@ describe('things on the table', () => {
   it('are described with everything about them', () => {
     expect(naming.describe('camp')).toBe(
       'Camp; valley; hills; fortification 3; ' +
-        'army of Free Peoples: Orcs ×2, Bard, leadership 3 (tokens 1), damage 1',
+        'army of Free Peoples: Orcs ×2, Bard, leadership 3, damage 1',
     )
     expect(naming.describe('character:bard')).toBe('Bard; Free Peoples; Camp; activated')
     expect(naming.describe('die:0:army')).toBe('Army; Free Peoples; tray dice')
   })
 
   it('say where a battle is fought', () => {
-    const battle = { at: 'ravenhill', armies: ['camp'], fighters: [] }
+    const battle = { panel: 'battle', at: 'ravenhill', sources: ['camp'] }
     const fought = new Naming(new Wording(words, { verbs: {}, kinds: {} }, MATCH.seats), LAYOUT, {
       ...SCENE,
-      battle,
+      panels: [battle],
     })
     expect(fought.describe('ravenhill')).toBe('Ravenhill; battle')
   })

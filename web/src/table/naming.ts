@@ -3,6 +3,7 @@
 import type { Area, Counter, Figure, Layout, Marker, Scene } from '../api/types'
 import type { Wording } from '../words/wording'
 import { capitalised } from '../words/words'
+import { panelsOf } from './panels'
 
 const NOBODY = -1
 
@@ -65,11 +66,12 @@ export class Naming {
 
   /** What lies in a place, one text for each thing. */
   lyingAt(place: string): string[] {
+    const fights = panelsOf(this.scene).filter(({ at }) => at === place)
     const counters = this.scene.counters.filter(({ at }) => at === place)
     const figures = this.scene.figures.filter(({ at }) => at === place)
     const markers = this.scene.markers.filter(({ at }) => at === place)
     return [
-      ...(this.scene.battle?.at === place ? [this.wording.mark('battle')] : []),
+      ...fights.map(({ panel }) => this.wording.mark(panel)),
       ...counters.map((counter) => this.armyOf(counter)),
       ...figures.map((figure) => this.name(figure.label)),
       ...markers.map((marker) => this.counted(marker)),
@@ -94,20 +96,13 @@ export class Naming {
     return `${army}: ${this.ofCounter(counter).join(', ')}`
   }
 
-  private ofCounter({ id, parts, crowns = 0, leadership = 0, beads = 0 }: Counter): string[] {
+  private ofCounter({ id, parts, values = [] }: Counter): string[] {
     const led = this.scene.figures.filter(({ at }) => at === id)
     return [
       ...parts.map(({ label, count }) => this.say('times', { text: this.name(label), count })),
       ...led.map(({ label }) => this.name(label)),
-      leadership ? this.led(leadership, crowns) : '',
-      beads ? this.marked('damage', beads) : '',
-    ].filter(Boolean)
-  }
-
-  private led(leadership: number, crowns: number): string {
-    const led = this.marked('leadership', leadership)
-    if (!crowns || crowns === leadership) return led
-    return `${led} (${this.say('of-tokens', { count: crowns })})`
+      ...values.map(({ name, value = 0 }) => this.marked(name, value)),
+    ]
   }
 
   /** A sign with its number. */

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { TableState, TableStore } from '../api/table'
 import type { DecisionInfo, Forecast, OptionInfo, Scene } from '../api/types'
+import { panelsOf } from './panels'
 
 /** So many milliseconds an option must be looked at before the question is worth asking. */
 const GLANCE = 150
@@ -68,8 +69,10 @@ interface Key extends Omit<Thinking, 'armed' | 'seats'> {
 function keyOf({ at, seat, picks, meant, scene, decision, counted }: Key): string | null {
   if (at === undefined || seat === undefined) return null
   const half = picks.length > 0 && decision?.options.some(attacks)
-  const fought = scene.battle || scene.contest
-  const worth = meant ? attacks(meant) || counted || fought : half || scene.battle
+  const fights = panelsOf(scene)
+  // Where something comes from, dice may still fall; what is only counted lies open already.
+  const rolling = fights.some(({ sources = [] }) => sources.length > 0)
+  const worth = meant ? attacks(meant) || counted || fights.length > 0 : half || rolling
   return worth ? JSON.stringify([at, seat, [...picks, ...(meant ? [meant.id] : [])]]) : null
 }
 

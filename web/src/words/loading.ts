@@ -1,5 +1,6 @@
 /** Fetches the words of a language: the client's own, and those of the game that is played. */
 
+import type { GameWords } from '../api/types'
 import type { Vocabulary } from './wording'
 import { FALLBACK, type Language, type Spoken, Words } from './words'
 
@@ -31,24 +32,41 @@ export async function loadWords(language: Language, game?: string): Promise<Word
 
 async function load(language: Language, game?: string): Promise<Spoken> {
   const files = [
-    GAMES[`../../../src/ostrog/games/${game}/words/${language}.ftl`],
+    game && !isBuiltIn(game)
+      ? `/api/games/${game}/words/${language}`
+      : GAMES[`../../../src/ostrog/games/${game}/words/${language}.ftl`],
     SKINS[`../games/${game}/words/${language}.ftl`],
     OWN[`./${language}.ftl`],
   ]
-  const sources = await Promise.all(files.filter((file) => file !== undefined).map(fetchText))
+  const sources = await Promise.all(files.filter((file) => file !== undefined).map(fetchMessages))
   return { language, sources }
+}
+
+/** Whether a game was there when the client was built; the server has the words of any other. */
+const isBuiltIn = (game: string) =>
+  GAMES[`../../../src/ostrog/games/${game}/words/${FALLBACK}.ftl`] !== undefined
+
+/** The messages in a file, or those that the server has. */
+async function fetchMessages(address: string): Promise<string> {
+  const text = await fetchText(address)
+  return text && address.startsWith('/api/') ? (JSON.parse(text) as GameWords).messages : text
 }
 
 async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address)
+  // A match may be of a game that the server does not have any more.
+  if (answer.status === 404 && address.startsWith('/api/')) return ''
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   return answer.text()
 }
 
 const EMPTY: Vocabulary = { verbs: {}, kinds: {} }
 
-/** What the options of a game are made of; nothing for a game that was not there at the build. */
+/** What the options of a game are made of; nothing for a game that the server does not have. */
 export async function loadVocabulary(game: string): Promise<Vocabulary> {
   const { default: all } = await import('./vocabularies.json')
-  return (all as Record<string, Vocabulary>)[game] ?? EMPTY
+  const known = (all as Record<string, Vocabulary>)[game]
+  if (known) return known
+  const told = await fetchText(`/api/games/${game}/vocabulary`)
+  return told ? (JSON.parse(told) as Vocabulary) : EMPTY
 }

@@ -1,1 +1,1 @@
-"""The commands of the terminal, one module each."""
+"""The subcommands of `ostrog`, in one module for each or for a few related ones."""

@@ -1,4 +1,4 @@
-"""`ostrog admin`: for whoever looks after a server and its matches."""
+"""`ostrog admin`: commands for operators of a server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ app = typer.Typer(help="Look after a server and its matches.", no_args_is_help=T
 
 MatchArgument = Annotated[str, typer.Argument(metavar="MATCH", help="The end of its link.")]
 TAKES_MATCH = {"ignore_unknown_options": True}
-"""For commands that are given a match, since the end of a link may begin with a hyphen."""
+"""Settings of commands that take a match, since the end of a link may begin with a hyphen."""
 
 
 @app.command()
@@ -46,7 +46,7 @@ def check(
 
 
 async def _check(engine: AsyncEngine, *, open_only: bool) -> int:
-    """Replay and report; returns how many matches differ."""
+    """Replay matches and print differences; return the number of matches that differ."""
     total, bad = 0, 0
     with Progress(transient=True, console=console(stderr=True)) as progress:
         count = await verification.count(engine, open_only=open_only)
@@ -66,14 +66,14 @@ async def _check(engine: AsyncEngine, *, open_only: bool) -> int:
 
 @app.command(help=say("help-release"))
 def release(language: LanguageOption = None) -> None:
-    """Move open matches on to the newest rules; its help is `help-release`."""
+    """Move open matches to the newest rules; the help text is the message `help-release`."""
     speak(language)
     if _run(_release):
         raise typer.Exit(1)
 
 
 async def _release(engine: AsyncEngine) -> int:
-    """Move on and report; returns how many matches nobody can play on."""
+    """Move open matches and print the results; return the number that cannot be continued."""
     moved, stayed, stuck = 0, 0, 0
     fanout = await _connect_fanout()
     try:
@@ -91,7 +91,7 @@ async def _release(engine: AsyncEngine) -> int:
 
 
 def _released(found: Released) -> str:
-    """What became of a match, as a line."""
+    """Return a line that tells what happened to a match."""
     about: dict[str, Argument] = {
         "match": found.match,
         "game": found.game,
@@ -170,13 +170,13 @@ def close(match: MatchArgument) -> None:
 
 
 async def _connect_fanout() -> Fanout:
-    """What tells the servers that there is something to read."""
+    """Connect to the channel that notifies the servers of new entries."""
     settings = read_settings()
     return await fanouts.connect(settings.nats, settings.database, _ignore, lambda: None)
 
 
 async def _ignore(match: str, number: int) -> None:
-    """What others have to say is not for this command."""
+    """Ignore notifications of other processes, which this command does not need."""
 
 
 @app.command()
@@ -252,7 +252,7 @@ def _with_tools(deed: Callable[[], None]) -> None:
 
 
 def _run(deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
-    """Do something with the database."""
+    """Run a function with the database and return its result; explain errors to the user."""
     url = read_settings().database
 
     async def done() -> T:
@@ -283,5 +283,5 @@ def _print(line: str, style: str = "") -> None:
 
 
 def _plain(text: str) -> str:
-    """What people wrote, without characters that would steer a terminal."""
+    """Return text of users without characters that would control the terminal."""
     return "".join(c if c.isprintable() or c == "\n" else " " for c in text)

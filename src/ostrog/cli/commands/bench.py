@@ -1,4 +1,4 @@
-"""`ostrog bench`: speed as ratios measured in one run."""
+"""`ostrog bench`: measures speed, as ratios within one run."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ostrog.kernel import (
 )
 
 PLIES = 300
-"""A random game of chess is broken off after so many half-moves."""
+"""Number of half-moves after which a random game of chess is stopped."""
 
 
 def bench(
@@ -96,7 +96,7 @@ def _tell(figures: dict[str, float], *, as_json: bool) -> None:
 
 
 def _thinking(game: Game[State], bot: str, scenario: str | None, games: int) -> dict[str, float]:
-    """How a bot of this level thinks, in games against itself."""
+    """Measure how fast a bot of this level thinks, in games against itself."""
     levels = {} if game.advice is None else game.advice.levels
     if bot not in levels:
         Console(stderr=True).print(
@@ -120,7 +120,7 @@ def _thinking(game: Game[State], bot: str, scenario: str | None, games: int) -> 
 
 
 def _game(game: Game[State], rounds: int) -> dict[str, float]:
-    """Whole random games in turns with random games of chess; medians of the rounds."""
+    """Measure whole random games alternating with random games of chess; return medians."""
     ours, theirs, decisions = [], [], []
     state = _middle(game)
     with Progress(transient=True, console=Console(stderr=True)) as progress:
@@ -150,7 +150,7 @@ def _game(game: Game[State], rounds: int) -> dict[str, float]:
 
 
 def _random_game(game: Game[State], seed: int) -> int:
-    """Play one game at random; returns how many decisions it had."""
+    """Play one game at random; return its number of decisions."""
     random, count = Random(seed), 0
     state = new(game, game.scenarios[0].name, Mixer(seed))
     while state.outcome is None:
@@ -160,7 +160,7 @@ def _random_game(game: Game[State], seed: int) -> int:
 
 
 def _middle(game: Game[State]) -> State:
-    """A state from the middle of a random game."""
+    """Return a state from the middle of a random game."""
     half, random = _random_game(game, 0) // 2, Random(0)
     state = new(game, game.scenarios[0].name, Mixer(0))
     for _ in range(half):
@@ -172,7 +172,7 @@ def _middle(game: Game[State]) -> State:
 
 
 def _server(seconds: float, rounds: int) -> dict[str, float]:
-    """A house with servers of its own, in turns with the bare pipeline."""
+    """Measure servers started for this purpose, alternating with the bare pipeline."""
     measuring = importlib.import_module("load.measuring")
     with Console(stderr=True).status("Measuring") as status:
         found = measuring.measure(seconds, rounds, status.update)
@@ -184,7 +184,7 @@ def _server(seconds: float, rounds: int) -> dict[str, float]:
 
 
 def _kernel(rounds: int, seconds: float) -> dict[str, float]:
-    """Alternate between the two sides, so that a slow moment of the machine hits both."""
+    """Measure decisions alternating with chess moves, so that a slow moment affects both."""
     parade: Game[State] = importlib.import_module("proof.parade").game
     middle_earth: Game[State] = importlib.import_module("proof.middle_earth").game
     decisions, moves = [], []
@@ -210,7 +210,7 @@ def _kernel(rounds: int, seconds: float) -> dict[str, float]:
 
 
 def _decisions(game: Game[State], seconds: float, seed: int) -> float:
-    """Random decisions a second."""
+    """Return the number of random decisions per second."""
     random, count = Random(seed), 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -226,7 +226,7 @@ def _decisions(game: Game[State], seconds: float, seed: int) -> float:
 
 
 def _chess_game(random: Random) -> int:
-    """One random game of chess; returns how many moves were made."""
+    """Play one random game of chess; return its number of moves."""
     chess = importlib.import_module("chess")
     board = chess.Board()
     for ply in range(PLIES):
@@ -238,7 +238,7 @@ def _chess_game(random: Random) -> int:
 
 
 def _chess_moves(seconds: float) -> float:
-    """Random chess moves a second."""
+    """Return the number of random chess moves per second."""
     random, count = Random(1), 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -249,7 +249,7 @@ def _chess_moves(seconds: float) -> float:
 def _compare(
     one: Callable[[], object], other: Callable[[], object], seconds: float
 ) -> tuple[float, float]:
-    """The best time of each, taken in turns."""
+    """Run two functions alternately; return the best time of each in seconds per call."""
     best = [float("inf"), float("inf")]
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:

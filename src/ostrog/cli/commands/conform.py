@@ -1,4 +1,4 @@
-"""`ostrog conform`: runs the conformance checks on a game and says what each examined."""
+"""`ostrog conform`: runs the conformance checks on a game and prints what each examined."""
 
 from __future__ import annotations
 

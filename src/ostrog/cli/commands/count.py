@@ -1,4 +1,4 @@
-"""`ostrog count`: how many legal sequences of choices begin at a game's named positions."""
+"""`ostrog count`: counts the legal sequences of choices from the named positions of a game."""
 
 from __future__ import annotations
 

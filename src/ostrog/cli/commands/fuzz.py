@@ -1,4 +1,4 @@
-"""`ostrog fuzz`: plays games in every manner and writes down what goes wrong."""
+"""`ostrog fuzz`: plays random games with legal and illegal inputs and reports faults."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ostrog.testing.random_play.fuzzing import fuzz as run
 from ostrog.testing.random_play.shrinking import MOST_REPLAYS, shrink
 
 MOST_CHOICES = 30
-"""Of longer games only the last choices are shown."""
+"""Largest number of choices shown for a finding; of longer games the last ones are shown."""
 
 
 def fuzz(

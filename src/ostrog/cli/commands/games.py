@@ -1,4 +1,4 @@
-"""`ostrog games`: which games there are, and how a game is found by its name."""
+"""`ostrog games`: lists the installed games; also finds a game by its name."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ GROUP = "ostrog.games"
 
 
 class NoSuchGame(UsageTrouble, LookupError):
-    """There is no game of that name; says which there are."""
+    """Raised when there is no game of a name; the message lists the games that exist."""
 
 
 def list_games() -> list[str]:
-    """The names of the installed games."""
+    """Return the names of the installed games."""
     return sorted(_installed())
 
 
 def find_game(name: str) -> Game[State]:
-    """A game by the name it is installed under, or as `module:attribute`.
+    """Return a game by the name of its entry point, or by `module:attribute`.
 
-    In a checkout the modules in `src` and `tests` are found too; the proof games are in `tests`.
+    In a checkout, modules in `src` and `tests` are found too; the proof games are in `tests`.
     """
     installed = _installed()
     if name in installed:
@@ -53,13 +53,13 @@ def find_game(name: str) -> Game[State]:
 
 
 def find_versions(name: str) -> list[Game[State]]:
-    """Every installed version of a game, by the name that it has itself."""
+    """Return all installed versions of a game, found by `Game.name`."""
     loaded = [_loaded(entry) for entry in list_games()]
     return [game for game in loaded if isinstance(game, Game) and game.name == name]
 
 
 def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
-    """List the installed games; its help is `help-games`."""
+    """List the installed games; the help text is the message `help-games`."""
     speak(language)
     found = {name: _loaded(name) for name in list_games()}
     if as_json:
@@ -99,7 +99,7 @@ def _place(text: str) -> tuple[str, str]:
 
 
 def _checked(name: str, module: str, attribute: str) -> Game[State]:
-    """Import a game and make sure that it is one."""
+    """Import a game; raise `NoSuchGame` if it cannot be imported or is not a game."""
     for folder in (Path("src").resolve(), Path("tests").resolve()):
         if folder.is_dir() and str(folder) not in sys.path:
             sys.path.append(str(folder))

@@ -1,4 +1,4 @@
-"""`ostrog lab`: bots play each other by the thousand, and what came of it."""
+"""`ostrog lab`: lets bots play thousands of games against each other and reports the results."""
 
 from __future__ import annotations
 
@@ -39,11 +39,13 @@ from ostrog.lab.workers import RayCrew, WorkersDie, WorkerSetup, on_ray
 from ostrog.words import Argument
 
 RUNS = Path("lab-runs")
+"""Folder in which runs are stored unless another one is given."""
 REPORT = "report.html"
+"""Name of the report in the folder of a run."""
 INTERRUPTED = 130
-"""What a shell expects of a command that was told to stop."""
+"""Exit code of a command that Ctrl-C ended."""
 ENOUGH = 0.9
-"""The lab is to reach this part of the pace of bare processes."""
+"""Smallest accepted speed of the lab, as a fraction of the speed of bare processes."""
 
 app = typer.Typer(
     help="Let bots play each other by the thousand, and see what comes of it.",
@@ -306,7 +308,7 @@ def _plan(
 
 
 def _scenario(game: Game[State], name: str | None) -> str:
-    """The scenario asked for; the lab compares two teams."""
+    """Return the name of the scenario asked for, which must have two teams, or the first such."""
     known = [scenario.name for scenario in game.scenarios if len(scenario.teams) == 2]
     if name is None and known:
         return known[0]
@@ -379,7 +381,7 @@ def _crew(plan: Plan, workers: int, address: str | None = None) -> Iterator[RayC
 
 @contextmanager
 def _showing(total: int, workers: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the pace and the time that is left, told of what is finished."""
+    """Show a progress bar with speed and time left; yield a function that takes the games done."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -388,7 +390,7 @@ def _showing(total: int, workers: int) -> Iterator[Callable[[int], None]]:
         TextColumn("{task.fields[pace]}"),
     )
     begun: list[tuple[int, float]] = []
-    # Ray tells on standard output of workers that die, which is ours to deal with.
+    # Ray prints messages about dead workers to standard output, which is for results only.
     with (
         redirect_stdout(sys.stderr),
         Progress(*columns, transient=True, console=console(stderr=True)) as bar,

@@ -1,4 +1,4 @@
-"""`ostrog mutate`: how many small faults in the code of a game its tests notice."""
+"""`ostrog mutate`: measures how many small faults in the code of a game its tests notice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ostrog.testing.mutation.mutation_runs import mutate as run
 from ostrog.testing.rule_tests.citations import NoProject
 
 INTERRUPTED = 130
-"""The exit code of commands that Ctrl-C ended."""
+"""Exit code of a command that Ctrl-C ended."""
 
 
 def mutate(
@@ -170,7 +170,7 @@ def _show(seed: int, drawn: Sequence[Drawn], results: Sequence[Tried], percent: 
         screen.print(f"Interrupted: {len(results)} of {len(drawn)} mutants were tried.")
     if not results:
         return
-    # Rounded down, so that a hundred means all.
+    # Rounded down, so that 100 % means all.
     shown = math.floor(10 * percent) / 10
     killed = len(results) - len(survivors)
     screen.print(f"{killed} of {len(results)} mutants are killed: {shown:g}% (--seed {seed}).")

@@ -1,4 +1,4 @@
-"""`ostrog play`: a game in the terminal, among people at one screen or against bots."""
+"""`ostrog play`: plays a match in the terminal, between players at one screen or against bots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def play(
     ] = None,
     open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
 ) -> None:
-    """Play a game; its help is `help-play`."""
+    """Play a match; the help text is the message `help-play`."""
     speak(language)
     found = find_game(game)
     chosen = _scenario(found, scenario)
@@ -97,7 +97,7 @@ def _expansions(game: Game[State], names: Sequence[str]) -> Sequence[str]:
 
 
 def _seats(scenario: Scenario, wanted: Sequence[int] | None, against: str | None) -> Sequence[int]:
-    """The seats that are played at this screen: those asked for, or all, or the first person's."""
+    """Return the seats played at this terminal: those asked for, all, or the first person's."""
     for seat in wanted or ():
         if seat not in scenario.seats:
             known = ", ".join(str(each) for each in scenario.seats)
@@ -113,12 +113,12 @@ def _seats(scenario: Scenario, wanted: Sequence[int] | None, against: str | None
 def _bots(
     game: Game[State], scenario: Scenario, people: Sequence[Holder], level: str, secret: bytes
 ) -> list[Player]:
-    """Bots for the seats that no person holds; each holds what one person would."""
+    """Return bots for the seats that no player holds; each bot holds the seats of one person."""
     taken = {seat for held in people for seat in held}
     free = [seat for seat in scenario.seats if seat not in taken]
     try:
         return [
-            # A bot's randomness goes its own way: it must not foretell dice or what others do.
+            # A bot has random numbers of its own, so that it cannot predict dice or other bots.
             Player(make_bot(level, game, secret + holders.bot(str(held)).encode()), held)
             for held in scenario.persons_of(free)
         ]
@@ -130,7 +130,7 @@ def _bots(
 
 
 def _names(scenario: Scenario, people: Sequence[Holder], level: str) -> list[str]:
-    """Who holds each seat, for the record."""
+    """Return the name of the holder of each seat, for the record."""
     names = {
         seat: holders.person(number) for number, held in enumerate(people, start=1) for seat in held
     }
@@ -145,7 +145,7 @@ def _must_be_writable(file: Path) -> None:
 
 
 def _introduce(match: Match[State], screen: Console) -> None:
-    """Say what is played, by whom, and what the dice are committed to."""
+    """Print the game, the holders of the seats, and the commitment to the dice."""
     setting = match.state.setting
     wording = Wording(words(setting.rules.words), setting)
     header = match.header

@@ -1,4 +1,4 @@
-"""`ostrog playthrough`: a game told as text, printed or compared with an earlier telling."""
+"""`ostrog playthrough`: prints a random game as text, or compares it with an earlier text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ostrog.kernel import BadRuleset, Ruleset
 from ostrog.testing.random_play.playthroughs import playthrough as tell
 
 MOST_LINES = 40
-"""How many lines of a difference are shown."""
+"""Largest number of lines of a difference that are printed."""
 
 
 def playthrough(

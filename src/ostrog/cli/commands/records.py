@@ -1,4 +1,4 @@
-"""`ostrog replay` and `ostrog verify`: recorded matches, told again and audited."""
+"""`ostrog replay` and `ostrog verify`: replay and audit recorded matches."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def replay(
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Tell a match again; its help is `help-replay`."""
+    """Print the events of a recorded match; the help text is the message `help-replay`."""
     speak(language)
     record = _record(file)
     found = _game(record, game)
@@ -80,7 +80,7 @@ def replay(
 
 
 def verify(file: FileArgument, *, game: GameOption = None, language: LanguageOption = None) -> None:
-    """Audit a match; its help is `help-verify`."""
+    """Audit a recorded match; the help text is the message `help-verify`."""
     speak(language)
     record = _record(file)
     found = _game(record, game)
@@ -112,9 +112,9 @@ def _record(file: Path) -> Record:
 
 
 def _game(record: Record, name: str | None) -> Game[State]:
-    """The game a record is of: the one asked for, or the one the record names.
+    """Return the game of a record: the one asked for, or the one that the record names.
 
-    If the version of its rules is not installed, it is the newest one.
+    If that version of the rules is not installed, it is the newest installed version.
     """
     if name is not None:
         return find_game(name)
@@ -131,7 +131,7 @@ def _chance(record: Record) -> Chance:
 
 
 def _seats(text: str, match: Match[State]) -> tuple[int, ...]:
-    """The seats an observer holds, as `0,2`."""
+    """Return the seats of an observer, given as text such as `0,2`."""
     setting = match.state.setting
     try:
         seats = tuple(int(number) for number in text.replace(",", " ").split())

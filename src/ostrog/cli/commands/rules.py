@@ -1,4 +1,4 @@
-"""`ostrog rules`: a game's rule index, its coverage by tests, and proof that the tests bite."""
+"""`ostrog rules`: the rules of a game, their test coverage, and proof that tests notice faults."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def rules(
 
 
 def tests_folder(game: str, tests: Path | None) -> Path:
-    """Where the tests of a game are: as told, else where such tests usually are."""
+    """Return the folder of a game's tests: the given one, else the usual one."""
     own = Path("tests/games", game)
     folder = tests or (own if own.is_dir() else Path("tests"))
     if not folder.is_dir():
@@ -226,6 +226,6 @@ def _show_coverage(rulebook: Rulebook, found: Coverage) -> None:
             f"[yellow]Cites more than {MOST_RULES} rules and counts for none:[/yellow]\n"
             f"  {escape(each.test)} ({escape(', '.join(each.rules))})"
         )
-    # Rounded down, so that a hundred means all.
+    # Rounded down, so that 100 % means all.
     percent = math.floor(10 * found.percent) / 10
     console.print(f"{len(found.tested)} of {len(found.breakable)} breakable rules: {percent:g}%")

@@ -1,7 +1,7 @@
-"""`ostrog schema`: what the client has to know of the server before it is built.
+"""`ostrog schema`: prints data of the server that the client needs when it is built.
 
-That is the JSON schema of their messages, and what the options of each game are made of: with it
-the client says in words what an option does, as the command does in the terminal.
+It prints the JSON schema of the messages between them, or the verbs and references of each game,
+with which the client describes options in words as the terminal does.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from ostrog.cli.commands.games import find_game, list_games
-from ostrog.kernel import Ref, Rules
+from ostrog.server.catalogue import vocabulary
 from ostrog.server.protocol import (
     accounts,
     clocks,
@@ -30,6 +30,7 @@ from ostrog.server.protocol import (
     standings,
 )
 from ostrog.server.protocol import games as game_kinds
+from ostrog.table import Die, Factor, table_of
 
 MODULES = (
     accounts,
@@ -45,58 +46,60 @@ MODULES = (
     requests,
     standings,
 )
+"""Modules whose structs are messages."""
 UNIONS = {"ClientMessage": requests.ClientMessage, "ServerMessage": replies.ServerMessage}
-"""What is said over the socket."""
+"""Unions of all messages over the WebSocket, by name."""
 
 
 def schema(
     games: Annotated[
         bool, typer.Option("--games", help="Print what the options of the games are made of.")
     ] = False,
+    panels: Annotated[
+        bool, typer.Option("--panels", help="Print the JSON schema of the panels of the games.")
+    ] = False,
 ) -> None:
     """Print the JSON schema of all messages between client and server."""
-    found = vocabularies() if games else message_schemas()
+    found = panel_schemas() if panels else vocabularies() if games else message_schemas()
     print(json.dumps(found, indent=2, ensure_ascii=False))
 
 
 def message_schemas() -> dict[str, object]:
-    """The schemas by name: every message, all they are made of, and the unions of the socket."""
+    """Return the schemas by name: all messages, their parts, and the unions of the WebSocket."""
     own = [
         found
         for module in MODULES
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, Struct) and found.__module__ == module.__name__
     ]
+    own += [Die, Factor]
     schemas, components = schema_components(
         [*UNIONS.values(), *own], schema_hook=anything, ref_template="#/$defs/{name}"
     )
+    # The panels of a scene are those of its game; the client knows them by their names.
+    components["Panel"]["properties"]["panel"] = {"type": "string"}
     named = dict(zip(UNIONS, schemas, strict=False))
     return {"$defs": dict(sorted((named | components).items()))}
 
 
+def panel_schemas() -> dict[str, object]:
+    """Return the schemas of the panels of each installed game that has any."""
+    found = dict[str, object]()
+    for name in list_games():
+        table = table_of(find_game(name))
+        if table is not None and table.panels:
+            _, components = schema_components(table.panels, ref_template="#/$defs/{name}")
+            found[name] = {"$defs": dict(sorted(components.items()))}
+    return found
+
+
 def anything(type_: type) -> dict[str, object]:
-    """What only the game knows is plain data to the client."""
+    """Return the schema of a field typed `object`, whose content only the game knows."""
     if type_ is object:
         return {"tsType": "unknown"}
     raise NotImplementedError
 
 
 def vocabularies() -> dict[str, object]:
-    """The vocabularies of the installed games by name."""
+    """Return the vocabularies of the installed games by name."""
     return {name: vocabulary(find_game(name).compose()) for name in list_games()}
-
-
-def vocabulary(rules: Rules) -> dict[str, object]:
-    """Of each verb its roles with their kinds, and of each kind its members."""
-    catalogue = rules.catalogue
-    kinds = dict[str, dict[Ref, None]]()  # kinds of one name are one to the words
-    for verb in catalogue.verbs.values():
-        for kind in verb.roles.values():
-            kinds.setdefault(kind.name, {}).update(dict.fromkeys(catalogue.members(kind)))
-    return {
-        "verbs": {
-            verb.name: {role: kind.name for role, kind in verb.roles.items()}
-            for verb in catalogue.verbs.values()
-        },
-        "kinds": {name: list(members) for name, members in kinds.items()},
-    }

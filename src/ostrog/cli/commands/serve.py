@@ -1,4 +1,4 @@
-"""`ostrog serve`, `ostrog worker` and `ostrog migrate`: the server, its jobs, and its database."""
+"""`ostrog serve`, `ostrog worker`, `ostrog migrate`: run the server, its jobs, its migrations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ostrog.server.match import worker as jobs
 from ostrog.server.settings import read_settings
 
 SELDOM = (20_000, 50, 100)
-"""How much is made anew before Python looks for garbage: in the new, the older, and all of it."""
+"""Thresholds of Python's garbage collector for its three generations, the youngest first."""
 
 
 def migrate() -> None:
@@ -46,10 +46,10 @@ def serve(
         app,
         host=host or settings.host,
         port=port or settings.port,
-        log_config=None,  # the application writes lines of its own, without secrets
+        log_config=None,  # the application writes its own log lines, without secrets
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # the limits know which proxies to trust
+        proxy_headers=False,  # the rate limits know which proxies to trust
         ws="websockets-sansio",
         ws_max_size=65_536,
     )
@@ -63,10 +63,10 @@ def worker() -> None:
 
 
 def _keep_for_good() -> None:
-    """Spare Python the search for garbage among what is never thrown away.
+    """Exclude long-lived objects from Python's garbage collection.
 
-    Modules and rules are most of what a server holds. Looked through again and again while people
-    play, they kept everybody waiting for a tenth of a second and more, several times a minute.
+    Most objects of a server are modules and rules, which are never freed. Scanning them again and
+    again stopped all matches for a tenth of a second or more, several times a minute.
     """
     for game in catalogue.installed().values():
         game.compose()

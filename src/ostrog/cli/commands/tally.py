@@ -1,4 +1,4 @@
-"""`ostrog tally`: plays random games and shows how often everything occurred in them."""
+"""`ostrog tally`: plays random games and prints how often everything occurred in them."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def tally(
 
 
 def _counted(report: RunTally, rules: Rules, verbs: Mapping[str, Verb], name: str) -> list[str]:
-    """What is expected of a verb, or of one of its roles; what a role can be is summed up."""
+    """Return the labels to expect for `VERB[.ROLE][:REF]`; options are summed up by role."""
     what, _, ref = name.partition(":")
     verb_name, _, role = what.partition(".")
     verb = verbs[verb_name]

@@ -1,1 +1,1 @@
-"""What commands share: words, options, and how tables and decisions are printed."""
+"""Code that commands share: messages, options, and the printing of tables and decisions."""

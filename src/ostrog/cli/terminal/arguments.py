@@ -1,4 +1,4 @@
-"""Arguments that several of the developers' commands share."""
+"""Arguments and options that several commands for developers share."""
 
 from __future__ import annotations
 
@@ -12,15 +12,20 @@ GameArgument = Annotated[
         metavar="GAME", help="An installed game, or `module:attribute` of a game in reach."
     ),
 ]
+"""The argument that names a game."""
 
 ScenarioOption = Annotated[
     str | None, typer.Option(help="The scenario; the game's first one if not given.")
 ]
+"""The option `--scenario`."""
 
 ExpansionOption = Annotated[
     list[str] | None, typer.Option(help="An expansion; give it once for each.")
 ]
+"""The option `--expansion`, which may be repeated."""
 
 SeedOption = Annotated[int, typer.Option(metavar="S", help="The same seed plays the same games.")]
+"""The option `--seed`."""
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a script.")]
+"""The option `--json`, with untranslated help."""

@@ -1,4 +1,4 @@
-"""Who holds the seats of a match: as its record names them, and in words."""
+"""Holders of the seats of a match: their names in a record, and in words."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from ostrog.cli.terminal.wording import Wording
 from ostrog.kernel import Match, State
 
 PERSON = "person"
+"""First word of a person's name in a record."""
 BOT = "bot"
+"""First word of a bot's name in a record."""
 
 
 def person(number: int) -> str:
-    """A person at the screen, as a record names one."""
+    """Return the name of a person at the terminal for a record."""
     return f"{PERSON} {number}"
 
 
 def bot(name: str) -> str:
-    """A bot, as a record names one."""
+    """Return the name of a bot for a record."""
     return f"{BOT} {name}"
 
 
 def holder_in_words(holder: str) -> str:
-    """A holder that a record names; one it names otherwise stays as it is."""
+    """Return a holder's name in a record as words; any other name is returned unchanged."""
     kind, _, name = holder.partition(" ")
     if kind == PERSON:
         return say("held-by-person", name=name)
@@ -33,7 +35,7 @@ def holder_in_words(holder: str) -> str:
 
 
 def render_holders(wording: Wording, match: Match[State]) -> Table:
-    """Who plays what, a line for each seat."""
+    """Return a table of the seats and their holders, one line per seat."""
     table = Table.grid(padding=(0, 2))
     for seat in match.state.setting.scenario.seats:
         table.add_row("", wording.seat(seat), holder_in_words(match.holders[seat]))

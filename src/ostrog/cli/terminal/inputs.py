@@ -1,4 +1,4 @@
-"""What a person at the terminal types, as typed commands."""
+"""Inputs: parses the lines that a player types at the terminal into commands."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ class PickInput(msgspec.Struct, frozen=True):
     """Choose the options with these numbers."""
 
     numbers: tuple[int, ...]
+    """Numbers of options as shown, counted from 1."""
 
 
 class Accept(msgspec.Struct, frozen=True):
@@ -18,34 +19,37 @@ class Accept(msgspec.Struct, frozen=True):
 
 
 class WhyNot(msgspec.Struct, frozen=True):
-    """Ask about an option by its id, or the beginning of it; about all actions if it is empty."""
+    """Ask why an option is not allowed."""
 
     about: str
+    """Id of the option or the beginning of it; empty to list all verbs."""
 
 
 class WhatIs(msgspec.Struct, frozen=True):
-    """Ask about the options with these numbers."""
+    """Ask about the offered options from one number to another."""
 
     first: int
     last: int
+    """Number of the last option, inclusive."""
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """Undo."""
+    """Remove the last pick of a draft, or undo the last choice."""
 
 
 class Switch(msgspec.Struct, frozen=True):
-    """Go on in another language."""
+    """Continue in another language."""
 
     language: str
+    """Code of the language, such as `pl`."""
 
 
 class Help(msgspec.Struct, frozen=True):
-    """Say what can be typed."""
+    """Show what can be typed."""
 
 
 class ShowAgain(msgspec.Struct, frozen=True):
-    """Show the table again."""
+    """Show the whole table again."""
 
 
 class Quit(msgspec.Struct, frozen=True):
@@ -53,12 +57,14 @@ class Quit(msgspec.Struct, frozen=True):
 
 
 class Unclear(msgspec.Struct, frozen=True):
-    """Nothing that is understood."""
+    """A line that is not understood."""
 
     text: str
+    """The line as typed."""
 
 
 Input = PickInput | Accept | WhyNot | WhatIs | TakeBack | Switch | Help | ShowAgain | Quit | Unclear
+"""A line that a player typed, parsed."""
 
 _LETTERS: dict[str, Input] = {
     "": ShowAgain(),
@@ -70,7 +76,7 @@ _LETTERS: dict[str, Input] = {
 
 
 def understand(line: str) -> Input:
-    """Read a line."""
+    """Parse a line that a player typed."""
     text = line.strip()
     if text.lower() in _LETTERS:
         return _LETTERS[text.lower()]

@@ -1,4 +1,4 @@
-"""How the command speaks: in which language, with which words, and when something is wrong."""
+"""Messages of the command: their language, their words, and errors of the user."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from ostrog.words import LANGUAGES, Argument, Words
 Language = Literal["en", "pl", "ru"]
 
 OWN_WORDS = Path(__file__).parents[1] / "words"
+"""Folder with the messages of the command."""
 
 _wanted: ContextVar[str | None] = ContextVar("language", default=None)
+"""The language that was asked for with `--language`, if any."""
 
 
 def language_of_the_user() -> str:
-    """The language the environment asks for, English if it is none of ours."""
+    """Return the language of the environment, or English if there is no translation for it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -31,17 +33,17 @@ def language_of_the_user() -> str:
 
 
 def speak(language: str | None) -> None:
-    """Go on in this language; None for the language of the user."""
+    """Use this language from now on; None means the language of the environment."""
     _wanted.set(language)
 
 
 def language() -> str:
-    """The language spoken now."""
+    """Return the language in use."""
     return _wanted.get() or language_of_the_user()
 
 
 def words(folders: Sequence[Path] = ()) -> Words:
-    """The command's words in the language spoken now, those of these folders first."""
+    """Return the messages in the language in use; those in `folders` override the command's own."""
     return _words(language(), tuple(folders))
 
 
@@ -51,27 +53,27 @@ def _words(spoken: str, folders: tuple[Path, ...]) -> Words:
 
 
 def say(key: str, /, **args: Argument) -> str:
-    """A message of the command in the language spoken now."""
+    """Return a message of the command in the language in use."""
     return words().say(key, **args)
 
 
 class UsageTrouble(typer.BadParameter):
-    """Something the user asked for cannot be done; the command ends and says why."""
+    """Raised when a request of the user cannot be done; the command prints the message and ends."""
 
     def format_message(self) -> str:
-        """The bare message: it is a whole sentence."""
+        """Return only the message, without a prefix: it is a whole sentence."""
         return self.message
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A console that prints texts as they are."""
+    """Return a console that prints texts unchanged, without markup, highlighting or emoji."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 LanguageOption = Annotated[
     Language | None, typer.Option("--language", help=say("help-language"), show_default=False)
 ]
-"""The option `--language` of every command that speaks."""
+"""The option `--language` of every command with translated messages."""
 
 JsonOption = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 """The option `--json` of every command that lists something."""

@@ -1,4 +1,4 @@
-"""Proofs: the part of `ostrog rules` that breaks rules and looks whether tests notice."""
+"""Proofs: the part of `ostrog rules` that breaks rules and checks whether tests notice it."""
 
 from __future__ import annotations
 
@@ -31,26 +31,28 @@ COLOURS = {
     ProofVerdict.NO_ENTRY: "yellow",
     ProofVerdict.ERROR: "red",
 }
+"""Colour of each verdict in the printed table."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Which rules are broken."""
+    """The user's choice of rules to break."""
 
     which: str
-    """How many are drawn by lot, or `all`, or the id of a rule."""
+    """Number of rules to draw at random, or `all`, or the id of a rule."""
     seed: int
+    """Seed of the random draw."""
     since: str | None = None
-    """A commit: the rules that were touched since are broken too."""
+    """A commit: rules changed since then are broken in addition."""
     most: int | None = None
-    """How many of the touched ones at most."""
+    """Largest number of changed rules to break; None for all."""
 
     @property
     def draws(self) -> bool:
-        """Whether rules are drawn by lot."""
+        """Whether rules are drawn at random."""
         return self.which.isdecimal()
 
     def rules(self, guards: Guards) -> list[str]:
-        """The rules, each once."""
+        """Return the ids of the rules to break, without duplicates."""
         tested = guards.coverage.tested
         if self.draws:
             drawn = draw_rules(guards, int(self.which), self.seed)
@@ -73,7 +75,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def show_proofs(guards: Guards, choice: Choice, results: Path | None, *, as_json: bool) -> None:
-    """Break rules, show what came of it, and exit with 1 unless every one is noticed."""
+    """Break rules, print the results, and exit with 1 unless tests notice every broken rule."""
     rules = choice.rules(guards)
     if not rules:
         raise UsageTrouble(
@@ -97,7 +99,7 @@ def show_proofs(guards: Guards, choice: Choice, results: Path | None, *, as_json
 
 def _show(proofs: Sequence[Proof], choice: Choice) -> None:
     table = Table("rule", "its tests", Column("detail", overflow="fold"))
-    # Of very many, those that need a look.
+    # Of all rules, show only those that need attention.
     shown = [
         proof for proof in proofs if choice.which != "all" or proof.verdict != ProofVerdict.BITES
     ]
@@ -114,7 +116,7 @@ def _show(proofs: Sequence[Proof], choice: Choice) -> None:
 
 
 def show_stale(guards: Guards, *, as_json: bool) -> None:
-    """List the entries that no longer fit, with proposals, and exit with 1 if there are any."""
+    """Print the entries that no longer fit the code, with proposals; exit with 1 if any exist."""
     stale = guards.stale()
     proposals = {rule: propose(guards.entries[rule], guards.sources) for rule in stale}
     if as_json:
@@ -146,7 +148,7 @@ def show_stale(guards: Guards, *, as_json: bool) -> None:
 
 
 def write_entry(guards: Guards, rulebook: Rulebook, rule: str) -> None:
-    """Write the entry of a rule from a diff on standard input that breaks it."""
+    """Write the entry of a rule from a diff on standard input, which breaks the rule."""
     if rule not in rulebook:
         raise UsageTrouble(f"There is no rule {rule}.")
     try:

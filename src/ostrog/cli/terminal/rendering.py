@@ -1,4 +1,4 @@
-"""Shows any game's view in a terminal, knowing nothing about the game."""
+"""Shows a view in a terminal, without knowledge of the game."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ostrog.cli.terminal.scenes import SceneLine, sections
+from ostrog.cli.terminal.table_text import SceneLine, sections
 from ostrog.cli.terminal.wording import Wording
-from ostrog.kernel import Layout, Option, Outcome, Scene, Setting, View
+from ostrog.kernel import Option, Outcome, Setting, View
 from ostrog.kernel.hidden.views import DecisionView, ZoneView
+from ostrog.table import Layout, Scene, table_of
 
 MOST_EVENTS = 16
 MOST_VALUES = 48
@@ -28,12 +29,12 @@ MARK = Text("*", style=CHANGED)
 def render_view(
     wording: Wording, setting: Setting, view: View, before: View | None, *, whole: bool
 ) -> RenderableType:
-    """The breadcrumb and everything the observer sees; what changed since `before` stands out.
+    """Return the breadcrumb and everything the observer sees; changes since `before` are marked.
 
-    A game's table is told without its details, unless the whole of it is wanted.
+    The details of a table are left out unless `whole` is set.
     """
     crumbs = Text(wording.breadcrumb(view.breadcrumb), style="bold")
-    table = setting.rules.game.table
+    table = table_of(setting.rules.game)
     if table is None:
         board, zones = _board(wording, view, before), _zones(wording, view, before)
         return Group(Rule(style="dim"), crumbs, Columns([board, zones], padding=(0, 4)))
@@ -46,7 +47,7 @@ def render_view(
 def render_table(
     wording: Wording, layout: Layout, scene: Scene, before: Scene | None, *, whole: bool
 ) -> RenderableType:
-    """What lies on the table; what changed since `before` stands out, and what is gone too."""
+    """Return the lines about a table; changes and removals since `before` are marked."""
     earlier: dict[str, dict[str, SceneLine]] = {}
     if before is not None:
         for section in sections(wording, layout, before):
@@ -70,7 +71,7 @@ def render_table(
 
 
 def render_decision(wording: Wording, decision: DecisionView) -> RenderableType:
-    """The prompt, what was picked so far, and the numbered options."""
+    """Return the prompt, the picks so far, and the numbered options."""
     say = wording.words.say
     prompt = say("prompt", seat=wording.seat(decision.seat), prompt=wording.prompt(decision))
     parts: list[RenderableType] = [Text(prompt, style="bold cyan")]
@@ -84,7 +85,7 @@ def render_decision(wording: Wording, decision: DecisionView) -> RenderableType:
 
 
 def render_events(wording: Wording, lines: Sequence[str]) -> RenderableType:
-    """What happened in words, the newest last; of many only the newest."""
+    """Return the newest events in words, the last one at the end."""
     shown = Table.grid(padding=(0, 1))
     for line in lines[-MOST_EVENTS:]:
         shown.add_row("·", Text(line))
@@ -95,7 +96,7 @@ def render_events(wording: Wording, lines: Sequence[str]) -> RenderableType:
 
 
 def render_outcome(wording: Wording, outcome: Outcome) -> RenderableType:
-    """Who won and why."""
+    """Return who won and why."""
     first, *rest = wording.outcome(outcome)
     return Group(Text(first, style="bold green"), *(Text(line) for line in rest))
 
@@ -154,7 +155,7 @@ def _known(wording: Wording, zone: ZoneView) -> str:
 
 
 def _value(wording: Wording, value: object) -> str:
-    """A field of the board, on one line; of long lists only the beginning."""
+    """Return a field of the board as one line, with only the first values of long lists."""
     if isinstance(value, dict):
         pairs = [f"{wording.thing(k)} {_value(wording, v)}" for k, v in value.items()]
         return _cut(wording, pairs, ", ")

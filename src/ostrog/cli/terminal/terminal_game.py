@@ -1,4 +1,4 @@
-"""A game at one terminal: people who share the screen, and bots for the other seats."""
+"""A match at one terminal: players who share the screen, and bots for the other seats."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ from ostrog.kernel.runtime.events import WentBack
 from ostrog.words import LANGUAGES, Argument
 
 MOST_ANSWERS = 20
-"""How many options one question is answered for."""
+"""Largest number of options that are explained for one question."""
 
 PATIENCE = 0.5
-"""Seconds after which people are told what they wait for."""
+"""Seconds until a message says which bot the players are waiting for."""
 
 Holder = tuple[int, ...]
-"""A person at the table: the seats this person holds."""
+"""A player at the terminal: the seats that this player holds."""
 
 
 class Left(Exception):
-    """Somebody quit the game."""
+    """Raised when a player quits the match."""
 
 
 class Session:
-    """Plays a match to its end, or until somebody quits."""
+    """Plays a match at the terminal to its end, or until a player quits."""
 
     def __init__(
         self,
@@ -54,7 +54,10 @@ class Session:
         *,
         hand_over: bool,
     ) -> None:
-        """Sit people down, and bots on the seats that no person holds."""
+        """Take the match, the players' seats, and the bots for all other seats.
+
+        With `hand_over`, the screen is cleared between players if the game hides anything.
+        """
         self.match = match
         self.people = tuple(people)
         self._bots = {seat: player for player in bots for seat in player.held}
@@ -64,13 +67,13 @@ class Session:
         self._seen: dict[Holder, int] = dict.fromkeys(people, 0)
         self._last: dict[Holder, View] = {}
         self._notice = ""
-        """Said when the table is shown next, so that handing the screen over does not wipe it."""
+        """Message printed when the table is shown next, so that clearing the screen keeps it."""
         self._whole = False
-        """Whether somebody asked to see the whole table."""
+        """Whether a player asked to see the whole table."""
         self._wording = self._in_words()
 
     def play(self) -> None:
-        """Play to the end; raises `Left` when somebody quits."""
+        """Play to the end; raise `Left` when a player quits."""
         while True:
             self._let_bots_choose()
             if self.match.outcome is not None:
@@ -85,7 +88,7 @@ class Session:
     # Turns at the screen
 
     def _let_bots_choose(self) -> None:
-        """Every bot that is asked answers."""
+        """Let bots answer until no bot has a pending decision."""
         try:
             while asked := [ask.seat for ask in self.match.asks() if ask.seat in self._bots]:
                 seat = asked[0]
@@ -97,7 +100,7 @@ class Session:
 
     @contextmanager
     def _waiting(self, key: str, **args: Argument) -> Iterator[None]:
-        """Say what people wait for, as soon as it takes long."""
+        """Show a waiting message while the block runs, once it takes longer than `PATIENCE`."""
         status = self._console.status(self._say(key, **args))
         timer = Timer(PATIENCE, status.start)
         timer.daemon = True
@@ -110,13 +113,13 @@ class Session:
             status.stop()
 
     def _next_holder(self) -> Holder:
-        """Whoever has the screen keeps it while there is something to decide."""
+        """Return the next player; the one at the screen stays while it has a decision."""
         pending = {ask.seat for ask in self.match.asks()}
         asked = [holder for holder in self.people if pending & set(holder)]
         return self._holder if self._holder in asked else asked[0]
 
     def _take_the_screen(self, holder: Holder) -> None:
-        """Another person comes to the screen, and must not see what the last one saw."""
+        """Give the screen to another player, who must not see what the last one saw."""
         first, self._holder = not self._holder, holder
         if self._hand_over:
             if not first:
@@ -157,7 +160,7 @@ class Session:
     # Decisions
 
     def _ask(self) -> None:
-        """Ask until the decision is answered or taken back."""
+        """Ask the player until the decision is answered or the last choice is undone."""
         while True:
             decision = self.match.view(self._holder).decisions[0]
             self._console.print(render_decision(self._wording, decision))
@@ -165,7 +168,7 @@ class Session:
                 return
 
     def _answered(self, decision: DecisionView) -> bool:
-        """Read lines until one changes something; returns whether to look at the table anew."""
+        """Read lines until one changes something; return whether to show the table again."""
         while True:
             answered: bool | None = None
             typed = inputs.understand(self._read("> "))
@@ -193,8 +196,8 @@ class Session:
             if answered is not None:
                 return answered
 
-    # What follows returns True to look at the table anew, False to go on with the same decision,
-    # and None when nothing has changed.
+    # These methods return True to show the table again, False to continue with the same decision,
+    # and None if nothing has changed.
 
     def _pick(self, decision: DecisionView, numbers: Sequence[int]) -> bool | None:
         highest = len(decision.options)
@@ -229,7 +232,7 @@ class Session:
         return self._undo()
 
     def _undo(self) -> bool | None:
-        """Take the last choice back, if a person at this table made it and nothing came of it."""
+        """Undo the last choice, if a player at this terminal made it and it can be undone."""
         seats = [seat for holder in (self._holder, *self.people) for seat in holder]
         for seat in seats:
             if self.match.can_undo(seat):
@@ -243,7 +246,7 @@ class Session:
     # Questions
 
     def _explain(self, seat: int, about: str) -> None:
-        """Why an option, or everything whose id begins so, may not be chosen now."""
+        """Print why an option, or each option whose id begins like this, is not allowed now."""
         options, more = self._options_like(about)
         if not options:
             verbs = ", ".join(self.match.state.setting.rules.catalogue.verbs)
@@ -260,7 +263,7 @@ class Session:
             self._tell("more-options", count=more)
 
     def _options_like(self, about: str) -> tuple[list[Option], int]:
-        """The first options whose ids begin like this, and how many more there are."""
+        """Return the first options whose ids begin like this, and the number of further ones."""
         catalogue = self.match.state.setting.rules.catalogue
         name, *given = about.split(":")
         verb = catalogue.verbs.get(name)
@@ -312,7 +315,7 @@ class Session:
         self._console.print(Padding(table, (0, 0, 0, 2)))
 
     def _example(self) -> str:
-        """An option id of this game: that of the verb with the most roles."""
+        """Return an example of an option id: one of the verb with the most roles."""
         catalogue = self.match.state.setting.rules.catalogue
         verb = max(catalogue.verbs.values(), key=lambda verb: len(verb.roles))
         return next(iter(catalogue.options(verb))).id
@@ -338,7 +341,7 @@ class Session:
 
 
 def still_counting(events: Sequence[Event], since: int) -> list[Event]:
-    """The events from number `since` on, without those that were taken back before being shown."""
+    """Return the events from number `since` on, without those undone before they were shown."""
     counting: list[tuple[int, Event]] = []
     for number, event in enumerate(events, start=since):
         if isinstance(event, WentBack):
@@ -350,6 +353,6 @@ def still_counting(events: Sequence[Event], since: int) -> list[Event]:
 
 
 def hides_something(state: State) -> bool:
-    """Whether there is anything that not everybody may see."""
+    """Whether the game has any zone whose faces are not open to everyone."""
     zones = [zone for pool in state.setting.pools for zone in pool.zones]
     return any(zone.seen_by != EVERYONE for zone in zones)

@@ -1,7 +1,7 @@
-"""Puts what the kernel says into words.
+"""Wording: turns data of the kernel into sentences.
 
 A game writes its messages under these keys, in `words/en.ftl`, `pl.ftl` and `ru.ftl` beside its
-modules. Every message may be missing; what is said then is plain but readable.
+modules. Every message may be missing; a plain but readable text is used then.
 
 | what | key | arguments |
 |---|---|---|
@@ -18,16 +18,17 @@ modules. Every message may be missing; what is said then is plain but readable.
 | a frame of the breadcrumb | `crumb-<Procedure>` | what it is about |
 | the step at the breadcrumb's end | `step-<Procedure>-<step>` | |
 
-What something is about arrives as `$about`, all of it, with `$about_count`, and as `$ref1`, `$ref2`
-and so on. A field of an event is looked up as `ref-<field>-<value>` and then by its kind; one that
-the reader may not see is the text `hidden`, a truth value `yes` or `no`, and a list comes with
-`$<field>_count`. Names in a list are told once with their number where they follow each other, and
-in `$<field>_grouped` wherever they stand. An event whose message is empty text is not shown:
-`event-Rolled = {""}` where the game tells its rolls itself.
+The references that something is about are passed as `$about`, all in one text, with `$about_count`,
+and one by one as `$ref1`, `$ref2` and so on. A field of an event is looked up as
+`ref-<field>-<value>` and then by its kind. A field that the reader may not see is the text
+`hidden`, a boolean is `yes` or `no`, and a list comes with `$<field>_count`. Equal names next to
+each other in a list are written once with their number; in `$<field>_grouped` equal names are
+counted wherever they are. An event whose message is empty is not shown: `event-Rolled = {""}` if
+the game describes its rolls itself.
 
-Attributes of a thing's message are its other forms: if `ref-region-dale` has `.acc`, the role `to`
-brings `$to_acc` with it. `$to_id` is the bare ref, for a message to choose by. Signs that a key
-cannot have become `-`: the rule `B5A-22.3` is `rule-B5A-22-3`.
+Attributes of a thing's message are its other grammatical forms: if `ref-region-dale` has `.acc`,
+the role `to` also passes `$to_acc`. `$to_id` is the reference itself, for selectors in a message.
+Characters that are not allowed in a key become `-`: the rule `B5A-22.3` is `rule-B5A-22-3`.
 """
 
 from __future__ import annotations
@@ -42,20 +43,20 @@ from ostrog.kernel.hidden.views import Crumb, DecisionView
 from ostrog.words import Argument, Words, readable
 
 SEAT_KINDS = ("seat", "owner")
-"""Kinds and fields whose numbers are seats."""
+"""Names of kinds and fields whose numbers are seats."""
 
 SEAT_REASONS = ("resigned", "timed-out")
-"""Reasons of the kernel's own that are about a seat."""
+"""Reasons of the kernel that are about a seat."""
 
 KERNEL_REASONS = ("unknown-option", "not-your-decision", "not-now", *SEAT_REASONS)
-"""Reasons of the kernel's own, which no rulebook has."""
+"""Reasons of the kernel, which are not rules of a rulebook."""
 
 
 class Wording:
-    """What the kernel says about one match, in words."""
+    """Turns the kernel's data about one match into sentences of one language."""
 
     def __init__(self, words: Words, setting: Setting) -> None:
-        """Speak about a match with its game's words."""
+        """Take the messages and the setting of the match."""
         self.words = words
         self._scenario = setting.scenario
         self._rulebook = setting.rules.game.rulebook
@@ -70,7 +71,7 @@ class Wording:
     # What can be chosen
 
     def option(self, option: Option) -> str:
-        """What choosing this option does."""
+        """Return what choosing this option does."""
         verb = self._catalogue.verbs[option.verb]
         args: dict[str, Argument] = {}
         for (role, kind), ref in zip(verb.roles.items(), option.refs, strict=True):
@@ -86,21 +87,21 @@ class Wording:
         return _with(readable(option.verb), shown)
 
     def options(self, options: Sequence[Option]) -> str:
-        """Several options in a row, equal ones counted."""
+        """Return several options as one text; equal neighbours are written once with a number."""
         return self.counted([self.option(option) for option in options])
 
     def prompt(self, decision: DecisionView) -> str:
-        """What a seat is asked."""
+        """Return the question that a seat is asked."""
         args = self._about(decision.about) | {"seat": self.seat(decision.seat)}
         found = self.words.find(_key("ask", decision.kind), **args)
         return found or self._plain(decision.kind, decision.about)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not: the rule's id and what it says."""
+        """Return why an option is not allowed: the id of the rule and its text."""
         return self.rule(refusal.rule, refusal.refs)
 
     def rule(self, rule: str, refs: Sequence[Ref] = ()) -> str:
-        """A rule by its id, with what it says if that is known."""
+        """Return the id of a rule with its text, if it has one."""
         args = self._about(refs)
         if rule in SEAT_REASONS and refs:
             args["seat"] = self.seat(int(refs[0]))
@@ -117,7 +118,7 @@ class Wording:
     # What happened
 
     def event(self, event: Event) -> str:
-        """What happened; nothing if the game does not want it told."""
+        """Return the sentence of an event; empty if the game does not want it shown."""
         args: dict[str, Argument] = {}
         shown = []
         for name in event.__struct_fields__:
@@ -129,11 +130,11 @@ class Wording:
         return _with(readable(name), shown) if found is None else found
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        """What is told of what happened, the same one after the other only once."""
+        """Return the sentences of events; equal neighbours are written once with a number."""
         return self.collapsed([text for text in map(self.event, events) if text])
 
     def outcome(self, outcome: Outcome) -> list[str]:
-        """How the game ended, a line for each rank and one for the reason."""
+        """Return the outcome: a line for each rank and one for the reason."""
         lines = [
             self.words.say(
                 "rank",
@@ -146,7 +147,7 @@ class Wording:
         return [*lines, self.words.say("outcome-reason", reason=reason)]
 
     def breadcrumb(self, crumbs: Sequence[Crumb]) -> str:
-        """Where in the rules' flow the game is."""
+        """Return the position in the flow of the rules as one text, outermost procedure first."""
         said = []
         for crumb in crumbs:
             args = self._about(crumb.about)
@@ -160,11 +161,11 @@ class Wording:
     # Names
 
     def thing(self, ref: Ref) -> str:
-        """The name of whatever a rule points at."""
+        """Return the name of a reference."""
         return str(self._named("it", ref)["it"])
 
     def seat(self, seat: int) -> str:
-        """A seat by its own name or its team's, with its number if the team has several."""
+        """Return the name of a seat, or its team's name, with a number if the team has several."""
         if seat not in self._scenario.seats:
             return self.words.say("nobody")
         team = self._scenario.team(seat)
@@ -174,37 +175,37 @@ class Wording:
         return self.words.say("seat-name", team=self.team(team), number=str(seat))
 
     def seats(self, seats: Sequence[int]) -> str:
-        """Several seats."""
+        """Return the names of several seats as one text."""
         if tuple(seats) == EVERYONE:
             return self.words.say("everyone")
         return ", ".join(self.seat(seat) for seat in seats)
 
     def team(self, team: str) -> str:
-        """A team."""
+        """Return the name of a team."""
         return self.words.find(_key("ref", "team", team)) or team
 
     def zone(self, zone: str) -> str:
-        """A zone in which things lie."""
+        """Return the name of a zone."""
         return self.words.find(_key("zone", zone)) or readable(zone)
 
     def field(self, name: str) -> str:
-        """A field of the board."""
+        """Return the name of a field of the board."""
         return self.words.find(_key("board", name)) or readable(name)
 
     def label(self, key: str) -> str:
-        """What a label of a table stands for."""
+        """Return the text of a label of a table."""
         return self.words.find(_key(key)) or readable(re.sub(r"^(ref-[a-z]+|[a-z]+)-", "", key))
 
     def mark(self, name: str) -> str:
-        """A sign on the table."""
+        """Return the name of a mark on the table."""
         return self.label(_key("ref", "mark", name))
 
     def counted(self, texts: Sequence[str]) -> str:
-        """Texts in a row, the same one after the other only once with their number."""
+        """Return the texts as one; equal neighbours are written once with a number."""
         return ", ".join(self.collapsed(texts))
 
     def collapsed(self, texts: Sequence[str]) -> list[str]:
-        """The texts, the same one after the other only once with their number."""
+        """Return the texts as a list; equal neighbours are written once with a number."""
         runs: list[tuple[str, int]] = []
         for text in texts:
             if runs and runs[-1][0] == text:
@@ -219,7 +220,7 @@ class Wording:
     # Inside
 
     def _named(self, name: str, ref: Ref, kinds: Sequence[str] = ()) -> dict[str, Argument]:
-        """A reference of one of these kinds as the argument `name`, with its other forms."""
+        """Return a reference of one of these kinds as the argument `name`, with its other forms."""
         if isinstance(ref, int) and any(kind in SEAT_KINDS for kind in kinds):
             return {name: self.seat(ref)}
         known = self._kinds.get(ref, ()) if isinstance(ref, str) else ()
@@ -236,14 +237,14 @@ class Wording:
         return {name: text, f"{name}_id": ref}
 
     def _option_or_itself(self, ref: str) -> str:
-        """An agreement is about options, and names them by their ids."""
+        """Return the option with this id in words, as agreements name options; else the text."""
         try:
             return self.option(self._catalogue.parse(ref))
         except ValueError:
             return ref
 
     def _field(self, name: str, value: object) -> Mapping[str, Argument]:
-        """A field of an event as arguments."""
+        """Return a field of an event as arguments of a message."""
         if value is None:
             return {name: "hidden"}
         if isinstance(value, bool):

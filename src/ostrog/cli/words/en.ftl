@@ -2,6 +2,8 @@
 
 help-app = Plays asymmetric war board games in full, by the rules.
 help-games = List the installed games.
+help-new-game = Make a project with a small complete game, to begin your own from.
+help-new-game-name = The name of the game and of its folder: lower-case letters, digits and underscores.
 help-play = Play a game in the terminal: people at one screen, or against bots.
 help-replay = Tell a recorded match again, as an observer saw it.
 help-verify = Audit a recorded match: its seed explains every die and shuffle.
@@ -29,6 +31,10 @@ no-such-game = There is no game “{ $name }”. Installed: { $games }. A game t
 no-games-installed = There is no game “{ $name }”, and none is installed yet. A game that is not installed is named as module:attribute.
 game-not-loaded = The game “{ $name }” cannot be loaded: { $reason }.
 not-a-game = “{ $name }” is there, but it is not a game.
+bad-game-name = “{ $name }” cannot be the name of a game. Use lower-case letters a to z, digits and underscores; begin with a letter and end with a letter or digit. Words of Python itself, such as “class”, cannot be used.
+game-name-taken = The name “{ $name }” is already used by a module or by a part of the new game; choose another.
+folder-exists = { $folder } is already there; choose another name, or move that folder away.
+new-game-made = The game is in the folder { $folder }; its README.md says how to play and test it. To install it: cd { $folder } && uv pip install -e .
 column-game = game
 column-version = version
 column-scenarios = scenarios
@@ -103,11 +109,7 @@ saved = The match is saved in { $file }.
 
 table-board = On the board
 table-piles = face down
-table-of-tokens = tokens { $count }
-table-battle = { $battle }: { $place }{ $round ->
-    [0] {""}
-   *[other] , round { $round }
-}
+table-panel = { $panel }: { $place }
 tray-dice = dice
 tray-hand = hand
 tray-open = being played
@@ -118,9 +120,6 @@ tray-tokens = tokens
 tray-waiting = waiting
 tray-won = won
 tray-out = out of the game
-battle-armies = attacked from
-battle-hits = hits { $hits } (on { $target } or more)
-battle-used = played before: { $cards }
 
 ## Help at the table
 
@@ -227,9 +226,6 @@ event-WentBack = taken back: everything from event { NUMBER($to, useGrouping: 0)
 ref-purpose-dice = dice
 ref-colour-black = black
 ref-colour-white = white
-ref-mark-leadership = leadership
-ref-mark-damage = damage
-ref-mark-battle = battle
 
 mismatch-cannot-set-up = the game cannot be set up as recorded ({ $detail })
 mismatch-other-opening = chance answered otherwise while the game was set up

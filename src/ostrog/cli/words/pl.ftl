@@ -2,6 +2,8 @@
 
 help-app = Rozgrywa asymetryczne wojenne gry planszowe w całości i zgodnie z zasadami.
 help-games = Wypisz zainstalowane gry.
+help-new-game = Utwórz projekt z małą, kompletną grą – na początek własnej.
+help-new-game-name = Nazwa gry i jej katalogu: małe litery, cyfry i podkreślenia.
 help-play = Zagraj w terminalu: kilka osób przy jednym ekranie albo przeciw botom.
 help-replay = Opowiedz zapisaną partię jeszcze raz, tak jak widział ją obserwator.
 help-verify = Sprawdź zapisaną partię: jej ziarno wyjaśnia każdy rzut i każde tasowanie.
@@ -32,6 +34,10 @@ no-such-game = Nie ma gry „{ $name }”. Zainstalowane: { $games }. Grę, któ
 no-games-installed = Nie ma gry „{ $name }” i żadna nie jest jeszcze zainstalowana. Grę, która nie jest zainstalowana, podaje się jako moduł:atrybut.
 game-not-loaded = Nie da się wczytać gry „{ $name }”: { $reason }.
 not-a-game = „{ $name }” istnieje, ale nie jest grą.
+bad-game-name = „{ $name }” nie może być nazwą gry. Użyj małych liter od a do z, cyfr i podkreśleń; zacznij od litery, a skończ literą lub cyfrą. Słów samego Pythona, takich jak „class”, użyć nie można.
+game-name-taken = Nazwy „{ $name }” używa już jakiś moduł albo część nowej gry; wybierz inną.
+folder-exists = { $folder } już istnieje; wybierz inną nazwę albo przenieś ten katalog.
+new-game-made = Gra jest w katalogu { $folder }; plik README.md mówi, jak w nią zagrać i jak ją testować. Instalacja: cd { $folder } && uv pip install -e .
 column-game = gra
 column-version = wersja
 column-scenarios = scenariusze
@@ -109,11 +115,7 @@ saved = Partia jest zapisana w pliku { $file }.
 
 table-board = Na planszy
 table-piles = zakryte
-table-of-tokens = żetony { $count }
-table-battle = { $battle }: { $place }{ $round ->
-    [0] {""}
-   *[other] , runda { $round }
-}
+table-panel = { $panel }: { $place }
 tray-dice = kości
 tray-hand = ręka
 tray-open = zagrywane
@@ -124,9 +126,6 @@ tray-tokens = żetony
 tray-waiting = czekają
 tray-won = zdobyte
 tray-out = poza grą
-battle-armies = skąd atak
-battle-hits = trafienia { $hits } (od { $target })
-battle-used = zagrane wcześniej: { $cards }
 
 ## Pomoc przy stole
 
@@ -241,9 +240,6 @@ event-WentBack = cofnięto: wszystko od zdarzenia { NUMBER($to, useGrouping: 0) 
 ref-purpose-dice = kości
 ref-colour-black = czarne
 ref-colour-white = białe
-ref-mark-leadership = przywództwo
-ref-mark-damage = obrażenia
-ref-mark-battle = walka
 
 mismatch-cannot-set-up = nie można przygotować gry tak, jak ją zapisano ({ $detail })
 mismatch-other-opening = los wypadł inaczej już podczas przygotowania gry

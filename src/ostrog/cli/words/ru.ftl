@@ -2,6 +2,8 @@
 
 help-app = Разыгрывает асимметричные военные настольные игры целиком и по правилам.
 help-games = Показать установленные игры.
+help-new-game = Создать проект с небольшой готовой игрой, чтобы начать с неё свою.
+help-new-game-name = Имя игры и её папки: строчные латинские буквы, цифры и подчёркивания.
 help-play = Играть в терминале: несколько человек за одним экраном или против ботов.
 help-replay = Пересказать записанную партию так, как её видел наблюдатель.
 help-verify = Проверить записанную партию: её зерно объясняет каждый бросок и каждое перемешивание.
@@ -32,6 +34,10 @@ no-such-game = Игры «{ $name }» нет. Установлены: { $games }
 no-games-installed = Игры «{ $name }» нет, и пока не установлено ни одной. Неустановленная игра указывается как модуль:атрибут.
 game-not-loaded = Не удаётся загрузить игру «{ $name }»: { $reason }.
 not-a-game = «{ $name }» существует, но это не игра.
+bad-game-name = «{ $name }» не может быть именем игры. Используйте строчные буквы от a до z, цифры и подчёркивания; имя начинается с буквы, а заканчивается буквой или цифрой. Ключевые слова Python, например «class», не подходят.
+game-name-taken = Имя «{ $name }» уже занято каким-то модулем или частью новой игры; выберите другое.
+folder-exists = { $folder } уже существует; выберите другое имя или переместите эту папку.
+new-game-made = Игра находится в папке { $folder }; как в неё играть и как её проверять, сказано в README.md. Установка: cd { $folder } && uv pip install -e .
 column-game = игра
 column-version = версия
 column-scenarios = сценарии
@@ -109,11 +115,7 @@ saved = Партия записана в файл { $file }.
 
 table-board = На поле
 table-piles = лицом вниз
-table-of-tokens = жетоны { $count }
-table-battle = { $battle }: { $place }{ $round ->
-    [0] {""}
-   *[other] , раунд { $round }
-}
+table-panel = { $panel }: { $place }
 tray-dice = кубики
 tray-hand = рука
 tray-open = разыгрываются
@@ -124,9 +126,6 @@ tray-tokens = жетоны
 tray-waiting = ждут
 tray-won = захвачено
 tray-out = вне игры
-battle-armies = откуда атака
-battle-hits = попадания { $hits } (на { $target }+)
-battle-used = сыграно раньше: { $cards }
 
 ## Справка за столом
 
@@ -241,9 +240,6 @@ event-WentBack = отменено: всё начиная с события { NUM
 ref-purpose-dice = кубики
 ref-colour-black = чёрные
 ref-colour-white = белые
-ref-mark-leadership = лидерство
-ref-mark-damage = урон
-ref-mark-battle = сражение
 
 mismatch-cannot-set-up = партию нельзя подготовить так, как она записана ({ $detail })
 mismatch-other-opening = жребий выпал иначе уже при подготовке партии

@@ -1,4 +1,4 @@
-"""What the game tells bots: how the war stands, and which choices are worth a thought first."""
+"""Advice for bots: how good a position is, and which options to try first."""
 
 from __future__ import annotations
 
@@ -29,54 +29,55 @@ Refs = tuple[Ref, ...]
 
 
 class Might(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much armies can do; a plain unit counts 1."""
+    """Weights for the strength of armies; a plain unit counts 1."""
 
     hurt: float
-    """What a damage takes off."""
+    """Strength lost for each damage."""
     led: float
-    """What a point of leadership adds."""
+    """Strength gained for each point of leadership."""
     wrath: float
-    """What a wrath of Beorn is worth."""
+    """Strength for each wrath of Beorn."""
     wall: float
-    """What a point of an intact fortification is worth to its defender."""
+    """Strength for the defender for each point left of an intact fortification."""
     help: float
-    """How much of the armies around a region counts when it is defended."""
+    """Share of the armies around a region that counts for its defence."""
     reach: tuple[float, ...]
-    """How much of an army counts so many regions away."""
+    """Share of an army's strength that counts at each distance in regions."""
     units: dict[str, float]
     characters: dict[str, float]
-    """What it is worth that a character is in play."""
+    """Value of a character being in play."""
 
 
 class Promises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How promising choices look."""
+    """Weights that estimate how promising options are."""
 
     near: tuple[float, ...]
-    """Shadow armies that go where the next region to take is so many steps away."""
+    """Shadow moves, by the steps left to the next region it can take."""
     take: float
-    """Going where control changes hands."""
+    """Moves into a region where control changes."""
     guard: float
-    """Free Peoples who go to a region that must not fall."""
+    """Free Peoples moves into a region they control."""
     crowd: float
-    """Going where too many would stand."""
+    """Factor for moves into a place that would exceed the stacking limit."""
     size: float
-    """Moving an army, for each unit."""
+    """Weight of an army for each of its units, for moves and Leadership tokens."""
     stay: float
-    """Moving the defenders of such a region away."""
+    """Factor for moving the defenders of a settlement region away."""
     odds: tuple[float, float, float]
-    """Attacking somebody much stronger, as strong, and much weaker."""
+    """Attacks on a much stronger, an equal, and a much weaker enemy."""
     stakes: float
-    """Attacking where control is at stake."""
+    """Factor for battles in which control of a region is at stake."""
     general: tuple[float, ...]
-    """Activating a general when so many are already: from the second on the Shadow draws again."""
+    """Activating a general, by the number already activated. From the second on, the Shadow may
+    draw another fate token."""
     black: float
-    """A manoeuvre, for each unit that fights with black dice by it."""
+    """A manoeuvre, for each unit that gives a black die."""
     lose: float
     """Giving up a plain unit."""
     dice: dict[str, float]
-    """Using a die with this face, where it is better kept for something else."""
+    """Using a die with each face; low if the die is better kept."""
     actions: dict[str, float]
-    """What a die can be used for."""
+    """Using a die for each action."""
     verbs: dict[str, float]
 
 
@@ -90,7 +91,7 @@ class Counsel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_counsel(text: str) -> Counsel:
-    """The numbers from TOML; names that the game does not know are refused."""
+    """Read the numbers from TOML; raise ValueError for names the game does not know."""
     counsel = msgspec.toml.decode(text, type=Counsel)
     strange = {
         *set(counsel.might.units) ^ set(UNITS),
@@ -108,11 +109,11 @@ COUNSEL = read_counsel((HERE / "data" / "advice.toml").read_text(encoding="utf-8
 MIGHT, PROMISE = COUNSEL.might, COUNSEL.promise
 
 WORTH = tuple([MIGHT.units[unit] for unit in UNITS])
-"""The might of a unit, in the order of `UNITS`."""
+"""Strength of a unit of each type, in the order of `UNITS`."""
 
 
 def _steps_to(goal: str) -> dict[str, int]:
-    """How many steps an army is away from a region, by place."""
+    """The number of steps from each place to a region."""
     found, edge = {goal: 0}, [goal]
     while edge:
         steps = found[edge[0]] + 1
@@ -130,9 +131,9 @@ NEAREST = {
     place: tuple(sorted([(STEPS_TO[goal][place], goal) for goal in CONTROLLABLE]))
     for place in PLACES
 }
-"""The regions that can be controlled as seen from each place, the nearest first."""
+"""Steps to each controllable region from each place, nearest first."""
 FAR = 10
-"""No army is farther away from all of them."""
+"""Upper bound for the number of steps to the nearest controllable region."""
 IN_REACH = {
     place: tuple(
         [
@@ -143,21 +144,21 @@ IN_REACH = {
     )
     for place in PLACES
 }
-"""Which of these regions an army threatens or helps, and with how much of its might."""
+"""Controllable regions near each place, with the share of an army's strength that counts there."""
 TOKEN_ZONES = tuple(
     [
         [token_zone(back, region) for back in TOKENS_OF[seat] for region in GROUNDS_OF[seat]]
         for seat in (FREE, SHADOW)
     ]
 )
-"""Where the recruitment tokens of each side lie."""
+"""Zones of the recruitment tokens of each side."""
 
 
-# How the war stands
+# Features of a position
 
 
 def might_of(army: Army) -> float:
-    """What an army can do, as hurt as it is."""
+    """The strength of an army, reduced by its damage."""
     found = MIGHT.led * army.tokens - MIGHT.hurt * army.damage
     for count, worth in zip(army.units, WORTH, strict=True):
         if count:
@@ -166,14 +167,14 @@ def might_of(army: Army) -> float:
 
 
 def wall_of(war: War, region: str) -> float:
-    """What the fortification of a region is worth to who defends it."""
+    """The value of a region's fortification for its defender."""
     if region not in war.breaches:
         return 0.0
     return MIGHT.wall * (war.values.defence[region] - war.breaches[region])
 
 
 def mights(war: War) -> dict[str, float]:
-    """What the armies can do with their leaders, and Beorn, by place."""
+    """The strength of each army with its leaders, and of Beorn, by place."""
     found = {place: might_of(army) for place, army in war.armies.items()}
     sheets = war.values.characters
     for who, at in war.characters.items():
@@ -186,7 +187,7 @@ def mights(war: War) -> dict[str, float]:
 
 
 def measure(war: War) -> dict[str, float]:
-    """The features of a world; positive where the Free Peoples are better off."""
+    """The features of a position; positive values are good for the Free Peoples."""
     might, points = mights(war), victory_points(war)
     features = {
         "footing": 1.0,
@@ -207,12 +208,12 @@ def measure(war: War) -> dict[str, float]:
 
 
 def _tokens(war: War, seat: int) -> int:
-    """How many recruitment tokens of a side lie on the board."""
+    """The number of recruitment tokens of a side on the board."""
     return sum([war.size(zone) for zone in TOKEN_ZONES[seat]])
 
 
 def _characters(war: War) -> float:
-    """Who of the Free Peoples is in play, and who has fallen."""
+    """The value of the Free Peoples characters in play, minus those eliminated."""
     found = 0.0
     for who, worth in MIGHT.characters.items():
         at = war.characters[who]
@@ -222,7 +223,7 @@ def _characters(war: War) -> float:
 
 
 def _measure_fate(war: War, points: int, features: dict[str, float]) -> None:
-    """B5A-31.5, 31.6: how near Beorn and the end of the fate track are."""
+    """Measure how near Beorn and the end of the fate track are (B5A-31.5, 31.6)."""
     values, marker = war.values, war.marker
     waits = war.track.get("beorn", 0)
     hopes = waits > 0 and points <= values.beorn_wins_at
@@ -235,7 +236,7 @@ def _measure_fate(war: War, points: int, features: dict[str, float]) -> None:
 
 
 def _measure_armies(war: War, might: dict[str, float], features: dict[str, float]) -> None:
-    """How strong both sides are, and what they can do about the regions that matter."""
+    """Measure the strength of both sides and their influence on controllable regions."""
     control, points = war.control, war.values.points
     total, march = [0.0, 0.0], 0.0
     near = ([0.0] * len(CONTROLLABLE), [0.0] * len(CONTROLLABLE))
@@ -273,7 +274,7 @@ def _measure_armies(war: War, might: dict[str, float], features: dict[str, float
 
 
 def _measure_battle(war: War, might: dict[str, float], features: dict[str, float]) -> None:
-    """How the battle goes that is being fought, and whether a region may change hands by it."""
+    """Measure who leads the current battle, and whether control is at stake in it."""
     battle = war.battle
     clash = stake = 0.0
     if battle is not None:
@@ -290,7 +291,7 @@ def _measure_battle(war: War, might: dict[str, float], features: dict[str, float
 
 
 def _measure_bolg(war: War, might: dict[str, float], features: dict[str, float]) -> None:
-    """B5A-31.4: the fall of Bolg ends the war."""
+    """Measure the danger for Bolg, whose elimination ends the game (B5A-31.4)."""
     at, danger = war.characters["bolg"], 0.0
     if at in TERRITORY:
         beside = sum(
@@ -300,11 +301,11 @@ def _measure_bolg(war: War, might: dict[str, float], features: dict[str, float])
     features["bolg-danger"] = danger
 
 
-# Which choices are worth a thought
+# How promising options are
 
 
 def promise(war: War, seat: int, options: Sequence[Option]) -> list[float]:
-    """How promising options look: 1 is an ordinary one."""
+    """Estimate how promising options are; 1 is an ordinary one."""
     found = []
     for option in options:
         judge = JUDGES.get(option.verb)
@@ -323,37 +324,37 @@ LOSSES = {unit: PROMISE.lose / worth for unit, worth in MIGHT.units.items()}
 
 
 def _act(war: War, seat: int, refs: Refs) -> float:
-    """By what is done, and by whether the die could do more."""
+    """Rate an action by its weight and by the die it uses."""
     die, action = refs
     return DICE[str(die)] * ACTIONS_OF_DICE[str(action)]
 
 
 def _play(war: War, seat: int, refs: Refs) -> float:
-    """Whatever card it is: the game that follows tells."""
+    """Rate a card only by the die; search finds out which card is good."""
     return DICE[str(refs[0])] * VERBS_ALONE["play"]
 
 
 def _activate(war: War, seat: int, refs: Refs) -> float:
-    """B5A-9.3: the first general costs nothing."""
+    """Rate an activation; the first general costs nothing (B5A-9.3)."""
     frame = war.frame(ActivateGenerals)
     return PROMISE.general[0 if frame is None else len(frame.draft)]
 
 
 def _odds(attack: float, defence: float) -> float:
-    """How promising an attack is."""
+    """Rate an attack by the strengths of both sides."""
     edge = (attack - defence) / (attack + defence + 0.01)
     return EVEN + edge * (MUCH - EVEN if edge > 0 else EVEN - LITTLE)
 
 
 def _defence(war: War, region: str) -> float:
-    """What an attack on a region has to overcome."""
+    """The strength an attack on a region must overcome."""
     army = war.armies.get(region)
     found = MIGHT.wrath * war.wrath if army is None else might_of(army)
     return found + wall_of(war, region)
 
 
 def _army(war: War, seat: int, refs: Refs) -> float:
-    """Big armies, those that can attack somebody, and not those who guard something."""
+    """Rate an army to move: large or able to attack is good, guarding a region is bad."""
     place = str(refs[0])
     army = war.armies.get(place)
     if army is None:
@@ -367,7 +368,7 @@ def _army(war: War, seat: int, refs: Refs) -> float:
 
 
 def _to(war: War, seat: int, refs: Refs) -> float:
-    """Where control changes, or nearer to it, and not where there is no room."""
+    """Rate a destination: taking control or coming nearer is good, a full place is bad."""
     place = str(refs[0])
     control, there = war.control, war.armies.get(place)
     found = 1.0
@@ -386,7 +387,7 @@ def _to(war: War, seat: int, refs: Refs) -> float:
 
 
 def _attack(war: War, seat: int, refs: Refs) -> float:
-    """By the strongest army that stands beside."""
+    """Rate an attack by the strongest own army next to the region."""
     region, best = str(refs[0]), 1.0
     for place in NEIGHBOURS[region]:
         army = war.armies.get(place)
@@ -397,13 +398,13 @@ def _attack(war: War, seat: int, refs: Refs) -> float:
 
 
 def _press_on(war: War, seat: int, refs: Refs) -> float:
-    """As promising as to begin the attack now."""
+    """Rate continuing an attack like starting it now."""
     battle = war.battle
     return 1.0 if battle is None else _attack(war, seat, (battle.region,))
 
 
 def _stand(war: War, seat: int, refs: Refs) -> float:
-    """Defenders leave when the enemy has the better of it."""
+    """Rate standing in battle: low if the attackers are stronger."""
     battle = war.battle
     if battle is None:
         return 1.0
@@ -413,7 +414,7 @@ def _stand(war: War, seat: int, refs: Refs) -> float:
 
 
 def _manoeuvre(war: War, seat: int, refs: Refs) -> float:
-    """Unit cards by how many dice can trigger them."""
+    """Rate a unit card by the number of units that give black dice."""
     card, battle = str(refs[0]), war.battle
     if battle is None or card not in CARD_UNIT:
         return VERBS_ALONE["manoeuvre"]
@@ -422,17 +423,17 @@ def _manoeuvre(war: War, seat: int, refs: Refs) -> float:
 
 
 def _reroll(war: War, seat: int, refs: Refs) -> float:
-    """The more the better."""
+    """Rate a re-roll: more dice are better."""
     return 0.2 + sum([int(count) for count in refs])
 
 
 def _lose(war: War, seat: int, refs: Refs) -> float:
-    """The weakest first, and nobody before it must be."""
+    """Rate the loss of a unit: weak units first, and only if necessary."""
     return LOSSES[str(refs[0])]
 
 
 def _place_token(war: War, seat: int, refs: Refs) -> float:
-    """Where most stand."""
+    """Rate an army for a Leadership token by its size."""
     army = war.armies.get(str(refs[0]))
     return 1.0 if army is None else 0.3 + PROMISE.size * sum(army.units)
 

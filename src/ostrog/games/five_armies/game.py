@@ -1,4 +1,4 @@
-"""The Battle of Five Armies, put together for the kernel."""
+"""The Battle of Five Armies: its parts combined into a game for the kernel."""
 
 from __future__ import annotations
 
@@ -82,7 +82,6 @@ from ostrog.games.five_armies.characters.leadership import (
 from ostrog.games.five_armies.lessons import LESSONS
 from ostrog.games.five_armies.positions import POSITIONS, Arranged
 from ostrog.games.five_armies.table.contract import table
-from ostrog.games.five_armies.table.forecast import forecast
 from ostrog.games.five_armies.table.prompt_rules import ASKED
 from ostrog.games.five_armies.turn.action_dice import Actions
 from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
@@ -101,7 +100,7 @@ from ostrog.kernel import (
 
 
 def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
-    """B5A-2.1, 2.4, 2.8: what lies face down, and whose faces nobody knows."""
+    """The pools of face-down tokens and cards (B5A-2.1, 2.4, 2.8)."""
     values = cast(Values, data)
     found = []
     for back in BACKS:
@@ -125,7 +124,7 @@ def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
 
 
 def decks() -> Iterator[Pool]:
-    """B5A-8.1, 8.4, 8.8, 8.20, 9.12: the decks, and who sees which cards."""
+    """The pools of cards, and who sees which zones (B5A-8.1, 8.4, 8.8, 8.20, 9.12)."""
     yield Pool(
         "event",
         EVENTS,
@@ -161,7 +160,7 @@ def decks() -> Iterator[Pool]:
 
 
 def violations(war: War) -> list[Violation]:
-    """Everything about a state that the rules forbid at any time."""
+    """All conditions of a state that the rules never allow."""
     found = []
     for place, army in war.armies.items():
         if not any(army.units) or min(army.units) < 0 or army.damage < 0 or army.tokens < 0:
@@ -192,7 +191,7 @@ def violations(war: War) -> list[Violation]:
 
 
 def position(arrange: Arranged) -> Callable[[], War]:
-    """A named position, as a war that has begun and was rearranged."""
+    """A function that creates a named position from a new match."""
 
     def make() -> War:
         war = new(game, "standard", Mixer(1))
@@ -213,7 +212,8 @@ SOURCES = (
     FURY_OF_THE_DWARVES,
     *(source for source in ROUND_SOURCES if source is not STAND_AND_FIGHT),
 )
-"""CR-11, CR-12: what replaces a value acts before what is added to it."""
+"""Sources in the order they apply: those that replace a value come before bonuses (CR-11,
+CR-12)."""
 
 game = Game(
     name="five_armies",
@@ -294,6 +294,5 @@ game = Game(
     invariants=violations,
     positions={name: position(arrange) for name, arrange in POSITIONS.items()},
     table=table,
-    forecast=forecast,
     advice=advice,
 )

@@ -1,6 +1,6 @@
-"""Matches in which the game is learnt: a turn on each side, with enemies within reach.
+"""Guided first matches: one turn for each side, with enemies close by.
 
-The seeds are such that the dice show what is to be learnt, if the learner follows the advice.
+The seeds are chosen so that the dice show what the lesson teaches if the player follows the advice.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Named positions of the game, from which legal sequences of choices are counted."""
+"""Named positions, from which legal sequences of choices are counted."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from ostrog.kernel.runtime.flow import Stack
 from ostrog.kernel.runtime.running import settle
 
 Arranged = Callable[[War], None]
-"""Turns a war that has just begun into a position."""
+"""A function that turns a new match into a position."""
 
 
 def army(war: War, place: str, *, damage: int = 0, tokens: int = 0, **units: int) -> None:
-    """Put an army in a place, in place of the one that is there."""
+    """Put an army into a place; it replaces an army that is there."""
     counts = tuple([units.get(name.replace("-", "_"), 0) for name in UNITS])
     seat = SHADOW if any(counts[5:]) else FREE
     war.armies[place] = Army(seat, counts, damage, tokens)
 
 
 def act(war: War, seat: int, free: str, shadow: str) -> None:
-    """Phase 5, and a side is to act; these are the unused dice."""
+    """Go to phase 5 with one side to act and the given unused dice."""
     for side, faces in ((FREE, free.split()), (SHADOW, shadow.split())):
         war.dice[side] = {face: faces.count(face) for face in faces}
     war.pool = [5, 6]
@@ -39,7 +39,7 @@ def start(war: War) -> None:
 
 
 def siege_of_the_front_gate(war: War) -> None:
-    """The Shadow stands before the Gate with bats above it; Thorin has come out."""
+    """The Shadow is about to attack the Front Gate with Great Bats there; Thorin is inside."""
     army(war, "front-gate", dwarf_veterans=2, dwarf_regulars=1, damage=1, tokens=1)
     army(war, "eastern-bank-gate-plains", great_orcs=2, orcs=3, damage=2, tokens=1)
     war.characters["thorin"] = "front-gate"
@@ -50,7 +50,7 @@ def siege_of_the_front_gate(war: War) -> None:
 
 
 def combined_attack(war: War) -> None:
-    """Dale is beset from three sides, and Bolg is with one of the armies."""
+    """The Shadow can attack the Ruins of Dale with three armies, and Bolg is in one of them."""
     army(war, "ruins-of-dale", lake_men=3, wood_elf_spearmen=2, damage=1)
     army(war, "valley-central-plains", wargs=4, tokens=1)
     army(war, "valley-north-marsh", orcs=5, damage=3)
@@ -61,7 +61,7 @@ def combined_attack(war: War) -> None:
 
 
 def entry_of_beorn(war: War) -> None:
-    """Fate has come far and the Shadow holds six points: the game goes on with Beorn."""
+    """Beorn can enter; the Shadow has six points, so his entry does not win the game."""
     war.marker = 11
     war.control["ravenhill"] = war.control["camp"] = True
     for place in [place for place in war.armies if TERRITORY.get(place) == "southern-spur"]:
@@ -70,7 +70,7 @@ def entry_of_beorn(war: War) -> None:
 
 
 def opening_of_a_pass(war: War) -> None:
-    """One Goblins unit more opens the northern pass."""
+    """One more Goblins unit opens the northern pass."""
     army(war, "goblin-mustering-point-north", goblins=4)
     army(war, "goblin-mustering-point-west", goblins=3)
     act(war, SHADOW, "character", "eye eye")

@@ -1,4 +1,4 @@
-"""Advice for bots: how the war stands, and which options deserve a thought first."""
+"""Advice for bots: an evaluation of the position, and which options to examine first."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from ostrog.games.ring_cards.board.verbs import (
 from ostrog.games.ring_cards.combat.combat_step import CombatStep
 from ostrog.kernel import Advice, Level, Option
 
-# The numbers
+# Numbers from the data file
 
 
 Positive = Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a card is worth, whatever is fought for now."""
+    """Weights for the value of a card, independent of the present combats."""
 
     any: float
     battleground: float
@@ -55,7 +55,7 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Foresight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the fights of a round are foreseen."""
+    """Parameters for predicting the combats of a round."""
 
     hand: float
     reserve: float
@@ -69,7 +69,7 @@ class Foresight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lean(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes an option more or less promising than others of its verb."""
+    """Factors that make an option more or less promising than others of its verb."""
 
     point: float
     spent: float
@@ -80,7 +80,7 @@ class Lean(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All numbers of the advice, as they are written down."""
+    """All numbers of the advice, as read from the data file."""
 
     levels: dict[str, Level]
     weights: dict[str, float]
@@ -96,43 +96,43 @@ NUMBERS = msgspec.toml.decode(
 WORTH, FORESIGHT, LEAN = NUMBERS.worth, NUMBERS.foresight, NUMBERS.lean
 
 HAND, ELIMINATED = Zones._fields.index("hand"), Zones._fields.index("eliminated")
-"""Where they are among the zones of a pool."""
+"""The indexes of these zones in a pool."""
 
-# What is worked out once for a match
+# Values computed once for a match
 
 
 class CardNote(NamedTuple):
-    """What counts about a card in play."""
+    """The properties of a card in play that the evaluation uses."""
 
     side: int
     type: str
     faction: Faction
     followers: frozenset[Faction]
-    """The factions whose armies can support it."""
+    """Factions whose armies can support it."""
     battleground: tuple[int, int]
-    """Attack and defence icons."""
+    """Numbers of attack and defence icons."""
     leadership: tuple[int, int]
     path: int
-    """The icons of its side."""
+    """Number of path icons: defence for the Free Peoples, attack for the Shadow."""
     battleground_bonus: tuple[Bonus | None, Bonus | None]
     path_bonus: Bonus | None
     shield: int
-    """Icons that it gives the path."""
+    """Number of icons that it gives the path."""
 
 
 class Use(NamedTuple):
-    """The icons that each card would bring to a place."""
+    """The number of icons that each card would bring to a place."""
 
     by_card: dict[str, float]
     by_code: list[list[float]]
-    """The same for each seat, by the codes of its cards."""
+    """The same numbers for each seat, by the codes of its cards."""
 
 
 class Notes:
-    """What is looked up again and again about the cards of a match."""
+    """Precomputed values of the cards of a match."""
 
     def __init__(self, war: War) -> None:
-        """Look at every card once."""
+        """Compute the values of every card once."""
         self.cast: Cast = war.cast
         cast, plans, places = war.cast, war.setting.plans, war.setting.places
         sheets = cast.sheets
@@ -143,7 +143,7 @@ class Notes:
             {name: _worth(sheet, number) for name, sheet in sheets.items()}
             for number in range(PATH_NUMBERS.stop)
         ]
-        """The worth of each card while a path number is the last that was activated."""
+        """The value of each card, by the number of the path activated last."""
         self.worth_by_code = [
             [[worth[name] for name in names] for names in self.names] for worth in self.worth
         ]
@@ -152,11 +152,11 @@ class Notes:
             sum(everything[name] for seat in team for name in cast.decks[seat])
             for team in cast.teams
         ]
-        """What all cards of a side are worth together."""
+        """The total value of all cards of each side."""
         self._uses: dict[str, Use] = {}
 
     def use(self, place: str) -> Use:
-        """What the cards of everybody would bring to a place."""
+        """The icons that all cards would bring to a place."""
         found = self._uses.get(place)
         if found is None:
             sheets = self.cast.sheets
@@ -185,7 +185,7 @@ def _note(cast: Cast, sheet: CardSheet) -> CardNote:
 
 
 def _worth(sheet: CardSheet, number: int) -> float:
-    """What a card is worth when the path of this number is or was fought for."""
+    """The value of a card when the path activated last has this number."""
     card = sheet.card
     if card.type == "event":
         return WORTH.event
@@ -204,7 +204,7 @@ def _worth(sheet: CardSheet, number: int) -> float:
 
 
 def _use(cast: Cast, sheet: CardSheet, place: str) -> float:
-    """The icons that a card would bring to a location, if it may go there at all."""
+    """The icons that a card would bring to a location, or 0 if it may not go there."""
     card = sheet.card
     side, share = card.side, FORESIGHT.item if card.type == "item" else 1.0
     if place in cast.values.paths:
@@ -228,7 +228,7 @@ def _use(cast: Cast, sheet: CardSheet, place: str) -> float:
 
 
 def _admits(card: Card, side: str, shown: tuple[Faction, ...]) -> bool:
-    """RCG-8.5: whether a battleground admits a card, events left out."""
+    """Whether a battleground admits a card, ignoring events (RCG-8.5)."""
     found = card.faction in shown
     for effect in card.effects.values():
         for step in effect.steps.values():
@@ -240,7 +240,7 @@ def _admits(card: Card, side: str, shown: tuple[Faction, ...]) -> bool:
 
 
 def _half(bonus: Bonus | None, place: str) -> float:
-    """What additional icons are thought to come to: they depend on where the card is, or others."""
+    """An estimate of bonus icons, which depend on the place of this card or of other cards."""
     if bonus is None:
         return 0.0
     return bonus.count * (bonus.at == place) if bonus.at else bonus.count / 2
@@ -251,7 +251,7 @@ _remembered: dict[int, Notes] = {}
 
 
 def notes_of(war: War) -> Notes:
-    """The notes of a match."""
+    """The precomputed values of a match, shared by matches with the same cast."""
     cast = war.cast
     found = _remembered.get(id(cast))
     if found is None or found.cast is not cast:
@@ -261,16 +261,16 @@ def notes_of(war: War) -> Notes:
     return found
 
 
-# How the war stands
+# Evaluation of the position
 
 
 class Front:
-    """What stands at a location: icons of attack and defence, and who could be supported."""
+    """The strength at an active location: icons of both sides, and characters to support."""
 
     __slots__ = ("armies", "coming", "defender", "icons", "is_path", "leaders", "own", "worth")
 
     def __init__(self, war: War, place: str) -> None:
-        """The location alone, with its tokens."""
+        """Begin with the location and its tokens alone."""
         attack, defence = war.tokens.get(place, (0, 0))
         self.is_path = place == war.path
         values = war.cast.values
@@ -288,10 +288,10 @@ class Front:
         self.leaders: list[list[tuple[int, frozenset[Faction]]]] = [[], []]
         self.worth = [0.0, 0.0]
         self.coming = [0.0, 0.0]
-        """The icons that are thought to come still."""
+        """Number of icons that are expected to be added this round."""
 
     def add(self, war: War, card: str, note: CardNote, worth: float) -> None:
-        """A card stands there, or with somebody who does."""
+        """Add a card that is at the location, itself or with its wielder."""
         defends = note.side == self.defender
         if self.is_path:
             icons, bonus = note.path, note.path_bonus
@@ -311,12 +311,12 @@ class Front:
         self.worth[defends] += worth
 
     def margin(self, *, fights: bool) -> float:
-        """The icons by which the defence is ahead, or will be when all have acted."""
+        """The lead of the defence in icons: now in combat, otherwise expected after all actions."""
         now = self.own + self.icons[1] - self.icons[0]
         return now if fights else now + self.coming[1] - self.coming[0]
 
     def lead(self) -> None:
-        """RCG-13.7: characters that armies can support."""
+        """Add the leadership icons of characters that armies can support (RCG-13.7)."""
         for defends in (0, 1):
             armies = self.armies[defends]
             for icons, followers in self.leaders[defends] if armies else ():
@@ -328,7 +328,7 @@ class Front:
 
 
 class SideStrength:
-    """What both sides have: at the active locations, in reserve, in hand, and lost for good."""
+    """The strength of both sides at the active locations, in reserve, in hand, and eliminated."""
 
     def __init__(self, war: War, notes: Notes) -> None:
         """Go through all cards in play, all hands and all eliminated piles once."""
@@ -351,7 +351,7 @@ class SideStrength:
 
     @property
     def sharp(self) -> float:
-        """How sure the results are while players still act."""
+        """The certainty of predicted results while players still act; higher is more certain."""
         return 1 / min(FORESIGHT.most_doubt, FORESIGHT.doubt + FORESIGHT.doubt_card * self.held)
 
     def _in_play(self, war: War, notes: Notes) -> None:
@@ -382,7 +382,7 @@ class SideStrength:
 
 
 def measure(war: War) -> dict[str, float]:
-    """The features of a world, positive where the Free Peoples are better off."""
+    """The features of a position, positive where the Free Peoples are better off."""
     notes, cast = notes_of(war), war.cast
     scene, lead_to_win = cast.scene, cast.values.lead_to_win
     standing = SideStrength(war, notes)
@@ -400,7 +400,7 @@ def measure(war: War) -> dict[str, float]:
             ready[defender] += front.coming[1]
             ready[1 - defender] += front.coming[0]
         expected += _gain(cast, place, margin, sharp)
-        # RCG-13.5: attackers are lost whatever comes of it, defenders as far as they are needed.
+        # RCG-13.5: all attackers are lost in any case, defenders only as far as they are needed.
         gone[1 - defender] += front.worth[0]
         if defence:
             fallen = min(defence, max(0, attack - front.own))
@@ -429,7 +429,7 @@ def measure(war: War) -> dict[str, float]:
 
 
 def _gain(cast: Cast, place: str, margin: float, sharp: float) -> float:
-    """The points that the Free Peoples are expected to gain on the Shadow at a location."""
+    """The expected gain in points of the Free Peoples over the Shadow at a location."""
     path = cast.values.paths.get(place)
     if path is None:
         battleground = cast.values.battlegrounds[place]
@@ -444,14 +444,14 @@ def _sigmoid(x: float) -> float:
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, x))))
 
 
-# Which options deserve a thought first
+# Which options to examine first
 
 
 class Glance:
-    """What all options of a decision are weighed with."""
+    """The values that all options of a decision are weighed with."""
 
     def __init__(self, war: War) -> None:
-        """Look at the fights of this round once."""
+        """Evaluate the combats of this round once."""
         notes, cast = notes_of(war), war.cast
         self.cast = cast
         self.worth = notes.worth[war.number]
@@ -473,7 +473,7 @@ class Glance:
         return abs(_gain(cast, place, margin + icons, sharp) - _gain(cast, place, margin, sharp))
 
     def needed(self, card: str) -> float:
-        """The most icons that a card could bring to a location now."""
+        """The largest number of icons that a card could bring to an active location."""
         return max([use[card] for _, _, use in self.fights.values()], default=0.0)
 
 
@@ -491,14 +491,14 @@ def _equip(at: Glance, seat: int, card: str, wielder: str) -> float:
 
 
 def _give(at: Glance, seat: int, card: str) -> float:
-    """The own cards that are worth least; of others' cards, those that are worth most."""
+    """Prefer the player's own cards of least value, and opponents' cards of most value."""
     if at.cast.side_of(card) != at.cast.sides[seat]:
         return math.exp(LEAN.taken * at.worth[card])
     return math.exp(LEAN.given * at.worth[card])
 
 
 def _pay(at: Glance, seat: int, card: str) -> float:
-    """Cards that are worth little and of no use in this round."""
+    """Prefer cards of little value that are of no use this round."""
     return math.exp(LEAN.given * at.worth[card] + LEAN.needed * at.needed(card))
 
 
@@ -518,7 +518,7 @@ _BY_VERB: dict[str, Callable[..., float]] = {
     SAVE_WITH.name: _give,
     TAKE.name: _take,
 }
-"""How the options of a verb differ from each other, by what they point at."""
+"""Functions that compare the options of a verb by their targets."""
 _FACTORS = {verb.name: NUMBERS.promise.get(verb.name, 1.0) for verb in VERBS}
 """How promising the options of a verb are in general."""
 _IN_RESERVE = {
@@ -527,7 +527,7 @@ _IN_RESERVE = {
 
 
 def promise(war: War, seat: int, options: Sequence[Option]) -> list[float]:
-    """How promising options look."""
+    """Weights that tell how promising the options look."""
     at: Glance | None = None
     found = []
     for option in options:

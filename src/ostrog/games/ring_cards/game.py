@@ -1,4 +1,4 @@
-"""War of the Ring: The Card Game, put together for the kernel."""
+"""The definition of War of the Ring: The Card Game for the kernel."""
 
 from __future__ import annotations
 
@@ -42,7 +42,6 @@ from ostrog.games.ring_cards.rounds.activation import (
 from ostrog.games.ring_cards.rounds.location_step import LocationStep
 from ostrog.games.ring_cards.rounds.round import DrawStep, OpeningHand, RingCards, Round
 from ostrog.games.ring_cards.table.contract import table
-from ostrog.games.ring_cards.table.forecast import forecast
 from ostrog.games.ring_cards.table.prompt_rules import ASKED
 from ostrog.kernel import (
     EVERYONE,
@@ -58,7 +57,7 @@ from ostrog.kernel import (
 
 
 def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
-    """RCG-3.1, 21.1 to 21.3: the cards of each player, and who sees them where."""
+    """The cards of each player and who sees them in each zone (RCG-3.1, 21.1 to 21.3)."""
     cast_ = derive(scenario, data)
     return [
         Pool(
@@ -79,7 +78,7 @@ def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
 
 
 def first_turn(scenario: Scenario) -> Callable[[], War]:
-    """The first turn of a game of this scenario."""
+    """Return a function that creates a match of this scenario at its first turn."""
 
     def make() -> War:
         war = new(game, scenario.name, Mixer(1))
@@ -143,7 +142,6 @@ game = Game(
     positions={f"first-turn-{each.name}": first_turn(each) for each in scenarios()},
     occurrences=occurrences,
     table=table,
-    forecast=forecast,
     advice=advice,
     words=Path(__file__).parent / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),

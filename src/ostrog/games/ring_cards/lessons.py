@@ -1,6 +1,6 @@
-"""A match in which the game is learnt: a round of the shortest scenario.
+"""The tutorial match: one round of the shortest scenario.
 
-The seed is such that the cards are there that are spoken of, if the learner follows the advice.
+The seed deals the cards that the tutorial mentions, provided the learner follows the advice.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What random games should come upon: every text, every icon that follows from one, every place."""
+"""What random matches should reach: every text, every icon given by a text, every location."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REPLACEMENTS: tuple[Timing, ...] = tuple(
 
 
 def expected() -> Iterator[str]:
-    """Everything that is waited for."""
+    """Yield the name of everything that random matches should reach."""
     for title, sheet in CARDS.items():
         yield f"played:{title}"
         yield from (f"text:{title}:{effect}" for effect in sheet.effects)
@@ -39,7 +39,7 @@ def expected() -> Iterator[str]:
 
 
 def seen(war: War) -> Iterator[str]:
-    """What happened with the last choice, and what is in force now."""
+    """Yield the effects of the last choice and everything in force now."""
     sheets = war.cast.sheets
     for told in war.scratch.outbox:
         match told.event:
@@ -66,7 +66,7 @@ def seen(war: War) -> Iterator[str]:
 
 
 def _icons(war: War) -> Iterator[str]:
-    """Icons that a card at a location has by its text."""
+    """Yield the icons that cards at locations have because of their text."""
     for card, place in war.places.items():
         sheet = war.cast.sheets[card]
         if not sheet.card.bonus or location_of(war, card) == RESERVE:
@@ -79,7 +79,7 @@ def _icons(war: War) -> Iterator[str]:
 
 
 def _placements(war: War) -> Iterator[str]:
-    """Cards where only a text lets them stand, or kept from where they could go but for one."""
+    """Yield texts that allow a card its present place or keep it from a place."""
     for card, sheet in war.cast.sheets.items():
         names = sheet.effects.get("placement", ())
         if not names:

@@ -1,4 +1,4 @@
-"""Named positions of the game, from which legal sequences of choices are counted."""
+"""Named positions of the game, used to count legal sequences of choices."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ostrog.kernel import asks, choose
 
 
 def to_first_turn(war: War) -> None:
-    """Answer with the first that comes, until somebody takes the first turn of the game."""
+    """Answer each decision with its default or first option until the first turn of the game."""
     waiting = asks(war)
     while waiting[0].kind != "turn":
         ask = waiting[0]

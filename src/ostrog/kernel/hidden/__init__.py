@@ -1,1 +1,1 @@
-"""What who may know: knowledge, views, and worlds that look the same to an observer."""
+"""Hidden information: what an observer knows, what it sees, and worlds that fit its knowledge."""

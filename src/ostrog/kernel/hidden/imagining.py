@@ -1,8 +1,8 @@
-"""Imagining: worlds for a bot to think in, made from what its seat knows and from nothing else.
+"""Imagining: worlds in which a bot searches, made only from what its seat knows.
 
-`resample` keeps everybody's knowledge, so that a check can go on comparing views. A bot needs
-thousands of worlds and looks at none of these views, so an imagined world keeps no beliefs at all,
-and playing on in it costs only the rules.
+`resample` keeps the knowledge of all observers, so that a check can go on comparing views. A bot
+needs thousands of worlds and uses none of these views, so an imagined world keeps no beliefs, and
+playing on in it costs no more than the rules do.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ S = TypeVar("S", bound=State)
 
 
 class Imagination(Generic[S]):
-    """What a seat can imagine: any number of worlds that fit all it has seen.
+    """A source of any number of worlds that fit everything an observer has seen.
 
-    The truth is forgotten when this is made: what is kept is one imagined world and the beliefs of
-    the observer, so there is nothing here that a bot could look up.
+    A bot makes one for each decision and plays on in its worlds. It does not keep the real state,
+    only one imagined world and the beliefs of the observer, so a bot cannot find the truth in it.
     """
 
     def __init__(self, state: S, observer: Sequence[int]) -> None:
-        """Imagine as the holder of these seats, now."""
+        """Imagine as the holder of these seats, from the state as it is now."""
         self._held = tuple(sorted(observer))
         setting = state.setting
         who = setting.observer(self._held)
@@ -47,12 +47,16 @@ class Imagination(Generic[S]):
             now.beliefs = []
         self._deal(world, Random(0))
         self._answers = restart_branches(world, self._held)
-        """How many secret answers each of the others has given."""
+        """Number of secret answers that each other seat has given."""
         world.scratch.asks = None
         self._blank = world
 
     def world(self, random: Random) -> S:
-        """A world that the observer cannot tell from the real one, with dice of its own."""
+        """Return a state that the observer cannot tell from the real one, with other dice.
+
+        All hidden things and dice in it follow from `random`. Nobody's knowledge is kept in it:
+        everything lies open.
+        """
         for _ in range(ATTEMPTS):
             world = self._blank.clone()
             world.setting = world.setting.with_chance(Mixer(random.getrandbits(64)))
@@ -66,7 +70,7 @@ class Imagination(Generic[S]):
         raise BrokenRules("other answers lead a branch to another number of decisions, which tells")
 
     def _deal(self, world: S, random: Random) -> None:
-        """Lay things out; sorted where there is no order, so that nothing tells of the truth."""
+        """Place the things; sort them in unordered zones, so that nothing reveals the truth."""
         for (plan, possible), now in zip(self._possible, world.pools, strict=True):
             face_of = plan.faces.__getitem__
             dealt = zip(plan.ordered, possible.deal(random), strict=True)

@@ -1,9 +1,9 @@
-"""Knowledge: where hidden things really lie, and what each observer can tell of it.
+"""Knowledge: where hidden things really are, and what each observer knows about it.
 
 Things with the same back form a *pool*; each lies in one *zone* of its pool. Zones and their sizes
-are public, faces are not. For every observer the state keeps, for each thing in a zone, which thing
-of the pool it may be. These beliefs are changed by what the observer sees and by nothing else, so
-two worlds that look alike to an observer give it equal beliefs.
+are public, faces are not. For every observer and each thing in a zone, the state keeps the set of
+things of the pool that it may be. These beliefs change only through what the observer sees, so two
+worlds that look alike to an observer give it equal beliefs.
 """
 
 from __future__ import annotations
@@ -15,77 +15,87 @@ from operator import or_
 import msgspec
 
 EVERYONE: tuple[int, ...] = (-1,)
-"""`seen_by` of a zone whose faces lie open."""
+"""All seats and spectators: for `Zone.seen_by`, `State.look`, `State.tell` and the like."""
 
 MAX_THINGS = 62
+"""Largest number of things in a pool."""
 MOST_ROWS = 200
-"""For so many states of an observer's knowledge it is remembered what follows from them."""
+"""Number of rows (see `Row`) per pool whose certain faces are cached."""
 
 Masks = tuple[int, ...]
-"""What lies in a zone as an observer knows it: for each thing there, which of the pool it may be.
+"""An observer's knowledge of a zone: for each thing there, the set of things that it may be.
 
-Things of the pool are numbered by face, equal faces in a row; a set of them is an integer's bits.
-In an ordered zone masks stand by position, top first; in any other they are sorted, since there
-nothing has a place.
+Things of the pool are numbered by face, equal faces in a row; a set of them is the bits of an
+integer. In an ordered zone masks are in the order of positions, top first; in any other zone they
+are sorted, since positions mean nothing there.
 """
 
 Row = tuple[Masks, ...]
-"""What an observer knows of all zones of a pool."""
+"""An observer's knowledge of all zones of a pool."""
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A place for things of a pool: a deck, a hand, a pile, the space under a region's name."""
+    """A place for the things of a pool, such as a deck, a hand or a discard pile."""
 
     name: str
+    """Name by which rules refer to the zone, unique in the game."""
     seen_by: tuple[int, ...] = ()
-    """The seats that see the faces of whatever lies here, `EVERYONE`, or nobody."""
+    """Seats that see the faces of all things here, `EVERYONE`, or nobody."""
     ordered: bool = False
-    """Whether there is a top; things are put and drawn there."""
+    """Whether the zone has a top, where things are put and drawn."""
 
 
 class Pool(msgspec.Struct, frozen=True):
-    """Things with the same back: their faces, and the zones they can be in."""
+    """A set of things with the same back, such as the cards of a deck or the tokens of a bag.
+
+    `Game.pools` returns the pools of a game. Rules move the things with the methods of `State`.
+    """
 
     name: str
+    """Name of the pool, for error messages."""
     faces: tuple[str, ...]
-    """One entry for each thing; equal faces are things nobody can tell apart."""
+    """The face of each thing, at most 62; nobody can tell things with equal faces apart."""
     zones: tuple[Zone, ...]
-    """All things begin in the first zone."""
+    """All places where things of the pool can be; all things begin in the first one."""
 
 
 class PoolState(msgspec.Struct):
-    """The truth about one pool, and the observers' beliefs about it.
+    """The truth about one pool, and the beliefs of all observers about it.
 
-    Rows are tuples: a copy of the state shares them, a change replaces the row.
+    Rows are tuples: copies of a state share them, and a change replaces the row.
     """
 
     contents: list[tuple[int, ...]]
-    """Per zone, the face codes that lie there, top first."""
+    """For each zone, the codes of the faces that lie there, top first."""
     beliefs: list[tuple[tuple[int, ...], ...]]
-    """Per observer and zone, which things may lie there."""
+    """For each observer its `Row`; empty in an imagined world."""
 
 
 class Contradiction(RuntimeError):
-    """What happens does not fit what an observer knows: a mistake in the kernel, not in a game."""
+    """Raised when a change contradicts an observer's knowledge: a bug of the kernel, not a game."""
 
 
 class PoolPlan:
-    """What never changes about a pool, worked out once per match, and how its state changes."""
+    """The constant facts about a pool, computed once per match, and the changes of its state.
+
+    Faces are named by codes, zones and observers by indices; a set of observers is an integer's
+    bits.
+    """
 
     def __init__(self, pool: Pool, observers: Sequence[tuple[int, ...]]) -> None:
-        """Work out the plan of a pool for these observers (sets of seats; the first is nobody)."""
+        """Prepare a pool for these observers (sets of seats; the first one is the spectator)."""
         if len(pool.faces) > MAX_THINGS:
             raise ValueError(f"pool {pool.name!r} has more than {MAX_THINGS} things")
         self.pool = pool
         self.names = tuple(sorted(set(pool.faces)))
         self.codes = {name: code for code, name in enumerate(self.names)}
         self.faces = sorted(self.codes[face] for face in pool.faces)
-        """The face of each thing."""
+        """For each thing, the code of its face."""
         self.bits = [
             sum(1 << thing for thing, face in enumerate(self.faces) if face == code)
             for code in range(len(self.names))
         ]
-        """The things of each face."""
+        """For each face, the set of things that have it."""
         self.zones = pool.zones
         self.ordered = [zone.ordered for zone in pool.zones]
         self.observers = range(len(observers))
@@ -102,16 +112,17 @@ class PoolPlan:
             for observer in self.observers
         ]
         self._certain_faces = lru_cache(maxsize=MOST_ROWS)(self._faces_by_count)
-        """A choice changes what is known of one pool, while views are made of all of them."""
+        # Cached, since a choice changes what is known of one pool, but a view shows all pools.
 
     def start(self) -> PoolState:
-        """All things in the first zone, in no particular order, as everybody knows."""
+        """Return the state at the start: all things lie in the first zone, as everybody knows."""
         return self.lay_out({})
 
     def lay_out(self, zones: Mapping[str, Sequence[str]]) -> PoolState:
-        """Things in these zones, the rest in the first; each observer knows what it sees.
+        """Return a state with these faces in these zones, and all other things in the first zone.
 
-        For setting up a table: of everything else an observer knows only that it lies somewhere.
+        It is for setting up a position: an observer knows the faces in the zones that it sees, and
+        of all other things only that they are somewhere.
         """
         contents = [
             tuple(self.codes[face] for face in zones.get(zone.name, ())) for zone in self.zones
@@ -140,10 +151,10 @@ class PoolPlan:
         bottom: bool = False,
         shown: int = 0,
     ) -> tuple[int, int]:
-        """Move one thing of that face; returns who saw it and who learned something by it.
+        """Move one thing of a face; return the observers who saw it and those who learned from it.
 
-        Those who see either zone see it, and those it is shown to on the way. Whoever does not
-        see which thing left an ordered zone cannot tell positions there any more.
+        Observers of either zone and those in `shown` see it. An observer who does not see which
+        thing left an ordered zone no longer knows the positions there.
         """
         position = now.contents[source].index(code)
         saw = self.audience[source] | self.audience[target] | shown
@@ -160,7 +171,7 @@ class PoolPlan:
                 self._put(zones, target, thing, bottom=bottom)
                 if not certain:
                     learned |= 1 << observer
-                if thing in row[source]:  # it had been named before: nothing new follows
+                if thing in row[source]:  # the observer knew this thing: nothing new follows
                     now.beliefs[observer] = tuple(zones)
                 else:
                     now.beliefs[observer] = self._tighten(observer, zones, thing)
@@ -172,7 +183,7 @@ class PoolPlan:
     def draw(
         self, now: PoolState, position: int, source: int, target: int, *, bottom: bool = False
     ) -> tuple[int, int, int]:
-        """Move the thing at a position; returns its face, who saw it and who learned of it."""
+        """Move the thing at a position; return its face, who saw it and who learned from it."""
         code = now.contents[source][position]
         saw = self.audience[source] | self.audience[target]
         bits, learned = self.bits[code], 0
@@ -182,7 +193,7 @@ class PoolPlan:
             sees = saw >> observer & 1
             if self.ordered[source]:
                 mask = row[source][position]
-                if not mask & ~bits:  # known to lie there, so recognised wherever it goes
+                if not mask & ~bits:  # the observer knew it, so it recognises it where it goes
                     saw |= 1 << observer
                 elif sees:
                     learned |= 1 << observer
@@ -213,7 +224,7 @@ class PoolPlan:
         now.contents[target] = (*there, code) if bottom else (code, *there)
 
     def _move_unseen(self, row: Row, source: int, target: int, *, bottom: bool) -> Row:
-        """What is left to know when some thing of a zone went to another one."""
+        """Return what an observer knows after an unseen thing moved from one zone to another."""
         zones = list(self._settled(row))
         mixed = _mixed(zones[source])
         zones[source] = mixed[1:]
@@ -230,7 +241,7 @@ class PoolPlan:
             zones[target] = (*there, mask) if bottom else (mask, *there)
 
     def pour(self, now: PoolState, source: int, target: int) -> int:
-        """Put a whole zone on top of another one, as it lies; returns who learned something."""
+        """Put a whole zone on top of another one in its order; return who learned something."""
         now.contents[target] = now.contents[source] + now.contents[target]
         now.contents[source] = ()
         for observer in self.observers:
@@ -247,7 +258,7 @@ class PoolPlan:
         return self.look(now, target, self.audience[target])
 
     def shuffle(self, now: PoolState, zone: int, order: Sequence[int]) -> None:
-        """Put a zone into a new order that nobody knows: position i gets what lay at order[i]."""
+        """Put a zone into a new order that nobody knows: position i gets the thing at order[i]."""
         contents = now.contents[zone]
         now.contents[zone] = tuple([contents[i] for i in order])
         if self.ordered[zone]:
@@ -258,7 +269,7 @@ class PoolPlan:
     # Seeing things
 
     def look(self, now: PoolState, zone: int, observers: int, count: int | None = None) -> int:
-        """Let observers see the faces of a zone; returns who learned something.
+        """Let observers see the faces of a zone; return who learned something.
 
         `count` limits the look to the top of an ordered zone.
         """
@@ -287,7 +298,7 @@ class PoolPlan:
                         named.append(thing)
                         news |= not certain
                         zones = list(self._tighten(observer, zones, thing))
-                        # What has been named can be no other thing of this zone.
+                        # A thing that is identified can be no other thing of this zone.
                         zones[zone] = tuple([mask & ~thing for mask in zones[zone]])
                     zones[zone] = tuple(sorted(named))
                 if news:
@@ -296,7 +307,7 @@ class PoolPlan:
         return learned
 
     def show(self, now: PoolState, zone: int, code: int, observers: int) -> int:
-        """Let observers see that a face lies in a zone; returns who learned something."""
+        """Let observers see that a face lies in a zone; return who learned something."""
         if self.ordered[zone]:
             raise ValueError(f"look at the top of {self.zones[zone].name!r} instead")
         learned = 0
@@ -311,7 +322,7 @@ class PoolPlan:
         return learned
 
     def rule_out(self, now: PoolState, zone: int, code: int, observers: int) -> int:
-        """Let observers know that a face does not lie in a zone; returns who learned something."""
+        """Let observers know that a face does not lie in a zone; return who learned something."""
         bits, learned = self.bits[code], 0
         for observer in self.observers:
             row = now.beliefs[observer]
@@ -329,11 +340,12 @@ class PoolPlan:
     # What follows for one observer
 
     def _take_seen(self, zones: list[Masks], zone: int, code: int) -> tuple[int, bool]:
-        """A thing of this face was seen to leave a zone: takes it out and names it.
+        """Take a thing of this face, which the observer saw leave a zone, out of its beliefs.
 
-        Returns the thing, and whether the observer was certain to find that face there. A thing
-        sure to have it was the one; otherwise any that may have it, and taking the one with the
-        fewest other possibilities, and opening these to the rest, rules nothing out.
+        Returns the thing, and whether the observer was certain to find that face there. If one
+        thing is sure to have the face, it was that one. Otherwise it was any thing that may have
+        it: the one with the fewest other possibilities is taken, and these possibilities are added
+        to the rest, so that no possible world is excluded.
         """
         masks, bits = zones[zone], self.bits[code]
         if bits in masks:
@@ -363,10 +375,10 @@ class PoolPlan:
         return thing, certain
 
     def _name(self, zones: list[Masks], zone: int, at: int, may_be: int) -> int:
-        """Say which of these things of one face lies there; equal ones are interchangeable.
+        """Decide which of these things of one face lies at a place, and return it.
 
-        If they are not quite, because something is known of one of them, the others take over the
-        places in which the named one might have been.
+        Things with equal faces are interchangeable. If more is known of one of them than of others,
+        the others take over the places where the chosen one might have been.
         """
         masks = zones[zone]
         thing = may_be
@@ -385,24 +397,24 @@ class PoolPlan:
 
     @staticmethod
     def _representatives(every: list[int], things: int) -> int:
-        """One of all those equal things of which the same is known."""
+        """Return one thing for each group of these equal things about which the same is known."""
         known: dict[tuple[int, ...], int] = {}
         for bit in things_in(things):
             known.setdefault(tuple([mask >> bit & 1 for mask in every]), 1 << bit)
         return union(known.values())
 
     def _tighten(self, observer: int, zones: list[Masks], *news: int) -> Row:
-        """A thing that certainly lies somewhere lies nowhere else; repeat for what that settles."""
+        """Remove things with a certain place from all other places, and repeat for what follows."""
         waiting = list(news)
         while waiting:
             thing = waiting.pop()
-            # Where the observer sees the faces, everything is certain already.
+            # In zones that the observer sees, everything is certain already.
             for index in self._unseen[observer]:
                 masks = zones[index]
                 if not masks:
                     continue
                 mask = masks[0]
-                if masks.count(mask) == len(masks):  # a deck, mostly
+                if masks.count(mask) == len(masks):  # in most cases a deck
                     if mask & thing and mask != thing:
                         mask &= ~thing
                         zones[index] = (mask,) * len(masks)
@@ -416,9 +428,9 @@ class PoolPlan:
         return tuple(zones)
 
     def _settled(self, row: Row) -> Row:
-        """The row with every zone spelled out of which all things can be worked out by counting.
+        """Return the row with exact things in each zone whose contents follow from counting.
 
-        Done before things are mixed, since afterwards the counting would no longer tell.
+        This is done before things are mixed, since counting could not find them afterwards.
         """
         zones = list(row)
         unions = [union(masks) for masks in row]
@@ -436,14 +448,14 @@ class PoolPlan:
     # What an observer can tell
 
     def certain(self, row: Row) -> list[dict[int, int]]:
-        """Per zone, how many things of which face certainly lie there."""
+        """Return for each zone how many things of each face certainly lie there."""
         found = [self._sure_faces(masks) for masks in row]
         unions = [union(masks) for masks in row]
         once = twice = 0
         for possible in unions:
             twice |= once & possible
             once |= possible
-        # How many things of a zone are not taken up by what can lie nowhere else.
+        # The number of places in each zone that are not taken by things that can be nowhere else.
         free = [len(masks) - (u & ~twice).bit_count() for masks, u in zip(row, unions, strict=True)]
         groups = [
             (zones, group, _spare(row, free, zones)) for zones, group in self._by_zones(unions)
@@ -453,7 +465,7 @@ class PoolPlan:
             for zones, group, spare in groups:
                 things = group & bits
                 if things.bit_count() <= spare:
-                    continue  # none of these zones needs to hold any
+                    continue  # none of these zones has to hold any of them
                 room = {zone: self._room(row[zone], free[zone], things, twice) for zone in zones}
                 elsewhere = sum(room.values())
                 for zone in zones:
@@ -464,7 +476,7 @@ class PoolPlan:
         return found
 
     def _sure_faces(self, masks: Masks) -> dict[int, int]:
-        """How many things of a zone can have one face only, by face."""
+        """Return the number of things in a zone that can have only one face, by face."""
         found: dict[int, int] = {}
         for mask in masks:
             code = self.only_code(mask)
@@ -473,7 +485,7 @@ class PoolPlan:
         return found
 
     def _by_zones(self, unions: list[int]) -> list[tuple[list[int], int]]:
-        """All things, grouped by the zones in which they may lie."""
+        """Return all things, grouped by the zones in which they may lie."""
         groups: list[tuple[list[int], int]] = [([], (1 << len(self.faces)) - 1)]
         for zone, possible in enumerate(unions):
             parted: list[tuple[list[int], int]] = []
@@ -488,12 +500,12 @@ class PoolPlan:
 
     @staticmethod
     def _room(masks: Masks, free: int, things: int, twice: int) -> int:
-        """How many of these things a zone can hold."""
+        """Return how many of these things a zone can hold."""
         own = (things & ~twice).bit_count()
         return min(sum([1 for mask in masks if mask & things]), free + own)
 
     def known(self, now: PoolState, observer: int) -> list[list[str]]:
-        """Per zone, the faces the observer is certain of, sorted."""
+        """Return for each zone the faces that the observer is certain of, sorted."""
         return [list(faces) for faces in self._certain_faces(now.beliefs[observer])]
 
     def _faces_by_count(self, row: Row) -> tuple[tuple[str, ...], ...]:
@@ -503,38 +515,39 @@ class PoolPlan:
         )
 
     def order(self, now: PoolState, observer: int, zone: int) -> list[str | None]:
-        """The faces by position, None where unknown; empty for a zone without an order."""
+        """Return the faces by position, None where unknown; empty for an unordered zone."""
         if not self.ordered[zone]:
             return []
         return [self._only_face(mask) for mask in now.beliefs[observer][zone]]
 
     def _only_face(self, mask: int) -> str | None:
-        """The face of all these things, if they have the same."""
+        """Return the face of all these things if it is the same, else None."""
         code = self.only_code(mask)
         return None if code is None else self.names[code]
 
     def only_code(self, mask: int) -> int | None:
-        """The code of the face of all these things, if they have the same."""
+        """Return the code of the face of all these things if it is the same, else None."""
         code = self.faces[mask.bit_length() - 1]
         return None if mask & ~self.bits[code] else code
 
 
 def _spare(row: Row, free: list[int], zones: list[int]) -> int:
-    """So many things, each of which may lie in all these zones, any one of them can do without.
+    """Return how many things that may be in any of these zones always fit into the other zones.
 
-    Counted only where any thing may lie anywhere, as in a deck.
+    With this number of things or fewer, no single zone is certain to hold one of them. Only zones
+    in which every place allows the same things are counted, such as decks.
     """
     rooms = [min(len(row[zone]), free[zone]) for zone in zones if len(set(row[zone])) == 1]
     return sorted(rooms)[-2] if len(rooms) > 1 else 0
 
 
 def union(masks: Iterable[int]) -> int:
-    """All things of these sets."""
+    """Return the union of these sets of things."""
     return reduce(or_, set(masks), 0)
 
 
 def things_in(mask: int) -> Iterator[int]:
-    """The numbers of the things in a set."""
+    """Yield the numbers of the things in a set."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -542,7 +555,7 @@ def things_in(mask: int) -> Iterator[int]:
 
 
 def _mixed(masks: Masks) -> Masks:
-    """Things in an order nobody knows: each may be any of them."""
+    """Return the masks after mixing these things: each may be any of them."""
     return (union(masks),) * len(masks)
 
 

@@ -15,11 +15,11 @@ from ostrog.kernel.runtime.state import State
 S = TypeVar("S", bound=State)
 
 ATTEMPTS = 50
-"""How often secret answers are drawn anew until the same seats are left waiting."""
+"""Number of attempts to draw secret answers that leave the same seats with a decision."""
 
 
 def answer_at_random(state: State, seat: int, random: Random) -> None:
-    """Answer the decision that waits for a seat with any of its options."""
+    """Answer the pending decision of a seat with random options; drafts are picked to the end."""
     answered = False
     while not answered:
         ask = ask_of(state, seat)
@@ -28,10 +28,11 @@ def answer_at_random(state: State, seat: int, random: Random) -> None:
 
 
 def resample(state: S, observer: Sequence[int], random: Random) -> S:
-    """A copy in which everything the observer cannot know has been drawn anew.
+    """Return a copy of a state in which everything the observer cannot know is drawn anew.
 
-    Hidden things are laid out afresh, drafts of other seats are emptied, answers that others gave
-    in an open parallel frame are given again at random, and the future dice are other ones.
+    Hidden things are dealt again, drafts of other seats are emptied, answers that other seats gave
+    in an open `Together` are given again at random, and future dice are different. The view of the
+    observer stays the same. Tests use it to check for leaks; bots use the faster `Imagination`.
     """
     held = tuple(sorted(observer))
     who = state.setting.observer(held)
@@ -51,7 +52,7 @@ def resample(state: S, observer: Sequence[int], random: Random) -> S:
 
 
 def _answer_anew(world: State, held: tuple[int, ...], random: Random) -> bool:
-    """Give the secret answers of others again; False if that leaves other seats waiting."""
+    """Give the secret answers of other seats again; return whether the same seats are pending."""
     if not world.stack:
         return True
     pending = {ask.seat for ask in asks(world)}
@@ -61,7 +62,10 @@ def _answer_anew(world: State, held: tuple[int, ...], random: Random) -> bool:
 def answer_branches(
     world: State, answers: Mapping[int, int], pending: Collection[int], random: Random
 ) -> bool:
-    """Give so many answers in branches begun anew; False if other seats are then left waiting."""
+    """Give each seat's number of answers in restarted branches, at random.
+
+    Returns False if this leaves other seats with a decision than `pending`.
+    """
     frame = world.stack[-1]
     for seat, count in answers.items():
         for _ in range(count):

@@ -1,4 +1,4 @@
-"""Views: the one place that says what an observer may see."""
+"""Views: the only place that decides what an observer may see."""
 
 from __future__ import annotations
 
@@ -17,48 +17,67 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A zone as an observer knows it."""
 
     size: int
+    """Number of things in the zone."""
     known: list[str] = []
-    """The faces the observer is certain of, sorted."""
+    """Faces that the observer is certain of, sorted."""
     order: list[str | None] = []
-    """Top first, where some position is known."""
+    """Faces by position, top first, None where unknown; empty if no position is known."""
 
 
 class Crumb(msgspec.Struct, frozen=True):
     """One frame of the breadcrumb: `Battle`, at its step `damage`, about the Ruins of Dale."""
 
     procedure: str
+    """Class name of the procedure."""
     step: str
+    """Name of its current step."""
     about: tuple[Ref, ...] = ()
+    """References that its `crumb` method returned."""
 
 
 class DecisionView(msgspec.Struct, frozen=True):
     """A decision that waits for one of the observer's seats."""
 
     seat: int
+    """The seat that decides."""
     kind: str
+    """Name of this sort of decision, from which clients make the prompt."""
     options: tuple[Option, ...]
+    """All options that are legal now."""
     closes: tuple[str, ...]
+    """Verbs that confirm the draft; empty for a single choice."""
     default: tuple[Option, ...]
+    """A sensible completion of the draft, including the closing option; may be empty."""
     draft: tuple[Option, ...]
+    """Options picked so far."""
     about: tuple[Ref, ...]
+    """References that the prompt mentions."""
 
 
 class View(msgspec.Struct, frozen=True):
     """Everything one observer may know about the current state."""
 
     observer: tuple[int, ...]
+    """The seats that the observer holds; empty for a spectator."""
     board: dict[str, object]
-    """The game's own fields, as plain data: what lies open."""
+    """The fields that the game adds to `State`, as plain data; all observers see all of them."""
     zones: dict[str, ZoneView]
+    """All zones by name, with what the observer knows of them."""
     breadcrumb: tuple[Crumb, ...]
+    """The running procedures, outermost first."""
     pending: tuple[int, ...]
-    """The seats that have something to decide."""
+    """The seats that have a decision to make."""
     decisions: tuple[DecisionView, ...]
+    """The pending decisions of the observer's seats."""
     outcome: Outcome | None
+    """The outcome, when the game is over."""
 
 
 def view(state: State, observer: Sequence[int]) -> View:
-    """What the holder of these seats sees; a spectator holds none."""
+    """Return the view of the observer who holds these seats; a spectator holds none.
+
+    Everything that a player's screen shows is made from a view, never from the state.
+    """
     held = tuple(sorted(observer))
     who = state.setting.observer(held)
     zones = {}

@@ -1,4 +1,4 @@
-"""Worlds: other truths about a pool that an observer could not tell from the real one."""
+"""Worlds: other contents of a pool that an observer cannot tell from the real ones."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from ostrog.kernel.hidden.knowledge import Contradiction, PoolPlan, PoolState, R
 
 
 def resample_pool(plan: PoolPlan, now: PoolState, observer: int, random: Random) -> None:
-    """Replace the truth by one that fits everything the observer knows.
+    """Replace the real contents of a pool by others that fit everything the observer knows.
 
-    What the others believe goes with the things: whoever knew the thing lying somewhere now
-    knows the thing lying there instead.
+    Beliefs of other observers are changed accordingly: an observer that knew the thing at a place
+    now knows the thing that lies there instead.
     """
     old = list(now.contents)
     assigned = Possibilities(plan, now.beliefs[observer]).deal(random)
     becomes = [0] * len(plan.names)
     for zone, things in enumerate(assigned):
         codes = [plan.faces[thing] for thing in things]
-        # Drawn whatever lies there, so that the other zones do not depend on the old truth.
+        # Drawn in any case, so that the draws for other zones do not depend on the old truth.
         order = random.getrandbits(64)
         new = codes if plan.ordered[zone] else _in_place(old[zone], codes, order)
         for was, is_now in zip(old[zone], new, strict=True):
@@ -30,10 +30,10 @@ def resample_pool(plan: PoolPlan, now: PoolState, observer: int, random: Random)
 
 
 class Possibilities:
-    """What an observer holds possible about a pool, worked out once to deal many worlds from."""
+    """The possible contents of a pool for an observer, computed once to deal many worlds from."""
 
     def __init__(self, plan: PoolPlan, row: Row) -> None:
-        """Note which things have a certain place, and which places are alike."""
+        """Find the things with a certain place, and group the places with equal possibilities."""
         self._plan, self._row = plan, row
         self._certain: list[list[int]] = []
         alike: dict[int, list[tuple[int, int]]] = {}
@@ -52,7 +52,7 @@ class Possibilities:
         ]
 
     def deal(self, random: Random) -> list[list[int]]:
-        """A random way to say which thing lies where: things by zone and position."""
+        """Return a random possible assignment: the things by zone and position."""
         dealt = [things.copy() for things in self._certain]
         taken = set[int]()
         for possible, spots in self._open:
@@ -67,7 +67,10 @@ class Possibilities:
 
 
 def _matched(plan: PoolPlan, row: Row, random: Random) -> list[list[int]]:
-    """A deal where beliefs overlap in a way that needs things to make room for each other."""
+    """Return a random possible assignment by matching things to places.
+
+    It is needed where possibilities overlap so that a thing must give way to another one.
+    """
     spots = [(zone, at) for zone, masks in enumerate(row) for at in range(len(masks))]
     random.shuffle(spots)
     spots.sort(key=lambda spot: row[spot[0]][spot[1]].bit_count())
@@ -103,7 +106,7 @@ def _follow(
     new: list[tuple[int, ...]],
     becomes: list[int],
 ) -> Row:
-    """What another observer knows when the things that lay somewhere have become others."""
+    """Return what another observer knows after the things in their places were replaced."""
     sure: list[list[int | None]] = []
     for zone, masks in enumerate(row):
         pairs = sorted(zip(old[zone], new[zone], strict=True), key=lambda p: p[0] != p[1])
@@ -123,7 +126,7 @@ def _follow(
     free = [list(things_in(bits)) for bits in plan.bits]
     named = [[None if c is None else 1 << free[c].pop(0) for c in codes] for codes in sure]
     taken = union(thing for things in named for thing in things if thing is not None)
-    # Things that may be the same become things that may be the same; a deck is full of them.
+    # Equal masks are computed once, since a deck has many of them.
     becoming: dict[int, int] = {}
     for mask in {mask for masks in row for mask in masks}:
         faces = {plan.faces[bit] for bit in things_in(mask)}
@@ -139,7 +142,7 @@ def _follow(
 
 
 def _in_place(old: tuple[int, ...], new: list[int], order: int) -> list[int]:
-    """The new faces of a zone, those that were there before in their old places."""
+    """Return the new faces of a zone; faces that were there before keep their places."""
     rest, places = list(new), list[int | None]()
     for code in old:
         places.append(code if code in rest else None)

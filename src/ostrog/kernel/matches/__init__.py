@@ -1,1 +1,1 @@
-"""A match as it is played, stored, replayed, and moved to newer rules."""
+"""Matches: how they are played, stored, replayed and moved to newer rules."""

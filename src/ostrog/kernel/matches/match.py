@@ -1,4 +1,4 @@
-"""A match: one game being played, with its record, undo, take-backs and endings."""
+"""A match: one game being played, with its record, undo, take-backs and early endings."""
 
 from __future__ import annotations
 
@@ -39,59 +39,74 @@ S = TypeVar("S", bound=State)
 
 
 class UndoableChoice(msgspec.Struct):
-    """A choice that can still be undone: who made it, and what was before it."""
+    """A choice that can still be undone."""
 
     seat: int
+    """The seat that made it."""
     before: State
+    """The state before it."""
     told: int
+    """Number of events before it."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as it stands: enough to go on from, without anything that came before."""
+    """A match at one moment: enough to resume it without its earlier entries and events."""
 
     version: int
-    """Of the rules that the state belongs to."""
+    """Version of the rules that the state belongs to."""
     number: int
-    """How many entries came before."""
+    """Number of earlier entries."""
     told: int
-    """How many events came before."""
+    """Number of earlier events."""
     chain: bytes
+    """Newest link of the hash chain."""
     holders: tuple[str, ...]
+    """Holder of each seat, by seat number."""
     state: bytes
+    """The encoded state."""
     undoable: tuple[tuple[int, bytes, int], ...]
-    """Of each choice that can be undone: its seat, the state and the number of events before."""
+    """For each choice that can be undone: its seat, the state and the number of events before."""
 
 
 class TooFarBack(LookupError):
-    """Something from before the snapshot is wanted; it takes the whole record to tell."""
+    """Raised when a resumed match is asked for entries or events from before its snapshot."""
 
 
 class MissingRules(LookupError):
-    """The version of the rules that a match is played by is not at hand."""
+    """Raised when the version of the rules that a match needs is not available."""
 
     def __init__(self, game: str, version: int) -> None:
-        """Name the game and the version."""
+        """Name the game and its missing version."""
         super().__init__(f"{game} of version {version}")
 
 
 class Match(Generic[S]):
-    """A game being played. Everything done to it is an entry of its record."""
+    """A game being played, with its record; made by `open_match`.
+
+    Each method that changes the match adds an entry to its record. Servers and tools play through
+    a match; rules work on its `state`.
+    """
 
     def __init__(
         self, game: Game[S], header: Header, state: S, opening: Sequence[Draw] = ()
     ) -> None:
-        """Begin with a state; `begin` sets one up, `replay` plays a record."""
+        """Begin with a state; `open_match` sets one up, `replay` plays a record."""
         self.game = game
         self.header = header
         self.state = state
+        """The current state, which choices change."""
         self.opening = tuple(opening)
+        """Random numbers drawn while the game was set up."""
         self.holders = list(header.seats)
+        """Holder of each seat now, by seat number."""
         self.first = 0
-        """How many entries came before those in memory."""
+        """Number of entries before those in memory."""
         self.first_told = 0
-        """How many events came before those in memory."""
+        """Number of events before those in memory."""
         self.entries: list[AnyEntry] = []
+        """The entries of the record in memory, oldest first."""
         self.told: list[ToldEvent] = []
+        """The events in memory with their audiences, oldest first."""
         self._told_before: list[int] = []
         self._undoable: list[UndoableChoice] = []
         self.chain = first_link(header, self.opening, engine.encode(state))
@@ -101,47 +116,54 @@ class Match(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, if it has."""
+        """The outcome of the match, or None while it is open."""
         return self.state.outcome
 
     @property
     def number(self) -> int:
-        """How many entries there are."""
+        """Number of entries since the beginning of the match."""
         return self.first + len(self.entries)
 
     @property
     def told_number(self) -> int:
-        """How many events there were."""
+        """Number of events since the beginning of the match."""
         return self.first_told + len(self.told)
 
     def asks(self) -> tuple[Ask, ...]:
-        """The decisions that wait for an answer."""
+        """Return the pending decisions, at most one for each seat."""
         return engine.asks(self.state)
 
     def view(self, observer: Sequence[int]) -> View:
-        """What the holder of these seats sees."""
+        """Return the view of the observer who holds these seats; a spectator holds none."""
         return view(self.state, observer)
 
     def events(self, observer: Sequence[int], since: int = 0) -> list[Event]:
-        """What happened, as the holder of these seats saw it; numbered alike for all."""
+        """Return the events from number `since` on, as the holder of these seats sees them.
+
+        All observers get the same number of events, with the same numbers.
+        """
         if since < self.first_told:
             raise TooFarBack(f"events before number {self.first_told} are not in memory")
         who = self.state.setting.observer(observer)
         return [redact(told, who) for told in self.told[since - self.first_told :]]
 
     def explain(self, seat: int, option: Option) -> Refusal | None:
-        """Why a seat may not do this now; None if it may."""
+        """Return why a seat may not choose an option now, or None if it may."""
         return engine.explain(self.state, seat, option)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat made the last choice and nobody has learned anything since."""
+        """Whether this seat made the last choice and nobody has learned anything from it."""
         open_ = self.state.outcome is None and bool(self._undoable)
         return open_ and self._undoable[-1].seat == seat
 
     # What can be done
 
     def choose(self, seat: int, *options: Option) -> bool:
-        """Choose for a seat; returns whether the decision was answered (see `engine.choose`)."""
+        """Choose for a seat; return whether the decision is answered now.
+
+        It returns False while a composite decision is still a draft. Raises `IllegalChoice` for
+        anything that is not among the options, and then changes nothing.
+        """
         self._must_be_open()
         before = self.state.clone()
         picked = engine.draft_of(self.state, seat)
@@ -154,7 +176,7 @@ class Match(Generic[S]):
             raise
         if not answered:
             return False
-        # A draft is private and no part of the history: undo brings back the bare decision.
+        # A draft is private and not part of the history: undo restores the decision without picks.
         engine.drop_draft(before, seat)
         scratch, told = self.state.scratch, self.told_number
         if scratch.learned:
@@ -166,11 +188,11 @@ class Match(Generic[S]):
         return True
 
     def unpick(self, seat: int) -> None:
-        """Take the last pick of a draft back."""
+        """Remove the last pick from the draft of a seat."""
         engine.unpick(self.state, seat)
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last choice back, if nobody has learned anything from it."""
+        """Undo the seat's last choice; raise `IllegalChoice` unless `can_undo` allows it."""
         if not self.can_undo(seat):
             raise IllegalChoice(f"seat {seat} has no choice that can be undone")
         step = self._undoable.pop()
@@ -180,7 +202,10 @@ class Match(Generic[S]):
         self._go_back(step.told, Undid(seat))
 
     def take_back(self, to: int, agreed: Sequence[int]) -> None:
-        """Go back to before the entry numbered `to`; every seat must have agreed."""
+        """Go back to the state before the entry number `to`; every seat must have agreed.
+
+        Future dice and draws are different from then on, so that nobody knows the next roll.
+        """
         if set(agreed) != set(self.state.setting.scenario.seats):
             raise IllegalChoice("a take-back needs the agreement of every seat")
         if not 0 <= to < self.number:
@@ -196,7 +221,7 @@ class Match(Generic[S]):
         self._go_back(self._told_before[to], TookBack(to, tuple(sorted(agreed))))
 
     def resign(self, seat: int) -> None:
-        """Give up for a seat."""
+        """End the match because a seat gives up."""
         self._concede(seat, "resigned")
         self._enter(Resigned(seat))
 
@@ -206,13 +231,16 @@ class Match(Generic[S]):
         self._enter(TimedOut(seat))
 
     def substitute(self, seat: int, holder: str) -> None:
-        """Let another person or bot take a seat."""
+        """Give a seat to another person or bot."""
         self._must_be_open()
         self.holders[seat] = holder
         self._enter(Substituted(seat, holder))
 
     def migrate(self, game: Game[S]) -> None:
-        """Go over to another version of the game, from the state the match is in."""
+        """Continue under another version of the game from the current state.
+
+        Raises `CannotMigrate` if the state does not fit the other rules.
+        """
         self._must_be_open()
         self.state = migrated(self.state, game)
         self.game = game
@@ -220,9 +248,9 @@ class Match(Generic[S]):
         self._enter(Migrated(game.version, engine.encode(self.state)))
 
     def apply(self, entry: AnyEntry, newer: Sequence[Game[S]] = ()) -> None:
-        """Do again what an entry says was done.
+        """Apply a recorded entry to the match again.
 
-        `newer` are the versions of the game that the match may have gone over to.
+        `newer` are versions of the game that the match may have migrated to.
         """
         match entry:
             case Chose(seat=seat, options=options):
@@ -245,7 +273,7 @@ class Match(Generic[S]):
                 self.migrate(game)
 
     def snapshot(self) -> Snapshot:
-        """The match as it stands; drafts are private and not kept."""
+        """Return a snapshot of the match; drafts are private and not part of it."""
         return Snapshot(
             version=self.game.version,
             number=self.number,
@@ -259,7 +287,7 @@ class Match(Generic[S]):
         )
 
     def record(self, seed: bytes = b"") -> Record:
-        """The record so far; the seed is revealed only when the match is over."""
+        """Return the record so far; pass the seed, which reveals it, only after the match ended."""
         if self.first:
             raise TooFarBack("the entries before the snapshot are not in memory")
         return Record(
@@ -283,7 +311,7 @@ class Match(Generic[S]):
         self._undoable.clear()
 
     def _state_before(self, to: int) -> S:
-        """The state before an entry, played anew from the beginning or the last migration."""
+        """Return the state before an entry, played again from the start or the last migration."""
         start = 0
         for index, entry in enumerate(self.entries[:to]):
             if isinstance(entry, Migrated):
@@ -294,7 +322,7 @@ class Match(Generic[S]):
             state = begin(self.game, self.header, self.state.setting.chance).state
         earlier = Match(self.game, self.header, state)
         for index, entry in enumerate(self.entries[:to]):
-            if index < start:  # numbers of entries must stay what they were
+            if index < start:  # the entries must keep their numbers
                 earlier.entries.append(entry)
                 earlier._told_before.append(0)
             else:
@@ -314,7 +342,7 @@ class Match(Generic[S]):
 
 
 def begin(game: Game[S], header: Header, chance: Chance) -> Match[S]:
-    """A new match, set up and played to its first decision."""
+    """Return a new match, set up and run to its first decision."""
     state = engine.new(
         game,
         header.scenario,
@@ -328,7 +356,7 @@ def begin(game: Game[S], header: Header, chance: Chance) -> Match[S]:
 
 
 def resume(game: Game[S], header: Header, chance: Chance, snapshot: Snapshot) -> Match[S]:
-    """A match that goes on from a snapshot, under the rules the snapshot was made with."""
+    """Return a match that continues from a snapshot, under the rules of the snapshot."""
     if game.version != snapshot.version:
         raise ValueError(f"a snapshot of version {snapshot.version}, rules {game.version}")
     match = begin(game, header, chance)
@@ -355,7 +383,12 @@ def open_match(
     expansions: Sequence[str] = (),
     ruleset: Ruleset | None = None,
 ) -> Match[S]:
-    """A new match whose dice anyone can audit once the seed is revealed."""
+    """Return a new match, set up and run to its first decision.
+
+    `seats` names who holds each seat. The record contains a hash of `seed`, so that anybody can
+    check all dice once the seed is revealed; `contributions` are bytes from every seat, mixed into
+    the seed so that no single party decides the dice. `ruleset` overrides values of `Game.data`.
+    """
     header = Header(
         game=game.name,
         version=game.version,
@@ -370,7 +403,7 @@ def open_match(
 
 
 def last_rank(state: State, seat: int, reason: str) -> Outcome:
-    """The outcome when a seat gives up and the game says nothing else: its team comes last."""
+    """Return the default outcome when a seat gives up or runs out of time: its team comes last."""
     scenario = state.setting.scenario
     loser = scenario.team(seat)
     winners = tuple(team for team in scenario.teams if team != loser)

@@ -1,4 +1,4 @@
-"""Migration: a state of one rules version made into a state of another."""
+"""Migration: converts a state of one version of the rules into a state of another."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ S = TypeVar("S", bound=State)
 
 
 class CannotMigrate(ValueError):
-    """The state has no place in the newer rules; the match stays on the old ones."""
+    """Raised when a state does not fit the newer rules; the match stays on the old ones."""
 
 
 def migrated(state: State, game: Game[S]) -> S:
-    """The state under another version of its game, changed by the game's migrations.
+    """Return the state under another version of its game, changed by `Game.migrations`.
 
-    Frames keep their step names, so a step that still exists is simply carried out by the new
-    rules. Whatever the new rules cannot place raises `CannotMigrate`.
+    Frames keep the names of their steps, so the new rules run each step that still exists. Raises
+    `CannotMigrate` for anything that does not exist in the new rules.
     """
     old = state.setting
     rules = game.compose(expansion.name for expansion in old.rules.expansions)

@@ -1,4 +1,4 @@
-"""Replays: records played again, audited, and compared under new rules."""
+"""Replays: plays records again, audits them, and compares them under newer rules."""
 
 from __future__ import annotations
 
@@ -25,21 +25,24 @@ Mismatch = Literal[
     "other-game",
     "other-seed",
 ]
-"""What is wrong with a record: keys for words, made at the edge."""
+"""The ways in which a record can fail; clients translate these keys into sentences."""
 
 
 class Replay(Generic[S]):
-    """A record played again: the match as far as it went, and what stopped it."""
+    """The result of playing a record again: the match as far as it got, and why it stopped."""
 
     def __init__(
         self, match: Match[S] | None, at: int, error: Mismatch | None = None, detail: str = ""
     ) -> None:
-        """`at` entries were played; without an error all of them were, bit for bit."""
+        """Take the result; without an error all entries led to the recorded states."""
         self.match = match
+        """The match as far as it was played; None if it could not be set up."""
         self.at = at
+        """Number of entries played."""
         self.error = error
+        """The reason why the replay stopped, or None if it reached the end."""
         self.detail = detail
-        """For developers: what exactly went wrong."""
+        """More about the error, for developers."""
 
     @property
     def identical(self) -> bool:
@@ -53,9 +56,10 @@ class Replay(Generic[S]):
 def replay(
     record: Record, game: Game[S], chance: Chance, newer: Sequence[Game[S]] = ()
 ) -> Replay[S]:
-    """Play a record again and compare every link of its chain.
+    """Play a record again and compare every link of its hash chain.
 
-    `newer` are later versions of the game that the match may have migrated to.
+    `chance` draws the numbers again: `Keyed` if the seed is known, else `RecordedChance`. `newer`
+    are later versions of the game that the match may have migrated to.
     """
     try:
         match = begin(game, record.header, chance)
@@ -66,7 +70,7 @@ def replay(
     for index, entry in enumerate(record.entries):
         try:
             match.apply(entry, newer)
-        except Exception as error:  # a record may come from anywhere, and hit any mistake
+        except Exception as error:  # a record may come from anywhere, and may run into any bug
             return Replay(match, index, "cannot-be-done", repr(error))
         done = match.entries[index]
         if isinstance(entry, Chose) and isinstance(done, Chose) and done.draws != entry.draws:
@@ -77,7 +81,10 @@ def replay(
 
 
 def verify(record: Record, game: Game[S], newer: Sequence[Game[S]] = ()) -> Replay[S]:
-    """Audit a finished match: the seed is the committed one and explains every die and shuffle."""
+    """Audit the record of a finished match with its revealed seed.
+
+    The seed must be the committed one, and must lead to all recorded dice, shuffles and states.
+    """
     if record.header.game != game.name or record.header.version != game.version:
         return Replay(None, 0, "other-game")
     if commitment(record.seed) != record.header.commitment:
@@ -87,16 +94,16 @@ def verify(record: Record, game: Game[S], newer: Sequence[Game[S]] = ()) -> Repl
 
 
 class RecordedChance:
-    """Chance that answers what a record says it answered: for a match whose seed is secret."""
+    """Chance that draws the numbers stored in a record, for a match whose seed is still secret."""
 
     def __init__(self, record: Record) -> None:
-        """Index the answers of the record."""
+        """Index the random numbers of the record."""
         self._values = {
             (epoch, d.purpose, d.index): (d.bound, d.value) for epoch, d in record.draws()
         }
 
     def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
-        """What was drawn; raises `LookupError` for what was not, or cannot have been."""
+        """Return the recorded number; raise `LookupError` if there is none or it is impossible."""
         told, value = self._values[epoch, purpose, index]
         if told != bound or not 0 <= value < bound:
             raise LookupError(purpose)
@@ -104,16 +111,16 @@ class RecordedChance:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a release means for one open match."""
+    """Whether an open match can move to newer rules; returned by `judge`."""
 
     moves_on: bool
-    """The newer rules lead to the same states: the match simply goes over."""
+    """Whether the newer rules lead to the same states, so that `move_on` can be used."""
     reason: Mismatch | None = None
-    """Where the newer rules would have gone another way."""
+    """First difference under the newer rules, if there is one."""
 
 
 def judge(match: Match[S], game: Game[S]) -> Verdict:
-    """Would this match have gone the same way under newer rules, up to now?"""
+    """Replay an open match under newer rules; return whether it reaches the same states."""
     replayed = replay(match.record(), game, match.state.setting.chance)
     if not replayed.identical:
         return Verdict(moves_on=False, reason=replayed.error)
@@ -124,7 +131,10 @@ def judge(match: Match[S], game: Game[S]) -> Verdict:
 
 
 def move_on(match: Match[S], game: Game[S]) -> Match[S]:
-    """The same match under newer rules, as if it had been played by them from the start."""
+    """Return the same match under newer rules, as if they had been used from the start.
+
+    Use it only if `judge` says that the match moves on.
+    """
     header = msgspec.structs.replace(match.header, version=game.version)
     moved = begin(game, header, match.state.setting.chance)
     for entry in match.entries:

@@ -1,1 +1,1 @@
-"""What an author declares: the game, its options, effects, sources, rulebook and values."""
+"""The declarations of an author: the game, its options, effects, sources, rulebook and values."""

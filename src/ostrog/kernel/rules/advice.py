@@ -1,4 +1,4 @@
-"""Advice: what a game tells the bots about itself."""
+"""Advice: hints of a game for the bots that play it."""
 
 from __future__ import annotations
 
@@ -17,44 +17,50 @@ S = TypeVar("S", bound=State)
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How hard a bot thinks about a decision."""
+    """Search effort of a bot of one level for a decision."""
 
     simulations: int
-    """How many it may spend."""
+    """Number of simulations per decision."""
     horizon: int
-    """After so many more moves, from one team to the other and back, a playout is cut off and the
-    world is judged."""
+    """Number of moves, counted each time the team to move changes, after which a simulation stops
+    and the world is evaluated."""
 
 
 class Advice(msgspec.Struct, Generic[S], kw_only=True, frozen=True, eq=False):
-    """How good a world is for the first team of two, and which options are worth a thought first.
+    """Evaluation of a game with two teams for bots that search; set it as `Game.advice`.
 
-    All of it is asked about imagined worlds, in which everything lies open.
+    It says how good a world is for the first team, and which options a bot should try first. Its
+    functions are called with imagined worlds, in which everything lies open.
     """
 
     measure: Callable[[S], Mapping[str, float]]
-    """The features of a world by name; each about -1 to 1, positive where the first team is
-    better off."""
+    """Function that returns the features of a world by name: numbers of about -1 to 1, positive
+    where the first team is better off."""
     weights: Mapping[str, float]
-    """What each feature says about the chance to win, as a logistic regression has it."""
+    """Weight of each feature in a logistic regression of the chance to win."""
     promise: Callable[[S, int, Sequence[Option]], Sequence[float]]
-    """How promising options look to a seat before they are tried: above 0, 1 for an ordinary
-    one. Cheap: it is asked at every decision a bot plays through in its mind."""
+    """Function `(world, seat, options)` that returns how promising each option looks before it is
+    tried: above 0, and 1 for an ordinary option. It must be fast, since it is called at every
+    decision of a simulation."""
     levels: Mapping[str, Level]
-    """How hard a bot of each level thinks."""
+    """The levels of bots by name."""
     quiet: Callable[[S], bool] | None = None
-    """Whether a world can be judged; one in the middle of a battle says little about its end."""
+    """Function that returns whether a world can be evaluated. A world in the middle of a battle,
+    for example, says little about the result. Without it every world can be."""
     plays: tuple[str, ...] = ()
-    """The verbs that put a card to use; to discard or lose one is not to play it."""
+    """Verbs that play a card, for statistics; discarding or losing a card is not playing it."""
 
     def chance(self, world: S) -> float:
-        """The chance of the first team to win, between 0 and 1."""
+        """Return the estimated chance of the first team to win, between 0 and 1."""
         weights = self.weights
         score = sum([weights[name] * value for name, value in self.measure(world).items()])
         return 1 / (1 + math.exp(-max(-30.0, min(30.0, score))))
 
     def chances(self, world: S) -> tuple[float, ...]:
-        """The chances of both teams, in the order of the scenario; certain when all is over."""
+        """Return the chances of both teams in the order of the scenario.
+
+        When the game is over, they are the teams' shares of the victory.
+        """
         if world.outcome is not None:
             return shares(world.outcome, world.setting.scenario)
         chance = self.chance(world)
@@ -62,6 +68,6 @@ class Advice(msgspec.Struct, Generic[S], kw_only=True, frozen=True, eq=False):
 
 
 def shares(outcome: Outcome, scenario: Scenario) -> tuple[float, ...]:
-    """What each team got: 1 for the winner, shared by those who came first together."""
+    """Return the share of the victory of each team: 1 for the winner, divided in case of a tie."""
     first: Sequence[str] = outcome.teams[0]
     return tuple([(team in first) / len(first) for team in scenario.teams])

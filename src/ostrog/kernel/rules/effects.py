@@ -1,4 +1,4 @@
-"""Effects: cards, characters and house rules that change rules without touching them."""
+"""Effects: cards, characters and house rules that change other rules without editing their code."""
 
 from __future__ import annotations
 
@@ -19,33 +19,41 @@ F = TypeVar("F", bound=Procedure)
 
 
 class Active(msgspec.Struct, frozen=True):
-    """A source that is in force, with the seat it works for."""
+    """A source that is in force, as the state stores it; made by `State.activate`."""
 
     name: str
+    """Name of the source."""
     owner: int = -1
+    """The seat that it works for; -1 for none."""
     depth: int = 0
-    """In force while the stack is at least this deep; 0 for sources on the table."""
+    """Smallest depth of the stack at which it stays in force; 0 if it does not expire."""
 
 
 class Change(NamedTuple, Generic[V]):
-    """What a source makes of the answer to a query."""
+    """The change that one source makes to the value of a query; part of `Query.account`."""
 
     by: Active
+    """The source in force."""
     before: V
+    """The value before the change."""
     after: V
+    """The value after the change."""
 
 
 class Query(Generic[S, P, V]):
-    """A question of the rules that sources may answer differently; made by `@query`."""
+    """A value of the rules that sources in force may change; made with `@query`.
+
+    Rules call it like the function it was made from: `hits_on(state, seat)`.
+    """
 
     def __init__(self, base: Callable[Concatenate[S, P], V]) -> None:
-        """Take the answer that holds while nothing changes it."""
+        """Take the function that returns the value without any effects."""
         self.base = base
         self.name = base.__name__
         self.__doc__ = base.__doc__
 
     def __call__(self, state: S, *args: P.args, **kwargs: P.kwargs) -> V:
-        """Answer: the base value, folded over the sources in force in their fixed order."""
+        """Return the base value, changed by the sources in force one after the other."""
         setting = state.setting
         base = cast("Callable[Concatenate[S, P], V]", setting.bases.get(self, self.base))
         value = base(state, *args, **kwargs)
@@ -60,9 +68,9 @@ class Query(Generic[S, P, V]):
         return value
 
     def account(self, state: S, *args: P.args, **kwargs: P.kwargs) -> tuple[V, list[Change[V]]]:
-        """The base value, and every source that changes it, in their order; for those who ask why.
+        """Return the base value and the changes of all sources that alter it, in their order.
 
-        The last change leads to what calling the query gives.
+        Use it to explain a number. The last change ends at the value that calling the query gives.
         """
         base = cast("Callable[Concatenate[S, P], V]", state.setting.bases.get(self, self.base))
         first = value = base(state, *args, **kwargs)
@@ -81,36 +89,49 @@ class Query(Generic[S, P, V]):
 
 
 def query(base: Callable[Concatenate[S, P], V]) -> Query[S, P, V]:
-    """Make a rule's value open to effects: the function gives the value without any."""
+    """Decorate a function `(state, ...) -> value` so that sources can change its value.
+
+    The function returns the base value; sources change it with `@source.modifies(query)`.
+    """
     return Query(base)
 
 
 class Replacement(msgspec.Struct, frozen=True):
-    """How a source takes a procedure's place."""
+    """A source's replacement of a procedure."""
 
     make: Callable[..., Procedure | None]
+    """Function that returns the procedure to run instead, or None to keep the original."""
     optional: bool
+    """Whether the controller of the procedure may keep the original."""
 
 
 class Source:
     """Something that changes rules while it is in force: a card, a character, a house rule.
 
-    Sources act in the order in which the game lists them.
+    An author makes one for each such card, attaches its effects with the decorators `modifies`,
+    `replaces` and `after`, and lists it in `Game.sources`. Rules put it in force with
+    `State.activate`. Sources act in the order in which the game lists them.
     """
 
     def __init__(self, name: str) -> None:
-        """Name the source as options and words name it."""
+        """Name the source as options and messages name it; names are unique in a game."""
         self.name = name
         self.modifiers: dict[object, Callable[..., object]] = {}
+        """Functions that change values, by query."""
         self.replacements: dict[type[Procedure], Replacement] = {}
+        """Replacements by the class of the procedure."""
         self.triggers: dict[type[Procedure], Callable[..., Procedure | None]] = {}
+        """Functions called after procedures, by the class of the procedure."""
 
     def modifies(
         self, asked: Query[S, P, V]
     ) -> Callable[
         [Callable[Concatenate[S, Active, V, P], V]], Callable[Concatenate[S, Active, V, P], V]
     ]:
-        """Change the answer to a query: `(state, active, value, ...) -> value`."""
+        """Decorate a function that changes a query: `(state, active, value, ...) -> value`.
+
+        It gets the value so far and the arguments of the query, and returns the new value.
+        """
 
         def attach(
             change: Callable[Concatenate[S, Active, V, P], V],
@@ -125,9 +146,11 @@ class Source:
     ) -> Callable[
         [Callable[[S, Active, F], Procedure | None]], Callable[[S, Active, F], Procedure | None]
     ]:
-        """Do something else instead: `(state, active, procedure) -> procedure`, None to let be.
+        """Decorate a function that replaces a procedure: `(state, active, procedure)`.
 
-        With `optional`, the procedure's controller may let the original happen.
+        It is called when the procedure is about to be run by a `Call`, and returns the procedure
+        to run instead, or None to keep the original. With `optional`, the controller of the
+        procedure may keep the original.
         """
 
         def attach(
@@ -143,7 +166,10 @@ class Source:
     ) -> Callable[
         [Callable[[S, Active, F], Procedure | None]], Callable[[S, Active, F], Procedure | None]
     ]:
-        """Do something when a procedure has ended: `(state, active, ended) -> procedure`."""
+        """Decorate a function that reacts to the end of a procedure: `(state, active, ended)`.
+
+        It returns a procedure to run before the caller continues, or None to do nothing.
+        """
 
         def attach(
             make: Callable[[S, Active, F], Procedure | None],

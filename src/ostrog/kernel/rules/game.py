@@ -1,4 +1,4 @@
-"""Games: what an author hands to the kernel, and how expansions are laid over it."""
+"""Games: the description of a game by its author, and its composition with expansions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ from ostrog.kernel.hidden.knowledge import Pool
 from ostrog.kernel.rules.advice import Advice
 from ostrog.kernel.rules.effects import Replacement, Source
 from ostrog.kernel.rules.lessons import Lesson
-from ostrog.kernel.rules.options import Catalogue, Kind, Option, Ref, Rule, Verb
+from ostrog.kernel.rules.options import Catalogue, Kind, Ref, Rule, Verb
 from ostrog.kernel.rules.outcome import Outcome
 from ostrog.kernel.rules.rulebook import Rulebook, Violation, read_translation
 from ostrog.kernel.rules.setting import Scenario, Setting
@@ -34,149 +34,186 @@ from ostrog.kernel.runtime.flow import (
     Unwind,
 )
 from ostrog.kernel.runtime.state import Scratch, State
-from ostrog.kernel.tables import Table
-
-if TYPE_CHECKING:
-    from ostrog.kernel.forecasts import Forecast
 
 S = TypeVar("S", bound=State)
 
 KERNEL_PROCEDURES = (Parallel, Agreement, Replaced, Aftermath)
+"""Procedures that the kernel adds to every game."""
 KERNEL_VERBS = (ACCEPT, DECLINE, USE, KEEP)
+"""Verbs that the kernel adds to every game."""
 
 Watcher = Callable[[S], Call | Unwind | End | None]
-"""A condition looked at after every step; what it returns happens before anything else."""
+"""A function `(state)` that is called after every step, to find out whether a condition holds.
+
+If it does, the watcher returns a flow that is carried out before anything else, such as the `End`
+of a game when a side has enough points; otherwise it returns None.
+"""
 
 StepFunction = Callable[..., Flow]
-"""A step: `(procedure, state) -> Flow`."""
+"""The function of a step: `(procedure, state) -> Flow`."""
 
 
 class NewStep(msgspec.Struct, frozen=True):
-    """A step that an expansion adds to a procedure, or puts in a step's place."""
+    """A step that an expansion adds to a procedure of the game, or with which it replaces a step.
+
+    Without `before` and `after`, a new step comes last.
+    """
 
     procedure: type[Procedure]
+    """The procedure that gets the step."""
     name: str
+    """Name of the step; the name of an existing step replaces that step."""
     run: StepFunction
+    """Function `(procedure, state) -> Flow` of the step."""
     before: str = ""
+    """Name of the step before which it is inserted."""
     after: str = ""
+    """Name of the step after which it is inserted."""
 
 
 class ComposedStep(NamedTuple):
-    """A step as composed: what it runs and what follows it."""
+    """A step of a composed game."""
 
     run: StepFunction
+    """Function of the step."""
     following: str
+    """Name of the next step."""
 
 
 class BrokenRules(RuntimeError):
-    """A game did what the kernel's contract forbids; a mistake of its author."""
+    """Raised when a game breaks the contract of the kernel: a mistake of the game's author."""
 
 
 class Expansion(msgspec.Struct, kw_only=True, eq=False):
-    """What an expansion adds to a game or changes in it, without touching the game's files."""
+    """An expansion: additions to a game and changes of it, without editing the game's files.
+
+    List it in `Game.expansions`; a match names the expansions with which it is played.
+    """
 
     name: str
+    """Name of the expansion, unique in the game."""
     state: type[State] | None = None
-    """A subclass of the game's state with the expansion's own fields, all with defaults."""
+    """Subclass of the game's state with more fields, all with defaults."""
     procedures: tuple[type[Procedure], ...] = ()
+    """Procedures added to those of the game."""
     steps: tuple[NewStep, ...] = ()
+    """Steps added to procedures of the game, or replacing steps."""
     verbs: tuple[Verb, ...] = ()
+    """Verbs added to those of the game."""
     members: Mapping[Kind, tuple[Ref, ...]] = {}
-    """References added to the game's kinds."""
+    """References added to kinds of the game."""
     sources: tuple[Source, ...] = ()
+    """Sources added after those of the game."""
     rules: Mapping[Rule, Rule] = {}
-    """Checks of the game and those that take their place."""
+    """Checks of the game, each with the check that replaces it."""
     more_rules: Mapping[Verb, tuple[Rule, ...]] = {}
-    """Checks added to the game's verbs."""
+    """Checks added to verbs of the game."""
     queries: Mapping[object, Callable[..., object]] = {}
-    """Queries of the game and the answers that take the place of their base values."""
+    """Queries of the game, each with the function that replaces its base value."""
     watchers: tuple[Callable[..., Call | Unwind | End | None], ...] = ()
+    """Watchers added after those of the game."""
     pools: Callable[[Scenario, msgspec.Struct | None, Sequence[Pool]], Sequence[Pool]] | None = None
-    """Adds or changes pools, given those of the game."""
+    """Function `(scenario, data, pools)` that returns all pools, given those of the game."""
     data: msgspec.Struct | None = None
     """Values of the expansion; a ruleset names them `expansion/path.to.value`."""
     words: Path | None = None
-    """Folder with the words of the expansion, one Fluent file per language."""
+    """Folder with the texts of the expansion, one Fluent file per language."""
 
 
 class Occurrences(msgspec.Struct, Generic[S], frozen=True, eq=False):
-    """What random games should come upon, such as every text of a card."""
+    """Things that random games should encounter, such as the effect of every card.
+
+    `ostrog tally` counts them, to show that every part of the rules is reached.
+    """
 
     expected: tuple[str, ...]
+    """Names of everything that should occur."""
     seen: Callable[[S], Iterable[str]]
-    """What the last choice brought about, or what is in force: some of what is expected."""
+    """Function that returns those expected names that occurred in the last choice or hold now."""
 
 
 class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
-    """A game as its author describes it."""
+    """A game as its author describes it: everything that the kernel, servers and bots need of it.
+
+    A package makes one `Game` and announces it as an entry point of the group `ostrog.games`.
+    """
 
     name: str
+    """Name of the game, the same in all versions."""
     version: int
-    """Raised by every change of a rule or datum, never by wording."""
+    """Version of the rules; raise it with every change of a rule or value, not of wording."""
     state: type[S]
+    """The game's subclass of `State`."""
     start: type[Procedure]
-    """The procedure that plays the whole game, setup included; made without arguments."""
+    """Procedure that plays the whole game, including setup; it is made without arguments."""
     scenarios: tuple[Scenario, ...]
+    """Ways to set up the game; the first one is the default."""
     procedures: tuple[type[Procedure], ...] = ()
+    """All procedures besides `start`; their class names are unique."""
     verbs: tuple[Verb, ...] = ()
+    """All verbs."""
     sources: tuple[Source, ...] = ()
+    """All sources of effects, in the order in which they act."""
     watchers: tuple[Watcher[S], ...] = ()
+    """Conditions that are checked after every step, in this order."""
     pools: Callable[[Scenario, msgspec.Struct | None], Sequence[Pool]] | None = None
+    """Function `(scenario, data)` that returns the pools of hidden things."""
     data: msgspec.Struct | None = None
-    """Values of the game that a ruleset may override."""
+    """Values of the game, which a ruleset may override; rules read `state.setting.data`."""
     data_faults: Callable[..., Sequence[str]] | None = None
-    """Everything that does not fit together in values; a ruleset that leads to it is refused."""
+    """Function that returns all contradictions in the values; a ruleset with any is refused."""
     derive: Callable[[Scenario, msgspec.Struct | None], object] | None = None
-    """What follows from scenario and values and is worked out once: `setting.derived`."""
+    """Function `(scenario, data)` whose result is computed once a match: `setting.derived`."""
     concede: Callable[[S, int, str], Outcome] | None = None
-    """The outcome when a seat resigns or runs out of time; else its team shares the last rank."""
+    """Function `(state, seat, reason)` that returns the outcome when a seat resigns or runs out of
+    time; without it the team of the seat comes last."""
     migrations: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {}
-    """By the version they lead to: changes to a stored state of the version before."""
+    """Functions that convert a stored state of the version before, by the version they lead to."""
     expansions: tuple[Expansion, ...] = ()
-    """All expansions there are for this game."""
+    """All expansions of this game."""
     rulebook: Rulebook | None = None
     """The rules as numbered statements, which code and tests cite by id."""
     translations: Mapping[str, Traversable] = {}
-    """Files with the rulebook in other languages, which are read when they are wanted."""
+    """Files with the rulebook in other languages, by language; they are read when needed."""
     lessons: tuple[Lesson, ...] = ()
-    """Matches in which the game is learnt, in the order in which they are played."""
+    """Matches in which players learn the game, in their order."""
     asked_by_rule: Mapping[str, str] = {}
-    """By the kind of a decision: the rule that says most about it."""
+    """Id of the rule that explains a decision best, by the kind of the decision."""
     invariants: Callable[[S], Sequence[Violation]] | None = None
-    """Lists everything about a state that the rules forbid; nothing, if the rules are kept."""
+    """Function that returns everything about a state that the rules forbid, for tests."""
     positions: Mapping[str, Callable[[], S]] = {}
-    """Named positions from which legal sequences are counted."""
+    """Functions that set up named positions, from which `ostrog count` counts legal sequences."""
     occurrences: Occurrences[S] | None = None
-    """What a tally of random games waits for, besides decisions and options."""
-    table: Table | None = None
-    """How the game lies before its players; without it a client shows views as lists."""
-    forecast: Callable[[S, int, Option | None], Forecast | None] | None = None
-    """What a seat can expect of a fight as things are, or if it chose an option; nothing, if none
-    is at hand. It is given a copy of the state that it may change as it likes, with the seat's
-    earlier picks in its draft, and looks at nothing that not everybody sees."""
+    """Things that random games should encounter, besides all decisions and options."""
+    table: object | None = None
+    """Description of the table for clients, an `ostrog.table.Table`; the kernel never reads it.
+    Without it a client shows views as lists."""
     advice: Advice[S] | None = None
-    """What bots should know of the game; without it there is only the random one."""
+    """Hints for bots that search; without it only the random bot plays the game."""
     words: Path | None = None
-    """Folder with the words of the game, one Fluent file per language (`en.ftl`)."""
+    """Folder with the texts of the game, one Fluent file per language (`en.ftl`)."""
     talk: Literal["open", "none"] = "open"
-    """Whether people may talk while they play; if they do, everybody hears it."""
+    """Whether players may chat during a match; all of them read every message."""
 
     def scenario(self, name: str) -> Scenario:
-        """The scenario of that name."""
+        """Return the scenario with this name; raise `LookupError` if there is none."""
         for scenario in self.scenarios:
             if scenario.name == name:
                 return scenario
         raise LookupError(f"{self.name} has no scenario {name!r}")
 
     def rulebook_in(self, language: str) -> Rulebook | None:
-        """The rulebook in a language, or as it was written where it is not translated."""
+        """Return the rulebook in a language; parts without translation stay in the original."""
         file = self.translations.get(language)
         if self.rulebook is None or file is None:
             return self.rulebook
         return self.rulebook.translated(read_translation(file.read_text(encoding="utf-8")))
 
     def compose(self, expansions: Iterable[str] = ()) -> Rules:
-        """Lay expansions over the game, in the order in which the game lists them."""
+        """Return the rules of the game with some expansions, applied in the order of the game.
+
+        The result is cached, so composing the same expansions again costs nothing.
+        """
         wanted = set(expansions)
         chosen = [expansion for expansion in self.expansions if expansion.name in wanted]
         missing = wanted - {expansion.name for expansion in chosen}
@@ -186,20 +223,26 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
 
 
 class Rules:
-    """A game with its expansions, worked out for fast look-up; made by `Game.compose`."""
+    """A game with its expansions, prepared for fast look-up; made by `Game.compose`.
+
+    It is found in `state.setting.rules`.
+    """
 
     def __init__(self, game: Game[S], expansions: Sequence[Expansion]) -> None:
-        """Put the parts together and refuse what does not fit."""
+        """Put the parts together and refuse what does not fit together."""
         self.game = game
         self.expansions = tuple(expansions)
         self.state: type[State] = game.state
+        """Class of the state, with the fields of the expansions."""
         procedures: list[type[Procedure]] = [game.start, *game.procedures, *KERNEL_PROCEDURES]
         verbs = [*game.verbs, *KERNEL_VERBS]
         sources = list(game.sources)
         self.watchers: list[Callable[..., Call | Unwind | End | None]] = list(game.watchers)
         folders = [game.words, *(expansion.words for expansion in expansions)]
         self.words = tuple([folder for folder in folders if folder is not None])
+        """Folders with the texts of the game and its expansions."""
         self.bases: dict[object, Callable[..., object]] = {}
+        """Functions of expansions that replace the base values of queries."""
         added: dict[Kind, tuple[Ref, ...]] = {}
         replaced: dict[Rule, Rule] = {}
         more: dict[str, tuple[Rule, ...]] = {}
@@ -221,16 +264,20 @@ class Rules:
                 added[kind] = added.get(kind, ()) + members
         added[SOURCE] = tuple(source.name for source in sources)
         self.catalogue = Catalogue(dict.fromkeys(verbs), added)
+        """All options that can ever exist."""
         self.checks: dict[str, tuple[Rule, ...]] = {
             name: tuple(replaced.get(rule, rule) for rule in verb.rules) + more.get(name, ())
             for name, verb in self.catalogue.verbs.items()
         }
+        """The legality checks of each verb by its name, in order."""
         self.procedures = tuple(dict.fromkeys(procedures))
+        """All procedures, including those of the kernel."""
         names = [cls.__name__ for cls in self.procedures]
         for name in names:
             if names.count(name) > 1:
                 raise ValueError(f"two procedures are called {name}")
         self.flow = {cls: _flow(cls, expansions) for cls in self.procedures}
+        """The steps of each procedure by name, including those of expansions."""
         self._index_sources(sources)
         self._make_codec()
 
@@ -262,15 +309,15 @@ class Rules:
         )
 
     def encode(self, state: State) -> bytes:
-        """The state as bytes: the same for states reached by the same choices, anywhere."""
+        """Return a state as bytes, which are equal for states reached by the same choices."""
         return self._encoder.encode(state)
 
     def decode(self, data: bytes, setting: Setting) -> State:
-        """The state of a match from its bytes."""
+        """Return the state of a match from its bytes."""
         return msgspec.msgpack.decode(data, type=self.state, dec_hook=self._hook(setting))
 
     def convert(self, plain: dict[str, object], setting: Setting) -> State:
-        """The state of a match from plain dicts and lists, as a migration leaves them."""
+        """Return the state of a match from plain dicts and lists, as migrations produce them."""
         return msgspec.convert(plain, self.state, dec_hook=self._hook(setting))
 
     def _hook(self, setting: Setting) -> Callable[[type, object], object]:
@@ -300,7 +347,7 @@ def _encode(value: object) -> object:
 
 
 def _refuse_clashes(expansions: Sequence[Expansion]) -> None:
-    """Two expansions cannot both take the place of a rule; queries and sources can be shared."""
+    """Refuse expansions that replace the same check, query or step, or add the same step."""
     taken: dict[object, str] = {}
     for expansion in expansions:
         places: list[object] = [*expansion.rules, *expansion.queries]
@@ -313,7 +360,7 @@ def _refuse_clashes(expansions: Sequence[Expansion]) -> None:
 
 
 def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, ComposedStep]:
-    """The steps of a procedure as the expansions leave them."""
+    """Return the steps of a procedure by name, with the changes of the expansions."""
     runs: dict[str, StepFunction] = {name: getattr(cls, name) for name in cls.steps}
     order = list(cls.steps)
     for expansion in expansions:

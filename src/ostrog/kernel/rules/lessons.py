@@ -1,4 +1,4 @@
-"""Lessons: matches in which a game is learnt."""
+"""Lessons: guided matches in which players learn a game."""
 
 from __future__ import annotations
 
@@ -10,17 +10,22 @@ from ostrog.kernel.rules.rulesets import Ruleset
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """A match in which somebody learns the game: always dealt and diced alike."""
+    """A match in which a player learns the game; its dice and cards are the same every time.
+
+    List lessons in `Game.lessons`. The texts of each step belong to the client.
+    """
 
     name: str
+    """Name of the lesson, unique in the game."""
     scenario: str
+    """Name of the scenario that is played."""
     seats: tuple[int, ...]
-    """Those of the learner: all of one person."""
+    """Seats of the learner: all seats that one person holds."""
     ruleset: Ruleset = {}
-    """Values that put close together what is to be learnt."""
+    """Values that differ from the game's, to shorten the way to what the lesson teaches."""
     seed: int = 0
-    """What dice and shuffles follow from."""
+    """Number that determines dice and shuffles; change it to get other ones."""
 
     def seed_of(self, game: str) -> bytes:
-        """The seed of its matches. Everybody may know it, so that nothing is at stake in them."""
+        """Return the seed of the lesson's matches; it is no secret, so results do not count."""
         return hashlib.sha256(f"ostrog lesson {game}/{self.name}/{self.seed}".encode()).digest()

@@ -1,4 +1,4 @@
-"""Options: what a seat can choose, named by a verb and the things it points at."""
+"""Options: what a seat can choose, named by a verb and the references it is applied to."""
 
 from __future__ import annotations
 
@@ -9,67 +9,78 @@ from typing import TypeVar
 import msgspec
 
 Ref = str | int
-"""The name of a thing a rule can point at (a region, a card) or a small number."""
+"""A reference: the name of a thing in the rules (a region, a card) or a small number."""
 
 Rule = Callable[..., "Refusal | None"]
-"""A check `(state, seat, *refs)` that returns nothing, or why the option is not allowed."""
+"""A legality check `(state, seat, *refs)` that returns None, or why the option is illegal."""
 
 RuleT = TypeVar("RuleT", bound=Rule)
 
 
 MOST_ROWS = 500
-"""How many tuples of candidates a verb remembers."""
+"""Number of tuples of candidates whose options a verb caches."""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """One thing a seat may do: a verb and the references it is done to."""
 
     verb: str
+    """Name of the verb."""
     refs: tuple[Ref, ...] = ()
+    """References in the order of the verb's roles."""
 
     @property
     def id(self) -> str:
-        """The name of this option in records and on the wire: `move:camp:dale`."""
+        """The option as text, as clients and logs name it: `move:camp:dale`."""
         return ":".join((self.verb, *map(str, self.refs)))
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an option is not allowed: the id of the rule that forbids it, and what it is about."""
+    """The reason why an option is illegal; returned by checks and by `explain`."""
 
     rule: str
+    """Id of the rule that forbids the option, or `not-your-decision` and the like."""
     refs: tuple[Ref, ...] = ()
+    """References and numbers that the explanation mentions."""
 
 
 def refuse(rule: str, *refs: Ref) -> Refusal:
-    """Say no, citing the rule."""
+    """Return a refusal that cites a rule by its id; a check returns it for an illegal option."""
     return Refusal(rule, refs)
 
 
 class Kind:
-    """A finite set of references, such as all regions or all cards of a game."""
+    """A finite set of references, such as all regions or all cards of a game.
+
+    The roles of verbs are kinds, so the game knows all options that can ever exist.
+    """
 
     def __init__(self, name: str, members: Iterable[Ref]) -> None:
-        """Name the kind and list its members in their fixed order."""
+        """Name the kind and list its members in a fixed order."""
         self.name = name
         self.members = tuple(members)
+        """The references of the game itself; expansions may add more (see `Catalogue.members`)."""
 
     def __repr__(self) -> str:
         return f"Kind({self.name!r}, {len(self.members)} members)"
 
 
 class Verb(dict[Ref | tuple[Ref, ...], Option]):
-    """A way to act, with the kinds of things it is done to: `MOVE["camp", "dale"]` is an option.
+    """A kind of action with its roles, from which options are made: `MOVE["camp", "dale"]`.
 
-    A verb is the table of the options made from it, so that making an option a second time costs
-    one lookup. Rules are attached with `@MOVE.rule` and asked in the order they were attached.
+    List all verbs in `Game.verbs`. Attach the rules that can forbid an option with `@MOVE.rule`;
+    they are checked in the order in which they were attached. A verb is a dict of the options made
+    from it, so making the same option again costs one lookup.
     """
 
     def __init__(self, name: str, /, **roles: Kind) -> None:
-        """Name the verb and what it points at: `Verb("move", army=REGION, to=REGION)`."""
+        """Name the verb and the kinds of its roles: `Verb("move", army=REGION, to=REGION)`."""
         super().__init__()
         self.name = name
         self.roles: Mapping[str, Kind] = roles
+        """The kind of reference of each role, in order."""
         self.rules: list[Rule] = []
+        """The checks attached to the verb, in order."""
         self._rows: dict[int, tuple[tuple[object, ...], list[tuple[Ref | Option, ...]]]] = {}
 
     def __missing__(self, key: Ref | tuple[Ref, ...]) -> Option:
@@ -80,15 +91,15 @@ class Verb(dict[Ref | tuple[Ref, ...], Option]):
         return option
 
     def __call__(self) -> Option:
-        """Make the option of a verb that points at nothing: `PASS()`."""
+        """Return the option of a verb without roles: `PASS()`."""
         return self[()]
 
     def rows(
         self, candidates: tuple[Ref | tuple[Ref, ...], ...]
     ) -> Sequence[tuple[Ref | Option, ...]]:
-        """Candidates with their options behind them: `("camp", "dale", MOVE["camp", "dale"])`.
+        """Return each candidate followed by its option: `("camp", "dale", MOVE["camp", "dale"])`.
 
-        Those of a tuple that comes again, such as a region's neighbours, are remembered.
+        The rows are cached for tuples that are used again, such as the neighbours of a region.
         """
         key = id(candidates)
         known = self._rows.get(key)
@@ -104,7 +115,11 @@ class Verb(dict[Ref | tuple[Ref, ...], Option]):
         return rows
 
     def rule(self, check: RuleT) -> RuleT:
-        """Attach a check `(state, seat, *refs) -> Refusal | None` to this verb."""
+        """Decorate a check `(state, seat, *refs) -> Refusal | None` to attach it to this verb.
+
+        The check may be called at any time and for any seat, also when the option is not offered.
+        What it returns may depend only on what that seat may know.
+        """
         self.rules.append(check)
         return check
 
@@ -118,11 +133,15 @@ class Verb(dict[Ref | tuple[Ref, ...], Option]):
 
 
 class Catalogue:
-    """Every verb of a composed game with the members of its kinds: the domain of `explain`."""
+    """All options that can ever exist in a composed game: its verbs and the members of its kinds.
+
+    It is found in `state.setting.rules.catalogue`. `explain` can be asked about all its options.
+    """
 
     def __init__(self, verbs: Iterable[Verb], added: Mapping[Kind, tuple[Ref, ...]]) -> None:
-        """Collect the verbs; `added` are the members that expansions add to a kind."""
+        """Collect the verbs; `added` are the members that expansions add to kinds."""
         self.verbs: dict[str, Verb] = {}
+        """The verbs by name."""
         for verb in verbs:
             if self.verbs.setdefault(verb.name, verb) is not verb:
                 raise ValueError(f"two verbs are called {verb.name!r}")
@@ -130,7 +149,7 @@ class Catalogue:
         self._domain: dict[str, tuple[frozenset[Ref], ...]] = {}
 
     def members(self, kind: Kind) -> tuple[Ref, ...]:
-        """All references of a kind, those of expansions last."""
+        """Return all references of a kind, those of expansions last."""
         return kind.members + self._added.get(kind, ())
 
     def __contains__(self, option: Option) -> bool:
@@ -144,12 +163,12 @@ class Catalogue:
         return all(ref in kind for ref, kind in zip(option.refs, domain, strict=True))
 
     def options(self, verb: Verb) -> Iterable[Option]:
-        """Every option the verb can ever name, in a fixed order."""
+        """Return all options of a verb that can ever exist, legal or not, in a fixed order."""
         kinds = [self.members(kind) for kind in verb.roles.values()]
         return (Option(verb.name, refs) for refs in product(*kinds))
 
     def parse(self, text: str) -> Option:
-        """Read an option id; raises `ValueError` for what is not in the catalogue."""
+        """Return the option with this id; raise `ValueError` if it is not in the catalogue."""
         name, *words = text.split(":")
         verb = self.verbs.get(name)
         if verb is not None and len(words) == len(verb.roles):

@@ -1,4 +1,4 @@
-"""The rulebook: a game's rules as numbered statements in our own words, for code to cite."""
+"""The rulebook: the rules of a game as numbered statements in our own words, cited by the code."""
 
 from __future__ import annotations
 
@@ -12,41 +12,50 @@ from ostrog.kernel.rules.options import Ref
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """One rule: its id, what it says, why no software can break it, and whether it is ours."""
+    """One rule of a rulebook."""
 
     id: str
+    """Id by which code and tests cite the rule: letters, a hyphen and a number."""
     text: str
+    """Text of the rule, in our own words."""
     chapter: str = ""
+    """Title of its chapter."""
     unbreakable: str = ""
-    """The reason why software cannot break this rule; such a rule needs no test."""
+    """The reason why software cannot break this rule, if so; such a rule needs no test."""
     open: str = ""
-    """The gap in the sources that this ruling of ours fills, if it does."""
+    """The gap in the published rules that this statement fills with our own ruling, if so."""
 
 
 class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a rulebook says in another language; what is missing stays as it is."""
+    """A rulebook in another language; anything not translated stays in the original language."""
 
     chapters: dict[str, str] = {}
-    """By the title of the chapter."""
+    """Translated titles of chapters, by original title."""
     text: dict[str, str] = {}
-    """By the id of the statement."""
+    """Translated texts of statements, by id."""
     open: dict[str, str] = {}
-    """The same for the gaps that rulings of ours fill."""
+    """Translated descriptions of gaps (see `Statement.open`), by id."""
 
 
 class Violation(msgspec.Struct, frozen=True):
-    """Something about a state that the rules forbid."""
+    """A fact about a state that the rules forbid; `Game.invariants` returns them."""
 
     rule: str
+    """Id of the rule."""
     about: tuple[Ref, ...] = ()
+    """References to what is wrong, such as a region."""
 
 
 class Rulebook:
-    """The statements of a game in their order."""
+    """All rules of a game as numbered statements; read it from a file with `read_rulebook`.
+
+    Set it as `Game.rulebook`. It can be iterated, and `rulebook[id]` is a statement.
+    """
 
     def __init__(self, statements: tuple[Statement, ...]) -> None:
-        """Index the statements; every id is there once."""
+        """Index the statements by id; ids must be unique."""
         self.statements = statements
+        """The statements in their order."""
         self._by_id = {statement.id: statement for statement in statements}
         if len(self._by_id) != len(statements):
             raise ValueError("two statements have the same id")
@@ -64,7 +73,7 @@ class Rulebook:
         return self._by_id[rule]
 
     def search(self, words: str) -> list[Statement]:
-        """The statements whose id, chapter or text contain all of these words."""
+        """Return the statements whose id, chapter or text contain all of these words."""
         wanted = words.lower().split()
         return [
             statement
@@ -76,7 +85,7 @@ class Rulebook:
         ]
 
     def translated(self, into: Translation) -> Rulebook:
-        """The same statements in another language."""
+        """Return the same statements in another language."""
         return Rulebook(
             tuple(
                 msgspec.structs.replace(
@@ -91,18 +100,21 @@ class Rulebook:
 
 
 def read_rulebook(text: str) -> Rulebook:
-    """A rulebook from TOML: `[[rule]]` tables with id, text, chapter, unbreakable and open."""
+    """Return the rulebook in a TOML text of `[[rule]]` tables with the fields of `Statement`."""
     rules = tomllib.loads(text).get("rule", [])
     return Rulebook(msgspec.convert(rules, tuple[Statement, ...]))
 
 
 def read_translation(text: str) -> Translation:
-    """A translation from TOML: `[chapters]` by title, `[text]` and `[open]` by the ids of rules."""
+    """Return the translation in a TOML text with the tables `[chapters]`, `[text]` and `[open]`."""
     return msgspec.convert(tomllib.loads(text), Translation)
 
 
 def find_translations(folder: Traversable) -> dict[str, Traversable]:
-    """The translations beside a rulebook, by language: `rules.pl.toml` and the like."""
+    """Return the files of translations in a folder by language: `rules.pl.toml` for `pl`.
+
+    Use it to fill `Game.translations`.
+    """
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     names = [(file.name.split("."), file) for file in found]
     return {parts[1]: file for parts, file in names if parts[::2] == ["rules", "toml"]}

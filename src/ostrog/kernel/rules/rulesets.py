@@ -1,4 +1,4 @@
-"""Rulesets: values of a game that a match overrides."""
+"""Rulesets: values with which a match overrides those of its game."""
 
 from __future__ import annotations
 
@@ -11,15 +11,18 @@ D = TypeVar("D", bound=msgspec.Struct)
 
 
 Ruleset = Mapping[str, bool | int | float | str | None]
-"""Values by dotted path: `{"units.orcs.strength": 2}`."""
+"""Values of a match that replace values of `Game.data`, by dotted path.
+
+For example `{"units.orcs.strength": 2}`. Values of an expansion are named `expansion/path`.
+"""
 
 
 class BadRuleset(ValueError):
-    """A ruleset names a value the game does not have, or gives one of the wrong type."""
+    """Raised for a ruleset with an unknown path, a value of the wrong type or contradictions."""
 
 
 def overlay(data: D | None, ruleset: Ruleset) -> D | None:
-    """The game's data with values of the ruleset put in their places."""
+    """Return the data of a game with the values of a ruleset put in; raise `BadRuleset`."""
     if not ruleset:
         return data
     if data is None:

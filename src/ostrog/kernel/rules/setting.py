@@ -1,4 +1,4 @@
-"""The setting: everything a match is played with that is not its state."""
+"""The setting: everything that a match is played with and that does not change."""
 
 from __future__ import annotations
 
@@ -18,28 +18,36 @@ if TYPE_CHECKING:
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A way to set up a game: its seats, their teams, and who may hold several seats."""
+    """A way to set up a game: its seats, their teams, and which seats one person may hold.
+
+    List the scenarios in `Game.scenarios`; a game for two, three or four players has one for each
+    number.
+    """
 
     name: str
+    """Name of the scenario, unique in the game."""
     teams: Mapping[str, tuple[int, ...]]
-    """The seats of each team; seats are numbered from 0."""
+    """Seats of each team by name; seats are numbered from 0."""
     holdings: tuple[tuple[int, ...], ...] = ()
-    """The sets of two or more seats that one person may hold."""
+    """Sets of two or more seats that one person may hold."""
     names: tuple[str, ...] = ()
-    """What the seats are called, by number; none where their numbers are enough."""
+    """Names of the seats by number; empty if numbers are enough."""
 
     def __post_init__(self) -> None:
-        """Refuse names that leave a seat without one."""
+        """Refuse a number of names that differs from the number of seats."""
         if self.names and len(self.names) != len(self.seats):
             raise ValueError(f"{self.name!r} has {len(self.seats)} seats, not {len(self.names)}")
 
     @property
     def persons(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that each person holds when as few people as possible play."""
+        """Seats of each person when as few people as possible play."""
         return self.persons_of(self.seats)
 
     def persons_of(self, seats: Collection[int]) -> tuple[tuple[int, ...], ...]:
-        """These seats shared out to as few people as may hold them, the largest holding first."""
+        """Distribute these seats among as few people as possible; return the seats of each.
+
+        The largest holdings are given out first; every seat left over gets a person of its own.
+        """
         held: list[tuple[int, ...]] = []
         free = set(seats)
         for holding in sorted(self.holdings, key=len, reverse=True):
@@ -49,7 +57,7 @@ class Scenario(msgspec.Struct, frozen=True):
         return tuple(sorted([*held, *((seat,) for seat in free)]))
 
     def called(self, seat: int) -> str:
-        """What a seat is called; nothing where its number is enough."""
+        """Return the name of a seat, or an empty string if seats have no names."""
         return self.names[seat] if self.names else ""
 
     @property
@@ -58,12 +66,15 @@ class Scenario(msgspec.Struct, frozen=True):
         return tuple(sorted(seat for seats in self.teams.values() for seat in seats))
 
     def team(self, seat: int) -> str:
-        """The team a seat belongs to."""
+        """Return the name of the team of a seat."""
         return next(team for team, seats in self.teams.items() if seat in seats)
 
 
 class Setting:
-    """Composed rules, scenario, data and chance; shared by all copies of a state."""
+    """The constants of a match: composed rules, scenario, data, pools and chance.
+
+    Rules find it in `state.setting`. All copies of a state share it, and it is not stored.
+    """
 
     def __init__(
         self,
@@ -76,38 +87,48 @@ class Setting:
         pools: Sequence[Pool],
         chance: Chance,
     ) -> None:
-        """Work out once what every state of the match needs to look up."""
+        """Compute once what every state of the match needs to look up."""
         self.rules = rules
+        """The game with its expansions."""
         self.scenario = scenario
         self.ruleset = ruleset
         self.data = data
-        """The game's values, as the ruleset leaves them."""
+        """Values of the game (`Game.data`), as changed by the ruleset."""
         self.extra = extra
-        """The values of each expansion, by its name."""
+        """Values of each expansion by its name, as changed by the ruleset."""
         self.pools = tuple(pools)
+        """All pools of the match."""
         self.chance = chance
+        """The provider of random numbers."""
         derive = rules.game.derive
         self.derived: Any = None if derive is None else derive(scenario, data)
-        """What the game works out of scenario and values, once for the match."""
+        """Result of `Game.derive`, computed once for the match."""
         self.bases: Mapping[object, Callable[..., object]] = rules.bases
+        """Functions of expansions that replace the base values of queries."""
         self.modifiers = rules.modifiers
+        """For each query, the functions with which sources change it, by name of the source."""
         self.observers: tuple[tuple[int, ...], ...] = (
             (),
             *((seat,) for seat in scenario.seats),
             *(tuple(sorted(holding)) for holding in scenario.holdings),
         )
+        """The seats of every possible observer; the spectator, who holds none, is first."""
         self.plans = [PoolPlan(pool, self.observers) for pool in self.pools]
         self._imagined_plans = [PoolPlan(pool, ()) for pool in self.pools]
         self.places: dict[str, tuple[int, int]] = {}
+        """For each zone by name, the index of its pool and its index in the pool."""
         for index, pool in enumerate(self.pools):
             for position, zone in enumerate(pool.zones):
                 if self.places.setdefault(zone.name, (index, position)) != (index, position):
                     raise ValueError(f"two zones are called {zone.name!r}")
         self.observers_with = functools.lru_cache(maxsize=None)(self._observers_with)
-        """The observers (as bits) who hold at least one of these seats."""
+        """Function that returns the observers who hold at least one of some seats, as bits."""
 
     def observer(self, seats: Sequence[int]) -> int:
-        """The index of the observer who holds exactly these seats; a spectator holds none."""
+        """Return the index of the observer who holds exactly these seats; a spectator holds none.
+
+        Raises `ValueError` if nobody can hold these seats together.
+        """
         held = tuple(sorted(seats))
         if held not in self.observers:
             raise ValueError(f"nobody can hold the seats {held} in {self.scenario.name!r}")
@@ -121,13 +142,13 @@ class Setting:
         )
 
     def with_chance(self, chance: Chance) -> Setting:
-        """The same match with another provider of chance."""
+        """Return a copy with another provider of chance."""
         other = copy.copy(self)
         other.chance = chance
         return other
 
     def without_beliefs(self) -> Setting:
-        """The same match for imagined worlds, in which nobody's knowledge is kept."""
+        """Return a copy for imagined worlds, in which nobody's knowledge is kept."""
         other = copy.copy(self)
         other.plans = self._imagined_plans
         return other

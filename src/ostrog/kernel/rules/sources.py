@@ -1,4 +1,4 @@
-"""The frames in which sources act: in place of a procedure, or after it."""
+"""The kernel's procedures in which sources act: instead of a procedure, or after it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,19 @@ if TYPE_CHECKING:
     from ostrog.kernel.runtime.state import State
 
 SOURCE = Kind("source", ())
-"""All sources of a game; a composed game adds its own."""
+"""The kind of all sources; the sources of a game are added when it is composed."""
 
 USE = Verb("use", source=SOURCE, owner=Kind("owner", range(-1, 8)))
+"""Verb of the option to let a source replace a procedure: `USE[source, owner]`."""
 KEEP = Verb("keep")
+"""Verb of the option to run the original procedure although sources could replace it."""
 
 
 def replacements(state: State, procedure: Procedure) -> list[tuple[Active, Procedure, bool]]:
-    """The sources that want to take a procedure's place: with what, and whether they must."""
+    """Return the sources in force that replace a procedure.
+
+    Each comes with the procedure to run instead, and whether the replacement is optional.
+    """
     found = []
     makers = state.setting.rules.replacements.get(type(procedure), {})
     for active in state.active:
@@ -32,20 +37,23 @@ def replacements(state: State, procedure: Procedure) -> list[tuple[Active, Proce
 
 
 class Replaced(Procedure):
-    """A procedure whose place several sources, or an optional one, could take."""
+    """The choice between replacements of a procedure: several sources, or an optional one."""
 
     steps = ("choose", "carry_out", "deliver")
 
     original: Stack
+    """The procedure that was called, as the only frame."""
     choice: Option | None = None
+    """The chosen replacement, or `KEEP`."""
     result: Option | int | str | None = None
+    """Result of the procedure that was run."""
 
     def crumb(self) -> tuple[Ref, ...]:
-        """Which procedure is at stake."""
+        """Return the name and the crumb of the procedure that may be replaced."""
         return (type(self.original[0]).__name__, *self.original[0].crumb())
 
     def choose(self, state: State) -> Flow:
-        """The controller of what is affected chooses one replacement, or none if it may."""
+        """Ask the controller of the procedure for a replacement, or none if all are optional."""
         found = replacements(state, self.original[0])
         options = list(dict.fromkeys(USE[active.name, active.owner] for active, _, _ in found))
         if all(optional for _, _, optional in found):
@@ -59,31 +67,33 @@ class Replaced(Procedure):
         )
 
     def carry_out(self, state: State) -> Flow:
-        """Carry out what was chosen."""
+        """Run the chosen replacement, or the original."""
         for active, other, _ in replacements(state, self.original[0]):
             if self.choice == USE[active.name, active.owner]:
                 return Call(other, into="result")
         return Call(self.original[0], into="result")
 
     def deliver(self, state: State) -> Flow:
-        """Pass the result on."""
+        """Pass the result on to the caller."""
         return Done(self.result)
 
 
 class Aftermath(Procedure):
-    """The triggers of a procedure that has ended, one after the other."""
+    """Runs the triggers of a procedure that has ended, one after the other."""
 
     steps = ("next_trigger", "go_on")
 
     ended: Stack
+    """The procedure that ended, as the only frame."""
     waiting: list[Active]
+    """Sources whose triggers have not run yet."""
 
     def crumb(self) -> tuple[Ref, ...]:
-        """After which procedure."""
+        """Return the name of the procedure that ended."""
         return (type(self.ended[0]).__name__,)
 
     def next_trigger(self, state: State) -> Flow:
-        """Carry out the next trigger whose source is still in force."""
+        """Run the next trigger whose source is still in force; end when there is none."""
         while self.waiting:
             active = self.waiting.pop(0)
             if active in state.active:
@@ -94,5 +104,5 @@ class Aftermath(Procedure):
         return Done(None)
 
     def go_on(self, state: State) -> Flow:
-        """Until all have been looked at."""
+        """Continue with the next trigger."""
         return Goto("next_trigger")

@@ -1,1 +1,1 @@
-"""How a game runs: procedures and their steps, the state, chance, and the engine."""
+"""Running a game: procedures and their steps, the state, chance, and the engine."""

@@ -1,4 +1,4 @@
-"""Agreement: how several seats decide together."""
+"""Agreement: the procedure in which several seats make one decision together."""
 
 from __future__ import annotations
 
@@ -11,41 +11,51 @@ if TYPE_CHECKING:
     from ostrog.kernel.runtime.state import State
 
 ACCEPT = Verb("accept")
+"""Verb of the option with which a seat accepts a proposal under `Agree`."""
 DECLINE = Verb("decline")
+"""Verb of the option with which a seat declines a proposal under `Agree`."""
 
 
 class Agreement(Procedure):
-    """Each seat proposes in turn; the first proposal all the others accept is the decision."""
+    """The procedure that the kernel runs when a step returns `Agree`.
+
+    Each seat proposes in turn; the first proposal that all other seats accept is the decision.
+    """
 
     steps = ("propose", "put_forward", "consent", "count", "next_proposer")
 
     asked: int
-    """The depth of the frame whose step asks for the agreement."""
+    """Index in the stack of the frame whose step returned the `Agree`."""
     turn: int = 0
+    """Index, in the seats of the `Agree`, of the seat that proposes now."""
     proposed: Option | None = None
+    """The proposal, if the decision is a single choice."""
     drafted: tuple[Option, ...] = ()
+    """The proposal, if the decision is composite."""
     consented: int = 0
+    """Number of seats that have accepted the proposal."""
     reply: Option | None = None
+    """The last seat's answer to the proposal."""
 
     @property
     def proposal(self) -> Option | tuple[Option, ...]:
-        """What is on the table: an option or a whole draft."""
+        """The current proposal: an option or a whole draft."""
         return self.drafted if self.proposed is None else self.proposed
 
     def crumb(self) -> tuple[Ref, ...]:
-        """What is being proposed, once it is."""
+        """Return the ids of the proposed options; empty before a proposal is made."""
         picks = (self.proposed,) if self.proposed is not None else self.drafted
         return tuple(option.id for option in picks)
 
     def terms(self, state: State) -> Agree:
-        """What the asking step wants agreed; asking steps can be called again at any time."""
+        """Run the asking step again to get its `Agree`; asking steps can always be run again."""
         frame = state.stack[self.asked]
         terms = state.setting.rules.flow[type(frame)][frame.step].run(frame, state)
         assert isinstance(terms, Agree)
         return terms
 
     def propose(self, state: State) -> Flow:
-        """The seat whose turn it is makes a proposal."""
+        """Ask the seat whose turn it is for a proposal."""
         terms = self.terms(state)
         return Ask(
             seat=terms.seats[self.turn],
@@ -58,7 +68,7 @@ class Agreement(Procedure):
         )
 
     def put_forward(self, state: State) -> Flow:
-        """A new proposal has nobody's consent yet but the proposer's."""
+        """Begin to collect consent for a new proposal; a single seat needs nobody's consent."""
         self.consented = 0
         self.reply = None
         if len(self.terms(state).seats) == 1:
@@ -66,7 +76,7 @@ class Agreement(Procedure):
         return None
 
     def consent(self, state: State) -> Flow:
-        """The others are asked one by one."""
+        """Ask the other seats one by one whether they accept the proposal."""
         terms = self.terms(state)
         others = [seat for seat in terms.seats if seat != terms.seats[self.turn]]
         return Ask(
@@ -78,7 +88,7 @@ class Agreement(Procedure):
         )
 
     def count(self, state: State) -> Flow:
-        """Unanimous: decided. Declined: the next seat proposes."""
+        """End with the proposal if all seats accept; move to the next proposer if one declines."""
         if self.reply == DECLINE():
             return None
         self.consented += 1
@@ -87,7 +97,7 @@ class Agreement(Procedure):
         return Done(self.proposal)
 
     def next_proposer(self, state: State) -> Flow:
-        """When every proposal has been declined there is no agreement."""
+        """Let the next seat propose; end without agreement when every proposal was declined."""
         self.turn += 1
         self.proposed, self.drafted = None, ()
         terms = self.terms(state)

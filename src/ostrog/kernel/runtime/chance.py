@@ -1,4 +1,4 @@
-"""Chance: answers draws from outside the state, one indexed stream per purpose."""
+"""Chance: providers of random numbers outside the state, with one indexed stream per purpose."""
 
 from __future__ import annotations
 
@@ -10,34 +10,46 @@ from typing import Protocol
 import msgspec
 
 MASK = (1 << 64) - 1
+"""Bit mask that cuts a number to 64 bits."""
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One answer of chance: the `index`-th draw of a purpose gave `value` out of `bound`."""
+    """One random number that a provider of chance gave, as a record stores it."""
 
     purpose: str
+    """Name of the stream, such as `dice` or `shuffle deck`."""
     index: int
+    """Position of the draw in its stream, counted from 0."""
     bound: int
+    """Number of possible values: the value is below it."""
     value: int
+    """The number drawn, from 0 to `bound` - 1."""
 
 
 class Chance(Protocol):
-    """A provider of draws. It keeps no count: the state does, so a copy draws the same again."""
+    """The interface of a provider of random numbers: `Keyed`, `Mixer`, `Scripted` and others.
+
+    Rules do not call it; they use `State.roll`, `State.draw` and `State.shuffle`. A provider keeps
+    no count of draws: the state does, so a copy of the state draws the same numbers again.
+    """
 
     def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
-        """A whole number from 0 up to and without `bound`."""
+        """Return an integer from 0 to `bound` - 1, always the same one for the same arguments."""
         ...
 
 
 class Keyed:
-    """Chance of a served match: a keyed hash, so that whoever learns the key can audit it."""
+    """Chance for served matches: a keyed hash.
+
+    Nobody can predict draws without the key. Once the key is revealed, anybody can check them all.
+    """
 
     def __init__(self, key: bytes) -> None:
-        """Draw from this key; `match_key` makes one from a seed and the seats' bytes."""
+        """Draw from this key; `match_key` makes one from a seed and the seats' contributions."""
         self._key = hashlib.blake2b(key).digest()
 
     def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
-        """Hash the draw's name; numbers that would favour some value are thrown away."""
+        """Hash the name of the draw; numbers that would favour some values are discarded."""
         limit = (1 << 64) - (1 << 64) % bound
         name = f"{epoch}/{purpose}/{index}".encode()
         attempt = 0
@@ -53,15 +65,18 @@ class Keyed:
 
 
 class Mixer:
-    """Cheap chance for self-play: a 64-bit mixer, well spread and nothing to keep a secret with."""
+    """Fast chance for self-play, experiments and tests: a 64-bit mixing function.
+
+    Its numbers are evenly spread, but predictable, so it must not serve matches between people.
+    """
 
     def __init__(self, seed: int) -> None:
-        """Draw from this seed."""
+        """Draw numbers that follow from this seed."""
         self._seed = seed & MASK
         self._streams: dict[tuple[int, str], int] = {}
 
     def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
-        """Mix seed, stream and index."""
+        """Mix the seed, the stream and the index into a number."""
         stream = self._streams.get((epoch, purpose))
         if stream is None:
             name = f"{self._seed}/{epoch}/{purpose}".encode()
@@ -74,31 +89,34 @@ class Mixer:
 
 
 class Undrawn(LookupError):
-    """A scripted draw was asked for that the script does not hold."""
+    """Raised by `Scripted` for a draw that its script does not contain.
+
+    Its attributes `purpose`, `index` and `bound` name the missing draw.
+    """
 
     def __init__(self, purpose: str, index: int, bound: int) -> None:
-        """Say which draw, and between how many values."""
+        """Name the missing draw and its number of possible values."""
         super().__init__(f"draw {index} of {purpose!r} (0 to {bound - 1}) is not scripted")
         self.purpose, self.index, self.bound = purpose, index, bound
 
 
 class Scripted:
-    """Chance from a list, for tests and for explicit chance nodes.
+    """Chance from given lists of numbers, for tests and for search with explicit chance nodes.
 
-    Where the script ends, `otherwise` answers; without one, `Undrawn` says which draw is missing.
-    A bridge chooses on a copy, catches `Undrawn`, offers its values as a chance node, adds the
-    chosen one to the script and chooses again.
+    After the end of the script `otherwise` draws; without one, `Undrawn` names the missing draw.
+    A search chooses on a copy of the state, catches `Undrawn`, treats its values as a chance node,
+    adds one of them to the script and chooses again on a new copy.
     """
 
     def __init__(
         self, script: Mapping[str, Sequence[int]], otherwise: Chance | None = None
     ) -> None:
-        """Answer each purpose's draws from its list, the first draw from the first value."""
+        """Draw the numbers of each purpose from its list, in order."""
         self.script = script
         self._otherwise = otherwise
 
     def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
-        """Read the script."""
+        """Return the scripted number, or that of `otherwise` after the end of the script."""
         values = self.script.get(purpose, ())
         if index < len(values):
             value = values[index]
@@ -111,12 +129,15 @@ class Scripted:
 
 
 def commitment(seed: bytes) -> bytes:
-    """What a served match publishes before the first choice, to be held to its seed later."""
+    """Return the hash of a seed that a served match publishes before the first choice.
+
+    When the seed is revealed after the match, the hash proves that the seed was not changed.
+    """
     return hashlib.sha256(b"ostrog seed" + seed).digest()
 
 
 def match_key(seed: bytes, contributions: Sequence[bytes]) -> bytes:
-    """The key of a match: the committed seed mixed with the bytes of every seat."""
+    """Return the key of a match: its committed seed mixed with the bytes of every seat."""
     mixed = hashlib.sha256()
     for part in contributions:
         mixed.update(len(part).to_bytes(4, "big") + part)

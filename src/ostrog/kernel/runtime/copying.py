@@ -1,8 +1,8 @@
 """Copying: clones plain data many times faster than a general deep copy.
 
-For each struct a copier is made from its declared types: what cannot change is shared, lists and
-dicts are copied, structs inside are cloned. A type that is not plain data is refused when the game
-is put together, not when a match is copied.
+A copier is generated for each struct from its declared types: immutable values are shared, lists
+and dicts are copied, nested structs are cloned. A type that is not plain data is refused when the
+game is composed, not when a match is copied.
 """
 
 from __future__ import annotations
@@ -18,25 +18,30 @@ import msgspec
 from ostrog.kernel.runtime.flow import Stack
 
 Copier = Callable[[object], object]
+"""A function that returns a copy of a value."""
 
 _SCALARS = (int, float, str, bool, bytes, type(None))
+"""Types whose values cannot change, so that copies share them."""
 
 
 class NotPlainData(TypeError):
-    """A field of a state or procedure has a type that cannot be cloned, encoded and hashed."""
+    """Raised when a field of a state or procedure has a type that the kernel cannot copy.
+
+    Use numbers, strings, tuples, lists, dicts, enums and structs of these; not sets or functions.
+    """
 
 
 class Copiers:
     """The copiers of one composed game."""
 
     def __init__(self, shared: tuple[type, ...], fresh: dict[type, Callable[[], object]]) -> None:
-        """Objects of `shared` types are passed on as they are, `fresh` ones are made anew."""
+        """Share objects of `shared` types between copies; make `fresh` ones anew for each copy."""
         self._shared = shared
         self._fresh = fresh
         self._made: dict[type, Copier] = {}
 
     def of(self, struct: type[msgspec.Struct]) -> Copier:
-        """The copier of a struct."""
+        """Return the copier of a struct, which is generated the first time."""
         made = self._made.get(struct)
         if made is None:
             # A struct may hold itself (a stack in a frame in a stack), so look it up when called.
@@ -45,7 +50,7 @@ class Copiers:
         return made
 
     def clone(self, value: msgspec.Struct) -> msgspec.Struct:
-        """A copy that shares nothing that can change."""
+        """Return a copy that shares no mutable value with the original."""
         clone = self.of(type(value))(value)
         assert isinstance(clone, msgspec.Struct)
         return clone
@@ -66,13 +71,13 @@ class Copiers:
                 raise NotPlainData(f"{struct.__name__} is frozen and has fields that can change")
             return lambda value: value
         source = "\n".join(["def copy(old):", "    new = old.__copy__()", *lines, "    return new"])
-        exec(source, names)  # written by the lines above from declared types alone
+        exec(source, names)  # the source is made above, from declared types only
         return names["copy"]  # type: ignore[return-value]  # exec's namespace is untyped
 
     def _expression(
         self, hint: object, old: str, names: dict[str, object], where: str
     ) -> str | None:
-        """Code that copies a value of this type, or None where it can be shared."""
+        """Return code that copies a value of this type, or None if the value can be shared."""
         origin, args = get_origin(hint), get_args(hint)
         if origin is Annotated:
             return self._expression(args[0], old, names, where)

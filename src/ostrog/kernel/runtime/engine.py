@@ -1,4 +1,4 @@
-"""The engine: what a state asks of its seats, and how their choices are applied."""
+"""The engine: starts games, tells which decisions are pending, and applies choices."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ S = TypeVar("S", bound=State)
 
 
 class IllegalChoice(ValueError):
-    """A choice that is not among the options; the state is as it was."""
+    """Raised when a seat chooses what is not among its options; the state is unchanged."""
 
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
-        """Say what was wrong and, where a rule forbids it, which."""
+        """Take the message and, if a rule forbids the choice, the refusal that cites it."""
         super().__init__(message)
         self.refusal = refusal
+        """The rule that forbids the choice, if there is one."""
 
 
 def new(
@@ -35,7 +36,11 @@ def new(
     expansions: Sequence[str] = (),
     ruleset: Ruleset | None = None,
 ) -> S:
-    """A new game, played up to its first decision."""
+    """Return the state of a new game, set up and run to its first decision.
+
+    Bots, experiments and tests play on it with `asks` and `choose`. Use `open_match` for a match
+    that keeps a record and allows undo. `ruleset` overrides values of `Game.data`.
+    """
     composed = game.compose(expansions)
     setting = make_setting(composed, scenario, chance, ruleset or {})
     state = composed.state(setting=setting)
@@ -47,7 +52,7 @@ def new(
 
 
 def make_setting(rules: Rules, scenario: str, chance: Chance, ruleset: Ruleset) -> Setting:
-    """What a match is played with."""
+    """Return the setting of a match: rules, scenario, data with the ruleset applied, and pools."""
     game = rules.game
     chosen = game.scenario(scenario)
     own = {path: value for path, value in ruleset.items() if "/" not in path}
@@ -70,7 +75,7 @@ def make_setting(rules: Rules, scenario: str, chance: Chance, ruleset: Ruleset) 
 
 
 def asks(state: State) -> tuple[Ask, ...]:
-    """The decisions that wait for an answer, at most one for each seat; none when all is over."""
+    """Return the pending decisions: at most one for each seat, none when the game is over."""
     waiting = state.scratch.asks
     if waiting is None:
         waiting = state.scratch.asks = _recall(state)
@@ -78,7 +83,7 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 
 def ask_of(state: State, seat: int) -> Ask | None:
-    """The decision that waits for this seat."""
+    """Return the pending decision of a seat, or None if it has nothing to decide."""
     for ask in asks(state):
         if ask.seat == seat:
             return ask
@@ -86,17 +91,18 @@ def ask_of(state: State, seat: int) -> Ask | None:
 
 
 def draft_of(state: State, seat: int) -> tuple[Option, ...]:
-    """What the seat has picked so far for the decision that waits for it."""
+    """Return the options that a seat has picked for its pending composite decision."""
     if ask_of(state, seat) is None:
         return ()
     return tuple(_drafting(state, _stack_of(state, seat)).draft)
 
 
 def choose(state: State, seat: int, *options: Option) -> bool:
-    """Choose for a seat: one option, or several picks of a composite decision in a row.
+    """Choose for a seat: one option, or several picks of a composite decision in order.
 
-    Returns whether the decision was answered, False while it is still a draft. What is not among
-    the options raises `IllegalChoice` and changes nothing.
+    Returns True when the decision is answered and the game has run to the next one, False while the
+    decision is still a draft. Raises `IllegalChoice` for anything that is not among the options,
+    and then changes nothing. The state is changed in place: clone it first to keep the old one.
     """
     scratch = state.scratch
     for ask in scratch.asks if scratch.asks is not None else asks(state):
@@ -130,7 +136,7 @@ def choose(state: State, seat: int, *options: Option) -> bool:
 
 
 def unpick(state: State, seat: int) -> None:
-    """Take the last pick of a draft back."""
+    """Remove the last pick from the draft of a seat."""
     if not draft_of(state, seat):
         raise IllegalChoice(f"seat {seat} has picked nothing")
     stack = _stack_of(state, seat)
@@ -139,13 +145,13 @@ def unpick(state: State, seat: int) -> None:
 
 
 def drop_draft(state: State, seat: int) -> None:
-    """Forget what a seat has picked so far."""
+    """Empty the draft of a seat."""
     _drafting(state, _stack_of(state, seat)).draft.clear()
     state.scratch.asks = None
 
 
 def keep_drafts(state: State, earlier: State, except_of: int) -> None:
-    """Carry what other seats have picked so far over to an earlier state of the same decision."""
+    """Copy the drafts of all seats but one to an earlier state with the same decisions."""
     for ask in asks(state):
         if ask.seat != except_of and ask_of(earlier, ask.seat) is not None:
             draft = draft_of(state, ask.seat)
@@ -154,7 +160,7 @@ def keep_drafts(state: State, earlier: State, except_of: int) -> None:
 
 
 def restart_branches(state: State, held: Sequence[int]) -> dict[int, int]:
-    """Begin the branches of all other seats anew; returns how many answers each had given."""
+    """Restart the branches of all seats not in `held`; return how many answers each had given."""
     top = state.stack[-1] if state.stack else None
     if not isinstance(top, Parallel):
         return {}
@@ -169,10 +175,11 @@ def restart_branches(state: State, held: Sequence[int]) -> dict[int, int]:
 
 
 def explain(state: State, seat: int, option: Option) -> Refusal | None:
-    """Why a seat may not do this now; None if it may.
+    """Return why a seat may not choose an option now, or None if it may.
 
-    Asked about any option of the catalogue, also one that would only come several decisions
-    later: then a rule that forbids it is named before it is said that the time is not right.
+    The option may be any of the catalogue, including one that could only be chosen several
+    decisions later. A rule that forbids it is named first; if no rule does, the refusal is
+    `not-your-decision` or `not-now`. An option outside the catalogue gives `unknown-option`.
     """
     if option not in state.setting.rules.catalogue:
         return Refusal("unknown-option", (option.id,))
@@ -180,7 +187,7 @@ def explain(state: State, seat: int, option: Option) -> Refusal | None:
     if ask is not None and option in ask.options:
         return None
     if ask is not None:
-        # A rule may look at the frames of the branch in which the seat decides.
+        # A rule may read the frames of the branch in which the seat decides.
         stack = _stack_of(state, seat)
         state.scratch.branch = stack if stack is not state.stack else None
     refusal = state.refusal(seat, option)
@@ -203,13 +210,13 @@ def _stack_of(state: State, seat: int) -> Stack:
 
 
 def _drafting(state: State, stack: Stack) -> Procedure:
-    """The frame whose step reads the draft: the one that asks, also under an agreement."""
+    """Return the frame that owns the draft: the one that asks, also below an agreement."""
     frame = stack[-1]
     return stack[frame.asked] if isinstance(frame, Agreement) else frame
 
 
 def _recall(state: State) -> tuple[Ask, ...]:
-    """Ask again what is being asked, from the stack alone."""
+    """Find the pending decisions again by running the asking steps on the stack."""
     if not state.stack:
         return ()
     top = state.stack[-1]
@@ -238,7 +245,7 @@ def _ask_again(state: State, stack: Stack, seat: int) -> None:
 def _pick(
     state: State, stack: Stack, ask: Ask, options: Sequence[Option]
 ) -> tuple[Option, ...] | None:
-    """Add picks to the draft; returns the whole draft once a closing verb confirms it."""
+    """Add picks to the draft; return the whole draft once a closing verb confirms it, else None."""
     frame = _drafting(state, stack)
     before = len(frame.draft)
     picks: tuple[Option, ...] | None = None
@@ -271,12 +278,12 @@ def _count_answer(state: State, seat: int) -> None:
 
 
 def encode(state: State) -> bytes:
-    """The state as bytes: the same for states reached by the same choices, in every process."""
+    """Return the state as bytes, which are equal for states reached by the same choices."""
     return state.setting.rules.encode(state)
 
 
 def decode(data: bytes, like: S) -> S:
-    """A state from its bytes, with the setting of another one."""
+    """Return the state that `encode` stored, with the setting of the state `like`."""
     state = like.setting.rules.decode(data, like.setting)
     assert isinstance(state, type(like))
     return state

@@ -1,4 +1,4 @@
-"""Events: what happened, as typed facts, redacted for those who may not know all of it."""
+"""Events: typed facts about what happened, without the parts that an observer must not see."""
 
 from __future__ import annotations
 
@@ -11,68 +11,92 @@ from msgspec import inspect
 T = TypeVar("T")
 
 Hidden = Annotated[T | None, msgspec.Meta(extra={"hidden": True})]
-"""The type of an event's field that only its audience sees: `card: Hidden[str]`."""
+"""Type of a field of an event that only its audience sees: `card: Hidden[str] = None`.
+
+All other observers get the event with None in this field.
+"""
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """Something that happened. A game declares its own; the kernel's are below."""
+    """Base class of events: something that happened in a match, as data without sentences.
+
+    A game declares frozen subclasses with fields for the facts and tells them with `State.tell`.
+    The kernel tells its own: `Rolled`, `Moved`, `Poured`, `Shuffled`, `Looked` and `WentBack`.
+    """
 
 
 class ToldEvent(msgspec.Struct, frozen=True, gc=False):
-    """An event and the observers (as bits) who see its hidden fields."""
+    """An event together with its audience."""
 
     event: Event
+    """The event with all its fields."""
     seen_by: int
+    """Observers who see the hidden fields, as a bit set of their indices."""
 
 
 class Rolled(Event, frozen=True):
-    """Dice were rolled, or something else was left to chance in the open."""
+    """Dice were rolled in the open, or another public random number was drawn."""
 
     purpose: str
+    """Name of the stream of chance."""
     values: tuple[int, ...]
+    """Results, from 1 to `sides`, in the order of the dice."""
     sides: int
+    """Number of sides of each die."""
 
 
 class Moved(Event, frozen=True):
-    """A thing went from one zone to another."""
+    """A thing moved from one zone to another."""
 
     source: str
+    """Name of the zone it left."""
     target: str
+    """Name of the zone it is in now."""
     face: Hidden[str] = None
+    """Its face, for observers who saw it."""
 
 
 class Poured(Event, frozen=True):
-    """A whole zone was put into another one."""
+    """All things of a zone were put into another one."""
 
     source: str
+    """Name of the zone that is empty now."""
     target: str
+    """Name of the zone that received the things."""
     count: int
+    """Number of things moved."""
 
 
 class Shuffled(Event, frozen=True):
-    """A zone was put into an order nobody knows."""
+    """A zone was shuffled into an order that nobody knows."""
 
     zone: str
+    """Name of the zone."""
 
 
 class Looked(Event, frozen=True):
-    """Seats looked at `count` things of a zone, the top ones if it is ordered."""
+    """Some seats saw faces of a zone, or a card of it was shown to them."""
 
     zone: str
+    """Name of the zone."""
     seats: tuple[int, ...]
+    """Seats that looked, or `EVERYONE`."""
     count: int
+    """Number of things seen; those on top if the zone is ordered."""
     faces: Hidden[tuple[str, ...]] = None
+    """The faces seen, top first, for the seats that looked."""
 
 
 class WentBack(Event, frozen=True):
-    """An undo or take-back: the events from number `to` on no longer count."""
+    """An undo or take-back happened: the events from number `to` on no longer count."""
 
     to: int
+    """Number of the first event that no longer counts."""
 
 
 @cache
 def hidden_fields(event: type[Event]) -> tuple[str, ...]:
-    """The names of the fields that only the audience sees."""
+    """Return the names of the fields that only the audience of an event sees."""
     info = inspect.type_info(event)
     assert isinstance(info, inspect.StructType)
     return tuple(
@@ -85,7 +109,7 @@ def hidden_fields(event: type[Event]) -> tuple[str, ...]:
 
 
 def redact(told: ToldEvent, observer: int) -> Event:
-    """The event as the observer with this index sees it."""
+    """Return the event as the observer with this index sees it, hidden fields emptied if needed."""
     names = hidden_fields(type(told.event))
     if not names or told.seen_by >> observer & 1:
         return told.event

@@ -1,4 +1,4 @@
-"""Procedures: the rules' flow as a stack of resumable frames with named steps."""
+"""Procedures: the flow of the rules as a stack of resumable frames with named steps."""
 
 from __future__ import annotations
 
@@ -14,27 +14,31 @@ if TYPE_CHECKING:
     from ostrog.kernel.runtime.state import State
 
 Answer = Option | tuple[Option, ...] | int | str | None
-"""What a parallel branch may bring back."""
+"""The result that a branch of `Together` may return."""
 
 
 class Procedure(msgspec.Struct, tag=True, kw_only=True, gc=False):
-    """One frame of the rules' flow.
+    """Base class of the parts of a game's flow: a turn, a phase, a battle, a card's effect.
 
-    A subclass lists its steps in the rulebook's order and has one method per step, called with the
-    state. A step that asks changes nothing before it asks: it may be called again at any time to
-    learn what is being asked.
+    A subclass lists its steps in the order of the rulebook and has one method per step, which gets
+    the state and returns a `Flow`. Its fields are its memory between steps. While it runs, an
+    instance is a frame of the state's stack and is stored with it, so its fields are plain data.
+
+    A step that asks must not change anything before it asks: the kernel calls it again at any time
+    to find out what is being asked. Every procedure is listed in `Game.procedures`.
     """
 
     steps: ClassVar[tuple[str, ...]] = ()
+    """Names of the steps in their order; each is a method `(self, state) -> Flow`."""
 
     step: str = ""
-    """The step being carried out, by name."""
+    """Name of the step that runs now."""
     into: str = ""
-    """The field of the caller that receives this procedure's result."""
+    """Field of the caller that receives the result of this procedure; set by the kernel."""
     interrupts: bool = False
-    """Whether the caller goes on with the step it was about to begin (triggers and watchers)."""
+    """Whether the caller still has to run its current step afterwards (triggers and watchers)."""
     draft: list[Option] = []
-    """What the asked seat has picked so far and not confirmed; known to that seat only."""
+    """Options that the asked seat has picked and not confirmed; visible to that seat only."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -43,113 +47,151 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, gc=False):
                 raise TypeError(f"{cls.__name__} lists the step {step!r} and has no such method")
 
     def crumb(self) -> tuple[Ref, ...]:
-        """What the breadcrumb says about this frame besides its name; public."""
+        """Return what the breadcrumb shows about this frame besides its name.
+
+        Override it to name the subject, such as the region of a battle. All observers see it.
+        """
         return ()
 
     def controller(self, state: State) -> int:
-        """The seat that chooses when two replacements want to take this procedure's place."""
+        """Return the seat that chooses between replacements of this procedure.
+
+        Override it in a procedure that sources can replace (see `Source.replaces`).
+        """
         raise TypeError(f"{type(self).__name__} can be replaced and does not say who chooses")
 
 
 class Stack(list[Procedure]):
-    """A list of frames that the codec can read back: the innermost procedure is last."""
+    """A list of frames that can be decoded again; the innermost procedure is last."""
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):
-    """A decision: one seat chooses one option, or builds a draft that a closing verb confirms."""
+    """A decision that a step returns: one seat chooses an option before the next step runs.
+
+    With `closes` the decision is composite: the seat picks options one by one into a draft until it
+    picks an option of a closing verb. After each pick the step is called again and may offer other
+    options; it finds the picks so far in `self.draft`.
+    """
 
     seat: int
+    """The seat that decides."""
     kind: str
+    """Name of this sort of decision, from which clients make the prompt."""
     options: Sequence[Option]
+    """All options that are legal now, at least one."""
     into: str
-    """The field that receives the option, or the whole draft when the decision is composite."""
+    """Field of the procedure that receives the option, or the whole draft if it is composite."""
     closes: tuple[str, ...] = ()
-    """Verbs that confirm the draft; a decision without them is a single choice."""
+    """Verbs that confirm the draft; without them the decision is a single choice."""
     default: tuple[Option, ...] = ()
-    """A sensible rest of the draft, closing option included."""
+    """A sensible completion of the draft, including the closing option."""
     about: tuple[Ref, ...] = ()
-    """What the prompt is about."""
+    """References that the prompt mentions, such as the region of a battle."""
 
 
 class Agree(msgspec.Struct, frozen=True, gc=False):
-    """A decision of several seats: they propose in turn until all the others consent.
+    """A decision of several seats, such as a team: they propose in turn until all others accept.
 
-    `into` receives what an `Ask` would deliver, or None when no proposal found consent.
+    Proposals are public, so they must not contain what another seat may not know.
     """
 
     seats: tuple[int, ...]
+    """The seats that decide, in the order in which they propose."""
     kind: str
+    """Name of this sort of decision; consent is asked as `<kind>-consent`."""
     options: Sequence[Option]
+    """All options that are legal now."""
     into: str
+    """Field that receives what an `Ask` would deliver, or None if no proposal was accepted."""
     closes: tuple[str, ...] = ()
+    """Verbs that confirm a draft, as in `Ask`."""
     default: tuple[Option, ...] = ()
+    """A sensible completion of the draft, as in `Ask`."""
     about: tuple[Ref, ...] = ()
+    """References that the prompt mentions, as in `Ask`."""
     proposals: int = 0
-    """How many of the seats get to propose, in their order; 0 for all."""
+    """Number of seats that may propose, in their order; 0 for all."""
 
 
 class Together(msgspec.Struct, frozen=True, gc=False):
-    """Each seat goes through a procedure of its own, unseen; `into` receives seat -> result.
+    """Secret simultaneous decisions: each seat runs a procedure of its own, unseen by the others.
 
-    Branches only ask and compute: what follows from the answers is done by the step after them,
-    so it cannot matter who answered first.
+    Branches only ask and compute: the step after them acts on the answers, so that it cannot matter
+    who answered first. Use it for bids, secret orders and the like.
     """
 
     branches: Mapping[int, Procedure]
+    """The procedure of each seat, which asks this seat only."""
     into: str
+    """Field that receives a dict from seat to result when all branches have ended."""
 
 
 class Call(msgspec.Struct, frozen=True, gc=False):
-    """Carry out a child procedure; its result arrives in the field `into`."""
+    """Run a child procedure; the next step of this procedure runs after it."""
 
     child: Procedure
+    """The procedure to run; sources in force may replace it."""
     into: str = ""
+    """Field of this procedure that receives the child's result, if it is wanted."""
 
 
 class Goto(msgspec.Struct, frozen=True, gc=False):
-    """Go on with another step of this procedure."""
+    """Continue with another step of this procedure instead of the next one, as in a loop."""
 
     step: str
+    """Name of the step."""
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
-    """End this procedure with a result."""
+    """End this procedure now and return a result to the procedure that called it."""
 
     result: object = None
+    """The result, which arrives in the field that the caller named in `Call.into`."""
 
 
 class Unwind(msgspec.Struct, frozen=True):
-    """Abandon everything above the nearest frame of that class, which goes on with `step`."""
+    """Abandon all frames above the nearest frame of a class, which continues with `step`.
+
+    Use it when something ends early, such as a battle whose attacker is gone.
+    """
 
     to: type[Procedure]
+    """Class of the frame that continues."""
     step: str
+    """Name of the step with which it continues."""
 
 
 class End(msgspec.Struct, frozen=True):
-    """The game is over."""
+    """End the game with an outcome."""
 
     outcome: Outcome
+    """The ranking and the rule that ended the game."""
 
 
 Flow = Ask | Agree | Together | Call | Goto | Done | Unwind | End | None
-"""What a step may return; None goes on with the next step."""
+"""Everything that a step may return; None continues with the next step."""
 
 END = "."
-"""The step after the last one."""
+"""Name of the step after the last one."""
 
 
 class Branch(msgspec.Struct):
-    """One seat's part of a parallel frame."""
+    """The part of one seat in a `Parallel` frame."""
 
     seat: int
+    """The seat that runs the branch."""
     start: Stack
-    """The branch as it began, so that a sampled world can answer it anew."""
+    """A copy of the branch as it began, so that a sampled world can answer it again."""
     stack: Stack
+    """The frames of the branch; empty when it has ended."""
     answers: int = 0
+    """Number of decisions that the seat has answered in this branch."""
     result: Answer = None
+    """The result of the branch, when it has ended."""
 
 
 class Parallel(Procedure):
-    """The frame under which each seat has a stack of its own; it ends when all branches have."""
+    """The kernel's frame behind `Together`: each seat has its own stack; it ends when all have."""
 
     branches: list[Branch]
+    """One branch per seat, in the order of the seats."""

@@ -1,4 +1,4 @@
-"""Running: carries out the steps of procedures until a seat must choose."""
+"""Running: runs the steps of procedures until a seat must choose."""
 
 from __future__ import annotations
 
@@ -24,11 +24,14 @@ from ostrog.kernel.runtime.flow import (
 from ostrog.kernel.runtime.state import State
 
 _MOST_STEPS = range(100_000)
-"""More steps than these without a decision never end."""
+"""Limit of steps without a decision, after which the rules are taken to loop forever."""
 
 
 def settle(state: State, changed: Stack | None = None) -> None:
-    """Go on until something is asked or the game is over."""
+    """Run the game until a decision is pending or the game is over.
+
+    `changed` is the branch whose seat has just answered, if a `Parallel` frame is open.
+    """
     while state.outcome is None:
         top = state.stack[-1] if state.stack else None
         if type(top) is Parallel:
@@ -37,7 +40,7 @@ def settle(state: State, changed: Stack | None = None) -> None:
                 state.scratch.asks = waiting
                 return
             changed = None
-            if len(top.branches) > 1:  # now everybody learns what the others chose
+            if len(top.branches) > 1:  # now all seats learn what the others chose
                 state.everyone_learns()
             _finish(state, state.stack, {b.seat: b.result for b in top.branches})
             continue
@@ -52,7 +55,7 @@ def settle(state: State, changed: Stack | None = None) -> None:
 
 
 def settle_branches(state: State, top: Parallel, changed: Stack | None) -> tuple[Ask, ...]:
-    """The decisions of the branches that are not done; only the changed one has moved."""
+    """Return the pending decisions of open branches; run only `changed`, or all if it is None."""
     waiting = []
     before = {ask.seat: ask for ask in state.scratch.asks or ()}
     for branch in top.branches:
@@ -74,7 +77,7 @@ def settle_branches(state: State, top: Parallel, changed: Stack | None) -> tuple
 
 
 def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None:
-    """Carry out steps until one asks (returned) or the stack ends or opens into branches."""
+    """Run steps until one asks; return its decision, or None if the stack ends or branches."""
     rules = state.setting.rules
     flows, watchers, scratch = rules.flow, rules.watchers, state.scratch
     for _ in _MOST_STEPS:
@@ -123,7 +126,7 @@ def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None
 
 
 def _lost(state: State, frame: Procedure) -> BrokenRules:
-    """Say which procedure or step the game does not have."""
+    """Return an error that names the procedure or step that the game does not have."""
     name = type(frame).__name__
     if type(frame) not in state.setting.rules.flow:
         return BrokenRules(f"{name} is not among the game's procedures")
@@ -131,7 +134,10 @@ def _lost(state: State, frame: Procedure) -> BrokenRules:
 
 
 def _must_ask(state: State, stack: Stack, ask: Ask, branch: Branch | None) -> bool:
-    """A decision with one option is skipped only where every observer can tell the answer."""
+    """Whether a decision with one option must be asked.
+
+    It is skipped only where every observer can tell the answer, so that skipping reveals nothing.
+    """
     if not ask.options:
         frame = stack[-1]
         raise BrokenRules(f"{type(frame).__name__}.{frame.step} asks and offers no option")
@@ -141,7 +147,7 @@ def _must_ask(state: State, stack: Stack, ask: Ask, branch: Branch | None) -> bo
 
 
 def _rarely(state: State, stack: Stack, flow: Flow, branch: Branch | None) -> None:
-    """The kinds of flow that few steps return."""
+    """Handle the kinds of flow that few steps return."""
     frame = stack[-1]
     if isinstance(flow, Unwind):
         _unwind(state, stack, flow)
@@ -166,7 +172,7 @@ def _rarely(state: State, stack: Stack, flow: Flow, branch: Branch | None) -> No
 
 
 def deliver(frame: Procedure, field: str, value: object) -> None:
-    """Put an answer or a result into the field that waits for it."""
+    """Store an answer or a result in the field of the frame that expects it."""
     try:
         setattr(frame, field, tuple(value) if type(value) is list else value)
     except AttributeError as error:
@@ -177,14 +183,14 @@ def deliver(frame: Procedure, field: str, value: object) -> None:
 
 
 def cloned(state: State, frame: Procedure) -> Procedure:
-    """A copy of a frame."""
+    """Return a copy of a frame."""
     clone = state.setting.rules.copiers.clone(frame)
     assert isinstance(clone, Procedure)
     return clone
 
 
 def _replaced(state: State, caller: Procedure, child: Procedure) -> Procedure:
-    """What is really carried out when a procedure is called for."""
+    """Return the procedure to run for a called one, which sources in force may replace."""
     if type(caller) is not Replaced:
         found = replacements(state, child)
         if len(found) == 1 and not found[0][2]:
@@ -195,7 +201,7 @@ def _replaced(state: State, caller: Procedure, child: Procedure) -> Procedure:
 
 
 def _finish(state: State, stack: Stack, result: object, branch: Branch | None = None) -> None:
-    """A procedure ends: its result goes to the caller, which goes on; then its triggers come."""
+    """End the innermost procedure: deliver its result, advance the caller, then run triggers."""
     frame = stack.pop()
     active = state.active
     if active and stack is state.stack:
@@ -236,7 +242,10 @@ def _expire(state: State) -> None:
 
 
 def _interrupt(state: State, flow: Call | Unwind | End) -> bool:
-    """A watcher speaks up: what it wants happens before anything else, unless it does already."""
+    """Do what a watcher returned, before anything else; return whether anything was done.
+
+    A procedure that is on the stack already is not called a second time.
+    """
     if isinstance(flow, End):
         state.outcome = flow.outcome
     elif isinstance(flow, Unwind):

@@ -1,4 +1,4 @@
-"""The state of a game: plain data, and the verbs in which rules are written."""
+"""The state of a game: plain data, and the methods with which rules read and change it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ F = TypeVar("F", bound=Procedure)
 
 
 class Scratch:
-    """What belongs to the choice being carried out and to nothing else; never stored."""
+    """Temporary data of the choice that is being applied; never stored and empty in every copy."""
 
     __slots__ = (
         "actor",
@@ -35,45 +35,56 @@ class Scratch:
     )
 
     def __init__(self) -> None:
-        """Begin with nothing asked and nothing told."""
+        """Begin without decisions, events and draws."""
         self.asks: tuple[Ask, ...] | None = None
+        """The pending decisions; None if they have to be worked out."""
         self.outbox: list[ToldEvent] = []
+        """Events told while the choice is applied."""
         self.draws: list[Draw] = []
+        """Random numbers drawn while the choice is applied."""
         self.actor = -1
-        """The seat whose choice is being carried out."""
+        """The seat whose choice is being applied."""
         self.chosen: tuple[Option, ...] = ()
+        """The options of the choice."""
         self.learned = 0
-        """The observers (as bits) who learned what the choice itself did not tell."""
+        """Observers, as bits, who learned something that the choice itself did not tell."""
         self.saw = 0
-        """The observers (as bits) who learned anything, by the choice or otherwise."""
+        """Observers, as bits, who learned something, from the choice or otherwise."""
         self.tainted = False
+        """Whether the current step has read hidden faces, so that its decision must be asked."""
         self.branch: Stack | None = None
+        """The branch of a `Parallel` frame that runs now, if any."""
 
 
 class State(msgspec.Struct, kw_only=True):
-    """The base of every game's state.
+    """Base class of the state of every game.
 
-    A game's own fields are what lies open on the table: every observer sees all of them. What is
-    hidden lies in the zones of pools and in drafts, and nowhere else. The kernel changes a state
-    in place; whoever needs the earlier one clones it first.
+    A game adds fields of plain data with defaults: everything that lies open on the table. Every
+    observer sees all of these fields. Hidden information is only in the zones of pools and in
+    drafts. The methods below are for the rules: they move hidden things, draw random numbers, put
+    sources in force and tell events. The kernel changes a state in place, so clone it first if the
+    earlier one is needed.
     """
 
     setting: Setting
-    """What the match is played with: composed rules, data, scenario, chance. Not stored."""
+    """Constants of the match: composed rules, data, scenario, chance. Not stored."""
     scratch: Scratch = msgspec.field(default_factory=Scratch)
-    """Not stored."""
+    """Temporary data of the choice that is being applied. Not stored."""
     stack: Stack = msgspec.field(default_factory=Stack)
+    """The running procedures, the innermost last; empty when the game is over."""
     pools: list[PoolState] = []
+    """Hidden things and what observers know of them, by pool; change them with the methods only."""
     draws: dict[str, int] = {}
-    """How often each stream of chance was drawn from."""
+    """Number of draws from each stream of chance."""
     epoch: int = 0
-    """Raised by a take-back across chance, so that nobody knows the next roll."""
+    """Number of agreed take-backs; it changes all further draws, so nobody knows the next roll."""
     active: list[Active] = []
-    """The sources in force, in their fixed order."""
+    """The sources in force, in the order in which the game lists them."""
     outcome: Outcome | None = None
+    """The outcome, when the game is over."""
 
     def clone(self) -> Self:
-        """A copy that shares nothing that can change."""
+        """Return a copy that shares no mutable data with this state."""
         clone = self.setting.rules.copiers.clone(self)
         assert isinstance(clone, type(self))
         clone.scratch.asks = self.scratch.asks
@@ -82,7 +93,7 @@ class State(msgspec.Struct, kw_only=True):
     # The flow
 
     def frame(self, procedure: type[F]) -> F | None:
-        """The innermost frame of that class, or None."""
+        """Return the innermost running procedure of a class, or None if there is none."""
         for stack in (self.scratch.branch or (), self.stack):
             for frame in reversed(stack):
                 if isinstance(frame, procedure):
@@ -92,7 +103,10 @@ class State(msgspec.Struct, kw_only=True):
     # Options
 
     def refusal(self, seat: int, option: Option) -> Refusal | None:
-        """The first rule that forbids this option, wherever in the game it may be asked for."""
+        """Return the refusal of the first rule that forbids an option, or None if none does.
+
+        Only the rules of its verb are asked, not whether the option is offered now (see `explain`).
+        """
         for rule in self.setting.rules.checks[option.verb]:
             refusal = rule(self, seat, *option.refs)
             if refusal is not None:
@@ -102,8 +116,12 @@ class State(msgspec.Struct, kw_only=True):
     def legal(
         self, seat: int, verb: Verb, candidates: Iterable[Ref | tuple[Ref, ...]] = ((),)
     ) -> list[Option]:
-        """The options of a verb that no rule forbids, out of these candidates, in their order."""
-        # The most frequent call of all, so the frequent shapes are spelled out.
+        """Return the options of a verb that no rule forbids, for these candidates in their order.
+
+        A step calls it to make the options of an `Ask`. A candidate is a reference, or a tuple of
+        references if the verb has several roles; leave candidates out for a verb without roles.
+        """
+        # This is the most frequent call of all, so the frequent cases have code of their own.
         rules, roles = self.setting.rules.checks[verb.name], len(verb.roles)
         if len(rules) == 1 and type(candidates) is tuple:
             (rule,) = rules
@@ -126,7 +144,7 @@ class State(msgspec.Struct, kw_only=True):
     # Chance
 
     def draw_number(self, purpose: str, bound: int) -> int:
-        """Draw from a stream without telling anybody; rules want `roll` or `draw`."""
+        """Draw a number from 0 to `bound` - 1 without an event; rules use `roll` or `draw`."""
         self._must_not_be_a_branch()
         index = self.draws.get(purpose, 0)
         self.draws[purpose] = index + 1
@@ -135,7 +153,10 @@ class State(msgspec.Struct, kw_only=True):
         return value
 
     def roll(self, dice: int, sides: int = 6, purpose: str = "dice") -> tuple[int, ...]:
-        """Roll dice in the open."""
+        """Roll dice in the open and return their results, each from 1 to `sides`.
+
+        All observers get a `Rolled` event. `purpose` names the stream of chance to draw from.
+        """
         values = tuple([self.draw_number(purpose, sides) + 1 for _ in range(dice)])
         if dice:
             self.everyone_learns()
@@ -145,15 +166,15 @@ class State(msgspec.Struct, kw_only=True):
     # Hidden things
 
     def size(self, zone: str) -> int:
-        """How many things lie in a zone; public."""
+        """Return the number of things in a zone, which every observer knows."""
         pool, index = self.setting.places[zone]
         return len(self.pools[pool].contents[index])
 
     def faces(self, zone: str) -> list[str]:
-        """The faces that really lie in a zone, top first.
+        """Return the real faces of the things in a zone, top first.
 
-        A decision made with faces that not everybody sees is always asked, even when there is
-        only one option.
+        If the zone is not open to everyone, a decision that this step asks is never skipped, even
+        with one option only, since skipping it would reveal something.
         """
         pool, index = self.setting.places[zone]
         plan = self.setting.plans[pool]
@@ -170,9 +191,10 @@ class State(msgspec.Struct, kw_only=True):
         bottom: bool = False,
         shown_to: tuple[int, ...] = (),
     ) -> None:
-        """Move a thing with this face; whoever sees either zone sees which one it was.
+        """Move a thing with this face from one zone to another zone of the same pool.
 
-        `shown_to` are seats, or `EVERYONE`, to whom it is shown on the way.
+        Observers who see either zone see the face. `shown_to` are seats, or `EVERYONE`, to whom
+        it is shown in addition. It is put on top of an ordered zone, or below it with `bottom`.
         """
         self._must_not_be_a_branch()
         plan, now, a, b = self._between(source, target)
@@ -182,7 +204,11 @@ class State(msgspec.Struct, kw_only=True):
         self.scratch.outbox.append(ToldEvent(Moved(source, target, face), saw))
 
     def draw(self, source: str, target: str, *, bottom: bool = False) -> str:
-        """Move the top thing of an ordered zone, or any one of another zone by chance."""
+        """Move the top thing of an ordered zone, or a random thing of another; return its face.
+
+        Observers who see either zone, or who knew the thing, see the face. It is put on top of an
+        ordered zone, or below it with `bottom`.
+        """
         self._must_not_be_a_branch()
         plan, now, a, b = self._between(source, target)
         position = 0
@@ -195,7 +221,7 @@ class State(msgspec.Struct, kw_only=True):
         return face
 
     def pour(self, source: str, target: str) -> None:
-        """Put everything that lies in a zone on top of another one."""
+        """Move all things of a zone on top of another zone of the same pool."""
         self._must_not_be_a_branch()
         plan, now, a, b = self._between(source, target)
         count = len(now.contents[a])
@@ -203,7 +229,7 @@ class State(msgspec.Struct, kw_only=True):
         self.tell(Poured(source, target, count))
 
     def shuffle(self, zone: str) -> None:
-        """Put a zone into an order nobody knows."""
+        """Put the things of a zone into a random order that nobody knows."""
         plan, now, index = self._at(zone)
         order = list(range(len(now.contents[index])))
         purpose = f"shuffle {zone}"
@@ -216,7 +242,10 @@ class State(msgspec.Struct, kw_only=True):
     def look(
         self, zone: str, seats: tuple[int, ...] = EVERYONE, count: int | None = None
     ) -> list[str]:
-        """Let seats see the faces in a zone, or its `count` top ones; returns those faces."""
+        """Let seats see the faces in a zone, or its `count` top ones; return these faces.
+
+        All observers get a `Looked` event; only these seats see the faces in it.
+        """
         self._must_not_be_a_branch()
         plan, now, index = self._at(zone)
         who = self.setting.observers_with(seats)
@@ -227,7 +256,7 @@ class State(msgspec.Struct, kw_only=True):
         return faces
 
     def show(self, face: str, zone: str, seats: tuple[int, ...] = EVERYONE) -> None:
-        """Let seats see that a thing with this face lies in a zone."""
+        """Let seats see that a thing with this face lies in an unordered zone."""
         self._must_not_be_a_branch()
         plan, now, index = self._at(zone)
         who = self.setting.observers_with(seats)
@@ -235,16 +264,20 @@ class State(msgspec.Struct, kw_only=True):
         self.scratch.outbox.append(ToldEvent(Looked(zone, seats, 1, (face,)), who))
 
     def rule_out(self, face: str, zone: str, seats: tuple[int, ...] = EVERYONE) -> None:
-        """Let seats know that no thing with this face lies in a zone, as a vain search does."""
+        """Let seats know that no thing with this face lies in a zone, as after a failed search.
+
+        The kernel tells no event of this: a game tells its own if one is needed.
+        """
         self._must_not_be_a_branch()
         plan, now, index = self._at(zone)
         who = self.setting.observers_with(seats)
         self._learn(plan.rule_out(now, index, plan.codes[face], who))
 
     def knows_top(self, zone: str, seat: int) -> bool:
-        """Whether a seat knows the top of an ordered zone; public, since looking is.
+        """Whether a seat knows the top of an ordered zone.
 
-        In an imagined world, where no knowledge is kept, there is nothing left to look at.
+        Every observer knows this, since looking is public. In an imagined world, in which no
+        knowledge is kept, it is always true.
         """
         plan, now, index = self._at(zone)
         if not now.beliefs:
@@ -255,7 +288,10 @@ class State(msgspec.Struct, kw_only=True):
     # Effects
 
     def activate(self, source: Source, owner: int = -1, within: Procedure | None = None) -> None:
-        """Put a source in force, for good or while a frame of the stack lives."""
+        """Put a source in force for an owner.
+
+        It stays in force until `deactivate`, or, with `within`, until that procedure ends.
+        """
         self._must_not_be_a_branch()
         if source.name not in self.setting.rules.order:
             raise ValueError(f"{source.name!r} is not among the game's sources")
@@ -264,7 +300,7 @@ class State(msgspec.Struct, kw_only=True):
         self.active.sort(key=lambda active: self.setting.rules.order[active.name])
 
     def deactivate(self, source: Source, owner: int = -1) -> None:
-        """Take a source of that owner out of force, one of them if there are several."""
+        """Take a source of this owner out of force; if it is in force several times, only once."""
         self._must_not_be_a_branch()
         for active in self.active:
             if active.name == source.name and active.owner == owner:
@@ -274,7 +310,7 @@ class State(msgspec.Struct, kw_only=True):
     # Events
 
     def tell(self, event: Event, seats: tuple[int, ...] = EVERYONE) -> None:
-        """Say what happened; only `seats` see the event's hidden fields."""
+        """Tell all observers an event; only `seats` see its `Hidden` fields."""
         self._must_not_be_a_branch()
         self.scratch.outbox.append(ToldEvent(event, self.setting.observers_with(seats)))
 
@@ -298,7 +334,7 @@ class State(msgspec.Struct, kw_only=True):
         raise ValueError(f"{type(frame).__name__} is not on the stack")
 
     def everyone_learns(self) -> None:
-        """Note that something came out that nobody could have worked out before."""
+        """Note that all observers learned something new, so that the choice cannot be undone."""
         self._learn(self.setting.observers_with(EVERYONE))
 
     def _learn(self, learned: int) -> None:
@@ -306,7 +342,11 @@ class State(msgspec.Struct, kw_only=True):
         self.scratch.saw |= learned
 
     def _note(self, learned: int, face: str) -> None:
-        """What the chooser knew and named in the choice tells nobody more than the choice does."""
+        """Note who learned a face.
+
+        A face that the chooser knew and named in the choice reveals no more than the choice did, so
+        it does not prevent undo.
+        """
         if learned:
             scratch = self.scratch
             scratch.saw |= learned

@@ -1,4 +1,4 @@
-"""Analysis: what the tables of a run say, worked out by DuckDB."""
+"""Analysis: the results in the tables of a run, computed by DuckDB."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from ostrog.lab.storage import DECISIONS, GAMES
 T = TypeVar("T")
 
 ENOUGH_GAMES = 20
-"""A card is judged only if a side played it in so many games, and did not in as many."""
+"""Minimum number of games with a card, and also without it, for the card to be judged."""
 
 MOST_BINS = 18
-"""Columns of the distribution of lengths."""
+"""Maximum number of columns in the distribution of lengths."""
 
 FIRST_SCORE = "case winner when 0 then 1.0 when 1 then 0.0 else 0.5 end"
 
 
 class NoGames(LookupError):
-    """There is nothing to tell of a run in which no game was finished."""
+    """The run has no finished game to report on."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """The games of two bots, from the first one's side."""
+    """The games of two bots, from the first bot's point of view."""
 
     one: str
     other: str
@@ -47,11 +47,11 @@ class Pairing(msgspec.Struct, frozen=True):
     as_first: Frequency
     as_second: Frequency
     first_team: Frequency
-    """How often the scenario's first team won, whoever played it."""
+    """Rate of wins of the scenario's first team, with either bot."""
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """Games of a length from `low` up to `high`, without `high`, by who won them."""
+    """The number of games with a length from `low` to below `high`, by winner."""
 
     low: int
     high: int
@@ -61,7 +61,7 @@ class Bin(msgspec.Struct, frozen=True):
 
 
 class Lengths(msgspec.Struct, frozen=True):
-    """How many choices the games took."""
+    """The distribution of game lengths, in choices."""
 
     shortest: int
     quarter: int
@@ -72,7 +72,7 @@ class Lengths(msgspec.Struct, frozen=True):
 
 
 class EndingCounts(msgspec.Struct, frozen=True):
-    """How often games ended by a rule, by who won them."""
+    """The number of games that ended by a rule, by winner."""
 
     reason: str
     first: int
@@ -81,12 +81,12 @@ class EndingCounts(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> int:
-        """All games that ended so."""
+        """The number of all games that ended by this rule."""
         return self.first + self.second + self.shared
 
 
 class CardPlay(msgspec.Struct, frozen=True):
-    """A card or token in the hands of a team: how often it was played, and what went with it."""
+    """A card or token of a team: how often it was played, and win rates with and without it."""
 
     face: str
     team: int
@@ -95,15 +95,15 @@ class CardPlay(msgspec.Struct, frozen=True):
     rate_with: float
     rate_without: float
     shift: RateDifference
-    """Of the team's rate of wins, between games of the same bots on the same sides."""
+    """Change of the team's rate of wins, comparing games of the same bots on the same sides."""
 
 
 class League(msgspec.Struct, frozen=True):
-    """What the games of a duel or a league say."""
+    """The results of a duel or a league."""
 
     teams: tuple[str, str]
     bots: tuple[str, ...]
-    """The strongest first."""
+    """Bots, the strongest first."""
     games: int
     first_team: Frequency
     pairings: tuple[Pairing, ...]
@@ -111,37 +111,37 @@ class League(msgspec.Struct, frozen=True):
     lengths: Lengths
     endings: tuple[EndingCounts, ...]
     cards: tuple[CardPlay, ...]
-    """Those played in enough games, the greatest shift first."""
+    """Cards played in enough games, the greatest shift first."""
 
 
 class ValueTrial(msgspec.Struct, frozen=True):
-    """A house value set to something else, against the same games with the value as it is."""
+    """A house value set to another value, compared with the same games with the value unchanged."""
 
     path: str
     value: bool | int | float | str | None
     games: int
     changed: int
-    """Games in which anything at all went differently."""
+    """Number of games in which anything went differently."""
     effect: RateDifference
-    """On the first team's rate of wins."""
+    """Effect on the first team's rate of wins."""
 
 
 class Sensitivity(msgspec.Struct, frozen=True):
-    """What a sensitivity run says."""
+    """The results of a sensitivity run."""
 
     teams: tuple[str, str]
     bots: tuple[str, ...]
     games: int
     base: Frequency
-    """How often the first team won with all values as they are."""
+    """Rate of wins of the first team with all values unchanged."""
     trials: tuple[ValueTrial, ...]
-    """Those in which games differed, the greatest effect first."""
+    """Trials in which games differed, the greatest effect first."""
     untouched: tuple[ValueTrial, ...]
-    """Those whose games were the same choice by choice."""
+    """Trials in which every game was the same, choice by choice."""
 
 
 class RunTables:
-    """The tables of a run, open for questions."""
+    """The tables of a run, opened for queries."""
 
     def __init__(self, run: Path) -> None:
         """Open the Parquet files of a run's folder."""
@@ -152,13 +152,13 @@ class RunTables:
             self._base.execute(f"create view {name} as select * from read_parquet('{place}')")
 
     def ask(self, question: str, row: type[T], *parameters: object) -> list[T]:
-        """The rows that answer a question in SQL, checked to be of the wanted type."""
+        """The rows of an SQL query, checked to be of the wanted type."""
         rows = self._base.execute(question, parameters).fetchall()
         return [msgspec.convert(each, row) for each in rows]
 
 
 def read_league(tables: RunTables, plays: Sequence[str]) -> League:
-    """Everything a league report tells; `plays` are the verbs that put a card to use."""
+    """Read the contents of a league report; `plays` are the verbs that play a card."""
     teams = _teams(tables)
     results = _results(tables)
     ratings = elo(results)
@@ -177,7 +177,7 @@ def read_league(tables: RunTables, plays: Sequence[str]) -> League:
 
 
 def read_sensitivity(tables: RunTables) -> Sensitivity:
-    """Everything a sensitivity report tells."""
+    """Read the contents of a sensitivity report."""
     trials = _trials(tables)
     return Sensitivity(
         teams=_teams(tables),
@@ -189,7 +189,7 @@ def read_sensitivity(tables: RunTables) -> Sensitivity:
     )
 
 
-# Who played, and how much
+# Teams, bots and the number of games
 
 
 def _teams(tables: RunTables) -> tuple[str, str]:
@@ -231,7 +231,7 @@ def _results(tables: RunTables) -> list[Result]:
 
 
 def _pairings(tables: RunTables, bots: Sequence[str]) -> list[Pairing]:
-    """Each two bots, the stronger one first."""
+    """The pairings of all bots that met, the stronger one first."""
     order = {bot: place for place, bot in enumerate(bots)}
     met: dict[tuple[str, str], dict[int, list[Result]]] = defaultdict(lambda: defaultdict(list))
     for result in _results(tables):
@@ -258,7 +258,7 @@ def _of(bot: str, game: Result) -> float:
     return game.score if game.one == bot else 1 - game.score
 
 
-# How long games are and how they end
+# Lengths and endings of games
 
 
 def _lengths(tables: RunTables) -> Lengths:
@@ -286,7 +286,7 @@ def _lengths(tables: RunTables) -> Lengths:
 
 
 def _round_width(spread: int) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50 and so on that makes few enough columns."""
+    """The smallest of 1, 2, 5, 10, 20, 50 and so on that gives few enough columns."""
     width = 1
     while True:
         for times in (1, 2, 5):
@@ -403,7 +403,7 @@ def _trials(tables: RunTables) -> list[ValueTrial]:
 
 
 def _value(text: str) -> bool | int | float | str | None:
-    """A value as a variant names it: as in JSON, or a bare name."""
+    """Parse a value in the name of a variant: JSON, or a bare name."""
     try:
         return msgspec.json.decode(text, type=bool | int | float | str | None)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""Charts: drawn by Altair and turned into SVG, so that they need no script to be read."""
+"""Charts: drawn by Altair and converted to SVG, so that pages need no scripts."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ Side = Literal["left", "top"]
 Chart = alt.Chart | alt.LayerChart | alt.FacetChart
 
 FIRST, SECOND, SHARED, PLAIN = "#2f6ea5", "#b0432f", "#8d8a7c", "#3f5a4c"
-"""The colours of the two teams, of a shared victory, and of what is nobody's."""
+"""Colours of the two teams, of a shared victory, and of values that belong to no team."""
 
 INK, MUTED, LINE = "#2b2113", "#5c4f35", "#ddd5bd"
 
 ROW = 24
-"""Height of a row with one line of text."""
+"""Height in pixels of a row with one line of text."""
 LINE_HEIGHT = 14
 
 
 class Width(msgspec.Struct, frozen=True):
-    """How wide a drawing is, and how many signs a line of its labels has."""
+    """The width of a drawing, and the maximum number of characters in a line of its labels."""
 
     pixels: int
     signs: int
@@ -35,7 +35,7 @@ class Width(msgspec.Struct, frozen=True):
 
 
 WIDE, NARROW = Width(820, 40, 9), Width(330, 21, 4)
-"""For a page and for a phone."""
+"""Widths for a page and for a phone."""
 
 
 class ChartImage(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class ChartImage(msgspec.Struct, frozen=True):
 
 
 class Range(msgspec.Struct, frozen=True):
-    """A value with its interval, and the colour of who it belongs to."""
+    """A value with its interval, and the colour of its owner."""
 
     label: str
     value: float
@@ -56,14 +56,14 @@ class Range(msgspec.Struct, frozen=True):
 
 
 class StackedCounts(msgspec.Struct, frozen=True):
-    """Counts that stand one on the other: of the first team, the second, and shared."""
+    """Stacked counts of games: won by the first team, by the second, and shared."""
 
     label: str
     counts: tuple[int, int, int]
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A field of a matrix."""
+    """A cell of a matrix."""
 
     row: int
     column: int
@@ -79,9 +79,9 @@ def ranges(
     percent: bool = True,
     whole: bool = False,
 ) -> ChartImage:
-    """Values with their intervals, one below the other, and a line at the middle.
+    """Values with their intervals, one row each, and a line at the middle.
 
-    `whole` shows all from 0 to 1; else the axis is as long as the rows need.
+    `whole` shows the axis from 0 to 1; otherwise it is as long as the rows need.
     """
     ends = [end for row in rows for end in (row.low, row.high)]
     if middle is not None:
@@ -119,7 +119,7 @@ def ranges(
 
 
 def stacked_bars(rows: Sequence[StackedCounts], *, axis: str, names: Sequence[str]) -> ChartImage:
-    """Counts of games, one bar below the other, coloured by who won."""
+    """Counts of games, one bar per row, coloured by winner."""
 
     def chart(width: Width) -> Chart:
         labels = _Labels([row.label for row in rows], width)
@@ -155,7 +155,7 @@ def columns(
     up: str,
     names: Sequence[str],
 ) -> ChartImage:
-    """A distribution, coloured by who won."""
+    """A distribution, coloured by winner."""
 
     def chart(width: Width) -> Chart:
         values = []
@@ -188,7 +188,7 @@ def columns(
 
 
 def matrix(names: Sequence[str], cells: Sequence[Cell], *, across: str, down: str) -> ChartImage:
-    """Shares between 0 and 1 of everyone against everyone."""
+    """A matrix of shares between 0 and 1, with all names as rows and as columns."""
 
     def chart(width: Width) -> Chart:
         room = width.pixels // (len(names) + 2)
@@ -226,7 +226,7 @@ def matrix(names: Sequence[str], cells: Sequence[Cell], *, across: str, down: st
 
 
 class _Labels:
-    """Names of rows, broken into lines; two rows may bear one name."""
+    """Labels of rows, wrapped into lines; two rows may have the same name."""
 
     def __init__(self, names: Sequence[str], width: Width) -> None:
         self.keys = [f"{number:04}" for number in range(len(names))]
@@ -234,7 +234,7 @@ class _Labels:
 
     @property
     def height(self) -> int:
-        """High enough for the row with the most lines, and all rows are equally high."""
+        """The height of all rows, each as high as the row with the most lines."""
         most = max(map(len, self._lines), default=1)
         return len(self.keys) * (ROW + (most - 1) * LINE_HEIGHT)
 
@@ -260,7 +260,7 @@ class _Labels:
         )
 
     def _centred(self) -> dict[str, object]:
-        """Several lines begin above the middle of their row, so that they stand around it."""
+        """Offsets that centre labels of several lines on their row."""
         counts = json.dumps([len(lines) for lines in self._lines])
         most = max(map(len, self._lines), default=1)
         conditions = [
@@ -274,12 +274,12 @@ class _Labels:
 
 
 def _wrapped(text: str, width: Width, times: int = 1) -> list[str]:
-    """The lines of a text; a title may have lines some times as long as a label's."""
+    """The wrapped lines of a text; `times` makes the lines longer, as for a title."""
     return textwrap.wrap(text, times * width.signs, break_long_words=False) or [text]
 
 
 def _by_winner(names: Sequence[str], counts: Sequence[Sequence[int]]) -> alt.Color:
-    """The colours of the teams, explained above the chart; what never came about is left out."""
+    """The colours of the winners, with a legend above the chart; it omits winners without games."""
     shown = [won for won in range(len(names)) if any(count[won] for count in counts)]
     return alt.Color(
         "won:N",
@@ -296,9 +296,9 @@ def _drawing(chart: Callable[[Width], Chart]) -> ChartImage:
 
 
 def _svg(chart: Chart, width: Width) -> str:
-    """The chart as SVG that fits into a page: as wide as its place, and hidden inside its figure.
+    """The chart as SVG that scales to the width of the page and is hidden from screen readers.
 
-    What it shows is told by the figure around it, so the marks need no names of their own.
+    The figure around it has the text alternative, so the marks need no names.
     """
     dressed = chart.properties(
         width=width.pixels, autosize=alt.AutoSizeParams(type="fit-x", contains="padding")

@@ -1,4 +1,4 @@
-"""Figures: what a run comes to in a few numbers, read from its tables."""
+"""Figures: the key numbers of a run, read from its tables."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ostrog.lab.storage import DECISIONS, GAMES, TIMINGS
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """How often a bot won, with its 95 % interval; a shared win counts half."""
+    """A bot's rate of wins with its 95 % interval; a shared win counts half."""
 
     bot: str
     against: str
     team: str
-    """The team it held; nothing where it is about both."""
+    """Team that the bot had; empty for both."""
     wins: float
     games: int
     rate: float
@@ -26,19 +26,19 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long a bot takes."""
+    """How much time a bot takes for its decisions."""
 
     bot: str
     picks: int
     p50: float
     p95: float
-    """Milliseconds."""
+    """Median and 95th percentile in milliseconds."""
     simulations_per_second: float
-    """Of one worker; 0 for a bot that does not search."""
+    """Simulations per second of one worker; 0 for a bot that does not search."""
 
 
 def rates(run: Path) -> list[Rate]:
-    """How often the first bot of every meeting won, in all and with each team."""
+    """The rates of wins of the first bot of every meeting, in all and with each team."""
     return [*_rates(run, "''"), *_rates(run, "team")]
 
 
@@ -66,7 +66,7 @@ def _rates(run: Path, team: str) -> list[Rate]:
 
 
 def paces(run: Path) -> list[Pace]:
-    """How long each bot took for a pick, and how much it searched in that time."""
+    """The time each bot took per decision, and its simulations per second."""
     found = duckdb.execute(
         """
         select

@@ -1,4 +1,4 @@
-"""The report on a league: what is said and drawn about bots that played each other."""
+"""The league report: text and charts about bots that played each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ostrog.lab.reports.page import ChartFigure, NumberTable, figure, paragraph,
 from ostrog.lab.statistics import CHANCE, Frequency
 
 MOST_CARDS = 12
-"""So many cards are drawn from either end of the list."""
+"""Number of cards shown from each end of the list."""
 
 
 def league_figures(names: Names, found: League) -> list[str]:
@@ -28,7 +28,7 @@ def league_figures(names: Names, found: League) -> list[str]:
 
 
 def league_findings(names: Names, found: League) -> list[str]:
-    """What the games say, in a few sentences."""
+    """The findings in a few sentences."""
     side = found.first_team
     favoured = 0 if side.low > 0.5 else 1 if side.high < 0.5 else None
     said = [_who_wins(names, found, side, favoured)]
@@ -69,7 +69,7 @@ def league_findings(names: Names, found: League) -> list[str]:
 
 
 def _who_wins(names: Names, found: League, side: Frequency, favoured: int | None) -> str:
-    """Which side is favoured; told of the first where neither is."""
+    """A sentence about the favoured side, or about the first if neither is favoured."""
     rate, low, high = side.rate, side.low, side.high
     if favoured == 1:
         rate, low, high = 1 - rate, 1 - high, 1 - low
@@ -276,7 +276,7 @@ def _length(names: Names, found: League) -> str:
 
 
 def _from_to(low: int, high: int) -> str:
-    """Whole numbers from one up to another, without the other."""
+    """A range of whole numbers, without its upper end."""
     return str(low) if high - low == 1 else f"{low}\N{EN DASH}{high - 1}"
 
 

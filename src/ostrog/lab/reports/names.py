@@ -1,4 +1,4 @@
-"""Names: what the things of a run are called, in the words of the game and of the lab."""
+"""Names: the names of things in a run, in the wording of the game and of the lab."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ import re
 from functools import cached_property
 from pathlib import Path
 
-from ostrog.kernel import Game, HouseValue, Mixer, Ref, State, new
+from ostrog.kernel import Game, Mixer, Ref, State, new
+from ostrog.table import HouseValue, table_of
 from ostrog.words import Argument, Words, readable
 
 OWN_WORDS = Path(__file__).parent / "words"
 
 Plain = bool | int | float | str | None
-"""A value as a ruleset has it."""
+"""A value in a ruleset."""
 
 
 class Names:
-    """The names of one game's things in one language, with the words of the reports."""
+    """The names of one game's things in one language, with the messages of the reports."""
 
     def __init__(self, game: Game[State], scenario: str, language: str) -> None:
-        """Load the words of the game and, behind them, those of the lab."""
+        """Load the messages of the game and, as a fallback, those of the lab."""
         self._game = game
         self._scenario = game.scenario(scenario)
         self._rules = game.compose()
@@ -27,7 +28,7 @@ class Names:
 
     @property
     def language(self) -> str:
-        """The language spoken."""
+        """The language of the names."""
         return self.words.languages[0]
 
     def say(self, key: str, /, **args: Argument) -> str:
@@ -37,23 +38,23 @@ class Names:
     # The game
 
     def game(self) -> str:
-        """The title of the game, which its outermost procedure bears."""
+        """The title of the game, which is that of its outermost procedure."""
         return self._found("crumb", self._game.start.__name__) or readable(self._game.name)
 
     def plays(self) -> tuple[str, ...]:
-        """The verbs that put a card to use."""
+        """The verbs that play a card."""
         return () if self._game.advice is None else self._game.advice.plays
 
     def scenario(self) -> str:
-        """The scenario."""
+        """The name of the scenario."""
         return self._found("scenario", self._scenario.name) or readable(self._scenario.name)
 
     def team(self, team: str) -> str:
-        """A team."""
+        """The name of a team."""
         return self._found("ref", "team", team) or readable(team)
 
     def rule(self, rule: str) -> str:
-        """What a rule says, without its id."""
+        """The text of a rule, without its id."""
         rulebook = self._game.rulebook
         found = self._found("rule", rule)
         if found is None and rulebook is not None and rule in rulebook:
@@ -61,7 +62,7 @@ class Names:
         return found or rule
 
     def thing(self, ref: Ref) -> str:
-        """A card or whatever else an option points at."""
+        """The name of a card or another thing that an option refers to."""
         for kind in ("card", *self._kinds.get(ref, ()), "face"):
             found = self._found("ref", kind, ref)
             if found is not None:
@@ -72,20 +73,21 @@ class Names:
 
     @cached_property
     def house_values(self) -> dict[str, HouseValue]:
-        """The values that no source confirms, by path, as the game has them."""
-        if self._game.table is None:
+        """The values that no source confirms, by path, as the game sets them."""
+        table = table_of(self._game)
+        if table is None:
             return {}
         setting = new(self._game, self._scenario.name, Mixer(0)).setting
-        return {each.path: each for each in self._game.table.layout(setting).house_values}
+        return {each.path: each for each in table.layout(setting).house_values}
 
     def path(self, path: str) -> str:
-        """What a value is, in words."""
+        """The description of a value."""
         known = self.house_values.get(path)
         found = self._found(known.label) if known is not None else None
         return found or path
 
     def value(self, value: Plain) -> str:
-        """What a value is set to."""
+        """A value in words."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
         if value is None or value == "":
@@ -95,7 +97,7 @@ class Names:
     # Bots
 
     def bot(self, name: str) -> str:
-        """A bot by its name."""
+        """The display name of a bot."""
         kind, _, budget = name.partition(":")
         simulations = budget.partition(":")[0]
         if simulations.isdecimal():
@@ -103,7 +105,7 @@ class Names:
         return self.words.find(f"report-bot-{kind}") or name
 
     def bot_with_budget(self, name: str) -> str:
-        """A bot with what it may spend on a decision."""
+        """A bot with its number of simulations per decision."""
         advice = self._game.advice
         if advice is None or name not in advice.levels:
             return self.bot(name)
@@ -113,19 +115,19 @@ class Names:
     # Numbers
 
     def percent(self, share: float, *, exact: bool = False) -> str:
-        """A share of one; exact ones with a digit more."""
+        """A share as a percentage; `exact` adds a digit."""
         return self.say("percent-exact" if exact else "percent", share=share)
 
     def percents(self, low: float, high: float) -> str:
-        """From one share to another."""
+        """A range of shares."""
         return self.say("range", low=self.percent(low), high=self.percent(high))
 
     def points(self, shift: float) -> str:
-        """A difference of two shares, with its sign."""
+        """A difference of two shares in percentage points, with its sign."""
         return self.say("points", sign=_sign(shift, 3), points=abs(shift) * 100)
 
     def points_between(self, low: float, high: float) -> str:
-        """From one difference to another."""
+        """A range of differences in percentage points."""
         bare = self.say("points-bare", sign=_sign(low, 3), points=abs(low) * 100)
         return self.say("range", low=bare, high=self.points(high))
 
@@ -138,17 +140,17 @@ class Names:
         return self.say("number", number=round(number))
 
     def fine(self, number: float) -> str:
-        """A number with one digit more."""
+        """A number with one more digit."""
         return self.say("number-fine", number=number)
 
-    # Inside
+    # Lookup
 
     def _found(self, *parts: Ref) -> str | None:
         return self.words.find(re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(map(str, parts))))
 
     @cached_property
     def _kinds(self) -> dict[Ref, dict[str, None]]:
-        """The kinds that have a reference among their members."""
+        """The names of the kinds that each reference is a member of."""
         kinds: dict[Ref, dict[str, None]] = {}
         catalogue = self._rules.catalogue
         for verb in catalogue.verbs.values():
@@ -159,7 +161,7 @@ class Names:
 
 
 def _sign(number: float, digits: int) -> str:
-    """A plus or a real minus; nothing before what rounds to 0."""
+    """A plus or a true minus sign; nothing for a number that rounds to 0."""
     if round(number, digits) == 0:
         return ""
     return "+" if number > 0 else "\N{MINUS SIGN}"

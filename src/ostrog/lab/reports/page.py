@@ -1,4 +1,4 @@
-"""Pages: a report as one HTML file that needs nothing else, neither network nor scripts."""
+"""Pages: a report as one self-contained HTML file without scripts or network access."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ class NumberTable(msgspec.Struct, frozen=True):
 
 
 class ChartFigure(msgspec.Struct, frozen=True, kw_only=True):
-    """A chart with its title, how to read it, what it shows in a sentence, and its numbers."""
+    """A chart with its title, an explanation, a text alternative, and its numbers."""
 
     title: str
     reading: Sequence[str]
     told: str
-    """For those who cannot see the chart."""
+    """Text alternative for readers who cannot see the chart."""
     drawing: ChartImage
     legend: Sequence[tuple[str, str]] = ()
-    """Colours and what they stand for."""
+    """Colours and their meanings."""
     table: NumberTable
     summary: str
-    """What the numbers are opened with."""
+    """Label that opens the table of numbers."""
 
 
 def page(*, title: str, game: str, lede: str, language: str, body: Sequence[str]) -> str:
-    """The whole file."""
+    """The complete HTML file."""
     parts = [
         "<!doctype html>",
         f'<html lang="{escape(language)}">',
@@ -73,18 +73,18 @@ def paragraph(text: str, *, note: bool = False) -> str:
 
 
 def bullets(texts: Sequence[str]) -> str:
-    """Sentences one below the other."""
+    """A bulleted list of sentences."""
     return "\n".join(["<ul>", *(f"<li>{escape(text)}</li>" for text in texts), "</ul>"])
 
 
 def facts(pairs: Sequence[tuple[str, str]]) -> str:
-    """What is what."""
+    """A list of names and their values."""
     lines = [f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in pairs]
     return "\n".join(["<dl>", *lines, "</dl>"])
 
 
 def table(numbers: NumberTable) -> str:
-    """Numbers in rows."""
+    """A table of numbers."""
     head = "".join(
         f'<th scope="col"{_kind(place, numbers)}>{escape(text)}</th>'
         for place, text in enumerate(numbers.head)
@@ -99,7 +99,7 @@ def table(numbers: NumberTable) -> str:
 
 
 def figure(shown: ChartFigure) -> str:
-    """A chart with all that belongs to it."""
+    """A chart with its title, text, legend and numbers."""
     keys = [
         f'<li><i style="background:{escape(colour)}"></i>{escape(name)}</li>'
         for colour, name in shown.legend

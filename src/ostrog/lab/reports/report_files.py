@@ -1,4 +1,4 @@
-"""Reports: what a run found, written for people who play or design the game."""
+"""Reports: the results of a run, written for people who play or design the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ostrog.lab.workers import WorkerSetup, load
 
 
 def write_league(run: Path, file: Path, language: str = "en") -> None:
-    """Write what a duel or a league of bots found."""
+    """Write the report of a duel or a league of bots."""
     plan = read_plan(run)
     names = _names(plan, language)
     found = read_league(RunTables(run), names.plays())
@@ -36,7 +36,7 @@ def write_league(run: Path, file: Path, language: str = "en") -> None:
 
 
 def write_sensitivity(run: Path, file: Path, language: str = "en") -> None:
-    """Write which of the values that no source confirms matter most."""
+    """Write the report about which unconfirmed values matter most."""
     plan = read_plan(run)
     names = _names(plan, language)
     found = read_sensitivity(RunTables(run))

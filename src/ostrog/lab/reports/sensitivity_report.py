@@ -1,4 +1,4 @@
-"""The report on sensitivity: what is said and drawn about values that no source confirms."""
+"""The sensitivity report: text and charts about values that no source confirms."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from ostrog.lab.reports.page import ChartFigure, NumberTable, figure, paragraph,
 from ostrog.lab.statistics import CHANCE
 
 MOST_TRIALS = 25
-"""So many changes are drawn; the table has all."""
+"""Maximum number of changes in the chart; the table has all."""
 
 
 def sensitivity_figures(names: Names, found: Sensitivity) -> list[str]:
-    """The chart of the report and the list of what changed nothing, as parts of a page."""
+    """The chart of the report and the list of changes without effect, as parts of a page."""
     return [_effects(names, found), *_untouched(names, found)]
 
 
 def sensitivity_findings(names: Names, found: Sensitivity) -> list[str]:
-    """What the games say, in a few sentences."""
+    """The findings in a few sentences."""
     team = names.team(found.teams[0])
     tried = len(found.trials) + len(found.untouched)
     said = [

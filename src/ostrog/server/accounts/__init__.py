@@ -1,1 +1,1 @@
-"""People: guests, accounts, profiles with ratings, blocks, mail, and their own data."""
+"""Guests, accounts, profiles with ratings, blocks, mail, and personal data."""

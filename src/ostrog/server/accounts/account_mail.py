@@ -1,4 +1,4 @@
-"""Letters that somebody asked for by typing an address: to verify it, or to reset a password."""
+"""Mails requested by typing an address: to verify it, or to reset a password."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ostrog.server.db.schema import letters
 from ostrog.server.settings import Settings
 
 MOST_LETTERS = 5
-"""So many letters an address gets in an hour, whoever asks for them."""
+"""Maximum number of these mails to one address per hour, over all requests."""
 WHILE = timedelta(hours=1)
 
 
 async def welcome(
     engine: AsyncEngine, settings: Settings, email: str, language: str, token: str
 ) -> None:
-    """Let somebody who signed up open a link, or tell them that they have an account already."""
+    """Send a verification link after sign-up, or a notice that the account exists already."""
     async with engine.begin() as connection:
         if not await _may_write(connection, email):
             return
@@ -37,7 +37,7 @@ async def welcome(
 
 
 async def verify_later(engine: AsyncEngine, settings: Settings, account: Account) -> None:
-    """Let somebody open a link whose account was made while no mail was sent."""
+    """Send a verification link for an account created while the server sent no mail."""
     async with engine.begin() as connection:
         if not await _may_write(connection, account.email):
             return
@@ -50,7 +50,7 @@ async def verify_later(engine: AsyncEngine, settings: Settings, account: Account
 
 
 async def reset(engine: AsyncEngine, settings: Settings, email: str) -> None:
-    """Let somebody who forgot their password set another; nothing for unknown addresses."""
+    """Send a link for setting a new password; unknown addresses get nothing."""
     async with engine.begin() as connection:
         known = await account_at(connection, email)
         if known is None or not await _may_write(connection, email):
@@ -62,10 +62,10 @@ async def reset(engine: AsyncEngine, settings: Settings, email: str) -> None:
 
 
 async def _may_write(connection: AsyncConnection, email: str) -> bool:
-    """Whether an address has not been written to too often; counts this letter."""
+    """Whether another mail may go to this address; counts the mail if so."""
     address = hashlib.sha256(email.lower().encode()).digest()
     lately = letters.c.created > func.now() - literal(WHILE)
-    # Two letters to one address are counted one after the other.
+    # The lock ensures that concurrent mails to one address are counted one after the other.
     key = int.from_bytes(address[:8], "big", signed=True)
     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
     old = select(letters.c.id).where(~lately).with_for_update(skip_locked=True)

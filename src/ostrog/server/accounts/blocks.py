@@ -1,4 +1,4 @@
-"""Blocks: people who do not want to meet."""
+"""Blocks: guests whom other guests do not want to play with."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MOST_BLOCKS = 500
 
 
 class TooMany(Exception):
-    """Somebody has done this too often."""
+    """A user has exceeded the limit for this action."""
 
 
 async def block(connection: AsyncConnection, guest: uuid.UUID, other: uuid.UUID) -> bool:
-    """Keep somebody away; False if there is nobody like that."""
+    """Block another guest; False if that guest does not exist or is the same one."""
     counting = select(func.count()).where(blocks.c.guest == guest, blocks.c.blocked != other)
     if (await connection.scalar(counting) or 0) >= MOST_BLOCKS:
         raise TooMany
@@ -32,14 +32,14 @@ async def block(connection: AsyncConnection, guest: uuid.UUID, other: uuid.UUID)
 
 
 async def unblock(connection: AsyncConnection, guest: uuid.UUID, other: uuid.UUID) -> None:
-    """Let somebody come near again."""
+    """Remove a block."""
     await connection.execute(
         delete(blocks).where(blocks.c.guest == guest, blocks.c.blocked == other)
     )
 
 
 async def blocked_by(connection: AsyncConnection, guest: uuid.UUID) -> list[Blocked]:
-    """Whom somebody has blocked."""
+    """Return the guests whom a guest has blocked."""
     found = (
         select(guests.c.id, guests.c.name)
         .join(blocks, blocks.c.blocked == guests.c.id)
@@ -50,7 +50,7 @@ async def blocked_by(connection: AsyncConnection, guest: uuid.UUID) -> list[Bloc
 
 
 async def blocked_between(connection: AsyncConnection, one: uuid.UUID, other: uuid.UUID) -> bool:
-    """Whether one of two people has blocked the other."""
+    """Whether one of two guests has blocked the other."""
     between = or_(
         and_(blocks.c.guest == one, blocks.c.blocked == other),
         and_(blocks.c.guest == other, blocks.c.blocked == one),

@@ -1,4 +1,4 @@
-"""Guests: people who play at once, known by a cookie."""
+"""Guests: people who can play without an account, recognised by a cookie."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ostrog.server.db import schema
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who plays."""
+    """A person who uses the server, with or without an account."""
 
     id: uuid.UUID
     name: str
 
 
 async def welcome(engine: AsyncEngine) -> tuple[Guest, str]:
-    """A new guest, with the token for the cookie."""
+    """Create a guest, and return it with the token for the cookie."""
     guest = Guest(uuid.uuid4(), "")
     async with engine.begin() as connection:
         await connection.execute(insert(schema.guests).values(id=guest.id, name=guest.name))
@@ -33,7 +33,7 @@ async def welcome(engine: AsyncEngine) -> tuple[Guest, str]:
 
 
 async def recognise(engine: AsyncEngine, token: str | None) -> Guest | None:
-    """The guest whose browser brings this token."""
+    """Return the guest to whom this session token belongs, or None."""
     if not token or len(token) > 100:
         return None
     found = (
@@ -56,7 +56,7 @@ async def rename(engine: AsyncEngine, guest: Guest, name: str) -> Guest:
 
 
 async def must_be_guest(request: Request[object, object, State]) -> Guest:
-    """Whoever asks; without a session nobody is answered."""
+    """Return the guest who sent the request; refuse a request without a session."""
     found = await recognise(request.app.state.engine, request.cookies.get(COOKIE))
     if found is None:
         raise NotAuthorizedException("no session")

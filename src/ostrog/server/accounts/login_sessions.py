@@ -1,4 +1,4 @@
-"""Sessions: what is stored of them, and the cookie by which a browser is known."""
+"""Sessions: their storage, and the cookie that identifies a browser."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ostrog.server.settings import Settings
 
 COOKIE = "ostrog_session"
 COOKIE_SECONDS = 400 * 24 * 60 * 60
-"""The longest time for which browsers keep a cookie."""
+"""Lifetime of the cookie in seconds, the longest that browsers allow."""
 
 
 def cookie(settings: Settings, token: str) -> Cookie:
-    """The cookie with this token; without one the browser forgets its own."""
+    """Return the cookie with this token; an empty token deletes the cookie."""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -30,7 +30,7 @@ def cookie(settings: Settings, token: str) -> Cookie:
 
 
 async def begin(connection: AsyncConnection, guest: uuid.UUID) -> str:
-    """A new session of a guest; returns the token for the cookie."""
+    """Create a session of a guest; returns the token for the cookie."""
     token = new_token()
     await connection.execute(insert(sessions).values(token_hash=hashed(token), guest=guest))
     return token
@@ -42,7 +42,7 @@ async def end(connection: AsyncConnection, token: str) -> None:
 
 
 async def end_all(connection: AsyncConnection, guest: uuid.UUID, but: str = "") -> None:
-    """End all sessions of a guest, but for the one with this token."""
+    """End all sessions of a guest except the one with the token `but`."""
     await connection.execute(
         delete(sessions).where(sessions.c.guest == guest, sessions.c.token_hash != hashed(but))
     )

@@ -1,4 +1,4 @@
-"""Mails: made of words in the reader's language, as plain text, and handed to the mail server."""
+"""Composing mails as plain text in the reader's language, and sending them over SMTP."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from ostrog.words import Argument, Words
 
 OWN_WORDS = Path(__file__).parent / "words"
 SECONDS = 20
-"""So long the mail server may take to answer."""
+"""Timeout of the mail server in seconds."""
 TLS_FROM_THE_START = 465
-"""The port at which mail servers expect TLS at once; elsewhere they are asked for it."""
+"""The port on which TLS starts with the connection; on other ports STARTTLS is used."""
 
 Kind = Literal["verify", "reset", "already-registered", "your-turn", "time-short", "time-out"]
 
@@ -30,17 +30,17 @@ _log = logging.getLogger(__name__)
 
 
 class Mail(msgspec.Struct, frozen=True):
-    """A mail that is to go out."""
+    """A mail to be sent."""
 
     to: str
     subject: str
     text: str
     stop: str = ""
-    """The link with which its reader gets no more mail about matches."""
+    """The link that stops mail about matches; empty if there is none."""
 
 
 class NotSent(Exception):
-    """The mail server did not take a mail; says nothing about whose it was."""
+    """The mail server did not accept a mail; the message must not contain the address."""
 
 
 def enabled(settings: Settings) -> bool:
@@ -49,19 +49,19 @@ def enabled(settings: Settings) -> bool:
 
 
 def link(settings: Settings, page: str, token: str) -> str:
-    """A link into the client; what comes after the # stays in the browser and out of logs."""
+    """Return a link to a page of the client; the part after the # does not reach server logs."""
     return f"{settings.public_url.rstrip('/')}/#{page}/{token}"
 
 
 def match_link(settings: Settings, match: str) -> str:
-    """The link of a match."""
+    """Return the link to a match."""
     return f"{settings.public_url.rstrip('/')}/m/{match}"
 
 
 def compose(
     settings: Settings, kind: Kind, to: str, language: str, unsubscribe: str = "", **args: Argument
 ) -> Mail:
-    """A mail in a language; `unsubscribe` is the token of an account that it goes to."""
+    """Compose a mail in a language; `unsubscribe` is the token of the receiving account."""
     words = _words(language)
     safe = {
         name: one_line(value) if isinstance(value, str) else value for name, value in args.items()
@@ -80,12 +80,12 @@ def _words(language: str) -> Words:
 
 
 def one_line(text: str) -> str:
-    """A text without anything that could begin a line of its own."""
+    """Return a text as one line, without line breaks and control characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def envelope(settings: Settings, mail: Mail) -> EmailMessage:
-    """A mail as it goes over the wire."""
+    """Return the message with headers that is sent to the mail server."""
     message = EmailMessage(policy=SMTP)
     name, sender = parseaddr(settings.mail_from)
     message["From"] = Address(name, addr_spec=sender)
@@ -101,7 +101,7 @@ def envelope(settings: Settings, mail: Mail) -> EmailMessage:
 
 
 async def send(settings: Settings, mail: Mail) -> None:
-    """Hand a mail to the mail server."""
+    """Send a mail; raises `NotSent` if the mail server fails."""
     from_the_start = settings.smtp_tls and settings.smtp_port == TLS_FROM_THE_START
     try:
         await aiosmtplib.send(
@@ -116,12 +116,12 @@ async def send(settings: Settings, mail: Mail) -> None:
             timeout=SECONDS,
         )
     except (aiosmtplib.SMTPException, OSError, ValueError) as error:
-        # What the mail server says often names the address.
+        # The answer of the mail server often contains the address, so it is not passed on.
         raise NotSent(type(error).__name__) from None
 
 
 async def try_to_send(settings: Settings, mail: Mail) -> None:
-    """Send a mail that can be asked for again."""
+    """Send a mail, and only log a failure, since the user can request the mail again."""
     try:
         await send(settings, mail)
     except NotSent as error:

@@ -1,4 +1,4 @@
-"""Notices: mail about matches to those who play them, as often as they want it."""
+"""Mails to players about their matches, as often as each player wants."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ DAILY = timedelta(days=1)
 async def notify_turn(
     engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID
 ) -> bool:
-    """Tell somebody by mail that it is their turn, if they want to be told now.
+    """Send a player a mail that it is their turn, if their preferences allow it now.
 
-    Returns whether a mail went out. Raises `NotSent` where the mail server failed; it may then be
-    tried again.
+    Returns whether a mail was sent. Raises `NotSent` if the mail server failed; the caller may
+    then try again.
     """
     if not mail.enabled(settings):
         return False
@@ -44,8 +44,8 @@ async def notify_turn(
         .values(mailed=now)
         .returning(accounts.c.guest)
     )
-    # The row stays locked until the mail is on its way: two jobs do not send two daily mails, and
-    # a mail that could not be sent does not count.
+    # The row stays locked until the mail is sent, so that two jobs do not send two daily mails, and
+    # a mail that could not be sent is not counted.
     async with engine.begin() as connection:
         table = await _table(connection, match_id, guest_id)
         if table is None or (await connection.execute(claiming)).one_or_none() is None:
@@ -59,7 +59,7 @@ async def notify_turn(
 async def notify_time_short(
     engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID, hours: int
 ) -> bool:
-    """Tell somebody by mail that they have only so many whole hours left, unless they want none."""
+    """Send a player a mail that only `hours` hours are left, unless they want no mail."""
     async with engine.connect() as connection:
         found = await _reader(connection, settings, match_id, guest_id)
     if found is not None:
@@ -70,7 +70,7 @@ async def notify_time_short(
 async def notify_time_out(
     engine: AsyncEngine, settings: Settings, match_id: str, guest_id: uuid.UUID, late: int
 ) -> bool:
-    """Tell somebody by mail that the time of this seat has run out, unless they want none."""
+    """Send a player a mail that the time of seat `late` has run out, unless they want no mail."""
     whose = (
         select(guests.c.name)
         .join(seats, seats.c.guest == guests.c.id)
@@ -89,7 +89,7 @@ async def notify_time_out(
 async def _reader(
     connection: AsyncConnection, settings: Settings, match: str, guest: uuid.UUID
 ) -> tuple[Account, _Table] | None:
-    """Somebody who wants mail, and the match as they know it; None if nothing is to be sent."""
+    """Return the account to write to, and the match; None if no mail is to be sent."""
     if not mail.enabled(settings):
         return None
     table, account = await _table(connection, match, guest), await account_of(connection, guest)
@@ -99,7 +99,7 @@ async def _reader(
 
 
 class _Table(msgspec.Struct, frozen=True):
-    """What a mail says about a match."""
+    """The information about a match that a mail contains."""
 
     match: str
     game: str
@@ -108,7 +108,7 @@ class _Table(msgspec.Struct, frozen=True):
 
 
 async def _table(connection: AsyncConnection, match: str, guest: uuid.UUID) -> _Table | None:
-    """The match as somebody who sits there knows it; None if they do not."""
+    """Return the match from the side of a guest; None if the guest holds no seat in it."""
     sitting = (
         select(seats.c.seat, seats.c.guest, seats.c.bot, guests.c.name)
         .join(guests, guests.c.id == seats.c.guest, isouter=True)
@@ -151,7 +151,7 @@ async def _send(
 
 
 def _called(name: str, language: str) -> str:
-    """What somebody is called, who may have taken no name."""
+    """Return the name of a player, or a general word for a player without a name."""
     return mail.one_line(name) or _words(language).say("mail-guest")
 
 
@@ -162,7 +162,7 @@ def _words(language: str) -> Words:
 
 @cache
 def title(game: str, language: str) -> str:
-    """What a game is called: its words name its outermost procedure so."""
+    """Return the title of a game, which its messages store as the name of its first procedure."""
     found = games()[game]
     words = Words([language], found.compose().words)
     return words.find(f"crumb-{found.start.__name__}") or readable(game)

@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2id, away from the event loop."""
+"""Passwords, hashed with argon2id in a thread outside the event loop."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ _hasher = PasswordHasher()
 
 
 async def hash_password(password: str) -> str:
-    """What is stored of a password."""
+    """Return the hash of a password for storage."""
     return await asyncio.to_thread(_hasher.hash, password)
 
 
 async def is_right(stored: str | None, password: str) -> bool:
-    """Whether a password is the stored one; where none is stored, no, after the same work."""
+    """Whether a password fits the stored hash; without a hash the check takes as long and fails."""
     return await asyncio.to_thread(_compare, stored, password)
 
 
 def is_outdated(stored: str) -> bool:
-    """Whether a password was hashed with other parameters than it would be now."""
+    """Whether a password was hashed with parameters that are no longer current."""
     return _hasher.check_needs_rehash(stored)
 
 

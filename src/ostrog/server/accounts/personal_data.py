@@ -1,4 +1,4 @@
-"""One's own data: all of it to take away, or to be forgotten."""
+"""Export and deletion of the data stored about a guest."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from ostrog.server.protocol.presets import Preset
 
 
 async def export(connection: AsyncConnection, guest: uuid.UUID, *, mails: bool) -> OwnData:
-    """All that is stored about somebody: no secrets, and nothing of what others hide."""
+    """Return all data stored about a guest, without secrets of the server or other players."""
     since = await connection.scalar(select(guests.c.created).where(guests.c.id == guest))
     assert since is not None
     open_in = select(func.count()).where(sessions.c.guest == guest)
@@ -75,7 +75,7 @@ async def _matches(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnSea
 
 
 async def _reports(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnReport]:
-    # The record stays where it is: it holds what the others have in hand.
+    # The record is left out because it contains the hidden cards of other players.
     found = select(reports).where(reports.c.reporter == guest).order_by(reports.c.id)
     return [
         OwnReport(row.kind, row.about, row.match, row.at, row.text, row.created)
@@ -107,7 +107,7 @@ async def _invitations(connection: AsyncConnection, guest: uuid.UUID) -> list[Ow
     either = or_(invitations.c.guest == guest, invitations.c.invited_by == guest)
     found = select(invitations).where(either).order_by(invitations.c.created, invitations.c.match)
     return [
-        # Whether somebody else has declined is theirs to tell.
+        # Whether another guest has declined is not shown.
         OwnInvitation(
             row.match, row.guest == guest, row.guest == guest and row.declined, row.created
         )
@@ -116,7 +116,7 @@ async def _invitations(connection: AsyncConnection, guest: uuid.UUID) -> list[Ow
 
 
 async def forget(connection: AsyncConnection, guest: uuid.UUID) -> None:
-    """Delete what is stored about somebody; their seats stay, so that matches of others replay."""
+    """Delete the data of a guest; seats stay, so that matches of other players can be replayed."""
     for table in (
         schema.accounts,
         schema.signups,
@@ -130,7 +130,7 @@ async def forget(connection: AsyncConnection, guest: uuid.UUID) -> None:
     ):
         await connection.execute(delete(table).where(table.c.guest == guest))
     await connection.execute(delete(invitations).where(invitations.c.invited_by == guest))
-    # The rows stay: a line that comes after must not get a number that was told already.
+    # The rows stay, so that a later line does not get a number that clients know already.
     await connection.execute(
         update(lines).where(lines.c.guest == guest).values(guest=None, seat=None, text="")
     )

@@ -1,4 +1,4 @@
-"""Profiles: what everybody may know of somebody who has an account."""
+"""Public profiles of players who have an account."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ostrog.server.protocol.matches import Ended
 from ostrog.server.protocol.profiles import Ending, Person, Profile, Rating, Tally
 
 MOST_ENDINGS = 20
-"""So many of the last results a profile shows."""
+"""Maximum number of recent results in a profile."""
 
 
 async def profile(connection: AsyncConnection, guest: uuid.UUID) -> Profile | None:
-    """The profile of somebody; None for those without an account."""
+    """Return the profile of a guest; None for a guest without an account."""
     found = (
         select(guests.c.name, accounts.c.created)
         .join(accounts, accounts.c.guest == guests.c.id)
@@ -51,7 +51,7 @@ async def _tallies(connection: AsyncConnection, guest: uuid.UUID) -> list[Tally]
 
 
 async def standings(connection: AsyncConnection, guest: uuid.UUID) -> list[Rating]:
-    """Somebody's ratings, by game."""
+    """Return the ratings of a guest, sorted by game."""
     found = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game)
     rows = (await connection.execute(found)).all()
     return [Rating(row.game, ordinal(row.mu, row.sigma), row.matches) for row in rows]
@@ -60,7 +60,7 @@ async def standings(connection: AsyncConnection, guest: uuid.UUID) -> list[Ratin
 async def endings(
     connection: AsyncConnection, guest: uuid.UUID, most: int | None = None
 ) -> list[Ending]:
-    """How somebody's matches ended, the newest first."""
+    """Return the results of a guest's matches, the newest first."""
     found = (
         select(results)
         .where(results.c.guest == guest)
@@ -74,7 +74,7 @@ async def endings(
 
 
 async def people_at(connection: AsyncConnection, match: str) -> list[Person]:
-    """The people who sit in a match."""
+    """Return the people who hold seats in a match."""
     found = (
         select(guests.c.id, guests.c.name, seats.c.seat, accounts.c.guest.label("account"))
         .join(seats, seats.c.guest == guests.c.id)

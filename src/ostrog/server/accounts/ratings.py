@@ -1,4 +1,4 @@
-"""Ratings: how matches ended for people, and what that says about their strength."""
+"""Results of matches, and the ratings of players that follow from them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ostrog.server.db.schema import accounts, matches, ratings, results, seats
 from ostrog.server.protocol.matches import Ended
 
 Holders = Sequence[tuple[int, uuid.UUID | None]]
-"""Seats in order, each with the person who holds it."""
+"""Seats in order, each with the guest who holds it, if any."""
 
 _model = PlackettLuce()
 
 
 class RatedPlayer(msgspec.Struct, frozen=True):
-    """Somebody who played for one team."""
+    """A player who played for one team."""
 
     guest: uuid.UUID
     seat: int
@@ -31,14 +31,14 @@ class RatedPlayer(msgspec.Struct, frozen=True):
 
 
 async def record_result(connection: AsyncConnection, match_id: str, outcome: Outcome) -> bool:
-    """Write down how a match ended for its people, and rate it if all of them have accounts.
+    """Store the result of a match for its players, and rate it if all of them have accounts.
 
-    Happens in the given transaction, and once for a match: False if there is nothing to write.
+    Uses the given transaction. Returns False if the result is stored already, or no player has one.
     """
     ending = (
         select(matches.c.game, matches.c.version, matches.c.scenario)
         .where(matches.c.id == match_id)
-        .with_for_update(key_share=True)  # who writes the same result waits here
+        .with_for_update(key_share=True)  # another writer of the same result waits here
     )
     match = (await connection.execute(ending)).one_or_none()
     written = select(exists().where(results.c.match == match_id))
@@ -48,7 +48,7 @@ async def record_result(connection: AsyncConnection, match_id: str, outcome: Out
         select(seats.c.seat, seats.c.guest)
         .where(seats.c.match == match_id)
         .order_by(seats.c.seat)
-        .with_for_update(read=True)  # a guest who signs in just now takes the result along
+        .with_for_update(read=True)  # a concurrent sign-in takes the result along
     )
     holders = [(row.seat, row.guest) for row in (await connection.execute(sitting)).all()]
     scenario = rules(match.game, match.version).scenario(match.scenario)
@@ -77,7 +77,7 @@ async def record_result(connection: AsyncConnection, match_id: str, outcome: Out
 
 
 def ended(outcome: Outcome, team: str) -> Ended:
-    """How a match ended for a team."""
+    """Return how a match ended for a team."""
     first = outcome.teams[0]
     if team not in first:
         return "lost"
@@ -85,12 +85,12 @@ def ended(outcome: Outcome, team: str) -> Ended:
 
 
 def ordinal(mu: float, sigma: float) -> float:
-    """The strength that somebody has at least, with near certainty."""
+    """Return a conservative estimate of strength, `mu` minus three `sigma`."""
     return PlackettLuceRating(mu, sigma).ordinal()
 
 
 def _players(scenario: Scenario, holders: Holders) -> list[RatedPlayer]:
-    """Who played for one team; whoever led both sides neither won nor lost."""
+    """Return the players of one team each; a player of several teams has no result."""
     found: dict[uuid.UUID, RatedPlayer] = {}
     torn = set[uuid.UUID]()
     for seat, guest in holders:
@@ -109,7 +109,7 @@ async def _is_rated(
     holders: Holders,
     players: Sequence[RatedPlayer],
 ) -> bool:
-    """Whether all sides are led by people with accounts, and by different ones."""
+    """Whether several teams played, and guests with accounts, each in one team, hold all seats."""
     people = [player.guest for player in players]
     if len(scenario.teams) < 2 or any(guest not in people for _, guest in holders):
         return False
@@ -130,7 +130,7 @@ async def _rate(
     locking = (
         select(ratings)
         .where(ratings.c.game == game, ratings.c.guest.in_(people))
-        .order_by(ratings.c.guest)  # always the same order, so that nobody waits in a circle
+        .order_by(ratings.c.guest)  # always the same order, to avoid deadlocks
         .with_for_update()
     )
     before = {row.guest: row for row in (await connection.execute(locking)).all()}

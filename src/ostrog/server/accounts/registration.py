@@ -1,4 +1,4 @@
-"""Accounts: signing up, in and out, and passwords; whoever has none plays as a guest."""
+"""Accounts: sign-up, sign-in, passwords and preferences; accounts are optional for guests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from ostrog.server.protocol.accounts import Language, MailWish, OwnAccount, Sign
 
 
 class Account(msgspec.Struct, frozen=True):
-    """What a guest who signed up has."""
+    """The account of a guest who has signed up."""
 
     guest: uuid.UUID
     name: str
@@ -44,13 +44,13 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Somebody who came back."""
+    """The result of signing in."""
 
     guest: uuid.UUID
     session: str
     """The token for the cookie."""
     brought: list[str]
-    """The matches that came along."""
+    """The matches of the browser's guest that were moved to the account."""
 
 
 class AddressTaken(Exception):
@@ -58,27 +58,27 @@ class AddressTaken(Exception):
 
 
 class HasAccount(Exception):
-    """This guest has signed up already."""
+    """This guest has an account already."""
 
 
 class WrongPassword(Exception):
-    """This is not the password."""
+    """The password is wrong."""
 
 
 class BadToken(Exception):
-    """This token is unknown, used or too old."""
+    """The token is unknown, used or expired."""
 
 
-# Who has one
+# Finding accounts
 
 
 async def account_of(connection: AsyncConnection, guest: uuid.UUID) -> Account | None:
-    """The account of a guest."""
+    """Return the account of a guest, or None."""
     return await _account(connection, accounts.c.guest == guest)
 
 
 async def account_at(connection: AsyncConnection, email: str) -> Account | None:
-    """The account with this address."""
+    """Return the account with this mail address, or None."""
     return await _account(connection, func.lower(accounts.c.email) == email.lower())
 
 
@@ -94,7 +94,7 @@ def _read(row: Row[tuple[object, ...]]) -> Account:
 
 
 async def describe(connection: AsyncConnection, guest: uuid.UUID, *, mails: bool) -> OwnAccount:
-    """What somebody is told about their own account."""
+    """Return the information that a guest gets about their own account."""
     account = await account_of(connection, guest)
     name = await connection.scalar(select(guests.c.name).where(guests.c.id == guest))
     waiting = select(signups.c.email).where(signups.c.guest == guest, _still_waits())
@@ -118,9 +118,9 @@ def _still_waits() -> ColumnElement[bool]:
 
 
 async def sign_up(engine: AsyncEngine, guest: uuid.UUID, wish: SignUp) -> tuple[str, str]:
-    """Let an account wait for its verification; returns the tokens of the mail and of the cookie.
+    """Store a sign-up until it is verified; returns the tokens for the mail and the cookie.
 
-    What happens is the same whether or not the address has an account already.
+    The behaviour does not reveal whether the address has an account already.
     """
     password = await hash_password(wish.password)
     waiting = {"email": wish.email, "password": password, "language": wish.language}
@@ -133,13 +133,13 @@ async def sign_up(engine: AsyncEngine, guest: uuid.UUID, wish: SignUp) -> tuple[
                 set_=waiting | {"created": func.now()}, index_elements=["guest"]
             )
         )
-        # An earlier mail may have gone to another address: its link must not vouch for this one.
+        # An earlier mail may have gone to another address; its link must not verify this one.
         await tokens.revoke(connection, guest, "verify")
         return await tokens.issue(connection, guest, "verify"), session
 
 
 async def sign_up_without_mail(engine: AsyncEngine, guest: uuid.UUID, wish: SignUp) -> str:
-    """Make an account at once, where no mail is sent; returns the token of the cookie."""
+    """Create an account at once, for servers without mail; returns the token for the cookie."""
     password = await hash_password(wish.password)
     async with engine.begin() as connection:
         session = await _take_a_name(connection, guest, wish.name)
@@ -148,7 +148,7 @@ async def sign_up_without_mail(engine: AsyncEngine, guest: uuid.UUID, wish: Sign
 
 
 async def verify(engine: AsyncEngine, token: str) -> None:
-    """The link of the mail was opened: the address is theirs, and the account begins."""
+    """Verify an address with the token from the mail, and create the account that waits for it."""
     async with engine.begin() as connection:
         guest = await tokens.use(connection, token, "verify")
         if guest is None:
@@ -171,9 +171,9 @@ async def verify(engine: AsyncEngine, token: str) -> None:
 
 
 async def _take_a_name(connection: AsyncConnection, guest: uuid.UUID, name: str) -> str:
-    """Name a guest who signs up; returns the token of a new session in place of the old ones.
+    """Name a guest who signs up, and replace their sessions by a new one; returns its token.
 
-    Whoever knew the guest's cookie before must not come along into the account.
+    The old sessions end, so that nobody who knew the old cookie gets access to the account.
     """
     if await account_of(connection, guest) is not None:
         raise HasAccount
@@ -208,13 +208,13 @@ async def _make(
         raise AddressTaken
 
 
-# Coming back
+# Signing in
 
 
 async def sign_in(
     engine: AsyncEngine, email: str, password: str, browser: uuid.UUID | None, old_token: str
 ) -> SignedIn:
-    """Come back to an account; what the browser's guest played comes along."""
+    """Sign in to an account, and move the matches of the browser's guest to it."""
     async with engine.connect() as connection:
         account = await account_at(connection, email)
     stored = None if account is None else account.password
@@ -235,10 +235,10 @@ async def sign_in(
 
 
 async def _bring(connection: AsyncConnection, guest: uuid.UUID, home: uuid.UUID) -> list[str]:
-    """Give what a guest has to an account; matches in which both sit stay as they are."""
+    """Move the data of a guest to an account; matches in which both hold seats stay unchanged."""
     theirs = select(seats.c.match).where(seats.c.guest == guest)
-    # Meanwhile no result is written, and nobody sits down; both are locked in the order in which
-    # `record_result` locks them.
+    # These locks keep others from writing results or taking seats in the meantime. They are taken
+    # in the same order as in `record_result`.
     await connection.execute(
         select(matches.c.id)
         .where(matches.c.id.in_(theirs))
@@ -283,7 +283,7 @@ async def _bring(connection: AsyncConnection, guest: uuid.UUID, home: uuid.UUID)
 async def _bring_words(
     connection: AsyncConnection, guest: uuid.UUID, home: uuid.UUID, but: Collection[str]
 ) -> None:
-    """Give what a guest said and noted down to an account, and the invitations."""
+    """Move the chat lines, notes and invitations of a guest to an account."""
     await connection.execute(
         update(lines)
         .where(lines.c.guest == guest, lines.c.match.not_in(list(but)))
@@ -293,7 +293,7 @@ async def _bring_words(
         update(invitations).where(invitations.c.invited_by == guest).values(invited_by=home)
     )
     for table in (notes, invitations):
-        # Of two the account keeps its own.
+        # If both have one for the same match, the account keeps its own.
         known = select(table.c.match).where(table.c.guest == home)
         await connection.execute(
             update(table)
@@ -301,17 +301,17 @@ async def _bring_words(
             .where(table.c.match.not_in(known))
             .values(guest=home)
         )
-    # Nobody invites themselves.
+    # The move may have produced invitations of the account to itself.
     await connection.execute(
         delete(invitations).where(invitations.c.guest == home, invitations.c.invited_by == home)
     )
 
 
-# Passwords and wishes
+# Passwords and preferences
 
 
 async def check_password(engine: AsyncEngine, guest: uuid.UUID, password: str) -> Account | None:
-    """The account of a guest who knows its password; None if there is no account."""
+    """Return the account of a guest, or None; raises `WrongPassword` if the password is wrong."""
     async with engine.connect() as connection:
         account = await account_of(connection, guest)
     if account is not None and not await is_right(account.password, password):
@@ -320,7 +320,7 @@ async def check_password(engine: AsyncEngine, guest: uuid.UUID, password: str) -
 
 
 async def change_password(engine: AsyncEngine, guest: uuid.UUID, new: str, session: str) -> None:
-    """Set a new password; all sessions but this one end."""
+    """Set a new password, and end all sessions of the guest except this one."""
     password = await hash_password(new)
     async with engine.begin() as connection:
         await _set_password(connection, guest, password)
@@ -328,7 +328,7 @@ async def change_password(engine: AsyncEngine, guest: uuid.UUID, new: str, sessi
 
 
 async def reset_password(engine: AsyncEngine, token: str, new: str) -> str:
-    """Set a new password with the token of a mail; all sessions end. Returns the address."""
+    """Set a new password with the token from a mail, and end all sessions; returns the address."""
     password = await hash_password(new)
     async with engine.begin() as connection:
         guest = await tokens.use(connection, token, "reset")
@@ -337,7 +337,7 @@ async def reset_password(engine: AsyncEngine, token: str, new: str) -> str:
         await _set_password(connection, guest, password)
         await login_sessions.end_all(connection, guest)
         account = await account_of(connection, guest)
-        # The token came to the address, so the address is theirs.
+        # The token was sent to the address, so its use verifies the address.
         await connection.execute(
             update(accounts)
             .where(accounts.c.guest == guest, accounts.c.verified.is_(None))
@@ -347,7 +347,7 @@ async def reset_password(engine: AsyncEngine, token: str, new: str) -> str:
 
 
 async def _set_password(connection: AsyncConnection, guest: uuid.UUID, password: str) -> None:
-    """Set a password; links in earlier mails are void from now on."""
+    """Set a password, and make the links in earlier mails void."""
     await connection.execute(
         update(accounts)
         .where(accounts.c.guest == guest)
@@ -357,7 +357,7 @@ async def _set_password(connection: AsyncConnection, guest: uuid.UUID, password:
 
 
 async def set_wishes(engine: AsyncEngine, guest: uuid.UUID, wishes: Wishes) -> bool:
-    """Set language and mail; False if there is no account."""
+    """Set the language and frequency of mail; False if there is no account."""
     setting = (
         update(accounts)
         .where(accounts.c.guest == guest)
@@ -369,7 +369,7 @@ async def set_wishes(engine: AsyncEngine, guest: uuid.UUID, wishes: Wishes) -> b
 
 
 async def unsubscribe(engine: AsyncEngine, token: str) -> bool:
-    """Stop mail about matches, with the token that every mail carries."""
+    """Stop mail about matches, with the token from a mail; False if the token is unknown."""
     stopping = (
         update(accounts)
         .where(accounts.c.unsubscribe == token)

@@ -1,4 +1,4 @@
-"""Tokens: what the links of mails carry; each has one purpose, works once and expires."""
+"""Tokens in the links of mails; each has one purpose, works once and expires."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from ostrog.server.db.schema import tokens
 Purpose = Literal["verify", "reset"]
 
 LASTING: dict[Purpose, timedelta] = {"verify": timedelta(hours=48), "reset": timedelta(hours=1)}
-"""How long a token can be used."""
+"""The time for which a token is valid, by purpose."""
 
 
 def new_token() -> str:
-    """A secret that nobody guesses."""
+    """Return a random secret that cannot be guessed."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(token: str) -> bytes:
-    """What is stored of a token: who reads it cannot use it."""
+    """Return the hash of a token for storage, from which the token cannot be recovered."""
     return hashlib.sha256(token.encode()).digest()
 
 
 async def issue(connection: AsyncConnection, guest: uuid.UUID, purpose: Purpose) -> str:
-    """A new token for a guest; what has expired is swept away."""
+    """Create a token for a guest, and delete expired tokens."""
     token = new_token()
     expired = select(tokens.c.token_hash).where(tokens.c.expires <= func.now())
     await connection.execute(
-        # What somebody else sweeps away at the same time is not waited for.
+        # Rows that another transaction deletes at the same time are skipped.
         delete(tokens).where(tokens.c.token_hash.in_(expired.with_for_update(skip_locked=True)))
     )
     await connection.execute(
@@ -49,7 +49,7 @@ async def issue(connection: AsyncConnection, guest: uuid.UUID, purpose: Purpose)
 
 
 async def use(connection: AsyncConnection, token: str, purpose: Purpose) -> uuid.UUID | None:
-    """Whose token it is; it and its like are gone then. None if it is not valid."""
+    """Return the guest of a valid token, and delete all their tokens of this purpose; else None."""
     using = (
         delete(tokens)
         .where(

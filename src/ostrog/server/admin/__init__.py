@@ -1,1 +1,1 @@
-"""What operators do: repair and close matches, make backups, read reports."""
+"""Tasks of operators: repairing and closing matches, backups, and reading reports."""

@@ -1,4 +1,4 @@
-"""Backups: the whole database in one file, made and read by PostgreSQL's own tools."""
+"""Backups of the whole database in one file, written and restored with PostgreSQL's tools."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ _TABLES = text(
 
 
 class NoTool(Exception):
-    """PostgreSQL's client programs are not installed here; it names the missing one."""
+    """A client program of PostgreSQL is not installed; the message names it."""
 
 
 class ToolFailed(Exception):
-    """One of PostgreSQL's programs could not do its work; it says why."""
+    """A client program of PostgreSQL failed; the message says why."""
 
 
 class NotEmpty(Exception):
-    """There is something in the database already."""
+    """The database to restore into is not empty."""
 
 
 def back_up(database: str, file: Path) -> None:
-    """Write everything into a file, which is there only when it is complete."""
+    """Write the database to a file, which appears only when it is complete."""
     part = file.with_name(f"{file.name}.part")
-    # Seeds of open matches and hashes of passwords are in it: it is nobody else's to read.
+    # Only the owner may read it, since it contains password hashes and seeds of open matches.
     part.touch(mode=0o600)
     part.chmod(0o600)
     try:
@@ -45,7 +45,7 @@ def back_up(database: str, file: Path) -> None:
 
 
 async def restore(database: str, file: Path) -> None:
-    """Read everything from a file into a database that is empty or not there."""
+    """Restore a file into a database that is empty or does not exist yet."""
     tool = _tool("pg_restore")
     await create(database)
     engine = connect(database)
@@ -81,7 +81,7 @@ def _run(database: str, tool: str, *arguments: str) -> None:
 
 
 def _connection(database: str) -> dict[str, str]:
-    """Where the database is, as the tools read it; a command line would show the password."""
+    """Return the environment variables for the tools; a command line would show the password."""
     url = make_url(database)
     given = {
         "PGHOST": url.host,

@@ -1,4 +1,4 @@
-"""What an operator does about single matches and guests: looks, repairs, closes, forgets."""
+"""Tools of operators for single matches and guests: inspect, repair, close and delete."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class NoSuchMatch(LookupError):
 
 
 class WaitingJob(msgspec.Struct, frozen=True):
-    """Something that a worker has still to do for a match, or has given up."""
+    """A job of a match that is waiting, running or failed."""
 
     task: str
     status: str
@@ -35,35 +35,35 @@ class WaitingJob(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A match as its operator may see it: nothing that a player hides, and no seed."""
+    """A match as an operator may see it, without hidden information and the seed."""
 
     stored: StoredMatch
     entries: int
     last: str
-    """The kind of the last entry; what was chosen may be a secret."""
+    """The kind of the last entry; its contents may be secret."""
     last_at: datetime | None
     asked: tuple[int, ...]
     jobs: tuple[WaitingJob, ...]
     trouble: str = ""
-    """Why the match cannot be loaded, if it cannot."""
+    """The error that prevents loading the match; empty if there is none."""
 
 
 class Repaired(msgspec.Struct, frozen=True):
-    """What was done to a match."""
+    """The changes that a repair made to a match."""
 
     snapshots: int
-    """So many were dropped."""
+    """Number of snapshots deleted."""
     ended: str
-    """The ending that was missing."""
+    """The reason of the ending that was missing and is now stored; empty if none."""
     jobs: int
-    """So many that were stuck are done again."""
+    """Number of stuck jobs that were scheduled again."""
     bots: bool
-    """Whether bots were called."""
+    """Whether the bots were scheduled."""
     left: tuple[Problem, ...]
-    """What is wrong with the log itself, and stays so."""
+    """Problems of the log itself, which cannot be repaired."""
 
 
-# Looking
+# Inspecting
 
 _JOBS = text(
     "SELECT task_name, status::text, attempts, scheduled_at FROM procrastinate_jobs"
@@ -73,7 +73,7 @@ _JOBS = text(
 
 
 async def look(engine: AsyncEngine, match: str) -> Look:
-    """How a match stands."""
+    """Return the status of a match for an operator."""
     stored = await _find(engine, match)
     entries = schema.entries.c
     newest = (
@@ -112,12 +112,12 @@ def _kind(entry: bytes) -> str:
 
 
 async def _asked(engine: AsyncEngine, stored: StoredMatch) -> tuple[tuple[int, ...], str]:
-    """The seats that have something to decide, or why that cannot be told."""
+    """Return the seats that have a decision to make, and the error that prevents loading."""
     if not stored.full or stored.ended:
         return (), ""
     try:
         match = await _load(engine, stored.id)
-    except Exception as error:  # a match that is looked at may be broken in any way
+    except Exception as error:  # the match may be broken in any way
         return (), type(error).__name__
     return tuple(sorted({ask.seat for ask in match.asks()})), ""
 
@@ -133,7 +133,7 @@ async def _load(engine: AsyncEngine, match: str) -> Match[State]:
 
 
 async def repair(engine: AsyncEngine, match: str) -> Repaired:
-    """Drop the snapshots that do not fit the log, and do again what is stuck."""
+    """Delete snapshots that do not fit the log, and schedule stuck jobs again."""
     stored = await _find(engine, match)
     checked = await verification.check(engine, stored)
     first = verification.first_misfit(checked.problems)
@@ -155,15 +155,14 @@ async def repair(engine: AsyncEngine, match: str) -> Repaired:
 
 
 async def _drop_snapshots(connection: AsyncConnection, match: str, first: int) -> int:
-    """Drop this one and all after it: each keeps the events since the one before."""
+    """Delete snapshots from this number on, since each has only the events after the previous."""
     kept = schema.snapshots.c
     gone = delete(schema.snapshots).where(kept.match == match, kept.seq >= first)
     return (await connection.execute(gone)).rowcount
 
 
 async def _keep_snapshot(engine: AsyncEngine, match: str) -> None:
-    """Keep a right one instead: a server that has the match in memory goes on from what it knows
-    to be kept."""
+    """Store a correct snapshot, since a server with the match in memory adds only newer events."""
     table = await MatchRegistry(engine).find(match)
     assert table is not None
     await table.keep_snapshot()
@@ -180,7 +179,7 @@ _AGAIN = text("SELECT procrastinate_retry_job_v2(:id, now(), NULL, NULL, NULL)")
 
 
 async def _do_again(connection: AsyncConnection, match: str) -> int:
-    """Have the jobs done again that were given up, or whose worker is dead."""
+    """Schedule again the jobs that failed or whose worker is dead; returns how many."""
     given = {"queue": QUEUE, "match": match, "seconds": STALLED}
     stuck = (await connection.execute(_STUCK, given)).scalars().all()
     for job in stuck:
@@ -192,7 +191,7 @@ async def _do_again(connection: AsyncConnection, match: str) -> int:
 
 
 async def close(engine: AsyncEngine, fanout: Fanout, match: str) -> bool:
-    """End a match as aborted; False if it is over already."""
+    """End a match as aborted; returns False if it is over already."""
     if (await _find(engine, match)).ended:
         return False
     async with engine.begin() as connection:
@@ -207,7 +206,7 @@ async def close(engine: AsyncEngine, fanout: Fanout, match: str) -> bool:
 
 
 class UserReport(msgspec.Struct, frozen=True):
-    """What somebody told the maintainers."""
+    """A report of a user to the maintainers."""
 
     id: int
     kind: str
@@ -219,7 +218,7 @@ class UserReport(msgspec.Struct, frozen=True):
 
 
 async def reports(engine: AsyncEngine) -> Sequence[UserReport]:
-    """All reports, the oldest first."""
+    """Return all reports, the oldest first."""
     told = schema.reports.c
     columns = (told.id, told.kind, told.created, told.match, told.at, told.text, told.record)
     async with engine.connect() as connection:
@@ -227,11 +226,11 @@ async def reports(engine: AsyncEngine) -> Sequence[UserReport]:
     return [UserReport(*row) for row in rows]
 
 
-# Forgetting
+# Deleting guests
 
 
 async def forget_guests(engine: AsyncEngine, days: int) -> int:
-    """Delete guests who came so long ago, have no account, and never sat down; returns how many."""
+    """Delete guests older than `days` without an account or a match; returns how many."""
     guests, sessions = schema.guests.c, schema.sessions.c
     since = func.now() - literal(timedelta(days=days))
     played = [

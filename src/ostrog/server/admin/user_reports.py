@@ -1,4 +1,4 @@
-"""Reports: what people tell the maintainers about somebody's conduct, or a ruling."""
+"""Reports of users to the maintainers about conduct or rulings."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ostrog.server.match.session import MatchSession, NotBegun
 from ostrog.server.replay import export
 
 MOST_REPORTS = 20
-"""So many reports somebody may write in a day."""
+"""Maximum number of reports from one user per day."""
 DAY = timedelta(days=1)
 
 
 class Unknown(Exception):
-    """A report about something that is not there."""
+    """The report names a guest or a match that does not exist."""
 
 
 async def file_conduct(
@@ -30,7 +30,7 @@ async def file_conduct(
     match: str | None,
     text: str,
 ) -> None:
-    """Tell how somebody behaved."""
+    """Store a report about the conduct of a guest."""
     if about == reporter or not await connection.scalar(
         select(exists().where(guests.c.id == about))
     ):
@@ -51,12 +51,12 @@ async def file_ruling(
     *,
     record: bytes,
 ) -> None:
-    """Tell that a ruling looks wrong, with the record that shows it."""
+    """Store a report about a ruling that looks wrong, with the record of the match."""
     await _file(connection, reporter, kind="ruling", match=match, at=at, text=text, record=record)
 
 
 async def _file(connection: AsyncConnection, reporter: uuid.UUID, **values: object) -> None:
-    # Reports of one person are counted one after the other.
+    # The lock ensures that concurrent reports of one user are counted one after the other.
     await connection.execute(
         select(guests.c.id).where(guests.c.id == reporter).with_for_update(key_share=True)
     )
@@ -64,12 +64,12 @@ async def _file(connection: AsyncConnection, reporter: uuid.UUID, **values: obje
     counting = select(func.count()).where(reports.c.reporter == reporter, today)
     if (await connection.scalar(counting) or 0) >= MOST_REPORTS:
         raise TooMany
-    text = str(values.pop("text")).replace("\0", "")  # which the database does not take
+    text = str(values.pop("text")).replace("\0", "")  # the database does not accept NUL
     await connection.execute(insert(reports).values(reporter=reporter, text=text, **values))
 
 
 async def record_of(table: MatchSession) -> Record:
-    """All that was done in a match, without the seed as long as it is open."""
+    """Return the record of a match, without the seed while the match is open."""
     if not table.stored.full:
         raise NotBegun
     return await export.record_of(table.engine, table.stored)

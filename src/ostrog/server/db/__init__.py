@@ -1,1 +1,1 @@
-"""The database: its tables, what is written to them, and word of it to other processes."""
+"""The database: its tables, reading and writing, and notification of other processes."""

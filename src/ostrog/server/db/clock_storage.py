@@ -1,6 +1,6 @@
-"""Timekeeping: the clocks of matches in the database, and the time in which no server was up.
+"""Storage of match clocks, and compensation for times in which no server was running.
 
-All moments are the database's own, so that processes need not agree about the time.
+All times come from the clock of the database, so that processes need not agree about the time.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from ostrog.server.db.time_controls import Clock, pressed, started, stopped
 from ostrog.server.protocol.clocks import Control
 
 WARNING = timedelta(hours=12)
-"""So long before their time runs out people are warned who had more than that."""
+"""Time before a deadline at which a player is warned, if the deadline was further away."""
 OUTAGE = timedelta(seconds=10)
-"""If no server has shown in so long that it is up, nobody could choose."""
+"""Time without a sign from any server after which players get the lost time back."""
 PULSE_EVERY = 2.0
-"""So often, in seconds, a server shows that it is up."""
+"""Interval in seconds at which a server records that it is running."""
 
 
 async def read(connection: AsyncConnection, match: str, *, lock: bool = False) -> list[Clock]:
-    """The clocks of a match."""
+    """Return the clocks of a match."""
     found = select(clocks).where(clocks.c.match == match).order_by(clocks.c.seat)
     rows = (await connection.execute(found.with_for_update() if lock else found)).all()
     return [Clock(row.seat, row.remaining, row.deadline, row.flagged) for row in rows]
 
 
 async def now(connection: AsyncConnection) -> datetime:
-    """The time, as the database has it; not that of the transaction's beginning."""
+    """Return the current time of the database, not the start time of the transaction."""
     found: datetime = (await connection.execute(select(func.clock_timestamp()))).scalar_one()
     return found
 
@@ -43,7 +43,7 @@ async def now(connection: AsyncConnection) -> datetime:
 async def wind_up(
     connection: AsyncConnection, match: str, control: Control, persons: Sequence[Sequence[int]]
 ) -> None:
-    """Give everybody the whole bank, as long as there are no clocks."""
+    """Create a clock with the whole bank for each player, unless the match has clocks already."""
     if not await read(connection, match, lock=True):
         rows = [
             {"match": match, "seat": clock.seat, "remaining": clock.left}
@@ -55,7 +55,7 @@ async def wind_up(
 async def press(
     connection: AsyncConnection, match: str, control: Control, asked: Collection[int]
 ) -> list[Clock]:
-    """Let the clocks run of those who are asked; nobody's, if nobody is."""
+    """Run the clocks of the seats that are asked, and stop all others."""
     known = await read(connection, match, lock=True)
     time = await now(connection)
     after = pressed(control, known, asked, time) if asked else stopped(known, time)
@@ -64,19 +64,19 @@ async def press(
 
 
 async def stop(connection: AsyncConnection, match: str) -> None:
-    """Let no clock run."""
+    """Stop all clocks of a match."""
     known, time = await read(connection, match, lock=True), await now(connection)
     await _write(connection, match, known, stopped(known, time), time)
 
 
 async def put_away(connection: AsyncConnection, match: str, seat: int) -> None:
-    """Take the clock of a person away whose seat a bot has taken."""
+    """Delete the clock of a player whose seat a bot has taken."""
     gone = delete(clocks).where(clocks.c.match == match, clocks.c.seat == seat)
     await connection.execute(gone)
 
 
 async def set_back(connection: AsyncConnection, match: str, seat: int, control: Control) -> None:
-    """Give a person who takes over the whole bank."""
+    """Reset a clock to the whole bank, for a player who takes over the seat."""
     await connection.execute(
         update(clocks)
         .where(clocks.c.match == match, clocks.c.seat == seat)
@@ -85,7 +85,10 @@ async def set_back(connection: AsyncConnection, match: str, seat: int, control: 
 
 
 async def flag(engine: AsyncEngine, match: str, seat: int, jobs: Sequence[Job] = ()) -> bool:
-    """Note that a clock has run out, if it has and nobody has noted it yet; these jobs follow."""
+    """Mark a clock that has run out, and schedule the jobs.
+
+    Returns False, and changes nothing, if it has not run out or is marked already.
+    """
     time = func.clock_timestamp()
     noting = (
         update(clocks)
@@ -104,9 +107,9 @@ async def flag(engine: AsyncEngine, match: str, seat: int, jobs: Sequence[Job] =
 
 
 async def show_pulse(engine: AsyncEngine) -> timedelta:
-    """Show that a server is up, and give everybody back the time in which none was.
+    """Record that a server is running, and give players back the time in which none was.
 
-    Returns how much that was.
+    Returns the time given back.
     """
     async with engine.begin() as connection:
         seen = (
@@ -119,7 +122,7 @@ async def show_pulse(engine: AsyncEngine) -> timedelta:
             return timedelta()
         giving_back = (
             update(clocks)
-            # What had run out before the outage stays so.
+            # Clocks that had run out before the outage stay unchanged.
             .where(clocks.c.deadline > seen)
             .values(deadline=clocks.c.deadline + lost, flagged=None)
             .returning(clocks.c.match, clocks.c.seat, clocks.c.deadline)
@@ -132,7 +135,7 @@ async def show_pulse(engine: AsyncEngine) -> timedelta:
 
 @asynccontextmanager
 async def pulsing(engine: AsyncEngine) -> AsyncIterator[None]:
-    """Show that a server is up, as long as this lasts."""
+    """Record regularly that a server is running, while the context is open."""
 
     async def pulsate() -> None:
         while True:
@@ -151,7 +154,7 @@ async def pulsing(engine: AsyncEngine) -> AsyncIterator[None]:
 def _alarms(match: str, seat: int, deadline: datetime, time: datetime) -> list[Job]:
     alarms = [Job(CLOCK, {"match": match, "seat": seat}, at=deadline)]
     if deadline - WARNING > time:
-        # The deadline comes along: a clock that was stopped meanwhile has another.
+        # The job contains the deadline to recognise a clock that was stopped in the meantime.
         about = {"match": match, "deadline": deadline.isoformat()}
         alarms.append(Job(TIME_SHORT, {**about, "seat": seat}, at=deadline - WARNING))
     return alarms

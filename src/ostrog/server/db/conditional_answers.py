@@ -1,7 +1,7 @@
-"""Answers given beforehand, so that a match flows on while those who are asked off turn are away.
+"""Preset answers, which let a match go on while a player who has to decide is absent.
 
-"Pass, unless I could play this card": for a kind of question an answer, and what must not be so.
-They are nobody else's business. That an answer comes at once is all that others can see of them.
+A preset answer names a kind of decision, an answer and exceptions, for example "pass, unless I
+could play this card". It is secret: other players see only that an answer comes at once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ostrog.server.protocol.presets import Preset
 
 
 class SeatPresets(msgspec.Struct, frozen=True):
-    """The answers that the holder of a seat has given beforehand."""
+    """The preset answers of the holder of a seat."""
 
     seat: int
     guest: uuid.UUID
@@ -28,7 +28,7 @@ class SeatPresets(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """An answer that fits a question."""
+    """A preset answer that fits an open decision."""
 
     seat: int
     preset: Preset
@@ -39,7 +39,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 async def read(connection: AsyncConnection, match: str) -> tuple[SeatPresets, ...]:
-    """All answers given beforehand in a match, by those who still hold their seats."""
+    """Return the preset answers in a match of players who still hold their seats."""
     still = and_(
         seats.c.match == presets.c.match,
         seats.c.seat == presets.c.seat,
@@ -61,7 +61,7 @@ async def read(connection: AsyncConnection, match: str) -> tuple[SeatPresets, ..
 async def keep(
     connection: AsyncConnection, match: str, seat: int, guest: uuid.UUID, answers: Sequence[Preset]
 ) -> None:
-    """Keep the answers of a seat, in place of those before."""
+    """Replace the preset answers of a seat."""
     if not answers:
         gone = and_(presets.c.match == match, presets.c.seat == seat)
         await connection.execute(delete(presets).where(gone))
@@ -74,11 +74,11 @@ async def keep(
     )
 
 
-# Which one fits
+# Finding an answer
 
 
 def find(state: State, asks: Sequence[Ask], given: Collection[SeatPresets]) -> Found | None:
-    """The first question that was answered beforehand, with its answer."""
+    """Return the preset answer to the first open decision that has one."""
     for ask in asks:
         for each in given:
             if each.seat == ask.seat and (found := _fitting(state, ask, each.answers)):
@@ -101,7 +101,7 @@ def _fitting(state: State, ask: Ask, answers: Sequence[Preset]) -> Found | None:
 
 
 def _is_excepted(ask: Ask, unless: Collection[str]) -> bool:
-    """Whether the person wants to be asked this time."""
+    """Whether an exception applies, so that the player has to be asked."""
     if not unless:
         return False
     offered = {word for option in ask.options for word in (option.id, option.verb)}

@@ -1,4 +1,4 @@
-"""The database: creating it, bringing it up to date, and connections to it."""
+"""Creating, migrating and connecting to the database."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 IDLE = 5.0
-"""A connection that nobody used for so many seconds is tried before it is used again."""
+"""Seconds without use after which a connection is tested before it is used again."""
 
 
 def connect(url: str) -> AsyncEngine:
-    """Connections to the database."""
+    """Return an engine with a pool of connections to the database."""
     engine = create_async_engine(
         url,
         pool_size=10,
         max_overflow=10,
-        hide_parameters=True,  # an error that is logged must not tell what people wrote
+        hide_parameters=True,  # a logged error must not contain what players wrote
     )
     _try_idle_ones(engine)
     return engine
 
 
 def _try_idle_ones(engine: AsyncEngine) -> None:
-    """Try connections that may have been lost meanwhile, as after a restart of the database.
+    """Test idle connections before use, since a restart of the database may have closed them.
 
-    Not all of them, since trying takes longer than writing a choice.
+    Connections used recently are not tested, since a test takes longer than writing a choice.
     """
     pool, dialect = engine.sync_engine.pool, engine.dialect
 
@@ -57,7 +57,7 @@ def _try_idle_ones(engine: AsyncEngine) -> None:
 
 
 def configuration(url: str) -> Config:
-    """How Alembic is to work on a database."""
+    """Return the configuration of Alembic for a database."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
@@ -66,12 +66,12 @@ def configuration(url: str) -> Config:
 
 
 def migrate(url: str) -> None:
-    """Bring a database to the newest revision."""
+    """Upgrade a database to the newest revision."""
     command.upgrade(configuration(url), "head")
 
 
 async def create(url: str) -> bool:
-    """Create a database if it is not there; returns whether it was created."""
+    """Create a database unless it exists; returns whether it was created."""
     wanted = make_url(url)
     engine = create_async_engine(wanted.set(database="postgres"), isolation_level="AUTOCOMMIT")
     try:

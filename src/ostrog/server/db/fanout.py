@@ -1,7 +1,7 @@
-"""Fan-out: word of what was written, between the processes that serve a match.
+"""Fan-out: notifications between the processes that serve a match.
 
-Word may get lost. It says only that there is something to read, so whoever missed it reads the same
-from the database a little later.
+A notification may get lost. It says only that there is something new in the database, so a process
+that missed it finds the same by polling a little later.
 """
 
 from __future__ import annotations
@@ -21,65 +21,65 @@ from nats.aio.subscription import Subscription
 _log = logging.getLogger(__name__)
 
 Heard = Callable[[str, int], Awaitable[None]]
-"""Called with the id of the match of which there is something to read, or with `SESSIONS`.
+"""Callback with the id of the match that has changed, or `SESSIONS`, and a version of the rules.
 
-If that is an entry that brought nothing else with it, as most of them are, then also with the
-version of the rules that it was played by; else with 0.
+The version is that of a new entry if the entry is the only change, which is the usual case;
+otherwise it is 0.
 """
 
 SESSIONS = "sessions"
-"""In place of a match: some sessions have ended. The ids of matches are longer."""
+"""Subject used in place of a match id when sessions have ended; match ids are longer."""
 
 
 class Word(msgspec.Struct, frozen=True):
-    """What goes between processes."""
+    """A notification between processes."""
 
     sender: str
     rules: int = 0
-    """If there is but an entry to read, the version of the rules by which it was played."""
+    """The version of the rules of a new entry if that is the only change; otherwise 0."""
 
 
 class Fanout(Protocol):
-    """Tells the other processes."""
+    """A channel for notifications to and from other processes."""
 
     async def follow(self, match: str) -> None:
-        """Begin to hear of a match."""
+        """Start receiving notifications about a match."""
         ...
 
     async def leave(self, match: str) -> None:
-        """Hear of it no more."""
+        """Stop receiving notifications about a match."""
         ...
 
     async def tell(self, match: str, *, rules: int = 0) -> None:
-        """Let the others know that there is something to read."""
+        """Notify other processes that a match has changed."""
         ...
 
     async def close(self) -> None:
-        """Say nothing more."""
+        """Close the channel."""
         ...
 
 
 class Alone:
-    """The fan-out of a process that is the only one."""
+    """The fan-out of a single process; it does nothing."""
 
     async def follow(self, match: str) -> None:
-        """There is nobody to hear."""
+        """Do nothing, since there are no other processes."""
 
     async def leave(self, match: str) -> None:
-        """There is nobody to hear."""
+        """Do nothing, since there are no other processes."""
 
     async def tell(self, match: str, *, rules: int = 0) -> None:
-        """There is nobody to tell."""
+        """Do nothing, since there are no other processes."""
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing, since there is no connection."""
 
 
 class OverNats:
-    """Tells other processes over NATS, one subject for each match."""
+    """Fan-out over NATS, with one subject for each match."""
 
     def __init__(self, client: Client, house: str, heard: Heard) -> None:
-        """`house` keeps apart what different databases have to say."""
+        """Set up the channel; `house` separates servers that use different databases."""
         self._client = client
         self._house = house
         self._heard = heard
@@ -87,20 +87,20 @@ class OverNats:
         self._followed: dict[str, Subscription] = {}
 
     async def follow(self, match: str) -> None:
-        """Begin to hear of a match."""
+        """Start receiving notifications about a match."""
         if match not in self._followed:
             self._followed[match] = await self._client.subscribe(
                 self._subject(match), cb=self._on_word
             )
 
     async def leave(self, match: str) -> None:
-        """Hear of it no more."""
+        """Stop receiving notifications about a match."""
         subscription = self._followed.pop(match, None)
         if subscription is not None:
             await subscription.unsubscribe()
 
     async def tell(self, match: str, *, rules: int = 0) -> None:
-        """Let the others know; if that fails they find out by themselves."""
+        """Notify other processes; if that fails, they find the change by polling."""
         word = msgspec.msgpack.encode(Word(self._me, rules))
         try:
             await self._client.publish(self._subject(match), word)
@@ -108,7 +108,7 @@ class OverNats:
             _log.warning("no word could be sent to the other processes")
 
     async def close(self) -> None:
-        """Say nothing more."""
+        """Close the channel."""
         await self._client.close()
 
     def _subject(self, match: str) -> str:
@@ -124,9 +124,9 @@ class OverNats:
 
 
 async def connect(address: str, database: str, heard: Heard, missed: Callable[[], None]) -> Fanout:
-    """The fan-out over a NATS server, or none without an address.
+    """Return a fan-out over a NATS server, or one that does nothing if there is no address.
 
-    `missed` is called after a time without connection.
+    `missed` is called after a reconnection, since notifications may have been missed.
     """
     if not address:
         return Alone()

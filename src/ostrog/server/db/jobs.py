@@ -1,4 +1,4 @@
-"""Durable jobs: what is to be done later, stored in the same transaction as what calls for it."""
+"""Durable jobs for later, stored in the same transaction as the change that requires them."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ PRESET = "ostrog.preset"
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Something that a worker is to do, once for certain, and maybe twice after a crash."""
+    """Work for a worker, done at least once; after a crash it may be done twice."""
 
     task: str
     args: Mapping[str, str | int]
     lock: str | None = None
-    """Jobs with the same lock are done one after the other."""
+    """Jobs with the same lock run one after the other."""
     at: datetime | None = None
-    """Not before this time."""
+    """The earliest time at which the job may run."""
 
 
-# procrastinate's own clients have connections of their own; a function of its schema does not.
+# procrastinate's clients use connections of their own, outside our transaction; calling a function
+# of its schema stays inside it.
 _DEFER = text(
     "SELECT procrastinate_defer_jobs_v1(ARRAY[ROW("
     ":queue, :task, 0, CAST(:lock AS text), NULL, CAST(:args AS jsonb),"
@@ -41,7 +42,7 @@ _WAITING = text(
 
 
 async def defer(connection: AsyncConnection, jobs: Sequence[Job]) -> None:
-    """Have these done when the transaction is committed, and never if it is not."""
+    """Schedule jobs, which run only if the transaction is committed."""
     for job in jobs:
         await connection.execute(
             _DEFER,
@@ -56,13 +57,13 @@ async def defer(connection: AsyncConnection, jobs: Sequence[Job]) -> None:
 
 
 async def is_waiting(connection: AsyncConnection, job: Job) -> bool:
-    """Whether such a job waits or is being done."""
+    """Whether a job with the same task and lock is waiting or running."""
     found = await connection.execute(_WAITING, {"lock": job.lock, "task": job.task})
     return bool(found.scalar_one())
 
 
 def job_app(database: str) -> App:
-    """What takes jobs out of a database."""
+    """Return the procrastinate application that runs the jobs of a database."""
     url = make_url(database).set(drivername="postgresql")
     return App(
         connector=PsycopgConnector(conninfo=url.render_as_string(hide_password=False), max_size=4)

@@ -1,4 +1,7 @@
-"""Presence: who is at a table, through whichever process; what a killed process says grows old."""
+"""Presence: who is connected to a match through any process.
+
+Each process renews its rows, so those of a killed process expire.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +18,18 @@ from ostrog.server.db.storage import StoredMatch
 from ostrog.server.protocol.replies import Present
 
 LASTS = timedelta(seconds=30)
-"""So long somebody is there whose process says nothing more."""
+"""Time after which a presence that its process does not renew expires."""
 SAID_EVERY = 10.0
-"""So often, in seconds, a process says who is there."""
+"""Interval in seconds at which a process renews its presences."""
 
 
 async def arrive(
     engine: AsyncEngine, process: uuid.UUID, people: Collection[tuple[str, uuid.UUID]]
 ) -> None:
-    """Say of these people, each at a match, that they are there, or still are."""
+    """Record or renew the presence of guests, each given with a match."""
     if not people:
         return
-    # Always in the same order, so that two processes do not wait for each other.
+    # The order is always the same, so that two processes do not block each other.
     rows = [{"match": m, "guest": guest, "process": process} for m, guest in sorted(set(people))]
     now = func.clock_timestamp()
     writing = (
@@ -41,7 +44,7 @@ async def arrive(
 async def go_on(
     engine: AsyncEngine, process: uuid.UUID, people: Collection[tuple[str, uuid.UUID]]
 ) -> None:
-    """Say who is still there; what processes have left that are gone is cleared away."""
+    """Renew presences, and delete expired ones of processes that have ended."""
     await arrive(engine, process, people)
     old = presences.c.seen < func.clock_timestamp() - literal(2 * LASTS)
     async with engine.begin() as connection:
@@ -49,7 +52,7 @@ async def go_on(
 
 
 async def leave(engine: AsyncEngine, process: uuid.UUID, match: str, guest: uuid.UUID) -> None:
-    """Say that somebody has left a table of this process."""
+    """Record that a guest has left a match in this process."""
     gone = delete(presences).where(
         presences.c.process == process, presences.c.match == match, presences.c.guest == guest
     )
@@ -58,7 +61,7 @@ async def leave(engine: AsyncEngine, process: uuid.UUID, match: str, guest: uuid
 
 
 async def end(engine: AsyncEngine, process: uuid.UUID) -> None:
-    """Nobody is there any more through this process."""
+    """Delete all presences of this process."""
     async with engine.begin() as connection:
         await connection.execute(delete(presences).where(presences.c.process == process))
 
@@ -66,7 +69,7 @@ async def end(engine: AsyncEngine, process: uuid.UUID) -> None:
 async def who(
     connection: AsyncConnection, matches: Sequence[str]
 ) -> dict[str, frozenset[uuid.UUID]]:
-    """Who is at each of these tables."""
+    """Return the guests present in each of these matches."""
     found = (
         select(presences.c.match, presences.c.guest)
         .where(
@@ -82,7 +85,7 @@ async def who(
 
 
 def present(stored: StoredMatch, here: Iterable[uuid.UUID]) -> Present:
-    """The seats whose holders are there, and how many look on."""
+    """Return the seats whose holders are present, and the number of spectators."""
     people = set(here)
     holders = {seat.guest for seat in stored.seats}
     return Present(

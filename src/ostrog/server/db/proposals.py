@@ -1,4 +1,4 @@
-"""Agreements: what people propose to each other about a match, and who has agreed."""
+"""Storage of proposals that players make to each other about a match, and of agreements."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from ostrog.server.protocol.matches import Kind
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Something that is done when everybody agrees."""
+    """A proposal that is carried out when all players agree."""
 
     kind: Kind
     entry: int
-    """What is taken back is this entry and all after it; 0 where nothing is."""
+    """The first entry to take back, with all entries after it; 0 for other proposals."""
     made_at: int
-    """It holds as long as the match has so many entries."""
+    """Number of entries in the match; the proposal is void when this number changes."""
     agreed: tuple[int, ...]
-    """The seats whose holders agree."""
+    """The seats whose holders have agreed."""
 
 
 async def read(connection: AsyncConnection, match: str) -> tuple[Proposal, ...]:
-    """What is proposed in a match."""
+    """Return the open proposals in a match."""
     found = select(proposals).where(proposals.c.match == match).order_by(proposals.c.kind)
     rows = (await connection.execute(found)).all()
     return tuple(Proposal(row.kind, row.entry, row.made_at, tuple(row.agreed)) for row in rows)
@@ -35,7 +35,7 @@ async def read(connection: AsyncConnection, match: str) -> tuple[Proposal, ...]:
 async def agree(
     connection: AsyncConnection, match: str, wanted: Proposal, seats: Collection[int]
 ) -> Proposal:
-    """Add the agreement of these seats to a proposal, or make it."""
+    """Add the agreement of these seats to a proposal, or create the proposal."""
     found = (
         select(proposals)
         .where(proposals.c.match == match, proposals.c.kind == wanted.kind)
@@ -56,6 +56,6 @@ async def agree(
 
 
 async def drop(connection: AsyncConnection, match: str, kind: Kind | None = None) -> None:
-    """Forget a proposal, or all of them."""
+    """Delete the proposal of one kind, or all proposals of a match."""
     gone = delete(proposals).where(proposals.c.match == match)
     await connection.execute(gone if kind is None else gone.where(proposals.c.kind == kind))

@@ -48,7 +48,7 @@ guests = Table(
 sessions = Table(
     "sessions",
     metadata,
-    # Only a hash is stored: who reads the table cannot become anybody.
+    # Only a hash is stored, so that nobody who reads the table can use a session.
     Column("token_hash", LargeBinary, primary_key=True),
     Column("guest", Uuid, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
     _now(),
@@ -59,22 +59,22 @@ matches = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
-    # Of the rules that it is played by.
+    # The version of the rules by which the match is played.
     Column("version", Integer, nullable=False),
-    # Of the rules that it began with; another one if people agreed to go over to newer rules.
+    # The version at the start; it differs from `version` if players agreed to use newer rules.
     Column("opened_version", Integer, nullable=False),
     Column("scenario", Text, nullable=False),
     Column("ruleset", JSON, nullable=False, server_default="{}"),
     Column("seed", LargeBinary, nullable=False),
-    # Why it ended, as soon as it has: a reason of the game, resigned, timed-out, aborted.
+    # The reason why the match ended: one of the game, resigned, timed-out, aborted; else empty.
     Column("ended", Text, nullable=False, server_default=""),
-    # How much time people have; nothing for a match without clocks.
+    # The time control; NULL for a match without clocks.
     Column("control", JSON(none_as_null=True), nullable=True),
     Column("paused", Boolean, nullable=False, server_default="false"),
     Column("opened_by", Uuid, ForeignKey("guests.id"), nullable=False),
-    # Whether the lobby shows it while a seat is free; others are found by their links.
+    # Whether the lobby shows the match while a seat is free; others are found by their links.
     Column("listed", Boolean, nullable=False, server_default="false"),
-    # The match in which the same people play again.
+    # The match in which the same players play again.
     Column("rematch", Text, ForeignKey("matches.id", ondelete="SET NULL"), nullable=True),
     _now(),
 )
@@ -90,10 +90,10 @@ seats = Table(
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guest", Uuid, ForeignKey("guests.id"), nullable=True, index=True),
-    # The level of the bot that holds the seat; empty where people sit.
+    # The level of the bot that holds the seat; empty if no bot does.
     Column("bot", Text, nullable=False, server_default=""),
     Column("contribution", LargeBinary, nullable=False, server_default=""),
-    # Who held it when the match began, as its record names them: they may change, it may not.
+    # The holder at the start, as the record names them; it stays when the holder changes.
     Column("began", Text, nullable=False, server_default=""),
 )
 
@@ -105,7 +105,7 @@ entries = Table(
     Column("request", Text, nullable=False),
     Column("entry", LargeBinary, nullable=False),
     _now(),
-    # A client that does not hear an answer sends the same request again.
+    # A client that gets no answer sends the same request again; it must be stored only once.
     UniqueConstraint("match", "request"),
 )
 
@@ -113,10 +113,10 @@ snapshots = Table(
     "snapshots",
     metadata,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    # How many entries came before.
+    # Number of entries before the snapshot.
     Column("seq", Integer, primary_key=True),
     Column("snapshot", LargeBinary, nullable=False),
-    # What happened since the snapshot before, with who may see which field.
+    # Events since the previous snapshot, with the observers who may see each field.
     Column("told", LargeBinary, nullable=False),
 )
 
@@ -131,19 +131,19 @@ def _of_guest(
 accounts = Table(
     "accounts",
     metadata,
-    # Whoever plays is a guest; an account is what a guest may have besides.
+    # Every player is a guest; a guest may also have an account.
     _of_guest(primary_key=True),
-    # As it was typed; compared without regard to case.
+    # The address as typed; comparison ignores case.
     Column("email", Text, nullable=False),
     Column("password", Text, nullable=False),
-    # Nothing where the server sends no mail, and so cannot know whose the address is.
+    # NULL if the owner of the address is not confirmed, as on a server that sends no mail.
     Column("verified", DateTime(timezone=True), nullable=True),
     Column("language", Text, nullable=False),
-    # How often mail comes when it is one's turn: never, daily, turn.
+    # How often the player gets mail about their turns: never, daily, turn.
     Column("mail", Text, nullable=False, server_default="turn"),
-    # When mail about a turn last went out.
+    # When mail about a turn was last sent.
     Column("mailed", DateTime(timezone=True), nullable=True),
-    # In the link of every mail, and so not hashed; all it can do is stop mail.
+    # The token in the link of every mail; it is not hashed because it can only stop mail.
     Column("unsubscribe", Text, nullable=False, unique=True),
     _now(),
 )
@@ -152,8 +152,8 @@ Index("uq_accounts_email", func.lower(accounts.c.email), unique=True)
 signups = Table(
     "signups",
     metadata,
-    # Accounts to be, until the link in the mail is opened; so an address cannot be kept from its
-    # owner, and nobody learns from signing up whose addresses are here.
+    # Accounts that wait until the link in the mail is opened. So nobody can occupy the address of
+    # another person, or find out by signing up which addresses have an account.
     _of_guest(primary_key=True),
     Column("email", Text, nullable=False),
     Column("password", Text, nullable=False),
@@ -164,7 +164,7 @@ signups = Table(
 tokens = Table(
     "tokens",
     metadata,
-    # What a mail's link carries; only its hash is stored.
+    # The token in the link of a mail; only its hash is stored.
     Column("token_hash", LargeBinary, primary_key=True),
     _of_guest(index=True),
     # verify, reset
@@ -175,8 +175,8 @@ tokens = Table(
 letters = Table(
     "letters",
     metadata,
-    # Which addresses were written to lately because somebody typed them in, so that nobody can
-    # flood a stranger's mailbox.
+    # Recent mails to addresses that a user typed in, counted so that nobody can flood the mailbox
+    # of another person.
     Column("id", BigInteger, Identity(), primary_key=True),
     Column("address_hash", LargeBinary, nullable=False, index=True),
     _now(),
@@ -194,9 +194,9 @@ results = Table(
     "results",
     metadata,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    # The first seat of the person.
+    # The player's first seat.
     Column("seat", Integer, primary_key=True),
-    # Nobody, once they have deleted their account.
+    # NULL after the player has deleted the account.
     Column("guest", Uuid, ForeignKey("guests.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("game", Text, nullable=False),
     Column("team", Text, nullable=False),
@@ -219,7 +219,7 @@ ratings = Table(
 reports = Table(
     "reports",
     metadata,
-    # What people tell the maintainers: somebody's conduct, or a ruling that looks wrong.
+    # Reports to the maintainers about a player's conduct, or a ruling that looks wrong.
     Column("id", BigInteger, Identity(), primary_key=True),
     # conduct, ruling
     Column("kind", Text, nullable=False),
@@ -230,7 +230,7 @@ reports = Table(
     Column("match", Text, ForeignKey("matches.id", ondelete="SET NULL"), nullable=True),
     Column("at", Integer, nullable=True),
     Column("text", Text, nullable=False),
-    # The whole record, without the seed while the match is open.
+    # The whole record; it contains the seed only if the match was over.
     Column("record", LargeBinary, nullable=True),
     _now(),
 )
@@ -239,20 +239,20 @@ clocks = Table(
     "clocks",
     metadata,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    # The first seat of the person whose clock it is.
+    # The first seat of the player whose clock it is.
     Column("seat", Integer, primary_key=True),
-    # What was left when it last stopped.
+    # The time left when the clock last stopped.
     Column("remaining", Interval, nullable=False),
-    # When it runs out, while it runs.
+    # When the time runs out; NULL while the clock stands.
     Column("deadline", DateTime(timezone=True), nullable=True, index=True),
-    # Since when it has run out; the others may then claim, wait, or let somebody take over.
+    # When the time ran out; the others may then claim the match, wait, or replace the player.
     Column("flagged", DateTime(timezone=True), nullable=True),
 )
 
 pulse = Table(
     "pulse",
     metadata,
-    # When a server was last up: clocks do not run while none is. There is one row.
+    # When a server last ran, in a single row; clocks do not run while there is no server.
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("seen", DateTime(timezone=True), nullable=False, server_default=func.now()),
 )
@@ -261,48 +261,48 @@ proposals = Table(
     "proposals",
     metadata,
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    # take-back, pause, resume, abort
+    # take-back, pause, resume, abort, migrate
     Column("kind", Text, primary_key=True),
-    # What is taken back is this entry and all after it.
+    # The first entry to take back, with all entries after it.
     Column("entry", Integer, nullable=False),
-    # It holds as long as the match has so many entries.
+    # Number of entries in the match; the proposal is void when this number changes.
     Column("made_at", Integer, nullable=False),
-    # The seats whose holders agree.
+    # The seats whose holders have agreed.
     Column("agreed", JSON, nullable=False),
 )
 
 lines = Table(
     "lines",
     metadata,
-    # What is said at a table. Numbers have no gaps, so that a process knows what it has not told.
+    # Chat lines. Numbers have no gaps, so that a process knows which lines it has not sent yet.
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    # Nobody, once they have deleted their account; the text is empty then.
+    # NULL after the author has deleted the account; then the text is empty.
     Column("guest", Uuid, ForeignKey("guests.id", ondelete="SET NULL"), nullable=True, index=True),
-    # The first seat of whoever said it; nothing for those who look on.
+    # The first seat of the author; NULL for a spectator.
     Column("seat", Integer, nullable=True),
     Column("request", Text, nullable=False),
     Column("text", Text, nullable=False),
     _now(),
-    # A client that does not hear an answer says the same again.
+    # A client that gets no answer sends the same line again; it must be stored only once.
     UniqueConstraint("match", "request"),
 )
 
 notes = Table(
     "notes",
     metadata,
-    # What people write down for themselves.
+    # Private notes of players.
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     _of_guest(primary_key=True, index=True),
     Column("text", Text, nullable=False),
-    # How often it was changed.
+    # Number of changes.
     Column("version", Integer, nullable=False),
 )
 
 presets = Table(
     "presets",
     metadata,
-    # How the holder of a seat answers questions beforehand; see `presets.Preset`.
+    # Preset answers of the holder of a seat; see `protocol.presets.Preset`.
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     _of_guest(index=True),
@@ -312,7 +312,7 @@ presets = Table(
 presences = Table(
     "presences",
     metadata,
-    # Who is at a table through which process. What a killed process leaves here grows old.
+    # Who is connected to a match through which process; rows of a killed process expire.
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     _of_guest(primary_key=True, index=True),
     Column("process", Uuid, primary_key=True),
@@ -325,7 +325,7 @@ invitations = Table(
     Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     _of_guest(primary_key=True, index=True),
     _of_guest("invited_by", index=True),
-    # The seat that is meant for them, if one is.
+    # The seat offered to the guest; NULL if the guest may choose.
     Column("seat", Integer, nullable=True),
     Column("declined", Boolean, nullable=False, server_default="false"),
     _now(),

@@ -1,4 +1,4 @@
-"""What is kept of matches: who sits where, and the entries, one row each."""
+"""Storage of matches: seats, entries with one row each, and snapshots."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ _snapshot: msgspec.msgpack.Decoder[Snapshot] = msgspec.msgpack.Decoder(Snapshot)
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
-    """A seat and who took it."""
+    """A seat and its holder."""
 
     seat: int
     guest: uuid.UUID | None
     name: str
     contribution: bytes
     bot: str = ""
-    """The level of the bot that holds it."""
+    """The level of the bot that holds the seat; empty if no bot does."""
     began: str = ""
-    """Who held it when the match began, as the record names them."""
+    """The holder at the start of the match, as the record names them; empty before."""
 
     @property
     def taken(self) -> bool:
-        """Whether somebody holds it."""
+        """Whether a player or a bot holds the seat."""
         return self.guest is not None or bool(self.bot)
 
 
@@ -55,41 +55,41 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     version: int
-    """Of the rules that it is played by."""
+    """The version of the rules by which the match is played."""
     opened_version: int
-    """Of the rules that it began with, and its record with it."""
+    """The version of the rules at the start of the match and of its record."""
     scenario: str
     ruleset: dict[str, bool | int | float | str | None]
     seed: bytes
     seats: tuple[StoredSeat, ...]
     ended: str = ""
-    """Why it ended; empty while it goes on."""
+    """The reason why the match ended; empty while it goes on."""
     paused: bool = False
     control: Control | None = None
-    """How much time people have; nothing in a match without clocks."""
+    """The time control; None for a match without clocks."""
     clocks: tuple[Clock, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     rematch: str = ""
-    """The match in which the same people play again."""
+    """The id of the match in which the same players play again; empty if there is none."""
     presets: tuple[SeatPresets, ...] = ()
-    """What people answer beforehand; nobody else may know it."""
+    """Preset answers of players; each is secret from all other players."""
 
     @property
     def full(self) -> bool:
-        """Whether all seats were taken, so that the match could begin."""
+        """Whether the match has begun because all seats were taken."""
         return all(seat.began for seat in self.seats)
 
     @property
     def has_bots(self) -> bool:
-        """Whether bots play along."""
+        """Whether bots take part."""
         return any(seat.bot for seat in self.seats)
 
     def level_of(self, seat: int) -> str:
-        """The level of the bot that holds a seat; empty for a person."""
+        """Return the level of the bot that holds a seat; empty if no bot does."""
         return next(each.bot for each in self.seats if each.seat == seat)
 
     def beginning(self) -> tuple[Header, Keyed]:
-        """What was settled before the first choice of a match that has begun."""
+        """Return the record's header and the source of randomness of a match that has begun."""
         header = Header(
             game=self.game,
             version=self.opened_version,
@@ -102,20 +102,20 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
         return header, Keyed(match_key(self.seed, header.contributions))
 
     def looks_like(self, other: StoredMatch) -> bool:
-        """Whether everybody is told the same of both."""
+        """Whether both are equal except for the secret preset answers."""
         return replace(self, presets=()) == replace(other, presets=())
 
     def presets_of(self, guest: uuid.UUID) -> list[SeatPresets]:
-        """What somebody answers beforehand."""
+        """Return the preset answers of a guest."""
         return [each for each in self.presets if each.guest == guest]
 
     def held_by(self, guest: uuid.UUID) -> tuple[int, ...]:
-        """The seats of a guest."""
+        """Return the seats of a guest."""
         return tuple(seat.seat for seat in self.seats if seat.guest == guest)
 
 
 class StoredEntry(msgspec.Struct, frozen=True):
-    """An entry as it lies in the database."""
+    """An entry as the database stores it."""
 
     seq: int
     request: str
@@ -123,11 +123,11 @@ class StoredEntry(msgspec.Struct, frozen=True):
 
 
 class Overtaken(Exception):
-    """Somebody else wrote this entry's number first."""
+    """The entry was not written because the match has changed in the meantime."""
 
 
 class NewMatch(TypedDict):
-    """What a match is opened with."""
+    """The arguments for opening a match."""
 
     game: str
     version: int
@@ -143,7 +143,7 @@ class NewMatch(TypedDict):
 
 
 async def open_match(engine: AsyncEngine, **new: Unpack[NewMatch]) -> str:
-    """A new match; returns its id."""
+    """Create a match; returns its id."""
     async with engine.begin() as connection:
         return await add_match(connection, **new)
 
@@ -163,9 +163,10 @@ async def add_match(
     listed: bool = False,
     seed: bytes = b"",
 ) -> str:
-    """A new match; `seats` says of each whether the opener takes it, `bots` which level does.
+    """Create a match and return its id.
 
-    Without a seed it gets one that nobody knows. Returns its id.
+    `seats` maps each seat to whether the opener takes it, `bots` maps seats to levels of bots.
+    Without `seed` the match gets a random seed.
     """
     match = secrets.token_urlsafe(9)
     await connection.execute(
@@ -200,7 +201,7 @@ async def add_match(
 
 
 async def _begin_if_full(connection: AsyncConnection, match: str) -> None:
-    """Note who sits where as soon as everybody is there: from then on there is a match."""
+    """Begin the match if all seats are taken, by recording the holder of each seat."""
     seats = schema.seats.c
     empty = select(seats.seat).where(seats.match == match, seats.guest.is_(None), seats.bot == "")
     holder = case((seats.bot != "", "bot " + seats.bot), else_=cast(seats.guest, Text))
@@ -218,13 +219,13 @@ async def take_seat(
     *,
     along: Sequence[int] = (),
 ) -> bool:
-    """Take a seat and those that go along with it, all or none.
+    """Take a seat together with the seats `along`, all or none.
 
-    False if one of them is not free, if the guest already sits in this match, or if somebody
-    who sits there does not want to meet them.
+    Returns False if one of them is not free, if the guest already holds a seat in this match, or
+    if another player in it has blocked the guest.
     """
     seats, wanted = schema.seats, {seat, *along}
-    # The rows of the whole match are locked, so that nobody takes two places at the same time.
+    # The rows of the whole match are locked, so that nobody can take two places concurrently.
     every = (
         select(seats.c.seat, seats.c.guest, seats.c.bot)
         .where(seats.c.match == match)
@@ -249,7 +250,7 @@ async def take_seat(
 
 
 async def unwelcome(connection: AsyncConnection, match: str, guest: uuid.UUID) -> bool:
-    """Whether somebody who sits in a match has blocked this person."""
+    """Whether a player who holds a seat in a match has blocked this guest."""
     seats, blocks = schema.seats.c, schema.blocks.c
     sitting = select(seats.guest).where(seats.match == match, seats.guest.is_not(None))
     blocking = exists().where(blocks.blocked == guest, blocks.guest.in_(sitting))
@@ -257,7 +258,7 @@ async def unwelcome(connection: AsyncConnection, match: str, guest: uuid.UUID) -
 
 
 async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
-    """A match by its id."""
+    """Return the match with this id, or None."""
     async with engine.connect() as connection:
         row = (
             await connection.execute(select(schema.matches).where(schema.matches.c.id == match))
@@ -304,7 +305,7 @@ async def _seats(connection: AsyncConnection, match: str) -> tuple[StoredSeat, .
 async def read_entries(
     engine: AsyncEngine, match: str, since: int = 0, until: int | None = None
 ) -> list[StoredEntry]:
-    """The entries of a match from a number on, all or those before another."""
+    """Return the entries of a match from number `since` on, up to but not including `until`."""
     entries = schema.entries.c
     found = (
         select(entries.seq, entries.request, entries.entry)
@@ -331,18 +332,19 @@ _WRITING = insert(schema.entries).from_select(
     )
     .with_for_update(read=True, key_share=True),
 )
-"""Writes an entry, if the match goes on by these rules; made once, since every choice needs it.
+"""Statement that writes an entry if the match is neither over nor paused and has this version.
 
-It waits for whoever moves the match on to newer rules, and keeps others from it until it is done.
+Its lock excludes a concurrent change of the match to newer rules. It is built once, since every
+choice needs it.
 """
 
 
 class Written(msgspec.Struct, frozen=True):
-    """An entry and where it belongs."""
+    """An entry to write, with its match and number."""
 
     match: str
     version: int
-    """The rules by which the match must still be played."""
+    """The version of the rules that the match must still have."""
     seq: int
     request: str
     entry: AnyEntry
@@ -350,14 +352,14 @@ class Written(msgspec.Struct, frozen=True):
 
 @asynccontextmanager
 async def writing(engine: AsyncEngine, what: Written) -> AsyncIterator[AsyncConnection]:
-    """Write an entry, and what belongs to it; all of it is on disk when this has ended."""
+    """Write an entry in a transaction to which the caller adds; it is committed at the end."""
     async with engine.begin() as connection:
         await _write(connection, what)
         yield connection
 
 
 async def write(engine: AsyncEngine, what: Written) -> None:
-    """Write an entry to which nothing else belongs, in one go; then it is on disk."""
+    """Write and commit a single entry with one statement."""
     async with engine.connect() as connection:
         await connection.execution_options(isolation_level="AUTOCOMMIT")
         await _write(connection, what)
@@ -380,28 +382,28 @@ async def _write(connection: AsyncConnection, what: Written) -> None:
 
 
 async def go_over(connection: AsyncConnection, match: str, version: int) -> None:
-    """Note by which rules a match is played from now on."""
+    """Set the version of the rules by which a match is played from now on."""
     await connection.execute(
         update(schema.matches).where(schema.matches.c.id == match).values(version=version)
     )
 
 
 async def end(connection: AsyncConnection, match: str, reason: str) -> None:
-    """Note that a match is over."""
+    """Record that a match is over, with the reason."""
     await connection.execute(
         update(schema.matches).where(schema.matches.c.id == match).values(ended=reason)
     )
 
 
 async def pause(connection: AsyncConnection, match: str, *, paused: bool) -> None:
-    """Note that a match is paused, or goes on."""
+    """Record that a match is paused or resumed."""
     await connection.execute(
         update(schema.matches).where(schema.matches.c.id == match).values(paused=paused)
     )
 
 
 async def seat_bot(connection: AsyncConnection, match: str, seat: int, level: str) -> None:
-    """Let a bot hold a seat."""
+    """Give a seat to a bot."""
     seats = schema.seats.c
     await connection.execute(
         update(schema.seats)
@@ -413,7 +415,7 @@ async def seat_bot(connection: AsyncConnection, match: str, seat: int, level: st
 async def seat_guest(
     connection: AsyncConnection, match: str, seats: Sequence[int], guest: uuid.UUID | None
 ) -> None:
-    """Let somebody hold seats, or keep them free for whoever comes."""
+    """Give seats to a guest, or make them free if `guest` is None."""
     held = schema.seats.c
     await connection.execute(
         update(schema.seats)
@@ -423,7 +425,7 @@ async def seat_guest(
 
 
 async def find_request(engine: AsyncEngine, match: str, request: str) -> int | None:
-    """How many entries there were after a request was carried out; None if it never was."""
+    """Return the number of entries right after a request was stored; None if it was not."""
     entries = schema.entries.c
     found = select(entries.seq).where(entries.match == match, entries.request == request)
     async with engine.connect() as connection:
@@ -432,7 +434,7 @@ async def find_request(engine: AsyncEngine, match: str, request: str) -> int | N
 
 
 async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str, int]:
-    """How many entries each of these matches has; those without any are left out."""
+    """Return the number of entries of each match; matches without entries are left out."""
     entries = schema.entries.c
     found = (
         select(entries.match, func.max(entries.seq) + 1)
@@ -448,9 +450,9 @@ async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str
 
 
 async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, told: bytes) -> bool:
-    """Keep a snapshot; another process may have kept the same one.
+    """Store a snapshot, unless another process has stored the same one.
 
-    False if the match is played by other rules by now.
+    Returns False if the match has changed to another version of the rules.
     """
     row = {
         "match": match,
@@ -459,7 +461,7 @@ async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, to
         "told": told,
     }
     keeping = postgresql.insert(schema.snapshots).values(row).on_conflict_do_nothing()
-    # It waits for whoever moves the match on to newer rules, and keeps others from it.
+    # This lock excludes a concurrent change of the match to newer rules.
     played_by = (
         select(schema.matches.c.version)
         .where(schema.matches.c.id == match)
@@ -475,7 +477,7 @@ async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, to
 async def last_snapshot(
     engine: AsyncEngine, match: str, until: int | None = None
 ) -> Snapshot | None:
-    """The newest snapshot of a match, or the newest with at most so many entries before it."""
+    """Return the newest snapshot of a match with at most `until` entries before it."""
     snapshots = schema.snapshots.c
     found = (
         select(snapshots.snapshot)
@@ -491,7 +493,7 @@ async def last_snapshot(
 
 
 async def told_before(engine: AsyncEngine, match: str, seq: int) -> list[bytes]:
-    """What happened up to a snapshot, piece by piece."""
+    """Return the stored events up to a snapshot, one chunk per snapshot."""
     snapshots = schema.snapshots.c
     found = (
         select(snapshots.told)
@@ -502,21 +504,21 @@ async def told_before(engine: AsyncEngine, match: str, seq: int) -> list[bytes]:
         return [row.told for row in (await connection.execute(found)).all()]
 
 
-# What bots are to do
+# Jobs for bots and preset answers
 
 
 def preset_answer(match: str) -> Job:
-    """Give an answer that somebody gave beforehand; in a match one after the other."""
+    """Return the job that applies a preset answer; the jobs of a match run one at a time."""
     return Job(PRESET, {"match": match}, lock=match)
 
 
 def bot_turn(match: str) -> Job:
-    """Let a bot answer, if one is asked; in a match one after the other."""
+    """Return the job that lets a bot answer; the jobs of a match run one at a time."""
     return Job(BOT_TURN, {"match": match}, lock=match)
 
 
 async def call_bots(engine: AsyncEngine, match: str) -> None:
-    """See to it that the bots of a match are called."""
+    """Schedule the bots of a match, unless they are scheduled already."""
     job = bot_turn(match)
     async with engine.begin() as connection:
         if not await is_waiting(connection, job):
@@ -524,7 +526,7 @@ async def call_bots(engine: AsyncEngine, match: str) -> None:
 
 
 async def matches_of(engine: AsyncEngine, guest: uuid.UUID) -> Sequence[str]:
-    """The ids of the matches in which a guest holds a seat, the newest first."""
+    """Return the ids of the latest matches in which a guest holds a seat, the newest first."""
     found = (
         select(schema.matches.c.id)
         .join(schema.seats, schema.seats.c.match == schema.matches.c.id)

@@ -1,4 +1,4 @@
-"""What happened, as it is kept beside snapshots: with who may see which field."""
+"""Events as they are stored with snapshots, including who may see their hidden fields."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     kind: str
     fields: dict[str, object]
     hidden: tuple[str, ...]
-    """The fields that only its audience sees."""
+    """The fields that only some observers see."""
     seen_by: int
-    """The observers, as bits, who see them."""
+    """Bit mask of the observers who see the hidden fields."""
 
     def told(self, observer: int) -> Told:
-        """The event as the observer with this index sees it."""
+        """Return the event as the observer with this index sees it."""
         if not self.hidden or self.seen_by >> observer & 1:
             return Told(self.number, self.kind, self.fields)
         return Told(self.number, self.kind, self.fields | dict.fromkeys(self.hidden))
@@ -35,7 +35,7 @@ _decode: msgspec.msgpack.Decoder[list[Kept]] = msgspec.msgpack.Decoder(list[Kept
 
 
 def keep(happened: Sequence[Happened], first: int) -> bytes:
-    """Events, numbered from the first one on, as they are stored."""
+    """Encode events for storage, numbered from `first` on."""
     return _encode.encode(
         [
             Kept(
@@ -51,7 +51,7 @@ def keep(happened: Sequence[Happened], first: int) -> bytes:
 
 
 def kept(chunks: Sequence[bytes]) -> Iterator[Kept]:
-    """Events from what was stored, each number once and in order."""
+    """Decode stored events, each number once and in order."""
     number = 0
     for chunk in chunks:
         for each in _decode.decode(chunk):
@@ -61,5 +61,5 @@ def kept(chunks: Sequence[bytes]) -> Iterator[Kept]:
 
 
 def fields(event: Event) -> dict[str, object]:
-    """The fields of an event as plain data."""
+    """Return the fields of an event as plain data."""
     return {name: msgspec.to_builtins(getattr(event, name)) for name in event.__struct_fields__}

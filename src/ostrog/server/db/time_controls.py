@@ -1,4 +1,4 @@
-"""Clocks: how long people may think, stored as the moments at which their time runs out."""
+"""Clocks of players; a running clock is stored as the moment at which its time runs out."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from ostrog.server.protocol.clocks import Control
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The time of one person."""
+    """The clock of one player."""
 
     seat: int
-    """The first seat of the person."""
+    """The player's first seat."""
     left: timedelta
-    """What was left when it last stopped."""
+    """The time left when the clock last stopped."""
     deadline: datetime | None = None
-    """When it runs out; nothing while it stands."""
+    """When the time runs out; None while the clock stands."""
     flagged: datetime | None = None
-    """Since when it has run out."""
+    """When it was recorded that the time ran out; None if it was not."""
 
     def remaining(self, now: datetime) -> timedelta:
-        """What is left now; never less than nothing."""
+        """Return the time left now, never less than zero."""
         left = self.left if self.deadline is None else self.deadline - now
         return max(left, timedelta())
 
 
 def started(control: Control, persons: Sequence[Sequence[int]]) -> list[Clock]:
-    """The clocks of a match that begins; none of them runs yet."""
+    """Return the clocks of a match that begins; none of them runs yet."""
     bank = timedelta(seconds=control.bank)
     return [Clock(min(person), bank) for person in persons]
 
@@ -37,10 +37,10 @@ def started(control: Control, persons: Sequence[Sequence[int]]) -> list[Clock]:
 def pressed(
     control: Control, clocks: Sequence[Clock], asked: Collection[int], now: datetime
 ) -> list[Clock]:
-    """The clocks once somebody has chosen: those of the people who are asked run, no others.
+    """Return the clocks after a choice: those of the asked players run, all others stand.
 
-    Whoever is not asked any more has handed over, and gets the increment. A clock that ran out
-    without anybody claiming it counts from nothing.
+    A player who is no longer asked has handed over and gets the increment. A clock that ran out
+    without a claim continues from zero.
     """
     found = []
     for clock in clocks:
@@ -56,5 +56,5 @@ def pressed(
 
 
 def stopped(clocks: Sequence[Clock], now: datetime) -> list[Clock]:
-    """The clocks of a match that is over or paused."""
+    """Return the clocks of a match that is over or paused; none of them runs."""
     return [Clock(clock.seat, clock.remaining(now), None, clock.flagged) for clock in clocks]

@@ -1,4 +1,4 @@
-"""Watches every request from outside: gives it an id, measures it, and writes it down."""
+"""The access log: gives every request an id, measures it, and logs it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ostrog.server import logs, metrics
 
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
-"""Other methods are counted together, since anybody can make one up."""
+"""Methods counted separately; all others are counted together, since clients can invent any."""
 
 
 class Watch:
-    """Stands before everything else, so that it also sees what the gate refuses."""
+    """The outermost ASGI middleware, which therefore also logs what the gate refuses."""
 
     def __init__(self, within: ASGIApp) -> None:
-        """Watch `within`."""
+        """Wrap the application `within`."""
         self._within = within
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it through, and note what became of it."""
+        """Pass a request or socket on, and log its result."""
         request = secrets.token_hex(8)
         token = logs.request_id.set(request)
         began = time.perf_counter()

@@ -68,7 +68,7 @@ def _limits(request: Asked) -> Limits:
 
 
 async def _checked(request: Asked, password: str) -> registration.Account:
-    """The account of whoever asks, who knows its password."""
+    """Return the account of the requesting guest, after checking its password."""
     guest = await must_be_guest(request)
     _limits(request).confirmations.must_take(str(guest.id))
     try:
@@ -92,7 +92,7 @@ async def _described(request: Asked, guest: uuid.UUID) -> OwnAccount:
 
 
 async def _say_farewell(request: Asked) -> None:
-    """Have the sockets closed whose sessions have just ended."""
+    """Close the sockets of the sessions that have just ended, in all processes."""
     farewells: Farewells = request.app.state.farewells
     await farewells.ended()
 
@@ -102,13 +102,13 @@ async def _say_farewell(request: Asked) -> None:
 
 @get("/account")
 async def own_account(request: Asked) -> OwnAccount:
-    """One's own account, or that there is none."""
+    """Return the account of the requesting guest, or that there is none."""
     return await _described(request, (await must_be_guest(request)).id)
 
 
 @post("/account", status_code=202)
 async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[SignedUp]:
-    """Sign up. Where mail is sent, nobody learns here whether an address has an account."""
+    """Sign up. If the server sends mail, the answer hides whether the address has an account."""
     guest, engine, settings = await must_be_guest(request), _engine(request), _settings(request)
     background = None
     try:
@@ -133,7 +133,7 @@ async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[SignedUp]:
 
 @post("/account/verification", status_code=202)
 async def ask_for_verification(request: Asked) -> Response[None]:
-    """Ask for the mail that verifies the address of an account made while no mail was sent."""
+    """Request a verification mail for an account created while the server sent no mail."""
     guest, engine, settings = await must_be_guest(request), _engine(request), _settings(request)
     async with engine.connect() as connection:
         account = _member(await registration.account_of(connection, guest.id))
@@ -146,7 +146,7 @@ async def ask_for_verification(request: Asked) -> Response[None]:
 
 @post("/verify", status_code=204)
 async def verify(request: Asked, data: JSONBody[OpenedLink]) -> None:
-    """Say that the link of the mail was opened."""
+    """Verify the address of an account with the token from the mail."""
     try:
         await registration.verify(_engine(request), data.token)
     except registration.BadToken as error:
@@ -157,7 +157,7 @@ async def verify(request: Asked, data: JSONBody[OpenedLink]) -> None:
 
 @post("/session")
 async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount]:
-    """Sign in; the matches of this browser's guest come along."""
+    """Sign in; the matches of this browser's guest are moved to the account."""
     engine, old = _engine(request), request.cookies.get(COOKIE, "")
     guesses, address = _limits(request).guesses, _limits(request).address(request.scope)
     guesses.must_take(data.email, address)
@@ -183,7 +183,7 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount
 
 @delete("/session")
 async def sign_out(request: Asked) -> Response[None]:
-    """Sign out; a guest without an account cannot, since nobody could come back as that guest."""
+    """Sign out. A guest without an account cannot, since that guest could never sign in again."""
     guest = await must_be_guest(request)
     async with _engine(request).begin() as connection:
         _member(await registration.account_of(connection, guest.id))
@@ -194,7 +194,7 @@ async def sign_out(request: Asked) -> Response[None]:
 
 @put("/account/wishes")
 async def set_wishes(request: Asked, data: JSONBody[Wishes]) -> OwnAccount:
-    """Say in which language mail is to come, and how often."""
+    """Set the language and the frequency of mail."""
     guest = await must_be_guest(request)
     if not await registration.set_wishes(_engine(request), guest.id, data):
         raise PermissionDeniedException("no-account")
@@ -203,7 +203,7 @@ async def set_wishes(request: Asked, data: JSONBody[Wishes]) -> OwnAccount:
 
 @put("/account/password", status_code=204)
 async def change_password(request: Asked, data: JSONBody[ChangePassword]) -> None:
-    """Change the password; everywhere else one is signed out."""
+    """Change the password, and end all other sessions of the account."""
     account = await _checked(request, data.old)
     await registration.change_password(
         _engine(request), account.guest, data.new, request.cookies[COOKIE]
@@ -213,7 +213,7 @@ async def change_password(request: Asked, data: JSONBody[ChangePassword]) -> Non
 
 @post("/forgotten", status_code=202)
 async def forgot_password(request: Asked, data: JSONBody[ForgotPassword]) -> Response[None]:
-    """Ask for a mail that lets one set a new password; the answer is the same for all addresses."""
+    """Request a mail for setting a new password; the answer is the same for all addresses."""
     engine, settings = _engine(request), _settings(request)
     if not mail.enabled(settings):
         return Response(None)
@@ -224,7 +224,7 @@ async def forgot_password(request: Asked, data: JSONBody[ForgotPassword]) -> Res
 
 @post("/reset", status_code=204)
 async def reset_password(request: Asked, data: JSONBody[ResetPassword]) -> None:
-    """Set a new password with the token of that mail; one is signed out everywhere."""
+    """Set a new password with the token from the mail, and end all sessions of the account."""
     try:
         email = await registration.reset_password(_engine(request), data.token, data.password)
     except registration.BadToken as error:
@@ -235,17 +235,17 @@ async def reset_password(request: Asked, data: JSONBody[ResetPassword]) -> None:
 
 @post("/unsubscribe", status_code=204)
 async def unsubscribe(request: Asked, data: JSONBody[OpenedLink]) -> None:
-    """Get no more mail about matches, with the token that mails carry; nobody has to sign in."""
+    """Stop mail about matches, using the token from a mail; no session is needed."""
     if not await registration.unsubscribe(_engine(request), data.token):
         raise ClientException("bad-token")
 
 
-# What others may know
+# Public information
 
 
 @get("/{guest:uuid}")
 async def profile(request: Asked, guest: FromPath[uuid.UUID]) -> Profile:
-    """The profile of somebody with an account."""
+    """Return the public profile of a person who has an account."""
     async with _engine(request).connect() as connection:
         found = await public_profiles.profile(connection, guest)
     if found is None:
@@ -255,7 +255,7 @@ async def profile(request: Asked, guest: FromPath[uuid.UUID]) -> Profile:
 
 @get("/at/{match:str}")
 async def people_at(request: Asked, match: FromPath[str]) -> list[Person]:
-    """Who sits in a match, to whoever has its link."""
+    """Return the people who hold seats in a match, for anyone who has its link."""
     await must_be_guest(request)
     tables: MatchRegistry = request.app.state.tables
     if await tables.find(match) is None:
@@ -269,7 +269,7 @@ async def people_at(request: Asked, match: FromPath[str]) -> list[Person]:
 
 @get("/blocks")
 async def blocked(request: Asked) -> list[Blocked]:
-    """Whom one has blocked."""
+    """Return the people whom the requesting guest has blocked."""
     guest = await must_be_guest(request)
     async with _engine(request).connect() as connection:
         return await blocks.blocked_by(connection, guest.id)
@@ -277,7 +277,7 @@ async def blocked(request: Asked) -> list[Blocked]:
 
 @put("/blocks/{guest:uuid}", status_code=204)
 async def block(request: Asked, guest: FromPath[uuid.UUID]) -> None:
-    """Block somebody."""
+    """Block a person."""
     own = await must_be_guest(request)
     try:
         async with _engine(request).begin() as connection:
@@ -289,7 +289,7 @@ async def block(request: Asked, guest: FromPath[uuid.UUID]) -> None:
 
 @delete("/blocks/{guest:uuid}")
 async def unblock(request: Asked, guest: FromPath[uuid.UUID]) -> None:
-    """Block somebody no longer."""
+    """Unblock a person."""
     own = await must_be_guest(request)
     async with _engine(request).begin() as connection:
         await blocks.unblock(connection, own.id, guest)
@@ -297,7 +297,7 @@ async def unblock(request: Asked, guest: FromPath[uuid.UUID]) -> None:
 
 @post("/reports/conduct", status_code=204)
 async def report_conduct(request: Asked, data: JSONBody[ReportConduct]) -> None:
-    """Tell the maintainers how somebody behaved."""
+    """Report the behaviour of a person to the maintainers."""
     guest = await must_be_guest(request)
     try:
         async with _engine(request).begin() as connection:
@@ -310,7 +310,7 @@ async def report_conduct(request: Asked, data: JSONBody[ReportConduct]) -> None:
 
 @post("/reports/ruling", status_code=204)
 async def report_ruling(request: Asked, data: JSONBody[ReportRuling]) -> None:
-    """Tell the maintainers that a ruling looks wrong; for those who sit in the match."""
+    """Report a ruling that looks wrong to the maintainers; only for players of the match."""
     guest = await must_be_guest(request)
     tables: MatchRegistry = request.app.state.tables
     table = await tables.find(data.match)
@@ -333,12 +333,12 @@ async def report_ruling(request: Asked, data: JSONBody[ReportRuling]) -> None:
         raise TooManyRequestsException("too-many-reports") from error
 
 
-# One's own data
+# Personal data
 
 
 @get("/data")
 async def export(request: Asked) -> Response[OwnData]:
-    """All that is stored about oneself, as one document."""
+    """Return everything stored about the requesting guest, as one document."""
     guest = await must_be_guest(request)
     async with _engine(request).connect() as connection:
         data = await personal_data.export(
@@ -349,7 +349,7 @@ async def export(request: Asked) -> Response[OwnData]:
 
 @post("/account/deletion", status_code=204)
 async def delete_account(request: Asked, data: JSONBody[DeleteAccount]) -> Response[None]:
-    """Delete one's account and what is stored with it."""
+    """Delete the account of the requesting guest and the data stored with it."""
     account = await _checked(request, data.password)
     async with _engine(request).begin() as connection:
         await personal_data.forget(connection, account.guest)
@@ -382,4 +382,4 @@ people = Router(
         delete_account,
     ],
 )
-"""Everything about people, for the application."""
+"""Router with all routes of this module."""

@@ -45,6 +45,7 @@ from ostrog.server.db.clock_storage import pulsing
 from ostrog.server.db.database import connect
 from ostrog.server.http.access_log import Watch
 from ostrog.server.http.account_routes import people
+from ostrog.server.http.game_words_routes import read_vocabulary, read_words
 from ostrog.server.http.health import health, read_metrics, ready
 from ostrog.server.http.lesson_routes import open_lesson
 from ostrog.server.http.lobby_routes import lobby
@@ -68,6 +69,7 @@ from ostrog.server.replay.imported_history import read_record_course, read_recor
 from ostrog.server.settings import Settings
 
 MOST_BODY = 16_384
+"""Maximum length of a request body in bytes."""
 SCREENS = [
     "/",
     "/new",
@@ -81,12 +83,13 @@ SCREENS = [
     "/m/{match:str}/replay",
     "/records",
 ]
-"""The addresses that the client shows something at."""
+"""Paths at which the client's page is served."""
 YEAR = 365 * 24 * 60 * 60
+"""Seconds in a year."""
 PLAIN = [r"^/api/", r"^/metrics", r"\.(woff2?|webp|png)$"]
-"""What is not compressed: pictures and fonts are already, and answers may hold what is secret."""
+"""Paths not compressed: images and fonts already are, and API answers may contain secrets."""
 NOT_STORABLE = "22"
-"""How PostgreSQL's words for values that it cannot store begin."""
+"""First characters of the SQLSTATE codes for values that PostgreSQL cannot store."""
 
 
 def _engine(state: State) -> AsyncEngine:
@@ -96,7 +99,7 @@ def _engine(state: State) -> AsyncEngine:
 
 @get("/api/me")
 async def me(request: Request[object, object, State]) -> Response[Me]:
-    """Who this browser is; a new one becomes a guest."""
+    """Return the guest of this browser; a browser without a session becomes a new guest."""
     engine, settings = _engine(request.app.state), request.app.state.settings
     found = await guests.recognise(engine, request.cookies.get(COOKIE))
     if found is not None:
@@ -110,7 +113,7 @@ async def me(request: Request[object, object, State]) -> Response[Me]:
 
 @put("/api/me")
 async def take_a_name(request: Request[object, object, State], data: JSONBody[Rename]) -> Me:
-    """Take a name."""
+    """Set the name of the requesting guest."""
     guest = await must_be_guest(request)
     renamed = await guests.rename(_engine(request.app.state), guest, data.name.strip())
     return Me(str(renamed.id), renamed.name)
@@ -118,7 +121,7 @@ async def take_a_name(request: Request[object, object, State], data: JSONBody[Re
 
 @get("/api/games")
 async def list_games() -> list[GameKind]:
-    """What can be played here."""
+    """Return the games that can be played on this server."""
     return [describe(game) for game in games().values()]
 
 
@@ -166,7 +169,7 @@ async def open_match(
 
 
 def _bots(game: Game[KernelState], scenario: Scenario, wish: OpenMatch) -> dict[int, str]:
-    """The level of each seat that a bot is to hold."""
+    """Return the bot level of each seat that a bot is to hold."""
     found: dict[int, str] = {}
     for bot in wish.bots:
         person = next((each for each in scenario.persons if bot.seat in each), None)
@@ -182,7 +185,7 @@ def _bots(game: Game[KernelState], scenario: Scenario, wish: OpenMatch) -> dict[
 
 @get("/api/matches")
 async def my_matches(request: Request[object, object, State]) -> list[MatchInfo]:
-    """The matches in which this guest holds a seat, with who is asked and how they ended."""
+    """Return the matches in which this guest holds a seat, with the asked seats and results."""
     guest, engine = await must_be_guest(request), _engine(request.app.state)
     found = await storage.matches_of(engine, guest.id)
     async with engine.connect() as connection:
@@ -197,13 +200,13 @@ async def _listed(
     try:
         asked = await table.asked()
     except MissingRules:
-        asked = []  # nobody can answer here
+        asked = []  # nobody can answer without the rules
     return replace(table.info(guest.id), asked=asked, result=result)
 
 
 @get("/api/matches/{match:str}")
 async def match_info(request: Request[object, object, State], match: FromPath[str]) -> MatchInfo:
-    """A match as anybody with its link may know it."""
+    """Return what anyone with the link of a match may know about it."""
     return await _info(request, match, await must_be_guest(request))
 
 
@@ -211,7 +214,7 @@ async def match_info(request: Request[object, object, State], match: FromPath[st
 async def join_match(
     request: Request[object, object, State], match: FromPath[str], data: JSONBody[JoinMatch]
 ) -> MatchInfo:
-    """Take all the seats of one person."""
+    """Take a seat, together with all other seats that one person holds in this scenario."""
     guest = await must_be_guest(request)
     tables: MatchRegistry = request.app.state.tables
     contribution = _contribution(data.contribution)
@@ -221,7 +224,7 @@ async def join_match(
         raise ClientException("no such seat")
     table.must_have_rules()
     if table.stored.full:
-        # Somebody left; what was mixed into the dice stays as it is.
+        # The match has begun and a player left: contributions to the dice stay as they were.
         sits = bool(table.stored.held_by(guest.id))
         async with tables.engine.connect() as connection:
             kept_away = sits or await storage.unwelcome(connection, match, guest.id)
@@ -267,14 +270,14 @@ def _too_deep(request: Request[object, object, State], _: RecursionError) -> Res
 
 
 def _not_stored(request: Request[object, object, State], error: DBAPIError) -> Response[object]:
-    """PostgreSQL knows values that JSON can say and it cannot store, such as a NUL in a text."""
+    """Answer 400 if PostgreSQL cannot store a value that JSON allows, such as NUL in a text."""
     if str(getattr(error.orig, "sqlstate", "")).startswith(NOT_STORABLE):
         return _as_response(request, ClientException("this cannot be stored"))
     return _as_response(request, InternalServerException())
 
 
 def _unplayable(request: Request[object, object, State], _: MissingRules) -> Response[object]:
-    """Nothing can be done in a match whose rules are not installed."""
+    """Answer 409 if the rules of a match are not installed."""
     trouble = ClientException("the rules of this match are not installed", status_code=409)
     return _as_response(request, trouble)
 
@@ -284,9 +287,10 @@ def _as_response(request: Request[object, object, State], error: Exception) -> R
 
 
 class Guarded(Litestar):
-    """The application behind its gate, which also sees what no route is for."""
+    """The application behind its gate, which also sees requests that match no route."""
 
     door: ASGIApp
+    """The outermost middleware, through which all requests and sockets go."""
 
     async def __call__(
         self,
@@ -294,19 +298,19 @@ class Guarded(Litestar):
         receive: Receive | LifeSpanReceive,
         send: Send | LifeSpanSend,
     ) -> None:
-        """Come in through the door."""
+        """Pass requests and sockets to the middleware, and lifespan events to Litestar."""
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
         else:
             await self.door(scope, receive, send)  # type: ignore[arg-type]  # no lifespan here
 
     async def within(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """What is behind the door."""
+        """Handle a request or socket after it passed the middleware."""
         await super().__call__(scope, receive, send)
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The application."""
+    """Make the application."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -346,6 +350,8 @@ def make_app(settings: Settings) -> Litestar:
         take_a_name,
         list_games,
         read_rules,
+        read_words,
+        read_vocabulary,
         open_match,
         open_lesson,
         my_matches,
@@ -392,7 +398,7 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def _client_files(folder: Path) -> list[object]:
-    """The built client: its assets, and its page for every address that is a screen."""
+    """Return handlers that serve the built client: its assets, and its page at every screen."""
 
     @get(SCREENS, include_in_schema=False)
     async def page() -> Response[str]:
@@ -405,7 +411,7 @@ def _client_files(folder: Path) -> list[object]:
             headers={"content-security-policy": policy(nonce), "cache-control": "no-store"},
         )
 
-    # Their names change with what is in them.
+    # The names of assets contain a hash of their content.
     forever = CacheControlHeader(max_age=YEAR, public=True, immutable=True)
     assets = create_static_files_router(
         path="/assets", directories=[folder / "assets"], cache_control=forever

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it up, can it serve, and how is it doing."""
+"""Routes for operators: whether the server runs, whether it can serve, and its metrics."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from ostrog.server import metrics
 from ostrog.server.db.database import configuration
 
 PATIENCE = 1.0
-"""So many seconds the database has for an answer."""
+"""Seconds to wait for an answer of the database."""
 UNDEFINED_TABLE = "42P01"
-"""PostgreSQL's word for it."""
+"""SQLSTATE code of PostgreSQL for a missing table."""
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Condition(msgspec.Struct, frozen=True):
-    """How the server is: `ok`, or the key of what is wrong."""
+    """State of the server: `ok`, or the key of a problem."""
 
     status: str
 
 
 @get("/api/health")
 async def health() -> Condition:
-    """Whether the process is up."""
+    """Report that the process is running."""
     return Condition("ok")
 
 
@@ -41,7 +41,7 @@ async def health() -> Condition:
     responses={503: ResponseSpec(Condition, description="It cannot serve: see the status.")},
 )
 async def ready(request: Request[object, object, State]) -> Response[Condition]:
-    """Whether people can be sent here: the database answers, and is up to date."""
+    """Report whether the server can serve: the database answers and its schema is up to date."""
     status = await _status(request.app.state.engine)
     return Response(Condition(status), status_code=200 if status == "ok" else 503)
 
@@ -62,12 +62,12 @@ async def _status(engine: AsyncEngine) -> str:
 
 @cache
 def _newest() -> set[str]:
-    """The revision to which this code belongs."""
+    """Return the database revisions that this code expects."""
     return set(ScriptDirectory.from_config(configuration("")).get_heads())
 
 
 @get("/metrics", include_in_schema=False)
 async def read_metrics(request: Request[object, object, State]) -> Response[bytes]:
-    """What Prometheus collects."""
+    """Return the metrics for Prometheus."""
     metrics.tables.set(len(request.app.state.tables))
     return Response(metrics.text(), media_type=METRICS_TYPE)

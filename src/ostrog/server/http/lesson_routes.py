@@ -1,4 +1,4 @@
-"""Opening a lesson: who learns says which one, and the server settles all the rest."""
+"""The HTTP route that opens a lesson: the learner names it, the server sets everything else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ostrog.server.protocol.matches import MatchInfo, OpenLesson
 async def open_lesson(
     request: Request[object, object, State], game: FromPath[str], data: JSONBody[OpenLesson]
 ) -> MatchInfo:
-    """Open a match in which one learns the game; a bot has the other side."""
+    """Open a lesson: a match that teaches the game, against a bot."""
     guest = await must_be_guest(request)
     limits: Limits = request.app.state.limits
     limits.matches.must_take(str(guest.id))
@@ -37,7 +37,7 @@ async def open_lesson(
         scenario=lesson.scenario,
         opener=guest.id,
         seats={seat: seat in lesson.seats for seat in seats},
-        contribution=b"",  # or it would be diced otherwise
+        contribution=b"",  # any contribution would change the dice
         ruleset=lesson.ruleset,
         bots={seat: levels(found)[0] for seat in seats if seat not in lesson.seats},
         seed=lesson.seed_of(found.name),

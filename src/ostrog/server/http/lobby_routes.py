@@ -31,7 +31,7 @@ def _tables(request: Asked) -> MatchRegistry:
 
 
 async def _own_table(request: Asked, match: str, guest: Guest) -> MatchSession:
-    """A match in which whoever asks holds a seat."""
+    """Return a match, if the requesting guest holds a seat in it."""
     table = await _tables(request).find(match)
     if table is None:
         raise NotFoundException("no-such-match")
@@ -42,7 +42,7 @@ async def _own_table(request: Asked, match: str, guest: Guest) -> MatchSession:
 
 @get("/")
 async def open_tables(request: Asked) -> list[OpenTable]:
-    """The tables that wait for people, the newest first."""
+    """Return the open tables with free seats, newest first."""
     guest = await must_be_guest(request)
     async with _tables(request).engine.connect() as connection:
         return await tables_in_lobby.open_tables(connection, guest.id)
@@ -50,7 +50,7 @@ async def open_tables(request: Asked) -> list[OpenTable]:
 
 @get("/invitations")
 async def invitations(request: Asked) -> list[Invitation]:
-    """The matches to which one is invited."""
+    """Return the matches to which the requesting guest is invited."""
     guest = await must_be_guest(request)
     async with _tables(request).engine.connect() as connection:
         return await tables_in_lobby.invitations_of(connection, guest.id)
@@ -58,7 +58,10 @@ async def invitations(request: Asked) -> list[Invitation]:
 
 @post("/invitations", status_code=204)
 async def invite(request: Asked, data: JSONBody[Invite]) -> None:
-    """Invite somebody to a match in which one sits; the answer does not say whether they see it."""
+    """Invite a person to a match in which the requesting guest holds a seat.
+
+    The answer does not reveal whether that person sees the invitation.
+    """
     guest = await must_be_guest(request)
     table = await _own_table(request, data.match, guest)
     try:
@@ -74,7 +77,7 @@ async def invite(request: Asked, data: JSONBody[Invite]) -> None:
 
 @delete("/invitations/{match:str}")
 async def decline(request: Asked, match: FromPath[str]) -> None:
-    """Decline an invitation; one is not invited to this match again."""
+    """Decline an invitation; the guest cannot be invited to this match again."""
     guest = await must_be_guest(request)
     async with _tables(request).engine.begin() as connection:
         if not await tables_in_lobby.decline(connection, match, guest.id):
@@ -83,7 +86,7 @@ async def decline(request: Asked, match: FromPath[str]) -> None:
 
 @post("/rematches")
 async def rematch(request: Asked, data: JSONBody[Rematch]) -> MatchInfo:
-    """Play again with the same people; whoever asks second is led to the same match."""
+    """Open a rematch with the same people; all who ask for it get the same match."""
     guest = await must_be_guest(request)
     table = await _own_table(request, data.match, guest)
     try:
@@ -108,4 +111,4 @@ async def rematch(request: Asked, data: JSONBody[Rematch]) -> MatchInfo:
 
 
 lobby = Router("/api/lobby", route_handlers=[open_tables, invitations, invite, decline, rematch])
-"""The lobby, for the application."""
+"""Router with all routes of this module."""

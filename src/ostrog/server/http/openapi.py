@@ -1,4 +1,4 @@
-"""The OpenAPI document: what can be asked over HTTP, and how a refusal looks."""
+"""The OpenAPI document: all HTTP routes, and the form of refusals."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ TROUBLE = {
 
 
 class Document(JsonRenderPlugin):
-    """Serves the document as JSON, with the refusals that handlers and guards have in common."""
+    """Serves the document as JSON, including the refusals common to all operations."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The document."""
+        """Return the document as JSON."""
         return super().render(request, completed(openapi_schema))
 
 
 def completed(document: dict[str, Any]) -> dict[str, Any]:
-    """The document in which every operation also says how it may be refused."""
+    """Return a copy of the document in which every operation also lists its refusals."""
     document = copy.deepcopy(document)
     document.setdefault("components", {}).setdefault("schemas", {})["Refusal"] = TROUBLE
     for path in document["paths"].values():
@@ -51,7 +51,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
                 statuses |= {409, 413, 415}
             for status in statuses:
                 operation["responses"][str(status)] = _refusal(status)
-            operation["responses"].get("204", {}).pop("content", None)  # there is none
+            operation["responses"].get("204", {}).pop("content", None)  # 204 has no body
     return document
 
 
@@ -64,7 +64,7 @@ def _refusal(status: int) -> dict[str, Any]:
 
 
 def configuration() -> OpenAPIConfig:
-    """Where the document is, and what it is called; there are no pages to look at it with."""
+    """Return the configuration of the document: its path and title, without pages to browse it."""
     return OpenAPIConfig(
         title="Ostrog",
         version=version("ostrog"),

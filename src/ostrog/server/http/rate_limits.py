@@ -1,7 +1,7 @@
-"""Rate limits: how much one person, or one address, may ask for in a while.
+"""Rate limits for persons and for addresses.
 
-They are counted in this process and forgotten with it: they keep a flood away from the others, and
-are no quota.
+The counts live in the memory of one process and are lost when it ends: they protect against floods,
+and are not a quota.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from ostrog.server.accounts.tokens import hashed
 from ostrog.server.settings import Settings
 
 MOST_KEYS = 20_000
-"""So many people or addresses are remembered for each limit; those unseen longest are forgotten."""
+"""Maximum keys remembered for each limit; the least recently seen are forgotten."""
 PEOPLE_AT_AN_ADDRESS = 10
-"""An address may ask for as much as so many people: a family and a club share one."""
+"""Factor between the limits of an address and a person; families and clubs share an address."""
 MINUTE, HOUR = 60.0, 60.0 * 60.0
 ATTEMPTS = frozenset(
     {
@@ -38,30 +38,33 @@ ATTEMPTS = frozenset(
         ("PUT", "/api/people/account/password"),
     }
 )
-"""Where somebody could guess a password or a token, or have mail sent; and hashing is dear."""
+"""Routes with a stricter limit.
+
+They allow guessing a password or token, or make the server send mail; hashing is also expensive.
+"""
 
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Limit:
-    """A token bucket for each key: it holds `most`, and fills up again within `seconds`."""
+    """A token bucket for each key: it holds `most` tokens, and refills within `seconds`."""
 
     def __init__(
         self, most: int, seconds: float, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """All buckets are full at first."""
+        """Start with all buckets full."""
         self._most = most
         self._rate = most / seconds
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def __len__(self) -> int:
-        """How many keys are remembered."""
+        """Return the number of remembered keys."""
         return len(self._buckets)
 
     def take(self, key: str) -> bool:
-        """Take one out; False if there is none."""
+        """Take a token; return False if there is none."""
         now = self._clock()
         left, since = self._buckets.pop(key, (float(self._most), now))
         left = min(self._most, left + (now - since) * self._rate)
@@ -72,31 +75,31 @@ class Limit:
         return allowed
 
     def must_take(self, key: str) -> None:
-        """Take one out, or answer 429."""
+        """Take a token, or raise so that the request is answered with 429."""
         if not self.take(key):
             raise TooManyRequestsException("too many requests", headers={"retry-after": "10"})
 
 
 class Guesses:
-    """How often the password of an account is tried, from wherever.
+    """Limit of password attempts on one account, from all addresses together.
 
-    Counted by what somebody typed, so that an address without an account is no different from one
-    that has one. Where the right password was given once, strangers elsewhere use nothing up: they
-    cannot lock the owner out there.
+    Attempts are counted by the email address that was typed, so that addresses with and without an
+    account behave alike. An address from which the right password was given once has a count of its
+    own, so that strangers elsewhere cannot lock the owner out there.
     """
 
     def __init__(self, most: int) -> None:
-        """So many in an hour, and as many from each place that knows the password."""
+        """Allow `most` attempts per hour, and as many from each address that knows the password."""
         self._limit = Limit(most, HOUR)
         self._known: OrderedDict[str, None] = OrderedDict()
 
     def must_take(self, email: str, address: str) -> None:
-        """Count an attempt, or answer 429."""
+        """Count an attempt, or raise so that the request is answered with 429."""
         account, place = _account(email), _place(email, address)
         self._limit.must_take(place if place in self._known else account)
 
     def right(self, email: str, address: str) -> None:
-        """Whoever is at this address knows the password, or has just set it."""
+        """Remember that a person at this address knows the password, or has just set it."""
         place = _place(email, address)
         self._known[place] = None
         self._known.move_to_end(place)
@@ -113,51 +116,51 @@ def _place(email: str, address: str) -> str:
 
 
 class Limits:
-    """All limits of a server."""
+    """All rate limits of a server."""
 
     def __init__(self, settings: Settings) -> None:
-        """As the operator sets them."""
+        """Create the limits from the operator's settings."""
         self._proxies = settings.proxies
         self._requests = Limit(settings.most_requests, MINUTE)
         self._addresses = Limit(settings.most_requests * PEOPLE_AT_AN_ADDRESS, MINUTE)
         self.matches = Limit(settings.most_matches, HOUR)
-        """Matches that a guest opens."""
+        """Matches opened, per guest."""
         self.guests = Limit(settings.most_guests, HOUR)
-        """New guests from an address."""
+        """New guests, per address."""
         self.attempts = Limit(settings.most_attempts, HOUR)
-        """Attempts from an address to get into an account."""
+        """Requests to the routes in `ATTEMPTS`, per address."""
         self.guesses = Guesses(settings.most_guesses)
-        """Attempts to sign in to an account, from all addresses."""
+        """Attempts to sign in, per account."""
         self.confirmations = Limit(settings.most_guesses, HOUR)
-        """Passwords by which somebody who is signed in confirms that it is they."""
+        """Passwords entered by a signed-in person to confirm an action, per guest."""
         self.messages = Limit(settings.most_messages, MINUTE)
-        """Messages of a guest over all sockets."""
+        """Messages over all sockets, per guest."""
 
     def take_request(self, scope: Scope) -> bool:
-        """Count a request, for the session that it brings, and for the address."""
+        """Count a request for its session and its address; return False if it is over a limit."""
         address = self.address(scope)
         connection: AnyConnection = ASGIConnection(scope)
         token = connection.cookies.get(COOKIE)
-        # Anybody can make up tokens, so the address counts as well.
+        # Clients can invent session tokens, so the address is limited as well.
         if not self._addresses.take(address):
             return False
         return self._requests.take(hashed(token).hex() if token else address)
 
     def address(self, scope: Scope) -> str:
-        """Where a request comes from, as far as that can be trusted."""
+        """Return the network address from which a request comes, as far as it can be trusted."""
         client = scope["client"]
         found = client[0] if client else ""
         if self._proxies:
             given = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
             hops = b",".join(given).decode("latin-1").split(",")
-            # Each proxy appends whom it heard; what stands before was written by anybody.
+            # Each proxy appends the address it saw; clients can forge any entry before these.
             if len(hops) >= self._proxies:
                 found = hops[-self._proxies].strip() or found
         return _network(found)
 
 
 def few_attempts(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Guards the routes at which guessing would pay."""
+    """Apply the stricter limit to the routes in `ATTEMPTS`."""
     scope = connection.scope
     if (scope.get("method"), scope["path_template"]) in ATTEMPTS:
         limits: Limits = connection.app.state.limits
@@ -165,7 +168,7 @@ def few_attempts(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def _network(address: str) -> str:
-    """The address, or of a long one the network that one household is given."""
+    """Return an IPv4 address, or the /64 network of an IPv6 address, which one household shares."""
     try:
         parsed = ip_address(address)
     except ValueError:

@@ -1,8 +1,8 @@
-"""Farewells: a socket is closed when the session ends through which it was opened.
+"""Revocation: a socket is closed when the login session that opened it ends.
 
-A session can end in any process. Whoever ends one lets the others know, and each looks into the
-database which of the sessions of its own sockets are still there; so word that gets lost is made up
-for at the next look.
+A session can end in any process. That process notifies the others, and each process checks in the
+database which sessions of its own sockets still exist. A lost notification only delays this until
+the next regular check.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from ostrog.server.db.fanout import SESSIONS, Alone, Fanout
 from ostrog.server.db.schema import sessions
 
 LOOK_EVERY = 3.0
-"""So often, in seconds, it is looked whether word of the end of a session was missed."""
+"""Polling interval in seconds for sessions revoked by other processes."""
 
 Close = Callable[[], None]
 
 
 class Farewells:
-    """The open sockets of this process, by their sessions."""
+    """The open sockets of this process, grouped by login session."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """No socket is open yet."""
+        """Start without open sockets."""
         self._engine = engine
         self.fanout: Fanout = Alone()
         self._open: dict[bytes, list[Close]] = {}
@@ -38,7 +38,7 @@ class Farewells:
 
     @contextmanager
     def awaited(self, token: str, close: Close) -> Iterator[None]:
-        """Have `close` called when the session with this token ends, as long as this lasts."""
+        """Call `close` if the session with this token ends inside the `with` block."""
         session = hashed(token)
         self._open.setdefault(session, []).append(close)
         try:
@@ -49,17 +49,17 @@ class Farewells:
                 del self._open[session]
 
     async def ended(self) -> None:
-        """Sessions have ended: their sockets are closed here and everywhere."""
+        """Close the sockets of sessions that have just ended, here and in all other processes."""
         self.look_soon()
         await self.fanout.tell(SESSIONS)
 
     def look_soon(self) -> None:
-        """Sessions have ended somewhere, or word of that may have been missed."""
+        """Check now, since sessions have ended or a notification may have been lost."""
         self._look_now.set()
 
     @asynccontextmanager
     async def looking(self) -> AsyncIterator[None]:
-        """Look when there is reason to, and now and then without one, as long as this lasts."""
+        """Check the sessions on every notification and at regular intervals, in the background."""
         await self.fanout.follow(SESSIONS)
         task = asyncio.create_task(self._look_around())
         try:
@@ -77,7 +77,7 @@ class Farewells:
                 await self.look()
 
     async def look(self) -> None:
-        """Close the sockets whose sessions are no longer there."""
+        """Close the sockets whose sessions no longer exist."""
         known = list(self._open)
         if not known:
             return

@@ -1,4 +1,4 @@
-"""The rules of the games as numbered statements, for everybody to read."""
+"""The HTTP route that serves the rules of a game as numbered statements."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ostrog.server.protocol.games import RulebookInfo, RuleChapter, RuleInfo
 from ostrog.words import LANGUAGES
 
 CACHED = "public, max-age=600, stale-while-revalidate=86400"
-"""Rules change with releases only, and are the same for everybody."""
+"""Cache header of rules, which change only with releases and are the same for everybody."""
 
 
 @get("/api/games/{game:str}/rules/{language:str}")
 async def read_rules(game: FromPath[str], language: FromPath[str]) -> Response[RulebookInfo]:
-    """The rules of a game, chapter by chapter, in one of the languages there are."""
+    """Return the rules of a game in one language, chapter by chapter."""
     if language not in LANGUAGES or game not in games():
         raise NotFoundException("no such rules")
     return Response(_rules(game, language), headers={"cache-control": CACHED})

@@ -1,4 +1,4 @@
-"""The gate: which pages may call the server, and what browsers may do with its answers."""
+"""The gate: refuses requests from other sites, and adds security headers to all answers."""
 
 from __future__ import annotations
 
@@ -14,27 +14,29 @@ from ostrog.server.http.rate_limits import Limits
 from ostrog.server.settings import Settings
 
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
-"""The methods that change something."""
+"""HTTP methods that change something."""
 SECONDS_OF_HTTPS = 365 * 24 * 60 * 60
-"""So long a browser that came over HTTPS comes by no other way."""
+"""Seconds for which a browser that used HTTPS must not use plain HTTP."""
 REFUSED_SOCKET = 4403
+"""Close code of a socket that the gate refuses."""
 TOO_FAST_SOCKET = 4429
+"""Close code of a socket that exceeded a rate limit."""
 
 Header = tuple[bytes, bytes]
 
 
 class RefusedRequest(msgspec.Struct, frozen=True):
-    """Why a request reaches no handler, as it is answered."""
+    """The answer to a request that the gate refuses."""
 
     status_code: int
     detail: str
 
 
 class Gate:
-    """Stands before the application: refuses what must not come in, and seals what goes out."""
+    """ASGI middleware that refuses forbidden requests and adds security headers to answers."""
 
     def __init__(self, within: ASGIApp, settings: Settings, limits: Limits) -> None:
-        """Guard `within`."""
+        """Wrap the application `within`."""
         self._within = within
         self._settings = settings
         self._limits = limits
@@ -42,7 +44,7 @@ class Gate:
         self._seals = seals(secure=settings.secure_cookies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request or a socket in, or answer it here."""
+        """Pass a request or a socket to the application, or refuse it."""
 
         async def sealed(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -63,7 +65,7 @@ class Gate:
             await _answer(sealed, refusal)
 
     def refusal(self, scope: Scope) -> RefusedRequest | None:
-        """Why this is not let in, if it is not."""
+        """Return why a request is refused, or None if it is allowed."""
         if any(ord(character) < 32 for character in scope["path"]):
             return RefusedRequest(404, "no such address")
         if not self._limits.take_request(scope):
@@ -79,10 +81,10 @@ class Gate:
     def _from_our_page(self, headers: dict[bytes, str]) -> bool:
         origin = headers.get(b"origin")
         if origin is None:
-            # Programs that are no browsers say nothing; browsers name the site in one of the two.
+            # Browsers send at least one of the two headers; other programs may send neither.
             return headers.get(b"sec-fetch-site", "same-origin") == "same-origin"
         origin = origin.lower()
-        # The scheme may differ: a proxy takes HTTPS and passes plain HTTP on.
+        # The scheme may differ: a proxy accepts HTTPS and forwards plain HTTP.
         host = headers.get(b"host", "").lower()
         return origin in self._origins or (bool(host) and _host_of(origin) == host)
 
@@ -95,13 +97,13 @@ class Gate:
         return kept + [(name, value) for name, value in wanted.items() if name not in given]
 
 
-# What browsers may do with the answers
+# Security headers
 
 
 def policy(nonce: str = "") -> str:
-    """What the client's page may load: our own files, and nothing written into the page.
+    """Return the Content-Security-Policy: only our own files may be loaded, no inline code.
 
-    The nonce is for the style elements that the client's components add.
+    The nonce allows the style elements that the client's components add.
     """
     styles = f"'self' 'nonce-{nonce}'" if nonce else "'self'"
     return "; ".join(
@@ -110,7 +112,7 @@ def policy(nonce: str = "") -> str:
             "script-src 'self'",
             f"style-src {styles}",
             "font-src 'self'",
-            # The icon of the page is written into its address; the client draws the map's ground.
+            # The page's icon is a data URL; the client renders the map's background into a blob.
             "img-src 'self' data: blob:",
             "connect-src 'self'",
             "manifest-src 'self'",
@@ -122,13 +124,13 @@ def policy(nonce: str = "") -> str:
 
 
 def seals(*, secure: bool) -> dict[bytes, bytes]:
-    """The headers that every answer gets unless its handler has set them."""
+    """Return the headers that are added to every answer whose handler has not set them."""
     found = {
         "content-security-policy": policy(),
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-        "referrer-policy": "same-origin",  # a match's address is the key to it
+        "referrer-policy": "same-origin",  # the URL of a match gives access to it
         "x-content-type-options": "nosniff",
     }
     if secure:
@@ -136,14 +138,17 @@ def seals(*, secure: bool) -> dict[bytes, bytes]:
     return {name.encode(): value.encode() for name, value in found.items()}
 
 
-# The cookie: browsers take the prefix only from the host itself, over HTTPS and for every path, so
-# that no sister domain can plant a session. The handlers know the cookie by its plain name.
+# The cookie: browsers accept the prefix __Host- only from the host itself, over HTTPS and for every
+# path, so that no sibling domain can plant a session. Handlers use the cookie's plain name.
 
 PLAIN, BOUND = COOKIE.encode(), f"__Host-{COOKIE}".encode()
 
 
 def plain_cookies(headers: Iterable[Header]) -> list[Header]:
-    """What a browser sends, with the session as handlers know it; a planted one is left out."""
+    """Return request headers with the session cookie under its plain name.
+
+    A cookie sent under the plain name is dropped, since another domain may have planted it.
+    """
     return [
         (name, _plain(value)) if name.lower() == b"cookie" else (name, value)
         for name, value in headers
@@ -160,7 +165,7 @@ def _plain(cookies: bytes) -> bytes:
 
 
 def bound_cookies(headers: Iterable[Header]) -> list[Header]:
-    """What a handler sets, with the session bound to the host."""
+    """Return response headers with the session cookie under its name bound to the host."""
     return [
         (name, BOUND + value.removeprefix(PLAIN))
         if name.lower() == b"set-cookie" and value.startswith(PLAIN + b"=")
@@ -169,7 +174,7 @@ def bound_cookies(headers: Iterable[Header]) -> list[Header]:
     ]
 
 
-# What a request says of itself
+# Request headers
 
 
 def _headers(scope: HTTPScope | WebSocketScope) -> dict[bytes, str]:

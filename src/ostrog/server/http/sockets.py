@@ -1,4 +1,4 @@
-"""The socket of a match: reads messages, refuses what makes no sense, and answers."""
+"""The WebSocket of a match: reads messages, refuses invalid ones, and answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ostrog.kernel import IllegalChoice, MissingRules, Option, foresee
+from ostrog.kernel import IllegalChoice, MissingRules, Option
 from ostrog.server import metrics
 from ostrog.server.accounts.guests import Guest, recognise
 from ostrog.server.accounts.login_sessions import COOKIE
@@ -50,19 +50,20 @@ from ostrog.server.protocol.requests import (
     Undo,
     Why,
 )
+from ostrog.table import foresee
 
 NOT_LET_IN = 4404
-"""How a socket is closed that brought no session, or named no match: it need not come again."""
+"""Close code of a socket without a session or a match; the client should not reconnect."""
 SESSION_ENDED = 4401
-"""How a socket is closed whose session has ended: the browser may have begun another."""
+"""Close code of a socket whose session has ended; the browser may already have a new one."""
 MOST_BYTES = 16_384
-"""A longer message is refused unread."""
+"""Maximum length of a message; longer ones are refused without decoding."""
 MOST_WAITING = 200
-"""So many messages may wait for a slow client before it is dropped."""
+"""Maximum messages that may wait for a slow client before it is disconnected."""
 MOST_HURRIED = 20
-"""So many messages in a row may come too fast before the client is let go."""
+"""Maximum messages in a row over the rate limit before the client is disconnected."""
 PAUSE = 0.05
-"""So many seconds nothing is read after a message that came too fast."""
+"""Seconds to stop reading from a client that exceeded its rate limit."""
 
 _decode: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encode = msgspec.json.Encoder()
@@ -70,7 +71,7 @@ _encode = msgspec.json.Encoder()
 
 @websocket("/api/matches/{match:str}/socket")
 async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -> None:
-    """Play a match, or watch it."""
+    """Serve a socket through which a guest plays or watches a match."""
     tables: MatchRegistry = socket.app.state.tables
     token = socket.cookies.get(COOKIE, "")
     guest = await recognise(tables.engine, token)
@@ -91,7 +92,7 @@ async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -
 
 
 class Conversation:
-    """One socket: what it says, one message after the other, and what it is told."""
+    """One open socket: handles its messages one after the other, and sends messages to it."""
 
     def __init__(
         self,
@@ -100,7 +101,7 @@ class Conversation:
         table: MatchSession,
         guest: Guest,
     ) -> None:
-        """Begin to talk with a guest about a match."""
+        """Create the conversation of a guest about a match."""
         self.socket = socket
         self.tables = tables
         self.table = table
@@ -113,14 +114,14 @@ class Conversation:
         self._receiving: asyncio.Task[str | bytes] | None = None
 
     def say(self, message: ServerMessage) -> None:
-        """Put a message on its way; a client that does not read is let go."""
+        """Queue a message for the client; a client whose queue is full will be disconnected."""
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
             self.overflow = True
 
     def end(self) -> None:
-        """Hear nothing more; what was heard already is still done."""
+        """Stop reading; a message that was already read is still handled."""
         self.ended = True
         if self._receiving is not None:
             self._receiving.cancel()
@@ -144,14 +145,14 @@ class Conversation:
             return
         finally:
             writing.cancel()
-            # Whoever has left is not told the rest, which is no failure.
+            # The client may have left before all messages were sent, which is not a failure.
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await writing
         if self.ended:
             await self.socket.close(code=SESSION_ENDED)
 
     async def _receive(self) -> str | bytes | None:
-        """What the client says next; nothing once the session has ended."""
+        """Return the next message of the client, or None once the session has ended."""
         if self.ended:
             return None
         self._receiving = asyncio.create_task(self.socket.receive_data(mode="text"))
@@ -169,10 +170,10 @@ class Conversation:
             message = await self.outbox.get()
             await self.socket.send_data(_encode.encode(message), mode="text")
 
-    # What is heard
+    # Incoming messages
 
     async def hear(self, data: str | bytes) -> None:
-        """Answer one message."""
+        """Decode and answer one message."""
         if len(data) > MOST_BYTES:
             self.say(Trouble("trouble-too-long"))
             return
@@ -247,14 +248,14 @@ class Conversation:
                 return await negotiation.claim(self.table, message)
 
     async def join(self, seen: int) -> None:
-        """Say where the match stands, and begin to listen."""
+        """Send the current state of the match, and subscribe to its updates."""
         found = await self.tables.find(self.table.stored.id)
         assert found is not None
         self.table = found
         await found.join(self.listener, seen)
 
     async def draft(self, message: Draft) -> None:
-        """Say what can be picked next."""
+        """Send the options that can be picked after those of a draft."""
         self._must_hold(message.seat)
         picks = self.options(message.picks)
         async with self.table.lock:
@@ -266,7 +267,7 @@ class Conversation:
         self.say(Drafted(message.at, decision))
 
     async def why(self, message: Why) -> None:
-        """Say why a thing cannot be chosen."""
+        """Send the reasons why a thing cannot be chosen."""
         self._must_hold(message.seat)
         picks = self.options(message.picks)
         async with self.table.lock:
@@ -276,7 +277,7 @@ class Conversation:
         self.say(Because(message.ref, reasons))
 
     async def odds(self, message: AskOdds) -> None:
-        """Say what a fight would be like."""
+        """Send the forecast for a seat that considers these picks."""
         self._must_hold(message.seat)
         picks = self.options(message.picks)
         async with self.table.lock:
@@ -287,7 +288,7 @@ class Conversation:
         self.say(Odds(message.at, message.seat, message.picks, forecast))
 
     async def speak(self, message: Say) -> None:
-        """Say something at the table; who holds no seat is marked as looking on."""
+        """Send a chat line to the table; a line of a guest without a seat has no seat."""
         text = chat.clean(message.text)
         if self.table.game.talk == "none" or not text:
             raise IllegalChoice("nothing can be said")
@@ -300,28 +301,28 @@ class Conversation:
         await self.table.talked()
 
     async def note_down(self, message: NoteDown) -> None:
-        """Keep a note, and show it at the other screens of whoever wrote it."""
+        """Store a private note, and show it on the other screens of its writer."""
         match, guest = self.table.stored.id, self.listener.guest
         await chat.note_down(self.tables.engine, match, guest, chat.clean(message.text))
         self.say(Noted(message.request))
         await self.table.talked()
 
     async def answer_beforehand(self, message: AnswerBeforehand) -> None:
-        """Keep what a seat answers beforehand."""
+        """Store the answers that a seat gives beforehand."""
         self._must_hold(message.seat)
         for each in message.answers:
             self.options(each.picks)
         await self.table.preset(self.listener.guest, message.seat, message.answers)
         self.say(Noted(message.request))
 
-    # What is trusted: nothing
+    # Checks of what clients send
 
     def _must_hold(self, seat: int) -> None:
         if seat not in self.table.stored.held_by(self.listener.guest):
             raise IllegalChoice("this is not your seat")
 
     def options(self, ids: Sequence[str]) -> list[Option]:
-        """Options by their ids; what the game does not have is refused."""
+        """Return the options with these ids; raises `IllegalChoice` for an unknown id."""
         catalogue = self.table.game.compose().catalogue
         try:
             return [catalogue.parse(each) for each in ids]

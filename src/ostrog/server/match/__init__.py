@@ -1,1 +1,1 @@
-"""Matches being played: loaded, changed one request at a time, and shown to those who watch."""
+"""Running matches: they are loaded, changed one request at a time, and sent to listeners."""

@@ -1,7 +1,7 @@
-"""Bots at the table: they think in processes of their own.
+"""Bots as players: they think in separate processes.
 
-A search keeps Python busy for seconds, so in a thread it would hold up everybody else's choices.
-What a bot is to decide goes to the other process as plain data, and only its picks come back.
+A search keeps Python busy for seconds; in a thread it would delay the choices of everybody else.
+The decision is sent to the other process as plain data, and only the bot's picks come back.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from ostrog.kernel import (
 from ostrog.server.catalogue import games, rules
 
 NICENESS = 5
-"""A bot lets people go first."""
+"""Niceness of bot processes, so that requests of people have priority."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is to decide, as it goes to another process."""
+    """A decision that a bot is to make, in the form sent to another process."""
 
     game: str
     version: int
@@ -44,20 +44,20 @@ class Question(msgspec.Struct, frozen=True):
     ruleset: Ruleset
     state: bytes
     number: int
-    """How many entries the match has; an answer counts only as long as there are no more."""
+    """Number of entries in the match; an answer is void once there are more."""
     seat: int
     held: tuple[int, ...]
     level: str
     times: int
-    """How often the bot has seen the same before."""
+    """Number of times the bot has seen the same view before."""
     seed: bytes
-    """Randomness of the bot's own, which has nothing to do with what anybody can see."""
+    """Seed of the bot's own randomness, which is unrelated to the match's chance."""
 
 
 def question(
     match: Match[State], seat: int, level: str, memory: Memory, seed: bytes = b""
 ) -> Question:
-    """What a bot of this level is to decide for a seat that is asked, by chance or from a seed."""
+    """Return the question to a bot of this level for a seat; an empty seed means a random one."""
     setting = match.state.setting
     (held,) = (person for person in setting.scenario.persons if seat in person)
     return Question(
@@ -76,7 +76,7 @@ def question(
 
 
 def think(asked: Question) -> list[Option]:
-    """The picks that answer a question. The state is here, but the bot is given only its sight."""
+    """Return the picks that answer a question; the bot is given only what its seat may see."""
     game = rules(asked.game, asked.version)
     begun = new(game, asked.scenario, Mixer(0), ruleset=asked.ruleset)
     state = decode(asked.state, begun)
@@ -93,34 +93,34 @@ def think(asked: Question) -> list[Option]:
 
 
 class Thinkers:
-    """The processes in which bots think."""
+    """The pool of processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
-        """So many of them, which are started when the first bot is asked."""
+        """Set the number of processes; they are started when the first bot is asked."""
         self._processes = processes
         self._pool: Executor | None = None
 
     async def think(self, asked: Question) -> Sequence[Option]:
-        """The picks of a bot; raises `BrokenExecutor` if its process was killed."""
+        """Return the picks of a bot; raises `BrokenExecutor` if its process was killed."""
         pool = self._pool = self._pool or make_pool(self._processes)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
-        except BrokenExecutor:  # a process was killed, and its pool takes no more questions
+        except BrokenExecutor:  # a process was killed, and its pool accepts no more work
             if self._pool is pool:
                 self.close()
             raise
 
     def close(self) -> None:
-        """Stop; what was not answered is asked again."""
+        """Stop the processes; unanswered questions are asked again later."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
 
 def make_pool(processes: int) -> Executor:
-    """Processes to think in; started afresh, since a server with threads is not safe to fork."""
+    """Start a process pool by spawning, since it is not safe to fork a server with threads."""
     pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_begin_to_serve)
-    pool.submit(_load_games)  # meanwhile the person makes the first choice
+    pool.submit(_load_games)  # while the person makes the first choice
     return pool
 
 
@@ -130,14 +130,14 @@ def _load_games() -> None:
 
 
 def _begin_to_serve() -> None:
-    """Settle down in a new process: stay in the background, and leave with the server."""
+    """Set up a new process: it runs with low priority, and ends with the server."""
     os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it too, and ends this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server gets it too, and ends this process
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
 
 
 def _leave_with_the_server() -> None:
-    """A server that is killed cannot end its processes, so each of them looks out itself."""
+    """Exit when the server has ended, since a killed server cannot end its processes."""
     server = parent_process()
     assert server is not None
     server.join()

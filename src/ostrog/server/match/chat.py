@@ -1,4 +1,4 @@
-"""Talk at the table and private notes: what is kept of them, and who may read what."""
+"""Chat lines and private notes of a match: how they are stored, and who may read them."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from ostrog.server.db.schema import blocks, guests, lines, matches, notes
 from ostrog.server.protocol.replies import TalkLine
 
 MOST_SHOWN = 100
-"""So many of the last lines somebody is shown who comes to the table."""
+"""Maximum chat lines sent to a listener who joins."""
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """Something that was said."""
+    """A chat line."""
 
     number: int
     guest: uuid.UUID
     name: str
     seat: int | None
-    """The first seat of whoever said it; nothing for those who look on."""
+    """Lowest seat of the speaker; None for a spectator."""
     text: str
     at: datetime
 
     def to(self, guest: uuid.UUID) -> TalkLine:
-        """The line as it is sent to somebody."""
+        """Return the line as it is sent to this guest."""
         mine = self.guest == guest
         return TalkLine(
             self.number, str(self.guest), self.name, self.seat, mine, self.text, self.at
@@ -39,45 +39,45 @@ class Spoken(msgspec.Struct, frozen=True):
 
 
 class Ear(msgspec.Struct, frozen=True):
-    """Somebody at the table, and what they are to hear."""
+    """A guest who listens to a match, and what decides which chat lines they may read."""
 
     guest: uuid.UUID
     sits: bool
     over: bool
-    """Whether the match is over."""
+    """Whether the match has ended."""
     blocked: frozenset[uuid.UUID] = frozenset()
 
     @property
     def hears_watchers(self) -> bool:
-        """Those who play hear those who look on when nothing can be spoilt any more."""
+        """Whether the guest reads lines of spectators; players do only once the match has ended."""
         return self.over or not self.sits
 
     def hears(self, line: Spoken) -> bool:
-        """Whether this line is for them; what they said themselves always is."""
+        """Whether the guest may read a line; their own lines always."""
         if line.guest == self.guest:
             return True
         return line.guest not in self.blocked and (line.seat is not None or self.hears_watchers)
 
 
 class PrivateNote(msgspec.Struct, frozen=True):
-    """What somebody wrote down for themselves."""
+    """A private note of a guest about a match."""
 
     text: str = ""
     version: int = 0
-    """How often it was changed."""
+    """Number of times it was changed."""
 
 
 def clean(text: str) -> str:
-    """A text without the characters that no keyboard writes; some the database does not take."""
+    """Return a text without control characters, some of which the database cannot store."""
     kept = "".join(
         each for each in text if each == "\n" or unicodedata.category(each) != "Cc"
     ).strip()
-    # Marks of direction and joining belong to words; alone they are a line that nobody sees.
+    # Format characters (direction, joining) belong in words, but alone they make an invisible line.
     seen = any(unicodedata.category(each) != "Cf" and not each.isspace() for each in kept)
     return kept if seen else ""
 
 
-# What is said
+# Chat lines
 
 
 async def say(
@@ -89,10 +89,10 @@ async def say(
     request: str,
     text: str,
 ) -> None:
-    """Say something at a table, once for each request."""
+    """Store a chat line, unless a line with the same request id is stored already."""
     here = lines.c.match == match
     async with engine.begin() as connection:
-        # One line is written after the other, so that nobody reads the second before the first.
+        # Lock the match, so that lines become visible in the order of their numbers.
         await connection.execute(
             select(matches.c.id).where(matches.c.id == match).with_for_update(key_share=True)
         )
@@ -108,7 +108,7 @@ async def say(
 
 
 async def newest(engine: AsyncEngine, among: Sequence[str]) -> dict[str, int]:
-    """The number of the last line of each of these matches; those without any are left out."""
+    """Return the number of the last line of each match; matches without lines are omitted."""
     found = (
         select(lines.c.match, func.max(lines.c.number))
         .where(lines.c.match.in_(among), lines.c.text != "")
@@ -119,13 +119,13 @@ async def newest(engine: AsyncEngine, among: Sequence[str]) -> dict[str, int]:
 
 
 async def since(connection: AsyncConnection, match: str, number: int) -> list[Spoken]:
-    """What was said after a line, in order."""
+    """Return the lines after the one with this number, in order."""
     found = _lines(match).where(lines.c.number > number).order_by(lines.c.number)
     return [_spoken(row) for row in (await connection.execute(found)).all()]
 
 
 async def last(connection: AsyncConnection, match: str, ear: Ear) -> list[Spoken]:
-    """The last that somebody may hear, in order."""
+    """Return the last lines that a guest may read, in order."""
     found = _lines(match).order_by(lines.c.number.desc()).limit(MOST_SHOWN)
     if ear.blocked:
         found = found.where(lines.c.guest.not_in(ear.blocked))
@@ -136,7 +136,7 @@ async def last(connection: AsyncConnection, match: str, ear: Ear) -> list[Spoken
 
 
 def _lines(match: str) -> Select[tuple[object, ...]]:
-    """All lines but those of people who have deleted their accounts."""
+    """Select the lines of a match, except those emptied because their account was deleted."""
     return (
         select(lines, guests.c.name)
         .join(guests, guests.c.id == lines.c.guest)
@@ -153,7 +153,7 @@ def _spoken(row: Row[tuple[object, ...]]) -> Spoken:
 async def blocked_by(
     connection: AsyncConnection, listening: Collection[uuid.UUID]
 ) -> dict[uuid.UUID, frozenset[uuid.UUID]]:
-    """Whom each of these people does not want to hear."""
+    """Return whom each of these guests has blocked."""
     found = select(blocks.c.guest, blocks.c.blocked).where(blocks.c.guest.in_(listening))
     apart: dict[uuid.UUID, set[uuid.UUID]] = {guest: set() for guest in listening}
     for row in (await connection.execute(found)).all():
@@ -161,11 +161,11 @@ async def blocked_by(
     return {guest: frozenset(blocked) for guest, blocked in apart.items()}
 
 
-# What is noted down
+# Private notes
 
 
 async def note_down(engine: AsyncEngine, match: str, guest: uuid.UUID, text: str) -> None:
-    """Keep a note in place of the one before."""
+    """Store the note of a guest, replacing the previous one."""
     writing = postgresql.insert(notes).values(match=match, guest=guest, text=text, version=1)
     async with engine.begin() as connection:
         await connection.execute(
@@ -179,7 +179,7 @@ async def note_down(engine: AsyncEngine, match: str, guest: uuid.UUID, text: str
 async def notes_of(
     connection: AsyncConnection, match: str, writers: Collection[uuid.UUID]
 ) -> dict[uuid.UUID, PrivateNote]:
-    """The notes of these people; each is for its writer alone."""
+    """Return the notes of these guests; each may be shown only to its writer."""
     found = select(notes).where(notes.c.match == match, notes.c.guest.in_(writers))
     rows = (await connection.execute(found)).all()
     return {row.guest: PrivateNote(row.text, row.version) for row in rows}

@@ -1,4 +1,4 @@
-"""Lateness: who hears by mail that time is running out, or has run out, by correspondence."""
+"""Mail in correspondence matches about time that is running out or has run out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ostrog.server.settings import Settings
 
 
 def claim_notices(table: MatchSession, late: int) -> list[Job]:
-    """A mail to each who decides what becomes of somebody whose time has run out."""
+    """Return jobs that mail everyone who may decide about a person whose time has run out."""
     if not _by_correspondence(table):
         return []
     return [
@@ -26,7 +26,7 @@ def claim_notices(table: MatchSession, late: int) -> list[Job]:
 async def tell_claimant(
     table: MatchSession, settings: Settings, late: int, guest: uuid.UUID
 ) -> None:
-    """Tell somebody that they may claim, unless there is nothing to claim any more."""
+    """Mail a guest who may claim a late seat, unless there is nothing left to claim."""
     clock = _clock(table, late)
     if table.stored.ended or clock is None or clock.flagged is None:
         return
@@ -35,7 +35,7 @@ async def tell_claimant(
 
 
 async def warn(table: MatchSession, settings: Settings, seat: int, deadline: datetime) -> None:
-    """Tell somebody that little time is left until a deadline, if it still is theirs."""
+    """Mail the holder of a seat that little time is left, unless its deadline has changed."""
     clock = _clock(table, seat)
     if not _by_correspondence(table) or clock is None or clock.deadline != deadline:
         return

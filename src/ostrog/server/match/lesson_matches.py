@@ -1,6 +1,6 @@
-"""Lessons: matches against a bot that are dealt and diced alike for everybody.
+"""Lessons: matches against a bot with the same cards and dice for everybody.
 
-A lesson is known by its seed, which no other match can have: so what is told to be one is one.
+A lesson is recognised by its seed, which no other match can have.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ostrog.server.db.storage import StoredMatch
 
 
 def lesson_of(stored: StoredMatch) -> Lesson | None:
-    """The lesson that a match is, if it is one."""
+    """Return the lesson that a match is, or None for a normal match."""
     game = games().get(stored.game)
     if game is None:
         return None
@@ -21,5 +21,5 @@ def lesson_of(stored: StoredMatch) -> Lesson | None:
 
 
 def thoughts(stored: StoredMatch, number: int, seat: int) -> bytes:
-    """The randomness of a bot in a lesson: it does the same whenever the learner does."""
+    """Return the seed of a bot in a lesson: it repeats its choices if the learner does."""
     return hashlib.sha256(stored.seed + f"{number}/{seat}".encode()).digest()[:16]

@@ -1,4 +1,4 @@
-"""Those who listen to a match, and what each of them has been told."""
+"""The listeners of a match, and what each of them has been sent."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from ostrog.server.protocol.replies import Present, ServerMessage
 
 
 class Listener:
-    """A socket that wants to hear of a match, as a guest with some seats."""
+    """A socket subscribed to a match on behalf of a guest."""
 
     def __init__(self, guest: uuid.UUID, send: Callable[[ServerMessage], None]) -> None:
-        """Send through `send`, which never blocks."""
+        """Create a listener; `send` must never block."""
         self.guest = guest
         self.send = send
         self.seen = 0
-        """How many events it has been sent."""
+        """Number of events that it has been sent."""
         self.at: int | None = None
-        """How many entries the match had when it was last told; none before it has begun."""
+        """Number of entries in the match at the last update; None before the match has begun."""
         self.version: int | None = None
-        """Of the rules by which it was told how the match lies."""
+        """Version of the rules for which it was sent the layout; None before that."""
         self.heard: int | None = None
-        """The number of the last line that it was told or was not for it; none before `Join`."""
+        """Number of the last chat line that was sent or withheld; None before `Join`."""
         self.heard_watchers = False
-        """Whether it was told what those said who look on."""
+        """Whether it has been sent the chat lines of spectators."""
         self.noted = 0
-        """The version of the note that it was sent."""
+        """Version of the private note that it was sent."""
         self.present: Present | None = None
-        """Who is there, as it was last told."""
+        """Presence that it was last sent."""
         self.presets: list[PresetsInfo] | None = None
-        """What it was last told of its own answers given beforehand."""
+        """The guest's own answers given beforehand, as last sent."""

@@ -23,28 +23,31 @@ from ostrog.server.protocol.lobby import Invitation, OpenTable
 from ostrog.server.protocol.matches import SeatInfo
 
 MOST_TABLES = 50
-"""So many open tables are shown."""
+"""Maximum open tables shown."""
 MOST_INVITATIONS = 50
-"""So many invitations somebody is shown, and so many people are invited to a match."""
+"""Maximum invitations shown to a guest, and maximum people invited to a match."""
 
 
 class NoFreeSeat(Exception):
-    """A match in which everybody sits."""
+    """Raised when a match has no free seat."""
 
 
 class NoSuchPerson(Exception):
-    """Nobody who could be invited."""
+    """Raised when the person to invite does not exist."""
 
 
 class NotOver(Exception):
-    """A match that goes on cannot be played again."""
+    """Raised when a rematch is requested before the match has ended."""
 
 
 # Open tables
 
 
 async def open_tables(connection: AsyncConnection, guest: uuid.UUID) -> list[OpenTable]:
-    """The tables at which a seat is free for this person, the newest first."""
+    """Return the listed tables with a free seat, newest first.
+
+    Tables are left out if the guest blocked one of their people, or is blocked by one.
+    """
     at_table = select(seats.c.guest).where(seats.c.match == matches.c.id)
     people = or_(blocks.c.guest == matches.c.opened_by, blocks.c.guest.in_(at_table))
     others = or_(blocks.c.blocked == matches.c.opened_by, blocks.c.blocked.in_(at_table))
@@ -68,7 +71,7 @@ async def open_tables(connection: AsyncConnection, guest: uuid.UUID) -> list[Ope
 
 
 def _free_seat() -> ColumnElement[bool]:
-    """Whether somebody can still sit down in a match."""
+    """Return the SQL condition that a match has not ended and has a free seat."""
     free = exists().where(seats.c.match == matches.c.id, seats.c.guest.is_(None), seats.c.bot == "")
     return and_(matches.c.ended == "", free)
 
@@ -131,7 +134,7 @@ def _control(stored: object) -> Control | None:
 async def invite(
     connection: AsyncConnection, stored: StoredMatch, inviter: uuid.UUID, guest: uuid.UUID
 ) -> None:
-    """Invite somebody. Whoever has blocked the inviter never sees it, and nobody is told so."""
+    """Invite a guest. One who blocked the inviter never sees it, and the inviter is not told."""
     if stored.held_by(guest):
         return
     if stored.ended or all(seat.taken for seat in stored.seats):
@@ -155,14 +158,14 @@ async def _invite(
         {"match": match, "guest": guest, "invited_by": inviter, "seat": seat}
         for guest, seat in people.items()
     ]
-    # Who has declined is not asked again.
+    # A guest who has declined keeps the old row, and so is not invited again.
     if rows:
         writing = postgresql.insert(invitations).values(rows).on_conflict_do_nothing()
         await connection.execute(writing)
 
 
 async def invitations_of(connection: AsyncConnection, guest: uuid.UUID) -> list[Invitation]:
-    """The matches to which somebody is invited and in which a seat is free, the newest first."""
+    """Return the invitations of a guest to matches with a free seat, newest first."""
     apart = exists().where(
         or_(
             and_(blocks.c.guest == guest, blocks.c.blocked == invitations.c.invited_by),
@@ -203,7 +206,7 @@ async def invitations_of(connection: AsyncConnection, guest: uuid.UUID) -> list[
 
 
 async def decline(connection: AsyncConnection, match: str, guest: uuid.UUID) -> bool:
-    """Say that one does not come; False if one was not invited."""
+    """Decline an invitation; return False if the guest was not invited."""
     declining = (
         update(invitations)
         .where(invitations.c.match == match, invitations.c.guest == guest)
@@ -219,7 +222,7 @@ async def decline(connection: AsyncConnection, match: str, guest: uuid.UUID) -> 
 async def rematch(
     connection: AsyncConnection, stored: StoredMatch, guest: uuid.UUID, contribution: bytes
 ) -> str:
-    """Open the match in which the same people play again, or find it; returns its id."""
+    """Open a rematch with the same people, or find the one that is open; return its id."""
     locking = (
         select(matches.c.rematch).where(matches.c.id == stored.id).with_for_update(key_share=True)
     )
@@ -229,7 +232,7 @@ async def rematch(
     if not stored.ended:
         raise NotOver
     game = games()[stored.game]
-    # After a lesson the game itself is played.
+    # The rematch of a lesson is a normal match, without the values of the lesson.
     ruleset = {} if lesson_of(stored) else stored.ruleset
     check_ruleset(game, ruleset)
     scenario = game.scenario(stored.scenario)
@@ -258,7 +261,7 @@ async def rematch(
 
 
 def _places(scenario: Scenario) -> dict[int, int]:
-    """For each seat the one whose holder sits there the next time: two who play change sides."""
+    """Map each seat of a rematch to the seat that its holder had; two players swap sides."""
     if len(scenario.persons) != 2 or len(scenario.teams) != 2:
         return {seat: seat for seat in scenario.seats}
     one, other = scenario.persons

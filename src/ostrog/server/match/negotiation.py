@@ -1,4 +1,4 @@
-"""Dealings between people about a match: giving up, agreements, and what becomes of a free seat."""
+"""Agreements between players: resigning, proposals, claims on time, and taking over a seat."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from ostrog.server.protocol.requests import Claim, Decline, Propose, Resign
 
 
 async def resign(table: MatchSession, message: Resign) -> int:
-    """Give up for a seat."""
+    """Resign for a seat."""
     return await table.do(message.request, message.at, lambda match: match.resign(message.seat))
 
 
 # Agreements
 
 ENTERED = ("take-back", "migrate")
-"""What is an entry of the log, as soon as everybody agrees."""
+"""Kinds of proposals that are written to the log as an entry once everybody agrees."""
 
 
 async def propose(table: MatchSession, held: Sequence[int], message: Propose) -> int:
-    """Propose something, or agree to it; done as soon as everybody does. Bots always do."""
+    """Propose something or agree to it; it is done once all seats agree. Bots always agree."""
     wanted = Proposal(message.kind, message.entry, message.at, ())
     async with table.lock:
         match = await table.match()
@@ -51,7 +51,7 @@ async def propose(table: MatchSession, held: Sequence[int], message: Propose) ->
                 elif table.stored.control is not None:
                     await table.press_clocks(connection, match)
         if agreed and wanted.kind == "take-back":
-            await table.reload()  # it may go back behind the newest snapshot
+            await table.reload()  # the entry may be older than the newest snapshot
     if agreed and wanted.kind == "take-back":
         at = await table.do(
             message.request,
@@ -59,7 +59,7 @@ async def propose(table: MatchSession, held: Sequence[int], message: Propose) ->
             lambda match: match.take_back(wanted.entry, everybody),
             lambda connection: proposals.drop(connection, table.stored.id),
         )
-        await table.keep_snapshot()  # or the next to load it plays it from the beginning
+        await table.keep_snapshot()  # otherwise the next load replays the whole match
         return at
     if agreed and wanted.kind == "migrate":
         return await _go_over(table, message)
@@ -70,7 +70,7 @@ async def propose(table: MatchSession, held: Sequence[int], message: Propose) ->
 
 
 async def _go_over(table: MatchSession, message: Propose) -> int:
-    """Let the newest rules hold from here on."""
+    """Migrate the match to the newest rules."""
     newest = games()[table.stored.game]
 
     async def note(connection: AsyncConnection) -> None:
@@ -89,10 +89,10 @@ def _migrate(match: Match[State], *, game: Game[State]) -> None:
 
 
 def _finds_its_place(table: MatchSession, match: Match[State]) -> bool:
-    """Whether the newest rules know what to do with a match as it stands."""
+    """Whether the current state of a match can be migrated to the newest rules."""
     try:
         migrated(match.state, games()[table.stored.game])
-    except Exception:  # no such scenario or value, or any mistake in a migration of the author's
+    except Exception:  # the scenario or a value is missing, or the game's migration has a bug
         return False
     return True
 
@@ -115,18 +115,18 @@ def _must_make_sense(table: MatchSession, wanted: Proposal, match: Match[State])
 
 
 async def decline(table: MatchSession, message: Decline) -> int:
-    """Do not agree; the proposal is forgotten."""
+    """Decline a proposal, which drops it."""
     async with table.lock, table.engine.begin() as connection:
         await proposals.drop(connection, table.stored.id, message.kind)
     await table.told_anew()
     return message.at
 
 
-# When somebody's time has run out
+# Claims when time has run out
 
 
 async def claim(table: MatchSession, message: Claim) -> int:
-    """Do what is wished about somebody whose time has run out."""
+    """Carry out a claim on a person whose time has run out: win, bot player, or free seat."""
     person = table.person_of(message.against)
     if not person:
         raise IllegalChoice("no such seat")
@@ -156,7 +156,7 @@ def _must_be_entitled(table: MatchSession, seat: int, person: Sequence[int]) -> 
 
 
 def deciders(table: MatchSession, person: Sequence[int]) -> set[int]:
-    """The seats that may claim: in teams the partner's; who has none is up to the others."""
+    """Return the seats that may claim: those of human partners, or all others if there are none."""
     scenario = table.scenario
     partners = {
         each
@@ -184,7 +184,7 @@ async def _let_bot_take_over(table: MatchSession, message: Claim, person: Sequen
 
 
 async def take_over(table: MatchSession, person: Sequence[int], guest: uuid.UUID) -> bool:
-    """Take a place that was kept free in a match that has begun; False if it is not free."""
+    """Seat a guest at free seats of a match that has begun; return False if they are not free."""
     if any(seat.taken for seat in table.stored.seats if seat.seat in person):
         return False
     async with table.lock:
@@ -201,7 +201,7 @@ async def take_over(table: MatchSession, person: Sequence[int], guest: uuid.UUID
         for seat in person:
             deed = partial(_substitute, seat=seat, holder=str(guest))
             at = await table.do(str(uuid.uuid4()), at, deed, sit_down)
-    except Overruled:  # somebody was faster
+    except Overruled:  # another request was faster
         return False
     return True
 

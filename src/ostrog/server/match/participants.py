@@ -1,4 +1,4 @@
-"""The company at a table: who is there and what they say, told to those who listen."""
+"""Participants of a match: sends presence, chat lines and notes to the listeners."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ostrog.server.protocol.replies import Note, Present, Said, TalkLine
 
 
 class Company:
-    """Those who listen to one match, as they hear of each other."""
+    """The listeners of one match, and what they are sent about each other."""
 
     def __init__(
         self,
@@ -24,15 +24,15 @@ class Company:
         listeners: Collection[Listener],
         stored: Callable[[], StoredMatch],
     ) -> None:
-        """`stored` says who sits where, as it is known now."""
+        """Create the company; `stored` returns the match with its current seats."""
         self.engine = engine
         self.listeners = listeners
         self.talking = asyncio.Lock()
-        """Held while something is told; taken before the lock of the match."""
+        """Lock held while sending; it must be taken before the lock of the match."""
         self._stored = stored
 
     async def tell_talk(self) -> None:
-        """Tell everybody what was said that they may hear, and what they noted down elsewhere."""
+        """Send every listener new chat lines that they may read, and their changed private note."""
         match = self._stored().id
         async with self.talking:
             listening = [each for each in self.listeners if each.heard is not None]
@@ -62,7 +62,7 @@ class Company:
                         listener.noted = note.version
 
     async def tell_presence(self) -> None:
-        """Tell everybody who is there, if that has changed."""
+        """Send who is present to every listener for whom that has changed."""
         async with self.talking:
             listening = [each for each in self.listeners if each.present is not None]
             if not listening:
@@ -76,7 +76,7 @@ class Company:
                     listener.send(found)
 
     async def around(self, listener: Listener) -> tuple[list[TalkLine], str, Present]:
-        """What a listener is told who comes: what was said last, what they noted, who is there."""
+        """Return what a joining listener is sent: last chat lines, private note, presence."""
         match, guest = self._stored().id, listener.guest
         async with self.engine.connect() as connection:
             ear = self._ear(listener, (await chat.blocked_by(connection, [guest]))[guest])
@@ -91,11 +91,11 @@ class Company:
         return said, note.text, listener.present
 
     def lacks_lines(self, number: int) -> bool:
-        """Whether somebody has not been told of a line."""
+        """Whether a listener has not been sent the chat line with this number."""
         return any(each.heard is not None and each.heard < number for each in self.listeners)
 
     def sees_others_than(self, here: frozenset[uuid.UUID]) -> bool:
-        """Whether somebody was told of others than these."""
+        """Whether a listener was last sent a different presence than these guests give."""
         found = presence.present(self._stored(), here)
         return any(each.present not in (None, found) for each in self.listeners)
 

@@ -1,4 +1,4 @@
-"""The matches in memory: found when they are asked for, and looked after while somebody listens."""
+"""The matches in memory: loaded on request, and kept up to date while they have listeners."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ from ostrog.server.match.session import MatchSession
 _log = logging.getLogger(__name__)
 
 MOST_TABLES = 500
-"""So many matches are kept in memory, besides those that somebody watches."""
+"""Maximum matches kept in memory; matches with listeners are kept even beyond it."""
 FAREWELL = 1.0
-"""So many seconds a server that ends waits for the database."""
+"""Seconds to wait for the database when the server stops."""
 LOOK_EVERY = 3.0
-"""So often, in seconds, it is looked whether word of an entry was missed."""
+"""Polling interval in seconds for entries written by other processes."""
 
 
 class MatchRegistry:
-    """The matches in memory."""
+    """The matches that this process has in memory."""
 
     def __init__(self, engine: AsyncEngine, fanout: Fanout | None = None) -> None:
-        """Nothing is loaded yet."""
+        """Start with no match loaded."""
         self.engine = engine
         self.fanout: Fanout = Alone() if fanout is None else fanout
         self._tables: OrderedDict[str, MatchSession] = OrderedDict()
         self._look_now = asyncio.Event()
         self._process = uuid.uuid4()
         self._said_who = 0.0
-        """When it was last said who is there."""
+        """Monotonic time at which presence was last written."""
 
     def __len__(self) -> int:
-        """How many there are."""
+        """Return the number of matches in memory."""
         return len(self._tables)
 
     async def find(self, match: str) -> MatchSession | None:
-        """A match by its id, with its seats as they are now."""
+        """Return a match by its id with its current seats, or None if it cannot be shown here."""
         stored = await storage.find_match(self.engine, match)
         if stored is None:
             return None
@@ -68,7 +68,7 @@ class MatchRegistry:
         return table
 
     def _make_room(self) -> None:
-        """Forget the matches that nobody has asked for in the longest time."""
+        """Drop the least recently requested matches beyond the maximum."""
         surplus = len(self._tables) - MOST_TABLES
         if surplus <= 0:
             return
@@ -77,12 +77,15 @@ class MatchRegistry:
             for match, table in self._tables.items()
             if not table.listeners and not table.lock.locked()
         ]
-        # The newest one is about to be used by whoever asked for it.
+        # The caller is about to use the newest one.
         for match in idle[: min(surplus, len(idle) - 1)]:
             del self._tables[match]
 
     async def heard(self, match: str, rules: int = 0) -> None:
-        """Another process has something to tell about a match: an entry by these rules, or more."""
+        """Read and send what another process has changed in a match.
+
+        If `rules` is the version by which the match is played, the only change is an entry.
+        """
         known = self._tables.get(match)
         if known is None or not known.listeners:
             return
@@ -102,14 +105,14 @@ class MatchRegistry:
 
     @asynccontextmanager
     async def looking_around(self) -> AsyncIterator[None]:
-        """Look now and then whether word of an entry was missed."""
+        """Check for missed changes at regular intervals, in the background."""
         task = asyncio.create_task(self._look_around())
         try:
             yield
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            # If the database does not answer, others find out a little later who has left.
+            # If the database does not answer, the presence written by this process expires later.
             with contextlib.suppress(OSError, SQLAlchemyError, TimeoutError):
                 async with asyncio.timeout(FAREWELL):
                     await presence.end(self.engine, self._process)
@@ -124,11 +127,11 @@ class MatchRegistry:
                 await self._say_who_is_there()
 
     def look_soon(self) -> None:
-        """Word was certainly missed."""
+        """Check now, since a notification was missed."""
         self._look_now.set()
 
     async def look(self) -> None:
-        """Catch up with all matches that somebody watches."""
+        """Bring all matches with listeners up to date."""
         watched = {match: table for match, table in self._tables.items() if table.listeners}
         if not watched:
             return
@@ -144,7 +147,7 @@ class MatchRegistry:
                 await self.heard(match)
             except (OSError, SQLAlchemyError):
                 raise
-            except Exception:  # one match that cannot be read must not keep the others from it
+            except Exception:  # a match that cannot be read must not block the others
                 _log.exception("a match cannot be read: %s", short(match))
         async with self.engine.connect() as connection:
             here = await presence.who(connection, list(watched))

@@ -1,4 +1,4 @@
-"""A match being played: loaded from the log, changed one request at a time, told to listeners."""
+"""A running match: loaded from the log, changed one request at a time, sent to listeners."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ from ostrog.server.protocol.replies import Presets, Trouble, Update, Welcome
 from ostrog.server.protocol.standings import Told
 
 SNAPSHOT_EVERY = 40
-"""So many entries a match is played on at most after it was loaded from a snapshot."""
+"""Number of entries between snapshots; it limits how many are replayed to load a match."""
 MISSING_RULES = "trouble-missing-rules"
-"""What those are told whose match is played by rules that are not installed."""
+"""Message key sent when the rules of a match are not installed."""
 
 
 class NotBegun(Exception):
-    """A match that waits for players."""
+    """Raised when a match still waits for players."""
 
 
 class Overruled(Exception):
-    """A request that came too late: the match has gone on since."""
+    """Raised for a request that came too late: the match has gone on since."""
 
 
 class MatchSession:
-    """One match in memory: never trusted over the log, and dropped when in doubt."""
+    """One match in memory. The log in the database has precedence; in doubt it is loaded again."""
 
     def __init__(
         self,
@@ -61,11 +61,11 @@ class MatchSession:
         fanout: Fanout,
         process: uuid.UUID | None = None,
     ) -> None:
-        """Begin with what is stored; the game itself is loaded when it is needed."""
+        """Start from the stored match; its entries are loaded when they are needed."""
         self.engine = engine
         self.process = process or uuid.uuid4()
         self.coming = asyncio.Lock()
-        """Held while somebody comes or leaves."""
+        """Lock held while a listener joins or leaves."""
         self.fanout = fanout
         self.stored = stored
         self.lock = asyncio.Lock()
@@ -73,46 +73,46 @@ class MatchSession:
         self.company = Company(engine, self.listeners, lambda: self.stored)
         self._match: Match[State] | None = None
         self._requests: dict[str, int] = {}
-        """Requests that were carried out lately, with the number of entries after them."""
+        """Ids of recent requests, with the number of entries after each."""
         self._memories: dict[int, Memory] = {}
-        """What bots have seen, by seat."""
+        """Views that bots have seen, by seat."""
         self._kept = 0
-        """Of so many events it is known that they are kept beside a snapshot."""
+        """Number of events known to be stored with snapshots."""
 
     @property
     def game(self) -> Game[State]:
-        """The game by the rules that the match is played by; raises `MissingRules`."""
+        """The game in the rules version of this match; raises `MissingRules`."""
         return rules(self.stored.game, self.stored.version)
 
     @property
     def newer_version(self) -> int | None:
-        """The version of the newest rules, if a match that is open could go over to them."""
+        """Version of the newest rules, if the match is running with older ones; otherwise None."""
         newest = games()[self.stored.game].version
         open_ = self.stored.full and not self.stored.ended
         return newest if open_ and newest > self.stored.version else None
 
     def must_have_rules(self) -> None:
-        """Raise `MissingRules` if nobody can play this match here."""
+        """Raise `MissingRules` if the rules of this match are not installed."""
         rules(self.stored.game, self.stored.version)
 
     @property
     def scenario(self) -> Scenario:
-        """The scenario that is played."""
+        """The scenario of this match."""
         stored = self.stored
         found = find_scenario(stored.game, stored.version, stored.scenario)
-        assert found is not None  # or the match would not have been found
+        assert found is not None  # the registry checks it
         return found
 
     def person_of(self, seat: int) -> tuple[int, ...]:
-        """All the seats of the person who holds this one; none if there is no such seat."""
+        """Return all seats of the person who holds this one; empty if there is no such seat."""
         return next((held for held in self.scenario.persons if seat in held), ())
 
     async def match(self) -> Match[State]:
-        """The match as the log says it stands."""
+        """Return the match with all entries of the log applied; raises `NotBegun`."""
         if not self.stored.full:
             raise NotBegun
         if self._match is not None and self._match.game.version != self.stored.version:
-            self._match = None  # it was moved on to newer rules
+            self._match = None  # it was migrated to newer rules
         if self._match is None:
             self._match = await self._load()
             self._requests = {}
@@ -120,10 +120,10 @@ class MatchSession:
         return await self._read_on(self._match)
 
     async def _read_on(self, match: Match[State]) -> Match[State]:
-        """Do what has been written to the log since."""
+        """Apply the entries written to the log since."""
         entries = await storage.read_entries(self.engine, self.stored.id, match.number)
         if match.first and any(isinstance(each.entry, TookBack) for each in entries):
-            return await self.reload()  # going back needs what came before the snapshot
+            return await self.reload()  # taking back needs the entries before the snapshot
         for each in entries:
             match.apply(each.entry, versions(self.stored.game))
             self._requests[each.request] = each.seq + 1
@@ -132,7 +132,7 @@ class MatchSession:
         return match
 
     async def _load(self) -> Match[State]:
-        """The match as it stood at its newest snapshot, or at its beginning."""
+        """Return the match at its newest snapshot, or at its beginning."""
         header, chance = self.stored.beginning()
         snapshot = await storage.last_snapshot(self.engine, self.stored.id)
         if snapshot is None or snapshot.version != self.game.version:
@@ -140,7 +140,7 @@ class MatchSession:
         return resume(self.game, header, chance, snapshot)
 
     async def told(self, match: Match[State], held: Sequence[int], since: int) -> list[Told]:
-        """What happened from a number on, as the holder of these seats may know it."""
+        """Return the events from this number on, as the holder of these seats may see them."""
         found: list[Told] = []
         if since < match.first_told:
             who = match.state.setting.observer(view.watcher(match.state, held))
@@ -149,14 +149,14 @@ class MatchSession:
             found = [each.told(who) for each in older[since:]]
         return found + view.told(match, held, max(since, match.first_told))
 
-    # What can be done
+    # Changing the match
 
     async def choose(self, request: str, seat: int, at: int, picks: Sequence[Option]) -> int:
-        """Answer a decision and write it down; returns how many entries there are then."""
+        """Answer a decision and write it to the log; return the number of entries after it."""
         return await self.do(request, at, lambda match: _answer(match, seat, picks))
 
     async def undo(self, request: str, seat: int, at: int) -> int:
-        """Take a seat's last choice back."""
+        """Undo the last choice of a seat."""
         return await self.do(request, at, lambda match: match.undo(seat))
 
     async def do(
@@ -168,7 +168,11 @@ class MatchSession:
         *,
         calls_bots: bool = True,
     ) -> int:
-        """Do something to the match, and what belongs to it in the database, all or nothing."""
+        """Apply a change to the match, write it to the log, and send it to all listeners.
+
+        The entry, the writes of `also`, clocks, results and jobs are one transaction. A repeated
+        request is not carried out again. Returns the number of entries after the change.
+        """
         async with self.lock:
             match = await self._as_known(at)
             if request in self._requests:
@@ -194,7 +198,7 @@ class MatchSession:
                         stored = await self._settle(connection, match)
                         await defer(connection, jobs)
             except BaseException as error:
-                self._match = None  # what is in memory is not what is on disk
+                self._match = None  # memory and log differ now
                 if isinstance(error, Overtaken):
                     self.stored = await self._stored()
                     return await self._done_before(request)
@@ -210,9 +214,9 @@ class MatchSession:
         return at + 1
 
     async def _as_known(self, at: int) -> Match[State]:
-        """The match in memory, if it is no older than what somebody knows who asks for something.
+        """Return the match in memory, after reading the log if the requester knows more entries.
 
-        That somebody knows as little as this process does turns out when the entry is written.
+        If both miss an entry of another process, writing the new entry fails with `Overtaken`.
         """
         match, version = self._match, self.stored.version
         if match is None or match.number < at or match.game.version != version:
@@ -220,9 +224,9 @@ class MatchSession:
         return match
 
     async def _done_before(self, request: str) -> int:
-        """How many entries there were after a request that is sent again; else it comes too late.
+        """Return the number of entries after a repeated request; raises `Overruled` for a new one.
 
-        It may be older than what is in memory, or have been carried out by another process.
+        The request may be older than those in memory, or carried out by another process.
         """
         done = await storage.find_request(self.engine, self.stored.id, request)
         if done is None:
@@ -230,11 +234,11 @@ class MatchSession:
         return done
 
     def _brings_more(self, match: Match[State]) -> bool:
-        """Whether there is something to settle after the last entry."""
+        """Whether the last entry affects proposals, clocks or the result."""
         return bool(self.stored.proposals or self.stored.control or match.outcome)
 
     async def _settle(self, connection: AsyncConnection, match: Match[State]) -> StoredMatch:
-        """What every entry brings with it: clocks, the end of proposals, the result."""
+        """Write what follows from an entry: dropped proposals, clocks, the result."""
         stored, outcome = self.stored, match.outcome
         if stored.proposals:
             await proposals.drop(connection, stored.id)
@@ -249,7 +253,7 @@ class MatchSession:
         return stored
 
     async def press_clocks(self, connection: AsyncConnection, match: Match[State]) -> list[Clock]:
-        """Let the clocks run of the people who are asked."""
+        """Run the clocks of the people who are asked, and stop all others."""
         control = self.stored.control
         assert control is not None
         persons = self.scenario.persons
@@ -261,7 +265,7 @@ class MatchSession:
         return await clock_storage.press(connection, self.stored.id, control, running)
 
     async def start_clocks(self) -> None:
-        """Let the clocks run from the beginning of the match."""
+        """Start the clocks at the beginning of the match."""
         async with self.lock:
             match = await self.match()
             async with self.engine.begin() as connection:
@@ -275,21 +279,21 @@ class MatchSession:
         return found
 
     async def reload(self) -> Match[State]:
-        """The match with all its entries, whatever snapshots there are; for who holds the lock."""
+        """Load the match with all entries, ignoring snapshots; the caller must hold the lock."""
         header, chance = self.stored.beginning()
         self._match = begin(rules(header.game, header.version), header, chance)
         self._requests, self._kept = {}, 0
         return await self._read_on(self._match)
 
     def _awaited(self, match: Match[State]) -> set[uuid.UUID]:
-        """The people who have something to decide, and have not answered it beforehand."""
+        """Return the guests who have a decision to make and have not answered it beforehand."""
         asked = {ask.seat for ask in match.asks()}
         if found := self._answered_beforehand(match):
             asked -= set(self.person_of(found.seat))
         return {each.guest for each in self.stored.seats if each.seat in asked and each.guest}
 
     def _notices(self, guests: set[uuid.UUID]) -> list[Job]:
-        """Mails to those whose turn it is; where people play by correspondence, they are away."""
+        """Return jobs that mail these guests about their turn, in correspondence matches only."""
         control = self.stored.control
         if control is None or control.kind != "correspondence":
             return []
@@ -297,14 +301,14 @@ class MatchSession:
         return [Job(YOUR_TURN, each) for each in args]
 
     async def waits_for(self, guest: uuid.UUID) -> bool:
-        """Whether this person has something to decide."""
+        """Whether this guest has a decision to make."""
         if not self.stored.full or self.stored.ended:
             return False
         async with self.lock:
             return guest in self._awaited(await self.match())
 
     async def asked(self) -> list[int]:
-        """The seats that are asked something now, as everybody at the table sees it."""
+        """Return the seats that have a decision to make; this is public."""
         if not self.stored.full or self.stored.ended:
             return []
         async with self.lock:
@@ -314,7 +318,7 @@ class MatchSession:
         return any(self.stored.level_of(ask.seat) for ask in match.asks())
 
     def _jobs_after(self, match: Match[State], *, calls_bots: bool) -> list[Job]:
-        """What is to be done once somebody has chosen."""
+        """Return the jobs that follow an entry: turns of bots, and answers given beforehand."""
         calls = calls_bots and self._asks_bots(match)
         jobs = [storage.bot_turn(self.stored.id)] if calls else []
         if self._answered_beforehand(match):
@@ -322,7 +326,7 @@ class MatchSession:
         return jobs
 
     async def keep_snapshot(self) -> None:
-        """Keep the match as it stands, so that it need not be played again from its beginning."""
+        """Store a snapshot, so that loading the match need not replay it from its beginning."""
         async with self.lock:
             match = await self.match()
             told = keep(match.told[self._kept - match.first_told :], self._kept)
@@ -330,19 +334,22 @@ class MatchSession:
             if kept:
                 self._kept = match.told_number
             else:
-                self._match = None  # it was moved on to newer rules
+                self._match = None  # it was migrated to newer rules
 
-    # What people do beforehand
+    # Answers given beforehand
 
     def _answered_beforehand(self, match: Match[State]) -> Found | None:
-        """A question that waits and was answered beforehand; whoever takes back wants to think."""
+        """Return a waiting decision that was answered beforehand, with its answer.
+
+        After an undo or a take-back there is none, since the player wants to think again.
+        """
         took_back = match.entries and isinstance(match.entries[-1], Undid | TookBack)
         if not self.stored.presets or took_back:
             return None
         return conditional_answers.find(match.state, match.asks(), self.stored.presets)
 
     async def preset(self, guest: uuid.UUID, seat: int, answers: Sequence[Preset]) -> None:
-        """Keep what somebody answers beforehand; it holds for what they are asked now, too."""
+        """Store the answers that a guest gives beforehand, also for a decision that waits now."""
         async with self.engine.begin() as connection:
             await conditional_answers.keep(connection, self.stored.id, seat, guest, answers)
         async with self.lock:
@@ -354,12 +361,12 @@ class MatchSession:
         await self.presets_changed()
 
     async def presets_changed(self) -> None:
-        """Tell the other screens of those whose answers have changed, and no others."""
+        """Send changed answers to all screens of their owner, in all processes."""
         self.tell_presets()
         await self.fanout.tell(self.stored.id)
 
     def tell_presets(self) -> None:
-        """Tell people of their own answers what they have not been told."""
+        """Send listeners their own answers given beforehand, if these have changed."""
         for listener in self.listeners:
             found = self._presets_of(listener.guest)
             if listener.presets is not None and listener.presets != found:
@@ -370,7 +377,7 @@ class MatchSession:
         return [PresetsInfo(each.seat, each.answers) for each in self.stored.presets_of(guest)]
 
     async def answer_beforehand(self) -> None:
-        """Answer as somebody said beforehand, unless the match has gone on meanwhile."""
+        """Apply an answer given beforehand, unless the match has gone on meanwhile."""
         if not self.stored.full or self.stored.ended or self.stored.paused:
             return
         async with self.lock:
@@ -395,17 +402,17 @@ class MatchSession:
         if found.preset.once:
             await self.presets_changed()
 
-    # What bots do
+    # Bots
 
     async def asked_of_bots(self) -> Question | None:
-        """The first decision that waits for a bot."""
+        """Return the first decision that waits for a bot, or None."""
         if not self.stored.full or self.stored.ended or self.stored.paused:
             return None
         async with self.lock:
             match = await self.match()
             taught = lesson_of(self.stored) is not None
             if taught and not all(self.stored.level_of(ask.seat) for ask in match.asks()):
-                return None  # a learner goes first, or it would not go the same way every time
+                return None  # the learner goes first, so that a lesson always runs alike
             for ask in match.asks():
                 if level := self.stored.level_of(ask.seat):
                     memory = self._memories.setdefault(ask.seat, Memory())
@@ -414,26 +421,26 @@ class MatchSession:
         return None
 
     async def answer_for_bot(self, asked: Question, picks: Sequence[Option]) -> None:
-        """Answer as a person does, unless the match has gone on while the bot was thinking."""
+        """Apply the picks of a bot, unless the match has gone on while it was thinking."""
         with contextlib.suppress(Overruled):
             await self.do(
                 str(uuid.uuid4()),
                 asked.number,
                 lambda match: _answer(match, asked.seat, picks),
-                calls_bots=False,  # whoever answers for one bot goes on with the next
+                calls_bots=False,  # the calling job goes on with the next bot
             )
 
-    # Who hears of it
+    # Listeners
 
     async def tell(self, match: Match[State]) -> None:
-        """Send every listener what it may know of what happened, and has not heard yet."""
+        """Send every listener the new events, as far as it may see them, and the current view."""
         for listener in list(self.listeners):
             held = self.stored.held_by(listener.guest)
             try:
-                # It may have heard less than is in memory, if the match was loaded again.
+                # After a reload, the listener may lack events that are no longer in memory.
                 events = await self.told(match, held, listener.seen)
             except (OSError, SQLAlchemyError):
-                continue  # it hears of it the next time
+                continue  # it gets these events with the next update
             listener.seen, listener.at = match.told_number, match.number
             listener.send(
                 Update(
@@ -444,7 +451,7 @@ class MatchSession:
             )
 
     async def catch_up(self, before: StoredMatch) -> None:
-        """Read what other processes have written, and tell it; this is how it stood before."""
+        """Read and send what other processes have written; `before` is the match known so far."""
         if not before.full:
             if self.stored != before:
                 await self.seats_seen()
@@ -456,14 +463,14 @@ class MatchSession:
         await self.rules_seen()
 
     def lacks_entries(self, number: int) -> bool:
-        """Whether somebody was told of fewer entries than these.
+        """Whether a listener was last sent fewer than this number of entries.
 
-        They may all be in memory: whoever asks for something reads them, too.
+        The entries may be in memory already, since other requests read them, too.
         """
         return any(each.at is not None and each.at < number for each in self.listeners)
 
     async def told_anew(self) -> None:
-        """Something about the match has changed that is no entry."""
+        """Send a change of the match that is not an entry, in all processes."""
         async with self.lock:
             self.stored = await self._stored()
             await self.tell(await self.match())
@@ -472,20 +479,20 @@ class MatchSession:
         await self.fanout.tell(self.stored.id)
 
     async def rules_seen(self) -> None:
-        """Tell those who came under other rules how the match lies by those of now."""
+        """Send a new welcome to listeners that joined under another version of the rules."""
         for listener in list(self.listeners):
             if listener.version not in (None, self.stored.version):
                 await self.welcome(listener, listener.seen)
 
     def rules_missed(self) -> None:
-        """Tell those who came under other rules that those of now are not installed."""
+        """Tell listeners that joined under another version that the rules are not installed."""
         for listener in self.listeners:
             if listener.version not in (None, self.stored.version):
                 listener.version = self.stored.version
                 listener.send(Trouble(MISSING_RULES))
 
     async def join(self, listener: Listener, seen: int) -> None:
-        """Somebody comes to the table, or asks again how it stands."""
+        """Add a listener, or send a listener the current state again."""
         self.must_have_rules()
         async with self.coming:
             comes = all(each.guest != listener.guest for each in self.listeners)
@@ -500,7 +507,7 @@ class MatchSession:
             await self.fanout.tell(self.stored.id)
 
     async def welcome(self, listener: Listener, seen: int) -> None:
-        """Say where the match stands; from now on the listener hears how it goes on."""
+        """Send a listener the current state of the match; from now on it gets updates."""
         async with self.company.talking:
             around = (self.game.talk == "open", *await self.company.around(listener))
             if not self.stored.full:
@@ -509,7 +516,7 @@ class MatchSession:
             async with self.lock:
                 match = await self.match()
                 held = self.stored.held_by(listener.guest)
-                # A client can have seen more than there is, before a crash: it is sent everything.
+                # After a crash, a client may have seen more events than exist; it is sent all.
                 since = seen if seen <= match.told_number else 0
                 events = await self.told(match, held, since)
                 listener.seen, listener.version = match.told_number, match.game.version
@@ -530,14 +537,14 @@ class MatchSession:
             await storage.call_bots(self.engine, self.stored.id)
 
     async def let_go(self, listener: Listener) -> None:
-        """A listener has left."""
+        """Remove a listener."""
         async with self.coming:
             came = listener in self.listeners
             self.listeners.discard(listener)
             if not self.listeners:
                 await self.fanout.leave(self.stored.id)
             leaves = came and all(each.guest != listener.guest for each in self.listeners)
-            with contextlib.suppress(OSError, SQLAlchemyError):  # it is found out a little later
+            with contextlib.suppress(OSError, SQLAlchemyError):  # others notice it a little later
                 if leaves:
                     await presence.leave(self.engine, self.process, self.stored.id, listener.guest)
                     await self.company.tell_presence()
@@ -545,14 +552,14 @@ class MatchSession:
             await self.fanout.tell(self.stored.id)
 
     async def talked(self) -> None:
-        """Somebody has said something, or noted it down."""
+        """Send new chat lines and notes, in all processes."""
         await self.company.tell_talk()
         await self.fanout.tell(self.stored.id)
 
-    # Who sits where
+    # Seats
 
     async def seats_changed(self) -> None:
-        """Somebody sat down: tell those who wait, and begin when all are there."""
+        """Send changed seats to all listeners; when all seats are taken, start the match."""
         if self.stored.full and self.stored.control is not None:
             await self.start_clocks()
         if self.stored.full and self.stored.has_bots:
@@ -561,12 +568,12 @@ class MatchSession:
         await self.fanout.tell(self.stored.id)
 
     async def seats_seen(self) -> None:
-        """Tell those who wait who sits where."""
+        """Send the current seats to all listeners."""
         for listener in list(self.listeners):
             await self.welcome(listener, 0)
 
     def info(self, guest: uuid.UUID, *, over: bool = False) -> MatchInfo:
-        """The match as this guest may know it."""
+        """Return the description of the match for this guest."""
         scenario = self.scenario
         return MatchInfo(
             id=self.stored.id,
@@ -614,6 +621,6 @@ def _clock(clock: Clock) -> ClockInfo:
 
 def _answer(match: Match[State], seat: int, picks: Sequence[Option]) -> None:
     if not match.choose(seat, *picks):
-        # The picks only began a draft: a draft lives in the client, so forget it here.
+        # The picks are only a partial answer; drafts are kept in the client, so drop it here.
         drop_draft(match.state, seat)
         raise IllegalChoice("these picks do not answer the decision")

@@ -1,4 +1,4 @@
-"""What is sent to an observer: made of views and redacted events, and of nothing else."""
+"""Messages to an observer, made only from views and redacted events."""
 
 from __future__ import annotations
 
@@ -22,41 +22,41 @@ from ostrog.kernel import (
 )
 from ostrog.kernel.hidden.views import DecisionView, View, view
 from ostrog.kernel.rules.options import Ref
-from ostrog.kernel.tables import Figure, Highlight, Layout, Marker, Scene
 from ostrog.server.db.stored_events import fields
 from ostrog.server.protocol.replies import Reason
 from ostrog.server.protocol.standings import DecisionInfo, OptionInfo, Standing, Told
+from ostrog.table import Figure, Highlight, Layout, Marker, Scene, table_of
 
 MOST_REASONS = 12
-"""So many reasons are given at a time."""
+"""Maximum number of reasons in one answer."""
 MOST_ROLES = 2
 MOST_ASKED = 60
-"""So many options of a verb are asked about."""
+"""Maximum number of options that are examined for each verb."""
 NOT_A_RULE = ("not-now", "not-your-decision")
 
 
 def layout(state: State) -> Layout | None:
-    """The table of the game, if it has one."""
-    table = state.setting.rules.game.table
+    """Return the layout of the game's table, or None if the game has no table."""
+    table = table_of(state.setting.rules.game)
     return None if table is None else table.layout(state.setting)
 
 
 def eyes(state: State, held: Sequence[int]) -> list[tuple[int, ...]]:
-    """The observers behind one screen: the persons who sit there, or a spectator.
+    """Return the observers who use one screen: the persons with these seats, or a spectator.
 
-    Usually one. Several look at the table one after the other, and the screen knows no more than
-    each of them.
+    Usually there is one. Several observers look at the screen in turn, and it never shows one of
+    them more than that person may know.
     """
     return list(state.setting.scenario.persons_of(held)) or [()]
 
 
 def eye_of(state: State, held: Sequence[int], seat: int) -> tuple[int, ...]:
-    """The observer who decides for a seat."""
+    """Return the observer who decides for a seat."""
     return next(eye for eye in eyes(state, held) if seat in eye)
 
 
 def standing(match: Match[State], held: Sequence[int]) -> Standing:
-    """All that the holder of these seats may know now."""
+    """Return all that the holder of these seats may know now."""
     views = [match.view(eye) for eye in eyes(match.state, held)]
     scenes = [scene(match.state, each) for each in views]
     first = next((index for index, each in enumerate(views) if each.decisions), 0)
@@ -74,9 +74,9 @@ def standing(match: Match[State], held: Sequence[int]) -> Standing:
 
 
 def past(match: Match[State], held: Sequence[int]) -> Standing:
-    """How it lay, for those who look back: nothing is asked of them.
+    """Return an earlier state of a match for a client that looks back, without decisions.
 
-    A screen that opponents share shows what both may know.
+    A screen shared by opponents shows only what all of them may know.
     """
     seen = match.view(watcher(match.state, held))
     return _standing(match, seen, scene(match.state, seen), decisions=[], undoable=[])
@@ -90,7 +90,7 @@ def _standing(
     decisions: list[DecisionInfo],
     undoable: list[int],
 ) -> Standing:
-    """How a match stands; the view itself is sent only if there is no scene made from it."""
+    """Return the state of a match; it includes the view itself only if there is no scene."""
     return Standing(
         at=match.number,
         observer=seen.observer,
@@ -105,15 +105,15 @@ def _standing(
 
 
 def scene(state: State, seen: View) -> Scene | None:
-    """What lies on the table, made from a view."""
-    table = state.setting.rules.game.table
+    """Return the scene made from a view, or None if the game has no table."""
+    table = table_of(state.setting.rules.game)
     return None if table is None else table.scene(state.setting, seen)
 
 
 def drafted(state: State, held: Sequence[int], seat: int, picks: Sequence[Option]) -> DecisionInfo:
-    """The decision of a seat after some picks, and what of it cannot be undone.
+    """Return the decision of a seat after some picks, with the options that cannot be undone.
 
-    Raises `IllegalChoice` for what is not offered.
+    Raises `IllegalChoice` for picks that are not offered.
     """
     copy = state.clone()
     if ask_of(copy, seat) is None:
@@ -133,8 +133,8 @@ def decision(
     asked: DecisionView,
     final: Collection[Option] | None = None,
 ) -> DecisionInfo:
-    """A decision as a client shows it; without `final` it is left open what can be undone."""
-    table = state.setting.rules.game.table
+    """Return a decision for a client; without `final` it does not say which options are final."""
+    table = table_of(state.setting.rules.game)
     options = []
     for option in asked.options:
         points: tuple[Highlight, ...] = ()
@@ -162,7 +162,7 @@ def decision(
 
 
 def _final(state: State, eye: Sequence[int], asked: DecisionView) -> set[Option]:
-    """The options after which there is no undo, tried in a world the observer may imagine."""
+    """Return the options that cannot be undone, tried in a state the observer thinks possible."""
     closing = [o for o in asked.options if not asked.closes or o.verb in asked.closes]
     try:
         world = resample(state, eye, Random(0))
@@ -178,13 +178,13 @@ def _final(state: State, eye: Sequence[int], asked: DecisionView) -> set[Option]
 
 
 def watcher(state: State, held: Sequence[int]) -> tuple[int, ...]:
-    """The observer who is told what happened."""
+    """Return the observer whose events are sent; a spectator if opponents share the screen."""
     watching = eyes(state, held)
     return watching[0] if len(watching) == 1 else ()
 
 
 def told(match: Match[State], held: Sequence[int], since: int) -> list[Told]:
-    """What happened from a number on; a screen that opponents share tells what both may know."""
+    """Return the events from a number on; opponents who share a screen get the public ones."""
     events = match.events(watcher(match.state, held), since)
     return [
         Told(number, type(event).__name__, fields(event))
@@ -195,7 +195,7 @@ def told(match: Match[State], held: Sequence[int], since: int) -> list[Told]:
 def why(
     state: State, held: Sequence[int], seat: int, thing: str, picks: Sequence[Option]
 ) -> list[tuple[str, Reason]]:
-    """Why the options that name a thing cannot be chosen now, one for each verb."""
+    """Return why options that refer to a thing cannot be chosen now, one reason for each verb."""
     copy = state.clone()
     with contextlib.suppress(IllegalChoice):
         if picks:
@@ -205,7 +205,7 @@ def why(
     ask = ask_of(copy, seat)
     current = {option.verb for option in ask.options} if ask is not None else set()
     reasons: list[tuple[str, Reason]] = []
-    # What can be done at all now is nearer to the question than the rest of the game.
+    # Verbs of the current decision come first, since the question is most likely about them.
     for verb in sorted(catalogue.verbs.values(), key=lambda verb: verb.name not in current):
         kinds = [catalogue.members(kind) for kind in verb.roles.values()]
         if len(kinds) > MOST_ROLES or not any(refs & set(kind) for kind in kinds):
@@ -223,7 +223,7 @@ def why(
 
 
 def _refs(state: State, eye: Sequence[int], thing: str) -> set[str | int]:
-    """What options call a thing: itself, or for a piece where it stands and what it is."""
+    """Return the refs of a thing in options: its id, or the name and place of a piece."""
     shown = scene(state, view(state, eye))
     if shown is None:
         return {thing}
@@ -238,7 +238,7 @@ def _refs(state: State, eye: Sequence[int], thing: str) -> set[str | int]:
 
 
 def reason(refusal: Refusal | None) -> Reason:
-    """A refusal for the wire."""
+    """Return a refusal as it is sent to clients."""
     if refusal is None:
         return Reason("not-now", [])
     refs: list[Ref] = list(refusal.refs)

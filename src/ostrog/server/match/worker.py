@@ -1,4 +1,4 @@
-"""The worker: does what was put off until later, in a process of its own or inside the server."""
+"""The worker: runs deferred jobs, in a separate process or inside the server."""
 
 from __future__ import annotations
 
@@ -36,28 +36,31 @@ from ostrog.server.settings import Settings
 _log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-"""So many jobs are done at the same time; most of them wait for a bot or the database."""
+"""Maximum jobs that run at the same time; most of them wait for a bot or the database."""
 HEARTBEAT, STALLED = 2.0, 10.0
-"""A worker shows in so many seconds that it lives; after so many it is taken for dead."""
+"""Seconds between heartbeats of a worker, and seconds of silence after which it counts as dead."""
 LOOK_EVERY = 1.0
-"""Seconds between two looks for jobs of which the worker got no word.
+"""Polling interval in seconds for jobs of which the worker was not notified.
 
-Word is missed while the worker looks, and none comes when a job ends that others waited for.
+A notification is missed while the worker fetches jobs, and none is sent when a job ends for which
+others waited.
 """
 AGAIN = RetryStrategy(max_attempts=10, wait=1)
-"""What fails is tried again every second; after that, when somebody comes to look."""
+"""Failed jobs are retried every second; after the last attempt, when a listener joins."""
 UNPLAYABLE = contextlib.suppress(MissingRules)
-"""Around what is left alone in a match whose rules are not installed: trying again would not help.
-Bots are called when somebody comes to look, or when the match is moved on to newer rules."""
+"""Context that ends a job quietly if the rules of its match are not installed.
+
+A retry would not help. Bots are called again when a listener joins or when the match is migrated.
+"""
 
 
 def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> App:
-    """All that a worker can do."""
+    """Return the job application with all tasks of a worker."""
     app = job_app(settings.database)
 
     @app.task(name=BOT_TURN, queue=QUEUE, retry=AGAIN)
     async def bot_turn(match: str) -> None:
-        """Let bots answer until people are asked; if it is broken off, it is done again."""
+        """Let bots answer until no bot is asked; an interrupted job is run again."""
         table = await tables.find(match)
         with UNPLAYABLE:
             while table is not None and (asked := await table.asked_of_bots()) is not None:
@@ -66,7 +69,7 @@ def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> 
 
     @app.task(name=PRESET, queue=QUEUE, retry=AGAIN)
     async def preset(match: str) -> None:
-        """Give an answer that somebody gave beforehand; if there is another, that is a new job."""
+        """Apply one answer given beforehand; the next one, if any, is a new job."""
         table = await tables.find(match)
         with UNPLAYABLE:
             if table is not None:
@@ -74,7 +77,7 @@ def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> 
 
     @app.task(name=CLOCK, queue=QUEUE, retry=AGAIN)
     async def clock(match: str, seat: int) -> None:
-        """Say that somebody's time has run out, unless they have chosen meanwhile."""
+        """Mark the time of a seat as run out, unless the player has chosen meanwhile."""
         table = await tables.find(match)
         jobs = () if table is None else late_mail.claim_notices(table, seat)
         if not await clock_storage.flag(tables.engine, match, seat, jobs):
@@ -85,7 +88,7 @@ def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> 
 
     @app.task(name=YOUR_TURN, queue=QUEUE, retry=AGAIN)
     async def your_turn(match: str, guest: str) -> None:
-        """Write to somebody who is asked, unless they have answered meanwhile."""
+        """Mail a guest whose turn it is, unless they have answered meanwhile."""
         table = await tables.find(match)
         with UNPLAYABLE:
             if table is not None and await table.waits_for(uuid.UUID(guest)):
@@ -93,14 +96,14 @@ def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> 
 
     @app.task(name=TIME_SHORT, queue=QUEUE, retry=AGAIN)
     async def time_short(match: str, seat: int, deadline: str) -> None:
-        """Warn somebody whose time is running out."""
+        """Mail a player whose time is running out."""
         table = await tables.find(match)
         if table is not None:
             await late_mail.warn(table, settings, seat, datetime.fromisoformat(deadline))
 
     @app.task(name=TIME_OUT, queue=QUEUE, retry=AGAIN)
     async def time_out(match: str, late: int, guest: str) -> None:
-        """Write to somebody who decides what becomes of a person whose time has run out."""
+        """Mail a guest who may decide about a person whose time has run out."""
         table = await tables.find(match)
         if table is not None:
             await late_mail.tell_claimant(table, settings, late, uuid.UUID(guest))
@@ -108,7 +111,7 @@ def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> 
     @app.periodic(cron="*/5 * * * * *")
     @app.task(name="ostrog.take_over", queue=QUEUE, queueing_lock="take-over", pass_context=False)
     async def take_over(timestamp: int) -> None:
-        """What a worker left undone that was killed is done by another."""
+        """Restart the jobs of workers that were killed."""
         stalled = await app.job_manager.get_stalled_jobs(
             queue=QUEUE, seconds_since_heartbeat=STALLED
         )
@@ -120,7 +123,7 @@ def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> 
 
 @asynccontextmanager
 async def working(settings: Settings, tables: MatchRegistry) -> AsyncIterator[None]:
-    """Do jobs in the background, as long as this lasts."""
+    """Run jobs in the background inside the `async with` block."""
     thinkers = Thinkers(settings.bot_processes)
     app = make_jobs(settings, tables, thinkers)
     async with app.open_async():
@@ -134,7 +137,7 @@ async def working(settings: Settings, tables: MatchRegistry) -> AsyncIterator[No
 
 
 async def _work(app: App) -> None:
-    """Work, and begin again when the database comes back."""
+    """Run the worker, and restart it after an error such as a lost database connection."""
     while True:
         try:
             await app.run_worker_async(
@@ -145,7 +148,7 @@ async def _work(app: App) -> None:
                 delete_jobs="successful",
                 update_heartbeat_interval=HEARTBEAT,
                 stalled_worker_timeout=STALLED,
-                shutdown_graceful_timeout=0.5,  # what is broken off is done again
+                shutdown_graceful_timeout=0.5,  # interrupted jobs are run again
             )
         except Exception as error:
             _log.warning("the worker begins again after %s", type(error).__name__)
@@ -153,7 +156,7 @@ async def _work(app: App) -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Work until the process is asked to end."""
+    """Run a worker until the process receives SIGINT or SIGTERM."""
     end = asyncio.Event()
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, end.set)

@@ -1,5 +1,5 @@
-"""The wire: what client and server say to each other; the client's types are made from it.
+"""The messages that client and server exchange; the client's types are generated from them.
 
-It holds structs alone and needs nothing but msgspec and the kernel, so that it can be imported
-where no server is installed.
+The package contains only structs and depends only on msgspec and the kernel, so that it can be
+imported where no server is installed.
 """

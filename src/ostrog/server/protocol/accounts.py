@@ -1,4 +1,4 @@
-"""Accounts, and how one gets into them."""
+"""Messages about accounts: registration, login, passwords and mail preferences."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ Email = Annotated[
 ]
 NewPassword = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
 Password = Annotated[str, msgspec.Meta(max_length=200)]
-"""One that is only compared."""
+"""A password that is only compared with the stored one."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Language = Literal["en", "pl", "ru"]
 MailWish = Literal["never", "daily", "turn"]
-"""How often mail comes when it is one's turn."""
+"""How often a player gets mail about their turns."""
 LinkToken = Annotated[
     str, msgspec.Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+(?![\s\S])")
 ]
 
 
 class SignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest wants an account."""
+    """A request of a guest to create an account."""
 
     email: Email
     password: NewPassword
@@ -37,61 +37,63 @@ class SignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignedUp(msgspec.Struct, frozen=True):
-    """What comes next."""
+    """The answer to `SignUp`."""
 
     verify: bool
-    """Whether the account waits until a link is opened that comes by mail; without mail it is
-    there at once."""
+    """Whether the account exists only after a link sent by mail is opened.
+
+    A server that sends no mail creates the account at once.
+    """
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody comes back to their account."""
+    """A request to log in to an account."""
 
     email: Email
     password: Password
 
 
 class OpenedLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody opened the link of a mail."""
+    """The token of a link in a mail, sent when the link is opened."""
 
     token: LinkToken
 
 
 class ChangePassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new password in place of the old one."""
+    """A request to replace the old password with a new one."""
 
     old: Password
     new: NewPassword
 
 
 class ForgotPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody asks for a mail that lets them set a new password."""
+    """A request for a mail with a link that allows setting a new password."""
 
     email: Email
 
 
 class ResetPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new password, with the token of that mail."""
+    """A request to set a new password, with the token from the mail."""
 
     token: LinkToken
     password: NewPassword
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """In which language mail comes, and how often."""
+    """The language of mail to a player, and how often it is sent."""
 
     language: Language
     mail: MailWish
 
 
 class DeleteAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Delete the account, with the password to make sure."""
+    """A request to delete the account, confirmed with its password."""
 
     password: Password
 
 
 class OwnAccount(msgspec.Struct, frozen=True):
-    """One's own account; nobody else is told these things."""
+    """A player's account, as only that player may see it."""
 
     guest: UUID
     name: str
@@ -101,6 +103,6 @@ class OwnAccount(msgspec.Struct, frozen=True):
     language: Language
     mail: MailWish
     waiting: str
-    """The address whose link has not been opened yet; empty if none waits."""
+    """The address that still has to be verified by its link; empty if there is none."""
     mails: bool
     """Whether this server sends mail at all."""

@@ -1,4 +1,4 @@
-"""Bounds of what clients send: a message that exceeds one is refused before anything is done."""
+"""Limits on the values that clients send; a message that exceeds one is refused unprocessed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The time that people have in a match."""
+"""Messages about the thinking time of players in a match."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ DAY = 24 * 60 * 60
 
 
 class Control(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time everybody has: a bank, and something on top for every handover."""
+    """The time control of a match: a bank, and an increment each time a player hands over."""
 
     kind: Literal["live", "correspondence"]
     bank: Annotated[int, msgspec.Meta(ge=10, le=60 * DAY)]
-    """Seconds at the beginning."""
+    """Seconds that each player has at the start of the match."""
     increment: Annotated[int, msgspec.Meta(ge=0, le=7 * DAY)]
-    """Seconds for each time that others are asked again."""
+    """Seconds added when a player has no decision left and others are asked."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """The time of one person, as it is when this is said."""
+    """The clock of one player at the moment when the message is sent."""
 
     seat: int
-    """The first seat of the person."""
+    """The player's first seat."""
     milliseconds: int
     runs: bool
     ran_out: bool
-    """Whether the others may claim the match, wait, or let somebody take over."""
+    """Whether the time is used up, so that the others may claim the match or replace the player."""

@@ -1,10 +1,10 @@
-"""The games that can be played on a server, and their rules."""
+"""Messages about the games that a server offers, and their rules."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ostrog.kernel.tables import HouseValue
+from ostrog.table import HouseValue
 
 
 class SeatKind(msgspec.Struct, frozen=True):
@@ -13,7 +13,7 @@ class SeatKind(msgspec.Struct, frozen=True):
     seat: int
     team: str
     name: str = ""
-    """What the scenario calls it; empty where its number is enough."""
+    """The scenario's name for the seat; empty where the number is enough."""
 
 
 class ScenarioKind(msgspec.Struct, frozen=True):
@@ -22,21 +22,21 @@ class ScenarioKind(msgspec.Struct, frozen=True):
     name: str
     seats: list[SeatKind]
     persons: list[list[int]]
-    """The seats that each person holds, all of them together."""
+    """For each player, the seats that this player holds together."""
 
 
 class GameKind(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that the server offers."""
 
     name: str
     version: int
     scenarios: list[ScenarioKind]
     house_values: list[HouseValue] = []
-    """What no source confirms, and a match may be opened with other values of."""
+    """Values that no source confirms; a match may be opened with other values for them."""
     levels: list[str] = []
-    """The levels of the bots that play it, the weakest first."""
+    """The levels of the bots that play the game, the weakest first."""
     lessons: list[str] = []
-    """The lessons that teach it, in their order."""
+    """The lessons that teach the game, in order."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,11 +45,11 @@ class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     text: str
     open: str = ""
-    """The gap in the sources that this ruling of ours fills, if it does."""
+    """The gap in the sources that this ruling of ours fills; empty if there is none."""
 
 
 class RuleChapter(msgspec.Struct, frozen=True):
-    """What belongs together in a rulebook."""
+    """A chapter of a rulebook."""
 
     title: str
     rules: list[RuleInfo]
@@ -61,3 +61,10 @@ class RulebookInfo(msgspec.Struct, frozen=True):
     game: str
     version: int
     chapters: list[RuleChapter]
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The messages of a game in one language."""
+
+    messages: str
+    """Fluent source; empty if the game has no words in that language."""

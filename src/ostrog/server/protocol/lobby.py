@@ -1,4 +1,4 @@
-"""Guests, open tables and invitations."""
+"""Messages about guests, open tables and invitations."""
 
 from __future__ import annotations
 
@@ -14,53 +14,53 @@ from ostrog.server.protocol.matches import SeatInfo
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who a browser is."""
+    """The guest to whom a browser session belongs."""
 
     guest: str
     name: str
 
 
 class Rename(msgspec.Struct, frozen=True):
-    """A guest takes a name."""
+    """A request of a guest to take a name."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A match in the lobby: a seat is free."""
+    """A match with a free seat, as the lobby lists it."""
 
     id: str
     game: str
     scenario: str
     seats: list[SeatInfo]
     persons: list[list[int]]
-    """The seats that each person holds, all of them together."""
+    """For each player, the seats that this player holds together."""
     begun: bool
-    """Whether somebody left, and others play on."""
+    """Whether the match has begun already, and a seat is free because a player left."""
     opener: str
-    """The name of whoever opened it; empty for those who have taken no name."""
+    """The name of the player who opened the match; empty for a player without a name."""
     opened: datetime
     control: Control | None = None
     ruleset: dict[str, bool | int | float | str | None] = {}
-    """The values that differ from the game's own, by their paths."""
+    """Values that differ from the game's defaults, by path."""
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Invite somebody to a match in which one sits."""
+    """A request to invite a player to a match in which the sender holds a seat."""
 
     match: MatchId
     guest: UUID
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A match to which one is invited."""
+    """An invitation to a match, as the invited player sees it."""
 
     match: str
     game: str
     scenario: str
     inviter: str
-    """The name of whoever invites; empty for those who have taken no name."""
+    """The name of the inviting player; empty for a player without a name."""
     seat: int | None
-    """The seat that is meant for one; nothing where one may choose."""
+    """The seat offered to the invited player; None where the player may choose."""
     on: datetime
     control: Control | None = None

@@ -1,4 +1,4 @@
-"""Opening and joining a match, and what anybody may know of one."""
+"""Messages about opening and joining matches, and the public information about a match."""
 
 from __future__ import annotations
 
@@ -14,109 +14,109 @@ Kind = Literal["take-back", "pause", "resume", "abort", "migrate"]
 
 
 class SeatedBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot that takes the place of a person."""
+    """A bot that plays in place of a person."""
 
     seat: Seat
-    """One of the person's seats; the others come with it."""
+    """One of the seats to take; the other seats of the same player are taken with it."""
     level: Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a match and take the seats of those at this screen, all of them for a hot seat."""
+    """A request to open a match and take seats in it; all seats for players sharing a screen."""
 
     game: Annotated[str, msgspec.Meta(max_length=60)]
     scenario: Annotated[str, msgspec.Meta(max_length=60)]
     seats: Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=8)]
     contribution: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    """Random hexadecimal digits from the client, mixed into the dice."""
+    """Random hexadecimal digits from the client, mixed into the match's randomness."""
     ruleset: Annotated[
         dict[Annotated[str, msgspec.Meta(max_length=100)], RuleValue], msgspec.Meta(max_length=200)
     ] = {}
-    """Values of the game that this match overrides, by their paths."""
+    """Values of the game that this match overrides, by path."""
     bots: Annotated[list[SeatedBot], msgspec.Meta(max_length=8)] = []
-    """Those who are not people; places that nobody takes wait for friends."""
+    """Bots that take part; seats that nobody takes stay free for other players."""
     control: Control | None = None
-    """How much time people have; nothing for a match without clocks."""
+    """The time control; None for a match without clocks."""
     listed: bool = False
-    """Whether the lobby shows it to everybody while a seat is free."""
+    """Whether the lobby shows the match to everybody while a seat is free."""
 
 
 class OpenLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a match in which one learns a game."""
+    """A request to open a match that teaches a game."""
 
     lesson: Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take the place of a person who has not come yet."""
+    """A request to take free seats in a match."""
 
     seat: Seat
-    """One of the person's seats; the others come with it."""
+    """One of the seats to take; the other seats of the same player are taken with it."""
     contribution: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again with the same people."""
+    """A request to play again with the same players."""
 
     match: MatchId
-    """The match that is over."""
+    """The finished match to be repeated."""
     contribution: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    """Random hexadecimal digits from the client, mixed into the dice."""
+    """Random hexadecimal digits from the client, mixed into the match's randomness."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat of a match and who holds it."""
+    """A seat of a match and its holder."""
 
     seat: int
     team: str
     taken: bool
     holder: str
-    """The name of whoever took it; empty for those who have taken no name."""
+    """The name of the player who holds the seat; empty for a player without a name."""
     yours: bool
     name: str = ""
-    """What the scenario calls it; empty where its number is enough."""
+    """The scenario's name for the seat; empty where the number is enough."""
     bot: str = ""
-    """The level of the bot that holds it; empty where people sit."""
+    """The level of the bot that holds the seat; empty if no bot does."""
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
-    """Something that is done when everybody agrees."""
+    """A proposal that is carried out when all players agree."""
 
     kind: str
     entry: int
-    """What is taken back is this entry and all after it."""
+    """The first entry to take back; all entries after it are taken back too."""
     agreed: list[int]
-    """The seats whose holders agree."""
+    """The seats whose holders have agreed."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
-    """A match as anybody may know it."""
+    """The public information about a match."""
 
     id: str
     game: str
     scenario: str
     seats: list[SeatInfo]
     begun: bool
-    """A match begins when all its seats are taken."""
+    """Whether the match has begun, which happens when all its seats are taken."""
     over: bool
     persons: list[list[int]] = []
-    """The seats that each person holds, all of them together."""
+    """For each player, the seats that this player holds together."""
     ended: str = ""
-    """Why it is over, or that it was given up by agreement."""
+    """The reason why the match ended; empty while it goes on."""
     paused: bool = False
     control: Control | None = None
-    """How much time people have; nothing in a match without clocks."""
+    """The time control; None for a match without clocks."""
     clocks: list[ClockInfo] = []
     proposals: list[ProposalInfo] = []
     rematch: str = ""
-    """The match in which the same people play again."""
+    """The id of the match in which the same players play again; empty if there is none."""
     version: int = 0
-    """Of the rules that it is played by."""
+    """The version of the rules by which the match is played."""
     newer: int = 0
-    """The version of newer rules that everybody may agree to go over to; 0 if there are none."""
+    """The newer version of the rules to which the players may agree to change; 0 if none."""
     lesson: str = ""
-    """The lesson that it is, if one is."""
+    """The name of the lesson; empty if the match is not a lesson."""
     asked: list[int] = []
-    """The seats that are asked something; said only where somebody's matches are listed."""
+    """The seats that have a decision to make; filled only in a player's list of matches."""
     result: Ended | None = None
-    """How it ended for whoever asks; said only where somebody's matches are listed."""
+    """How the match ended for the requesting player; filled only in a player's list of matches."""

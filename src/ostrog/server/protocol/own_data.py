@@ -1,4 +1,4 @@
-"""All that is stored about somebody, as they can download it."""
+"""All data stored about a player, in the form in which the player can download it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ostrog.server.protocol.profiles import Blocked, Ending, Rating
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """A match one sits in."""
+    """A match in which the player holds seats."""
 
     match: str
     game: str
@@ -24,7 +24,7 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
 
 class OwnReport(msgspec.Struct, frozen=True):
-    """What one told the maintainers."""
+    """A report that the player sent to the maintainers."""
 
     kind: Literal["conduct", "ruling"]
     about: UUID | None
@@ -35,7 +35,7 @@ class OwnReport(msgspec.Struct, frozen=True):
 
 
 class OwnLine(msgspec.Struct, frozen=True):
-    """What one said at a table."""
+    """A chat line that the player wrote in a match."""
 
     match: str
     text: str
@@ -43,14 +43,14 @@ class OwnLine(msgspec.Struct, frozen=True):
 
 
 class OwnNote(msgspec.Struct, frozen=True):
-    """What one noted down in a match."""
+    """The player's private note in a match."""
 
     match: str
     text: str
 
 
 class OwnPresets(msgspec.Struct, frozen=True):
-    """What one answers beforehand for a seat."""
+    """The answers that the player has set in advance for a seat."""
 
     match: str
     seat: int
@@ -58,23 +58,23 @@ class OwnPresets(msgspec.Struct, frozen=True):
 
 
 class OwnInvitation(msgspec.Struct, frozen=True):
-    """A match to which one was invited, or invited somebody."""
+    """An invitation that the player received or sent."""
 
     match: str
     received: bool
-    """Whether one was invited oneself."""
+    """Whether the player received the invitation; otherwise the player sent it."""
     declined: bool
     on: datetime
 
 
 class OwnData(msgspec.Struct, frozen=True):
-    """All that is stored about somebody, for themselves."""
+    """All data stored about a player, for that player only."""
 
     account: OwnAccount
     since: datetime
-    """When they first came."""
+    """When the player first visited the server."""
     sessions: int
-    """In so many browsers they are signed in."""
+    """Number of browser sessions of the player."""
     matches: list[OwnSeat]
     results: list[Ending]
     ratings: list[Rating]

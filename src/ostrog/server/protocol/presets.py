@@ -1,4 +1,4 @@
-"""Answers that people give beforehand."""
+"""Messages about preset answers, which players set before a decision comes up."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ Word = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 
 
 class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat answers a kind of question."""
+    """A preset answer of a seat to a kind of decision."""
 
     kind: Word
-    """Of the decision."""
+    """The kind of the decision."""
     picks: Annotated[tuple[Word, ...], msgspec.Meta(min_length=1, max_length=8)]
-    """The options that answer it; where they are not offered, the person is asked."""
+    """The options to choose; where they are not offered, the player is asked."""
     unless: Annotated[tuple[Word, ...], msgspec.Meta(max_length=20)] = ()
-    """Options, verbs and things; where one is offered or it is about one, the person is asked."""
+    """Option ids, verbs and things; if a decision offers or concerns one, the player is asked."""
     once: bool = False
-    """Whether it is forgotten after it was used."""
+    """Whether the preset answer is removed after one use."""
 
 
 class PresetsInfo(msgspec.Struct, frozen=True):
-    """How a seat of one's own answers beforehand."""
+    """The preset answers of one of the client's own seats."""
 
     seat: int
     answers: tuple[Preset, ...]

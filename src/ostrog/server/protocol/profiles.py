@@ -1,4 +1,4 @@
-"""What people may know of each other, and what they tell the maintainers."""
+"""Messages about public profiles, blocked players, and reports to the maintainers."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ostrog.server.protocol.matches import Ended
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody at a table."""
+    """A person who plays in a match."""
 
     guest: UUID
     name: str
     seats: list[int]
     member: bool
-    """Whether they have an account, and so a profile."""
+    """Whether the person has an account, and therefore a profile."""
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How often somebody won a game as one of its teams."""
+    """Numbers of wins, losses and shared wins of a player in a game with one team."""
 
     game: str
     team: str
@@ -33,16 +33,16 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Somebody's rating in a game."""
+    """The rating of a player in a game."""
 
     game: str
     rating: float
-    """What they are worth at least, with near certainty: it grows with every match."""
+    """A conservative estimate of strength: it starts low and rises as matches make it certain."""
     matches: int
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a match ended for somebody."""
+    """The result of a match for a player."""
 
     match: str
     game: str
@@ -53,7 +53,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What everybody may know of somebody."""
+    """The public profile of a player."""
 
     guest: UUID
     name: str
@@ -64,7 +64,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class Blocked(msgspec.Struct, frozen=True):
-    """Somebody one does not want to meet."""
+    """A player whom the requesting player has blocked."""
 
     guest: UUID
     name: str
@@ -74,7 +74,7 @@ ReportText = Annotated[str, msgspec.Meta(min_length=1, max_length=2_000, pattern
 
 
 class ReportConduct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell the maintainers how somebody behaved."""
+    """A report to the maintainers about a player's conduct."""
 
     about: UUID
     text: ReportText
@@ -82,9 +82,9 @@ class ReportConduct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReportRuling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell the maintainers that a ruling looks wrong."""
+    """A report to the maintainers about a ruling that looks wrong."""
 
     match: MatchId
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    """After how many entries."""
+    """Number of entries in the match when the ruling was seen."""
     text: ReportText

@@ -1,63 +1,63 @@
-"""A match looked back at, and records."""
+"""Messages about replays, audits of chance, and match records."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ostrog.kernel.tables import Layout
 from ostrog.server.protocol.matches import MatchInfo
 from ostrog.server.protocol.standings import Told
+from ostrog.table import Layout
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match went, as one observer knows it."""
+    """The course of a match, as one observer may know it."""
 
     match: MatchInfo
     layout: Layout | None
     events: list[Told]
     told: list[int]
-    """How many events there were after so many entries: first after none, last after all."""
+    """Number of events after each number of entries: first after none, last after all."""
     observer: list[int]
-    """The seats whose holder looks; none for what is public."""
+    """The seats whose view is shown; empty for the public view."""
     perspectives: list[list[int]]
-    """The seats of each person whose eyes may be borrowed; what is public may always be seen."""
+    """For each player whose view may be shown, the seats; the public view is always allowed."""
 
 
 class Faces(msgspec.Struct, frozen=True, kw_only=True):
-    """How often the faces of one kind of dice were rolled."""
+    """How often each face was rolled, for one purpose and one seat."""
 
     purpose: str
-    """What was rolled for, in a word of the game's."""
+    """The purpose of the rolls, as the game names it."""
     seat: int | None
-    """Whose roll it was; nothing where the game does not say."""
+    """The seat that rolled; None where the game does not say."""
     counts: list[int]
-    """Of each face, the lowest first."""
+    """Number of rolls of each face, the lowest face first."""
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether chance kept to what was promised before the first choice, and what it gave."""
+    """The check of dice and shuffles against the committed seed, with counts of the dice."""
 
     commitment: str
-    """What was promised, in hexadecimal digits."""
+    """The commitment to the seed, made before the first choice, in hexadecimal digits."""
     seed: str
-    """What was revealed, in hexadecimal digits."""
+    """The revealed seed, in hexadecimal digits."""
     matches: bool
-    """Whether the seed is the promised one, and every die and shuffle follows from it."""
+    """Whether the seed fits the commitment, and every die and shuffle follows from it."""
     dice: list[Faces]
 
 
 class RecordSummary(msgspec.Struct, frozen=True):
-    """What a record is of, once every entry has led to the state that it says."""
+    """Summary of a record, after replay confirmed the state that each entry states."""
 
     game: str
     version: int
     scenario: str
     seats: list[str]
-    """Who held each seat at the beginning."""
+    """The holder of each seat at the start of the match."""
     entries: int
     ended: str
-    """Why the match ended; empty if the record breaks off."""
+    """The reason why the match ended; empty if the record is incomplete."""
     ranks: list[list[str]]
-    """The teams, the winners first."""
+    """The teams by rank, the winners first."""
     audited: bool
-    """Whether the seed explains every die and shuffle; without one they are only told."""
+    """Whether every die and shuffle was checked against the seed; impossible without a seed."""

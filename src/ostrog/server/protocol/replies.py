@@ -1,4 +1,4 @@
-"""What the server sends over the socket of a match."""
+"""Messages that the server sends over the WebSocket of a match."""
 
 from __future__ import annotations
 
@@ -6,64 +6,63 @@ from datetime import datetime
 
 import msgspec
 
-from ostrog.kernel.forecasts import Forecast
-from ostrog.kernel.tables import Layout
 from ostrog.server.protocol.matches import MatchInfo
 from ostrog.server.protocol.presets import PresetsInfo
 from ostrog.server.protocol.standings import DecisionInfo, Standing, Told
+from ostrog.table import Forecast, Layout
 
 
 class TalkLine(msgspec.Struct, frozen=True):
-    """Something that was said at the table."""
+    """A chat line of a match."""
 
     number: int
-    """Lines are numbered in the order in which they were said; some are not for everybody."""
+    """Number of the line in order of time; some lines are not shown to everybody."""
     guest: str
     name: str
-    """The name of whoever said it; empty for those who have taken no name."""
+    """The name of the author; empty for an author without a name."""
     seat: int | None
-    """Their first seat; nothing for those who look on."""
+    """The first seat of the author; None for a spectator."""
     yours: bool
     text: str
     at: datetime
 
 
 class Present(msgspec.Struct, frozen=True, tag=True):
-    """Who is at the table now."""
+    """The players and spectators who are connected now."""
 
     seats: list[int]
-    """The seats whose holders are there."""
+    """The seats whose holders are connected."""
     watching: int
-    """How many people look on."""
+    """Number of spectators."""
 
 
 class Presets(msgspec.Struct, frozen=True, tag=True):
-    """How one's seats answer beforehand, as it was set at another screen or is left after use."""
+    """The preset answers of the client's seats, after use or a change from another client."""
 
     seats: list[PresetsInfo]
 
 
 class Welcome(msgspec.Struct, frozen=True, tag=True):
-    """The answer to `Join`: where the match stands, and the events the client lacks."""
+    """The answer to `Join`: the current state of the match, and the events the client lacks."""
 
     match: MatchInfo
     layout: Layout | None
     standing: Standing | None
-    """Nothing, while the match has not begun."""
+    """None while the match has not begun."""
     events: list[Told]
     talks: bool = True
-    """Whether people may talk in this game."""
+    """Whether this game allows chat."""
     talk: list[TalkLine] = []
-    """What was said last."""
+    """The latest chat lines."""
     note: str = ""
-    """What one has noted down for oneself."""
+    """The player's private note."""
     present: Present | None = None
     presets: list[PresetsInfo] = []
-    """How one's seats answer beforehand."""
+    """The preset answers of the client's seats."""
 
 
 class Update(msgspec.Struct, frozen=True, tag=True):
-    """The match went on."""
+    """The new state of a match that has changed, with the new events."""
 
     match: MatchInfo
     standing: Standing
@@ -71,71 +70,71 @@ class Update(msgspec.Struct, frozen=True, tag=True):
 
 
 class Drafted(msgspec.Struct, frozen=True, tag=True):
-    """The answer to `Draft`."""
+    """The answer to `Draft`: the decision after the picks."""
 
     at: int
     decision: DecisionInfo
 
 
 class Accepted(msgspec.Struct, frozen=True, tag=True):
-    """A choice or undo is on disk."""
+    """Confirmation that a request, such as a choice or an undo, is stored."""
 
     request: str
     at: int
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something cannot be done: a rule's id, and what it is about."""
+    """The reason why something is not possible: a rule's id, and the things concerned."""
 
     rule: str
     refs: list[str | int]
 
 
 class Refused(msgspec.Struct, frozen=True, tag=True):
-    """A request could not be carried out; nothing was changed."""
+    """Refusal of a request; nothing was changed."""
 
     request: str
     reason: Reason
 
 
 class Because(msgspec.Struct, frozen=True, tag=True):
-    """The answer to `Why`: for each verb that could name the thing, why not."""
+    """The answer to `Why`: for each verb that could name the thing, why it is not possible."""
 
     ref: str
     reasons: list[tuple[str, Reason]]
-    """Option ids with their reasons, the nearest first."""
+    """Option ids with their reasons; verbs of the current decision come first."""
 
 
 class Odds(msgspec.Struct, frozen=True, tag=True):
-    """The answer to `AskOdds`, with what was asked."""
+    """The answer to `AskOdds`, with the fields of the request."""
 
     at: int
     seat: int
     picks: list[str]
     forecast: Forecast | None
-    """Nothing, where nothing would be fought."""
+    """None if there would be no fight."""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag=True):
-    """A message that made no sense; `key` says what to do, as a key of the client's words."""
+    """Answer to an invalid message; `key` is the client's message key that says what to do."""
 
     key: str
 
 
 class Said(msgspec.Struct, frozen=True, tag=True):
-    """What was said; lines that are known already have the same numbers."""
+    """New or repeated chat lines; a repeated line has the same number as before."""
 
     lines: list[TalkLine]
 
 
 class Note(msgspec.Struct, frozen=True, tag=True):
-    """What one has noted down at another screen."""
+    """The player's private note, after a change from another client."""
 
     text: str
 
 
 class Noted(msgspec.Struct, frozen=True, tag=True):
-    """What was said or noted down is on disk."""
+    """Confirmation that a chat line or a note is stored."""
 
     request: str
 

@@ -1,4 +1,4 @@
-"""What a client sends over the socket of a match."""
+"""Messages that a client sends over the WebSocket of a match."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ostrog.server.protocol.presets import Preset
 
 
 class Join(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Begin to listen; `seen` is how many events the client already has."""
+    """Start receiving updates; `seen` is the number of events the client already has."""
 
     seen: Number = 0
 
 
 class Draft(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Ask what can be picked after these picks; nothing is done yet."""
+    """Ask which options can be picked after these picks, without changing the match."""
 
     seat: Seat
     at: Number
@@ -26,12 +26,12 @@ class Draft(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Choose(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Answer a decision, with all picks of a composite one."""
+    """Answer a decision; a composite decision is answered with all its picks."""
 
     request: RequestId
     seat: Seat
     at: Number
-    """How many entries the match has, as the client knows it."""
+    """Number of entries in the match, as far as the client knows."""
     picks: Annotated[list[OptionId], msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -44,7 +44,7 @@ class Undo(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Resign(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Give up."""
+    """Resign from the match."""
 
     request: RequestId
     seat: Seat
@@ -52,18 +52,18 @@ class Resign(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Propose(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Propose something, or agree to what somebody has proposed."""
+    """Make a proposal, or agree to the proposal of another player."""
 
     request: RequestId
     seat: Seat
     at: Number
     kind: Kind
     entry: Number = 0
-    """The first entry that is taken back."""
+    """The first entry to take back."""
 
 
 class Decline(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Do not agree to what is proposed."""
+    """Reject a proposal."""
 
     request: RequestId
     seat: Seat
@@ -72,20 +72,20 @@ class Decline(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True)
 
 
 class Claim(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Say what is to be done about somebody whose time has run out."""
+    """Decide what happens to a player whose time has run out."""
 
     request: RequestId
     seat: Seat
     at: Number
     against: Seat
     wish: Literal["win", "bot", "open"]
-    """Win the match, let a bot take over, or keep the place free for whoever comes."""
+    """Win the match, let a bot take over, or open the seat to other players."""
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
-    """The level of the bot."""
+    """The level of the bot that takes over."""
 
 
 class AnswerBeforehand(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Say how a seat answers kinds of questions, in place of what was said before."""
+    """Replace the preset answers of a seat."""
 
     request: RequestId
     seat: Seat
@@ -97,28 +97,28 @@ class Why(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
     seat: Seat
     ref: OptionId
-    """A region, a piece, a card: whatever an option can name."""
+    """A region, a piece, a card, or anything else that an option can name."""
     picks: Picks = []
 
 
 class AskOdds(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Ask what a fight would be like after these picks, or as things are; nothing is done yet."""
+    """Ask for the odds of a fight after these picks, if any, without changing the match."""
 
     seat: Seat
     at: Number
     picks: Picks = []
-    """The last one is only considered."""
+    """Picks already made, followed by the one under consideration."""
 
 
 class Say(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Say something at the table, for all to hear."""
+    """Write a chat line to everybody at the match."""
 
     request: RequestId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class NoteDown(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Keep a note for oneself, in place of the one before."""
+    """Replace the player's private note."""
 
     request: RequestId
     text: Annotated[str, msgspec.Meta(max_length=4_000)]

@@ -1,4 +1,4 @@
-"""A match as one observer sees it: what is asked, what happened, and how it stands."""
+"""A match as one observer sees it: decisions, events and the current state."""
 
 from __future__ import annotations
 
@@ -6,42 +6,42 @@ import msgspec
 
 from ostrog.kernel import Outcome
 from ostrog.kernel.hidden.views import Crumb, View
-from ostrog.kernel.tables import Highlight, Scene
+from ostrog.table import Highlight, Scene
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option as a client shows it."""
+    """An option in the form in which a client shows it."""
 
     id: str
     verb: str
     refs: list[str | int]
     points_at: tuple[Highlight, ...] = ()
     closes: bool = False
-    """Whether it answers the decision; others are picks."""
+    """Whether the option completes the answer; otherwise more picks follow."""
     final: bool | None = None
-    """Whether it cannot be undone, since it rolls dice or shows something.
+    """Whether the option cannot be undone because it rolls dice or reveals something.
 
-    That takes long to find out, so it is said in the answer to `Draft` only.
+    This is expensive to compute, so only the answer to `Draft` contains it.
     """
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):
-    """What a seat is asked."""
+    """A decision that a seat has to make."""
 
     seat: int
     kind: str
     about: list[str | int]
     options: list[OptionInfo]
     picks: list[str]
-    """What has been picked so far."""
+    """The options picked so far."""
     default: list[str]
-    """A sensible rest, which answers it."""
+    """Sensible further picks that complete the answer."""
     rule: str = ""
-    """The rule that says most about it, if one is named."""
+    """The id of the most relevant rule; empty if none is named."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event with its number; the numbers are the same for everybody."""
+    """An event with its number; the numbers are the same for all observers."""
 
     number: int
     kind: str
@@ -49,10 +49,10 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one observer may know of the match now."""
+    """The current state of a match, as one observer may know it."""
 
     at: int
-    """How many entries the match has."""
+    """Number of entries in the match."""
     observer: tuple[int, ...]
     """The seats through whose eyes it is seen; none for a spectator."""
     pending: tuple[int, ...]
@@ -65,4 +65,4 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """The whole view without its decisions, for games that describe no table."""
     decisions: list[DecisionInfo]
     undoable: list[int]
-    """Seats of the observer whose last choice can be undone."""
+    """The observer's seats whose last choice can be undone."""

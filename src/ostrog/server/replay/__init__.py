@@ -1,1 +1,1 @@
-"""Matches played again: looked back at, verified, exported, imported, and moved to newer rules."""
+"""Replays of matches: history, verification, export, import, and upgrades to newer rules."""

@@ -1,4 +1,4 @@
-"""Records of stored matches: open to everybody once a match is over, its commitment before."""
+"""Export of matches: the record of one that has ended, and the commitment at any time."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from ostrog.server.db.storage import StoredMatch
 
 
 class Commitment(msgspec.Struct, frozen=True):
-    """A hash of the seed that all dice and shuffles follow from; the record reveals the seed."""
+    """A hash of the seed that determines all dice and shuffles; the record reveals the seed."""
 
     commitment: str
-    """In hexadecimal digits."""
+    """The hash in hexadecimal digits."""
 
 
 async def record_of(engine: AsyncEngine, stored: StoredMatch) -> Record:
-    """All that was done in a match that has begun, without the seed as long as it is open."""
+    """Return the record of a match that has begun; it contains the seed only once it has ended."""
     entries = await storage.read_entries(engine, stored.id)
     begun = begin(rules(stored.game, stored.opened_version), *stored.beginning())
     return Record(
@@ -52,7 +52,7 @@ async def _stored(request: Request[object, object, State], match: str) -> Stored
 
 
 def _refused(_: Request[object, object, State], error: HTTPException) -> Response[object]:
-    """A refusal as everywhere else, though the record itself is no JSON."""
+    """Answer a refusal as JSON, like all other routes, although the record itself is not JSON."""
     told = {"status_code": error.status_code, "detail": error.detail}
     return Response(told, status_code=error.status_code, media_type=MediaType.JSON)
 
@@ -65,7 +65,7 @@ def _refused(_: Request[object, object, State], error: HTTPException) -> Respons
 async def read_match_record(
     request: Request[object, object, State], match: FromPath[str]
 ) -> Response[bytes]:
-    """The whole record of a match that is over, with the seed: `ostrog verify` audits it."""
+    """Return the record of a match that has ended, with its seed; `ostrog verify` audits it."""
     stored = await _stored(request, match)
     if not stored.ended:
         raise PermissionDeniedException("the match is not over")
@@ -85,5 +85,5 @@ async def read_match_record(
 async def read_commitment(
     request: Request[object, object, State], match: FromPath[str]
 ) -> Commitment:
-    """What the server committed itself to when the match was opened."""
+    """Return the hash of the seed to which the server committed when the match was opened."""
     return Commitment(commitment((await _stored(request, match)).seed).hex())

@@ -1,4 +1,4 @@
-"""Looking back: how a match went, position by position, and what chance did in it."""
+"""History of a match: its events, its positions, and an audit of its dice."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ from ostrog.server.protocol.replays import Audit, Course, Faces
 from ostrog.server.protocol.standings import Standing
 
 MOST_FRAMES = 24
-"""So many positions are told at a time."""
+"""Maximum positions in one answer."""
 PUBLIC = -1
-"""In place of a seat: what everybody may know."""
+"""Stands for a spectator in place of a seat."""
 
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Count = Annotated[int, Parameter(ge=1, le=MOST_FRAMES)]
 Eyes = Annotated[int | None, Parameter(ge=PUBLIC, le=7)]
-"""Whose eyes: a seat's, everybody's, or those of whoever asks."""
+"""The observer: a seat, `PUBLIC` for a spectator, or None for the requesting guest."""
 
 Asked = Request[object, object, AppState]
 
 
 @get("/api/matches/{match:str}/course")
 async def read_course(request: Asked, match: FromPath[str], seat: Eyes = None) -> Course:
-    """How a match went so far: all that was told, and when; seen with one's own eyes.
+    """Return all events of a match so far, as one observer may see them.
 
-    Once it is over, with anybody's.
+    Until the match has ended, guests may observe only as themselves or as a spectator.
     """
     guest, table = await _found(request, match)
     held = perspective(table, guest, seat)
@@ -68,7 +68,7 @@ async def read_frames(
     count: Count = MOST_FRAMES,
     seat: Eyes = None,
 ) -> list[Standing]:
-    """How a match lay after so many entries, and after those that followed; none at its end."""
+    """Return positions of a match from this number of entries on; empty beyond its end."""
     guest, table = await _found(request, match)
     held = perspective(table, guest, seat)
     return [
@@ -79,7 +79,7 @@ async def read_frames(
 
 @get("/api/matches/{match:str}/audit")
 async def read_audit(request: Asked, match: FromPath[str]) -> Audit:
-    """What chance did in a match that is over, and whether that was settled before it began."""
+    """Return the dice of a match that has ended, and whether the committed seed explains them."""
     _, table = await _found(request, match)
     stored = table.stored
     if not stored.ended:
@@ -106,21 +106,21 @@ async def _found(request: Asked, match: str) -> tuple[uuid.UUID, MatchSession]:
     return guest.id, table
 
 
-# Who may see what
+# Observers
 
 
 def perspectives(table: MatchSession, guest: uuid.UUID) -> tuple[tuple[int, ...], ...]:
-    """Whose eyes somebody may borrow: their own, and once it is over those of everybody."""
+    """Return the persons whose views a guest may see: their own, or all after the match's end."""
     if table.stored.ended:
         return tuple(table.scenario.persons)
     return tuple(table.scenario.persons_of(table.stored.held_by(guest)))
 
 
 def perspective(table: MatchSession, guest: uuid.UUID, seat: int | None) -> tuple[int, ...]:
-    """The observer that somebody asks for; none of its seats is one they may not look from."""
+    """Return the seats of the requested observer; refuses one that the guest may not see."""
     if seat is None:
         own = table.scenario.persons_of(table.stored.held_by(guest))
-        # Opponents who share a screen look back at what both may know.
+        # Opponents who share a screen see what is public.
         return own[0] if len(own) == 1 else ()
     if seat == PUBLIC:
         return ()
@@ -132,20 +132,20 @@ def perspective(table: MatchSession, guest: uuid.UUID, seat: int | None) -> tupl
     raise PermissionDeniedException("the match is not over")
 
 
-# Playing it again
+# Replay
 
 
 async def positions(
     engine: AsyncEngine, stored: StoredMatch, first: int, last: int | None = None
 ) -> AsyncIterator[Match[State]]:
-    """One match as it stood after so many entries, and after each one that followed.
+    """Yield the match after `first` entries, and after each following one.
 
-    It goes on in place; others have their turn between two entries.
+    It is always the same object, which changes in place. Other tasks run between two entries.
     """
     match = await _before(engine, stored, first)
     entries = await storage.read_entries(engine, stored.id, match.number, last)
     if match.first and any(isinstance(each.entry, TookBack) for each in entries):
-        # What is taken back may lie before the snapshot.
+        # A take-back may reach back before the snapshot.
         match = _beginning(stored)
         entries = await storage.read_entries(engine, stored.id, until=last)
     if match.number == first:
@@ -163,16 +163,16 @@ def _beginning(stored: StoredMatch) -> Match[State]:
 
 
 async def _played(table: MatchSession) -> tuple[Match[State], list[int]]:
-    """The match from its beginning to its end, and how many events there were after each entry."""
+    """Replay a match to its end; return it, and the number of events after each entry."""
     told, match = list[int](), None
     async for match in positions(table.engine, table.stored, 0):
         told.append(match.told_number)
-    assert match is not None  # there is always a beginning
+    assert match is not None  # the first position is always yielded
     return match, told
 
 
 async def _before(engine: AsyncEngine, stored: StoredMatch, number: int) -> Match[State]:
-    """The match at the newest snapshot that lies no later than this, or at its beginning."""
+    """Return the match at its newest snapshot up to this number, or at its beginning."""
     if number == 0:
         return _beginning(stored)
     snapshot = await storage.last_snapshot(engine, stored.id, number)
@@ -184,13 +184,13 @@ async def _before(engine: AsyncEngine, stored: StoredMatch, number: int) -> Matc
         return _beginning(stored)
 
 
-# What chance did
+# Dice
 
 
 def faces(events: Sequence[Event]) -> Iterator[Faces]:
-    """How often each face fell, for each purpose and each seat that the game told of it.
+    """Count how often each face was rolled, for each purpose and seat.
 
-    A roll is a seat's if what is told right after it names one.
+    A roll belongs to a seat if the event right after it names one.
     """
     counted: dict[tuple[str, int, int], list[int]] = {}
     for index, event in enumerate(events):

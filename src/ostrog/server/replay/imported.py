@@ -1,4 +1,4 @@
-"""Records from elsewhere: replayed and audited in a process of their own, and not kept."""
+"""Import of records: they are replayed and audited in a separate process, and not stored."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from ostrog.server.match.bot_players import make_pool
 from ostrog.server.protocol.replays import RecordSummary
 
 MOST_BODY = 512 * 1024
-"""A record is long at a tenth of this."""
+"""Maximum bytes of a request with a record; long records have about a tenth of this."""
 SECONDS = 20.0
-"""After so long the process is ended that replays a record."""
+"""Seconds after which the process that replays a record is killed."""
 MOST_MEMORY = 2 * 1024**3
-"""So much it may take up, in bytes of address space."""
+"""Maximum address space of that process in bytes."""
 MOST_WAITING = 8
-"""So many records wait for their turn; one person has one of them."""
+"""Maximum records that wait for their turn, at most one for each guest."""
 
 
 Found = TypeVar("Found")
@@ -40,14 +40,14 @@ P = ParamSpec("P")
 
 
 class SentRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, as its file has it."""
+    """A record with the content of its file."""
 
     record: Annotated[bytes, msgspec.Meta(min_length=1)]
-    """In base64, as JSON wants it."""
+    """Content of the file, in base64 in JSON."""
 
 
 class Unacceptable(HTTPException):
-    """A record that cannot be replayed."""
+    """The refusal of a record that cannot be replayed."""
 
     status_code = 422
     detail = "it cannot be replayed"
@@ -57,22 +57,22 @@ class Unacceptable(HTTPException):
 
 
 def examine(data: bytes, seconds: float) -> RecordSummary | str:
-    """What a record is of, or the key of what is wrong with it."""
+    """Return the summary of a record, or the key of its problem."""
     return limited(seconds, lambda: _examined(read_record(data)))
 
 
 def limited(seconds: float, work: Callable[[], Found | str]) -> Found | str:
-    """What comes of work on a record, or the key of what is wrong with it.
+    """Return the result of work on a record, or the key of its problem.
 
-    Whatever it does to this process, the server goes on: the alarm ends the process, and memory
-    runs out here alone.
+    The limits protect the server: the alarm kills only this process, and only this process runs out
+    of memory.
     """
     before, most = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, most))
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         return work()
-    except Exception:  # a record may come from anywhere, and hit any mistake
+    except Exception:  # an untrusted record may trigger any error
         return "cannot-be-done"
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -80,7 +80,10 @@ def limited(seconds: float, work: Callable[[], Found | str]) -> Found | str:
 
 
 def rules_of(record: Record) -> Game[KernelState] | str:
-    """The rules that a record begins with, if they are here; refuses values that fit none."""
+    """Return the rules with which a record begins, or the key of its problem.
+
+    Raises ValueError if the values of its ruleset do not fit the rules.
+    """
     header = record.header
     if header.game not in games():
         return "unknown-game"
@@ -92,7 +95,7 @@ def rules_of(record: Record) -> Game[KernelState] | str:
 
 
 def chance_of(record: Record) -> Chance:
-    """Chance as the seed gives it, or as the record tells it."""
+    """Return the chance of a record: from its seed, or else from the results it contains."""
     if record.seed:
         return Keyed(match_key(record.seed, record.header.contributions))
     return RecordedChance(record)
@@ -128,16 +131,16 @@ def _examined(record: Record) -> RecordSummary | str:
 
 
 class Examiners:
-    """The process in which records are replayed, one after the other."""
+    """The process that replays records, one after the other."""
 
     def __init__(self) -> None:
-        """It is started when the first record comes."""
+        """Set up; the process is started with the first record."""
         self._pool: Executor | None = None
         self._turn = asyncio.Lock()
         self._waiting: set[uuid.UUID] = set()
 
     async def examine(self, guest: uuid.UUID, data: bytes) -> RecordSummary | str:
-        """What a record is of, or the key of what is wrong with it."""
+        """Return the summary of a record, or the key of its problem."""
         return await self.work(guest, examine, data, SECONDS)
 
     async def work(
@@ -147,7 +150,7 @@ class Examiners:
         *args: P.args,
         **named: P.kwargs,
     ) -> Found | str:
-        """What comes of somebody's work on a record, or the key of what is wrong with it."""
+        """Return the result of a guest's work on a record, or the key of its problem."""
         if guest in self._waiting or len(self._waiting) >= MOST_WAITING:
             raise TooManyRequestsException("too many records", headers={"retry-after": "10"})
         self._waiting.add(guest)
@@ -161,12 +164,12 @@ class Examiners:
         pool = self._pool = self._pool or make_pool(1)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work)
-        except BrokenExecutor:  # the alarm, or the memory
+        except BrokenExecutor:  # it exceeded its time or memory
             self.close()
             return "too-slow"
 
     def close(self) -> None:
-        """Stop."""
+        """Stop the process."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -176,7 +179,7 @@ class Examiners:
 async def examine_record(
     request: Request[object, object, State], data: JSONBody[SentRecord]
 ) -> RecordSummary:
-    """Replay a record from elsewhere, audit its dice, and say what it is of; nothing is kept."""
+    """Replay a record, audit its dice, and return a summary; nothing is stored."""
     guest = await must_be_guest(request)
     must_be_record(data.record)
     examiners: Examiners = request.app.state.examiners
@@ -184,7 +187,7 @@ async def examine_record(
 
 
 def must_be_record(data: bytes) -> None:
-    """Refuse what is no record before anything is done with it."""
+    """Refuse data that is not a record, before any other work."""
     try:
         read_record(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -192,7 +195,7 @@ def must_be_record(data: bytes) -> None:
 
 
 def accepted(found: Found | str) -> Found:
-    """What came of a record, if it holds."""
+    """Return a result; raises `Unacceptable` for the key of a problem."""
     if isinstance(found, str):
         raise Unacceptable(found)
     return found

@@ -1,4 +1,4 @@
-"""Looking back at a record from elsewhere, in the examiners' process; nothing is kept."""
+"""History of an imported record, replayed in the examiners' process; nothing is stored."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ Eyes = Annotated[int, msgspec.Meta(ge=PUBLIC, le=7)]
 
 
 class SentForCourse(SentRecord, frozen=True, forbid_unknown_fields=True):
-    """A record, and whose eyes it is to be seen with."""
+    """A record, and the observer for whom it is shown."""
 
     seat: Eyes = PUBLIC
 
 
 class SentForFrames(SentForCourse, frozen=True, forbid_unknown_fields=True):
-    """A record, and which of its positions are wanted."""
+    """A record, an observer, and the range of requested positions."""
 
     first: Number = 0
     count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
@@ -54,14 +54,14 @@ class SentForFrames(SentForCourse, frozen=True, forbid_unknown_fields=True):
 
 
 def course_of(data: bytes, seat: int, seconds: float) -> Course | str:
-    """How a match went that a record is of, or the key of what is wrong with it."""
+    """Return the events of a record, or the key of its problem."""
     return limited(seconds, lambda: _course(read_record(data), seat))
 
 
 def frames_of(
     data: bytes, seat: int, first: int, count: int, seconds: float
 ) -> list[Standing] | str:
-    """How it lay after so many entries, and after those that followed."""
+    """Return positions of a record from this number of entries on, or the key of its problem."""
     return limited(seconds, lambda: _frames(read_record(data), seat, first, count))
 
 
@@ -95,7 +95,7 @@ def _frames(record: Record, seat: int, first: int, count: int) -> list[Standing]
 
 
 def _positions(game: Game[State], record: Record, last: int) -> Iterator[Match[State]]:
-    """One match at its beginning and after each entry; it goes on in place."""
+    """Yield the match at its beginning and after each entry; the same object changes in place."""
     match = begin(game, record.header, chance_of(record))
     yield match
     for entry in record.entries[:last]:
@@ -109,7 +109,7 @@ def _observer(match: Match[State], seat: int) -> tuple[int, ...]:
 
 
 def _info(match: Match[State]) -> MatchInfo:
-    """The match as far as a record tells of it; who played it is nobody of this server."""
+    """Describe the match of a record; its players are not people of this server."""
     scenario, outcome = match.state.setting.scenario, match.outcome
     return MatchInfo(
         id="",
@@ -134,7 +134,7 @@ def _info(match: Match[State]) -> MatchInfo:
     "/api/records/course", status_code=200, request_max_body_size=MOST_BODY, raises=[Unacceptable]
 )
 async def read_record_course(request: Asked, data: JSONBody[SentForCourse]) -> Course:
-    """How a match went that a record from elsewhere is of; nothing is kept."""
+    """Return the events of a record, as one observer may see them; nothing is stored."""
     guest = await must_be_guest(request)
     must_be_record(data.record)
     examiners: Examiners = request.app.state.examiners
@@ -147,7 +147,7 @@ async def read_record_course(request: Asked, data: JSONBody[SentForCourse]) -> C
     "/api/records/frames", status_code=200, request_max_body_size=MOST_BODY, raises=[Unacceptable]
 )
 async def read_record_frames(request: Asked, data: JSONBody[SentForFrames]) -> list[Standing]:
-    """How it lay in a record from elsewhere, after so many entries and those that followed."""
+    """Return positions of a record from this number of entries on; nothing is stored."""
     guest = await must_be_guest(request)
     must_be_record(data.record)
     examiners: Examiners = request.app.state.examiners

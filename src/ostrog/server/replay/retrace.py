@@ -1,4 +1,4 @@
-"""Retracing: a stored match played again by newer rules, and compared with where it went."""
+"""Retracing: replays a stored match with newer rules, and compares every entry's result."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Why = Literal[
     "other-state",
     "other-events",
 ]
-"""Why a match stays with its rules."""
+"""Reason why a match stays with its rules."""
 
 
 class Stays(Exception):
-    """Newer rules do not lead a match where it went."""
+    """Raised when newer rules would not have led to the same match."""
 
     def __init__(self, why: Why, at: int, detail: str = "") -> None:
-        """Name the entry that differs; `detail` is the kind of error, which shows nobody's hand."""
+        """Name the entry that differs; `detail` is only an error type, which reveals no hand."""
         super().__init__(why)
         self.why: Why = why
         self.at = at
@@ -40,20 +40,20 @@ class Stays(Exception):
 
 
 class Retraced(msgspec.Struct, frozen=True):
-    """A match as if newer rules had held wherever those held that it is played by."""
+    """A match rewritten as if it had been played by newer rules instead of its present ones."""
 
     entries: tuple[AnyEntry, ...]
-    """What was done, in another chain, since its first link names the version."""
+    """The same entries with a new chain, since the first link contains the rules version."""
     snapshots: dict[int, bytes]
-    """By the number of entries before them."""
+    """Encoded snapshots, by the number of entries before them."""
 
 
 def retrace(
     stored: StoredMatch, log: Sequence[StoredEntry], kept: Mapping[int, bytes], newest: Game[State]
 ) -> Retraced:
-    """Play a match again that has begun; raises `Stays` at the first entry that leads elsewhere.
+    """Replay a match that has begun; raises `Stays` at the first entry with a different result.
 
-    `kept` is what happened, as it lies beside the snapshots, by the number of entries before them.
+    `kept` contains the events stored with each snapshot, by the number of entries before it.
     """
     header, chance = stored.beginning()
     try:
@@ -61,12 +61,12 @@ def retrace(
         match = begin(first, replace(header, version=first.version), chance)
     except MissingRules as error:
         raise Stays("missing-rules", 0) from error
-    except Exception as error:  # rules may have become anything since
+    except Exception as error:  # newer rules may raise anything
         raise Stays("cannot-set-up", 0, type(error).__name__) from error
     beside = _Beside(stored)
     beside.compare_beginning(match, log)
     told, snapshots = 0, dict[int, bytes]()
-    # Each link is made anew, from what the log says and where the newer rules lead.
+    # Each link is recomputed from the entry in the log and the state under the newer rules.
     link = first_link(header, match.opening, encode(match.state))
     for index, each in enumerate(log):
         if each.seq != index:
@@ -77,7 +77,7 @@ def retrace(
             beside.apply(each.entry)
         except MissingRules as error:
             raise Stays("missing-rules", index) from error
-        except Exception as error:  # rules may have become anything since
+        except Exception as error:  # newer rules may raise anything
             raise Stays("cannot-be-done", index, type(error).__name__) from error
         link = next_link(link, each.entry, encode(match.state))
         if _draws(match.entries[-1]) != _draws(entry):
@@ -94,7 +94,7 @@ def retrace(
 
 
 def _relabelled(entry: AnyEntry, old: int, new: int) -> AnyEntry:
-    """People agreed to go over to the rules that are left now: they go on to the newer ones."""
+    """Return an entry; one that migrated the match to the old version now names the new one."""
     if isinstance(entry, Migrated) and entry.version == old:
         return replace(entry, version=new)
     return entry
@@ -105,14 +105,14 @@ def _draws(entry: AnyEntry) -> object:
 
 
 class _Beside:
-    """The match by its own rules, as long as they are installed.
+    """The same match replayed with its own rules, if they are installed.
 
-    They tell what no link of the chain does: how it began before anybody chose, and what people
-    were told since the newest snapshot.
+    It shows what the chain and the snapshots do not: the state before the first choice, and the
+    events since the newest snapshot.
     """
 
     def __init__(self, stored: StoredMatch) -> None:
-        """Set it up."""
+        """Set up the match, or none if its rules are not installed."""
         header, chance = stored.beginning()
         self.match: Match[State] | None = None
         self._told = 0
@@ -123,7 +123,7 @@ class _Beside:
             pass
 
     def compare_beginning(self, match: Match[State], log: Sequence[StoredEntry]) -> None:
-        """Compare what people saw before the first choice."""
+        """Compare draws, state and events before the first choice."""
         if self.match is None:
             if not log:
                 raise Stays("missing-rules", 0)
@@ -135,12 +135,12 @@ class _Beside:
         self.compare_told(match, 0)
 
     def apply(self, entry: AnyEntry) -> None:
-        """Do what was done."""
+        """Apply an entry."""
         if self.match is not None:
             self.match.apply(entry, versions(self.match.game.name))
 
     def compare_told(self, match: Match[State], at: int) -> None:
-        """Compare what people were told since it was last compared."""
+        """Compare the events since the last comparison."""
         if self.match is None:
             return
         since, self._told = self._told, match.told_number

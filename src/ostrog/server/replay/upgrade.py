@@ -1,4 +1,4 @@
-"""Releases: open matches that newer rules would have led the same way are moved on to them."""
+"""Upgrade after a release: open matches move to newer rules that give the same results."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from ostrog.server.replay.retrace import Retraced, Stays, Why, retrace
 
 
 class Released(msgspec.Struct, frozen=True):
-    """What a release means for one open match."""
+    """Result of a release for one open match."""
 
     match: str
     game: str
     version: int
-    """Of the rules that it was played by."""
+    """Version of the rules before the release."""
     newest: int
     why: Why | None = None
-    """Why it stays with its rules; nothing if it has moved on."""
+    """Reason why it stays with its rules; None if it was upgraded."""
     at: int = 0
-    """The number of the entry that differs."""
+    """Number of the entry that differs."""
     detail: str = ""
     playable: bool = True
-    """Whether it can be played on, by whichever rules."""
+    """Whether it can still be played, with old or new rules."""
 
 
 async def count(engine: AsyncEngine) -> int:
-    """How many open matches are played by older rules than the newest."""
+    """Return the number of open matches with rules older than the newest."""
     return len(await _behind(engine))
 
 
 async def release_all(engine: AsyncEngine, fanout: Fanout) -> AsyncIterator[Released]:
-    """Move on all open matches that can be, one after the other, and say what became of each."""
+    """Upgrade all open matches that can be, one after the other, and yield each result."""
     for match in await _behind(engine):
         stored = await storage.find_match(engine, match)
         if stored is not None:
@@ -62,9 +62,9 @@ async def _behind(engine: AsyncEngine) -> Sequence[str]:
 
 
 async def release(engine: AsyncEngine, fanout: Fanout, stored: StoredMatch) -> Released | None:
-    """Move a match on to the newest rules of its game, if they lead it the same way.
+    """Upgrade a match to the newest rules of its game, if they give the same results.
 
-    Nothing if it has ended, or was moved on by somebody else meanwhile.
+    Returns None if the match has ended, or was upgraded by another process meanwhile.
     """
     newest = games()[stored.game]
     told = Released(stored.id, stored.game, stored.version, newest.version)
@@ -81,7 +81,7 @@ async def release(engine: AsyncEngine, fanout: Fanout, stored: StoredMatch) -> R
 
 
 class _Log(msgspec.Struct, frozen=True):
-    """What was done in a match, and what happened up to each of its snapshots."""
+    """The entries of a match, and the events stored with each of its snapshots."""
 
     entries: list[StoredEntry]
     kept: dict[int, bytes]
@@ -100,9 +100,10 @@ async def _read(engine: AsyncEngine, match: str) -> _Log:
 
 
 async def _move_on(engine: AsyncEngine, stored: StoredMatch, newest: Game[State]) -> bool:
-    """Play a match again, then write it down, unless somebody else has; raises `Stays`.
+    """Replay a match and write the result; return False if there is nothing to do; raises `Stays`.
 
-    Nobody has to wait while it is played again, unless somebody has chosen meanwhile.
+    The match is replayed without a lock; only if it changed meanwhile, it is replayed again under
+    the lock.
     """
     log, retraced = None, None
     if stored.full:
@@ -125,7 +126,7 @@ async def _move_on(engine: AsyncEngine, stored: StoredMatch, newest: Game[State]
 
 
 async def _keep_others_out(connection: AsyncConnection, match: str) -> None:
-    """Let nobody choose, keep a snapshot or sit down until the transaction ends."""
+    """Lock the match against choices, snapshots and new players until the transaction ends."""
     matches, seats = schema.matches.c, schema.seats.c
     await connection.execute(select(matches.id).where(matches.id == match).with_for_update())
     sitting = select(seats.seat).where(seats.match == match).order_by(seats.seat)
@@ -133,7 +134,7 @@ async def _keep_others_out(connection: AsyncConnection, match: str) -> None:
 
 
 def _must_fit(stored: StoredMatch, newest: Game[State]) -> None:
-    """A match that waits for players has gone nowhere yet, but must be possible."""
+    """Raise `Stays` if a match that waits for players cannot be set up with the newest rules."""
     try:
         scenario = newest.scenario(stored.scenario)
         check_ruleset(newest, stored.ruleset)
@@ -144,7 +145,7 @@ def _must_fit(stored: StoredMatch, newest: Game[State]) -> None:
 
 
 async def _write(connection: AsyncConnection, match: str, retraced: Retraced) -> None:
-    """Write the log with its other chain, and the snapshots; what was told stays as it is."""
+    """Write the entries with their new chain and the new snapshots; stored events stay the same."""
     entries, snapshots = schema.entries, schema.snapshots
     for seq, entry in enumerate(retraced.entries):
         await connection.execute(
@@ -163,7 +164,10 @@ async def _write(connection: AsyncConnection, match: str, retraced: Retraced) ->
 
 
 async def _note(connection: AsyncConnection, stored: StoredMatch, version: int) -> None:
-    """By which rules the match is played now, and began if it was played by one version alone."""
+    """Write the new version of the rules.
+
+    It also becomes the version at the beginning, if the match was never migrated.
+    """
     alone = stored.opened_version == stored.version
     await connection.execute(
         update(schema.matches)

@@ -1,4 +1,4 @@
-"""The replay check: plays stored matches again by their rules, and says what differs."""
+"""The replay check: replays stored matches with their rules, and reports differences."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from ostrog.server.db.schema import matches, snapshots
 from ostrog.server.db.storage import StoredEntry, StoredMatch
 
 AT_ONCE = 100
-"""So many ids are read at a time; of matches there is only ever one in memory."""
+"""Number of ids read at a time; only one match is in memory at any time."""
 ABORTED = "aborted"
-"""How a match ends about which the log says nothing: by agreement, or by the operator."""
+"""Ending that is not in the log: the players agreed to abort, or the operator ended it."""
 
 What = Literal[
     "unknown-game",
@@ -32,42 +32,42 @@ What = Literal[
     "other-ending",
     "other-snapshot",
 ]
-"""What is wrong with a match."""
+"""Kind of a problem with a match."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One thing that is wrong with a match."""
+    """A problem found with a match."""
 
     what: What
     at: int
-    """The number of the entry; of a snapshot, how many entries came before it."""
+    """Number of the entry; for a snapshot, the number of entries before it."""
     detail: str = ""
-    """For developers: the kind of error. Its text could tell what somebody has in hand."""
+    """Type of the error, for developers; its text is left out, since it could reveal a hand."""
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A match that was played again."""
+    """Result of replaying a match."""
 
     match: str
     game: str
     version: int
-    """Of the rules it is played by."""
+    """Version of the rules by which it is played."""
     entries: int
-    """So many were played again."""
+    """Number of entries that were replayed."""
     ended: str = ""
-    """How the log says it ended."""
+    """Reason why the match ended according to the log; empty if it did not."""
     problems: tuple[Problem, ...] = ()
 
 
 async def count(engine: AsyncEngine, *, open_only: bool) -> int:
-    """How many matches there are to check."""
+    """Return the number of matches to check."""
     counting = select(func.count()).select_from(matches).where(*_wanted(open_only))
     async with engine.connect() as connection:
         return int((await connection.execute(counting)).scalar_one())
 
 
 async def check_all(engine: AsyncEngine, *, open_only: bool) -> AsyncIterator[Checked]:
-    """Play all matches again, or the open ones, one after the other."""
+    """Replay all matches, or only the open ones, one after the other."""
     last = ""
     while True:
         found = select(matches.c.id).where(matches.c.id > last, *_wanted(open_only))
@@ -88,16 +88,16 @@ def _wanted(open_only: bool) -> list[ColumnElement[bool]]:
 
 
 async def check(engine: AsyncEngine, stored: StoredMatch) -> Checked:
-    """Play a match again, and compare every link of its chain and every snapshot.
+    """Replay a match, and compare every link of its chain and every snapshot.
 
-    Where the rules that it began with are not installed, the newest ones take their place.
+    If the rules with which it began are not installed, the newest ones are used.
     """
     game = find_rules(stored.game, stored.opened_version) or games().get(stored.game)
     if game is None:
         return _checked(stored, 0, Problem("unknown-game", 0))
     if not stored.full:
         return _checked(stored, 0)
-    # Before the entries: what is written meanwhile is not held against the match.
+    # Read before the entries, so that every snapshot found has its entries.
     kept = await _snapshots(engine, stored.id)
     try:
         entries = await storage.read_entries(engine, stored.id)
@@ -105,7 +105,7 @@ async def check(engine: AsyncEngine, stored: StoredMatch) -> Checked:
         return _checked(stored, 0, Problem("unreadable-entry", 0, type(error).__name__))
     try:
         match = begin(game, *stored.beginning())
-    except Exception as error:  # rules may have become anything since
+    except Exception as error:  # changed rules may raise anything
         return _checked(stored, 0, Problem("cannot-set-up", 0, type(error).__name__))
     found, trouble = _misfits(match, kept.pop(0, b"")), None
     for index, each in enumerate(entries):
@@ -130,12 +130,12 @@ def _checked(
 
 
 def _play(match: Match[State], index: int, each: StoredEntry) -> Problem | None:
-    """Do what an entry says was done; what is wrong with it, if anything."""
+    """Apply an entry; return the problem with it, if any."""
     if each.seq != index:
         return Problem("missing-entry", index)
     try:
         match.apply(each.entry, versions(match.game.name))
-    except Exception as error:  # rules may have become anything since
+    except Exception as error:  # changed rules may raise anything
         return Problem("cannot-be-done", index, type(error).__name__)
     if match.chain != each.entry.chain or match.entries[-1] != each.entry:
         return Problem("other-state", index)
@@ -143,7 +143,10 @@ def _play(match: Match[State], index: int, each: StoredEntry) -> Problem | None:
 
 
 def _misfits(match: Match[State], data: bytes) -> list[Problem]:
-    """Whether a snapshot is what the log leads to; one of other rules is never used."""
+    """Return a problem if a snapshot differs from the replayed match.
+
+    Snapshots of other rules versions are never used, and so are not compared.
+    """
     if not data:
         return []
     try:
@@ -156,7 +159,7 @@ def _misfits(match: Match[State], data: bytes) -> list[Problem]:
 
 
 async def _ends_otherwise(engine: AsyncEngine, stored: StoredMatch, match: Match[State]) -> bool:
-    """Whether the log leads to another ending than is noted, and not only since a moment ago."""
+    """Whether the stored ending differs from the log, and did not just change."""
     ended = "" if match.outcome is None else match.outcome.reason
     if stored.ended == ended or (stored.ended == ABORTED and not ended):
         return False
@@ -171,5 +174,5 @@ async def _snapshots(engine: AsyncEngine, match: str) -> dict[int, bytes]:
 
 
 def first_misfit(problems: Sequence[Problem]) -> int | None:
-    """From which snapshot on they do not fit the log."""
+    """Return the number of the first snapshot that differs from the log, or None."""
     return min((each.at for each in problems if each.what == "other-snapshot"), default=None)

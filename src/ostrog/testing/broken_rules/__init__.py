@@ -1,5 +1,5 @@
-"""Broken rules: mistakes an author could make, kept beside the tests that must notice them.
+"""Broken rules: deliberate mistakes in the code of a game that the tests of its rules must detect.
 
-An entry names a symbol of the game and a piece of its syntax tree, so it survives when modules
-move, parameters get other names, or the formatter lays out lines anew.
+An entry names a symbol of the game and a piece of its syntax tree. It therefore stays valid when
+modules move, parameters are renamed, or the formatter changes the layout.
 """

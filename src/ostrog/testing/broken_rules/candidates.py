@@ -1,4 +1,4 @@
-"""Candidates: the pieces of code that could say what changes, from the smallest to the largest."""
+"""Candidates: pieces of code that can describe a change, from the smallest to the largest."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ostrog.testing.broken_rules.syntax_pieces import used_names
 from ostrog.testing.broken_rules.variables import variables_of
 
 SHORTEST = 9
-"""Characters a piece has at least: a bare number or name would fit in too many places."""
+"""Minimum number of characters in a piece: a bare number or name would fit in too many places."""
 
 MANY = 5
-"""Elements from which on a tuple is not written out."""
+"""Number of elements from which a tuple or list is abbreviated."""
 
 
 def candidates(change: ModuleChange, symbol: Symbol) -> Iterator[tuple[str, str]]:
-    """The pieces that could say what changes, from the smallest up to the whole symbol."""
+    """Yield pairs of old and new code for a change, from the smallest up to the whole symbol."""
     path = change.difference.path
     if change.difference.attribute:
         yield from _runs(change)
@@ -55,7 +55,7 @@ def candidates(change: ModuleChange, symbol: Symbol) -> Iterator[tuple[str, str]
 
 
 def _few_elements(old: ast.expr, new: ast.expr) -> Iterator[tuple[str, str]]:
-    """Long tuples and lists of which only those elements are named that change, and one beside."""
+    """Yield long tuples or lists with only the changed elements and one neighbour on each side."""
     kinds = (ast.Tuple, ast.List)
     if not (isinstance(old, kinds) and isinstance(new, kinds)) or len(old.elts) < MANY:
         return
@@ -73,7 +73,7 @@ def _few_elements(old: ast.expr, new: ast.expr) -> Iterator[tuple[str, str]]:
 
 
 def _runs(change: ModuleChange) -> Iterator[tuple[str, str]]:
-    """A run of statements, with more and more of those around it."""
+    """Yield a run of statements, with more and more of the statements around it."""
     difference = change.difference
     mine = getattr(walk(change.old.tree, difference.path), difference.attribute)
     theirs = getattr(change.follow(difference.path), difference.attribute)
@@ -88,7 +88,7 @@ def _runs(change: ModuleChange) -> Iterator[tuple[str, str]]:
 
 
 def _with_what_binds_its_names(change: ModuleChange) -> Iterator[tuple[str, str]]:
-    """A statement with those before it that bind the variables which only the new code uses."""
+    """Yield a statement with the earlier ones that bind variables used only by the new code."""
     function, path = change.function, change.difference.path
     statements = [
         end
@@ -130,7 +130,7 @@ def _with_what_binds_its_names(change: ModuleChange) -> Iterator[tuple[str, str]
 def _around(
     parent: ast.stmt, attribute: str, inner: list[ast.stmt], gaps: tuple[bool, bool]
 ) -> ast.stmt:
-    """A compound statement of which only some statements are named, and gaps beside them."""
+    """Return a compound statement with only some of its statements, and `...` for the rest."""
     shown = copy.copy(parent)
     for name in ("body", "orelse", "finalbody"):
         if getattr(parent, name, None):
@@ -145,7 +145,7 @@ def _gap() -> ast.stmt:
 
 
 def _headers(old: ast.stmt, new: ast.stmt) -> tuple[str, str] | None:
-    """Compound statements whose bodies stay the same, with `...` for these."""
+    """Return compound statements with `...` for their bodies, or None if the bodies differ."""
     blocks = [name for name in old._fields if is_block(getattr(old, name)) and getattr(old, name)]
     if not blocks or type(old) is not type(new):
         return None
@@ -161,19 +161,19 @@ def _headers(old: ast.stmt, new: ast.stmt) -> tuple[str, str] | None:
 
 
 def _text(module: SourceModule, nodes: Sequence[ast.stmt] | Sequence[ast.expr]) -> str:
-    """The source of nodes that follow each other, as it is laid out in the module."""
+    """Return the source of consecutive nodes with the layout of the module."""
     return "\n".join(_laid_out(module, node) for node in nodes)
 
 
 def _laid_out(module: SourceModule, node: ast.stmt | ast.expr) -> str:
-    """The source of a node without comments, moved to the left."""
+    """Return the source of a node, dedented and without comments."""
     decorators = getattr(node, "decorator_list", [])
     line = decorators[0].lineno if decorators else node.lineno
     assert node.end_lineno is not None
     lines = module.text.encode().splitlines()[line - 1 : node.end_lineno]
     lines[-1] = lines[-1][: node.end_col_offset]
     column = node.col_offset
-    if isinstance(node, ast.expr) and len(lines) > 1:  # it goes on where its line began
+    if isinstance(node, ast.expr) and len(lines) > 1:  # aligned with its last line
         start = lines[0][column:]
         column = len(lines[-1]) - len(lines[-1].lstrip())
         lines[0] = b" " * column + start
@@ -184,7 +184,7 @@ def _laid_out(module: SourceModule, node: ast.stmt | ast.expr) -> str:
 
 
 def _double_quoted(text: str) -> str:
-    """Write strings with double quotes where that needs no escape."""
+    """Rewrite string literals with double quotes where no escape is needed."""
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
     return tokenize.untokenize(map(_with_double_quotes, tokens)).strip()
 

@@ -1,4 +1,4 @@
-"""Capture: writes the edits of a broken rule from a change that somebody made by hand."""
+"""Capture: derives the edits of a broken rule from a change made by hand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class CannotCapture(ValueError):
 
 
 def capture(rule: str, sources: Sources, texts: Mapping[Path, str]) -> BrokenRule:
-    """Express a change of files as edits that lead to the same code."""
+    """Express changed files as edits that produce the same code."""
     edits: list[Edit] = []
     for path, text in texts.items():
         module = sources.module_at(path)
@@ -62,7 +62,7 @@ def capture(rule: str, sources: Sources, texts: Mapping[Path, str]) -> BrokenRul
 
 
 def _edit(difference: Difference, old: SourceModule, new: SourceModule, sources: Sources) -> Edit:
-    """The smallest edit that makes a difference, also after variables have got other names."""
+    """Return the smallest edit for a difference that also works after variables are renamed."""
     change = ModuleChange.of(difference, old, new)
     for symbol in _around(difference, change.old):
         trial = _Trial(symbol, change)
@@ -76,7 +76,7 @@ def _edit(difference: Difference, old: SourceModule, new: SourceModule, sources:
 
 
 class _Trial:
-    """Tries edits on a symbol as it is, and with other names for all its variables."""
+    """Tries edits on a symbol as it is and with all its variables renamed."""
 
     def __init__(self, symbol: Symbol, change: ModuleChange) -> None:
         module = symbol.module
@@ -119,7 +119,7 @@ def _unparsed(tree: ast.Module) -> str:
 
 
 def _around(difference: Difference, module: SourceModule) -> list[Symbol]:
-    """The symbols around a difference, the innermost first."""
+    """Return the symbols that enclose a difference, innermost first."""
     nodes = [walk(module.tree, difference.path[:at]) for at in range(len(difference.path) + 1)]
     if difference.attribute:
         start, end = difference.old
@@ -131,12 +131,12 @@ def _around(difference: Difference, module: SourceModule) -> list[Symbol]:
 
 
 def _nested(symbol: Symbol) -> bool:
-    """Whether a symbol is only a variable of a function, which says little of where it is."""
+    """Whether a symbol is only a variable of a function, which makes it a poor place name."""
     return symbol.function is not None and not isinstance(symbol.node, DEFINITIONS)
 
 
 def _names(symbol: Symbol, *, with_parameters: bool) -> Iterator[str]:
-    """What an entry may call a symbol, the shortest name first."""
+    """Yield the names an entry may use for a symbol, shortest first."""
     inside = symbol.name.removeprefix(symbol.module.name).removeprefix(".")
     module = symbol.module.name.rpartition(".")[2]
     names = [inside, f"{module}.{inside}"] if inside else [module, symbol.module.name]
@@ -148,7 +148,7 @@ def _names(symbol: Symbol, *, with_parameters: bool) -> Iterator[str]:
 
 
 def _data_edits(file: str, old: Any, new: Any, path: tuple[str, ...]) -> Iterator[Edit]:
-    """The edits that lead from one TOML document to another."""
+    """Yield the edits that turn one TOML document into another."""
     added = {key: value for key, value in new.items() if key not in old}
     for key, value in old.items():
         here = (*path, key)

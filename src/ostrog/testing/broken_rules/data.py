@@ -15,16 +15,16 @@ class BadData(ValueError):
 
 
 def change_data(name: str, text: str, key: str, old: str, new: str) -> str:
-    """Change a data file of this name: its text afterwards."""
+    """Return the text of a data file with one key changed."""
     if name.endswith(".toml"):
         return change_toml(text, key, old, new)
     return change_message(text, key, old, new)
 
 
 def change_toml(text: str, key: str, old: str, new: str) -> str:
-    """Give a key another value, remove it (`new` is empty), or add to its table (`old` is empty).
+    """Change the value of a key, remove it (`new` is empty), or add to its table (`old` is empty).
 
-    Both are written as TOML: a value, or the lines that are added to a table.
+    Both are TOML: a value, or the lines to add to a table.
     """
     document = tomllib.loads(text)
     path = keys_of(key)
@@ -45,7 +45,7 @@ def change_toml(text: str, key: str, old: str, new: str) -> str:
 
 
 def value_at(name: str, text: str, key: str) -> str:
-    """Write the value that a key of a data file has."""
+    """Return the value of a key in a data file, as text."""
     if not name.endswith(".toml"):
         return _message(text, key)[0].strip()
     table: Any = tomllib.loads(text)
@@ -70,7 +70,7 @@ def keys_of(key: str) -> list[str]:
 
 
 def dump_toml(document: Mapping[str, object]) -> str:
-    """Write a document as TOML, a line for each key at the top; readers get the same values."""
+    """Write a document as TOML with one line per top-level key; it parses to the same values."""
     return "".join(f"{json.dumps(key)} = {dump_value(value)}\n" for key, value in document.items())
 
 
@@ -92,7 +92,7 @@ def dump_value(value: object) -> str:
 
 
 def change_message(text: str, key: str, old: str, new: str) -> str:
-    """Change a piece of text inside one message of a Fluent file."""
+    """Replace a piece of text inside one message of a Fluent file."""
     found = _message(text, key)
     places = found[0].count(old) if old else 0
     if places != 1:
@@ -101,7 +101,7 @@ def change_message(text: str, key: str, old: str, new: str) -> str:
 
 
 def _message(text: str, key: str) -> re.Match[str]:
-    """A message of a Fluent file with its attributes."""
+    """Find a message of a Fluent file, including its attributes."""
     found = re.search(rf"^{re.escape(key)} *=.*\n(?:(?:[ \t}}].*)?\n)*", text, re.MULTILINE)
     if found is None:
         raise BadData(f"there is no message {key}")

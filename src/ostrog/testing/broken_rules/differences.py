@@ -1,4 +1,4 @@
-"""Differences: where two versions of a module differ, as small as they can be told apart."""
+"""Differences: the smallest places where two versions of a module differ."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ostrog.testing.broken_rules.source_files import FUNCTIONS, Function, Source
 from ostrog.testing.broken_rules.syntax_pieces import IGNORED, is_prose, without_prose
 
 Step = tuple[str, int | None]
-"""The way from a node to its child: a field, and the index if the field is a list."""
+"""One step from a node to its child: a field, and an index if the field is a list."""
 
 DEFINITIONS = (*FUNCTIONS, ast.ClassDef)
 
@@ -24,9 +24,9 @@ class Difference:
     """A place where two syntax trees differ."""
 
     path: tuple[Step, ...]
-    """From the root to the node that differs, or to the one with the list that differs."""
+    """Steps from the root to the node that differs or that holds the list that differs."""
     attribute: str = ""
-    """The list in which a run of statements differs; empty if the node itself does."""
+    """Name of the list in which a run of statements differs; empty if the node itself differs."""
     old: tuple[int, int] = (0, 0)
     new: tuple[int, int] = (0, 0)
 
@@ -62,7 +62,7 @@ def differences(old: ast.AST, new: ast.AST, path: tuple[Step, ...] = ()) -> list
 def _in_block(
     old: list[ast.stmt], new: list[ast.stmt], path: tuple[Step, ...], name: str
 ) -> Iterator[Difference]:
-    """Compare two lists of statements; imports are left to what uses them."""
+    """Compare two lists of statements, ignoring imports: an edit adds those its code needs."""
     for tag, i1, i2, j1, j2 in _opcodes(old, new):
         if tag == "equal" or (
             i2 - i1 == j2 - j1
@@ -78,7 +78,7 @@ def _in_block(
 
 
 def _opcodes(old: list[ast.stmt], new: list[ast.stmt]) -> Sequence[tuple[str, int, int, int, int]]:
-    """How one block becomes another; a definition stays itself as long as it keeps its name."""
+    """Return how one block becomes another; definitions with the same name count as equal."""
     mine, theirs = (
         [each.name if isinstance(each, DEFINITIONS) else _dump(each) for each in block]
         for block in (old, new)
@@ -107,7 +107,7 @@ def _dump(node: ast.AST) -> str:
 
 @dataclass(frozen=True)
 class ModuleChange:
-    """One difference of a module, with all else in the module cut short."""
+    """One difference of a module, with everything else in the module shortened."""
 
     difference: Difference
     old: SourceModule
@@ -115,7 +115,7 @@ class ModuleChange:
 
     @classmethod
     def of(cls, difference: Difference, old: SourceModule, new: SourceModule) -> ModuleChange:
-        """Cut two versions of a module down to one difference."""
+        """Reduce two versions of a module to one difference."""
         if not difference.path:
             return cls(difference, old, new)
         at = difference.path[0][1]
@@ -136,7 +136,7 @@ class ModuleChange:
         return next((node for node in nodes if isinstance(node, FUNCTIONS)), None)
 
     def expected(self) -> ast.Module:
-        """The old tree with this difference and no other."""
+        """Return the old tree with only this difference applied."""
         tree = copy.deepcopy(self.old.tree)
         theirs: Any = self.follow(self.difference.path)
         if self.difference.attribute:
@@ -153,7 +153,7 @@ class ModuleChange:
         return tree
 
     def follow(self, path: Sequence[Step]) -> Any:
-        """The node of the new tree at a place of the old one, past what was added before it."""
+        """Return the node of the new tree that corresponds to a path in the old tree."""
         mine: Any = self.old.tree
         theirs: Any = self.new.tree
         for name, at in path:
@@ -181,7 +181,7 @@ def _matching_index(old: list[ast.stmt], new: list[ast.stmt], at: int) -> int:
 
 
 def _cut(node: ast.stmt) -> ast.stmt:
-    """A statement that defines the same names and does nothing."""
+    """Return a statement that defines the same names and does nothing else."""
     if isinstance(node, ast.Import | ast.ImportFrom | ast.Expr):
         return node
     names = sorted(bound_names([node])) if not isinstance(node, DEFINITIONS) else [node.name]
@@ -189,22 +189,22 @@ def _cut(node: ast.stmt) -> ast.stmt:
 
 
 def _with_tree(module: SourceModule, tree: ast.Module) -> SourceModule:
-    """A module whose tree is shorter than its text, to which the positions in the tree belong."""
+    """Return a module with a shortened tree; positions in the tree still refer to the full text."""
     short = SourceModule(module.name, module.path, module.text)
     short.__dict__["tree"] = tree
     return short
 
 
 def without_docstrings(module: SourceModule) -> SourceModule:
-    """A module without docstrings, since these may be written anew at any time."""
+    """Return a module without docstrings, since these may change at any time."""
     return _with_tree(module, Bare().visit(ast.parse(module.text)))
 
 
 class Bare(ast.NodeTransformer):
-    """Takes out docstrings."""
+    """Removes docstrings."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
-        """Leave out the docstrings of a node and of all below it."""
+        """Remove the docstrings of a node and of all nodes below it."""
         super().generic_visit(node)
         for name, value in ast.iter_fields(node):
             if isinstance(value, list) and any(map(is_prose, value)):

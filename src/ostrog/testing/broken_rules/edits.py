@@ -1,4 +1,4 @@
-"""Edits: carries out the edits of a broken rule on the sources of a game."""
+"""Edits: applies the edits of a broken rule to the sources of a game."""
 
 from __future__ import annotations
 
@@ -37,31 +37,31 @@ DATA_PLACE = re.compile(r"(?P<file>[\w./-]+\.(?:toml|ftl)):(?P<key>.*)")
 """A data file and one of its keys: `pieces.toml:units.orcs.figures`."""
 
 MODULE_NAMES = frozenset({"__class__", "__doc__", "__file__", "__name__", "__package__"})
-"""Names that Python gives to every module or method."""
+"""Names that Python defines in every module or method."""
 
 
 class DoesNotFit(ValueError):
-    """An edit for which the sources have no place, or more than one."""
+    """An edit that fits no place in the sources, or more than one."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where an edit fits: a symbol, and the nodes in it that are replaced."""
+    """Where an edit fits: a symbol, and the nodes in it that the edit replaces."""
 
     symbol: Symbol
     fit: Fit
 
 
 def break_rule(entry: BrokenRule, sources: Sources) -> dict[Path, str]:
-    """Carry out the edits of a broken rule: the files that change, with their new text.
+    """Apply the edits of a broken rule and return the changed files with their new text.
 
-    All edits are placed in the code as it is, before the first one is carried out.
+    All edits are located in the original code before the first one is applied.
     """
     return carry_out(entry.edits, sources)
 
 
 def carry_out(edits: Sequence[Edit], sources: Sources, *, imports: bool = True) -> dict[Path, str]:
-    """Carry out edits together: the files that change, with their new text.
+    """Apply edits together and return the changed files with their new text.
 
     Names that the new code needs are imported, unless `imports` is false.
     """
@@ -96,7 +96,7 @@ def carry_out(edits: Sequence[Edit], sources: Sources, *, imports: bool = True) 
 
 
 def find_place(edit: Edit, sources: Sources) -> Place:
-    """Find the one place for an edit."""
+    """Find the only place that an edit fits."""
     places = find_places(edit, sources)
     if len(places) != 1:
         names = ", ".join(dict.fromkeys(place.symbol.name for place in places))
@@ -106,10 +106,10 @@ def find_place(edit: Edit, sources: Sources) -> Place:
 
 
 def find_places(edit: Edit, sources: Sources) -> list[Place]:
-    """Find all places for an edit.
+    """Find all places that an edit fits.
 
-    Names count first. If nothing fits, parameters and variables may have other names by now, and at
-    last also the arguments that calls name.
+    Places with the same names take precedence. If there are none, parameters and variables may have
+    been renamed, and finally also the keyword arguments of calls.
     """
     name, names = read_place(edit.place)
     symbols = [
@@ -133,7 +133,7 @@ def find_places(edit: Edit, sources: Sources) -> list[Place]:
 
 
 def read_place(place: str) -> tuple[str, list[str]]:
-    """Read `name` or `name(one, two)`: the symbol, and what its parameters are called."""
+    """Parse `name` or `name(one, two)` into the symbol and the names of its parameters."""
     found = _PLACE.fullmatch(place.strip())
     if found is None:
         raise DoesNotFit(f"{place!r} names no symbol and no key of a data file")
@@ -143,7 +143,7 @@ def read_place(place: str) -> tuple[str, list[str]]:
 
 
 def read_pieces(edit: Edit) -> tuple[Piece, Piece]:
-    """Read what is replaced and what replaces it, both as expressions or both as statements."""
+    """Parse the old and the new piece, both as expressions or both as statements."""
     old, new = parse_piece(edit.old), parse_piece(edit.new)
     if old.is_expression and new.is_expression:
         return old, new
@@ -154,7 +154,7 @@ def read_pieces(edit: Edit) -> tuple[Piece, Piece]:
 
 
 def renames_in(symbol: Symbol, names: Sequence[str] = ()) -> Renames:
-    """What a piece may call otherwise in a symbol, and what an entry says it calls otherwise."""
+    """Return which names may differ between a piece and a symbol; `names` gives the parameters."""
     variables = bound_names([symbol.function or symbol.node])
     renames = Renames(variables, symbol.module.names | variables)
     if symbol.function is not None:
@@ -170,7 +170,7 @@ def _same_names(fit: Fit) -> bool:
 
 
 def _body(symbol: Symbol, names: list[str]) -> Fit:
-    """The whole body of a function."""
+    """Return a fit for the whole body of a function."""
     assert isinstance(symbol.node, FUNCTIONS)
     body = tuple(symbol.node.body)
     return Fit(symbol.node, "body", 0, body, renames_in(symbol, names), ())
@@ -201,7 +201,7 @@ def _add_imports(place: Place, sources: Sources) -> None:
 
 
 def _import(name: str, module: SourceModule, sources: Sources) -> ast.stmt:
-    """Import a name from the module that defines it, or as another module of the game does."""
+    """Import a name from the module that defines it, or the way another module of the game does."""
     defining = sources.defining(name)
     if len(defining) == 1:
         return ast.ImportFrom(defining[0].name, [ast.alias(name)], 0)

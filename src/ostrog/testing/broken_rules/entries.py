@@ -1,4 +1,4 @@
-"""Entries: the files in which a project keeps its broken rules, one for each chapter."""
+"""Entries: the files that hold a project's broken rules, one for each chapter of the rulebook."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class Edit(
     forbid_unknown_fields=True,
     rename={"place": "in", "old": "replace", "new": "with"},
 ):
-    """One change of the code: in the file `in`, `replace` and `with`."""
+    """One change of the code; entry files call its fields `in`, `replace` and `with`."""
 
     place: str
     """The symbol to change, such as `Turn.begin` or `legal(war, seat)`, or a key of a data file."""
     old: str = ""
-    """The piece to replace; if it is empty, the whole body, or for data, what is added."""
+    """The piece to replace; if empty, the whole body is replaced, or data is added to a table."""
     new: str = ""
-    """What stands there instead; if it is empty, the piece is removed."""
+    """The replacement; if empty, the piece is removed."""
 
 
 @dataclass(frozen=True)
 class BrokenRule:
-    """A rule and the edits that break it together."""
+    """A rule and the edits that together break it."""
 
     rule: str
     edits: tuple[Edit, ...]
@@ -80,7 +80,7 @@ def file_name(chapter: str) -> str:
 
 
 def to_toml(entries: Iterable[BrokenRule]) -> str:
-    """Lay out entries as an author would write them."""
+    """Format entries as an author would write them."""
     blocks = []
     for entry in entries:
         for edit in entry.edits:
@@ -92,7 +92,7 @@ def to_toml(entries: Iterable[BrokenRule]) -> str:
 
 
 def _string(text: str) -> str:
-    """Quote a text in the way that needs the fewest escapes."""
+    """Quote a text with the style that needs the fewest escapes."""
     if "'''" in text or (not text.isprintable() and "\n" not in text):
         return json.dumps(text, ensure_ascii=False)
     if "\n" in text:

@@ -18,7 +18,7 @@ from ostrog.testing.rule_tests.rule_coverage import Coverage, cover
 S = TypeVar("S", bound=State)
 
 FOLDER = "broken_rules"
-"""The folder beside the tests of a game in which its entries lie."""
+"""The folder beside the tests of a game that holds its entries."""
 
 
 class NoGuards(RuntimeError):
@@ -27,7 +27,7 @@ class NoGuards(RuntimeError):
 
 @dataclass(frozen=True)
 class Guards:
-    """What guards the rules of a game."""
+    """The tests and broken-rule entries that guard the rules of a game."""
 
     root: Path
     """The project's folder."""
@@ -39,7 +39,7 @@ class Guards:
 
     @property
     def missing(self) -> list[str]:
-        """The rules that a test cites and no entry breaks."""
+        """The rules that a test cites but no entry breaks."""
         return [rule for rule in self.coverage.tested if rule not in self.entries]
 
     @property
@@ -48,7 +48,7 @@ class Guards:
         return [rule for rule in self.entries if rule not in self.coverage.tested]
 
     def stale(self) -> dict[str, str]:
-        """The entries that no longer fit the code, and why."""
+        """Return the entries that no longer fit the code, each with the reason."""
         found = {}
         for rule, entry in self.entries.items():
             try:
@@ -59,7 +59,7 @@ class Guards:
 
 
 def find_guards(game: Game[S], tests: Path, folder: Path | None = None) -> Guards:
-    """Find the tests and entries of a game, and the modules and data it is made of."""
+    """Find the tests and entries of a game, and its modules and data files."""
     root = project_root(tests)
     modules = [module.file for module in modules_of(game)]
     for path in (tests.resolve(), *modules):
@@ -77,7 +77,7 @@ def find_guards(game: Game[S], tests: Path, folder: Path | None = None) -> Guard
 
 
 def _packages(modules: list[Path]) -> list[Path]:
-    """The folders of packages that are wholly a game's, else single modules."""
+    """Return the folders of packages that belong entirely to a game, else its single modules."""
     folders = [path.parent for path in modules if path.name == "__init__.py"]
     outermost = [
         each for each in folders if not any(each != o and each.is_relative_to(o) for o in folders)
@@ -86,6 +86,6 @@ def _packages(modules: list[Path]) -> list[Path]:
 
 
 def _import_root(modules: list[Path], root: Path) -> Path:
-    """The folder that the modules are imported from."""
+    """Return the folder that Python imports the modules from."""
     folder = next(root / name for name in COPIED if modules[0].is_relative_to(root / name))
     return folder if folder.is_dir() else root

@@ -21,11 +21,11 @@ PASSED, FAILED = 0, 1
 """Exit codes of pytest."""
 
 SECONDS = 120.0
-"""Time limit for the tests of one broken rule: a broken rule may well make a game endless."""
+"""Time limit in seconds for the tests of one broken rule, which may make a game endless."""
 
 
 class ProofVerdict(StrEnum):
-    """What came of breaking a rule."""
+    """The result of breaking a rule: `BITES` means that a test failed, as it should."""
 
     BITES = "bites"
     DOES_NOT_BITE = "does not bite"
@@ -34,7 +34,7 @@ class ProofVerdict(StrEnum):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """A rule that was broken and what its tests said."""
+    """A rule that was broken, and the result of its tests."""
 
     rule: str
     verdict: ProofVerdict
@@ -47,11 +47,11 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class CannotProve(RuntimeError):
-    """The tests say nothing about a broken rule, since something else is wrong already."""
+    """The tests cannot show anything about a broken rule because something else is wrong."""
 
 
 def draw_rules(guards: Guards, count: int, seed: int) -> list[str]:
-    """Draw rules with a test by lot: `count` of them, or all if there are fewer."""
+    """Draw `count` tested rules at random, or all of them if there are fewer."""
     tested = guards.coverage.tested
     return Random(seed).sample(tested, min(count, len(tested)))
 
@@ -65,10 +65,10 @@ def prove(
     seconds: float = SECONDS,
     on_proof: Callable[[Proof], None] = lambda proof: None,
 ) -> list[Proof]:
-    """Break each rule with its entry in a copy of the project, where its tests must then fail.
+    """Break each rule by its entry in a copy of the project and check that its tests then fail.
 
-    If `results` names a file, proofs are added to it as they come. What it holds already about the
-    same entry, code and tests is not proven again, so an interrupted run can be resumed.
+    If `results` names a file, each proof is appended to it. Proofs it already holds for the same
+    entry, code and tests are reused, so an interrupted run can be resumed.
     """
     log = _Log(guards, results)
     proofs: dict[str, Proof] = {}
@@ -114,7 +114,7 @@ def _prove_in_copies(
 
 
 def _must_pass(forks: Sequence[Forks], pool: ThreadPoolExecutor, tests: Sequence[str]) -> None:
-    """Refuse tests that fail anyway: they would seem to bite."""
+    """Raise an error if a test already fails with intact rules, since it would seem to bite."""
     for ran in (*pool.map(lambda each: each.load(tests), forks), forks[0].run(tests)):
         if ran.code != PASSED:
             said = last_lines(ran.output)
@@ -155,7 +155,7 @@ def _prove_in(forks: Forks, guards: Guards, rule: str, seconds: float) -> Proof:
 
 
 class _Log:
-    """A file of proofs, one a line, with what each of them holds for."""
+    """A file with one proof per line; fingerprints tell which proofs are still valid."""
 
     def __init__(self, guards: Guards, path: Path | None) -> None:
         self._guards = guards

@@ -1,4 +1,4 @@
-"""Sources: finds the symbols of a game by name, wherever their modules lie."""
+"""Sources: finds the symbols of a game by name, in whichever module they are defined."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 class NotFound(LookupError):
-    """A name that no symbol or file of the game has."""
+    """No symbol or file of the game has this name."""
 
 
 @dataclass(frozen=True)
 class Symbol:
-    """A module, class, function, or assignment, with the module it stands in."""
+    """A module, class, function or assignment, with the module that contains it."""
 
     name: str
-    """Its name with those around it: `ostrog.games.five_armies.armies.bolg.is_ready`."""
+    """Its fully qualified name: `ostrog.games.five_armies.armies.bolg.is_ready`."""
     module: SourceModule = field(repr=False)
     node: ast.Module | ast.stmt = field(repr=False)
     parent: ast.AST | None = field(repr=False, default=None)
-    """The module, class or function in whose body it stands."""
+    """The module, class or function whose body contains it."""
     function: Function | None = field(repr=False, default=None)
-    """The outermost function that it is or lies in, if any."""
+    """The outermost function that it is or that contains it, if any."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +42,12 @@ class SourceModule:
 
     @cached_property
     def tree(self) -> ast.Module:
-        """The syntax tree, parsed once. Nobody changes it."""
+        """The syntax tree, parsed once. It must not be changed."""
         return ast.parse(self.text, filename=str(self.path))
 
     @cached_property
     def symbols(self) -> list[Symbol]:
-        """The module itself and every symbol in it."""
+        """The module itself and all symbols in it."""
         own = Symbol(self.name, self, self.tree)
         return [own, *self._inside(self.tree, self.name, None)]
 
@@ -65,7 +65,7 @@ class SourceModule:
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """The names that every function of the module sees, builtins included."""
+        """The names visible in every function of the module, builtins included."""
         names = {name for node in _same_scope(self.tree) for name in _bound_by(node)}
         return frozenset(names) | frozenset(dir(builtins))
 
@@ -79,7 +79,7 @@ class SourceModule:
 
 
 class Sources:
-    """The modules and data files in which a game's rules are looked for."""
+    """The modules and data files in which a game's rules are searched."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Sources:
         data: Iterable[Path] = (),
         around: Sources | None = None,
     ) -> None:
-        """Take the modules and data files, and what is looked through if a name is not there."""
+        """Take modules and data files, and the sources to search if a name is not among them."""
         self.modules = tuple(modules)
         self.data = tuple(data)
         self.around = around
@@ -102,7 +102,7 @@ class Sources:
         return found
 
     def module_at(self, path: Path) -> SourceModule | None:
-        """The module of a file."""
+        """Return the module of a file, or None if there is none."""
         for module in self.modules:
             if module.path == path:
                 return module
@@ -117,7 +117,7 @@ class Sources:
         return found[0]
 
     def for_changes(self) -> Sources:
-        """The same modules with syntax trees of their own, parsed as they are needed."""
+        """Return copies of the modules whose syntax trees may be changed, parsed on demand."""
         return _Copies(self)
 
     def defining(self, name: str) -> list[SourceModule]:
@@ -148,14 +148,14 @@ class _Copies(Sources):
 
 
 DATA = (".toml", ".ftl")
-"""Endings of the data files that a broken rule may change."""
+"""File suffixes of the data files that a broken rule may change."""
 
 
 def read_sources(folders: Sequence[Path], root: Path) -> Sources:
-    """Read every module and data file below these folders (or these files themselves).
+    """Read every module and data file below these folders (single files are allowed too).
 
-    Modules are named by their path from `root`, the folder that Python imports them from. What is
-    not found among them is looked for in all of `root`.
+    Modules are named by their path from `root`, the folder that Python imports them from. Names
+    that are not found among them are searched in all of `root`.
     """
     own = _read(folders, root)
     known = {module.path for module in own.modules}
@@ -175,12 +175,12 @@ def _read(folders: Sequence[Path], root: Path) -> Sources:
 
 
 def module_name(path: Path, root: Path) -> str:
-    """Name a module by its path."""
+    """Return the dotted name of a module from its path."""
     return ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
 
 
 def _defined(node: ast.stmt) -> tuple[str, ...]:
-    """The names that a statement gives to what it defines."""
+    """Return the names that a statement defines."""
     match node:
         case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
             return (name,)
@@ -193,19 +193,19 @@ def _defined(node: ast.stmt) -> tuple[str, ...]:
 
 
 def bound_names(nodes: Iterable[ast.AST]) -> frozenset[str]:
-    """Collect every name that is bound anywhere in these nodes."""
+    """Return every name that is bound anywhere in these nodes."""
     return frozenset(name for node in nodes for each in ast.walk(node) for name in _bound_by(each))
 
 
 def parameters(function: Function) -> list[str]:
-    """The names of a function's parameters in order, without `self` and `cls`."""
+    """Return the names of a function's parameters in order, without `self` and `cls`."""
     arguments = function.args
     found = [each.arg for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
     return [name for name in found if name not in ("self", "cls")]
 
 
 def _same_scope(tree: ast.Module) -> Iterator[ast.AST]:
-    """The nodes of a module that no function, class or comprehension encloses."""
+    """Yield the nodes of a module that no function, class or comprehension encloses."""
     waiting: list[ast.AST] = [*tree.body]
     while waiting:
         node = waiting.pop()

@@ -1,4 +1,4 @@
-"""Proposals: says where an edit that no longer fits probably belongs now."""
+"""Proposals: suggests where an edit that no longer fits probably belongs now."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from ostrog.testing.broken_rules.source_files import FUNCTIONS, NotFound, Source
 from ostrog.testing.broken_rules.syntax_pieces import BadPiece, Piece, find_fits, without_prose
 
 ALIKE = 0.55
-"""Likeness, from 0 to 1, from which something is worth proposing."""
+"""Minimum similarity of a proposal, from 0 to 1."""
 
 MOST = 3
-"""Number of proposals for one edit."""
+"""Maximum number of proposals for one edit."""
 
 
 def propose(entry: BrokenRule, sources: Sources) -> list[tuple[Edit, list[Edit]]]:
-    """List the edits of an entry that do not fit, and what each could mean, likeliest first."""
+    """Return the edits of an entry that do not fit, each with proposals, most likely first."""
     return [
         (edit, _proposals(edit, sources)[:MOST]) for edit in entry.edits if not _fits(edit, sources)
     ]
@@ -51,7 +51,7 @@ def _proposals(edit: Edit, sources: Sources) -> list[Edit]:
 
 
 def _data(edit: Edit, sources: Sources) -> list[Edit]:
-    """A key of a data file has another value now."""
+    """Propose the current value of a key in a data file."""
     file, _, key = edit.place.partition(":")
     try:
         path = sources.find_file(file)
@@ -70,7 +70,7 @@ def _fits(edit: Edit, sources: Sources) -> bool:
 
 
 def _with_piece(edit: Edit, sources: Sources) -> list[Symbol]:
-    """The functions, else the other symbols, in which the piece stands now."""
+    """Return the functions that contain the piece now, or other symbols if no function does."""
     if not edit.old:
         return []
     try:
@@ -92,7 +92,7 @@ def _all(sources: Sources) -> Iterator[Symbol]:
 
 
 def _shortest(symbols: list[Symbol], sources: Sources) -> Iterator[str]:
-    """The shortest names that mean these symbols alone."""
+    """Yield the shortest unambiguous name of each symbol."""
     for symbol in symbols:
         parts = symbol.name.split(".")
         inside = len(symbol.name.removeprefix(symbol.module.name).strip(".").split("."))
@@ -104,7 +104,7 @@ def _shortest(symbols: list[Symbol], sources: Sources) -> Iterator[str]:
 
 
 def _alike(edit: Edit, sources: Sources) -> list[Edit]:
-    """Pieces that look like the one that is gone, in symbols with such a name."""
+    """Return edits with pieces similar to the missing one, in symbols with a similar name."""
     try:
         name, _ = read_place(edit.place)
         old, _ = read_pieces(edit) if edit.old else (None, None)
@@ -135,7 +135,7 @@ def _alike(edit: Edit, sources: Sources) -> list[Edit]:
 
 
 def _pieces_like(piece: Piece, symbol: Symbol) -> set[str]:
-    """Everything in a symbol that is of the same sort as a piece."""
+    """Return all code in a symbol with the same node type as a piece, or as many statements."""
     if piece.is_expression:
         kinds = type(piece.nodes[0])
         return {_shown((node,)) for node in ast.walk(symbol.node) if isinstance(node, kinds)}

@@ -1,9 +1,9 @@
-"""Pieces: finds a piece of code in a syntax tree and puts another one in its place.
+"""Pieces: finds a piece of code in a syntax tree and replaces it by another.
 
-A piece is an expression or a run of statements. It is compared as a parser sees it, so layout and
-comments do not count, and neither do the names of parameters and variables as long as the piece
-uses them in the same way. A statement `...` stands for whatever statements are there, and so does
-an element `...` for elements.
+A piece is an expression or a run of statements. Syntax trees are compared, so layout and comments
+do not matter. The names of parameters and variables do not matter either, as long as the piece
+uses them consistently. A statement `...` stands for any statements, an element `...` for any
+elements.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class BadPiece(ValueError):
-    """A piece that is no Python."""
+    """A piece that is not valid Python."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Piece:
 
 
 def parse_piece(text: str) -> Piece:
-    """Read a piece: as an expression if it is one, else as statements."""
+    """Parse a piece as an expression if possible, else as statements."""
     text = textwrap.dedent(text).strip()
     if not text:
         return Piece((), is_expression=False)
@@ -45,8 +45,8 @@ def parse_piece(text: str) -> Piece:
 
 
 def parse_statements(text: str) -> list[ast.stmt]:
-    """Read a piece as statements."""
-    # Inside a function and a loop, since `return` and `continue` are nothing elsewhere.
+    """Parse a piece as statements."""
+    # Inside a function and a loop, since `return` and `continue` are invalid elsewhere.
     lines = textwrap.indent(textwrap.dedent(text).strip(), "  ")
     try:
         tree = ast.parse(f"async def _():\n while _:\n{lines}") if lines else ast.Module([], [])
@@ -63,18 +63,18 @@ def parse_statements(text: str) -> list[ast.stmt]:
 
 @dataclass
 class Renames:
-    """Which names of a piece stand for which names of the code."""
+    """Mapping from the names in a piece to the names in the code."""
 
     variables: frozenset[str]
-    """Names of the code that a piece may call otherwise: parameters and variables."""
+    """Names in the code that may differ in a piece: parameters and variables."""
     known: frozenset[str]
-    """Names that mean themselves wherever they stand."""
+    """Names that always stand for themselves."""
     keywords_may_differ: bool = False
     names: dict[str, str] = field(default_factory=dict)
     keywords: dict[str, str] = field(default_factory=dict)
 
     def agree(self, name: str, actual: str) -> bool:
-        """Whether a name of the piece can stand for this name of the code, as it did before."""
+        """Whether a name of the piece can consistently stand for this name of the code."""
         if name in self.names:
             return self.names[name] == actual
         if actual in self.names.values():
@@ -85,7 +85,7 @@ class Renames:
         return True
 
     def agree_on_keyword(self, name: str, actual: str) -> bool:
-        """The same for the names of arguments in calls."""
+        """Whether a keyword argument of the piece can stand for this one of the code."""
         if name == actual:
             return True
         same_as_variable = self.names.get(name) == actual
@@ -94,7 +94,7 @@ class Renames:
         return self.keywords.setdefault(name, actual) == actual
 
     def again(self) -> Renames:
-        """The same to try another place."""
+        """Return a copy, to try another place."""
         return Renames(
             self.variables, self.known, self.keywords_may_differ, {**self.names}, {**self.keywords}
         )
@@ -102,26 +102,26 @@ class Renames:
 
 @dataclass(frozen=True)
 class Fit:
-    """A place that a piece fits: a field of a node, or a run in a list of statements."""
+    """A place where a piece fits: a field of a node, or a run in a list of statements."""
 
     parent: ast.AST
     attribute: str
     start: int | None
-    """The position in a list without its docstrings; None if the field holds a single node."""
+    """Position in the list, not counting docstrings; None if the field holds a single node."""
     nodes: tuple[ast.AST, ...]
     renames: Renames
     bodies: tuple[Body, ...]
-    """What stands where the piece says `...`, in order."""
+    """The nodes that each `...` of the piece stands for, in order."""
 
     def replace(self, nodes: Sequence[ast.AST]) -> None:
-        """Put other nodes in this place."""
+        """Replace the nodes of this place by others."""
         if self.start is None:
             if len(nodes) != 1:
                 raise BadPiece("an expression cannot be removed")
             setattr(self.parent, self.attribute, nodes[0])
             return
         values = getattr(self.parent, self.attribute)
-        # Another edit may have moved them, and docstrings may lie between them.
+        # Another edit may have moved the nodes, and docstrings may be between them.
         found = [at for at, value in enumerate(values) if any(value is own for own in self.nodes)]
         if len(found) != len(self.nodes):
             raise BadPiece("two edits change the same place")
@@ -135,7 +135,7 @@ class Fit:
 def find_fits(
     piece: Piece, within: ast.AST, renames: Renames, parent: ast.AST | None = None
 ) -> list[Fit]:
-    """Find all places that a piece fits: a node in the body of its parent, or below the node."""
+    """Find all places where a piece fits: the node `within` in its parent, or nodes below it."""
     found = []
     for node in (*filter(None, [parent]), *ast.walk(within)):
         for attribute, value in ast.iter_fields(node):
@@ -150,7 +150,7 @@ def find_fits(
 
 
 def _starts(value: object) -> Iterator[tuple[int | None, list[ast.AST]]]:
-    """Where a piece can begin in a field, and what follows; docstrings do not count."""
+    """Yield each position in a field where a piece can start and the nodes from there on."""
     if isinstance(value, ast.AST):
         yield None, [value]
     elif isinstance(value, list):
@@ -159,12 +159,12 @@ def _starts(value: object) -> Iterator[tuple[int | None, list[ast.AST]]]:
 
 
 def without_prose(nodes: Sequence[T]) -> list[T]:
-    """Leave out the strings that only explain the code around them."""
+    """Return the nodes without docstrings."""
     return [node for node in nodes if not is_prose(node)]
 
 
 def is_prose(node: object) -> bool:
-    """Whether a statement is only a string."""
+    """Whether a node is a statement that consists only of a string."""
     match node:
         case ast.Expr(value=ast.Constant(value=str())):
             return True
@@ -175,14 +175,14 @@ IGNORED = {"ctx", "kind", "type_comment", "type_ignores", "type_params"}
 
 
 class _Matching:
-    """Compares a piece with a place and notes what stands for what."""
+    """Compares a piece with a place and records which names correspond."""
 
     def __init__(self, renames: Renames) -> None:
         self.renames = renames
         self.bodies: list[Body] = []
 
     def run(self, piece: list[ast.AST], actual: list[ast.AST], *, whole: bool) -> int | None:
-        """How many nodes a piece takes from the first one on; all of them if `whole`."""
+        """Return how many nodes the piece matches from the first on; all must match if `whole`."""
         if not piece:
             return None if whole and actual else 0
         first, others = piece[0], piece[1:]
@@ -204,7 +204,7 @@ class _Matching:
         if isinstance(piece, list) and isinstance(actual, list):
             own, there = without_prose(piece), without_prose(actual)
             if is_open(own) and not there:
-                return False  # a body that is not there, such as the one of an `else`
+                return False  # a missing body, such as that of an `else`
             return self.run(own, there, whole=True) is not None
         if not isinstance(piece, ast.AST) or not isinstance(actual, ast.AST):
             return type(piece) is type(actual) and piece == actual
@@ -218,7 +218,7 @@ class _Matching:
             if _is_name(piece, name) and isinstance(own, str) and isinstance(there, str):
                 fits = self.renames.agree(own, there)
             elif isinstance(piece, ast.keyword) and isinstance(own, str) and isinstance(there, str):
-                fits = True  # after the value, which may say what the name stands for
+                fits = True  # compared below: the value may determine what the name means
             else:
                 fits = self.values(own, there)
             if not fits:
@@ -231,7 +231,7 @@ class _Matching:
 
 
 def _is_name(node: ast.AST, attribute: str) -> bool:
-    """Whether a field of a node holds the name of a variable."""
+    """Whether this field of a node holds the name of a variable."""
     match node, attribute:
         case (ast.Name(), "id") | (ast.arg(), "arg") | (ast.MatchMapping(), "rest"):
             return True
@@ -241,7 +241,7 @@ def _is_name(node: ast.AST, attribute: str) -> bool:
 
 
 def is_open(nodes: Sequence[object]) -> bool:
-    """Whether nodes are only `...`, as a statement or as an element of a tuple and the like."""
+    """Whether the nodes are a single `...`, as a statement or as an element of a sequence."""
     match nodes:
         case [ast.Expr(value=ast.Constant(value=value))] | [ast.Constant(value=value)]:
             return value is ...
@@ -249,14 +249,14 @@ def is_open(nodes: Sequence[object]) -> bool:
 
 
 def in_the_words_of(fit: Fit, piece: Piece) -> list[ast.AST]:
-    """Write a new piece with the names of the code, and with the bodies that were there."""
+    """Return a new piece with the names used in the code and the original code for each `...`."""
     nodes = [_Renaming(fit.renames).visit(copy.deepcopy(node)) for node in piece.nodes]
     filling = _Filling([copy.deepcopy(body) for body in fit.bodies])
     return filling.fill(nodes)
 
 
 class _Renaming(ast.NodeTransformer):
-    """Gives the names of a piece the meaning they have in the code."""
+    """Replaces the names in a piece by the corresponding names in the code."""
 
     def __init__(self, renames: Renames) -> None:
         self._renames = renames
@@ -271,7 +271,7 @@ class _Renaming(ast.NodeTransformer):
 
 
 class _Filling:
-    """Puts a body in the place of each `...`, in their order."""
+    """Replaces each `...` by a body, in order."""
 
     def __init__(self, bodies: list[Body]) -> None:
         self._bodies = bodies
@@ -292,6 +292,6 @@ class _Filling:
 
 
 def used_names(nodes: Sequence[ast.AST]) -> set[str]:
-    """Collect the names that nodes use without binding them themselves."""
+    """Return the names that nodes use without binding them."""
     read = {each.id for node in nodes for each in ast.walk(node) if isinstance(each, ast.Name)}
     return read - bound_names(nodes)

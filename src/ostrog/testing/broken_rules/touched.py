@@ -1,4 +1,4 @@
-"""Touched: which broken rules concern code or tests that the last commits changed."""
+"""Touched rules: finds the broken rules whose code or tests recent commits changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ENTRY = re.compile(r'^\[\["(.*)"\]\]$')
 
 
 class NoHistory(RuntimeError):
-    """A project whose history does not tell what changed."""
+    """Git cannot tell what changed in the project."""
 
 
 def touched_rules(guards: Guards, since: str) -> list[str]:
@@ -40,7 +40,7 @@ def touched_rules(guards: Guards, since: str) -> list[str]:
 
 
 def changed_lines(root: Path, since: str) -> Lines:
-    """Ask git which lines of which files are new since a commit."""
+    """Return the lines of each file that git reports as new since a commit."""
     command = ["git", "-C", str(root), "diff", "--unified=0", "--no-ext-diff", "--no-color"]
     done = subprocess.run(
         [*command, "--src-prefix=a/", "--dst-prefix=b/", since, "--", "src", "tests"],
@@ -71,7 +71,7 @@ def _is_touched(guards: Guards, rule: str, changed: Lines) -> bool:
 
 
 def _spans(guards: Guards, edit: Edit) -> Iterator[tuple[Path, range]]:
-    """The lines of the function or the data file that an edit changes."""
+    """Yield the lines of the function or data file that an edit changes."""
     data = DATA_PLACE.fullmatch(edit.place)
     try:
         if data is not None:
@@ -83,11 +83,11 @@ def _spans(guards: Guards, edit: Edit) -> Iterator[tuple[Path, range]]:
             if isinstance(node, ast.stmt):
                 yield place.symbol.module.path, range(node.lineno, (node.end_lineno or 0) + 1)
     except (DoesNotFit, NotFound, BadPiece):
-        return  # proving will say so
+        return  # proving the rule will report it
 
 
 def _tests(guards: Guards, changed: Lines) -> set[str]:
-    """The tests that changed, by their node ids."""
+    """Return the node ids of the tests that changed."""
     found = set()
     cited = {test for tests in guards.coverage.tests.values() for test in tests}
     for file in {test.partition("::")[0] for test in cited}:
@@ -109,7 +109,7 @@ def _functions(body: list[ast.stmt], lines: list[range]) -> Iterator[str]:
 
 
 def _entries(path: Path, changed: Lines) -> Iterator[str]:
-    """The rules whose entries changed in a file."""
+    """Yield the rules whose entries changed in a file."""
     lines = changed.get(path.resolve(), [])
     rule = ""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

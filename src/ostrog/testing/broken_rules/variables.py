@@ -1,4 +1,4 @@
-"""Variables: the names inside a function that mean nothing outside of it."""
+"""Variables: the names that are local to a function, and comparison of code regardless of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ostrog.testing.broken_rules.source_files import FUNCTIONS, Function, bound_
 
 
 def variables_of(function: Function) -> set[str]:
-    """The parameters and variables of a function."""
+    """Return the parameters and variables of a function."""
     inner = [each.name for each in ast.walk(function) if isinstance(each, DEFINITIONS)]
     imported = {
         alias.asname or alias.name
@@ -39,7 +39,7 @@ def renamed(
 
 
 def _rename_node(node: ast.AST, others: Mapping[str, str]) -> None:
-    """Give the variable of a node another name."""
+    """Rename the variable of a node."""
     if isinstance(node, (ast.keyword, *DEFINITIONS, ast.alias)):
         return
     for attribute in ("id", "arg", "name", "rest"):
@@ -49,7 +49,7 @@ def _rename_node(node: ast.AST, others: Mapping[str, str]) -> None:
 
 
 def meaning(text: str) -> str:
-    """Code as it counts here: without imports, prose, and the names of variables."""
+    """Return a form of the code for comparison, without imports, docstrings and variable names."""
     tree = Bare().visit(_NoImports().visit(ast.parse(text)))
     for function in [each for each in ast.walk(tree) if isinstance(each, FUNCTIONS)]:
         names = variables_of(function)
@@ -60,7 +60,7 @@ def meaning(text: str) -> str:
 
 
 class _Numbered(dict[str, str]):
-    """Numbers names in the order in which they are looked up."""
+    """Maps names to numbered ones in the order in which they are looked up."""
 
     def __init__(self, names: set[str], seen: dict[str, str]) -> None:
         self._names = names

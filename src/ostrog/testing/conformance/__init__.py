@@ -1,1 +1,1 @@
-"""Conformance: what every game must keep, whatever its rules are."""
+"""Conformance: checks that every game must pass, whatever its rules are."""

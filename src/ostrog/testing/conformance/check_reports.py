@@ -10,7 +10,7 @@ import msgspec
 MOST_PROBLEMS = 10
 
 Progress = Callable[[int, int], None]
-"""Told how many games of how many are done."""
+"""A callback that receives the number of finished games and the total."""
 
 
 class CheckReport(msgspec.Struct):
@@ -19,21 +19,21 @@ class CheckReport(msgspec.Struct):
     check: str
     subject: str
     examined: dict[str, int] = msgspec.field(default_factory=Counter)
-    """How many of what were looked at."""
+    """Number of examined items, by kind."""
     shares: dict[str, float] = {}
-    """Per kind of hidden thing, in what share of the pairs of worlds it really differed."""
+    """Share of the pairs of worlds that really differed, by kind of hidden thing."""
     problems: list[str] = []
 
     @property
     def passed(self) -> bool:
-        """Whether nothing was wrong, and something was looked at."""
+        """Whether no problem was found and at least one item was examined."""
         return not self.problems and any(self.examined.values())
 
     def count(self, what: str, number: int = 1) -> None:
-        """Note that something was examined."""
+        """Record that items were examined."""
         self.examined[what] = self.examined.get(what, 0) + number
 
     def fail(self, problem: str) -> None:
-        """Note a problem; after ten, more of them would tell nothing new."""
+        """Record a problem, up to a maximum of ten different ones."""
         if len(self.problems) < MOST_PROBLEMS and problem not in self.problems:
             self.problems.append(problem)

@@ -1,4 +1,4 @@
-"""Conformance: what every game must pass, whoever wrote it."""
+"""Conformance checks that every game must pass."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from ostrog.testing.conformance.notepads import Notepad
 from ostrog.testing.conformance.subjects import Subject, play_at_random
 
 Check = Callable[[Subject, int, int, Progress | None], CheckReport]
-"""A check: (subject, games, seed, progress)."""
+"""A check, called with (subject, games, seed, progress)."""
 
 CAP = 20_000
-"""Decisions after which a random game counts as endless."""
+"""Number of decisions after which a random game counts as endless."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -47,7 +47,7 @@ def _random(seed: int, number: int) -> Random:
 def check_continuing(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> CheckReport:
-    """Clone, encode and decode, another process, and replay all continue identically."""
+    """Check that clones, decoded states, another process and replays continue identically."""
     report = CheckReport("continues alike", str(subject))
     with OtherProcess() as other:
         for number in range(games):
@@ -86,7 +86,7 @@ def _check_replay(report: CheckReport, subject: Subject, random: Random) -> None
 
 
 def choose_at_random(match: Match[State], random: Random) -> int:
-    """One decision of a match, answered at random; returns the seat."""
+    """Answer one decision of a match at random and return the seat that answered."""
     seat = random.choice(match.asks()).seat
     answered = False
     while not answered:
@@ -98,7 +98,7 @@ def choose_at_random(match: Match[State], random: Random) -> int:
 def check_history(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> CheckReport:
-    """Earlier states never change: copies share nothing that can."""
+    """Check that earlier states never change: copies share no mutable data."""
     report = CheckReport("earlier states stay", str(subject))
     for number in range(games):
         random = _random(seed, number)
@@ -120,7 +120,7 @@ def check_history(
 def check_options(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> CheckReport:
-    """Option ids are unique and in the catalogue; asking, looking and explaining change nothing."""
+    """Check that options are unique and in the catalogue, and that queries change nothing."""
     report = CheckReport("options", str(subject))
     for number in range(games):
         random = _random(seed, number)
@@ -156,7 +156,7 @@ def check_options(
 
 
 def _check_default(report: CheckReport, state: State, random: Random) -> None:
-    """A default completes its draft."""
+    """Check that the default of a decision answers it completely."""
     ask = random.choice(asks(state))
     if ask.default and random.random() < 0.3:
         report.count("defaults")
@@ -171,7 +171,7 @@ def _check_default(report: CheckReport, state: State, random: Random) -> None:
 def check_knowledge(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> CheckReport:
-    """Views say only what is so, forget nothing a notepad keeps, and so do sampled worlds."""
+    """Check that views and sampled worlds are true and contain everything a notepad has noted."""
     report = CheckReport("knowledge and sampling", str(subject))
     for number in range(games):
         random = _random(seed, number)
@@ -244,14 +244,14 @@ def _check_sample(
         for count, _ in enumerate(play_at_random(world, random)):
             if count == 5:
                 break
-    except Exception as error:  # whatever it is, a world that could be real must go on
+    except Exception as error:  # no exception is acceptable in a possible world
         report.fail(f"a world sampled for {observer} cannot be played on: {error!r}")
 
 
 def check_undo(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> CheckReport:
-    """Undo restores the exact state, and what can be undone told nobody more than the choice."""
+    """Check that undo restores the exact state and that undoable choices revealed nothing else."""
     report = CheckReport("undo", str(subject))
     for number in range(games):
         random = _random(seed, number)
@@ -284,7 +284,7 @@ def _check_told_nothing(
         try:
             choose(world, entry.seat, *entry.options)
         except IllegalChoice:
-            continue  # a world that the choice itself rules out
+            continue  # the choice itself rules this world out
         report.count("worlds compared")
         if _encode(view(world, observer)) != _encode(view(after, observer)):
             kind = entry.options[-1].verb
@@ -294,7 +294,7 @@ def _check_told_nothing(
 def check_endings(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> CheckReport:
-    """Random games end by the rules, with every seat and team ranked, and break no invariant."""
+    """Check that random games end by a rule, rank every seat and team, and break no invariant."""
     report = CheckReport("ends by the rules", str(subject))
     game = subject.game
     scenario = game.scenario(subject.scenario)
@@ -326,7 +326,7 @@ def check_endings(
 def check_dice(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> CheckReport:
-    """Every face of the dice, and every value of a draw, comes equally often."""
+    """Check that every face of the dice and every value of a draw is equally frequent."""
     report = CheckReport("fair chance", str(subject))
     seen: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     for number in range(games):
@@ -352,7 +352,7 @@ def check_dice(
 
 
 def _tally(state: State, seen: dict[tuple[str, int], Counter[int]]) -> None:
-    """Count what chance answered since the last choice."""
+    """Count the values of dice and draws since the last choice."""
     for draw in state.scratch.draws:
         seen[f"draw {draw.purpose}", draw.bound][draw.value] += 1
     for told in state.scratch.outbox:
@@ -362,7 +362,7 @@ def _tally(state: State, seen: dict[tuple[str, int], Counter[int]]) -> None:
 
 
 def surprise(values: Counter[int], bound: int) -> float:
-    """How many standard deviations the counts are from even ones (chi-square, Wilson-Hilferty)."""
+    """Return how many standard deviations counts are from uniform (chi-square, Wilson-Hilferty)."""
     total, freedom = sum(values.values()), bound - 1
     expected = total / bound
     chi = sum((values[value] - expected) ** 2 / expected for value in range(bound))
@@ -386,7 +386,7 @@ CHECKS: dict[str, Check] = {
 def run_check(
     name: str, subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> CheckReport:
-    """Run a check; a game that crashes under it has failed it."""
+    """Run a check; a game that crashes during it has failed it."""
     try:
         return CHECKS[name](subject, games, seed, progress)
     except Exception as error:

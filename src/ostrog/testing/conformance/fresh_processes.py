@@ -1,4 +1,4 @@
-"""A second process with another hash seed, which must play on exactly like this one."""
+"""A second process with another hash seed, which must continue games exactly like this one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _encode_view = msgspec.msgpack.Encoder().encode
 
 
 class Continuation(msgspec.Struct):
-    """Continue this state, whose chance has this seed, for so many decisions."""
+    """A job: continue an encoded state for a number of decisions."""
 
     subject: Subject
     chance: int
@@ -30,7 +30,7 @@ class Continuation(msgspec.Struct):
 
 
 def chain_of(state: State, seed: int, decisions: int) -> bytes:
-    """Play on at random; hash every state, every view, every option id and their order."""
+    """Continue at random and return a hash of all states, views, and option ids in order."""
     chain = hashlib.blake2b()
     for number, _ in enumerate(play_at_random(state, Random(seed))):
         chain.update(encode(state))
@@ -45,16 +45,16 @@ def chain_of(state: State, seed: int, decisions: int) -> bytes:
 
 
 def carry_out(job: Continuation) -> bytes:
-    """Do a job in this process."""
+    """Do a job in this process and return its hash."""
     setting = job.subject.new(job.chance).setting
     return chain_of(setting.rules.decode(job.state, setting), job.seed, job.decisions)
 
 
 class OtherProcess:
-    """The second process, kept for many jobs."""
+    """The second process, which is reused for many jobs."""
 
     def __init__(self) -> None:
-        """Start it, with the import path of this process and another hash seed."""
+        """Start the process with the import path of this one and another hash seed."""
         path = os.pathsep.join(entry for entry in sys.path if entry)
         env = dict(os.environ, PYTHONHASHSEED="4242", PYTHONPATH=path)
         self._process = subprocess.Popen(
@@ -69,7 +69,7 @@ class OtherProcess:
         )
 
     def carry_out(self, job: Continuation) -> bytes:
-        """Have a job done; an empty answer means that the other process broke down."""
+        """Do a job in the other process; an empty answer means that it crashed."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         _send(self._process.stdin, msgspec.msgpack.encode(job))
@@ -100,6 +100,6 @@ def _receive(stream: IO[bytes]) -> bytes:
 
 
 def main() -> None:
-    """Be the second process: do jobs from standard input until it ends."""
+    """Run as the second process: do jobs from standard input until it ends."""
     while data := _receive(sys.stdin.buffer):
         _send(sys.stdout.buffer, carry_out(msgspec.msgpack.decode(data, type=Continuation)))

@@ -1,9 +1,9 @@
-"""Non-interference: worlds an observer cannot tell apart look, sound and feel the same to it.
+"""Non-interference: an observer receives the same data in worlds it cannot tell apart.
 
-Pairs of worlds are built that differ in what the observer cannot know. Everything it gets is
-compared byte for byte: views, options and their order, prompts, pending seats, drafts, refusals;
-then the same choice (or one that differs only in what the observer does not see) is made in both,
-and everything is compared again, events and their number included.
+The check builds pairs of worlds that differ only in what the observer cannot know. It compares
+everything the observer receives byte for byte: views, options and their order, prompts, pending
+seats, drafts and refusals. Then it makes the same choice in both worlds (or one that differs only
+in what the observer does not see) and compares everything again, including the events.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from random import Random
 import msgspec
 
 from ostrog.kernel import (
-    Forecast,
     IllegalChoice,
     Option,
     State,
@@ -23,7 +22,6 @@ from ostrog.kernel import (
     choose,
     draft_of,
     explain,
-    foresee,
     resample,
     view,
 )
@@ -31,30 +29,31 @@ from ostrog.kernel.hidden.knowledge import PoolPlan, PoolState
 from ostrog.kernel.runtime.engine import restart_branches
 from ostrog.kernel.runtime.events import redact
 from ostrog.kernel.runtime.flow import Parallel
+from ostrog.table import Forecast, foresee
 from ostrog.testing.conformance.check_reports import CheckReport, Progress
 from ostrog.testing.conformance.subjects import Subject, play_at_random
 
 _encode = msgspec.msgpack.Encoder().encode
 
 REFUSALS = 12
-"""How many options of the catalogue are asked about in each comparison."""
+"""Number of catalogue options whose refusals are compared for each pair of worlds."""
 FORECASTS = 3
-"""Of so many options of a decision it is asked what they would lead to."""
+"""Number of options of each decision whose forecasts are compared."""
 
 LEAST_SHARE = 0.3
 FEWEST_PAIRS = 20
 
 
 class Ledger:
-    """Counts, per kind of hidden thing, the pairs that could differ and those that did."""
+    """Counts, by kind of hidden thing, the pairs of worlds that could differ and those that did."""
 
     def __init__(self) -> None:
-        """Begin with empty columns."""
+        """Start with no pairs counted."""
         self.could: Counter[str] = Counter()
         self.did: Counter[str] = Counter()
 
     def enter(self, one: State, other: State, observer: tuple[int, ...]) -> None:
-        """Note in what the two worlds differ."""
+        """Record which hidden things differ between two worlds."""
         who = one.setting.observer(observer)
         for plan, a, b in zip(one.setting.plans, one.pools, other.pools, strict=True):
             if _is_open(plan, a, who):
@@ -65,12 +64,12 @@ class Ledger:
             self.did[kind] += mine != theirs
 
     def shares(self) -> dict[str, float]:
-        """The share of pairs in which each kind really differed."""
+        """Return the share of pairs in which each kind of hidden thing really differed."""
         return {kind: self.did[kind] / self.could[kind] for kind in sorted(self.could)}
 
 
 def _is_open(plan: PoolPlan, now: PoolState, who: int) -> bool:
-    """Whether another world is possible for the observer at all."""
+    """Whether the observer considers more than one arrangement of the pool possible."""
     certain = plan.certain(now.beliefs[who])
     for zone, codes in enumerate(now.contents):
         if plan.ordered[zone]:
@@ -92,7 +91,7 @@ def _lying(plan: PoolPlan, now: PoolState) -> list[tuple[int, ...]]:
 def _secret_answers(
     one: State, other: State, observer: tuple[int, ...]
 ) -> dict[str, tuple[bytes, bytes]]:
-    """The answers others have given in secret, in both worlds, where there was a choice."""
+    """Return the secret answers of other seats in both worlds, where there was a real choice."""
     tops = [state.stack[-1] if state.stack else None for state in (one, other)]
     found = {}
     if isinstance(tops[0], Parallel) and isinstance(tops[1], Parallel):
@@ -110,7 +109,7 @@ def _secret_answers(
 def compare(
     one: State, other: State, observer: tuple[int, ...], questions: list[Option]
 ) -> list[str]:
-    """What the observer could notice right now."""
+    """Return all differences between two worlds that the observer could notice now."""
     found = []
     mine, theirs = view(one, observer), view(other, observer)
     if _encode(mine) != _encode(theirs):
@@ -137,7 +136,7 @@ def compare(
 
 
 def _foreseen(state: State, seat: int, picks: tuple[Option, ...]) -> Forecast | str | None:
-    """What a seat is told of a fight, or why not."""
+    """Return the forecast that a seat is shown, or the reason why it is refused."""
     try:
         return foresee(state, seat, picks)
     except IllegalChoice as error:
@@ -145,7 +144,7 @@ def _foreseen(state: State, seat: int, picks: tuple[Option, ...]) -> Forecast | 
 
 
 def answer(state: State, seat: int, random: Random) -> tuple[Option, ...]:
-    """Answer a seat's decision at random; returns the whole sequence of picks."""
+    """Answer a seat's decision at random and return the whole sequence of picks."""
     picks: list[Option] = []
     answered = False
     while not answered:
@@ -157,11 +156,11 @@ def answer(state: State, seat: int, random: Random) -> tuple[Option, ...]:
 
 
 Lying = dict[str, frozenset[str]]
-"""The zones in which things of each face lie."""
+"""The zones that contain each face."""
 
 
 def lying(state: State) -> Lying:
-    """Where all faces lie: where a thing is, everybody sees."""
+    """Return the zones that contain each face; the location of things is public."""
     found: dict[str, set[str]] = {}
     for pool in state.setting.pools:
         for zone in pool.zones:
@@ -173,10 +172,10 @@ def lying(state: State) -> Lying:
 def answer_alike(
     state: State, seat: int, picks: tuple[Option, ...], before: Lying, random: Random
 ) -> bool:
-    """Answer with picks that differ from these at most in faces; False if there are none.
+    """Answer with picks that differ from these at most in faces; return False if there are none.
 
-    `before` says where the faces lay in the world of these picks: things of other zones, and so of
-    other backs, all can tell apart.
+    `before` gives the zones of the faces in the world of these picks. Things from different zones
+    do not count as alike, because everybody can tell them apart.
     """
     answered = False
     now = lying(state)
@@ -192,7 +191,7 @@ def answer_alike(
 
 
 def _alike(one: Option, other: Option, before: Lying, now: Lying) -> bool:
-    """Whether two options look alike to those who do not see faces."""
+    """Whether two options look alike to an observer who does not see faces."""
     return one.verb == other.verb and all(
         a == b or bool(before.get(str(a), frozenset()) & now.get(str(b), frozenset()))
         for a, b in zip(one.refs, other.refs, strict=True)
@@ -200,7 +199,7 @@ def _alike(one: Option, other: Option, before: Lying, now: Lying) -> bool:
 
 
 def _begin_a_draft(state: State, random: Random) -> None:
-    """Let somebody pick something and not confirm it."""
+    """Let a random seat make a pick without confirming it."""
     ask = random.choice(asks(state))
     picks = [option for option in ask.options if option.verb not in ask.closes]
     if ask.closes and picks:
@@ -210,7 +209,7 @@ def _begin_a_draft(state: State, random: Random) -> None:
 def check_noninterference(
     subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
 ) -> CheckReport:
-    """No observer can tell apart worlds that differ only in what it cannot know."""
+    """Check that no observer can tell apart worlds that differ only in what it cannot know."""
     report, ledger = CheckReport("non-interference", str(subject)), Ledger()
     for number in range(games):
         random = Random(seed * 1_000_003 + number)
@@ -239,12 +238,12 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
     questions: list[Option],
     random: Random,
 ) -> None:
-    """Build one pair of worlds and hold them against each other, before and after a choice."""
+    """Build one pair of worlds and compare them before and after a choice."""
     one = state.clone()
     if random.random() < 0.5:
         _begin_a_draft(one, random)
     other = resample(one, observer, random)
-    other.setting = one.setting  # the dice to come are the same
+    other.setting = one.setting  # future dice are the same
     ledger.enter(one, other, observer)
     report.count("pairs of worlds")
     who = one.setting.observer(observer)
@@ -253,7 +252,7 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
     seat = random.choice(asks(one)).seat
     kind = next(ask.kind for ask in asks(one) if ask.seat == seat)
     before = lying(one)
-    # The other world keeps the observer's own draft and has dropped everybody else's.
+    # The other world keeps the observer's own drafts and has dropped all others.
     begun = () if seat in observer else draft_of(one, seat)
     picks = begun + answer(one, seat, random)
     same = True
@@ -263,7 +262,7 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
     except IllegalChoice:
         same = False
         if seat in observer:
-            return  # its options differ, which the comparison above has reported
+            return  # the observer's options differ, and the comparison above has reported it
         trial = other.clone()
         if not answer_alike(trial, seat, picks, before, random):
             report.count("choices without a counterpart")

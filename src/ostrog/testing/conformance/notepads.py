@@ -1,8 +1,8 @@
-"""Notepads: what a person who writes down every event remembers of hidden things.
+"""Notepads: what a person who writes down every event knows about hidden things.
 
-Kept from redacted events alone and much simpler than the kernel's knowledge, so that one can be
-held against the other: whatever a notepad is sure of, the kernel must know and a sampled world
-must show.
+A notepad uses redacted events only and is much simpler than the kernel's knowledge, so it can
+serve as a check: the kernel must know everything a notepad is sure of, and every sampled world
+must agree with it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ class Notepad:
     """One observer's notes about one game."""
 
     def __init__(self, state: State, *, counts: bool = False) -> None:
-        """Begin before anything has happened; `counts` notes what lies in the first zones."""
+        """Start before the first event; `counts` notes the faces that begin in the first zones."""
         self.sure: dict[str, Counter[str]] = {}
-        """Per zone, how many things of which face lie there at least."""
+        """Minimum number of things of each face in each zone."""
         self.top: dict[str, list[str]] = {}
-        """Per ordered zone, the faces known to lie on top, in order."""
+        """The faces known to be on top of each ordered zone, in order."""
         for pool in state.setting.pools:
             for zone in pool.zones:
                 self.sure[zone.name] = Counter()
@@ -32,7 +32,7 @@ class Notepad:
                 self.sure[pool.zones[0].name].update(pool.faces)
 
     def write(self, events: Iterable[Event]) -> None:
-        """Note what happened."""
+        """Update the notes with these events."""
         for event in events:
             match event:
                 case Moved(source, target, face):
@@ -52,7 +52,7 @@ class Notepad:
 
     def _moved(self, source: str, target: str, face: str | None) -> None:
         if face is None:
-            # Any one thing may have left: of every face at least one less is sure.
+            # Any thing may have left, so the certain number of every face drops by one.
             self.sure[source] -= Counter(dict.fromkeys(self.sure[source], 1))
         else:
             self.sure[source][face] -= 1

@@ -1,4 +1,4 @@
-"""Subjects: a game in one of its shapes, as the checks take it."""
+"""Subjects: a game with a scenario and expansions, on which checks are run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Subject(msgspec.Struct, frozen=True):
     """A game, named so that another process can import it, with a scenario and expansions."""
 
     spec: str
-    """Module and attribute: `ostrog.games.five_armies:game`."""
+    """Module and attribute of the game: `ostrog.games.five_armies:game`."""
     scenario: str
     expansions: tuple[str, ...] = ()
 
@@ -25,11 +25,11 @@ class Subject(msgspec.Struct, frozen=True):
         return load_game(self.spec)
 
     def new(self, seed: int) -> State:
-        """A new game with cheap chance."""
+        """Set up a new game with a fast source of chance."""
         return new(self.game, self.scenario, Mixer(seed), expansions=self.expansions)
 
     def open(self, seed: int) -> Match[State]:
-        """A new match, with a record and auditable chance."""
+        """Open a new match with a record and auditable chance."""
         seats = self.game.scenario(self.scenario).seats
         return open_match(
             self.game,
@@ -45,7 +45,7 @@ class Subject(msgspec.Struct, frozen=True):
 
 
 def load_game(spec: str) -> Game[State]:
-    """The game that `module:attribute` names."""
+    """Import the game that `module:attribute` names."""
     module, _, attribute = spec.partition(":")
     game = getattr(importlib.import_module(module), attribute or "game")
     if not isinstance(game, Game):
@@ -54,7 +54,7 @@ def load_game(spec: str) -> Game[State]:
 
 
 def subjects_of(spec: str) -> list[Subject]:
-    """Every scenario of a game, alone and with all of its expansions."""
+    """Return every scenario of a game, without expansions and with all of them."""
     game = load_game(spec)
     names = tuple(expansion.name for expansion in game.expansions)
     shapes = [(), names] if names else [()]
@@ -62,7 +62,7 @@ def subjects_of(spec: str) -> list[Subject]:
 
 
 def play_at_random(state: State, random: Random) -> Iterator[int]:
-    """Play to the end, yielding before each decision the seat that is about to answer it."""
+    """Play to the end; before each decision, yield the seat that is about to answer it."""
     while state.outcome is None:
         seat = random.choice(asks(state)).seat
         yield seat

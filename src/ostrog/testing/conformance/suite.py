@@ -1,4 +1,4 @@
-"""The conformance checks as a class of pytest tests, for an author's own test files."""
+"""The conformance checks as a class of pytest tests, for the test files of a game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from ostrog.testing.conformance.subjects import Subject
 
 
 class Conformance:
-    """Subclass it as `class TestMyGame(Conformance)` and set `subject`; pytest does the rest."""
+    """Base class of tests: subclass it as `class TestMyGame(Conformance)` and set `subject`."""
 
     subject: ClassVar[Subject]
     games: ClassVar[int] = 10
     seed: ClassVar[int] = 0
 
     def check(self, name: str) -> None:
-        """Run one check and fail with what it found."""
+        """Run one check and fail with the problems it found."""
         report = CHECKS[name](self.subject, self.games, self.seed, None)
         assert report.passed, "\n".join([report.check, *report.problems, str(report.examined)])
 
     def test_continuing(self) -> None:
-        """Clone, encoding, another process and replay continue identically."""
+        """Clones, decoded states, another process and replays continue identically."""
         self.check("continuing")
 
     def test_history(self) -> None:
@@ -33,21 +33,21 @@ class Conformance:
         self.check("options")
 
     def test_noninterference(self) -> None:
-        """Nobody is told what they may not know."""
+        """No observer learns what it may not know."""
         self.check("noninterference")
 
     def test_knowledge(self) -> None:
-        """Views and sampled worlds keep everything that was seen."""
+        """Views and sampled worlds agree with everything that was seen."""
         self.check("knowledge")
 
     def test_undo(self) -> None:
-        """Undo never crosses its barrier."""
+        """Undo restores the exact state, and only choices that revealed nothing can be undone."""
         self.check("undo")
 
     def test_endings(self) -> None:
-        """Random games end by the rules."""
+        """Random games end by a rule of the rulebook."""
         self.check("endings")
 
     def test_dice(self) -> None:
-        """Chance is fair."""
+        """Dice and draws are fair."""
         self.check("dice")

@@ -1,1 +1,1 @@
-"""Mutation: code is changed on purpose, and a test must notice it."""
+"""Mutation testing: code is changed on purpose, and a test must fail."""

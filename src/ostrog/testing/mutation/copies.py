@@ -1,4 +1,4 @@
-"""Copies: throw-away copies of a project, in which its code can be changed and its tests run."""
+"""Copies: temporary copies of a project in which its code can be changed and its tests run."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from pathlib import Path
 from ostrog.testing.rule_tests.citations import NoProject
 
 COPIED = ("src", "tests", "pyproject.toml")
-"""What a copy of a project holds."""
+"""The files and folders of a project that are copied."""
 
 AN_HOUR = 3600 * 10**9
-"""In nanoseconds."""
+"""An hour in nanoseconds."""
 
 
 class NoPytest(NoProject):
-    """The tests of a project cannot be run, since pytest is not installed."""
+    """The tests of a project cannot be run because pytest is not installed."""
 
 
 @dataclass(frozen=True)
 class Copy:
-    """A throw-away copy of a project."""
+    """A temporary copy of a project."""
 
     root: Path
     original: Path
 
     @contextmanager
     def changed(self, texts: Mapping[Path, str]) -> Iterator[None]:
-        """Give files of the copy other texts, and restore them afterwards."""
+        """Replace the contents of files in the copy, and restore them afterwards."""
         before = {path: (path.read_bytes(), path.stat()) for path in texts}
         try:
             for path, text in texts.items():
                 path.write_bytes(text.encode())
-                # A change may leave the size alone: bytecode would go stale unnoticed.
+                # A change may keep the file's size: Python would not notice stale bytecode.
                 times = before[path][1]
                 os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns + AN_HOUR))
             yield
@@ -50,7 +50,7 @@ class Copy:
                 os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
     def run(self, tests: Sequence[str], seconds: float) -> tuple[int, str]:
-        """The exit code and output of pytest for these tests, with the code of the copy."""
+        """Run tests against the code of the copy; return pytest's exit code and output."""
         finished = subprocess.run(
             [sys.executable, "-m", "pytest", *self.arguments, *dict.fromkeys(tests)],
             cwd=self.root,
@@ -65,7 +65,7 @@ class Copy:
 
     @property
     def arguments(self) -> list[str]:
-        """What pytest is told besides the tests."""
+        """The arguments of pytest besides the tests."""
         return [
             *("-x", "-q", "-p", "no:cacheprovider", "-p", "ostrog.testing.mutation.isolation"),
             *(f"--never-import-from={self.original / folder}" for folder in ("src", "tests")),
@@ -74,18 +74,18 @@ class Copy:
 
     @property
     def environment(self) -> dict[str, str]:
-        """The variables with which Python finds the code of the copy and no other."""
+        """The environment variables with which Python imports only the code of the copy."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         paths = [str(self.root / "src"), str(self.root / "tests"), kept.get("PYTHONPATH", "")]
         return kept | {
             "PYTHONPATH": os.pathsep.join(filter(None, paths)),
-            "PYTHONDONTWRITEBYTECODE": "1",  # it could be that of a change
+            "PYTHONDONTWRITEBYTECODE": "1",  # it could belong to changed code
         }
 
 
 @contextmanager
 def copies(original: Path, count: int) -> Iterator[list[Copy]]:
-    """So many copies of a project; they are gone afterwards. Their tests are run by pytest."""
+    """Make `count` temporary copies of a project; their tests need pytest."""
     if importlib.util.find_spec("pytest") is None:
         raise NoPytest("pytest is missing, install it beside your game")
     with tempfile.TemporaryDirectory(prefix="ostrog-copies-") as folder:
@@ -103,11 +103,11 @@ def copies(original: Path, count: int) -> Iterator[list[Copy]]:
 
 
 def first_failure(output: str) -> str:
-    """The test that pytest says failed first, and why."""
+    """Return the first test that failed and the reason, from pytest's output."""
     failures = [line for line in output.splitlines() if line.startswith(("FAILED ", "ERROR "))]
     return failures[0].partition(" ")[2] if failures else ""
 
 
 def last_lines(output: str, lines: int = 15) -> str:
-    """The end of an output."""
+    """Return the last lines of an output."""
     return "\n".join(output.splitlines()[-lines:])

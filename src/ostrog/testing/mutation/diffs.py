@@ -1,4 +1,4 @@
-"""Diffs: applies unified diffs strictly, so that a patch that no longer fits is noticed."""
+"""Diffs: applies unified diffs strictly, so that a diff that no longer fits is an error."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class BadDiff(ValueError):
 @dataclass
 class _Hunk:
     start: int
-    """Where the old lines are said to begin, from 0."""
+    """Index of the first old line according to the diff, from 0."""
     old: list[str] = field(default_factory=list)
     new: list[str] = field(default_factory=list)
 
 
 def apply_diff(diff: str, root: Path) -> dict[Path, str]:
-    """The files below `root` that a unified diff changes, with their new text; writes nothing.
+    """Return the files below `root` that a unified diff changes, with their new text.
 
-    A hunk may have moved to other lines if its old lines stand in only one place there. Files are
-    changed, never made or removed.
+    Nothing is written. A hunk may have moved to other lines if its old lines occur only once. Files
+    can be changed, but not created or removed.
     """
     changed = {}
     for name, hunks in _read(diff).items():
@@ -41,7 +41,7 @@ def apply_diff(diff: str, root: Path) -> dict[Path, str]:
 
 
 def _read(diff: str) -> dict[str, list[_Hunk]]:
-    """The hunks of each file; anything else between files, such as git's headers, is skipped."""
+    """Return the hunks of each file; other lines, such as git's headers, are skipped."""
     lines = iter(diff.removesuffix("\n").split("\n"))
     files: dict[str, list[_Hunk]] = {}
     name = ""
@@ -71,14 +71,14 @@ def _read(diff: str) -> dict[str, list[_Hunk]]:
 
 
 def _path(header: str) -> str:
-    """The path in a `---` or `+++` line, without git's prefix (`a/`, `b/` and such) or a time."""
+    """Return the path in a `---` or `+++` line, without git's prefix (such as `a/`) or a time."""
     path = header[4:].partition("\t")[0].strip()
     return path[2:] if path[:2] in ("a/", "b/", "i/", "w/", "c/", "o/") else path
 
 
 def _take(hunk: _Hunk, line: str) -> None:
     match line[:1]:
-        case " " | "":  # editors strip the blank of an empty line
+        case " " | "":  # editors strip the space of an empty line
             hunk.old.append(line[1:])
             hunk.new.append(line[1:])
         case "-":

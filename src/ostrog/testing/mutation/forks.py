@@ -1,7 +1,7 @@
-"""Forking: runs tests again and again, in processes that have loaded all but the code that changes.
+"""Forking: runs tests repeatedly in processes that have already loaded everything unchanged.
 
-Most of the time of a short run goes into loading pytest and its plugins. So one process loads them
-once; for every run it makes a fork, and only the fork imports the game and its tests.
+Most of the time of a short run is spent on loading pytest and its plugins. So one process loads
+them once; it forks for every run, and only the fork imports the game and its tests.
 """
 
 from __future__ import annotations
@@ -24,43 +24,43 @@ import msgspec
 from ostrog.testing.mutation.copies import Copy, copies
 
 MEMORY = 4 * 2**30
-"""How many bytes a run may take: code that was changed may well fill a list without end."""
+"""Memory limit of a run in bytes: changed code may fill a list without end."""
 
 CRASHED = 70
-"""The exit code of a run that ended before pytest did."""
+"""Exit code of a run that ended before pytest finished."""
 
 
 class Run(msgspec.Struct):
-    """Arguments for pytest, and how long it may take: 0 for as long as it will."""
+    """Arguments for pytest, and a time limit in seconds (0 for none)."""
 
     arguments: list[str]
     seconds: float = 0
     loads: bool = False
-    """Whether what the run imports is loaded for the runs to come."""
+    """Whether to load the modules that this run imports in advance for later runs."""
 
 
 class Ran(msgspec.Struct):
-    """What came of a run."""
+    """The result of a run."""
 
     code: int
-    """The exit code of pytest, or what signal ended it, as a negative number."""
+    """The exit code of pytest, or the negative number of the signal that ended it."""
     output: str
 
     @property
     def took_too_long(self) -> bool:
-        """Whether the run was stopped since its time was over."""
+        """Whether the run was stopped because it exceeded its time limit."""
         return self.code == -signal.SIGALRM
 
 
 class Stopped(RuntimeError):
-    """The process that makes the forks is no more."""
+    """The process that makes the forks has ended."""
 
 
 class Forks:
-    """A process that runs the tests of a copy; use it as a context."""
+    """A process that runs the tests of a copy; use it as a context manager."""
 
     def __init__(self, copy: Copy) -> None:
-        """Start it."""
+        """Start the process."""
         self.copy = copy
         self._errors = copy.root / "errors.txt"
         with self._errors.open("wb") as errors:
@@ -71,19 +71,19 @@ class Forks:
                 stderr=errors,
                 cwd=copy.root,
                 env=copy.environment | {"PYTHONHASHSEED": "0"},
-                start_new_session=True,  # Ctrl-C is for the command
+                start_new_session=True,  # Ctrl-C is for the command only
             )
 
     def load(self, tests: Sequence[str]) -> Ran:
-        """Collect tests, compile what they import, and load what is not part of the copy."""
+        """Collect tests, compile the modules they import, and load those outside the copy."""
         return self._ask(Run(self._arguments(["--collect-only", *tests]), loads=True))
 
     def run(self, tests: Sequence[str], seconds: float = 0) -> Ran:
-        """Run tests until the first one fails or their time is over."""
+        """Run tests until the first failure or the time limit."""
         return self._ask(Run(self._arguments(tests), seconds))
 
     def _arguments(self, tests: Sequence[str]) -> list[str]:
-        # Plugins that are loaded beforehand cannot have their assertions rewritten any more.
+        # Pytest can no longer rewrite assertions of plugins that are already loaded.
         quiet = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
         return [*self.copy.arguments, *quiet, *dict.fromkeys(tests)]
 
@@ -100,7 +100,7 @@ class Forks:
         return msgspec.json.decode(answer, type=Ran)
 
     def stop(self) -> None:
-        """End the process and the run it is at."""
+        """End the process and its current run."""
         self._process.terminate()
 
     def __enter__(self) -> Self:
@@ -124,9 +124,9 @@ def forked_copies(root: Path, count: int) -> Iterator[list[Forks]]:
 
 
 def main() -> None:
-    """Be the process that makes the forks: do what standard input says until it ends."""
+    """Run as the process that makes the forks: do the runs on standard input until it ends."""
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what is loaded may print something
+    os.dup2(2, 1)  # loaded modules may print
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
     for line in sys.stdin.buffer:
         run = msgspec.json.decode(line, type=Run)
@@ -135,13 +135,13 @@ def main() -> None:
             for name in _text(loaded).split():
                 with suppress(Exception):
                     importlib.import_module(name)
-            gc.freeze()  # a fork shares what no collection touches
+            gc.freeze()  # forks share memory that garbage collection does not touch
             answers.write(msgspec.json.encode(Ran(code, _text(output))) + b"\n")
             answers.flush()
 
 
 def _fork(run: Run, output: IO[bytes], loaded: IO[bytes]) -> int:
-    """The exit code of a fork that does this run, or the signal that ended it."""
+    """Do a run in a fork; return its exit code, or the negative number of the signal."""
     fork = os.fork()
     if not fork:
         _be_the_fork(run, output, loaded)
@@ -149,18 +149,18 @@ def _fork(run: Run, output: IO[bytes], loaded: IO[bytes]) -> int:
         _, status = os.waitpid(fork, 0)
     finally:
         with suppress(ProcessLookupError):
-            os.killpg(fork, signal.SIGKILL)  # it may have started others
+            os.killpg(fork, signal.SIGKILL)  # it may have started other processes
     return os.waitstatus_to_exitcode(status)
 
 
 def _be_the_fork(run: Run, output: IO[bytes], loaded: IO[bytes]) -> Never:
-    import pytest  # noqa: PLC0415 - who only asks for runs need not have it
+    import pytest  # noqa: PLC0415 - only this process needs it
 
     code = CRASHED
     try:
         os.setpgid(0, 0)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_REAL, run.seconds)  # ends it, wherever it hangs
+        signal.setitimer(signal.ITIMER_REAL, run.seconds)  # ends the run even if it hangs
         _limit_memory()
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(output.fileno(), 1)
@@ -177,21 +177,21 @@ def _be_the_fork(run: Run, output: IO[bytes], loaded: IO[bytes]) -> Never:
 
 
 def _forget(root: Path) -> None:
-    """Unload what this module needs of a project itself: it may have been changed since."""
+    """Unload the project's modules that this module imported: they may have changed since."""
     for name in set(sys.modules) - set(_from_elsewhere(root)):
         if getattr(sys.modules[name], "__file__", None):
             del sys.modules[name]
 
 
 def _limit_memory() -> None:
-    import resource  # noqa: PLC0415 - there is none where there are no forks
+    import resource  # noqa: PLC0415 - it does not exist on systems without fork
 
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 
 def _from_elsewhere(root: Path) -> list[str]:
-    """The modules imported by now that are no part of a project, in the order of their import."""
+    """Return the imported modules that are not part of a project, in import order."""
     files = {name: getattr(module, "__file__", None) for name, module in sys.modules.items()}
     return [name for name, file in files.items() if file and not Path(file).is_relative_to(root)]
 

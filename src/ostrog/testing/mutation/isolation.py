@@ -1,4 +1,4 @@
-"""Isolation: a pytest plugin for copies of a project, which stops runs that import the original."""
+"""Isolation: a pytest plugin that fails runs in a copy of a project if they import the original."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that names what must not be imported."""
+    """Add the option that names folders whose code must not be imported."""
     parser.addoption(
         "--never-import-from",
         action="append",
@@ -20,7 +20,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Look where everything that was imported came from."""
+    """Fail if a module was imported from a forbidden folder."""
     folders = session.config.getoption("never_import_from")
     for name, module in sorted(sys.modules.items()):
         file = getattr(module, "__file__", None)

@@ -1,4 +1,4 @@
-"""Mutants: the small faults that a tired author could write into a module of a game."""
+"""Mutants: small faults that an author could make by mistake in a module of a game."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 
 SAME_STEP: dict[type[ast.cmpop], int] = {ast.Lt: 1, ast.LtE: -1, ast.Gt: -1, ast.GtE: 1}
-"""Comparisons whose swapped form is not their opposite, but a step of the number behind them."""
+"""Comparisons whose swapped form equals a step of the number on the right, by that step."""
 
 CALLED_INSTEAD = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 TELLS = "tell"
-"""What is told is for the log; its arguments are left alone, and whether it is told."""
+"""The function that tells events for the log; its calls and their arguments are not mutated."""
 CRUMB = "crumb"
-"""The method that says what the breadcrumb shows; it is for those who look on."""
+"""The method that describes the breadcrumb; it is only displayed, so it is not mutated."""
 
 Scope = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 N = TypeVar("N", bound=ast.AST)
@@ -42,27 +42,27 @@ class Mutant:
 
     line: int
     function: str
-    """The function or class it lies in, with those around it; empty outside of any."""
+    """Qualified name of the function or class that contains it; empty at module level."""
     old: str
     new: str
     about: str = field(repr=False)
-    """The source around it that may name the rules it carries out."""
+    """The surrounding source, which may name the rules that it implements."""
     span: tuple[int, int] = field(repr=False)
-    """Which bytes of the source it replaces."""
+    """Start and end of the bytes of the source that it replaces."""
 
 
 def possible_mutants(source: str) -> list[Mutant]:
-    """Everything that could be changed in a module, from its first line to its last."""
+    """Return all possible mutants of a module, in source order."""
     finder = _Finder(source)
     finder.visit(ast.parse(source))
     return sorted(finder.found, key=lambda mutant: mutant.span)
 
 
 def mutated(source: str, mutant: Mutant) -> str | None:
-    """The source with a mutant in it; None if that is no other program or none at all."""
+    """Return the source with a mutant; None if the program is the same or invalid."""
     before, after = ast.parse(source), _parsed(mutant.new)
     content, (start, end) = source.encode(), mutant.span
-    for text in (mutant.new, f"({mutant.new})"):  # another operator may bind less tightly
+    for text in (mutant.new, f"({mutant.new})"):  # the new operator may have a lower precedence
         changed = (content[:start] + text.encode() + content[end:]).decode()
         try:
             tree = ast.parse(changed)
@@ -81,13 +81,13 @@ def mutated(source: str, mutant: Mutant) -> str | None:
 
 
 def _parsed(text: str) -> str:
-    """A statement or expression as a parser sees it."""
+    """Return the syntax tree of a statement or expression, as text."""
     (statement,) = ast.parse(text).body
     return ast.dump(statement.value if isinstance(statement, ast.Expr) else statement)
 
 
 class _Positions:
-    """Turns the lines and columns of a syntax tree into offsets of bytes."""
+    """Converts lines and columns of a syntax tree to byte offsets."""
 
     def __init__(self, source: str) -> None:
         self._lines = [0]
@@ -104,11 +104,11 @@ class _Positions:
 
 
 class _Finder(ast.NodeVisitor):
-    """Walks through a module and notes what could be changed.
+    """Walks through a module and collects possible mutants.
 
-    Annotations, decorators, assertions, errors raised, formatted strings, patterns, breadcrumbs
-    and what is told stay as they are. So do strings: tests compare them, and a wrong one is no
-    tired mistake.
+    Annotations, decorators, assertions, raised errors, formatted strings, patterns, breadcrumbs
+    and told events are not mutated. Neither are strings: tests compare them, and a wrong string is
+    not a typical mistake.
     """
 
     def __init__(self, source: str) -> None:
@@ -119,7 +119,7 @@ class _Finder(ast.NodeVisitor):
         self._scopes: list[Scope] = []
         self._about = ""
 
-    # Where we are
+    # Scopes
 
     def visit_Module(self, node: ast.Module) -> None:
         self._visit_statements(node.body)
@@ -142,7 +142,7 @@ class _Finder(ast.NodeVisitor):
     visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
 
     def _visit_statements(self, body: Sequence[ast.stmt]) -> None:
-        """Each statement of a module or class, with the string below it that explains it."""
+        """Visit each statement of a module or class, with the docstring below it."""
         classes = [text for scope in self._scopes if (text := ast.get_docstring(scope))]
         for statement, following in zip_longest(body, body[1:]):
             first = min([statement, *getattr(statement, "decorator_list", ())], key=_line).lineno
@@ -164,7 +164,7 @@ class _Finder(ast.NodeVisitor):
             )
         )
 
-    # What stays as it is
+    # Code that is not mutated
 
     def visit_Assert(self, node: ast.Assert) -> None:
         pass
@@ -180,7 +180,7 @@ class _Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def _is_set_anew(self, field: ast.expr) -> bool:
-        """Whether the first step of a procedure sets a field before anybody sees its default."""
+        """Whether the first step of a procedure sets a field before its default is ever read."""
         scope = self._scopes[-1] if self._scopes else None
         if not isinstance(scope, ast.ClassDef) or not isinstance(field, ast.Name):
             return False
@@ -204,7 +204,7 @@ class _Finder(ast.NodeVisitor):
         for statement in node.body:
             self.visit(statement)
 
-    # What is changed
+    # Code that is mutated
 
     def visit_Compare(self, node: ast.Compare) -> None:
         for number, operator in enumerate(node.ops):
@@ -232,7 +232,7 @@ class _Finder(ast.NodeVisitor):
             self._note_integers(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        # Nothing can be taken from a string or list: such a mutant falls at the first step.
+        # Subtraction from a string or list always fails, so such a mutant would show nothing.
         if not isinstance(node.left, _SEQUENCES) and not isinstance(node.right, _SEQUENCES):
             self._note_sum(node)
         self.generic_visit(node)
@@ -263,7 +263,7 @@ class _Finder(ast.NodeVisitor):
     def visit_Subscript(self, node: ast.Subscript) -> None:
         self.visit(node.value)
         if _integer(node.slice) == 0:
-            self._note_integers(node.slice, (1,))  # the first of one is the last as well
+            self._note_integers(node.slice, (1,))  # -1 would be the same if there is one element
         else:
             self.visit(node.slice)
 
@@ -277,7 +277,7 @@ class _Finder(ast.NodeVisitor):
         for argument in node.args[1 if name == "cast" else 0 :]:
             self.visit(argument)
         for keyword in node.keywords:
-            if (name, keyword.arg) != ("zip", "strict"):  # a precaution against other mistakes
+            if (name, keyword.arg) != ("zip", "strict"):  # only a safeguard
                 self.visit(keyword.value)
 
     def visit_Expr(self, node: ast.Expr) -> None:
@@ -311,7 +311,7 @@ class _Finder(ast.NodeVisitor):
             self._visit_condition(condition)
 
     def _visit_condition(self, node: ast.expr) -> None:
-        """A condition may be the wrong way round, unless another mutant says just that."""
+        """Negate a condition, unless another mutant is the same."""
         turned_already = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             turned_already = type(node.ops[0]) not in SAME_STEP
@@ -320,7 +320,7 @@ class _Finder(ast.NodeVisitor):
         self.visit(node)
 
     def _goes_on(self, value: ast.expr) -> bool:
-        """Whether a step returns what None would do as well: on to the next step, or to the end."""
+        """Whether a step returns what None would mean too: go to the next step, or end."""
         if len(self._scopes) < 2 or not isinstance(self._scopes[-2], ast.ClassDef):
             return False
         steps = _steps(self._scopes[-2])
@@ -371,7 +371,7 @@ def _is_string(node: ast.stmt) -> bool:
 
 
 def _integer(node: ast.expr) -> int | None:
-    """A whole number that is written out, also a negative one."""
+    """Return the value of an integer literal, which may be negative, or None."""
     match node:
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() as value)):
             return None if value is True or value is False else -value
@@ -381,7 +381,7 @@ def _integer(node: ast.expr) -> int | None:
 
 
 def _is_nothing(node: ast.expr) -> bool:
-    """Whether a value is so empty that nobody tells it from None, or has a mutant like that."""
+    """Whether a value is equivalent to None in practice, or has such a mutant already."""
     match node:
         case ast.Constant(value=value):
             return not value or value is True
@@ -391,7 +391,7 @@ def _is_nothing(node: ast.expr) -> bool:
 
 
 def _steps(scope: ast.ClassDef) -> list[str]:
-    """The steps of a procedure, in their order."""
+    """Return the steps of a procedure, in order."""
     for statement in scope.body:
         match statement:
             case ast.Assign(targets=[ast.Name(id="steps")], value=ast.Tuple(elts=names)):

@@ -1,4 +1,4 @@
-"""Mutating: writes small faults into a game, one at a time, and looks whether its tests notice."""
+"""Mutation runs: put small faults into a game, one at a time, and check that its tests fail."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from ostrog.testing.rule_tests.rule_coverage import Coverage, cover, prefix
 S = TypeVar("S", bound=State)
 
 SECONDS = 120.0
-"""How long the tests of one mutant may take."""
+"""Time limit in seconds for the tests of one mutant."""
 
 PRESENTATION = "table"
-"""The module that describes a game's table; what only it needs is drawn and not played."""
+"""The module that describes a game's table; code that only it imports is display, not rules."""
 
 PASSED, NOTHING_RAN = 0, 5
-"""Exit codes of pytest after which a mutant is alive."""
+"""Exit codes of pytest that mean that a mutant survived."""
 
 
 class CannotMutate(RuntimeError):
-    """The tests say nothing about a mutant, since something else is wrong already."""
+    """The tests cannot show anything about a mutant because something else is wrong."""
 
 
 @dataclass(frozen=True)
@@ -49,13 +49,13 @@ class Module:
     source: str
 
     def is_called(self, name: str) -> bool:
-        """Whether this is its name, or the end of it."""
+        """Whether this is the module's name, or the end of it."""
         return f".{self.name}".endswith(f".{name}")
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A mutant that is to be tried."""
+    """A mutant that has been drawn to be tried."""
 
     module: Module
     mutant: Mutant
@@ -64,26 +64,26 @@ class Drawn:
 
     @property
     def line(self) -> str:
-        """The line with the mutant in it, as it is now."""
+        """The line of the source that contains the mutant."""
         lines = self.source.encode().splitlines()
         return lines[self.mutant.line - 1].decode().strip()
 
 
 @dataclass(frozen=True)
 class Tried:
-    """A mutant and what the tests said."""
+    """A mutant and the result of the tests."""
 
     drawn: Drawn
     killed: bool
     by: str = ""
-    """The test that failed first, or what else killed it."""
+    """The test that failed first, or another reason why it was killed."""
 
 
 def modules_of(game: Game[S]) -> list[Module]:
-    """The modules of a game, by name.
+    """Return the modules of a game, sorted by name.
 
-    A package that exports the game is the game's own, and all modules in it are. Of other packages
-    only the modules with a procedure of the game belong to it.
+    All modules of a package that exports the game belong to it. Of other packages, only the modules
+    with a procedure of the game belong to it.
     """
     steps = [game.start, *game.procedures]
     steps += [procedure for each in game.expansions for procedure in each.procedures]
@@ -110,7 +110,7 @@ def _file(module: str) -> Path:
 
 
 def without(modules: Sequence[Module], skipped: Iterable[str]) -> list[Module]:
-    """The modules without these, and without what is imported for their sake alone."""
+    """Return the modules without the skipped ones and those that only the skipped ones import."""
     names = {module.name for module in named(modules, skipped)}
     imports = {module.name: _imports(module, modules) for module in modules}
     behind = _reached(names, imports, frozenset())
@@ -119,13 +119,13 @@ def without(modules: Sequence[Module], skipped: Iterable[str]) -> list[Module]:
 
 
 def with_rules(modules: Sequence[Module], rulebook: Rulebook) -> list[Module]:
-    """The modules that name a rule, since the others carry none out; all if none does."""
+    """Return the modules that name a rule, since others implement none; all if none does."""
     found = [module for module in modules if rules_named(module.source, rulebook)]
     return found or list(modules)
 
 
 def named(modules: Sequence[Module], names: Iterable[str]) -> list[Module]:
-    """The modules of these names, which may be shortened to their ends."""
+    """Return the modules with these names; the end of a name is enough."""
     found = []
     for name in names:
         called = [module for module in modules if module.is_called(name)]
@@ -137,7 +137,7 @@ def named(modules: Sequence[Module], names: Iterable[str]) -> list[Module]:
 
 
 def _imports(module: Module, modules: Sequence[Module]) -> set[str]:
-    """Which of these modules a module imports; the packages around them do not count."""
+    """Return which of these modules a module imports; their parent packages do not count."""
     names = {each.name for each in modules}
     found = set()
     for node in ast.walk(ast.parse(module.source, filename=str(module.file))):
@@ -146,7 +146,7 @@ def _imports(module: Module, modules: Sequence[Module]) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             parts = module.name.split(".")
             if module.file.stem == "__init__":
-                parts.append("")  # a package looks beside its modules, not beside itself
+                parts.append("")  # relative imports of a package start inside it
             above = parts[: -node.level] if node.level else []
             source = ".".join([*above, *filter(None, [node.module])])
             for alias in node.names:
@@ -167,7 +167,7 @@ def _reached(
 
 
 def draw_mutants(modules: Sequence[Module], count: int, seed: int) -> list[Drawn]:
-    """Mutants drawn by lot, from each module as many as its share in all there could be."""
+    """Draw mutants at random, from each module in proportion to its possible mutants."""
     possible = {module: possible_mutants(module.source) for module in modules}
     drawn = []
     for module, share in _shares({m: len(found) for m, found in possible.items()}, count).items():
@@ -184,7 +184,7 @@ def draw_mutants(modules: Sequence[Module], count: int, seed: int) -> list[Drawn
 
 
 def _shares(sizes: Mapping[Module, int], count: int) -> dict[Module, int]:
-    """How many of the count fall to each; what is left over goes to the largest remainders."""
+    """Divide the count among modules by size; the rest goes to the largest remainders."""
     total = sum(sizes.values())
     count = min(count, total)
     exact = {module: Fraction(size * count, max(1, total)) for module, size in sizes.items()}
@@ -196,10 +196,10 @@ def _shares(sizes: Mapping[Module, int], count: int) -> dict[Module, int]:
 
 
 def rules_named(text: str, rulebook: Rulebook) -> list[str]:
-    """The rules of a rulebook that a text names, in its order.
+    """Return the rules of a rulebook that a text names, in the order of the text.
 
-    The beginning that all ids share may be left out: "B5A-14.8, 7.17" names two rules, "CR-16" one,
-    and "B5A-15.3 to 15.6" four.
+    The common prefix of the ids may be left out: "B5A-14.8, 7.17" names two rules, "CR-16" one, and
+    "B5A-15.3 to 15.6" four.
     """
     order = [statement.id for statement in rulebook]
     prefixes = list(dict.fromkeys(prefix(rule) for rule in order))
@@ -211,7 +211,7 @@ def rules_named(text: str, rulebook: Rulebook) -> list[str]:
         link = text[end : match.start()].strip() if before else ""
         likely = [own] if own else [prefix(before), *prefixes]
         rules = [f"{each}-{number}" for each in likely if f"{each}-{number}" in rulebook]
-        # A bare number is a number, unless it goes on with a list.
+        # A bare number is not a rule, unless it continues a list.
         if not rules or not (own or not number.isdecimal() or link in (",", "and", "or", "to")):
             continue
         if link == "to":
@@ -222,10 +222,10 @@ def rules_named(text: str, rulebook: Rulebook) -> list[str]:
 
 
 def stages(drawn: Drawn, rulebook: Rulebook, coverage: Coverage) -> list[list[str]]:
-    """The tests that should notice a mutant, the likeliest ones first.
+    """Return the tests that should detect a mutant, the most likely ones first.
 
-    First those that cite a rule named where the mutant lies, then those that cite another rule
-    named in its module. Where no rule is named all tests count that cite any.
+    The first are those that cite a rule named near the mutant, then those that cite another rule
+    named in its module. If the module names no rule, all tests that cite a rule are used.
     """
 
     def citing(rules: Iterable[str]) -> list[str]:
@@ -252,11 +252,11 @@ def mutate(
     on_draw: Callable[[Sequence[Drawn]], None] = lambda drawn: None,
     on_tried: Callable[[Tried], None] = lambda tried: None,
 ) -> list[Tried]:
-    """Draw mutants by lot and try each in a copy of the project, where a test should fail.
+    """Draw mutants at random and try each in a copy of the project, where a test should fail.
 
-    Errors and tests that do not end count as well. An interrupted run returns what was tried so
-    far. `only` names the modules to change; otherwise those that name a rule. `skip` leaves out
-    modules with what only they import; if neither is given, those of the presentation.
+    Errors and time-outs count as failures too. An interrupted run returns the results so far.
+    `only` names the modules to change, by default those that name a rule. `skip` names modules to
+    leave out together with those that only they import; without either, the presentation module.
     """
     if not hasattr(os, "fork"):
         raise CannotMutate("this system cannot fork processes")
@@ -309,7 +309,7 @@ def mutate(
 
 
 def _must_pass(forks: Sequence[Forks], pool: ThreadPoolExecutor, tests: Sequence[str]) -> None:
-    """Get ready, and refuse tests that fail anyway: they would seem to kill."""
+    """Load the tests; raise an error if one already fails, since it would seem to kill mutants."""
     for ran in (*pool.map(lambda each: each.load(tests), forks), forks[0].run(tests)):
         if ran.code != PASSED:
             said = last_lines(ran.output)

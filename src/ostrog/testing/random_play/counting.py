@@ -1,4 +1,4 @@
-"""Counting: how many legal sequences of choices a position has, to notice any change of a rule."""
+"""Counting: the number of legal sequences of choices from a position, to detect rule changes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ S = TypeVar("S", bound=State)
 
 
 def count_sequences(state: State, depth: int) -> list[int]:
-    """How many legal sequences of 1, 2, ... `depth` choices begin at a position.
+    """Return the number of legal sequences of 1, 2, ... `depth` choices from a position.
 
     Every pick of a composite decision counts as a choice. Seats that choose at the same time
-    answer in the order of their numbers. Chance is what the state's provider answers; a sequence
-    cannot go on after the end of the game.
+    answer in the order of their numbers. Chance comes from the state's provider. A sequence cannot
+    continue after the end of the game.
     """
     counts = [0] * depth
     if depth:
@@ -23,7 +23,7 @@ def count_sequences(state: State, depth: int) -> list[int]:
 
 
 def count_positions(game: Game[S], depth: int) -> dict[str, list[int]]:
-    """The counts for each named position of a game."""
+    """Return the counts for each named position of a game."""
     return {name: count_sequences(make(), depth) for name, make in game.positions.items()}
 
 

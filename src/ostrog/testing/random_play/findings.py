@@ -1,4 +1,4 @@
-"""Findings: what can be wrong with a game, noticed while a match of it is played."""
+"""Findings: faults of a game that show while a match is played."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from ostrog.kernel.runtime.chance import match_key
 S = TypeVar("S", bound=State)
 
 FaultKind = Literal["crash", "dead-end", "endless", "invariant", "accepted", "changed", "default"]
-"""What can be wrong.
+"""The kinds of faults.
 
 - `crash`: the rules raised an exception;
-- `dead-end`: a seat must choose and has no option, or everything ended without an outcome;
-- `endless`: very many choices and no outcome;
-- `invariant`: the state breaks a rule, as `Game.invariants` says;
-- `accepted`: something that was not offered could be done;
-- `changed`: a refused input, a question or a draft taken back left another state behind;
+- `dead-end`: a seat must choose and has no option, or all procedures ended without an outcome;
+- `endless`: there were very many choices and no outcome;
+- `invariant`: the state breaks a rule according to `Game.invariants`;
+- `accepted`: a choice that was not offered was accepted;
+- `changed`: a refused choice, a query or a draft taken back changed the state;
 - `default`: the default of a decision does not answer it.
 """
 
 DEAD_ENDS = ("offers no option", "has no outcome")
-"""How `BrokenRules` words a dead end."""
+"""Texts by which a `BrokenRules` error is recognised as a dead end."""
 
 CAP = 5000
-"""After this many choices a game counts as endless, unless told otherwise."""
+"""Default number of choices after which a game counts as endless."""
 
 
 LONGEST_DRAFT = 1000
-"""After this many picks a draft counts as endless."""
+"""Number of picks after which a draft counts as endless."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,12 +57,12 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: FaultKind
     cause: str
-    """What findings of one fault share: the exception's type and place, or the rules' ids."""
+    """What all findings of a fault share: type and place of the exception, or ids of rules."""
     message: str
     record: Record
-    """Its last entry is what went wrong; that entry has no chain if it was never completed."""
+    """The match up to the fault; its last entry causes it, without a chain if not completed."""
     number: int = 0
-    """Which game of a fuzzing run it was."""
+    """Number of the game in its fuzzing run."""
 
     @property
     def seed(self) -> bytes:
@@ -71,7 +71,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def choices(self) -> int:
-        """How many choices lead to the fault, the faulty one included."""
+        """Number of choices that lead to the fault, including the faulty one."""
         return sum(isinstance(entry, Chose) for entry in self.record.entries)
 
     def same_fault(self, other: Finding) -> bool:
@@ -80,27 +80,27 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fault(Exception):
-    """Raised by a trial when something is wrong with the game."""
+    """Raised by a watched match when something is wrong with the game."""
 
     def __init__(self, finding: Finding) -> None:
-        """Carry the finding to whoever plays."""
+        """Carry the finding to the caller."""
         super().__init__(finding.message)
         self.finding = finding
 
 
 class WatchedMatch(Generic[S]):
-    """A match under watch: whatever goes wrong in it raises a `Fault`."""
+    """A match under observation: anything that goes wrong in it raises a `Fault`."""
 
     match: Match[S]
 
     def __init__(self, game: Game[S], header: Header, seed: bytes, *, looks: bool = False) -> None:
-        """Set the game up with the chance of this seed; `looks` makes all views at every step."""
+        """Set up the game with the chance of this seed; `looks` makes all views at every step."""
         self.game = game
         self.header = header
         self.seed = seed
         self.looks = looks
         self.choices = 0
-        """How many choices were made, those undone included."""
+        """Number of choices made, including those undone."""
         self._begun = False
         with self._watch():
             self.match = begin(game, header, Keyed(match_key(seed, header.contributions)))
@@ -113,11 +113,11 @@ class WatchedMatch(Generic[S]):
         return self.match.outcome is not None
 
     def ask_of(self, seat: int) -> Ask | None:
-        """The decision that waits for a seat."""
+        """Return the decision that a seat must make, or None."""
         return ask_of(self.match.state, seat)
 
     def legal(self, seat: int, options: Sequence[Option]) -> bool:
-        """Whether these picks are offered one after the other; tried on a copy."""
+        """Whether these picks are offered one after the other; tests them on a copy."""
         state = self.match.state
         for number, option in enumerate(options):
             ask = ask_of(state, seat)
@@ -130,14 +130,14 @@ class WatchedMatch(Generic[S]):
             state = state.clone()
             try:
                 choose(state, seat, option)
-            except Exception:  # choosing in earnest will tell
+            except Exception:  # the real choice will report it
                 return True
         return False
 
-    # What is done to the match
+    # Actions on the match
 
     def choose(self, seat: int, *options: Option) -> bool:
-        """Choose what is offered; returns whether the decision was answered."""
+        """Choose offered options; return whether the decision was answered."""
         entry = self._entry(seat, options)
         with self._watch(entry):
             answered = self.match.choose(seat, *options)
@@ -150,7 +150,7 @@ class WatchedMatch(Generic[S]):
         return answered
 
     def choose_default(self, seat: int) -> None:
-        """Answer a decision by its default."""
+        """Answer a decision with its default."""
         ask = self.ask_of(seat)
         assert ask is not None
         entry = self._entry(seat, ask.default)
@@ -158,7 +158,7 @@ class WatchedMatch(Generic[S]):
             raise self._bad_default(ask.kind, entry)
 
     def draft(self, seat: int, *options: Option) -> None:
-        """Pick what is offered without closing the decision, and take it back."""
+        """Make offered picks without closing the decision, and take them back."""
         before = self._position()
         for option in options:
             self.choose(seat, option)
@@ -172,7 +172,7 @@ class WatchedMatch(Generic[S]):
             raise self.fault("changed", "unpick", "picks taken back changed the state", entry)
 
     def refuse(self, seat: int, *options: Option) -> None:
-        """Submit what is not offered: it must be refused and change nothing."""
+        """Submit options that are not offered: they must be refused and change nothing."""
         entry, before = self._entry(seat, options), self._position()
         said = " ".join(option.id for option in options)
         rule = ""
@@ -187,7 +187,7 @@ class WatchedMatch(Generic[S]):
             raise self.fault("changed", rule, f"refusing {said!r} changed the state", entry)
 
     def explain(self, seat: int, option: Option) -> None:
-        """Ask why a seat may not do this: asking must change nothing."""
+        """Ask why a seat may not choose this option: the query must change nothing."""
         entry, before = self._entry(seat, (option,)), self._position()
         with self._watch(entry):
             refusal = self.match.explain(seat, option)
@@ -196,7 +196,7 @@ class WatchedMatch(Generic[S]):
             raise self.fault("changed", rule, f"explaining {option.id!r} changed the state", entry)
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last choice back."""
+        """Take back the seat's last choice."""
         with self._watch(Undid(seat)):
             self.match.undo(seat)
         self._inspect()
@@ -210,10 +210,10 @@ class WatchedMatch(Generic[S]):
             for observer in self.match.state.setting.observers:
                 self.match.view(observer)
 
-    # Records played again
+    # Replaying records
 
     def follow(self, entry: AnyEntry) -> bool:
-        """Do again what an entry says, if it can be done now; returns whether it could."""
+        """Repeat an entry of a record if that is possible now; return whether it was."""
         match entry:
             case Chose(seat=seat, options=options):
                 if self.over or not self.legal(seat, options):
@@ -236,7 +236,7 @@ class WatchedMatch(Generic[S]):
         return True
 
     def attempt(self, entry: AnyEntry) -> None:
-        """Try the last entry of a finding's record: a choice, a draft, or what is refused."""
+        """Try the last entry of a finding's record: a choice, a draft, or a refused input."""
         if not isinstance(entry, Chose) or self.over:
             self.follow(entry)
             return
@@ -256,18 +256,18 @@ class WatchedMatch(Generic[S]):
                 raise self._bad_default(kind, entry)
 
     def endless(self) -> Fault:
-        """The fault of a game that does not end."""
+        """Return the fault of a game that does not end."""
         return self.fault("endless", "", f"{self.choices} choices and no outcome")
 
     def fault(self, kind: FaultKind, cause: str, message: str, *entries: AnyEntry) -> Fault:
-        """A fault of the game as it stands, when these entries are tried next."""
+        """Return a fault whose record is the match so far plus these entries."""
         record = Record(header=self.header, entries=list(entries), seed=self.seed)
         if self._begun:
             record = self.match.record(self.seed)
             record.entries += entries
         return Fault(Finding(kind=kind, cause=cause, message=message, record=record))
 
-    # Inside
+    # Internals
 
     def _entry(self, seat: int, options: Sequence[Option]) -> Chose:
         return Chose(seat, (*draft_of(self.match.state, seat), *options))
@@ -276,7 +276,7 @@ class WatchedMatch(Generic[S]):
         return encode(self.match.state), self.match.asks()
 
     def _inspect(self) -> None:
-        """Look at what a change led to."""
+        """Check the state after a change: views and invariants."""
         if self.looks:
             self.look()
         if self.game.invariants is None:
@@ -289,7 +289,7 @@ class WatchedMatch(Generic[S]):
             raise self.fault("invariant", rules, f"violated: {', '.join(listed)}")
 
     def _inspect_draft(self, ask: Ask, entry: Chose) -> None:
-        """A draft must lead on, and not for ever."""
+        """Check that a draft can be continued and is not endless."""
         if not ask.options:
             picks = " ".join(option.id for option in entry.options)
             message = f"{ask.kind} offers no option after {picks}"
@@ -302,7 +302,7 @@ class WatchedMatch(Generic[S]):
         return self.fault("default", kind, f"the default of {kind} does not answer it", entry)
 
     def _completed(self, seat: int, options: Sequence[Option]) -> str | None:
-        """The kind of the decision whose default these options end with."""
+        """Return the kind of the decision whose default these options end with, or None."""
         state = self.match.state
         for number, option in enumerate(options):
             ask = ask_of(state, seat)
@@ -315,7 +315,7 @@ class WatchedMatch(Generic[S]):
             state = state.clone()
             try:
                 choose(state, seat, option)
-            except Exception:  # choosing in earnest will tell
+            except Exception:  # the real choice will report it
                 return None
         return None
 
@@ -334,7 +334,7 @@ class WatchedMatch(Generic[S]):
 
 
 def replay_finding(game: Game[S], record: Record, cap: int = CAP) -> Finding | None:
-    """Play the record of a finding again; returns the fault it leads to, or None."""
+    """Replay the record of a finding; return the fault it leads to, or None."""
     try:
         trial = WatchedMatch(game, record.header, record.seed, looks=True)
         for entry in record.entries[:-1]:
@@ -357,7 +357,7 @@ def _classified(error: Exception) -> tuple[FaultKind, str, str]:
 
 
 def _place(error: Exception) -> str:
-    """The innermost function of the game that the exception went through."""
+    """Return the innermost function of the game that the exception passed through."""
     place, step = "", error.__traceback__
     inner = ""
     while step is not None:

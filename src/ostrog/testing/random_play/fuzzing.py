@@ -1,4 +1,4 @@
-"""Fuzzing: plays games as nobody would, and reports what is wrong with their rules."""
+"""Fuzzing: plays games with random and illegal inputs, and reports faults of their rules."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from ostrog.testing.random_play.findings import CAP, Fault, Finding, WatchedMatc
 S = TypeVar("S", bound=State)
 
 NONSENSE = Option("no-such-verb")
-"""An option that no catalogue holds."""
+"""An option that is in no catalogue."""
 
 LONG_DRAFT = 50
-"""After this many picks a seat confirms its draft as soon as it may."""
+"""Number of picks after which a seat confirms its draft as soon as possible."""
 
 
 class FuzzReport(msgspec.Struct, kw_only=True):
-    """What a fuzzing run did and found."""
+    """The actions and findings of a fuzzing run."""
 
     games: int = 0
     choices: int = 0
     undone: int = 0
     drafts: int = 0
-    """Drafts begun and taken back."""
+    """Number of drafts begun and taken back."""
     refused: int = 0
-    """Illegal inputs submitted."""
+    """Number of illegal inputs submitted."""
     explained: int = 0
     outcomes: Counter[str] = msgspec.field(default_factory=Counter)
-    """How many games ended by which rule."""
+    """Number of games by the rule that ended them."""
     faults: Counter[str] = msgspec.field(default_factory=Counter)
-    """How many games met each fault, by `kind cause`."""
+    """Number of games with each fault, by `kind cause`."""
     findings: list[Finding] = []
-    """One finding for each fault, the shortest that was met."""
+    """The shortest finding of each fault."""
 
     def add(self, finding: Finding) -> None:
-        """Count a finding, and keep it if it is the first or the shortest of its fault."""
+        """Count a finding, and keep it if it is the first or shortest of its fault."""
         self.faults[f"{finding.kind} {finding.cause}"] += 1
         for index, known in enumerate(self.findings):
             if known.same_fault(finding):
@@ -64,10 +64,10 @@ def fuzz(
     progress: Callable[[int], None] | None = None,
     enough: int | None = None,
 ) -> FuzzReport:
-    """Play games in every manner, the illegal included.
+    """Play games at random, including illegal inputs, and report the faults found.
 
-    The same seed plays the same games. `cap` choices without an outcome are an endless game;
-    `progress` hears how many games have been played; the run ends early when `enough` different
+    The same seed plays the same games. A game without an outcome after `cap` choices is endless.
+    `progress` receives the number of games played. The run ends early when `enough` different
     faults have been found.
     """
     report = FuzzReport()
@@ -84,7 +84,7 @@ def fuzz(
 
 
 def game_seed(seed: int, number: int) -> bytes:
-    """The seed of one game of a run."""
+    """Return the seed of one game of a run."""
     return hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=16).digest()
 
 
@@ -97,7 +97,7 @@ def fuzz_game(
     cap: int,
     report: FuzzReport,
 ) -> Finding | None:
-    """Play one game of a run, count what was done, and return the fault it met."""
+    """Play one game of a run, add its counts to the report, and return the fault found, if any."""
     header = Header(
         game=game.name,
         version=game.version,
@@ -120,14 +120,14 @@ def fuzz_game(
 
 
 class Fuzzer(Generic[S]):
-    """Plays one game in a manner of its own, drawn at the beginning.
+    """Plays one game with random preferences that are drawn at the beginning.
 
-    A fuzzer that is always the same never sees what only stubborn players bring about: so each
-    game prefers some verbs to others, and is more or less impertinent.
+    Uniform play never reaches what only one-sided players bring about. So each game prefers some
+    verbs to others and has its own rates of illegal inputs and undos.
     """
 
     def __init__(self, trial: WatchedMatch[S], random: Random, report: FuzzReport) -> None:
-        """Draw a manner."""
+        """Draw the preferences for this game."""
         self.trial = trial
         self.random = random
         self.report = report
@@ -142,16 +142,16 @@ class Fuzzer(Generic[S]):
         self.streak = 0
         self.end = 0
         self.seen: list[Option] = []
-        """Options that were offered at some time."""
+        """A sample of the options that were offered so far."""
 
     def play(self, cap: int) -> None:
-        """Play to the end, or until something is wrong."""
+        """Play to the end or until a fault is found."""
         trial, random = self.trial, self.random
         while not trial.over:
             if trial.choices >= cap:
                 raise trial.endless()
             ask = random.choice(trial.match.asks())
-            # Drafts are rare in most games and have the most ways to go wrong.
+            # Drafts are rare in most games and can go wrong in the most ways.
             if random.random() < self.impertinence * (3 if ask.closes else 1):
                 self.pester(ask)
             self.answer(ask)
@@ -162,10 +162,10 @@ class Fuzzer(Generic[S]):
         assert trial.match.outcome is not None
         self.report.outcomes[trial.match.outcome.reason] += 1
 
-    # What is allowed
+    # Legal inputs
 
     def answer(self, ask: Ask) -> None:
-        """Answer a decision: by single picks, in one message, or by its default."""
+        """Answer a decision by single picks, in one message, or with its default."""
         trial, random, seat = self.trial, self.random, ask.seat
         if not ask.closes:
             trial.choose(seat, self.pick(ask))
@@ -187,7 +187,7 @@ class Fuzzer(Generic[S]):
                 return
 
     def pick(self, ask: Ask, *, closing: bool = False) -> Option:
-        """One of the options, in this game's manner."""
+        """Choose one of the options by this game's preferences."""
         random, options = self.random, ask.options
         if closing:
             options = [option for option in options if option.verb in ask.closes] or options
@@ -205,7 +205,7 @@ class Fuzzer(Generic[S]):
         return random.choice([option for option in options if option.verb == verb])
 
     def sequence(self, ask: Ask) -> list[Option]:
-        """A whole composite decision; the picks are tried on a copy."""
+        """Return picks for a whole composite decision, tested on a copy."""
         state = self.trial.match.state.clone()
         picks: list[Option] = []
         now: Ask | None = ask
@@ -215,22 +215,22 @@ class Fuzzer(Generic[S]):
                 break
             try:
                 choose(state, ask.seat, picks[-1])
-            except Exception:  # choosing in earnest will tell
+            except Exception:  # the real choice will report it
                 break
             now = ask_of(state, ask.seat)
         return picks
 
-    # What is not
+    # Queries and illegal inputs
 
     def pester(self, ask: Ask) -> None:
-        """Look, ask and try what is not allowed; none of it may change anything."""
+        """Make views, ask for explanations or try illegal inputs; none may change the state."""
         deeds = [self.look, self.ask_why, self.submit_what_is_not_offered]
         if ask.closes:
             deeds += [self.pick_and_take_back] * len(deeds)
         self.random.choice(deeds)(ask)
 
     def look(self, ask: Ask) -> None:
-        """Make all views, also in the middle of a draft."""
+        """Make all views, also during a draft."""
         self.trial.look()
         if ask.closes:
             self.trial.looks = True
@@ -238,14 +238,14 @@ class Fuzzer(Generic[S]):
             self.trial.looks = False
 
     def ask_why(self, ask: Ask) -> None:
-        """Ask about some options of the catalogue."""
+        """Ask why random options of the catalogue are refused."""
         for _ in range(3):
             seat = self.random.choice(self.seats)
             self.trial.explain(seat, self.any_option())
             self.report.explained += 1
 
     def pick_and_take_back(self, ask: Ask) -> None:
-        """Begin a draft and think better of it."""
+        """Begin a draft and take it back."""
         picks = self.sequence(ask)
         if picks[-1].verb in ask.closes:
             picks.pop()
@@ -254,7 +254,7 @@ class Fuzzer(Generic[S]):
             self.report.drafts += 1
 
     def submit_what_is_not_offered(self, ask: Ask) -> None:
-        """Submit something illegal."""
+        """Submit an illegal input."""
         random, seat = self.random, ask.seat
         offered = random.choice(ask.options)
         waiting = {each.seat for each in self.trial.match.asks()}
@@ -282,7 +282,7 @@ class Fuzzer(Generic[S]):
         self.report.refused += 1
 
     def any_option(self) -> Option:
-        """Some option of the catalogue."""
+        """Return a random option of the catalogue."""
         verb = self.random.choice(list(self.catalogue.verbs.values()))
         kinds = [self.catalogue.members(kind) for kind in verb.roles.values()]
         if not all(kinds):

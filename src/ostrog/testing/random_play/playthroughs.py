@@ -1,4 +1,4 @@
-"""Playthroughs: a game told as text with every observer's view, to be compared line by line."""
+"""Playthroughs: a game as text with every observer's view, for comparison line by line."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from ostrog.kernel.runtime.events import ToldEvent, redact
 S = TypeVar("S", bound=State)
 
 ROW = 16
-"""A list of more plain values than this is told one value a line."""
+"""Maximum number of plain values in one line; longer lists have one value per line."""
 
 Facts = dict[str, str | tuple[str, ...]]
-"""A view as named facts; a tuple is a heap of faces in no order."""
+"""A view as named facts; a tuple holds faces whose order does not matter."""
 
 
 def playthrough(
@@ -43,12 +43,12 @@ def playthrough(
     *,
     ruleset: Ruleset | None = None,
 ) -> Iterator[str]:
-    """The lines of a game played at random, to its end or for so many decisions.
+    """Yield the lines of a game played at random, to its end or for a number of decisions.
 
     Every line of a view begins with the observers who see it: `*` all of them, `-` a spectator, `0`
-    the holder of seat 0, `0+2` the holder of two seats. Full views stand at the beginning and at
-    the end; in between, after each choice, what was told (`!`), what changed in each view (`|`),
-    where the game is and what may be chosen.
+    the holder of seat 0, `0+2` the holder of two seats. Full views are given at the beginning and
+    at the end. In between, each choice is followed by the events told (`!`), the changes of each
+    view (`|`), the position in the procedures, and the options.
     """
     yield f"game: {game.name} {game.version}"
     yield f"scenario: {scenario}"
@@ -97,7 +97,7 @@ def playthrough(
 def _shared(
     observers: Sequence[tuple[int, ...]], lines: Sequence[Iterable[str]], mark: str = "|"
 ) -> Iterator[str]:
-    """Each line once, after the observers who have it; in the order of the first of them."""
+    """Yield each line once with the observers who have it, in the order of the first of them."""
     holders: dict[str, list[tuple[int, ...]]] = {}
     for observer, own in zip(observers, lines, strict=True):
         for line in own:
@@ -112,7 +112,7 @@ def _name(observer: tuple[int, ...]) -> str:
 
 
 def _told(told: Sequence[ToldEvent], observers: Sequence[tuple[int, ...]]) -> Iterator[str]:
-    """What happened, as each observer is told it."""
+    """Yield the events as each observer is told them."""
     for each in told:
         lines = [(_event(redact(each, index)),) for index, _ in enumerate(observers)]
         yield from _shared(observers, lines, "!")
@@ -132,7 +132,7 @@ def _full(facts: Facts) -> Iterator[str]:
 
 
 def _changes(old: Facts, now: Facts) -> Iterator[str]:
-    """What became different, in the order of the facts."""
+    """Yield the facts that changed, in the order of the facts."""
     for name in dict.fromkeys((*old, *now)):
         before, after = old.get(name, ""), now.get(name, "")
         if before == after:
@@ -149,11 +149,11 @@ def _joined(value: str | tuple[str, ...]) -> str:
     return (value if isinstance(value, str) else " ".join(value)) or "nothing"
 
 
-# What a view says
+# Contents of a view
 
 
 def _facts(seen: View) -> Facts:
-    """The view's board and zones."""
+    """Return the board, zones and outcome of a view as facts."""
     facts: Facts = {}
     for name, value in seen.board.items():
         facts.update(_board(name, value))
@@ -169,7 +169,7 @@ def _facts(seen: View) -> Facts:
 
 
 def _board(name: str, value: object) -> Iterator[tuple[str, str]]:
-    """Plain data, a fact for every row of values."""
+    """Yield plain data as one fact for every row of values."""
     if isinstance(value, Mapping):
         inner = [(f"{name}.{key}", each) for key, each in value.items()]
     elif isinstance(value, list | tuple) and (
@@ -184,7 +184,7 @@ def _board(name: str, value: object) -> Iterator[tuple[str, str]]:
 
 
 def _text(value: object) -> str:
-    """Plain data in one line."""
+    """Format plain data in one line."""
     if isinstance(value, Mapping):
         return " ".join(f"{key}={_text(each)}" for key, each in value.items())
     if isinstance(value, list | tuple):
@@ -195,7 +195,7 @@ def _text(value: object) -> str:
 
 
 def _situation(seen: View) -> Iterator[str]:
-    """Where the game is, who must choose, and what the observer may choose."""
+    """Yield the current procedure, the seats that must choose, and the observer's options."""
     yield f"at: {' > '.join(map(_crumb, seen.breadcrumb)) or 'the end'}"
     yield f"pending: {' '.join(map(str, seen.pending)) or 'nobody'}"
     for decision in seen.decisions:

@@ -1,4 +1,4 @@
-"""Shrinking: makes the record of a finding as short and plain as its fault allows."""
+"""Shrinking: makes the record of a finding as short and simple as its fault allows."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ __all__ = ["MOST_REPLAYS", "replay_finding", "shrink"]
 S = TypeVar("S", bound=State)
 
 MOST_REPLAYS = 3000
-"""How often a record is played again before the shrinking ends, unless told otherwise."""
+"""Default limit of replays for shrinking one record."""
 
 FILLS = 4
-"""How many decisions are answered plainly so that a recorded choice can be made after them."""
+"""Maximum number of decisions answered plainly before a recorded choice can be made."""
 
 FEW = 24
-"""Of a record with more entries than this, not every run is left out."""
+"""Number of entries up to which every run of choices is tried; beyond it, larger steps are used."""
 
 SHAKES = 500
-"""How often several changes at once are tried before the shrinking ends."""
+"""Maximum number of attempts with several changes at once before shrinking ends."""
 
 LONG_DRAFT = 100
-"""After this many picks a plain answer is given up."""
+"""Number of picks after which a plain answer is abandoned."""
 
 WAYS = 3
-"""How many plain answers are tried in the place of a choice."""
+"""Number of plain answers that are tried in place of a choice."""
 
 
 class Plain(msgspec.Struct, frozen=True):
-    """Stands for a choice: the seat, or whoever must choose, answers in a plain way."""
+    """A placeholder for a choice: the seat, or the first that must choose, answers plainly."""
 
     seat: int
     way: int
-    """Which of the plain answers."""
+    """Index of the plain answer."""
 
 
 Item = AnyEntry | Plain
 
 Size = tuple[int, int, int]
-"""How big a record is: its entries, the weight of their options, and the events they cause."""
+"""Size of a record: number of entries, weight of their options, and number of events."""
 
 
 def shrink(
@@ -55,10 +55,11 @@ def shrink(
     progress: Callable[[int], None] | None = None,
     most: int = MOST_REPLAYS,
 ) -> Finding:
-    """A finding of the same fault with as few and as plain choices as could be found.
+    """Return a finding of the same fault with choices as few and plain as possible.
 
     Tries to leave out runs of choices and to replace single ones by plain ones, until neither
-    works any more or the record has been played `most` times; `progress` hears how often.
+    works any more or the record has been replayed `most` times. `progress` receives the number of
+    replays.
     """
     shrinker = Shrinker(game, finding, progress, most)
     if finding.kind == "endless":
@@ -69,7 +70,7 @@ def shrink(
 
 
 class Shrinker(Generic[S]):
-    """The smallest finding so far, and the ways to make it smaller."""
+    """Holds the smallest finding so far and tries to make it smaller."""
 
     def __init__(
         self,
@@ -78,12 +79,12 @@ class Shrinker(Generic[S]):
         progress: Callable[[int], None] | None,
         most: int,
     ) -> None:
-        """Begin with the finding as it was made."""
+        """Start with the original finding."""
         self.game = game
         self.best = finding
         self.size: Size | None = None
         self.looks = False
-        """Whether the fault shows only when views are made."""
+        """Whether the fault occurs only when views are made."""
         self._progress = progress
         self._left = most
         self._replays = 0
@@ -94,11 +95,11 @@ class Shrinker(Generic[S]):
         return self.best.record.entries
 
     def shrink(self) -> None:
-        """Leave out and simplify until nothing more can be."""
+        """Leave out and simplify choices until nothing more can be changed."""
         if not self.accepts(self.items):
             self.looks = True
             if not self.accepts(self.items):
-                return  # it does not happen again: nothing to go by
+                return  # the fault cannot be reproduced
         self.accepts(_without_undone(self.items))
         better = True
         while better and self._left > 0:
@@ -108,7 +109,7 @@ class Shrinker(Generic[S]):
             better = better or self.shake()
 
     def leave_out(self) -> bool:
-        """Try without runs of choices, long ones first; whether something could be left out."""
+        """Try to leave out runs of choices, long ones first; return whether any could be."""
         better, length = False, len(self.items) - 1
         while length > 0:
             start = 0
@@ -122,7 +123,7 @@ class Shrinker(Generic[S]):
         return better
 
     def simplify(self) -> bool:
-        """Try plainer choices in the place of single ones; whether some could be replaced."""
+        """Try to replace single choices by plainer ones; return whether any could be."""
         better, place = False, 0
         while place < len(self.items) - 1 and self._left > 0:
             entry = self.items[place]
@@ -136,7 +137,7 @@ class Shrinker(Generic[S]):
         return better
 
     def shake(self) -> bool:
-        """Try many changes at once, drawn by lot: what no single change could bring about."""
+        """Try several random changes at once when single ones fail; return whether that worked."""
         random = Random(len(self.items))
         for _ in range(SHAKES if len(self.items) > 1 else 0):
             drop, change = random.choice((0.1, 0.3, 0.5)), random.choice((0.0, 0.1, 0.5))
@@ -153,7 +154,7 @@ class Shrinker(Generic[S]):
         return False
 
     def simplify_last(self) -> bool:
-        """Try to submit less where the last entry submits much."""
+        """Try to reduce the last entry to one option; return whether that worked."""
         last = self.items[-1] if self.items else None
         if not isinstance(last, Chose) or len(last.options) < 2:
             return False
@@ -162,7 +163,7 @@ class Shrinker(Generic[S]):
         )
 
     def play_plainly(self, cap: int) -> None:
-        """See whether a game stays endless when every choice is a plain one."""
+        """Test whether a game stays endless when every choice is a plain one."""
         record = self.best.record
         try:
             trial = WatchedMatch(self.game, record.header, record.seed)
@@ -176,10 +177,10 @@ class Shrinker(Generic[S]):
                 self.best = fault.finding
 
     def accepts(self, items: Sequence[Item], *, fill: bool = False) -> bool:
-        """Whether these items lead to the fault and make a smaller record; if so, keep it.
+        """Whether these items lead to the fault in a smaller record; if so, keep the record.
 
-        What cannot be done at its moment is dropped. With `fill` the most similar option takes its
-        place or, if there is none, it waits until others have answered plainly.
+        Items that are not possible at their turn are dropped. With `fill`, the most similar option
+        is chosen instead, or the item is tried again after other decisions are answered plainly.
         """
         if self._left <= 0:
             return False
@@ -215,12 +216,12 @@ class Shrinker(Generic[S]):
 
 
 def _weight(option: Option) -> int:
-    """How much an option says: plain verbs little, many references and high numbers much."""
+    """Return the weight of an option: it grows with the number of references and with numbers."""
     return 1 + sum(1 + abs(ref) if isinstance(ref, int) else 1 for ref in option.refs)
 
 
 def _plainer(entry: Chose) -> list[Item]:
-    """What may take the place of a choice: plain answers, and the same with smaller numbers."""
+    """Return replacements for a choice: plain answers, and the same choice with smaller numbers."""
     items: list[Item] = [Plain(entry.seat, way) for way in range(WAYS)]
     if len(entry.options) == 1:
         (option,) = entry.options
@@ -233,7 +234,7 @@ def _plainer(entry: Chose) -> list[Item]:
 
 
 def _without_undone(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
-    """The entries that still counted at the end; the last one is kept whatever it is."""
+    """Return the entries that were not undone; the last one is always kept."""
     kept: list[AnyEntry] = []
     for entry in entries[:-1]:
         if isinstance(entry, Undid) and kept:
@@ -244,7 +245,7 @@ def _without_undone(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
 
 
 def _play(trial: WatchedMatch[S], item: Item, *, fill: bool) -> bool:
-    """Play an item or drop it; False if a plain answer is wanted that does not exist."""
+    """Play an item or drop it; return False if it is a plain answer that does not exist."""
     if isinstance(item, Plain):
         return trial.over or _answer_plainly(trial, item.seat, item.way)
     if not trial.follow(item) and fill and isinstance(item, Chose):
@@ -259,7 +260,7 @@ def _play_last(trial: WatchedMatch[S], entry: AnyEntry, *, fill: bool) -> None:
 
 
 def _play_in_time(trial: WatchedMatch[S], entry: Chose) -> None:
-    """Play the choice once others have answered plainly, or something similar; or drop it."""
+    """Play the choice, or a similar one, after plain answers of others; or drop it."""
     for seat, options in _way_to(trial.match.state, entry):
         if trial.over or not trial.legal(seat, options):
             return
@@ -267,7 +268,7 @@ def _play_in_time(trial: WatchedMatch[S], entry: Chose) -> None:
 
 
 def _way_to(state: State, entry: Chose) -> list[tuple[int, tuple[Option, ...]]]:
-    """Plain answers up to the choice, and the choice or what is most similar; tried on a copy."""
+    """Return plain answers followed by the choice or the most similar one, tested on a copy."""
     way: list[tuple[int, tuple[Option, ...]]] = []
     verb = entry.options[0].verb if entry.options else ""
     state = state.clone()
@@ -284,13 +285,13 @@ def _way_to(state: State, entry: Chose) -> list[tuple[int, tuple[Option, ...]]]:
         way.append((waiting[0].seat, _plain_answers(waiting[0])[0]))
         try:
             choose(state, way[-1][0], *way[-1][1])
-        except Exception:  # choosing in earnest will tell
+        except Exception:  # the real choice will report it
             return way
     return []
 
 
 def _similar(ask: Ask, entry: Chose) -> Option | None:
-    """The option of the same verb that points at most of the same things, at least at half."""
+    """Return the option of the same verb with the most equal references, at least half of them."""
     if ask.closes or len(entry.options) != 1:
         return None
     (wanted,) = entry.options
@@ -304,7 +305,7 @@ def _similar(ask: Ask, entry: Chose) -> Option | None:
 
 
 def _answer_plainly(trial: WatchedMatch[S], seat: int, way: int) -> bool:
-    """Answer for the seat, or for the first that must choose; False if there is no such way."""
+    """Answer for the seat, or the first that must choose; return False if impossible."""
     waiting = trial.match.asks()
     ask = next((ask for ask in waiting if ask.seat == seat), waiting[0])
     for _ in range(LONG_DRAFT):
@@ -318,7 +319,7 @@ def _answer_plainly(trial: WatchedMatch[S], seat: int, way: int) -> bool:
 
 
 def _plain_answers(ask: Ask) -> list[tuple[Option, ...]]:
-    """A default, then what points at nothing (such as passing), then the first option."""
+    """Return the default, then options without references (such as passing), then the first."""
     bare = [(option,) for option in reversed(ask.options) if not option.refs]
     ways = [ask.default] if ask.default else []
     return [*ways, *bare, (ask.options[0],)]

@@ -1,4 +1,4 @@
-"""Tallying: plays random games that seek what was seldom tried, and counts what occurred."""
+"""Tallying: plays random games that favour rarely chosen options, and counts what occurred."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from ostrog.kernel import (
 )
 
 CAP = 20_000
-"""So many decisions without an outcome are too many."""
+"""Maximum number of decisions in a game; exceeding it is an error."""
 
 
 class RunTally(msgspec.Struct, kw_only=True):
-    """How often everything occurred in a run."""
+    """Counts of everything that occurred in a run."""
 
     games: int = 0
     decisions: int = 0
     kinds: Counter[str] = msgspec.field(default_factory=Counter)
-    """Decisions by their kind."""
+    """Number of decisions by kind."""
     verbs: Counter[str] = msgspec.field(default_factory=Counter)
-    """Options chosen, by verb."""
+    """Number of chosen options by verb."""
     options: Counter[str] = msgspec.field(default_factory=Counter)
-    """Options chosen, by id."""
+    """Number of chosen options by id."""
     occurrences: Counter[str] = msgspec.field(default_factory=Counter)
-    """What the game itself waits for, by the number of games in which it occurred."""
+    """Number of games in which each occurrence declared by the game was seen."""
     outcomes: Counter[str] = msgspec.field(default_factory=Counter)
-    """Games by the rule that ended them."""
+    """Number of games by the rule that ended them."""
     lengths: dict[str, list[int]] = {}
-    """How many decisions the games took that each rule ended."""
+    """Number of decisions of each game, by the rule that ended it."""
 
     def seldom(self, expected: Sequence[str], counted: Counter[str], at_least: int) -> list[str]:
-        """What of the expected occurred too seldom."""
+        """Return the expected names that occurred less than `at_least` times."""
         return [name for name in expected if counted[name] < at_least]
 
 
@@ -60,12 +60,12 @@ def tally(
     by_verb: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> RunTally:
-    """Play games to their end, each scenario under each ruleset in turn.
+    """Play games to their end, each scenario under each ruleset in turn, and count.
 
-    Chance alone seldom leads to the far ends of a game. So an option is the likelier to be chosen
-    the less often it answered such a decision before in this run. With `by_verb`, in every
-    second turn through scenarios and rulesets a verb is chosen first, so that one with a single
-    option, such as a pass, is not drowned by the others.
+    Uniform choices seldom reach rare situations. So the less often an option has been chosen for a
+    kind of decision in this run, the more likely it is. With `by_verb`, every second turn through
+    scenarios and rulesets draws a verb first, so that a verb with a single option, such as a pass,
+    is chosen often enough.
     """
     report, random = RunTally(), Random(seed)
     tried: dict[str, Counter[Option]] = {}
@@ -96,7 +96,7 @@ def tally(
     return report
 
 
-def _play(  # noqa: PLR0917  # what a run carries along
+def _play(  # noqa: PLR0917  # the whole state of a run
     state: State,
     random: Random,
     tried: dict[str, Counter[Option]],
@@ -104,7 +104,7 @@ def _play(  # noqa: PLR0917  # what a run carries along
     waited_for: Occurrences[State] | None,
     seek: Callable[[Sequence[Option], Counter[Option], Random], Option],
 ) -> set[str]:
-    """Play a game to its end; returns what occurred in it that the game waits for."""
+    """Play a game to its end; return the declared occurrences that were seen in it."""
     occurred: set[str] = set()
     for _ in range(CAP):
         if waited_for is not None:
@@ -126,12 +126,12 @@ def _play(  # noqa: PLR0917  # what a run carries along
 
 
 def _seldom(options: Sequence[Option], answers: Counter[Option], random: Random) -> Option:
-    """An option, the likelier the less often it was chosen."""
+    """Draw an option; the less often it was chosen before, the more likely it is."""
     (option,) = random.choices(options, [1 / (1 + answers[option]) for option in options])
     return option
 
 
 def _by_verb(options: Sequence[Option], answers: Counter[Option], random: Random) -> Option:
-    """Any verb, and of its options the likelier the less often it was chosen."""
+    """Draw a verb uniformly, then one of its options, favouring rarely chosen ones."""
     verb = random.choice(list(dict.fromkeys(option.verb for option in options)))
     return _seldom([option for option in options if option.verb == verb], answers, random)

@@ -1,1 +1,1 @@
-"""Which rules are cited by tests, and which are not."""
+"""Rule tests: finds the rules that tests cite and those that no test cites."""

@@ -1,4 +1,4 @@
-"""Citations: which tests cite which rules, read from their source without running it."""
+"""Citations: finds which tests cite which rules, from the source without running it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 MOST_RULES = 3
-"""A test that cites more rules than this shows none of them in particular."""
+"""Maximum number of rules that a test may cite and still count as a test of each."""
 
 
 class NoProject(LookupError):
-    """A folder that belongs to no project."""
+    """A folder does not belong to a project."""
 
 
 @dataclass(frozen=True)
@@ -20,19 +20,19 @@ class Citation:
     """A test and the rules its marker names: `@pytest.mark.rule("SKI-2", "SKI-3")`."""
 
     file: str
-    """Where the test stands, from the project's root."""
+    """Path of the test's file from the project's root."""
     test: str
-    """The test's node id as pytest writes it; one for all parameters of a test."""
+    """The test's node id as pytest writes it, without parameters."""
     rules: tuple[str, ...]
 
     @property
     def cites_too_many(self) -> bool:
-        """Whether the test cites so many rules that it counts for none."""
+        """Whether the test cites too many rules to count for any of them."""
         return len(self.rules) > MOST_RULES
 
 
 def project_root(folder: Path) -> Path:
-    """The project a folder belongs to: the nearest folder upwards with a pyproject.toml."""
+    """Return the project of a folder: the nearest folder upwards with a pyproject.toml."""
     folder = folder.resolve()
     for candidate in (folder, *folder.parents):
         if (candidate / "pyproject.toml").is_file():
@@ -41,9 +41,9 @@ def project_root(folder: Path) -> Path:
 
 
 def collect_citations(tests: Path) -> list[Citation]:
-    """The citations of all tests in a folder of a project, by file and line.
+    """Return the citations of all tests in a folder of a project, by file and line.
 
-    Markers of a test and of the classes around it count; their ids must be written out as strings.
+    Markers of a test and of its classes count; their ids must be string literals.
     """
     root = project_root(tests)
     files = {*tests.resolve().rglob("test_*.py"), *tests.resolve().rglob("*_test.py")}
@@ -58,7 +58,7 @@ def collect_citations(tests: Path) -> list[Citation]:
 def _cited(
     body: list[ast.stmt], place: str, inherited: tuple[str, ...]
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The node ids and rules of the tests in a module or class that cite any."""
+    """Yield the node ids and rules of the tests in a module or class that cite rules."""
     for node in body:
         match node:
             case ast.ClassDef() if node.name.startswith("Test"):
@@ -71,7 +71,7 @@ def _cited(
 
 
 def _marked(decorators: list[ast.expr]) -> Iterator[str]:
-    """The ids in `pytest.mark.rule(...)` or `mark.rule(...)`, top marker first."""
+    """Yield the ids in `pytest.mark.rule(...)` or `mark.rule(...)`, top marker first."""
     for decorator in decorators:
         match decorator:
             case ast.Call(

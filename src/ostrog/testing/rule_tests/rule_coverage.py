@@ -1,4 +1,4 @@
-"""Coverage: which rules of a rulebook have a test that cites them."""
+"""Coverage: finds which rules of a rulebook have a test that cites them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ostrog.testing.rule_tests.citations import Citation
 
 @dataclass(frozen=True)
 class Coverage:
-    """What the tests of a game say about its rulebook."""
+    """The tests of each rule in a game's rulebook, and citations that do not count."""
 
     tests: dict[str, tuple[str, ...]]
-    """For every rule, in the rulebook's order, the tests that cite it."""
+    """The tests that cite each rule, in the rulebook's order."""
     unbreakable: dict[str, str]
-    """Rules that software cannot break, and why; they need no test."""
+    """Rules that software cannot break, which need no test, with the reason."""
     unknown: dict[str, tuple[str, ...]]
-    """Ids that look like this rulebook's but are not in it, and the tests that cite them."""
+    """Ids with this rulebook's prefix that are not in it, and the tests that cite them."""
     too_many: tuple[Citation, ...]
     """Tests that cite too many rules and therefore count for none."""
 
@@ -39,12 +39,12 @@ class Coverage:
 
     @property
     def percent(self) -> float:
-        """How many of a hundred breakable rules have a test."""
+        """Percentage of breakable rules that have a test."""
         return 100 * len(self.tested) / len(self.breakable) if self.breakable else 100.0
 
 
 def cover(rulebook: Rulebook, citations: Iterable[Citation]) -> Coverage:
-    """Lay citations beside a rulebook; those of other games' rules are left out."""
+    """Match citations with a rulebook; citations of other games' rules are ignored."""
     prefixes = {prefix(statement.id) for statement in rulebook}
     tests: dict[str, list[str]] = {statement.id: [] for statement in rulebook}
     unknown: dict[str, list[str]] = {}
@@ -67,5 +67,5 @@ def cover(rulebook: Rulebook, citations: Iterable[Citation]) -> Coverage:
 
 
 def prefix(rule: str) -> str:
-    """What the ids of one rulebook begin with: `B5A` of `B5A-22.3`."""
+    """Return the prefix of a rule id, shared by its rulebook: `B5A` of `B5A-22.3`."""
     return rule.partition("-")[0]

@@ -1,25 +1,38 @@
 /** The battle beside the map: both sides face each other, and each number has its reason. */
 
-import type { Battle, Fighter, Scene } from '../../api/types'
-import type { PanelProps } from '../../board/contract'
+import type { Die, Panel, Scene } from '../../api/types'
+import type { GamePanelProps, PanelProps } from '../../board/contract'
 import { Glyph } from '../../board/Glyph'
 import { crown, shield } from '../../board/outlines'
+import { numberOf } from '../../table/panels'
 import { nextKey } from './battle'
 import { Choosable } from './Choosable'
 import { CombatDie } from './Dice'
 import { icon } from './icons'
+import type { BattlePanel as Battle, BattleSide } from './panels'
 import './panel.css'
 
-export function BattlePanel(props: PanelProps) {
+const battleOf = (panel: Panel) => panel as Battle
+
+/** The dice of both sides. */
+export const diceIn = (panel: Panel): readonly Die[] =>
+  battleOf(panel).fighters.flatMap(({ dice = [] }) => dice)
+
+/** The cards of this round, which lie before the sides. */
+export const cardsIn = (panel: Panel): readonly string[] =>
+  battleOf(panel).fighters.flatMap(({ card = '', event = '' }) => [card, event])
+
+export function BattlePanel(props: GamePanelProps) {
   const { standing, say, describe } = props
   const { scene } = standing
-  const battle = scene?.battle
-  if (!scene || !battle) return null
+  if (!scene) return null
+  const battle = battleOf(props.panel)
+  const { at: place = '' } = battle
   const next = nextKey(standing.breadcrumb)
   return (
-    <section aria-labelledby="b5a-battle" className="b5a b5a-battle" data-battle={battle.at}>
+    <section aria-labelledby="b5a-battle" className="b5a b5a-battle" data-battle={place}>
       <h2 id="b5a-battle">
-        {titleOf(props, battle.at)}
+        {titleOf(props, place)}
         {battle.round ? <small>{say('battle-round', { round: battle.round })}</small> : null}
       </h2>
       <div className="b5a-sides">
@@ -28,7 +41,7 @@ export function BattlePanel(props: PanelProps) {
         ))}
       </div>
       {next && <p className="b5a-next">{say(next)}</p>}
-      <span className="hidden">{describe(battle.at)}</span>
+      <span className="hidden">{describe(place)}</span>
     </section>
   )
 }
@@ -40,7 +53,7 @@ interface SideProps {
   props: PanelProps
   scene: Scene
   battle: Battle
-  fighter: Fighter
+  fighter: BattleSide
 }
 
 /** One column: who fights, the card, the dice, what they need, and what they suffer. */
@@ -152,6 +165,8 @@ function Army({ scene, place, seat, name, say }: ArmyProps) {
     ({ at, owner }) => owner === seat && (army ? at === army.id : at === place),
   )
   if (!army && !led.length) return null
+  const leadership = army ? numberOf(army, 'leadership') : 0
+  const damage = army ? numberOf(army, 'damage') : 0
   return (
     <ul className="b5a-army">
       {army?.parts.map((part) => (
@@ -167,22 +182,22 @@ function Army({ scene, place, seat, name, say }: ArmyProps) {
           <span>{name(figure.label)}</span>
         </li>
       ))}
-      {army?.leadership ? (
+      {leadership ? (
         <li>
           <svg aria-hidden="true" className="b5a-sign" viewBox="-10 -14 20 18">
             <path className="b5a-crown" d={crown(14, 12)} />
           </svg>
           <span>{say('b5a-leadership')}</span>
-          <b>{army.leadership}</b>
+          <b>{leadership}</b>
         </li>
       ) : null}
-      {army?.beads ? (
+      {damage ? (
         <li>
           <svg aria-hidden="true" className="b5a-sign" viewBox="-10 -10 20 20">
             <circle className="b5a-bead" r={6} />
           </svg>
           <span>{say('key-damage')}</span>
-          <b>{army.beads}</b>
+          <b>{damage}</b>
         </li>
       ) : null}
     </ul>
@@ -198,7 +213,7 @@ function Sign({ form, name }: { form: 'unit' | 'figure'; name: string }) {
 }
 
 /** The cards of this round, a back while they are secret, and those played before. */
-function Cards({ props, fighter }: { props: PanelProps; fighter: Fighter }) {
+function Cards({ props, fighter }: { props: PanelProps; fighter: BattleSide }) {
   const { say, card, standing, name } = props
   const { card: played = '', event = '', used = [] } = fighter
   const lying = standing.scene?.markers ?? []

@@ -2,7 +2,8 @@
 
 import type { Told } from '../../api/types'
 import type { Skin } from '../../board/contract'
-import { BattlePanel } from './BattlePanel'
+import { BattlePanel, cardsIn, diceIn } from './BattlePanel'
+import { ClashLine, ClashPanel } from './ClashPanel'
 import { grounds } from './grounds'
 import { icon } from './icons'
 import { WarPanel } from './WarPanel'
@@ -32,7 +33,11 @@ export const skin: Skin = {
   grounds,
   Panel: WarPanel,
   panelShows: ['dice'],
-  Battle: BattlePanel,
+  panels: {
+    battle: { Panel: BattlePanel, dice: diceIn, cards: cardsIn },
+    clash: { Panel: ClashPanel, Line: ClashLine },
+  },
+  counter: { above: 'leadership', tokens: 'leadership-tokens', below: 'damage' },
   faceOf: (unit) => `unit-${unit}`,
   edge: (seat) => (seat === SHADOW ? 'notched' : 'round'),
 }

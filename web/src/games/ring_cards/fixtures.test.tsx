@@ -81,5 +81,5 @@ describe.each(Object.keys(FIXTURES) as (keyof typeof FIXTURES)[])('the table (%s
 it('a combat names its place', async () => {
   const { scene } = await show('losses')
   const fought = document.querySelector('.place[data-fought="true"] [data-ref]')
-  expect(fought?.getAttribute('data-ref')).toBe(scene?.contest?.at)
+  expect(fought?.getAttribute('data-ref')).toBe(scene?.panels?.[0]?.at)
 })

@@ -1,6 +1,7 @@
 /** The looks of War of the Ring: The Card Game. */
 
 import type { Skin } from '../../board/contract'
+import { ContestLine, ContestPanel } from './ContestPanel'
 import { icon } from './icons'
 import { signs } from './signs'
 import './skin.css'
@@ -9,5 +10,6 @@ export const skin: Skin = {
   game: 'ring_cards',
   icon,
   signs,
+  panels: { contest: { Panel: ContestPanel, Line: ContestLine } },
   headlines: { RoundBegan: 1, CombatBegan: 2, PathActivated: 2, BattlegroundActivated: 2 },
 }

@@ -1,4 +1,4 @@
-"""Bilbo's own abilities: B5A-10.20 to 10.22."""
+"""Bilbo's two abilities, which use Ring tokens (B5A-10.20 to 10.22)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ostrog.kernel import Ask, Done, Flow, Option, Procedure, Refusal, refuse
 
 
 class Vanish(Procedure):
-    """B5A-10.21: while damage is applied to his army, a Ring token takes two of it away."""
+    """Bilbo may use a Ring token to remove two damage from his army (B5A-10.21)."""
 
     steps = ("choose", "vanish")
 
@@ -19,7 +19,7 @@ class Vanish(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """CR-13: only with Bilbo in the army, a Ring token and damage to remove."""
+        """Ask only if Bilbo is in the army, a Ring token is left and there is damage (CR-13)."""
         army = war.armies.get(self.place)
         there = army is not None and army.seat == FREE and army.damage > 0
         if not there or not war.rings or war.characters["bilbo"] != self.place:
@@ -27,7 +27,7 @@ class Vanish(Procedure):
         return Ask(FREE, "use-bilbo", (VANISH(), FORGO()), "choice", about=(self.place,))
 
     def vanish(self, war: War) -> Flow:
-        """B5A-10.21: he is off the board and not eliminated."""
+        """Take Bilbo off the board without eliminating him, and remove the damage (B5A-10.21)."""
         if self.choice == VANISH():
             war.rings -= 1
             war.characters["bilbo"] = UNSEEN
@@ -37,41 +37,41 @@ class Vanish(Procedure):
 
 
 def may_slip_away(war: War) -> bool:
-    """B5A-10.22: whether Bilbo is in play and has a Ring token."""
+    """Whether Bilbo is in play and has a Ring token (B5A-10.22)."""
     return war.rings > 0 and war.in_play("bilbo")
 
 
 @SLIP_AWAY.rule
 def slips_away_by_the_ring(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-10.22."""
+    """Refuse to place Bilbo where he already is, or without a Ring token (B5A-10.22)."""
     if seat != FREE or not may_slip_away(war) or war.characters["bilbo"] == region:
         return refuse("B5A-10.22", region)
     return None
 
 
 def slip_away(war: War, region: str) -> None:
-    """B5A-10.22: to any region, also from off the board."""
+    """Place Bilbo in any region, also from off the board, for a Ring token (B5A-10.22)."""
     war.rings -= 1
     war.characters["bilbo"] = region
     war.tell(events.CharacterMoved("bilbo", region))
 
 
 class SlipAway(Procedure):
-    """B5A-10.22: after the action of a Character result."""
+    """Bilbo may be placed in any region after the action of a Character result (B5A-10.22)."""
 
     steps = ("choose", "go")
 
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """Anywhere on the battlefield, or not at all."""
+        """Ask for any region of the battlefield, or none."""
         if not may_slip_away(war):
             return Done()
         options = [FORGO(), *war.legal(FREE, SLIP_AWAY, REGIONS)]
         return Ask(FREE, "bilbo-relocate", options, "choice", default=(FORGO(),))
 
     def go(self, war: War) -> Flow:
-        """B5A-10.22."""
+        """Place Bilbo in the chosen region, if any (B5A-10.22)."""
         if self.choice is not None and self.choice.verb == "slip-away":
             slip_away(war, str(self.choice.refs[0]))
         return Done()

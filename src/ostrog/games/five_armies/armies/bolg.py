@@ -11,7 +11,7 @@ from ostrog.kernel import Ask, Done, Flow, Option, Procedure
 
 
 def is_ready(war: War) -> bool:
-    """B5A-10.4: whether a Shadow army is in the Valley."""
+    """Whether a Shadow army is in the Valley, so that Bolg may enter (B5A-10.4)."""
     return any(
         army.seat == SHADOW and TERRITORY.get(place) == "valley"
         for place, army in war.armies.items()
@@ -19,14 +19,14 @@ def is_ready(war: War) -> bool:
 
 
 def gather_bodyguards(war: War) -> None:
-    """B5A-35.2: on his entry."""
+    """Give Bolg his bodyguard tokens on entry (B5A-35.2)."""
     war.bodyguards = 3 if war.control["ruins-of-dale"] else 1
 
 
 class Bodyguard(Procedure):
-    """B5A-35.3 to 35.5, 35.7: a token may prevent all the damage of a round or an effect.
+    """The Shadow may spend a token to prevent all damage of a round or effect (B5A-35.3 to 35.5).
 
-    The result tells how much damage is left.
+    It works only for the army Bolg is in (B5A-35.7). The result is the damage that is left.
     """
 
     steps = ("choose", "spend")
@@ -36,14 +36,14 @@ class Bodyguard(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-35.4: after the damage is known."""
+        """Ask after the damage is known, if Bolg is there and has a token (B5A-35.4)."""
         if not self.damage or not war.bodyguards or war.characters["bolg"] != self.place:
             return Done(self.damage)
         options = (SPEND_BODYGUARD(), KEEP_BODYGUARD())
         return Ask(SHADOW, "use-bodyguard", options, "choice", about=(self.place,))
 
     def spend(self, war: War) -> Flow:
-        """B5A-35.3."""
+        """Spend the token and prevent the damage, if the Shadow chose to (B5A-35.3)."""
         if self.choice == KEEP_BODYGUARD():
             return Done(self.damage)
         war.bodyguards -= 1

@@ -41,33 +41,32 @@ WEAKEST_FIRST = tuple(
         "dwarf-veterans",
     )
 )
-"""Whom a default gives up first."""
+"""Order in which default choices give up units."""
 
 
 @query
 def damage_per_casualty(war: War) -> int:
-    """B5A-25.5, B5A-25.8: how much damage goes with a unit."""
+    """Damage removed with each eliminated unit (B5A-25.5, B5A-25.8)."""
     return 2
 
 
 def is_intact(war: War, region: str) -> bool:
-    """B5A-26.1: whether a fortification stands there and is not destroyed."""
+    """Whether a region has a fortification that is not destroyed (B5A-26.1)."""
     return region in war.breaches and war.breaches[region] < war.values.defence[region]
 
 
 def deal(war: War, place: str, damage: int, *, sheltered: bool) -> int:
-    """B5A-25.1, 26.3, 26.4: damage goes into an intact fortification first, the rest to the army.
+    """Put damage into an intact fortification first, the rest on the army (B5A-25.1, 26.3, 26.4).
 
-    The result is what came upon the army itself.
-    `sheltered` is false where the fortification does not help: an attacker's damage (B5A-26.9) and
-    what an army does to itself (B5A-26.10).
+    Returns the damage put on the army. `sheltered` is false where the fortification does not help:
+    for the attacker (B5A-26.9) and for damage an army inflicts on itself (B5A-26.10).
     """
     absorbed = 0
     if sheltered and is_intact(war, place):
         absorbed = min(damage, war.values.defence[place] - war.breaches[place])
         war.breaches[place] += absorbed
     army = war.armies.get(place)
-    if army is None:  # B5A-26.10
+    if army is None:  # Beorn is there without an army (B5A-26.10).
         hurt_beorn(war, place, damage - absorbed, absorbed)
     elif damage:
         war.armies[place] = msgspec.structs.replace(army, damage=army.damage + damage - absorbed)
@@ -78,7 +77,7 @@ def deal(war: War, place: str, damage: int, *, sheltered: bool) -> int:
 
 
 def hurt_beorn(war: War, place: str, damage: int, absorbed: int) -> None:
-    """B5A-33.18: each damage costs Beorn one wrath; without any he is eliminated."""
+    """Remove one wrath for each damage; eliminate Beorn if none is left (B5A-33.18)."""
     if damage + absorbed:
         war.tell(events.DamageDealt(FREE, place, damage, absorbed))
     if damage:
@@ -92,7 +91,7 @@ def hurt_beorn(war: War, place: str, damage: int, absorbed: int) -> None:
 
 
 class ChooseCasualties(Procedure):
-    """B5A-25.5 to 25.10: the owner of an army chooses whom it loses."""
+    """The owner of an army chooses the units it loses (B5A-25.5 to 25.10)."""
 
     steps = ("choose", "deliver")
 
@@ -100,19 +99,19 @@ class ChooseCasualties(Procedure):
     place: str
     kind: str = "casualties"
     redoubtable: bool = False
-    """Whether one Dwarf Regulars unit may go for three damage."""
+    """Whether one Dwarf Regulars unit may be given up for three damage."""
     at_most: int = -1
-    """B5A-28.21: only forced casualties, until so much damage is left; -1 for ordinary ones."""
+    """Damage that may be left after forced casualties (B5A-28.21); -1 for ordinary casualties."""
     forced: bool = False
-    """B5A-15.6: only forced casualties, until the damage fits."""
+    """Whether only forced casualties are allowed, until the damage fits the units (B5A-15.6)."""
     losses: tuple[Option, ...] = ()
 
     def crumb(self) -> tuple[str]:
-        """Where the army stands."""
+        """The place of the army, for the breadcrumb."""
         return (self.place,)
 
     def choose(self, war: War) -> Flow:
-        """B5A-25.7."""
+        """Ask the owner which units to lose (B5A-25.7)."""
         army = war.armies[self.place]
         if not army.damage:
             return Done(())
@@ -133,16 +132,16 @@ class ChooseCasualties(Procedure):
         )
 
     def deliver(self, war: War) -> Flow:
-        """What was chosen, for whoever carries it out."""
+        """Return the chosen casualties to the caller, which carries them out."""
         return Done(self.losses)
 
     def fits(self, units: Sequence[int], damage: int) -> bool:
-        """B5A-25.8, 25.11, 28.21: whether nothing forces further casualties."""
+        """Whether no further casualties are forced (B5A-25.8, 25.11, 28.21)."""
         standing = sum(units)
         return not standing or damage <= (standing if self.at_most < 0 else self.at_most)
 
     def least(self, war: War, units: tuple[int, ...], damage: int) -> list[Option]:
-        """B5A-25.8, 28.21: as few casualties as possible, the weakest first."""
+        """The fewest casualties that are enough, weakest units first (B5A-25.8, 28.21)."""
         left, lost = list(units), list[Option]()
         while not self.fits(left, damage):
             unit = next(number for number in WEAKEST_FIRST if left[number])
@@ -153,7 +152,7 @@ class ChooseCasualties(Procedure):
 
 
 def after(war: War, army: Army, losses: Sequence[Option]) -> tuple[tuple[int, ...], int]:
-    """B5A-25.4, 25.5, 25.8: the units and the damage that are left of an army."""
+    """The units and the damage of an army after some casualties (B5A-25.4, 25.5, 25.8)."""
     units, damage = list(army.units), army.damage
     for option in losses:
         if option.verb == "lose":
@@ -166,7 +165,7 @@ def after(war: War, army: Army, losses: Sequence[Option]) -> tuple[tuple[int, ..
 
 
 def choosing(war: War, seat: int) -> tuple[ChooseCasualties, tuple[int, ...], int] | None:
-    """B5A-25.7, 25.12: the casualties a seat is choosing, with the units and damage left so far."""
+    """The casualties a seat is choosing, with units and damage left so far (B5A-25.7, 25.12)."""
     frame = war.frame(ChooseCasualties)
     if frame is None or frame.seat != seat or frame.place not in war.armies:
         return None
@@ -175,7 +174,7 @@ def choosing(war: War, seat: int) -> tuple[ChooseCasualties, tuple[int, ...], in
 
 
 def cannot_lose(place: str, unit: str, units: Sequence[int], damage: int) -> Refusal | None:
-    """B5A-25.7, 25.10: an army loses units that it has, and only while it has damage."""
+    """Refuse to lose a unit the army lacks, or any unit without damage (B5A-25.7, 25.10)."""
     if not units[UNIT[unit]]:
         return refuse("B5A-25.7", unit, place)
     return None if damage else refuse("B5A-25.10", place)
@@ -183,7 +182,7 @@ def cannot_lose(place: str, unit: str, units: Sequence[int], damage: int) -> Ref
 
 @LOSE.rule
 def loses_units_for_damage(war: War, seat: int, unit: str) -> Refusal | None:
-    """B5A-25.7, 25.10, 28.21."""
+    """Refuse casualties without damage or beyond what is forced (B5A-25.7, 25.10, 28.21)."""
     found = choosing(war, seat)
     if found is None:
         return None
@@ -198,7 +197,7 @@ def loses_units_for_damage(war: War, seat: int, unit: str) -> Refusal | None:
 
 @REDOUBTABLE.rule
 def gives_up_regulars(war: War, seat: int) -> Refusal | None:
-    """B5A-25.4: a better rate for one Dwarf Regulars unit, after a black hit."""
+    """Refuse Redoubtable unless a black die hit and it is still unused (B5A-25.4)."""
     found = choosing(war, seat)
     if found is None:
         return None
@@ -210,7 +209,7 @@ def gives_up_regulars(war: War, seat: int) -> Refusal | None:
 
 @DONE.rule
 def has_lost_enough(war: War, seat: int) -> Refusal | None:
-    """B5A-25.8, 28.21."""
+    """Refuse to finish while more casualties are forced (B5A-25.8, 28.21)."""
     found = choosing(war, seat)
     if found is None:
         return None
@@ -221,7 +220,7 @@ def has_lost_enough(war: War, seat: int) -> Refusal | None:
 
 
 def take_losses(war: War, place: str, losses: Sequence[Option]) -> None:
-    """B5A-25.6, 27.1: carry casualties out; the units return to the supply."""
+    """Carry out casualties; the units return to the supply (B5A-25.6, 27.1)."""
     army = war.armies[place]
     units, damage = after(war, army, losses)
     lost = tuple([a - b for a, b in zip(army.units, units, strict=True)])
@@ -236,13 +235,13 @@ def take_losses(war: War, place: str, losses: Sequence[Option]) -> None:
 
 
 def quieten_howling(war: War, lost: Sequence[int]) -> None:
-    """CR-41: Howling Orcs goes as soon as a Great Orcs unit leaves the board for the supply."""
+    """Discard Howling Orcs if a Great Orcs unit returned to the supply (CR-41)."""
     if lost[GREAT_ORCS] and war.on_table("ss-howling-orcs"):
         war.clear_from_table("ss-howling-orcs")
 
 
 class TakeCasualties(Procedure):
-    """B5A-30.2: the owner of one army chooses its casualties, and they are carried out."""
+    """The owner of one army chooses its casualties, and they are carried out (B5A-30.2)."""
 
     steps = ("choose", "carry_out")
 
@@ -254,7 +253,7 @@ class TakeCasualties(Procedure):
     losses: tuple[Option, ...] = ()
 
     def choose(self, war: War) -> Flow:
-        """B5A-25.7."""
+        """Ask the owner which units to lose, if the army is still there (B5A-25.7)."""
         if war.holder(self.place) != self.seat:
             return Done()
         choice = ChooseCasualties(
@@ -267,23 +266,23 @@ class TakeCasualties(Procedure):
         return Call(choice, "losses")
 
     def carry_out(self, war: War) -> Flow:
-        """B5A-25.6."""
+        """Eliminate the chosen units (B5A-25.6)."""
         take_losses(war, self.place, self.losses)
         return Done()
 
 
 class Casualties(Procedure):
-    """B5A-25.2, 25.12: both sides choose their casualties unseen; they are taken together."""
+    """Both sides choose their casualties in secret and take them together (B5A-25.2, 25.12)."""
 
     steps = ("choose", "take")
 
     places: dict[int, str]
-    """Where the fighting army of each seat stands."""
+    """Place of each seat's fighting army."""
     redoubtable: bool = False
     chosen: dict[int, tuple[Option, ...]] = {}
 
     def choose(self, war: War) -> Flow:
-        """B5A-25.5, 25.9: who has damage may choose, who has too much must."""
+        """Ask each side with damage; only too much damage forces casualties (B5A-25.5, 25.9)."""
         branches: dict[int, Procedure] = {}
         for seat, place in self.places.items():
             army = war.armies.get(place)
@@ -294,7 +293,7 @@ class Casualties(Procedure):
         return Together(branches, "chosen") if branches else Done()
 
     def take(self, war: War) -> Flow:
-        """B5A-25.2."""
+        """Carry out the casualties of both sides together (B5A-25.2)."""
         for seat, losses in sorted(self.chosen.items()):
             if REDOUBTABLE() in losses:
                 war.tell(events.AbilityUsed(seat, "unit-dwarf-regulars"))
@@ -303,7 +302,7 @@ class Casualties(Procedure):
 
 
 class OutsideDamage(Procedure):
-    """Chapter 30: damage outside battle."""
+    """Chapter 30: an army takes damage outside battle."""
 
     steps = ("bodyguards", "shining_armour", "place_damage", "bilbo", "casualties")
 
@@ -313,24 +312,24 @@ class OutsideDamage(Procedure):
     left: int = 0
 
     def bodyguards(self, war: War) -> Flow:
-        """B5A-30.1, 35.5: what prevents damage comes before the casualties."""
+        """Let bodyguards prevent the damage, before casualties (B5A-30.1, 35.5)."""
         if not self.damage:
             return Done()
         return Call(Bodyguard(place=self.place, damage=self.damage), "damage")
 
     def shining_armour(self, war: War) -> Flow:
-        """CR-07, CR-28."""
+        """Let the Free Peoples put damage on Shining Armour (CR-07, CR-28)."""
         return Call(ShiningArmour(place=self.place, damage=self.damage), "left")
 
     def place_damage(self, war: War) -> Flow:
-        """B5A-30.1: fortification first."""
+        """Put the damage on the fortification first, then on the army (B5A-30.1)."""
         self.left = deal(war, self.place, self.left, sheltered=True)
         return None
 
     def bilbo(self, war: War) -> Flow:
-        """B5A-10.21, CR-07."""
+        """Let Bilbo remove damage from his army (B5A-10.21, CR-07)."""
         return Call(Vanish(place=self.place)) if self.left else None
 
     def casualties(self, war: War) -> Flow:
-        """B5A-30.1, 30.2."""
+        """Let the owner of the army take casualties (B5A-30.1, 30.2)."""
         return Call(TakeCasualties(seat=self.seat, place=self.place, kind="outside-damage"))

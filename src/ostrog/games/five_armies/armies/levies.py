@@ -1,4 +1,4 @@
-"""Recruitment beyond the action of a die: tokens that cards and reference cards bring into play."""
+"""Recruitment tokens brought into play by cards and reference cards, not by a Recruit action."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 
 def levies(war: War, seat: int, backs: Sequence[str]) -> list[Option]:
-    """B5A-18.6, CR-33: the tokens that a side can flip, or lay down, in its settlements."""
+    """The tokens a side can flip or place in its settlements (B5A-18.6, CR-33)."""
     candidates = [(region, back) for region in GROUNDS_OF[seat] for back in backs]
     return [*war.legal(seat, RECRUIT, candidates), *war.legal(seat, LAY, candidates)]
 
 
 @LAY.rule
 def lays_a_token_in_a_settlement(war: War, seat: int, region: str, back: str) -> Refusal | None:
-    """B5A-18.6, 18.7, 18.9: from a pile that is not empty, on ground of one's own."""
+    """Refuse to place a token outside own settlements or from an empty pile.
+
+    Also refuse enemy ground and a region already used (B5A-18.6, 18.7, 18.9).
+    """
     if seat != FREE or region not in GROUNDS_OF[FREE] or back not in TOKENS_OF[FREE]:
         return refuse("B5A-18.6", region)
     if is_enemy_ground(war, seat, region):
@@ -40,7 +43,7 @@ def lays_a_token_in_a_settlement(war: War, seat: int, region: str, back: str) ->
 
 @RECRUIT.rule
 def raises_levies_once_in_a_region(war: War, seat: int, region: str, back: str) -> Refusal | None:
-    """B5A-18.2: different regions for a card that names several."""
+    """Refuse a second token in the same region by the same card (B5A-18.2)."""
     frame = war.frame(RaiseLevies)
     if frame is None or frame.seat != seat:
         return None
@@ -50,7 +53,7 @@ def raises_levies_once_in_a_region(war: War, seat: int, region: str, back: str) 
 
 
 class RaiseLevies(Procedure):
-    """In each of some settlements a token is flipped, or a new one laid face down."""
+    """In each of some settlements, a token is flipped or a new one is placed face down."""
 
     steps = ("choose", "carry_out", "next_region")
 
@@ -61,14 +64,14 @@ class RaiseLevies(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-8.16, CR-33: one region after the other."""
+        """Ask for the next region and kind of token (B5A-8.16, CR-33)."""
         options = levies(war, self.seat, self.backs)
         if len(self.used) == self.regions or not options:
             return Done()
         return Ask(self.seat, "raise-levies", [DONE(), *options], "choice")
 
     def carry_out(self, war: War) -> Flow:
-        """B5A-18.10, CR-33."""
+        """Flip a token in the region, or place a new one face down (B5A-18.10, CR-33)."""
         assert self.choice is not None
         if self.choice.verb == "done":
             return Done()
@@ -81,16 +84,20 @@ class RaiseLevies(Procedure):
         return None
 
     def next_region(self, war: War) -> Flow:
-        """On to the next one."""
+        """Continue with the next region."""
         return Goto("choose")
 
 
-# Placed and flipped at once
+# Tokens placed and flipped at once
 
 
 @MUSTER.rule
 def musters_from_a_pile(war: War, seat: int, place: str, back: str) -> Refusal | None:
-    """B5A-18.7, 18.9, CR-33, CR-36."""
+    """Refuse a region or pile from which no token can be placed and flipped.
+
+    The pile must be the side's own and not empty; the region must be one the card allows, without
+    an enemy army or control (B5A-18.7, 18.9, CR-33, CR-36).
+    """
     if back not in TOKENS_OF[seat]:
         return refuse("B5A-18.10", place, back)
     if not war.size(f"{back}-pile"):
@@ -107,7 +114,7 @@ def musters_from_a_pile(war: War, seat: int, place: str, back: str) -> Refusal |
 
 
 class Muster(Procedure):
-    """A token of the side is placed in a region and flipped at once, in one region or several.
+    """A side places a token and flips it at once, in one or more regions.
 
     The result is the last region.
     """
@@ -121,7 +128,7 @@ class Muster(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-8.16, CR-33: the first is not optional."""
+        """Ask for the next region and kind of token; the first is mandatory (B5A-8.16, CR-33)."""
         candidates = [(place, back) for place in self.where for back in TOKENS_OF[self.seat]]
         options = war.legal(self.seat, MUSTER, candidates)
         if len(self.used) == self.most or not options:
@@ -131,7 +138,7 @@ class Muster(Procedure):
         return Ask(self.seat, "muster", options, "choice")
 
     def flip(self, war: War) -> Flow:
-        """B5A-18.10 to 18.13."""
+        """Draw a token from the pile and flip it (B5A-18.10 to 18.13)."""
         assert self.choice is not None
         if self.choice.verb == "done":
             return Done(self.used[-1])
@@ -140,5 +147,5 @@ class Muster(Procedure):
         return Call(FlipToken(seat=self.seat, region=place, back=back, from_pile=True))
 
     def next_region(self, war: War) -> Flow:
-        """On to the next one."""
+        """Continue with the next region."""
         return Goto("choose")

@@ -1,4 +1,4 @@
-"""Chapters 14 and 16: how armies move, and how they are split for it."""
+"""Chapters 14 and 16: how armies move and split."""
 
 from __future__ import annotations
 
@@ -20,76 +20,77 @@ from ostrog.games.five_armies.board.verbs import (
 from ostrog.kernel import Option, Procedure, Refusal, refuse
 
 LEADERSHIP, GOBLIN, ELVES, DWARVES = "leadership", "goblins", "elves", "dwarves"
-"""What the moving part must contain: B5A-14.8, 7.17, CR-03."""
+"""What the moving part of an army may be required to contain (B5A-14.8, 7.17, CR-03)."""
 KINSHIP = {
     GOBLIN: (GOBLINS,),
     ELVES: (UNIT["wood-elf-archers"], UNIT["wood-elf-spearmen"]),
     DWARVES: (UNIT["dwarf-regulars"], UNIT["dwarf-veterans"]),
 }
-"""The unit types that are meant."""
+"""Unit types that meet each requirement."""
 
 
-# What moves
+# The group that moves
 
 
 class Moving(Procedure):
-    """The base of all that moves armies: a player picks an army, and what of it stays behind."""
+    """Base of procedures that move armies: a player picks an army and the pieces left behind."""
 
     seat: int
     need: str = ""
-    """What the moving part must contain, if anything."""
+    """Requirement for the moving part; empty if there is none."""
     where: tuple[str, ...] = ()
-    """The places whose armies a card names; any if there are none."""
+    """Places whose armies a card names; empty if any army may move."""
     at: str = ""
-    """Where the group stands that is on its way."""
+    """Current place of the moving group."""
     group: MovingGroup | None = None
-    """What is on its way."""
+    """The group that is moving."""
     held: dict[str, MovingGroup] = {}
-    """B5A-14.10: what has moved in this action already, by the place where it stopped."""
+    """Pieces that have already moved in this action, by the place where they stopped
+    (B5A-14.10)."""
     picks: tuple[Option, ...] = ()
 
     def standing(self) -> str:
-        """The place from which the picked army goes, or nothing."""
+        """The place of the picked or moving army, or an empty string."""
         if self.at:
             return self.at
         return str(self.draft[0].refs[0]) if self.draft else ""
 
     def picked(self, war: War) -> MovingGroup:
-        """B5A-14.5, 16.2: what goes along, as picked so far."""
+        """The group that moves, according to the picks so far (B5A-14.5, 16.2)."""
         if self.group is not None:
             return self.group
         place = self.standing()
         return part(war, place, self.left_behind(), self.held.get(place))
 
     def left_behind(self) -> list[Option]:
-        """What was picked to stay; the first pick is the army itself."""
+        """The picks of pieces that stay; the first pick is the army itself."""
         return self.draft[1:]
 
     def can_go(self, war: War, place: str) -> bool:
-        """B5A-14.1: whether an army has anywhere to go from a place."""
+        """Whether an army can move anywhere from a place (B5A-14.1)."""
         return any(
             blocked(war, self.seat, place, to) is None or self.may_pass(war, to)
             for to in WAYS[place]
         )
 
     def may_pass(self, war: War, place: str) -> bool:
-        """B5A-33.10: whether it may go through Beorn's region; most moves would end there."""
+        """Whether it may pass through Beorn's region; most moves would end there (B5A-33.10)."""
         return False
 
     def missing(self) -> str:
-        """The rule that an army breaks which does not contain what it must."""
+        """The id of the rule broken by an army that does not meet the requirement."""
         if self.need == LEADERSHIP:
             return "B5A-12.2"
         return "B5A-7.16" if self.need == GOBLIN else "B5A-CR-03"
 
     def may_pick(self, war: War, place: str) -> Refusal | None:
-        """Why an army of one's own cannot be picked."""
+        """Refuse to pick an own army that cannot move."""
         if self.can_go(war, place):
             return None
         return blocked(war, self.seat, place, WAYS[place][0]) or refuse("B5A-14.1", place)
 
     def leaving(self, war: War) -> list[Option]:
-        """B5A-14.5, 14.7, 14.9, 10.15: what may still be left behind."""
+        """The options to leave pieces behind (B5A-14.5, 14.7, 14.9, 10.15)."""
         seat, group = self.seat, self.picked(war)
         options = []
         if sum(group.units) > 1:
@@ -105,7 +106,7 @@ class Moving(Procedure):
 
 
 def free_part(war: War, place: str, held: MovingGroup | None) -> MovingGroup:
-    """B5A-14.10: what of an army has not moved in this action."""
+    """The part of an army that has not moved in this action (B5A-14.10)."""
     army = war.armies[place]
     characters = war.characters_at(place, army.seat)
     if held is None:
@@ -121,7 +122,7 @@ def free_part(war: War, place: str, held: MovingGroup | None) -> MovingGroup:
 def part(
     war: War, place: str, leaving: Sequence[Option], held: MovingGroup | None = None
 ) -> MovingGroup:
-    """B5A-14.5, 14.7, 14.9: an army without what is left behind."""
+    """An army without the pieces that are left behind (B5A-14.5, 14.7, 14.9)."""
     whole = free_part(war, place, held)
     if not leaving:
         return whole
@@ -141,20 +142,20 @@ def part(
 
 
 def damage_range(whole: MovingGroup, moving: int) -> tuple[int, int]:
-    """B5A-14.9: how much damage so many units of an army can take along, at least and at most."""
+    """The least and the most damage that `moving` units of an army can take along (B5A-14.9)."""
     staying = sum(whole.units) - moving
     return max(0, whole.damage - staying), min(whole.damage, moving)
 
 
 def has(war: War, group: MovingGroup, need: str) -> bool:
-    """B5A-14.8, 7.17: whether a group contains what it must."""
+    """Whether a group meets the requirement for a moving part (B5A-14.8, 7.17)."""
     if need == LEADERSHIP:
         return group.tokens + leadership_of(war, group.characters) > 0
     return not need or any(group.units[unit] for unit in KINSHIP[need])
 
 
 def moving_of(war: War, seat: int) -> Moving | None:
-    """B5A-14.5: the move a seat is choosing, if it has picked an army."""
+    """The move for which a seat has picked an army, if any (B5A-14.5)."""
     frame = war.frame(Moving)
     if frame is None or frame.seat != seat or frame.standing() not in war.armies:
         return None
@@ -163,7 +164,7 @@ def moving_of(war: War, seat: int) -> Moving | None:
 
 @LEAVE.rule
 def leaves_a_unit(war: War, seat: int, unit: str) -> Refusal | None:
-    """B5A-14.5: at least one unit goes; 7.17."""
+    """Refuse to leave behind the last unit, or the last required one (B5A-14.5, 7.17)."""
     frame = moving_of(war, seat)
     if frame is None:
         return None
@@ -178,7 +179,7 @@ def leaves_a_unit(war: War, seat: int, unit: str) -> Refusal | None:
 
 @LEAVE_CHARACTER.rule
 def leaves_a_character(war: War, seat: int, character: str) -> Refusal | None:
-    """B5A-10.15, 14.8."""
+    """Refuse to leave behind a character that must provide leadership (B5A-10.15, 14.8)."""
     frame = moving_of(war, seat)
     if frame is None:
         return None
@@ -194,7 +195,7 @@ def leaves_a_character(war: War, seat: int, character: str) -> Refusal | None:
 
 @LEAVE_TOKEN.rule
 def leaves_a_token(war: War, seat: int) -> Refusal | None:
-    """B5A-12.4, 14.8."""
+    """Refuse to leave behind a token that must provide leadership (B5A-12.4, 14.8)."""
     frame = moving_of(war, seat)
     if frame is None:
         return None
@@ -208,7 +209,7 @@ def leaves_a_token(war: War, seat: int) -> Refusal | None:
 
 @LEAVE_DAMAGE.rule
 def leaves_damage(war: War, seat: int) -> Refusal | None:
-    """B5A-14.9."""
+    """Refuse to leave more damage behind than the units there can take (B5A-14.9)."""
     frame = moving_of(war, seat)
     if frame is None:
         return None
@@ -217,11 +218,11 @@ def leaves_damage(war: War, seat: int) -> Refusal | None:
     return None if group.damage > least else refuse("B5A-14.9", place)
 
 
-# Where it moves
+# Destinations
 
 
 def blocked(war: War, seat: int, place: str, to: str) -> Refusal | None:
-    """B5A-14.1, 20.1: why an army cannot step from a place to an adjoining one."""
+    """Refuse a step into a closed pass, an enemy army or Beorn's region (B5A-14.1, 20.1)."""
     if place in ROUTES and not war.open_passes[place]:
         return refuse("B5A-20.1", ROUTES[place].mountain_pass)
     army = war.armies.get(to)
@@ -233,7 +234,7 @@ def blocked(war: War, seat: int, place: str, to: str) -> Refusal | None:
 
 
 def not_adjacent(place: str, to: str) -> Refusal:
-    """Why there is no way from one place to another."""
+    """The refusal for two places between which there is no way."""
     if place in POINTS:
         return refuse("B5A-20.4", place, to)
     if place in PASSES:
@@ -247,7 +248,7 @@ def not_adjacent(place: str, to: str) -> Refusal:
 
 @TO.rule
 def steps_to_an_adjacent_place(war: War, seat: int, place: str) -> Refusal | None:
-    """B5A-14.1, 16.4."""
+    """Refuse a step that is not adjacent, is blocked, or comes after a stop (B5A-14.1, 16.4)."""
     frame = moving_of(war, seat)
     if frame is None:
         return None
@@ -261,7 +262,7 @@ def steps_to_an_adjacent_place(war: War, seat: int, place: str) -> Refusal | Non
 
 
 def must_stop(war: War, seat: int, place: str) -> bool:
-    """B5A-16.4, 20.11, 33.12: whether an army on its way must stop where it is."""
+    """Whether a moving army must stop in a place next to an enemy (B5A-16.4, 20.11, 33.12)."""
     armies = war.armies
     if seat == SHADOW and war.characters["beorn"] in NEIGHBOURS[place]:
         return True
@@ -273,7 +274,7 @@ def must_stop(war: War, seat: int, place: str) -> bool:
 
 
 def walk(war: War, seat: int, group: MovingGroup, source: str, to: str) -> None:
-    """B5A-14.3, 15.2, 17.1, 18.15: a group steps from one place to the next."""
+    """Move a group one step and apply the effects of entering (B5A-14.3, 15.2, 17.1, 18.15)."""
     war.take(source, group)
     war.add(to, seat, group)
     war.tell(events.ArmyMoved(seat, source, to, unit_names(group.units), group.characters))
@@ -281,7 +282,7 @@ def walk(war: War, seat: int, group: MovingGroup, source: str, to: str) -> None:
 
 
 def together(one: MovingGroup | None, two: MovingGroup) -> MovingGroup:
-    """B5A-14.10: two groups that stopped in the same place."""
+    """The sum of two groups that stopped in the same place (B5A-14.10)."""
     if one is None:
         return two
     return MovingGroup(
@@ -294,7 +295,10 @@ def together(one: MovingGroup | None, two: MovingGroup) -> MovingGroup:
 
 @ARMY.rule
 def picks_an_army_that_can_act(war: War, seat: int, place: str) -> Refusal | None:
-    """B5A-13.1, 14.10, 12.2, 7.15, 7.16."""
+    """Refuse an army that is not the side's own or cannot make this move.
+
+    It may have moved already, or not meet the requirement (B5A-13.1, 14.10, 12.2, 7.15, 7.16).
+    """
     army = war.armies.get(place)
     if army is None or army.seat != seat:
         return refuse("B5A-13.1", place)

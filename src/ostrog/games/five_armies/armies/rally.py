@@ -14,29 +14,29 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 @query
 def rallies_on(war: War) -> int:
-    """B5A-19.1: the lowest value that removes damage."""
+    """Lowest die value that removes damage in a rally (B5A-19.1)."""
     return 5
 
 
 class Rally(Procedure):
-    """B5A-7.12: up to two armies are rallied, one after the other."""
+    """Up to two armies are rallied, one after the other (B5A-7.12)."""
 
     steps = ("choose", "next_army", "rallied", "casualties", "next_casualties")
 
     seat: int
     armies: int = 2
     must: bool = False
-    """B5A-8.16: whether at least one army is rallied, if there is one to rally."""
+    """Whether at least one army must be rallied, if possible (B5A-8.16)."""
     need: str = ""
-    """What the army must contain, if anything."""
+    """Requirement for the army; empty if there is none."""
     where: tuple[str, ...] = ()
-    """The places whose armies a card names; any if there are none."""
+    """Places whose armies a card names; empty if any army may be rallied."""
     picks: tuple[Option, ...] = ()
     done: int = 0
     settled: int = 0
 
     def choose(self, war: War) -> Flow:
-        """B5A-7.12."""
+        """Ask which armies to rally (B5A-7.12)."""
         options = list[Option]()
         if len(self.draft) < self.armies:
             options = war.legal(self.seat, RALLY, war.places(self.seat))
@@ -46,18 +46,18 @@ class Rally(Procedure):
         return Ask(self.seat, "rally-armies", options, "picks", closes=("done",), default=default)
 
     def next_army(self, war: War) -> Flow:
-        """B5A-19.1."""
+        """Rally the next chosen army (B5A-19.1)."""
         if self.done == len(self.picks) - 1:
             return Goto("casualties")
         self.done += 1
         return Call(RallyArmy(seat=self.seat, place=str(self.picks[self.done - 1].refs[0])))
 
     def rallied(self, war: War) -> Flow:
-        """On to the next one."""
+        """Continue with the next army."""
         return Goto("next_army")
 
     def casualties(self, war: War) -> Flow:
-        """B5A-19.4: after the rolls."""
+        """After all rolls, let the owner take voluntary casualties (B5A-19.4)."""
         if self.settled == len(self.picks) - 1:
             return Done()
         self.settled += 1
@@ -65,12 +65,12 @@ class Rally(Procedure):
         return Call(TakeCasualties(seat=self.seat, place=place, kind="rally-casualties"))
 
     def next_casualties(self, war: War) -> Flow:
-        """In every rallied army."""
+        """Continue with the casualties of the next rallied army."""
         return Goto("casualties")
 
 
 class RallyArmy(Procedure):
-    """B5A-19.1 to 19.3: one army is rallied."""
+    """One army is rallied (B5A-19.1 to 19.3)."""
 
     steps = ("roll", "choose_reroll", "reroll", "recover")
 
@@ -81,11 +81,11 @@ class RallyArmy(Procedure):
     again: Option | None = None
 
     def crumb(self) -> tuple[str]:
-        """Which army."""
+        """The place of the army, for the breadcrumb."""
         return (self.place,)
 
     def roll(self, war: War) -> Flow:
-        """B5A-19.1, 19.3: one die for each unit, however many."""
+        """Roll one die for each unit, without a maximum (B5A-19.1, 19.3)."""
         values = war.roll(war.armies[self.place].size)
         war.tell(events.RallyRolled(self.seat, self.place, values, again=False))
         self.removed = sum(value >= rallies_on(war) for value in values)
@@ -93,11 +93,11 @@ class RallyArmy(Procedure):
         return None
 
     def most_rerolls(self, war: War) -> int:
-        """B5A-19.2: how many failed dice may be rolled again."""
+        """The number of failed dice that may be re-rolled (B5A-19.2)."""
         return min(self.failed, leadership(war, self.place))
 
     def choose_reroll(self, war: War) -> Flow:
-        """B5A-19.2."""
+        """Ask how many failed dice to re-roll, if that can help (B5A-19.2)."""
         most = self.most_rerolls(war)
         if not most or self.removed >= war.armies[self.place].damage:
             return None
@@ -113,7 +113,7 @@ class RallyArmy(Procedure):
         )
 
     def reroll(self, war: War) -> Flow:
-        """B5A-19.2: once."""
+        """Re-roll the chosen number of failed dice once (B5A-19.2)."""
         if self.again is not None and self.again.refs[0]:
             values = war.roll(int(self.again.refs[0]))
             war.tell(events.RallyRolled(self.seat, self.place, values, again=True))
@@ -121,7 +121,7 @@ class RallyArmy(Procedure):
         return None
 
     def recover(self, war: War) -> Flow:
-        """B5A-19.1."""
+        """Remove one damage for each success (B5A-19.1)."""
         army = war.armies[self.place]
         removed = min(army.damage, self.removed)
         war.armies[self.place] = msgspec.structs.replace(army, damage=army.damage - removed)
@@ -131,7 +131,7 @@ class RallyArmy(Procedure):
 
 @REROLL.rule
 def rerolls_failed_rally_dice(war: War, seat: int, white: int, black: int) -> Refusal | None:
-    """B5A-19.2."""
+    """Refuse to re-roll more failed dice than leadership allows (B5A-19.2)."""
     frame = war.frame(RallyArmy)
     if frame is None or frame.seat != seat:
         return None
@@ -141,7 +141,7 @@ def rerolls_failed_rally_dice(war: War, seat: int, white: int, black: int) -> Re
 
 @RALLY.rule
 def rallies_a_damaged_army(war: War, seat: int, place: str) -> Refusal | None:
-    """B5A-7.12, 19.1: an own army, and one that can gain by it."""
+    """Refuse an army that is not the side's own or has no damage (B5A-7.12, 19.1)."""
     army = war.armies.get(place)
     if army is None or army.seat != seat:
         return refuse("B5A-13.1", place)

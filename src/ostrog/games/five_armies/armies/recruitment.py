@@ -1,4 +1,4 @@
-"""Chapters 18 and 20: recruitment tokens, and the Goblins' own recruiting."""
+"""Chapters 18 and 20: recruitment tokens, and recruiting Goblins."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 
 class Recruit(Procedure):
-    """B5A-7.11, 18.2: a token in each of one or two regions."""
+    """A side flips one token in each of one or two regions (B5A-7.11, 18.2)."""
 
     steps = ("choose", "flip", "next_token")
 
     seat: int
     regions: int = 2
     must: bool = False
-    """B5A-8.16: whether at least one token is flipped, if there is one."""
+    """Whether at least one token must be flipped, if possible (B5A-8.16)."""
     again: bool = False
-    """Whether several tokens may be flipped in one region."""
+    """Whether several tokens may be flipped in the same region."""
     used: list[str] = []
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-18.20: the second region after the first result is seen."""
+        """Ask for the next region; the second is chosen after the first result (B5A-18.20)."""
         if len(self.used) == self.regions:
             return Done()
         candidates = [
@@ -45,7 +45,7 @@ class Recruit(Procedure):
         return Ask(self.seat, "recruit-regions", options, "choice")
 
     def flip(self, war: War) -> Flow:
-        """B5A-18.10."""
+        """Flip a token in the chosen region (B5A-18.10)."""
         assert self.choice is not None
         if self.choice.verb == "done":
             return Done()
@@ -54,13 +54,16 @@ class Recruit(Procedure):
         return Call(FlipToken(seat=self.seat, region=region, back=back))
 
     def next_token(self, war: War) -> Flow:
-        """B5A-18.2."""
+        """Continue with the next region (B5A-18.2)."""
         return Goto("choose")
 
 
 @RECRUIT.rule
 def flips_a_token_of_its_own(war: War, seat: int, region: str, back: str) -> Refusal | None:
-    """B5A-18.2, 18.3, 18.10."""
+    """Refuse a region without an own token, on enemy ground, or used before.
+
+    See B5A-18.2, 18.3, 18.10.
+    """
     if back not in TOKENS_OF[seat] or not tokens_at(war, back, region):
         return refuse("B5A-18.10", region, back)
     if is_enemy_ground(war, seat, region):
@@ -74,7 +77,7 @@ def flips_a_token_of_its_own(war: War, seat: int, region: str, back: str) -> Ref
 
 
 class FlipToken(Procedure):
-    """B5A-18.10 to 18.13, 18.17: one token is flipped and its units are placed."""
+    """One token is flipped and its units are placed (B5A-18.10 to 18.13, 18.17)."""
 
     steps = ("flip", "next_symbol", "choose_substitute", "place", "stack", "end")
 
@@ -82,17 +85,17 @@ class FlipToken(Procedure):
     region: str
     back: str
     from_pile: bool = False
-    """Whether the token comes from its pile and is placed and flipped at once."""
+    """Whether the token comes directly from its pile instead of the region."""
     symbols: tuple[str, ...] = ()
     placed: int = 0
     substitute: Option | None = None
 
     def crumb(self) -> tuple[str]:
-        """Where it lies."""
+        """The region of the token, for the breadcrumb."""
         return (self.region,)
 
     def flip(self, war: War) -> Flow:
-        """B5A-18.10, 18.11: turned over only now; nobody knew it."""
+        """Draw the token only now, since nobody knew its face, and reveal it (B5A-18.10, 18.11)."""
         zone = f"{self.back}-pile" if self.from_pile else token_zone(self.back, self.region)
         token = war.draw(zone, f"{self.back}-flipped")
         war.tell(events.TokenFlipped(self.seat, self.region, token))
@@ -100,7 +103,7 @@ class FlipToken(Procedure):
         return None
 
     def next_symbol(self, war: War) -> Flow:
-        """B5A-18.10, 18.13: symbol by symbol."""
+        """Place the unit of the next symbol if a figure is left (B5A-18.10, 18.13)."""
         self.substitute = None
         if self.placed == len(self.symbols):
             return Goto("stack")
@@ -112,7 +115,7 @@ class FlipToken(Procedure):
         return None
 
     def choose_substitute(self, war: War) -> Flow:
-        """B5A-18.12, 18.13: another unit of the token's group, or none."""
+        """Ask for another unit of the token's group, or none (B5A-18.12, 18.13)."""
         group = [unit for unit in UNITS if war.values.units[unit].group == self.back]
         options = [*war.legal(self.seat, PLACE_UNIT, group), PLACE_NONE()]
         return Ask(
@@ -124,7 +127,7 @@ class FlipToken(Procedure):
         )
 
     def place(self, war: War) -> Flow:
-        """B5A-18.12."""
+        """Place the substitute, if one was chosen (B5A-18.12)."""
         assert self.substitute is not None
         self.placed += 1
         if self.substitute.verb == "place-unit":
@@ -132,18 +135,18 @@ class FlipToken(Procedure):
         return Goto("next_symbol")
 
     def stack(self, war: War) -> Flow:
-        """B5A-18.17, 18.18."""
+        """Remove units above the stacking limit (B5A-18.17, 18.18)."""
         place = overfull(war, (self.region,))
         return Call(Overstack(seat=self.seat, place=place)) if place else None
 
     def end(self, war: War) -> Flow:
-        """The token is used up."""
+        """Finish; the token is used up."""
         return Done()
 
 
 @PLACE_UNIT.rule
 def substitutes_within_the_group(war: War, seat: int, unit: str) -> Refusal | None:
-    """B5A-18.12, 1.7."""
+    """Refuse a unit of another token group or without figures (B5A-18.12, 1.7)."""
     frame = war.frame(FlipToken)
     if frame is None or frame.seat != seat:
         return None
@@ -153,20 +156,20 @@ def substitutes_within_the_group(war: War, seat: int, unit: str) -> Refusal | No
 
 
 class RecruitGoblins(Procedure):
-    """B5A-7.14: one Goblins unit in each of the two mustering points."""
+    """The Shadow places one Goblins unit in each mustering point (B5A-7.14)."""
 
     steps = ("choose", "place")
 
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """With one figure left the Shadow chooses where it goes."""
+        """Ask for the mustering point if only one figure is left."""
         if war.supply(GOBLINS) != 1:
             return None
         return Ask(SHADOW, "goblin-recruit", [GOBLIN_AT[point] for point in POINTS], "choice")
 
     def place(self, war: War) -> Flow:
-        """B5A-7.14."""
+        """Place the Goblins units (B5A-7.14)."""
         points = POINTS if self.choice is None else (str(self.choice.refs[0]),)
         for point in points:
             war.place_unit(point, SHADOW, GOBLINS)
@@ -175,5 +178,5 @@ class RecruitGoblins(Procedure):
 
 @GOBLIN_AT.rule
 def recruits_at_a_mustering_point(war: War, seat: int, place: str) -> Refusal | None:
-    """B5A-7.14."""
+    """Refuse to recruit Goblins outside a mustering point (B5A-7.14)."""
     return None if seat == SHADOW and place in POINTS else refuse("B5A-7.14", place)

@@ -1,4 +1,4 @@
-"""Chapters 13 and 15: the stacking limit, and what happens to an army that exceeds it."""
+"""Chapters 13 and 15: the stacking limit, and armies that exceed it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, ref
 
 
 def exceeds(war: War, place: str) -> int:
-    """B5A-13.2, 13.4: by how many units an army exceeds the limit of its place."""
+    """The number of units by which an army exceeds the stacking limit (B5A-13.2, 13.4)."""
     army = war.armies.get(place)
     if army is None or army.size <= war.values.stacking:
         return 0
@@ -30,12 +30,15 @@ def exceeds(war: War, place: str) -> int:
 
 
 def overfull(war: War, places: Sequence[str]) -> str:
-    """B5A-13.2: the first of these places whose army exceeds the limit, or nothing."""
+    """The first of some places whose army exceeds the limit, or an empty string (B5A-13.2)."""
     return next((place for place in places if exceeds(war, place)), "")
 
 
 class Overstack(Procedure):
-    """B5A-15.3 to 15.6, 18.17, 18.18: voluntary casualties first, then the excess is removed."""
+    """Excess units are removed from an army, after voluntary casualties.
+
+    Used after moving (B5A-15.3 to 15.6) and after recruiting (B5A-18.17, 18.18).
+    """
 
     steps = ("choose", "carry_out", "forced_casualties")
 
@@ -44,14 +47,14 @@ class Overstack(Procedure):
     chosen: tuple[Option, ...] = ()
 
     def crumb(self) -> tuple[str]:
-        """Where too many stand."""
+        """The place of the army, for the breadcrumb."""
         return (self.place,)
 
     def choose(self, war: War) -> Flow:
-        """B5A-15.3, 15.4."""
+        """Ask for casualties and units to remove (B5A-15.3, 15.4)."""
         army = war.armies[self.place]
         if not army.damage and army.size in army.units:
-            return None  # all alike and unhurt: there is nothing to choose
+            return None  # One unit type and no damage: there is no choice.
         units, _ = remaining(war, self.place, self.draft)
         left = [UNITS[number] for number, count in enumerate(units) if count]
         options = war.legal(self.seat, DONE)
@@ -69,7 +72,7 @@ class Overstack(Procedure):
         )
 
     def carry_out(self, war: War) -> Flow:
-        """B5A-15.3, 15.5, CR-41: what is removed as excess takes no damage with it."""
+        """Eliminate and remove units; removing takes no damage off (B5A-15.3, 15.5, CR-41)."""
         casualties = [option for option in self.chosen if option.verb == "lose"]
         removed = [option for option in self.chosen if option.verb == "remove"]
         if not self.chosen:
@@ -87,7 +90,7 @@ class Overstack(Procedure):
         return None
 
     def forced_casualties(self, war: War) -> Flow:
-        """B5A-15.6."""
+        """Take forced casualties if the damage still exceeds the units (B5A-15.6)."""
         army = war.armies.get(self.place)
         if army is None or army.damage <= army.size:
             return Done()
@@ -95,7 +98,7 @@ class Overstack(Procedure):
 
 
 def remaining(war: War, place: str, draft: Sequence[Option]) -> tuple[tuple[int, ...], int]:
-    """B5A-15.3, 15.4: units and damage left after what was picked so far."""
+    """The units and damage left after the picks so far (B5A-15.3, 15.4)."""
     units, damage = after(war, war.armies[place], draft)
     left = list(units)
     for option in draft:
@@ -105,7 +108,7 @@ def remaining(war: War, place: str, draft: Sequence[Option]) -> tuple[tuple[int,
 
 
 def removal(war: War, place: str, units: Sequence[int]) -> list[Option]:
-    """B5A-15.3: the excess, the weakest first."""
+    """The options that remove the excess, weakest units first (B5A-15.3)."""
     left, gone = list(units), list[Option]()
     while sum(left) > stacking_limit(war, place, war.armies[place].seat):
         unit = next(number for number in WEAKEST_FIRST if left[number])
@@ -115,7 +118,7 @@ def removal(war: War, place: str, units: Sequence[int]) -> list[Option]:
 
 
 def thinning(war: War, seat: int) -> tuple[Overstack, tuple[int, ...], int] | None:
-    """B5A-15.3: the overfull army a seat is thinning out, with the units and damage left."""
+    """The army from which a seat is removing excess, with units and damage left (B5A-15.3)."""
     frame = war.frame(Overstack)
     if frame is None or frame.seat != seat or frame.step != "choose":
         return None
@@ -127,7 +130,7 @@ def thinning(war: War, seat: int) -> tuple[Overstack, tuple[int, ...], int] | No
 
 @REMOVE.rule
 def removes_only_the_excess(war: War, seat: int, unit: str) -> Refusal | None:
-    """B5A-15.3, 13.2."""
+    """Refuse to remove more units than the excess (B5A-15.3, 13.2)."""
     found = thinning(war, seat)
     if found is None:
         return None
@@ -139,7 +142,7 @@ def removes_only_the_excess(war: War, seat: int, unit: str) -> Refusal | None:
 
 @LOSE.rule
 def takes_casualties_before_removing(war: War, seat: int, unit: str) -> Refusal | None:
-    """B5A-15.4: voluntary casualties come first."""
+    """Refuse voluntary casualties after a unit was removed as excess (B5A-15.4)."""
     found = thinning(war, seat)
     if found is None:
         return None
@@ -151,7 +154,7 @@ def takes_casualties_before_removing(war: War, seat: int, unit: str) -> Refusal 
 
 @DONE.rule
 def keeps_the_stacking_limit(war: War, seat: int) -> Refusal | None:
-    """B5A-13.2, 15.3."""
+    """Refuse to finish while the army exceeds the limit (B5A-13.2, 15.3)."""
     found = thinning(war, seat)
     if found is None:
         return None

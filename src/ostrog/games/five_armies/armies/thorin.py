@@ -1,4 +1,4 @@
-"""Thorin and the damage his armour takes: CR-28."""
+"""Thorin, and the damage his Shining Armour takes (CR-28)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MOST_ON_ARMOUR = 5
 
 
 def is_with_thorin(war: War, place: str) -> bool:
-    """CR-11, CR-28: whether Thorin is with a Free Peoples army there."""
+    """Whether Thorin is with a Free Peoples army in a place (CR-11, CR-28)."""
     return war.characters["thorin"] == place and war.holder(place) == FREE
 
 
 class ShiningArmour(Procedure):
-    """CR-28: some of the damage meant for Thorin's army goes on the Fate card.
+    """Some of the damage to Thorin's army is put on the Fate card (CR-28).
 
-    The result tells how much damage is left.
+    The result is the damage that is left.
     """
 
     steps = ("choose", "put_on")
@@ -31,7 +31,7 @@ class ShiningArmour(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """CR-28: any number, each time damage is inflicted."""
+        """Ask how much damage to put on the card, each time there is damage (CR-28)."""
         wears = SHINING_ARMOUR in war.faces("fate-beside")
         if not self.damage or not wears or not is_with_thorin(war, self.place):
             return Done(self.damage)
@@ -39,7 +39,7 @@ class ShiningArmour(Procedure):
         return Ask(FREE, "shining-armour", options, "choice", about=(self.place,))
 
     def put_on(self, war: War) -> Flow:
-        """B5A-25.4."""
+        """Put the chosen damage on the card (B5A-25.4)."""
         assert self.choice is not None
         taken = int(self.choice.refs[0])
         if taken:
@@ -50,7 +50,7 @@ class ShiningArmour(Procedure):
 
 @ARMOUR.rule
 def takes_what_was_dealt(war: War, seat: int, count: int) -> Refusal | None:
-    """CR-28."""
+    """Refuse to put more damage on the card than was dealt (CR-28)."""
     frame = war.frame(ShiningArmour)
     if frame is None or seat != FREE:
         return refuse("B5A-CR-28")
@@ -58,7 +58,7 @@ def takes_what_was_dealt(war: War, seat: int, count: int) -> Refusal | None:
 
 
 def check_armour(war: War) -> None:
-    """CR-28: more than five tokens at the end of a combat round, and the card goes with them."""
+    """Discard the card if it has more than five tokens at the end of a round (CR-28)."""
     if war.armour > MOST_ON_ARMOUR:
         war.move(SHINING_ARMOUR, "fate-beside", "fate-discard")
         war.armour = 0

@@ -1,4 +1,4 @@
-"""Chapter 7: the actions that move armies and send them into battle."""
+"""Chapter 7: the actions that move armies and attack with them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 
 class MoveArmies(Moving, kw_only=True):
-    """Strategic, fast and goblin moves, the move of an attack, and a Cloud of Bats."""
+    """Moves of armies, with or without an attack: by dice, by cards and by Cloud of Bats."""
 
     steps = (
         "choose",
@@ -47,30 +47,30 @@ class MoveArmies(Moving, kw_only=True):
     )
 
     action: str = ""
-    """The action of a die, for the breadcrumb; a card names its own."""
+    """The die action, for the breadcrumb; empty if a card grants the move."""
     armies: int = 1
-    """B5A-7.1: how many moves there are."""
+    """Number of moves (B5A-7.1)."""
     distance: int = 1
-    """B5A-7.5: how many regions a move may go."""
+    """Number of regions each move may cover (B5A-7.5)."""
     attacks: bool = False
-    """B5A-7.2: whether the army may attack afterwards."""
+    """Whether the army may attack after the move (B5A-7.2)."""
     either: bool = False
-    """CR-01: whether the army moves or attacks, and not both."""
+    """Whether the army may move or attack, but not both (CR-01)."""
     bats: bool = False
-    """B5A-34.3: whether a figure of Great Bats is spent for it."""
+    """Whether the move costs a Great Bats figure (B5A-34.3)."""
     made: int = 0
     walked: int = 0
     touched: list[str] = []
-    """Where groups have stopped."""
+    """Places where groups have stopped."""
     further: Option | None = None
     target: Option | None = None
 
     def missing(self) -> str:
-        """B5A-7.15: an attack has a rule of its own."""
+        """The id of the rule broken; a goblin attack has its own rule (B5A-7.15)."""
         return "B5A-7.15" if self.attacks and self.need == GOBLIN else super().missing()
 
     def may_pass(self, war: War, place: str) -> bool:
-        """B5A-33.10: through Beorn's region, if it can go on from there."""
+        """Whether it may pass through Beorn's region, because it can go on (B5A-33.10)."""
         if self.seat == SHADOW or war.characters["beorn"] != place:
             return False
         if self.distance - self.walked < 2 or must_stop(war, self.seat, place):
@@ -78,12 +78,12 @@ class MoveArmies(Moving, kw_only=True):
         return any(blocked(war, self.seat, place, to) is None for to in WAYS[place])
 
     def crumb(self) -> tuple[str]:
-        """The action, or the one that is most like what a card grants."""
+        """The die action, or the most similar one for a card, for the breadcrumb."""
         like = "attack" if self.attacks else "fast-move" if self.distance > 1 else "strategic-move"
         return (self.action or like,)
 
     def may_pick(self, war: War, place: str) -> Refusal | None:
-        """B5A-34.3, 21.1."""
+        """Refuse an army that cannot move or attack, or lacks the bats to pay (B5A-34.3, 21.1)."""
         if self.bats and not war.bats.get(TERRITORY.get(place, ""), 0):
             return refuse("B5A-34.3", place)
         if self.attacks and can_attack(war, self.seat, place):
@@ -91,7 +91,7 @@ class MoveArmies(Moving, kw_only=True):
         return super().may_pick(war, place)
 
     def choose(self, war: War) -> Flow:
-        """B5A-14.2, 14.5: an army and its destination; what stays behind may be picked between."""
+        """Ask for an army, the pieces left behind, and its destination (B5A-14.2, 14.5)."""
         seat = self.seat
         if not self.draft:
             options = [DONE(), *war.legal(seat, ARMY, war.places(seat))]
@@ -113,7 +113,10 @@ class MoveArmies(Moving, kw_only=True):
         )
 
     def enter(self, war: War) -> Flow:
-        """B5A-14.1, 14.9: the first step; each region entered is one of its own (B5A-31.10)."""
+        """Make the first step, or go to the battle (B5A-14.1, 14.9).
+
+        Each region entered is a separate step, so that victory is checked in between (B5A-31.10).
+        """
         last = self.picks[-1]
         if last.verb == "done":
             return Goto("stack")
@@ -131,14 +134,14 @@ class MoveArmies(Moving, kw_only=True):
         return None
 
     def go_on(self, war: War) -> Flow:
-        """B5A-16.1, 16.4: on to the next region, or stop."""
+        """Ask whether to go on to another region or stop (B5A-16.1, 16.4)."""
         if self.walked >= self.distance:
             return None
         options = [*war.legal(self.seat, HALT), *war.legal(self.seat, TO, WAYS[self.at])]
         return Ask(self.seat, "continue-step", options, "further", about=(self.at,))
 
     def enter_next(self, war: War) -> Flow:
-        """B5A-16.2, 16.3: the same group goes on."""
+        """Move the same group to the next region (B5A-16.2, 16.3)."""
         if self.further is None or self.further.verb == "halt":
             return None
         assert self.group is not None
@@ -149,7 +152,7 @@ class MoveArmies(Moving, kw_only=True):
         return Goto("go_on")
 
     def arrive(self, war: War) -> Flow:
-        """B5A-14.10, 15.8: what has moved stays apart until all moves are made."""
+        """Keep the moved group separate until all moves are made (B5A-14.10, 15.8)."""
         assert self.group is not None
         self.held[self.at] = together(self.held.get(self.at), self.group)
         self.touched.append(self.at)
@@ -158,18 +161,18 @@ class MoveArmies(Moving, kw_only=True):
         return Goto("choose") if self.made < self.armies else None
 
     def stack(self, war: War) -> Flow:
-        """B5A-15.1, 15.7, 15.8, 16.5: the limit counts when all moves are finished."""
+        """Check the stacking limit after all moves (B5A-15.1, 15.7, 15.8, 16.5)."""
         place = overfull(war, self.touched)
         if not place:
             return Goto("attack")
         return Call(Overstack(seat=self.seat, place=place))
 
     def stack_next(self, war: War) -> Flow:
-        """B5A-15.3: wherever too many stand."""
+        """Continue with the next army above the limit (B5A-15.3)."""
         return Goto("stack")
 
     def attack(self, war: War) -> Flow:
-        """B5A-7.2, 14.12: the army that moved may attack from where it ended."""
+        """Ask whether the army attacks from where it stopped (B5A-7.2, 14.12)."""
         if not self.attacks or not self.touched or war.holder(self.touched[0]) != self.seat:
             return Done()
         if self.either:
@@ -181,7 +184,7 @@ class MoveArmies(Moving, kw_only=True):
         )
 
     def battle(self, war: War) -> Flow:
-        """B5A-21.1."""
+        """Fight the battle, if an attack was chosen (B5A-21.1)."""
         if self.target is None or self.target.verb == "no-attack":
             return Done()
         region = str(self.target.refs[0])
@@ -189,17 +192,18 @@ class MoveArmies(Moving, kw_only=True):
 
 
 def can_attack(war: War, seat: int, place: str) -> bool:
-    """Whether an enemy army can be attacked from a place: B5A-21.1, 20.6."""
+    """Whether a side can attack an enemy army or Beorn from a place (B5A-21.1, 20.6)."""
     for region in WAYS[place]:
         army = war.armies.get(region)
         if army is not None and army.seat != seat:
             return True
-    return seat == SHADOW and war.characters["beorn"] in WAYS[place]  # B5A-33.13
+    # Shadow armies may attack Beorn (B5A-33.13).
+    return seat == SHADOW and war.characters["beorn"] in WAYS[place]
 
 
 @HALT.rule
 def stops_away_from_beorn(war: War, seat: int) -> Refusal | None:
-    """B5A-33.10: a friendly army may pass Beorn, not stay with him."""
+    """Refuse to stop a friendly army in Beorn's region (B5A-33.10)."""
     frame = war.frame(MoveArmies)
     if frame is None or frame.seat != seat or not frame.at:
         return None
@@ -208,7 +212,10 @@ def stops_away_from_beorn(war: War, seat: int) -> Refusal | None:
 
 @ATTACK.rule
 def attacks_an_adjacent_enemy(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-21.1, 3.4, 14.11, 20.4."""
+    """Refuse to attack a region that is not adjacent or holds no enemy.
+
+    Also refuse it where no attack is allowed or the army was split (B5A-21.1, 3.4, 14.11, 20.4).
+    """
     frame = war.frame(MoveArmies)
     if frame is None or frame.seat != seat:
         return refuse("B5A-21.1", region) if war.force(region) != 1 - seat else None
@@ -230,7 +237,7 @@ def attacks_an_adjacent_enemy(war: War, seat: int, region: str) -> Refusal | Non
 
 
 def can_join(war: War, seat: int, place: str, region: str) -> Refusal | None:
-    """B5A-29.1, 29.12: why an army cannot take part in a combined attack on a region."""
+    """Refuse an army that cannot join a combined attack on a region (B5A-29.1, 29.12)."""
     if war.holder(place) != seat:
         return refuse("B5A-13.1", place)
     if place in PASSES:
@@ -239,12 +246,12 @@ def can_join(war: War, seat: int, place: str, region: str) -> Refusal | None:
 
 
 def attackers(war: War, seat: int, region: str) -> list[str]:
-    """B5A-29.1: the armies that can take part in a combined attack on a region."""
+    """The places of armies that can join a combined attack on a region (B5A-29.1)."""
     return [place for place in NEIGHBOURS[region] if war.holder(place) == seat]
 
 
 def targets(war: War, seat: int) -> list[str]:
-    """B5A-21.1, 29.13: the regions in which an enemy of a side can be attacked."""
+    """The regions where a side can attack an enemy (B5A-21.1, 29.13)."""
     found = [place for place in war.places(1 - seat) if place in TERRITORY]
     if seat == SHADOW and war.characters["beorn"] in TERRITORY:
         found.append(war.characters["beorn"])
@@ -253,7 +260,7 @@ def targets(war: War, seat: int) -> list[str]:
 
 @TARGET.rule
 def is_beset_by_two_armies(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-7.3, 29.1, 29.13."""
+    """Refuse a region that two armies cannot attack together (B5A-7.3, 29.1, 29.13)."""
     if war.force(region) != 1 - seat:
         return refuse("B5A-21.1", region)
     return None if len(attackers(war, seat, region)) > 1 else refuse("B5A-7.3", region)
@@ -261,7 +268,7 @@ def is_beset_by_two_armies(war: War, seat: int, region: str) -> Refusal | None:
 
 @JOIN.rule
 def joins_a_combined_attack(war: War, seat: int, place: str) -> Refusal | None:
-    """B5A-29.1."""
+    """Refuse an army that cannot join or has already joined (B5A-29.1)."""
     frame = war.frame(CombinedAttack)
     if frame is None or frame.seat != seat or not frame.draft:
         return None
@@ -272,7 +279,7 @@ def joins_a_combined_attack(war: War, seat: int, place: str) -> Refusal | None:
 
 @DONE.rule
 def names_two_armies(war: War, seat: int) -> Refusal | None:
-    """B5A-29.1: none at all, or at least two."""
+    """Refuse a combined attack with a single army; none at all cancels it (B5A-29.1)."""
     frame = war.frame(CombinedAttack)
     if frame is None or frame.seat != seat or frame.step != "choose":
         return None
@@ -280,7 +287,7 @@ def names_two_armies(war: War, seat: int) -> Refusal | None:
 
 
 class CombinedAttack(Procedure):
-    """B5A-7.3, chapter 29: several armies attack one."""
+    """Chapter 29: several armies attack one enemy army (B5A-7.3)."""
 
     steps = ("choose", "battle")
 
@@ -288,7 +295,7 @@ class CombinedAttack(Procedure):
     picks: tuple[Option, ...] = ()
 
     def choose(self, war: War) -> Flow:
-        """B5A-29.1: the target, then the armies that take part."""
+        """Ask for the target, then for the armies that take part (B5A-29.1)."""
         seat = self.seat
         options = war.legal(seat, DONE)
         if not self.draft:
@@ -302,7 +309,7 @@ class CombinedAttack(Procedure):
         return Ask(seat, "combined-armies", options, "picks", closes=("done",), default=default)
 
     def battle(self, war: War) -> Flow:
-        """B5A-29.1."""
+        """Fight the battle with the armies named (B5A-29.1)."""
         if len(self.picks) == 1:
             return Done()
         region, *places = [str(option.refs[0]) for option in self.picks[:-1]]

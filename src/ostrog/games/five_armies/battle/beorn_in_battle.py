@@ -1,4 +1,4 @@
-"""Chapter 33: how Beorn leaves a battle, or advances after one."""
+"""Chapter 33: how Beorn retreats from a battle, or advances after one."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from ostrog.kernel import Ask, Done, Flow, Option, Procedure, Refusal, refuse
 
 
 def step_to(war: War, region: str) -> None:
-    """B5A-33.9, 33.21: he takes the Shadow's control away, and touches no recruitment token."""
+    """Move Beorn to a region and remove Shadow control there (B5A-33.9, 33.21).
+
+    Recruitment tokens stay.
+    """
     war.tell(events.CharacterMoved("beorn", region))
     war.characters["beorn"] = region
     take_control(war, FREE, region)
 
 
 def beorn_retreat_refused(war: War, region: str, to: str) -> Refusal | None:
-    """B5A-33.19, 28.12 to 28.16: why Beorn cannot retreat from one region to another."""
+    """Refuse a region to which Beorn cannot retreat (B5A-33.19, 28.12 to 28.16)."""
     if to not in NEIGHBOURS[region]:
         return not_adjacent(region, to)
     if war.holder(to) == FREE:
@@ -29,14 +32,14 @@ def beorn_retreat_refused(war: War, region: str, to: str) -> Refusal | None:
     if war.holder(to) == SHADOW or controls(war, SHADOW, to):
         return refuse("B5A-28.12", to)
     if controls(war, FREE, to):
-        return None  # B5A-28.16
+        return None  # Own ground is always allowed (B5A-28.16).
     if must_stop(war, FREE, to):
         return refuse("B5A-28.13", to)
     return refuse("B5A-28.15", to) if BORDERS[region, to] == "ford" else None
 
 
 def beorn_drive_refused(war: War, region: str, to: str) -> Refusal | None:
-    """B5A-28.17, 33.10: why the Shadow cannot drive Beorn into a region."""
+    """Refuse a region into which the Shadow cannot force Beorn (B5A-28.17, 33.10)."""
     if to not in NEIGHBOURS[region]:
         return not_adjacent(region, to)
     if war.holder(to) == FREE:
@@ -46,7 +49,7 @@ def beorn_drive_refused(war: War, region: str, to: str) -> Refusal | None:
 
 
 def beorn_may_leave(war: War, region: str) -> bool:
-    """B5A-28.18: whether there is any region for him to go to."""
+    """Whether there is any region to which Beorn can retreat (B5A-28.18)."""
     return any(
         beorn_retreat_refused(war, region, to) is None
         or beorn_drive_refused(war, region, to) is None
@@ -55,7 +58,7 @@ def beorn_may_leave(war: War, region: str) -> bool:
 
 
 class BeornWithdraws(Procedure):
-    """B5A-33.19: he retreats like an army, and never routs."""
+    """Beorn retreats like an army; he never routs (B5A-33.19)."""
 
     steps = ("choose_region", "choose_forced_region", "go", "penalty")
 
@@ -63,31 +66,31 @@ class BeornWithdraws(Procedure):
     to: Option | None = None
 
     def crumb(self) -> tuple[str]:
-        """What he leaves."""
+        """The region he leaves, for the breadcrumb."""
         return (self.region,)
 
     def choose_region(self, war: War) -> Flow:
-        """B5A-28.11."""
+        """Ask the Free Peoples for an allowed region, if there is one (B5A-28.11)."""
         options = war.legal(FREE, RETREAT_TO, NEIGHBOURS[self.region])
         if not options:
             return None
         return Ask(FREE, "retreat-region", options, "to", about=(self.region,))
 
     def choose_forced_region(self, war: War) -> Flow:
-        """B5A-28.17."""
+        """Ask the Shadow for a region if none is allowed (B5A-28.17)."""
         if self.to is not None:
             return None
         options = war.legal(SHADOW, DRIVE_TO, NEIGHBOURS[self.region])
         return Ask(SHADOW, "forced-retreat-region", options, "to", about=(self.region,))
 
     def go(self, war: War) -> Flow:
-        """B5A-33.19."""
+        """Move Beorn to the chosen region (B5A-33.19)."""
         assert self.to is not None
         step_to(war, str(self.to.refs[0]))
         return None
 
     def penalty(self, war: War) -> Flow:
-        """B5A-33.19: one wrath, where only the fallback was left."""
+        """Remove one wrath if the Shadow chose the region (B5A-33.19)."""
         assert self.to is not None
         if self.to.verb == "drive-to":
             hurt_beorn(war, war.characters["beorn"], 1, 0)
@@ -96,7 +99,7 @@ class BeornWithdraws(Procedure):
 
 @RETREAT_TO.rule
 def beorn_retreats(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-33.19."""
+    """Refuse a region to which Beorn cannot retreat (B5A-33.19)."""
     frame = war.frame(BeornWithdraws)
     if frame is None or seat != FREE:
         return None
@@ -105,7 +108,7 @@ def beorn_retreats(war: War, seat: int, region: str) -> Refusal | None:
 
 @DRIVE_TO.rule
 def beorn_is_driven(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-33.19, 28.17."""
+    """Refuse a region into which the Shadow cannot force Beorn (B5A-33.19, 28.17)."""
     frame = war.frame(BeornWithdraws)
     if frame is None or seat != SHADOW:
         return None
@@ -113,7 +116,7 @@ def beorn_is_driven(war: War, seat: int, region: str) -> Refusal | None:
 
 
 class BeornAdvances(Procedure):
-    """B5A-33.21: as winning attacker he may go into the vacated region."""
+    """Beorn may advance into the vacated region after he won as attacker (B5A-33.21)."""
 
     steps = ("choose", "go")
 
@@ -121,15 +124,15 @@ class BeornAdvances(Procedure):
     choice: Option | None = None
 
     def crumb(self) -> tuple[str]:
-        """Where he may go."""
+        """The vacated region, for the breadcrumb."""
         return (self.region,)
 
     def choose(self, war: War) -> Flow:
-        """B5A-33.21."""
+        """Ask whether Beorn advances (B5A-33.21)."""
         return Ask(FREE, "beorn-advance", (ADVANCE(), HOLD()), "choice", about=(self.region,))
 
     def go(self, war: War) -> Flow:
-        """B5A-33.9."""
+        """Move Beorn into the region, if he advances (B5A-33.9)."""
         if self.choice == ADVANCE():
             step_to(war, self.region)
         return Done()

@@ -1,6 +1,6 @@
-"""The combat effects of the Event cards: B5A-22.6 and the rulings on them.
+"""The combat effects of the Event cards, with the rulings on them (B5A-22.6).
 
-Most of them change a value for the round; they are sources in force as long as its frame lives.
+Most of them change a value for one round: they are sources active until the round's frame ends.
 """
 
 from __future__ import annotations
@@ -50,43 +50,43 @@ ROUND_SOURCES = (
     COMMANDING_VOICE,
     OVERMASTERED,
 )
-"""What is in force for one round."""
+"""Sources that are active for one round."""
 BY_NAME = {source.name: source for source in ROUND_SOURCES}
 
 
 def is_of(war: War, place: str, seat: int) -> bool:
-    """B5A-22.3: whether it is the army with which a side fights this round."""
+    """Whether a place holds the army with which a side fights this round (B5A-22.3)."""
     return war.battle is not None and war.battle.army_of(seat) == place
 
 
 @BATTLE_FURY.modifies(bonus)
 def adds_to_the_combat_roll(war: War, active: Active, value: int, seat: int, again: bool) -> int:
-    """CR-10: only the first roll."""
+    """Battle-fury adds 1 to the first roll only (CR-10)."""
     return value + 1 if seat == active.owner and not again else value
 
 
 @COMMANDING_VOICE.modifies(leadership)
 def leads_louder(war: War, active: Active, value: int, place: str) -> int:
-    """B5A-24.1: two more for the round, also where there was none."""
+    """Commanding Voice adds 2 to leadership, even if it was 0 (B5A-24.1)."""
     return value + 2 if is_of(war, place, active.owner) else value
 
 
 @FIERCE_DEFENCE.modifies(target_value)
 def is_hard_to_hit(war: War, active: Active, value: int, battle: Fight, seat: int) -> int:
-    """B5A-23.15, CR-10: the opponent needs a 6 in both rolls."""
+    """Fierce Defence raises the opponent's target value to 6 in both rolls (B5A-23.15, CR-10)."""
     return value if seat == active.owner else 6
 
 
 @GREAT_CONFUSION.modifies(dice_number)
 def confuses_the_enemy(war: War, active: Active, value: int, place: str) -> int:
-    """CR-11: two dice fewer, at least one."""
+    """Great Confusion takes two dice from the opponent, but leaves at least one (CR-11)."""
     return max(1, value - 2) if is_of(war, place, 1 - active.owner) else value
 
 
 @MIGHTY_STROKES.modifies(bonus)
 @NO_QUARTER.modifies(bonus)
 def adds_to_both_rolls(war: War, active: Active, value: int, seat: int, again: bool) -> int:
-    """B5A-23.16."""
+    """No Quarter and Mighty Strokes add 1 to both rolls (B5A-23.16)."""
     return value + 1 if seat == active.owner else value
 
 
@@ -94,31 +94,31 @@ def adds_to_both_rolls(war: War, active: Active, value: int, seat: int, again: b
 def keeps_leaders_from_helping(
     war: War, active: Active, value: int, battle: Fight, seat: int
 ) -> int:
-    """CR-12: no leader re-roll for the opponent, whatever the value."""
+    """Overmastered cancels the opponent's leader re-roll (CR-12)."""
     return value if seat == active.owner else 0
 
 
 @STAND_AND_FIGHT.modifies(strength)
 def stands_and_fights(war: War, active: Active, value: int, place: str) -> int:
-    """CR-11: every unit counts two."""
+    """Stand and Fight gives every unit a strength of 2 (CR-11)."""
     return 2 * war.armies[place].size if is_of(war, place, active.owner) else value
 
 
 def take_effect(war: War, battle_round: Procedure, seat: int) -> None:
-    """B5A-22.6: what the Event card of the round does before the dice are rolled."""
+    """Apply the part of a side's Event card that comes before the roll (B5A-22.6)."""
     battle = fight_of(war)
     combat = COMBAT_OF.get(battle.sides[seat].event, "")
     if combat in BY_NAME:
         war.activate(BY_NAME[combat], seat, within=battle_round)
     if combat == "no-quarter":
-        # CR-08, CR-09: nothing prevents it, and its casualties come with those of the round.
+        # Nothing prevents this damage; its casualties come in the damage step (CR-08, CR-09).
         deal(war, battle.army_of(seat), 1, sheltered=False)
     if combat == "dense-fog":
         battle.fog = True
 
 
 class DeterminedAttack(Procedure):
-    """CR-22: a manoeuvre card in addition to the Event card, used before or not."""
+    """A side adds a manoeuvre card to its Event card, even one already used (CR-22)."""
 
     steps = ("choose", "add")
 
@@ -126,12 +126,12 @@ class DeterminedAttack(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """CR-22: after both cards of the round are revealed."""
+        """Ask for the card after both cards of the round are revealed (CR-22)."""
         options = extras(war, self.seat)
         return Ask(self.seat, "determined-attack", options, "choice") if options else Done()
 
     def add(self, war: War) -> Flow:
-        """It lies used or in hand afterwards as it did before."""
+        """Make the card the manoeuvre of the round; its used state does not change."""
         assert self.choice is not None
         card = str(self.choice.refs[0])
         fight_of(war).sides[self.seat].card = card
@@ -140,7 +140,7 @@ class DeterminedAttack(Procedure):
 
 
 class CaptainOfWar(Procedure):
-    """CR-20, CR-21: a leader or a Leadership token is given up for two damage."""
+    """A side may give up a character or Leadership token to remove two damage (CR-20, CR-21)."""
 
     steps = ("choose", "give_up")
 
@@ -148,7 +148,7 @@ class CaptainOfWar(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """CR-20: it may be declined when it would take effect."""
+        """Ask whether and what to give up, if there is damage to remove (CR-20)."""
         battle = fight_of(war)
         place = battle.army_of(self.seat)
         army = war.armies.get(place)
@@ -164,7 +164,7 @@ class CaptainOfWar(Procedure):
         return Ask(self.seat, "captain-of-war", [*options, FORGO()], "choice", about=(place,))
 
     def give_up(self, war: War) -> Flow:
-        """CR-21: the tokens come off the army, never off the fortification."""
+        """Remove damage from the army, never from the fortification (CR-21)."""
         assert self.choice is not None
         if self.choice.verb == "forgo":
             return Done()
@@ -179,7 +179,7 @@ class CaptainOfWar(Procedure):
 
 @GIVE_TOKEN.rule
 def has_a_token_to_give(war: War, seat: int) -> Refusal | None:
-    """CR-21: only tokens of the army that fights this round."""
+    """Refuse if the army of this round has no Leadership token (CR-21)."""
     if war.battle is None:
         return None
     place = war.battle.army_of(seat)

@@ -74,17 +74,17 @@ class CombatRound(Procedure):
     against_free: int = 0
 
     def crumb(self) -> tuple[int]:
-        """Which round."""
+        """The number of the round, for the breadcrumb."""
         return (self.number,)
 
     def manoeuvres(self, war: War) -> Flow:
-        """B5A-22.1, 33.15: in secret, revealed together; Beorn needs no card."""
+        """Let both sides choose a card in secret; Beorn needs none (B5A-22.1, 33.15)."""
         battle = fight_of(war)
         seats = [seat for seat in (FREE, SHADOW) if not battle.is_beorn(seat)]
         return Together({seat: ChooseManoeuvre(seat=seat) for seat in seats}, "chosen")
 
     def reveal(self, war: War) -> Flow:
-        """B5A-22.1, 22.4, 22.11."""
+        """Reveal the chosen cards (B5A-22.1, 22.4, 22.11)."""
         battle = fight_of(war)
         for seat in battle.order:
             if seat not in self.chosen:
@@ -97,11 +97,11 @@ class CombatRound(Procedure):
         return None
 
     def defender_effect(self, war: War) -> Flow:
-        """B5A-22.6, 22.7: the defender's card takes effect first."""
+        """Apply the defender's Event card, which comes first (B5A-22.6, 22.7)."""
         return self._take_effect(war, fight_of(war).defender)
 
     def attacker_effect(self, war: War) -> Flow:
-        """B5A-22.6."""
+        """Apply the attacker's Event card (B5A-22.6)."""
         return self._take_effect(war, fight_of(war).attacker)
 
     def _take_effect(self, war: War, seat: int) -> Flow:
@@ -112,9 +112,12 @@ class CombatRound(Procedure):
         return None
 
     def combat_roll(self, war: War) -> Flow:
-        """B5A-23.1, 23.3, 23.7, 23.16, CR-10: the target value is fixed before the roll."""
+        """Fix target values and bonuses, then roll the dice of both sides.
+
+        See B5A-23.1, 23.3, 23.7, 23.16 and CR-10.
+        """
         battle = fight_of(war)
-        if battle.sides[FREE].card == STROKES:  # B5A-22.8
+        if battle.sides[FREE].card == STROKES:  # It needs no black die (B5A-22.8).
             war.activate(MIGHTY_STROKES, FREE, within=self)
         for seat in battle.order:
             side, place = battle.sides[seat], battle.army_of(seat)
@@ -129,11 +132,11 @@ class CombatRound(Procedure):
         return None
 
     def attacker_reroll(self, war: War) -> Flow:
-        """B5A-24.1, 24.5: the attacker decides first, both rolls in sight."""
+        """Ask the attacker which dice to re-roll; both rolls are visible (B5A-24.1, 24.5)."""
         return self._ask_reroll(war, fight_of(war).attacker, "attacker_dice")
 
     def defender_reroll(self, war: War) -> Flow:
-        """B5A-24.1, 24.5."""
+        """Ask the defender which dice to re-roll (B5A-24.1, 24.5)."""
         return self._ask_reroll(war, fight_of(war).defender, "defender_dice")
 
     def _ask_reroll(self, war: War, seat: int, into: str) -> Flow:
@@ -145,7 +148,7 @@ class CombatRound(Procedure):
         return Ask(seat, "leader-reroll", options, into, default=(options[0],))
 
     def leader_reroll(self, war: War) -> Flow:
-        """B5A-24.3, 24.5: both throw again, and hits become damage (B5A-25.1)."""
+        """Re-roll the dice of both sides, then turn hits into damage (B5A-24.3, 24.5, 25.1)."""
         battle = fight_of(war)
         for seat, choice in (
             (battle.attacker, self.attacker_dice),
@@ -161,15 +164,15 @@ class CombatRound(Procedure):
         return None
 
     def attacker_ability(self, war: War) -> Flow:
-        """B5A-23.6: the attacker first."""
+        """Let the attacker use a unit ability, before the defender (B5A-23.6)."""
         return Call(UseAbility(seat=fight_of(war).attacker))
 
     def defender_ability(self, war: War) -> Flow:
-        """B5A-23.6."""
+        """Let the defender use a unit ability (B5A-23.6)."""
         return Call(UseAbility(seat=fight_of(war).defender))
 
     def vampire(self, war: War) -> Flow:
-        """B5A-34.6: the Shadow may spend bats for one more damage."""
+        """Ask the Shadow whether to spend bats for one more damage (B5A-34.6)."""
         battle = fight_of(war)
         territory = TERRITORY[battle.region]
         played = battle.sides[SHADOW].card == VAMPIRE
@@ -179,7 +182,7 @@ class CombatRound(Procedure):
         return Ask(SHADOW, "use-vampire", options, "bats", about=(territory,))
 
     def spend_bats(self, war: War) -> Flow:
-        """B5A-34.6."""
+        """Spend the bats and add the damage, if the Shadow chose to (B5A-34.6)."""
         if self.bats == SPEND_BATS():
             battle = fight_of(war)
             spend_bats(war, TERRITORY[battle.region])
@@ -187,19 +190,19 @@ class CombatRound(Procedure):
         return None
 
     def bodyguards(self, war: War) -> Flow:
-        """B5A-25.4, 35.4, 35.9."""
+        """Let Bolg's bodyguards prevent the damage to his army (B5A-25.4, 35.4, 35.9)."""
         battle = fight_of(war)
         damage = battle.sides[SHADOW].damage
         return Call(Bodyguard(place=battle.army_of(SHADOW), damage=damage), "against_shadow")
 
     def shining_armour(self, war: War) -> Flow:
-        """B5A-25.4, CR-28: before the fortification takes its part."""
+        """Put damage on Shining Armour, before the fortification (B5A-25.4, CR-28)."""
         battle = fight_of(war)
         damage = battle.sides[FREE].damage
         return Call(ShiningArmour(place=battle.army_of(FREE), damage=damage), "against_free")
 
     def place_damage(self, war: War) -> Flow:
-        """B5A-25.1, 25.2, 26.9."""
+        """Put the damage on both armies; only the defender is sheltered (B5A-25.1, 25.2, 26.9)."""
         battle = fight_of(war)
         for seat in battle.order:
             damage = self.against_shadow if seat == SHADOW else self.against_free
@@ -209,35 +212,35 @@ class CombatRound(Procedure):
         return None
 
     def defender_captain(self, war: War) -> Flow:
-        """B5A-25.4, CR-13: tokens are taken off the army, the defender first."""
+        """Let the defender use Captain of War, before the attacker (B5A-25.4, CR-13)."""
         return Call(CaptainOfWar(seat=fight_of(war).defender))
 
     def attacker_captain(self, war: War) -> Flow:
-        """B5A-25.4, CR-13."""
+        """Let the attacker use Captain of War (B5A-25.4, CR-13)."""
         return Call(CaptainOfWar(seat=fight_of(war).attacker))
 
     def bilbo(self, war: War) -> Flow:
-        """B5A-10.21, 25.4."""
+        """Let Bilbo remove damage from his army (B5A-10.21, 25.4)."""
         place = fight_of(war).army_of(FREE)
         return Call(Vanish(place=place)) if self.against_free else None
 
     def casualties(self, war: War) -> Flow:
-        """B5A-25.2, 25.12: both sides together."""
+        """Let both sides take casualties together (B5A-25.2, 25.12)."""
         battle = fight_of(war)
         places = {seat: battle.army_of(seat) for seat in (FREE, SHADOW)}
         redoubtable = may_use(war, FREE, REDOUBTABLE_CARD)
         return Call(Casualties(places=places, redoubtable=redoubtable))
 
     def attacker_end_of_round(self, war: War) -> Flow:
-        """B5A-28.30."""
+        """Let the attacker use an end-of-round ability (B5A-28.30)."""
         return Call(UseAbility(seat=fight_of(war).attacker, late=True))
 
     def defender_end_of_round(self, war: War) -> Flow:
-        """B5A-28.30."""
+        """Let the defender use an end-of-round ability (B5A-28.30)."""
         return Call(UseAbility(seat=fight_of(war).defender, late=True))
 
     def put_away(self, war: War) -> Flow:
-        """B5A-8.19, 22.6: Event cards are discarded; CR-28: too much damage ends the armour."""
+        """Discard the Event cards, and Shining Armour if overfull (B5A-8.19, 22.6, CR-28)."""
         if war.size("event-in-battle"):
             war.pour("event-in-battle", "event-discard")
         check_armour(war)
@@ -245,7 +248,7 @@ class CombatRound(Procedure):
 
 
 HINDERING = ("fierce-defence", "great-confusion", "overmastered")
-"""What a side does to the roll of the other."""
+"""Effects of one side on the roll of the other."""
 HELPING = (
     "battle-fury",
     "commanding-voice",
@@ -254,11 +257,11 @@ HELPING = (
     STROKES,
     "sf-elven-charge",
 )
-"""What a side does to its own roll."""
+"""Effects of one side on its own roll."""
 
 
 def reasons(war: War, battle: Fight, seat: int) -> tuple[str, ...]:
-    """B5A-23.15, 23.16, 33.16: what shapes a side's roll and re-roll, for those who look on."""
+    """Names of all that influences a side's roll, for display (B5A-23.15, 23.16, 33.16)."""
     found = [obstacle(war, battle, seat)]
     for active in war.active:
         own = active.owner == seat

@@ -1,4 +1,4 @@
-"""Chapter 22: step 1 of a combat round, the manoeuvres chosen in secret."""
+"""Chapter 22: step 1 of a combat round, the secret choice of manoeuvres."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ from ostrog.games.five_armies.board.verbs import (
 from ostrog.kernel import Ask, Done, Flow, Option, Procedure, Refusal, refuse
 
 CARD_UNIT = {card: UNIT[card.removeprefix("unit-")] for card in UNIT_CARDS}
-"""The unit type of each unit card."""
+"""Unit type of each unit card."""
 EVENT_CARDS = frozenset(EVENTS)
 
 
 @MANOEUVRE.rule
 def is_in_the_battle_hand(war: War, seat: int, card: str) -> Refusal | None:
-    """B5A-21.9 to 21.12, 22.2, 22.4, 22.5, 22.9, 29.7, 33.15."""
+    """Refuse a card that is not in the side's battle hand or already used.
+
+    See B5A-21.9 to 21.12, 22.2, 22.4, 22.5, 22.9, 29.7. Beorn plays no card (B5A-33.15).
+    """
     battle = war.battle
     if battle is None:
         return None
@@ -43,7 +46,7 @@ def is_in_the_battle_hand(war: War, seat: int, card: str) -> Refusal | None:
 
 
 def unavailable(war: War, battle: Fight, seat: int, card: str) -> Refusal | None:
-    """B5A-21.10, 21.12, 34.5, CR-24: why a unit or special card is not in the battle hand."""
+    """Refuse a unit or special card not in the battle hand (B5A-21.10, 21.12, 34.5, CR-24)."""
     place = battle.army_of(seat)
     if card == VAMPIRE:
         return None if seat == SHADOW and battle.vampire else refuse("B5A-34.5", battle.region)
@@ -59,18 +62,18 @@ def unavailable(war: War, battle: Fight, seat: int, card: str) -> Refusal | None
 
 @EXTRA.rule
 def adds_a_manoeuvre(war: War, seat: int, card: str) -> Refusal | None:
-    """CR-22: of a type still present, used before or not."""
+    """Refuse a card of a unit type that is not present; used cards are allowed (CR-22)."""
     battle = war.battle
     return None if battle is None else unavailable(war, battle, seat, card)
 
 
 def extras(war: War, seat: int) -> list[Option]:
-    """CR-22: what Determined Attack can add to the card of the round."""
+    """The cards that Determined Attack can add in this round (CR-22)."""
     return war.legal(seat, EXTRA, EXTRAS)
 
 
 class ChooseManoeuvre(Procedure):
-    """B5A-22.1: one side's choice, unseen by the other."""
+    """One side chooses its card in secret (B5A-22.1)."""
 
     steps = ("choose", "deliver")
 
@@ -78,17 +81,17 @@ class ChooseManoeuvre(Procedure):
     card: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-22.1, 22.2."""
+        """Ask for a manoeuvre card or an Event card (B5A-22.1, 22.2)."""
         options = war.legal(self.seat, MANOEUVRE, (*MANOEUVRES, *events_in_hand(war, self.seat)))
         return Ask(self.seat, "manoeuvre", options, "card", about=(fight_of(war).region,))
 
     def deliver(self, war: War) -> Flow:
-        """The answer, for the step that reveals both."""
+        """Return the choice to the step that reveals both cards."""
         return Done(self.card)
 
 
 def lay_open(battle: Fight, seat: int, card: str) -> None:
-    """B5A-22.4, 22.9 to 22.12: what becomes of a manoeuvre card once it is revealed."""
+    """Record a revealed card; Regroup takes the used cards back (B5A-22.4, 22.9 to 22.12)."""
     if card in EVENT_CARDS:
         battle.sides[seat].event = card
         return

@@ -22,7 +22,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 
 def retreat_refused(war: War, seat: int, region: str, to: str) -> Refusal | None:
-    """B5A-28.12 to 28.16: why an army cannot retreat from one region to another."""
+    """Refuse a region to which an army cannot retreat (B5A-28.12 to 28.16)."""
     if to not in NEIGHBOURS[region]:
         return not_adjacent(region, to)
     if war.characters["beorn"] == to:
@@ -30,7 +30,7 @@ def retreat_refused(war: War, seat: int, region: str, to: str) -> Refusal | None
     if war.holder(to) == 1 - seat:
         return refuse("B5A-28.12", to)
     if war.holder(to) == seat or controls(war, seat, to):
-        return None  # B5A-28.16
+        return None  # Own ground is always allowed (B5A-28.16).
     if controls(war, 1 - seat, to):
         return refuse("B5A-28.12", to)
     if must_stop(war, seat, to):
@@ -39,7 +39,7 @@ def retreat_refused(war: War, seat: int, region: str, to: str) -> Refusal | None
 
 
 def drive_refused(war: War, seat: int, region: str, to: str) -> Refusal | None:
-    """B5A-28.17: why the attacker cannot drive an army of `seat` into a region."""
+    """Refuse a region into which the attacker cannot force an army of `seat` (B5A-28.17)."""
     if to not in NEIGHBOURS[region]:
         return not_adjacent(region, to)
     if war.characters["beorn"] == to:
@@ -48,14 +48,14 @@ def drive_refused(war: War, seat: int, region: str, to: str) -> Refusal | None:
 
 
 def may_leave(war: War, seat: int, region: str) -> bool:
-    """B5A-28.18: whether there is any region to retreat to; what may be, may be forced too."""
+    """Whether an army has any region to retreat to, by choice or forced (B5A-28.18)."""
     return any(drive_refused(war, seat, region, to) is None for to in NEIGHBOURS[region]) or any(
         retreat_refused(war, seat, region, to) is None for to in NEIGHBOURS[region]
     )
 
 
 class Withdrawal(Procedure):
-    """B5A-28.10 to 28.25: a beaten army retreats or routs."""
+    """The defending army retreats or routs (B5A-28.10 to 28.25)."""
 
     steps = (
         "rout_casualties",
@@ -73,11 +73,11 @@ class Withdrawal(Procedure):
     to: Option | None = None
 
     def crumb(self) -> tuple[str]:
-        """What it leaves."""
+        """The region it leaves, for the breadcrumb."""
         return (self.region,)
 
     def rout_casualties(self, war: War) -> Flow:
-        """B5A-28.21, 28.22."""
+        """In a rout, take casualties until at most one damage is left (B5A-28.21, 28.22)."""
         if not self.rout:
             return None
         losses = TakeCasualties(
@@ -86,21 +86,21 @@ class Withdrawal(Procedure):
         return Call(losses)
 
     def choose_region(self, war: War) -> Flow:
-        """B5A-28.11."""
+        """Ask the defender for an allowed region, if there is one (B5A-28.11)."""
         options = war.legal(self.seat, RETREAT_TO, NEIGHBOURS[self.region])
         if not options:
             return None
         return Ask(self.seat, "retreat-region", options, "to", about=(self.region,))
 
     def choose_forced_region(self, war: War) -> Flow:
-        """B5A-28.17: the attacker chooses if no region is allowed."""
+        """Ask the attacker for a region if none is allowed (B5A-28.17)."""
         if self.to is not None:
             return None
         options = war.legal(1 - self.seat, DRIVE_TO, NEIGHBOURS[self.region])
         return Ask(1 - self.seat, "forced-retreat-region", options, "to", about=(self.region,))
 
     def go(self, war: War) -> Flow:
-        """B5A-28.10: the whole army, with all that belongs to it."""
+        """Move the whole army with its characters, tokens and damage (B5A-28.10)."""
         assert self.to is not None
         to = str(self.to.refs[0])
         war.tell(events.Withdrew(self.seat, self.region, to, self.rout))
@@ -108,26 +108,26 @@ class Withdrawal(Procedure):
         return None
 
     def penalty(self, war: War) -> Flow:
-        """B5A-28.17: one damage, once it has moved."""
+        """Deal one damage after the move if the attacker chose the region (B5A-28.17)."""
         assert self.to is not None
         if self.to.verb != "drive-to":
             return None
         return Call(OutsideDamage(seat=self.seat, place=str(self.to.refs[0]), damage=1))
 
     def stack(self, war: War) -> Flow:
-        """B5A-28.20."""
+        """Remove units above the stacking limit (B5A-28.20)."""
         assert self.to is not None
         place = overfull(war, (str(self.to.refs[0]),))
         return Call(Overstack(seat=self.seat, place=place)) if place else None
 
     def end(self, war: War) -> Flow:
-        """The battle goes on with its end."""
+        """Return to the battle, which ends."""
         return Done()
 
 
 @RETREAT_TO.rule
 def retreats_to_an_allowed_region(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-28.12 to 28.16."""
+    """Refuse a region to which the army cannot retreat (B5A-28.12 to 28.16)."""
     frame = war.frame(Withdrawal)
     if frame is None or frame.seat != seat:
         return None
@@ -136,7 +136,7 @@ def retreats_to_an_allowed_region(war: War, seat: int, region: str) -> Refusal |
 
 @DRIVE_TO.rule
 def drives_to_a_region_not_his(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-28.17."""
+    """Refuse a region held or controlled by the attacker (B5A-28.17)."""
     frame = war.frame(Withdrawal)
     if frame is None or frame.seat == seat:
         return None
@@ -144,7 +144,7 @@ def drives_to_a_region_not_his(war: War, seat: int, region: str) -> Refusal | No
 
 
 class Advance(Moving, kw_only=True):
-    """B5A-28.26 to 28.28, 29.9: the winner moves into the vacated region, or stays."""
+    """The winning attacker moves into the vacated region, or stays (B5A-28.26 to 28.28, 29.9)."""
 
     steps = ("choose", "enter", "stack", "end")
 
@@ -152,27 +152,27 @@ class Advance(Moving, kw_only=True):
     region: str
 
     def crumb(self) -> tuple[str]:
-        """Where the winner may go."""
+        """The vacated region, for the breadcrumb."""
         return (self.region,)
 
     def standing(self) -> str:
-        """B5A-29.9: after a combined attack the army is picked first."""
+        """The place of the advancing army; picked first after a combined attack (B5A-29.9)."""
         return self.armies[0] if len(self.armies) == 1 else super().standing()
 
     def left_behind(self) -> list[Option]:
-        """B5A-28.26: what was picked to stay."""
+        """The picks of pieces that stay (B5A-28.26)."""
         return self.draft if len(self.armies) == 1 else self.draft[1:]
 
     def can_go(self, war: War, place: str) -> bool:
-        """B5A-28.28: nothing restricts the way of an advance."""
+        """Always true: no movement rule restricts an advance (B5A-28.28)."""
         return True
 
     def may_pick(self, war: War, place: str) -> Refusal | None:
-        """B5A-29.9: only an army that took part."""
+        """Refuse an army that did not take part in the attack (B5A-29.9)."""
         return None if place in self.armies else refuse("B5A-29.9", place)
 
     def choose(self, war: War) -> Flow:
-        """B5A-28.26: all of it, a part, or nobody."""
+        """Ask whether the whole army, a part of it, or nobody advances (B5A-28.26)."""
         seat = self.seat
         if self.standing():
             options = [ADVANCE(), HOLD(), *self.leaving(war)]
@@ -191,7 +191,7 @@ class Advance(Moving, kw_only=True):
         )
 
     def enter(self, war: War) -> Flow:
-        """B5A-28.28: an advance is a move into the region."""
+        """Move into the region like in any other move (B5A-28.28)."""
         if self.picks[-1].verb == "hold":
             return Goto("end")
         leaving, source = self.picks[:-1], self.armies[0]
@@ -203,10 +203,10 @@ class Advance(Moving, kw_only=True):
         return None
 
     def stack(self, war: War) -> Flow:
-        """B5A-28.28."""
+        """Remove units above the stacking limit (B5A-28.28)."""
         place = overfull(war, (self.region,))
         return Call(Overstack(seat=self.seat, place=place)) if place else None
 
     def end(self, war: War) -> Flow:
-        """The battle is over."""
+        """Return to the battle, which is over."""
         return Done()

@@ -1,4 +1,4 @@
-"""The manoeuvre abilities of the unit cards: B5A-23.5, 23.6, 25.4 and the rulings on them."""
+"""The manoeuvre abilities of the unit cards, with the rulings on them (B5A-23.5, 23.6, 25.4)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,16 @@ EARLY = (
     WALL_OF_SPEARS,
     "unit-great-orcs",
 )
-"""Abilities used while damage is applied; Redoubtable is part of the casualties."""
+"""Abilities used in the damage step. Redoubtable is part of the casualties instead."""
 LATE = ("unit-orcs", "unit-wargs", "unit-goblins")
 """Abilities used at the end of the round (B5A-28.30, CR-18)."""
 
 
 def may_use(war: War, seat: int, card: str) -> bool:
-    """B5A-23.5: a black die of the side hit, its card was this one, and it was not used yet."""
+    """Whether a side may use the ability of a unit card (B5A-23.5).
+
+    It must have played the card in this round, hit with a black die and not used the ability yet.
+    """
     battle = fight_of(war)
     side = battle.sides[seat]
     if side.card != card or side.ability_used or card not in CARD_UNIT:
@@ -43,12 +46,12 @@ def may_use(war: War, seat: int, card: str) -> bool:
 
 @query
 def is_unhindered(war: War, seat: int, card: str) -> bool:
-    """CR-41: whether no card keeps a side from using the ability of a unit card."""
+    """Whether no card prevents a side from using the ability of a unit card (CR-41)."""
     return True
 
 
 def is_of_use(war: War, seat: int, card: str) -> bool:
-    """Whether an ability can do anything now (CR-18: those who are left decide)."""
+    """Whether an ability would have an effect now; late ones need survivors (CR-18)."""
     battle = fight_of(war)
     own, enemy = battle.army_of(seat), battle.army_of(1 - seat)
     if card == WALL_OF_SPEARS:
@@ -60,12 +63,12 @@ def is_of_use(war: War, seat: int, card: str) -> bool:
     if card == "unit-orcs":
         return True
     if card == "unit-wargs" and battle.is_beorn(1 - seat):
-        return False  # B5A-33.20
+        return False  # Wargs do not affect Beorn (B5A-33.20).
     return war.force(enemy) == 1 - seat
 
 
 class UseAbility(Procedure):
-    """B5A-23.5: a side decides whether it uses the ability of its unit card."""
+    """A side may use the ability of its unit card (B5A-23.5)."""
 
     steps = ("choose", "use", "fell_race", "give_up")
 
@@ -76,7 +79,7 @@ class UseAbility(Procedure):
     answer: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-23.5."""
+        """Ask whether to use the ability, if it can be used now (B5A-23.5)."""
         card = fight_of(war).sides[self.seat].card
         timely = card in (LATE if self.late else EARLY)
         if not timely or not may_use(war, self.seat, card) or not is_of_use(war, self.seat, card):
@@ -85,7 +88,7 @@ class UseAbility(Procedure):
         return Ask(self.seat, "use-unit-ability", options, "choice", about=(card,))
 
     def use(self, war: War) -> Flow:
-        """CR-14 to CR-19: what each unit card does."""
+        """Apply the ability of the unit card (CR-14 to CR-19)."""
         assert self.choice is not None
         if self.choice.verb == "forgo-ability":
             return Done()
@@ -97,14 +100,14 @@ class UseAbility(Procedure):
         match card:
             case "unit-lake-men" | "unit-wood-elf-archers":  # Hail of Darts
                 opposite.dealt += 1
-            case "unit-dwarf-veterans":  # Old Hatred, CR-17
+            case "unit-dwarf-veterans":  # Old Hatred (CR-17)
                 opposite.dealt += 1
                 war.lose_tokens(battle.army_of(enemy), 1)
-            case "unit-wood-elf-spearmen":  # Wall of Spears, B5A-26.7
+            case "unit-wood-elf-spearmen":  # Wall of Spears (B5A-26.7)
                 side.cancelled += 1
             case "unit-orcs":  # Wild Rage
                 war.give_token(battle.army_of(self.seat))
-            case "unit-wargs":  # Rearguard attack, CR-19
+            case "unit-wargs":  # Rearguard attack (CR-19)
                 driven = TakeCasualties(
                     seat=enemy, place=battle.army_of(enemy), kind="forced-casualties", at_most=1
                 )
@@ -114,20 +117,20 @@ class UseAbility(Procedure):
         return None
 
     def fell_race(self, war: War) -> Flow:
-        """CR-16: the opponent of the Great Orcs chooses what he suffers."""
+        """Ask the opponent of the Great Orcs how to pay for Fell Race (CR-16)."""
         if fight_of(war).sides[self.seat].card != "unit-great-orcs":
             return Done()
         enemy = 1 - self.seat
         place = fight_of(war).army_of(enemy)
         options = [
-            TAKE_TWO(),  # CR-05: Beorn has nothing else to give
+            TAKE_TWO(),  # Beorn has nothing else to give (CR-05).
             *war.legal(enemy, GIVE_TOKENS),
             *war.legal(enemy, GIVE_CHARACTER, companions(war, enemy)),
         ]
         return Ask(enemy, "fell-race", options, "answer", about=(place,))
 
     def give_up(self, war: War) -> Flow:
-        """CR-16."""
+        """Apply the opponent's choice: damage, Leadership tokens or a character (CR-16)."""
         assert self.answer is not None
         enemy = 1 - self.seat
         place = fight_of(war).army_of(enemy)
@@ -143,7 +146,7 @@ class UseAbility(Procedure):
 
 @GIVE_TOKENS.rule
 def has_tokens_to_give(war: War, seat: int) -> Refusal | None:
-    """CR-16: at least one token must be there."""
+    """Refuse if the army has no Leadership token (CR-16)."""
     if war.frame(UseAbility) is None:
         return None
     place = fight_of(war).army_of(seat)
@@ -153,7 +156,7 @@ def has_tokens_to_give(war: War, seat: int) -> Refusal | None:
 
 @GIVE_CHARACTER.rule
 def has_a_character_to_give(war: War, seat: int, character: str) -> Refusal | None:
-    """CR-16, CR-21: a character of the army that fights this round."""
+    """Refuse a character that is not in the army of this round (CR-16, CR-21)."""
     if war.battle is None:
         return None
     if character in companions(war, seat):
@@ -163,13 +166,13 @@ def has_a_character_to_give(war: War, seat: int, character: str) -> Refusal | No
 
 
 def companions(war: War, seat: int) -> tuple[str, ...]:
-    """CR-05, CR-16, CR-21: the characters in the army of this round; Beorn fights alone."""
+    """The characters in a side's army of this round; none with Beorn (CR-05, CR-16, CR-21)."""
     battle = fight_of(war)
     return () if battle.is_beorn(seat) else war.characters_at(battle.army_of(seat), seat)
 
 
 class GoblinCharge(Procedure):
-    """The ability of the Goblins: both armies suffer one damage, and its casualties at once."""
+    """The ability of the Goblins: both armies take one damage, then casualties at once."""
 
     steps = ("wall_of_spears", "shining_armour", "deal", "bilbo", "casualties")
 
@@ -178,7 +181,7 @@ class GoblinCharge(Procedure):
     damage: int = 0
 
     def wall_of_spears(self, war: War) -> Flow:
-        """CR-14: a Wall of Spears not used before may cancel the enemy's damage."""
+        """Ask the enemy whether an unused Wall of Spears cancels its damage (CR-14)."""
         enemy = 1 - self.seat
         if not may_use(war, enemy, WALL_OF_SPEARS):
             return None
@@ -186,7 +189,7 @@ class GoblinCharge(Procedure):
         return Ask(enemy, "wall-of-spears", options, "choice")
 
     def shining_armour(self, war: War) -> Flow:
-        """CR-28: each time damage is inflicted."""
+        """Let the Free Peoples put the damage on Shining Armour (CR-28)."""
         battle, enemy = fight_of(war), 1 - self.seat
         if self.choice is not None and self.choice.verb == "use-ability":
             battle.sides[enemy].ability_used = True
@@ -195,7 +198,7 @@ class GoblinCharge(Procedure):
         return Call(ShiningArmour(place=battle.army_of(enemy), damage=1), "damage")
 
     def deal(self, war: War) -> Flow:
-        """CR-08: the own damage cannot be prevented and no fortification takes it."""
+        """Deal the damage; nothing prevents or absorbs the side's own damage (CR-08)."""
         battle, enemy = fight_of(war), 1 - self.seat
         deal(war, battle.army_of(self.seat), 1, sheltered=False)
         place, sheltered = battle.army_of(enemy), enemy == battle.defender
@@ -203,11 +206,11 @@ class GoblinCharge(Procedure):
         return None
 
     def bilbo(self, war: War) -> Flow:
-        """B5A-10.21."""
+        """Let Bilbo remove damage from his army (B5A-10.21)."""
         place = fight_of(war).army_of(1 - self.seat)
         return Call(Vanish(place=place)) if self.damage else None
 
     def casualties(self, war: War) -> Flow:
-        """CR-18."""
+        """Let both sides take casualties (CR-18)."""
         battle = fight_of(war)
         return Call(Casualties(places={seat: battle.army_of(seat) for seat in (0, 1)}))

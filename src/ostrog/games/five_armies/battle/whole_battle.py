@@ -53,11 +53,11 @@ class Battle(Procedure):
     leave: Option | None = None
 
     def crumb(self) -> tuple[str]:
-        """Where the battle is."""
+        """The battle region, for the breadcrumb."""
         return (self.region,)
 
     def begin(self, war: War) -> Flow:
-        """B5A-21.1, 21.2, 33.7, 33.13, 34.5."""
+        """Set up the battle, with or without Beorn and bats (B5A-21.1, 21.2, 33.7, 33.13, 34.5)."""
         war.battle = Fight(self.attacker, self.armies, self.region)
         free = self.region if self.attacker == SHADOW else self.armies[0]
         war.battle.beorn = war.characters["beorn"] == free
@@ -66,12 +66,12 @@ class Battle(Procedure):
         return None
 
     def choose_army(self, war: War) -> Flow:
-        """B5A-29.2: the attacker names the army that fights this round."""
+        """Ask the attacker which army fights this round (B5A-29.2)."""
         options = war.legal(self.attacker, FIGHT_WITH, self.armies)
         return Ask(self.attacker, "combined-round-army", options, "army", about=(self.region,))
 
     def begin_round(self, war: War) -> Flow:
-        """B5A-29.5, 29.6, 21.5."""
+        """Start a round with the chosen army (B5A-29.5, 29.6, 21.5)."""
         assert self.army is not None
         battle, place = fight_of(war), str(self.army.refs[0])
         battle.begin_round(place)
@@ -79,7 +79,10 @@ class Battle(Procedure):
         return None
 
     def draw_for_terrain(self, war: War) -> Flow:
-        """B5A-21.5, 21.6, 21.8, 29.5: once, and the hand limit is kept."""
+        """In the first round, let the side with terrain advantage draw an Event card.
+
+        The hand limit is applied at once (B5A-21.5, 21.6, 21.8, 29.5).
+        """
         battle = fight_of(war)
         seat = -1 if battle.round > 1 or battle.beorn else terrain_advantage(war, battle)
         if seat < 0:
@@ -88,27 +91,27 @@ class Battle(Procedure):
         return Call(DrawCards(seat=seat, kind="terrain-discard"))
 
     def fight(self, war: War) -> Flow:
-        """B5A-21.14."""
+        """Fight one combat round (B5A-21.14)."""
         return Call(CombatRound(number=fight_of(war).round))
 
     def end_of_round(self, war: War) -> Flow:
-        """B5A-28.1, 29.8, 29.11: is there anybody left to fight?"""
+        """End the battle if a side has no army left (B5A-28.1, 29.8, 29.11)."""
         battle = fight_of(war)
         battle.fought.append(battle.place)
         if war.force(self.region) != battle.defender or not battle.attackers(war):
             return Goto("aftermath")
-        if battle.fog:  # CR-23
+        if battle.fog:  # Dense Fog ends the battle (CR-23).
             war.tell(events.FogEndedBattle(self.region))
             return Goto("end")
         return None
 
     def stop_attack(self, war: War) -> Flow:
-        """B5A-28.2."""
+        """Ask the attacker whether to stop the attack (B5A-28.2)."""
         options = (STOP_ATTACK(), PRESS_ON())
         return Ask(self.attacker, "stop-attack", options, "stop", about=(self.region,))
 
     def retreat_or_rout(self, war: War) -> Flow:
-        """B5A-28.3 to 28.5."""
+        """End a stopped battle, or ask the defender to stand or leave (B5A-28.3 to 28.5)."""
         if self.stop == STOP_ATTACK():
             war.tell(events.AttackStopped(self.attacker, self.region))
             return Goto("end")
@@ -117,7 +120,7 @@ class Battle(Procedure):
         return Ask(defender, "retreat-or-rout", options, "leave", about=(self.region,))
 
     def withdraw(self, war: War) -> Flow:
-        """B5A-28.6, 28.10, 28.21."""
+        """Start a new round, or let the defender retreat or rout (B5A-28.6, 28.10, 28.21)."""
         assert self.leave is not None
         if self.leave.verb == "stand":
             return Goto("choose_army")
@@ -127,11 +130,11 @@ class Battle(Procedure):
         return Call(Withdrawal(seat=1 - self.attacker, region=self.region, rout=rout))
 
     def go_on(self, war: War) -> Flow:
-        """An army that left lost the battle (B5A-28.7)."""
+        """Continue to the aftermath: a defender that left has lost (B5A-28.7)."""
         return None
 
     def aftermath(self, war: War) -> Flow:
-        """B5A-28.7, 29.9, 29.10, 33.21: the winner may advance."""
+        """Let the winning attacker advance (B5A-28.7, 29.9, 29.10, 33.21)."""
         left = fight_of(war).attackers(war)
         if war.force(self.region) == 1 - self.attacker or not left:
             return Goto("end")
@@ -141,7 +144,7 @@ class Battle(Procedure):
         return Call(Advance(seat=self.attacker, armies=left, region=self.region))
 
     def end(self, war: War) -> Flow:
-        """B5A-21.13: the cards are put away with this frame."""
+        """End the battle; the cards added for it are put away (B5A-21.13)."""
         defender = 1 - self.attacker
         lost = not fight_of(war).attackers(war) and war.force(self.region) == defender
         winner = self.attacker if self.won else defender if lost else -1
@@ -152,7 +155,7 @@ class Battle(Procedure):
 
 @query
 def terrain_advantage(war: War, battle: Fight) -> int:
-    """B5A-21.5, 21.7, 21.15: the seat whose army is more at home in the terrain, or -1."""
+    """The seat with more units on their preferred terrain, or -1 (B5A-21.5, 21.7, 21.15)."""
     at_home = [0, 0]
     terrain = TERRAIN[battle.region]
     for seat in battle.order:
@@ -169,13 +172,13 @@ def terrain_advantage(war: War, battle: Fight) -> int:
 
 @query
 def is_free_to_retreat(war: War, battle: Fight) -> bool:
-    """B5A-28.4: whether no card keeps the defender from retreating at the end of this round."""
+    """Whether no card prevents the defender from retreating in this round (B5A-28.4)."""
     return True
 
 
 @FIGHT_WITH.rule
 def fights_with_a_named_army(war: War, seat: int, place: str) -> Refusal | None:
-    """B5A-29.2: one of those named before the battle that is left."""
+    """Refuse an army that was not named before the battle or is gone (B5A-29.2)."""
     battle = war.battle
     if battle is None or battle.attacker != seat:
         return None
@@ -185,7 +188,10 @@ def fights_with_a_named_army(war: War, seat: int, place: str) -> Refusal | None:
 
 @RETREAT.rule
 def retreats_after_regroup(war: War, seat: int) -> Refusal | None:
-    """B5A-28.4, 28.9, 28.18, 33.19."""
+    """Refuse a retreat without Regroup or without a region to go to.
+
+    Beorn needs no Regroup, and the attacker cannot retreat (B5A-28.4, 28.9, 28.18, 33.19).
+    """
     battle = war.battle
     if battle is None:
         return None
@@ -202,7 +208,10 @@ def retreats_after_regroup(war: War, seat: int) -> Refusal | None:
 
 @ROUT.rule
 def routs_without_regroup(war: War, seat: int) -> Refusal | None:
-    """B5A-28.5, 28.9, 28.25, 33.19, CR-45."""
+    """Refuse a rout where the defender may retreat or has no region to go to.
+
+    Beorn and the attacker cannot rout (B5A-28.5, 28.9, 28.25, 33.19, CR-45).
+    """
     battle = war.battle
     if battle is None:
         return None

@@ -1,1 +1,1 @@
-"""What lies on the table of Five Armies: map, pieces, decks, and the state of a match."""
+"""The components of Five Armies: map, pieces, decks, and the state of a match."""

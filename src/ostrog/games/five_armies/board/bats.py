@@ -7,6 +7,6 @@ from ostrog.games.five_armies.board.state import War
 
 
 def spend_bats(war: War, territory: str) -> None:
-    """B5A-34.3, 34.6: a figure leaves the battlefield."""
+    """Remove one Great Bats figure from a territory (B5A-34.3, 34.6)."""
     war.bats[territory] -= 1
     war.tell(events.BatsSpent(territory))

@@ -1,4 +1,4 @@
-"""Chapter 8: which cards there are, of which type, and in which decks."""
+"""Chapter 8: the cards, their types and their decks."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from ostrog.games.five_armies.board.map import HERE
 from ostrog.games.five_armies.board.pieces import CHARACTERS, FREE, SHADOW
 
 TYPES = ("army", "character", "muster")
-"""B5A-8.3, 8.5."""
+"""Types of Event and Story cards (B5A-8.3, 8.5)."""
 
 
 class EventCard(msgspec.Struct, frozen=True):
-    """B5A-8.2: a card of the common deck and its two halves."""
+    """A card of the common deck: its order and its combat effect (B5A-8.2)."""
 
     order: str
     combat: str
 
 
 class FateCard(msgspec.Struct, frozen=True):
-    """B5A-9.13: whom a Fate card concerns."""
+    """A Fate card and the character it belongs to (B5A-9.13)."""
 
     character: str
     stays: bool
-    """Whether it is placed beside the reference card."""
+    """Whether the card stays beside the reference card."""
 
 
 class Decks(msgspec.Struct, frozen=True, rename="kebab"):
-    """The cards as they are written down."""
+    """The cards as stored in the data file."""
 
     orders: dict[str, str]
     event: dict[str, EventCard]
@@ -37,7 +37,7 @@ class Decks(msgspec.Struct, frozen=True, rename="kebab"):
 
 
 def faults(decks: Decks) -> list[str]:
-    """B5A-8.2, 8.3, 8.5, 9.13: everything that does not fit together in the decks."""
+    """All inconsistencies in the decks, as messages (B5A-8.2, 8.3, 8.5, 9.13)."""
     found = [
         f"{card}: no order {c.order}"
         for card, c in decks.event.items()
@@ -58,7 +58,7 @@ def faults(decks: Decks) -> list[str]:
 
 
 def read_decks(text: str) -> Decks:
-    """Decks from TOML; such that do not fit together are refused."""
+    """Read the decks from TOML; raise ValueError if they are inconsistent."""
     decks = msgspec.toml.decode(text, type=Decks)
     wrong = faults(decks)
     if wrong:
@@ -70,7 +70,7 @@ DECKS = read_decks((HERE / "data" / "cards.toml").read_text(encoding="utf-8"))
 
 EVENTS = tuple(DECKS.event)
 STORIES = {FREE: tuple(DECKS.story_free), SHADOW: tuple(DECKS.story_shadow)}
-"""B5A-8.4: each player's own."""
+"""Story cards of each side (B5A-8.4)."""
 FATE_CARDS = tuple(DECKS.fate)
 COMBATS = tuple(dict.fromkeys(card.combat for card in DECKS.event.values()))
 
@@ -81,4 +81,4 @@ TYPE_OF: dict[str, str] = {
     **DECKS.story_free,
     **DECKS.story_shadow,
 }
-"""B5A-8.3, 8.5: the type of every card that can be played as an action."""
+"""Type of every card that can be played as an action (B5A-8.3, 8.5)."""

@@ -1,4 +1,4 @@
-"""What happens in the game, as typed facts for the log, the animation and the statistics."""
+"""Events of the game, as typed facts for the log, the animation and the statistics."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from ostrog.kernel import Event
 
 
 class TurnBegan(Event, frozen=True):
-    """B5A-4.1."""
+    """A turn began (B5A-4.1)."""
 
     turn: int
 
 
 class DiceRolled(Event, frozen=True):
-    """B5A-6.1: a side's action dice."""
+    """A side rolled its action dice (B5A-6.1)."""
 
     seat: int
     faces: tuple[str, ...]
 
 
 class GeneralActivated(Event, frozen=True):
-    """B5A-4.5."""
+    """A general received an activation token (B5A-4.5)."""
 
     character: str
 
@@ -40,41 +40,41 @@ class TokensLost(Event, frozen=True):
 
 
 class FateDrawn(Event, frozen=True):
-    """B5A-9.4: the Shadow drew a fate token."""
+    """The Shadow drew a fate token (B5A-9.4)."""
 
     token: str
     value: int
 
 
 class FateSetAside(Event, frozen=True):
-    """B5A-9.4."""
+    """The Shadow set a fate token aside to draw another (B5A-9.4)."""
 
     token: str
     value: int
 
 
 class FateAdvanced(Event, frozen=True):
-    """B5A-9.7."""
+    """The fate marker moved; `spaces` is negative if it moved to the left (B5A-9.7)."""
 
     spaces: int
     marker: int
 
 
 class BatsSent(Event, frozen=True):
-    """B5A-4.10."""
+    """Great Bats were placed in a territory (B5A-4.10)."""
 
     territory: str
     count: int
 
 
 class BatsSpent(Event, frozen=True):
-    """B5A-34.3, B5A-34.6: a Great Bats figure left a territory."""
+    """A Great Bats figure left a territory (B5A-34.3, B5A-34.6)."""
 
     territory: str
 
 
 class DieUsed(Event, frozen=True):
-    """B5A-6.2."""
+    """A side used a die for an action (B5A-6.2)."""
 
     seat: int
     die: str
@@ -82,58 +82,58 @@ class DieUsed(Event, frozen=True):
 
 
 class DieSkipped(Event, frozen=True):
-    """B5A-6.6."""
+    """A side discarded a die without effect (B5A-6.6)."""
 
     seat: int
     die: str
 
 
 class Passed(Event, frozen=True):
-    """B5A-6.5."""
+    """A side passed (B5A-6.5)."""
 
     seat: int
 
 
 class ArmyMoved(Event, frozen=True):
-    """An army or a part of one went to another place."""
+    """An army or a part of one moved to another place."""
 
     seat: int
     source: str
     to: str
     units: tuple[str, ...]
-    """A unit type for each unit."""
+    """The type of each unit."""
     characters: tuple[str, ...]
 
 
 class CharacterMoved(Event, frozen=True):
-    """B5A-10.13."""
+    """A character moved to a region (B5A-10.13)."""
 
     character: str
     to: str
 
 
 class CharacterEntered(Event, frozen=True):
-    """B5A-10.5."""
+    """A character entered play (B5A-10.5)."""
 
     character: str
     region: str
 
 
 class CharacterEliminated(Event, frozen=True):
-    """B5A-27.1."""
+    """A character was eliminated (B5A-27.1)."""
 
     character: str
 
 
 class ControlGained(Event, frozen=True):
-    """B5A-17.1, B5A-17.2."""
+    """A side gained control of a region (B5A-17.1, B5A-17.2)."""
 
     seat: int
     region: str
 
 
 class TokensRemoved(Event, frozen=True):
-    """B5A-18.15: recruitment tokens went back to their pile unseen."""
+    """Recruitment tokens returned to their pile unseen (B5A-18.15)."""
 
     region: str
     back: str
@@ -141,7 +141,7 @@ class TokensRemoved(Event, frozen=True):
 
 
 class TokenFlipped(Event, frozen=True):
-    """B5A-18.10."""
+    """A side flipped a recruitment token (B5A-18.10)."""
 
     seat: int
     region: str
@@ -149,7 +149,7 @@ class TokenFlipped(Event, frozen=True):
 
 
 class UnitPlaced(Event, frozen=True):
-    """A figure came from the supply."""
+    """A unit from the supply was placed on the board."""
 
     seat: int
     place: str
@@ -157,7 +157,7 @@ class UnitPlaced(Event, frozen=True):
 
 
 class UnitsRemoved(Event, frozen=True):
-    """B5A-15.3: units above the stacking limit went back to the supply."""
+    """Units above the stacking limit returned to the supply (B5A-15.3)."""
 
     seat: int
     place: str
@@ -165,13 +165,13 @@ class UnitsRemoved(Event, frozen=True):
 
 
 class PassOpened(Event, frozen=True):
-    """B5A-20.2."""
+    """A mountain pass opened (B5A-20.2)."""
 
     place: str
 
 
 class RallyRolled(Event, frozen=True):
-    """B5A-19.1, 19.2: the dice of a rally, or those of them that are rolled again."""
+    """A side rolled the dice of a rally, or re-rolled some of them (B5A-19.1, 19.2)."""
 
     seat: int
     place: str
@@ -180,7 +180,7 @@ class RallyRolled(Event, frozen=True):
 
 
 class Rallied(Event, frozen=True):
-    """B5A-19.1: how much damage was removed."""
+    """A rally removed damage from an army (B5A-19.1)."""
 
     seat: int
     place: str
@@ -188,7 +188,7 @@ class Rallied(Event, frozen=True):
 
 
 class BattleBegan(Event, frozen=True):
-    """B5A-21.1."""
+    """A battle began (B5A-21.1)."""
 
     seat: int
     places: tuple[str, ...]
@@ -196,7 +196,7 @@ class BattleBegan(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """B5A-21.14."""
+    """A combat round began (B5A-21.14)."""
 
     round: int
     place: str
@@ -204,21 +204,21 @@ class RoundBegan(Event, frozen=True):
 
 
 class TerrainAdvantage(Event, frozen=True):
-    """B5A-21.5."""
+    """A side has terrain advantage (B5A-21.5)."""
 
     seat: int
     terrain: str
 
 
 class ManoeuvreShown(Event, frozen=True):
-    """B5A-22.1."""
+    """A side revealed the card it chose for this round (B5A-22.1)."""
 
     seat: int
     card: str
 
 
 class CombatRolled(Event, frozen=True):
-    """B5A-23.1: the black dice come first."""
+    """A side made its combat roll (B5A-23.1)."""
 
     seat: int
     black: tuple[int, ...]
@@ -227,7 +227,7 @@ class CombatRolled(Event, frozen=True):
 
 
 class DiceRerolled(Event, frozen=True):
-    """B5A-24.1: a side's dice after the leader re-roll; the black ones come first."""
+    """A side re-rolled dice; all its dice are given, as they are now (B5A-24.1)."""
 
     seat: int
     black: tuple[int, ...]
@@ -235,14 +235,14 @@ class DiceRerolled(Event, frozen=True):
 
 
 class AbilityUsed(Event, frozen=True):
-    """B5A-23.5."""
+    """A side used the manoeuvre ability of a unit card (B5A-23.5)."""
 
     seat: int
     card: str
 
 
 class DamageDealt(Event, frozen=True):
-    """B5A-25.1: damage that came upon an army and its fortification."""
+    """An army and its fortification received damage (B5A-25.1)."""
 
     seat: int
     place: str
@@ -251,20 +251,20 @@ class DamageDealt(Event, frozen=True):
 
 
 class DamagePrevented(Event, frozen=True):
-    """B5A-35.3."""
+    """A bodyguard token prevented damage (B5A-35.3)."""
 
     seat: int
     damage: int
 
 
 class FortificationDestroyed(Event, frozen=True):
-    """B5A-26.1."""
+    """A fortification was destroyed (B5A-26.1)."""
 
     region: str
 
 
 class UnitsLost(Event, frozen=True):
-    """B5A-25.5, B5A-25.8: casualties."""
+    """An army lost units as casualties (B5A-25.5, B5A-25.8)."""
 
     seat: int
     place: str
@@ -272,21 +272,21 @@ class UnitsLost(Event, frozen=True):
 
 
 class ArmyDestroyed(Event, frozen=True):
-    """B5A-27.1."""
+    """An army was destroyed (B5A-27.1)."""
 
     seat: int
     place: str
 
 
 class AttackStopped(Event, frozen=True):
-    """B5A-28.3."""
+    """The attacker stopped the attack (B5A-28.3)."""
 
     seat: int
     region: str
 
 
 class Withdrew(Event, frozen=True):
-    """B5A-28.10, B5A-28.21: an army retreated or routed."""
+    """An army retreated or routed (B5A-28.10, B5A-28.21)."""
 
     seat: int
     region: str
@@ -295,7 +295,7 @@ class Withdrew(Event, frozen=True):
 
 
 class Advanced(Event, frozen=True):
-    """B5A-28.26."""
+    """The winning attacker advanced into the battle region (B5A-28.26)."""
 
     seat: int
     source: str
@@ -303,7 +303,7 @@ class Advanced(Event, frozen=True):
 
 
 class BattleEnded(Event, frozen=True):
-    """The battle is over; who won, or nobody."""
+    """The battle ended."""
 
     region: str
     owner: int
@@ -311,7 +311,7 @@ class BattleEnded(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """B5A-4.11: the Shadow's victory points at the end of a turn."""
+    """A turn ended with this number of victory points for the Shadow (B5A-4.11)."""
 
     turn: int
     points: int
@@ -321,7 +321,7 @@ class TurnEnded(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """B5A-4.3, 7.9: how many cards of each back a side drew."""
+    """A side drew cards; only the number from each deck is public (B5A-4.3, 7.9)."""
 
     seat: int
     events: int
@@ -329,7 +329,7 @@ class CardsDrawn(Event, frozen=True):
 
 
 class CardsBuried(Event, frozen=True):
-    """B5A-8.8: how many cards of each back a side discarded face down."""
+    """A side discarded cards face down; only the number of each kind is public (B5A-8.8)."""
 
     seat: int
     events: int
@@ -337,13 +337,13 @@ class CardsBuried(Event, frozen=True):
 
 
 class EventDeckRemade(Event, frozen=True):
-    """B5A-8.10."""
+    """The discarded Event cards were shuffled to form a new deck (B5A-8.10)."""
 
     count: int
 
 
 class CardPlayed(Event, frozen=True):
-    """B5A-8.12, 8.13."""
+    """A side played a card with a die (B5A-8.12, 8.13)."""
 
     seat: int
     die: str
@@ -351,46 +351,46 @@ class CardPlayed(Event, frozen=True):
 
 
 class CardLaid(Event, frozen=True):
-    """B5A-8.20: a card stays on the table."""
+    """A card was placed on the table, where it stays (B5A-8.20)."""
 
     seat: int
     card: str
 
 
 class CardDiscarded(Event, frozen=True):
-    """B5A-8.20: a card that lay on the table or beside a character goes."""
+    """A card on the table or beside a character was discarded (B5A-8.20)."""
 
     seat: int
     card: str
 
 
 class FateCardDrawn(Event, frozen=True):
-    """B5A-9.8."""
+    """A Fate card was drawn (B5A-9.8)."""
 
     card: str
 
 
 class FateTokenAdded(Event, frozen=True):
-    """B5A-9.2."""
+    """A Story card added a special token to the fate pool (B5A-9.2)."""
 
     token: str
 
 
 class DreadRolled(Event, frozen=True):
-    """The dice of Great Dread."""
+    """The dice of the Story card Great Dread were rolled."""
 
     dice: tuple[int, ...]
 
 
 class DieLost(Event, frozen=True):
-    """CR-50: a die was discarded unused."""
+    """A die was discarded unused because of a card (CR-50)."""
 
     seat: int
     die: str
 
 
 class DieRerolled(Event, frozen=True):
-    """CR-42: Lucky Number gave a die another face."""
+    """Lucky Number re-rolled a die (CR-42)."""
 
     seat: int
     die: str
@@ -398,39 +398,39 @@ class DieRerolled(Event, frozen=True):
 
 
 class OrcsOnCard(Event, frozen=True):
-    """CR-48: how many Orcs lie on Flying Arrows and Wild Spears."""
+    """The number of Orcs units on Flying Arrows and Wild Spears changed (CR-48)."""
 
     count: int
 
 
 class MindTroubled(Event, frozen=True):
-    """CR-40."""
+    """The Story card Troubled Mind named a general (CR-40)."""
 
     character: str
 
 
 class MindCleared(Event, frozen=True):
-    """CR-39."""
+    """The Free Peoples removed Troubled Mind from a general (CR-39)."""
 
     character: str
 
 
 class FortificationMended(Event, frozen=True):
-    """CR-44."""
+    """Damage was removed from a fortification by Last Stand (CR-44)."""
 
     region: str
     count: int
 
 
 class BodyguardJoined(Event, frozen=True):
-    """Orcs of Huge Size: how many bodyguards Bolg has now."""
+    """Orcs of Huge Size gave Bolg a bodyguard token; `count` is how many he has now."""
 
     place: str
     count: int
 
 
 class FogEndedBattle(Event, frozen=True):
-    """CR-23."""
+    """The Event card Dense Fog ended the battle (CR-23)."""
 
     region: str
 
@@ -439,17 +439,17 @@ class FogEndedBattle(Event, frozen=True):
 
 
 class GeneralUsed(Event, frozen=True):
-    """B5A-11.2."""
+    """A general's ability was used (B5A-11.2)."""
 
     character: str
 
 
 class GandalfConcentrated(Event, frozen=True):
-    """The concentration token lies on his reference card."""
+    """Gandalf received the concentration token."""
 
 
 class Shot(Event, frozen=True):
-    """B5A-11.7: the dice of a ranged ability."""
+    """The dice of a ranged ability were rolled (B5A-11.7)."""
 
     character: str
     region: str
@@ -457,7 +457,7 @@ class Shot(Event, frozen=True):
 
 
 class TokenLaid(Event, frozen=True):
-    """A new recruitment token lies face down in a settlement."""
+    """A recruitment token was placed face down in a settlement."""
 
     seat: int
     region: str
@@ -465,14 +465,14 @@ class TokenLaid(Event, frozen=True):
 
 
 class CharacterShifted(Event, frozen=True):
-    """B5A-9.17: a waiting figure went left on the fate track."""
+    """A waiting character moved to the left on the fate track (B5A-9.17)."""
 
     character: str
     space: int
 
 
 class DamageRemoved(Event, frozen=True):
-    """Damage was taken off an army."""
+    """Damage was removed from an army."""
 
     seat: int
     place: str
@@ -480,47 +480,47 @@ class DamageRemoved(Event, frozen=True):
 
 
 class BilboVanished(Event, frozen=True):
-    """B5A-10.21: how many Ring tokens are left."""
+    """Bilbo left the board; `rings` is the number of Ring tokens left (B5A-10.21)."""
 
     place: str
     rings: int
 
 
 class ArmourTook(Event, frozen=True):
-    """CR-28: damage went on Shining Armour; how much lies there now."""
+    """Damage was put on Shining Armour; `total` is the damage on it now (CR-28)."""
 
     count: int
     total: int
 
 
 class WrathLeft(Event, frozen=True):
-    """B5A-33.2, 33.6, 33.18: how much wrath Beorn has now."""
+    """Beorn's wrath changed to this number (B5A-33.2, 33.6, 33.18)."""
 
     wrath: int
 
 
 class EaglesPlaced(Event, frozen=True):
-    """B5A-32.4."""
+    """New Eagles were placed in the Eyrie (B5A-32.4)."""
 
     count: int
 
 
 class EaglesSent(Event, frozen=True):
-    """B5A-32.6: how many are over a territory now."""
+    """Eagles moved to a territory; `count` is the number there now (B5A-32.6)."""
 
     territory: str
     count: int
 
 
 class EaglesReturned(Event, frozen=True):
-    """B5A-32.8, 4.13."""
+    """Eagles returned from a territory to the Eyrie (B5A-32.8, 4.13)."""
 
     territory: str
     count: int
 
 
 class EagleRolled(Event, frozen=True):
-    """B5A-32.11: one Eagle's dice, and its misses rolled again."""
+    """An Eagle attacked: its dice, and the re-roll of its misses (B5A-32.11)."""
 
     region: str
     dice: tuple[int, ...]

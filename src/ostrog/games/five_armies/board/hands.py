@@ -1,4 +1,4 @@
-"""Chapter 8: hands of cards, how they are drawn, and the hand limit."""
+"""Chapter 8: hands of cards, drawing cards, and the hand limit."""
 
 from __future__ import annotations
 
@@ -12,42 +12,45 @@ from ostrog.games.five_armies.board.verbs import DISCARD, DONE
 from ostrog.kernel import Ask, Done, Flow, Option, Procedure, Refusal, refuse
 
 EVENT, STORY = "event", "story"
-"""The two kinds of cards a player holds."""
+"""The two kinds of cards in a hand."""
 
 
 def hand_zone(kind: str, seat: int) -> str:
-    """Where a side's cards of a kind are held."""
+    """The zone of a side's cards of a kind."""
     return f"event-hand-{SIDES[seat]}" if kind == EVENT else f"story-{SIDES[seat]}-hand"
 
 
 def zone_of(seat: int, card: str, what: str) -> str:
-    """The zone of a card in a side's hand, or among what it buried unseen."""
+    """The zone of a card in a side's hand, or among the cards it discarded face down."""
     return f"event-{what}-{SIDES[seat]}" if card in COMBAT_OF else f"story-{SIDES[seat]}-{what}"
 
 
 def events_in_hand(war: War, seat: int) -> list[str]:
-    """The Event cards a side holds."""
+    """The Event cards in a side's hand."""
     return sorted(war.faces(hand_zone(EVENT, seat)))
 
 
 def hand(war: War, seat: int) -> list[str]:
-    """All cards a side holds, Event cards first."""
+    """All cards in a side's hand, Event cards first."""
     return [*events_in_hand(war, seat), *sorted(war.faces(hand_zone(STORY, seat)))]
 
 
 def hand_size(war: War, seat: int) -> int:
-    """B5A-8.6: Event and Story cards together."""
+    """Number of Event and Story cards in a side's hand (B5A-8.6)."""
     return war.size(hand_zone(EVENT, seat)) + war.size(hand_zone(STORY, seat))
 
 
 def holds(war: War, seat: int, card: str) -> bool:
-    """B5A-8.13, 22.2: whether a side holds a card."""
+    """Whether a side has a card in its hand (B5A-8.13, 22.2)."""
     zone = zone_of(seat, card, "hand")
     return zone in war.setting.places and card in war.faces(zone)
 
 
 def draw_event(war: War, seat: int) -> bool:
-    """B5A-8.1, 8.10: an Event card, if there is one; the last one drawn makes a new deck."""
+    """Draw an Event card; False if there is none (B5A-8.1, 8.10).
+
+    A new deck is formed as soon as the last card is drawn.
+    """
     if not war.size("event-deck"):
         remake_event_deck(war)
         if not war.size("event-deck"):
@@ -59,7 +62,7 @@ def draw_event(war: War, seat: int) -> bool:
 
 
 def remake_event_deck(war: War) -> None:
-    """B5A-8.10: all played and discarded Event cards, those discarded unseen too."""
+    """Shuffle all played and discarded Event cards into a new deck (B5A-8.10)."""
     piles = [pile for pile in discarded_events() if war.size(pile)]
     for pile in piles:
         war.pour(pile, "event-deck")
@@ -68,14 +71,14 @@ def remake_event_deck(war: War) -> None:
 
 
 def discarded_events() -> Iterator[str]:
-    """The zones of Event cards that are out of use."""
+    """The zones of played and discarded Event cards."""
     yield "event-discard"
     for side in SIDES:
         yield f"event-buried-{side}"
 
 
 def draw_story(war: War, seat: int) -> bool:
-    """B5A-8.4, 8.11: a card of the side's own deck, while there is one."""
+    """Draw a Story card from the side's own deck; False if there is none (B5A-8.4, 8.11)."""
     deck = f"story-{SIDES[seat]}-deck"
     if not war.size(deck):
         return False
@@ -84,7 +87,11 @@ def draw_story(war: War, seat: int) -> bool:
 
 
 class DrawCards(Procedure):
-    """B5A-4.3, 4.4, 7.9, 8.7, 8.8, 21.6: cards are drawn, then the hand limit is kept."""
+    """A side draws cards, then discards down to the hand limit.
+
+    Used for phase 1 (B5A-4.3, 4.4), the Event result (B5A-7.9) and terrain advantage (B5A-21.6).
+    The discarded cards are chosen by their owner and go face down (B5A-8.7, 8.8).
+    """
 
     steps = ("draw", "discard", "bury")
 
@@ -95,18 +102,18 @@ class DrawCards(Procedure):
     picks: tuple[Option, ...] = ()
 
     def draw(self, war: War) -> Flow:
-        """B5A-4.3, 8.7: all of them before the limit is looked at."""
+        """Draw all cards before the hand limit is checked (B5A-4.3, 8.7)."""
         event_cards = sum([draw_event(war, self.seat) for _ in range(self.events)])
         story_cards = sum([draw_story(war, self.seat) for _ in range(self.stories)])
         war.tell(events.CardsDrawn(self.seat, event_cards, story_cards))
         return None
 
     def excess(self, war: War) -> int:
-        """How many cards are too many, without what is picked already."""
+        """Number of cards still to discard, not counting those already picked."""
         return hand_size(war, self.seat) - war.values.hand_limit - len(self.draft)
 
     def discard(self, war: War) -> Flow:
-        """B5A-8.7: the owner chooses."""
+        """Ask the owner which cards to discard (B5A-8.7)."""
         if hand_size(war, self.seat) <= war.values.hand_limit:
             return Done()
         cards = [card for card in hand(war, self.seat) if DISCARD[card] not in self.draft]
@@ -117,7 +124,7 @@ class DrawCards(Procedure):
         )
 
     def bury(self, war: War) -> Flow:
-        """B5A-8.8: face down, the opponent learns only how many of each back."""
+        """Discard the cards face down; only the number of each kind is public (B5A-8.8)."""
         cards = [str(option.refs[0]) for option in self.picks[:-1]]
         for card in cards:
             war.move(card, zone_of(self.seat, card, "hand"), zone_of(self.seat, card, "buried"))
@@ -128,7 +135,7 @@ class DrawCards(Procedure):
 
 @DISCARD.rule
 def discards_the_excess(war: War, seat: int, card: str) -> Refusal | None:
-    """B5A-8.6, 8.7."""
+    """Refuse to discard a card that is not held, or more than the excess (B5A-8.6, 8.7)."""
     if not holds(war, seat, card):
         return refuse("B5A-8.7", card)
     frame = war.frame(DrawCards)
@@ -141,7 +148,7 @@ def discards_the_excess(war: War, seat: int, card: str) -> Refusal | None:
 
 @DONE.rule
 def keeps_the_hand_limit(war: War, seat: int) -> Refusal | None:
-    """B5A-8.6, 8.7."""
+    """Refuse to finish while the hand is above the limit (B5A-8.6, 8.7)."""
     frame = war.frame(DrawCards)
     if frame is None or frame.seat != seat:
         return None

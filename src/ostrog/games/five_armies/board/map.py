@@ -1,4 +1,4 @@
-"""Chapter 3: the battlefield, its regions and borders, and the goblin areas inside the Mountain."""
+"""Chapter 3: the map, with its regions, borders, and the goblin areas inside the Mountain."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ HERE = files("ostrog.games.five_armies")
 
 
 class Territory(msgspec.Struct, frozen=True):
-    """B5A-3.2: one of the four coloured parts of the battlefield."""
+    """One of the four coloured parts of the battlefield (B5A-3.2)."""
 
     id: str
     colour: str
 
 
 class Region(msgspec.Struct, frozen=True):
-    """B5A-3.1: a part of the battlefield that armies stand in."""
+    """A part of the battlefield in which an army can stand (B5A-3.1)."""
 
     id: str
     territory: str
     terrain: str
     settlement: bool = False
-    """Whether it carries the settlement icon."""
+    """Whether the region has the settlement icon."""
     fortification: bool = False
     mustering: bool = False
 
 
 class Route(msgspec.Struct, frozen=True):
-    """B5A-3.11: the one way from a goblin mustering point through a pass to the battlefield."""
+    """The way from a goblin mustering point through its pass to the battlefield (B5A-3.11)."""
 
     id: str
     point: str
@@ -38,25 +38,25 @@ class Route(msgspec.Struct, frozen=True):
 
 
 class Battlefield(msgspec.Struct, frozen=True):
-    """The map as it is written down."""
+    """The map as stored in the data file."""
 
     territory: tuple[Territory, ...]
     region: tuple[Region, ...]
     borders: tuple[tuple[str, str, str], ...]
-    """Two regions and what lies between them: open, ford or slope."""
+    """Two adjacent regions and the kind of border: open, ford or slope."""
     river: tuple[tuple[str, str], ...]
-    """Regions that touch along the river without a ford."""
+    """Pairs of regions separated by the river without a ford."""
     route: tuple[Route, ...]
     distance: dict[str, dict[str, int]]
-    """B5A-11.8: how far two regions lie apart for the range ruler."""
+    """Distance between two regions for the range ruler (B5A-11.8)."""
 
 
 TERRAINS = ("hills", "mountains", "plains", "ruins", "swamps")
-"""B5A-3.1."""
+"""The terrain types of regions (B5A-3.1)."""
 
 
 def faults(battlefield: Battlefield) -> list[str]:
-    """B5A-3.1 to 3.6, 3.11: everything that does not fit together in a map."""
+    """All inconsistencies of a map, as messages (B5A-3.1 to 3.6, 3.11)."""
     found = []
     regions = {region.id: region for region in battlefield.region}
     territories = {territory.id for territory in battlefield.territory}
@@ -96,7 +96,7 @@ def faults(battlefield: Battlefield) -> list[str]:
 
 
 def read_battlefield(text: str) -> Battlefield:
-    """A map from TOML; one that does not fit together is refused."""
+    """Read a map from TOML; raise ValueError if it is inconsistent."""
     battlefield = msgspec.toml.decode(text, type=Battlefield)
     wrong = faults(battlefield)
     if wrong:
@@ -111,25 +111,25 @@ REGIONS = tuple(region.id for region in MAP.region)
 POINTS = tuple(route.point for route in MAP.route)
 PASSES = tuple(route.mountain_pass for route in MAP.route)
 PLACES = REGIONS + POINTS + PASSES
-"""Wherever an army can stand; B5A-3.12: points and passes are no regions."""
+"""All places where an army can stand. Mustering points and passes are not regions (B5A-3.12)."""
 RANK = {place: number for number, place in enumerate(PLACES)}
 
 ROUTES = {route.point: route for route in MAP.route}
-"""The routes by their mustering points."""
+"""Routes by mustering point."""
 
 TERRAIN = {region.id: region.terrain for region in MAP.region}
 TERRITORY = {region.id: region.territory for region in MAP.region}
-"""B5A-3.12: a point or pass belongs to no territory and is not listed."""
+"""Territory of each region. Mustering points and passes have none (B5A-3.12)."""
 
 SETTLEMENTS = tuple(region.id for region in MAP.region if region.settlement)
-"""Regions with the settlement icon: not the Front Gate (B5A-3.9)."""
+"""Regions with the settlement icon. The Front Gate has none (B5A-3.9)."""
 FORTIFICATIONS = tuple(region.id for region in MAP.region if region.fortification)
 CONTROLLABLE = tuple(r.id for r in MAP.region if r.settlement or r.fortification)
-"""B5A-17.8: the settlement regions, which are all that can be controlled."""
+"""The settlement regions, the only regions that can be controlled (B5A-17.8)."""
 MUSTERING = tuple(region.id for region in MAP.region if region.mustering)
 
 BORDERS: dict[tuple[str, str], str] = {}
-"""What lies between two adjacent regions; pairs that are not here are not adjacent."""
+"""Kind of border between two adjacent regions, in both orders. Other pairs are not adjacent."""
 for _a, _b, _kind in MAP.borders:
     BORDERS[_a, _b] = BORDERS[_b, _a] = _kind
 
@@ -138,20 +138,20 @@ RIVER = frozenset((a, b) for pair in MAP.river for a, b in (pair, pair[::-1]))
 NEIGHBOURS: dict[str, tuple[str, ...]] = {
     place: tuple(other for other in REGIONS if (place, other) in BORDERS) for place in PLACES
 }
-"""B5A-3.3 to 3.5: adjacent regions; points and passes have none (B5A-3.12, 20.11)."""
+"""Adjacent regions (B5A-3.3 to 3.5). Mustering points and passes have none (B5A-3.12, 20.11)."""
 
 WAYS: dict[str, tuple[str, ...]] = {
     **NEIGHBOURS,
     **{route.point: (route.mountain_pass,) for route in MAP.route},
     **{route.mountain_pass: (route.leads_to,) for route in MAP.route},
 }
-"""Where an army can step from a place: B5A-14.1, 20.4, 20.5."""
+"""Places to which an army can move in one step (B5A-14.1, 20.4, 20.5)."""
 
 DISTANCE: dict[tuple[str, str], int] = {(region, region): 0 for region in REGIONS}
-"""B5A-11.8 to 11.10: for the range ruler; pairs that are not here are never in range."""
+"""Distance for the range ruler. Pairs not listed are never in range (B5A-11.8 to 11.10)."""
 for _a, _ways in MAP.distance.items():
     for _b, _far in _ways.items():
         DISTANCE[_a, _b] = DISTANCE[_b, _a] = _far
 
 EYRIE = "eagles-eyrie"
-"""B5A-3.13: where Eagles appear; no region, and in no territory."""
+"""The field where new Eagles are placed; it is not a region and in no territory (B5A-3.13)."""

@@ -1,7 +1,7 @@
-"""Chapter 1 and 2: figures, dice, tokens and the starting position, as values of a match.
+"""Chapters 1 and 2: figures, dice, tokens and the starting position, as values of a match.
 
-All of it lies in `Game.data`, so a match can be played with other values. Which of them no source
-confirms is listed in data/unconfirmed.toml.
+All of them are in `Game.data`, so a match can be played with other values. The file
+data/unconfirmed.toml lists the values that no source confirms.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ostrog.games.five_armies.board.map import (
 
 FREE, SHADOW = 0, 1
 SIDES = ("free", "shadow")
-"""The sides by seat."""
+"""Names of the sides by seat."""
 
 UNITS = (
     "dwarf-regulars",
@@ -37,7 +37,7 @@ UNITS = (
     "wargs",
     "goblins",
 )
-"""The types of army units; an army counts its units in this order."""
+"""Types of army units. The unit counts of an army are in this order."""
 
 UNIT = {unit: number for number, unit in enumerate(UNITS)}
 NO_UNITS = (0,) * len(UNITS)
@@ -56,18 +56,18 @@ CHARACTERS = (
 )
 
 BACKS = ("dwarves-and-men", "elves", "shadow")
-"""B5A-2.1: the three kinds of recruitment tokens."""
+"""The three kinds of recruitment tokens (B5A-2.1)."""
 
 
 RESULTS = {
     "free": ("character", "army", "muster", "event", "will-of-the-west"),
     "shadow": ("character", "army", "muster", "event", "eye"),
 }
-"""B5A-5.1, 5.2: what the action dice of each side can be used as."""
+"""Results for which each side can use its action dice (B5A-5.1, 5.2)."""
 
 
 class UnitType(msgspec.Struct, frozen=True):
-    """B5A-13.6: what a unit card says besides its manoeuvre."""
+    """The values of a unit card, without its manoeuvre ability (B5A-13.6)."""
 
     side: str
     people: str
@@ -75,30 +75,31 @@ class UnitType(msgspec.Struct, frozen=True):
     strength: int
     preferred: tuple[str, ...]
     preferred_attacking: str = ""
-    """`any` if every terrain is preferred in attack (B5A-21.15)."""
+    """`any` if the unit prefers every terrain while it attacks (B5A-21.15)."""
     group: str = ""
-    """The recruitment tokens it is on; none for Goblins (B5A-18.4)."""
+    """Kind of recruitment tokens that show this unit; empty for Goblins (B5A-18.4)."""
 
 
 class Character(msgspec.Struct, frozen=True):
-    """B5A-10.1, 11.1: the numbers of a reference card."""
+    """The values of a character's reference card (B5A-10.1, 11.1)."""
 
     side: str
     movement: int
     leadership: int
     general: bool = False
     fate_space: int = 0
-    """B5A-2.7: where the figure waits on the fate track; 0 for those that do not wait there."""
+    """Space on the fate track where the character waits, or 0 if it does not (B5A-2.7)."""
     enters_with: str = ""
-    """B5A-10.5: the die result that brings it into play; none for those that begin there."""
+    """Die result that brings the character into play; empty if in play from the start
+    (B5A-10.5)."""
     enters_at: str = ""
-    """The one place where it enters; nothing where the reference card leaves a choice."""
+    """The only place where the character can enter; empty if there is a choice."""
     brings: dict[str, int] = {}
-    """Units that come with it."""
+    """Units that are placed together with the character."""
 
 
 class ActionDice(msgspec.Struct, frozen=True):
-    """B5A-5.1 to 5.3: one side's dice."""
+    """The action dice of one side (B5A-5.1 to 5.3)."""
 
     pool: int
     in_box: int
@@ -106,17 +107,17 @@ class ActionDice(msgspec.Struct, frozen=True):
 
 
 class FateToken(msgspec.Struct, frozen=True):
-    """B5A-9.1."""
+    """A type of fate token: its number, whether it has the fate symbol, and its count (B5A-9.1)."""
 
     value: int
     symbol: bool
     count: int
     special: str = ""
-    """The side whose Story card brings it into the pool; empty for the ordinary ones."""
+    """Side whose Story card adds the token to the pool; empty for ordinary tokens."""
 
 
 class Start(msgspec.Struct, frozen=True):
-    """B5A-2.2, B5A-2.3: what stands at a place of the starting position."""
+    """The pieces at one place of the starting position (B5A-2.2, B5A-2.3)."""
 
     at: str
     units: dict[str, int] = {}
@@ -125,37 +126,37 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class ArcheryValues(msgspec.Struct, frozen=True):
-    """B5A-11.11: Thranduil's ability."""
+    """The values of Thranduil's ability (B5A-11.11)."""
 
     shooters: tuple[str, ...]
     terrain: dict[str, bool]
-    """From where they may shoot."""
+    """Whether units may shoot from each terrain type."""
     dice: int
-    """For each unit that shoots."""
+    """Dice for each unit that shoots."""
     success: int
     reach: int
-    """B5A-11.8: the length of the range ruler."""
+    """Length of the range ruler (B5A-11.8)."""
 
 
 class Bolt(msgspec.Struct, frozen=True):
-    """B5A-11.7: Gandalf's ability."""
+    """The values of Gandalf's ability (B5A-11.7)."""
 
     dice: int
     concentrated: int
-    """The dice with the concentration token."""
+    """Number of dice if Gandalf has the concentration token."""
     success: int
     reach: int
 
 
 class EagleAttack(msgspec.Struct, frozen=True):
-    """B5A-32.11: the dice of one Eagle."""
+    """Number of dice of one Eagle and the value they need (B5A-32.11)."""
 
     dice: int
     success: int
 
 
 class BeornSheet(msgspec.Struct, frozen=True):
-    """B5A-33.2, 33.3, 33.16: how Beorn fights."""
+    """Beorn's dice, target value and wrath (B5A-33.2, 33.3, 33.16)."""
 
     dice: int
     success: int
@@ -164,7 +165,7 @@ class BeornSheet(msgspec.Struct, frozen=True):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """B5A-31.1, B5A-31.2."""
+    """Victory points for a fortification and for another settlement (B5A-31.1, B5A-31.2)."""
 
     fortification: int
     settlement: int
@@ -178,7 +179,7 @@ class BySide(msgspec.Struct, frozen=True):
 
 
 class Values(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a ruleset may change."""
+    """All values that a ruleset may change."""
 
     stacking: int
     most_dice: int
@@ -201,7 +202,7 @@ class Values(msgspec.Struct, frozen=True, kw_only=True):
     characters: dict[str, Character]
     defence: dict[str, int]
     recruitment: dict[str, dict[str, int]]
-    """How many tokens of each kind show each face."""
+    """Number of recruitment tokens by kind and by face."""
     fate: dict[str, FateToken]
     setup: dict[str, Start]
 
@@ -214,12 +215,15 @@ class Unconfirmed(msgspec.Struct, frozen=True):
 
 
 def token_units(face: str) -> tuple[str, ...]:
-    """B5A-18.10: the units a recruitment token shows, one for each symbol."""
+    """The units shown on a recruitment token, one for each symbol (B5A-18.10)."""
     return (face.removeprefix("two-"),) * 2 if face.startswith("two-") else (face,)
 
 
 def faults(values: Values) -> list[str]:
-    """B5A-1.6, 2.1 to 2.3, 10.5, 11.11, 13.1, 13.6, 18.4: what does not fit in a match's values."""
+    """All inconsistencies in the values of a match, as messages.
+
+    Checks B5A-1.6, 2.1 to 2.3, 10.5, 11.11, 13.1, 13.6, 18.4.
+    """
     if tuple(values.units) != UNITS or tuple(values.characters) != CHARACTERS:
         return ["the unit types and characters are not those of the game"]
     if tuple(values.defence) != FORTIFICATIONS or tuple(values.recruitment) != BACKS:
@@ -236,7 +240,7 @@ def faults(values: Values) -> list[str]:
     if not shooters <= set(UNITS) or grounds != set(TERRAINS):
         found.append("archery: no such unit or terrain")
     for name, sheet in values.characters.items():
-        # Only the Lord of the Eagles is ever at the eyrie, and nowhere else: B5A-32.1.
+        # The Lord of the Eagles enters at the Eyrie, and nobody else does (B5A-32.1).
         places = (EYRIE,) if name == "lord-of-the-eagles" else ("", *REGIONS)
         if sheet.enters_at not in places or not set(sheet.brings) <= set(UNITS):
             found.append(f"{name}: no such place or unit to enter with")
@@ -263,7 +267,7 @@ def faults(values: Values) -> list[str]:
 
 
 def _start_faults(values: Values, number: str, start: Start) -> list[str]:
-    """B5A-2.2, 2.3: everything that does not fit at a place of the starting position."""
+    """All inconsistencies at one place of the starting position (B5A-2.2, 2.3)."""
     side = number.partition("-")[0]
     found = []
     if start.at not in PLACES or (side == "free" and start.at in POINTS):
@@ -283,7 +287,7 @@ def _start_faults(values: Values, number: str, start: Start) -> list[str]:
 
 
 def read_values() -> Values:
-    """The values of the game as published; values that do not fit together are refused."""
+    """Read the published values of the game; raise ValueError if they are inconsistent."""
     data = HERE / "data"
     plain = tomllib.loads((data / "pieces.toml").read_text(encoding="utf-8"))
     plain |= tomllib.loads((data / "setup.toml").read_text(encoding="utf-8"))
@@ -295,6 +299,6 @@ def read_values() -> Values:
 
 
 def read_unconfirmed() -> tuple[Unconfirmed, ...]:
-    """The values no source confirms, with what is known about them."""
+    """Read the list of unconfirmed values, with notes about them."""
     text = (HERE / "data" / "unconfirmed.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text)["value"], tuple[Unconfirmed, ...])

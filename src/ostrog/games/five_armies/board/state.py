@@ -1,4 +1,4 @@
-"""The state of the game: what stands and lies on the board."""
+"""The state of a match: everything on the board and on the table."""
 
 from __future__ import annotations
 
@@ -32,38 +32,39 @@ from ostrog.games.five_armies.board.pieces import (
 from ostrog.kernel import Source, State, query
 
 WAITING = "waiting"
-"""Where a character is that has not entered play."""
+"""Position of a character that has not entered play."""
 ELIMINATED = "eliminated"
 UNSEEN = "unseen"
-"""B5A-10.21: where Bilbo is while he is in play and off the board."""
+"""Position of Bilbo while he is in play but off the board (B5A-10.21)."""
 APART = ("beorn", "lord-of-the-eagles")
-"""B5A-10.18: characters that never belong to an army."""
+"""Characters that never belong to an army (B5A-10.18)."""
 
 
 class Army(msgspec.Struct, frozen=True, gc=False):
-    """B5A-13.1: all units of one side in one place, with its damage and Leadership tokens.
+    """All units of one side in one place, with their damage and Leadership tokens (B5A-13.1).
 
-    The characters there belong to it too (B5A-10.9); where they stand is in `War.characters`.
+    The characters in the place belong to the army too (B5A-10.9); `War.characters` holds their
+    positions.
     """
 
     seat: int
     units: tuple[int, ...]
-    """How many there are of each type, in the order of `UNITS`."""
+    """Number of units of each type, in the order of `UNITS`."""
     damage: int = 0
     tokens: int = 0
 
     @property
     def size(self) -> int:
-        """How many units there are."""
+        """Total number of units."""
         return sum(self.units)
 
     def without_tokens(self) -> Army:
-        """B5A-4.12: the army at the end of a turn."""
+        """The same army without Leadership tokens, as after the end of a turn (B5A-4.12)."""
         return Army(self.seat, self.units, self.damage)
 
 
 class MovingGroup(msgspec.Struct, frozen=True, gc=False):
-    """What moves together: an army, or a part of one."""
+    """A group that moves together: a whole army or a part of one."""
 
     units: tuple[int, ...]
     damage: int = 0
@@ -72,92 +73,93 @@ class MovingGroup(msgspec.Struct, frozen=True, gc=False):
 
 
 class War(State):
-    """The board. Everything here is public; what is hidden lies in the pools of tokens."""
+    """The board. All fields are public; only the pools of tokens and cards hide information."""
 
     turn: int = 0
     armies: dict[str, Army] = {}
-    """By place; a place without units has no army, so no token or damage stays there alone."""
+    """Armies by place. A place without units has no army, so it holds no tokens and no damage."""
     characters: dict[str, str] = msgspec.field(
         default_factory=lambda: dict.fromkeys(CHARACTERS, WAITING)
     )
-    """Where each character stands: a place, `waiting` or `eliminated`."""
+    """Position of each character: a place, `waiting`, `eliminated` or, for Bilbo, `unseen`."""
     marker: int = 0
-    """B5A-2.7: the fate marker."""
+    """Space of the fate marker (B5A-2.7)."""
     track: dict[str, int] = {}
-    """B5A-2.7: the spaces of the characters that wait on the fate track."""
+    """Space of each character that waits on the fate track (B5A-2.7)."""
     control: dict[str, bool] = msgspec.field(
         default_factory=lambda: dict.fromkeys(CONTROLLABLE, False)
     )
-    """B5A-2.12: whether a Shadow control token lies in a settlement region."""
+    """Whether a Shadow control token lies in each settlement region (B5A-2.12)."""
     breaches: dict[str, int] = msgspec.field(
         default_factory=lambda: dict.fromkeys(FORTIFICATIONS, 0)
     )
-    """B5A-26.1: damage on the fortifications."""
+    """Damage tokens on each fortification (B5A-26.1)."""
     open_passes: dict[str, bool] = msgspec.field(
         default_factory=lambda: dict.fromkeys(POINTS, False)
     )
-    """B5A-20.1: by mustering point."""
+    """Whether the pass of each goblin mustering point is open (B5A-20.1)."""
     bats: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(TERRITORIES, 0))
     activated: list[str] = []
-    """B5A-4.5: generals with an activation token."""
+    """Generals with an activation token (B5A-4.5)."""
     pool: list[int] = msgspec.field(default_factory=lambda: [0, 0])
-    """B5A-4.2: how many action dice each side has this turn."""
+    """Number of action dice of each side in this turn (B5A-4.2)."""
     dice: list[dict[str, int]] = msgspec.field(default_factory=lambda: [{}, {}])
-    """B5A-6.2: each side's unused dice by face."""
+    """Number of unused dice of each side by face (B5A-6.2)."""
     bodyguards: int = 0
     rings: int = 0
     wrath: int = 0
-    """B5A-33.2: on Beorn's reference card, also before he enters (B5A-CR-25)."""
+    """Wrath on Beorn's reference card (B5A-33.2), which can be there before he enters
+    (B5A-CR-25)."""
     concentrated: bool = False
     """Whether Gandalf has the concentration token."""
     eagles: dict[str, int] = msgspec.field(
         default_factory=lambda: dict.fromkeys((EYRIE, *TERRITORIES), 0)
     )
-    """B5A-32.4, 32.7: Eagles in the Eyrie and over each territory; the Lord is among the
-    characters."""
+    """Number of Eagles in the Eyrie and over each territory (B5A-32.4, 32.7). The Lord of the
+    Eagles is listed in `characters` instead."""
     armour: int = 0
-    """B5A-CR-28: damage on the Fate card Shining Armour."""
+    """Damage tokens on the Fate card Shining Armour (B5A-CR-28)."""
     arrows: int = 0
-    """B5A-CR-48: Orcs on the Story card Flying Arrows and Wild Spears."""
+    """Orcs units on the Story card Flying Arrows and Wild Spears (B5A-CR-48)."""
     troubled: str = ""
-    """B5A-CR-40: the general named by the Story card Troubled Mind."""
+    """The general named by the Story card Troubled Mind, or an empty string (B5A-CR-40)."""
     battle: Fight | None = None
-    """The battle being fought."""
+    """The battle in progress, if any."""
 
     @property
     def values(self) -> Values:
-        """The numbers this match is played with."""
+        """The values this match is played with."""
         return cast(Values, self.setting.data)
 
     # Armies
 
     def holder(self, place: str) -> int:
-        """B5A-13.1: the seat whose army stands there, or -1."""
+        """The seat whose army stands in a place, or -1 (B5A-13.1)."""
         army = self.armies.get(place)
         return -1 if army is None else army.seat
 
     def force(self, place: str) -> int:
-        """B5A-33.11 to 33.13: the seat whose army stands there, or Beorn, or -1."""
+        """The seat whose army, or Beorn, stands in a place, or -1 (B5A-33.11 to 33.13)."""
         army = self.armies.get(place)
         if army is not None:
             return army.seat
         return FREE if self.characters["beorn"] == place else -1
 
     def places(self, seat: int) -> list[str]:
-        """B5A-13.1: where the armies of a side stand, in the order of the map."""
+        """The places where a side has an army, in the order of the map (B5A-13.1)."""
         found = [place for place, army in self.armies.items() if army.seat == seat]
         found.sort(key=RANK.__getitem__)
         return found
 
     def supply(self, unit: int) -> int:
-        """B5A-1.7, CR-48: how many figures of a type are not in use."""
+        """Number of figures of a type that are not in use (B5A-1.7, CR-48)."""
         used = sum([army.units[unit] for army in self.armies.values()])
         if unit == ORCS:
             used += self.arrows
         return self.values.units[UNITS[unit]].figures - used
 
     def characters_at(self, place: str, seat: int) -> tuple[str, ...]:
-        """B5A-10.9, 10.18: the characters of a side in a place."""
+        """The characters of a side that belong to the army in a place (B5A-10.9, 10.18)."""
         shadow = seat == SHADOW
         return tuple(
             [
@@ -168,7 +170,7 @@ class War(State):
         )
 
     def add(self, place: str, seat: int, group: MovingGroup) -> None:
-        """Put units, damage and tokens into a place, with the army that is there (B5A-15.2)."""
+        """Put a group into a place and merge it with the army there, if any (B5A-15.2)."""
         there = self.armies.get(place)
         if there is None:
             if not any(group.units):
@@ -184,7 +186,7 @@ class War(State):
             self._open_pass(place, sum(units))
 
     def _open_pass(self, point: str, units: int) -> None:
-        """B5A-20.2: enough units in a mustering point open its pass for good."""
+        """Open the pass of a mustering point for good once it holds enough units (B5A-20.2)."""
         if units >= self.values.pass_opens_at:
             self.open_passes[point] = True
             self.tell(events.PassOpened(ROUTES[point].mountain_pass))
@@ -192,7 +194,7 @@ class War(State):
     def take(self, place: str, group: MovingGroup) -> None:
         """Take units, damage and tokens out of a place (B5A-14.7, 14.9).
 
-        B5A-12.5: with the last unit the tokens left behind go too.
+        If no unit is left, the Leadership tokens left behind are lost (B5A-12.5).
         """
         there = self.armies[place]
         units = tuple([a - b for a, b in zip(there.units, group.units, strict=True)])
@@ -206,7 +208,7 @@ class War(State):
                 self.tell(events.TokensLost(there.seat, place, there.tokens - group.tokens))
 
     def place_unit(self, place: str, seat: int, unit: int) -> bool:
-        """B5A-1.7, 33.10: put a figure from the supply on the board, if there is one."""
+        """Put a figure from the supply into a place; False if impossible (B5A-1.7, 33.10)."""
         if self.supply(unit) <= 0 or self.characters["beorn"] == place:
             return False
         one = tuple([int(number == unit) for number in range(len(UNITS))])
@@ -215,7 +217,7 @@ class War(State):
         return True
 
     def give_token(self, place: str) -> bool:
-        """B5A-1.12: give an army a Leadership token, if the supply of its side has one."""
+        """Give an army a Leadership token; False if its side has none left (B5A-1.12)."""
         army = self.armies[place]
         placed = sum([a.tokens for a in self.armies.values() if a.seat == army.seat])
         if placed >= getattr(self.values.leadership_tokens, SIDES[army.seat]):
@@ -225,7 +227,7 @@ class War(State):
         return True
 
     def lose_tokens(self, place: str, count: int) -> None:
-        """CR-16, CR-17, CR-49, CR-50: take Leadership tokens from an army."""
+        """Take up to `count` Leadership tokens from an army (CR-16, CR-17, CR-49, CR-50)."""
         army = self.armies[place]
         lost = min(count, army.tokens)
         if lost:
@@ -233,7 +235,7 @@ class War(State):
             self.tell(events.TokensLost(army.seat, place, lost))
 
     def remove_damage(self, place: str, most: int) -> None:
-        """CR-21, B5A-10.21, 26.6: damage is taken off an army, never off a fortification."""
+        """Take damage off an army, never off a fortification (CR-21, B5A-10.21, 26.6)."""
         army = self.armies[place]
         removed = min(most, army.damage)
         if removed:
@@ -241,7 +243,7 @@ class War(State):
             self.tell(events.DamageRemoved(army.seat, place, removed))
 
     def eliminate(self, character: str) -> None:
-        """B5A-10.16: a character leaves the game; an unused activation goes too (B5A-11.6)."""
+        """Eliminate a character (B5A-10.16); an unused activation token is lost (B5A-11.6)."""
         self.characters[character] = ELIMINATED
         if character in self.activated:
             self.activated.remove(character)
@@ -249,7 +251,10 @@ class War(State):
         self.put_away_cards_of(character)
 
     def put_away_cards_of(self, character: str) -> None:
-        """B5A-CR-25: the Fate cards beside an eliminated character go; Lucky Number with Bilbo."""
+        """Discard the cards that depend on an eliminated character (B5A-CR-25).
+
+        These are the Fate cards beside the character, and Lucky Number if it was Bilbo.
+        """
         for card in sorted(self.faces("fate-beside")):
             if DECKS.fate[card].character == character:
                 self.move(card, "fate-beside", "fate-discard")
@@ -263,45 +268,45 @@ class War(State):
     # Cards on the table
 
     def on_table(self, card: str) -> bool:
-        """B5A-8.20: whether a Story card lies on the table."""
+        """Whether a Story card lies on the table (B5A-8.20)."""
         return card in self.faces(table_zone(card))
 
     def clear_from_table(self, card: str) -> None:
-        """B5A-8.20, CR-41: its condition is met."""
+        """Discard a card from the table because its end condition is met (B5A-8.20, CR-41)."""
         seat = FREE if card.startswith("sf-") else SHADOW
         self.move(card, table_zone(card), f"story-{SIDES[seat]}-discard")
         self.end_effect(card, seat)
         self.tell(events.CardDiscarded(seat, card))
 
     def end_effect(self, card: str, seat: int) -> None:
-        """B5A-8.20: what a card did by lying there is over; a source is known by its name."""
+        """End the lasting effect of a card, which is registered by its name (B5A-8.20)."""
         self.deactivate(Source(card), seat)
 
     def destroy(self, place: str) -> None:
-        """B5A-27.1: the last unit is gone, and with it the characters and tokens there."""
+        """Remove an army without units and eliminate the characters in it (B5A-27.1)."""
         army = self.armies.pop(place)
         self.tell(events.ArmyDestroyed(army.seat, place))
         for who in self.characters_at(place, army.seat):
             self.eliminate(who)
 
     def in_play(self, character: str) -> bool:
-        """B5A-10.5: whether a character has entered and is not eliminated."""
+        """Whether a character has entered play and is not eliminated (B5A-10.5)."""
         return self.characters[character] not in (WAITING, ELIMINATED)
 
 
 def table_zone(card: str) -> str:
-    """Where a Story card lies that stays on the table."""
+    """The zone of a Story card that stays on the table."""
     return f"story-{SIDES[FREE if card.startswith('sf-') else SHADOW]}-table"
 
 
 def unit_names(units: tuple[int, ...]) -> tuple[str, ...]:
-    """A name for each unit."""
+    """The type names of the units, one entry for each unit."""
     return tuple([unit for unit, count in zip(UNITS, units, strict=True) for _ in range(count)])
 
 
 @query
 def leadership(war: War, place: str) -> int:
-    """B5A-12.1: the leadership value of the army in a place."""
+    """The leadership value of the army in a place (B5A-12.1)."""
     army = war.armies.get(place)
     if army is None:
         return 0
@@ -309,20 +314,20 @@ def leadership(war: War, place: str) -> int:
 
 
 def leadership_of(war: War, characters: tuple[str, ...]) -> int:
-    """B5A-12.1: what characters bring."""
+    """The sum of the leadership values of some characters (B5A-12.1)."""
     sheets = war.values.characters
     return sum([sheets[who].leadership for who in characters])
 
 
 @query
 def stacking_limit(war: War, place: str, seat: int) -> int:
-    """B5A-13.2, 13.4, 13.5: how many units of a side may stay in a place."""
+    """The largest number of units a side may have in a place (B5A-13.2, 13.4, 13.5)."""
     if seat == SHADOW and (place in MUSTERING or place in ROUTES):
         return 1_000
     return war.values.stacking
 
 
 def fight_of(war: War) -> Fight:
-    """The battle being fought."""
+    """The battle in progress; there must be one."""
     assert war.battle is not None
     return war.battle

@@ -1,4 +1,4 @@
-"""Everything a player can ever choose: the kinds of things and the verbs done to them."""
+"""All options players can ever choose: the kinds of things, and the verbs that use them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from ostrog.games.five_armies.board.pieces import BACKS, CHARACTERS, UNITS
 from ostrog.kernel import Kind, Verb
 
 FACES = ("character", "army", "muster", "event", "muster-army", "will-of-the-west", "eye")
-"""B5A-5.1, B5A-5.2: what an action die can show."""
+"""Faces of the action dice of both sides (B5A-5.1, B5A-5.2)."""
 
 SERVES: dict[str, tuple[str, ...]] = {
     "muster-army": ("muster", "army"),  # B5A-6.9
     "will-of-the-west": ("character", "army", "muster", "event"),  # B5A-7.19
 }
-"""The results a face can be used as, where it is more than itself."""
+"""Results for which a face can be used besides its own."""
 
 ANY = "any"
-"""B5A-6.10: what a card or a reference card offers for whatever a die shows."""
+"""Marks an action that a card or reference card offers for any die face (B5A-6.10)."""
 
 ACTIONS = {
     "strategic-move": "army",
@@ -41,9 +41,9 @@ ACTIONS = {
     "clear-mind": "will-of-the-west",
     "clear-mind-at-a-price": ANY,
 }
-"""Chapter 7: the actions and the die result each of them takes.
+"""Chapter 7: each action with the die result it needs.
 
-B5A-10.5: which result brings a character into play is on its reference card.
+The result that brings a character into play is on its reference card (B5A-10.5).
 """
 
 UNIT_CARDS = tuple(f"unit-{unit}" for unit in UNITS)
@@ -51,11 +51,11 @@ REGROUP = "regroup"
 VAMPIRE = "vampire-like"
 STROKES = "thorins-mighty-strokes"
 MANOEUVRES = (*UNIT_CARDS, REGROUP, VAMPIRE, STROKES)
-"""B5A-1.9: the cards of the battle hand that lie beside the board."""
+"""Cards that can join the battle hand without being in a deck (B5A-1.9)."""
 CARDS = (*MANOEUVRES, *EVENTS)
-"""B5A-22.2: what can be chosen as a manoeuvre."""
+"""Cards that can be chosen in the manoeuvre step (B5A-22.2)."""
 EXTRAS = (*UNIT_CARDS, VAMPIRE, STROKES)
-"""CR-22: what Determined Attack can add."""
+"""Cards that Determined Attack can add (CR-22)."""
 
 PLACE = Kind("place", PLACES)
 REGION = Kind("region", REGIONS)
@@ -67,11 +67,11 @@ FACE = Kind("die", FACES)
 ACTION = Kind("action", ACTIONS)
 CARD = Kind("card", CARDS)
 PLAYED = Kind("card", TYPE_OF)
-"""B5A-8.2, 8.5: cards that are played as an action."""
+"""Cards that can be played as an action (B5A-8.2, 8.5)."""
 EXTRA_CARD = Kind("card", EXTRAS)
 ENTRY = Kind("place", (*REGIONS, EYRIE))
 ABILITY = Kind("ability", [c for c in UNIT_CARDS if c != "unit-dwarf-regulars"])
-"""Unit cards whose ability is used by itself; Redoubtable is one of the casualties."""
+"""Unit cards with an ability that is used on its own. Redoubtable is part of the casualties."""
 COUNT = Kind("count", range(20))
 FEW = Kind("count", range(7))
 

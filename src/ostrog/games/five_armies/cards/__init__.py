@@ -1,1 +1,1 @@
-"""Chapters 8 and 9: how cards are played, and what each of them does."""
+"""Chapters 8 and 9: how cards are played, and the effect of each card."""

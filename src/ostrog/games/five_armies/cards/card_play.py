@@ -16,7 +16,7 @@ from ostrog.kernel import Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 
 class PlayCard(Procedure):
-    """B5A-8.12 to 8.20: a card is played, part by part."""
+    """A card is played, one part of its effect after the other (B5A-8.12 to 8.20)."""
 
     steps = ("lay_open", "next_part", "go_on", "put_away")
 
@@ -24,26 +24,26 @@ class PlayCard(Procedure):
     die: str
     card: str
     done: int = 0
-    """How many parts have been carried out."""
+    """Number of parts already started."""
     at: str = ""
-    """The place that was chosen for the card."""
+    """The place chosen for the card."""
     count: int = 0
-    """A number that an earlier part left for a later one."""
+    """A number that an earlier part passes to a later one."""
     picks: tuple[Option, ...] = ()
-    """What an earlier part chose."""
+    """Options chosen in an earlier part."""
 
     def crumb(self) -> tuple[str]:
-        """The card."""
+        """The card, for the breadcrumb."""
         return (self.card,)
 
     def lay_open(self, war: War) -> Flow:
-        """B5A-8.20: it leaves the hand before it takes effect, and all see it."""
+        """Move the card from the hand to a public zone before its effect (B5A-8.20)."""
         war.move(self.card, zone_of(self.seat, self.card, "hand"), open_zone(self.card))
         war.tell(events.CardPlayed(self.seat, self.die, self.card))
         return None
 
     def next_part(self, war: War) -> Flow:
-        """B5A-8.16 to 8.18: one part after the other, as far as each is possible."""
+        """Carry out the next part of the effect, as far as possible (B5A-8.16 to 8.18)."""
         parts = EFFECTS[effect_of(self.card)]
         if self.done == len(parts):
             return Goto("put_away")
@@ -51,11 +51,11 @@ class PlayCard(Procedure):
         return parts[self.done - 1](war, self)
 
     def go_on(self, war: War) -> Flow:
-        """The next part."""
+        """Continue with the next part."""
         return Goto("next_part")
 
     def put_away(self, war: War) -> Flow:
-        """B5A-8.19, 8.20: discarded, or laid on the table."""
+        """Discard the card, or place it on the table (B5A-8.19, 8.20)."""
         if self.card in STAYS and STAYS[self.card](war):
             war.move(self.card, open_zone(self.card), table_zone(self.card))
             war.tell(events.CardLaid(self.seat, self.card))
@@ -67,9 +67,9 @@ class PlayCard(Procedure):
 Part = Callable[[War, PlayCard], Flow]
 """A part of a card's effect."""
 EFFECTS: dict[str, tuple[Part, ...]] = {}
-"""What orders and Story cards do; the modules that hold them fill it."""
+"""Parts of each order and Story card. The modules that define them add the entries."""
 STAYS: dict[str, Callable[[War], bool]] = {}
-"""B5A-8.20: the cards that stay on the table, and whether there is reason for it."""
+"""Cards that stay on the table, with a condition for staying (B5A-8.20)."""
 
 
 def effect_of(card: str) -> str:
@@ -78,12 +78,12 @@ def effect_of(card: str) -> str:
 
 
 def open_zone(card: str) -> str:
-    """Where a card lies while it takes effect."""
+    """The zone of a card while it takes effect."""
     return "event-open" if card in COMBAT_OF else f"story-{side_of(card)}-open"
 
 
 def discard_zone(card: str) -> str:
-    """Where a card that was played is discarded."""
+    """The zone of a played card after it is discarded."""
     return "event-discard" if card in COMBAT_OF else f"story-{side_of(card)}-discard"
 
 
@@ -104,7 +104,7 @@ def _bilbo_is_on_the_board(war: War) -> bool:
 
 
 def _two_settlements(war: War) -> bool:
-    # CR-35: the Front Gate has no settlement icon.
+    # The Front Gate has no settlement icon and does not count (CR-35).
     return sum([war.control[region] for region in SETTLEMENTS]) >= 2
 
 
@@ -115,23 +115,26 @@ REQUIRES: dict[str, Callable[[War], bool]] = {
     "ss-great-dread": _two_settlements,
     "ss-the-swiftest-wolf-riders": lambda war: controls(war, SHADOW, "ruins-of-dale"),
 }
-"""B5A-8.15: what must be so for a card to be played."""
+"""Requirements of cards (B5A-8.15)."""
 
 
 def plays(die: str, card: str) -> bool:
-    """B5A-7.4, 7.8, 7.10, 7.13, 7.18, 8.12, 8.13: whether a die can play a card."""
+    """Whether a die can play a card (B5A-7.4, 7.8, 7.10, 7.13, 7.18, 8.12, 8.13)."""
     results = (die, *SERVES.get(die, ()))
     return "event" in results or TYPE_OF[card] in results
 
 
 def die_for(card: str) -> str:
-    """The rule that says which die plays a card."""
+    """The id of the rule that says which die plays a card."""
     return {"army": "B5A-7.4", "character": "B5A-7.8", "muster": "B5A-7.13"}[TYPE_OF[card]]
 
 
 @PLAY.rule
 def plays_a_card_with_a_die(war: War, seat: int, die: str, card: str) -> Refusal | None:
-    """B5A-6.3, 7.18, 8.12, 8.13, 8.15."""
+    """Refuse a card that is not held, does not fit the die or its requirement.
+
+    See B5A-6.3, 7.18, 8.12, 8.13, 8.15.
+    """
     if not holds(war, seat, card):
         return refuse("B5A-8.13", card)
     if not war.dice[seat].get(die):

@@ -1,4 +1,4 @@
-"""The nine Fate cards: B5A-9.12 to 9.14 and the rulings on them."""
+"""The nine Fate cards, with the rulings on them (B5A-9.12 to 9.14)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ GIANT_SIZE = Source("fate-giant-size")
 ROARING_VOICE = Source("fate-roaring-voice")
 FURY_OF_THE_DWARVES = Source(FURY)
 FATE_SOURCES = {source.name: source for source in (GIANT_SIZE, ROARING_VOICE, FURY_OF_THE_DWARVES)}
-"""What changes values as long as it lies beside a reference card."""
+"""Fate cards that change values while they lie beside a reference card."""
 
 
 def add_wrath(war: War, count: int) -> None:
-    """B5A-33.3, CR-25: also before he enters."""
+    """Add wrath to Beorn's card, also before he enters (B5A-33.3, CR-25)."""
     war.wrath = min(war.values.beorn.most_wrath, war.wrath + count)
     war.tell(events.WrathLeft(war.wrath))
 
 
 def where_are_the_eagles(war: War) -> None:
-    """B5A-9.17, CR-30: the Lord only comes nearer; he does not enter by it."""
+    """Shift a waiting Lord on the track without entry, and place Eagles (B5A-9.17, CR-30)."""
     waits = war.characters[LORD] == WAITING
     if waits:
         war.track[LORD] = max(0, war.track[LORD] - 1)
@@ -42,40 +42,43 @@ AT_ONCE: dict[str, Callable[[War], None]] = {
     "fate-the-eagles-are-coming": lambda war: place_eagles(war, 2),
     "fate-where-are-the-eagles": where_are_the_eagles,
 }
-"""What the cards do when they are drawn; the others only by lying there."""
+"""Immediate effects of Fate cards. The other cards only have a lasting effect."""
 
 
 @GIANT_SIZE.modifies(beorn_dice)
 def rolls_one_die_more(war: War, active: Active, value: int) -> int:
-    """B5A-33.16."""
+    """Giant-size gives Beorn one more die (B5A-33.16)."""
     return value + 1
 
 
 @ROARING_VOICE.modifies(beorn_success)
 def hits_on_four(war: War, active: Active, value: int) -> int:
-    """CR-27: where nothing raises it."""
+    """Roaring Voice lowers Beorn's target value if no obstacle raises it (CR-27)."""
     return value - 1
 
 
 @FURY_OF_THE_DWARVES.modifies(strength)
 def is_stronger_with_thorin(war: War, active: Active, value: int, place: str) -> int:
-    """CR-11: the limit of five dice stays."""
+    """Fury of the Dwarves adds 2 to strength; the limit of five dice stays (CR-11)."""
     return value + 2 if is_with_thorin(war, place) else value
 
 
 @FURY_OF_THE_DWARVES.modifies(leadership)
 def is_better_led_with_thorin(war: War, active: Active, value: int, place: str) -> int:
-    """CR-12."""
+    """Fury of the Dwarves adds 2 to leadership (CR-12)."""
     return value + 2 if is_with_thorin(war, place) else value
 
 
 class DrawFateCard(Procedure):
-    """B5A-9.8, 9.12: a Fate card takes effect the moment it is drawn."""
+    """The Free Peoples draw a Fate card, which takes effect at once (B5A-9.8, 9.12)."""
 
     steps = ("draw",)
 
     def draw(self, war: War) -> Flow:
-        """B5A-9.13, 9.14, 9.15, CR-26."""
+        """Draw the card, if there is one, and apply it (B5A-9.13, 9.14, 9.15, CR-26).
+
+        A card for an eliminated character has no effect.
+        """
         if not war.size("fate-deck"):
             return Done()
         card = war.draw("fate-deck", "fate-beside")

@@ -1,4 +1,4 @@
-"""Chapter 9: fate tokens, the fate track and Fate cards."""
+"""Chapter 9: fate tokens and the fate track."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 
 class Fate(Procedure):
-    """B5A-9.3 to 9.11: phase 3."""
+    """Phase 3: the Shadow draws fate tokens and the fate marker moves (B5A-9.3 to 9.11)."""
 
     steps = ("draw", "decide", "set_aside", "apply", "fate_card", "end")
 
@@ -20,11 +20,11 @@ class Fate(Procedure):
     choice: Option | None = None
 
     def allowed(self, war: War) -> int:
-        """B5A-9.3, 9.4: how many tokens the Shadow may draw."""
+        """The number of tokens the Shadow may draw (B5A-9.3, 9.4)."""
         return max(1, len(war.activated))
 
     def draw(self, war: War) -> Flow:
-        """B5A-9.4, 9.15."""
+        """Draw a token; an empty pool ends the phase (B5A-9.4, 9.15)."""
         if not war.size("fate-pool"):
             return Done()
         self.token = war.draw("fate-pool", "fate-drawn")
@@ -33,12 +33,12 @@ class Fate(Procedure):
         return None
 
     def decide(self, war: War) -> Flow:
-        """B5A-9.4, 9.6: apply the token, or set it aside for the next one."""
+        """Ask whether to apply the token or set it aside and draw another (B5A-9.4, 9.6)."""
         options = [APPLY(), *war.legal(SHADOW, SET_ASIDE)]
         return Ask(SHADOW, "fate-draw", options, "choice", about=(self.token,))
 
     def set_aside(self, war: War) -> Flow:
-        """B5A-9.5, 9.16."""
+        """Set the token aside in the open, if the Shadow chose to (B5A-9.5, 9.16)."""
         if self.choice == APPLY():
             return None
         war.tell(events.FateSetAside(self.token, war.values.fate[self.token].value))
@@ -46,18 +46,18 @@ class Fate(Procedure):
         return Goto("draw")
 
     def apply(self, war: War) -> Flow:
-        """B5A-9.5, 9.7."""
+        """Move the fate marker by the number of the last token (B5A-9.5, 9.7)."""
         spaces = war.values.fate[self.token].value
         war.marker = min(war.values.fate_goal, war.marker + spaces)
         war.tell(events.FateAdvanced(spaces, war.marker))
         return None
 
     def fate_card(self, war: War) -> Flow:
-        """B5A-9.8, 9.11: only the symbol of the token that is applied counts."""
+        """Draw a Fate card if the applied token has the symbol (B5A-9.8, 9.11)."""
         return Call(DrawFateCard()) if war.values.fate[self.token].symbol else None
 
     def end(self, war: War) -> Flow:
-        """B5A-9.9: the applied token leaves the game, the others return to the pool."""
+        """Remove the applied token from the game; return the others to the pool (B5A-9.9)."""
         war.pour("fate-drawn", "fate-removed")
         if war.size("fate-aside"):
             war.pour("fate-aside", "fate-pool")
@@ -66,7 +66,10 @@ class Fate(Procedure):
 
 @SET_ASIDE.rule
 def may_draw_another(war: War, seat: int) -> Refusal | None:
-    """B5A-9.3, 9.4, 9.6, 9.15."""
+    """Refuse to draw again after a special token, at the limit, or from an empty pool.
+
+    See B5A-9.3, 9.4, 9.6, 9.15.
+    """
     frame = war.frame(Fate)
     if frame is None or seat != SHADOW:
         return None
@@ -78,13 +81,13 @@ def may_draw_another(war: War, seat: int) -> Refusal | None:
 
 
 def move_marker_back(war: War) -> None:
-    """B5A-9.17, CR-31: one space to the left, never below 0."""
+    """Move the fate marker one space to the left, never below 0 (B5A-9.17, CR-31)."""
     if war.marker:
         war.marker -= 1
         war.tell(events.FateAdvanced(-1, war.marker))
 
 
 def shift_on_track(war: War, character: str) -> None:
-    """B5A-9.17: a waiting figure goes one space to the left."""
+    """Move a waiting character one space to the left on the track (B5A-9.17)."""
     war.track[character] = max(0, war.track[character] - 1)
     war.tell(events.CharacterShifted(character, war.track[character]))

@@ -1,4 +1,4 @@
-"""The orders of the Event cards: B5A-8.2 and the rulings on them."""
+"""The orders of the Event cards, with the rulings on them (B5A-8.2)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from ostrog.games.five_armies.cards.targets import ChoosePlace
 from ostrog.kernel import Active, Call, Flow, Source
 
 EAGER_RALLY = Source("eager-rally")
-"""A rally in which 4 is enough."""
+"""A rally that succeeds on 4 or more."""
 CHOSEN_GROUND = Source("chosen-ground")
-"""CR-52: terrain advantage without counting, for the side that attacks."""
+"""Terrain advantage for the attacking side without counting units (CR-52)."""
 
 
 @EAGER_RALLY.modifies(rallies_on)
 def rallies_on_four(war: War, active: Active, value: int) -> int:
-    """Blow the Horns, Rescue: B5A-8.2, 8.16."""
+    """Blow the Horns and Rescue lower the value needed in a rally to 4 (B5A-8.2, 8.16)."""
     return 4
 
 
 @CHOSEN_GROUND.modifies(terrain_advantage)
 def has_the_advantage(war: War, active: Active, value: int, battle: Fight) -> int:
-    """CR-52: the attacker's, and nobody else's."""
+    """Give terrain advantage to the card's player if that side attacks (CR-52)."""
     return active.owner if battle.attacker == active.owner else value
 
 
@@ -36,18 +36,18 @@ def has_the_advantage(war: War, active: Active, value: int, battle: Fight) -> in
 
 
 def led_armies(war: War, seat: int) -> tuple[str, ...]:
-    """B5A-12.2: where the armies of a side with leadership stand."""
+    """The places of a side's armies with leadership (B5A-12.2)."""
     return tuple([place for place in war.places(seat) if leadership(war, place)])
 
 
 def gain_ground(war: War, play: PlayCard) -> Flow:
-    """Sudden Assault, Moria! Dáin! Dáin!, CR-52: for the battle that may follow."""
+    """Sudden Assault and Moria! Dáin! Dáin!: gain terrain advantage in a battle (CR-52)."""
     war.activate(CHOSEN_GROUND, play.seat, within=play)
     return None
 
 
 def choose_led_army(war: War, play: PlayCard) -> Flow:
-    """B5A-8.16, CR-03: an army of one's own with leadership."""
+    """Choose an own army with leadership (B5A-8.16, CR-03)."""
     where = led_armies(war, play.seat)
     return Call(ChoosePlace(seat=play.seat, where=where, card=play.card), "at")
 
@@ -56,57 +56,60 @@ def choose_led_army(war: War, play: PlayCard) -> Flow:
 
 
 def rally_eagerly(war: War, play: PlayCard) -> Flow:
-    """Blow the Horns, B5A-8.16: one or two armies."""
+    """Blow the Horns: rally one or two armies (B5A-8.16)."""
     war.activate(EAGER_RALLY, play.seat, within=play)
     return Call(Rally(seat=play.seat, must=True))
 
 
 def march_led_armies(war: War, play: PlayCard) -> Flow:
-    """Call to Arms, CR-02: up to two armies with leadership, two regions each."""
+    """Call to Arms: move up to two armies with leadership two regions each (CR-02)."""
     march = MoveArmies(seat=play.seat, armies=2, distance=2, need=LEADERSHIP)
     return Call(march)
 
 
 def move_one_army(war: War, play: PlayCard) -> Flow:
-    """Encirclement, CR-01, CR-02: an optional move."""
+    """Encirclement: an army may move (CR-01, CR-02)."""
     return Call(MoveArmies(seat=play.seat))
 
 
 def attack_from_all_sides(war: War, play: PlayCard) -> Flow:
-    """Encirclement, CR-01, CR-02: an optional combined attack, if one is possible."""
+    """Encirclement: a combined attack may follow, if possible (CR-01, CR-02)."""
     if any(len(attackers(war, play.seat, region)) > 1 for region in targets(war, play.seat)):
         return Call(CombinedAttack(seat=play.seat))
     return None
 
 
 def muster_with_an_army(war: War, play: PlayCard) -> Flow:
-    """Gather and Marshall, Rescue: a token with an army, also in goblin areas (B5A-18.19)."""
+    """Gather and Marshall, Rescue: place and flip a token with an army (B5A-18.19).
+
+    Armies in goblin areas are allowed too.
+    """
     return Call(Muster(seat=play.seat, where=tuple(war.places(play.seat))), "at")
 
 
 def move_three_armies(war: War, play: PlayCard) -> Flow:
-    """Marching Companies, CR-02."""
+    """Marching Companies: up to three armies may move (CR-02)."""
     return Call(MoveArmies(seat=play.seat, armies=3))
 
 
 def strike_from_afar(war: War, play: PlayCard) -> Flow:
-    """Move to Strike, CR-01: two regions with leadership, then an attack."""
+    """Move to Strike: move a led army two regions, then attack (CR-01)."""
     strike = MoveArmies(seat=play.seat, distance=2, attacks=True, need=LEADERSHIP)
     return Call(strike)
 
 
 def flip_three_tokens(war: War, play: PlayCard) -> Flow:
-    """Mustering for Battle, B5A-8.16: one token in each of up to three regions."""
+    """Mustering for Battle: flip one token in each of up to three regions (B5A-8.16)."""
     return Call(Recruit(seat=play.seat, regions=3, must=True))
 
 
 def move_and_attack(war: War, play: PlayCard) -> Flow:
-    """Sudden Assault, CR-01: a move and an attack."""
+    """Sudden Assault: move an army, then attack (CR-01)."""
     return Call(MoveArmies(seat=play.seat, attacks=True))
 
 
 def take_heart(war: War, play: PlayCard) -> Flow:
-    """Troop-leader, B5A-8.2, 8.16: up to two damage goes."""
+    """Troop-leader: remove up to two damage from the chosen army (B5A-8.2, 8.16)."""
     if play.at:
         war.remove_damage(play.at, 2)
     return None

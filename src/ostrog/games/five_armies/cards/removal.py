@@ -1,4 +1,4 @@
-"""What cards let the Shadow take away: tokens of the Free Peoples, and bats as the price."""
+"""Card effects by which the Shadow removes Free Peoples tokens, and bats paid for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ostrog.kernel import Ask, Done, Flow, Option, Procedure, Refusal, refuse
 
 
 class TakeTokens(Procedure):
-    """CR-34: recruitment tokens of the Free Peoples go back to their piles unseen."""
+    """Recruitment tokens of the Free Peoples return to their piles unseen (CR-34)."""
 
     steps = ("choose", "take")
 
@@ -22,15 +22,15 @@ class TakeTokens(Procedure):
     picks: tuple[Option, ...] = ()
 
     def crumb(self) -> tuple[str]:
-        """The card."""
+        """The card, for the breadcrumb."""
         return (self.card,)
 
     def due(self, war: War) -> int:
-        """B5A-8.18: how many must go, as far as there are any."""
+        """The number of tokens to remove, as far as there are any (B5A-8.18)."""
         return min(self.count, len(lying_tokens(war)))
 
     def choose(self, war: War) -> Flow:
-        """The Shadow's choice, wherever they lie."""
+        """Ask the Shadow for tokens in any regions."""
         if not self.due(war):
             return Done()
         options = [*war.legal(SHADOW, DONE), *war.legal(SHADOW, TAKE_TOKEN, _kinds(war))]
@@ -49,7 +49,7 @@ class TakeTokens(Procedure):
         )
 
     def take(self, war: War) -> Flow:
-        """CR-34."""
+        """Return the chosen tokens to their piles (CR-34)."""
         for option in self.picks[:-1]:
             region, back = (str(ref) for ref in option.refs)
             war.draw(token_zone(back, region), f"{back}-pile")
@@ -62,7 +62,7 @@ def _kinds(war: War) -> list[tuple[str, str]]:
 
 
 def lying_tokens(war: War) -> list[tuple[str, str]]:
-    """Every recruitment token of the Free Peoples on the board, by region and kind."""
+    """All recruitment tokens of the Free Peoples on the board, by region and kind."""
     return [
         (region, back)
         for region in GROUNDS_OF[FREE]
@@ -73,7 +73,7 @@ def lying_tokens(war: War) -> list[tuple[str, str]]:
 
 @TAKE_TOKEN.rule
 def takes_a_token_that_lies_there(war: War, seat: int, region: str, back: str) -> Refusal | None:
-    """CR-34."""
+    """Refuse a token that is not there, or too many tokens (CR-34)."""
     frame = war.frame(TakeTokens)
     draft = frame.draft if frame is not None and seat == SHADOW else []
     if tokens_at(war, back, region) <= draft.count(TAKE_TOKEN[region, back]):
@@ -85,7 +85,7 @@ def takes_a_token_that_lies_there(war: War, seat: int, region: str, back: str) -
 
 @DONE.rule
 def takes_all_it_must(war: War, seat: int) -> Refusal | None:
-    """B5A-8.16: as many as the card says."""
+    """Refuse to finish before as many tokens are picked as the card says (B5A-8.16)."""
     frame = war.frame(TakeTokens)
     if frame is None or seat != SHADOW or len(frame.draft) >= frame.due(war):
         return None
@@ -93,7 +93,7 @@ def takes_all_it_must(war: War, seat: int) -> Refusal | None:
 
 
 class TakeLeadership(Procedure):
-    """CR-49: Leadership tokens of the Free Peoples are removed, wherever they lie."""
+    """Leadership tokens of the Free Peoples are removed from any armies (CR-49)."""
 
     steps = ("choose", "take")
 
@@ -102,16 +102,16 @@ class TakeLeadership(Procedure):
     picks: tuple[Option, ...] = ()
 
     def crumb(self) -> tuple[str]:
-        """The card."""
+        """The card, for the breadcrumb."""
         return (self.card,)
 
     def due(self, war: War) -> int:
-        """B5A-8.18: how many must go, as far as there are any."""
+        """The number of tokens to remove, as far as there are any (B5A-8.18)."""
         placed = sum([army.tokens for army in war.armies.values() if army.seat == FREE])
         return min(self.count, placed)
 
     def choose(self, war: War) -> Flow:
-        """The Shadow's choice."""
+        """Ask the Shadow for armies that lose a token."""
         if not self.due(war):
             return Done()
         options = [*war.legal(SHADOW, DONE), *war.legal(SHADOW, TAKE_LEADERSHIP, war.places(FREE))]
@@ -127,7 +127,7 @@ class TakeLeadership(Procedure):
         )
 
     def rest(self, war: War) -> list[Option]:
-        """The tokens to take from here, those of the largest armies first."""
+        """The default for the tokens still to pick, from the largest armies first."""
         places = sorted(war.places(FREE), key=lambda place: -war.armies[place].size)
         tokens = [
             TAKE_LEADERSHIP[place] for place in places for _ in range(war.armies[place].tokens)
@@ -137,7 +137,7 @@ class TakeLeadership(Procedure):
         return tokens[: self.due(war) - len(self.draft)]
 
     def take(self, war: War) -> Flow:
-        """CR-49."""
+        """Remove the chosen Leadership tokens (CR-49)."""
         for option in self.picks[:-1]:
             war.lose_tokens(str(option.refs[0]), 1)
         return Done()
@@ -145,7 +145,7 @@ class TakeLeadership(Procedure):
 
 @TAKE_LEADERSHIP.rule
 def takes_leadership_that_is_there(war: War, seat: int, place: str) -> Refusal | None:
-    """CR-49."""
+    """Refuse a Leadership token that is not there, or too many tokens (CR-49)."""
     army = war.armies.get(place)
     frame = war.frame(TakeLeadership)
     draft = frame.draft if frame is not None and seat == SHADOW else []
@@ -158,7 +158,7 @@ def takes_leadership_that_is_there(war: War, seat: int, place: str) -> Refusal |
 
 @DONE.rule
 def takes_all_leadership_it_must(war: War, seat: int) -> Refusal | None:
-    """B5A-8.16: as many as the card says."""
+    """Refuse to finish before as many tokens are picked as the card says (B5A-8.16)."""
     frame = war.frame(TakeLeadership)
     if frame is None or seat != SHADOW or len(frame.draft) >= frame.due(war):
         return None
@@ -166,7 +166,7 @@ def takes_all_leadership_it_must(war: War, seat: int) -> Refusal | None:
 
 
 class TakeBats(Procedure):
-    """CR-49: up to two Great Bats leave the board; the result is how many."""
+    """Up to two Great Bats leave the board; the result is their number (CR-49)."""
 
     steps = ("choose", "take")
 
@@ -175,11 +175,11 @@ class TakeBats(Procedure):
     picks: tuple[Option, ...] = ()
 
     def crumb(self) -> tuple[str]:
-        """The card."""
+        """The card, for the breadcrumb."""
         return (self.card,)
 
     def choose(self, war: War) -> Flow:
-        """Of any territory."""
+        """Ask for Great Bats of any territories."""
         options = [DONE(), *war.legal(SHADOW, TAKE_BATS, TERRITORIES)]
         default = (DONE(),)
         return Ask(
@@ -193,7 +193,7 @@ class TakeBats(Procedure):
         )
 
     def take(self, war: War) -> Flow:
-        """CR-49."""
+        """Remove the chosen Great Bats (CR-49)."""
         for option in self.picks[:-1]:
             spend_bats(war, str(option.refs[0]))
         return Done(len(self.picks) - 1)
@@ -201,7 +201,7 @@ class TakeBats(Procedure):
 
 @TAKE_BATS.rule
 def takes_bats_that_are_there(war: War, seat: int, territory: str) -> Refusal | None:
-    """CR-49."""
+    """Refuse Great Bats that are not there, or too many (CR-49)."""
     frame = war.frame(TakeBats)
     draft = frame.draft if frame is not None and seat == SHADOW else []
     if seat != SHADOW or war.bats[territory] <= draft.count(TAKE_BATS[territory]):

@@ -49,7 +49,7 @@ ELVEN_CHARGE = Source("sf-elven-charge")
 
 @ELVEN_CHARGE.modifies(leadership)
 def is_led_like_five(war: War, active: Active, value: int, place: str) -> int:
-    """CR-12: what characters and tokens come to is replaced; bonuses are added afterwards."""
+    """Elven Charge replaces leadership by 5, before bonuses are added (CR-12)."""
     battle = war.battle
     charging = battle is not None and battle.attacker == FREE and battle.place == place
     return 5 if charging else value
@@ -57,7 +57,7 @@ def is_led_like_five(war: War, active: Active, value: int, place: str) -> int:
 
 @ELVEN_CHARGE.modifies(is_free_to_retreat)
 def is_pinned_down(war: War, active: Active, value: bool, battle: Fight) -> bool:
-    """CR-45: no retreat at the end of the first round, even after Regroup."""
+    """Elven Charge forbids a retreat after the first round, even with Regroup (CR-45)."""
     return value and battle.round > 1
 
 
@@ -65,18 +65,18 @@ def is_pinned_down(war: War, active: Active, value: bool, battle: Fight) -> bool
 
 
 def armies_with(war: War, seat: int, need: str) -> tuple[str, ...]:
-    """CR-03: where the armies of a side stand that contain something."""
+    """The places of a side's armies that meet a requirement (CR-03)."""
     return tuple([p for p in war.places(seat) if has(war, free_part(war, p, None), need)])
 
 
 def choose_any_army(war: War, play: PlayCard) -> Flow:
-    """B5A-8.16, CR-03: an army of one's own."""
+    """Choose an own army (B5A-8.16, CR-03)."""
     where = tuple(war.places(play.seat))
     return Call(ChoosePlace(seat=play.seat, where=where, card=play.card), "at")
 
 
 def move_and_attack_with_it(war: War, play: PlayCard) -> Flow:
-    """B5A-8.17: the army that was chosen may move, and may attack."""
+    """The chosen army may move, then attack (B5A-8.17)."""
     if war.holder(play.at) != play.seat:
         return None
     move = MoveArmies(seat=play.seat, attacks=True, where=(play.at,))
@@ -84,7 +84,7 @@ def move_and_attack_with_it(war: War, play: PlayCard) -> Flow:
 
 
 def draw_an_event(war: War, play: PlayCard) -> Flow:
-    """CR-46: after the other parts, and the hand limit is kept at once."""
+    """Draw an Event card after the other parts, and apply the hand limit at once (CR-46)."""
     return Call(DrawCards(seat=play.seat, kind="draw-discard"))
 
 
@@ -92,7 +92,7 @@ def draw_an_event(war: War, play: PlayCard) -> Flow:
 
 
 def wake_beorn(war: War, play: PlayCard) -> Flow:
-    """CR-30: he comes nearer, and enters if that makes him ready."""
+    """The Skin-changer: shift Beorn, who enters if he is ready, or move him (CR-30)."""
     if war.characters["beorn"] == WAITING:
         shift_on_track(war, "beorn")
         if is_ready(war, "beorn"):
@@ -103,7 +103,7 @@ def wake_beorn(war: War, play: PlayCard) -> Flow:
 
 
 def call_the_lord(war: War, play: PlayCard) -> Flow:
-    """CR-30: he comes nearer, and enters if that makes him ready; or else an Eagle comes."""
+    """The King of All Birds: shift the Lord, who enters if ready, or place an Eagle (CR-30)."""
     if war.characters[LORD] == WAITING:
         shift_on_track(war, LORD)
         if is_ready(war, LORD):
@@ -117,44 +117,44 @@ def call_the_lord(war: War, play: PlayCard) -> Flow:
 
 
 def choose_dwarves(war: War, play: PlayCard) -> Flow:
-    """CR-03: an army with Dwarves."""
+    """Choose an army with Dwarves (CR-03)."""
     where = armies_with(war, FREE, DWARVES)
     return Call(ChoosePlace(seat=FREE, where=where, card=play.card), "at")
 
 
 def clad_in_steel(war: War, play: PlayCard) -> Flow:
-    """Clad in Hauberks of Steel: B5A-8.18, CR-38."""
+    """Clad in Hauberks of Steel: place a unit and a Leadership token (B5A-8.18, CR-38)."""
     if not play.at:
         return None
     return Call(Reinforce(seat=FREE, at=play.at, units={"dwarf-veterans": 1}, tokens=1))
 
 
 def elf_lords(war: War, play: PlayCard) -> Flow:
-    """Elf-lords, CR-38: also where no army was."""
+    """Elf-lords: place units and a Leadership token, even without an army there (CR-38)."""
     units = {"wood-elf-spearmen": 2, "wood-elf-archers": 1}
     return Call(Reinforce(seat=FREE, at="ravenhill", units=units, tokens=1))
 
 
 def men_with_long_swords(war: War, play: PlayCard) -> Flow:
-    """Men of the Lake with Long Swords: B5A-8.18, CR-38."""
+    """Men of the Lake with Long Swords: place units and a token (B5A-8.18, CR-38)."""
     if not play.at:
         return None
     return Call(Reinforce(seat=FREE, at=play.at, units={"lake-men": 2}, tokens=1))
 
 
 def flying_banners(war: War, play: PlayCard) -> Flow:
-    """Flying Banners: up to two settlements of one's own (CR-33)."""
+    """Flying Banners: place and flip a token in up to two own settlements (CR-33)."""
     where = tuple([r for r in SETTLEMENTS if controls(war, FREE, r)])
     return Call(Muster(seat=FREE, where=where, most=2))
 
 
 def ringing_trumpets(war: War, play: PlayCard) -> Flow:
-    """Ringing Trumpets, CR-33: up to three settlements."""
+    """Ringing Trumpets: flip or place a token in up to three settlements (CR-33)."""
     return Call(RaiseLevies(seat=FREE, regions=3))
 
 
 def rally_the_rescued(war: War, play: PlayCard) -> Flow:
-    """Rescue, B5A-8.16, 8.18: an optional rally with that army, or with any if there is none."""
+    """Rescue: that army, or any if there is none, may rally (B5A-8.16, 8.18)."""
     war.activate(EAGER_RALLY, FREE, within=play)
     return Call(Rally(seat=FREE, armies=1, where=(play.at,) if play.at else ()))
 
@@ -163,24 +163,27 @@ def rally_the_rescued(war: War, play: PlayCard) -> Flow:
 
 
 def elven_charge(war: War, play: PlayCard) -> Flow:
-    """Elven Charge: B5A-8.17, CR-03, CR-12, CR-45."""
+    """Elven Charge: move and attack with Elves (B5A-8.17, CR-03, CR-12, CR-45)."""
     war.activate(ELVEN_CHARGE, FREE, within=play)
     return Call(MoveArmies(seat=FREE, attacks=True, need=ELVES))
 
 
 def moria_dain_dain(war: War, play: PlayCard) -> Flow:
-    """Moria! Dáin! Dáin!, CR-03, CR-52: Dwarves go two regions and attack."""
+    """Moria! Dáin! Dáin!: move Dwarves two regions, then attack (CR-03, CR-52)."""
     charge = MoveArmies(seat=FREE, distance=2, attacks=True, need=DWARVES)
     return Call(charge)
 
 
 def march_two_armies(war: War, play: PlayCard) -> Flow:
-    """On the March, Hurrying Multitude, CR-02, B5A-8.14: two regions each, without leadership."""
+    """On the March, Hurrying Multitude: move two armies two regions each (CR-02, B5A-8.14).
+
+    They need no leadership.
+    """
     return Call(MoveArmies(seat=play.seat, armies=2, distance=2))
 
 
 def kindle_hope(war: War, play: PlayCard) -> Flow:
-    """Hope Rekindled, CR-43: two tokens only for a die that shows Will of the West."""
+    """Hope Rekindled: place a Leadership token, or two for a Will of the West (CR-43)."""
     if not play.at:
         return None
     tokens = 2 if play.die == "will-of-the-west" else 1
@@ -188,7 +191,7 @@ def kindle_hope(war: War, play: PlayCard) -> Flow:
 
 
 def redouble_force(war: War, play: PlayCard) -> Flow:
-    """Redoubled Force, B5A-8.17, 26.6, CR-03: up to three damage goes."""
+    """Redoubled Force: remove up to three damage (B5A-8.17, 26.6, CR-03)."""
     if play.at:
         war.remove_damage(play.at, 3)
     return None
@@ -198,21 +201,21 @@ def redouble_force(war: War, play: PlayCard) -> Flow:
 
 
 def choose_the_dismayed(war: War, play: PlayCard) -> Flow:
-    """Dismay, CR-50: a Shadow army beside an army with leadership."""
+    """Dismay: choose a Shadow army next to an army with leadership (CR-50)."""
     near = {region for place in led_armies(war, FREE) for region in NEIGHBOURS[place]}
     where = tuple([place for place in war.places(SHADOW) if place in near])
     return Call(ChoosePlace(seat=FREE, where=where, card=play.card, kind="card-enemy"), "at")
 
 
 def dismay(war: War, play: PlayCard) -> Flow:
-    """Dismay, CR-50: its tokens go."""
+    """Dismay: remove all Leadership tokens of the chosen army (CR-50)."""
     if play.at:
         war.lose_tokens(play.at, war.armies[play.at].tokens)
     return None
 
 
 def waste_a_die(war: War, play: PlayCard) -> Flow:
-    """Dismay, CR-50: a die that shows Character exactly."""
+    """Dismay: discard a Shadow die that shows exactly Character (CR-50)."""
     if war.dice[SHADOW].get("character"):
         war.dice[SHADOW]["character"] -= 1
         war.tell(events.DieLost(SHADOW, "character"))
@@ -220,30 +223,30 @@ def waste_a_die(war: War, play: PlayCard) -> Flow:
 
 
 def he_is_not_lost(war: War, play: PlayCard) -> Flow:
-    """He is not lost!: CR-51."""
+    """He is not lost!: bring back an eliminated general (CR-51)."""
     return Call(ReturnGeneral())
 
 
 class ReturnGeneral(Procedure):
-    """CR-51: an eliminated general comes back, without an activation token."""
+    """An eliminated general returns, without an activation token (CR-51)."""
 
     steps = ("choose", "come_back")
 
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-8.18: if there is one."""
+        """Ask for the general and the place, if a general was eliminated (B5A-8.18)."""
         lost = [who for who, at in war.characters.items() if at == ELIMINATED]
         candidates = [(who, place) for who in lost for place in war.places(FREE)]
         options = war.legal(FREE, BRING_BACK, candidates)
         return Ask(FREE, "return-general", options, "choice") if options else Done()
 
     def come_back(self, war: War) -> Flow:
-        """CR-51."""
+        """Place the general (CR-51)."""
         assert self.choice is not None
         general, place = (str(ref) for ref in self.choice.refs)
         if general == LORD:
-            place = EYRIE  # B5A-32.1: he never stands with an army
+            place = EYRIE  # The Lord is never with an army (B5A-32.1).
         war.characters[general] = place
         war.tell(events.CharacterEntered(general, place))
         return Done()
@@ -251,7 +254,7 @@ class ReturnGeneral(Procedure):
 
 @BRING_BACK.rule
 def brings_back_a_general(war: War, seat: int, general: str, place: str) -> Refusal | None:
-    """CR-51: generals only, into a region with a Free Peoples army."""
+    """Refuse anyone but an eliminated general, or a place without an own army (CR-51)."""
     sheet = war.values.characters[general]
     if seat != FREE or not sheet.general or war.characters[general] != ELIMINATED:
         return refuse("B5A-CR-51", general)
@@ -259,13 +262,16 @@ def brings_back_a_general(war: War, seat: int, general: str, place: str) -> Refu
 
 
 def choose_fortification(war: War, play: PlayCard) -> Flow:
-    """Last Stand, CR-44: with a Free Peoples army inside."""
+    """Last Stand: choose a fortification with a Free Peoples army (CR-44)."""
     where = tuple([region for region in FORTIFICATIONS if war.holder(region) == FREE])
     return Call(ChoosePlace(seat=FREE, where=where, card=play.card), "at")
 
 
 def last_stand(war: War, play: PlayCard) -> Flow:
-    """Last Stand, CR-44: the exception to damage that stays; strength has no limit here."""
+    """Last Stand: repair damage up to the army's unlimited strength (CR-44).
+
+    This is the only exception to the rule that such damage is permanent.
+    """
     if play.at:
         mended = min(war.breaches[play.at], strength(war, play.at))
         if mended:
@@ -275,7 +281,7 @@ def last_stand(war: War, play: PlayCard) -> Flow:
 
 
 def move_bilbo(war: War, play: PlayCard) -> Flow:
-    """Ring of Invisibility, B5A-8.16, CR-03: at any distance, for no Ring token."""
+    """Ring of Invisibility: move Bilbo any distance without a Ring token (B5A-8.16, CR-03)."""
     if play.at:
         war.characters["bilbo"] = play.at
         war.tell(events.CharacterMoved("bilbo", play.at))
@@ -283,17 +289,17 @@ def move_bilbo(war: War, play: PlayCard) -> Flow:
 
 
 def meet_gandalf(war: War, play: PlayCard) -> Flow:
-    """Ring of Invisibility, B5A-9.12: a Fate card, if Gandalf is there."""
+    """Ring of Invisibility: draw a Fate card if Gandalf is there (B5A-9.12)."""
     return Call(DrawFateCard()) if play.at and war.characters["gandalf"] == play.at else None
 
 
 def shower_of_arrows(war: War, play: PlayCard) -> Flow:
-    """Shower of Arrows, CR-55: Archery without Thranduil, with 4."""
+    """Shower of Arrows: use Archery without Thranduil, hitting on 4 (CR-55)."""
     return Call(Archery(success=4))
 
 
 def add_the_arkenstone(war: War, play: PlayCard) -> Flow:
-    """The Arkenstone of Thráin: B5A-9.2, CR-32."""
+    """The Arkenstone of Thráin: add its special fate token to the pool (B5A-9.2, CR-32)."""
     war.move("fate-arkenstone", "fate-special", "fate-pool")
     war.tell(events.FateTokenAdded("fate-arkenstone"))
     return None
@@ -322,4 +328,4 @@ EFFECTS |= {
     "sf-the-king-of-all-birds": (call_the_lord,),
 }
 STAYS["sf-lucky-number"] = lambda war: True
-"""B5A-8.20, CR-42: until the new face is Will of the West, or Bilbo is eliminated."""
+"""Lucky Number stays until it rolls Will of the West or Bilbo is eliminated (B5A-8.20, CR-42)."""

@@ -46,7 +46,7 @@ SILENCED = ("unit-dwarf-regulars", "unit-dwarf-veterans", "unit-lake-men")
 
 @HOWLING_ORCS.modifies(is_unhindered)
 def is_silenced(war: War, active: Active, value: bool, seat: int, card: str) -> bool:
-    """CR-41: against an army with Great Orcs, with the armies of this round."""
+    """Howling Orcs disables some unit abilities against an army with Great Orcs (CR-41)."""
     enemy = war.armies.get(fight_of(war).army_of(1 - seat))
     howls = enemy is not None and enemy.seat == SHADOW and enemy.units[GREAT_ORCS] > 0
     return value and not (howls and card in SILENCED)
@@ -56,17 +56,17 @@ def is_silenced(war: War, active: Active, value: bool, seat: int, card: str) -> 
 
 
 def in_broken_lands(war: War) -> tuple[str, ...]:
-    """CR-03: the Shadow armies in the Broken Lands."""
+    """The places of the Shadow armies in the Broken Lands (CR-03)."""
     return tuple([p for p in war.places(SHADOW) if TERRITORY.get(p) == "broken-lands"])
 
 
 def choose_in_broken_lands(war: War, play: PlayCard) -> Flow:
-    """B5A-8.16, CR-03: a Shadow army in the Broken Lands."""
+    """Choose a Shadow army in the Broken Lands (B5A-8.16, CR-03)."""
     return Call(ChoosePlace(seat=SHADOW, where=in_broken_lands(war), card=play.card), "at")
 
 
 def move_or_attack_with_it(need: str = "") -> Part:
-    """CR-01, CR-03: the army that was reinforced may move or attack, not both."""
+    """Make a part in which the reinforced army moves or attacks (CR-01, CR-03)."""
 
     def move(war: War, play: PlayCard) -> Flow:
         if war.holder(play.at) != SHADOW:
@@ -85,12 +85,12 @@ def move_or_attack_with_it(need: str = "") -> Part:
 
 
 def take_bats(war: War, play: PlayCard) -> Flow:
-    """CR-49: up to two Great Bats of any territory."""
+    """Remove up to two Great Bats from any territories (CR-49)."""
     return Call(TakeBats(card=play.card), "count")
 
 
 def take_tokens(war: War, play: PlayCard) -> Flow:
-    """CR-34: as many recruitment tokens as an earlier part says."""
+    """Remove as many recruitment tokens as an earlier part says (CR-34)."""
     return Call(TakeTokens(count=play.count, card=play.card))
 
 
@@ -98,80 +98,83 @@ def take_tokens(war: War, play: PlayCard) -> Flow:
 
 
 def war_band(war: War, play: PlayCard) -> Flow:
-    """War-band: B5A-8.18, CR-38."""
+    """War-band: place Orcs and Leadership tokens (B5A-8.18, CR-38)."""
     if not play.at:
         return None
     return Call(Reinforce(seat=SHADOW, at=play.at, units={"orcs": 2}, tokens=2))
 
 
 def choose_goblins(war: War, play: PlayCard) -> Flow:
-    """Great Goblin, CR-03: an army with Goblins."""
+    """Great Goblin: choose an army with Goblins (CR-03)."""
     where = armies_with(war, SHADOW, GOBLIN)
     return Call(ChoosePlace(seat=SHADOW, where=where, card=play.card), "at")
 
 
 def great_goblin(war: War, play: PlayCard) -> Flow:
-    """Great Goblin, CR-38: the token also without a figure (B5A-8.18)."""
+    """Great Goblin: place a unit, and a token even if no figure is left (CR-38, B5A-8.18)."""
     if not play.at:
         return None
     return Call(Reinforce(seat=SHADOW, at=play.at, units={"great-orcs": 1}, tokens=1))
 
 
 def orcs_from_gundabad(war: War, play: PlayCard) -> Flow:
-    """Orcs from Gundabad: B5A-8.16, 18.19."""
+    """Orcs from Gundabad: place two Orcs units (B5A-8.16, 18.19)."""
     if not play.at:
         return None
     return Call(Reinforce(seat=SHADOW, at=play.at, units={"orcs": 2}))
 
 
 def choose_in_goblin_areas(war: War, play: PlayCard) -> Flow:
-    """Climbing Goblins, B5A-8.16, 8.18: an army in a mustering point or a pass."""
+    """Climbing Goblins: choose an army in a mustering point or pass (B5A-8.16, 8.18)."""
     where = tuple([place for place in war.places(SHADOW) if place in (*POINTS, *PASSES)])
     return Call(ChoosePlace(seat=SHADOW, where=where, card=play.card), "at")
 
 
 def climbing_goblins(war: War, play: PlayCard) -> Flow:
-    """Climbing Goblins, CR-38, B5A-20.2: a pass may open before the move."""
+    """Climbing Goblins: place units and a token; a pass may open (CR-38, B5A-20.2)."""
     if not play.at:
         return None
     return Call(Reinforce(seat=SHADOW, at=play.at, units={"goblins": 2}, tokens=1))
 
 
 def choose_mustering_region(war: War, play: PlayCard) -> Flow:
-    """Orc Army, CR-36: not where the Free Peoples stand."""
+    """Orc Army: choose a mustering region not held by the Free Peoples (CR-36)."""
     where = tuple([region for region in MUSTERING if war.force(region) != FREE])
     return Call(ChoosePlace(seat=SHADOW, where=where, card=play.card, kind="card-region"), "at")
 
 
 def orc_army(war: War, play: PlayCard) -> Flow:
-    """Orc Army: B5A-8.18, CR-36."""
+    """Orc Army: place five Orcs units (B5A-8.18, CR-36)."""
     if not play.at:
         return None
     return Call(Reinforce(seat=SHADOW, at=play.at, units={"orcs": 5}))
 
 
 def choose_around_dale(war: War, play: PlayCard) -> Flow:
-    """The Swiftest Wolf-riders, CR-04, CR-36: without a Free Peoples army or Beorn."""
+    """The Swiftest Wolf-riders: choose Dale or an adjacent region (CR-04, CR-36).
+
+    It must be without a Free Peoples army and without Beorn.
+    """
     dale = "ruins-of-dale"
     where = tuple([r for r in (dale, *NEIGHBOURS[dale]) if war.force(r) != FREE])
     return Call(ChoosePlace(seat=SHADOW, where=where, card=play.card, kind="card-region"), "at")
 
 
 def wolf_riders(war: War, play: PlayCard) -> Flow:
-    """The Swiftest Wolf-riders, CR-36, CR-38: also where no army was."""
+    """The Swiftest Wolf-riders: place Wargs and a token, even without an army (CR-36, CR-38)."""
     if not play.at:
         return None
     return Call(Reinforce(seat=SHADOW, at=play.at, units={"wargs": 3}, tokens=1))
 
 
 def choose_led(war: War, play: PlayCard) -> Flow:
-    """Chieftains and Champions, CR-38: up to four armies."""
+    """Chieftains and Champions: choose up to four armies (CR-38)."""
     where = tuple(war.places(SHADOW))
     return Call(ChooseArmies(seat=SHADOW, where=where, card=play.card, most=4), "picks")
 
 
 def give_chieftains(war: War, play: PlayCard) -> Flow:
-    """Chieftains and Champions: a token each, also where one lies (CR-38)."""
+    """Chieftains and Champions: give each army a token, even a second one (CR-38)."""
     for option in play.picks:
         war.give_token(str(option.refs[0]))
     return None
@@ -181,7 +184,7 @@ def give_chieftains(war: War, play: PlayCard) -> Flow:
 
 
 def move_from_broken_lands(distance: int) -> Part:
-    """CR-02, CR-03: one Shadow army of the Broken Lands may move."""
+    """Make a part in which a Shadow army of the Broken Lands may move (CR-02, CR-03)."""
 
     def move(war: War, play: PlayCard) -> Flow:
         where = in_broken_lands(war)
@@ -193,12 +196,12 @@ def move_from_broken_lands(distance: int) -> Part:
 
 
 def black_tide(war: War, play: PlayCard) -> Flow:
-    """Black Tide, CR-02, CR-03: every army with leadership, and parts of one different ways."""
+    """Black Tide: move all armies with leadership, or parts of them (CR-02, CR-03)."""
     return Call(MoveArmies(seat=SHADOW, armies=100, need=LEADERSHIP))
 
 
 def flip_in_broken_lands(war: War, play: PlayCard) -> Flow:
-    """Returning to the Assault, B5A-8.16, CR-02: up to five tokens, several in one region."""
+    """Returning to the Assault: flip up to five tokens, also in one region (B5A-8.16, CR-02)."""
     return Call(Recruit(seat=SHADOW, regions=5, again=True))
 
 
@@ -206,33 +209,33 @@ def flip_in_broken_lands(war: War, play: PlayCard) -> Flow:
 
 
 def place_first_orcs(war: War, play: PlayCard) -> Flow:
-    """Flying Arrows and Wild Spears, CR-48: one unit at once."""
+    """Flying Arrows and Wild Spears: place one Orcs unit at once (CR-48)."""
     if not play.at:
         return None
     return Call(Reinforce(seat=SHADOW, at=play.at, units={"orcs": 1}))
 
 
 def stock_the_card(war: War, play: PlayCard) -> Flow:
-    """Flying Arrows and Wild Spears, CR-48: six units wait on the card."""
+    """Flying Arrows and Wild Spears: put up to six Orcs units on the card (CR-48)."""
     war.arrows = min(ON_ARROWS, war.supply(ORCS))
     war.tell(events.OrcsOnCard(war.arrows))
     return None
 
 
 class OrcsFromCard(Procedure):
-    """CR-39: the action that takes one Orcs unit from the card."""
+    """The action that places one Orcs unit from the card (CR-39)."""
 
     steps = ("choose", "place", "check")
 
     at: str = ""
 
     def choose(self, war: War) -> Flow:
-        """Any Shadow army."""
+        """Ask for any Shadow army."""
         where = tuple(war.places(SHADOW))
         return Call(ChoosePlace(seat=SHADOW, where=where, card=ARROWS), "at")
 
     def place(self, war: War) -> Flow:
-        """CR-48."""
+        """Place one unit from the card (CR-48)."""
         if not self.at:
             return None
         war.arrows -= 1
@@ -240,31 +243,31 @@ class OrcsFromCard(Procedure):
         return Call(Reinforce(seat=SHADOW, at=self.at, units={"orcs": 1}))
 
     def check(self, war: War) -> Flow:
-        """B5A-8.20: without Orcs the card goes."""
+        """Discard the card if no Orcs are left on it (B5A-8.20)."""
         if not war.arrows:
             war.clear_from_table(ARROWS)
         return Done()
 
 
 def trouble_a_mind(war: War, play: PlayCard) -> Flow:
-    """Troubled Mind: CR-40."""
+    """Troubled Mind: name a general (CR-40)."""
     return Call(NameGeneral())
 
 
 class NameGeneral(Procedure):
-    """CR-40: any of the five generals."""
+    """The Shadow names one of the five generals (CR-40)."""
 
     steps = ("choose", "trouble")
 
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """CR-40: also one not in play."""
+        """Ask for a general, in play or not (CR-40)."""
         options = war.legal(SHADOW, TROUBLE, war.values.characters)
         return Ask(SHADOW, "name-general", options, "choice")
 
     def trouble(self, war: War) -> Flow:
-        """CR-40."""
+        """Record the named general (CR-40)."""
         assert self.choice is not None
         war.troubled = str(self.choice.refs[0])
         war.tell(events.MindTroubled(war.troubled))
@@ -273,26 +276,26 @@ class NameGeneral(Procedure):
 
 @TROUBLE.rule
 def names_a_general(war: War, seat: int, general: str) -> Refusal | None:
-    """CR-40."""
+    """Refuse a character that is not a general (CR-40)."""
     fits = seat == SHADOW and war.values.characters[general].general
     return None if fits else refuse("B5A-CR-40", general)
 
 
 class ClearMind(Procedure):
-    """CR-39: the Free Peoples get rid of Troubled Mind."""
+    """The Free Peoples remove Troubled Mind with a die (CR-39)."""
 
     steps = ("pay", "clear")
 
     price: bool = False
 
     def pay(self, war: War) -> Flow:
-        """CR-31: the fate marker goes back, where the die is no Will of the West."""
+        """Move the fate marker back if the die is not used as Will of the West (CR-31)."""
         if self.price:
             move_marker_back(war)
         return None
 
     def clear(self, war: War) -> Flow:
-        """B5A-8.20."""
+        """Discard the card (B5A-8.20)."""
         war.tell(events.MindCleared(war.troubled))
         war.troubled = ""
         war.clear_from_table(TROUBLED_MIND)
@@ -300,7 +303,7 @@ class ClearMind(Procedure):
 
 
 def howl(war: War, play: PlayCard) -> Flow:
-    """Howling Orcs: CR-41."""
+    """Howling Orcs: activate its lasting effect (CR-41)."""
     war.activate(HOWLING_ORCS, SHADOW)
     return None
 
@@ -309,7 +312,7 @@ def howl(war: War, play: PlayCard) -> Flow:
 
 
 def roll_for_dread(war: War, play: PlayCard) -> Flow:
-    """Great Dread, CR-34: four dice, each 4 or more takes a token."""
+    """Great Dread: roll four dice; each 4 or more removes a token (CR-34)."""
     values = war.roll(4)
     play.count = sum([value >= 4 for value in values])
     war.tell(events.DreadRolled(values))
@@ -317,25 +320,25 @@ def roll_for_dread(war: War, play: PlayCard) -> Flow:
 
 
 def take_leadership(war: War, play: PlayCard) -> Flow:
-    """Whirling Bats: CR-49."""
+    """Whirling Bats: remove Leadership tokens (CR-49)."""
     return Call(TakeLeadership(count=play.count, card=play.card))
 
 
 def bring_ill_chance(war: War, play: PlayCard) -> Flow:
-    """Ill-chance, CR-31."""
+    """Ill-chance: move the fate marker back (CR-31)."""
     move_marker_back(war)
     return None
 
 
 def add_the_necromancer(war: War, play: PlayCard) -> Flow:
-    """The Shadow of the Necromancer: B5A-9.2, CR-32."""
+    """The Shadow of the Necromancer: add its special fate token (B5A-9.2, CR-32)."""
     war.move("fate-necromancer", "fate-special", "fate-pool")
     war.tell(events.FateTokenAdded("fate-necromancer"))
     return None
 
 
 def orcs_of_huge_size(war: War, play: PlayCard) -> Flow:
-    """Orcs of Huge Size, B5A-8.16, 8.18, CR-41: a Great Orcs unit becomes a bodyguard."""
+    """Orcs of Huge Size: turn a Great Orcs unit into a bodyguard (B5A-8.16, 8.18, CR-41)."""
     place = war.characters["bolg"]
     army = war.armies.get(place)
     if army is None or army.seat != SHADOW or not army.units[GREAT_ORCS]:
@@ -347,18 +350,18 @@ def orcs_of_huge_size(war: War, play: PlayCard) -> Flow:
     war.bodyguards += 1
     war.tell(events.BodyguardJoined(place, war.bodyguards))
     quieten_howling(war, one)
-    # B5A-15.6: damage may be too much for those who are left.
+    # The damage may now exceed the units that are left (B5A-15.6).
     return Call(TakeCasualties(seat=SHADOW, place=place, forced=True))
 
 
 def choose_the_hopeful(war: War, play: PlayCard) -> Flow:
-    """Victory vanishes from Hope, CR-04, CR-07: up to three armies without damage."""
+    """Victory vanishes from Hope: choose up to three undamaged armies (CR-04, CR-07)."""
     where = tuple([place for place in war.places(FREE) if not war.armies[place].damage])
     return Call(ChooseArmies(seat=SHADOW, where=where, card=play.card, most=3), "picks")
 
 
 def hurt_the_hopeful(war: War, play: PlayCard) -> Flow:
-    """Victory vanishes from Hope, CR-07: one damage each."""
+    """Victory vanishes from Hope: deal one damage to each (CR-07)."""
     places = tuple([str(option.refs[0]) for option in play.picks])
     return Call(HurtArmies(seat=FREE, places=places))
 
@@ -390,4 +393,5 @@ STAYS |= {
     TROUBLED_MIND: lambda war: True,
     "ss-howling-orcs": lambda war: True,
 }
-"""B5A-8.20, CR-40, CR-41, CR-48: without Orcs the first is discarded at once."""
+"""Cards of the Shadow that stay on the table (B5A-8.20, CR-40, CR-41, CR-48). Flying Arrows and
+Wild Spears is discarded at once if no Orcs are on it."""

@@ -1,4 +1,4 @@
-"""What a card lets its player choose on the board."""
+"""Procedures for cards that choose places or armies, reinforce them or damage them."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 
 class Choosing(Procedure):
-    """The base of what chooses among places that a card names."""
+    """Base of procedures that choose among places a card names."""
 
     seat: int
     where: tuple[str, ...]
     card: str
 
     def most_picks(self) -> int:
-        """B5A-8.16: how many places may be chosen."""
+        """The number of places that may be chosen (B5A-8.16)."""
         return 1
 
     def crumb(self) -> tuple[str]:
-        """The card."""
+        """The card, for the breadcrumb."""
         return (self.card,)
 
 
 @CHOOSE.rule
 def chooses_what_the_card_names(war: War, seat: int, place: str) -> Refusal | None:
-    """CR-03: the place or army fulfils the card's condition."""
+    """Refuse a place that does not meet the card's condition (CR-03)."""
     frame = war.frame(Choosing)
     if frame is None or frame.seat != seat:
         return None
@@ -38,7 +38,7 @@ def chooses_what_the_card_names(war: War, seat: int, place: str) -> Refusal | No
 
 
 class ChoosePlace(Choosing):
-    """One of the places that a card names; the result is nothing where there is none."""
+    """A player chooses one of the places a card names; the result is empty if there is none."""
 
     steps = ("choose", "deliver")
 
@@ -46,20 +46,20 @@ class ChoosePlace(Choosing):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-8.16: it is not optional."""
+        """Ask for a place; the choice is mandatory (B5A-8.16)."""
         options = war.legal(self.seat, CHOOSE, self.where)
         if not options:
             return Done("")
         return Ask(self.seat, self.kind, options, "choice", about=(self.card,))
 
     def deliver(self, war: War) -> Flow:
-        """B5A-8.16: the place."""
+        """Return the place (B5A-8.16)."""
         assert self.choice is not None
         return Done(str(self.choice.refs[0]))
 
 
 class ChooseArmies(Choosing, kw_only=True):
-    """Some of the armies that a card names; the result is what was picked."""
+    """A player chooses some of the armies a card names; the result is the picks."""
 
     steps = ("choose", "deliver")
 
@@ -67,11 +67,11 @@ class ChooseArmies(Choosing, kw_only=True):
     picks: tuple[Option, ...] = ()
 
     def most_picks(self) -> int:
-        """CR-38, CR-07: up to so many."""
+        """The largest number of armies (CR-38, CR-07)."""
         return self.most
 
     def choose(self, war: War) -> Flow:
-        """CR-38, CR-07: how many is up to the player."""
+        """Ask for any number of armies up to the maximum (CR-38, CR-07)."""
         options = war.legal(self.seat, CHOOSE, self.where)
         default = (*options[: self.most - len(self.draft)], DONE())
         return Ask(
@@ -85,12 +85,15 @@ class ChooseArmies(Choosing, kw_only=True):
         )
 
     def deliver(self, war: War) -> Flow:
-        """CR-38, CR-07: the armies."""
+        """Return the armies (CR-38, CR-07)."""
         return Done(self.picks[:-1])
 
 
 class Reinforce(Procedure):
-    """Units and Leadership tokens come to a place: B5A-1.7, 8.18, 18.17, CR-36, CR-38."""
+    """Units and Leadership tokens are placed in a region.
+
+    See B5A-1.7, 8.18, 18.17, CR-36, CR-38.
+    """
 
     steps = ("place", "tokens_too", "stack", "end")
 
@@ -100,41 +103,41 @@ class Reinforce(Procedure):
     tokens: int = 0
 
     def place(self, war: War) -> Flow:
-        """B5A-8.18: as many as there are."""
+        """Place the units, as far as figures are left (B5A-8.18)."""
         for unit, count in self.units.items():
             for _ in range(count):
                 war.place_unit(self.at, self.seat, UNIT[unit])
         return None
 
     def tokens_too(self, war: War) -> Flow:
-        """CR-38: with an army only; the supply limits them."""
+        """Place the Leadership tokens, if an army is there and tokens are left (CR-38)."""
         if war.holder(self.at) == self.seat:
             for _ in range(self.tokens):
                 war.give_token(self.at)
         return None
 
     def stack(self, war: War) -> Flow:
-        """B5A-18.17."""
+        """Remove units above the stacking limit (B5A-18.17)."""
         place = overfull(war, (self.at,))
         return Call(Overstack(seat=self.seat, place=place)) if place else None
 
     def end(self, war: War) -> Flow:
-        """The card goes on."""
+        """Return to the card."""
         return Done()
 
 
 class HurtArmies(Procedure):
-    """CR-07: one damage outside battle to each of some armies, one after the other."""
+    """Some armies take one damage outside battle each, one after the other (CR-07)."""
 
     steps = ("hurt", "go_on")
 
     seat: int
-    """Whose armies they are."""
+    """The owner of the armies."""
     places: tuple[str, ...]
     hurt_so_far: int = 0
 
     def hurt(self, war: War) -> Flow:
-        """B5A-30.1."""
+        """Deal one damage to the next army (B5A-30.1)."""
         if self.hurt_so_far == len(self.places):
             return Done()
         place = self.places[self.hurt_so_far]
@@ -144,5 +147,5 @@ class HurtArmies(Procedure):
         return Call(OutsideDamage(seat=self.seat, place=place, damage=1))
 
     def go_on(self, war: War) -> Flow:
-        """The next one."""
+        """Continue with the next army."""
         return Goto("hurt")

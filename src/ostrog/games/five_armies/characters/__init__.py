@@ -1,1 +1,1 @@
-"""Chapters 4, 10 to 12, 32 and 33: characters, generals, and what only they can do."""
+"""Chapters 4, 10 to 12, 32 and 33: characters, generals, and their own abilities."""

@@ -14,12 +14,12 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 
 def can_move_beorn(war: War, *, price: int) -> bool:
-    """B5A-33.5, 33.6: he is in play, and the wrath is not his last."""
+    """Whether Beorn is in play and has more wrath than the move costs (B5A-33.5, 33.6)."""
     return war.in_play("beorn") and war.wrath > price
 
 
 def can_stop_within(war: War, region: str, steps: int) -> bool:
-    """B5A-33.8, 33.10: whether Beorn can come to a region where he may stop in so many steps."""
+    """Whether Beorn can reach a region where he may stop in `steps` steps (B5A-33.8, 33.10)."""
     if war.holder(region) < 0:
         return True
     if not steps or war.holder(region) == SHADOW:
@@ -28,7 +28,7 @@ def can_stop_within(war: War, region: str, steps: int) -> bool:
 
 
 class MoveBeorn(Procedure):
-    """B5A-33.5 to 33.7, CR-30: up to three regions, then he may attack."""
+    """Beorn moves up to three regions, then he may attack (B5A-33.5 to 33.7, CR-30)."""
 
     steps = ("pay", "choose", "go", "attack", "battle")
 
@@ -38,18 +38,18 @@ class MoveBeorn(Procedure):
     target: Option | None = None
 
     def pay(self, war: War) -> Flow:
-        """B5A-33.6: a wrath, where the die is no Will of the West."""
+        """Remove one wrath if the die is not a Will of the West (B5A-33.6)."""
         if self.price:
             war.wrath -= self.price
             war.tell(events.WrathLeft(war.wrath))
         return None
 
     def left(self, war: War) -> int:
-        """How many regions he may still go."""
+        """The number of regions he may still move."""
         return war.values.characters["beorn"].movement - self.walked
 
     def choose(self, war: War) -> Flow:
-        """B5A-33.8: region by region; he need not stop beside an enemy."""
+        """Ask for the next region; he need not stop next to an enemy (B5A-33.8)."""
         at = war.characters["beorn"]
         if not self.left(war):
             return Goto("attack")
@@ -57,7 +57,7 @@ class MoveBeorn(Procedure):
         return Ask(FREE, "beorn-move", options, "further", about=(at,))
 
     def go(self, war: War) -> Flow:
-        """B5A-33.9: each region he enters is a step of its own."""
+        """Move to the chosen region, as a separate step (B5A-33.9)."""
         assert self.further is not None
         if self.further.verb == "halt":
             return None
@@ -67,7 +67,7 @@ class MoveBeorn(Procedure):
         return Goto("choose")
 
     def attack(self, war: War) -> Flow:
-        """B5A-33.7: also after a move of no region."""
+        """Ask whether he attacks, even if he did not move (B5A-33.7)."""
         at = war.characters["beorn"]
         enemies = [region for region in NEIGHBOURS[at] if war.holder(region) == SHADOW]
         if not enemies:
@@ -76,7 +76,7 @@ class MoveBeorn(Procedure):
         return Ask(FREE, "beorn-attack", options, "target", about=(at,))
 
     def battle(self, war: War) -> Flow:
-        """B5A-33.7."""
+        """Fight the battle, if an attack was chosen (B5A-33.7)."""
         assert self.target is not None
         if self.target.verb == "no-attack":
             return Done()
@@ -86,7 +86,7 @@ class MoveBeorn(Procedure):
 
 @BEORN_TO.rule
 def beorn_goes(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-33.8, 33.10."""
+    """Refuse a region that Beorn cannot enter or from which he cannot go on (B5A-33.8, 33.10)."""
     at = war.characters["beorn"]
     if seat != FREE or at not in NEIGHBOURS:
         return refuse("B5A-33.5")
@@ -103,7 +103,7 @@ def beorn_goes(war: War, seat: int, region: str) -> Refusal | None:
 
 @HALT.rule
 def beorn_stops_alone(war: War, seat: int) -> Refusal | None:
-    """B5A-33.10."""
+    """Refuse to stop Beorn in a region with a friendly army (B5A-33.10)."""
     frame = war.frame(MoveBeorn)
     if frame is None or seat != FREE or war.frame(Battle) is not None:
         return None
@@ -113,7 +113,7 @@ def beorn_stops_alone(war: War, seat: int) -> Refusal | None:
 
 @ATTACK.rule
 def beorn_attacks_a_neighbour(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-21.1, 33.7."""
+    """Refuse an attack by Beorn on a region that is not adjacent (B5A-21.1, 33.7)."""
     frame = war.frame(MoveBeorn)
     if frame is None or seat != FREE or war.frame(Battle) is not None:
         return None

@@ -23,7 +23,7 @@ MASS_DICE = 4
 
 
 def place_eagles(war: War, count: int) -> None:
-    """B5A-32.4, 1.7: new Eagles go to the Eyrie, as many as there are."""
+    """Place new Eagles in the Eyrie, as far as figures are left (B5A-32.4, 1.7)."""
     left = war.values.figures["eagles"] - sum(war.eagles.values())
     placed = min(count, left)
     if placed:
@@ -32,12 +32,12 @@ def place_eagles(war: War, count: int) -> None:
 
 
 def over(war: War, territory: str) -> int:
-    """B5A-32.7, 32.8: how many Eagles are over a territory, the Lord among them."""
+    """The number of Eagles in a territory, including the Lord (B5A-32.7, 32.8)."""
     return war.eagles[territory] + (war.characters[LORD] == territory)
 
 
 def return_from(war: War, territory: str, count: int) -> None:
-    """B5A-32.8: Eagles go back to the Eyrie, the Lord last."""
+    """Return Eagles from a territory to the Eyrie, the Lord last (B5A-32.8)."""
     eagles = min(count, war.eagles[territory])
     war.eagles[territory] -= eagles
     war.eagles[EYRIE] += eagles
@@ -47,21 +47,21 @@ def return_from(war: War, territory: str, count: int) -> None:
 
 
 def return_all(war: War) -> None:
-    """B5A-4.13: at the end of the turn."""
+    """Return all Eagles to the Eyrie at the end of the turn (B5A-4.13)."""
     for territory in TERRITORIES:
         if over(war, territory):
             return_from(war, territory, over(war, territory))
 
 
 def prey(war: War) -> list[str]:
-    """B5A-32.8: the regions with a Shadow army in a territory with Eagles."""
+    """The regions with a Shadow army in a territory with Eagles (B5A-32.8)."""
     return [
         place for place in war.places(SHADOW) if place in TERRITORY and over(war, TERRITORY[place])
     ]
 
 
 def mountain_prey(war: War) -> list[str]:
-    """CR-29: what they can fall upon together."""
+    """The mountain regions where Eagles can attack an army together (CR-29)."""
     return [region for region in prey(war) if TERRAIN[region] == "mountains"]
 
 
@@ -69,18 +69,18 @@ def mountain_prey(war: War) -> list[str]:
 
 
 class LordOfTheEagles(Procedure):
-    """B5A-32.6: one more Eagle, or all of them take the field with their Lord."""
+    """The Lord's ability: place one Eagle, or move all Eagles and the Lord out (B5A-32.6)."""
 
     steps = ("choose", "carry_out")
 
     picks: tuple[Option, ...] = ()
 
     def waiting(self, war: War) -> int:
-        """B5A-32.6: how many Eagles in the Eyrie have no territory yet."""
+        """The number of Eagles in the Eyrie without a territory yet (B5A-32.6)."""
         return war.eagles[EYRIE] - sum(option.verb == "send-eagle" for option in self.draft)
 
     def choose(self, war: War) -> Flow:
-        """B5A-32.6, 32.7."""
+        """Ask for a new Eagle, or for a territory for each Eagle (B5A-32.6, 32.7)."""
         options = list[Option]()
         if not self.draft:
             options += war.legal(FREE, CALL_EAGLE)
@@ -104,11 +104,11 @@ class LordOfTheEagles(Procedure):
         )
 
     def lord_is_sent(self, war: War) -> bool:
-        """Whether the Lord has his territory."""
+        """Whether a territory was picked for the Lord."""
         return any(option.verb == "send-lord" for option in self.draft)
 
     def carry_out(self, war: War) -> Flow:
-        """B5A-32.6."""
+        """Place the new Eagle, or move the Lord and the Eagles out (B5A-32.6)."""
         if self.picks[0].verb == "call-eagle":
             place_eagles(war, 1)
             return Done()
@@ -126,13 +126,13 @@ class LordOfTheEagles(Procedure):
 
 
 def sending(war: War, seat: int) -> LordOfTheEagles | None:
-    """B5A-32.6: the Lord's ability, while it is being used."""
+    """The Lord's ability, if it is being used (B5A-32.6)."""
     return war.frame(LordOfTheEagles) if seat == FREE else None
 
 
 @CALL_EAGLE.rule
 def has_an_eagle_left(war: War, seat: int) -> Refusal | None:
-    """B5A-32.6, 1.7."""
+    """Refuse a new Eagle if no figure is left (B5A-32.6, 1.7)."""
     left = war.values.figures["eagles"] - sum(war.eagles.values())
     if seat != FREE or not left:
         return refuse("B5A-1.7", "eagles")
@@ -141,7 +141,7 @@ def has_an_eagle_left(war: War, seat: int) -> Refusal | None:
 
 @SEND_EAGLE.rule
 def sends_eagles_of_the_eyrie(war: War, seat: int, territory: str) -> Refusal | None:
-    """B5A-32.6."""
+    """Refuse to send more Eagles than are in the Eyrie (B5A-32.6)."""
     frame = sending(war, seat)
     waiting = war.eagles[EYRIE] if frame is None else frame.waiting(war)
     return None if seat == FREE and waiting > 0 else refuse("B5A-32.6")
@@ -149,7 +149,7 @@ def sends_eagles_of_the_eyrie(war: War, seat: int, territory: str) -> Refusal | 
 
 @SEND_LORD.rule
 def sends_the_lord(war: War, seat: int, territory: str) -> Refusal | None:
-    """B5A-32.6."""
+    """Refuse to send the Lord twice or from outside the Eyrie (B5A-32.6)."""
     frame = sending(war, seat)
     sent = war.characters[LORD] != EYRIE or (frame is not None and frame.lord_is_sent(war))
     return refuse("B5A-32.6") if seat != FREE or sent else None
@@ -157,7 +157,7 @@ def sends_the_lord(war: War, seat: int, territory: str) -> Refusal | None:
 
 @DONE.rule
 def sends_all_of_them(war: War, seat: int) -> Refusal | None:
-    """B5A-32.6: the Lord and every Eagle of the Eyrie."""
+    """Refuse to finish before the Lord and all Eagles have a territory (B5A-32.6)."""
     frame = sending(war, seat)
     if frame is None:
         return None
@@ -168,7 +168,7 @@ def sends_all_of_them(war: War, seat: int) -> Refusal | None:
 
 
 def throw_at(war: War, region: str, dice: int) -> int:
-    """B5A-32.11, 32.12: one Eagle's dice; every miss is rolled once more, nothing modifies it."""
+    """Roll the dice of one Eagle and re-roll its misses; return the hits (B5A-32.11, 32.12)."""
     success = war.values.eagles.success
     first = war.roll(dice)
     missed = sum([value < success for value in first])
@@ -178,7 +178,7 @@ def throw_at(war: War, region: str, dice: int) -> int:
 
 
 class StrongAndNoble(Procedure):
-    """B5A-32.8 to 32.13: Eagles attack, each another army."""
+    """Eagles attack, each of them a different army (B5A-32.8 to 32.13)."""
 
     steps = ("choose", "return_eagles", "attack", "go_on")
 
@@ -186,17 +186,17 @@ class StrongAndNoble(Procedure):
     attacked: int = 0
 
     def choose(self, war: War) -> Flow:
-        """B5A-32.10: all Eagles and targets before any die."""
+        """Ask for all targets before any die is rolled (B5A-32.10)."""
         options = [DONE(), *war.legal(FREE, SWOOP, prey(war))]
         default = (*options[1:2], DONE()) if not self.draft else (DONE(),)
         return Ask(FREE, "eagle-attack", options, "picks", closes=("done",), default=default)
 
     def targets(self) -> list[str]:
-        """What was chosen."""
+        """The chosen regions."""
         return [str(option.refs[0]) for option in self.picks[:-1]]
 
     def return_eagles(self, war: War) -> Flow:
-        """B5A-32.10."""
+        """Return the attacking Eagles to the Eyrie (B5A-32.10)."""
         for territory in TERRITORIES:
             count = sum([TERRITORY[region] == territory for region in self.targets()])
             if count:
@@ -204,7 +204,7 @@ class StrongAndNoble(Procedure):
         return None
 
     def attack(self, war: War) -> Flow:
-        """B5A-32.11, 32.13."""
+        """Roll for the next Eagle and deal its damage (B5A-32.11, 32.13)."""
         if self.attacked == len(self.targets()):
             return Done()
         region = self.targets()[self.attacked]
@@ -215,13 +215,16 @@ class StrongAndNoble(Procedure):
         return Call(OutsideDamage(seat=SHADOW, place=region, damage=damage))
 
     def go_on(self, war: War) -> Flow:
-        """The next one."""
+        """Continue with the next Eagle."""
         return Goto("attack")
 
 
 @SWOOP.rule
 def swoops_on_an_army_below(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-32.8, 32.9."""
+    """Refuse a region without a Shadow army or a free Eagle, or one chosen before.
+
+    See B5A-32.8, 32.9.
+    """
     if war.holder(region) != SHADOW:
         return refuse("B5A-32.8", region)
     frame = war.frame(StrongAndNoble)
@@ -234,14 +237,14 @@ def swoops_on_an_army_below(war: War, seat: int, region: str) -> Refusal | None:
 
 
 class FallUpon(Procedure):
-    """CR-29: Eagles attack one army in the mountains together."""
+    """Several Eagles attack one army in the mountains together (CR-29)."""
 
     steps = ("choose", "attack")
 
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """CR-29: the army, and how many of those above it."""
+        """Ask for the army and the number of Eagles (CR-29)."""
         candidates = [
             (region, count)
             for region in mountain_prey(war)
@@ -251,7 +254,7 @@ class FallUpon(Procedure):
         return Ask(FREE, "mass-attack", options, "choice")
 
     def attack(self, war: War) -> Flow:
-        """CR-29: they return first, and all hits are one damage."""
+        """Return the Eagles, then roll; all hits are one damage event (CR-29)."""
         assert self.choice is not None
         if self.choice.verb == "done":
             return Done()
@@ -265,7 +268,7 @@ class FallUpon(Procedure):
 def falls_upon_an_army_in_the_mountains(
     war: War, seat: int, region: str, count: int
 ) -> Refusal | None:
-    """CR-29."""
+    """Refuse a mass attack without its Fate card, target or Eagles (CR-29)."""
     if seat != FREE or MASS_ATTACK not in war.faces("fate-beside"):
         return refuse("B5A-CR-29")
     if region not in mountain_prey(war):

@@ -1,4 +1,4 @@
-"""Chapter 10: characters, how they enter play and how they move."""
+"""Chapter 10: how characters enter play and how they move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, ref
 
 
 def is_ready(war: War, character: str) -> bool:
-    """B5A-10.2 to 10.4, 10.8: whether a character that waits may enter."""
+    """Whether a waiting character may enter (B5A-10.2 to 10.4, 10.8)."""
     if war.characters[character] != WAITING:
         return False
     if character == "bolg":
@@ -27,15 +27,15 @@ def is_ready(war: War, character: str) -> bool:
 
 
 def entry_places(war: War, character: str) -> list[str]:
-    """Where a reference card lets a character enter, whoever is there."""
+    """The places where a character may enter by its card, without regard to enemies."""
     fixed = war.values.characters[character].enters_at
     if fixed:
         return [fixed]
     if character == "bolg":
         return [place for place in war.places(SHADOW) if place in TERRITORY]
-    if character == "beorn":  # B5A-33.10: never in a region with an army
+    if character == "beorn":  # Never in a region with an army (B5A-33.10).
         return [region for region in REGIONS if region not in war.armies]
-    # B5A-10.20: Bilbo joins a Free Peoples character or Leadership token.
+    # Bilbo joins a Free Peoples character or Leadership token (B5A-10.20).
     found = {at for who, at in war.characters.items() if who != "bolg" and at in TERRITORY}
     found |= {at for at, army in war.armies.items() if army.seat == FREE and army.tokens}
     return sorted(found, key=RANK.__getitem__)
@@ -43,7 +43,7 @@ def entry_places(war: War, character: str) -> list[str]:
 
 @ENTER.rule
 def enters_when_ready(war: War, seat: int, character: str, place: str) -> Refusal | None:
-    """B5A-10.2, 10.5, 10.6."""
+    """Refuse a character that is not ready or cannot enter at a place (B5A-10.2, 10.5, 10.6)."""
     if war.values.characters[character].side != SIDES[seat]:
         return refuse("B5A-10.5", character)
     if war.in_play(character):
@@ -58,12 +58,12 @@ def enters_when_ready(war: War, seat: int, character: str, place: str) -> Refusa
 
 
 def results_of(die: str) -> tuple[str, ...]:
-    """B5A-6.9, 7.19: everything a die can be used as, what it shows first."""
+    """All results for which a die can be used, its own face first (B5A-6.9, 7.19)."""
     return (die, *SERVES.get(die, ()))
 
 
 def who_enters_with(war: War, seat: int, die: str) -> list[str]:
-    """B5A-10.5: the ready characters of a side whose reference card names a result of the die."""
+    """The ready characters of a side that can enter with a die (B5A-10.5)."""
     results = results_of(die)
     return [
         who
@@ -73,7 +73,7 @@ def who_enters_with(war: War, seat: int, die: str) -> list[str]:
 
 
 def entries(war: War, seat: int, who: Sequence[str]) -> list[Option]:
-    """B5A-10.5: every way in which one of these characters can enter play now."""
+    """All options to bring one of these characters into play now (B5A-10.5)."""
     return [
         option
         for character in who
@@ -84,25 +84,28 @@ def entries(war: War, seat: int, who: Sequence[str]) -> list[Option]:
 
 
 class EnterPlay(Procedure):
-    """B5A-10.5, 10.7: a ready character enters, by the action of a die or by a card."""
+    """A ready character enters play, by a die or by a card (B5A-10.5, 10.7)."""
 
     steps = ("choose", "enter", "stack")
 
     seat: int
     who: tuple[str, ...]
     must: bool = False
-    """CR-30: a card that makes a character ready brings it into play."""
+    """Whether entering is mandatory, because a card made the character ready (CR-30)."""
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-10.5."""
+        """Ask which character enters and where (B5A-10.5)."""
         options = entries(war, self.seat, self.who)
         if not self.must:
             options.append(DONE())
         return Ask(self.seat, "enter-character", options, "choice") if options else Done()
 
     def enter(self, war: War) -> Flow:
-        """B5A-10.7, 31.5, 33.2, 35.2, and what else the reference card adds."""
+        """Place the character with its tokens and units (B5A-10.7, 33.2, 35.2).
+
+        Beorn's entry can win the game (B5A-31.5).
+        """
         assert self.choice is not None
         if self.choice.verb == "done":
             return Done()
@@ -114,7 +117,7 @@ class EnterPlay(Procedure):
             bolg.gather_bodyguards(war)
         elif character == "bilbo":
             war.rings = war.values.rings
-        elif character == "beorn":  # B5A-33.2, 33.3
+        elif character == "beorn":  # Beorn adds wrath up to the maximum (B5A-33.2, 33.3).
             war.wrath = min(war.values.beorn.most_wrath, war.wrath + war.values.beorn.wrath)
             if victory_points(war) <= war.values.beorn_wins_at:
                 return won(FREE, "B5A-31.5")
@@ -124,7 +127,7 @@ class EnterPlay(Procedure):
         return None
 
     def stack(self, war: War) -> Flow:
-        """B5A-18.17: a unit that came with the character may be one too many."""
+        """Remove units above the limit, if units came with the character (B5A-18.17)."""
         assert self.choice is not None
         place = overfull(war, (str(self.choice.refs[1]),))
         return Call(Overstack(seat=self.seat, place=place)) if place else Done()
@@ -134,20 +137,20 @@ class EnterPlay(Procedure):
 
 
 def movable(war: War, seat: int) -> list[str]:
-    """B5A-7.7: the characters of a side that can be moved."""
+    """The characters of a side that can be moved (B5A-7.7)."""
     return [
         who
         for who in CHARACTERS
         if war.characters[who] in NEIGHBOURS
         and war.values.characters[who].side == SIDES[seat]
         and NEIGHBOURS[war.characters[who]]
-        and who not in APART  # B5A-33.4, 32.1
+        and who not in APART  # Exempt from this action (B5A-33.4, 32.1).
     ]
 
 
 @cache
 def within(place: str, distance: int) -> tuple[str, ...]:
-    """B5A-10.13, 10.23: where a character can go, region by region, past friend and foe."""
+    """The regions a character can reach, past friends and enemies (B5A-10.13, 10.23)."""
     reached = {place}
     for _ in range(distance):
         reached |= {region for at in reached for region in NEIGHBOURS[at]}
@@ -156,7 +159,7 @@ def within(place: str, distance: int) -> tuple[str, ...]:
 
 @GO.rule
 def goes_within_its_movement(war: War, seat: int, character: str, region: str) -> Refusal | None:
-    """B5A-7.7, 10.13."""
+    """Refuse a region beyond the movement value, or a second move (B5A-7.7, 10.13)."""
     if character not in movable(war, seat):
         return refuse("B5A-7.7", character)
     frame = war.frame(MoveCharacters)
@@ -170,7 +173,7 @@ def goes_within_its_movement(war: War, seat: int, character: str, region: str) -
 
 
 class MoveCharacters(Procedure):
-    """B5A-7.7, 10.13, 10.14: any number of characters, each within its movement value."""
+    """A side moves any number of characters within their movement (B5A-7.7, 10.13, 10.14)."""
 
     steps = ("choose", "go")
 
@@ -178,7 +181,7 @@ class MoveCharacters(Procedure):
     picks: tuple[Option, ...] = ()
 
     def choose(self, war: War) -> Flow:
-        """B5A-7.7."""
+        """Ask for characters and their destinations (B5A-7.7)."""
         moved = {option.refs[0] for option in self.draft}
         sheets = war.values.characters
         options = [DONE()]
@@ -191,7 +194,7 @@ class MoveCharacters(Procedure):
         )
 
     def go(self, war: War) -> Flow:
-        """B5A-10.14: those that end with an army belong to it."""
+        """Move the characters; those that reach an army belong to it (B5A-10.14)."""
         for option in self.picks[:-1]:
             character, region = (str(ref) for ref in option.refs)
             war.characters[character] = region

@@ -1,4 +1,4 @@
-"""Chapter 11: the generals' own abilities and the range ruler."""
+"""Chapter 11: the generals' abilities and the range ruler."""
 
 from __future__ import annotations
 
@@ -15,17 +15,20 @@ from ostrog.games.five_armies.characters.eagles import LORD, LordOfTheEagles
 from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
 
 MEN = ("dwarves-and-men",)
-"""Bard raises Dwarves and Men."""
+"""Kind of recruitment tokens of Bard's ability."""
 
 
 def is_in_range(source: str, target: str, reach: int) -> bool:
-    """B5A-11.8 to 11.10: what the ruler reaches; a region always reaches itself."""
+    """Whether the range ruler reaches a target; a region reaches itself (B5A-11.8 to 11.10)."""
     return DISTANCE.get((source, target), reach + 1) <= reach
 
 
 @USE_GENERAL.rule
 def uses_an_activated_general(war: War, seat: int, general: str) -> Refusal | None:
-    """B5A-11.2 to 11.5, CR-40."""
+    """Refuse a general that is not activated, is troubled or has no effect.
+
+    See B5A-11.2 to 11.5 and CR-40.
+    """
     if seat != FREE or not war.values.characters[general].general:
         return refuse("B5A-11.1", general)
     if general not in war.activated:
@@ -36,7 +39,7 @@ def uses_an_activated_general(war: War, seat: int, general: str) -> Refusal | No
 
 
 def can_use(war: War, general: str) -> bool:
-    """B5A-11.3, 32.6: whether a general's ability can do anything now."""
+    """Whether a general's ability would have an effect now (B5A-11.3, 32.6)."""
     match general:
         case "bard":
             return bool(levies(war, FREE, MEN))
@@ -54,7 +57,7 @@ def can_use(war: War, general: str) -> bool:
 
 
 def ability(general: str) -> Procedure:
-    """B5A-11.2, 11.7, 32.6: what a general does."""
+    """The procedure of a general's ability (B5A-11.2, 11.7, 32.6)."""
     match general:
         case "bard":
             return RaiseLevies(seat=FREE, regions=1, backs=MEN)
@@ -71,18 +74,18 @@ def ability(general: str) -> Procedure:
 
 
 def struck(war: War) -> list[str]:
-    """B5A-11.7, 11.8: the Shadow armies that Gandalf can strike."""
+    """The regions of Shadow armies that Gandalf can strike (B5A-11.7, 11.8)."""
     return [str(option.refs[0]) for option in war.legal(FREE, STRIKE, on_the_battlefield(war))]
 
 
 def on_the_battlefield(war: War) -> list[str]:
-    """B5A-20.14: the regions with a Shadow army; no goblin area can be a target."""
+    """The regions with a Shadow army, without the goblin areas (B5A-20.14)."""
     return [place for place in war.places(SHADOW) if place in TERRAIN]
 
 
 @STRIKE.rule
 def strikes_in_range(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-11.7 to 11.9."""
+    """Refuse a region out of Gandalf's range or without a Shadow army (B5A-11.7 to 11.9)."""
     if seat != FREE or war.holder(region) != SHADOW:
         return refuse("B5A-11.7", region)
     at, reach = war.characters["gandalf"], war.values.bolt.reach
@@ -91,24 +94,24 @@ def strikes_in_range(war: War, seat: int, region: str) -> Refusal | None:
 
 @CONCENTRATE.rule
 def concentrates_once(war: War, seat: int) -> Refusal | None:
-    """B5A-1.11, 1.13: there is one concentration token."""
+    """Refuse to concentrate while Gandalf has the only token (B5A-1.11, 1.13)."""
     return refuse("B5A-11.7") if seat != FREE or war.concentrated else None
 
 
 class MagicBolt(Procedure):
-    """B5A-11.7: Gandalf concentrates, or strikes an army in range."""
+    """Gandalf concentrates, or strikes an army in range (B5A-11.7)."""
 
     steps = ("choose", "strike")
 
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """The sheet leaves the choice."""
+        """Ask whether to concentrate or which army to strike."""
         options = [*war.legal(FREE, CONCENTRATE), *war.legal(FREE, STRIKE, on_the_battlefield(war))]
         return Ask(FREE, "magic-bolt", options, "choice")
 
     def strike(self, war: War) -> Flow:
-        """B5A-11.12: damage outside battle; the token gives more dice."""
+        """Roll and deal damage outside battle; the token gives more dice (B5A-11.12)."""
         assert self.choice is not None
         bolt = war.values.bolt
         if self.choice.verb == "concentrate":
@@ -128,7 +131,7 @@ class MagicBolt(Procedure):
 
 
 def shooters(war: War, region: str) -> int:
-    """B5A-11.8, 11.11: how many units can shoot at a region."""
+    """The number of units that can shoot at a region (B5A-11.8, 11.11)."""
     sheet = war.values.archery
     return sum(
         [
@@ -144,28 +147,28 @@ def shooters(war: War, region: str) -> int:
 
 @SHOOT.rule
 def shoots_in_range(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-11.8, 11.11."""
+    """Refuse a region without a Shadow army or without shooters in range (B5A-11.8, 11.11)."""
     if seat != FREE or war.holder(region) != SHADOW or region not in TERRAIN:
         return refuse("B5A-11.7", region)
     return None if shooters(war, region) else refuse("B5A-11.11", region)
 
 
 class Archery(Procedure):
-    """B5A-11.11: all shooters in range shoot at one army."""
+    """All shooters in range shoot at one army (B5A-11.11)."""
 
     steps = ("choose", "shoot")
 
     success: int = 0
-    """CR-55: what a card makes of it; 0 for what the reference card says."""
+    """Value needed to hit, if a card sets it (CR-55); 0 to use the reference card."""
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """B5A-11.11."""
+        """Ask which army to shoot at (B5A-11.11)."""
         options = war.legal(FREE, SHOOT, on_the_battlefield(war))
         return Ask(FREE, "archery", options, "choice") if options else Done()
 
     def shoot(self, war: War) -> Flow:
-        """B5A-11.12, CR-55: damage outside battle, no re-roll and no modifier."""
+        """Roll and deal damage outside battle, without modifier or re-roll (B5A-11.12, CR-55)."""
         assert self.choice is not None
         sheet, region = war.values.archery, str(self.choice.refs[0])
         values = war.roll(sheet.dice * shooters(war, region))

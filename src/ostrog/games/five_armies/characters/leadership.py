@@ -1,4 +1,4 @@
-"""Chapters 4 and 12: generals are activated, Leadership tokens and Great Bats take the field."""
+"""Chapters 4 and 12: activating generals, and placing Leadership tokens and Great Bats."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ BATS = "great-bats"
 
 
 class ActivateGenerals(Procedure):
-    """B5A-4.5, 4.6: phase 2."""
+    """Phase 2: the Free Peoples activate generals and place Leadership tokens (B5A-4.5, 4.6)."""
 
     steps = ("choose", "activate", "place_tokens")
 
     picks: tuple[Option, ...] = ()
 
     def choose(self, war: War) -> Flow:
-        """B5A-4.5: up to three generals in play."""
+        """Ask for up to three generals in play (B5A-4.5)."""
         options = [DONE(), *war.legal(FREE, ACTIVATE, CHARACTERS)]
         room = war.values.most_generals - len(self.draft)
         default = (*options[1 : 1 + room], DONE())
         return Ask(FREE, "activate-generals", options, "picks", closes=("done",), default=default)
 
     def activate(self, war: War) -> Flow:
-        """B5A-4.5."""
+        """Put an activation token on each chosen general (B5A-4.5)."""
         war.activated = [str(option.refs[0]) for option in self.picks[:-1]]
         for general in war.activated:
             war.tell(events.GeneralActivated(general))
         return None
 
     def place_tokens(self, war: War) -> Flow:
-        """B5A-4.6: as many tokens as generals."""
+        """Place as many Leadership tokens as generals were activated (B5A-4.6)."""
         return Call(PlaceTokens(seat=FREE, tokens=len(war.activated)))
 
 
 @ACTIVATE.rule
 def activates_a_general_in_play(war: War, seat: int, general: str) -> Refusal | None:
-    """B5A-4.5, 11.1."""
+    """Refuse a character that is no general in play, or too many (B5A-4.5, 11.1)."""
     if seat != FREE or not war.values.characters[general].general:
         return refuse("B5A-11.1", general)
     if not war.in_play(general):
@@ -54,7 +54,7 @@ def activates_a_general_in_play(war: War, seat: int, general: str) -> Refusal | 
 
 
 class PlaceTokens(Procedure):
-    """B5A-4.6, 4.9, 12.6, 12.7: Leadership tokens, each with a different army."""
+    """A side places Leadership tokens, each in a different army (B5A-4.6, 4.9, 12.6, 12.7)."""
 
     steps = ("choose", "place")
 
@@ -63,10 +63,10 @@ class PlaceTokens(Procedure):
     picks: tuple[Option, ...] = ()
 
     def choose(self, war: War) -> Flow:
-        """B5A-4.6, 4.9."""
+        """Ask which armies receive a token, if there are more armies (B5A-4.6, 4.9)."""
         places = war.places(self.seat)
         if not self.tokens or len(places) <= self.tokens:
-            return None  # every army gets one, there is nothing to choose
+            return None  # Every army gets a token, so there is no choice.
         options = war.legal(self.seat, DONE) + war.legal(self.seat, PLACE_TOKEN, places)
         return Ask(
             self.seat,
@@ -78,13 +78,13 @@ class PlaceTokens(Procedure):
         )
 
     def rest(self, war: War, places: list[str]) -> list[Option]:
-        """The largest armies that have no token yet."""
+        """The tokens still to place, in the largest armies without one."""
         free = [place for place in places if PLACE_TOKEN[place] not in self.draft]
         free.sort(key=lambda place: -war.armies[place].size)
         return [PLACE_TOKEN[place] for place in free[: self.tokens - len(self.draft)]]
 
     def place(self, war: War) -> Flow:
-        """B5A-4.6, 4.9; B5A-12.7: what finds no army is lost."""
+        """Place the tokens; those without an army are lost (B5A-4.6, 4.9, B5A-12.7)."""
         chosen = [str(option.refs[0]) for option in self.picks[:-1]]
         for place in chosen or war.places(self.seat)[: self.tokens]:
             war.give_token(place)
@@ -93,7 +93,7 @@ class PlaceTokens(Procedure):
 
 @PLACE_TOKEN.rule
 def gives_each_army_one_token(war: War, seat: int, army: str) -> Refusal | None:
-    """B5A-4.6, 4.9."""
+    """Refuse a second token for an army, or too many tokens (B5A-4.6, 4.9)."""
     if war.holder(army) != seat:
         return refuse("B5A-13.1", army)
     frame = war.frame(PlaceTokens)
@@ -106,7 +106,7 @@ def gives_each_army_one_token(war: War, seat: int, army: str) -> Refusal | None:
 
 @DONE.rule
 def places_all_tokens(war: War, seat: int) -> Refusal | None:
-    """B5A-4.6, 4.9: all that were received."""
+    """Refuse to finish before all tokens are placed (B5A-4.6, 4.9)."""
     frame = war.frame(PlaceTokens)
     if frame is None or frame.seat != seat or len(frame.draft) >= frame.tokens:
         return None
@@ -114,7 +114,7 @@ def places_all_tokens(war: War, seat: int) -> Refusal | None:
 
 
 class ShadowLeadership(Procedure):
-    """B5A-4.8 to 4.10: phase 4."""
+    """Phase 4: the Shadow takes Leadership tokens and Great Bats (B5A-4.8 to 4.10)."""
 
     steps = ("split", "place_tokens", "place_bats", "send_bats")
 
@@ -122,22 +122,22 @@ class ShadowLeadership(Procedure):
     picks: tuple[Option, ...] = ()
 
     def split(self, war: War) -> Flow:
-        """B5A-4.8, 12.7: tokens and bats add up to the pool."""
+        """Ask for the numbers of tokens and bats, which add up to the pool (B5A-4.8, 12.7)."""
         pool = war.pool[SHADOW]
         options = war.legal(SHADOW, SPLIT, [(tokens, pool - tokens) for tokens in range(pool + 1)])
         return Ask(SHADOW, "split-leadership-bats", options, "choice")
 
     def place_tokens(self, war: War) -> Flow:
-        """B5A-4.9."""
+        """Place the Leadership tokens (B5A-4.9)."""
         assert self.choice is not None
         return Call(PlaceTokens(seat=SHADOW, tokens=int(self.choice.refs[0])))
 
     def bats(self) -> int:
-        """How many figures take the field."""
+        """The number of Great Bats figures taken."""
         return 0 if self.choice is None else int(self.choice.refs[1])
 
     def place_bats(self, war: War) -> Flow:
-        """B5A-4.10."""
+        """Ask for the territory of each Great Bats figure (B5A-4.10)."""
         if not self.bats():
             return Done()
         options = war.legal(SHADOW, DONE) + war.legal(SHADOW, SEND_BATS, TERRITORIES)
@@ -147,7 +147,7 @@ class ShadowLeadership(Procedure):
         )
 
     def send_bats(self, war: War) -> Flow:
-        """B5A-4.10."""
+        """Place the Great Bats in their territories (B5A-4.10)."""
         chosen = [str(option.refs[0]) for option in self.picks[:-1]]
         for territory in TERRITORIES:
             count = chosen.count(territory)
@@ -159,7 +159,7 @@ class ShadowLeadership(Procedure):
 
 @SPLIT.rule
 def splits_the_pool(war: War, seat: int, tokens: int, bats: int) -> Refusal | None:
-    """B5A-4.8, 12.7, 1.7."""
+    """Refuse a split that does not fit the pool, figures or armies (B5A-4.8, 12.7, 1.7)."""
     pool, most_bats = war.pool[SHADOW], war.values.figures[BATS]
     if seat != SHADOW or tokens + bats != pool:
         return refuse("B5A-4.8", pool)
@@ -172,7 +172,7 @@ def splits_the_pool(war: War, seat: int, tokens: int, bats: int) -> Refusal | No
 
 @SEND_BATS.rule
 def sends_the_bats_it_took(war: War, seat: int, territory: str) -> Refusal | None:
-    """B5A-4.8, 4.10."""
+    """Refuse to place more Great Bats than were taken (B5A-4.8, 4.10)."""
     frame = war.frame(ShadowLeadership)
     if frame is None or seat != SHADOW or frame.step != "place_bats":
         return None
@@ -181,7 +181,7 @@ def sends_the_bats_it_took(war: War, seat: int, territory: str) -> Refusal | Non
 
 @DONE.rule
 def sends_all_bats(war: War, seat: int) -> Refusal | None:
-    """B5A-4.10."""
+    """Refuse to finish before all Great Bats are placed (B5A-4.10)."""
     frame = war.frame(ShadowLeadership)
     if frame is None or seat != SHADOW or frame.step != "place_bats":
         return None

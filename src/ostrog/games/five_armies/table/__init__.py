@@ -1,1 +1,1 @@
-"""The table of Five Armies as clients show it."""
+"""The table of Five Armies, as clients show it."""

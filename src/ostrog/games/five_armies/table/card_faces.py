@@ -1,4 +1,4 @@
-"""What cards and reference cards show, as keys of their words."""
+"""The contents of cards and reference cards, as message keys."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from ostrog.games.five_armies.board.pieces import (
     read_unconfirmed,
 )
 from ostrog.games.five_armies.board.verbs import REGROUP, STROKES, VAMPIRE
-from ostrog.kernel import Face, HouseValue, Mark, Passage, Sheet
-from ostrog.kernel.tables import NOBODY
+from ostrog.table import NOBODY, Face, HouseValue, Mark, Passage, Sheet
 
 ABILITIES: dict[str, tuple[str, ...]] = {
     "bard": ("bard-levies",),
@@ -32,11 +31,11 @@ ABILITIES: dict[str, tuple[str, ...]] = {
     "eagles": ("eagles-strong-and-noble",),
     "great-bats": ("great-bats-cloud", "great-bats-vampire"),
 }
-"""B5A-1.10: the eleven reference cards and what is on them."""
+"""The abilities on each of the eleven reference cards (B5A-1.10)."""
 
 
 def faces(values: Values) -> Iterator[Face]:
-    """B5A-1.8: every card."""
+    """Yield the faces of all cards of the game (B5A-1.8)."""
     for card, event in DECKS.event.items():
         order = Passage(f"text-order-{event.order}", f"ref-order-{event.order}", "order")
         combat = Passage(f"text-combat-{event.combat}", f"ref-combat-{event.combat}", "combat")
@@ -61,17 +60,17 @@ def faces(values: Values) -> Iterator[Face]:
 
 
 def type_of(name: str) -> tuple[str, str]:
-    """A type of cards and what it is called."""
+    """Return a card type and the message key of its name."""
     return name, f"ref-cardtype-{name}"
 
 
 def sheet_id(name: str) -> str:
-    """The reference card of a character or special unit."""
+    """Return the id of the reference card of a character or special unit."""
     return f"sheet:{name}"
 
 
 def sheets(values: Values) -> Iterator[Sheet]:
-    """B5A-1.10, 10.1: the reference cards."""
+    """Yield the reference cards of characters and special units (B5A-1.10, 10.1)."""
     for name, abilities in ABILITIES.items():
         passages = [
             Passage(f"text-sheet-{ability}", f"ref-ability-{ability}", "ability")
@@ -92,7 +91,7 @@ def sheets(values: Values) -> Iterator[Sheet]:
 
 
 def house_values(values: Values) -> Iterator[HouseValue]:
-    """The values that no source confirms, as they are in this match."""
+    """Yield the values that no source confirms, as set in this match."""
     for each in read_unconfirmed():
         found: object = values
         for step in each.path.split("."):

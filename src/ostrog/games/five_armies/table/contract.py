@@ -1,10 +1,21 @@
-"""The table: its layout, its scene, and what an option points at, as clients ask for them."""
+"""The table of the game: the functions that make layouts, scenes, highlights and forecasts."""
 
 from __future__ import annotations
 
+from ostrog.games.five_armies.table.battle_panel import BattlePanel, ClashPanel
+from ostrog.games.five_armies.table.forecast import forecast
 from ostrog.games.five_armies.table.highlights import points_at
 from ostrog.games.five_armies.table.layout import layout
 from ostrog.games.five_armies.table.scene import scene
-from ostrog.kernel import Table
+from ostrog.table import Table
 
-table = Table(layout=layout, scene=scene, points_at=points_at)
+table = Table(
+    layout=layout,
+    scene=scene,
+    points_at=points_at,
+    forecast=forecast,
+    panels=(
+        BattlePanel,
+        ClashPanel,
+    ),
+)

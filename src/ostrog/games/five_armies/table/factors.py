@@ -1,4 +1,4 @@
-"""What the numbers of a combat roll are made of: each with its source and its rule."""
+"""The parts of the numbers of a combat roll, each with its source and its rule."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ostrog.games.five_armies.board.pieces import UNITS
 from ostrog.games.five_armies.board.state import War, leadership, leadership_of
 from ostrog.games.five_armies.board.verbs import STROKES
 from ostrog.games.five_armies.table.scene import reason_label
-from ostrog.kernel import Factor
 from ostrog.kernel.rules.effects import Change
+from ostrog.table import Factor
 
 
 class Ground(NamedTuple):
-    """Something that shapes a roll, with the rule that says how."""
+    """A card or other thing that changes a number of a roll, with the rule for it."""
 
     name: str
     rule: str
@@ -53,7 +53,7 @@ SOURCES: Mapping[object, Sequence[Ground]] = {
     ),
     most_rerolls: (Ground("overmastered", "B5A-CR-12"),),
 }
-"""By the query: what may change its answer."""
+"""The cards that may change the answer of each query."""
 RULES = {(asked, each.name): each.rule for asked, found in SOURCES.items() for each in found}
 
 OBSTACLES = {
@@ -77,7 +77,7 @@ WRATH = Ground("board-wrath", "B5A-33.18")
 
 
 def factors(war: War, fight: Fight, seat: int) -> Iterator[Factor]:
-    """Chapters 12, 23, 24 and 26: everything that counts for one side, before or after its roll."""
+    """Yield all factors of one side, before or after its roll (chapters 12, 23, 24 and 26)."""
     place = fight.army_of(seat)
     if fight.is_beorn(seat):
         yield from _dice_of_beorn(war)
@@ -100,7 +100,7 @@ def factors(war: War, fight: Fight, seat: int) -> Iterator[Factor]:
 
 
 def _dice(war: War, place: str) -> Iterator[Factor]:
-    """B5A-23.1, CR-11: the strength of each type of unit, then what changes it or its dice."""
+    """Yield the strength by unit type, then the changes to strength and dice (B5A-23.1, CR-11)."""
     types, units = war.values.units, war.armies[place].units
     for name, count in zip(UNITS, units, strict=True):
         if count:
@@ -115,14 +115,14 @@ def _dice(war: War, place: str) -> Iterator[Factor]:
 
 
 def _dice_of_beorn(war: War) -> Iterator[Factor]:
-    """B5A-33.16."""
+    """Yield Beorn's number of dice and the changes to it (B5A-33.16)."""
     dice, changes = beorn_dice.account(war)
     yield Factor("dice", BEORN.name, dice, BEORN.rule)
     yield from _changed("dice", beorn_dice, changes)
 
 
 def _target(war: War, fight: Fight, seat: int) -> Iterator[Factor]:
-    """B5A-23.8 to 23.15, 33.16, 33.17."""
+    """Yield the target value and the changes to it (B5A-23.8 to 23.15, 33.16, 33.17)."""
     target, changes = target_value.account(war, fight, seat)
     blocked = obstacle(war, fight, seat)
     if blocked:
@@ -139,7 +139,7 @@ def _target(war: War, fight: Fight, seat: int) -> Iterator[Factor]:
 
 
 def _added(war: War, seat: int) -> Iterator[Factor]:
-    """B5A-23.16: what is added to the dice of both rolls, or of one of them."""
+    """Yield the bonuses on the dice of the first roll, the re-roll or both (B5A-23.16)."""
     first, later = (
         {change.by.name: change.after - change.before for change in changes}
         for _, changes in (bonus.account(war, seat, again) for again in (False, True))
@@ -156,7 +156,7 @@ def _added(war: War, seat: int) -> Iterator[Factor]:
 
 
 def _rerolls(war: War, fight: Fight, seat: int) -> Iterator[Factor]:
-    """B5A-12.1, 24.1, CR-12: what leads the army, then what changes it."""
+    """Yield the leadership of an army and the changes to its re-rolls (B5A-12.1, 24.1, CR-12)."""
     most, changes = most_rerolls.account(war, fight, seat)
     if fight.is_beorn(seat):
         yield Factor("rerolls", BEORN.name, most, BEORN.rule)

@@ -1,4 +1,4 @@
-"""What can be expected of the coming combat round, by the rules themselves in a copy of the war."""
+"""The forecast of the next combat round, made by running the rules on a copy of the state."""
 
 from __future__ import annotations
 
@@ -19,43 +19,45 @@ from ostrog.games.five_armies.board.pieces import FREE, SHADOW
 from ostrog.games.five_armies.board.state import War, fight_of
 from ostrog.games.five_armies.board.verbs import DONE, FIGHT_WITH
 from ostrog.games.five_armies.characters.beorn import MoveBeorn
+from ostrog.games.five_armies.table.battle_panel import ClashPanel, Outlook
 from ostrog.games.five_armies.table.factors import factors
-from ostrog.kernel import Call, Clash, Flow, Forecast, Option, Outlook
+from ostrog.kernel import Call, Flow, Option
+from ostrog.table import Forecast
 
 DIGITS = 6
-"""So exactly chances are told."""
+"""Number of decimal places of probabilities."""
 LEAVING = ("stop-attack", "retreat", "rout")
-"""After these there is no other round."""
+"""Verbs of options that end the battle, so that no other round follows."""
 REROLLS = ("attacker_reroll", "defender_reroll")
 Spread = Mapping[tuple[int, int], float]
-"""How likely it is that so many dice hit, and so many black ones among them."""
+"""Probability by the number of hits and the number of hits with black dice among them."""
 Ends = tuple[float, float, float]
-"""The units that must go on average; how likely nothing is left; how likely the battle is won."""
+"""Mean number of units lost, probability of being destroyed, probability of winning the battle."""
 
 
 class OnesOnly:
-    """Chance that never helps: with it the dice of a coming roll lie there, and all of them miss.
+    """Chance that always draws the lowest number, so that all dice of the next roll show 1.
 
-    B5A-23.18: a 1 always misses.
+    A 1 always misses (B5A-23.18).
     """
 
     def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:
-        """The least there is."""
+        """Return the lowest number."""
         return 0
 
 
 def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
-    """Chapters 23 to 25: the odds of the coming round, as things are or if an option is chosen."""
+    """Return the odds of the next round, now or after choosing an option (chapters 23 to 25)."""
     war.setting = war.setting.with_chance(OnesOnly())
     clashes = [clash(world, seat, option) for world in coming(war, seat, option)]
-    return Forecast(clashes=tuple(clashes)) if clashes else None
+    return Forecast(tuple(clashes)) if clashes else None
 
 
-# Which round that is
+# The next round
 
 
 def coming(war: War, seat: int, option: Option | None) -> Iterator[War]:
-    """The round before its dice, one for each army that may fight it."""
+    """Yield states of the next round before its roll, one for each army that may fight it."""
     battle, fought = war.frame(Battle), war.frame(CombatRound)
     if battle is None:
         begun = declared(war, option)
@@ -80,7 +82,7 @@ def coming(war: War, seat: int, option: Option | None) -> Iterator[War]:
 
 
 def declared(war: War, option: Option | None) -> Battle | None:
-    """B5A-7.2, 7.3, 21.1, 33.7: the battle that an option begins, or would with what was picked."""
+    """Return the battle that an option would begin after the picks (B5A-7.2, 7.3, 21.1, 33.7)."""
     frame = war.stack[-1] if war.stack else None
     flow: Flow = None
     if option is None:
@@ -101,7 +103,7 @@ def declared(war: War, option: Option | None) -> Battle | None:
 
 
 def next_rounds(war: War, places: tuple[str, ...]) -> Iterator[War]:
-    """B5A-29.2: the next round with each of these armies."""
+    """Yield a state of the next round for each of these armies (B5A-29.2)."""
     for place in places:
         world = war.clone()
         battle = world.frame(Battle)
@@ -113,7 +115,10 @@ def next_rounds(war: War, places: tuple[str, ...]) -> Iterator[War]:
 
 
 def play(war: War, fought: CombatRound, seat: int, option: Option | None) -> bool:
-    """B5A-22.1, 22.6, CR-22: the seat's own card, before the other one is known or with it."""
+    """Play an option's card, before or after the other side's is known (B5A-22.1, 22.6, CR-22).
+
+    Return whether there is a roll to forecast.
+    """
     fight = fight_of(war)
     if fought.step == "manoeuvres":
         if option is not None:
@@ -129,11 +134,11 @@ def play(war: War, fought: CombatRound, seat: int, option: Option | None) -> boo
     return True
 
 
-# What may come of it
+# Its results
 
 
-def clash(war: War, seat: int, option: Option | None) -> Clash:
-    """Both sides before the roll, or before the leader re-roll."""
+def clash(war: War, seat: int, option: Option | None) -> ClashPanel:
+    """Return the forecast of both sides before the roll, or before the leader re-roll."""
     fight, fought = fight_of(war), war.frame(CombatRound)
     assert fought is not None
     rolled = bool(fight.sides[seat].dice)
@@ -158,15 +163,17 @@ def clash(war: War, seat: int, option: Option | None) -> Clash:
         outlook(war, fight, side, spreads[index], (*ends[index], wins[index]), rolled=rolled)
         for index, side in enumerate(fight.order)
     )
-    return Clash(fight.region, (first, second), tuple(notes(war, fight, fought, option)))
+    found = tuple(notes(war, fight, fought, option))
+    return ClashPanel(at=fight.region, sides=(first, second), notes=found)
 
 
 def spread(
     war: War, fight: Fight, seat: int, *, rolled: bool, again: tuple[int, int] | None
 ) -> Spread:
-    """B5A-23.4, 23.7, 24.1, 24.3: how the hits of a side may fall, re-rolls included.
+    """Return the probabilities of a side's hits after re-rolls (B5A-23.4, 23.7, 24.1, 24.3).
 
-    Without a wish a side re-rolls as many misses as it may, black ones first.
+    `again` is the number of white and black dice to re-roll. Without it, the side re-rolls as many
+    misses as it may, black ones first.
     """
     side, most = fight.sides[seat], most_rerolls(war, fight, seat)
     first, later = (chance(side.target, added) for added in side.added)
@@ -186,17 +193,17 @@ def spread(
 
 
 def chance(target: int, added: int) -> float:
-    """B5A-23.7: how likely one die hits."""
+    """Return the probability that one die hits (B5A-23.7)."""
     return sum(is_hit(value, target, added) for value in range(1, 7)) / 6
 
 
 def binomial(dice: int, each: float) -> list[float]:
-    """How likely each number of hits is."""
+    """Return the probability of each number of hits, starting with 0."""
     return [comb(dice, n) * each**n * (1 - each) ** (dice - n) for n in range(dice + 1)]
 
 
 def by_hits(spread: Spread) -> list[float]:
-    """How likely each number of hits is, whatever their colour."""
+    """Return the probability of each number of hits of any colour."""
     found = [0.0] * (1 + max(every for every, _ in spread))
     for (every, _), share in spread.items():
         found[every] += share
@@ -204,7 +211,7 @@ def by_hits(spread: Spread) -> list[float]:
 
 
 def suffering(war: War, fight: Fight, seat: int, enemy: Spread) -> tuple[float, float]:
-    """B5A-25.1, 25.8, 27.1: the units that must go on average, and how likely nothing is left."""
+    """Return a side's mean loss of units and probability of destruction (B5A-25.1, 25.8, 27.1)."""
     place, lost, gone = fight.army_of(seat), 0.0, 0.0
     for damage, share in enumerate(by_hits(enemy)):
         world = war.clone()
@@ -228,7 +235,7 @@ def outlook(
     *,
     rolled: bool,
 ) -> Outlook:
-    """One side in numbers."""
+    """Return the forecast of one side."""
     side, chances = fight.sides[seat], by_hits(spread)
     return Outlook(
         seat=seat,
@@ -251,7 +258,7 @@ def outlook(
 
 
 def notes(war: War, fight: Fight, fought: CombatRound, option: Option | None) -> Iterator[str]:
-    """What is taken for granted, and what could still change the numbers."""
+    """Yield notes on assumptions, and on things that could still change the numbers."""
     sides = fight.sides
     if any(most_rerolls(war, fight, seat) for seat in fight.order):
         yield "forecast-rerolls"

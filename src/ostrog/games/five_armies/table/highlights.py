@@ -1,4 +1,4 @@
-"""What an option points at on the table."""
+"""The highlights of options: the things on the table that each option is about."""
 
 from __future__ import annotations
 
@@ -8,70 +8,68 @@ from ostrog.games.five_armies.board.control import token_zone
 from ostrog.games.five_armies.board.map import EYRIE, RANK
 from ostrog.games.five_armies.board.pieces import GOBLINS, SHADOW, UNITS
 from ostrog.games.five_armies.characters.eagles import LORD
+from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.five_armies.table.scene import card_id, die_id, played_card
-from ostrog.kernel import (
-    Highlight,
-    Option,
-    Scene,
-)
+from ostrog.kernel import Option
 from ostrog.kernel.hidden.views import DecisionView
+from ostrog.table import Highlight, Scene
 
 
 class Pointing:
-    """One decision over a scene, for the verbs to find their things."""
+    """A decision and its scene, with methods that find the things an option is about."""
 
     def __init__(self, scene: Scene, decision: DecisionView) -> None:
-        """Look at a decision."""
+        """Collect the armies, markers, picks and battle that the methods need."""
         self.seat = decision.seat
         self.armies = {counter.at: counter for counter in scene.counters}
         self.markers = {marker.id for marker in scene.markers}
         self.about = [str(ref) for ref in decision.about]
         self.picked = [option for option in decision.draft if option.verb in ("army", "target")]
-        self.battle = scene.battle
+        self.battle = scene.panel(BattlePanel)
 
     def army(self, place: str) -> str:
-        """The army in a place, or the place if there is none."""
+        """Return the id of the army in a place, or the place if there is none."""
         return self.armies[place].id if place in self.armies else place
 
     def acting(self) -> str:
-        """Where the army stands that the decision is about, or nothing."""
+        """Return the place of the army that the decision is about, or an empty string."""
         if self.picked and self.picked[0].verb == "army":
             return str(self.picked[0].refs[0])
         mine = [place for place in (*self.about, *self.fighting()) if self.is_mine(place)]
         return mine[0] if mine else ""
 
     def is_mine(self, place: str) -> bool:
-        """Whether an army of the seat stands in a place."""
+        """Whether an army of the seat is in a place."""
         return place in self.armies and self.armies[place].owner == self.seat
 
     def fighting(self) -> tuple[str, ...]:
-        """Where the seat's army may stand that fights, the likeliest first."""
+        """Return the places where the seat's fighting army may be, the most probable first."""
         if self.battle is None:
             return ()
         fighters = self.battle.fighters
         own = tuple(fighter.at for fighter in fighters if fighter.seat == self.seat)
-        return own + self.battle.armies
+        return own + self.battle.sources
 
     def misses(self, colour: str) -> list[str]:
-        """The seat's dice of a colour that missed."""
+        """Return the ids of the seat's dice of a colour that missed."""
         fighters = self.battle.fighters if self.battle is not None else ()
         dice = [die for fighter in fighters if fighter.seat == self.seat for die in fighter.dice]
         return [die.id for die in dice if die.colour == colour and not die.hit]
 
     def region(self) -> str:
-        """The region the decision is about, or nothing."""
+        """Return the region the decision is about, or an empty string."""
         if self.picked and self.picked[0].verb == "target":
             return str(self.picked[0].refs[0])
         return next((ref for ref in self.about if ref in RANK), "")
 
     def part(self, unit: str) -> str:
-        """The units of a type in the acting army, or nothing."""
+        """Return the id of the acting army's units of a type, or an empty string."""
         army = self.armies.get(self.acting())
         parts = army.parts if army is not None else ()
         return next((part.id for part in parts if part.name == unit), "")
 
     def marker(self, name: str, otherwise: str) -> str:
-        """A marker if it lies there, or else another thing."""
+        """Return the id of a marker if it is in the scene, or else another id."""
         return name if name in self.markers else otherwise
 
 
@@ -80,95 +78,95 @@ Verbal = Callable[..., Highlights]
 
 
 def choice(ref: str) -> Highlights:
-    """It is chosen."""
+    """Highlight a thing as chosen; an empty id gives no highlight."""
     return (Highlight("choice", ref),) if ref else ()
 
 
 def source(ref: str) -> Highlights:
-    """It sets out."""
+    """Highlight a thing as the start of a move; an empty id gives no highlight."""
     return (Highlight("source", ref),) if ref else ()
 
 
 def target(ref: str) -> Highlights:
-    """It is the goal."""
+    """Highlight a thing as the end of a move; an empty id gives no highlight."""
     return (Highlight("target", ref),) if ref else ()
 
 
 def attack(ref: str) -> Highlights:
-    """It is attacked."""
+    """Highlight a thing as attacked; an empty id gives no highlight."""
     return (Highlight("attack", ref),) if ref else ()
 
 
 def nothing(look: Pointing, *refs: object) -> Highlights:
-    """A plain answer that means nothing on the board."""
+    """Highlight nothing, for plain answers."""
     return ()
 
 
 def chosen_army(look: Pointing, place: str) -> Highlights:
-    """An army that something is done to."""
+    """Highlight the army in a place as chosen."""
     return choice(look.army(place))
 
 
 def chosen_unit(look: Pointing, unit: str) -> Highlights:
-    """A unit of the acting army."""
+    """Highlight the units of a type in the acting army."""
     return choice(look.part(unit))
 
 
 def chosen_character(look: Pointing, character: str) -> Highlights:
-    """A character."""
+    """Highlight a character as chosen."""
     return choice(f"character:{character}")
 
 
 def acting_army(look: Pointing, *refs: object) -> Highlights:
-    """Something about the acting army as a whole."""
+    """Highlight the whole acting army, if it is known."""
     acting = look.acting()
     return choice(look.army(acting)) if acting else ()
 
 
 def chosen_die(look: Pointing, die: str, action: str = "") -> Highlights:
-    """An action die of the seat."""
+    """Highlight an action die of the seat, or its dice tray."""
     return choice(look.marker(die_id(look.seat, die), f"dice-{look.seat}"))
 
 
 def chosen_card(look: Pointing, card: str) -> Highlights:
-    """A manoeuvre card of the seat."""
+    """Highlight a manoeuvre card of the seat, or its tray of cards."""
     return choice(look.marker(card_id(look.seat, card), f"cards-{look.seat}"))
 
 
 def held_card(look: Pointing, card: str) -> Highlights:
-    """A card in the seat's hand, or wherever it lies."""
+    """Highlight a card in the seat's hand or elsewhere on the table."""
     return choice(look.marker(played_card(card), f"cards-{look.seat}"))
 
 
 def played_with(look: Pointing, die: str, card: str) -> Highlights:
-    """A card in hand, and the die that plays it."""
+    """Highlight a card in hand and the die used to play it."""
     return held_card(look, card) + chosen_die(look, die)
 
 
 def battle_card(look: Pointing, card: str) -> Highlights:
-    """A card of the battle hand."""
+    """Highlight a card of the battle hand."""
     if played_card(card) in look.markers:
         return choice(played_card(card))
     return chosen_card(look, card)
 
 
 def chosen_place(look: Pointing, place: str, back: str = "") -> Highlights:
-    """An army or region that a card is for."""
+    """Highlight the army or region that a card is used on."""
     return choice(look.army(place))
 
 
 def enemy_struck(look: Pointing, region: str, count: int = 0) -> Highlights:
-    """A Shadow army that is shot at or fallen upon."""
+    """Highlight the Shadow army that an ability attacks."""
     return attack(look.army(region))
 
 
 def eagles_sent(look: Pointing, territory: str) -> Highlights:
-    """Eagles of the Eyrie fly out."""
+    """Highlight the Eagles in the Eyrie and the territory they go to."""
     return source(look.marker(f"eagles:{EYRIE}", EYRIE)) + target(territory)
 
 
 def beorn_attacks_or_army(look: Pointing, region: str) -> Highlights:
-    """Somebody attacks: Beorn, if he is asked about."""
+    """Highlight an attack by Beorn, if the decision is about him, or else by an army."""
     about = look.about[0] if look.about else ""
     if about and about not in look.armies and not look.picked:
         return source("character:beorn") + attack(look.army(region))
@@ -176,61 +174,61 @@ def beorn_attacks_or_army(look: Pointing, region: str) -> Highlights:
 
 
 def thrown_again(look: Pointing, white: int, black: int) -> Highlights:
-    """B5A-24.1: missed dice of a battle; B5A-19.2: of a rally, whose dice are not shown."""
+    """Highlight the dice to re-roll in a battle (B5A-24.1); for a rally, the army (B5A-19.2)."""
     again = look.misses("white")[:white] + look.misses("black")[:black]
     return tuple(Highlight("choice", die) for die in again) if look.battle else acting_army(look)
 
 
 def army_goes(look: Pointing, place: str) -> Highlights:
-    """The acting army goes somewhere."""
+    """Highlight a move of the acting army to a place."""
     return setting_out(look) + target(place)
 
 
 def setting_out(look: Pointing) -> Highlights:
-    """The acting army, if it is known."""
+    """Highlight the acting army as the start of a move, if it is known."""
     acting = look.acting()
     return source(look.army(acting)) if acting else ()
 
 
 def army_attacks(look: Pointing, region: str) -> Highlights:
-    """The acting army attacks somebody."""
+    """Highlight an attack by the acting army on a region."""
     return setting_out(look) + attack(look.army(region))
 
 
 def character_goes(look: Pointing, character: str, region: str) -> Highlights:
-    """A character goes somewhere."""
+    """Highlight a move of a character to a region."""
     return source(f"character:{character}") + target(region)
 
 
 def joins(look: Pointing, place: str) -> Highlights:
-    """An army takes part in the attack that is being chosen or fought."""
+    """Highlight an army that takes part in the attack being chosen or fought."""
     region = look.region()
     return source(look.army(place)) + attack(look.army(region) if region else "")
 
 
 def driven(look: Pointing, region: str) -> Highlights:
-    """A beaten army is sent somewhere."""
+    """Highlight a retreat of the beaten army to a region."""
     beaten = look.region()
     return source(look.army(beaten) if beaten else "") + target(region)
 
 
 def flipped(look: Pointing, region: str, back: str) -> Highlights:
-    """A pile of recruitment tokens in a region."""
+    """Highlight a pile of recruitment tokens in a region."""
     return choice(look.marker(f"tokens:{token_zone(back, region)}", region))
 
 
 def placed_unit(look: Pointing, unit: str) -> Highlights:
-    """A figure of the supply."""
+    """Highlight a unit type in the supply."""
     return choice(look.marker(f"supply:{unit}", f"supply-{look.seat}"))
 
 
 def goblins_placed(look: Pointing, place: str) -> Highlights:
-    """Goblins of the supply come to a place."""
+    """Highlight the Goblins in the supply and the place they go to."""
     return source(look.marker(f"supply:{UNITS[GOBLINS]}", f"supply-{SHADOW}")) + target(place)
 
 
 def bats_spent(look: Pointing) -> Highlights:
-    """The bats over the territory in question."""
+    """Highlight the Great Bats in the territory that the decision is about."""
     territory = look.about[0] if look.about else ""
     return choice(look.marker(f"bats:{territory}", territory))
 
@@ -318,10 +316,10 @@ VERBAL: dict[str, Verbal] = {
     ),
     "vanish": lambda look: choice("character:bilbo"),
 }
-"""What the options of each verb of the game point at."""
+"""The function that finds the highlights of an option, by its verb."""
 
 
 def points_at(scene: Scene, decision: DecisionView, option: Option) -> tuple[Highlight, ...]:
-    """What an option of a decision means on the table; the kernel's own verbs mean nothing."""
+    """Return the highlights of an option; there are none for the kernel's own verbs."""
     verbal = VERBAL.get(option.verb, nothing)
     return verbal(Pointing(scene, decision), *option.refs)

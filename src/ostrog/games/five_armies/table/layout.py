@@ -1,4 +1,4 @@
-"""The table as it never changes: areas, borders, tracks and the trays beside the board."""
+"""The layout, which never changes in a match: areas, borders, tracks and trays."""
 
 from __future__ import annotations
 
@@ -15,34 +15,38 @@ from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES, Values
 from ostrog.games.five_armies.board.state import ELIMINATED, UNSEEN, WAITING
 from ostrog.games.five_armies.table.card_faces import faces, house_values, sheets
 from ostrog.games.five_armies.table.shapes import BoardShapes, read_drawing
-from ostrog.kernel import (
+from ostrog.kernel import Setting
+from ostrog.table import (
+    NOBODY,
     Area,
     Group,
     Layout,
     Line,
     Mark,
-    Setting,
+    Outline,
+    Point,
     Side,
     Space,
     Spot,
     Texture,
     Track,
     Tray,
+    clockwise,
+    shared_lines,
 )
-from ostrog.kernel.tables import NOBODY, Outline, Point, clockwise, shared_lines
 
 COLOURS = ("blue", "red")
 """The colours of the sides by seat."""
 BOX = (28, 22)
 """Half the width and height of a box."""
 ARROWHEAD = 20
-"""How far from the middle of a region an arrow into it ends."""
+"""Distance from the centre of a region at which an arrow into it ends."""
 CLEAR = 55
-"""How far from where armies stand there is room for other things."""
+"""Distance from an area's centre, where armies stand, beyond which there is free space."""
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What of the layout is the same in all matches."""
+    """The part of the layout that is the same in all matches."""
 
     drawing: BoardShapes
     centres: dict[str, Point]
@@ -53,7 +57,7 @@ class Board(msgspec.Struct, frozen=True):
 
 @cache
 def board() -> Board:
-    """The board, worked out from the drawing when it is first wanted."""
+    """Return the board; it is computed from the drawing on first use."""
     drawing = read_drawing((HERE / "data" / "board.toml").read_text(encoding="utf-8"))
     outlines = {region.id: clockwise(region.outline) for region in drawing.region}
     outlines |= {box.id: rectangle(box.centre) for box in drawing.box}
@@ -70,7 +74,7 @@ def board() -> Board:
 
 
 def rectangle(centre: Point) -> Outline:
-    """The outline of a box."""
+    """Return the outline of a box."""
     (x, y), (width, height) = centre, BOX
     return (
         (x - width, y - height),
@@ -81,7 +85,7 @@ def rectangle(centre: Point) -> Outline:
 
 
 def borderlines(outlines: dict[str, Outline]) -> Iterator[Line]:
-    """B5A-3.3 to 3.6: the lines between adjacent regions; of a slope the mountains come first."""
+    """Yield the borders of adjacent regions; a slope names its mountains first (B5A-3.3 to 3.6)."""
     for one, other, style in MAP.borders:
         uphill = style == "slope" and TERRAIN[other] == "mountains"
         high, low = (other, one) if uphill else (one, other)
@@ -90,7 +94,7 @@ def borderlines(outlines: dict[str, Outline]) -> Iterator[Line]:
 
 
 def arrows(centres: dict[str, Point]) -> Iterator[Line]:
-    """B5A-3.11: from each mustering point to its pass, and from there to the battlefield."""
+    """Yield arrows from mustering points to their passes, and on to the battlefield (B5A-3.11)."""
     for route in MAP.route:
         for source, to in (
             (route.point, route.mountain_pass),
@@ -105,21 +109,24 @@ def arrows(centres: dict[str, Point]) -> Iterator[Line]:
 
 
 def leaving_box(centre: Point, to: Point) -> Point:
-    """Where a line from the middle of a box leaves it."""
+    """Return the point where a line from the centre of a box leaves it."""
     (x, y), (to_x, to_y) = centre, to
     share = min(half / abs(way) for half, way in zip(BOX, (to_x - x, to_y - y), strict=True) if way)
     return round(x + (to_x - x) * share), round(y + (to_y - y) * share)
 
 
 def towards(point: Point, to: Point, distance: int) -> Point:
-    """A point so far on the way to another."""
+    """Return the point at a distance from one point towards another."""
     (x, y), (to_x, to_y) = point, to
     share = distance / dist(point, to)
     return round(x + (to_x - x) * share), round(y + (to_y - y) * share)
 
 
 def territories(centres: dict[str, Point], borders: tuple[Line, ...]) -> Iterator[Group]:
-    """B5A-3.2: the territories; what lies in one lies on a border inside it, clear of armies."""
+    """Yield the territories (B5A-3.2).
+
+    The centre of each is a point on a border inside it, in free space away from armies.
+    """
     home = {region.id: region.territory for region in MAP.region}
     for territory in MAP.territory:
         own = [centres[region] for region in REGIONS if home[region] == territory.id]
@@ -136,7 +143,7 @@ def territories(centres: dict[str, Point], borders: tuple[Line, ...]) -> Iterato
 
 
 def layout(setting: Setting) -> Layout:
-    """The board with the numbers of the match, and the trays around it."""
+    """Return the board with the numbers of the match, and the trays beside it."""
     values = cast(Values, setting.data)
     drawn = board()
     drawing = drawn.drawing
@@ -177,7 +184,7 @@ def layout(setting: Setting) -> Layout:
 
 
 def marks(region: Region, values: Values) -> Iterator[Mark]:
-    """What is printed in a region: B5A-3.7 to 3.9, 31.1, 31.2."""
+    """Yield the signs printed in a region (B5A-3.7 to 3.9, 31.1, 31.2)."""
     if region.settlement:
         yield Mark("settlement")
     if region.fortification:
@@ -192,12 +199,12 @@ def marks(region: Region, values: Values) -> Iterator[Mark]:
 
 @cache
 def space(number: int) -> str:
-    """A space of the fate track; what is beyond the last one stays on it."""
+    """Return the id of a space of the fate track, of the last one for any higher number."""
     return f"fate-{min(number, len(board().drawing.fate_track) - 1)}"
 
 
 def trays(setting: Setting) -> Iterator[Tray]:
-    """What lies beside the board."""
+    """Yield the trays beside the board."""
     for seat in (FREE, SHADOW):
         yield Tray(f"dice-{seat}", "dice", seat)
         yield Tray(f"cards-{seat}", "cards", seat)
@@ -218,7 +225,7 @@ def trays(setting: Setting) -> Iterator[Tray]:
 
 CARD_POOLS = ("event", "story-free", "story-shadow", "fate-cards")
 BESIDE = "fate-beside"
-"""Cards that lie beside reference cards, and in no tray."""
+"""The zone of cards that lie beside reference cards and not in a tray."""
 KINDS: dict[str, Literal["deck", "hand", "discard", "laid", "open"]] = {
     "deck": "deck",
     "hand": "hand",
@@ -226,18 +233,18 @@ KINDS: dict[str, Literal["deck", "hand", "discard", "laid", "open"]] = {
     "open": "open",
     "battle": "open",
 }
-"""What the words in a zone's name say about it; all else is discarded."""
+"""Kinds of trays by a word in the zone's name; trays of other zones are discard piles."""
 
 
 @cache
 def tray_kind(zone: str) -> Literal["deck", "hand", "discard", "laid", "open"]:
-    """What lies in a zone of cards."""
+    """Return the kind of tray for a zone of cards."""
     return next((kind for word, kind in KINDS.items() if word in zone.split("-")), "discard")
 
 
 @cache
 def owner_of(zone: str) -> int:
-    """The side whose cards lie in a zone, or nobody."""
+    """Return the side whose cards are in a zone, or `NOBODY`."""
     return next((seat for seat, side in enumerate(SIDES) if side in zone.split("-")), NOBODY)
 
 
@@ -248,4 +255,4 @@ GROUNDS = {
     for back in backs
     for region in GROUNDS_OF[seat]
 }
-"""The regions in which zones of recruitment tokens lie."""
+"""The region of each zone of recruitment tokens."""

@@ -1,4 +1,4 @@
-"""The rule that says most about each kind of decision, for whoever is asked and wants to know."""
+"""The most relevant rule for each kind of decision, which clients show with the prompt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table, made from what one observer may see."""
+"""The scene: the pieces on the table, made from the view of one observer."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from ostrog.games.five_armies.board.pieces import (
 )
 from ostrog.games.five_armies.board.state import WAITING, Army
 from ostrog.games.five_armies.board.verbs import REGROUP, STROKES, VAMPIRE
+from ostrog.games.five_armies.table.battle_panel import BattlePanel, BattleSide
 from ostrog.games.five_armies.table.card_faces import sheet_id
 from ostrog.games.five_armies.table.layout import (
     BESIDE,
@@ -32,27 +33,15 @@ from ostrog.games.five_armies.table.layout import (
     owner_of,
     space,
 )
-from ostrog.kernel import (
-    EVERYONE,
-    Battle,
-    Counter,
-    Die,
-    Fighter,
-    Figure,
-    Marker,
-    Part,
-    Scene,
-    Setting,
-    View,
-)
-from ostrog.kernel.tables import NOBODY
+from ostrog.kernel import EVERYONE, Setting, View
+from ostrog.table import NOBODY, Counter, Die, Figure, Mark, Marker, Part, Scene
 
 OBSTACLES = ("fortification", "ford", "slope")
-"""B5A-23.9 to 23.11."""
+"""Obstacles that raise the attacker's target value (B5A-23.9 to 23.11)."""
 
 
 class Lying(msgspec.Struct, frozen=True):
-    """The fields of the board that a scene is made of."""
+    """The fields of the board from which a scene is made."""
 
     armies: dict[str, Army]
     characters: dict[str, str]
@@ -76,7 +65,7 @@ class Lying(msgspec.Struct, frozen=True):
 
 
 def scene(setting: Setting, view: View) -> Scene:
-    """What lies where in a view."""
+    """Return the pieces on the table and their places, as a view shows them."""
     values = cast(Values, setting.data)
     lying = msgspec.convert(view.board, Lying)
     standing = {who: stands_with(lying, values, who) for who in CHARACTERS}
@@ -92,19 +81,19 @@ def scene(setting: Setting, view: View) -> Scene:
             *on_cards(lying),
             *supply(lying, values),
         ),
-        battle=None if lying.battle is None else battle(lying.battle),
+        panels=() if lying.battle is None else (battle(lying.battle),),
     )
 
 
 def counter_id(place: str) -> str:
-    """The army in a place."""
+    """Return the id of the army in a place."""
     return f"army:{place}"
 
 
 def counters(
     lying: Lying, values: Values, beside: Sequence[str], standing: Mapping[str, str]
 ) -> Iterator[Counter]:
-    """B5A-13.1: the armies, in the order of the map."""
+    """Yield the armies, in the order of the map (B5A-13.1)."""
     for place in sorted(lying.armies, key=RANK.__getitem__):
         army, own = lying.armies[place], counter_id(place)
         parts = tuple(
@@ -116,16 +105,22 @@ def counters(
         leadership = army.tokens + sum(values.characters[who].leadership for who in led_by)
         if "thorin" in led_by and FURY in beside:
             leadership += 2  # CR-12
-        yield Counter(own, place, army.seat, parts, army.tokens, leadership, army.damage)
+        numbers = [
+            ("leadership", leadership),
+            ("leadership-tokens", army.tokens),
+            ("damage", army.damage),
+        ]
+        shown = tuple(Mark(name, value) for name, value in numbers if value)
+        yield Counter(own, place, army.seat, parts, shown)
 
 
 def seat_of(values: Values, character: str) -> int:
-    """The side of a character."""
+    """Return the seat of a character's side."""
     return SIDES.index(values.characters[character].side)
 
 
 def stands_with(lying: Lying, values: Values, character: str) -> str:
-    """B5A-10.9, 10.10: the army a character belongs to, or the place where it is alone."""
+    """Return the id of a character's army, or its place if it is alone (B5A-10.9, 10.10)."""
     place = lying.characters[character]
     if place == WAITING and character in lying.track:
         return space(lying.track[character])
@@ -135,7 +130,7 @@ def stands_with(lying: Lying, values: Values, character: str) -> str:
 
 
 def figures(lying: Lying, values: Values, standing: Mapping[str, str]) -> Iterator[Figure]:
-    """The characters, wherever they are."""
+    """Yield all characters, also those not on the board."""
     for who, where in standing.items():
         yield Figure(
             f"character:{who}",
@@ -148,7 +143,10 @@ def figures(lying: Lying, values: Values, standing: Mapping[str, str]) -> Iterat
 
 
 def markers(lying: Lying) -> Iterator[Marker]:
-    """Control, damaged fortifications, closed passes, bats, fate, and what characters carry."""
+    """Yield markers on areas and the fate track, and the tokens of characters.
+
+    On areas these are control, damaged fortifications, closed passes, Great Bats and Eagles.
+    """
     for region, taken in lying.control.items():
         if taken:  # B5A-2.12
             name, label = f"control:{region}", "ref-mark-control"
@@ -188,7 +186,7 @@ def markers(lying: Lying) -> Iterator[Marker]:
 
 
 def on_cards(lying: Lying) -> Iterator[Marker]:
-    """CR-28, CR-48: what lies on cards."""
+    """Yield the damage and units that lie on cards (CR-28, CR-48)."""
     if lying.armour:
         at, count = played_card("fate-shining-armour"), lying.armour
         yield Marker("armour", "damage", at, "armour", "board-armour", count, FREE)
@@ -198,18 +196,18 @@ def on_cards(lying: Lying) -> Iterator[Marker]:
 
 
 def played_card(card: str) -> str:
-    """A card of a deck, wherever it lies."""
+    """Return the id of a card of a deck, the same wherever it is."""
     return f"card:{card}"
 
 
 def decks(setting: Setting, view: View) -> Iterator[Marker]:
-    """Chapter 8: the cards an observer sees, and how many lie face down beside them."""
+    """Yield the cards an observer sees, and piles of the face-down ones (chapter 8)."""
     for pool in setting.pools:
         if pool.name not in CARD_POOLS:
             continue
         for zone in pool.zones:
             seen, owner = view.zones[zone.name], owner_of(zone.name)
-            # What one could work out about a pile by counting is no reason to lay it open.
+            # A face-down pile stays closed even if an observer could work out its cards.
             faces_up = zone.seen_by == EVERYONE or set(view.observer) & set(zone.seen_by)
             known = seen.known if faces_up else []
             for card in known:
@@ -225,7 +223,7 @@ def decks(setting: Setting, view: View) -> Iterator[Marker]:
 
 
 def tokens(setting: Setting, view: View) -> Iterator[Marker]:
-    """B5A-2.1, 2.4, 2.8: tokens face down, of which only the number is shown, and face up."""
+    """Yield face-up tokens, and piles of face-down ones with their number (B5A-2.1, 2.4, 2.8)."""
     for pool in setting.pools:
         if pool.name in CARD_POOLS:
             continue
@@ -244,12 +242,12 @@ def tokens(setting: Setting, view: View) -> Iterator[Marker]:
 
 
 def die_id(seat: int, face: str) -> str:
-    """The unused dice of a side that show a face."""
+    """Return the id of a side's unused dice that show a face."""
     return f"die:{seat}:{face}"
 
 
 def dice(lying: Lying) -> Iterator[Marker]:
-    """B5A-6.2: the unused action dice."""
+    """Yield the unused action dice (B5A-6.2)."""
     for seat, faces in enumerate(lying.dice):
         for face, count in faces.items():
             if count:
@@ -258,12 +256,12 @@ def dice(lying: Lying) -> Iterator[Marker]:
 
 
 def card_id(seat: int, card: str) -> str:
-    """A manoeuvre card of a side."""
+    """Return the id of a manoeuvre card of a side."""
     return f"card:{seat}:{card}"
 
 
 def cards(values: Values) -> Iterator[Marker]:
-    """B5A-22.2: the cards from which each side makes up its battle hand."""
+    """Yield the manoeuvre cards that each side can have in its battle hand (B5A-22.2)."""
     for seat in (FREE, SHADOW):
         own = [f"unit-{name}" for name, unit in values.units.items() if unit.side == SIDES[seat]]
         for card in (*own, REGROUP, VAMPIRE if seat == SHADOW else STROKES):
@@ -271,7 +269,7 @@ def cards(values: Values) -> Iterator[Marker]:
 
 
 def supply(lying: Lying, values: Values) -> Iterator[Marker]:
-    """B5A-1.7: the figures that are not on the board."""
+    """Yield the figures in the supply, which are not on the board (B5A-1.7)."""
     for number, unit in enumerate(UNITS):
         used = sum(army.units[number] for army in lying.armies.values())
         if number == ORCS:
@@ -282,14 +280,16 @@ def supply(lying: Lying, values: Values) -> Iterator[Marker]:
             yield Marker(f"supply:{unit}", "token", tray, unit, label, count, seat)
 
 
-def battle(fight: Fight) -> Battle:
-    """B5A-21.2: the battle as it lies open."""
-    fighters = tuple(fighter(fight, seat) for seat in fight.order)
-    return Battle(fight.region, fight.armies, fighters, fight.round)
+def battle(fight: Fight) -> BattlePanel:
+    """Return the panel of a battle with what both players see (B5A-21.2)."""
+    attacker, defender = (fighter(fight, seat) for seat in fight.order)
+    return BattlePanel(
+        at=fight.region, sources=fight.armies, fighters=(attacker, defender), round=fight.round
+    )
 
 
-def fighter(fight: Fight, seat: int) -> Fighter:
-    """The cards and dice of one side, and the damage meant for it."""
+def fighter(fight: Fight, seat: int) -> BattleSide:
+    """Return the cards and dice of one side, and the damage to it."""
     side = fight.sides[seat]
     dice = tuple(
         Die(
@@ -301,7 +301,7 @@ def fighter(fight: Fight, seat: int) -> Fighter:
         )
         for number, (value, hit) in enumerate(zip(side.dice, hitting(fight, seat), strict=True))
     )
-    return Fighter(
+    return BattleSide(
         seat,
         fight.army_of(seat),
         card_id(seat, side.card) if side.card else "",
@@ -319,7 +319,7 @@ def fighter(fight: Fight, seat: int) -> Fighter:
 
 
 def reason_label(reason: str) -> str:
-    """What shapes a roll, by the words of the card it is on."""
+    """Return the message key for an obstacle or card that changes a roll."""
     if reason in OBSTACLES:
         return f"ref-mark-{reason}"
     if reason in COMBATS:

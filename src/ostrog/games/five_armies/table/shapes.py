@@ -1,4 +1,4 @@
-"""How the board is drawn: outlines, the river, walls and fords, read from the data and checked."""
+"""The drawing of the board: outlines, river, walls and fords, read from data and checked."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import msgspec
 
 from ostrog.games.five_armies.board.map import BORDERS, MAP, PASSES, POINTS, REGIONS, RIVER
-from ostrog.kernel.tables import Outline, Point, clockwise, edges, is_inside, shared_lines
+from ostrog.table import Outline, Point, clockwise, edges, is_inside, shared_lines
 
 EYRIE = "eagles-eyrie"
-"""The box that holds the Eagles; it is no region (B5A-3.13)."""
+"""The box that holds the Eagles; it is not a region (B5A-3.13)."""
 
 
 class DrawnRegion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A region's shape, and where pieces stand in it."""
+    """The shape of a region, and the point where its pieces stand."""
 
     id: str
     centre: Point
@@ -29,7 +29,7 @@ class DrawnBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DrawnFord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """B5A-3.5: where the river can be crossed."""
+    """A place where the river can be crossed (B5A-3.5)."""
 
     between: tuple[str, str]
     at: Point
@@ -50,7 +50,7 @@ class BoardShapes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def faults(drawing: BoardShapes) -> list[str]:
-    """Everything in a drawing that does not fit together or contradicts the map."""
+    """Return everything in a drawing that is inconsistent or contradicts the map."""
     if sorted(region.id for region in drawing.region) != sorted(REGIONS):
         return ["the drawn regions are not those of the map"]
     found = []
@@ -80,12 +80,12 @@ def faults(drawing: BoardShapes) -> list[str]:
 
 
 def pairs() -> Iterator[tuple[str, str]]:
-    """Any two regions, each pair once."""
+    """Yield every pair of regions once."""
     return ((a, b) for number, a in enumerate(REGIONS) for b in REGIONS[number + 1 :])
 
 
 def read_drawing(text: str) -> BoardShapes:
-    """A drawing from TOML; one that does not fit the map is refused."""
+    """Read a drawing from TOML; raises `ValueError` if it does not fit the map."""
     drawing = msgspec.toml.decode(text, type=BoardShapes)
     wrong = faults(drawing)
     if wrong:

@@ -1,4 +1,4 @@
-"""Chapters 5 to 7: the action dice, whose turn it is to act, and which actions a die gives."""
+"""Chapters 5 to 7: the action dice, the order of actions, and the actions of each die."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ LUCKY_NUMBER = "sf-lucky-number"
 
 @query
 def pool_size(war: War, seat: int) -> int:
-    """B5A-5.3 to 5.5: how many dice a side rolls this turn."""
+    """The number of dice a side rolls this turn (B5A-5.3 to 5.5)."""
     base = war.values.dice[SIDES[seat]].pool
     if seat == FREE:
         return base + (war.in_play("thorin") or war.in_play("beorn"))
@@ -73,7 +73,7 @@ GIVES: dict[str, tuple[tuple[str, str], ...]] = {
     )
     for face in FACES
 }
-"""The actions of each face, as candidates."""
+"""Candidate options of each face: the face with each action it can be used for."""
 
 STATEMENT = {
     "strategic-move": "B5A-7.1",
@@ -97,7 +97,7 @@ STATEMENT = {
     "clear-mind": "B5A-CR-39",
     "clear-mind-at-a-price": "B5A-CR-31",
 }
-"""The rule that gives each action."""
+"""Id of the rule that defines each action."""
 
 
 def _has_an_army(war: War, seat: int) -> bool:
@@ -117,7 +117,7 @@ def _besets_an_army(war: War, seat: int) -> bool:
 
 
 def _has_tokens(war: War, seat: int) -> bool:
-    # B5A-18.15: an enemy that comes there takes them away, so what lies there can be used.
+    # An enemy that enters removes the tokens (B5A-18.15), so any token here can be used.
     return any(
         tokens_at(war, back, region) for back in TOKENS_OF[seat] for region in GROUNDS_OF[seat]
     )
@@ -128,7 +128,7 @@ def _has_damage(war: War, seat: int) -> bool:
 
 
 def _has_goblins(war: War, seat: int) -> bool:
-    # B5A-20.1: behind a closed pass Goblins can only wait.
+    # Goblins behind a closed pass cannot move (B5A-20.1).
     return any(
         army.units[GOBLINS] and war.open_passes.get(place, True)
         for place, army in war.armies.items()
@@ -148,7 +148,7 @@ def _can_move_beorn(war: War, seat: int, die: str) -> bool:
 
 
 def beorn_price(die: str) -> int:
-    """B5A-33.5, 33.6: the wrath that a move of Beorn costs."""
+    """The wrath that a move of Beorn costs with a die (B5A-33.5, 33.6)."""
     return 0 if die == "will-of-the-west" else 1
 
 
@@ -185,12 +185,15 @@ POSSIBLE: dict[str, Callable[[War, int, str], bool]] = {
         seat == FREE and bool(war.troubled) and war.marker > 0
     ),
 }
-"""What must be there for an action to do anything."""
+"""Whether an action can have an effect now."""
 
 
 @ACT.rule
 def uses_a_die_for_its_action(war: War, seat: int, die: str, action: str) -> Refusal | None:
-    """B5A-6.3, 6.9, 7.18, 7.19 and the statement of the action."""
+    """Refuse an action that the die does not give or that is impossible now.
+
+    See B5A-6.3, 6.9, 7.18, 7.19 and the rule of the action.
+    """
     if not war.dice[seat].get(die):
         return refuse("B5A-6.3", die)
     if (die, action) not in GIVES[die]:
@@ -202,18 +205,21 @@ def uses_a_die_for_its_action(war: War, seat: int, die: str, action: str) -> Ref
 
 @PLAY.rule
 def plays_after_bilbo(war: War, seat: int, die: str, card: str) -> Refusal | None:
-    """B5A-10.22: Bilbo's move goes with a Character result."""
+    """Refuse a card if Bilbo moved and the die is not a Character result (B5A-10.22)."""
     fits = not has_slipped_away(war, seat) or is_character_result(die, TYPE_OF[card])
     return None if fits else refuse("B5A-10.22", die)
 
 
 def is_character_result(die: str, used_as: str) -> bool:
-    """B5A-10.22: a Character result, or a Will of the West used as one."""
+    """Whether a die is used as a Character result (B5A-10.22)."""
     return die == "character" or (die == "will-of-the-west" and used_as == "character")
 
 
 def may_be_character_result(war: War, die: str, action: str) -> bool:
-    """B5A-10.22: also to bring somebody into play whose reference card names that result."""
+    """Whether an action can use a die as a Character result (B5A-10.22).
+
+    For entering play, the reference card must name that result.
+    """
     if action != "enter-play":
         return is_character_result(die, ACTIONS[action])
     sheets = war.values.characters
@@ -223,20 +229,20 @@ def may_be_character_result(war: War, die: str, action: str) -> bool:
 
 
 def has_slipped_away(war: War, seat: int) -> bool:
-    """B5A-10.22: whether Bilbo has moved for the die that is now to be used."""
+    """Whether Bilbo has moved before the die that is used next (B5A-10.22)."""
     frame = war.frame(Actions)
     return frame is not None and seat == FREE and frame.slipped
 
 
 def character_die(war: War, seat: int) -> bool:
-    """B5A-10.22: whether a side has a die that can be a Character result."""
+    """Whether a side has a die that can be a Character result (B5A-10.22)."""
     dice = war.dice[seat]
     return bool(dice.get("character") or dice.get("will-of-the-west"))
 
 
 @SLIP_AWAY.rule
 def goes_with_a_character_result(war: War, seat: int, region: str) -> Refusal | None:
-    """B5A-10.22: once for a die."""
+    """Refuse to move Bilbo twice for a die or without a Character die (B5A-10.22)."""
     frame = war.frame(Actions)
     if frame is None or frame.step != "act":
         return None
@@ -247,7 +253,10 @@ def goes_with_a_character_result(war: War, seat: int, region: str) -> Refusal | 
 
 @USE_GENERAL.rule
 def uses_one_general_for_a_die(war: War, seat: int, general: str) -> Refusal | None:
-    """B5A-11.3, 11.4: before a die, and not a second one before the same die."""
+    """Refuse a second general before the same die, or any without unused dice.
+
+    See B5A-11.3, 11.4.
+    """
     frame = war.frame(Actions)
     if frame is None or frame.step != "act":
         return None
@@ -258,7 +267,7 @@ def uses_one_general_for_a_die(war: War, seat: int, general: str) -> Refusal | N
 
 @SKIP.rule
 def skips_a_die_it_has(war: War, seat: int, die: str) -> Refusal | None:
-    """B5A-6.6, 6.3."""
+    """Refuse to skip a die the side lacks, or after Bilbo moved for it (B5A-6.6, 6.3)."""
     if not war.dice[seat].get(die):
         return refuse("B5A-6.3", die)
     return refuse("B5A-10.22", die) if has_slipped_away(war, seat) else None
@@ -266,7 +275,10 @@ def skips_a_die_it_has(war: War, seat: int, die: str) -> Refusal | None:
 
 @PASS.rule
 def passes_with_fewer_dice(war: War, seat: int) -> Refusal | None:
-    """B5A-6.5, 11.5, 10.22: not once a general or Bilbo has acted for the die to come."""
+    """Refuse to pass without fewer dice than the opponent (B5A-6.5).
+
+    Also refuse it after a general or Bilbo has acted for the next die (B5A-11.5, 10.22).
+    """
     if unused(war, seat) >= unused(war, 1 - seat):
         return refuse("B5A-6.5")
     frame = war.frame(Actions)
@@ -276,12 +288,12 @@ def passes_with_fewer_dice(war: War, seat: int) -> Refusal | None:
 
 
 def unused(war: War, seat: int) -> int:
-    """B5A-6.5, 6.7: how many dice a side has left."""
+    """The number of unused dice of a side (B5A-6.5, 6.7)."""
     return sum(war.dice[seat].values())
 
 
 def procedure(war: War, action: str, seat: int, die: str) -> Procedure:
-    """Chapter 7: the procedure of an action; those of B5A-6.10 too."""
+    """The procedure of an action of chapter 7, or of one added by a card (B5A-6.10)."""
     match action:
         case "strategic-move":
             return MoveArmies(seat=seat, action=action, armies=2)
@@ -331,7 +343,7 @@ def procedure(war: War, action: str, seat: int, die: str) -> Procedure:
 
 
 class Actions(Procedure):
-    """B5A-6.1 to 6.8: phase 5."""
+    """Phase 5: both sides roll and use their action dice (B5A-6.1 to 6.8)."""
 
     steps = (
         "roll",
@@ -346,17 +358,17 @@ class Actions(Procedure):
 
     actor: int = FREE
     led: bool = False
-    """B5A-11.4: whether a general was used before the die that is to be used."""
+    """Whether a general was used before the next die (B5A-11.4)."""
     slipped: bool = False
-    """B5A-10.22: whether Bilbo has moved for the die that is to be used."""
+    """Whether Bilbo has moved for the next die (B5A-10.22)."""
     could_slip: bool = False
-    """B5A-10.22: whether Bilbo could have moved before the action."""
+    """Whether Bilbo could have moved before the action (B5A-10.22)."""
     waited: tuple[str, ...] = ()
-    """Who waited on the fate track before the action."""
+    """Characters that waited on the fate track before the action."""
     choice: Option | None = None
 
     def roll(self, war: War) -> Flow:
-        """B5A-6.1: all dice of both sides, in the open."""
+        """Roll all dice of both sides in the open (B5A-6.1)."""
         for seat in (FREE, SHADOW):
             faces = war.values.dice[SIDES[seat]].faces
             rolled = [faces[v - 1] for v in war.roll(war.pool[seat], purpose="action dice")]
@@ -365,7 +377,7 @@ class Actions(Procedure):
         return None
 
     def lucky_number(self, war: War) -> Flow:
-        """CR-42: after both have rolled and before the first action, once a turn."""
+        """Ask for Lucky Number, once per turn before the first action (CR-42)."""
         if not war.on_table(LUCKY_NUMBER):
             return Goto("next_actor")
         faces = [face for face, count in war.dice[FREE].items() if count]
@@ -373,7 +385,7 @@ class Actions(Procedure):
         return Ask(FREE, "lucky-number", options, "choice")
 
     def throw_again(self, war: War) -> Flow:
-        """Lucky Number: the new face counts; Will of the West ends the card."""
+        """Re-roll the chosen die; a Will of the West ends Lucky Number."""
         if self.choice is None or self.choice.verb == "forgo":
             return None
         die = str(self.choice.refs[0])
@@ -387,7 +399,7 @@ class Actions(Procedure):
         return None
 
     def next_actor(self, war: War) -> Flow:
-        """B5A-6.2, 6.7, 6.8."""
+        """Find the side that acts next, or end the phase (B5A-6.2, 6.7, 6.8)."""
         self.led = self.slipped = False
         if not unused(war, self.actor):
             self.actor = 1 - self.actor
@@ -396,7 +408,7 @@ class Actions(Procedure):
         return None
 
     def act(self, war: War) -> Flow:
-        """B5A-6.2, 6.5, 6.6."""
+        """Ask the side to use or skip a die, or to pass (B5A-6.2, 6.5, 6.6)."""
         seat = self.actor
         faces = [face for face, count in war.dice[seat].items() if count]
         held = hand(war, seat)
@@ -415,7 +427,7 @@ class Actions(Procedure):
         return Ask(seat, "act", options, "choice")
 
     def carry_out(self, war: War) -> Flow:
-        """B5A-6.2, 6.3, 10.22, 11.3."""
+        """Carry out the chosen action (B5A-6.2, 6.3, 10.22, 11.3)."""
         assert self.choice is not None
         seat, first = self.actor, str(self.choice.refs[0]) if self.choice.refs else ""
         match self.choice.verb:
@@ -424,7 +436,7 @@ class Actions(Procedure):
                 return Goto("acted")
             case "use-general":
                 self.led = True
-                war.activated.remove(first)  # B5A-11.2
+                war.activated.remove(first)  # Using the ability costs the token (B5A-11.2).
                 war.tell(events.GeneralUsed(first))
                 return Call(ability(first))
             case "slip-away":
@@ -443,7 +455,7 @@ class Actions(Procedure):
         return Call(procedure(war, action, seat, first))
 
     def slip_away(self, war: War) -> Flow:
-        """B5A-10.22: after the action of a Character result, if not before it."""
+        """Let Bilbo move after a Character result, if he did not move before (B5A-10.22)."""
         if self.choice is None:
             return None
         if self.choice.verb == "use-general":
@@ -455,7 +467,10 @@ class Actions(Procedure):
         return Call(SlipAway())
 
     def used_as(self, war: War) -> str:
-        """B5A-6.9, 7.19: the result as which a die was used, also for one who entered play."""
+        """The result as which the die was used (B5A-6.9, 7.19).
+
+        If a character entered play, its reference card names the result.
+        """
         assert self.choice is not None
         what = str(self.choice.refs[1])
         if self.choice.verb == "play":
@@ -466,6 +481,6 @@ class Actions(Procedure):
         return war.values.characters[entered[0]].enters_with if entered else ""
 
     def acted(self, war: War) -> Flow:
-        """B5A-6.2: the players alternate."""
+        """Give the turn to the other side (B5A-6.2)."""
         self.actor = 1 - self.actor
         return Goto("next_actor")

@@ -17,12 +17,12 @@ from ostrog.kernel import Call, Flow, Goto, Procedure
 
 
 class FiveArmies(Procedure):
-    """The whole game."""
+    """The whole game: the setup, then turns until a player has won."""
 
     steps = ("set_up", "next_turn", "play_turn", "go_on")
 
     def set_up(self, war: War) -> Flow:
-        """B5A-2.1 to 2.10."""
+        """Set up units, characters, tokens and the fate track (B5A-2.1 to 2.10)."""
         for number, start in war.values.setup.items():
             seat = SIDES.index(number.partition("-")[0])
             units = tuple([start.units.get(unit, 0) for unit in UNITS])
@@ -30,7 +30,7 @@ class FiveArmies(Procedure):
             for who in start.characters:
                 war.characters[who] = start.at
             for back, count in start.tokens.items():
-                for _ in range(count):  # B5A-2.4
+                for _ in range(count):  # Tokens stay face down (B5A-2.4).
                     war.draw(f"{back}-pile", token_zone(back, start.at))
         war.track = {
             who: sheet.fate_space
@@ -38,28 +38,28 @@ class FiveArmies(Procedure):
             if sheet.fate_space
         }
         for face, token in war.values.fate.items():
-            if token.special:  # B5A-2.8
+            if token.special:  # Special tokens are set aside (B5A-2.8).
                 for _ in range(token.count):
                     war.move(face, "fate-pool", "fate-special")
         return None
 
     def next_turn(self, war: War) -> Flow:
-        """B5A-4.1."""
+        """Count the new turn (B5A-4.1)."""
         war.turn += 1
         war.tell(events.TurnBegan(war.turn))
         return None
 
     def play_turn(self, war: War) -> Flow:
-        """B5A-4.1."""
+        """Play one turn (B5A-4.1)."""
         return Call(Turn(number=war.turn))
 
     def go_on(self, war: War) -> Flow:
-        """B5A-4.1: until a player has won."""
+        """Continue with the next turn; only a victory ends the game (B5A-4.1)."""
         return Goto("next_turn")
 
 
 class Turn(Procedure):
-    """B5A-4.1: the six phases."""
+    """One turn with its six phases (B5A-4.1)."""
 
     steps = (
         "recovery",
@@ -76,46 +76,46 @@ class Turn(Procedure):
     number: int
 
     def crumb(self) -> tuple[int]:
-        """Which turn."""
+        """The number of the turn, for the breadcrumb."""
         return (self.number,)
 
     def recovery(self, war: War) -> Flow:
-        """B5A-4.2, 5.6: the pools are determined once, now."""
+        """Determine the dice pools, once per turn (B5A-4.2, 5.6)."""
         war.pool = [pool_size(war, FREE), pool_size(war, SHADOW)]
         war.dice = [{}, {}]
         return None
 
     def free_cards(self, war: War) -> Flow:
-        """B5A-4.3, 4.4: the Free Peoples draw first."""
+        """Let the Free Peoples draw cards, before the Shadow (B5A-4.3, 4.4)."""
         return Call(DrawCards(seat=FREE, stories=1))
 
     def shadow_cards(self, war: War) -> Flow:
-        """B5A-4.3, 4.4."""
+        """Let the Shadow draw cards (B5A-4.3, 4.4)."""
         return Call(DrawCards(seat=SHADOW, stories=1))
 
     def activate_generals(self, war: War) -> Flow:
-        """B5A-4.5, 4.6."""
+        """Play phase 2: the Free Peoples activate generals (B5A-4.5, 4.6)."""
         return Call(ActivateGenerals())
 
     def fate(self, war: War) -> Flow:
-        """B5A-4.7."""
+        """Play phase 3: the Shadow draws fate tokens (B5A-4.7)."""
         return Call(Fate())
 
     def shadow_leadership(self, war: War) -> Flow:
-        """B5A-4.8 to 4.10."""
+        """Play phase 4: the Shadow takes Leadership tokens and bats (B5A-4.8 to 4.10)."""
         return Call(ShadowLeadership())
 
     def actions(self, war: War) -> Flow:
-        """B5A-6.1."""
+        """Play phase 5: both sides use their action dice (B5A-6.1)."""
         return Call(Actions())
 
     def victory_check(self, war: War) -> Flow:
-        """B5A-4.11, 31.7."""
+        """Check whether the Shadow wins at the end of the turn (B5A-4.11, 31.7)."""
         war.tell(events.TurnEnded(self.number, victory_points(war)))
         return shadow_wins_at_the_end_of_turn(war)
 
     def end_of_turn(self, war: War) -> Flow:
-        """B5A-4.12 to 4.15."""
+        """Remove Leadership tokens, bats and activations; return Eagles (B5A-4.12 to 4.15)."""
         for place, army in list(war.armies.items()):
             if army.tokens:
                 war.armies[place] = army.without_tokens()

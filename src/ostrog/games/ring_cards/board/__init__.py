@@ -1,1 +1,1 @@
-"""What lies on the table of the card game: cards, locations, and the state of a match."""
+"""Cards, locations and the state of a match of the card game."""

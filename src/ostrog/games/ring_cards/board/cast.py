@@ -1,6 +1,6 @@
-"""What follows from a scenario and its values: who plays which deck, and where each card may go.
+"""What follows from a scenario and its values: which seat has which deck and where cards may go.
 
-It is worked out once for a match, so that rules only look things up.
+It is computed once for a match, so that rules only look things up.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ostrog.games.ring_cards.board.values import Values
 from ostrog.kernel import Scenario
 
 FREE, SHADOW = 0, 1
-"""The sides by number."""
+"""Indexes of the sides."""
 
 COPIES: dict[str, tuple[str, ...]] = {
     title: (title,)
@@ -36,14 +36,14 @@ COPIES: dict[str, tuple[str, ...]] = {
     else tuple(f"{title}-{number}" for number in range(1, sheet.copies + 1))
     for title, sheet in CARDS.items()
 }
-"""The cards of each title: every single one of the 120 has a name of its own."""
+"""The names of the cards of each title; each of the 120 cards has a unique name."""
 
 CARD_NAMES = tuple(name for names in COPIES.values() for name in names)
 TITLE_OF = {name: title for title, names in COPIES.items() for name in names}
 
 
 def scenarios() -> tuple[Scenario, ...]:
-    """RCG-16.5: every scenario for every number of persons, the most persons first."""
+    """Every scenario for every number of persons, the most persons first (RCG-16.5)."""
     found = []
     for name, scene in SCENARIOS.scenarios.items():
         names = tuple(scene.seats)
@@ -68,40 +68,40 @@ PLAYED_AS = {
     for name, scene in SCENARIOS.scenarios.items()
     for persons in scene.persons
 }
-"""The scenario of the rules that is played in a scenario for a number of persons."""
+"""The scenario of the rules for each kernel scenario, which also fixes the number of persons."""
 
 
 class Zones(NamedTuple):
-    """RCG-3.1: where the cards of a player lie."""
+    """The names of the zones in which the cards of a player lie (RCG-3.1)."""
 
     deck: str
     hand: str
     cycle: str
     eliminated: str
     apart: str
-    """RCG-8.27: drawn by a text and set apart."""
+    """Cards drawn by a text and set apart (RCG-8.27)."""
     event: str
-    """RCG-8.21: the event that is being carried out."""
+    """The event that is being carried out (RCG-8.21)."""
     play: str
-    """RCG-3.3: in play, in a reserve or at a location."""
+    """Cards in play, in a reserve or at a location (RCG-3.3)."""
 
 
 class CardSheet(NamedTuple):
-    """A single card: what is printed on it, and what follows from that."""
+    """A single card with its printed values and what follows from them."""
 
     title: str
     owner: int
     card: Card
     icons: Mapping[Icon, int]
     paths: tuple[int, ...]
-    """RCG-3.9."""
+    """Numbers of the paths that the card may go to (RCG-3.9)."""
     effects: Mapping[Timing, tuple[str, ...]]
-    """The names of its effects by when they work."""
+    """The names of its effects by their timing."""
     action: str
-    """The name of its action, if it has one."""
+    """The name of its action, or an empty string."""
 
     def effect(self, name: str) -> Effect:
-        """A text of the card."""
+        """An effect of the card by its name."""
         return self.card.effects[name]
 
 
@@ -109,7 +109,7 @@ class Cast:
     """The players of a match and their cards."""
 
     def __init__(self, scenario: Scenario, values: Values) -> None:
-        """Look everything up once."""
+        """Compute all tables once."""
         self.values = values
         self.scene: Scene = values.scenarios[PLAYED_AS[scenario.name]]
         self.names = tuple(self.scene.seats)
@@ -138,18 +138,18 @@ class Cast:
             for item, sheet in self.sheets.items()
             if sheet.card.type == "item"
         }
-        """RCG-8.9, 8.10: who may wield an item."""
+        """The characters that may wield each item (RCG-8.9, 8.10)."""
         self.continuous = frozenset(
             name for name, sheet in self.sheets.items() if set(sheet.effects) & set(CONTINUOUS)
         )
-        """The cards with texts that work as long as they are in place."""
+        """The cards with texts that work as long as the cards are in place."""
         self.peekers = tuple(
             name
             for name, sheet in self.sheets.items()
             for effect in sheet.card.effects.values()
             if any(isinstance(step, PeekTop) for step in effect.steps.values())
         )
-        """RCG-10.14: the cards that let their controller look at a top card."""
+        """The cards that let their controller look at a top card (RCG-10.14)."""
         self.paths: dict[int, tuple[str, ...]] = {}
         for path in self.scene.paths or values.paths:
             number = values.paths[path].number
@@ -161,11 +161,11 @@ class Cast:
         return None if name is None else self.names.index(name)
 
     def player_of(self, faction: Faction) -> int | None:
-        """RCG-1.5, 19.9: the player named by a faction, or nobody."""
+        """The player named by a faction, or None if no seat has it (RCG-1.5, 19.9)."""
         return self._players[faction]
 
     def players_of(self, who: Who, order: tuple[int, ...]) -> list[int]:
-        """RCG-10.21: whom an instruction means, in the order given."""
+        """The players that an instruction addresses, in the order given (RCG-10.21)."""
         if who in SIDES:
             side = SIDES.index(who)
             return [seat for seat in order if self.sides[seat] == side]
@@ -181,7 +181,7 @@ class Cast:
         return self.sides[self.sheets[name].owner]
 
     def means(self, which: Filter, name: str) -> bool:
-        """Whether a text means this card."""
+        """Whether the filter of a text matches this card."""
         sheet = self.sheets[name]
         return fits(which, sheet.title, sheet.card)
 
@@ -189,7 +189,7 @@ class Cast:
 CONTINUOUS: tuple[Timing, ...] = ("while-in-play", "while-in-reserve", "while-on-path")
 
 ZONE_WORDS = ("deck", "hand", "cycle", "eliminated", "set", "event", "play")
-"""The beginnings of the names of zones, in the order of `Zones`."""
+"""The prefixes of zone names, in the order of `Zones`."""
 
 
 def _sheet(name: str, owner: int, values: Values) -> CardSheet:
@@ -208,7 +208,7 @@ _remembered: dict[tuple[str, int], Cast] = {}
 
 
 def derive(scenario: Scenario, data: msgspec.Struct | None) -> Cast:
-    """The cast of a match, for the kernel; games in a row with the same values share it."""
+    """The cast of a match, for the kernel; successive matches with the same values share it."""
     values = cast("Values", data)
     key = scenario.name, id(values)
     found = _remembered.get(key)

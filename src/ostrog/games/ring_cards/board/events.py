@@ -1,4 +1,4 @@
-"""What happens in the game, as typed facts for the log, the animation and the statistics."""
+"""Typed events of the game for the log, the animations and the statistics."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ostrog.kernel import Event, Hidden
 
 
 class RoundBegan(Event, frozen=True):
-    """RCG-4.1."""
+    """A round began (RCG-4.1)."""
 
     round: int
     seat: int
@@ -14,30 +14,30 @@ class RoundBegan(Event, frozen=True):
 
 
 class BattlegroundActivated(Event, frozen=True):
-    """RCG-5.2."""
+    """A battleground was activated (RCG-5.2)."""
 
     seat: int
     place: str
 
 
 class BattlegroundReactivated(Event, frozen=True):
-    """RCG-5.8."""
+    """A battleground was reactivated from a scoring area (RCG-5.8)."""
 
     seat: int
     place: str
     team: str
-    """In whose scoring area it was."""
+    """The side in whose scoring area it was."""
 
 
 class PathActivated(Event, frozen=True):
-    """RCG-6.1."""
+    """A path was activated (RCG-6.1)."""
 
     seat: int
     place: str
 
 
 class CardPlayed(Event, frozen=True):
-    """RCG-8.4, 8.7: an army or character."""
+    """An army or character was played (RCG-8.4, 8.7)."""
 
     seat: int
     card: str
@@ -45,7 +45,7 @@ class CardPlayed(Event, frozen=True):
 
 
 class ItemPlayed(Event, frozen=True):
-    """RCG-8.9."""
+    """An item was played on a character (RCG-8.9)."""
 
     seat: int
     card: str
@@ -53,14 +53,14 @@ class ItemPlayed(Event, frozen=True):
 
 
 class EventPlayed(Event, frozen=True):
-    """RCG-8.21."""
+    """An event card was played (RCG-8.21)."""
 
     seat: int
     card: str
 
 
 class CardMoved(Event, frozen=True):
-    """RCG-9.2."""
+    """An army or character was moved from reserve to a location (RCG-9.2)."""
 
     seat: int
     card: str
@@ -68,45 +68,45 @@ class CardMoved(Event, frozen=True):
 
 
 class ActionUsed(Event, frozen=True):
-    """RCG-9.8."""
+    """The action of a card in play was used (RCG-9.8)."""
 
     seat: int
     card: str
 
 
 class TextUsed(Event, frozen=True):
-    """RCG-8.25: a text is carried out; locations have one without a name."""
+    """A text was carried out (RCG-8.25); `effect` is empty for the text of a location."""
 
     thing: str
     effect: str
 
 
 class TextWithoutEffect(Event, frozen=True):
-    """RCG-8.21, 20.15: what an event asks for is not there."""
+    """An event card had no effect, because what its text needs is missing (RCG-8.21, 20.15)."""
 
     card: str
 
 
 class RingUsed(Event, frozen=True):
-    """RCG-9.14, 17.4."""
+    """A Ring token was used (RCG-9.14, 17.4)."""
 
     seat: int
 
 
 class Winnowed(Event, frozen=True):
-    """RCG-9.12."""
+    """A player winnowed (RCG-9.12)."""
 
     seat: int
 
 
 class Passed(Event, frozen=True):
-    """RCG-7.3."""
+    """A player passed (RCG-7.3)."""
 
     seat: int
 
 
 class Drew(Event, frozen=True):
-    """RCG-10.1."""
+    """A player drew cards into hand (RCG-10.1)."""
 
     seat: int
     count: int
@@ -114,7 +114,7 @@ class Drew(Event, frozen=True):
 
 
 class SetApart(Event, frozen=True):
-    """RCG-8.27: cards were drawn and set apart."""
+    """Cards were drawn and set apart (RCG-8.27)."""
 
     seat: int
     count: int
@@ -122,35 +122,35 @@ class SetApart(Event, frozen=True):
 
 
 class Recycled(Event, frozen=True):
-    """RCG-10.2, 10.4."""
+    """A cycle pile was shuffled into its draw deck (RCG-10.2, 10.4)."""
 
     seat: int
     count: int
 
 
 class CardCycled(Event, frozen=True):
-    """RCG-10.6: a card of the hand or of those set apart."""
+    """A card from hand or from those set apart was cycled (RCG-10.6)."""
 
     seat: int
     card: Hidden[str] = None
 
 
 class RestCycled(Event, frozen=True):
-    """RCG-8.27: what was set apart and not played."""
+    """The cards set apart and not played were cycled (RCG-8.27)."""
 
     seat: int
     count: int
 
 
 class CardEliminated(Event, frozen=True):
-    """RCG-10.8, 10.10: a card that was not in play."""
+    """A card that was not in play was eliminated (RCG-10.8, 10.10)."""
 
     seat: int
     card: Hidden[str] = None
 
 
 class CardForsaken(Event, frozen=True):
-    """RCG-10.13: from hand, or the top of the draw deck."""
+    """A card was forsaken from hand or from the top of the draw deck (RCG-10.13)."""
 
     seat: int
     source: str
@@ -158,51 +158,51 @@ class CardForsaken(Event, frozen=True):
 
 
 class ReserveForsaken(Event, frozen=True):
-    """RCG-10.13: from reserve."""
+    """A card was forsaken from reserve (RCG-10.13)."""
 
     seat: int
     card: str
 
 
 class CycledFromPlay(Event, frozen=True):
-    """RCG-12.8, 13.5: a card in play, items apart."""
+    """A card in play was cycled; each item has an event of its own (RCG-12.8, 13.5)."""
 
     card: str
 
 
 class EliminatedFromPlay(Event, frozen=True):
-    """RCG-10.8."""
+    """A card in play was eliminated (RCG-10.8)."""
 
     card: str
 
 
 class Saved(Event, frozen=True):
-    """RCG-10.22: cycled instead of eliminated, by a text of its own or of an item."""
+    """A card was cycled instead of eliminated, by its own text or that of an item (RCG-10.22)."""
 
     card: str
     by: str
 
 
 class RemovedFromGame(Event, frozen=True):
-    """RCG-10.18."""
+    """A card was removed from the game (RCG-10.18)."""
 
     card: str
 
 
 class DeckSearched(Event, frozen=True):
-    """RCG-10.19."""
+    """A player searched a draw deck (RCG-10.19)."""
 
     seat: int
 
 
 class NothingFound(Event, frozen=True):
-    """RCG-10.19: a search that found nothing."""
+    """A search found nothing (RCG-10.19)."""
 
     seat: int
 
 
 class CardTaken(Event, frozen=True):
-    """RCG-10.19, 10.20: a card that everybody sees goes to a hand."""
+    """A card was taken into a hand and shown to everybody (RCG-10.19, 10.20)."""
 
     seat: int
     card: str
@@ -210,7 +210,7 @@ class CardTaken(Event, frozen=True):
 
 
 class TokensPlaced(Event, frozen=True):
-    """RCG-11.6."""
+    """Combat tokens were put on a location or card (RCG-11.6)."""
 
     thing: str
     icon: str
@@ -218,63 +218,63 @@ class TokensPlaced(Event, frozen=True):
 
 
 class CorruptionAdded(Event, frozen=True):
-    """RCG-14.5."""
+    """Corruption tokens were added (RCG-14.5)."""
 
     count: int
     total: int
 
 
 class CorruptionRemoved(Event, frozen=True):
-    """RCG-14.5."""
+    """Corruption tokens were removed (RCG-14.5)."""
 
     count: int
     total: int
 
 
 class CombatBegan(Event, frozen=True):
-    """RCG-11.1."""
+    """A combat began (RCG-11.1)."""
 
     place: str
     attack: int
     own: int
     defence: int
-    """Of the defending cards."""
+    """Number of defence icons of the defending cards."""
 
 
 class Supported(Event, frozen=True):
-    """RCG-13.7: characters whose leadership icons count."""
+    """The characters whose leadership icons count were chosen (RCG-13.7)."""
 
     cards: tuple[str, ...]
 
 
 class CasualtiesChosen(Event, frozen=True):
-    """RCG-11.11."""
+    """The defenders to be lost were chosen (RCG-11.11)."""
 
     cards: tuple[str, ...]
 
 
 class BattlegroundTaken(Event, frozen=True):
-    """RCG-13.6."""
+    """A side took a battleground (RCG-13.6)."""
 
     place: str
     team: str
 
 
 class PathTaken(Event, frozen=True):
-    """RCG-12.11, 12.12."""
+    """A side took a path (RCG-12.11, 12.12)."""
 
     place: str
     team: str
 
 
 class PathLaidAside(Event, frozen=True):
-    """RCG-17.7."""
+    """A path was laid aside, because neither side took it (RCG-17.7)."""
 
     place: str
 
 
 class Scored(Event, frozen=True):
-    """RCG-14.7: the scores in the victory check."""
+    """The scores were compared in the victory check (RCG-14.7)."""
 
     free: int
     shadow: int

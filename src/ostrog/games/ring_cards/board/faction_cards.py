@@ -1,6 +1,6 @@
-"""Chapters 1 and 3: the 120 faction cards, what is printed on them and whom texts mean.
+"""Chapters 1 and 3: the 120 faction cards, their printed values, and filters on cards.
 
-What a card says in words is written in the words of the game; here are the numbers and building
+The wording of a card is in the Fluent files of the game; this module has the numbers and building
 blocks of its texts.
 """
 
@@ -30,10 +30,10 @@ from ostrog.games.ring_cards.board.texts import Filter, Text
 HERE = files("ostrog.games.ring_cards")
 
 PATH_NUMBERS = range(1, 10)
-"""RCG-3.7: there is no path above 9."""
+"""The path numbers; there is no path above 9 (RCG-3.7)."""
 
 Ranges = Annotated[str, msgspec.Meta(pattern=r"^([1-9](-[1-9])?(, [1-9](-[1-9])?)*)?$")]
-"""RCG-3.9: path numbers as printed, such as `1-3, 5-9`."""
+"""Path numbers as printed, such as `1-3, 5-9` (RCG-3.9)."""
 
 Timing = Literal[
     "when-played",
@@ -60,7 +60,7 @@ Timing = Literal[
     "event",
     "this-round",
 ]
-"""When a text works; where it speaks of an item's place, that of its wielder is meant."""
+"""When a text works; for an item, a place means the place of its wielder."""
 
 
 class Icons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +71,7 @@ class Icons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bonus(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Icons that come on top of the printed ones while one thing holds."""
+    """Icons added to the printed ones while a condition is met; exactly one condition is set."""
 
     count: Number
     at: str = ""
@@ -81,11 +81,11 @@ class Bonus(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     in_play: tuple[str, ...] = ()
     """One of these cards is in play anywhere."""
     same_path: Filter | None = None
-    """Such a card is on the same path."""
+    """A card that matches this filter is on the same path."""
     same_battleground: Filter | None = None
-    """Such cards are on the same battleground."""
+    """Cards that match this filter are on the same battleground."""
     for_each: Number = 0
-    """The icons come once for every so many of them."""
+    """The number of matching cards on the battleground that gives the icons once."""
 
 
 class Effect(Text, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -93,13 +93,13 @@ class Effect(Text, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     timing: Timing
     once_per_round: bool = False
-    """RCG-9.11."""
+    """Whether it works only once per round (RCG-9.11)."""
     if_in_reserve: str = ""
-    """RCG-20.15: it does nothing unless this card is in the own reserve."""
+    """Card without which in the player's own reserve the text does nothing (RCG-20.15)."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A title and what is printed on it (RCG-3.8 to 3.11)."""
+    """A title and its printed values (RCG-3.8 to 3.11)."""
 
     faction: Faction
     type: CardType
@@ -107,25 +107,25 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     keywords: tuple[Keyword, ...] = ()
     battleground: Icons = Icons()
     leadership: Icons = Icons()
-    """RCG-13.7: counted only while an army supports the character."""
+    """Icons that count only while an army supports the character (RCG-13.7)."""
     path: Icons = Icons()
     allowed_paths: Ranges = ""
-    """The paths a character may go to; none, if there is nothing."""
+    """The paths that a character may go to; empty if none."""
     wielders: Filter | None = None
-    """RCG-8.9: the characters that an item may be played on."""
+    """The characters that an item may be played on (RCG-8.9)."""
     from_text: tuple[Icon, ...] = ()
-    """RCG-3.10: icons with the special symbol, whose number follows from the text alone."""
+    """Icons printed as the special symbol: only the text gives their number (RCG-3.10)."""
     bonus: dict[Icon, Bonus] = {}
     effects: dict[str, Effect] = {}
 
     @property
     def side(self) -> Side:
-        """Whose card it is."""
+        """The side of the card's faction."""
         return SIDE_OF_FACTION[self.faction]
 
 
 def path_numbers(printed: Ranges) -> tuple[int, ...]:
-    """RCG-3.9: the paths in printed ranges; a range includes every number in it."""
+    """The path numbers in printed ranges; a range includes every number in it (RCG-3.9)."""
     numbers: list[int] = []
     for part in printed.split(", ") if printed else ():
         first, _, last = part.partition("-")
@@ -134,7 +134,7 @@ def path_numbers(printed: Ranges) -> tuple[int, ...]:
 
 
 def fits(which: Filter, card: str, sheet: Card) -> bool:
-    """Whether a text means this card."""
+    """Whether a filter matches this card."""
     return (
         (not which.cards or card in which.cards)
         and which.side in (None, sheet.side)
@@ -145,7 +145,7 @@ def fits(which: Filter, card: str, sheet: Card) -> bool:
 
 
 def can_wield(item: Card, card: str, sheet: Card) -> bool:
-    """RCG-8.9, 8.10: whether a card is an allowed wielder of an item, whoever plays it."""
+    """Whether a card may wield an item, regardless of the owners (RCG-8.9, 8.10)."""
     return (
         item.wielders is not None
         and sheet.type == "character"
@@ -155,7 +155,7 @@ def can_wield(item: Card, card: str, sheet: Card) -> bool:
 
 
 def printed_icons(sheet: Card) -> dict[Icon, int]:
-    """The icons of a card that always count, by their names."""
+    """The icons of a card that always count, by kind."""
     return {
         "battleground-attack": sheet.battleground.attack,
         "battleground-defence": sheet.battleground.defence,
@@ -165,7 +165,7 @@ def printed_icons(sheet: Card) -> dict[Icon, int]:
 
 
 def faults(cards: dict[str, Card]) -> list[str]:
-    """Everything that does not fit together in the cards."""
+    """Every inconsistency in the cards."""
     found = []
     for card, sheet in cards.items():
         found += [f"{card}: {fault}" for fault in (*_icon_faults(sheet), *_kind_faults(sheet))]
@@ -182,7 +182,7 @@ def faults(cards: dict[str, Card]) -> list[str]:
 
 
 def _icon_faults(sheet: Card) -> list[str]:
-    """Everything that does not fit together in the icons of a card."""
+    """Every inconsistency in the icons of a card."""
     found = []
     if sheet.side == "free-peoples" and sheet.path.attack:
         found.append("the Free Peoples have no path attack")
@@ -239,7 +239,7 @@ def _kind_faults(sheet: Card) -> list[str]:
 
 
 def read_cards(text: str) -> dict[str, Card]:
-    """The cards from TOML; such that do not fit together are refused."""
+    """Read the cards from TOML; raise ValueError if they are inconsistent."""
     cards = msgspec.convert(tomllib.loads(text)["cards"], dict[str, Card])
     wrong = faults(cards)
     if wrong:
@@ -248,16 +248,16 @@ def read_cards(text: str) -> dict[str, Card]:
 
 
 CARDS = read_cards((HERE / "data" / "cards.toml").read_text(encoding="utf-8"))
-"""The cards as printed; a match plays with those of its values."""
+"""The cards as printed; a match uses those in its own values."""
 
 CARDS_OF: dict[Faction, tuple[str, ...]] = {
     faction: tuple(card for card, sheet in CARDS.items() if sheet.faction == faction)
     for faction in FACTIONS
 }
-"""RCG-1.2: the titles of each faction."""
+"""The titles of each faction (RCG-1.2)."""
 
 WITH_KEYWORD: dict[Keyword, tuple[str, ...]] = {
     keyword: tuple(card for card, sheet in CARDS.items() if keyword in sheet.keywords)
     for keyword in KEYWORDS
 }
-"""RCG-1.9."""
+"""The titles with each keyword (RCG-1.9)."""

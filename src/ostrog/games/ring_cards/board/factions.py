@@ -1,4 +1,4 @@
-"""Chapter 1: the two sides, their factions, and the words that sort cards and icons."""
+"""Chapter 1: the two sides, their factions, and the categories of cards and icons."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
-"""How many of something there are."""
+"""A count of something, never negative."""
 
 Side = Literal["free-peoples", "shadow"]
-"""RCG-1.1."""
+"""The two sides (RCG-1.1)."""
 
 Faction = Literal[
     "dunedain",
@@ -24,19 +24,19 @@ Faction = Literal[
     "mordor",
     "southron",
 ]
-"""RCG-1.2."""
+"""The factions of faction cards (RCG-1.2)."""
 
 Who = Literal[Side, Faction]
 """Each player of a side, or the player of a faction (RCG-1.5, 10.21)."""
 
 CardType = Literal["army", "character", "item", "event"]
-"""RCG-3.8."""
+"""The types of faction cards (RCG-3.8)."""
 
 Keyword = Literal["nazgul", "weapon", "mount", "ent"]
-"""RCG-1.9."""
+"""Keywords, which matter only to texts that refer to them (RCG-1.9)."""
 
 Icon = Literal["battleground-attack", "battleground-defence", "path-attack", "path-defence"]
-"""RCG-1.4: the icons that combat tokens show; leadership icons are never added by a text."""
+"""The icons that combat tokens show; texts never add leadership icons (RCG-1.4)."""
 
 SIDES: tuple[Side, ...] = get_args(Side)
 FACTIONS: tuple[Faction, ...] = get_args(Faction)
@@ -56,4 +56,4 @@ SIDE_OF_FACTION: dict[Faction, Side] = {
     "mordor": "shadow",
     "southron": "shadow",
 }
-"""RCG-1.2: whose the cards of a faction are."""
+"""The side of each faction (RCG-1.2)."""

@@ -1,4 +1,4 @@
-"""Chapters 3, 11 and 20: how many icons a card has where it is."""
+"""Chapters 3, 11 and 20: the number of icons that a card has at its place."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ ON_PATH: Timing = "while-on-path"
 
 
 def icons_at(table: Tabletop, place: str) -> tuple[Icon, Icon]:
-    """The attack and defence icons that count at a location."""
+    """The kinds of attack and defence icon that count at a location."""
     return PATH_ICONS if place in table.cast.values.paths else BATTLEGROUND_ICONS
 
 
 def working(table: Tabletop) -> Iterator[tuple[str, Effect]]:
-    """RCG-8.23: the texts that work now and as long as their cards are in place."""
+    """Cards and their texts that work now because the cards are in place (RCG-8.23)."""
     cast = table.cast
     for card in table.places:
         if card not in cast.continuous:
@@ -48,7 +48,7 @@ def working(table: Tabletop) -> Iterator[tuple[str, Effect]]:
 
 
 def unit_icons(table: Tabletop, card: str, icon: Icon, supports: str = "") -> int:
-    """RCG-8.13, 11.8, 12.6: the icons of an army or character with its items and tokens.
+    """The icons of an army or character with its items and tokens (RCG-8.13, 11.8, 12.6).
 
     `supports` is the character that an army supports.
     """
@@ -65,7 +65,7 @@ def unit_icons(table: Tabletop, card: str, icon: Icon, supports: str = "") -> in
 
 
 def _icons_of(table: Tabletop, card: str, icon: Icon, supports: str) -> int:
-    """The printed icons of one card and those that follow from its text."""
+    """The icons printed on one card and those given by its text."""
     sheet = table.cast.sheets[card]
     bonus = sheet.card.bonus.get(icon)
     if bonus is None:
@@ -74,12 +74,12 @@ def _icons_of(table: Tabletop, card: str, icon: Icon, supports: str) -> int:
 
 
 def bonus_icons(table: Tabletop, card: str, bonus: Bonus, supports: str = "") -> int:
-    """RCG-3.10: the icons that a card has by its text where it is."""
+    """The icons that the text of a card gives it at its place (RCG-3.10)."""
     return bonus.count * _times(table, card, bonus, supports)
 
 
 def _times(table: Tabletop, card: str, bonus: Bonus, supports: str) -> int:
-    """RCG-3.10: how often additional icons come."""
+    """How many times the additional icons count (RCG-3.10)."""
     sheets, place = table.cast.sheets, location_of(table, card)
     if bonus.at:
         return int(place == bonus.at)
@@ -96,7 +96,7 @@ def _times(table: Tabletop, card: str, bonus: Bonus, supports: str) -> int:
 
 
 def own_defence(table: Tabletop, place: str) -> int:
-    """RCG-12.3, 12.15, 13.3, 13.15: the defence icons of a location, with its tokens."""
+    """The defence icons of a location, with its tokens (RCG-12.3, 12.15, 13.3, 13.15)."""
     values = table.cast.values
     total = tokens_on(table, place)[DEFENCE]
     if place in values.paths:

@@ -1,4 +1,4 @@
-"""What the rules forbid at any time."""
+"""Conditions that the rules forbid at any time."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ostrog.kernel import Violation
 
 
 def violations(war: War) -> list[Violation]:
-    """Everything about a state that the rules forbid."""
+    """Every violation of the rules in a state."""
     return [*_of_cards(war), *_of_locations(war)]
 
 
 def _of_cards(war: War) -> list[Violation]:
-    """RCG-3.3, 8.6, 8.8, 8.9, 8.21: cards in play lie where they may."""
+    """Violations by cards in play that lie where they may not (RCG-3.3, 8.6, 8.8, 8.9, 8.21)."""
     found = []
     in_play = [card for zones in war.cast.zones for card in war.faces(zones.play)]
     if sorted(in_play) != sorted(war.places):
@@ -38,7 +38,7 @@ def _of_cards(war: War) -> list[Violation]:
 
 
 def _of_locations(war: War) -> list[Violation]:
-    """RCG-5.11, 6.3, 6.7, 11.12, 14.5: locations are in one place, and so are their tokens."""
+    """Violations by locations, tokens and corruption (RCG-5.11, 6.3, 6.7, 11.12, 14.5)."""
     found = []
     lying = [*war.battlegrounds, *(place for pile in (*war.decks, *war.won) for place in pile)]
     found += [Violation("RCG-5.11", (place,)) for place, n in Counter(lying).items() if n > 1]

@@ -18,10 +18,10 @@ from ostrog.games.ring_cards.board.texts import Text, cards_named, places_named
 
 
 class Battleground(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """RCG-3.5: what is printed on a battleground."""
+    """The printed values of a battleground (RCG-3.5)."""
 
     side: Side
-    """RCG-1.7, 13.1: in whose deck it is, and who defends it."""
+    """The side whose deck contains it and that defends it (RCG-1.7, 13.1)."""
     defence: Number
     points: Number
     defenders: tuple[Faction, ...]
@@ -30,24 +30,24 @@ class Battleground(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class Path(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """RCG-3.6: what is printed on a path."""
+    """The printed values of a path (RCG-3.6)."""
 
     number: Number
     defence: Number
     points: Number
-    """For the Free Peoples alone."""
+    """Victory points; only the Free Peoples score them."""
     activation: Text
 
 
 class Locations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The locations as they are written down."""
+    """All locations as read from the data file."""
 
     battlegrounds: dict[str, Battleground]
     paths: dict[str, Path]
 
 
 def faults(locations: Locations, cards: dict[str, Card]) -> list[str]:
-    """Everything that does not fit together in the locations, and in what cards say of them."""
+    """Every inconsistency in the locations, and in the names of locations on cards."""
     found = []
     sheets: dict[str, Battleground | Path] = {**locations.battlegrounds, **locations.paths}
     if len(sheets) != len(locations.battlegrounds) + len(locations.paths):
@@ -78,7 +78,7 @@ def faults(locations: Locations, cards: dict[str, Card]) -> list[str]:
 
 
 def read_locations(text: str) -> Locations:
-    """The locations from TOML; such that do not fit together, or to the cards, are refused."""
+    """Read the locations from TOML; raise ValueError if they are inconsistent."""
     locations = msgspec.toml.decode(text, type=Locations)
     wrong = faults(locations, CARDS)
     if wrong:
@@ -87,13 +87,13 @@ def read_locations(text: str) -> Locations:
 
 
 LOCATIONS = read_locations((HERE / "data" / "locations.toml").read_text(encoding="utf-8"))
-"""The locations as printed; a match plays with those of its values."""
+"""The locations as printed; a match uses those in its own values."""
 
 BATTLEGROUND_DECKS: dict[Side, tuple[str, ...]] = {
     side: tuple(name for name, sheet in LOCATIONS.battlegrounds.items() if sheet.side == side)
     for side in SIDES
 }
-"""RCG-2.4: the battlegrounds of each side."""
+"""The battlegrounds in the deck of each side (RCG-2.4)."""
 
 BATTLEGROUNDS_OF: dict[Faction, tuple[str, ...]] = {
     faction: tuple(
@@ -103,10 +103,10 @@ BATTLEGROUNDS_OF: dict[Faction, tuple[str, ...]] = {
     )
     for faction in FACTIONS
 }
-"""RCG-1.6: those that show a faction, as attacker or defender."""
+"""The battlegrounds that show each faction, as attacker or defender (RCG-1.6)."""
 
 PATHS_NUMBERED: dict[int, tuple[str, ...]] = {
     number: tuple(name for name, sheet in LOCATIONS.paths.items() if sheet.number == number)
     for number in PATH_NUMBERS
 }
-"""RCG-2.5: the paths of each number."""
+"""The paths of each number (RCG-2.5)."""

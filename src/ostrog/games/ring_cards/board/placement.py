@@ -18,7 +18,7 @@ Permission = PlacementPermission | PlacementRestriction | SupportPermission
 
 
 def permissions(table: Tabletop, card: str) -> Iterator[Permission]:
-    """RCG-8.5: what the text of a card, and the events of this round, say about its places."""
+    """What a card's own text and the events of this round say about its places (RCG-8.5)."""
     sheet = table.cast.sheets[card]
     for name in sheet.effects.get("placement", ()):
         for step in sheet.effect(name).steps.values():
@@ -32,7 +32,7 @@ def permissions(table: Tabletop, card: str) -> Iterator[Permission]:
 
 
 def cannot_go(table: Tabletop, card: str, place: str) -> Refusal | None:
-    """RCG-8.4 to 8.8, 9.2: why an army or character may not be played or moved to a location."""
+    """Why an army or character may not be played or moved to a location (RCG-8.4 to 8.8, 9.2)."""
     if place == table.path:
         return _cannot_go_to_path(table, card, place)
     if place in table.battlegrounds:
@@ -67,12 +67,12 @@ def _cannot_go_to_battleground(table: Tabletop, card: str, place: str) -> Refusa
 
 
 def destinations(table: Tabletop) -> tuple[str, ...]:
-    """RCG-8.4, 8.7: the active locations."""
+    """The active locations (RCG-8.4, 8.7)."""
     return (table.path, *table.battlegrounds) if table.path else tuple(table.battlegrounds)
 
 
 def cannot_wield(table: Tabletop, item: str, wielder: str) -> Refusal | None:
-    """RCG-8.9, 8.10, 8.20: why an item may not be played on a character."""
+    """Why an item may not be played on a character (RCG-8.9, 8.10, 8.20)."""
     if wielder not in table.places or wielder not in table.cast.wielders[item]:
         return refuse("RCG-8.9", item, wielder)
     borne = cards_at(table, wielder)
@@ -84,7 +84,7 @@ def cannot_wield(table: Tabletop, item: str, wielder: str) -> Refusal | None:
 
 
 def _exclusive(table: Tabletop, item: str) -> str:
-    """The keyword of which a wielder may have only this item."""
+    """The keyword that the wielder's other items may not have, or an empty string."""
     sheet = table.cast.sheets[item]
     for name in sheet.effects.get("placement", ()):
         for step in sheet.effect(name).steps.values():
@@ -94,12 +94,12 @@ def _exclusive(table: Tabletop, item: str) -> str:
 
 
 def defends(table: Tabletop, place: str, side: int) -> bool:
-    """RCG-12.1, 13.1: whether a side defends a location."""
+    """Whether a side defends a location (RCG-12.1, 13.1)."""
     battlegrounds = table.cast.values.battlegrounds
     defender = battlegrounds[place].side if place in battlegrounds else SIDES[0]
     return SIDES[side] == defender
 
 
 def is_in_reserve(table: Tabletop, card: str) -> bool:
-    """Whether an army or character waits in a reserve."""
+    """Whether an army or character is in a reserve."""
     return table.places.get(card) == RESERVE

@@ -1,4 +1,4 @@
-"""Chapters 2 and 16 to 19: the scenarios with their seats and decks, and their special rules."""
+"""Chapters 2 and 16 to 19: the scenarios with their seats, decks and special rules."""
 
 from __future__ import annotations
 
@@ -13,76 +13,76 @@ from ostrog.games.ring_cards.board.locations import LOCATIONS, Locations
 
 
 class Ring(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """RCG-16.4, 17.4: what a Ring token is good for."""
+    """What a Ring token does when used and what it scores when unused (RCG-16.4, 17.4)."""
 
     once_per: Literal["game", "round"]
     draw: Number
     eliminate: Number = 0
     cycle: Number = 0
-    """Cards from hand, after drawing: first those to eliminate, then those to cycle."""
+    """Cards from hand after drawing: first those to eliminate, then those to cycle."""
     points: Number
-    """RCG-14.6, 17.5: what an unused one is worth at the end."""
+    """Points for an unused token at the end of the game (RCG-14.6, 17.5)."""
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A deck that plays; what the rules say of a player they say of it (RCG-16.6)."""
+    """A seat with its deck; every rule about a player is about a seat (RCG-16.6)."""
 
     side: Side
     factions: tuple[Faction, ...]
-    """RCG-1.5: it is the player of these factions."""
+    """Factions that name this seat's player, as in "the Hobbit player" (RCG-1.5)."""
     cards: Number
-    """How many its deck has."""
+    """Number of cards in the deck."""
     deck: dict[str, Number] = {}
-    """The exact list; all cards of the factions, if there is none."""
+    """Exact deck list, copies by title; if empty, the deck is all cards of the factions."""
     opening: Number
-    """The cards drawn for the opening hand."""
+    """Number of cards drawn for the opening hand."""
     opening_cycle: Number
-    """How many of these must be cycled."""
+    """Number of cards of the opening hand that must be cycled."""
     draw_step: Number
     group_times: Number
-    """RCG-17.10: how often it carries out what each player of its side is told to do."""
+    """How many times it carries out an instruction to each player of its side (RCG-17.10)."""
     ring: Ring | None = None
 
 
 class ScenarioData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """RCG-2.1: what a scenario fixes."""
+    """Everything that a scenario fixes (RCG-2.1)."""
 
     seats: dict[str, SeatData]
     turn_order: tuple[str, ...]
-    """Its first place begins with the starting player token; a seat may have several places."""
+    """Seats in turn order; the first starts with the token; a seat may have several places."""
     persons: dict[str, tuple[tuple[str, ...], ...]]
-    """RCG-16.5: for each number of persons, the seats that each of them plays."""
+    """For each number of persons, the seats that each person plays (RCG-16.5)."""
     path_scoring: Literal["standard", "duel"]
-    """RCG-12.11, 17.6: when the Free Peoples take a path."""
+    """When the Free Peoples take a path (RCG-12.11, 17.6)."""
     last_path: Number
-    """RCG-14.9: the game ends with the round of this path number."""
+    """Path number whose round is the last of the game (RCG-14.9)."""
     battlegrounds: dict[str, tuple[str, ...]] = {}
-    """RCG-19.5: those of each round; a random one of all, if there are none."""
+    """Battlegrounds of each round (RCG-19.5); if empty, each round has a random one."""
     paths: tuple[str, ...] = ()
-    """RCG-6.10: the only ones that exist; all, if there are none."""
+    """The only paths that exist (RCG-6.10); if empty, all paths are used."""
 
 
 class Scenarios(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The scenarios as they are written down, and what holds in all of them."""
+    """All scenarios as read from the data file, and the values common to them."""
 
     carryover_limit: Number
-    """RCG-7.6."""
+    """Largest hand at the end of the action step, before bonuses (RCG-7.6)."""
     lead_to_win: Number
-    """RCG-14.7."""
+    """Difference in points that wins the game in the victory check (RCG-14.7)."""
     tie: Side
-    """RCG-14.9: who wins with equal points."""
+    """Side that wins with equal points (RCG-14.9)."""
     scenarios: dict[str, ScenarioData]
 
 
 def deck(seat: SeatData, cards: dict[str, Card]) -> dict[str, int]:
-    """RCG-2.2: the titles in the deck of a seat, with their copies."""
+    """The titles in the deck of a seat, with the number of copies of each (RCG-2.2)."""
     return seat.deck or {
         card: sheet.copies for card, sheet in cards.items() if sheet.faction in seat.factions
     }
 
 
 def player_of(scenario: ScenarioData, faction: Faction) -> str | None:
-    """RCG-1.5, 19.9: the seat that is named by a faction, if there is one."""
+    """The seat whose player is named by a faction, if any (RCG-1.5, 19.9)."""
     return next(
         (name for name, seat in scenario.seats.items() if faction in seat.factions),
         None,
@@ -90,7 +90,7 @@ def player_of(scenario: ScenarioData, faction: Faction) -> str | None:
 
 
 def faults(scenarios: Scenarios, cards: dict[str, Card], locations: Locations) -> list[str]:
-    """Everything that does not fit together in the scenarios."""
+    """Every inconsistency in the scenarios."""
     found = []
     for name, scenario in scenarios.scenarios.items():
         wrong = [
@@ -103,7 +103,7 @@ def faults(scenarios: Scenarios, cards: dict[str, Card], locations: Locations) -
 
 
 def _seat_faults(scenario: ScenarioData, cards: dict[str, Card]) -> list[str]:
-    """Everything that does not fit together in the seats and their decks."""
+    """Every inconsistency in the seats and their decks."""
     found = []
     for name, seat in scenario.seats.items():
         if any(SIDE_OF_FACTION[faction] != seat.side for faction in seat.factions):
@@ -128,7 +128,7 @@ def _seat_faults(scenario: ScenarioData, cards: dict[str, Card]) -> list[str]:
 
 
 def _order_faults(scenario: ScenarioData) -> list[str]:
-    """Everything that does not fit together in the turn order and in who plays what."""
+    """Every inconsistency in the turn order and in the seats each person plays."""
     found = []
     if set(scenario.turn_order) != set(scenario.seats):
         found.append("the turn order is not that of the seats")
@@ -145,7 +145,7 @@ def _order_faults(scenario: ScenarioData) -> list[str]:
 
 
 def _location_faults(scenario: ScenarioData, locations: Locations) -> list[str]:
-    """Everything that does not fit together in the locations that are used."""
+    """Every inconsistency in the paths and battlegrounds of a scenario."""
     found = [f"there is no path {path}" for path in scenario.paths if path not in locations.paths]
     if len(set(scenario.paths)) != len(scenario.paths):
         found.append("a path is listed twice")
@@ -168,7 +168,7 @@ def _location_faults(scenario: ScenarioData, locations: Locations) -> list[str]:
 
 
 def read_scenarios(text: str) -> Scenarios:
-    """The scenarios from TOML; such that do not fit together, or to the cards, are refused."""
+    """Read the scenarios from TOML; raise ValueError if they are inconsistent."""
     scenarios = msgspec.toml.decode(text, type=Scenarios)
     wrong = faults(scenarios, CARDS, LOCATIONS)
     if wrong:
@@ -177,4 +177,4 @@ def read_scenarios(text: str) -> Scenarios:
 
 
 SCENARIOS = read_scenarios((HERE / "data" / "scenarios.toml").read_text(encoding="utf-8"))
-"""The scenarios as published; a match plays with those of its values."""
+"""The scenarios as published; a match uses those in its own values."""

@@ -1,4 +1,4 @@
-"""Chapter 14: points, and who wins."""
+"""Chapter 14: points, and how the game is won."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ostrog.kernel import End, Flow, Outcome, Procedure
 def points(
     cast: Cast, won: list[list[str]], paths_won: list[list[str]], corruption: int
 ) -> tuple[int, int]:
-    """RCG-14.1 to 14.4: what both sides have, Ring tokens left out."""
+    """The points of both sides without Ring tokens (RCG-14.1 to 14.4)."""
     values = cast.values
     battlegrounds = [sum(values.battlegrounds[place].points for place in area) for area in won]
     paths = sum(values.paths[place].points for place in paths_won[FREE])
@@ -20,7 +20,7 @@ def points(
 
 
 def ring_points(war: War, side: int) -> int:
-    """RCG-14.6, 17.5: what unused Ring tokens are worth in the final scoring."""
+    """The points of a side's unused Ring tokens in the final scoring (RCG-14.6, 17.5)."""
     players = war.cast.players
     return sum(
         ring.points
@@ -30,7 +30,7 @@ def ring_points(war: War, side: int) -> int:
 
 
 def outcome(war: War, winner: int, reason: str) -> Outcome:
-    """The winning side first."""
+    """The outcome with the winning side first."""
     ranks = (winner, 1 - winner)
     return Outcome(
         tuple((SIDES[side],) for side in ranks),
@@ -40,12 +40,12 @@ def outcome(war: War, winner: int, reason: str) -> Outcome:
 
 
 class VictoryCheck(Procedure):
-    """RCG-14.7 to 14.10: after all combats of the round."""
+    """The victory check after all combats of a round (RCG-14.7 to 14.10)."""
 
     steps = ("check_lead", "check_last_path")
 
     def check_lead(self, war: War) -> Flow:
-        """RCG-14.7."""
+        """End the game if a side leads by enough points (RCG-14.7)."""
         if self.is_last(war):
             return None
         free, shadow = points(war.cast, war.won, war.paths_won, war.corruption)
@@ -55,7 +55,7 @@ class VictoryCheck(Procedure):
         return None
 
     def check_last_path(self, war: War) -> Flow:
-        """RCG-14.6, 14.9: after the last path the side with more points wins."""
+        """After the last path, end the game: the side with more points wins (RCG-14.6, 14.9)."""
         if not self.is_last(war):
             return None
         free, shadow = points(war.cast, war.won, war.paths_won, war.corruption)
@@ -66,5 +66,5 @@ class VictoryCheck(Procedure):
         return End(outcome(war, winner, "RCG-14.9"))
 
     def is_last(self, war: War) -> bool:
-        """RCG-14.9: whether the last path of the scenario was fought for."""
+        """Whether the last path of the scenario has been reached (RCG-14.9)."""
         return war.number >= war.cast.scene.last_path

@@ -12,41 +12,41 @@ from ostrog.games.ring_cards.board.values import Values
 from ostrog.kernel import State
 
 RESERVE = "reserve"
-"""The place of armies and characters that wait; it is that of their owner."""
+"""The place of armies and characters in their owner's reserve."""
 
 ATTACK, DEFENCE = 0, 1
-"""The two kinds of combat tokens; what they count for follows from where they lie."""
+"""Indexes of the two kinds of combat tokens; where a token lies decides which icon it is."""
 
 
 class Fighting(msgspec.Struct):
-    """RCG-11.10: a combat with its icons as they were when it began."""
+    """A combat with its icons as they were when it began (RCG-11.10)."""
 
     place: str
     attack: int
-    """All attack icons, those of tokens included."""
+    """Number of attack icons, including tokens."""
     own: int
-    """The defence icons of the location, with tokens and bonuses."""
+    """Number of defence icons of the location, including tokens and bonuses."""
     attackers: dict[str, int]
-    """The icons of each attacking card, its items included."""
+    """Number of icons of each attacking card, including its items."""
     defenders: dict[str, int]
     supported: list[str]
-    """RCG-13.7: the characters whose leadership icons count."""
+    """Characters whose leadership icons count (RCG-13.7)."""
     lost: list[str] = []
-    """The defenders that were chosen to be lost."""
+    """Defenders chosen as casualties."""
 
     @property
     def remaining(self) -> int:
-        """RCG-12.3, 13.3: the attack icons that the location does not cancel."""
+        """The attack icons that the location does not cancel (RCG-12.3, 13.3)."""
         return max(0, self.attack - self.own)
 
     @property
     def uncancelled(self) -> int:
-        """RCG-12.4, 13.4: the attack icons that nothing has cancelled."""
+        """The attack icons that nothing has cancelled so far (RCG-12.4, 13.4)."""
         return max(0, self.remaining - sum(self.defenders[card] for card in self.lost))
 
 
 class Tabletop(Protocol):
-    """What lies open, as rules and tables read it."""
+    """The open part of the state, as rules and tables read it."""
 
     path: str
     battlegrounds: list[str]
@@ -61,48 +61,48 @@ class Tabletop(Protocol):
 
 
 class War(State):
-    """The war of the Ring as it lies open."""
+    """The state of a match."""
 
     round: int = 0
     first: int = 0
-    """RCG-2.8: the place in the turn order that has the starting player token."""
+    """Index in the turn order of the starting player token (RCG-2.8)."""
     turn: int = 0
-    """The place in the turn order that has the marker."""
+    """Index in the turn order of the turn marker."""
     path: str = ""
-    """RCG-6.3: the active path."""
+    """The active path, or an empty string (RCG-6.3)."""
     number: int = 0
-    """RCG-6.2: the number of the path activated last."""
+    """Number of the path activated last (RCG-6.2)."""
     used_paths: list[str] = []
-    """RCG-6.7."""
+    """Paths already activated; none can be activated twice (RCG-6.7)."""
     battlegrounds: list[str] = []
-    """RCG-5.7: the active ones."""
+    """Active battlegrounds (RCG-5.7)."""
     bared: list[str] = []
-    """RCG-13.15: those of them whose printed defence does not count."""
+    """Active battlegrounds whose printed defence does not count (RCG-13.15)."""
     decks: list[list[str]] = []
-    """RCG-2.4: the battlegrounds left in the deck of each side; what is drawn is left to chance."""
+    """Battlegrounds left in the deck of each side, unordered: each draw is random (RCG-2.4)."""
     won: list[list[str]] = []
-    """RCG-13.6: the battlegrounds in the scoring area of each side."""
+    """Battlegrounds in the scoring area of each side (RCG-13.6)."""
     paths_won: list[list[str]] = []
-    """RCG-12.11, 12.12: the paths there."""
+    """Paths in the scoring area of each side (RCG-12.11, 12.12)."""
     laid_aside: list[str] = []
-    """RCG-17.7: the paths nobody got."""
+    """Paths that neither side took (RCG-17.7)."""
     corruption: int = 0
     tokens: dict[str, list[int]] = {}
-    """RCG-11.6: attack and defence tokens on locations and cards."""
+    """Numbers of attack and defence tokens on locations and cards (RCG-11.6)."""
     rings: list[bool] = []
-    """RCG-2.3: whose Ring token can be used."""
+    """For each seat, whether its Ring token can be used (RCG-2.3)."""
     places: dict[str, str] = {}
-    """RCG-3.3: where each card in play is: in reserve, at a location, or with its wielder."""
+    """Place of each card in play: the reserve, a location, or its wielder (RCG-3.3)."""
     fresh: list[str] = []
-    """RCG-8.22: cards played to a reserve this round."""
+    """Cards played to a reserve this round (RCG-8.22)."""
     played: list[str] = []
-    """RCG-8.29: characters and items played this round."""
+    """Characters and items played this round (RCG-8.29)."""
     used: list[str] = []
-    """RCG-9.11: cards whose action was used and works once per round."""
+    """Cards whose once-per-round action was used this round (RCG-9.11)."""
     lasting: list[str] = []
-    """RCG-15.5: events that last for this round."""
+    """Events that last for this round (RCG-15.5)."""
     passed: list[int] = []
-    """RCG-7.5: who has passed since somebody acted."""
+    """Seats that have passed since the last action (RCG-7.5)."""
     fighting: Fighting | None = None
 
     @property
@@ -117,11 +117,11 @@ class War(State):
         return self.cast.values
 
     def zones(self, seat: int) -> Zones:
-        """Where the cards of a player lie."""
+        """The names of the zones of a player."""
         return self.cast.zones[seat]
 
     def owner(self, card: str) -> int:
-        """RCG-1.11: the player in whose deck a card began."""
+        """The player in whose deck a card began (RCG-1.11)."""
         return self.cast.sheets[card].owner
 
     def starting(self) -> int:
@@ -129,26 +129,26 @@ class War(State):
         return self.cast.order[self.first]
 
     def in_order(self) -> tuple[int, ...]:
-        """RCG-10.21: every player once, in turn order beginning with the starting player."""
+        """Every player once, in turn order beginning with the starting player (RCG-10.21)."""
         order = self.cast.order
         return tuple(dict.fromkeys(order[self.first :] + order[: self.first]))
 
     def hand(self, seat: int) -> list[str]:
-        """The cards a player holds."""
+        """The cards in a player's hand, sorted."""
         return sorted(self.faces(self.zones(seat).hand))
 
     def hand_size(self, seat: int) -> int:
-        """RCG-21.6: public."""
+        """The number of cards in a player's hand, which is public (RCG-21.6)."""
         return self.size(self.zones(seat).hand)
 
     def has_deck(self, seat: int) -> bool:
-        """RCG-10.5: whether there is a card to draw, after recycling if need be."""
+        """Whether the player has a card to draw, recycling if necessary (RCG-10.5)."""
         zones = self.zones(seat)
         return bool(self.size(zones.deck) or self.size(zones.cycle))
 
 
 def cards_at(table: Tabletop, place: str) -> list[str]:
-    """What is at a place or with a wielder, in the order in which it came."""
+    """The cards at a place or with a wielder, in the order of their arrival."""
     return [card for card, where in table.places.items() if where == place]
 
 
@@ -159,7 +159,7 @@ def location_of(table: Tabletop, card: str) -> str:
 
 
 def controller(table: Tabletop, card: str) -> int:
-    """RCG-1.11: who controls a card in play: its player, or that of the wielder."""
+    """The controller of a card in play: its owner, or the owner of its wielder (RCG-1.11)."""
     place = table.places[card]
     return table.cast.sheets[place if place in table.places else card].owner
 
@@ -172,14 +172,14 @@ def reserve_of(table: Tabletop, seat: int) -> Iterator[str]:
 
 
 def in_reserve(table: Tabletop, seat: int) -> Iterator[str]:
-    """RCG-8.19: everything in the reserve of a player, items after their wielders."""
+    """Everything in the reserve of a player, items after their wielders (RCG-8.19)."""
     for card in reserve_of(table, seat):
         yield card
         yield from cards_at(table, card)
 
 
 def tokens_on(table: Tabletop, place: str) -> tuple[int, int]:
-    """Attack and defence tokens on a location or card."""
+    """The numbers of attack and defence tokens on a location or card."""
     attack, defence = table.tokens.get(place, (0, 0))
     return attack, defence
 

@@ -23,16 +23,16 @@ from ostrog.games.ring_cards.board.factions import (
 
 
 class Filter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which cards a text means: those of which all holds that is said here (RCG-1.8)."""
+    """A filter on cards; a card matches if it meets all conditions given here (RCG-1.8)."""
 
     cards: tuple[str, ...] = ()
-    """One of these."""
+    """The card has one of these titles."""
     side: Side | None = None
     factions: tuple[Faction, ...] = ()
-    """Of one of these."""
+    """The card is of one of these factions."""
     keyword: Keyword | None = None
     types: tuple[CardType, ...] = ()
-    """Of one of these."""
+    """The card is of one of these types."""
 
 
 class TextStep(
@@ -41,14 +41,14 @@ class TextStep(
     """A building block of texts."""
 
     choice: Number = 0
-    """Of steps that number their choices exactly one is carried out."""
+    """Number of this choice, or 0; exactly one of the numbered steps is carried out."""
 
 
 # Drawing and taking
 
 
 class Instead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Another number, if one of some cards lies there."""
+    """Another count, used if one of these cards is in that place."""
 
     count: Number
     cards: tuple[str, ...]
@@ -56,7 +56,7 @@ class Instead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class DrawText(TextStep, frozen=True, kw_only=True, tag="draw"):
-    """RCG-10.1: draw cards into hand."""
+    """Draw cards into hand (RCG-10.1)."""
 
     count: Number
     who: Who | None = None
@@ -64,21 +64,21 @@ class DrawText(TextStep, frozen=True, kw_only=True, tag="draw"):
 
 
 class DrawStepBonus(TextStep, frozen=True, kw_only=True, tag="draw-step-bonus"):
-    """RCG-15.2: draw more cards in each draw step, and cycle some of the hand afterwards (15.3)."""
+    """Draw more cards in each draw step (RCG-15.2), then cycle some cards of the hand (15.3)."""
 
     count: Number
     then_cycle: Number = 0
 
 
 class TakeFromDrawDeck(TextStep, frozen=True, kw_only=True, tag="take-from-draw-deck"):
-    """RCG-10.19: search the own draw deck and take a card of it into hand."""
+    """Search the player's draw deck and take a card from it into hand (RCG-10.19)."""
 
     which: Filter
     optional: bool = False
 
 
 class TakeFromCyclePile(TextStep, frozen=True, kw_only=True, tag="take-from-cycle-pile"):
-    """RCG-10.20: take cards of the own cycle pile into hand."""
+    """Take cards from the player's cycle pile into hand (RCG-10.20)."""
 
     which: Filter
     count: Number = 1
@@ -89,18 +89,18 @@ class TakeFromCyclePile(TextStep, frozen=True, kw_only=True, tag="take-from-cycl
 
 
 class DrawSet(TextStep, frozen=True, kw_only=True, tag="draw-set-play-cycle-rest"):
-    """RCG-8.27: set drawn cards apart, play some of them and cycle the rest."""
+    """Set drawn cards apart, play some of them and cycle the rest (RCG-8.27)."""
 
     count: Number
     eliminate_first: Number = 0
-    """RCG-20.32: so many must be eliminated before any is played."""
+    """Number of cards that must be eliminated before any is played (RCG-20.32)."""
     play_most: Number
     which: Filter
     to: Literal["anywhere", "reserve", "here"] = "anywhere"
 
 
 class ExamineTop(TextStep, frozen=True, kw_only=True, tag="examine-top-and-distribute"):
-    """RCG-20.23: look at the top cards of the own draw deck and distribute them."""
+    """Look at the top cards of the player's draw deck and distribute them (RCG-20.23)."""
 
     count: Number
     eliminate: Number
@@ -109,15 +109,15 @@ class ExamineTop(TextStep, frozen=True, kw_only=True, tag="examine-top-and-distr
 
 
 class PeekTop(TextStep, frozen=True, kw_only=True, tag="peek-top-of-deck"):
-    """RCG-10.14: the top card of the own draw deck may be looked at at any time."""
+    """Allow looking at the top card of the player's draw deck at any time (RCG-10.14)."""
 
 
 class Recycle(TextStep, frozen=True, kw_only=True, tag="recycle"):
-    """RCG-10.4: shuffle the cycle pile together with the draw deck."""
+    """Shuffle the cycle pile together with the draw deck (RCG-10.4)."""
 
 
 class CarryoverBonus(TextStep, frozen=True, kw_only=True, tag="carryover-bonus"):
-    """RCG-7.7: a higher carryover limit."""
+    """Raise the carryover limit (RCG-7.7)."""
 
     count: Number
 
@@ -126,7 +126,7 @@ class CarryoverBonus(TextStep, frozen=True, kw_only=True, tag="carryover-bonus")
 
 
 class CycleFromHandText(TextStep, frozen=True, kw_only=True, tag="cycle-from-hand"):
-    """RCG-10.6, 10.7: cycle cards of the hand, and forsake for those that are missing."""
+    """Cycle cards from hand, and forsake one for each missing card (RCG-10.6, 10.7)."""
 
     count: Number
     who: Who | None = None
@@ -136,7 +136,7 @@ class CycleSelf(TextStep, frozen=True, kw_only=True, tag="cycle-self"):
     """Cycle this card: a character with its items, an item alone."""
 
     with_wielder: bool = False
-    """RCG-20.17: the item takes its wielder along, and so all items of that one."""
+    """Whether the item's wielder is cycled too, and so all items of the wielder (RCG-20.17)."""
 
 
 class EliminateSelf(TextStep, frozen=True, kw_only=True, tag="eliminate-self"):
@@ -144,77 +144,77 @@ class EliminateSelf(TextStep, frozen=True, kw_only=True, tag="eliminate-self"):
 
 
 class ForsakeText(TextStep, frozen=True, kw_only=True, tag="forsake"):
-    """RCG-10.13: forsake cards."""
+    """Forsake cards (RCG-10.13)."""
 
     count: Number
     who: Who | None = None
 
 
 class EliminateCard(TextStep, frozen=True, kw_only=True, tag="eliminate-card"):
-    """RCG-10.8: eliminate cards of one's choice."""
+    """Eliminate cards chosen by the player (RCG-10.8)."""
 
     which: Filter
     where: Literal["here", "in-play", "reserve"]
     count: Number = 1
     any_number: bool = False
-    """RCG-20.24: as many as wanted, also none."""
+    """Whether the player may eliminate any number, including none (RCG-20.24)."""
 
 
 class OpponentEliminates(TextStep, frozen=True, kw_only=True, tag="opponent-eliminates-cards"):
-    """RCG-20.12, 20.24: a player of the other side must eliminate own cards of own choice."""
+    """Make an opposing player eliminate cards of that player's choice (RCG-20.12, 20.24)."""
 
     who: Faction
     which: Filter
     where: Literal["here", "active-battlegrounds"]
     count: Number = 1
     same_number: bool = False
-    """As many as were eliminated in the step before."""
+    """Whether the count is the number of cards eliminated in the step before."""
 
 
 class RemoveFromGame(TextStep, frozen=True, kw_only=True, tag="remove-from-game"):
-    """RCG-10.18, 20.1: eliminate a card wherever it is."""
+    """Eliminate a card wherever it is (RCG-10.18, 20.1)."""
 
     card: str
 
 
 class ReplaceEliminate(TextStep, frozen=True, kw_only=True, tag="replace-eliminate-with-cycle"):
-    """RCG-10.22, 12.14: cycled instead of eliminated, with or without the items."""
+    """Cycle a card that would be eliminated, with or without its items (RCG-10.22, 12.14)."""
 
     wielder: bool = False
     """Whether the wielder is saved, not only this card."""
     items: Literal["none", "cycled", "eliminated"]
-    """What becomes of the items; none where the card cannot have any."""
+    """What happens to its items; `none` if the card cannot have any."""
 
 
 # Going to places
 
 
 class PlacementPermission(TextStep, frozen=True, kw_only=True, tag="placement-permission"):
-    """RCG-8.5: cards may go to more battlegrounds."""
+    """Allow cards to go to more battlegrounds (RCG-8.5)."""
 
     which: Filter
     faction: Faction | None = None
-    """To those of this faction; to all, if there is none."""
+    """Faction shown on these battlegrounds; None means all battlegrounds."""
 
 
 class PlacementRestriction(TextStep, frozen=True, kw_only=True, tag="placement-restriction"):
-    """Places where this card may not be played or moved to."""
+    """Forbid playing or moving this card to some places."""
 
     battlegrounds_of: Side | None = None
-    """RCG-20.7: no battleground of this side."""
+    """Side whose battlegrounds are forbidden (RCG-20.7)."""
     path_while_active: Side | None = None
-    """RCG-20.18: no path while a battleground of this side is active."""
+    """Side whose active battlegrounds make the path forbidden (RCG-20.18)."""
 
 
 class SupportPermission(TextStep, frozen=True, kw_only=True, tag="support-permission"):
-    """RCG-13.12: armies of another faction may support cards."""
+    """Allow armies of another faction to support cards (RCG-13.12)."""
 
     which: Filter
     by: Filter
 
 
 class ItemExclusivity(TextStep, frozen=True, kw_only=True, tag="item-exclusivity"):
-    """RCG-8.20: the wielder may have no other item with this keyword."""
+    """Forbid the wielder any other item with this keyword (RCG-8.20)."""
 
     keyword: Keyword
 
@@ -222,10 +222,10 @@ class ItemExclusivity(TextStep, frozen=True, kw_only=True, tag="item-exclusivity
 class MoveAtOnceText(
     TextStep, frozen=True, kw_only=True, tag="move-card-ignoring-played-this-round"
 ):
-    """RCG-9.3: move from reserve, even if the card was played there in this round."""
+    """Move a card from reserve, even if it was played there this round (RCG-9.3)."""
 
     card: str = ""
-    """The wielder, if no card is named."""
+    """Title of the card; if empty, the wielder of the item moves."""
     to: Literal["that-battleground", "active-path", "active-battleground"]
     mandatory: bool = False
 
@@ -234,51 +234,51 @@ class MoveAtOnceText(
 
 
 class IconAura(TextStep, frozen=True, kw_only=True, tag="icon-aura-on-other-card"):
-    """RCG-20.9: icons added to another card."""
+    """Add icons to another card (RCG-20.9)."""
 
     which: Filter
     icons: dict[Icon, Number]
 
 
 class LocationDefence(TextStep, frozen=True, kw_only=True, tag="location-defence-bonus"):
-    """RCG-12.15: icons that belong to the path."""
+    """Add icons that belong to the path (RCG-12.15)."""
 
     icon: Literal["path-defence"]
     count: Number
 
 
 class TokenOnPath(TextStep, frozen=True, kw_only=True, tag="token-on-path"):
-    """RCG-11.6: combat tokens on the active path."""
+    """Put combat tokens on the active path (RCG-11.6)."""
 
     icon: Literal["path-attack", "path-defence"]
     count: Number
 
 
 class TokenOnBattleground(TextStep, frozen=True, kw_only=True, tag="token-on-battleground"):
-    """RCG-11.6, 20.33: combat tokens on an active battleground."""
+    """Put combat tokens on an active battleground (RCG-11.6, 20.33)."""
 
     icon: Literal["battleground-attack", "battleground-defence"]
     count: Number
 
 
 class TokenOnCard(TextStep, frozen=True, kw_only=True, tag="token-on-card"):
-    """RCG-11.8, 20.29: combat tokens on this card."""
+    """Put combat tokens on this card (RCG-11.8, 20.29)."""
 
     icon: Icon
     count: Number
     at: str = ""
     count_there: Number = 0
-    """A location where the number is another one."""
+    """Number of tokens at the location `at`, instead of `count`."""
 
 
 class AddCorruption(TextStep, frozen=True, kw_only=True, tag="add-corruption"):
-    """RCG-14.5: corruption tokens for the Shadow."""
+    """Add corruption tokens for the Shadow (RCG-14.5)."""
 
     count: Number
 
 
 class RemoveCorruption(TextStep, frozen=True, kw_only=True, tag="remove-corruption"):
-    """RCG-14.5: one corruption token less for each such card on the path."""
+    """Remove one corruption token for each matching card on the path (RCG-14.5)."""
 
     for_each: Filter
 
@@ -287,22 +287,22 @@ class RemoveCorruption(TextStep, frozen=True, kw_only=True, tag="remove-corrupti
 
 
 class ActivatePathSameNumber(TextStep, frozen=True, kw_only=True, tag="activate-path-same-number"):
-    """RCG-6.8, 6.13: another unused path of the same number takes the place of the active one."""
+    """Replace the active path with another unused path of the same number (RCG-6.8, 6.13)."""
 
     only_number: Number = 0
-    """Only if the active path has this number."""
+    """Number that the active path must have; 0 means any."""
     only_path: str = ""
-    """Only if this is the active path."""
+    """Path that must be the active one; empty means any."""
 
 
 class ActivatePathNextNumber(TextStep, frozen=True, kw_only=True, tag="activate-path-next-number"):
-    """RCG-6.9, 6.13: an unused path of the next number takes the place of the active one."""
+    """Replace the active path with an unused path of the next number (RCG-6.9, 6.13)."""
 
 
 class ActivateBattlegroundText(
     TextStep, frozen=True, kw_only=True, tag="activate-named-battleground"
 ):
-    """RCG-5.12: bring a battleground out of its deck."""
+    """Activate a battleground from its deck (RCG-5.12)."""
 
     battleground: str
 
@@ -310,21 +310,21 @@ class ActivateBattlegroundText(
 class ActivateOrReactivate(
     TextStep, frozen=True, kw_only=True, tag="activate-or-reactivate-battleground"
 ):
-    """RCG-5.12: bring a battleground out of a deck or of a scoring area."""
+    """Activate a battleground from a deck or a scoring area (RCG-5.12)."""
 
     battleground: str = ""
     faction: Faction | None = None
-    """One of this faction; any, if neither is named."""
+    """Faction shown on the battleground; any battleground if neither field is set."""
 
 
 class ReactivateBattleground(TextStep, frozen=True, kw_only=True, tag="reactivate-battleground"):
-    """RCG-5.8: bring a battleground of a faction out of a scoring area."""
+    """Reactivate a battleground of a faction from a scoring area (RCG-5.8)."""
 
     faction: Faction
 
 
 Cost = AddCorruption | CycleFromHandText | CycleSelf | EliminateSelf | ForsakeText
-"""What a text may ask for before it gives anything."""
+"""The steps that can be the cost of a text."""
 
 AnyStep = (
     ActivateBattlegroundText
@@ -363,19 +363,19 @@ AnyStep = (
 
 
 class Text(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A text: who carries it out, what it costs and what it does."""
+    """A text: its actor, its costs and its steps."""
 
     optional: bool = False
     actor: Faction | None = None
-    """The player of this faction; the activating player or the controller, if there is none."""
+    """Faction whose player carries it out; None means the activating player or the controller."""
     costs: dict[str, Cost] = {}
     steps: dict[str, AnyStep]
     by_stages: bool = False
-    """RCG-10.21: all players of a side carry out a step before anybody begins the next one."""
+    """Whether all players of a side complete a step before anyone begins the next (RCG-10.21)."""
 
 
 def faults(text: Text) -> list[str]:
-    """Everything that does not fit together within a text."""
+    """Every inconsistency within a text."""
     found = []
     if not text.steps:
         found.append("does nothing")
@@ -395,12 +395,12 @@ PLACE_FIELDS = ("at", "battleground", "only_path")
 
 
 def cards_named(sheet: msgspec.Struct) -> list[str]:
-    """The cards that are named on a card or location."""
+    """The titles of cards named on a card or location."""
     return sorted(set(_named(msgspec.to_builtins(sheet), CARD_FIELDS)))
 
 
 def places_named(sheet: msgspec.Struct) -> list[str]:
-    """The locations that are named on a card or location."""
+    """The locations named on a card or location."""
     return sorted(set(_named(msgspec.to_builtins(sheet), PLACE_FIELDS)))
 
 

@@ -1,6 +1,6 @@
-"""Everything of the cards, locations and scenarios that a ruleset may change, in one place.
+"""Everything in the cards, locations and scenarios that a ruleset may change, in one place.
 
-Which values no source confirms is listed in data/unconfirmed.toml.
+data/unconfirmed.toml lists the values that no source confirms.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ostrog.games.ring_cards.board.scenarios import SCENARIOS, ScenarioData, Sce
 
 
 class Values(msgspec.Struct, frozen=True, kw_only=True):
-    """What a match is played with."""
+    """The values that a match is played with."""
 
     carryover_limit: Number
     lead_to_win: Number
@@ -49,7 +49,7 @@ def read_values() -> Values:
 
 
 def faults(values: Values) -> list[str]:
-    """Everything that does not fit together in the values of a match."""
+    """Every inconsistency in the values of a match."""
     places = Locations(values.battlegrounds, values.paths)
     played = Scenarios(
         carryover_limit=values.carryover_limit,
@@ -66,7 +66,7 @@ def faults(values: Values) -> list[str]:
 
 
 def _changed(values: Values) -> list[str]:
-    """What sorts cards and locations stays as printed: tables are made from it."""
+    """Changes to printed fields that must not change, because tables are built from them."""
     found = [
         f"{card}: faction, type and copies stay as printed"
         for card, sheet in values.cards.items()
@@ -87,6 +87,6 @@ def _changed(values: Values) -> list[str]:
 
 
 def read_unconfirmed() -> tuple[Unconfirmed, ...]:
-    """The values no source confirms, with what is known about them."""
+    """The values that no source confirms, with notes about them."""
     text = (HERE / "data" / "unconfirmed.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text)["value"], tuple[Unconfirmed, ...])

@@ -1,4 +1,4 @@
-"""What players can choose: verbs and the things they are done to."""
+"""The verbs of player choices and the things they apply to."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ACTOR = Kind(
         for name in COPIES[title]
     ],
 )
-"""RCG-9.8: cards with an action."""
+"""Cards with an action (RCG-9.8)."""
 PATH = Kind("place", LOCATIONS.paths)
 BATTLEGROUND = Kind("place", LOCATIONS.battlegrounds)
 LOCATION = Kind("place", (*LOCATIONS.paths, *LOCATIONS.battlegrounds))
@@ -49,7 +49,7 @@ ACT = Verb("act", card=ACTOR)
 RING = Verb("ring")
 PASS = Verb("pass")
 
-# What texts and costs ask for
+# Choices required by texts and costs
 
 CYCLE = Verb("cycle", card=CARD)
 ELIMINATE = Verb("eliminate", card=CARD)

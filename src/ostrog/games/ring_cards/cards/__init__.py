@@ -1,1 +1,1 @@
-"""Chapters 8 to 10: cards are drawn, played, moved, cycled and eliminated."""
+"""Chapters 8 to 10: drawing, playing, moving, cycling and eliminating cards."""

@@ -7,7 +7,7 @@ from ostrog.games.ring_cards.board.state import War
 
 
 def recycle(war: War, seat: int) -> None:
-    """RCG-10.2, 10.4: the cycle pile is shuffled into the draw deck, with what is left of it."""
+    """Shuffle the cycle pile into the draw deck with its remaining cards (RCG-10.2, 10.4)."""
     zones = war.zones(seat)
     count = war.size(zones.cycle)
     if count:
@@ -17,7 +17,7 @@ def recycle(war: War, seat: int) -> None:
 
 
 def need_deck(war: War, seat: int) -> bool:
-    """RCG-10.5: a card of the draw deck is needed; whether there is one."""
+    """Recycle if the draw deck is empty; return whether it has a card now (RCG-10.5)."""
     deck = war.zones(seat).deck
     if not war.size(deck):
         recycle(war, seat)
@@ -25,13 +25,13 @@ def need_deck(war: War, seat: int) -> bool:
 
 
 def keep_deck(war: War, seat: int) -> None:
-    """RCG-10.2: a draw deck that has run out is made anew at once."""
+    """Recycle at once if the draw deck has run out (RCG-10.2)."""
     if not war.size(war.zones(seat).deck):
         recycle(war, seat)
 
 
 def take_from_deck(war: War, seat: int, count: int, target: str) -> list[str]:
-    """RCG-10.1, 10.3, 10.5: cards from the top of the deck, as many as there are."""
+    """Take up to `count` cards from the top of the deck (RCG-10.1, 10.3, 10.5)."""
     deck = war.zones(seat).deck
     cards: list[str] = []
     while len(cards) < count and need_deck(war, seat):
@@ -41,20 +41,20 @@ def take_from_deck(war: War, seat: int, count: int, target: str) -> list[str]:
 
 
 def draw_cards(war: War, seat: int, count: int) -> None:
-    """RCG-10.1: draw into hand."""
+    """Draw cards into hand (RCG-10.1)."""
     cards = take_from_deck(war, seat, count, war.zones(seat).hand)
     if cards:
         war.tell(events.Drew(seat, len(cards), tuple(cards)), (seat,))
 
 
 def set_apart(war: War, seat: int, count: int) -> None:
-    """RCG-8.27: draw cards that do not go to the hand."""
+    """Draw cards and set them apart instead of into hand (RCG-8.27)."""
     cards = take_from_deck(war, seat, count, war.zones(seat).apart)
     _tell_apart(war, seat, cards)
 
 
 def lay_open(war: War, seat: int, count: int) -> None:
-    """RCG-20.23: the top cards, for their player's eyes; the deck has not run out by that."""
+    """Let a player look at the top cards; this does not yet empty the deck (RCG-20.23)."""
     zones = war.zones(seat)
     cards: list[str] = []
     while len(cards) < count and need_deck(war, seat):

@@ -1,4 +1,4 @@
-"""Chapter 10: cards are cycled and eliminated, and what may take the place of elimination."""
+"""Chapter 10: cycling and eliminating cards, and the texts that replace elimination."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ostrog.kernel import EVERYONE, Ask, Call, Flow, Goto, Option, Procedure
 Cause = Literal[
     "text", "hand", "forsaken-reserve", "forsaken-deck", "path-combat", "battleground-combat"
 ]
-"""Why a card would be eliminated; a forsaken card of the hand is like any other of the hand."""
+"""Why a card would be eliminated; "hand" includes cards forsaken from hand."""
 
 SAVES: dict[Cause, tuple[Timing, ...]] = {
     "text": ("replace-eliminate",),
@@ -25,7 +25,7 @@ SAVES: dict[Cause, tuple[Timing, ...]] = {
     "path-combat": ("replace-eliminate", "replace-eliminated-in-path-combat"),
     "battleground-combat": ("replace-eliminate",),
 }
-"""RCG-20.3 to 20.5, 12.10: which texts of a card save it."""
+"""The timings of a card's own texts that save it, by cause (RCG-20.3 to 20.5, 12.10)."""
 
 SAVES_WIELDER: dict[Cause, tuple[Timing, ...]] = {
     "path-combat": (
@@ -34,11 +34,11 @@ SAVES_WIELDER: dict[Cause, tuple[Timing, ...]] = {
     ),
     "battleground-combat": ("replace-wielder-eliminated-in-combat",),
 }
-"""RCG-12.10, 20.13: which texts of an item save its wielder."""
+"""The timings of an item's texts that save its wielder, by cause (RCG-12.10, 20.13)."""
 
 
 def savers(war: War, card: str, cause: Cause) -> dict[str, ReplaceEliminate]:
-    """RCG-10.22: the cards whose texts would have a card cycled instead of eliminated."""
+    """The cards whose texts replace the elimination of a card with cycling it (RCG-10.22)."""
     found: dict[str, ReplaceEliminate] = {}
     bearers = [(card, SAVES[cause])]
     if card in war.places:
@@ -57,32 +57,32 @@ def savers(war: War, card: str, cause: Cause) -> dict[str, ReplaceEliminate]:
 
 
 def cycle_unseen(war: War, seat: int, card: str, source: str) -> None:
-    """RCG-10.6, 21.5: a card of the hand, or of those set apart, goes to the cycle pile."""
+    """Move a card from hand or from those set apart to the cycle pile, unseen (RCG-10.6, 21.5)."""
     war.move(card, source, war.zones(seat).cycle)
     war.tell(events.CardCycled(seat, card), (seat,))
 
 
 def eliminate_unseen(war: War, seat: int, card: str, source: str) -> None:
-    """RCG-10.8 to 10.10, 20.4: a card of the hand is eliminated, or shown and cycled."""
+    """Eliminate a card from hand, or show and cycle it if it is saved (RCG-10.8 to 10.10, 20.4)."""
     zones = war.zones(seat)
     if savers(war, card, "hand"):
         war.move(card, source, zones.cycle, shown_to=EVERYONE)
         war.tell(events.Saved(card, card))
         return
     war.move(card, source, zones.eliminated)
-    for other in always_saved(war, seat, "hand"):  # else it would have been shown
+    for other in always_saved(war, seat, "hand"):  # otherwise it would have been shown
         war.rule_out(other, zones.eliminated)
 
 
 def always_saved(war: War, seat: int, cause: Cause) -> list[str]:
-    """RCG-10.9: the cards of a player that a text of their own would have saved, and shown."""
+    """A player's cards that their own text would have saved, and so shown (RCG-10.9)."""
     timings = set(SAVES[cause])
     sheets = war.cast.sheets
     return [card for card in war.cast.decks[seat] if timings & set(sheets[card].effects)]
 
 
 def eliminate_top(war: War, seat: int) -> None:
-    """RCG-10.14, 20.3: the top card of the draw deck is eliminated, or shown and cycled."""
+    """Eliminate the top card of the draw deck, or show and cycle it if saved (RCG-10.14, 20.3)."""
     zones = war.zones(seat)
     if not need_deck(war, seat):
         return
@@ -94,7 +94,7 @@ def eliminate_top(war: War, seat: int) -> None:
         war.tell(events.Saved(card, card))
     else:
         war.draw(zones.deck, zones.apart)
-        for other in always_saved(war, seat, "forsaken-deck"):  # else it would have been shown
+        for other in always_saved(war, seat, "forsaken-deck"):  # otherwise it would have been shown
             war.rule_out(other, zones.apart)
         war.move(card, zones.apart, zones.eliminated)
         war.tell(events.CardForsaken(seat, "deck", card), (seat,))
@@ -105,13 +105,13 @@ def eliminate_top(war: War, seat: int) -> None:
 
 
 def leave_play(war: War, card: str, pile: Literal["cycle", "eliminated"]) -> None:
-    """RCG-8.15, 8.16, 8.18: a card goes to a pile of its player, its items likewise."""
+    """Move a card and its items to piles of their owners (RCG-8.15, 8.16, 8.18)."""
     for item in cards_at(war, card):
         leave_play(war, item, pile)
     zones = war.zones(war.owner(card))
     war.move(card, zones.play, zones.cycle if pile == "cycle" else zones.eliminated)
     del war.places[card]
-    war.tokens.pop(card, None)  # RCG-11.12
+    war.tokens.pop(card, None)  # tokens leave with the card (RCG-11.12)
     if card in war.fresh:
         war.fresh.remove(card)
     event = events.CycledFromPlay if pile == "cycle" else events.EliminatedFromPlay
@@ -119,7 +119,7 @@ def leave_play(war: War, card: str, pile: Literal["cycle", "eliminated"]) -> Non
 
 
 class Eliminate(Procedure):
-    """RCG-10.8, 10.22: a card in play is eliminated, unless a text saves it."""
+    """The elimination of a card in play, unless a text saves it (RCG-10.8, 10.22)."""
 
     steps = ("replace", "carry_out")
 
@@ -128,7 +128,7 @@ class Eliminate(Procedure):
     saver: Option | None = None
 
     def replace(self, war: War) -> Flow:
-        """RCG-10.22: of two texts that save it in different ways its controller chooses one."""
+        """Let the controller choose between texts that save the card differently (RCG-10.22)."""
         found = savers(war, self.card, self.cause)
         ways = {step.items for step in found.values() if cards_at(war, self.card)}
         if len(ways) < 2:
@@ -142,7 +142,7 @@ class Eliminate(Procedure):
         )
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-12.14, 20.4: cycled with its items or without them, or eliminated."""
+        """Eliminate the card, or cycle it with or without its items (RCG-12.14, 20.4)."""
         found = savers(war, self.card, self.cause)
         if not found:
             leave_play(war, self.card, "eliminated")
@@ -157,7 +157,7 @@ class Eliminate(Procedure):
 
 
 class EliminateAll(Procedure):
-    """Cards in play are eliminated one after the other; what is gone by then is passed over."""
+    """The elimination of cards in play one by one; cards that already left play are skipped."""
 
     steps = ("next_card", "go_on")
 
@@ -165,7 +165,7 @@ class EliminateAll(Procedure):
     cause: Cause
 
     def next_card(self, war: War) -> Flow:
-        """The next one that is still there."""
+        """Eliminate the next card that is still in play."""
         while self.cards:
             card = self.cards.pop(0)
             if card in war.places:
@@ -173,5 +173,5 @@ class EliminateAll(Procedure):
         return Goto("go_on")
 
     def go_on(self, war: War) -> Flow:
-        """Until all are gone."""
+        """Repeat until no card is left."""
         return Goto("next_card") if self.cards else None

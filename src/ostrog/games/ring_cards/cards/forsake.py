@@ -13,12 +13,12 @@ from ostrog.games.ring_cards.cards.elimination import (
 )
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
-# RCG-10.13 to 10.17
+# Forsaking (RCG-10.13 to 10.17)
 
 
 @FORSAKE.rule
 def forsakes_own_cards(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-10.13, 10.15, 8.19: of the own hand or reserve, never of a location."""
+    """A player forsakes from hand or reserve, never from a location (RCG-10.13, 10.15, 8.19)."""
     if card in war.places:
         if location_of(war, card) != "reserve":
             return refuse("RCG-10.15", card)
@@ -31,29 +31,29 @@ def forsakes_own_cards(war: War, seat: int, card: str) -> Refusal | None:
 
 @FORSAKE_TOP.rule
 def forsakes_a_top_card(war: War, seat: int) -> Refusal | None:
-    """RCG-10.13, 10.5: the draw deck, made anew if need be."""
+    """The top card can be forsaken if a draw deck or cycle pile is left (RCG-10.13, 10.5)."""
     return None if war.has_deck(seat) else refuse("RCG-10.17")
 
 
 def can_forsake(war: War, seat: int, spared: str = "") -> bool:
-    """RCG-10.17: whether there is anything; what a hand holds does not matter."""
+    """Whether a player has a card to forsake; card faces do not matter (RCG-10.17)."""
     reserve = any(card != spared for card in in_reserve(war, seat))
     return bool(war.hand_size(seat)) or reserve or war.has_deck(seat)
 
 
 class Forsake(Procedure):
-    """RCG-10.13: cards are forsaken one after the other."""
+    """Forsaking cards one after another (RCG-10.13)."""
 
     steps = ("choose", "carry_out", "go_on")
 
     seat: int
     count: int
     spared: str = ""
-    """RCG-8.2: the card that is being paid for."""
+    """The card being paid for, which cannot pay for itself (RCG-8.2)."""
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """RCG-10.13, 10.17: of hand, reserve, or the unseen top of the deck."""
+        """Choose from hand, reserve, or the unseen top of the deck (RCG-10.13, 10.17)."""
         if not self.count or not can_forsake(war, self.seat, self.spared):
             return Done()
         reserve = [card for card in in_reserve(war, self.seat) if card != self.spared]
@@ -65,7 +65,7 @@ class Forsake(Procedure):
         return Ask(self.seat, "forsake", options, "choice", about=(self.count,))
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-10.14, 10.16."""
+        """Eliminate the chosen card, with its items (RCG-10.14, 10.16)."""
         assert self.choice is not None
         self.count -= 1
         choice, self.choice = self.choice, None
@@ -81,12 +81,12 @@ class Forsake(Procedure):
         return None
 
     def go_on(self, war: War) -> Flow:
-        """Until all are forsaken."""
+        """Repeat until the number is reached."""
         return Goto("choose") if self.count else Done()
 
 
 class CycleFromHand(Procedure):
-    """RCG-10.6, 10.7: cards of the hand are cycled; for each missing one a card is forsaken."""
+    """Cycling cards from hand and forsaking one for each missing card (RCG-10.6, 10.7)."""
 
     steps = ("choose", "carry_out", "go_on")
 
@@ -97,7 +97,7 @@ class CycleFromHand(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """Which card of the hand."""
+        """Choose a card from hand, or forsake if the hand is empty."""
         if not self.count:
             return Done()
         if not war.hand_size(self.seat):
@@ -107,7 +107,7 @@ class CycleFromHand(Procedure):
         return Ask(self.seat, self.kind, options, "choice", about=(self.count,))
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-10.6."""
+        """Cycle the chosen card (RCG-10.6)."""
         if self.choice is None:
             return Done()
         card, self.choice = str(self.choice.refs[0]), None
@@ -116,13 +116,13 @@ class CycleFromHand(Procedure):
         return None
 
     def go_on(self, war: War) -> Flow:
-        """Until all are cycled."""
+        """Repeat until the number is reached."""
         return Goto("choose") if self.count else Done()
 
 
 @CYCLE.rule
 def cycles_own_cards(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-10.6: a card of the own hand, or one that a text set apart."""
+    """A player cycles a card from their own hand, or one that a text set apart (RCG-10.6)."""
     known = card in war.cast.sheets and war.owner(card) == seat
     zones = war.zones(seat)
     mine = known and (card in war.hand(seat) or card in war.faces(zones.apart))
@@ -131,7 +131,7 @@ def cycles_own_cards(war: War, seat: int, card: str) -> Refusal | None:
 
 @ELIMINATE.rule
 def eliminates_known_cards(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-10.8: a card in play that a text means, or one of the own hand or set apart."""
+    """A player eliminates a card in play, in their own hand or set apart (RCG-10.8)."""
     if card in war.places:
         return None
     known = card in war.cast.sheets and war.owner(card) == seat
@@ -141,7 +141,7 @@ def eliminates_known_cards(war: War, seat: int, card: str) -> Refusal | None:
 
 
 class EliminateFromHand(Procedure):
-    """RCG-9.12, 17.4: so many cards of the hand are eliminated; fewer, if there are not as many."""
+    """Eliminating a number of cards from hand, or all if there are fewer (RCG-9.12, 17.4)."""
 
     steps = ("choose", "carry_out")
 
@@ -150,7 +150,7 @@ class EliminateFromHand(Procedure):
     cards: tuple[Option, ...] = ()
 
     def choose(self, war: War) -> Flow:
-        """Which cards of the hand, all at once."""
+        """Choose the cards from hand in one decision."""
         wanted = min(self.count, war.hand_size(self.seat))
         if not wanted:
             return Done()
@@ -169,7 +169,7 @@ class EliminateFromHand(Procedure):
         )
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-10.9, 10.10: shown only if their own text applies."""
+        """Eliminate the cards, shown only if their own text applies (RCG-10.9, 10.10)."""
         for pick in self.cards[:-1]:
             card = str(pick.refs[0])
             war.tell(events.CardEliminated(self.seat, card), (self.seat,))

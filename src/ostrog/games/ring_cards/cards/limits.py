@@ -10,7 +10,7 @@ from ostrog.kernel import Refusal, refuse
 
 
 def carryover_limit(war: War, seat: int) -> int:
-    """RCG-7.6 to 7.8: 2, and more by the texts that work for a player."""
+    """A player's carryover limit: 2, plus the bonuses of texts in force (RCG-7.6 to 7.8)."""
     return war.values.carryover_limit + sum(
         step.count
         for card, effect in working(war)
@@ -20,7 +20,7 @@ def carryover_limit(war: War, seat: int) -> int:
 
 
 def draw_bonuses(war: War, seat: int) -> list[DrawStepBonus]:
-    """RCG-15.2: the texts that add cards to the draw of a player."""
+    """The texts that add cards to a player's draw step (RCG-15.2)."""
     return [
         step
         for card, effect in working(war)
@@ -31,7 +31,7 @@ def draw_bonuses(war: War, seat: int) -> list[DrawStepBonus]:
 
 @PASS.rule
 def passes_with_few_cards(war: War, seat: int) -> Refusal | None:
-    """RCG-7.3: within the carryover limit, or with fewer cards than every opposing player."""
+    """Passing needs a hand within the limit or smaller than every opponent's (RCG-7.3)."""
     hand = war.hand_size(seat)
     if hand <= carryover_limit(war, seat):
         return None

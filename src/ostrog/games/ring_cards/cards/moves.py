@@ -1,4 +1,4 @@
-"""Chapters 8 and 9: cards arrive at a place, and move there from reserve."""
+"""Chapters 8 and 9: cards arriving at a place, and moving there from reserve."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ostrog.kernel import Ask, Call, Flow, Goto, Option, Procedure, Refusal, ref
 
 @MOVE.rule
 def moves_from_reserve(war: War, seat: int, card: str, place: str) -> Refusal | None:
-    """RCG-9.2, 9.6: an army or character of the own reserve."""
+    """Only an army or character in the player's own reserve can move (RCG-9.2, 9.6)."""
     known = card in war.cast.sheets and war.owner(card) == seat
     return None if known and is_in_reserve(war, card) else refuse("RCG-9.2", card)
 
 
 @MOVE.rule
 def moves_no_fresh_cards(war: War, seat: int, card: str, place: str) -> Refusal | None:
-    """RCG-8.22, 9.3: unless a text moves it."""
+    """A card played to reserve this round cannot move, unless a text moves it (RCG-8.22, 9.3)."""
     if card in war.fresh and war.frame(MoveAtOnce) is None:
         return refuse("RCG-8.22", card)
     return None
@@ -28,12 +28,12 @@ def moves_no_fresh_cards(war: War, seat: int, card: str, place: str) -> Refusal 
 
 @MOVE.rule
 def moves_where_it_could_be_played(war: War, seat: int, card: str, place: str) -> Refusal | None:
-    """RCG-9.2, 9.7."""
+    """A card moves only to a location where it could be played (RCG-9.2, 9.7)."""
     return cannot_go(war, card, place)
 
 
 def arrivals(war: War, place: str, *, played: bool) -> tuple[Timing, ...]:
-    """RCG-9.4: the texts that work when a card comes to a place."""
+    """The timings of texts that work when a card comes to a place (RCG-9.4)."""
     timings: list[Timing] = []
     if played:
         timings.append("when-played")
@@ -54,7 +54,7 @@ def arrivals(war: War, place: str, *, played: bool) -> tuple[Timing, ...]:
 
 
 class Arrive(Procedure):
-    """RCG-8.25, 20.30: the texts of a card that was played or moved, in their order."""
+    """The texts of a card that was played or moved, in their order (RCG-8.25, 20.30)."""
 
     steps = ("next_text", "go_on")
 
@@ -64,19 +64,19 @@ class Arrive(Procedure):
     waiting: list[str]
 
     def next_text(self, war: War) -> Flow:
-        """The next text."""
+        """Carry out the next text."""
         if not self.waiting:
             return None
         effect = self.waiting.pop(0)
         return Call(CarryOut(seat=self.seat, source=self.card, effect=effect, place=self.place))
 
     def go_on(self, war: War) -> Flow:
-        """Until all are carried out."""
+        """Repeat until all texts are carried out."""
         return Goto("next_text") if self.waiting else None
 
 
 def arrival(war: War, seat: int, card: str, place: str, *, played: bool) -> Arrive:
-    """What a card's arrival brings about."""
+    """The procedure for the texts that work on a card's arrival."""
     timings = arrivals(war, place, played=played)
     effects = war.cast.sheets[card].card.effects
     waiting = [name for name, effect in effects.items() if effect.timing in timings]
@@ -84,7 +84,7 @@ def arrival(war: War, seat: int, card: str, place: str, *, played: bool) -> Arri
 
 
 class MoveCard(Procedure):
-    """RCG-9.2, 9.4, 9.5: an army or character goes from reserve to a location with its items."""
+    """The move of an army or character with its items from reserve (RCG-9.2, 9.4, 9.5)."""
 
     steps = ("move", "arrive")
 
@@ -93,7 +93,7 @@ class MoveCard(Procedure):
     place: str
 
     def move(self, war: War) -> Flow:
-        """RCG-8.12: items go along, since they are with their wielder."""
+        """Move the card; its items stay with it as their wielder (RCG-8.12)."""
         del war.places[self.card]
         war.places[self.card] = self.place
         if self.card in war.fresh:
@@ -102,12 +102,12 @@ class MoveCard(Procedure):
         return None
 
     def arrive(self, war: War) -> Flow:
-        """RCG-9.4: moving is not playing."""
+        """Carry out the texts for moving, but not those for playing (RCG-9.4)."""
         return Call(arrival(war, self.seat, self.card, self.place, played=False))
 
 
 class MoveAtOnce(Procedure):
-    """RCG-20.14 to 20.16: a text moves a card from reserve, also one played there this round."""
+    """A text's move of a card from reserve, even one played this round (RCG-20.14 to 20.16)."""
 
     steps = ("choose", "move")
 
@@ -118,7 +118,7 @@ class MoveAtOnce(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """RCG-9.7: to places where it could be played."""
+        """Choose among the places where the card could be played (RCG-9.7)."""
         places = tuple((self.card, place) for place in self.places)
         options = war.legal(self.seat, MOVE, places)
         if not options:
@@ -128,7 +128,7 @@ class MoveAtOnce(Procedure):
         return Ask(self.seat, "move-at-once", options, "choice", about=(self.card,))
 
     def move(self, war: War) -> Flow:
-        """Or not, if that is left open."""
+        """Move the card, unless the player chose not to."""
         if self.choice is None or self.choice == STAY():
             return None
         place = str(self.choice.refs[1])
@@ -136,7 +136,7 @@ class MoveAtOnce(Procedure):
 
 
 def _mover(war: War, frame: CarryOut, step: texts.MoveAtOnceText, seat: int) -> str:
-    """The card that a text moves: the wielder, or the card that it names, if it is in reserve."""
+    """The card that a text moves, if in reserve: the named card or else the wielder."""
     if not step.card:
         wielder = frame.wielder or war.places.get(frame.source, "")
         return wielder if is_in_reserve(war, wielder) else ""
@@ -145,7 +145,7 @@ def _mover(war: War, frame: CarryOut, step: texts.MoveAtOnceText, seat: int) -> 
 
 
 def _goals(war: War, frame: CarryOut, step: texts.MoveAtOnceText) -> tuple[str, ...]:
-    """Where a text moves it."""
+    """The places that a text may move the card to."""
     if step.to == "that-battleground":
         return (frame.brought,) if isinstance(frame.brought, str) and frame.brought else ()
     if step.to == "active-path":
@@ -155,11 +155,11 @@ def _goals(war: War, frame: CarryOut, step: texts.MoveAtOnceText) -> tuple[str, 
 
 @carries_out(texts.MoveAtOnceText)
 def move_at_once(war: War, frame: CarryOut, step: texts.MoveAtOnceText, seat: int) -> Flow:
-    """RCG-20.14 to 20.16."""
+    """Move a card from reserve because of a text (RCG-20.14 to 20.16)."""
     card = _mover(war, frame, step, seat)
     if not card:
         return None
-    # A text that was not forgone has been decided on already.
+    # The player has already decided to use an optional text, so its move is mandatory.
     mandatory = step.mandatory or frame.text(war).optional
     places = _goals(war, frame, step)
     return Call(MoveAtOnce(seat=seat, card=card, places=places, mandatory=mandatory))
@@ -167,7 +167,7 @@ def move_at_once(war: War, frame: CarryOut, step: texts.MoveAtOnceText, seat: in
 
 @helps(texts.MoveAtOnceText)
 def can_move(war: War, frame: CarryOut, step: texts.MoveAtOnceText, seat: int) -> bool:
-    """RCG-20.16: only from reserve, to a place where the card may go."""
+    """Whether the card is in reserve and has a legal place to go (RCG-20.16)."""
     card = _mover(war, frame, step, seat)
     goals = destinations(war) if step.to == "that-battleground" else _goals(war, frame, step)
     return bool(card) and any(cannot_go(war, card, place) is None for place in goals)

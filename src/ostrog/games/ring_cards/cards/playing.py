@@ -1,4 +1,4 @@
-"""Chapter 8: playing armies, characters, items and events, and what that costs."""
+"""Chapter 8: playing armies, characters, items and events, and its cost."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ostrog.games.ring_cards.cards.moves import arrival
 from ostrog.games.ring_cards.cards.text_execution import CarryOut, is_possible
 from ostrog.kernel import Call, Flow, Option, Procedure, Refusal, refuse
 
-# What may be played
+# Legality
 
 
 def cannot_play(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-8.1, 8.27, 8.29: a card of the hand or one set apart, and none twice in a round."""
+    """Why a player may not play a card, wherever it would go (RCG-8.1, 8.27, 8.29)."""
     if card not in war.cast.sheets or war.owner(card) != seat:
         return refuse("RCG-8.1", card)
     zones = war.zones(seat)
@@ -32,37 +32,37 @@ def cannot_play(war: War, seat: int, card: str) -> Refusal | None:
 
 @PLAY.rule
 def plays_own_cards(war: War, seat: int, card: str, place: str) -> Refusal | None:
-    """RCG-8.1, 8.29."""
+    """A player plays their own cards, and none twice in a round (RCG-8.1, 8.29)."""
     return cannot_play(war, seat, card)
 
 
 @PLAY.rule
 def plays_where_it_may_go(war: War, seat: int, card: str, place: str) -> Refusal | None:
-    """RCG-8.4 to 8.8: to the own reserve, or to an active location that admits it."""
+    """Cards are played to the owner's reserve or to a legal active location (RCG-8.4 to 8.8)."""
     return None if place == RESERVE else cannot_go(war, card, place)
 
 
 @EQUIP.rule
 def plays_own_items(war: War, seat: int, card: str, wielder: str) -> Refusal | None:
-    """RCG-8.1, 8.29."""
+    """A player plays their own items, and none twice in a round (RCG-8.1, 8.29)."""
     return cannot_play(war, seat, card)
 
 
 @EQUIP.rule
 def plays_items_on_wielders(war: War, seat: int, card: str, wielder: str) -> Refusal | None:
-    """RCG-8.9, 8.10, 8.20."""
+    """An item is played on a character that may wield it (RCG-8.9, 8.10, 8.20)."""
     return cannot_wield(war, card, wielder)
 
 
 @EVENT.rule
 def plays_own_events(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-8.1."""
+    """A player plays their own events (RCG-8.1)."""
     return cannot_play(war, seat, card)
 
 
 @EVENT.rule
 def plays_no_event_without_its_path(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-6.8: a text that needs a path that is used up cannot be used."""
+    """An event that needs another path cannot be played if none is unused (RCG-6.8)."""
     for name, effect in war.cast.sheets[card].card.effects.items():
         steps = effect.steps.values()
         if any(isinstance(step, ActivatePathSameNumber) for step in steps):
@@ -73,7 +73,7 @@ def plays_no_event_without_its_path(war: War, seat: int, card: str) -> Refusal |
 
 
 def ways_to_play(war: War, seat: int, cards: list[str]) -> list[Option]:
-    """RCG-7.2: everything that can be done with cards by playing them."""
+    """All legal options of playing these cards (RCG-7.2)."""
     sheets, options = war.cast.sheets, list[Option]()
     places = (RESERVE, *destinations(war))
     for card in cards:
@@ -93,7 +93,7 @@ def ways_to_play(war: War, seat: int, cards: list[str]) -> list[Option]:
 
 
 def put_into_play(war: War, seat: int, source: str, option: Option) -> None:
-    """RCG-8.4, 8.7, 8.9, 8.21: a card leaves the hand for its place."""
+    """Move a card from `source` to the place of the chosen option (RCG-8.4, 8.7, 8.9, 8.21)."""
     zones, card = war.zones(seat), str(option.refs[0])
     if option.verb == EVENT.name:
         war.move(card, source, zones.event)
@@ -113,7 +113,7 @@ def put_into_play(war: War, seat: int, source: str, option: Option) -> None:
 
 
 class Play(Procedure):
-    """RCG-8.1: a card of the hand is placed, paid for, and its text is carried out."""
+    """Playing a card from hand: placing it, paying for it, carrying out its text (RCG-8.1)."""
 
     steps = ("put", "pay", "carry_out")
 
@@ -121,30 +121,30 @@ class Play(Procedure):
     option: Option
 
     def crumb(self) -> tuple[str]:
-        """Which card."""
+        """The card that is played."""
         return (str(self.option.refs[0]),)
 
     def put(self, war: War) -> Flow:
-        """RCG-8.4, 8.7, 8.9."""
+        """Put the card into play (RCG-8.4, 8.7, 8.9)."""
         put_into_play(war, self.seat, war.zones(self.seat).hand, self.option)
         return None
 
     def pay(self, war: War) -> Flow:
-        """RCG-8.1 to 8.3: another card is cycled before the text is carried out."""
+        """Cycle another card before the text is carried out (RCG-8.1 to 8.3)."""
         return Call(cost(war, self.seat, self.option))
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-8.25."""
+        """Carry out the text of the card (RCG-8.25)."""
         return Call(Resolve(seat=self.seat, option=self.option))
 
 
 def cost(war: War, seat: int, option: Option) -> Procedure:
-    """RCG-8.1 to 8.3: a card of the hand, or else a forsaken one, but never the card itself."""
+    """The cost of playing a card: cycle another one, or forsake one (RCG-8.1 to 8.3)."""
     return CycleFromHand(seat=seat, count=1, kind="cost", spared=str(option.refs[0]))
 
 
 class Resolve(Procedure):
-    """RCG-8.21, 8.28: what a card that was played brings about."""
+    """The effects of a card that was played (RCG-8.21, 8.28)."""
 
     steps = ("carry_out", "end_event")
 
@@ -152,7 +152,7 @@ class Resolve(Procedure):
     option: Option
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-8.21, 8.25, 20.16: the texts for the place the card was played to."""
+        """Carry out the texts for the place where the card was played (RCG-8.21, 8.25, 20.16)."""
         card = str(self.option.refs[0])
         if self.option.verb == EVENT.name:
             (effect,) = war.cast.sheets[card].card.effects
@@ -163,7 +163,7 @@ class Resolve(Procedure):
         return Call(arrival(war, self.seat, card, place, played=True))
 
     def end_event(self, war: War) -> Flow:
-        """RCG-8.21: an event is eliminated."""
+        """Eliminate an event after its text (RCG-8.21)."""
         card, zones = str(self.option.refs[0]), war.zones(self.seat)
         if self.option.verb == EVENT.name:
             war.move(card, zones.event, zones.eliminated)
@@ -171,7 +171,7 @@ class Resolve(Procedure):
 
 
 def event_text(war: War, seat: int, card: str, effect: str) -> Procedure:
-    """RCG-8.21, 20.15: the text of an event, if what it asks for is there."""
+    """The text of an event, or no effect if its condition is not met (RCG-8.21, 20.15)."""
     text = war.cast.sheets[card].effect(effect)
     wanted = text.if_in_reserve
     there = [each for each in war.places if war.cast.sheets[each].title == wanted]
@@ -182,13 +182,13 @@ def event_text(war: War, seat: int, card: str, effect: str) -> Procedure:
 
 
 class WithoutEffect(Procedure):
-    """RCG-8.21: an event was played whose condition is not met."""
+    """An event without effect, because its condition is not met (RCG-8.21)."""
 
     steps = ("say_so",)
 
     card: str
 
     def say_so(self, war: War) -> Flow:
-        """Everybody sees that."""
+        """Tell everybody that the event has no effect."""
         war.tell(events.TextWithoutEffect(self.card))
         return None

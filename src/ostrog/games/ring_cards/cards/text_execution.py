@@ -1,4 +1,4 @@
-"""Chapters 8, 10 and 17: the text of a card or location is carried out, step by step."""
+"""Chapters 8, 10 and 17: carrying out the text of a card or location, step by step."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ostrog.games.ring_cards.board.verbs import CARRY_OUT, CHOOSE, FORGO
 from ostrog.kernel import Ask, Done, Flow, Goto, Option, Procedure
 
 Handler = Callable[["War", "CarryOut", TextStep, int], Flow]
-"""Carries out a step for a player."""
+"""A function that carries out a step for a player."""
 
 Condition = Callable[["War", "CarryOut", TextStep, int], bool]
-"""RCG-9.15: whether a step that a text needs can be carried out."""
+"""A function that tells whether a step that a text needs can be carried out (RCG-9.15)."""
 
 T = TypeVar("T", bound=TextStep)
 
@@ -32,7 +32,7 @@ Check = Callable[["War", "CarryOut", T, int], bool]
 
 
 def carries_out(kind: type[T]) -> Callable[[Work[T]], Work[T]]:
-    """Say how steps of a kind are carried out."""
+    """Register the decorated function to carry out steps of a kind."""
 
     def attach(handler: Work[T]) -> Work[T]:
         HANDLERS[kind] = cast("Handler", handler)
@@ -42,7 +42,7 @@ def carries_out(kind: type[T]) -> Callable[[Work[T]], Work[T]]:
 
 
 def needs(kind: type[T]) -> Callable[[Check[T]], Check[T]]:
-    """RCG-9.15: say when steps of a kind can be carried out; those of other kinds always can."""
+    """Register when steps of a kind can be carried out; others always can (RCG-9.15)."""
 
     def attach(condition: Check[T]) -> Check[T]:
         CONDITIONS[kind] = cast("Condition", condition)
@@ -52,9 +52,9 @@ def needs(kind: type[T]) -> Callable[[Check[T]], Check[T]]:
 
 
 def helps(kind: type[T]) -> Callable[[Check[T]], Check[T]]:
-    """Say when everybody can see that steps of a kind would do nothing: nothing is offered then.
+    """Register when steps of a kind can have an effect, judged by public information.
 
-    An action may be used all the same (RCG-9.15).
+    A text is not offered if none of its steps can. An action may be used all the same (RCG-9.15).
     """
 
     def attach(condition: Check[T]) -> Check[T]:
@@ -75,45 +75,48 @@ def text_of(cast_: Cast, source: str, effect: str) -> Text:
 
 
 def actor_of(war: War, source: str, text: Text, otherwise: int) -> int | None:
-    """RCG-1.5, 9.10, 19.9: who carries a text out; nobody, if nobody plays that faction."""
+    """The player who carries out a text; None if no seat has its faction (RCG-1.5, 9.10, 19.9)."""
     if text.actor is not None:
         return war.cast.player_of(text.actor)
     return controller(war, source) if source in war.places else otherwise
 
 
 class CarryOut(Procedure):
-    """RCG-8.25: costs first, then the steps of a text in their order."""
+    """The costs and then the steps of a text, in their order (RCG-8.25)."""
 
     steps = ("begin", "offer", "pay", "choose", "next_step", "go_on")
 
     seat: int
-    """Who activated the location or played the card; the text may name another player."""
+    """Seat that activated the location or played the card; the text may name another player."""
     source: str
     effect: str = ""
-    """Which text of a card; a location has one only."""
+    """Name of a card's text; empty for a location."""
     place: str = ""
-    """Where the card came to, or the location itself."""
+    """Place where the card arrived, or the location itself."""
     wielder: str = ""
-    """RCG-20.14: who wielded an item when its text began, should it be lost meanwhile."""
+    """The item's wielder when its text began, in case the item is lost meanwhile (RCG-20.14)."""
     agreed: bool = False
-    """Whether it is settled that an optional text is carried out, as that of an action is."""
+    """Whether the decision to use an optional text was made already, as with an action."""
     answer: Option | None = None
     paid: int = 0
     alternative: int = 0
     position: int = 0
     brought: str | int | None = None
-    """What a step has brought: the location that was activated, or how many cards were lost."""
+    """Result of a step: the location that was activated, or the number of cards lost."""
 
     def crumb(self) -> tuple[str]:
-        """Whose text it is."""
+        """The card or location of the text."""
         return (self.source,)
 
     def text(self, war: War) -> Text:
-        """What is carried out."""
+        """The text that is carried out."""
         return text_of(war.cast, self.source, self.effect)
 
     def begin(self, war: War) -> Flow:
-        """RCG-19.9, 20.15: a text without its player, or without what it asks for, does nothing."""
+        """Find the player who carries it out, and stop if there is none (RCG-19.9, 20.15).
+
+        A text that lasts for the round takes effect here and ends.
+        """
         text = self.text(war)
         actor = actor_of(war, self.source, text, self.seat)
         if actor is None:
@@ -127,7 +130,7 @@ class CarryOut(Procedure):
         return None
 
     def offer(self, war: War) -> Flow:
-        """RCG-9.15: a text that may be used is offered if it can be."""
+        """Offer an optional text if it can be used (RCG-9.15)."""
         text = self.text(war)
         if self.agreed or not text.optional:
             return None
@@ -142,7 +145,7 @@ class CarryOut(Procedure):
         )
 
     def pay(self, war: War) -> Flow:
-        """RCG-9.15: the costs, one after the other."""
+        """Pay the costs one after another (RCG-9.15)."""
         text = self.text(war)
         if self.answer == FORGO():
             return Done()
@@ -157,7 +160,7 @@ class CarryOut(Procedure):
         return flow if flow is not None else Goto("pay")
 
     def choose(self, war: War) -> Flow:
-        """D23: of alternatives one is chosen."""
+        """Let the player choose one of the alternatives (D23)."""
         if self.paid < len(self.text(war).costs):
             return Goto("pay")
         found = alternatives(war, self)
@@ -170,7 +173,7 @@ class CarryOut(Procedure):
         return Ask(self.seat, "alternative", options, "answer", about=(self.source,))
 
     def next_step(self, war: War) -> Flow:
-        """RCG-10.21, 17.10: the next step, by the player whose turn it is to carry it out."""
+        """Carry out the next step for its player (RCG-10.21, 17.10)."""
         if self.answer is not None and self.answer.verb == CHOOSE.name:
             self.alternative, self.answer = int(self.answer.refs[0]), None
         plan = list(planned(war, self))
@@ -181,12 +184,12 @@ class CarryOut(Procedure):
         return HANDLERS[type(step)](war, self, step, seat)
 
     def go_on(self, war: War) -> Flow:
-        """Until all is done."""
+        """Repeat until all steps are carried out."""
         return Goto("next_step")
 
 
 def alternatives(war: War, frame: CarryOut) -> list[int]:
-    """D23: the numbers of the alternatives that can be carried out."""
+    """The numbers of the alternatives that can be carried out (D23)."""
     return [
         step.choice
         for step in frame.text(war).steps.values()
@@ -195,7 +198,7 @@ def alternatives(war: War, frame: CarryOut) -> list[int]:
 
 
 def planned(war: War, frame: CarryOut) -> Iterator[tuple[TextStep, int]]:
-    """RCG-10.21, 17.10 to 17.12: the steps of a text with those who carry them out, in order."""
+    """Yield the steps of a text in order, with their seats (RCG-10.21, 17.10 to 17.12)."""
     text = frame.text(war)
     steps = [
         step for step in text.steps.values() if not step.choice or step.choice == frame.alternative
@@ -204,7 +207,7 @@ def planned(war: War, frame: CarryOut) -> Iterator[tuple[TextStep, int]]:
         who: Who | None = getattr(steps[0], "who", None)
         together = [steps[0]]
         if who is not None:
-            # What is said of the same players in a row is one instruction.
+            # Successive steps for the same players are one instruction.
             while len(together) < len(steps) and getattr(steps[len(together)], "who", None) == who:
                 together.append(steps[len(together)])
         del steps[: len(together)]
@@ -223,7 +226,7 @@ def planned(war: War, frame: CarryOut) -> Iterator[tuple[TextStep, int]]:
 def _by_stages(
     war: War, steps: Sequence[TextStep], seats: list[int], who: Who
 ) -> Iterator[tuple[TextStep, int]]:
-    """RCG-10.21: all carry out a step before the next one begins."""
+    """Yield each step for all seats before the next step (RCG-10.21)."""
     for time in range(max((times(war, seat, who) for seat in seats), default=0)):
         for step in steps:
             for seat in seats:
@@ -232,22 +235,22 @@ def _by_stages(
 
 
 def times(war: War, seat: int, who: Who) -> int:
-    """RCG-17.10, 17.11, 18.7: an instruction to a side may be carried out twice by one player."""
+    """How many times a player carries out an instruction to a group (RCG-17.10, 17.11, 18.7)."""
     return war.cast.players[seat].group_times if who in SIDES else 1
 
 
 def can_be_done(war: War, frame: CarryOut, step: TextStep, seat: int) -> bool:
-    """RCG-9.15: whether a step can be carried out."""
+    """Whether a step can be carried out (RCG-9.15)."""
     condition = CONDITIONS.get(type(step))
     return condition is None or condition(war, frame, step, seat)
 
 
 def is_possible(war: War, frame: CarryOut, text: Text) -> bool:
-    """RCG-3.7, 5.11, 6.8, 9.15: whether costs can be paid and what must be activated is there."""
+    """Whether costs can be paid and locations activated (RCG-3.7, 5.11, 6.8, 9.15)."""
     if not all(can_be_done(war, frame, cost, frame.seat) for cost in text.costs.values()):
         return False
     steps = [step for step in text.steps.values() if not step.choice]
-    # What is lost by a step, and not as a cost, is lost as far as it can be.
+    # A loss that is a step, not a cost, is carried out as far as possible.
     needed = [step for step in steps if not isinstance(step, CycleFromHandText | ForsakeText)]
     if not all(can_be_done(war, frame, step, frame.seat) for step in needed):
         return False
@@ -255,7 +258,7 @@ def is_possible(war: War, frame: CarryOut, text: Text) -> bool:
 
 
 def is_useful(war: War, frame: CarryOut, text: Text) -> bool:
-    """Whether anybody could think that a text does something."""
+    """Whether a text could have an effect, judged by public information."""
     return any(
         USES[type(step)](war, frame, step, frame.seat) if type(step) in USES else True
         for step in text.steps.values()

@@ -16,7 +16,7 @@ from ostrog.kernel import Ask, Flow, Goto, Option, Refusal, refuse
 
 
 def count_battleground(table: Tabletop, place: str, defence: Support) -> Fighting:
-    """RCG-13.1 to 13.3, 13.11: the icons of both sides, with the support of the defenders."""
+    """Count the icons of both sides with a support of the defenders (RCG-13.1 to 13.3, 13.11)."""
     attack = assignments(table, place, 1 - defending_side(table, place))[0]
     total = sum(attack.icons.values()) + tokens_on(table, place)[ATTACK]
     supported = sorted(attack.supported | defence.supported)
@@ -24,20 +24,20 @@ def count_battleground(table: Tabletop, place: str, defence: Support) -> Fightin
 
 
 def defending_side(table: Tabletop, place: str) -> int:
-    """RCG-13.1: the side of the battleground."""
+    """The side of the battleground, which always defends it (RCG-13.1)."""
     return SIDES.index(table.cast.values.battlegrounds[place].side)
 
 
 @SUPPORT.rule
 def supports_what_stands_there(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-13.7: a character on a battleground where it is fought."""
+    """Only a character on the battleground of this combat can be supported (RCG-13.7)."""
     frame = war.frame(BattlegroundCombat)
     there = frame is not None and war.places.get(card) == frame.place
     return None if there else refuse("RCG-13.7", card)
 
 
 class BattlegroundCombat(Combat):
-    """RCG-13.2 to 13.6: combat on a battleground."""
+    """Combat on a battleground (RCG-13.2 to 13.6)."""
 
     steps = (
         "support",
@@ -53,16 +53,16 @@ class BattlegroundCombat(Combat):
     cause: ClassVar[Cause] = "battleground-combat"
 
     chosen: list[str] = []
-    """The characters that are to be supported."""
+    """Characters chosen to be supported."""
     choice: Option | None = None
 
     def ways(self, war: War) -> list[Support]:
-        """RCG-13.9: the best assignments of the defenders that fit what was chosen."""
+        """The best assignments of the defenders that agree with the choices so far (RCG-13.9)."""
         found = assignments(war, self.place, defending_side(war, self.place))
         return [way for way in found if way.supported.issuperset(self.chosen)]
 
     def support(self, war: War) -> Flow:
-        """RCG-13.9: asked only where it matters who has the icons of the defence: for casualties.
+        """Choose the characters to support, if that can affect casualties (RCG-13.9).
 
         Where partners want the same army, the one next in turn order decides.
         """
@@ -78,14 +78,14 @@ class BattlegroundCombat(Combat):
         )
 
     def supported(self, war: War) -> Flow:
-        """Until nothing is open."""
+        """Note the choice and repeat until only one assignment is left."""
         assert self.choice is not None
         self.chosen.append(str(self.choice.refs[0]))
         self.choice = None
         return Goto("support")
 
     def count(self, war: War) -> Flow:
-        """RCG-11.10: icons are fixed when the combat begins."""
+        """Fix the icons for this combat (RCG-11.10)."""
         fighting = war.fighting = count_battleground(war, self.place, self.ways(war)[0])
         defence = sum(fighting.defenders.values())
         if fighting.supported:
@@ -94,7 +94,7 @@ class BattlegroundCombat(Combat):
         return None
 
     def score(self, war: War) -> Flow:
-        """RCG-11.5, 11.12, 13.6: the winner takes the battleground; its tokens are gone."""
+        """Give the battleground to the winner and discard its tokens (RCG-11.5, 11.12, 13.6)."""
         fighting, side = self.fighting(war), defending_side(war, self.place)
         winner = 1 - side if fighting.uncancelled else side
         war.battlegrounds.remove(self.place)

@@ -11,14 +11,14 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure
 
 
 class CombatStep(Procedure):
-    """RCG-11.1, 11.2, 11.13: combat at every active location, one at a time."""
+    """Combat at every active location, one at a time (RCG-11.1, 11.2, 11.13)."""
 
     steps = ("choose", "fight", "go_on")
 
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """RCG-11.2: the starting player names the next one."""
+        """The starting player chooses the next location (RCG-11.2)."""
         places = destinations(war)
         if not places:
             return Done()
@@ -26,7 +26,7 @@ class CombatStep(Procedure):
         return Ask(war.starting(), "combat", options, "choice")
 
     def fight(self, war: War) -> Flow:
-        """RCG-11.3."""
+        """Resolve the combat at the chosen location (RCG-11.3)."""
         assert self.choice is not None
         place = str(self.choice.refs[0])
         if place == war.path:
@@ -34,5 +34,5 @@ class CombatStep(Procedure):
         return Call(BattlegroundCombat(place=place))
 
     def go_on(self, war: War) -> Flow:
-        """RCG-11.1: until all are resolved."""
+        """Repeat until all combats are resolved (RCG-11.1)."""
         return Goto("choose")

@@ -1,4 +1,4 @@
-"""Chapter 11: what both kinds of combat share."""
+"""Chapter 11: the common part of both kinds of combat."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ostrog.kernel import Agree, Ask, Call, Flow, Option, Procedure, Refusal, re
 
 @FIGHT.rule
 def fights_at_active_locations(war: War, seat: int, place: str) -> Refusal | None:
-    """RCG-11.1."""
+    """Combat takes place at active locations (RCG-11.1)."""
     active = place == war.path or place in war.battlegrounds
     return None if active else refuse("RCG-11.1", place)
 
 
 @LOSE.rule
 def loses_defenders(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-12.6, 12.7, 13.4: armies and characters that defend; an item goes with its wielder."""
+    """Losses are defending armies and characters with icons (RCG-12.6, 12.7, 13.4)."""
     fighting = war.fighting
     if fighting is None or card not in fighting.defenders:
         return refuse("RCG-12.4", card)
@@ -28,25 +28,25 @@ def loses_defenders(war: War, seat: int, card: str) -> Refusal | None:
 
 
 class Combat(Procedure):
-    """RCG-11.4, 12.4 to 12.9, 13.4, 13.5: defenders are lost, the others cycled, attackers lost."""
+    """A combat: losses of defenders, then of all attackers (RCG-11.4, 12.4 to 12.9, 13.4, 13.5)."""
 
     cause: ClassVar[Cause]
 
     place: str
     losses: tuple[Option, ...] | None = None
-    """What was agreed or decided; nothing while it is open."""
+    """Casualties that were agreed or decided; None while undecided."""
 
     def crumb(self) -> tuple[str]:
-        """Where it is fought."""
+        """The location of the combat."""
         return (self.place,)
 
     def fighting(self, war: War) -> Fighting:
-        """The combat as it was counted."""
+        """The combat with its icons as counted at its start."""
         assert war.fighting is not None
         return war.fighting
 
     def forced(self, war: War) -> list[str] | None:
-        """RCG-12.7: the casualties, if there is nothing to choose."""
+        """The casualties if there is no choice, or None (RCG-12.7)."""
         fighting = self.fighting(war)
         remaining, total = fighting.remaining, sum(fighting.defenders.values())
         worth = [card for card, icons in fighting.defenders.items() if icons]
@@ -57,7 +57,7 @@ class Combat(Procedure):
         return worth if total == remaining or len(worth) == 1 else None
 
     def choices(self, war: War) -> tuple[list[Option], tuple[Option, ...]]:
-        """RCG-12.4, 12.7: one card more until the icons are covered, and a sensible rest."""
+        """Options for the next casualty until icons are covered, and a default (RCG-12.4, 12.7)."""
         fighting = self.fighting(war)
         left = {card: icons for card, icons in fighting.defenders.items() if icons}
         missing = fighting.remaining
@@ -68,7 +68,7 @@ class Combat(Procedure):
         return [LOSE[card] for card in left], (*_cheapest(left, missing), DONE())
 
     def agree(self, war: War) -> Flow:
-        """RCG-11.11: the controllers of the defending cards decide together."""
+        """The controllers of the defending cards decide together (RCG-11.11)."""
         if self.forced(war) is not None:
             return None
         options, default = self.choices(war)
@@ -84,7 +84,7 @@ class Combat(Procedure):
         )
 
     def overrule(self, war: War) -> Flow:
-        """RCG-11.11: if they do not agree, an attacking player decides."""
+        """If they do not agree, an attacking player decides (RCG-11.11)."""
         if self.forced(war) is not None or self.losses is not None:
             return None
         options, default = self.choices(war)
@@ -103,12 +103,12 @@ class Combat(Procedure):
         )
 
     def controllers(self, war: War, cards: list[str]) -> tuple[int, ...]:
-        """Who controls these cards, in turn order."""
+        """The owners of these cards, in turn order."""
         mine = {war.owner(card) for card in cards}
         return tuple(seat for seat in war.in_order() if seat in mine)
 
     def lose(self, war: War) -> Flow:
-        """RCG-12.5, 12.14, 13.10: the chosen cards are lost with their items."""
+        """Eliminate the chosen cards with their items (RCG-12.5, 12.14, 13.10)."""
         fighting = self.fighting(war)
         lost = self.forced(war)
         if lost is None:
@@ -120,19 +120,19 @@ class Combat(Procedure):
         return Call(EliminateAll(cards=list(lost), cause=self.cause))
 
     def cycle_survivors(self, war: War) -> Flow:
-        """RCG-12.8, 13.5: the defenders that are left."""
+        """Cycle the remaining defenders (RCG-12.8, 13.5)."""
         for card in self.fighting(war).defenders:
             if war.places.get(card) == self.place:
                 leave_play(war, card, "cycle")
         return None
 
     def lose_attackers(self, war: War) -> Flow:
-        """RCG-12.9, 12.10, 13.5: all attackers, whatever the result."""
+        """Eliminate all attackers, regardless of the result (RCG-12.9, 12.10, 13.5)."""
         return Call(EliminateAll(cards=list(self.fighting(war).attackers), cause=self.cause))
 
 
 def _cheapest(left: dict[str, int], missing: int) -> list[Option]:
-    """Few cards with few icons that cover what is missing."""
+    """A small set of cards with few icons that covers the missing icons."""
     picks = []
     rest = dict(left)
     while missing > 0 and rest:

@@ -1,4 +1,4 @@
-"""Chapter 12: path combat; chapter 17: how the Duels score it."""
+"""Chapter 12: path combat; chapter 17: its scoring in the Duels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ostrog.kernel import Flow
 
 
 def count_path(table: Tabletop, path: str) -> Fighting:
-    """RCG-12.1 to 12.3, 12.6: the Shadow attacks, the Free Peoples and the path defend."""
+    """Count the icons of the Shadow, the Free Peoples and the path (RCG-12.1 to 12.3, 12.6)."""
     attackers = {
         card: unit_icons(table, card, "path-attack") for card in side_at(table, path, SHADOW)
     }
@@ -28,7 +28,7 @@ def count_path(table: Tabletop, path: str) -> Fighting:
 
 
 class PathCombat(Combat):
-    """RCG-12.2 to 12.12: combat on a path."""
+    """Combat on a path (RCG-12.2 to 12.12)."""
 
     steps = (
         "count",
@@ -42,14 +42,14 @@ class PathCombat(Combat):
     cause: ClassVar[Cause] = "path-combat"
 
     def count(self, war: War) -> Flow:
-        """RCG-11.10: icons are fixed when the combat begins."""
+        """Fix the icons for this combat (RCG-11.10)."""
         war.fighting = count_path(war, self.place)
         defence = sum(war.fighting.defenders.values())
         war.tell(events.CombatBegan(self.place, war.fighting.attack, war.fighting.own, defence))
         return None
 
     def score(self, war: War) -> Flow:
-        """RCG-11.5, 11.12: who takes the path; it is no longer active and its tokens are gone."""
+        """Award the path, deactivate it and discard its tokens (RCG-11.5, 11.12)."""
         fighting = self.fighting(war)
         war.path = ""
         war.tokens.pop(self.place, None)
@@ -67,5 +67,5 @@ class PathCombat(Combat):
         return None
 
     def defence_prevails(self, fighting: Fighting) -> bool:
-        """RCG-17.6, 17.7: in the Duels more defence than attack icons are needed."""
+        """Whether there are more defence than attack icons, as Duels require (RCG-17.6, 17.7)."""
         return fighting.own + sum(fighting.defenders.values()) > fighting.attack

@@ -12,16 +12,16 @@ from ostrog.games.ring_cards.board.texts import SupportPermission
 
 
 class Support(NamedTuple):
-    """RCG-13.9: an assignment of armies to characters, and the icons that come of it."""
+    """An assignment of armies to characters, and the resulting icons (RCG-13.9)."""
 
     supported: frozenset[str]
     """The characters whose leadership icons count."""
     icons: dict[str, int]
-    """The icons of each army and character of the side."""
+    """Number of icons of each army and character of the side."""
 
 
 def may_support(table: Tabletop, army: str, character: str) -> bool:
-    """RCG-13.7, 13.12: an army of the same faction, or one that a text allows."""
+    """Whether an army may support a character, by faction or by a text (RCG-13.7, 13.12)."""
     sheets = table.cast.sheets
     if sheets[army].card.faction == sheets[character].card.faction:
         return True
@@ -34,13 +34,13 @@ def may_support(table: Tabletop, army: str, character: str) -> bool:
 
 
 def leadership(table: Tabletop, character: str, *, defending: bool) -> int:
-    """RCG-13.7: the leadership icons that support would make count."""
+    """The leadership icons of a character, which count only with support (RCG-13.7)."""
     printed = table.cast.sheets[character].card.leadership
     return printed.defence if defending else printed.attack
 
 
 def assignments(table: Tabletop, place: str, side: int) -> list[Support]:
-    """RCG-13.8, 13.9: the assignments with the largest total that differ in who has the icons."""
+    """The assignments with the largest total that distribute icons differently (RCG-13.8, 13.9)."""
     defending = defends(table, place, side)
     icon = BATTLEGROUND_ICONS[defending]
     sheets, there = table.cast.sheets, side_at(table, place, side)
@@ -73,7 +73,7 @@ Pairs = tuple[tuple[str, str], ...]
 def _pairings(
     table: Tabletop, characters: tuple[str, ...], armies: tuple[str, ...], *, defending: bool
 ) -> Iterator[Pairs]:
-    """Every way to give each character at most one army, those that bring nothing left out."""
+    """Yield every way to give each character at most one army, except useless pairs."""
     if not characters or not armies:
         yield ()
         return
@@ -94,6 +94,6 @@ def _pairings(
 
 
 def _gains_with(table: Tabletop, army: str) -> tuple[str, ...]:
-    """RCG-20.8: the titles that an army has more icons for supporting."""
+    """The titles of characters that give an army more icons when it supports them (RCG-20.8)."""
     bonuses = table.cast.sheets[army].card.bonus.values()
     return tuple(title for bonus in bonuses for title in bonus.supporting)

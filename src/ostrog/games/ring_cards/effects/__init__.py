@@ -1,1 +1,1 @@
-"""Chapters 9, 10, 14 and 20: what the texts of cards do."""
+"""Chapters 9, 10, 14 and 20: the effects of card texts."""

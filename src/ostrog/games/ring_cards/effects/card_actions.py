@@ -1,4 +1,4 @@
-"""Chapter 9: actions that are printed on cards in play."""
+"""Chapter 9: the actions printed on cards in play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ostrog.kernel import Call, Flow, Procedure, Refusal, refuse
 
 
 def is_in_place(war: War, card: str, timing: Timing) -> bool:
-    """RCG-9.15: whether a card, or the wielder of an item, is where its action works."""
+    """Whether a card, or the wielder of an item, is where its action works (RCG-9.15)."""
     place = location_of(war, card)
     match timing:
         case "action-in-reserve":
@@ -28,7 +28,7 @@ def is_in_place(war: War, card: str, timing: Timing) -> bool:
 
 @ACT.rule
 def acts_with_own_cards(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-9.8, 9.10: a card in play, by its controller or the player it names."""
+    """The controller or the player named by the text uses the action (RCG-9.8, 9.10)."""
     if card not in war.places:
         return refuse("RCG-9.8", card)
     sheet = war.cast.sheets[card]
@@ -38,7 +38,7 @@ def acts_with_own_cards(war: War, seat: int, card: str) -> Refusal | None:
 
 @ACT.rule
 def acts_in_place(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-9.15."""
+    """An action works only in the place that its text requires (RCG-9.15)."""
     sheet = war.cast.sheets[card]
     in_place = is_in_place(war, card, sheet.effect(sheet.action).timing)
     return None if in_place else refuse("RCG-9.15", card)
@@ -46,13 +46,13 @@ def acts_in_place(war: War, seat: int, card: str) -> Refusal | None:
 
 @ACT.rule
 def acts_once_where_it_says_so(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-9.11."""
+    """An action limited to once per round is used only once (RCG-9.11)."""
     return refuse("RCG-9.11", card) if card in war.used else None
 
 
 @ACT.rule
 def acts_if_it_can_be_paid(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-3.7, 5.11, 6.8, 9.15: costs can be paid, and what must be activated is there."""
+    """An action needs payable costs and locations to activate (RCG-3.7, 5.11, 6.8, 9.15)."""
     sheet = war.cast.sheets[card]
     frame = CarryOut(seat=seat, source=card, effect=sheet.action)
     possible = is_possible(war, frame, sheet.effect(sheet.action))
@@ -65,7 +65,7 @@ def with_actions(war: War) -> Iterator[str]:
 
 
 class UseAction(Procedure):
-    """RCG-9.8: the text of a card is carried out as an action."""
+    """The use of a card's text as an action (RCG-9.8)."""
 
     steps = ("carry_out",)
 
@@ -73,11 +73,11 @@ class UseAction(Procedure):
     card: str
 
     def crumb(self) -> tuple[str]:
-        """Whose action."""
+        """The card whose action it is."""
         return (self.card,)
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-9.9, 9.11."""
+        """Record the use if limited to once per round, and carry out the text (RCG-9.9, 9.11)."""
         sheet = war.cast.sheets[self.card]
         if sheet.effect(sheet.action).once_per_round:
             war.used.append(self.card)

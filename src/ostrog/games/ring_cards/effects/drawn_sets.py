@@ -1,4 +1,4 @@
-"""Chapters 8 and 20: cards drawn and set apart, of which some are played; the Palantír."""
+"""Chapters 8 and 20: playing some of the cards drawn and set apart; the Palantír."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure
 
 
 class PlayFromSet(Procedure):
-    """RCG-8.27, 8.28, 20.32: some cards of those set apart are played, the rest is cycled."""
+    """Playing some of the cards set apart and cycling the rest (RCG-8.27, 8.28, 20.32)."""
 
     steps = (
         "set_apart",
@@ -31,40 +31,40 @@ class PlayFromSet(Procedure):
     seat: int
     count: int
     first: int
-    """So many are eliminated before any is played."""
+    """Number of cards to eliminate before any is played."""
     most: int
-    """So many may be played at most."""
+    """Largest number of cards that may be played."""
     cards: tuple[str, ...]
-    """Those that may be played."""
+    """Cards that may be played."""
     place: str = ""
-    """Where they must be played to; anywhere, if there is nothing."""
+    """Place that they must be played to; empty means any."""
     played: list[Option] = []
     rest: int = 0
-    """RCG-8.27: how many cards of the rest can pay."""
+    """Number of cycled cards that pay for played ones (RCG-8.27)."""
     choice: Option | None = None
 
     def set_apart(self, war: War) -> Flow:
-        """RCG-8.27."""
+        """Draw the cards and set them apart (RCG-8.27)."""
         set_apart(war, self.seat, self.count)
         return None
 
     def apart(self, war: War) -> list[str]:
-        """What lies apart, for its player's eyes."""
+        """The cards set apart, as their player sees them."""
         return sorted(war.faces(war.zones(self.seat).apart))
 
     def left(self, war: War) -> int:
-        """How many lie apart; public."""
+        """The number of cards set apart, which is public."""
         return war.size(war.zones(self.seat).apart)
 
     def choose_elimination(self, war: War) -> Flow:
-        """RCG-20.32: compulsory, before anything is played."""
+        """Choose a card to eliminate, which is compulsory before any is played (RCG-20.32)."""
         if not self.first or not self.left(war):
             return Goto("choose_play")
         options = [ELIMINATE[card] for card in self.apart(war)]
         return Ask(self.seat, "eliminate-from-set", options, "choice")
 
     def eliminate(self, war: War) -> Flow:
-        """RCG-10.10."""
+        """Eliminate the chosen card without showing it (RCG-10.10)."""
         assert self.choice is not None
         card, self.choice = str(self.choice.refs[0]), None
         self.first -= 1
@@ -73,7 +73,7 @@ class PlayFromSet(Procedure):
         return Goto("choose_elimination")
 
     def choose_play(self, war: War) -> Flow:
-        """RCG-8.28, 20.27, 20.28: none has to be played."""
+        """Choose a card to play, or none (RCG-8.28, 20.27, 20.28)."""
         if len(self.played) >= self.most or not self.left(war):
             return Goto("cycle_rest")
         mine = [card for card in self.apart(war) if card in self.cards]
@@ -83,7 +83,7 @@ class PlayFromSet(Procedure):
         return Ask(self.seat, "play-from-set", [*options, DONE()], "choice")
 
     def put(self, war: War) -> Flow:
-        """RCG-8.27: the chosen card is placed; its text comes later."""
+        """Put the chosen card into play; its text is carried out later (RCG-8.27)."""
         assert self.choice is not None
         option, self.choice = self.choice, None
         if option == DONE():
@@ -93,7 +93,7 @@ class PlayFromSet(Procedure):
         return Goto("choose_play")
 
     def cycle_rest(self, war: War) -> Flow:
-        """RCG-8.27: which pays for the cards that were played."""
+        """Cycle the rest, which pays for the cards that were played (RCG-8.27)."""
         self.rest = self.left(war)
         zones = war.zones(self.seat)
         if self.rest:
@@ -102,7 +102,7 @@ class PlayFromSet(Procedure):
         return None
 
     def pay(self, war: War) -> Flow:
-        """RCG-8.27: where there is no rest to pay, the hand does."""
+        """Pay from hand for played cards that the rest does not cover (RCG-8.27)."""
         if self.rest >= len(self.played):
             return None
         option = self.played[self.rest]
@@ -110,7 +110,7 @@ class PlayFromSet(Procedure):
         return Call(cost(war, self.seat, option))
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-8.27, 8.28: the texts, in the order in which the cards were played."""
+        """Carry out the texts in the order in which the cards were played (RCG-8.27, 8.28)."""
         if self.rest < len(self.played):
             return Goto("pay")
         if not self.played:
@@ -119,13 +119,13 @@ class PlayFromSet(Procedure):
         return Call(Resolve(seat=self.seat, option=self.played.pop(0)))
 
     def go_on(self, war: War) -> Flow:
-        """Until all are carried out."""
+        """Repeat until all texts are carried out."""
         return Goto("carry_out") if self.played else Done()
 
 
 @carries_out(texts.DrawSet)
 def play_from_set(war: War, frame: CarryOut, step: texts.DrawSet, seat: int) -> Flow:
-    """RCG-8.27."""
+    """Draw a set of cards and play some of them (RCG-8.27)."""
     place = {"anywhere": "", "reserve": RESERVE, "here": frame.source}[step.to]
     return Call(
         PlayFromSet(
@@ -140,7 +140,7 @@ def play_from_set(war: War, frame: CarryOut, step: texts.DrawSet, seat: int) -> 
 
 
 class Examine(Procedure):
-    """RCG-20.23: the top cards are looked at: some are eliminated, some cycled, some taken."""
+    """Looking at the top cards, then eliminating, cycling and taking some (RCG-20.23)."""
 
     steps = ("look", "choose", "carry_out")
 
@@ -152,12 +152,12 @@ class Examine(Procedure):
     choice: Option | None = None
 
     def look(self, war: War) -> Flow:
-        """RCG-20.23: over a recycle, if need be."""
+        """Look at the top cards, recycling if necessary (RCG-20.23)."""
         lay_open(war, self.seat, self.count)
         return None
 
     def choose(self, war: War) -> Flow:
-        """D13: in this order, as far as the cards go."""
+        """Choose cards to eliminate, then to cycle, then to take, while any are left (D13)."""
         apart = war.zones(self.seat).apart
         wanted = self.eliminate or self.cycle or self.take
         if not wanted or not war.size(apart):
@@ -172,7 +172,7 @@ class Examine(Procedure):
         return Ask(self.seat, kind, [verb[card] for card in sorted(war.faces(apart))], "choice")
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-20.23, 21.5: unseen by others."""
+        """Move the chosen card, unseen by others (RCG-20.23, 21.5)."""
         assert self.choice is not None
         option, self.choice = self.choice, None
         card, zones = str(option.refs[0]), war.zones(self.seat)
@@ -192,7 +192,7 @@ class Examine(Procedure):
 
 @carries_out(texts.ExamineTop)
 def examine(war: War, frame: CarryOut, step: texts.ExamineTop, seat: int) -> Flow:
-    """RCG-20.23."""
+    """Look at the top cards and distribute them (RCG-20.23)."""
     return Call(
         Examine(
             seat=seat,

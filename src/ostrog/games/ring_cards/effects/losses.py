@@ -1,4 +1,4 @@
-"""Chapter 20: texts that have cards in play eliminated, one's own or others'."""
+"""Chapter 20: texts that eliminate cards in play, of their player or of others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure
 def standing(
     war: War, frame: CarryOut, step: texts.EliminateCard | texts.OpponentEliminates, seat: int
 ) -> Iterator[str]:
-    """The cards in play that a text means, where it means them."""
+    """The cards in play that match the filter and the place of a step."""
     here = war.places.get(frame.source, "") or frame.place
     for card in war.places:
         if not war.cast.means(step.which, card):
@@ -31,20 +31,20 @@ def standing(
 
 
 class EliminateChosen(Procedure):
-    """D18, D20: a player chooses cards in play that are eliminated; the result is how many."""
+    """A player's choice of cards in play to eliminate; returns their number (D18, D20)."""
 
     steps = ("choose", "carry_out", "tally")
 
     seat: int
     cards: tuple[str, ...]
-    """Those that can be chosen."""
+    """Cards that can be chosen."""
     count: int
     any_number: bool = False
     lost: int = 0
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """RCG-20.24: as many as there are, if there are not so many."""
+        """Choose the next card; stop early if too few are left (RCG-20.24)."""
         left = [card for card in self.cards if card in war.places]
         if not left or (not self.any_number and self.lost >= self.count):
             return Done(self.lost)
@@ -54,21 +54,21 @@ class EliminateChosen(Procedure):
         return Ask(self.seat, "lose-card", options, "choice", about=(self.lost,))
 
     def carry_out(self, war: War) -> Flow:
-        """RCG-10.8."""
+        """Eliminate the chosen card (RCG-10.8)."""
         if self.choice == DONE():
             return Done(self.lost)
         assert self.choice is not None
         return Call(Eliminate(card=str(self.choice.refs[0]), cause="text"))
 
     def tally(self, war: War) -> Flow:
-        """RCG-20.24: items lost with their wielder count too."""
+        """Count the lost cards, including items lost with their wielder (RCG-20.24)."""
         self.lost = sum(card not in war.places for card in self.cards)
         return Goto("choose")
 
 
 @carries_out(texts.EliminateCard)
 def eliminate_card(war: War, frame: CarryOut, step: texts.EliminateCard, seat: int) -> Flow:
-    """RCG-20.13, 20.22, 20.24: not an elimination in combat."""
+    """Eliminate chosen cards; this is no elimination in combat (RCG-20.13, 20.22, 20.24)."""
     cards = tuple(standing(war, frame, step, seat))
     chosen = EliminateChosen(seat=seat, cards=cards, count=step.count, any_number=step.any_number)
     return Call(chosen, "brought")
@@ -76,7 +76,7 @@ def eliminate_card(war: War, frame: CarryOut, step: texts.EliminateCard, seat: i
 
 @helps(texts.EliminateCard)
 def has_victims(war: War, frame: CarryOut, step: texts.EliminateCard, seat: int) -> bool:
-    """Whether such a card is there."""
+    """Whether a matching card is there."""
     return any(True for _ in standing(war, frame, step, seat))
 
 
@@ -84,7 +84,7 @@ def has_victims(war: War, frame: CarryOut, step: texts.EliminateCard, seat: int)
 def opponent_eliminates(
     war: War, frame: CarryOut, step: texts.OpponentEliminates, seat: int
 ) -> Flow:
-    """RCG-20.12, 20.24: `seat` is the player named by the text."""
+    """Make `seat`, the player named by the text, eliminate cards (RCG-20.12, 20.24)."""
     count = int(frame.brought or 0) if step.same_number else step.count
     cards = tuple(standing(war, frame, step, seat))
     return Call(EliminateChosen(seat=seat, cards=cards, count=count))

@@ -1,4 +1,4 @@
-"""Chapter 10: a text that lets a player look at the top card of the own draw deck."""
+"""Chapter 10: the text that lets a player look at the top card of their draw deck."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ostrog.kernel import Call, Flow, Procedure
 
 
 def who_peeks(war: War) -> int | None:
-    """RCG-10.14: a player who may look at a top card and has not seen it yet."""
+    """A player who may look at a top card and has not seen it yet, or None (RCG-10.14)."""
     for card, effect in working(war):
         if any(isinstance(step, PeekTop) for step in effect.steps.values()):
             seat = controller(war, card)
@@ -20,21 +20,21 @@ def who_peeks(war: War) -> int | None:
 
 
 def peeks(war: War) -> Call | None:
-    """At any time: whoever may look does so at once, since nothing speaks against it."""
-    if not any(card in war.places for card in war.cast.peekers):  # asked after every step
+    """Let a player who may look do so at once, at any time, since looking has no disadvantage."""
+    if not any(card in war.places for card in war.cast.peekers):  # runs after every step
         return None
     seat = who_peeks(war)
     return None if seat is None else Call(Peek(seat=seat))
 
 
 class Peek(Procedure):
-    """RCG-10.14: a player looks at the top card of the own draw deck."""
+    """A player's look at the top card of their own draw deck (RCG-10.14)."""
 
     steps = ("look",)
 
     seat: int
 
     def look(self, war: War) -> Flow:
-        """Nobody else sees it; that it was looked at is public."""
+        """Show the card to its player only; everybody knows that it was looked at."""
         war.look(war.zones(self.seat).deck, (self.seat,), 1)
         return None

@@ -1,4 +1,4 @@
-"""Chapter 10: cards are taken from the draw deck and the cycle pile, and removed from the game."""
+"""Chapter 10: taking cards from the draw deck and cycle pile, and removing cards from the game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from ostrog.kernel import EVERYONE, Ask, Call, Done, Flow, Goto, Option, Procedu
 
 
 def meant(war: War, seat: int, which: Filter) -> tuple[str, ...]:
-    """The cards of a player that a text means, wherever they are."""
+    """The cards of a player that match a filter, wherever they are."""
     return tuple(card for card in war.cast.decks[seat] if war.cast.means(which, card))
 
 
 @TAKE.rule
 def takes_own_cards(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-10.19, 10.20: a card that one may look at: of the own cycle pile, or set apart."""
+    """A player takes only own cards that they may look at (RCG-10.19, 10.20).
+
+    These are the cycle pile, the cards set apart and, during a search, the draw deck.
+    """
     known = card in war.cast.sheets and war.owner(card) == seat
     zones = war.zones(seat)
     mine = known and (card in war.faces(zones.cycle) or card in war.faces(zones.apart))
@@ -30,7 +33,7 @@ def takes_own_cards(war: War, seat: int, card: str) -> Refusal | None:
 
 
 class Search(Procedure):
-    """RCG-10.19: a player looks through the draw deck in secret and takes a card that is meant."""
+    """A secret search of the draw deck for a matching card (RCG-10.19)."""
 
     steps = ("look_through", "choose", "take")
 
@@ -39,7 +42,7 @@ class Search(Procedure):
     choice: Option | None = None
 
     def look_through(self, war: War) -> Flow:
-        """RCG-10.5: the deck is made anew if there is none."""
+        """Look through the deck, after recycling if it is empty (RCG-10.5)."""
         war.tell(events.DeckSearched(self.seat))
         if not need_deck(war, self.seat):
             war.tell(events.NothingFound(self.seat))
@@ -48,13 +51,13 @@ class Search(Procedure):
         return None
 
     def choose(self, war: War) -> Flow:
-        """RCG-9.15: a card that is there must be taken."""
+        """Choose a matching card; one must be taken if any is there (RCG-9.15)."""
         deck = war.faces(war.zones(self.seat).deck)
         options = [TAKE[card] for card in self.cards if card in deck] or [FIND_NOTHING()]
         return Ask(self.seat, "search", options, "choice", about=self.cards)
 
     def take(self, war: War) -> Flow:
-        """RCG-10.19, 21.1: shown to all; the deck is shuffled, also after a vain search."""
+        """Show the card to all, take it, and shuffle the deck in any case (RCG-10.19, 21.1)."""
         zones = war.zones(self.seat)
         assert self.choice is not None
         if self.choice == FIND_NOTHING():
@@ -71,7 +74,7 @@ class Search(Procedure):
 
 
 class Recover(Procedure):
-    """RCG-10.20: a player takes cards that are meant from the own cycle pile, shown to all."""
+    """Taking matching cards from the player's own cycle pile, shown to all (RCG-10.20)."""
 
     steps = ("choose", "take")
 
@@ -83,7 +86,7 @@ class Recover(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """RCG-9.15: what is there must be taken, unless the text leaves it open."""
+        """Choose a matching card; one must be taken unless the text says "up to" (RCG-9.15)."""
         zones = war.zones(self.seat)
         if not self.count or not war.size(zones.cycle):
             return Done()
@@ -94,7 +97,7 @@ class Recover(Procedure):
         return Ask(self.seat, "recover", options or [FIND_NOTHING()], "choice")
 
     def take(self, war: War) -> Flow:
-        """RCG-10.20."""
+        """Take the chosen card into hand (RCG-10.20)."""
         assert self.choice is not None
         zones = war.zones(self.seat)
         if self.choice == FIND_NOTHING():
@@ -112,32 +115,32 @@ class Recover(Procedure):
 
 @carries_out(texts.TakeFromDrawDeck)
 def search(war: War, frame: CarryOut, step: texts.TakeFromDrawDeck, seat: int) -> Flow:
-    """RCG-10.19."""
+    """Search the draw deck for a matching card (RCG-10.19)."""
     return Call(Search(seat=seat, cards=meant(war, seat, step.which)))
 
 
 @helps(texts.TakeFromDrawDeck)
 def has_a_deck(war: War, frame: CarryOut, step: texts.TakeFromDrawDeck, seat: int) -> bool:
-    """RCG-10.5."""
+    """Whether the player has a card in the draw deck or cycle pile (RCG-10.5)."""
     return war.has_deck(seat)
 
 
 @carries_out(texts.TakeFromCyclePile)
 def recover(war: War, frame: CarryOut, step: texts.TakeFromCyclePile, seat: int) -> Flow:
-    """RCG-10.20."""
+    """Take matching cards from the cycle pile (RCG-10.20)."""
     cards = meant(war, seat, step.which)
     return Call(Recover(seat=seat, cards=cards, count=step.count, up_to=step.up_to))
 
 
 @helps(texts.TakeFromCyclePile)
 def has_a_pile(war: War, frame: CarryOut, step: texts.TakeFromCyclePile, seat: int) -> bool:
-    """What lies in the pile is hidden; that nothing does is not."""
+    """Whether the cycle pile has any card; its size is public, its cards are hidden."""
     return war.size(war.zones(seat).cycle) > 0
 
 
 @carries_out(texts.RemoveFromGame)
 def remove(war: War, frame: CarryOut, step: texts.RemoveFromGame, seat: int) -> Flow:
-    """RCG-10.18, 20.1: wherever the card is; where it was is seen by all."""
+    """Eliminate a card wherever it is; everybody sees where it was (RCG-10.18, 20.1)."""
     for card in war.cast.sheets:
         if war.cast.sheets[card].title == step.card:
             return remove_card(war, card)
@@ -145,7 +148,7 @@ def remove(war: War, frame: CarryOut, step: texts.RemoveFromGame, seat: int) -> 
 
 
 def remove_card(war: War, card: str) -> Flow:
-    """RCG-10.18: from play with its items, or from hand, cycle pile or draw deck."""
+    """Remove a card from play with its items, or from hand, cycle pile or deck (RCG-10.18)."""
     zones = war.zones(war.owner(card))
     if card in war.places:
         war.tell(events.RemovedFromGame(card))

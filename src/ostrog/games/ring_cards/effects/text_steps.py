@@ -1,4 +1,4 @@
-"""Chapters 10, 11 and 14: the plain steps of texts: drawing, losing, tokens, corruption."""
+"""Chapters 10, 11 and 14: the simple steps of texts: drawing, losses, tokens and corruption."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, ref
 
 
 def add_tokens(war: War, thing: str, icon: str, count: int) -> None:
-    """RCG-11.6: combat tokens on a location or card."""
+    """Put combat tokens on a location or card (RCG-11.6)."""
     tokens = war.tokens.setdefault(thing, [0, 0])
     tokens[ATTACK if icon.endswith("attack") else DEFENCE] += count
     war.tell(events.TokensPlaced(thing, icon, count))
 
 
 def add_corruption(war: War, count: int) -> None:
-    """RCG-14.5: for the Shadow."""
+    """Add corruption tokens for the Shadow (RCG-14.5)."""
     if count:
         war.corruption += count
         war.tell(events.CorruptionAdded(count, war.corruption))
@@ -38,7 +38,7 @@ def add_corruption(war: War, count: int) -> None:
 
 @carries_out(texts.DrawText)
 def draw(war: War, frame: CarryOut, step: texts.DrawText, seat: int) -> Flow:
-    """RCG-10.1, 20.25: how many is settled when the cards are drawn."""
+    """Draw cards; their number is decided only now (RCG-10.1, 20.25)."""
     draw_cards(war, seat, _number(war, step, seat))
     return None
 
@@ -53,7 +53,7 @@ def _number(war: War, step: texts.DrawText, seat: int) -> int:
 
 @carries_out(texts.Recycle)
 def shuffle_back(war: War, frame: CarryOut, step: texts.Recycle, seat: int) -> Flow:
-    """RCG-10.4."""
+    """Shuffle the cycle pile into the draw deck (RCG-10.4)."""
     recycle(war, seat)
     return None
 
@@ -63,31 +63,31 @@ def shuffle_back(war: War, frame: CarryOut, step: texts.Recycle, seat: int) -> F
 
 @carries_out(texts.CycleFromHandText)
 def cycle_from_hand(war: War, frame: CarryOut, step: texts.CycleFromHandText, seat: int) -> Flow:
-    """RCG-10.6, 10.7."""
+    """Cycle cards from hand, or forsake for missing ones (RCG-10.6, 10.7)."""
     return Call(CycleFromHand(seat=seat, count=step.count))
 
 
 @needs(texts.CycleFromHandText)
 def can_cycle(war: War, frame: CarryOut, step: texts.CycleFromHandText, seat: int) -> bool:
-    """RCG-10.7: as a cost a card may be forsaken for a missing one."""
+    """Whether the cost can be paid from hand or by forsaking (RCG-10.7)."""
     return bool(war.hand_size(seat)) or can_forsake(war, seat)
 
 
 @carries_out(texts.ForsakeText)
 def forsake(war: War, frame: CarryOut, step: texts.ForsakeText, seat: int) -> Flow:
-    """RCG-10.13."""
+    """Forsake cards (RCG-10.13)."""
     return Call(Forsake(seat=seat, count=step.count))
 
 
 @needs(texts.ForsakeText)
 def has_a_card(war: War, frame: CarryOut, step: texts.ForsakeText, seat: int) -> bool:
-    """RCG-10.12: as a cost it must be carried out."""
+    """Whether the player has a card to forsake as a cost (RCG-10.12)."""
     return can_forsake(war, seat)
 
 
 @carries_out(texts.CycleSelf)
 def cycle_self(war: War, frame: CarryOut, step: texts.CycleSelf, seat: int) -> Flow:
-    """RCG-8.16, 20.17."""
+    """Cycle this card or its wielder, with items (RCG-8.16, 20.17)."""
     card = war.places[frame.source] if step.with_wielder else frame.source
     leave_play(war, card, "cycle")
     return None
@@ -95,7 +95,7 @@ def cycle_self(war: War, frame: CarryOut, step: texts.CycleSelf, seat: int) -> F
 
 @carries_out(texts.EliminateSelf)
 def eliminate_self(war: War, frame: CarryOut, step: texts.EliminateSelf, seat: int) -> Flow:
-    """RCG-10.12."""
+    """Eliminate this card (RCG-10.12)."""
     return Call(Eliminate(card=frame.source, cause="text"))
 
 
@@ -104,7 +104,7 @@ def eliminate_self(war: War, frame: CarryOut, step: texts.EliminateSelf, seat: i
 
 @carries_out(texts.TokenOnPath)
 def token_on_path(war: War, frame: CarryOut, step: texts.TokenOnPath, seat: int) -> Flow:
-    """RCG-11.6: on the active path."""
+    """Put tokens on the active path, if there is one (RCG-11.6)."""
     if war.path:
         add_tokens(war, war.path, step.icon, step.count)
     return None
@@ -112,7 +112,7 @@ def token_on_path(war: War, frame: CarryOut, step: texts.TokenOnPath, seat: int)
 
 @needs(texts.TokenOnPath)
 def has_path(war: War, frame: CarryOut, step: texts.TokenOnPath, seat: int) -> bool:
-    """RCG-9.15: a token needs something to lie on."""
+    """Whether there is an active path to put tokens on (RCG-9.15)."""
     return bool(war.path)
 
 
@@ -120,24 +120,24 @@ def has_path(war: War, frame: CarryOut, step: texts.TokenOnPath, seat: int) -> b
 def token_on_battleground(
     war: War, frame: CarryOut, step: texts.TokenOnBattleground, seat: int
 ) -> Flow:
-    """RCG-20.33."""
+    """Put tokens on an active battleground (RCG-20.33)."""
     return Call(PutToken(seat=seat, icon=step.icon, count=step.count))
 
 
 @needs(texts.TokenOnBattleground)
 def has_battleground(war: War, frame: CarryOut, step: texts.TokenOnBattleground, seat: int) -> bool:
-    """RCG-9.15."""
+    """Whether there is an active battleground to put tokens on (RCG-9.15)."""
     return bool(war.battlegrounds)
 
 
 @PUT_TOKEN.rule
 def puts_tokens_on_active_ones(war: War, seat: int, place: str) -> Refusal | None:
-    """RCG-20.33."""
+    """Tokens are put on active battlegrounds only (RCG-20.33)."""
     return None if place in war.battlegrounds else refuse("RCG-20.33", place)
 
 
 class PutToken(Procedure):
-    """D14: tokens on an active battleground of one's choice, whoever defends it."""
+    """Putting tokens on any active battleground, regardless of the defending side (D14)."""
 
     steps = ("choose", "put")
 
@@ -147,12 +147,12 @@ class PutToken(Procedure):
     chosen: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """RCG-20.33: any active one."""
+        """Choose any active battleground (RCG-20.33)."""
         options = war.legal(self.seat, PUT_TOKEN, tuple(war.battlegrounds))
         return Ask(self.seat, "token", options, "chosen", about=(self.icon,)) if options else Done()
 
     def put(self, war: War) -> Flow:
-        """RCG-11.6."""
+        """Put the tokens on the chosen battleground (RCG-11.6)."""
         assert self.chosen is not None
         add_tokens(war, str(self.chosen.refs[0]), self.icon, self.count)
         return None
@@ -160,7 +160,7 @@ class PutToken(Procedure):
 
 @carries_out(texts.TokenOnCard)
 def token_on_card(war: War, frame: CarryOut, step: texts.TokenOnCard, seat: int) -> Flow:
-    """RCG-11.8, 20.29."""
+    """Put tokens on this card; the number may depend on its location (RCG-11.8, 20.29)."""
     if frame.source in war.places:
         at_named = step.at and location_of(war, frame.source) == step.at
         add_tokens(war, frame.source, step.icon, step.count_there if at_named else step.count)
@@ -169,20 +169,20 @@ def token_on_card(war: War, frame: CarryOut, step: texts.TokenOnCard, seat: int)
 
 @helps(texts.TokenOnCard)
 def is_still_there(war: War, frame: CarryOut, step: texts.TokenOnCard, seat: int) -> bool:
-    """The card may have left play meanwhile."""
+    """Whether the card is still in play; it may have left play meanwhile."""
     return frame.source in war.places
 
 
 @carries_out(texts.AddCorruption)
 def corrupt(war: War, frame: CarryOut, step: texts.AddCorruption, seat: int) -> Flow:
-    """RCG-14.5, 20.34: at once."""
+    """Add corruption at once (RCG-14.5, 20.34)."""
     add_corruption(war, step.count)
     return None
 
 
 @carries_out(texts.RemoveCorruption)
 def relieve(war: War, frame: CarryOut, step: texts.RemoveCorruption, seat: int) -> Flow:
-    """RCG-14.5: one token for each such card on the path, as long as there are tokens."""
+    """Remove a corruption token for each matching card on the path, if any is left (RCG-14.5)."""
     cards = cards_at(war, war.path) if war.path else []
     count = min(war.corruption, sum(war.cast.means(step.for_each, card) for card in cards))
     if count:

@@ -28,24 +28,24 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 @DISCARD.rule
 def cycles_from_hand(war: War, seat: int, card: str) -> Refusal | None:
-    """RCG-9.1."""
+    """A player cycles a card from their own hand (RCG-9.1)."""
     known = card in war.cast.sheets and war.owner(card) == seat
     return None if known and card in war.hand(seat) else refuse("RCG-9.1", card)
 
 
 CARDS_TO_WINNOW = 2
-"""RCG-9.12."""
+"""Number of cards eliminated by winnowing (RCG-9.12)."""
 
 
 @WINNOW.rule
 def winnows_two_cards(war: War, seat: int) -> Refusal | None:
-    """RCG-9.13."""
+    """Winnowing needs two cards in hand (RCG-9.13)."""
     return None if war.hand_size(seat) >= CARDS_TO_WINNOW else refuse("RCG-9.13")
 
 
 @RING.rule
 def has_the_ring_token(war: War, seat: int) -> Refusal | None:
-    """RCG-9.14, 16.4, 17.4, 19.4."""
+    """Using the Ring token needs one that is unused (RCG-9.14, 16.4, 17.4, 19.4)."""
     ring = war.cast.players[seat].ring
     if ring is None:
         return refuse("RCG-19.4")
@@ -55,24 +55,24 @@ def has_the_ring_token(war: War, seat: int) -> Refusal | None:
 
 
 class ActionStep(Procedure):
-    """RCG-7.1, 7.5, 7.9: players act in turn until all have passed one after another."""
+    """Turns of the players until all have passed in succession (RCG-7.1, 7.5, 7.9)."""
 
     steps = ("begin", "take_turn", "next_player", "keep_limits", "more_limits")
 
     over: list[int] = []
 
     def begin(self, war: War) -> Flow:
-        """RCG-7.1: the starting player begins."""
+        """Begin with the starting player (RCG-7.1)."""
         war.turn = war.first
         war.passed = []
         return None
 
     def take_turn(self, war: War) -> Flow:
-        """One action or pass."""
+        """Let the current player take one action or pass."""
         return Call(Turn(seat=war.cast.order[war.turn]))
 
     def next_player(self, war: War) -> Flow:
-        """RCG-7.4, 7.5: it ends when the latest passes are those of all players."""
+        """End the step if all players have passed in succession (RCG-7.4, 7.5)."""
         if set(war.passed) == set(war.cast.order):
             self.over = list(war.in_order())
             return None
@@ -80,7 +80,7 @@ class ActionStep(Procedure):
         return Goto("take_turn")
 
     def keep_limits(self, war: War) -> Flow:
-        """RCG-7.9: who passed with more cards than the limit cycles down to it."""
+        """Make players who passed with more cards than the limit cycle the excess (RCG-7.9)."""
         while self.over:
             seat = self.over.pop(0)
             excess = war.hand_size(seat) - carryover_limit(war, seat)
@@ -89,12 +89,12 @@ class ActionStep(Procedure):
         return Done()
 
     def more_limits(self, war: War) -> Flow:
-        """The other players."""
+        """Continue with the other players."""
         return Goto("keep_limits")
 
 
 class Turn(Procedure):
-    """RCG-7.1, 7.2: a player takes exactly one action, or passes."""
+    """A turn, in which a player takes exactly one action or passes (RCG-7.1, 7.2)."""
 
     steps = ("choose", "carry_out")
 
@@ -102,7 +102,7 @@ class Turn(Procedure):
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """RCG-7.2, 7.11: D2."""
+        """Choose among all legal actions and passing (RCG-7.2, 7.11, D2)."""
         seat = self.seat
         hand = war.hand(seat)
         places = destinations(war)
@@ -119,7 +119,7 @@ class Turn(Procedure):
         return Ask(seat, "turn", options, "choice")
 
     def carry_out(self, war: War) -> Flow:
-        """What was chosen; whoever acts breaks the series of passes."""
+        """Carry out the chosen action; any action restarts the count of passes."""
         assert self.choice is not None
         seat, refs = self.seat, self.choice.refs
         if self.choice == PASS():
@@ -143,32 +143,32 @@ class Turn(Procedure):
 
 
 class Winnow(Procedure):
-    """RCG-9.12: two cards of the hand are eliminated, then one is drawn."""
+    """Winnowing: eliminate two cards from hand, then draw one (RCG-9.12)."""
 
     steps = ("eliminate", "draw")
 
     seat: int
 
     def eliminate(self, war: War) -> Flow:
-        """RCG-10.12."""
+        """Eliminate two cards from hand (RCG-10.12)."""
         war.tell(events.Winnowed(self.seat))
         return Call(EliminateFromHand(seat=self.seat, count=CARDS_TO_WINNOW))
 
     def draw(self, war: War) -> Flow:
-        """RCG-9.12."""
+        """Draw one card (RCG-9.12)."""
         draw_cards(war, self.seat, 1)
         return None
 
 
 class UseRing(Procedure):
-    """RCG-9.14, 16.4, 17.4: the Ring token."""
+    """The use of a Ring token (RCG-9.14, 16.4, 17.4)."""
 
     steps = ("draw", "eliminate", "cycle")
 
     seat: int
 
     def draw(self, war: War) -> Flow:
-        """The token is turned or discarded."""
+        """Mark the token as used and draw cards."""
         ring = war.cast.players[self.seat].ring
         assert ring is not None
         war.rings[self.seat] = False
@@ -177,7 +177,7 @@ class UseRing(Procedure):
         return None
 
     def eliminate(self, war: War) -> Flow:
-        """RCG-17.4, 10.11: from the whole hand; if there is no card, nothing happens."""
+        """Eliminate cards from the whole hand, or none if it is empty (RCG-17.4, 10.11)."""
         ring = war.cast.players[self.seat].ring
         assert ring is not None
         if not ring.eliminate:
@@ -185,7 +185,7 @@ class UseRing(Procedure):
         return Call(EliminateFromHand(seat=self.seat, count=ring.eliminate))
 
     def cycle(self, war: War) -> Flow:
-        """RCG-17.4, 10.7."""
+        """Cycle cards from hand, or forsake for missing ones (RCG-17.4, 10.7)."""
         ring = war.cast.players[self.seat].ring
         assert ring is not None
         if not ring.cycle:

@@ -1,4 +1,4 @@
-"""Chapters 5 and 6: locations are activated, and their texts carried out."""
+"""Chapters 5 and 6: activating locations and carrying out their texts."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from ostrog.games.ring_cards.cards.text_execution import CarryOut, carries_out, 
 from ostrog.games.ring_cards.combat.path_combat import PathCombat
 from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
 
-# RCG-5.5, 5.8, 5.11, 5.12
+# Locations that can be activated (RCG-5.5, 5.8, 5.11, 5.12)
 
 
 def in_decks(war: War) -> list[str]:
-    """The battlegrounds that can be activated."""
+    """The battlegrounds that can be activated from a deck."""
     return [place for deck in war.decks for place in deck]
 
 
 def in_scoring_areas(war: War) -> list[str]:
-    """RCG-5.8: the battlegrounds that can be reactivated, from either side's area."""
+    """The battlegrounds that can be reactivated, from either side's area (RCG-5.8)."""
     return [place for area in war.won for place in area]
 
 
 def shows(war: War, place: str, faction: str) -> bool:
-    """RCG-1.6: whether a battleground is one of a faction."""
+    """Whether a battleground shows a faction (RCG-1.6)."""
     battleground = war.values.battlegrounds[place]
     return faction in (*battleground.defenders, *battleground.attackers)
 
 
 def either_way(war: War, step: texts.ActivateOrReactivate) -> list[str]:
-    """RCG-5.12: what a text can activate or reactivate."""
+    """The battlegrounds that a text can activate or reactivate (RCG-5.12)."""
     found = [*in_decks(war), *in_scoring_areas(war)]
     if step.battleground:
         found = [place for place in found if place == step.battleground]
@@ -40,20 +40,20 @@ def either_way(war: War, step: texts.ActivateOrReactivate) -> list[str]:
 
 
 def unused_paths(war: War, number: int) -> list[str]:
-    """RCG-3.7, 6.7, 6.10: the paths of a number that have not been active in this game."""
+    """The paths of a number that have not been active in this game (RCG-3.7, 6.7, 6.10)."""
     return [path for path in war.cast.paths.get(number, ()) if path not in war.used_paths]
 
 
 @ACTIVATE.rule
 def activates_what_is_left(war: War, seat: int, place: str) -> Refusal | None:
-    """RCG-5.11, 6.7: what is active already is not activated, nor a path twice."""
+    """An active battleground or a used path cannot be activated (RCG-5.11, 6.7)."""
     if place in war.values.paths:
         return refuse("RCG-6.7", place) if place in war.used_paths else None
     return refuse("RCG-5.11", place) if place in war.battlegrounds else None
 
 
 class ChooseLocation(Procedure):
-    """RCG-5.5, 6.6: the activating player chooses a location; the result is its name."""
+    """The activating player's choice of a location; returns its name (RCG-5.5, 6.6)."""
 
     steps = ("choose", "deliver")
 
@@ -63,20 +63,20 @@ class ChooseLocation(Procedure):
     chosen: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """Among all that match the text."""
+        """Choose among all locations that match the text."""
         if not self.choices:
             return Done("")
         options = war.legal(self.seat, ACTIVATE, self.choices)
         return Ask(self.seat, self.kind, options, "chosen")
 
     def deliver(self, war: War) -> Flow:
-        """Its name."""
+        """Return the name of the location."""
         assert self.chosen is not None
         return Done(str(self.chosen.refs[0]))
 
 
 class ActivateBattleground(Procedure):
-    """RCG-5.2, 5.8, 5.15: a battleground is put face up, then its text is carried out."""
+    """Putting a battleground face up and carrying out its text (RCG-5.2, 5.8, 5.15)."""
 
     steps = ("put_face_up", "carry_out_text")
 
@@ -84,11 +84,11 @@ class ActivateBattleground(Procedure):
     place: str
 
     def crumb(self) -> tuple[str]:
-        """Which one."""
+        """The battleground."""
         return (self.place,)
 
     def put_face_up(self, war: War) -> Flow:
-        """RCG-5.10, 13.15: from a deck or a scoring area, which it leaves at once."""
+        """Take it from its deck or scoring area and make it active (RCG-5.10, 13.15)."""
         for deck in war.decks:
             if self.place in deck:
                 deck.remove(self.place)
@@ -103,12 +103,12 @@ class ActivateBattleground(Procedure):
         return None
 
     def carry_out_text(self, war: War) -> Flow:
-        """RCG-5.14: completely, before anything else goes on."""
+        """Carry out its text completely before anything else (RCG-5.14)."""
         return Call(CarryOut(seat=self.seat, source=self.place))
 
 
 class ActivatePath(Procedure):
-    """RCG-6.3, 6.4, 6.13: combat on the path that is replaced, then the new path and its text."""
+    """Combat on the replaced path, then the new path and its text (RCG-6.3, 6.4, 6.13)."""
 
     steps = ("fight", "put_face_up", "carry_out_text")
 
@@ -116,15 +116,15 @@ class ActivatePath(Procedure):
     place: str
 
     def crumb(self) -> tuple[str]:
-        """Which one."""
+        """The new path."""
         return (self.place,)
 
     def fight(self, war: War) -> Flow:
-        """RCG-6.4: at once, in the middle of whatever is going on."""
+        """Resolve combat on the replaced path at once (RCG-6.4)."""
         return Call(PathCombat(place=war.path)) if war.path else None
 
     def put_face_up(self, war: War) -> Flow:
-        """RCG-6.3, 6.7."""
+        """Make the new path the active one (RCG-6.3, 6.7)."""
         war.path = self.place
         war.number = war.values.paths[self.place].number
         war.used_paths.append(self.place)
@@ -132,7 +132,7 @@ class ActivatePath(Procedure):
         return None
 
     def carry_out_text(self, war: War) -> Flow:
-        """RCG-5.14."""
+        """Carry out its text completely before anything else (RCG-5.14)."""
         return Call(CarryOut(seat=self.seat, source=self.place))
 
 
@@ -140,7 +140,7 @@ class ActivatePath(Procedure):
 
 
 class ActivateChosen(Procedure):
-    """D9, D10: a player chooses a location and activates it; the result is its name."""
+    """A player's choice of a location and its activation; returns its name (D9, D10)."""
 
     steps = ("choose", "activate", "deliver")
 
@@ -150,11 +150,11 @@ class ActivateChosen(Procedure):
     place: str = ""
 
     def choose(self, war: War) -> Flow:
-        """RCG-6.13: named before anything happens."""
+        """Choose the location before anything else happens (RCG-6.13)."""
         return Call(ChooseLocation(seat=self.seat, kind=self.kind, choices=self.choices), "place")
 
     def activate(self, war: War) -> Flow:
-        """It and its text."""
+        """Activate the location and carry out its text."""
         if not self.place:
             return Done("")
         if self.place in war.values.paths:
@@ -162,12 +162,12 @@ class ActivateChosen(Procedure):
         return Call(ActivateBattleground(seat=self.seat, place=self.place))
 
     def deliver(self, war: War) -> Flow:
-        """Which one it was."""
+        """Return the name of the location."""
         return Done(self.place)
 
 
 def _same_number(war: War, step: texts.ActivatePathSameNumber) -> list[str]:
-    """RCG-6.8: other paths of the number of the active one."""
+    """The unused paths with the number of the active one (RCG-6.8)."""
     if not war.path or step.only_path not in ("", war.path):
         return []
     number = war.values.paths[war.path].number
@@ -177,19 +177,19 @@ def _same_number(war: War, step: texts.ActivatePathSameNumber) -> list[str]:
 
 
 def _next_number(war: War) -> list[str]:
-    """RCG-6.9: the paths of the next number."""
+    """The unused paths with the next number (RCG-6.9)."""
     return unused_paths(war, war.values.paths[war.path].number + 1) if war.path else []
 
 
 @needs(texts.ActivatePathSameNumber)
 def has_another(war: War, frame: CarryOut, step: texts.ActivatePathSameNumber, seat: int) -> bool:
-    """RCG-6.8."""
+    """Whether another path of the same number is unused (RCG-6.8)."""
     return bool(_same_number(war, step))
 
 
 @carries_out(texts.ActivatePathSameNumber)
 def replace_path(war: War, frame: CarryOut, step: texts.ActivatePathSameNumber, seat: int) -> Flow:
-    """RCG-6.6, 6.13."""
+    """Replace the active path with another of the same number (RCG-6.6, 6.13)."""
     return Call(
         ActivateChosen(seat=seat, kind="path", choices=tuple(_same_number(war, step))), "brought"
     )
@@ -197,25 +197,25 @@ def replace_path(war: War, frame: CarryOut, step: texts.ActivatePathSameNumber, 
 
 @needs(texts.ActivatePathNextNumber)
 def has_next(war: War, frame: CarryOut, step: texts.ActivatePathNextNumber, seat: int) -> bool:
-    """RCG-3.7, 6.10."""
+    """Whether a path of the next number is unused (RCG-3.7, 6.10)."""
     return bool(_next_number(war))
 
 
 @carries_out(texts.ActivatePathNextNumber)
 def go_further(war: War, frame: CarryOut, step: texts.ActivatePathNextNumber, seat: int) -> Flow:
-    """RCG-6.9, 6.13."""
+    """Replace the active path with one of the next number (RCG-6.9, 6.13)."""
     return Call(ActivateChosen(seat=seat, kind="path", choices=tuple(_next_number(war))), "brought")
 
 
 @needs(texts.ActivateBattlegroundText)
 def is_in_deck(war: War, frame: CarryOut, step: texts.ActivateBattlegroundText, seat: int) -> bool:
-    """RCG-20.20."""
+    """Whether the battleground is still in its deck (RCG-20.20)."""
     return step.battleground in in_decks(war)
 
 
 @carries_out(texts.ActivateBattlegroundText)
 def bring_out(war: War, frame: CarryOut, step: texts.ActivateBattlegroundText, seat: int) -> Flow:
-    """RCG-5.12: from a deck only."""
+    """Activate a battleground, from its deck only (RCG-5.12)."""
     if step.battleground not in in_decks(war):
         return None
     return Call(ActivateBattleground(seat=seat, place=step.battleground))
@@ -223,7 +223,7 @@ def bring_out(war: War, frame: CarryOut, step: texts.ActivateBattlegroundText, s
 
 @needs(texts.ActivateOrReactivate)
 def is_to_be_had(war: War, frame: CarryOut, step: texts.ActivateOrReactivate, seat: int) -> bool:
-    """RCG-5.11."""
+    """Whether a battleground can be activated or reactivated (RCG-5.11)."""
     return bool(either_way(war, step))
 
 
@@ -231,7 +231,7 @@ def is_to_be_had(war: War, frame: CarryOut, step: texts.ActivateOrReactivate, se
 def bring_out_or_back(
     war: War, frame: CarryOut, step: texts.ActivateOrReactivate, seat: int
 ) -> Flow:
-    """RCG-5.12: from a deck or a scoring area."""
+    """Activate a battleground from a deck or a scoring area (RCG-5.12)."""
     return Call(
         ActivateChosen(seat=seat, kind="battleground", choices=tuple(either_way(war, step))),
         "brought",
@@ -244,13 +244,13 @@ def _scored(war: War, step: texts.ReactivateBattleground) -> list[str]:
 
 @needs(texts.ReactivateBattleground)
 def is_scored(war: War, frame: CarryOut, step: texts.ReactivateBattleground, seat: int) -> bool:
-    """RCG-20.21."""
+    """Whether a battleground of the faction is in a scoring area (RCG-20.21)."""
     return bool(_scored(war, step))
 
 
 @carries_out(texts.ReactivateBattleground)
 def bring_back(war: War, frame: CarryOut, step: texts.ReactivateBattleground, seat: int) -> Flow:
-    """RCG-5.12: from a scoring area only."""
+    """Reactivate a battleground, from a scoring area only (RCG-5.12)."""
     return Call(
         ActivateChosen(seat=seat, kind="battleground", choices=tuple(_scored(war, step))),
         "brought",

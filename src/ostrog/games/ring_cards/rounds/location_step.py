@@ -12,18 +12,18 @@ from ostrog.games.ring_cards.rounds.activation import (
 from ostrog.kernel import Call, Done, Flow, Goto, Procedure
 
 PURPOSES = ("battlegrounds-free-peoples", "battlegrounds-shadow")
-"""The streams of chance of the battleground decks."""
+"""The random streams for drawing from the battleground deck of each side."""
 
 
 class LocationStep(Procedure):
-    """RCG-5.1: the starting player activates a battleground, and then a path."""
+    """The starting player's activation of a battleground and then a path (RCG-5.1)."""
 
     steps = ("battlegrounds", "more_battlegrounds", "path")
 
     listed: list[str] | None = None
 
     def battlegrounds(self, war: War) -> Flow:
-        """RCG-5.3, 5.4, 19.5: a random one of the own deck, or those of the round."""
+        """Activate a random battleground or those listed for the round (RCG-5.3, 5.4, 19.5)."""
         if self.listed is None:
             self.listed = self.of_this_round(war)
         while self.listed:
@@ -33,7 +33,7 @@ class LocationStep(Procedure):
         return Goto("path")
 
     def of_this_round(self, war: War) -> list[str]:
-        """RCG-5.3, 5.4: by chance, unless the scenario names them (19.5)."""
+        """Draw a random battleground, unless the scenario lists them (RCG-5.3, 5.4, 19.5)."""
         by_round = war.cast.scene.battlegrounds
         if by_round:
             return list(by_round.get(str(war.round), ()))
@@ -46,11 +46,11 @@ class LocationStep(Procedure):
         return []
 
     def more_battlegrounds(self, war: War) -> Flow:
-        """RCG-19.5: the fourth round of the Fellowship has two."""
+        """Continue with the second battleground of a round that lists two (RCG-19.5)."""
         return Goto("battlegrounds")
 
     def path(self, war: War) -> Flow:
-        """RCG-6.1, 6.2: a random one of the next number."""
+        """Activate a random path of the next number (RCG-6.1, 6.2)."""
         paths = unused_paths(war, war.number + 1)
         if not paths:
             return Done()

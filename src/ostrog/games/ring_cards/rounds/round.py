@@ -1,4 +1,4 @@
-"""Chapters 2, 4 and 15: setup, the round with its five steps, and the draw step."""
+"""Chapters 2, 4 and 15: setup, the five steps of a round, and the draw step."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RingCards(Procedure):
     cycled: dict[int, tuple[Option, ...]] = {}
 
     def lay_out(self, war: War) -> Flow:
-        """RCG-2.3 to 2.5, 6.10, 19.5: the locations of the scenario, and the Ring tokens."""
+        """Set up the scenario's locations and Ring tokens (RCG-2.3 to 2.5, 6.10, 19.5)."""
         listed = [place for places in war.cast.scene.battlegrounds.values() for place in places]
         battlegrounds = war.values.battlegrounds
         used = listed or battlegrounds
@@ -39,14 +39,14 @@ class RingCards(Procedure):
         return None
 
     def deal(self, war: War) -> Flow:
-        """RCG-2.2, 2.6: decks are shuffled, and opening hands drawn."""
+        """Shuffle the decks and draw the opening hands (RCG-2.2, 2.6)."""
         for seat, player in enumerate(war.cast.players):
             war.shuffle(war.zones(seat).deck)
             draw_cards(war, seat, player.opening)
         return None
 
     def choose_opening(self, war: War) -> Flow:
-        """D1: everybody at the same time."""
+        """Let all players choose cards to cycle at the same time (D1)."""
         branches = {
             seat: OpeningHand(seat=seat, count=player.opening_cycle)
             for seat, player in enumerate(war.cast.players)
@@ -55,7 +55,7 @@ class RingCards(Procedure):
         return Together(branches, "cycled") if branches else None
 
     def cycle_opening(self, war: War) -> Flow:
-        """RCG-2.6: face down."""
+        """Cycle the chosen cards face down (RCG-2.6)."""
         for seat, picks in sorted(self.cycled.items()):
             for pick in picks[:-1]:
                 cycle_unseen(war, seat, str(pick.refs[0]), war.zones(seat).hand)
@@ -63,19 +63,19 @@ class RingCards(Procedure):
         return None
 
     def play_round(self, war: War) -> Flow:
-        """RCG-4.1."""
+        """Begin the next round (RCG-4.1)."""
         war.round += 1
         war.turn = war.first
         war.tell(events.RoundBegan(war.round, war.starting()))
         return Call(Round())
 
     def go_on(self, war: War) -> Flow:
-        """Until the victory check ends it."""
+        """Repeat until the victory check ends the game."""
         return Goto("play_round")
 
 
 class OpeningHand(Procedure):
-    """RCG-2.6: which cards of the opening hand are cycled."""
+    """A player's choice of opening cards to cycle (RCG-2.6)."""
 
     steps = ("choose", "deliver")
 
@@ -84,7 +84,7 @@ class OpeningHand(Procedure):
     cards: tuple[Option, ...] = ()
 
     def choose(self, war: War) -> Flow:
-        """D1: exactly so many."""
+        """Choose exactly the required number of cards (D1)."""
         picked = [str(pick.refs[0]) for pick in self.draft]
         left = [card for card in war.hand(self.seat) if card not in picked]
         missing = self.count - len(picked)
@@ -99,37 +99,37 @@ class OpeningHand(Procedure):
         )
 
     def deliver(self, war: War) -> Flow:
-        """The cards."""
+        """Return the chosen cards."""
         return Done(self.cards)
 
 
 class Round(Procedure):
-    """RCG-4.1: the five steps of a round, and its end."""
+    """The five steps of a round, and its end (RCG-4.1)."""
 
     steps = ("locations", "actions", "combats", "victory", "draws", "end")
 
     def locations(self, war: War) -> Flow:
-        """RCG-5.1."""
+        """Run the location step (RCG-5.1)."""
         return Call(LocationStep())
 
     def actions(self, war: War) -> Flow:
-        """RCG-7.1."""
+        """Run the action step (RCG-7.1)."""
         return Call(ActionStep())
 
     def combats(self, war: War) -> Flow:
-        """RCG-11.1."""
+        """Run the combat step (RCG-11.1)."""
         return Call(CombatStep())
 
     def victory(self, war: War) -> Flow:
-        """RCG-14.8."""
+        """Run the victory check (RCG-14.8)."""
         return Call(VictoryCheck())
 
     def draws(self, war: War) -> Flow:
-        """RCG-15.1."""
+        """Run the draw step (RCG-15.1)."""
         return Call(DrawStep(waiting=list(war.in_order())))
 
     def end(self, war: War) -> Flow:
-        """RCG-4.3, 15.5, 15.6: the token passes on, and what lasted for the round is over."""
+        """Pass on the starting player token and end effects of the round (RCG-4.3, 15.5, 15.6)."""
         war.first = (war.first + 1) % len(war.cast.order)
         war.turn = war.first
         war.fresh, war.played, war.used, war.lasting = [], [], [], []
@@ -140,14 +140,14 @@ class Round(Procedure):
 
 
 class DrawStep(Procedure):
-    """RCG-15.1 to 15.3: everybody draws, and cycles where a text says so."""
+    """The draw of every player, then cycling required by texts (RCG-15.1 to 15.3)."""
 
     steps = ("draw", "go_on")
 
     waiting: list[int]
 
     def draw(self, war: War) -> Flow:
-        """RCG-15.2, 15.3."""
+        """Draw with bonuses, then cycle the cards they require (RCG-15.2, 15.3)."""
         seat = self.waiting.pop(0)
         bonuses = draw_bonuses(war, seat)
         drawn = war.cast.players[seat].draw_step + sum(bonus.count for bonus in bonuses)
@@ -156,5 +156,5 @@ class DrawStep(Procedure):
         return Call(CycleFromHand(seat=seat, count=cycled)) if cycled else None
 
     def go_on(self, war: War) -> Flow:
-        """Everybody."""
+        """Repeat for every player."""
         return Goto("draw") if self.waiting else Done()

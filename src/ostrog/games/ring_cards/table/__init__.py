@@ -1,1 +1,1 @@
-"""The table of the card game as clients show it."""
+"""The table of the card game, as clients show it."""

@@ -1,4 +1,4 @@
-"""What cards and locations show, as keys of their words."""
+"""The contents of cards and locations, as message keys."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import cast
 from ostrog.games.ring_cards.board.cast import Cast
 from ostrog.games.ring_cards.board.faction_cards import Card, path_numbers, printed_icons
 from ostrog.games.ring_cards.board.values import Values, read_unconfirmed
-from ostrog.kernel import Face, HouseValue, Mark, Passage
-from ostrog.kernel.tables import NOBODY
+from ostrog.table import NOBODY, Face, HouseValue, Mark, Passage
 
 
 def faces(cast_: Cast) -> Iterator[Face]:
-    """RCG-3.5, 3.6, 3.8: every card of the match and every location."""
+    """Yield the faces of all cards and locations of the match (RCG-3.5, 3.6, 3.8)."""
     for name, sheet in cast_.sheets.items():
         card = sheet.card
         yield Face(
@@ -49,7 +48,7 @@ def _location(place: str, kind: str, shown: tuple[Mark, ...]) -> Face:
 
 
 def passages(title: str, card: Card) -> Iterator[Passage]:
-    """The texts of a card, each under the heading that says when it works."""
+    """Yield the texts of a card, each with a heading that says when it applies."""
     if card.bonus:
         yield Passage(f"text-{title}-bonus", "ref-timing-bonus", "bonus")
     for name, effect in card.effects.items():
@@ -57,7 +56,7 @@ def passages(title: str, card: Card) -> Iterator[Passage]:
 
 
 def marks(card: Card) -> Iterator[Mark]:
-    """RCG-3.8 to 3.11: type, keywords, icons and allowed paths."""
+    """Yield the type, keywords, icons and allowed paths of a card (RCG-3.8 to 3.11)."""
     yield Mark(f"type-{card.type}")
     for keyword in card.keywords:
         yield Mark(f"keyword-{keyword}")
@@ -75,7 +74,7 @@ def marks(card: Card) -> Iterator[Mark]:
 
 
 def house_values(values: Values) -> Iterator[HouseValue]:
-    """The values that no source confirms, as they are in this match."""
+    """Yield the values that no source confirms, as set in this match."""
     for each in read_unconfirmed():
         found: object = values
         for step in each.path.split("."):

@@ -1,17 +1,19 @@
-"""What would be fought at the active locations now, or after a choice that is considered."""
+"""The forecast of the combats at active locations, now or after an option that is considered."""
 
 from __future__ import annotations
 
 from ostrog.games.ring_cards.board.state import War, location_of
 from ostrog.games.ring_cards.board.verbs import EQUIP, FIGHT, MOVE, PASS, PLAY
 from ostrog.games.ring_cards.table.shares import contest, count_as_it_stands
-from ostrog.kernel import Forecast, Option
+from ostrog.kernel import Option
+from ostrog.table import Forecast
 
 
 def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
-    """RCG-12.2 to 12.4, 13.2 to 13.4: both sides where a card would come, or everywhere.
+    """Return the combats as they would be now (RCG-12.2 to 12.4, 13.2 to 13.4).
 
-    What texts do on arrival is not counted: it may depend on choices and on cards nobody knows.
+    If an option puts a card at a location, only the combat there is returned. Effects of texts on
+    arrival are not counted: they may depend on choices and on cards nobody knows.
     """
     active = [place for place in (war.path, *war.battlegrounds) if place]
     verb = None if option is None else option.verb
@@ -26,10 +28,10 @@ def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
         if place not in active:
             return None
         found = contest(war, count_as_it_stands(war, place), fighter)
-        return Forecast(contests=(found,), notes=("forecast-arrival",))
+        return Forecast((found,), notes=("forecast-arrival",))
     if option is not None and verb == FIGHT.name:
         active = [str(option.refs[0])]
     elif verb not in (None, PASS.name):
         return None
     contests = tuple(contest(war, count_as_it_stands(war, place)) for place in active)
-    return Forecast(contests=contests) if contests else None
+    return Forecast(contests) if contests else None

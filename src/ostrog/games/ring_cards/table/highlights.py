@@ -1,4 +1,4 @@
-"""What an option points at on the table."""
+"""The highlights of options: the things on the table that each option is about."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from ostrog.games.ring_cards.board.state import RESERVE
 from ostrog.games.ring_cards.board.verbs import EQUIP, FORSAKE_TOP, MOVE, PLAY, RING
 from ostrog.games.ring_cards.table.layout import card_id, location_id, reserve
 from ostrog.games.ring_cards.table.scene import ring_id, won_id
-from ostrog.kernel import Highlight, Option, Scene
+from ostrog.kernel import Option
 from ostrog.kernel.hidden.views import DecisionView
+from ostrog.table import Highlight, Scene
 
 Highlights = tuple[Highlight, ...]
 
 
 def points_at(scene: Scene, decision: DecisionView, option: Option) -> Highlights:
-    """What an option means on the table; nothing, if it is a plain answer."""
+    """Return the highlights of an option; there are none for a plain answer."""
     seat, refs = decision.seat, tuple(map(str, option.refs))
     match option.verb:
         case PLAY.name | MOVE.name:
@@ -31,6 +32,6 @@ def points_at(scene: Scene, decision: DecisionView, option: Option) -> Highlight
 
 
 def decks(scene: Scene, seat: int) -> list[str]:
-    """The draw deck of a player, unless it has run out."""
+    """Return the id of a player's draw deck in a list; the list is empty if the deck is."""
     found = [marker.at for marker in scene.markers if marker.owner == seat]
     return list(dict.fromkeys(at for at in found if at.startswith("deck-")))

@@ -1,4 +1,4 @@
-"""The table as it never changes: the seats around it, and where their cards lie."""
+"""The layout, which never changes in a match: the seats and the trays of their cards."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Literal
 from ostrog.games.ring_cards.board.cast import Cast, Zones
 from ostrog.games.ring_cards.board.factions import SIDES
 from ostrog.games.ring_cards.table.card_faces import faces, house_values
-from ostrog.kernel import Layout, Setting, Side, Tray
+from ostrog.kernel import Setting
+from ostrog.table import Layout, Side, Tray
 
 COLOURS = ("blue", "red")
-"""The colours of the sides; partners share one."""
+"""The colours of the sides; partners have the same one."""
 
 PATHS, BATTLEGROUNDS = "path", "battlegrounds"
-"""Where the active locations lie."""
+"""The trays of the active locations."""
 ASIDE = "aside"
 PATH_DECK = "path-deck"
 
@@ -26,21 +27,21 @@ KINDS: dict[str, Literal["deck", "hand", "discard", "open"]] = {
     "apart": "hand",
     "event": "open",
 }
-"""How the zones of a player are shown; what is in play lies in a reserve or at a location."""
+"""Kinds of trays for the zones of a player; cards in play are in a reserve or at a location."""
 
 
 def location_id(place: str) -> str:
-    """An active location."""
+    """Return the id of an active location."""
     return f"location:{place}"
 
 
 def card_id(card: str) -> str:
-    """A card, wherever it lies."""
+    """Return the id of a card, the same wherever it is."""
     return f"card:{card}"
 
 
 def layout(setting: Setting) -> Layout:
-    """RCG-3.1, 3.2: seats, their areas, and the common ones."""
+    """Return the seats, their areas and the common areas (RCG-3.1, 3.2)."""
     cast_: Cast = setting.derived
     return Layout(
         width=0,
@@ -63,7 +64,7 @@ def layout(setting: Setting) -> Layout:
 
 
 def trays(cast_: Cast) -> Iterator[Tray]:
-    """Where things lie."""
+    """Yield the trays of the players, of the sides and of the locations."""
     yield Tray(PATHS, "places", label="zone-path")
     yield Tray(BATTLEGROUNDS, "places", label="zone-battlegrounds")
     for seat, name in enumerate(cast_.names):
@@ -81,25 +82,25 @@ def trays(cast_: Cast) -> Iterator[Tray]:
 
 
 def zone(zones: Zones, field: str) -> str:
-    """A zone of a player by what it is."""
+    """Return the name of a player's zone by its field, such as `hand`."""
     return str(getattr(zones, field))
 
 
 def reserve(seat: int) -> str:
-    """The reserve of a player."""
+    """Return the id of a player's reserve."""
     return f"reserve-{seat}"
 
 
 def tokens(seat: int) -> str:
-    """The tokens before a player."""
+    """Return the id of the tray with a player's tokens."""
     return f"tokens-{seat}"
 
 
 def won(team: str) -> str:
-    """The scoring area of a side."""
+    """Return the id of a side's scoring area."""
     return f"won-{team}"
 
 
 def battleground_deck(team: str) -> str:
-    """The battleground deck of a side."""
+    """Return the id of a side's battleground deck."""
     return f"battleground-deck-{team}"

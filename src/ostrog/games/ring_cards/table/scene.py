@@ -1,4 +1,4 @@
-"""What lies on the table, made from what one observer may see."""
+"""The scene: the pieces on the table, made from the view of one observer."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ from ostrog.games.ring_cards.table.layout import (
     zone,
 )
 from ostrog.games.ring_cards.table.shares import contest, count_as_it_stands
-from ostrog.kernel import EVERYONE, Mark, Marker, Scene, Setting, View
+from ostrog.kernel import EVERYONE, Setting, View
+from ostrog.table import Mark, Marker, Scene
 
 
 class Lying(msgspec.Struct):
-    """The fields of the board that a scene is made of."""
+    """The fields of the board from which a scene is made."""
 
     round: int
     first: int
@@ -55,13 +56,13 @@ class Lying(msgspec.Struct):
 
 
 class Seen(Lying):
-    """What lies open, with the players it belongs to."""
+    """The same fields, with the players and cards of the match."""
 
     cast: Cast
 
 
 def scene(setting: Setting, view: View) -> Scene:
-    """What lies where in a view."""
+    """Return the cards and tokens on the table and their places, as a view shows them."""
     cast_: Cast = setting.derived
     lying = msgspec.convert(view.board, Lying)
     seen = Seen(**{name: getattr(lying, name) for name in Lying.__struct_fields__}, cast=cast_)
@@ -77,29 +78,29 @@ def scene(setting: Setting, view: View) -> Scene:
             *scoring_areas(seen),
             *before_players(seen),
         ),
-        contest=None if seen.fighting is None else contest(seen, seen.fighting),
+        panels=() if seen.fighting is None else (contest(seen, seen.fighting),),
     )
 
 
 def won_id(place: str) -> str:
-    """A location that was fought for."""
+    """Return the id of a location that was won or laid aside."""
     return f"won:{place}"
 
 
 def ring_id(seat: int) -> str:
-    """The Ring token of a player."""
+    """Return the id of a player's Ring token."""
     return f"ring:{seat}"
 
 
 def counted(seen: Seen, place: str) -> Fighting:
-    """RCG-11.10: the icons at a location, as they would count now or do count already."""
+    """Return the icons at a location, as counted in its combat or as of now (RCG-11.10)."""
     if seen.fighting is not None and seen.fighting.place == place:
         return seen.fighting
     return count_as_it_stands(seen, place)
 
 
 def locations(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
-    """RCG-3.2: the active locations with the icons of both sides."""
+    """Yield the active locations with the icons of both sides (RCG-3.2)."""
     for place, fight in fights.items():
         values = (
             Mark("attack", fight.attack),
@@ -112,7 +113,7 @@ def locations(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
 
 
 def cards_in_play(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
-    """RCG-3.3: armies and characters in reserves and at locations, items with their wielders."""
+    """Yield cards in reserves and at locations, and items at their wielders (RCG-3.3)."""
     for card, place in seen.places.items():
         sheet = seen.cast.sheets[card]
         marks = []
@@ -146,7 +147,7 @@ def cards_in_play(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
 
 
 def combat_tokens(seen: Seen) -> Iterator[Marker]:
-    """RCG-11.6: tokens on locations and cards."""
+    """Yield the combat tokens on locations and cards (RCG-11.6)."""
     for thing in seen.tokens:
         on_card = thing in seen.places
         place = seen.places[thing] if on_card else thing
@@ -160,7 +161,10 @@ def combat_tokens(seen: Seen) -> Iterator[Marker]:
 
 
 def piles(setting: Setting, view: View, seen: Seen) -> Iterator[Marker]:
-    """RCG-3.1, 21.2: the cards of players that are not in play, open to those who see them."""
+    """Yield the cards that are not in play (RCG-3.1, 21.2).
+
+    Each card that the observer sees has a marker; the hidden cards of a zone are a pile.
+    """
     shown = {zone.name: zone.seen_by for pool in setting.pools for zone in pool.zones}
     for seat, zones in enumerate(seen.cast.zones):
         for field in KINDS:
@@ -168,7 +172,7 @@ def piles(setting: Setting, view: View, seen: Seen) -> Iterator[Marker]:
             lying = view.zones[name]
             faces_up = shown[name] == EVERYONE or set(view.observer) & set(shown[name])
             known = list(lying.known) if faces_up else []
-            # RCG-10.14, 10.19: a top card that was looked at, or a deck that is being searched.
+            # The observer looked at a top card or is searching the deck (RCG-10.14, 10.19).
             known += [card for card in lying.order if card is not None]
             for card in known:
                 yield Marker(card_id(card), "card", name, card, owner=seat)
@@ -185,7 +189,7 @@ def piles(setting: Setting, view: View, seen: Seen) -> Iterator[Marker]:
 
 
 def scoring_areas(seen: Seen) -> Iterator[Marker]:
-    """RCG-14.1 to 14.4: what both sides have won, and their points."""
+    """Yield the locations, corruption and points of both sides (RCG-14.1 to 14.4)."""
     scores = points(seen.cast, seen.won, seen.paths_won, seen.corruption)
     for side, team in enumerate(SIDES):
         area = won(team)
@@ -208,7 +212,7 @@ def _scored(place: str, area: str, *, face_down: bool = False) -> Marker:
 
 
 def before_players(seen: Seen) -> Iterator[Marker]:
-    """RCG-2.3, 2.8: Ring tokens, the starting player token and the marker of the turn."""
+    """Yield Ring tokens, the starting player token and the turn marker (RCG-2.3, 2.8)."""
     for seat, player in enumerate(seen.cast.players):
         if player.ring is not None:
             label, marks = "ref-mark-ring", () if seen.rings[seat] else ("used",)

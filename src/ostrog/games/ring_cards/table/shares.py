@@ -1,4 +1,4 @@
-"""What each side brings to a combat, card by card: every icon with its reason and its rule."""
+"""The icons of each card in a combat, each with its source and its rule."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ from ostrog.games.ring_cards.board.texts import IconAura, LocationDefence
 from ostrog.games.ring_cards.combat.battleground_combat import count_battleground, defending_side
 from ostrog.games.ring_cards.combat.path_combat import count_path
 from ostrog.games.ring_cards.combat.support import assignments, leadership
+from ostrog.games.ring_cards.table.contest_panel import ContestPanel, Share
 from ostrog.games.ring_cards.table.layout import card_id, location_id
-from ostrog.kernel import Contest, Factor, Share
+from ostrog.table import Factor
 
 
 class Ground(NamedTuple):
-    """Why icons count, on a path and on a battleground."""
+    """The rules by which icons count, on a path and on a battleground."""
 
     path: str
     battleground: str
@@ -46,7 +47,7 @@ Number = Literal["attack", "defence"]
 
 
 class Parts(NamedTuple):
-    """The icons of one kind at one location, and what they are made of."""
+    """The icons of one kind at one location, with methods that list their parts."""
 
     table: Tabletop
     place: str
@@ -54,16 +55,16 @@ class Parts(NamedTuple):
 
     @property
     def icon(self) -> Icon:
-        """The icon that counts."""
+        """The icon that is counted."""
         return icons_at(self.table, self.place)[self.number == "defence"]
 
     def factor(self, label: str, value: int, ground: Ground) -> Factor:
-        """One of the parts."""
+        """Return one part of the number, with the rule for this kind of location."""
         on_path = self.place in self.table.cast.values.paths
         return Factor(self.number, label, value, ground.path if on_path else ground.battleground)
 
     def of_card(self, card: str) -> Iterator[Factor]:
-        """RCG-3.10, 8.13, 11.8, 20.9: what a card has by itself, with its items and tokens."""
+        """Yield the icons of a card, its items, tokens and effects (RCG-3.10, 8.13, 11.8, 20.9)."""
         counts = ATTACKS if self.number == "attack" else DEFENDS
         yield from self._of_one(card, counts)
         for item in cards_at(self.table, card):
@@ -88,7 +89,7 @@ class Parts(NamedTuple):
             yield self.factor("forecast-text", more, FROM_TEXT)
 
     def of_location(self) -> Iterator[Factor]:
-        """RCG-11.7, 12.3, 12.15, 13.3, 13.15: what the location itself withstands."""
+        """Yield the location's own defence icons (RCG-11.7, 12.3, 12.15, 13.3, 13.15)."""
         tokens = tokens_on(self.table, self.place)[DEFENCE]
         added = [
             (source, step.count)
@@ -106,7 +107,7 @@ class Parts(NamedTuple):
 
 
 def count_as_it_stands(table: Tabletop, place: str) -> Fighting:
-    """RCG-11.10: the icons at a location, as they would count now."""
+    """Return the icons at a location, as they would count now (RCG-11.10)."""
     if place == table.path:
         return count_path(table, place)
     support = assignments(table, place, defending_side(table, place))[0]
@@ -114,7 +115,7 @@ def count_as_it_stands(table: Tabletop, place: str) -> Fighting:
 
 
 def factors(parts: Parts, fight: Fighting, card: str, value: int) -> tuple[Factor, ...]:
-    """What the icons of a card are made of; RCG-11.10: they stay as they were counted."""
+    """Return the parts of a card's icons, which stay as they were counted (RCG-11.10)."""
     table = parts.table
     if card not in table.places:
         return (parts.factor(f"ref-card-{card}", value, FIXED),)
@@ -132,8 +133,8 @@ def factors(parts: Parts, fight: Fighting, card: str, value: int) -> tuple[Facto
     return tuple(found)
 
 
-def contest(table: Tabletop, fight: Fighting, considered: str = "") -> Contest:
-    """RCG-12.2 to 12.4, 13.2 to 13.4: a combat as it is fought, or as it would be."""
+def contest(table: Tabletop, fight: Fighting, considered: str = "") -> ContestPanel:
+    """Return the panel of a combat or of its forecast (RCG-12.2 to 12.4, 13.2 to 13.4)."""
     place = location_id(fight.place)
     attack, defence = Parts(table, fight.place, "attack"), Parts(table, fight.place, "defence")
     attackers = tuple(
@@ -166,4 +167,10 @@ def contest(table: Tabletop, fight: Fighting, considered: str = "") -> Contest:
         for card, icons in fight.defenders.items()
     )
     withstood = fight.attack - fight.uncancelled
-    return Contest(place, fight.attack, withstood, attackers, (*own, *defenders))
+    return ContestPanel(
+        at=place,
+        attack=fight.attack,
+        withstood=withstood,
+        attackers=attackers,
+        defenders=(*own, *defenders),
+    )

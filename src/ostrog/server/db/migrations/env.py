@@ -1,4 +1,4 @@
-"""How Alembic reaches the database."""
+"""Environment in which Alembic runs the migrations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ostrog.server.settings import read_settings
 
 
 def is_ours(name: str | None, kind: str, parents: object) -> bool:
-    """Whether a thing in the database is described by us; those of the jobs are procrastinate's."""
+    """Whether our schema describes an object; the tables of jobs belong to procrastinate."""
     return kind != "table" or not (name or "").startswith("procrastinate_")
 
 
@@ -25,7 +25,7 @@ def migrate(connection: Connection) -> None:
 
 
 async def connect() -> None:
-    """Open a connection of our own."""
+    """Open a connection and run the migrations on it."""
     url = context.config.attributes.get("database") or read_settings().database
     engine = create_async_engine(url)
     async with engine.connect() as connection:

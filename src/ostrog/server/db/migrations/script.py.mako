@@ -12,10 +12,10 @@ depends_on = ${repr(depends_on)}
 
 
 def upgrade() -> None:
-    """Go on to this revision."""
+    """Upgrade the database to this revision."""
     ${upgrades if upgrades else "pass"}
 
 
 def downgrade() -> None:
-    """Go back to the revision before."""
+    """Downgrade the database to the previous revision."""
     ${downgrades if downgrades else "pass"}

@@ -1,4 +1,4 @@
-"""Guests, matches and their entries."""
+"""Add guests, matches and their entries."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ depends_on = None
 
 
 def created() -> sa.Column[object]:
-    """When a row was written."""
+    """Return the column with the time at which a row was written."""
     now = sa.func.now()
     return sa.Column("created", sa.DateTime(timezone=True), nullable=False, server_default=now)
 
 
 def upgrade() -> None:
-    """Go on to this revision."""
+    """Upgrade the database to this revision."""
     op.create_table(
         "guests",
         sa.Column("id", sa.Uuid, primary_key=True),
@@ -65,6 +65,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the revision before."""
+    """Downgrade the database to the previous revision."""
     for table in ("entries", "seats", "matches", "sessions", "guests"):
         op.drop_table(table)

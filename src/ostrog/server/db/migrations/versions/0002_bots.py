@@ -1,4 +1,4 @@
-"""Seats that bots hold."""
+"""Add seats held by bots."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this revision."""
+    """Upgrade the database to this revision."""
     op.add_column("seats", sa.Column("bot", sa.Text, nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Go back to the revision before."""
+    """Downgrade the database to the previous revision."""
     op.drop_column("seats", "bot")

@@ -1,4 +1,4 @@
-"""Snapshots, who began a match, and the tables of durable jobs."""
+"""Add snapshots, the holders of seats at the start, and the tables of durable jobs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this revision."""
+    """Upgrade the database to this revision."""
     op.create_table(
         "snapshots",
         sa.Column(
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the revision before; jobs that wait are forgotten."""
+    """Downgrade the database to the previous revision; waiting jobs are lost."""
     op.drop_table("snapshots")
     op.drop_column("seats", "began")
     _run(_DROP_JOBS)
@@ -67,7 +67,7 @@ END $$
 
 
 def _run(script: str) -> None:
-    """Run a script of several statements, which only the driver itself takes."""
+    """Run a script of several statements, which only the driver itself accepts."""
     connection = op.get_bind().connection.dbapi_connection
     assert connection is not None
     connection.run_async(lambda driver: driver.execute(script))

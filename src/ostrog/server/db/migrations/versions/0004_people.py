@@ -1,4 +1,4 @@
-"""Accounts and what mails need, blocks, results, ratings and reports."""
+"""Add accounts, tables for mail, blocks, results, ratings and reports."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ depends_on = None
 
 
 def created() -> sa.Column[object]:
-    """When a row was written."""
+    """Return the column with the time at which a row was written."""
     now = sa.func.now()
     return sa.Column("created", sa.DateTime(timezone=True), nullable=False, server_default=now)
 
 
 def guest(name: str = "guest", *, gone: str = "CASCADE", key: bool = False) -> sa.Column[object]:
-    """A guest, and what becomes of the row when the guest is gone."""
+    """Return a column that refers to a guest; `gone` is the rule for deletion of the guest."""
     who = sa.ForeignKey("guests.id", ondelete=gone)
     return sa.Column(name, sa.Uuid, who, primary_key=key, nullable=gone == "SET NULL")
 
 
 def upgrade() -> None:
-    """Go on to this revision."""
+    """Upgrade the database to this revision."""
     op.create_table(
         "accounts",
         guest(key=True),
@@ -104,7 +104,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the revision before."""
+    """Downgrade the database to the previous revision."""
     for table in (
         "reports",
         "ratings",

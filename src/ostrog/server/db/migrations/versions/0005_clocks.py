@@ -1,4 +1,4 @@
-"""How matches stand, their clocks, and what is proposed in them."""
+"""Add the status of matches, their clocks, and proposals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _of_match(table: str) -> sa.Column[object]:
 
 
 def upgrade() -> None:
-    """Go on to this revision."""
+    """Upgrade the database to this revision."""
     op.add_column("matches", sa.Column("ended", sa.Text, nullable=False, server_default=""))
     op.add_column("matches", sa.Column("control", sa.JSON(none_as_null=True), nullable=True))
     op.add_column(
@@ -55,7 +55,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the revision before."""
+    """Downgrade the database to the previous revision."""
     op.drop_table("proposals")
     op.drop_table("pulse")
     op.drop_table("clocks")

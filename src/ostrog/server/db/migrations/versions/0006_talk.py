@@ -1,4 +1,4 @@
-"""Talk at the table, notes, who is there, the lobby, invitations and rematches."""
+"""Add chat, notes, presence, the lobby, invitations and rematches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _moment(name: str) -> sa.Column[object]:
 
 
 def upgrade() -> None:
-    """Go on to this revision."""
+    """Upgrade the database to this revision."""
     op.add_column(
         "matches", sa.Column("listed", sa.Boolean, nullable=False, server_default="false")
     )
@@ -102,7 +102,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the revision before."""
+    """Downgrade the database to the previous revision."""
     for table in ("invitations", "presences", "notes", "lines"):
         op.drop_table(table)
     op.drop_index("ix_matches_listed", "matches")

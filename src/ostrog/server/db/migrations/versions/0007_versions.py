@@ -1,4 +1,4 @@
-"""Which rules a match began with, besides those that it is played by now."""
+"""Add the version of the rules with which a match began."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this revision."""
+    """Upgrade the database to this revision."""
     op.add_column("matches", sa.Column("opened_version", sa.Integer, nullable=True))
     op.execute("UPDATE matches SET opened_version = version")
     op.alter_column("matches", "opened_version", nullable=False)
 
 
 def downgrade() -> None:
-    """Go back to the revision before."""
+    """Downgrade the database to the previous revision."""
     op.drop_column("matches", "opened_version")

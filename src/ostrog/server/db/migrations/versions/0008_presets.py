@@ -1,4 +1,4 @@
-"""Answers given beforehand."""
+"""Add preset answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go on to this revision."""
+    """Upgrade the database to this revision."""
     op.create_table(
         "presets",
         sa.Column(
@@ -35,5 +35,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back to the revision before."""
+    """Downgrade the database to the previous revision."""
     op.drop_table("presets")

@@ -1,21 +1,24 @@
 /** A combat that is decided by counting: what attacks, what withstands it, and what is lost. */
 
-import type { Contest, Share } from '../api/types'
-import { Factors } from '../table/Factors'
-import { useTableau } from '../table/tableau'
-import { SideMark } from '../ui/marks'
-import { capitalised } from '../words/words'
+import type { Panel } from '../../api/types'
+import { Factors } from '../../table/Factors'
+import { useTableau } from '../../table/tableau'
+import { SideMark } from '../../ui/marks'
+import { capitalised } from '../../words/words'
+import type { ContestPanel as Contest, Share } from './panels'
 import './contest.css'
 
 interface ContestPanelProps {
-  contest: Contest
+  panel: Panel
   /** Whether it is not fought yet, and somebody thinks of it. */
   foreseen?: boolean
 }
 
-export function ContestPanel({ contest, foreseen = false }: ContestPanelProps) {
+const contestOf = (panel: Panel) => panel as Contest
+
+export function ContestPanel({ panel, foreseen = false }: ContestPanelProps) {
   const { say, naming } = useTableau()
-  const { at, attack, withstood, attackers, defenders } = contest
+  const { at = '', attack, withstood, attackers, defenders } = contestOf(panel)
   const left = Math.max(0, attack - withstood)
   const heading = foreseen ? `contest-${at}` : 'contest'
   return (
@@ -83,5 +86,24 @@ function Shares({ name, shares }: { name: 'attackers' | 'defenders'; shares: rea
         {!shares.length && <li>{say('nobody-here')}</li>}
       </ul>
     </div>
+  )
+}
+
+/** The odds in a sentence. */
+export function ContestLine({ panel }: { panel: Panel }) {
+  const { say, naming } = useTableau()
+  const { at = '', attack, defenders } = contestOf(panel)
+  const total = (shares: readonly Share[]) => shares.reduce((sum, { value }) => sum + value, 0)
+  const own = defenders.filter(({ piece }) => piece === at)
+  const cards = defenders.filter(({ piece }) => piece !== at)
+  return (
+    <>
+      {say('contest-line', {
+        place: capitalised(naming.title(at)),
+        attack,
+        own: total(own),
+        cards: total(cards),
+      })}{' '}
+    </>
   )
 }

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NoReturn
+
 import msgspec
 import pytest
 
-from ostrog.kernel import (
-    BrokenRules,
-    Forecast,
-    IllegalChoice,
-    Mixer,
-    Option,
-    ask_of,
-    encode,
-    foresee,
-    new,
-)
+from ostrog.kernel import BrokenRules, IllegalChoice, Mixer, Option, ask_of, encode, new
+from ostrog.table import Forecast, Table, foresee
 from proof import council
 from proof.council import EAST, banner, tile_value
 from proof.playing import act, offered
@@ -39,8 +33,16 @@ def peeping(table: council.Table, seat: int, option: Option | None) -> Forecast:
     return Forecast(notes=tuple(table.faces(HIDDEN)))
 
 
-def at(forecast: object) -> council.Table:
-    return new(msgspec.structs.replace(council.game, forecast=forecast), "four", Mixer(5))
+Foreseeing = Callable[[council.Table, int, Option | None], Forecast]
+
+
+def at(forecast: Foreseeing | None) -> council.Table:
+    table = Table(layout=nothing, scene=nothing, points_at=lambda *_: (), forecast=forecast)
+    return new(msgspec.structs.replace(council.game, table=table), "four", Mixer(5))
+
+
+def nothing(*_: object) -> NoReturn:
+    raise AssertionError("nobody looks at this table")
 
 
 def test_a_forecast_is_made_in_a_copy() -> None:

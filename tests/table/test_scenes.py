@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import msgspec
 
-from ostrog.kernel import (
+from ostrog.table import (
     Area,
-    Battle,
     Counter,
     Die,
-    Fighter,
     Figure,
     Layout,
     Line,
     Marker,
+    Panel,
     Part,
     Scene,
     Space,
     Texture,
     Track,
     Tray,
+    clockwise,
+    is_clockwise,
+    is_inside,
+    pieces,
+    places,
+    shared_lines,
     table_faults,
 )
-from ostrog.kernel.tables import clockwise, is_clockwise, is_inside, pieces, places, shared_lines
 
 WEST = ((0, 0), (5, 0), (4, 5), (5, 10), (0, 10))
 EAST = ((5, 10), (10, 10), (10, 0), (5, 0), (4, 5))
@@ -114,17 +118,39 @@ def test_every_fault_is_named() -> None:
     ]
 
 
-def test_a_battle_is_fought_with_what_is_there() -> None:
-    king = Fighter(0, "west", "ring", dice=(Die("die", "white", 6, hit=True),), target=5, hits=1)
-    scene = msgspec.structs.replace(SCENE, battle=Battle("east", ("west",), (king, Fighter(1))))
+class Duel(Panel, frozen=True, kw_only=True, tag="duel"):
+    """A panel that this test declares, as a game would."""
+
+    cards: tuple[str, ...] = ()
+    dice: tuple[Die, ...] = ()
+
+    def things(self) -> tuple[str, ...]:
+        return tuple(die.id for die in self.dice)
+
+    def refs(self) -> tuple[str, ...]:
+        return (*super().refs(), *self.cards)
+
+
+def test_a_panel_of_a_game_names_what_is_there() -> None:
+    duel = Duel(at="east", sources=("west",), cards=("ring",), dice=(Die("die", "white", 6),))
+    scene = msgspec.structs.replace(SCENE, panels=(duel,))
     assert table_faults(LAYOUT, scene) == []
     assert set(pieces(scene)) - set(pieces(SCENE)) == {"die"}
-    lost = Battle("bag", ("west",), (Fighter(0, "south", used=("sword",)),))
-    assert table_faults(LAYOUT, msgspec.structs.replace(SCENE, battle=lost)) == [
-        "no 'south' to fight with",
-        "no 'sword' to fight with",
-        "no area 'bag' to fight in",
+    assert scene.panel(Duel) is duel
+    assert SCENE.panel(Duel) is None
+    lost = Duel(at="south", sources=("west",), cards=("sword",))
+    assert table_faults(LAYOUT, msgspec.structs.replace(SCENE, panels=(lost,))) == [
+        "no 'south' for a panel",
+        "no 'sword' for a panel",
     ]
+
+
+def test_a_panel_is_sent_with_its_name_and_what_the_game_puts_into_it() -> None:
+    duel = Duel(at="east", cards=("ring",))
+    scene = msgspec.structs.replace(SCENE, panels=(duel,))
+    (sent,) = msgspec.json.decode(msgspec.json.encode(scene))["panels"]
+    assert sent == {"panel": "duel", "at": "east", "cards": ["ring"]}
+    assert Duel.name() == "duel"
 
 
 def test_descriptions_are_plain_data() -> None:

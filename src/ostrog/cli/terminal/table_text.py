@@ -1,4 +1,4 @@
-"""Tells a table as lines of text, knowing nothing about the game."""
+"""Shows a table as lines of text, without knowledge of the game."""
 
 from __future__ import annotations
 
@@ -8,20 +8,27 @@ from typing import Literal, NamedTuple
 from rich.text import Text
 
 from ostrog.cli.terminal.wording import Wording
-from ostrog.kernel import Counter, Fighter, Figure, Layout, Marker, Scene, Tray
-from ostrog.kernel.tables import NOBODY, Battle, Die
+from ostrog.table import (
+    NOBODY,
+    Counter,
+    Die,
+    Figure,
+    Layout,
+    Mark,
+    Marker,
+    Panel,
+    PanelRow,
+    Scene,
+    Tray,
+)
 
 BETWEEN = " · "
 SOMEBODY = "bold"
-LED = "cyan"
 HURT = "red"
 HIT = "bold green"
 
-LEADERSHIP, DAMAGE, BATTLE = SIGNS = ("leadership", "damage", "battle")
-"""Signs of every table, besides those that a game names."""
-
 Look = Literal["always", "changed", "asked"]
-"""When a line is told: always, if it has changed, or only if the whole table is asked for."""
+"""When a line is shown: always, if it has changed, or only if the whole table is requested."""
 
 TELL: dict[str, Look] = {
     "dice": "always",
@@ -35,21 +42,23 @@ TELL: dict[str, Look] = {
     "won": "always",
     "out": "always",
 }
-"""When the contents of a tray are told, by its kind; cards are told in a battle."""
+"""When the contents of a tray are shown, by its kind; of any other kind always."""
+SILENT = ("cards", "deck")
+"""Kinds of trays whose contents are not listed."""
 
 
 class SceneLine(NamedTuple):
-    """Something about a table."""
+    """A line of text about a table."""
 
     key: str
-    """What it is about, for comparing it with an earlier look."""
+    """Identifies the line, to compare it with the same line of an earlier scene."""
     label: str
     text: Text
     tell: Look = "always"
 
 
 class Section(NamedTuple):
-    """Lines that belong together."""
+    """A group of lines with a title."""
 
     key: str
     title: str
@@ -58,7 +67,7 @@ class Section(NamedTuple):
 
 
 def sections(wording: Wording, layout: Layout, scene: Scene) -> list[Section]:
-    """The whole table: the sides, the board, and the battle that is being fought."""
+    """Return the whole table: the sides, the board and its panels."""
     teller = Teller(wording, layout, scene)
     found = [
         Section(
@@ -70,17 +79,17 @@ def sections(wording: Wording, layout: Layout, scene: Scene) -> list[Section]:
         for side in layout.sides
     ]
     found.append(Section("board", wording.words.say("table-board"), "", tuple(teller.board())))
-    if scene.battle is not None:
-        title = teller.battle_title(scene.battle)
-        found.append(Section("battle", title, "", tuple(teller.battle(scene.battle))))
+    for panel in scene.panels:
+        lines = tuple(teller.panel(panel))
+        found.append(Section(f"panel-{panel.name()}", teller.panel_title(panel), "", lines))
     return found
 
 
 class Teller:
-    """One scene, and the names of everything in it."""
+    """Makes lines of text from one scene."""
 
     def __init__(self, wording: Wording, layout: Layout, scene: Scene) -> None:
-        """Find out what things are called and what lies at them."""
+        """Collect the names of places and the pieces at each place."""
         self._wording = wording
         self._say = wording.words.say
         self._layout = layout
@@ -94,6 +103,7 @@ class Teller:
         self._figures: dict[str, list[Figure]] = {}
         for figure in scene.figures:
             self._figures.setdefault(figure.at, []).append(figure)
+        self._by_id = {marker.id: marker for marker in scene.markers}
         self._markers: dict[str, list[Marker]] = {}
         for marker in scene.markers:
             self._markers.setdefault(marker.at, []).append(marker)
@@ -101,7 +111,7 @@ class Teller:
     # A side
 
     def side(self, seat: int) -> Iterator[SceneLine]:
-        """Its armies, its figures that stand alone, and its trays."""
+        """Yield lines about a side's armies, its figures without an army, and its trays."""
         for counter in self._scene.counters:
             if counter.owner == seat:
                 yield SceneLine(f"at:{counter.at}", self._places[counter.at], self._army(counter))
@@ -125,17 +135,11 @@ class Teller:
         if figures:
             told.append(self._people(figures))
         told += [Text(text) for text in self._carried(counter.id)]
-        if counter.leadership:
-            led = f"{self._wording.mark(LEADERSHIP)} {counter.leadership}"
-            if counter.crowns and counter.crowns != counter.leadership:
-                led += f" ({self._say('table-of-tokens', count=counter.crowns)})"
-            told.append(Text(led, style=LED))
-        if counter.beads:
-            told.append(Text(f"{self._wording.mark(DAMAGE)} {counter.beads}", style=HURT))
+        told += [Text(text) for text in self._marked(counter.values)]
         return Text(BETWEEN).join(told)
 
     def _people(self, figures: Sequence[Figure]) -> Text:
-        """Figures with their marks and what lies at them."""
+        """Return the names of figures, with their marks and the markers at them."""
         told = []
         for figure in figures:
             about = [self._wording.mark(mark) for mark in figure.marks]
@@ -145,7 +149,7 @@ class Teller:
         return Text(BETWEEN.join(told), style=SOMEBODY)
 
     def _carried(self, piece: str) -> list[str]:
-        """What lies at a piece; how many is told even of one."""
+        """Return the markers at a piece, each with its number, even if that is 1."""
         return [
             self._say("times", text=self._name(marker), count=marker.count)
             for marker in self._markers.get(piece, [])
@@ -154,7 +158,7 @@ class Teller:
     # The board
 
     def board(self) -> Iterator[SceneLine]:
-        """What lies in areas, on tracks and in the other trays, and what is printed."""
+        """Yield lines about areas, tracks, trays without an owner, and printed signs."""
         yield from self._lying()
         yield from self._tracks()
         piles: list[str] = []
@@ -172,7 +176,7 @@ class Teller:
         yield from self._marks()
 
     def _lying(self) -> Iterator[SceneLine]:
-        """What lies in areas, the same things together."""
+        """Yield a line for each name of markers in areas, with their places."""
         alike: dict[str, list[Marker]] = {}
         for marker in self._scene.markers:
             if marker.at in self._places:
@@ -184,7 +188,7 @@ class Teller:
             )
 
     def _at(self, marker: Marker) -> str:
-        """Where a marker lies, and how many; of damage also how much there can be."""
+        """Return the place and number of a marker; damage also has its maximum."""
         most = self._printed.get((marker.at, marker.name), 0)
         place = self._places[marker.at]
         if most and marker.form == "damage":
@@ -192,7 +196,7 @@ class Teller:
         return self._times(place, marker.count)
 
     def _tracks(self) -> Iterator[SceneLine]:
-        """How far each marker has come, and who stands where."""
+        """Yield a line for each track, with the positions of markers and figures."""
         for track in self._layout.tracks:
             markers = [
                 f"{self._name(marker)} {number}/{track.goal}"
@@ -209,7 +213,7 @@ class Teller:
                 yield SceneLine(f"track:{track.id}", self._label(track.label), Text(told))
 
     def _tray(self, tray: Tray) -> Iterator[SceneLine]:
-        """What lies in a tray face up, and who is there."""
+        """Yield lines about the figures and face-up markers in a tray."""
         told = [self._label(figure.label) for figure in self._figures.get(tray.id, [])]
         told += [
             self._marker(marker)
@@ -221,12 +225,13 @@ class Teller:
                 yield SceneLine(f"place:{place.id}", self._name(place), self._place(place))
         elif tray.kind in ("hand", "laid", "open"):
             yield from self._cards(tray)
-        elif told and tray.kind in TELL:
+        elif told and tray.kind not in SILENT and (tray.label or tray.kind in TELL):
             label = self._label(tray.label) if tray.label else self._say(f"tray-{tray.kind}")
-            yield SceneLine(f"tray:{tray.id}", label, Text(", ".join(told)), TELL[tray.kind])
+            look = TELL.get(tray.kind, "always")
+            yield SceneLine(f"tray:{tray.id}", label, Text(", ".join(told)), look)
 
     def _cards(self, tray: Tray) -> Iterator[SceneLine]:
-        """The names of the cards, or how many lie face down; what a card says is told once."""
+        """Yield a line with the cards of a tray, and the text of each card as a line of its own."""
         markers = self._markers.get(tray.id, [])
         names = [
             str(marker.count) if marker.form == "pile" else self._standing(marker, marker.marks)
@@ -239,7 +244,7 @@ class Teller:
                 yield SceneLine(f"card:{marker.name}", "", self._card(marker), "changed")
 
     def _place(self, place: Marker) -> Text:
-        """A place at which cards stand: its numbers, and who stands on which side."""
+        """Return the numbers of a place that holds cards, and the cards on each side."""
         told = [Text(self._numbers(place))] if place.values else []
         told += [Text(self._wording.mark(mark), style=HURT) for mark in place.marks]
         groups: dict[str, list[str]] = {}
@@ -252,12 +257,11 @@ class Teller:
         return Text(BETWEEN).join(told)
 
     def _numbers(self, marker: Marker) -> str:
-        """The numbers a marker has now."""
-        named = [f"{self._wording.mark(mark.name)} {mark.value}" for mark in marker.values]
-        return ", ".join(named)
+        """Return the current numbers of a marker."""
+        return ", ".join(self._marked(marker.values))
 
     def _standing(self, marker: Marker, marks: Sequence[str]) -> str:
-        """A card that stands somewhere, with these marks of it and what lies at it."""
+        """Return the name of a card, with its numbers, these marks, and the markers on it."""
         about = [self._numbers(marker)] if marker.values else []
         about += [self._wording.mark(mark) for mark in marks]
         about += [self._marker(each) for each in self._markers.get(marker.id, [])]
@@ -265,7 +269,7 @@ class Teller:
         return f"{name} ({', '.join(about)})" if about else name
 
     def _card(self, marker: Marker) -> Text:
-        """A card's name, what it says, and what lies on it."""
+        """Return the name and text of a card, and the markers on it."""
         text = Text(self._name(marker), style=SOMEBODY)
         face = next((face for face in self._layout.faces if face.name == marker.name), None)
         passages = face.passages if face is not None else ()
@@ -274,7 +278,7 @@ class Teller:
         return text.append(f": {BETWEEN.join(said)}", style="not bold") if said else text
 
     def _marks(self) -> Iterator[SceneLine]:
-        """What is printed on the board."""
+        """Yield a line for each kind of sign printed on the board."""
         alike: dict[str, list[str]] = {}
         for area in self._layout.areas:
             for mark in area.marks:
@@ -284,42 +288,38 @@ class Teller:
             label = self._wording.mark(name)
             yield SceneLine(f"printed:{name}", label, Text(", ".join(told)), "asked")
 
-    # A battle
+    # Panels
 
-    def battle_title(self, battle: Battle) -> str:
-        """Where it is fought, and in which round."""
-        name, place = self._wording.mark(BATTLE), self._places[battle.at]
-        title = self._say("table-battle", battle=name, place=place, round=battle.round)
+    def panel_title(self, panel: Panel) -> str:
+        """Return the title of a panel: its name and place."""
+        name = self._wording.mark(panel.name())
+        title = self._say("table-panel", panel=name, place=self._named(panel.at))
         return f"{title[:1].upper()}{title[1:]}"
 
-    def battle(self, battle: Battle) -> Iterator[SceneLine]:
-        """What lies before each side."""
-        if len(battle.armies) > 1:
-            places = ", ".join(self._places[place] for place in battle.armies)
-            yield SceneLine("battle-armies", self._say("battle-armies"), Text(places))
-        cards = {marker.id: self._name(marker) for marker in self._scene.markers}
-        for fighter in battle.fighters:
-            text = Text(BETWEEN).join(self._fighter(fighter, cards))
-            yield SceneLine(f"fighter:{fighter.seat}", self._wording.seat(fighter.seat), text)
+    def panel(self, panel: Panel) -> Iterator[SceneLine]:
+        """Yield a line for each row of a panel."""
+        for number, row in enumerate(panel.rows()):
+            label = self._label(row.label) if row.seat is None else self._wording.seat(row.seat)
+            text = Text(BETWEEN).join(self._row(row))
+            yield SceneLine(f"{panel.name()}:{number}", label, text)
 
-    def _fighter(self, fighter: Fighter, cards: dict[str, str]) -> Iterator[Text]:
-        if fighter.at:
-            yield Text(self._places[fighter.at])
-        if fighter.card:
-            yield Text(cards[fighter.card], style=SOMEBODY)
-        if fighter.event:
-            yield Text(cards[fighter.event], style=SOMEBODY)
-        if fighter.dice:
-            yield self._dice(fighter.dice)
-            yield Text(self._say("battle-hits", hits=fighter.hits, target=fighter.target))
-        if fighter.damage:
-            yield Text(f"{self._wording.mark(DAMAGE)} {fighter.damage}", style=HURT)
-        if fighter.used:
-            used = ", ".join(cards[card] for card in fighter.used)
-            yield Text(self._say("battle-used", cards=used), style="dim")
+    def _row(self, row: PanelRow) -> Iterator[Text]:
+        if row.things:
+            yield Text(", ".join(self._named(thing) for thing in row.things), style=SOMEBODY)
+        if row.dice:
+            yield self._dice(row.dice)
+        yield from (Text(text) for text in self._marked(row.numbers))
+
+    def _named(self, thing: str) -> str:
+        """Return the name of an area, a group or a marker."""
+        marker = self._by_id.get(thing)
+        return self._places.get(thing, "") if marker is None else self._name(marker)
+
+    def _marked(self, marks: Sequence[Mark]) -> list[str]:
+        return [f"{self._wording.mark(mark.name)} {mark.value}" for mark in marks]
 
     def _dice(self, dice: Sequence[Die]) -> Text:
-        """Dice by colour; those that hit stand in brackets."""
+        """Return dice by colour, with hits in brackets."""
         told = []
         for colour in dict.fromkeys(die.colour for die in dice):
             text = Text(self._label(f"ref-colour-{colour}"))

@@ -1,0 +1,184 @@
+"""Layouts: the parts of a table that never change in a match, with ids that scenes refer to."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ostrog.table.outlines import Outline, Point
+
+NOBODY = -1
+"""The owner of things that belong to no seat."""
+
+
+class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The name and colour of a seat."""
+
+    seat: int
+    label: str
+    colour: str
+
+
+class Texture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A kind of terrain; its id names the pattern to draw."""
+
+    id: str
+    label: str
+
+
+class Group(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Areas that belong together, such as a territory."""
+
+    id: str
+    label: str
+    centre: Point
+    """Position of things that belong to the group as a whole and not to one of its areas."""
+    colour: str = ""
+
+
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sign printed in an area, with its number if it has one."""
+
+    name: str
+    value: int = 0
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the board on which pieces stand. All outlines run clockwise."""
+
+    id: str
+    kind: Literal["region", "box"]
+    """A region is land; a box is printed beside the land."""
+    label: str
+    centre: Point
+    outline: Outline
+    group: str = ""
+    texture: str = ""
+    marks: tuple[Mark, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line that is not closed: a border that can be crossed, a river, a wall or an arrow."""
+
+    kind: str
+    """What is drawn: `river`, `wall` or `arrow`; any other kind is drawn as a border."""
+    points: tuple[Point, ...]
+    between: tuple[str, ...] = ()
+    """The areas on both sides of a border, the one to the right of its direction first, or the
+    areas an arrow leads from and to."""
+    style: str = ""
+    """Kind of border: `open`, `ford`, or `slope`, whose first area is the higher one."""
+
+
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sign on a line, such as a ford on a river."""
+
+    name: str
+    at: Point
+    between: tuple[str, ...] = ()
+
+
+class Space(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step of a track."""
+
+    id: str
+    centre: Point
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Spaces in a row, counted from 0."""
+
+    id: str
+    label: str
+    spaces: tuple[Space, ...]
+    goal: int
+
+
+class Tray(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place beside the board; where it is shown is up to the client."""
+
+    id: str
+    kind: str
+    """What lies there. Clients know `hand`, `deck`, `discard`, `open`, `laid`, `dice`, `cards`,
+    `supply`, `tokens`, `waiting`, `out`, `won` and `places`, on whose cards other cards stand.
+    Beside a board, any other kind is shown as a list under its label."""
+    owner: int = NOBODY
+    label: str = ""
+    """Key of its name; empty if kind and owner are enough to name it."""
+
+
+class Passage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A text on a card or a sheet, such as one of the two halves of a card."""
+
+    text: str
+    title: str = ""
+    name: str = ""
+    """Kind of passage, for a sign beside it."""
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The contents of a card, shown by the markers of the same name."""
+
+    name: str
+    title: str
+    passages: tuple[Passage, ...]
+    kind: str = ""
+    """Kind of card, for a sign on it."""
+    label: str = ""
+    """Key of the name of that kind."""
+    owner: int = NOBODY
+    values: tuple[Mark, ...] = ()
+    """Numbers and signs printed on it."""
+
+
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The reference card of a character or other piece, with its abilities."""
+
+    id: str
+    name: str
+    title: str
+    owner: int
+    passages: tuple[Passage, ...]
+    values: tuple[Mark, ...] = ()
+
+
+class HouseValue(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A value that no source of the game confirms, as set in this match."""
+
+    path: str
+    """Its path in a ruleset."""
+    label: str
+    value: bool | int | str
+
+
+class Layout(msgspec.Struct, frozen=True, kw_only=True):
+    """The board and the trays around it."""
+
+    width: int
+    height: int
+    backdrop: str
+    """The texture of the board outside all areas."""
+    sides: tuple[Side, ...]
+    groups: tuple[Group, ...]
+    textures: tuple[Texture, ...]
+    areas: tuple[Area, ...]
+    lines: tuple[Line, ...]
+    spots: tuple[Spot, ...]
+    tracks: tuple[Track, ...]
+    trays: tuple[Tray, ...]
+    faces: tuple[Face, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    house_values: tuple[HouseValue, ...] = ()
+
+
+def places(layout: Layout) -> list[str]:
+    """Return the ids of everything in a layout that a highlight or a piece can refer to."""
+    return [
+        *(area.id for area in layout.areas),
+        *(group.id for group in layout.groups),
+        *(track.id for track in layout.tracks),
+        *(space.id for track in layout.tracks for space in track.spaces),
+        *(tray.id for tray in layout.trays),
+        *(sheet.id for sheet in layout.sheets),
+    ]

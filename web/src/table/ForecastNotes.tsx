@@ -1,0 +1,15 @@
+/** What a forecast takes for granted, and what could still change it. */
+
+import { useTableau } from './tableau'
+
+export function ForecastNotes({ notes }: { notes: readonly string[] }) {
+  const { naming } = useTableau()
+  if (!notes.length) return null
+  return (
+    <ul className="forecast-notes">
+      {notes.map((note) => (
+        <li key={note}>{naming.name(note)}</li>
+      ))}
+    </ul>
+  )
+}
