@@ -97,7 +97,7 @@ TYPES = Stage("Types", [tool("mypy")])
 CONTRACTS = Stage("Import contracts", [tool("lint-imports", "--no-logo")])
 PACKAGES = ["npm", "ci", "--prefix", "web", "--no-audit", "--no-fund", "--silent"]
 CLIENT = Stage("Client", [PACKAGES, npm("check"), npm("test"), npm("build")])
-UNITS = (("cli", "bots"), ("architecture", "ci", "kernel", "table", "testing"))
+UNITS = (("testing", "kernel"), ("architecture", "bots", "ci", "cli", "table"))
 """Folders of tests that tell most, in two halves that take about as long."""
 UNIT_TESTS = [
     Stage(f"Unit tests: {', '.join(half)}", [tests(*(f"tests/{name}" for name in half))])
@@ -112,7 +112,7 @@ def quick_steps() -> list[list[Stage]]:
         "Broken rules fit",
         [tests(*(f"tests/games/{game}/test_broken_rules.py" for game in games_with_rules()))],
     )
-    return [[client, LINT, TYPES, CONTRACTS, games, *UNIT_TESTS]]
+    return [[LINT, CONTRACTS, client, *UNIT_TESTS, TYPES, games]]
 
 
 def all_steps(folder: Path) -> list[list[Stage]]:
@@ -134,7 +134,7 @@ def all_steps(folder: Path) -> list[list[Stage]]:
         ),
         Stage("Known vulnerabilities", [[sys.executable, ".ci/audit.py"]]),
     ]
-    return [[CLIENT, LINT, TYPES, CONTRACTS, *UNIT_TESTS], rest]
+    return [[LINT, CONTRACTS, CLIENT, TYPES, *UNIT_TESTS], rest]
 
 
 def games_with_rules() -> list[str]:
