@@ -44,7 +44,7 @@ def test_what_is_considered_has_its_odds_and_each_number_its_rule(
             table.say(type="AskOdds", seat=seat, at=at, picks=picks)
             answer = table.hear("Odds")
             assert (answer["seat"], answer["at"], answer["picks"]) == (seat, at, picks)
-            contests = answer["forecast"]["contests"]
+            contests = answer["forecast"]["panels"]
             assert contests
             shares = [each for found in contests for each in found["attackers"]]
             shares += [each for found in contests for each in found["defenders"]]
