@@ -119,7 +119,7 @@ def all_steps(folder: Path) -> list[list[Stage]]:
     """Return the whole gate: steps that run in sequence, each with its longest stages first."""
     games = games_with_rules()
     rest = [
-        Stage("Browser tests", [tests("tests/browser")]),
+        *browser_tests(),
         *(Stage(f"Tests of {game}", [tests(f"tests/games/{game}")]) for game in games),
         Stage("Server tests", [tests("tests/server")]),
         *(Stage(f"Broken rules of {game}", [proofs(game)]) for game in games),
@@ -135,6 +135,13 @@ def all_steps(folder: Path) -> list[list[Stage]]:
         Stage("Known vulnerabilities", [[sys.executable, ".ci/audit.py"]]),
     ]
     return [[LINT, CONTRACTS, CLIENT, TYPES, *UNIT_TESTS], rest]
+
+
+def browser_tests() -> list[Stage]:
+    """Return the browser tests in two halves, since together they are the longest stage."""
+    files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/browser/test_*.py"))
+    halves = {"first": files[::2], "second": files[1::2]}
+    return [Stage(f"Browser tests, {name} half", [tests(*half)]) for name, half in halves.items()]
 
 
 def games_with_rules() -> list[str]:
