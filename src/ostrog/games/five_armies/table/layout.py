@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from math import dist
-from typing import Literal, cast
+from typing import cast
 
 import msgspec
 
@@ -226,7 +226,7 @@ def trays(setting: Setting) -> Iterator[Tray]:
 CARD_POOLS = ("event", "story-free", "story-shadow", "fate-cards")
 BESIDE = "fate-beside"
 """The zone of cards that lie beside reference cards and not in a tray."""
-KINDS: dict[str, Literal["deck", "hand", "discard", "laid", "open"]] = {
+KINDS: dict[str, str] = {
     "deck": "deck",
     "hand": "hand",
     "table": "laid",
@@ -237,7 +237,7 @@ KINDS: dict[str, Literal["deck", "hand", "discard", "laid", "open"]] = {
 
 
 @cache
-def tray_kind(zone: str) -> Literal["deck", "hand", "discard", "laid", "open"]:
+def tray_kind(zone: str) -> str:
     """Return the kind of tray for a zone of cards."""
     return next((kind for word, kind in KINDS.items() if word in zone.split("-")), "discard")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from ostrog.games.ring_cards.board.cast import Cast, Zones
 from ostrog.games.ring_cards.board.factions import SIDES
@@ -19,7 +18,7 @@ PATHS, BATTLEGROUNDS = "path", "battlegrounds"
 ASIDE = "aside"
 PATH_DECK = "path-deck"
 
-KINDS: dict[str, Literal["deck", "hand", "discard", "open"]] = {
+KINDS: dict[str, str] = {
     "deck": "deck",
     "hand": "hand",
     "cycle": "discard",
