@@ -133,6 +133,26 @@ def test_options_are_parsed_from_ids_and_nothing_else_is() -> None:
             catalogue.parse(text)
 
 
+def test_an_answer_is_read_with_the_verb_that_it_was_asked_with() -> None:
+    region, number = Kind("region", ("camp", "ford")), Kind("number", range(3))
+    move, take = Verb("move", source=region, to=region), Verb("take", number=number)
+    wait = Verb("wait")
+    source, to = move.refs(move["camp", "ford"])
+    assert (source.upper(), to) == ("CAMP", "ford")
+    assert take.ref(take[2]) + 1 == 3
+    assert take.among([take[0], wait(), take[2]]) == [0, 2]
+    assert (wait.chosen(wait()), wait.chosen(take[1]), wait.chosen(None)) == (True, False, False)
+
+
+@pytest.mark.parametrize("answer", [None, Verb("wait")()])
+def test_an_answer_that_is_missing_or_another_is_the_authors_mistake(answer: Option | None) -> None:
+    take = Verb("take", number=Kind("number", range(3)))
+    with pytest.raises(LookupError, match="not a 'take'"):
+        take.ref(answer)
+    with pytest.raises(LookupError, match="not a 'take'"):
+        take.refs(answer)
+
+
 def test_a_verb_makes_an_option_once_and_only_of_its_shape() -> None:
     assert skirmish.MARCH["keep", "dale", 1] is skirmish.MARCH["keep", "dale", 1]
     with pytest.raises(TypeError, match="points at"):

@@ -10,7 +10,6 @@ PAR-4  After three hundred orders the side whose companies went farther wins.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
@@ -162,8 +161,7 @@ class Order(Procedure):
         return Ask(self.seat, "order", ring.legal(self.seat, MARCH, CANDIDATES), "chosen")
 
     def carry_out(self, ring: Ring) -> Flow:
-        assert self.chosen is not None
-        company, paces = cast("tuple[int, int]", self.chosen.refs)
+        company, paces = MARCH.refs(self.chosen)
         at = ring.at[self.seat]
         ring.crowd[at[company]] -= 1
         at[company] = to = (at[company] + paces) % PLACES

@@ -273,19 +273,16 @@ class Action(Procedure):
         return Ask(seat, "action", options, into="action")
 
     def carry_out(self, field: Field) -> Flow:
-        assert self.action is not None
-        refs = self.action.refs
-        match self.action.verb:
-            case "march":
-                march(field, self.seat, cast(str, refs[0]), cast(str, refs[1]), cast(int, refs[2]))
-            case "recruit":
-                return Call(Recruit(seat=self.seat, region=cast(str, refs[0])))
-            case "draw":
-                field.draw("deck", f"hand-{self.seat}")
-            case "attack":
-                return Call(
-                    Battle(attacker=self.seat, source=cast(str, refs[0]), region=cast(str, refs[1]))
-                )
+        if MARCH.chosen(self.action):
+            source, to, units = MARCH.refs(self.action)
+            march(field, self.seat, str(source), str(to), int(units))
+        elif RECRUIT.chosen(self.action):
+            return Call(Recruit(seat=self.seat, region=RECRUIT.ref(self.action)))
+        elif DRAW.chosen(self.action):
+            field.draw("deck", f"hand-{self.seat}")
+        elif ATTACK.chosen(self.action):
+            start, region = ATTACK.refs(self.action)
+            return Call(Battle(attacker=self.seat, source=start, region=region))
         return None
 
     def discard_to_limit(self, field: Field) -> Flow:
@@ -294,15 +291,14 @@ class Action(Procedure):
         if field.size(f"hand-{self.seat}") <= field.data.hand:
             return None
         hand = field.faces(f"hand-{self.seat}")
-        for picked in self.draft:
-            hand.remove(str(picked.refs[0]))
+        for card in BURY.among(self.draft):
+            hand.remove(card)
         options: list[Option] = [DONE()] if surplus == 0 else [BURY[c] for c in sorted(set(hand))]
         rest = tuple(BURY[card] for card in sorted(hand)[:surplus])
         return Ask(self.seat, "bury", options, "buried", closes=("done",), default=(*rest, DONE()))
 
     def bury(self, field: Field) -> Flow:
-        for option in self.buried[:-1]:
-            card = str(option.refs[0])
+        for card in BURY.among(self.buried):
             field.move(card, f"hand-{self.seat}", f"buried-{self.seat}")
             field.tell(Buried(self.seat, card), (self.seat,))
         return None
@@ -378,8 +374,8 @@ class Battle(Procedure):
         return Ask(self.defender, "withdraw", options, "withdrawal")
 
     def withdraw(self, field: Field) -> Flow:
-        if self.withdrawal is not None and self.withdrawal.verb == "withdraw":
-            to = str(self.withdrawal.refs[0])
+        if WITHDRAW.chosen(self.withdrawal):
+            to = WITHDRAW.ref(self.withdrawal)
             march(field, self.defender, self.region, to, field.at(self.defender, self.region))
             return Goto("aftermath")
         return None
@@ -439,8 +435,8 @@ class Round(Procedure):
 
     def reveal(self, field: Field) -> Flow:
         for seat, option in sorted(self.laid.items()):
-            if option.verb == "lay":
-                card = str(option.refs[0])
+            if LAY.chosen(option):
+                card = LAY.ref(option)
                 field.move(card, f"hand-{seat}", "discard")
                 self.cards[seat] = card
         return None
@@ -535,9 +531,9 @@ class CardEffect(Procedure):
 
     def withdraw(self, field: Field) -> Flow:
         battle = battle_of(field)
-        if self.withdrawal is None or self.withdrawal.verb == "stay":
+        if not WITHDRAW.chosen(self.withdrawal):
             return Done()
-        to = str(self.withdrawal.refs[0])
+        to = WITHDRAW.ref(self.withdrawal)
         march(field, self.seat, battle.region, to, field.at(self.seat, battle.region))
         return Unwind(Battle, "aftermath")
 
@@ -586,7 +582,7 @@ class CombatRoll(Procedure):
     def choose_reroll(self, field: Field) -> Flow:
         seat = self.seat(field)
         leadership = int(REGIONS[field.captains[seat]] == battle_of(field).army(seat))
-        taken = {option.refs[0] for option in self.draft}
+        taken = REROLL.among(self.draft)
         misses = [die for die in self.misses(field) if die not in taken]
         room = min(leadership - len(taken), len(misses))
         if not taken and room <= 0:
@@ -597,8 +593,8 @@ class CombatRoll(Procedure):
         return Ask(seat, "reroll", options, "rerolled", closes=("done",), default=default)
 
     def reroll(self, field: Field) -> Flow:
-        for option in self.rerolled[:-1]:
-            (self.values[cast(int, option.refs[0])],) = field.roll(1)
+        for die in REROLL.among(self.rerolled):
+            (self.values[die],) = field.roll(1)
         self.rerolled = ()
         return None
 

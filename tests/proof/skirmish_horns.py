@@ -38,6 +38,7 @@ from proof.skirmish import (
     CARD,
     FREE,
     INITIATIVE,
+    LAY,
     REGIONS,
     SHADOW,
     Action,
@@ -110,9 +111,8 @@ class LayFaceDown(Procedure):
         return LayCard.choose(cast(LayCard, self), field)
 
     def lay(self, field: HornField) -> Flow:
-        assert self.card is not None
-        if self.card.verb == "lay":
-            field.move(str(self.card.refs[0]), f"hand-{self.seat}", f"laid-{self.seat}")
+        if LAY.chosen(self.card):
+            field.move(LAY.ref(self.card), f"hand-{self.seat}", f"laid-{self.seat}")
         return None
 
 

@@ -24,7 +24,7 @@ from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.five_armies.table.contract import table
 from ostrog.games.five_armies.table.scene import OBSTACLES
 from ostrog.kernel import Event, Mixer, Procedure, Setting, new, view
-from ostrog.kernel.rules.options import Kind
+from ostrog.kernel.rules.options import Kind, Ref
 from ostrog.kernel.runtime.events import Moved, Poured, Rolled
 from ostrog.table import Face, Sheet
 from ostrog.words import LANGUAGES, Argument, Words, check_words
@@ -157,7 +157,7 @@ def settings() -> tuple[Setting, ...]:
     return tuple(new(game, scenario.name, Mixer(1)).setting for scenario in game.scenarios)
 
 
-def kinds() -> dict[str, Kind]:
+def kinds() -> dict[str, Kind[Ref]]:
     return {
         kind.name: kind
         for verb in game.compose().catalogue.verbs.values()

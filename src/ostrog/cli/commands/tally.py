@@ -17,7 +17,7 @@ from rich.table import Table
 from ostrog.cli.commands.games import find_game
 from ostrog.cli.terminal.arguments import ExpansionOption, GameArgument, JsonOption, SeedOption
 from ostrog.cli.terminal.messages import UsageTrouble, console
-from ostrog.kernel import BadRuleset, Game, Rules, Ruleset, State, Verb
+from ostrog.kernel import BadRuleset, Game, Ref, Rules, Ruleset, State, Verb
 from ostrog.testing.random_play.tallies import RunTally
 from ostrog.testing.random_play.tallies import tally as run
 from ostrog.words import LANGUAGES
@@ -115,7 +115,9 @@ def tally(
         raise typer.Exit(1)
 
 
-def _counted(report: RunTally, rules: Rules, verbs: Mapping[str, Verb], name: str) -> list[str]:
+def _counted(
+    report: RunTally, rules: Rules, verbs: Mapping[str, Verb[Ref]], name: str
+) -> list[str]:
     """Return the labels to expect for `VERB[.ROLE][:REF]`; options are summed up by role."""
     what, _, ref = name.partition(":")
     verb_name, _, role = what.partition(".")

@@ -98,15 +98,15 @@ class Expansion(msgspec.Struct, kw_only=True, eq=False):
     """Procedures added to those of the game."""
     steps: tuple[NewStep, ...] = ()
     """Steps added to procedures of the game, or replacing steps."""
-    verbs: tuple[Verb, ...] = ()
+    verbs: tuple[Verb[Ref], ...] = ()
     """Verbs added to those of the game."""
-    members: Mapping[Kind, tuple[Ref, ...]] = {}
+    members: Mapping[Kind[Ref], tuple[Ref, ...]] = {}
     """References added to kinds of the game."""
     sources: tuple[Source, ...] = ()
     """Sources added after those of the game."""
     rules: Mapping[Rule, Rule] = {}
     """Checks of the game, each with the check that replaces it."""
-    more_rules: Mapping[Verb, tuple[Rule, ...]] = {}
+    more_rules: Mapping[Verb[Ref], tuple[Rule, ...]] = {}
     """Checks added to verbs of the game."""
     queries: Mapping[object, Callable[..., object]] = {}
     """Queries of the game, each with the function that replaces its base value."""
@@ -150,7 +150,7 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """Ways to set up the game; the first one is the default."""
     procedures: tuple[type[Procedure], ...] = ()
     """All procedures besides `start`; their class names are unique."""
-    verbs: tuple[Verb, ...] = ()
+    verbs: tuple[Verb[Ref], ...] = ()
     """All verbs."""
     sources: tuple[Source, ...] = ()
     """All sources of effects, in the order in which they act."""
@@ -243,7 +243,7 @@ class Rules:
         """Folders with the texts of the game and its expansions."""
         self.bases: dict[object, Callable[..., object]] = {}
         """Functions of expansions that replace the base values of queries."""
-        added: dict[Kind, tuple[Ref, ...]] = {}
+        added: dict[Kind[Ref], tuple[Ref, ...]] = {}
         replaced: dict[Rule, Rule] = {}
         more: dict[str, tuple[Rule, ...]] = {}
         _refuse_clashes(expansions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
-from typing import TypeVar
+from typing import Generic, Never, TypeVar, overload
 
 import msgspec
 
@@ -15,6 +15,7 @@ Rule = Callable[..., "Refusal | None"]
 """A legality check `(state, seat, *refs)` that returns None, or why the option is illegal."""
 
 RuleT = TypeVar("RuleT", bound=Rule)
+R_co = TypeVar("R_co", bound=Ref, covariant=True)
 
 
 MOST_ROWS = 500
@@ -49,13 +50,14 @@ def refuse(rule: str, *refs: Ref) -> Refusal:
     return Refusal(rule, refs)
 
 
-class Kind:
+class Kind(Generic[R_co]):
     """A finite set of references, such as all regions or all cards of a game.
 
-    The roles of verbs are kinds, so the game knows all options that can ever exist.
+    The roles of verbs are kinds, so the game knows all options that can ever exist. The members of
+    a kind are names or numbers, not both, so that an answer has its type (see `Verb.ref`).
     """
 
-    def __init__(self, name: str, members: Iterable[Ref]) -> None:
+    def __init__(self, name: str, members: Iterable[R_co]) -> None:
         """Name the kind and list its members in a fixed order."""
         self.name = name
         self.members = tuple(members)
@@ -65,19 +67,29 @@ class Kind:
         return f"Kind({self.name!r}, {len(self.members)} members)"
 
 
-class Verb(dict[Ref | tuple[Ref, ...], Option]):
+class Verb(dict[Ref | tuple[Ref, ...], Option], Generic[R_co]):
     """A kind of action with its roles, from which options are made: `MOVE["camp", "dale"]`.
 
     List all verbs in `Game.verbs`. Attach the rules that can forbid an option with `@MOVE.rule`;
     they are checked in the order in which they were attached. A verb is a dict of the options made
     from it, so making the same option again costs one lookup.
+
+    A procedure reads its answers with the verb that it asked with, and gets them typed: `ref` and
+    `refs` of one option, `among` of a draft, and `chosen` if several verbs were offered. The type
+    is that of the members of its kinds; a verb with names and numbers is a `Verb[Ref]`.
     """
 
-    def __init__(self, name: str, /, **roles: Kind) -> None:
+    @overload
+    def __init__(self: Verb[Never], name: str, /) -> None: ...
+
+    @overload
+    def __init__(self, name: str, /, **roles: Kind[R_co]) -> None: ...
+
+    def __init__(self, name: str, /, **roles: Kind[R_co]) -> None:
         """Name the verb and the kinds of its roles: `Verb("move", army=REGION, to=REGION)`."""
         super().__init__()
         self.name = name
-        self.roles: Mapping[str, Kind] = roles
+        self.roles: Mapping[str, Kind[R_co]] = roles
         """The kind of reference of each role, in order."""
         self.rules: list[Rule] = []
         """The checks attached to the verb, in order."""
@@ -93,6 +105,31 @@ class Verb(dict[Ref | tuple[Ref, ...], Option]):
     def __call__(self) -> Option:
         """Return the option of a verb without roles: `PASS()`."""
         return self[()]
+
+    def chosen(self, option: Option | None) -> bool:
+        """Whether an answer is an option of this verb; False if nothing was answered."""
+        return option is not None and option.verb == self.name
+
+    def refs(self, option: Option | None) -> tuple[R_co, ...]:
+        """Return what an answer points at: `die, action = ACT.refs(self.choice)`.
+
+        Raise `LookupError` if nothing was answered, or with another verb: a mistake of the author.
+        """
+        if option is None or option.verb != self.name:
+            raise LookupError(f"the answer is not a {self.name!r}: {option}")
+        return option.refs  # type: ignore[return-value]  # an option points at its verb's kinds
+
+    def ref(self, option: Option | None) -> R_co:
+        """Return the only thing that an answer points at: `place = TO.ref(self.choice)`.
+
+        Raise `LookupError` if nothing was answered, or with another verb, as `refs` does.
+        """
+        (ref,) = self.refs(option)
+        return ref
+
+    def among(self, picks: Iterable[Option]) -> list[R_co]:
+        """Return what the options of this verb in a draft point at, one thing each, in order."""
+        return [self.ref(option) for option in picks if option.verb == self.name]
 
     def rows(
         self, candidates: tuple[Ref | tuple[Ref, ...], ...]
@@ -138,9 +175,11 @@ class Catalogue:
     It is found in `state.setting.rules.catalogue`. `explain` can be asked about all its options.
     """
 
-    def __init__(self, verbs: Iterable[Verb], added: Mapping[Kind, tuple[Ref, ...]]) -> None:
+    def __init__(
+        self, verbs: Iterable[Verb[Ref]], added: Mapping[Kind[Ref], tuple[Ref, ...]]
+    ) -> None:
         """Collect the verbs; `added` are the members that expansions add to kinds."""
-        self.verbs: dict[str, Verb] = {}
+        self.verbs: dict[str, Verb[Ref]] = {}
         """The verbs by name."""
         for verb in verbs:
             if self.verbs.setdefault(verb.name, verb) is not verb:
@@ -148,7 +187,7 @@ class Catalogue:
         self._added = added
         self._domain: dict[str, tuple[frozenset[Ref], ...]] = {}
 
-    def members(self, kind: Kind) -> tuple[Ref, ...]:
+    def members(self, kind: Kind[Ref]) -> tuple[Ref, ...]:
         """Return all references of a kind, those of expansions last."""
         return kind.members + self._added.get(kind, ())
 
@@ -162,7 +201,7 @@ class Catalogue:
             self._domain[verb.name] = domain
         return all(ref in kind for ref, kind in zip(option.refs, domain, strict=True))
 
-    def options(self, verb: Verb) -> Iterable[Option]:
+    def options(self, verb: Verb[Ref]) -> Iterable[Option]:
         """Return all options of a verb that can ever exist, legal or not, in a fixed order."""
         kinds = [self.members(kind) for kind in verb.roles.values()]
         return (Option(verb.name, refs) for refs in product(*kinds))

@@ -11,7 +11,7 @@ from ostrog.kernel.runtime.flow import Ask, Call, Done, Flow, Goto, Procedure, S
 if TYPE_CHECKING:
     from ostrog.kernel.runtime.state import State
 
-SOURCE = Kind("source", ())
+SOURCE: Kind[str] = Kind("source", ())
 """The kind of all sources; the sources of a game are added when it is composed."""
 
 USE = Verb("use", source=SOURCE, owner=Kind("owner", range(-1, 8)))

@@ -114,7 +114,7 @@ class State(msgspec.Struct, kw_only=True):
         return None
 
     def legal(
-        self, seat: int, verb: Verb, candidates: Iterable[Ref | tuple[Ref, ...]] = ((),)
+        self, seat: int, verb: Verb[Ref], candidates: Iterable[Ref | tuple[Ref, ...]] = ((),)
     ) -> list[Option]:
         """Return the options of a verb that no rule forbids, for these candidates in their order.
 
