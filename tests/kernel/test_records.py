@@ -19,7 +19,9 @@ from ostrog.kernel import (
     Match,
     Option,
     Record,
+    RecordedChance,
     State,
+    draft_of,
     encode,
     judge,
     move_on,
@@ -32,6 +34,7 @@ from ostrog.kernel import (
 )
 from ostrog.kernel.matches.records import Chose, Migrated
 from ostrog.kernel.rules.options import Rule
+from ostrog.kernel.runtime import engine
 from ostrog.kernel.runtime.events import Moved
 from ostrog.testing.conformance.checks import choose_at_random
 from proof import council, skirmish
@@ -127,6 +130,38 @@ def test_a_changed_seat_contribution_or_seed_is_rejected() -> None:
     assert not verify(record, match.game).identical
     record = match.record(b"another seed")
     assert verify(record, match.game).error == "other-seed"
+
+
+def test_a_match_that_is_not_over_is_not_said_to_have_a_wrong_seed() -> None:
+    match, random = SETUPS["skirmish"].open(5), Random(8)
+    for _ in range(12):
+        choose_at_random(match, random)
+    assert verify(match.record(), match.game).error == "not-over"
+    assert verify(played().record(), match.game).error == "other-seed"  # over, and not revealed
+
+
+def test_picks_of_one_seat_are_not_in_the_record_of_anothers_choice() -> None:
+    match = both_pick_losses()
+    one, other = match.asks()
+    first = next(each for each in one.options if each.verb not in one.closes)
+    assert not match.choose(one.seat, first)
+    assert match.choose(other.seat, *other.default)
+    assert draft_of(match.state, one.seat) == (first,)
+    assert match.snapshot().state == engine.encode_without_drafts(match.state)
+    again = replay(match.record(), match.game, RecordedChance(match.record()))
+    assert again.identical
+
+
+def both_pick_losses() -> Match[State]:
+    """Return a match in which both seats choose losses, each with several to choose."""
+    for seed in range(200):
+        match, random = SETUPS["skirmish"].open(seed), Random(seed)
+        while match.outcome is None:
+            asks = match.asks()
+            if len(asks) == 2 and all(len(ask.default) > 1 for ask in asks):
+                return match
+            choose_at_random(match, random)
+    raise AssertionError("never both")
 
 
 def test_a_replay_returns_what_succeeded_and_what_stopped_it() -> None:

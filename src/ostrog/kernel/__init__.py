@@ -11,6 +11,9 @@ from ostrog.kernel.matches.match import Match, MissingRules, open_match
 from ostrog.kernel.matches.migration import CannotMigrate
 from ostrog.kernel.matches.records import Record, read_record, write_record
 from ostrog.kernel.matches.replays import (
+    Mismatch,
+    Mismatched,
+    Playback,
     RecordedChance,
     Replay,
     Verdict,
@@ -98,12 +101,15 @@ __all__ = [
     "Lesson",
     "Level",
     "Match",
+    "Mismatch",
+    "Mismatched",
     "MissingRules",
     "Mixer",
     "NewStep",
     "Occurrences",
     "Option",
     "Outcome",
+    "Playback",
     "Pool",
     "Procedure",
     "Query",

@@ -280,9 +280,10 @@ class Match(Generic[S]):
             told=self.told_number,
             chain=self.chain,
             holders=tuple(self.holders),
-            state=engine.encode(self.state),
+            state=engine.encode_without_drafts(self.state),
             undoable=tuple(
-                (step.seat, engine.encode(step.before), step.told) for step in self._undoable
+                (step.seat, engine.encode_without_drafts(step.before), step.told)
+                for step in self._undoable
             ),
         )
 
@@ -337,7 +338,7 @@ class Match(Generic[S]):
 
     def _enter(self, entry: AnyEntry, told_before: int | None = None) -> None:
         self._told_before.append(self.told_number if told_before is None else told_before)
-        self.chain = next_link(self.chain, entry, engine.encode(self.state))
+        self.chain = next_link(self.chain, entry, engine.encode_without_drafts(self.state))
         self.entries.append(msgspec.structs.replace(entry, chain=self.chain))
 
 

@@ -7,8 +7,16 @@ from typing import Generic, Literal, TypeVar
 
 import msgspec
 
-from ostrog.kernel.matches.match import Match, begin
-from ostrog.kernel.matches.records import Chose, Record
+from ostrog.kernel.matches.match import Match, MissingRules, begin
+from ostrog.kernel.matches.records import (
+    AnyEntry,
+    Chose,
+    Header,
+    Migrated,
+    Record,
+    first_link,
+    next_link,
+)
 from ostrog.kernel.rules.game import Game
 from ostrog.kernel.runtime import engine
 from ostrog.kernel.runtime.chance import Chance, Keyed, commitment, match_key
@@ -17,15 +25,99 @@ from ostrog.kernel.runtime.state import State
 S = TypeVar("S", bound=State)
 
 Mismatch = Literal[
+    "unknown-game",
+    "other-game",
+    "not-over",
+    "other-seed",
+    "missing-rules",
     "cannot-set-up",
     "other-opening",
+    "unreadable-entry",
+    "missing-entry",
     "cannot-be-done",
     "other-draws",
     "other-state",
-    "other-game",
-    "other-seed",
+    "other-events",
+    "other-ending",
+    "other-snapshot",
 ]
-"""The ways in which a record can fail; clients translate these keys into sentences."""
+"""The ways in which a stored match can fail; clients translate these keys into sentences."""
+
+
+class Mismatched(Exception):
+    """Raised when a stored match does not play as it was stored."""
+
+    def __init__(self, reason: Mismatch, at: int, detail: str = "") -> None:
+        """Name the reason and the number of the entry; `detail` is for developers."""
+        super().__init__(reason)
+        self.reason: Mismatch = reason
+        self.at = at
+        self.detail = detail
+
+
+class Playback(Generic[S]):
+    """Plays the stored entries of a match again, and compares each with what was stored.
+
+    Replays, audits, upgrades and histories all play through it, one entry at a time.
+    """
+
+    def __init__(
+        self,
+        match: Match[S],
+        newer: Sequence[Game[S]] = (),
+        *,
+        relabelled: tuple[int, int] | None = None,
+    ) -> None:
+        """Begin at a match that is already set up or resumed.
+
+        `newer` are later versions of the game that the match may have migrated to. With
+        `relabelled`, an old and a new version, the match is played by the new rules as if the old
+        ones had never been used; the entries are still compared with those of the old rules.
+        """
+        self.match = match
+        """The match as far as it was played; it changes in place."""
+        self._newer = newer
+        self._relabelled = relabelled
+        self._chain = match.chain
+        if relabelled is not None:
+            header = msgspec.structs.replace(match.header, version=relabelled[0])
+            if match.header.version == relabelled[1]:
+                self._chain = first_link(header, match.opening, engine.encode(match.state))
+
+    @classmethod
+    def begin(
+        cls, game: Game[S], header: Header, chance: Chance, newer: Sequence[Game[S]] = ()
+    ) -> Playback[S]:
+        """Set a match up; raise `Mismatched` if that is not possible with these rules."""
+        try:
+            return cls(begin(game, header, chance), newer)
+        except Exception as error:  # the rules may have changed, or the header come from anywhere
+            raise Mismatched("cannot-set-up", 0, repr(error)) from error
+
+    def play(self, entry: AnyEntry) -> None:
+        """Play the next entry; raise `Mismatched` if it cannot be done or leads elsewhere."""
+        match, at = self.match, self.match.number
+        applied = entry
+        if self._relabelled and isinstance(entry, Migrated):
+            old, new = self._relabelled
+            if entry.version == old:
+                applied = msgspec.structs.replace(entry, version=new)
+        try:
+            match.apply(applied, self._newer)
+        except MissingRules as error:
+            raise Mismatched("missing-rules", at, repr(error)) from error
+        except Exception as error:  # an entry may come from anywhere, and may run into any bug
+            raise Mismatched("cannot-be-done", at, repr(error)) from error
+        done = match.entries[-1]
+        if isinstance(entry, Chose) and isinstance(done, Chose) and done.draws != entry.draws:
+            raise Mismatched("other-draws", at)
+        self._chain = (
+            done.chain
+            if self._relabelled is None
+            else next_link(self._chain, entry, engine.encode_without_drafts(match.state))
+        )
+        if self._chain != entry.chain:
+            raise Mismatched("other-state", at)
 
 
 class Replay(Generic[S]):
@@ -61,32 +153,33 @@ def replay(
     `chance` draws the numbers again: `Keyed` if the seed is known, else `RecordedChance`. `newer`
     are later versions of the game that the match may have migrated to.
     """
+    match: Match[S] | None = None
     try:
-        match = begin(game, record.header, chance)
-    except (LookupError, ValueError) as error:
-        return Replay(None, 0, "cannot-set-up", str(error))
-    if match.opening != tuple(record.opening):
-        return Replay(match, 0, "other-opening")
-    for index, entry in enumerate(record.entries):
-        try:
-            match.apply(entry, newer)
-        except Exception as error:  # a record may come from anywhere, and may run into any bug
-            return Replay(match, index, "cannot-be-done", repr(error))
-        done = match.entries[index]
-        if isinstance(entry, Chose) and isinstance(done, Chose) and done.draws != entry.draws:
-            return Replay(match, index, "other-draws")
-        if done.chain != entry.chain:
-            return Replay(match, index, "other-state")
+        playback = Playback.begin(game, record.header, chance, newer)
+        match = playback.match
+        if match.opening != tuple(record.opening):
+            raise Mismatched("other-opening", 0)
+        for entry in record.entries:
+            playback.play(entry)
+    except Mismatched as found:
+        return Replay(match, found.at, found.reason, found.detail)
     return Replay(match, len(record.entries))
 
 
 def verify(record: Record, game: Game[S], newer: Sequence[Game[S]] = ()) -> Replay[S]:
     """Audit the record of a finished match with its revealed seed.
 
-    The seed must be the committed one, and must lead to all recorded dice, shuffles and states.
+    The seed must be the committed one, and must lead to all recorded dice, shuffles and states. A
+    match that is not over has not revealed its seed, and cannot be audited yet.
     """
     if record.header.game != game.name or record.header.version != game.version:
         return Replay(None, 0, "other-game")
+    if not record.seed:
+        played = replay(record, game, RecordedChance(record), newer)
+        if played.error is not None:
+            return played
+        if played.match is not None and played.match.outcome is None:
+            return Replay(played.match, played.at, "not-over")
     if commitment(record.seed) != record.header.commitment:
         return Replay(None, 0, "other-seed")
     key = match_key(record.seed, record.header.contributions)

@@ -282,6 +282,25 @@ def encode(state: State) -> bytes:
     return state.setting.rules.encode(state)
 
 
+def encode_without_drafts(state: State) -> bytes:
+    """Return the state as bytes as if no seat had picked anything, for records and snapshots.
+
+    Drafts are private and not part of the history, and a seat may have picked something while
+    another seat chooses or the match changes otherwise.
+    """
+    top = state.stack[-1] if state.stack else None
+    stacks = [branch.stack for branch in top.branches] if type(top) is Parallel else [state.stack]
+    frames = [_drafting(state, stack) for stack in stacks if stack]
+    drafts = [(frame, frame.draft) for frame in frames if frame.draft]
+    for frame, _ in drafts:
+        frame.draft = []
+    try:
+        return encode(state)
+    finally:
+        for frame, draft in drafts:
+            frame.draft = draft
+
+
 def decode(data: bytes, like: S) -> S:
     """Return the state that `encode` stored, with the setting of the state `like`."""
     state = like.setting.rules.decode(data, like.setting)
