@@ -20,9 +20,9 @@ from ostrog.server.db import schema
 from ostrog.server.db.database import drop
 from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
+from server.accounts.helping import rows
 from server.browsers import at_table, open_match
 from server.databases import SERVER, Databases
-from server.people.helping import rows
 
 
 @pytest.fixture

@@ -114,8 +114,8 @@ def test_the_test_notices_a_wrong_name() -> None:
     wrong = (
         "ostrog.server.match.table",
         "ostrog.kernel.Match.unplay",
-        "web/src/api/tables.ts",
-        "web/src/api/table.ts: TableStore.decide",
+        "web/src/api/matches.ts",
+        "web/src/api/match.ts: MatchStore.decide",
         "NoSuchThing",
     )
     assert all(fault(each) for each in wrong)

@@ -40,7 +40,7 @@ async def not_replaying(engine: AsyncEngine, matches: Sequence[str]) -> list[str
     found = []
     for match in matches:
         stored = await storage.read_entries(engine, match)
-        if [each.seq for each in stored] != list(range(len(stored))):
+        if [each.at for each in stored] != list(range(len(stored))):
             found.append(f"{match} has gaps")
         table = await MatchRegistry(engine).find(match)
         assert table is not None

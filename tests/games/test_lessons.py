@@ -16,7 +16,7 @@ from ostrog.kernel.matches.records import Header
 from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
 from ostrog.server.catalogue import games, levels
 from ostrog.server.db.storage import StoredMatch
-from ostrog.server.match.bot_players import question, think
+from ostrog.server.match.bot_players import bot_decision, think
 from ostrog.server.match.lesson_matches import thoughts
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -49,17 +49,17 @@ class Guide:
         while self.index < len(self.steps):
             step = self.steps[self.index]
             due = step.get("after", self.ends) in told or "after" not in step
-            if self.ends in told and ("asked" in step or not due):
+            if self.ends in told and ("decision" in step or not due):
                 self.index += 1
             elif not due:
                 return None
-            elif "asked" not in step:
+            elif "decision" not in step:
                 self.said.append(step["key"])
                 self.index += 1
             elif self.since < 0:
-                if asked != step["asked"]:
+                if asked != step["decision"]:
                     later = range(self.index + 1, len(self.steps))
-                    fits = [each for each in later if self.steps[each].get("asked") == asked]
+                    fits = [each for each in later if self.steps[each].get("decision") == asked]
                     if asked is None or not fits:
                         return None
                     self.index = fits[0]
@@ -67,7 +67,7 @@ class Guide:
                     self.since = at
                     self.said.append(step["key"])
                     return step
-            elif asked == step["asked"] and at == self.since:
+            elif asked == step["decision"] and at == self.since:
                 return step
             else:
                 self.index, self.since = self.index + 1, -1
@@ -126,7 +126,7 @@ def play(game: Game[State], lesson: Lesson) -> tuple[Match[State], Guide]:
         else:
             seat = match.asks()[0].seat
             seed = thoughts(stored, match.number, seat)
-            asked = question(match, seat, levels(game)[0], Memory(), seed)
+            asked = bot_decision(match, seat, levels(game)[0], Memory(), seed)
             match.choose(seat, *think(asked))
     raise AssertionError(f"the lesson does not end: {guide.said}")
 

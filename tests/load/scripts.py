@@ -89,5 +89,5 @@ def _info(match: Match[State], game: str, scenario: str) -> MatchInfo:
 
 
 def _frame(match: Match[State], info: MatchInfo, seat: int, told: int) -> bytes:
-    standing, events = view.standing(match, [seat]), view.told(match, [seat], told)
+    standing, events = view.standing(match, [seat]), view.events(match, [seat], told)
     return msgspec.json.encode(Update(info, standing, events))

@@ -61,10 +61,10 @@ class Socket:
                 self.welcome = message
             if message["type"] == kind:
                 return message
-            if message["type"] == "Said":
+            if message["type"] == "ChatLines":
                 self.said += message["lines"]
             if message["type"] == "Refused":
-                raise Refused(message["reason"]["rule"])
+                raise Refused(message["refusal"]["rule"])
 
     def join(self, seen: int = 0) -> Message:
         self.say(type="Join", seen=seen)

@@ -11,7 +11,7 @@ import psycopg
 from sqlalchemy.engine import make_url
 
 from ostrog.server.db.database import migrate
-from server.people.helping import leave_database
+from server.accounts.helping import leave_database
 
 SERVER = os.environ.get("OSTROG_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432")
 KEPT = {"alembic_version", "pulse"}

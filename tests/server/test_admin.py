@@ -31,10 +31,10 @@ from ostrog.server.replay import verification
 from ostrog.server.replay.verification import Checked, Problem
 from ostrog.server.settings import Settings
 from proof import advised, skirmish
+from server.accounts.helping import rows, using
 from server.browsers import at_table
 from server.conftest import another_browser
 from server.databases import SERVER
-from server.people.helping import rows, using
 
 Browser = TestClient[Litestar]
 ENTRIES = 12

@@ -222,7 +222,7 @@ def test_nobody_waits_while_a_bot_thinks(ann: TestClient[Litestar], thinker: Thi
         thinker.await_question()
         assert ann.get("/api/health").status_code == 200
         table.say(type="Why", seat=ME, ref="dale")
-        table.hear("Because")
+        table.hear("Refusals")
         assert table.standing["pending"] == [BOT]
         thinker.answer()
         table.hear("Update")
@@ -321,7 +321,7 @@ def test_two_bots_with_the_same_sight_have_randomness_of_their_own(
     seeds = []
     think = bot_players.think
 
-    def noted(asked: bot_players.Question) -> object:
+    def noted(asked: bot_players.BotDecision) -> object:
         seeds.append(asked.seed)
         return think(asked)
 

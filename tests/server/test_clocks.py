@@ -17,9 +17,9 @@ from ostrog.server.db.schema import clocks
 from ostrog.server.db.time_controls import Clock, pressed, started, stopped
 from ostrog.server.protocol.clocks import Control
 from proof import council
+from server.accounts.helping import using
 from server.browsers import Message, Refused, Socket, at_table
 from server.conftest import another_browser
-from server.people.helping import using
 
 FREE, SHADOW = 0, 1
 LIVE = {"kind": "live", "bank": 600, "increment": 5}

@@ -27,9 +27,9 @@ from ostrog.server.http.app import make_app
 from ostrog.server.match import session
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.settings import Settings
+from server.accounts.helping import using
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
-from server.people.helping import using
 
 NATS = os.environ.get("OSTROG_TEST_NATS", "nats://127.0.0.1:4222")
 FREE, SHADOW = 0, 1
@@ -174,10 +174,10 @@ def test_what_a_question_brought_into_memory_is_told_all_the_same(
         with at_table(ann, match) as here, at_table(again, match) as there:
             play(here, 3, 1)
             there.say(type="Why", seat=FREE, ref="camp")
-            there.hear("Because")
+            there.hear("Refusals")
             assert there.at == 0
-            tables: MatchRegistry = again.app.state.tables
-            again.blocking_portal.call(tables.look_soon)
+            matches: MatchRegistry = again.app.state.matches
+            again.blocking_portal.call(matches.look_soon)
             assert hears_within(there, 3, 20)
 
 
@@ -206,9 +206,9 @@ def test_who_heard_less_than_is_in_memory_is_told_the_rest(
         match = open_match(ann, FREE, SHADOW)
         with at_table(ann, match) as here, at_table(again, match) as there:
             play(there, 9, 1)
-            tables: MatchRegistry = ann.app.state.tables
-            tables._tables[match]._match = None
-            ann.blocking_portal.call(tables.heard, match)
+            matches: MatchRegistry = ann.app.state.matches
+            matches._matches[match]._match = None
+            ann.blocking_portal.call(matches.heard, match)
             here.hear("Update")
             assert here.standing == there.standing
             assert here.events == there.events
@@ -226,15 +226,15 @@ def test_a_take_back_reaches_behind_a_snapshot_in_every_process(
         with at_table(ann, match) as here:
             play(here, 9, 1)
             with at_table(again, match) as there:
-                tables: MatchRegistry = again.app.state.tables
-                known = tables._tables[match]._match
+                matches: MatchRegistry = again.app.state.matches
+                known = matches._matches[match]._match
                 assert known is not None
                 assert known.first > 2
                 for seat in (FREE, SHADOW):
                     wish = {"request": str(uuid.uuid4()), "kind": "take-back", "entry": 2}
                     here.say(type="Propose", seat=seat, at=9, **wish)
                     here.hear("Accepted")
-                again.blocking_portal.call(tables.heard, match)
+                again.blocking_portal.call(matches.heard, match)
                 there.hear("Update")
                 assert there.standing == here.standing
     assert loaded(database, match) == (10, 0)  # and nobody plays it from the beginning again
@@ -261,12 +261,12 @@ def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litesta
 def test_matches_that_nobody_watches_are_forgotten(
     ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ostrog.server.match.registry.MOST_TABLES", 3)
-    tables: MatchRegistry = ann.app.state.tables
+    monkeypatch.setattr("ostrog.server.match.registry.MOST_MATCHES", 3)
+    matches: MatchRegistry = ann.app.state.matches
     watched = open_match(ann, FREE, SHADOW)
     with at_table(ann, watched) as table:
         others = [open_match(ann, FREE, SHADOW) for _ in range(6)]
-        assert len(tables) <= 3
+        assert len(matches) <= 3
         table.play_at_random(Random(1))
         assert table.at == 1
     for match in others:

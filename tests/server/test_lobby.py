@@ -1,4 +1,4 @@
-"""The lobby: open tables, invitations, people who do not want to meet, and rematches."""
+"""The lobby: listed matches, invitations, people who do not want to meet, and rematches."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ostrog.server.catalogue import games
 from ostrog.server.db import schema, storage
 from ostrog.server.match import lobby
 from proof import council
+from server.accounts.helping import rows, using
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
-from server.people.helping import rows, using
 
 FREE, SHADOW = 0, 1
 Browser = TestClient[Litestar]
@@ -44,7 +44,7 @@ def opened(client: Browser, *seats: int, **more: object) -> str:
 
 
 def shown(client: Browser) -> dict[str, Message]:
-    """The open tables of these tests, by id; others have left theirs in the same database."""
+    """The listed matches of these tests, by id; others have left theirs in the same database."""
     answer = client.get("/api/lobby")
     assert answer.status_code == 200, answer.text
     return {each["id"]: each for each in answer.json()}
@@ -101,7 +101,7 @@ def rematch(browser: Browser, match: str) -> Message:
     return found
 
 
-# Open tables
+# Listed matches
 
 
 def test_the_lobby_shows_what_one_must_know_to_sit_down(ann: Browser, bob: Browser) -> None:
@@ -136,7 +136,7 @@ def test_tables_are_shown_while_a_seat_is_free_the_newest_first(
     assert list(shown(bob))[:2] == [third, first]
     against_bot = opened(ann, FREE, bots=[{"seat": SHADOW, "level": "novice"}])
     assert against_bot not in shown(bob)
-    monkeypatch.setattr(lobby, "MOST_TABLES", 1)
+    monkeypatch.setattr(lobby, "MOST_LISTED", 1)
     assert list(shown(bob)) == [third]
 
 
@@ -392,7 +392,7 @@ def sign_up(browser: Browser) -> str:
 
 
 def speak(table: Socket, what: str) -> None:
-    table.say(type="Say", request=str(uuid.uuid4()), text=what)
+    table.say(type="SendChat", request=str(uuid.uuid4()), text=what)
     table.hear("Noted")
     table.say(type="NoteDown", request=str(uuid.uuid4()), text=f"I said: {what}")
     table.hear("Noted")
@@ -423,9 +423,9 @@ def test_what_one_said_and_noted_is_ones_own_to_take_away_and_to_delete(
     assert who not in left
     assert "Mellon" not in left
     with at_table(bob, match) as table:
-        assert [line["text"] for line in table.welcome["talk"]] == ["Friend."]
+        assert [line["text"] for line in table.welcome["chat"]] == ["Friend."]
         speak(table, "Alone.")
-        assert [line["number"] for line in table.join()["talk"]] == [2, 3]
+        assert [line["number"] for line in table.join()["chat"]] == [2, 3]
 
 
 def test_who_signs_in_brings_words_and_invitations(

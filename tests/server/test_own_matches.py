@@ -22,12 +22,12 @@ def listed(browser: Browser, match: str) -> Message:
 def test_a_match_says_who_is_asked_as_the_table_does(ann: Browser) -> None:
     bob = another_browser(ann)
     match = open_match(ann, FREE)
-    assert listed(ann, match)["asked"] == []
+    assert listed(ann, match)["pending"] == []
     bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
     with at_table(ann, match) as table:
         pending = table.standing["pending"]
     assert pending
-    assert listed(ann, match)["asked"] == listed(bob, match)["asked"] == sorted(pending)
+    assert listed(ann, match)["pending"] == listed(bob, match)["pending"] == sorted(pending)
 
 
 def test_a_match_that_is_over_says_how_it_ended_for_whoever_asks(ann: Browser) -> None:
@@ -39,4 +39,4 @@ def test_a_match_that_is_over_says_how_it_ended_for_whoever_asks(ann: Browser) -
         table.say(type="Resign", request=str(uuid.uuid4()), seat=FREE, at=table.at)
         table.hear("Accepted")
     assert (listed(ann, match)["result"], listed(bob, match)["result"]) == ("lost", "won")
-    assert listed(ann, match)["asked"] == []
+    assert listed(ann, match)["pending"] == []

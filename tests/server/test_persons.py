@@ -16,9 +16,9 @@ from ostrog.kernel import Scenario
 from ostrog.server.catalogue import games
 from ostrog.server.db import storage
 from proof import council
+from server.accounts.helping import using
 from server.browsers import Message, at_table
 from server.conftest import another_browser
-from server.people.helping import using
 
 NAMES = ("gwen", "hal", "ivo", "jan")
 COUNCIL = msgspec.structs.replace(

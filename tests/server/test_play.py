@@ -13,9 +13,9 @@ from litestar.testing import TestClient
 from ostrog.server.db import storage
 from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
+from server.accounts.helping import using
 from server.browsers import at_table, open_match
 from server.conftest import another_browser
-from server.people.helping import using
 
 FREE, SHADOW = 0, 1
 
@@ -191,7 +191,7 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(
     with at_table(ann, match) as table:
         before = table.standing
         table.session.send_json(message)
-        assert table.hear("Refused")["reason"]["rule"]
+        assert table.hear("Refused")["refusal"]["rule"]
         table.join()
         assert table.standing == before
     assert entries(database, match) == []
@@ -282,5 +282,5 @@ def test_why_not_names_the_rule(ann: TestClient[Litestar]) -> None:
     match = open_match(ann, FREE, SHADOW)
     with at_table(ann, match) as table:
         table.say(type="Why", seat=FREE, ref="bolg")
-        reasons = dict(table.hear("Because")["reasons"])
-        assert reasons["activate:bolg"]["rule"] == "B5A-11.1"
+        refusals = dict(table.hear("Refusals")["refusals"])
+        assert refusals["activate:bolg"]["rule"] == "B5A-11.1"

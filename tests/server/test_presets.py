@@ -1,4 +1,4 @@
-"""Answers given beforehand are given in time, and nobody else hears of them."""
+"""Presets answer in time, and nobody else hears of them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ostrog.kernel import answer_at_random
 from ostrog.kernel.matches.match import open_match as open_a_match
 from ostrog.server.catalogue import games
-from ostrog.server.db import conditional_answers, storage
-from ostrog.server.db.conditional_answers import SeatPresets
+from ostrog.server.db import preset_storage, storage
+from ostrog.server.db.preset_storage import SeatPresets
 from ostrog.server.http.app import make_app
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.protocol.presets import Preset
 from ostrog.server.settings import Settings
+from server.accounts.helping import using
 from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
-from server.people.helping import using
 
 FREE, SHADOW = 0, 1
 SPLIT = "split-leadership-bats"
@@ -49,10 +49,10 @@ class Table:
         self.free.choose(FREE, *self.free.decision(FREE)["default"])
         self.free.hear("Accepted")
 
-    def beforehand(self, answers: list[Message], socket: Socket | None = None) -> None:
+    def set_presets(self, answers: list[Message], socket: Socket | None = None) -> None:
         screen = socket or self.shadow
         request = str(uuid.uuid4())
-        screen.say(type="AnswerBeforehand", request=request, seat=SHADOW, answers=answers)
+        screen.say(type="SetPresets", request=request, seat=SHADOW, answers=answers)
         assert screen.hear("Noted")["request"] == request
 
     def wait(self, entries: int) -> None:
@@ -74,7 +74,7 @@ def table(ann: TestClient[Litestar]) -> Iterator[Table]:
 
 
 def test_an_answer_is_given_when_the_question_comes(table: Table) -> None:
-    table.beforehand(ALL_BATS)
+    table.set_presets(ALL_BATS)
     table.lead()
     table.wait(3)
     assert table.asked == "place-bats"
@@ -83,31 +83,31 @@ def test_an_answer_is_given_when_the_question_comes(table: Table) -> None:
 def test_an_answer_holds_for_what_is_asked_already(table: Table) -> None:
     table.lead()
     assert table.asked == SPLIT
-    table.beforehand(ALL_BATS)
+    table.set_presets(ALL_BATS)
     table.wait(3)
     assert table.asked == "place-bats"
 
 
 @pytest.mark.parametrize("unless", [["split"], [f"split:1:{bats}" for bats in range(12)]])
 def test_whoever_wants_to_be_asked_is_asked(table: Table, unless: list[str]) -> None:
-    table.beforehand([each | {"unless": unless} for each in ALL_BATS])
+    table.set_presets([each | {"unless": unless} for each in ALL_BATS])
     table.lead()
     table.wait(2)
-    table.beforehand([])
+    table.set_presets([])
     assert table.asked == SPLIT
 
 
 def test_an_answer_that_is_not_offered_is_not_given(table: Table) -> None:
-    table.beforehand([{"kind": SPLIT, "picks": ["split:0:0"]}, {"kind": SPLIT, "picks": ["pass"]}])
+    table.set_presets([{"kind": SPLIT, "picks": ["split:0:0"]}, {"kind": SPLIT, "picks": ["pass"]}])
     table.lead()
     table.wait(2)
-    table.beforehand([])
+    table.set_presets([])
     assert table.asked == SPLIT
 
 
 def test_what_is_to_be_used_once_is_forgotten_at_all_screens(table: Table) -> None:
     other = table.stack.enter_context(at_table(table.bob, table.match))
-    table.beforehand([each | {"once": True} for each in ALL_BATS])
+    table.set_presets([each | {"once": True} for each in ALL_BATS])
     assert len(other.hear("Presets")["seats"][0]["answers"]) == len(ALL_BATS)
     table.lead()
     assert len(other.hear("Presets")["seats"][0]["answers"]) == len(ALL_BATS) - 1
@@ -115,24 +115,24 @@ def test_what_is_to_be_used_once_is_forgotten_at_all_screens(table: Table) -> No
 
 
 def test_they_are_shown_to_whoever_comes_back(table: Table) -> None:
-    table.beforehand(ALL_BATS[:1])
+    table.set_presets(ALL_BATS[:1])
     (shown,) = table.shadow.join()["presets"]
     assert shown == {"seat": SHADOW, "answers": [ALL_BATS[0] | {"unless": [], "once": False}]}
     assert table.free.join()["presets"] == []
 
 
 def test_nobody_else_hears_of_them(table: Table) -> None:
-    table.beforehand(ALL_BATS)
-    table.beforehand([])
-    table.free.say(type="Say", request="12345678", text="Well?")
+    table.set_presets(ALL_BATS)
+    table.set_presets([])
+    table.free.say(type="SendChat", request="12345678", text="Well?")
     heard = set[str]()
     while "Noted" not in heard:
         heard.add(table.free.session.receive_json(timeout=30)["type"])
-    assert heard <= {"Noted", "Said", "Present"}
+    assert heard <= {"Noted", "ChatLines", "Present"}
 
 
 def test_what_was_taken_back_is_not_answered_again(table: Table) -> None:
-    table.beforehand(ALL_BATS)
+    table.set_presets(ALL_BATS)
     table.lead()
     table.wait(3)
     table.shadow.join()
@@ -145,11 +145,11 @@ def test_what_was_taken_back_is_not_answered_again(table: Table) -> None:
 
 
 def test_only_the_holder_of_a_seat_answers_for_it(table: Table) -> None:
-    table.free.say(type="AnswerBeforehand", request="12345678", seat=SHADOW, answers=ALL_BATS)
+    table.free.say(type="SetPresets", request="12345678", seat=SHADOW, answers=ALL_BATS)
     with pytest.raises(Refused):
         table.free.hear("Noted")
     table.shadow.say(
-        type="AnswerBeforehand",
+        type="SetPresets",
         request="12345678",
         seat=SHADOW,
         answers=[{"kind": SPLIT, "picks": ["no-such-option"]}],
@@ -161,12 +161,12 @@ def test_only_the_holder_of_a_seat_answers_for_it(table: Table) -> None:
 def test_they_go_with_whoever_leaves_the_seat(table: Table, database: str) -> None:
     async def after_leaving(engine: AsyncEngine) -> tuple[int, int]:
         async with engine.begin() as connection:
-            before = await conditional_answers.read(connection, table.match)
+            before = await preset_storage.read(connection, table.match)
             await storage.seat_guest(connection, table.match, [SHADOW], None)
-            after = await conditional_answers.read(connection, table.match)
+            after = await preset_storage.read(connection, table.match)
         return len(before), len(after)
 
-    table.beforehand([{"kind": SPLIT, "picks": ["split:0:6"]}])
+    table.set_presets([{"kind": SPLIT, "picks": ["split:0:6"]}])
     assert using(database, after_leaving) == (1, 0)
 
 
@@ -180,7 +180,7 @@ def test_whoever_wants_to_be_asked_about_a_thing_is_asked() -> None:
     def answered(*unless: str) -> bool:
         preset = Preset(ask.kind, (ask.options[0].id,), unless)
         given = SeatPresets(ask.seat, uuid.uuid4(), (preset,))
-        return conditional_answers.find(match.state, [ask], [given]) is not None
+        return preset_storage.find(match.state, [ask], [given]) is not None
 
     assert answered()
     assert answered("a-place-far-away")
@@ -202,7 +202,7 @@ def test_whoever_has_answered_beforehand_is_not_waited_for(another_database: str
         two = Table(ann, stack)
         two.lead()
         assert using(settings.database, waited_for)
-        two.beforehand(ALL_BATS)
+        two.set_presets(ALL_BATS)
         assert not using(settings.database, waited_for)
 
 
@@ -212,7 +212,7 @@ def test_an_answer_is_given_after_the_choice_of_a_bot(ann: TestClient[Litestar])
     match = str(ann.post("/api/matches", json=wish).json()["id"])
     with at_table(ann, match) as free:
         passing = [{"kind": "act", "picks": ["pass"]}]  # who has fewer dice may
-        free.say(type="AnswerBeforehand", request="12345678", seat=FREE, answers=passing)
+        free.say(type="SetPresets", request="12345678", seat=FREE, answers=passing)
         free.hear("Noted")
         for picks in (["activate:bard", "done"], None):
             free.choose(FREE, *(picks or free.decision(FREE)["default"]))

@@ -34,9 +34,9 @@ from ostrog.server.match import session
 from ostrog.server.protocol.replays import RecordSummary
 from ostrog.server.replay import imported
 from ostrog.server.replay.imported import MOST_BODY, MOST_WAITING, Examiners
+from server.accounts.helping import rows
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
-from server.people.helping import rows
 
 FREE, SHADOW = 0, 1
 SEED = b"a seed from elsewhere"

@@ -1,4 +1,4 @@
-"""Looking back: with one's own eyes while a match is open, with anybody's once it is over."""
+"""Replays: as one's own observer while a match is open, as anybody's once it is over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ostrog.kernel import read_record
 from ostrog.kernel.matches.records import write_record
 from ostrog.server.match import session
 from ostrog.server.replay import history
-from ostrog.server.replay.history import MOST_FRAMES
+from ostrog.server.replay.history import MOST_STANDINGS
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
 
@@ -31,7 +31,7 @@ def course(browser: Browser, match: str, **asked: int) -> Message:
     return found
 
 
-def frames(browser: Browser, match: str, **asked: int) -> list[Message]:
+def standings(browser: Browser, match: str, **asked: int) -> list[Message]:
     answer = browser.get(f"/api/matches/{match}/frames", params=asked)
     assert answer.status_code == 200, answer.text
     found: list[Message] = answer.json()
@@ -41,7 +41,7 @@ def frames(browser: Browser, match: str, **asked: int) -> list[Message]:
 def whole(browser: Browser, match: str, **asked: int) -> list[Message]:
     """Every position, page by page."""
     found: list[Message] = []
-    while page := frames(browser, match, first=len(found), **asked):
+    while page := standings(browser, match, first=len(found), **asked):
         found += page
     return found
 
@@ -110,16 +110,16 @@ def test_one_looks_back_at_what_one_saw_then(ann: Browser, monkeypatch: pytest.M
             went = course(browser, match)
             events = [{k: e[k] for k in ("number", "kind", "fields")} for e in witness.table.events]
             assert went["events"] == events
-            assert len(went["told"]) == last + 1
+            assert len(went["event_counts"]) == last + 1
             found = whole(browser, match)
             assert [each["at"] for each in found] == list(range(last + 1))
             assert all(not each["decisions"] and not each["undoable"] for each in found)
             for at, saw in witness.saw.items():
                 assert seen(found[at]) == saw, at
-                assert went["told"][at] == witness.heard[at]
+                assert went["event_counts"][at] == witness.heard[at]
             # A page from the middle is what the whole says of it.
             for first in (8, 20, last - 1):
-                page = frames(browser, match, first=first, count=3)
+                page = standings(browser, match, first=first, count=3)
                 assert page == found[first : first + 3]
         hands = [course(each, match)["observer"] for each in (ann, bob, carol)]
         assert hands == [[FREE], [SHADOW], []]
@@ -174,15 +174,15 @@ def test_opponents_at_one_screen_look_back_at_what_both_may_know(ann: Browser) -
     assert course(ann, match)["observer"] == []
     assert {tuple(each["observer"]) for each in whole(ann, match)} == {()}
     assert course(ann, match, seat=SHADOW)["observer"] == [SHADOW]
-    assert course(ann, match)["perspectives"] == [[FREE], [SHADOW]]
+    assert course(ann, match)["observers"] == [[FREE], [SHADOW]]
 
 
 def test_a_page_is_short_and_asked_for_sensibly(ann: Browser) -> None:
     match = open_match(ann, FREE, SHADOW)
-    assert len(frames(ann, match, first=0)) == 1
-    assert frames(ann, match, first=1) == []
-    assert frames(ann, match, first=1_000_000) == []
-    for wrong in ({"count": MOST_FRAMES + 1}, {"count": 0}, {"first": -1}, {"seat": 8}):
+    assert len(standings(ann, match, first=0)) == 1
+    assert standings(ann, match, first=1) == []
+    assert standings(ann, match, first=1_000_000) == []
+    for wrong in ({"count": MOST_STANDINGS + 1}, {"count": 0}, {"first": -1}, {"seat": 8}):
         assert ann.get(f"/api/matches/{match}/frames", params=wrong).status_code == 400
     assert ann.get(f"/api/matches/{match}/frames", params={"seat": 5}).status_code == 404
 
@@ -209,7 +209,7 @@ def test_a_late_page_is_played_from_the_snapshot_before_it(
         raise AssertionError("it is played from its beginning")
 
     monkeypatch.setattr(history, "_beginning", no_beginning)
-    assert [each["at"] for each in frames(ann, match, first=21)] == [21, 22, 23]
+    assert [each["at"] for each in standings(ann, match, first=21)] == [21, 22, 23]
 
 
 def test_the_audit_counts_the_dice_once_the_match_is_over(ann: Browser) -> None:
@@ -262,14 +262,14 @@ def test_a_record_from_elsewhere_is_looked_back_at_like_a_match(ann: Browser) ->
         status, went = send(ann, "course", data, seat=seat)
         assert status == 200
         own = course(ann, match, seat=seat)
-        for name in ("layout", "events", "told", "observer", "perspectives"):
+        for name in ("layout", "events", "event_counts", "observer", "observers"):
             assert went[name] == own[name], name
         assert went["match"]["over"]
         status, page = send(ann, "frames", data, seat=seat, first=20)
-        assert (status, page) == (200, frames(ann, match, seat=seat, first=20))
+        assert (status, page) == (200, standings(ann, match, seat=seat, first=20))
     # Without a seed the dice are those that it tells of.
     told = write_record(replace(read_record(data), seed=b""))
-    assert send(ann, "frames", told, first=20, seat=FREE)[1] == frames(
+    assert send(ann, "frames", told, first=20, seat=FREE)[1] == standings(
         ann, match, first=20, seat=FREE
     )
 
@@ -293,4 +293,4 @@ def test_a_file_that_cannot_be_replayed_is_refused(ann: Browser, what: str) -> N
         assert (status, answer["detail"]) == (422, reason)
     for body in ({"seat": 8}, {"seat": -2}, {"unknown": 1}):
         assert send(ann, what, write_record(record), **body)[0] == 400
-    assert send(ann, "frames", write_record(record), count=MOST_FRAMES + 1)[0] == 400
+    assert send(ann, "frames", write_record(record), count=MOST_STANDINGS + 1)[0] == 400

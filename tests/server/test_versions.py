@@ -37,9 +37,9 @@ from ostrog.server.replay.upgrade import Released
 from ostrog.server.settings import Settings
 from proof import advised, skirmish
 from proof.skirmish import Field
+from server.accounts.helping import rows, using
 from server.browsers import Message, Refused, Socket, at_table
 from server.conftest import another_browser
-from server.people.helping import rows, using
 
 Browser = TestClient[Litestar]
 FREE, SHADOW = 0, 1
@@ -372,8 +372,8 @@ def test_whoever_sits_there_goes_on_by_the_newer_rules(
         passes(table, 2)
         install(OLD, REWORDED)
         release(database)
-        tables: MatchRegistry = ann.app.state.tables
-        ann.blocking_portal.call(tables.heard, match)
+        matches: MatchRegistry = ann.app.state.matches
+        ann.blocking_portal.call(matches.heard, match)
         hear_of_rules(table, 2)
         passes(table, 1)
 
@@ -688,8 +688,8 @@ def test_people_are_told_that_the_rules_of_their_match_are_not_installed(
         assert table.hear("Trouble")["key"] == "trouble-missing-rules"
     assert info(ann, match)["version"] == 1
     assert {each["id"] for each in ann.get("/api/matches").json()} == {match, waiting, other}
-    tables = bob.get("/api/lobby/")
-    assert (tables.status_code, [each["id"] for each in tables.json()]) == (200, [])
+    listed = bob.get("/api/lobby/")
+    assert (listed.status_code, [each["id"] for each in listed.json()]) == (200, [])
     assert bob.post(f"/api/matches/{waiting}/join", json={"seat": SHADOW}).status_code == 409
     assert not find(database, waiting).full
     with at_table(ann, other) as table:

@@ -15,8 +15,8 @@ import pytest
 from sqlalchemy import text
 
 from ostrog.kernel.matches.records import Chose
+from server.accounts.helping import rows
 from server.browsers import Socket, at_table
-from server.people.helping import rows
 from server.test_bots import BOT, ME, opened, play_to_the_end, wish
 from server.test_going_on import NATS, a_process
 from server.test_play import entries

@@ -14,7 +14,7 @@ latency = Histogram(
     "ostrog_request_seconds", "How long answers took.", ("route",), registry=registry
 )
 sockets = Gauge("ostrog_open_sockets", "Sockets of matches that are open.", registry=registry)
-tables = Gauge("ostrog_tables", "Matches in memory.", registry=registry)
+matches_in_memory = Gauge("ostrog_matches_in_memory", "Matches in memory.", registry=registry)
 choices = Counter(
     "ostrog_choices",
     "Choices and undos of people, by what became of them.",

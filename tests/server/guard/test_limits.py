@@ -190,7 +190,7 @@ def test_a_flood_of_messages_is_warned_and_then_let_go(serve: Serve) -> None:
                 session.send_json({"type": "Why", "seat": 0, "ref": "camp"})
             heard, code = all_that_is_heard(session)
         kinds = [message["type"] for message in heard]
-        assert kinds == ["Because"] * 4 + ["Trouble"] * MOST_HURRIED
+        assert kinds == ["Refusals"] * 4 + ["Trouble"] * MOST_HURRIED
         assert {m["key"] for m in heard if m["type"] == "Trouble"} == {"trouble-too-fast"}
         assert code == 4429
         assert at_bobs.join()["match"]["begun"]

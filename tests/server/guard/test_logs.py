@@ -89,7 +89,7 @@ def test_a_match_with_hidden_cards_leaves_no_secret_in_the_logs(
         monkeypatch.setattr(view, "why", tell_all)  # a rule breaks, and knows too much
         one.say(type="Why", seat=0, ref="camp")
         with pytest.raises(WebSocketDisconnect):
-            one.hear("Because")
+            one.hear("Refusals")
     secrets |= {"garbage-of-ann", *cards}
     eventually(lambda: len(written.lines("socket")) == 2)
 

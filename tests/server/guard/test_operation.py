@@ -109,7 +109,7 @@ def test_requests_sockets_tables_and_choices_are_counted(serve: Serve) -> None:
     assert more('ostrog_requests_total{method="PUT",route="",status="403"}') == 1
     assert more('ostrog_choices_total{outcome="written"}') == 1
     assert more('ostrog_choices_total{outcome="refused"}') == 1
-    assert after["ostrog_tables"] == 1
+    assert after["ostrog_matches_in_memory"] == 1
 
 
 def test_metrics_name_nobody_and_grow_with_no_address(serve: Serve, tmp_path: Path) -> None:

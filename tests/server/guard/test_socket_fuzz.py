@@ -19,7 +19,7 @@ from litestar.testing import TestClient
 from msgspec.structs import replace
 
 from ostrog.server.http.sockets import MOST_BYTES
-from ostrog.server.protocol.matches import Kind
+from ostrog.server.protocol.matches import ProposalKind
 from ostrog.server.protocol.replies import ServerMessage
 from ostrog.server.protocol.requests import ClientMessage
 from ostrog.server.settings import Settings
@@ -27,9 +27,9 @@ from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import PLENTY, another_browser
 from server.guard.fuzzing import Tally, play_round, rounds
 
-NEWS = {"Update", "Said", "Present", "Note", "Presets"}
+UNASKED = {"Update", "ChatLines", "Present", "Note", "Presets"}
 """What comes because of others, or besides an answer."""
-ANSWERS = {kind.__name__ for kind in get_args(ServerMessage)} - NEWS
+ANSWERS = {kind.__name__ for kind in get_args(ServerMessage)} - UNASKED
 KINDS = [kind.__name__ for kind in get_args(ClientMessage)]
 PICKS = ["done", "activate:bard", "activate:bolg", "fly:away", "", ":", "done:done", "a" * 120]
 LAST = "this-was-the-last"
@@ -67,12 +67,12 @@ spoken: st.SearchStrategy[str] = st.one_of(
     st.builds(lambda sign, length: sign * length, st.sampled_from("xż\U0001f3f0 \x00"), lengths),
 )
 short = st.text(min_size=1, max_size=120)
-beforehand = st.fixed_dictionaries(
+presets = st.fixed_dictionaries(
     {"kind": known | short, "picks": st.lists(known | short, min_size=1, max_size=8)},
     optional={"unless": st.lists(known | short, max_size=20), "once": st.booleans()},
 )
 seated = {"request": requests, "seat": st.integers(0, 1), "at": st.integers(0, 9)}
-deals = st.sampled_from(get_args(Kind))
+deals = st.sampled_from(get_args(ProposalKind))
 SHAPES: dict[str, dict[str, st.SearchStrategy[Json]]] = {
     "Join": {"seen": st.integers(0, 9) | st.just(10**6)},
     "Draft": {"seat": st.integers(0, 1), "at": st.integers(0, 9), "picks": no_picks | picks},
@@ -92,13 +92,13 @@ SHAPES: dict[str, dict[str, st.SearchStrategy[Json]]] = {
         "ref": st.sampled_from(["camp", "bard", "bolg"]) | known,
         "picks": no_picks | picks,
     },
-    "AskOdds": {"seat": st.integers(0, 1), "at": st.integers(0, 9), "picks": no_picks | picks},
-    "AnswerBeforehand": {
+    "AskForecast": {"seat": st.integers(0, 1), "at": st.integers(0, 9), "picks": no_picks | picks},
+    "SetPresets": {
         "request": requests,
         "seat": st.integers(0, 1),
-        "answers": st.lists(beforehand, max_size=4),
+        "answers": st.lists(presets, max_size=4),
     },
-    "Say": {"request": requests, "text": spoken},
+    "SendChat": {"request": requests, "text": spoken},
     "NoteDown": {"request": requests, "text": spoken},
 }
 
@@ -131,7 +131,9 @@ def written(message: dict[str, Json], plain: bool) -> str:
 
 
 right = st.builds(written, st.sampled_from(KINDS).flatmap(messages_of), st.booleans())
-talk = st.builds(written, st.sampled_from(["Say", "NoteDown"]).flatmap(messages_of), st.booleans())
+asides = st.builds(
+    written, st.sampled_from(["SendChat", "NoteDown"]).flatmap(messages_of), st.booleans()
+)
 wrong = st.builds(written, st.sampled_from(KINDS).flatmap(spoilt), st.booleans())
 fields = st.sampled_from([(kind, name) for kind in KINDS for name in SHAPES[kind]])
 escapes = st.lists(
@@ -183,7 +185,7 @@ unicode = st.sampled_from(
     ['{"type":"\\ud800"}', '{"type":"Join\\u0000"}', "\ufeff{}", '{"type":"Why","ref":"\\u0000"}']
 )
 texts: st.SearchStrategy[str] = st.one_of(
-    right, talk, wrong, ragged, twice, odd.map(json.dumps), st.text(), deep, huge, unicode
+    right, asides, wrong, ragged, twice, odd.map(json.dumps), st.text(), deep, huge, unicode
 )
 floods = st.builds(lambda text, times: [text] * times, texts, st.integers(2, 40))
 sent: st.SearchStrategy[Sent] = texts | st.binary() | floods
@@ -211,8 +213,8 @@ class Fuzzer:
             while True:
                 message: Message = session.receive_json(timeout=30)
                 kind = message["type"]
-                assert kind in ANSWERS | NEWS
-                if kind in NEWS:
+                assert kind in ANSWERS | UNASKED
+                if kind in UNASKED:
                     continue
                 now = time.monotonic()
                 if message.get("request") == LAST:
@@ -230,7 +232,7 @@ def is_decent(text: str) -> bool:
 def check_talk(client: TestClient[Litestar], match: str) -> None:
     """What was said and noted down is fit to be shown, and there is something to show."""
     with at_table(client, match) as table:
-        said = [line["text"] for line in table.welcome["talk"]]
+        said = [line["text"] for line in table.welcome["chat"]]
         assert all(text.strip() and len(text) <= 500 for text in said)
         assert all(is_decent(text) for text in [*said, table.welcome["note"]])
         assert len(table.welcome["note"]) <= 4_000
@@ -331,7 +333,7 @@ TEXTS: list[tuple[str, str | None, str]] = [
 def test_what_can_be_said_and_noted_down(ann: TestClient[Litestar]) -> None:
     for text, said, noted in TEXTS:
         with at_table(ann, open_match(ann, 0, 1)) as table:
-            for kind, expected in (("Say", said), ("NoteDown", noted)):
+            for kind, expected in (("SendChat", said), ("NoteDown", noted)):
                 table.session.send_text(f'{{"type":"{kind}","request":"12345678","text":{text}}}')
                 answer = _answer(table)
                 if expected is None:
@@ -342,7 +344,7 @@ def test_what_can_be_said_and_noted_down(ann: TestClient[Litestar]) -> None:
                     assert answer == {"type": "Noted", "request": "12345678"}, text
             welcome = table.join()
             lasting = [said] if said and not said.startswith("trouble") else []
-            assert [line["text"] for line in welcome["talk"]] == lasting
+            assert [line["text"] for line in welcome["chat"]] == lasting
             assert welcome["note"] == ("" if noted.startswith("trouble") else noted)
             table.choose(0, "done")
             table.hear("Accepted")

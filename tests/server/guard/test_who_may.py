@@ -138,14 +138,14 @@ MESSAGES = {
     "Choose": Row(Who.HOLDER, {"request": "12345678", "at": 0, "picks": ["done"]}),
     "Undo": Row(Who.HOLDER, {"request": "12345678", "at": 0}),
     "Why": Row(Who.HOLDER, {"ref": "camp"}),
-    "AskOdds": Row(Who.HOLDER, {"at": 0, "picks": ["activate:bard"]}),
+    "AskForecast": Row(Who.HOLDER, {"at": 0, "picks": ["activate:bard"]}),
     "Resign": Row(Who.HOLDER, {"request": "12345678", "at": 0}),
     "Propose": Row(Who.HOLDER, {"request": "12345678", "at": 0, "kind": "pause"}),
     "Decline": Row(Who.HOLDER, {"request": "12345678", "at": 0, "kind": "pause"}),
     "Claim": Row(Who.HOLDER, {"request": "12345678", "at": 0, "against": SHADOW, "wish": "win"}),
-    "Say": Row(Who.GUEST, {"request": "12345678", "text": "Well met."}),
+    "SendChat": Row(Who.GUEST, {"request": "12345678", "text": "Well met."}),
     "NoteDown": Row(Who.GUEST, {"request": "12345678", "text": "Watch the pass."}),
-    "AnswerBeforehand": Row(
+    "SetPresets": Row(
         Who.HOLDER, {"request": "12345678", "answers": [{"kind": "act", "picks": ["pass"]}]}
     ),
 }
@@ -348,9 +348,14 @@ def test_neither_a_spectator_nor_the_other_seat_speaks_for_a_seat(two: Two, kind
 @pytest.mark.parametrize("kind", MESSAGES)
 def test_whoever_holds_the_seat_may(two: Two, kind: str) -> None:
     ann, _, match = two
-    answers = {"Join": "Welcome", "Draft": "Drafted", "Why": "Because", "AskOdds": "Odds"}
+    answers = {
+        "Join": "Welcome",
+        "Draft": "Drafted",
+        "Why": "Refusals",
+        "AskForecast": "ForecastInfo",
+    }
     answers["Claim"] = "Refused"  # nobody's time has run out
-    answers |= dict.fromkeys(("Say", "NoteDown", "AnswerBeforehand"), "Noted")
+    answers |= dict.fromkeys(("SendChat", "NoteDown", "SetPresets"), "Noted")
     with socket(ann, match) as session:
         if kind == "Undo":  # there must be something to undo
             first = {"request": "87654321", "at": 0, "picks": ["activate:bard", "done"]}

@@ -21,11 +21,11 @@ from ostrog.kernel.runtime.events import redact
 from ostrog.server.db import storage
 from server.leaks.pairs import (
     Case,
-    Deed,
     Pair,
+    TwinEntry,
     beginning_of,
-    deeds_in,
     done_in,
+    entries_in,
     questions_about,
     world_at,
 )
@@ -81,13 +81,13 @@ def make_dealt_pair(case: Case, most: int) -> DealtPair:
     twins = (one, other)
     worlds = tuple(world_at(each, each.told, each.entries, each.state) for each in twins)
     questions = questions_about(one.state, other.state, random)
-    deeds = list(deeds_in(one, other, case.observer, most, random))
-    deeds.append(done_in(one, other, case.observer, Deed(0, back=one.number // 2)))
-    after = list(deeds_in(one, other, case.observer, AFTER, random))
-    assert len(deeds) > most // 2
+    entries = list(entries_in(one, other, case.observer, most, random))
+    entries.append(done_in(one, other, case.observer, TwinEntry(0, back=one.number // 2)))
+    after = list(entries_in(one, other, case.observer, AFTER, random))
+    assert len(entries) > most // 2
     assert after
     assert encode(one.state) != encode(other.state)
-    pair = Pair(case, (worlds[0], worlds[1]), deeds + after, *questions, dealt=True)
+    pair = Pair(case, (worlds[0], worlds[1]), entries + after, *questions, dealt=True)
     return DealtPair(pair, settled)
 
 

@@ -9,11 +9,11 @@ from contextlib import ExitStack, closing, contextmanager
 from litestar.routes import HTTPRoute
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
+from server.accounts.helping import Browser
 from server.browsers import Message, Socket, at_table
 from server.leaks.houses import House, address, match_id
-from server.leaks.pairs import Deed, Pair
+from server.leaks.pairs import Pair, TwinEntry
 from server.leaks.transcripts import Transcript, must_be_equal
-from server.people.helping import Browser
 
 PUBLIC_PAGES = {"/api/schema", "/api/schema/{path}", "/api/schema/openapi.json"}
 """Routes with the same answer for everybody at all times."""
@@ -52,7 +52,14 @@ class Eye:
         """Send a message and return the answer."""
         self.say(**message)
         return self.hear(
-            "Welcome", "Drafted", "Accepted", "Refused", "Because", "Odds", "Trouble", "Noted"
+            "Welcome",
+            "Drafted",
+            "Accepted",
+            "Refused",
+            "Refusals",
+            "ForecastInfo",
+            "Trouble",
+            "Noted",
         )
 
     def offers(self, option: str) -> bool:
@@ -82,13 +89,13 @@ class Drive:
         """Perform the run, with a pause after each part."""
         self.house.store(self.case, self.pair.worlds[self.which])
         browser = self.house.browser(self.case, self.case.observer)
-        half = len(self.pair.deeds) // 2
+        half = len(self.pair.entries) // 2
         with ExitStack() as open_:
             with self.looking(browser) as eye:
                 others = self.come(eye, open_)
-                for deed in self.pair.deeds[:half]:
+                for entry in self.pair.entries[:half]:
                     self.probe_when_asked(eye)
-                    self.do(eye, others, deed)
+                    self.do(eye, others, entry)
                     yield
                 self.talk(eye, others)
                 self.deal(eye, others)
@@ -101,9 +108,9 @@ class Drive:
                 with self.looking(browser, seen):
                     yield
             with self.looking(browser, events) as eye:
-                for deed in self.pair.deeds[half:]:
+                for entry in self.pair.entries[half:]:
                     self.probe_when_asked(eye)
-                    self.do(eye, others, deed)
+                    self.do(eye, others, entry)
                     yield
                 self.probe(eye)
             # Another process has to load the match.
@@ -134,20 +141,20 @@ class Drive:
                 others |= dict.fromkeys(person, socket)
         return others
 
-    def do(self, eye: Eye, others: dict[int, Socket], deed: Deed) -> None:
-        """Perform a deed; the observer is updated, and gets mail if it must decide."""
+    def do(self, eye: Eye, others: dict[int, Socket], entry: TwinEntry) -> None:
+        """Make an entry; the observer is updated, and gets mail if it must decide."""
         before = len(self.letters())
-        if deed.back is None:
-            picks = [option.id for option in deed.picks[self.which]]
+        if entry.back is None:
+            picks = [option.id for option in entry.picks[self.which]]
             chosen: Message = {"picks": picks} if picks else {}
-            message = self._request("Choose" if picks else "Undo", deed.seat) | chosen
+            message = self._request("Choose" if picks else "Undo", entry.seat) | chosen
             self._say(eye, others, message)
         else:
             for person in self.case.persons:
-                proposed: Message = {"kind": "take-back", "entry": deed.back}
+                proposed: Message = {"kind": "take-back", "entry": entry.back}
                 self._say(eye, others, self._request("Propose", person[0]) | proposed)
         self.at += 1
-        if deed.calls:
+        if entry.calls:
             to = address(self.case, self.case.observer)
             self.transcript.mail(self.house.letters.wait_for(to, before + 1))
 
@@ -187,23 +194,23 @@ class Drive:
         for seat in self.case.observer or (0,):
             for option in self.pair.options:
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=[option])
-                eye.ask(type="AskOdds", seat=seat, at=self.at, picks=[option])
+                eye.ask(type="AskForecast", seat=seat, at=self.at, picks=[option])
                 if not eye.offers(option):
                     eye.ask(**self._request("Choose", seat), picks=[option])
             self.ask_why(eye, seat)
-            eye.ask(type="AskOdds", seat=seat, at=self.at)
+            eye.ask(type="AskForecast", seat=seat, at=self.at)
             for decision in [each for each in eye.decisions if each["seat"] == seat]:
                 picks = [decision["options"][0]["id"]]
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=[])
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=picks)
                 eye.ask(type="Why", seat=seat, ref=self.pair.things[0], picks=picks)
-                eye.ask(type="AskOdds", seat=seat, at=self.at, picks=picks)
+                eye.ask(type="AskForecast", seat=seat, at=self.at, picks=picks)
             eye.ask(**self._request("Undo", seat) | {"at": self.at + 1})
             eye.ask(type="Draft", seat=seat, at=self.at + 1, picks=[])
             eye.ask(**self._request("Claim", seat), against=1 - min(seat, 1), wish="win")
         eye.ask(type="Draft", seat=7, at=self.at, picks=[])
         eye.ask(type="Why", seat=0, ref="no-such-thing", picks=["no-such:option"])
-        eye.ask(type="AskOdds", seat=7, at=self.at)
+        eye.ask(type="AskForecast", seat=7, at=self.at)
         eye.ask(type="Nonsense")
 
     def ask_why(self, eye: Eye, seat: int) -> None:
@@ -214,10 +221,10 @@ class Drive:
     def talk(self, eye: Eye, others: dict[int, Socket]) -> None:
         """Exchange chat messages and take notes."""
         other = next(iter(others.values()))
-        eye.ask(type="Say", request="saying-one", text="Well met.")
-        eye.hear("Said")
-        other.say(type="Say", request="saying-two", text="Well met indeed.")
-        eye.hear("Said")
+        eye.ask(type="SendChat", request="saying-one", text="Well met.")
+        eye.hear("ChatLines")
+        other.say(type="SendChat", request="saying-two", text="Well met indeed.")
+        eye.hear("ChatLines")
         eye.ask(type="NoteDown", request="noting-down", text="Watch the pass.")
         eye.hear("Note")
 

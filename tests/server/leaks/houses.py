@@ -25,9 +25,9 @@ from ostrog.server.db import schema, storage
 from ostrog.server.http.app import make_app
 from ostrog.server.protocol.clocks import Control
 from ostrog.server.settings import Settings
+from server.accounts.helping import Browser, Postbox, in_transaction, mail_server
 from server.databases import Databases
 from server.leaks.pairs import Case, World
-from server.people.helping import Browser, Postbox, in_transaction, mail_server
 
 LONG_AGO = datetime(2020, 2, 20, 20, 20, 20, 202020, tzinfo=UTC)
 DAYS = Control("correspondence", bank=7 * 24 * 3600, increment=24 * 3600)

@@ -1,9 +1,9 @@
-"""Pairs of worlds: two states of one match that an observer cannot tell apart, and deeds in them.
+"""Pairs of worlds: two states of one match that an observer cannot tell apart, and entries in them.
 
 The match is played to some point. The other world is one that the observer considers possible
 there: the hidden things are elsewhere, and their traces in stored events and entries differ too.
-Both worlds continue with the same dice. Deeds are chosen so that they look alike to the observer;
-if chance or a choice would reveal the difference, another deed is chosen.
+Both worlds continue with the same dice. Entries are chosen so that they look alike to the observer;
+if chance or a choice would reveal the difference, another entry is chosen.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
 from ostrog.kernel.runtime.engine import encode
 from ostrog.kernel.runtime.events import ToldEvent, hidden_fields, redact
 from ostrog.server.catalogue import games
-from ostrog.server.db.stored_events import keep
+from ostrog.server.db.stored_events import encode_events
 from ostrog.testing.conformance.noninterference import answer, answer_alike, compare, lying
 
 TRIES = 12
 """Maximum number of choices tried to find one that looks alike in both worlds."""
-LEAST_DEEDS = 6
-"""Minimum number of deeds in a pair; with fewer, the worlds part one choice later."""
+LEAST_ENTRIES = 6
+"""Minimum number of entries in a pair; with fewer, the worlds part one choice later."""
 MOST_ASKED = 5
 """Number of hidden things, and of other options, that are asked about."""
 
@@ -79,7 +79,7 @@ class World(msgspec.Struct, frozen=True):
     entries: list[AnyEntry]
 
 
-class Deed(msgspec.Struct, frozen=True):
+class TwinEntry(msgspec.Struct, frozen=True):
     """An action in both worlds; without picks, the last choice is undone."""
 
     seat: int
@@ -92,11 +92,11 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """Two worlds, and all deeds in them."""
+    """Two worlds, and all entries in them."""
 
     case: Case
     worlds: tuple[World, World]
-    deeds: list[Deed]
+    entries: list[TwinEntry]
     options: list[str]
     """Options to ask about; some of them use cards that are elsewhere in the other world."""
     things: list[str]
@@ -131,11 +131,11 @@ def _part(case: Case, match: Match[State], most: int, random: Random) -> Pair | 
     )
     header, chance = beginning_of(case)
     twins = [resume(case.rules, header, chance, world.snapshot) for world in worlds]
-    deeds = list(deeds_in(twins[0], twins[1], case.observer, most, random))
-    own = [deed for deed in deeds if deed.seat in case.observer]
-    if len(deeds) < min(most, LEAST_DEEDS) or (case.observer and not own):
+    entries = list(entries_in(twins[0], twins[1], case.observer, most, random))
+    own = [entry for entry in entries if entry.seat in case.observer]
+    if len(entries) < min(most, LEAST_ENTRIES) or (case.observer and not own):
         return None
-    return Pair(case, worlds, deeds, *questions_about(match.state, other, random))
+    return Pair(case, worlds, entries, *questions_about(match.state, other, random))
 
 
 def beginning_of(case: Case) -> tuple[Header, Keyed]:
@@ -160,7 +160,7 @@ def world_at(
 ) -> World:
     """Return the stored form of a match in this state."""
     snapshot = msgspec.structs.replace(match.snapshot(), state=encode(state), undoable=())
-    return World(snapshot, keep(told, 0), list(entries))
+    return World(snapshot, encode_events(told, 0), list(entries))
 
 
 def _elsewhere(match: Match[State], case: Case, state: State) -> World:
@@ -204,12 +204,12 @@ class _Turned:
         return self._next.get(value, value) if isinstance(value, str) else value
 
 
-# Deeds
+# Entries
 
 
-def deeds_in(
+def entries_in(
     one: Match[State], other: Match[State], observer: tuple[int, ...], most: int, random: Random
-) -> Iterator[Deed]:
+) -> Iterator[TwinEntry]:
     """Yield choices; the first undoable one of the observer and of the others is also undone."""
     undone: set[bool] = set()
     for _ in range(most):
@@ -217,12 +217,12 @@ def deeds_in(
         if picked is None:
             return
         seat, picks = picked
-        yield done_in(one, other, observer, Deed(seat, picks))
+        yield done_in(one, other, observer, TwinEntry(seat, picks))
         own = seat in observer
         if own not in undone and one.can_undo(seat) and other.can_undo(seat):
             undone.add(own)
-            yield done_in(one, other, observer, Deed(seat))
-            yield done_in(one, other, observer, Deed(seat, picks))
+            yield done_in(one, other, observer, TwinEntry(seat))
+            yield done_in(one, other, observer, TwinEntry(seat, picks))
 
 
 def _alike(
@@ -259,18 +259,20 @@ def _tells(here: State, there: State, observer: tuple[int, ...], *, same: bool) 
     return bool(found)
 
 
-def done_in(one: Match[State], other: Match[State], observer: tuple[int, ...], deed: Deed) -> Deed:
-    """Perform a deed in both worlds; return it with `calls` set if the observer must now decide."""
+def done_in(
+    one: Match[State], other: Match[State], observer: tuple[int, ...], entry: TwinEntry
+) -> TwinEntry:
+    """Make an entry in both worlds; return it with `calls` set if the observer must now decide."""
     before = {ask.seat for ask in one.asks()} & set(observer)
-    for match, picks in zip((one, other), deed.picks, strict=True):
-        if deed.back is not None:
-            match.take_back(deed.back, match.state.setting.scenario.seats)
+    for match, picks in zip((one, other), entry.picks, strict=True):
+        if entry.back is not None:
+            match.take_back(entry.back, match.state.setting.scenario.seats)
         elif picks:
-            assert match.choose(deed.seat, *picks)
+            assert match.choose(entry.seat, *picks)
         else:
-            match.undo(deed.seat)
+            match.undo(entry.seat)
     after = {ask.seat for ask in one.asks()} & set(observer)
-    return msgspec.structs.replace(deed, calls=bool(after) and not before)
+    return msgspec.structs.replace(entry, calls=bool(after) and not before)
 
 
 # Questions

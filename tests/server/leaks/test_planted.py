@@ -19,7 +19,7 @@ from ostrog.server.db import schema, stored_events
 from ostrog.server.match import view
 from ostrog.server.match.session import MatchSession
 from ostrog.server.protocol.own_data import OwnNote
-from ostrog.server.protocol.standings import Standing, Told
+from ostrog.server.protocol.standings import EventInfo, Standing
 from server.leaks.conftest import Houses
 from server.leaks.driving import examine
 from server.leaks.pairs import Case, Pair, make_pair
@@ -59,10 +59,10 @@ def hidden_field(patch: pytest.MonkeyPatch) -> None:
 def hidden_field_of_the_past(patch: pytest.MonkeyPatch) -> None:
     """What happened before a snapshot is told with all its fields."""
 
-    def leaking(kept: stored_events.Kept, _: int) -> Told:
-        return Told(kept.number, kept.kind, kept.fields)
+    def leaking(kept: stored_events.StoredEvent, _: int) -> EventInfo:
+        return EventInfo(kept.number, kept.kind, kept.fields)
 
-    patch.setattr(stored_events.Kept, "told", leaking)
+    patch.setattr(stored_events.StoredEvent, "info", leaking)
 
 
 def number_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def eventful_pair(number: int) -> Pair:
     """A pair in which the observer gets mail, and something is done behind its back."""
     for each in count(PLANTED + 100 * number):
         pair = make_pair(Case("ring_cards", "duel-two-players", (0,), 30, each), MOST_CHOICES)
-        called = any(deed.calls for deed in pair.deeds)
-        if called and any(deed.picks[0] != deed.picks[1] for deed in pair.deeds):
+        called = any(entry.calls for entry in pair.entries)
+        if called and any(entry.picks[0] != entry.picks[1] for entry in pair.entries):
             return pair
     raise AssertionError

@@ -44,9 +44,9 @@ def test_what_an_observer_cannot_know_changes_no_byte(
     pair = make_pair(case, MOST_CHOICES)
     heard = examine(houses, pair)
     kinds = {json.loads(frame)["type"] for frame in heard.all_of("frame")}
-    expected = {"Welcome", "Update", "Refused", "Trouble", "Said", "Note", "Noted", "Present"}
-    assert kinds >= expected | ({"Because", "Drafted", "Accepted"} if case.observer else set())
-    assert len(heard.all_of("mail")) == sum(deed.calls for deed in pair.deeds)
+    expected = {"Welcome", "Update", "Refused", "Trouble", "ChatLines", "Note", "Noted", "Present"}
+    assert kinds >= expected | ({"Refusals", "Drafted", "Accepted"} if case.observer else set())
+    assert len(heard.all_of("mail")) == sum(entry.calls for entry in pair.entries)
     assert named_though_unknown(case, heard, knowledge) == []
 
 
@@ -54,13 +54,13 @@ def test_the_pairs_are_about_something() -> None:
     """In them people undo, the observer and others, and do what the observer does not see."""
     pairs = [make_pair(case, MOST_CHOICES) for case in cases()]
     undoing = {
-        deed.seat in pair.case.observer
+        entry.seat in pair.case.observer
         for pair in pairs
-        for deed in pair.deeds
-        if not deed.picks[0]
+        for entry in pair.entries
+        if not entry.picks[0]
     }
-    unseen = [deed for pair in pairs for deed in pair.deeds if deed.picks[0] != deed.picks[1]]
-    called = [deed for pair in pairs for deed in pair.deeds if deed.calls]
+    unseen = [entry for pair in pairs for entry in pair.entries if entry.picks[0] != entry.picks[1]]
+    called = [entry for pair in pairs for entry in pair.entries if entry.calls]
     assert undoing == {True, False}
     assert len(unseen) >= len(pairs) // 2
     assert len(called) >= len(pairs) // 2

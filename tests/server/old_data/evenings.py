@@ -8,9 +8,9 @@ from typing import NamedTuple
 from sqlalchemy import func
 
 from ostrog.server.db import schema
+from server.accounts.helping import Browser, guest, rows
 from server.browsers import Message
 from server.old_data.sitting import Round, around
-from server.people.helping import Browser, guest, rows
 
 FREE, SHADOW = 0, 1
 LIVE = {"kind": "live", "bank": 3600, "increment": 5}
@@ -63,11 +63,11 @@ def won_by_play(house: House) -> str:
     match = house.opened("five_armies", "standard", {"ann": FREE, "bob": SHADOW})
     with around(house.sitting("ann", "bob"), match, 1) as table:
         table.play(30)
-        table.tell("ann", "Say", text="Zażółć gęślą jaźń, и хорошей игры!")
+        table.tell("ann", "SendChat", text="Zażółć gęślą jaźń, и хорошей игры!")
         table.tell("bob", "NoteDown", text="The Eagles will come.")
         table.play(2_000)
         assert table.over
-        table.tell("bob", "Say", text="Well played.")
+        table.tell("bob", "SendChat", text="Well played.")
     return match
 
 
@@ -144,8 +144,8 @@ def in_the_middle(house: House) -> str:
             table.deal(person, "Propose", seat=seat, kind="take-back", entry=35)
         table.play(60)
         assert not table.over
-        table.tell("ann", "Say", text="One more?")
-        table.tell("bob", "Say", text="One more.")
+        table.tell("ann", "SendChat", text="One more?")
+        table.tell("bob", "SendChat", text="One more.")
         table.tell("ann", "NoteDown", text="Do not cross the river again.")
         table.look()
         table.deal("ann", "Propose", seat=FREE, kind="take-back", entry=table.at - 2)
@@ -178,13 +178,13 @@ def four_people(house: House) -> str:
     with around(house.sitting("ann", "bob", "carol", "eve"), match, 10) as table:
         table.play(70)
         assert not table.over
-        table.tell("eve", "Say", text="I am the new one.")
+        table.tell("eve", "SendChat", text="I am the new one.")
         table.tell("carol", "NoteDown", text="Eve has Dan's cards.")
     return match
 
 
 def by_correspondence(house: House) -> str:
-    """Three people, one of whom holds two seats and answers something beforehand."""
+    """Three people, one of whom holds two seats and sets a preset."""
     seats = {"ann": 0, "bob": 1, "carol": 2}
     match = house.opened("ring_cards", "trilogy-3", seats, control=BY_CORRESPONDENCE)
     with around(house.sitting(*seats), match, 11) as table:
@@ -196,10 +196,10 @@ def by_correspondence(house: House) -> str:
 
 
 def _answer_unless_asked(table: Round, person: str, decision: Message) -> None:
-    """Answer beforehand what is asked now, but with an exception that fits now."""
+    """Set a preset for what is asked now, but with an exception that fits now."""
     option = decision["options"][0]
     answer = {"kind": decision["kind"], "picks": [option["id"]], "unless": [option["verb"]]}
-    table.tell(person, "AnswerBeforehand", seat=decision["seat"], answers=[answer])
+    table.tell(person, "SetPresets", seat=decision["seat"], answers=[answer])
 
 
 def answered_beforehand(house: House) -> str:
@@ -209,7 +209,7 @@ def answered_beforehand(house: House) -> str:
         table.sockets["ann"].choose(FREE, "activate:bard", "done")
         table.sockets["ann"].hear("Accepted")
         table.look()
-        table.tell("bob", "AnswerBeforehand", seat=SHADOW, answers=ALL_BATS)
+        table.tell("bob", "SetPresets", seat=SHADOW, answers=ALL_BATS)
     return match
 
 

@@ -44,6 +44,7 @@ from ostrog.server.match import bot_players, worker
 from ostrog.server.match.lesson_matches import lesson_of
 from ostrog.server.replay import verification
 from ostrog.server.settings import Settings
+from server.accounts.helping import Browser, guest, rows, sign_in, using, wish
 from server.conftest import PLENTY, another_browser
 from server.databases import Databases
 from server.old_data.evenings import WITH_WORKER, House, bot_is_asked, played_again
@@ -65,7 +66,6 @@ from server.old_data.stored import (
     write_expected,
     write_file,
 )
-from server.people.helping import Browser, guest, rows, sign_in, using, wish
 
 WITH_ACCOUNTS = {"ann": "en", "bob": "pl"}
 GUESTS = ("carol", "dan", "eve")

@@ -10,8 +10,8 @@ from random import Random
 from litestar.testing import TestClient
 
 from ostrog.server.accounts.login_sessions import COOKIE
+from server.accounts.helping import Browser
 from server.browsers import Refused, Socket, at_table
-from server.people.helping import Browser
 
 
 class Round:
@@ -70,7 +70,7 @@ class Round:
         self.look()
 
     def tell(self, person: str, what: str, **fields: object) -> None:
-        """Let somebody say or note something, or answer beforehand."""
+        """Let somebody say or note something, or set presets."""
         request = str(uuid.uuid4())
         self.sockets[person].say(type=what, request=request, **fields)
         assert self.sockets[person].hear("Noted")["request"] == request

@@ -15,7 +15,7 @@ from ostrog.kernel import Game, Keyed, Match, Record, State, encode, read_record
 from ostrog.kernel.matches.match import begin
 from ostrog.kernel.runtime.chance import match_key
 from ostrog.server.catalogue import find_rules, versions
-from ostrog.server.db.stored_events import keep
+from ostrog.server.db.stored_events import encode_events
 from proof import council, parade, skirmish, skirmish_horns
 
 FOLDER = Path(__file__).parent / "data"
@@ -76,7 +76,7 @@ class ExpectedMatch(msgspec.Struct, frozen=True, kw_only=True):
     notes: dict[str, str] = {}
     """By the names of people."""
     presets: dict[int, list[object]] = {}
-    """The answers that were given beforehand, by seat."""
+    """The presets, by seat."""
     record: str = ""
     """The file of its record, if one was written."""
 
@@ -185,7 +185,7 @@ def position(match: Match[State]) -> Position:
         entries=match.number,
         chain=match.chain.hex(),
         state=_hash(encode(match.state)),
-        told=_hash(keep(match.told, 0)),
+        told=_hash(encode_events(match.told, 0)),
         ended="" if outcome is None else outcome.reason,
         ranks=() if outcome is None else outcome.teams,
     )

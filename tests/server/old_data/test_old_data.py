@@ -26,10 +26,11 @@ from ostrog.kernel.matches.match import Snapshot, begin, resume
 from ostrog.server.catalogue import rules, versions
 from ostrog.server.db import schema, storage
 from ostrog.server.db.database import migrate
-from ostrog.server.db.stored_events import keep
+from ostrog.server.db.stored_events import encode_events
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.replay import imported, verification
 from ostrog.server.replay.verification import Checked
+from server.accounts.helping import Browser, leave_database, rows, sign_in, using
 from server.conftest import another_browser
 from server.databases import Databases
 from server.old_data.evenings import FREE, SHADOW
@@ -43,7 +44,6 @@ from server.old_data.stored import (
     restore,
     rules_of,
 )
-from server.people.helping import Browser, leave_database, rows, sign_in, using
 
 EXPECTED, RECORDS = read_expected()
 BY_TITLE = {each.title: match for match, each in EXPECTED.matches.items()}
@@ -178,7 +178,7 @@ def _must_fit(row: Row[tuple[object, ...]], match: Match[State], told: int) -> N
     happened = msgspec.msgpack.decode(row.told)
     first = happened[0][0]  # the number of an event stands first
     assert first <= told
-    assert happened == msgspec.msgpack.decode(keep(match.told[first:], first))
+    assert happened == msgspec.msgpack.decode(encode_events(match.told[first:], first))
 
 
 # People go on
@@ -249,10 +249,10 @@ def _must_find(table: Round, told: ExpectedMatch) -> None:
         assert {e["seat"]: e["bot"] for e in match["seats"] if e["bot"]} == told.bots
         assert (match["paused"], match["lesson"]) == (told.paused, told.lesson)
         assert [each["kind"] for each in match["proposals"]] == list(told.proposals)
-        assert [each["text"] for each in welcome["talk"]] == list(told.talk)
+        assert [each["text"] for each in welcome["chat"]] == list(told.talk)
         assert welcome["note"] == told.notes.get(name, "")
-        beforehand = {each["seat"]: each["answers"] for each in welcome["presets"]}
-        assert beforehand == {s: a for s, a in told.presets.items() if s in own}
+        presets = {each["seat"]: each["answers"] for each in welcome["presets"]}
+        assert presets == {s: a for s, a in told.presets.items() if s in own}
         assert (match["control"] or {"kind": ""})["kind"] == told.control
         assert not any(each["ran_out"] for each in match["clocks"])
 
@@ -305,7 +305,7 @@ def test_a_match_that_is_over_can_be_looked_back_at(people: dict[str, Browser], 
     audit = ann.get(f"/api/matches/{match}/audit").json()
     assert audit["matches"]
     course = ann.get(f"/api/matches/{match}/course").json()
-    assert len(course["told"]) == told.position.entries + 1
+    assert len(course["event_counts"]) == told.position.entries + 1
     first = {"first": told.position.entries, "count": 1}
     (last,) = ann.get(f"/api/matches/{match}/frames", params=first).json()
     assert last["at"] == told.position.entries

@@ -8,13 +8,13 @@ import type {
   GameKind,
   Invitation,
   JoinMatch,
+  ListedMatch,
   MatchInfo,
   Me,
   OpenMatch,
-  OpenTable,
   OwnAccount,
-  Person,
   Profile,
+  ProfileSummary,
   RecordSummary,
   Rematch,
   Rename,
@@ -87,7 +87,7 @@ export const joinMatch = (id: string, body: JoinMatch) =>
 
 // The lobby
 
-export const openTables = () => ask<OpenTable[]>('GET', '/lobby')
+export const listedMatches = () => ask<ListedMatch[]>('GET', '/lobby')
 export const invitations = () => ask<Invitation[]>('GET', '/lobby/invitations')
 /** Invite somebody to a match in which one sits. */
 export const invite = (match: string, guest: string) =>
@@ -121,7 +121,7 @@ export const profile = (guest: string) =>
   ask<Profile>('GET', `/people/${encodeURIComponent(guest)}`)
 /** The people who sit in a match, without its bots. */
 export const peopleAt = (match: string) =>
-  ask<Person[]>('GET', `/people/at/${encodeURIComponent(match)}`)
+  ask<ProfileSummary[]>('GET', `/people/at/${encodeURIComponent(match)}`)
 export const blocked = () => ask<Blocked[]>('GET', '/people/blocks')
 export const block = (guest: string) =>
   ask<void>('PUT', `/people/blocks/${encodeURIComponent(guest)}`)
@@ -136,7 +136,7 @@ export const OWN_DATA = '/api/people/data'
 export const courseOf = (id: string, seat?: number) =>
   ask<Course>('GET', `${matchPath(id)}/course${seat === undefined ? '' : `?seat=${seat}`}`)
 /** How it lay after so many entries, and after those that followed. */
-export const framesOf = (id: string, first: number, count: number, seat: number) =>
+export const standingsOf = (id: string, first: number, count: number, seat: number) =>
   ask<Standing[]>('GET', `${matchPath(id)}/frames?first=${first}&count=${count}&seat=${seat}`)
 /** What was promised about chance before the first choice. */
 export const commitmentOf = (id: string) =>
@@ -148,7 +148,7 @@ export const examineRecord = (body: { record: string }) =>
   ask<RecordSummary>('POST', '/records', body)
 export const recordCourse = (body: { record: string; seat: number }) =>
   ask<Course>('POST', '/records/course', body)
-export const recordFrames = (body: {
+export const recordStandings = (body: {
   record: string
   seat: number
   first: number

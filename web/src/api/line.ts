@@ -3,7 +3,7 @@
 import type { ClientMessage, ServerMessage } from './types'
 
 /** What is told to whoever uses a line. Nothing is told after it was hung up. */
-export interface Ear {
+export interface LineListener {
   opened(): void
   heard(message: ServerMessage): void
   lost(): void
@@ -16,18 +16,18 @@ export interface Line {
   hangUp(): void
 }
 
-export type Dial = (ear: Ear) => Line
+export type Dial = (listener: LineListener) => Line
 
 /** The code with which the server closes a socket that brings no session, or names no match. */
 const NOT_LET_IN = 4404
 
 /** Dials a WebSocket. */
 export function dialSocket(address: string): Dial {
-  return (ear) => {
+  return (listener) => {
     const socket = new WebSocket(address)
-    socket.onopen = () => ear.opened()
-    socket.onmessage = ({ data }) => ear.heard(JSON.parse(String(data)) as ServerMessage)
-    socket.onclose = ({ code }) => (code === NOT_LET_IN ? ear.turnedAway() : ear.lost())
+    socket.onopen = () => listener.opened()
+    socket.onmessage = ({ data }) => listener.heard(JSON.parse(String(data)) as ServerMessage)
+    socket.onclose = ({ code }) => (code === NOT_LET_IN ? listener.turnedAway() : listener.lost())
     return {
       send: (message) => socket.send(JSON.stringify(message)),
       hangUp() {

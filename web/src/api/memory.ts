@@ -8,7 +8,7 @@ export interface KeptPicks {
   picks: readonly OptionInfo[]
 }
 
-export interface Memory {
+export interface MatchMemory {
   picks(): Readonly<Record<number, KeptPicks>>
   keepPicks(picks: Readonly<Record<number, KeptPicks>>): void
   /** The entry of the last choice made here; nothing if there was none. */
@@ -17,7 +17,7 @@ export interface Memory {
 }
 
 /** Remembers nothing. */
-export const FORGETFUL: Memory = {
+export const FORGETFUL: MatchMemory = {
   picks: () => ({}),
   keepPicks() {},
   choice: () => null,
@@ -25,7 +25,7 @@ export const FORGETFUL: Memory = {
 }
 
 /** Picks belong to one tab, and go with it; the last choice is the same in all. */
-export function browserMemory(match: string): Memory {
+export function browserMemory(match: string): MatchMemory {
   const picks = `ostrog-picks-${match}`
   const choice = `ostrog-choice-${match}`
   return {

@@ -6,24 +6,24 @@ export type ClientMessage =
   | Choose
   | Undo
   | Why
-  | AskOdds
+  | AskForecast
   | Resign
   | Propose
   | Decline
   | Claim
-  | Say
+  | SendChat
   | NoteDown
-  | AnswerBeforehand
+  | SetPresets
 export type ServerMessage =
   | Welcome
   | Update
   | Drafted
   | Accepted
   | Refused
-  | Because
-  | Odds
+  | Refusals
+  | ForecastInfo
   | Trouble
-  | Said
+  | ChatLines
   | Present
   | Note
   | Noted
@@ -36,24 +36,6 @@ export interface Accepted {
   type: 'Accepted'
   request: string
   at: number
-}
-/**
- * Replace the preset answers of a seat.
- */
-export interface AnswerBeforehand {
-  type: 'AnswerBeforehand'
-  request: string
-  seat: number
-  answers: Preset[]
-}
-/**
- * A preset answer of a seat to a kind of decision.
- */
-export interface Preset {
-  kind: string
-  picks: string[]
-  unless?: string[]
-  once?: boolean
 }
 /**
  * A part of the board on which pieces stand. All outlines run clockwise.
@@ -76,10 +58,10 @@ export interface Mark {
   value?: number
 }
 /**
- * Ask for the odds of a fight after these picks, if any, without changing the match.
+ * Ask for the forecast of a fight after these picks, without changing the match.
  */
-export interface AskOdds {
-  type: 'AskOdds'
+export interface AskForecast {
+  type: 'AskForecast'
   seat: number
   at: number
   picks?: string[]
@@ -102,21 +84,6 @@ export interface Faces {
   counts: number[]
 }
 /**
- * The answer to `Why`: for each verb that could name the thing, why it is not possible.
- */
-export interface Because {
-  type: 'Because'
-  ref: string
-  reasons: [string, Reason][]
-}
-/**
- * The reason why something is not possible: a rule's id, and the things concerned.
- */
-export interface Reason {
-  rule: string
-  refs: (string | number)[]
-}
-/**
  * A player whom the requesting player has blocked.
  */
 export interface Blocked {
@@ -129,6 +96,25 @@ export interface Blocked {
 export interface ChangePassword {
   old: string
   new: string
+}
+/**
+ * A chat line of a match.
+ */
+export interface ChatLine {
+  number: number
+  guest: string
+  name: string
+  seat: number | null
+  yours: boolean
+  text: string
+  on: string
+}
+/**
+ * New or repeated chat lines; a repeated line has the same number as before.
+ */
+export interface ChatLines {
+  type: 'ChatLines'
+  lines: ChatLine[]
 }
 /**
  * Answer a decision; a composite decision is answered with all its picks.
@@ -219,8 +205,8 @@ export interface Decline {
 /**
  * Write a chat line to everybody at the match.
  */
-export interface Say {
-  type: 'Say'
+export interface SendChat {
+  type: 'SendChat'
   request: string
   text: string
 }
@@ -231,6 +217,24 @@ export interface NoteDown {
   type: 'NoteDown'
   request: string
   text: string
+}
+/**
+ * Replace the preset answers of a seat.
+ */
+export interface SetPresets {
+  type: 'SetPresets'
+  request: string
+  seat: number
+  answers: Preset[]
+}
+/**
+ * A preset answer of a seat to a kind of decision.
+ */
+export interface Preset {
+  kind: string
+  picks: string[]
+  unless?: string[]
+  once?: boolean
 }
 /**
  * The clock of one player at the moment when the message is sent.
@@ -274,10 +278,10 @@ export interface Part {
 export interface Course {
   match: MatchInfo
   layout: Layout | null
-  events: Told[]
-  told: number[]
+  events: EventInfo[]
+  event_counts: number[]
   observer: number[]
-  perspectives: number[][]
+  observers: number[][]
 }
 /**
  * The public information about a match.
@@ -299,7 +303,7 @@ export interface MatchInfo {
   version?: number
   newer?: number
   lesson?: string
-  asked?: number[]
+  pending?: number[]
   result?: ('lost' | 'shared' | 'won') | null
 }
 /**
@@ -449,7 +453,7 @@ export interface HouseValue {
 /**
  * An event with its number; the numbers are the same for all observers.
  */
-export interface Told {
+export interface EventInfo {
   number: number
   kind: string
   fields: {
@@ -585,6 +589,16 @@ export interface Panel {
   sources?: string[]
 }
 /**
+ * The answer to `AskOdds`, with the fields of the request.
+ */
+export interface ForecastInfo {
+  type: 'ForecastInfo'
+  at: number
+  seat: number
+  picks: string[]
+  forecast: Forecast | null
+}
+/**
  * A request for a mail with a link that allows setting a new password.
  */
 export interface ForgotPassword {
@@ -650,6 +664,23 @@ export interface JoinMatch {
   contribution?: string
 }
 /**
+ * A match with a free seat, as the lobby lists it.
+ */
+export interface ListedMatch {
+  id: string
+  game: string
+  scenario: string
+  seats: SeatInfo[]
+  persons: number[][]
+  begun: boolean
+  opener: string
+  opened: string
+  control?: Control | null
+  ruleset?: {
+    [k: string]: boolean | number | string | null
+  }
+}
+/**
  * Any other piece, such as a card or token, or several identical ones.
  */
 export interface Marker {
@@ -685,16 +716,6 @@ export interface Noted {
   request: string
 }
 /**
- * The answer to `AskOdds`, with the fields of the request.
- */
-export interface Odds {
-  type: 'Odds'
-  at: number
-  seat: number
-  picks: string[]
-  forecast: Forecast | null
-}
-/**
  * A request to open a match that teaches a game.
  */
 export interface OpenLesson {
@@ -721,23 +742,6 @@ export interface OpenMatch {
 export interface SeatedBot {
   seat: number
   level: string
-}
-/**
- * A match with a free seat, as the lobby lists it.
- */
-export interface OpenTable {
-  id: string
-  game: string
-  scenario: string
-  seats: SeatInfo[]
-  persons: number[][]
-  begun: boolean
-  opener: string
-  opened: string
-  control?: Control | null
-  ruleset?: {
-    [k: string]: boolean | number | string | null
-  }
 }
 /**
  * The token of a link in a mail, sent when the link is opened.
@@ -846,21 +850,12 @@ export interface OwnInvitation {
   on: string
 }
 /**
- * A person who plays in a match.
- */
-export interface Person {
-  guest: string
-  name: string
-  seats: number[]
-  member: boolean
-}
-/**
  * The players and spectators who are connected now.
  */
 export interface Present {
   type: 'Present'
   seats: number[]
-  watching: number
+  spectators: number
 }
 /**
  * The preset answers of the client's seats, after use or a change from another client.
@@ -898,6 +893,15 @@ export interface Tally {
   shared: number
 }
 /**
+ * Who plays in a match, as far as it leads to a profile.
+ */
+export interface ProfileSummary {
+  guest: string
+  name: string
+  seats: number[]
+  member: boolean
+}
+/**
  * Summary of a record, after replay confirmed the state that each entry states.
  */
 export interface RecordSummary {
@@ -911,12 +915,27 @@ export interface RecordSummary {
   audited: boolean
 }
 /**
+ * A refusal as it is sent: the id of a rule, and the things concerned.
+ */
+export interface RefusalInfo {
+  rule: string
+  refs: (string | number)[]
+}
+/**
+ * The answer to `Why`: for each verb that could name the thing, its refusal.
+ */
+export interface Refusals {
+  type: 'Refusals'
+  ref: string
+  refusals: [string, RefusalInfo][]
+}
+/**
  * Refusal of a request; nothing was changed.
  */
 export interface Refused {
   type: 'Refused'
   request: string
-  reason: Reason
+  refusal: RefusalInfo
 }
 /**
  * A request to play again with the same players.
@@ -978,25 +997,6 @@ export interface RulebookInfo {
   chapters: RuleChapter[]
 }
 /**
- * New or repeated chat lines; a repeated line has the same number as before.
- */
-export interface Said {
-  type: 'Said'
-  lines: TalkLine[]
-}
-/**
- * A chat line of a match.
- */
-export interface TalkLine {
-  number: number
-  guest: string
-  name: string
-  seat: number | null
-  yours: boolean
-  text: string
-  at: string
-}
-/**
  * The pieces on a table and their places, as one observer sees them.
  */
 export interface Scene {
@@ -1013,9 +1013,9 @@ export interface Welcome {
   match: MatchInfo
   layout: Layout | null
   standing: Standing | null
-  events: Told[]
-  talks?: boolean
-  talk?: TalkLine[]
+  events: EventInfo[]
+  has_chat?: boolean
+  chat?: ChatLine[]
   note?: string
   present?: Present | null
   presets?: PresetsInfo[]
@@ -1065,7 +1065,7 @@ export interface Update {
   type: 'Update'
   match: MatchInfo
   standing: Standing
-  events: Told[]
+  events: EventInfo[]
 }
 /**
  * Answer to an invalid message; `key` is the client's message key that says what to do.

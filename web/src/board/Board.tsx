@@ -15,7 +15,7 @@ import { Regions } from './Regions'
 import { stopsOf } from './reaching'
 import { isArrow, nextStop, type Stop } from './roving'
 import { Lens, Standing } from './Standing'
-import { type Table, TableProvider } from './Thing'
+import { BoardProvider, type BoardValue } from './Thing'
 import { Tools } from './Tools'
 import { type Choosing, useChoosing } from './useChoosing'
 import { usePointedAt } from './usePointedAt'
@@ -52,7 +52,7 @@ export function Board(props: BoardProps) {
   const stops = useMemo(() => stopsOf(land, places), [land, places])
   const [stop, setStop] = useState<string>()
   const isOpen = [...choosing.pointed.keys()].some((ref) => places.where.has(ref))
-  const table = useTableOf(props, choosing, stop ?? (isOpen ? undefined : stops[0]?.ref))
+  const table = useBoardOf(props, choosing, stop ?? (isOpen ? undefined : stops[0]?.ref))
   const about = props.onAbout ?? onWhy
   const pressing = usePressing(about, refOf)
   useClosingIn(zooming, places, [...choosing.pointed.keys()], active)
@@ -105,7 +105,7 @@ export function Board(props: BoardProps) {
             viewBox={`0 0 ${layout.width} ${layout.height}`}
           >
             {isMeasured && (
-              <TableProvider value={table}>
+              <BoardProvider value={table}>
                 <Regions land={land} scene={scene} />
                 <Names {...lie} name={props.name} scale={zooming.scale} />
                 <Lying {...lie} lastMoved={props.lastMoved ?? []} scale={scale} />
@@ -126,7 +126,7 @@ export function Board(props: BoardProps) {
                     scale={LARGE_COUNT / COUNT / zooming.scale}
                   />
                 )}
-              </TableProvider>
+              </BoardProvider>
             )}
           </svg>
         </div>
@@ -164,12 +164,12 @@ function refOf(target: EventTarget | null): string | undefined {
 }
 
 /** What every thing on the board knows of it. */
-function useTableOf(
+function useBoardOf(
   { skin, layout, chosen, describe, optionText }: BoardProps,
   { pointed, single }: Choosing,
   stop: string | undefined,
-): Table {
-  return useMemo<Table>(
+): BoardValue {
+  return useMemo<BoardValue>(
     () => ({
       skin,
       roleOf: (ref) => pointed.get(ref)?.role,
@@ -233,8 +233,8 @@ function useClosingIn(
   const latest = useRef({ show, fill, places })
   latest.current = { show, fill, places }
   const isPlaced = useRef(false)
-  const question = [active, ...refs].join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question moves the board
+  const target = [active, ...refs].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another decision moves the board
   useEffect(() => {
     if (!stageSize.width || stageSize.width > SMALL) return
     const boxes = [...(active ? [active] : []), ...refs].flatMap((ref): Box[] => {
@@ -244,5 +244,5 @@ function useClosingIn(
     if (boxes.length) latest.current.show(boxOf(boxes), { least: FARTHEST, most: NEAREST })
     else if (!isPlaced.current) latest.current.fill()
     isPlaced.current = true
-  }, [question, stageSize.width, stageSize.height])
+  }, [target, stageSize.width, stageSize.height])
 }

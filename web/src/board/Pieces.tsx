@@ -8,7 +8,7 @@ import type { Box, Point } from './geometry'
 import { SIGN, type Sign } from './land'
 import { circle, crown, flag, shield } from './outlines'
 import { COLUMN, FIGURE, PILE, type Placed, SHIELD, shieldWidth, TOKEN } from './placing'
-import { Thing, useControl, useTable } from './Thing'
+import { Thing, useBoard, useControl } from './Thing'
 
 /** So many crowns or beads are drawn one by one; of more, one with a number. */
 const MOST = 5
@@ -20,7 +20,7 @@ interface PieceProps<Thing> {
 
 /** An army: a shield with a column for each type, crowns above and beads below. */
 export function CounterPiece({ placed, scale }: PieceProps<Counter>) {
-  const { skin } = useTable()
+  const { skin } = useBoard()
   const counter = placed.thing
   const outline = shieldOf(counter, skin.edge?.(counter.owner) ?? 'round')
   return (
@@ -36,7 +36,7 @@ const shieldOf = (counter: Counter, edge: 'round' | 'notched') =>
 
 /** The counter itself, without what makes it a control. */
 export function CounterFace({ counter }: { counter: Counter }) {
-  const { skin, colourOf } = useTable()
+  const { skin, colourOf } = useBoard()
   const { parts } = counter
   const { above, tokens, below } = skin.counter ?? {}
   const outline = shieldOf(counter, skin.edge?.(counter.owner) ?? 'round')
@@ -164,7 +164,7 @@ export function FigurePiece({
   scale,
   carried,
 }: PieceProps<Figure> & { carried: readonly Marker[] }) {
-  const { skin, colourOf } = useTable()
+  const { skin, colourOf } = useBoard()
   const figure = placed.thing
   const isMarked = Boolean(figure.marks?.length)
   return (
@@ -227,7 +227,7 @@ function starPath(radius: number): string {
 
 /** Tokens that lie face down: a plain disc with their number. */
 export function PilePiece({ placed, scale }: PieceProps<Marker>) {
-  const { colourOf } = useTable()
+  const { colourOf } = useBoard()
   const pile = placed.thing
   return (
     <Thing
@@ -252,7 +252,7 @@ export function PilePiece({ placed, scale }: PieceProps<Marker>) {
 
 /** A token that lies open, with its number if there are several. */
 export function TokenPiece({ placed, scale }: PieceProps<Marker>) {
-  const { skin, colourOf } = useTable()
+  const { skin, colourOf } = useBoard()
   const token = placed.thing
   return (
     <Thing
@@ -296,7 +296,7 @@ export function SignPiece({
   /** The side whose flag flies here. */
   flagOf: Marker | undefined
 }) {
-  const { skin, colourOf } = useTable()
+  const { skin, colourOf } = useBoard()
   const icon = skin.icon('mark', mark.name)
   const value = mark.value ?? 0
   const isGone = value > 0 && damage >= value
@@ -383,7 +383,7 @@ function Flag({ colour, icon }: { colour: string; icon: Icon | undefined }) {
 
 /** Something that bars a way. */
 export function BarrierPiece({ placed }: { placed: Placed<Marker> }) {
-  const { skin } = useTable()
+  const { skin } = useBoard()
   const marker = placed.thing
   return (
     <g className="barrier" transform={`translate(${placed.at[0]} ${placed.at[1]})`}>
@@ -445,7 +445,7 @@ function TrackSpace({
   isGoal: boolean
   isReached: boolean
 }) {
-  const { roleOf } = useTable()
+  const { roleOf } = useBoard()
   const look = (
     <>
       {isGoal && <path className="track-goal" d={sealPath(15.6, 18)} />}

@@ -2,10 +2,10 @@
 
 import type { Scene } from '../api/types'
 import type { Land, Shape } from './land'
-import { useControl, useTable } from './Thing'
+import { useBoard, useControl } from './Thing'
 
 export function Regions({ land, scene }: { land: Land; scene: Scene }) {
-  const { roleOf, isChosen } = useTable()
+  const { roleOf, isChosen } = useBoard()
   const shapes = [...land.shapes.values()]
   const attacked = new Set(
     scene.counters.filter(({ id }) => roleOf(id) === 'attack').map(({ at }) => at),

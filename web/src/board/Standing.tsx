@@ -5,7 +5,7 @@ import type { Point } from './geometry'
 import type { Land } from './land'
 import { CounterFace, CounterPiece, FigurePiece, PartPiece, PilePiece, TokenPiece } from './Pieces'
 import { type Places, SHIELD } from './placing'
-import { useTable } from './Thing'
+import { useBoard } from './Thing'
 
 interface StandingProps {
   land: Land
@@ -55,7 +55,7 @@ export function Standing({ land, scene, places, scale }: StandingProps) {
 
 /** The columns of an army that can be chosen, or have been, by themselves. */
 function Parts({ counter, at, scale }: { counter: Counter; at: Point; scale: number }) {
-  const { roleOf, isChosen } = useTable()
+  const { roleOf, isChosen } = useBoard()
   return counter.parts
     .filter(({ id }) => roleOf(id) || isChosen(id))
     .map(({ id }) => <PartPiece at={at} counter={counter} id={id} key={id} scale={scale} />)

@@ -5,7 +5,7 @@ import type { Role } from './choosing'
 import type { Skin } from './contract'
 
 /** What all things of a board know. */
-export interface Table {
+export interface BoardValue {
   skin: Skin
   /** Why a thing can be chosen, if it can. */
   roleOf(ref: string): Role | undefined
@@ -18,13 +18,13 @@ export interface Table {
   colourOf(seat: number | undefined): string
 }
 
-const TableContext = createContext<Table | null>(null)
-export const TableProvider = TableContext.Provider
+const BoardContext = createContext<BoardValue | null>(null)
+export const BoardProvider = BoardContext.Provider
 
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('a thing lies on no board')
-  return table
+export function useBoard(): BoardValue {
+  const board = useContext(BoardContext)
+  if (!board) throw new Error('a thing lies on no board')
+  return board
 }
 
 interface ThingProps {
@@ -57,7 +57,7 @@ export function Thing({ id, at, scale = 1, className, hit, children }: ThingProp
 
 /** What makes an element of the board a control. */
 export function useControl(id: string, className: string) {
-  const table = useTable()
+  const table = useBoard()
   const role = table.roleOf(id)
   const states = [
     className,

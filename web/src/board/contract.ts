@@ -3,13 +3,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type {
   Die,
+  EventInfo,
   Layout,
   Mark,
   OptionInfo,
   Panel,
   Scene,
   Standing,
-  Told,
   Tray,
 } from '../api/types'
 
@@ -61,7 +61,7 @@ export interface Icon {
  * `passage` on it, a `tray` of cards, or the form of a marker. */
 export type IconForm = string
 
-/** What the client knows about one game's looks. `src/games/<name>/skin.ts(x)` exports `skin`; words
+/** What the client knows about one game's look. `src/games/<name>/skin.ts(x)` exports `skin`; words
  * that only its panels need are in `src/games/<name>/words/<language>.ftl`. */
 export interface Skin {
   /** The game's name on the wire. */
@@ -74,7 +74,7 @@ export interface Skin {
   /** Kinds of events that begin a new group in the log: 1 for a chapter, 2 for a paragraph. */
   headlines?: Readonly<Record<string, 1 | 2>>
   /** Ids of things that an event moved, from first to last. */
-  moved?(event: Told): readonly string[]
+  moved?(event: EventInfo): readonly string[]
   /** The face that tells what units of a type can do, by the name of the type. */
   faceOf?(unit: string): string
   /** A panel of the game's own beside the board. */

@@ -6,7 +6,7 @@ import '../styles/main.css'
 import './preview.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Layout, OptionInfo, Standing, Told } from '../api/types'
+import type { EventInfo, Layout, OptionInfo, Standing } from '../api/types'
 import { crowded } from '../games/five_armies/fixtures/crowded'
 import plan from '../games/five_armies/fixtures/layout.json'
 import { skin } from '../games/five_armies/skin'
@@ -18,7 +18,7 @@ import { Board } from './Board'
 
 interface Fixture {
   standing: Standing
-  events: Told[]
+  events: EventInfo[]
 }
 
 declare global {

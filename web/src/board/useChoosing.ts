@@ -35,7 +35,7 @@ export function useChoosing(
 ): Choosing {
   const [single, setSingle] = useState<string>()
   const [menu, setMenu] = useState<Menu>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another decision
   useEffect(() => setSingle(undefined), [options])
   const pointed = useMemo(() => pointing(options, chosen, single), [options, chosen, single])
   const reach = useMemo(() => reaching(scene), [scene])

@@ -3,8 +3,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button, Dialog, Popover, Tooltip, TooltipTrigger } from 'react-aria-components'
 import type { Mark, Marker, OptionInfo } from '../api/types'
+import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
-import { useTableau } from '../table/tableau'
 import { useConsidering } from '../table/useConsidering'
 import { useWhy } from '../table/useWhy'
 import { DieMark } from '../ui/marks'
@@ -27,7 +27,7 @@ interface CardButtonProps {
 }
 
 export function CardButton({ card, now, className = '', children }: CardButtonProps) {
-  const { faces, scene, naming, decision, chosen, seats, say, askWhy, look } = useTableau()
+  const { faces, scene, naming, decision, chosen, seats, say, askWhy, look } = useTable()
   const picking = usePicking()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -110,7 +110,7 @@ interface NotesProps {
 
 /** What is to be noted about a card now. */
 function Notes({ marks = [], short = false }: NotesProps) {
-  const { wording } = useTableau()
+  const { wording } = useTable()
   const nameOf = (mark: string) =>
     (short ? wording.words.find(`note-${mark}`) : undefined) ?? wording.mark(mark)
   const told = marks.filter((mark) => !PLACED.includes(mark))
@@ -129,7 +129,7 @@ function Notes({ marks = [], short = false }: NotesProps) {
 
 /** The card of this id, if it is there. */
 export function CardOf({ id }: { id: string }) {
-  const card = useTableau().scene.markers.find((marker) => marker.id === id)
+  const card = useTable().scene.markers.find((marker) => marker.id === id)
   return card ? <CardButton card={card} /> : null
 }
 
@@ -141,7 +141,7 @@ interface CardOptionsProps {
 
 /** What can be done with a card, or the question why nothing can. */
 function CardOptions({ card, options, onDone }: CardOptionsProps) {
-  const { say, askWhy, seats } = useTableau()
+  const { say, askWhy, seats } = useTable()
   const heading = useId()
   return (
     <div className="card-options">
@@ -186,7 +186,7 @@ interface CardOptionProps {
 }
 
 function CardOption({ option, isFirst, onDone }: CardOptionProps) {
-  const { say, choose, optionText, ready } = useTableau()
+  const { say, choose, optionText, ready } = useTable()
   return (
     <Button
       autoFocus={isFirst}

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
+import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
-import { useTableau } from '../table/tableau'
 import { SideMark } from '../ui/marks'
 import { capitalised } from '../words/words'
 import { CardButton } from './CardButton'
@@ -13,7 +13,7 @@ import type { Curtain } from './useCurtain'
 import { useTrayName } from './useTrayName'
 
 export function Hand({ curtain }: { curtain: Curtain }) {
-  const { say, wording, layout, scene, standing, seats, decision, colourOf } = useTableau()
+  const { say, wording, layout, scene, standing, seats, decision, colourOf } = useTable()
   const own = standing.observer.filter((each) => seats.includes(each))
   const [turnedTo, turnTo] = useTurning(decision?.seat)
   const seat = own.find((each) => each === turnedTo) ?? own[0]
@@ -90,7 +90,7 @@ interface PileCardsProps {
 }
 
 function PileCards({ pile: { tray, cards, backs }, label }: PileCardsProps) {
-  const { say, naming } = useTableau()
+  const { say, naming } = useTable()
   const name = tray.label ? capitalised(naming.name(tray.label)) : say(`tray-${tray.kind}`)
   const named = label ? { 'aria-labelledby': label } : { 'aria-label': name }
   return (
@@ -126,7 +126,7 @@ interface OwnHandsProps {
 
 /** One who holds several seats has a hand for each of them. */
 function OwnHands({ seats, seat, onTurnTo }: OwnHandsProps) {
-  const { say, wording, layout, scene, colourOf } = useTableau()
+  const { say, wording, layout, scene, colourOf } = useTable()
   return (
     <ul aria-label={say('own-hands')} className="own-hands">
       {seats.map((each) => {
@@ -153,7 +153,7 @@ function OwnHands({ seats, seat, onTurnTo }: OwnHandsProps) {
 
 /** How many cards the others hold. */
 function OtherHands() {
-  const { layout, scene, standing, naming, colourOf } = useTableau()
+  const { layout, scene, standing, naming, colourOf } = useTable()
   const hands = otherHandsOf(layout, scene, standing.observer)
   const owners = [...new Set(hands.map(({ tray: { owner = -1 } }) => owner))]
   return owners.map((owner) => (
@@ -173,7 +173,7 @@ function OtherHands() {
 
 /** Opens the curtain; it says whose eyes are meant. */
 export function CurtainButton({ curtain }: { curtain: Curtain }) {
-  const { say, wording } = useTableau()
+  const { say, wording } = useTable()
   return (
     <Button className="button primary curtain" onPress={curtain.open}>
       {say('curtain-show', { seat: wording.seat(curtain.seat) })}
@@ -183,7 +183,7 @@ export function CurtainButton({ curtain }: { curtain: Curtain }) {
 
 /** For those who need no curtain, such as one who plays both sides. */
 export function CurtainSwitch({ curtain }: { curtain: Curtain }) {
-  const { say } = useTableau()
+  const { say } = useTable()
   return (
     <Checkbox className="checkbox" isSelected={curtain.off} onChange={curtain.turnOff}>
       <span aria-hidden="true" className="checkbox-box" />

@@ -1,12 +1,12 @@
 /** The values that no source of a game confirms, as a match is played with them. */
 
 import type { HouseValue } from '../api/types'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Window } from '../ui/Window'
 import { capitalised } from '../words/words'
 
 export function HouseValues({ onClose }: { onClose(): void }) {
-  const { say, layout, naming, wording } = useTableau()
+  const { say, layout, naming, wording } = useTable()
   const shown = ({ value }: HouseValue) => {
     if (typeof value === 'boolean') return say(value ? 'value-yes' : 'value-no')
     return typeof value === 'number' ? value : capitalised(wording.thing(value))

@@ -1,12 +1,12 @@
 /** Cards that lie open in play: those being played, those that stay, and those beside somebody. */
 
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { capitalised } from '../words/words'
 import { CardButton } from './CardButton'
 import { isCardTable, openCardsOf } from './lying'
 
 export function OnTable() {
-  const { say, layout, scene, skin, naming } = useTableau()
+  const { say, layout, scene, skin, naming } = useTable()
   const groups = openCardsOf(layout, scene, skin)
   if (!groups.length || isCardTable(layout)) return null
   return (

@@ -2,14 +2,14 @@
 
 import { useState } from 'react'
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Window } from '../ui/Window'
 import { capitalised } from '../words/words'
 import { CardBack, CardFace } from './CardFace'
 import { otherHandsOf, type Pile, sizeOf, stacksOf } from './lying'
 
 export function Piles() {
-  const { say, layout, scene, standing } = useTableau()
+  const { say, layout, scene, standing } = useTable()
   const [open, setOpen] = useState<string | null>(null)
   const piles = [
     ...otherHandsOf(layout, scene, standing.observer),
@@ -28,7 +28,7 @@ export function Piles() {
 }
 
 function usePileName(): (pile: Pile) => string {
-  const { say, naming, wording } = useTableau()
+  const { say, naming, wording } = useTable()
   return ({ tray: { label, kind, owner = -1 } }) =>
     capitalised(label ? naming.name(label) : `${say(`tray-${kind}`)}: ${wording.seat(owner)}`)
 }
@@ -79,7 +79,7 @@ interface PileWindowProps {
 
 /** All cards one may see, pile by pile. */
 export function PileWindow({ piles, first, onClose }: PileWindowProps) {
-  const { say } = useTableau()
+  const { say } = useTable()
   const nameOf = usePileName()
   const seen = piles.filter(({ cards }) => cards.length)
   return (
@@ -109,7 +109,7 @@ interface PileFacesProps {
 }
 
 function PileFaces({ pile: { tray, cards, backs }, onLook }: PileFacesProps) {
-  const { say, faces, naming, look } = useTableau()
+  const { say, faces, naming, look } = useTable()
   return (
     <>
       {tray.kind === 'deck' && <p className="caption">{say('deck-certain')}</p>}

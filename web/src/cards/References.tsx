@@ -2,7 +2,7 @@
 
 import { Button } from 'react-aria-components'
 import type { Layout, Sheet } from '../api/types'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { SideMark } from '../ui/marks'
 import { Window } from '../ui/Window'
@@ -13,7 +13,7 @@ import { Tokens } from './Tokens'
 
 /** The list of all who have a sheet. */
 export function References({ onOpen }: { onOpen(sheet: string): void }) {
-  const { say, layout } = useTableau()
+  const { say, layout } = useTable()
   const { sheets = [] } = layout
   if (!sheets.length) return null
   return (
@@ -33,7 +33,7 @@ export function References({ onOpen }: { onOpen(sheet: string): void }) {
 }
 
 function Reference({ sheet, onOpen }: { sheet: Sheet; onOpen(sheet: string): void }) {
-  const { naming } = useTableau()
+  const { naming } = useTable()
   const { tokens } = useBelongings(sheet)
   return (
     <Button className="reference" data-sheet={sheet.id} onPress={() => onOpen(sheet.id)}>
@@ -45,7 +45,7 @@ function Reference({ sheet, onOpen }: { sheet: Sheet; onOpen(sheet: string): voi
 }
 
 function Medallion({ sheet: { name, owner } }: { sheet: Sheet }) {
-  const { skin, colourOf } = useTableau()
+  const { skin, colourOf } = useTable()
   const icon = skin.icon('figure', name) ?? skin.icon('token', name)
   return (
     <span aria-hidden="true" className="medallion" data-colour={colourOf(owner)}>
@@ -56,7 +56,7 @@ function Medallion({ sheet: { name, owner } }: { sheet: Sheet }) {
 
 /** What belongs to somebody with a sheet: where he is, his tokens, and the cards beside his sheet. */
 function useBelongings({ id, name }: Sheet) {
-  const { scene } = useTableau()
+  const { scene } = useTable()
   const figure = scene.figures.find((each) => each.name === name)
   const own = scene.markers.filter(({ at }) => at === id || at === figure?.id)
   return {
@@ -70,7 +70,7 @@ function useBelongings({ id, name }: Sheet) {
 
 /** All about somebody. */
 export function ReferenceWindow({ sheet, onClose }: { sheet: Sheet; onClose(): void }) {
-  const { say, naming, wording, colourOf, faces, scene } = useTableau()
+  const { say, naming, wording, colourOf, faces, scene } = useTable()
   const { figure, tokens, cards, everywhere } = useBelongings(sheet)
   const places = figure
     ? [naming.whereabouts(figure.at)]
@@ -115,7 +115,7 @@ export function ReferenceWindow({ sheet, onClose }: { sheet: Sheet; onClose(): v
 
 /** What a sheet says. */
 export function SheetText({ sheet }: { sheet: Sheet }) {
-  const { layout } = useTableau()
+  const { layout } = useTable()
   const { figure } = useBelongings(sheet)
   const passages = sheet.passages.filter(
     ({ name }) => name !== 'entry' || (figure && isWaiting(layout, figure.at)),
@@ -137,7 +137,7 @@ function isWaiting({ trays, tracks }: Layout, place: string): boolean {
 }
 
 function SheetValues({ sheet: { values = [] } }: { sheet: Sheet }) {
-  const { skin, wording } = useTableau()
+  const { skin, wording } = useTable()
   if (!values.length) return null
   return (
     <dl className="sheet-values">

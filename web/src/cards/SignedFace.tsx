@@ -2,7 +2,7 @@
 
 import type { Face, Mark } from '../api/types'
 import type { SignList, Signs } from '../board/contract'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
 import { PassageText, Pause, Title } from './faceparts'
@@ -16,7 +16,7 @@ interface SignedFaceProps {
 }
 
 export function SignedFace({ face, signs, small, now }: SignedFaceProps) {
-  const { naming, skin, wording, colourOf } = useTableau()
+  const { naming, skin, wording, colourOf } = useTable()
   const { kind = '', label = '', owner = -1, name, title, passages } = face
   const icon = skin.icon('card', name) ?? skin.icon('kind', kind)
   const line = signs.line.map((each) => capitalised(wording.mark(each))).join(' · ')
@@ -52,7 +52,7 @@ interface NumbersProps {
 
 /** Icons with their numbers, in a row that is read at any size. */
 export function Numbers({ numbers, named = false, isNow = false }: NumbersProps) {
-  const { skin, wording } = useTableau()
+  const { skin, wording } = useTable()
   if (!numbers.length) return null
   return (
     <span className={named ? 'numbers named' : 'numbers'}>
@@ -72,7 +72,7 @@ export function Numbers({ numbers, named = false, isNow = false }: NumbersProps)
 }
 
 function List({ list: { heading, marks, text } }: { list: SignList }) {
-  const { wording } = useTableau()
+  const { wording } = useTable()
   if (!marks.length) return null
   return (
     <span className="sign-list">
@@ -85,7 +85,7 @@ function List({ list: { heading, marks, text } }: { list: SignList }) {
 
 /** A sign with its name. */
 function Sign({ name }: { name: string }) {
-  const { skin, wording } = useTableau()
+  const { skin, wording } = useTable()
   const icon = skin.icon('mark', name)
   return (
     <span className="sign">

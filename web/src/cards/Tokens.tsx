@@ -1,7 +1,7 @@
 /** Tokens that lie on a card or belong to somebody. */
 
 import type { Marker } from '../api/types'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
 
@@ -12,7 +12,7 @@ interface TokensProps {
 }
 
 export function Tokens({ tokens, named = false }: TokensProps) {
-  const { skin, naming } = useTableau()
+  const { skin, naming } = useTable()
   if (!tokens.length) return null
   return (
     <span className={named ? 'tokens named' : 'tokens'}>

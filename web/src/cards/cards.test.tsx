@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TableStore } from '../api/table'
+import { MatchStore } from '../api/match'
 import type { ClientMessage, MatchInfo, ServerMessage, Standing } from '../api/types'
 import type { BoardProps } from '../board/contract'
 import { decision, HANDS, MATCH, option, standing, WITH_CARDS } from '../table/fixtures'
@@ -20,7 +20,7 @@ vi.mock('../board/Board', () => ({
 
 let sent: ClientMessage[]
 let says: (message: ServerMessage) => void
-let store: TableStore
+let store: MatchStore
 
 function Shown() {
   const state = useSyncExternalStore(store.subscribe, store.getState)
@@ -46,8 +46,8 @@ beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('ostrog-language', 'en')
   sent = []
-  store = new TableStore((ear) => {
-    says = ear.heard
+  store = new MatchStore((listener) => {
+    says = listener.heard
     return { send: (message) => sent.push(message), hangUp() {} }
   })
   store.start()

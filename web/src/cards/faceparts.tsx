@@ -1,7 +1,7 @@
 /** What all faces of cards are made of: titles and texts. */
 
 import type { Passage } from '../api/types'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
 
@@ -25,7 +25,7 @@ export function Title({ text }: { text: string }) {
 
 /** A part of a card or sheet, with the sign of its kind. */
 export function PassageText({ passage, small = false }: { passage: Passage; small?: boolean }) {
-  const { naming, skin, wording } = useTableau()
+  const { naming, skin, wording } = useTable()
   const { name = '', title = '', text } = passage
   const icon = name ? skin.icon('passage', name) : undefined
   if (small && !title) return null

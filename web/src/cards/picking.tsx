@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { OptionInfo } from '../api/types'
+import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
-import { useTableau } from '../table/tableau'
 import { isCardTable } from './lying'
 
 /** What a press on a thing means. */
@@ -87,7 +87,7 @@ export const usePicking = () => use(PickingContext)
 
 /** Makes picking possible on a table of cards. */
 export function PickingOnTable({ children }: { children: ReactNode }) {
-  const { layout, decision, chosen, ready, choose } = useTableau()
+  const { layout, decision, chosen, ready, choose } = useTable()
   const options = decision?.options ?? NONE
   const picking = useNewPicking(options, chosen, (option) => ready && choose(option))
   return <PickingContext value={isCardTable(layout) ? picking : null}>{children}</PickingContext>
@@ -101,7 +101,7 @@ function useNewPicking(
   choose: (option: OptionInfo) => void,
 ): Picking {
   const [picked, setPicked] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another decision
   useEffect(() => setPicked(undefined), [options])
   useEffect(() => {
     if (picked === undefined) return

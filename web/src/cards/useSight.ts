@@ -10,8 +10,8 @@ export interface Sight {
   /** The ids of the cards behind the curtain. */
   hidden: ReadonlySet<string>
   curtain: Curtain
-  /** The seats of this screen that are asked now; behind a curtain one side comes after the other. */
-  asked: readonly number[]
+  /** The seats of this screen that have something to decide now; behind a curtain one side comes after the other. */
+  pending: readonly number[]
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -31,6 +31,6 @@ export function useSight(
   }, [whole, layout, closed, observer])
   const all = decisions.map((decision) => decision.seat)
   const oneByOne = curtain.needed && !curtain.off
-  const asked = oneByOne ? all.filter((each) => observer.includes(each)) : all
-  return { scene, hidden, curtain, asked }
+  const pending = oneByOne ? all.filter((each) => observer.includes(each)) : all
+  return { scene, hidden, curtain, pending }
 }

@@ -1,12 +1,12 @@
 /** What a tray is called where one knows whose it is. */
 
 import type { Tray } from '../api/types'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { capitalised } from '../words/words'
 
 /** Short, if there are words for its id or for how that begins. */
 export function useTrayName(): (tray: Tray) => string {
-  const { say, naming, wording } = useTableau()
+  const { say, naming, wording } = useTable()
   return ({ id, kind, label, owner = -1 }) => {
     const { words } = wording
     const short = words.find(`tray-${id}`) ?? words.find(`tray-${id.split('-')[0]}`)

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { Marker } from '../api/types'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { useWhy } from '../table/useWhy'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
@@ -18,7 +18,7 @@ interface BeadProps {
 }
 
 export function Bead({ token, named = false, counted = false }: BeadProps) {
-  const { naming, wording, skin, seats, say, askWhy, look } = useTableau()
+  const { naming, wording, skin, seats, say, askWhy, look } = useTable()
   const { id, form, name = '', count = 1, marks = [] } = token
   const [anchor, setAnchor] = useState<Element | null>(null)
   const offering = useOffering(id)

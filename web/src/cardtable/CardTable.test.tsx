@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TableStore } from '../api/table'
+import { MatchStore } from '../api/match'
 import type {
   ClientMessage,
   DecisionInfo,
@@ -20,7 +20,7 @@ import { CARD_LAYOUT, CARD_MATCH, CARD_SCENE, CONTEST } from './fixtures'
 
 let sent: ClientMessage[]
 let says: (message: ServerMessage) => void
-let store: TableStore
+let store: MatchStore
 
 function Shown() {
   const state = useSyncExternalStore(store.subscribe, store.getState)
@@ -60,8 +60,8 @@ beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('ostrog-language', 'en')
   sent = []
-  store = new TableStore((ear) => {
-    says = ear.heard
+  store = new MatchStore((listener) => {
+    says = listener.heard
     return { send: (message) => sent.push(message), hangUp() {} }
   })
   store.start()

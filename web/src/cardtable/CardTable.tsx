@@ -5,8 +5,8 @@ import { Button } from 'react-aria-components'
 import { PileWindow } from '../cards/Piles'
 import { usePicking } from '../cards/picking'
 import { scrolling } from '../motion/calm'
+import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
-import { useTableau } from '../table/tableau'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { capitalised } from '../words/words'
 import { OfferRow } from './OfferRow'
@@ -26,7 +26,7 @@ const FEW = 4
 const WIDER = 0.3
 
 export function CardTable() {
-  const { layout, scene, seats, standing, decision } = useTableau()
+  const { layout, scene, seats, standing, decision } = useTable()
   const phone = useMedia(PHONE)
   const [open, setOpen] = useState<string | null>(null)
   const looking = standing.observer.filter((seat) => seats.includes(seat))
@@ -81,7 +81,7 @@ export function CardTable() {
 }
 
 function ZoneView({ zone: { tray, places } }: { zone: Zone }) {
-  const { say, naming } = useTableau()
+  const { say, naming } = useTable()
   const name = capitalised(tray.label ? naming.name(tray.label) : say(`tray-${tray.kind}`))
   const heading = `zone-${tray.id}`
   const columns = Math.max(1, places.length)
@@ -130,7 +130,7 @@ function useGoalInSight(table: RefObject<HTMLElement | null>) {
 
 /** What has been picked and waits for its goal. It is told to those who listen as well. */
 function PickedBar() {
-  const { say, naming } = useTableau()
+  const { say, naming } = useTable()
   const picking = usePicking()
   const { picked, goals = [] } = picking ?? {}
   return (

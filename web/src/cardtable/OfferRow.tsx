@@ -3,10 +3,10 @@
 import { CardButton } from '../cards/CardButton'
 import type { Pile } from '../cards/lying'
 import { useTrayName } from '../cards/useTrayName'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 
 export function OfferRow({ offered }: { offered: readonly Pile[] }) {
-  const { say } = useTableau()
+  const { say } = useTable()
   const nameOf = useTrayName()
   if (!offered.length) return null
   return (

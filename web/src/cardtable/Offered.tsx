@@ -1,12 +1,12 @@
 /** What a press on a thing that is no card leads to: its only option, or a menu of several. */
 
 import { usePicking } from '../cards/picking'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { OptionMenu } from '../ui/OptionMenu'
 import { capitalised } from '../words/words'
 
 export function useOffering(ref: string) {
-  const { choose, ready } = useTableau()
+  const { choose, ready } = useTable()
   const picking = usePicking()
   const options = picking?.optionsAt(ref) ?? []
   return {
@@ -30,7 +30,7 @@ interface OfferedProps {
 }
 
 export function Offered({ of, anchor, onClose }: OfferedProps) {
-  const { choose, naming, optionText } = useTableau()
+  const { choose, naming, optionText } = useTable()
   const picking = usePicking()
   if (!anchor) return null
   return (

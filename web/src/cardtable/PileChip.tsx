@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { type Pile, sizeOf } from '../cards/lying'
 import { useTrayName } from '../cards/useTrayName'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { Offered, useOffering } from './Offered'
 
@@ -14,7 +14,7 @@ interface PileChipProps {
 }
 
 export function PileChip({ pile, onOpen }: PileChipProps) {
-  const { say, skin } = useTableau()
+  const { say, skin } = useTable()
   const { tray, cards } = pile
   const [anchor, setAnchor] = useState<Element | null>(null)
   const offering = useOffering(tray.id)

@@ -6,8 +6,8 @@ import type { Icon } from '../board/contract'
 import { CardButton } from '../cards/CardButton'
 import { PassageText } from '../cards/faceparts'
 import { Numbers } from '../cards/SignedFace'
+import { useTable } from '../table/context'
 import { panelsOf } from '../table/panels'
-import { useTableau } from '../table/tableau'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
 import { Bead } from './Bead'
@@ -15,7 +15,7 @@ import { StackView } from './StackView'
 import { numberOf, type Place, type Stack } from './seating'
 
 export function PlaceView({ place }: { place: Place }) {
-  const { faces, scene, skin, naming, say } = useTableau()
+  const { faces, scene, skin, naming, say } = useTable()
   const { card, attackers, defenders, others, tokens } = place
   const score = scoreOf(place)
   const face = faces.get(card.name ?? '')
@@ -129,7 +129,7 @@ interface PlaceSideProps {
 }
 
 function PlaceSide({ name, signs, stacks, tokens = [], children }: PlaceSideProps) {
-  const { say, skin, wording } = useTableau()
+  const { say, skin, wording } = useTable()
   const heading = useId()
   return (
     <div className="place-side" data-side={name}>

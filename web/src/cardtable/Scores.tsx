@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { type Pile, sizeOf } from '../cards/lying'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { SideMark } from '../ui/marks'
 import { Bead } from './Bead'
 import { PileChip } from './PileChip'
@@ -16,7 +16,7 @@ interface ScoresProps {
 }
 
 export function Scores({ winnings, onOpen, children }: ScoresProps) {
-  const { say } = useTableau()
+  const { say } = useTable()
   return (
     <section aria-label={say('scores')} className="scores">
       {winnings.map((won) => (
@@ -46,7 +46,7 @@ export function Commons({ piles, onOpen }: CommonsProps) {
 }
 
 function SideScore({ won, onOpen }: { won: Winnings; onOpen(tray: string): void }) {
-  const { say, match, naming, wording, colourOf } = useTableau()
+  const { say, match, naming, wording, colourOf } = useTable()
   const { tray, cards, tokens, points, decks } = won
   const of = match.seats.find(({ team }) => tray.id.endsWith(`-${team}`))
   const colour = of ? colourOf(of.seat) : ''

@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components'
 import { CardBack } from '../cards/CardFace'
 import { useTrayName } from '../cards/useTrayName'
 import { nameOf } from '../room/holders'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { SideMark } from '../ui/marks'
 import { Bead } from './Bead'
 import { Offered, useOffering } from './Offered'
@@ -21,7 +21,7 @@ interface SeatViewProps {
 }
 
 export function SeatView({ seating, isOwn, onOpen }: SeatViewProps) {
-  const { say, wording, standing, colourOf } = useTableau()
+  const { say, wording, standing, colourOf } = useTable()
   const { side, laid, open, tokens } = seating
   const piles = seating.piles.filter(({ tray }, at) => !isOwn || at === 0 || tray.kind !== 'hand')
   const heading = useId()
@@ -72,7 +72,7 @@ export function SeatView({ seating, isOwn, onOpen }: SeatViewProps) {
 
 /** Who somebody is to those who look: oneself, a partner, or a name. */
 function useRelation(seat: number): string {
-  const { say, match, seats } = useTableau()
+  const { say, match, seats } = useTable()
   const team = (each: number) => match.seats.find((info) => info.seat === each)?.team
   const held = match.seats.find((info) => info.seat === seat)
   if (seats.includes(seat)) return seats.length < match.seats.length ? say('seat-yours') : ''
@@ -83,7 +83,7 @@ function useRelation(seat: number): string {
 
 /** Cards that lie before a seat; something can be put there if an option says so. */
 function RowView({ row: { tray, stacks, backs } }: { row: Row }) {
-  const { say } = useTableau()
+  const { say } = useTable()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const offering = useOffering(tray.id)
   const heading = useId()

@@ -2,7 +2,7 @@
 
 import { CardButton } from '../cards/CardButton'
 import { CardFace } from '../cards/CardFace'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { SideMark } from '../ui/marks'
 import { Bead } from './Bead'
 import type { Stack } from './seating'
@@ -14,7 +14,7 @@ interface StackViewProps {
 }
 
 export function StackView({ stack, placed = false }: StackViewProps) {
-  const { faces, say, wording, colourOf } = useTableau()
+  const { faces, say, wording, colourOf } = useTable()
   const { card, items, tokens } = stack
   const { owner = -1 } = card
   const face = faces.get(card.name ?? '')

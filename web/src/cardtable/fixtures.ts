@@ -2,7 +2,7 @@
 
 import type { Face, Layout, Mark, Marker, MatchInfo, Scene, Tray } from '../api/types'
 import type { ContestPanel } from '../games/ring_cards/panels'
-import { BARE_LAYOUT } from '../table/tableau'
+import { BARE_LAYOUT } from '../table/context'
 
 const SEATS = ['frodo', 'witch-king', 'aragorn', 'saruman']
 const FREE = [0, 2]

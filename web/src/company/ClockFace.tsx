@@ -1,7 +1,7 @@
 /** The clock of one person: a sign for whether it runs, the time, and a word when it runs out. */
 
 import type { ClockInfo, Control } from '../api/types'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { lastTold, moodOf, shownTime, spokenTime } from './clocks'
 import { useLeft } from './useLeft'
 
@@ -22,7 +22,7 @@ interface ClockFaceProps {
 }
 
 export function ClockFace({ clock, control, heardAt, whose, own }: ClockFaceProps) {
-  const { say, wording } = useTableau()
+  const { say, wording } = useTable()
   const left = useLeft(clock, control, heardAt)
   const mood = moodOf(clock, left, control)
   const { language } = wording.words

@@ -4,13 +4,13 @@ import axe from 'axe-core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { games } from '../api/http'
-import { TableStore } from '../api/table'
+import { MatchStore } from '../api/match'
 import type {
   ClientMessage,
   ClockInfo,
+  EventInfo,
   MatchInfo,
   ServerMessage,
-  Told,
   Welcome,
 } from '../api/types'
 import { decision, LAYOUT, MATCH, option, standing } from '../table/fixtures'
@@ -25,7 +25,7 @@ vi.mock('../api/http', async (original) => ({
 
 let sent: ClientMessage[]
 let says: (message: ServerMessage) => void
-let store: TableStore
+let store: MatchStore
 
 function Shown() {
   const state = useSyncExternalStore(store.subscribe, store.getState)
@@ -62,8 +62,8 @@ beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('ostrog-language', 'en')
   sent = []
-  store = new TableStore((ear) => {
-    says = ear.heard
+  store = new MatchStore((listener) => {
+    says = listener.heard
     return { send: (message) => sent.push(message), hangUp() {} }
   })
   store.start()
@@ -192,12 +192,12 @@ describe('talk', () => {
     seat: 1,
     yours: false,
     text: 'Good luck',
-    at: '2024-01-01T00:00:00Z',
+    on: '2024-01-01T00:00:00Z',
   }
 
   it('is counted until it is read, and read aloud at once', async () => {
     await show()
-    await act(async () => says({ type: 'Said', lines: [line] }))
+    await act(async () => says({ type: 'ChatLines', lines: [line] }))
     expect(screen.getByText('Bert: Good luck').getAttribute('aria-live')).toBe('polite')
     await userEvent.click(screen.getByRole('tab', { name: /Talk ?, 1 new line/ }))
     expect(screen.getByRole('tab', { name: 'Talk' })).toBeTruthy()
@@ -211,16 +211,16 @@ describe('talk', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Talk' }))
     const field = screen.getByRole('textbox', { name: 'Say something' }) as HTMLInputElement
     await userEvent.type(field, ' Thanks {Enter}')
-    expect(last()).toMatchObject({ type: 'Say', text: 'Thanks' })
+    expect(last()).toMatchObject({ type: 'SendChat', text: 'Thanks' })
     expect(field.value).toBe(' Thanks ')
     await act(async () => says({ type: 'Noted', request: last().request }))
     expect(field.value).toBe('')
     await userEvent.type(field, '   {Enter}')
-    expect(sent.filter(({ type }) => type === 'Say')).toHaveLength(1)
+    expect(sent.filter(({ type }) => type === 'SendChat')).toHaveLength(1)
   })
 
   it('is not offered where the game does not allow it', async () => {
-    await show({}, { talks: false })
+    await show({}, { has_chat: false })
     await userEvent.click(screen.getByRole('tab', { name: 'Talk' }))
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText(/nothing is said/)).toBeTruthy()
@@ -228,7 +228,7 @@ describe('talk', () => {
 
   it('tells those who look on that they do, and who is there', async () => {
     const seats = MATCH.seats.map((seat) => ({ ...seat, yours: false }))
-    const present = { type: 'Present' as const, seats: [1], watching: 2 }
+    const present = { type: 'Present' as const, seats: [1], spectators: 2 }
     await show({ seats }, { present })
     await userEvent.click(screen.getByRole('tab', { name: 'Talk' }))
     expect(screen.getByText(/You are looking on/)).toBeTruthy()
@@ -267,7 +267,7 @@ describe('notes', () => {
   })
 })
 
-describe('an answer beforehand', () => {
+describe('a preset', () => {
   it('is set from what is asked, with exceptions, and removed again', async () => {
     const raid = option('attack:ravenhill', { closes: true })
     await show({}, { standing: standing([decision([raid, PASS])]) })
@@ -277,10 +277,10 @@ describe('an answer beforehand', () => {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Only once' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Set this answer' }))
     const preset = { kind: 'act', picks: ['pass'], unless: ['attack:ravenhill'], once: true }
-    expect(last()).toMatchObject({ type: 'AnswerBeforehand', seat: 0, answers: [preset] })
+    expect(last()).toMatchObject({ type: 'SetPresets', seat: 0, answers: [preset] })
     await act(async () => says({ type: 'Noted', request: last().request }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove: Pass' }))
-    expect(last()).toMatchObject({ type: 'AnswerBeforehand', answers: [] })
+    expect(last()).toMatchObject({ type: 'SetPresets', answers: [] })
   })
 })
 
@@ -332,7 +332,7 @@ describe('since the last turn', () => {
         type: 'Update',
         match: MATCH,
         standing: next,
-        events: [{ ...events[0], number: 3 } as Told],
+        events: [{ ...events[0], number: 3 } as EventInfo],
       })
       says({ type: 'Accepted', request, at: 4 })
     })

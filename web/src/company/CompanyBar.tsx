@@ -2,7 +2,7 @@
 
 import { nameOf } from '../room/holders'
 import { personsOf } from '../room/persons'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { SideMark } from '../ui/marks'
 import { ClockFace } from './ClockFace'
 import { useCompany } from './company'
@@ -10,7 +10,7 @@ import { personName } from './naming'
 import { HereMark } from './WhoIsThere'
 
 export function CompanyBar() {
-  const { say, wording, match, colourOf } = useTableau()
+  const { say, wording, match, colourOf } = useTable()
   const { state } = useCompany()
   return (
     <ul aria-label={say('company')} className="company-bar" data-clocks={Boolean(match.control)}>

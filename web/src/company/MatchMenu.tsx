@@ -3,17 +3,17 @@
 import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { personsOf } from '../room/persons'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
+import { ConfirmDialog } from './ConfirmDialog'
 import { useCompany } from './company'
-import { type Kind, ownPersons, proposable } from './dealing'
-import { Question } from './Question'
+import { ownPersons, type ProposalKind, proposable } from './negotiation'
 import { RulingDialog } from './RulingDialog'
 
 const RESIGN = 'resign-'
 const OWN = 'take-back-own'
 
-export function MatchMenu({ onBeforehand }: { onBeforehand(): void }) {
-  const { say, wording, match, standing } = useTableau()
+export function MatchMenu({ onPresets }: { onPresets(): void }) {
+  const { say, wording, match, standing } = useTable()
   const { state, store } = useCompany()
   const [resigning, setResigning] = useState<number | null>(null)
   const [doubts, setDoubts] = useState(false)
@@ -25,15 +25,15 @@ export function MatchMenu({ onBeforehand }: { onBeforehand(): void }) {
   )
   const lastChoice = state.lastChoice ?? state.earlierChoice
   const takesOwn = lastChoice !== null && lastChoice < standing.at - 1
-  const propose = (kind: Kind, entry = 0) => {
-    for (const seat of own) store.deal({ type: 'Propose', seat, kind, entry })
+  const propose = (kind: ProposalKind, entry = 0) => {
+    for (const seat of own) store.negotiate({ type: 'Propose', seat, kind, entry })
   }
   const act = (key: string) => {
     if (key.startsWith(RESIGN)) setResigning(Number(key.slice(RESIGN.length)))
-    else if (key === 'beforehand') onBeforehand()
+    else if (key === 'beforehand') onPresets()
     else if (key === 'ruling') setDoubts(true)
     else if (key === OWN) propose('take-back', lastChoice ?? 0)
-    else propose(key as Kind, key === 'take-back' ? standing.at - 1 : 0)
+    else propose(key as ProposalKind, key === 'take-back' ? standing.at - 1 : 0)
   }
   const nameOfPerson = (seat: number) =>
     wording.together(
@@ -78,9 +78,9 @@ export function MatchMenu({ onBeforehand }: { onBeforehand(): void }) {
       </MenuTrigger>
       {doubts && <RulingDialog onClose={() => setDoubts(false)} />}
       {resigning !== null && (
-        <Question
+        <ConfirmDialog
           onClose={() => setResigning(null)}
-          onYes={() => store.deal({ type: 'Resign', seat: resigning })}
+          onYes={() => store.negotiate({ type: 'Resign', seat: resigning })}
           text={say('resign-sure', { seat: nameOfPerson(resigning) })}
           title={say('resign')}
           yes={say('resign-yes')}

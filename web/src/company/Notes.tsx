@@ -1,7 +1,7 @@
 /** Private notes about a match, which keep themselves. */
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { useStable } from '../ui/useStable'
 import { useCompany } from './company'
 
@@ -10,13 +10,13 @@ const MOST = 4000
 const PAUSE = 800
 
 export function Notes() {
-  const { say } = useTableau()
+  const { say } = useTable()
   const { state, store } = useCompany()
   const [text, setText] = useState(state.note)
   const [sent, setSent] = useState(state.note)
   const hint = useId()
   const dirty = text !== sent
-  const waits = dirty || state.remarks.some(({ type }) => type === 'NoteDown')
+  const waits = dirty || state.sideRequests.some(({ type }) => type === 'NoteDown')
 
   const keep = useStable(() => {
     if (text === sent) return

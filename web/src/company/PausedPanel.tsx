@@ -1,12 +1,12 @@
 /** What stands in the place of what is asked while the match is paused. */
 
 import { Button } from 'react-aria-components'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { useCompany } from './company'
-import { ownPersons } from './dealing'
+import { ownPersons } from './negotiation'
 
 export function PausedPanel() {
-  const { say, match } = useTableau()
+  const { say, match } = useTable()
   const { state, store } = useCompany()
   const own = ownPersons(match)
   const isProposed = match.proposals?.some(({ kind }) => kind === 'resume')
@@ -22,7 +22,7 @@ export function PausedPanel() {
             className="button primary"
             isDisabled={state.sending.length > 0}
             onPress={() => {
-              for (const seat of own) store.deal({ type: 'Propose', seat, kind: 'resume' })
+              for (const seat of own) store.negotiate({ type: 'Propose', seat, kind: 'resume' })
             }}
           >
             {say('propose-resume')}

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
-import type { Told } from '../api/types'
-import { takenBack, told } from '../table/logbook'
-import { useTableau } from '../table/tableau'
+import type { EventInfo } from '../api/types'
+import { useTable } from '../table/context'
+import { linesOf, takenBack } from '../table/logbook'
 import { useStable } from '../ui/useStable'
 import { capitalised } from '../words/words'
 
@@ -14,16 +14,16 @@ const RecapReplay = lazy(() => import('../replay/RecapReplay'))
 const MOST = 12
 
 interface RecapProps {
-  events: readonly Told[]
+  events: readonly EventInfo[]
   onEnd(): void
 }
 
 export function Recap({ events, onEnd }: RecapProps) {
-  const { say, wording, seats, match } = useTableau()
+  const { say, wording, seats, match } = useTable()
   const [plays, setPlays] = useState(false)
   const endPlaying = useStable(() => setPlays(false))
   const gone = takenBack(events)
-  const lines = told(
+  const lines = linesOf(
     events.filter(({ number }) => !gone.has(number)),
     (event) => wording.event(event),
   )

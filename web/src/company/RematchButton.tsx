@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { askForRematch } from '../api/http'
 import { go, matchPath } from '../routes'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 
 export function RematchButton() {
-  const { say, match, seats } = useTableau()
+  const { say, match, seats } = useTable()
   const [failed, setFailed] = useState(false)
   const { rematch } = match
   if (rematch) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NoAnswer, reportRuling } from '../api/http'
-import { TableStore } from '../api/table'
+import { MatchStore } from '../api/match'
 import type { ServerMessage } from '../api/types'
 import { decision, LAYOUT, MATCH, option, standing } from '../table/fixtures'
 import { Table } from '../table/Table'
@@ -24,7 +24,7 @@ vi.mock('../api/http', async (original) => ({
 const report = vi.mocked(reportRuling)
 
 let says: (message: ServerMessage) => void
-let store: TableStore
+let store: MatchStore
 
 function Shown() {
   const state = useSyncExternalStore(store.subscribe, store.getState)
@@ -35,8 +35,8 @@ function Shown() {
 beforeEach(async () => {
   localStorage.setItem('ostrog-language', 'en')
   report.mockReset()
-  store = new TableStore((ear) => {
-    says = ear.heard
+  store = new MatchStore((listener) => {
+    says = listener.heard
     return { send() {}, hangUp() {} }
   })
   store.start()
@@ -82,8 +82,8 @@ describe('a ruling that looks wrong', () => {
     report.mockResolvedValue(undefined)
     await userEvent.click(screen.getByTestId('board'))
     act(() => {
-      const reason = { rule: 'B5A-14.2', refs: ['camp'] }
-      says({ type: 'Because', ref: 'camp', reasons: [['', reason]] })
+      const refusal = { rule: 'B5A-14.2', refs: ['camp'] }
+      says({ type: 'Refusals', ref: 'camp', refusals: [['', refusal]] })
     })
     await press('This ruling looks wrong')
     await userEvent.type(screen.getByRole('textbox'), 'It is empty.')

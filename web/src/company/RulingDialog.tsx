@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button, Label, TextArea, TextField } from 'react-aria-components'
 import { NoAnswer, reportRuling } from '../api/http'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Window } from '../ui/Window'
 
 /** So much text is taken; the server takes no more. */
@@ -23,7 +23,7 @@ interface RulingDialogProps {
 }
 
 export function RulingDialog({ about = '', onClose }: RulingDialogProps) {
-  const { say, match, standing } = useTableau()
+  const { say, match, standing } = useTable()
   const [text, setText] = useState('')
   const [state, setState] = useState<'ready' | 'busy' | 'done' | { failed: string }>('ready')
   const send = () => {

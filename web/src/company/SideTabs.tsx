@@ -1,20 +1,20 @@
-/** The foot of the side panel: log, talk and notes, one of them at a time. */
+/** The foot of the side panel: log, chat and notes, one of them at a time. */
 
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { TabName } from './TabName'
 
 interface SideTabsProps {
   log: ReactNode
-  talk: ReactNode
+  chat: ReactNode
   notes: ReactNode
   unread: number
 }
 
-export function SideTabs({ log, talk, notes, unread }: SideTabsProps) {
-  const { say } = useTableau()
-  const contents = { log, talk, notes }
+export function SideTabs({ log, chat, notes, unread }: SideTabsProps) {
+  const { say } = useTable()
+  const contents = { log, talk: chat, notes }
   return (
     <Tabs className="side-tabs" keyboardActivation="manual">
       <TabList aria-label={say('side-tabs')} className="tabs">

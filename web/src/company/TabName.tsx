@@ -1,9 +1,9 @@
-/** The name of a tab; that of the talk with the number of lines that were not read yet. */
+/** The name of a tab; that of the chat with the number of lines that were not read yet. */
 
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 
 export function TabName({ id, unread }: { id: string; unread: number }) {
-  const { say } = useTableau()
+  const { say } = useTable()
   return (
     <>
       {say(`tab-${id}`)}

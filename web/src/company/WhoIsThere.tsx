@@ -7,13 +7,13 @@ import type { SeatInfo } from '../api/types'
 import { HolderName } from '../people/HolderName'
 import { usePeopleAt } from '../people/usePeopleAt'
 import { personsOf } from '../room/persons'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { SideMark } from '../ui/marks'
 import { useCompany } from './company'
 
 /** A full circle for those who are there, an empty one for those who are away. */
 export function HereMark({ person, inWords = false }: { person: SeatInfo[]; inWords?: boolean }) {
-  const { say } = useTableau()
+  const { say } = useTable()
   const { present } = useCompany().state
   const [first] = person
   if (!present || !first?.taken || first.bot) return null
@@ -27,7 +27,7 @@ export function HereMark({ person, inWords = false }: { person: SeatInfo[]; inWo
 }
 
 export function WhoIsThere() {
-  const { say, wording, match, seats, colourOf } = useTableau()
+  const { say, wording, match, seats, colourOf } = useTable()
   const { present } = useCompany().state
   const [failed, setFailed] = useState(false)
   const people = usePeopleAt(match)
@@ -65,8 +65,8 @@ export function WhoIsThere() {
           )
         })}
       </ul>
-      {present && present.watching > 0 && (
-        <p className="caption">{say('lookers-on', { count: present.watching })}</p>
+      {present && present.spectators > 0 && (
+        <p className="caption">{say('lookers-on', { count: present.spectators })}</p>
       )}
       {failed && <p role="alert">{say('trouble-seat-taken')}</p>}
     </div>

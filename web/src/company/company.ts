@@ -1,11 +1,11 @@
 /** What the parts of a table know that are about people, not about the game. */
 
 import { createContext, use } from 'react'
-import type { TableState, TableStore } from '../api/table'
+import type { MatchState, MatchStore } from '../api/match'
 
 export interface Company {
-  state: TableState
-  store: TableStore
+  state: MatchState
+  store: MatchStore
 }
 
 export const CompanyContext = createContext<Company | null>(null)

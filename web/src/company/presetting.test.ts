@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decision, option } from '../table/fixtures'
 import { alwaysable, exceptions, withAnswer } from './presetting'
 
-describe('an answer beforehand', () => {
+describe('a preset', () => {
   const asked = decision([option('pass', { closes: true }), option('army:camp')])
 
   it('is one option that answers by itself, before anything is picked', () => {

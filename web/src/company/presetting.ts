@@ -1,4 +1,4 @@
-/** What can be answered beforehand from a decision as it stands. */
+/** Which presets can be made from a decision as it stands. */
 
 import type { DecisionInfo, OptionInfo, Preset } from '../api/types'
 

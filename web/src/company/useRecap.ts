@@ -1,23 +1,23 @@
 /** What happened since one's own last choice, for those who come back; kept in the browser. */
 
 import { useEffect, useState } from 'react'
-import type { TableState } from '../api/table'
-import type { Told } from '../api/types'
+import type { MatchState } from '../api/match'
+import type { EventInfo } from '../api/types'
 
-const NOTHING: readonly Told[] = []
+const NOTHING: readonly EventInfo[] = []
 
 /** The events to tell, and what makes an end of telling them. */
 export function useRecap(
   match: string,
-  { events, standing, lastChoice }: Pick<TableState, 'events' | 'standing' | 'lastChoice'>,
-): readonly [readonly Told[], () => void] {
+  { events, standing, lastChoice }: Pick<MatchState, 'events' | 'standing' | 'lastChoice'>,
+): readonly [readonly EventInfo[], () => void] {
   const kept = `ostrog-last-turn-${match}`
   const [since] = useState(() => localStorage.getItem(kept))
   const [until] = useState(events.length)
   const [isTold, setTold] = useState(since === null)
   const chosen = lastChoice !== null && (standing?.at ?? 0) > lastChoice ? lastChoice : null
 
-  // Where the log ended when the choice was in it; what comes after it is news.
+  // Where the log ended when the choice was in it; what comes after it is new.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
     if (chosen === null) return

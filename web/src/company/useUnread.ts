@@ -1,9 +1,9 @@
 /** How many lines others have said that were not read here yet; kept in the browser. */
 
 import { useCallback, useState } from 'react'
-import type { TalkLine } from '../api/types'
+import type { ChatLine } from '../api/types'
 
-export function useUnread(match: string, talk: readonly TalkLine[]) {
+export function useUnread(match: string, chat: readonly ChatLine[]) {
   const kept = `ostrog-read-${match}`
   const [read, setRead] = useState(() => Number(localStorage.getItem(kept) ?? 0))
   const markRead = useCallback(
@@ -13,6 +13,6 @@ export function useUnread(match: string, talk: readonly TalkLine[]) {
     },
     [kept],
   )
-  const unread = talk.filter(({ number, yours }) => !yours && number > read).length
+  const unread = chat.filter(({ number, yours }) => !yours && number > read).length
   return [unread, markRead] as const
 }

@@ -6,7 +6,7 @@ import { matchPath, replayPath } from '../routes'
 import { duration } from '../ui/durations'
 import { Link } from '../ui/Link'
 import { titleOf, useSay, useSpeech, useWording } from '../words/Speaking'
-import { clockOf, standingOf } from './ordering'
+import { clockOf, statusOf } from './ordering'
 
 export function MatchList({ matches }: { matches: readonly MatchInfo[] }) {
   return (
@@ -34,7 +34,7 @@ function MatchLink({ match }: { match: MatchInfo }) {
   const say = useSay()
   const { language } = useSpeech()
   const wording = useWording(match)
-  const standing = standingOf(match)
+  const standing = statusOf(match)
   const clock = clockOf(match)
   const left = clock && duration(clock.milliseconds / 1_000, language)
   return (

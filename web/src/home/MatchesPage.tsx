@@ -6,7 +6,7 @@ import { Link } from '../ui/Link'
 import { Page } from '../ui/Page'
 import { useSay } from '../words/Speaking'
 import { MatchList } from './MatchList'
-import { goingOn, inOrder, standingOf } from './ordering'
+import { goingOn, inOrder, statusOf } from './ordering'
 
 export default function MatchesPage() {
   const say = useSay()
@@ -14,7 +14,7 @@ export default function MatchesPage() {
   const all = own.state === 'there' ? own.value : []
   const open = goingOn(all)
   const over = inOrder(all.filter(({ over }) => over))
-  const count = open.filter((match) => standingOf(match) === 'yours').length
+  const count = open.filter((match) => statusOf(match) === 'yours').length
   return (
     <Page
       at="/matches"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../api/types'
-import { clockOf, goingOn, inOrder, standingOf } from './ordering'
+import { clockOf, goingOn, inOrder, statusOf } from './ordering'
 
 const seat = (number: number, yours: boolean) => ({
   seat: number,
@@ -24,22 +24,22 @@ const clock = (number: number, milliseconds: number, runs = true) => ({
 
 describe('matches', () => {
   it('say whose turn it is', () => {
-    expect(standingOf(match('a', { asked: [0] }))).toBe('yours')
-    expect(standingOf(match('a', { asked: [1] }))).toBe('theirs')
-    expect(standingOf(match('a', { asked: [0, 1] }))).toBe('yours')
-    expect(standingOf(match('a', { asked: [0], paused: true }))).toBe('paused')
-    expect(standingOf(match('a', { begun: false }))).toBe('waiting')
-    expect(standingOf(match('a', { over: true, asked: [0] }))).toBe('over')
+    expect(statusOf(match('a', { pending: [0] }))).toBe('yours')
+    expect(statusOf(match('a', { pending: [1] }))).toBe('theirs')
+    expect(statusOf(match('a', { pending: [0, 1] }))).toBe('yours')
+    expect(statusOf(match('a', { pending: [0], paused: true }))).toBe('paused')
+    expect(statusOf(match('a', { begun: false }))).toBe('waiting')
+    expect(statusOf(match('a', { over: true, pending: [0] }))).toBe('over')
   })
 
   it('are in the order in which they matter: one’s own turn first, the shortest time before', () => {
     const all = [
       match('over', { over: true }),
       match('waiting', { begun: false }),
-      match('theirs', { asked: [1] }),
-      match('no clock', { asked: [0] }),
-      match('long', { asked: [0], clocks: [clock(0, 9_000)] }),
-      match('short', { asked: [0], clocks: [clock(0, 2_000)] }),
+      match('theirs', { pending: [1] }),
+      match('no clock', { pending: [0] }),
+      match('long', { pending: [0], clocks: [clock(0, 9_000)] }),
+      match('short', { pending: [0], clocks: [clock(0, 2_000)] }),
     ]
     expect(inOrder(all).map(({ id }) => id)).toEqual([
       'short',

@@ -2,23 +2,23 @@
 
 import type { ClockInfo, MatchInfo } from '../api/types'
 
-export type Standing = 'yours' | 'theirs' | 'paused' | 'waiting' | 'over'
+export type MatchStatus = 'yours' | 'theirs' | 'paused' | 'waiting' | 'over'
 
-const ORDER: readonly Standing[] = ['yours', 'theirs', 'paused', 'waiting', 'over']
+const ORDER: readonly MatchStatus[] = ['yours', 'theirs', 'paused', 'waiting', 'over']
 
 /** Whose turn it is, if anybody's. */
-export function standingOf(match: MatchInfo): Standing {
+export function statusOf(match: MatchInfo): MatchStatus {
   if (match.over) return 'over'
   if (!match.begun) return 'waiting'
   if (match.paused) return 'paused'
-  const asked = match.asked ?? []
-  return match.seats.some(({ seat, yours }) => yours && asked.includes(seat)) ? 'yours' : 'theirs'
+  const pending = match.pending ?? []
+  return match.seats.some(({ seat, yours }) => yours && pending.includes(seat)) ? 'yours' : 'theirs'
 }
 
 /** One's own turn first, and of those the one with the least time; else the newest first. */
 export function inOrder(matches: readonly MatchInfo[]): MatchInfo[] {
   return [...matches].sort((one, other) => {
-    const [first, second] = [standingOf(one), standingOf(other)]
+    const [first, second] = [statusOf(one), statusOf(other)]
     return ORDER.indexOf(first) - ORDER.indexOf(second) || timeLeft(one) - timeLeft(other)
   })
 }

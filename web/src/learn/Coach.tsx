@@ -2,9 +2,9 @@
 
 import { use, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { OptionInfo, Told } from '../api/types'
+import type { EventInfo, OptionInfo } from '../api/types'
+import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
-import { useTableau } from '../table/tableau'
 import { Finished } from './Finished'
 import { suggested } from './guide'
 import { type Lesson, loadLesson } from './lessons'
@@ -20,8 +20,8 @@ function lessonOf(game: string, name: string): Promise<Lesson | undefined> {
   return found
 }
 
-export default function Coach({ events }: { events: readonly Told[] }) {
-  const { match } = useTableau()
+export default function Coach({ events }: { events: readonly EventInfo[] }) {
+  const { match } = useTable()
   const lesson = use(lessonOf(match.game, match.lesson ?? ''))
   const [left, leave] = useState(false)
   if (!lesson || left || !match.seats.some(({ yours }) => yours)) return null
@@ -30,12 +30,12 @@ export default function Coach({ events }: { events: readonly Told[] }) {
 
 interface GuideProps {
   lesson: Lesson
-  events: readonly Told[]
+  events: readonly EventInfo[]
   onLeave(): void
 }
 
 function Guide({ lesson, events, onLeave }: GuideProps) {
-  const { say, match, optionText } = useTableau()
+  const { say, match, optionText } = useTable()
   const { mode, step, index, option, next } = useGuide(lesson, events)
   if (mode === 'finished') return <Finished onClose={onLeave} />
   return (
@@ -76,10 +76,10 @@ function Guide({ lesson, events, onLeave }: GuideProps) {
 }
 
 /** What is said now, and the option that should be chosen, which the table shows marked. */
-function useGuide(lesson: Lesson, events: readonly Told[]) {
-  const { match, decision, standing } = useTableau()
-  const told = useMemo(() => new Set(events.map(({ kind }) => kind)), [events])
-  const moment = { at: standing.at, asked: decision?.kind, told }
+function useGuide(lesson: Lesson, events: readonly EventInfo[]) {
+  const { match, decision, standing } = useTable()
+  const kinds = useMemo(() => new Set(events.map(({ kind }) => kind)), [events])
+  const moment = { at: standing.at, decision: decision?.kind, events: kinds }
   const { index, mode, next } = useProgress(match.id, lesson, moment)
   const isSaid = mode === 'reading' || mode === 'doing'
   const step = isSaid ? lesson.steps[index] : undefined
@@ -91,7 +91,7 @@ function useGuide(lesson: Lesson, events: readonly Told[]) {
 
 /** For those who do not find it, or would rather watch. */
 function Help({ option }: { option: OptionInfo }) {
-  const { say, ready, choose } = useTableau()
+  const { say, ready, choose } = useTable()
   return (
     <>
       <Button className="button small" onPress={lead}>

@@ -4,11 +4,11 @@ import { Button } from 'react-aria-components'
 import { games } from '../api/http'
 import { useAnswer } from '../api/useAnswer'
 import { go, rulesPath } from '../routes'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { LessonButton } from './LessonButton'
 
 export function Finished({ onClose }: { onClose(): void }) {
-  const { say, match } = useTableau()
+  const { say, match } = useTable()
   const kinds = useAnswer(games)
   const lessons =
     kinds.state === 'there'

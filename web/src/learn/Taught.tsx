@@ -1,13 +1,13 @@
 /** Where the guide of a lesson stands; it is fetched for lessons only. */
 
 import { lazy, Suspense } from 'react'
-import type { MatchInfo, Told } from '../api/types'
+import type { EventInfo, MatchInfo } from '../api/types'
 
 const Coach = lazy(() => import('./Coach'))
 
 interface TaughtProps {
   match: MatchInfo
-  events: readonly Told[]
+  events: readonly EventInfo[]
 }
 
 export function Taught({ match, events }: TaughtProps) {

@@ -17,10 +17,10 @@ export const START: Progress = { index: 0, since: null }
 export interface Moment {
   /** How many entries it has. */
   at: number
-  /** What the learner is asked, if anything. */
-  asked: string | undefined
-  /** The kinds of events that have been told. */
-  told: ReadonlySet<string>
+  /** The kind of decision that the learner has to make, if any. */
+  decision: string | undefined
+  /** The kinds of events that have happened. */
+  events: ReadonlySet<string>
 }
 
 export type Mode =
@@ -28,9 +28,9 @@ export type Mode =
   | 'reading'
   /** The step says what to choose. */
   | 'doing'
-  /** Something is asked that no step is about. */
+  /** A decision is open that no step is about. */
   | 'free'
-  /** The others are asked. */
+  /** The others have to decide. */
   | 'waiting'
   | 'finished'
 
@@ -44,15 +44,15 @@ export function settle(lesson: Lesson, from: Progress, moment: Moment): [Progres
   }
 }
 
-const isDue = ({ after }: Step, { told }: Moment) => after === undefined || told.has(after)
+const isDue = ({ after }: Step, { events }: Moment) => after === undefined || events.has(after)
 
 /** Passes over what can no longer be done once the lesson's turn is over. */
 function atTheEnd({ steps, ends }: Lesson, progress: Progress, moment: Moment): Progress {
   const step = steps[progress.index]
-  if (!step || !moment.told.has(ends)) return progress
-  if (step.asked === undefined && isDue(step, moment)) return progress
+  if (!step || !moment.events.has(ends)) return progress
+  if (step.decision === undefined && isDue(step, moment)) return progress
   const last = steps.findIndex(
-    ({ after }, each) => each >= progress.index && after && moment.told.has(after),
+    ({ after }, each) => each >= progress.index && after && moment.events.has(after),
   )
   return { index: last < 0 ? steps.length : last, since: null }
 }
@@ -60,18 +60,18 @@ function atTheEnd({ steps, ends }: Lesson, progress: Progress, moment: Moment): 
 /** One step further, or how it stands with this one. */
 function onward({ steps }: Lesson, progress: Progress, moment: Moment): [Progress, Mode | null] {
   const { index, since } = progress
-  const { asked, at } = moment
+  const { decision, at } = moment
   const step = steps[index]
   if (!step) return [progress, 'finished']
-  if (!isDue(step, moment)) return [progress, asked === undefined ? 'waiting' : 'free']
-  if (step.asked === undefined) return [{ index, since: null }, 'reading']
+  if (!isDue(step, moment)) return [progress, decision === undefined ? 'waiting' : 'free']
+  if (step.decision === undefined) return [{ index, since: null }, 'reading']
   if (since !== null) {
-    const isSame = asked === step.asked && at === since
+    const isSame = decision === step.decision && at === since
     return isSame ? [progress, 'doing'] : [{ index: index + 1, since: null }, null]
   }
-  if (asked === undefined) return [progress, 'waiting']
-  if (asked === step.asked) return [{ index, since: at }, 'doing']
-  const next = steps.findIndex((each, number) => number > index && each.asked === asked)
+  if (decision === undefined) return [progress, 'waiting']
+  if (decision === step.decision) return [{ index, since: at }, 'doing']
+  const next = steps.findIndex((each, number) => number > index && each.decision === decision)
   return next < 0 ? [progress, 'free'] : [{ index: next, since: null }, null]
 }
 

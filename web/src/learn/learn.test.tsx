@@ -20,19 +20,19 @@ const LESSON: Lesson = {
   ends: 'TurnEnded',
   steps: [
     { key: 'goal' },
-    { key: 'march', asked: 'act', suggest: ['go:.*'] },
-    { key: 'where', asked: 'select-move' },
-    { key: 'fight', asked: 'manoeuvre' },
-    { key: 'again', asked: 'act' },
+    { key: 'march', decision: 'act', suggest: ['go:.*'] },
+    { key: 'where', decision: 'select-move' },
+    { key: 'fight', decision: 'manoeuvre' },
+    { key: 'again', decision: 'act' },
     { key: 'end', after: 'TurnEnded' },
   ],
   suggest: { act: ['pass'] },
 }
 
-const moment = (at: number, asked?: string, ...told: string[]): Moment => ({
+const moment = (at: number, kind?: string, ...events: string[]): Moment => ({
   at,
-  asked,
-  told: new Set(told),
+  decision: kind,
+  events: new Set(events),
 })
 const at = (index: number, since: number | null = null) => ({ index, since })
 
@@ -56,10 +56,10 @@ describe('a guide', () => {
   })
 
   it('suggests what the step says, else what is usual, else what is sensible', () => {
-    const asked = { ...decision([option('pass'), option('go:camp')]), kind: 'act' }
-    expect(suggested(LESSON, LESSON.steps[1], asked)).toBe('go:camp')
-    expect(suggested(LESSON, undefined, asked)).toBe('pass')
-    const other = { ...asked, kind: 'other', default: ['go:camp'] }
+    const open = { ...decision([option('pass'), option('go:camp')]), kind: 'act' }
+    expect(suggested(LESSON, LESSON.steps[1], open)).toBe('go:camp')
+    expect(suggested(LESSON, undefined, open)).toBe('pass')
+    const other = { ...open, kind: 'other', default: ['go:camp'] }
     expect(suggested(LESSON, undefined, other)).toBe('go:camp')
     expect(suggested(LESSON, undefined, { ...other, default: [] })).toBe('pass')
   })

@@ -4,9 +4,9 @@
 export interface Step {
   /** Its words are `lesson-<lesson>-<key>`. */
   key: string
-  /** It is said while this kind of decision is asked; without it, it is read and passed on. */
-  asked?: string
-  /** It is not said before this kind of event has been told. */
+  /** It is said while this kind of decision is open; without it, it is read and passed on. */
+  decision?: string
+  /** It is not said before this kind of event has happened. */
   after?: string
   /** What should be chosen, the best first: patterns of the ids of options. */
   suggest?: readonly string[]

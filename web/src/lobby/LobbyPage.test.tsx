@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as http from '../api/http'
-import type { Invitation, OpenTable } from '../api/types'
+import type { Invitation, ListedMatch } from '../api/types'
 import { Speaking } from '../words/Speaking'
 import LobbyPage from './LobbyPage'
 
@@ -14,11 +14,11 @@ vi.mock('../api/http', async (original) => ({
   invitations: vi.fn(),
   joinMatch: vi.fn(),
   me: vi.fn(),
-  openTables: vi.fn(),
+  listedMatches: vi.fn(),
   peopleAt: vi.fn(async () => []),
 }))
 
-const TABLE: OpenTable = {
+const TABLE: ListedMatch = {
   id: 'abc',
   game: 'council',
   scenario: 'two',
@@ -41,8 +41,8 @@ const INVITATION: Invitation = {
   on: '2026-01-01T00:00:00Z',
 }
 
-async function show(tables: OpenTable[], invited: Invitation[] = []) {
-  vi.mocked(http.openTables).mockResolvedValue(tables)
+async function show(tables: ListedMatch[], invited: Invitation[] = []) {
+  vi.mocked(http.listedMatches).mockResolvedValue(tables)
   vi.mocked(http.invitations).mockResolvedValue(invited)
   await act(async () => {
     render(

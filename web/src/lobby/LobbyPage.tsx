@@ -1,18 +1,18 @@
-/** The lobby: invitations, tables at which a seat is free, and a way to open one. */
+/** The lobby: invitations, listed at which a seat is free, and a way to open one. */
 
 import { Suspense } from 'react'
-import { invitations, openTables } from '../api/http'
+import { invitations, listedMatches } from '../api/http'
 import { useFresh } from '../api/useFresh'
 import { NameField } from '../people/NameField'
 import { Link } from '../ui/Link'
 import { Page } from '../ui/Page'
 import { useSay } from '../words/Speaking'
 import { Invited } from './Invited'
-import { OpenTableCard } from './OpenTableCard'
+import { ListedMatchCard } from './ListedMatchCard'
 
 export default function LobbyPage() {
   const say = useSay()
-  const [tables, lookAgain] = useFresh(openTables)
+  const [listed, lookAgain] = useFresh(listedMatches)
   const [invited, askAgain] = useFresh(invitations)
   const refresh = () => {
     lookAgain()
@@ -34,13 +34,13 @@ export default function LobbyPage() {
         )}
         <section aria-labelledby="open-tables">
           <h2 id="open-tables">{say('open-tables')}</h2>
-          {tables.state === 'waiting' && <p aria-busy="true">{say('one-moment')}</p>}
-          {tables.state === 'failed' && <p role="alert">{say('trouble-no-server')}</p>}
-          {tables.state === 'there' && tables.value.length === 0 && <p>{say('lobby-empty')}</p>}
-          {tables.state === 'there' && (
+          {listed.state === 'waiting' && <p aria-busy="true">{say('one-moment')}</p>}
+          {listed.state === 'failed' && <p role="alert">{say('trouble-no-server')}</p>}
+          {listed.state === 'there' && listed.value.length === 0 && <p>{say('lobby-empty')}</p>}
+          {listed.state === 'there' && (
             <ul aria-live="polite" className="tables">
-              {tables.value.map((table) => (
-                <OpenTableCard key={table.id} onGone={refresh} table={table} />
+              {listed.value.map((match) => (
+                <ListedMatchCard key={match.id} onGone={refresh} match={match} />
               ))}
             </ul>
           )}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Scene, Told } from '../api/types'
-import { BARE_LAYOUT } from '../table/tableau'
+import type { EventInfo, Scene } from '../api/types'
+import { BARE_LAYOUT } from '../table/context'
 import { Showing } from './Showing'
 
 const SKIN = { game: '', icon: () => undefined }
@@ -59,14 +59,14 @@ function sceneAt(...places: string[]): Scene {
   return { counters: [], figures, markers: [] }
 }
 
-const moves = (count: number, to: string): Told[] =>
+const moves = (count: number, to: string): EventInfo[] =>
   Array.from({ length: count }, (_, number) => ({
     number,
     kind: 'CharacterMoved',
     fields: { character: `n${number}`, to },
   }))
 
-function Shown({ at, scene, events }: { at: number; scene: Scene; events: readonly Told[] }) {
+function Shown({ at, scene, events }: { at: number; scene: Scene; events: readonly EventInfo[] }) {
   return (
     <div className="table">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it stands for a board */}
@@ -86,7 +86,7 @@ function Shown({ at, scene, events }: { at: number; scene: Scene; events: readon
   )
 }
 
-function change(before: Scene, after: Scene, events: readonly Told[], at = 2) {
+function change(before: Scene, after: Scene, events: readonly EventInfo[], at = 2) {
   const { rerender } = render(<Shown at={1} events={[]} scene={before} />)
   rerender(<Shown at={at} events={events} scene={after} />)
 }

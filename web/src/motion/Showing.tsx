@@ -6,7 +6,7 @@
 
 import { Component, type ReactNode } from 'react'
 import { Button } from 'react-aria-components'
-import type { Layout, Scene, Told } from '../api/types'
+import type { EventInfo, Layout, Scene } from '../api/types'
 import type { Skin } from '../board/contract'
 import { isCalm } from './calm'
 import { type Before, before, perform } from './stage'
@@ -17,7 +17,7 @@ interface ShowingProps {
   at: number
   scene: Scene
   layout: Layout
-  events: readonly Told[]
+  events: readonly EventInfo[]
   skin: Skin
   /** What is said on the way out. */
   skip: string

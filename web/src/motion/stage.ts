@@ -154,8 +154,8 @@ function tumble(element: Element, times: Times): Animation[] {
 }
 
 /** The same to the eye, and nothing to anybody else. */
-function likenessOf<Kind extends SVGElement | HTMLElement>(element: Kind): Kind {
-  const likeness = element.cloneNode(true) as Kind
+function likenessOf<Drawn extends SVGElement | HTMLElement>(element: Drawn): Drawn {
+  const likeness = element.cloneNode(true) as Drawn
   for (const each of [likeness, ...likeness.querySelectorAll('*')]) {
     for (const name of ['id', 'data-ref', 'tabindex', 'role', 'aria-label', 'aria-haspopup']) {
       each.removeAttribute(name)

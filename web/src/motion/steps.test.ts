@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Counter, Die, Figure, Marker, Panel, Scene, Told } from '../api/types'
+import type { Counter, Die, EventInfo, Figure, Marker, Panel, Scene } from '../api/types'
 import type { Skin } from '../board/contract'
 import { endOf, stepsOf, timed } from './steps'
 
@@ -18,14 +18,14 @@ const scene = (more: Partial<Scene> = {}): Scene => ({
   markers: [],
   ...more,
 })
-const event = (number: number, kind: string, fields: Told['fields'] = {}): Told => ({
+const event = (number: number, kind: string, fields: EventInfo['fields'] = {}): EventInfo => ({
   number,
   kind,
   fields,
 })
 const march = (number: number, source: string, to: string) =>
   event(number, 'ArmyMoved', { source, to })
-const moved = ({ kind, fields }: Told) =>
+const moved = ({ kind, fields }: EventInfo) =>
   kind === 'ArmyMoved' ? [String(fields.source), String(fields.to)] : []
 const skin: Skin = {
   game: '',

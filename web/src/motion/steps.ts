@@ -1,6 +1,6 @@
 /** Works out what there is to see when a table changes: from two scenes, and what was told between them. */
 
-import type { Counter, Die, Figure, Marker, Scene, Told } from '../api/types'
+import type { Counter, Die, EventInfo, Figure, Marker, Scene } from '../api/types'
 import type { Skin } from '../board/contract'
 import { diceOf, numberOf, panelsOf } from '../table/panels'
 
@@ -14,11 +14,16 @@ export type Step = { ref: string; order: number } & (
 export type From = { was: string; through: readonly string[] } | { tray: string }
 
 /** What an event moved, as ids of areas from first to last. */
-export type Moved = (event: Told) => readonly string[]
+export type Moved = (event: EventInfo) => readonly string[]
 
 const NO_MOVES: Moved = () => []
 
-export function stepsOf(before: Scene, after: Scene, events: readonly Told[], skin: Skin): Step[] {
+export function stepsOf(
+  before: Scene,
+  after: Scene,
+  events: readonly EventInfo[],
+  skin: Skin,
+): Step[] {
   const orders = ordersIn(events)
   const steps = [
     ...ofCounters(before, after, events, skin),
@@ -34,7 +39,7 @@ export function stepsOf(before: Scene, after: Scene, events: readonly Told[], sk
 type Draft = Omit<Step, 'order'> & { order?: number; names: readonly string[]; from?: From }
 
 /** The place of the first event that has a name in a field; of several names the first that is told. */
-function ordersIn(events: readonly Told[]) {
+function ordersIn(events: readonly EventInfo[]) {
   const first = new Map<string, number>()
   for (const [order, { fields }] of events.entries()) {
     for (const value of Object.values(fields).flat()) {
@@ -59,7 +64,12 @@ const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
 const sizeOf = ({ parts }: Counter) => parts.reduce((sum, { count }) => sum + count, 0)
 
 /** An army is known by its place, so that only the events tell which one went where. */
-function ofCounters(before: Scene, after: Scene, events: readonly Told[], skin: Skin): Draft[] {
+function ofCounters(
+  before: Scene,
+  after: Scene,
+  events: readonly EventInfo[],
+  skin: Skin,
+): Draft[] {
   const ways = waysOf(events, skin.moved ?? NO_MOVES)
   const damage = (counter: Counter) => numberOf(counter, skin.counter?.below)
   const old = byId(before.counters)
@@ -86,7 +96,7 @@ function ofCounters(before: Scene, after: Scene, events: readonly Told[], skin: 
 }
 
 /** The ways that events tell of; one that goes on where another ended is a part of it. */
-function waysOf(events: readonly Told[], moved: Moved) {
+function waysOf(events: readonly EventInfo[], moved: Moved) {
   const ways: { through: string[]; order: number }[] = []
   for (const [order, event] of events.entries()) {
     const way = moved(event)
@@ -102,7 +112,7 @@ function waysOf(events: readonly Told[], moved: Moved) {
 const ZONED = 'Moved'
 
 /** Somebodies, cards and tokens keep their ids wherever they go. */
-function ofPieces(before: Scene, after: Scene, events: readonly Told[]): Draft[] {
+function ofPieces(before: Scene, after: Scene, events: readonly EventInfo[]): Draft[] {
   const old = byId([...before.figures, ...before.markers])
   const all = [...after.figures, ...after.markers]
   const now = byId(all)
@@ -147,7 +157,7 @@ const STILL: readonly Marker['form'][] = ['pile', 'die', 'damage', 'flag']
 /** The kernel's event of dice. */
 const ROLLED = 'Rolled'
 
-function ofDice(before: Scene, after: Scene, events: readonly Told[], skin: Skin): Draft[] {
+function ofDice(before: Scene, after: Scene, events: readonly EventInfo[], skin: Skin): Draft[] {
   const order = events.findIndex(({ kind }) => kind === ROLLED)
   if (order < 0) return []
   const old = byId<Die | Marker>([...diceOf(before, skin), ...before.markers])

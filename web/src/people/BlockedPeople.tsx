@@ -6,13 +6,13 @@ import { blocked, unblock } from '../api/http'
 import { useFresh } from '../api/useFresh'
 import { useSay } from '../words/Speaking'
 import { Outcome } from './Outcome'
-import { useDeed } from './useDeed'
+import { useRequest } from './useRequest'
 
 export function BlockedPeople() {
   const say = useSay()
   const id = useId()
   const [found, again] = useFresh(blocked)
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   return (
     <section aria-labelledby="blocks">
       <h2 id="blocks">{say('blocks')}</h2>

@@ -7,14 +7,14 @@ import type { Me, OwnAccount } from '../api/types'
 import { useSay, useSpeech } from '../words/Speaking'
 import { AddressField, CalledField, PasswordField } from './Fields'
 import { Outcome } from './Outcome'
-import { useDeed } from './useDeed'
+import { useRequest } from './useRequest'
 
 /** The session is another one afterwards, so everything is asked anew. */
 const begin = (path: string) => window.location.assign(path)
 
-const sending = (deed: () => void) => (event: FormEvent) => {
+const sending = (request: () => void) => (event: FormEvent) => {
   event.preventDefault()
-  deed()
+  request()
 }
 
 export function SignUpForm({ me, account }: { me: Me; account: OwnAccount }) {
@@ -23,7 +23,7 @@ export function SignUpForm({ me, account }: { me: Me; account: OwnAccount }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [name, setName] = useState(me.name)
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   const send = () =>
     run(async () => {
       await signUp({ email, password, name: name.trim(), language })
@@ -55,7 +55,7 @@ export function SignInForm({ mails }: { mails: boolean }) {
   const say = useSay()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   const send = () =>
     run(async () => {
       await signIn({ email, password })
@@ -81,7 +81,7 @@ export function SignInForm({ mails }: { mails: boolean }) {
 function Forgotten() {
   const say = useSay()
   const [email, setEmail] = useState('')
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   return (
     <details className="folded">
       <summary>{say('forgotten')}</summary>

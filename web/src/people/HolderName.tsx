@@ -1,6 +1,6 @@
 /** The name of whoever holds seats; that of somebody with an account leads to the profile. */
 
-import type { Person, SeatInfo } from '../api/types'
+import type { ProfileSummary, SeatInfo } from '../api/types'
 import { holderOf } from '../room/holders'
 import { personPath } from '../routes'
 import { Link } from '../ui/Link'
@@ -9,7 +9,7 @@ import { useSay } from '../words/Speaking'
 interface HolderNameProps {
   seats: readonly SeatInfo[]
   /** Who sits in the match. */
-  people: readonly Person[]
+  people: readonly ProfileSummary[]
 }
 
 export function HolderName({ seats, people }: HolderNameProps) {

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { invite, myMatches, peopleAt } from '../api/http'
-import type { MatchInfo, Person } from '../api/types'
+import type { MatchInfo, ProfileSummary } from '../api/types'
 import { useSay } from '../words/Speaking'
 import { Outcome } from './Outcome'
-import { useDeed } from './useDeed'
+import { useRequest } from './useRequest'
 
 /** So many of one's last matches are looked at. */
 const MATCHES = 6
@@ -30,9 +30,9 @@ export function InviteKnown({ match }: { match: MatchInfo }) {
   )
 }
 
-function Known({ person: { guest, name }, match }: { person: Person; match: string }) {
+function Known({ person: { guest, name }, match }: { person: ProfileSummary; match: string }) {
   const say = useSay()
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   return (
     <li>
       <strong>{name}</strong>
@@ -52,8 +52,8 @@ function Known({ person: { guest, name }, match }: { person: Person; match: stri
 }
 
 /** Those with names whom one met in other matches, the last met first. */
-function useKnown(match: string): readonly Person[] {
-  const [known, setKnown] = useState<readonly Person[]>([])
+function useKnown(match: string): readonly ProfileSummary[] {
+  const [known, setKnown] = useState<readonly ProfileSummary[]>([])
   useEffect(() => {
     let wanted = true
     peopleMet(match).then(
@@ -67,7 +67,7 @@ function useKnown(match: string): readonly Person[] {
   return known
 }
 
-async function peopleMet(match: string): Promise<Person[]> {
+async function peopleMet(match: string): Promise<ProfileSummary[]> {
   const matches = await myMatches()
   const others = matches.filter(({ id, seats }) => id !== match && seats.some(isOther))
   const [here, ...there] = await Promise.all(
@@ -76,7 +76,7 @@ async function peopleMet(match: string): Promise<Person[]> {
   const own = matches.flatMap(({ id, seats }) =>
     seats.filter(({ yours }) => yours).map(({ seat }) => `${id} ${seat}`),
   )
-  const found = new Map<string, Person>()
+  const found = new Map<string, ProfileSummary>()
   for (const [index, people] of there.entries()) {
     const id = others[index]?.id
     for (const person of people) {

@@ -7,7 +7,7 @@ import { useAnswer } from '../api/useAnswer'
 import { Link } from '../ui/Link'
 import { scenarioName, titleOf, useSay, useWording } from '../words/Speaking'
 import { Outcome } from './Outcome'
-import { useDeed } from './useDeed'
+import { useRequest } from './useRequest'
 
 export function InviteThem({ guest }: { guest: string }) {
   const say = useSay()
@@ -43,7 +43,7 @@ export function InviteThem({ guest }: { guest: string }) {
 function FreeTable({ match, guest }: { match: MatchInfo; guest: string }) {
   const say = useSay()
   const { words } = useWording(match)
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   const id = `invite-to-${match.id}`
   return (
     <li>

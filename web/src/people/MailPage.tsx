@@ -9,7 +9,7 @@ import { Page } from '../ui/Page'
 import { useSay } from '../words/Speaking'
 import { PasswordField } from './Fields'
 import { Outcome } from './Outcome'
-import { useDeed } from './useDeed'
+import { useRequest } from './useRequest'
 
 export default function MailPage({ page, token }: { page: Kind; token: string }) {
   const say = useSay()
@@ -27,7 +27,7 @@ export default function MailPage({ page, token }: { page: Kind; token: string })
 /** To have opened the link is enough. */
 function Verify({ token }: { token: string }) {
   const say = useSay()
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   const sent = useRef(false)
   useEffect(() => {
     // A token holds once, and development runs effects twice.
@@ -47,7 +47,7 @@ function Verify({ token }: { token: string }) {
 function Reset({ token }: { token: string }) {
   const say = useSay()
   const [password, setPassword] = useState('')
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   return (
     <>
       {state !== 'done' && (
@@ -78,7 +78,7 @@ function Reset({ token }: { token: string }) {
 /** A button, since programs that read mail open links too. */
 function Unsubscribe({ token }: { token: string }) {
   const say = useSay()
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   return (
     <>
       <p>{say('unsubscribe-more')}</p>

@@ -6,7 +6,7 @@ import { deleteAccount, OWN_DATA } from '../api/http'
 import { useSay } from '../words/Speaking'
 import { PasswordField } from './Fields'
 import { Outcome } from './Outcome'
-import { useDeed } from './useDeed'
+import { useRequest } from './useRequest'
 
 export function OwnData() {
   const say = useSay()
@@ -27,7 +27,7 @@ export function OwnData() {
 export function Deletion() {
   const say = useSay()
   const [password, setPassword] = useState('')
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   return (
     <section aria-labelledby="deletion">
       <h2 id="deletion">{say('deletion')}</h2>

@@ -11,7 +11,7 @@ import { Page } from '../ui/Page'
 import { titleOf, useGameWords, useSay, useSpeech } from '../words/Speaking'
 import { InviteThem } from './InviteThem'
 import { Outcome } from './Outcome'
-import { useDeed } from './useDeed'
+import { useRequest } from './useRequest'
 
 export default function ProfilePage({ guest, me }: { guest: string; me: Me }) {
   const say = useSay()
@@ -119,7 +119,7 @@ function EndingLine({ ending, day }: { ending: Ending; day: Intl.DateTimeFormat 
 
 function Block({ guest }: { guest: string }) {
   const say = useSay()
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   return (
     <section aria-labelledby="block">
       <h2 id="block">{say('block-head')}</h2>

@@ -11,14 +11,14 @@ import { isLanguage, useSay } from '../words/Speaking'
 import { LANGUAGES } from '../words/words'
 import { PasswordField } from './Fields'
 import { Outcome } from './Outcome'
-import { useDeed } from './useDeed'
+import { useRequest } from './useRequest'
 
 const MAILS = ['turn', 'daily', 'never'] as const
 
 export function Yourself({ account }: { account: OwnAccount }) {
   const say = useSay()
-  const [left, leave] = useDeed()
-  const [asked, ask] = useDeed()
+  const [left, leave] = useRequest()
+  const [asked, ask] = useRequest()
   return (
     <section aria-labelledby="signed-in">
       <h2 id="signed-in">{say('signed-in')}</h2>
@@ -61,7 +61,7 @@ interface WishesFormProps {
 /** In which language mail comes, and how often; each change is kept at once. */
 export function WishesForm({ account, onChange }: WishesFormProps) {
   const say = useSay()
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   const wish = (changed: Partial<Wishes>) =>
     run(async () => {
       const { language, mail } = account
@@ -102,7 +102,7 @@ export function PasswordChange() {
   const say = useSay()
   const [old, setOld] = useState('')
   const [wanted, setWanted] = useState('')
-  const [state, run] = useDeed()
+  const [state, run] = useRequest()
   return (
     <section aria-labelledby="password-change">
       <h2 id="password-change">{say('password-change')}</h2>

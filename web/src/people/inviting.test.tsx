@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as http from '../api/http'
-import type { MatchInfo, Person, SeatInfo } from '../api/types'
+import type { MatchInfo, ProfileSummary, SeatInfo } from '../api/types'
 import { Speaking } from '../words/Speaking'
 import { HolderName } from './HolderName'
 import { InviteKnown } from './InviteKnown'
@@ -34,7 +34,7 @@ const match = (id: string, seats: SeatInfo[]): MatchInfo => ({
   begun: false,
   over: false,
 })
-const person = (guest: string, name: string, seats: number[]): Person => ({
+const person = (guest: string, name: string, seats: number[]): ProfileSummary => ({
   guest,
   name,
   seats,

@@ -2,12 +2,15 @@
 
 import { useEffect, useState } from 'react'
 import { peopleAt } from '../api/http'
-import type { MatchInfo, Person } from '../api/types'
+import type { MatchInfo, ProfileSummary } from '../api/types'
 
-const NOBODY: readonly Person[] = []
+const NOBODY: readonly ProfileSummary[] = []
 
 /** Asked again when other people sit there; as long as it is not known, nobody. */
-export function usePeopleAt({ id, seats }: Pick<MatchInfo, 'id' | 'seats'>): readonly Person[] {
+export function usePeopleAt({
+  id,
+  seats,
+}: Pick<MatchInfo, 'id' | 'seats'>): readonly ProfileSummary[] {
   const [people, setPeople] = useState(NOBODY)
   const others = seats.filter(({ taken, yours, bot }) => taken && !yours && !bot)
   const sitting = others.map(({ seat, holder }) => `${seat} ${holder}`).join()

@@ -34,9 +34,9 @@ async function show(audit: Audit) {
     match: MATCH,
     layout: LAYOUT,
     events: [],
-    told: [0],
+    event_counts: [0],
     observer: [0],
-    perspectives: [],
+    observers: [],
   }
   await act(async () => {
     render(
@@ -46,8 +46,8 @@ async function show(audit: Audit) {
             controls={<AuditWindow onClose={() => {}} />}
             course={course}
             events={[]}
-            isTold={false}
-            news={0}
+            isAloud={false}
+            firstNew={0}
             standing={standing([])}
             tools={null}
           />

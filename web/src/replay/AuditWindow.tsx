@@ -5,14 +5,14 @@ import { auditOf } from '../api/http'
 import type { Audit, Faces } from '../api/types'
 import { useAnswer } from '../api/useAnswer'
 import { fingerprint, notedPromise } from '../company/promise'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Window } from '../ui/Window'
 import { useSpeech } from '../words/Speaking'
 import { capitalised } from '../words/words'
 import { RecordLink } from './RecordLink'
 
 export default function AuditWindow({ onClose }: { onClose(): void }) {
-  const { say, match } = useTableau()
+  const { say, match } = useTable()
   const answer = useAnswer(useCallback(() => auditOf(match.id), [match.id]))
   return (
     <Window onClose={onClose} title={say('audit-show')}>
@@ -29,7 +29,7 @@ export default function AuditWindow({ onClose }: { onClose(): void }) {
 }
 
 function Dice({ dice }: { dice: readonly Faces[] }) {
-  const { say } = useTableau()
+  const { say } = useTable()
   if (!dice.length) return <p>{say('audit-no-dice')}</p>
   return (
     <section aria-label={say('audit-dice')}>
@@ -44,7 +44,7 @@ function Dice({ dice }: { dice: readonly Faces[] }) {
 const keyOf = (purpose: string) => `dice-for-${purpose.replaceAll(/[^a-z0-9]+/gi, '-')}`
 
 function DiceTable({ faces: { purpose, seat, counts } }: { faces: Faces }) {
-  const { say, wording } = useTableau()
+  const { say, wording } = useTable()
   const { language } = useSpeech()
   const all = counts.reduce((sum, count) => sum + count, 0)
   const expected = all / counts.length
@@ -87,7 +87,7 @@ function DiceTable({ faces: { purpose, seat, counts } }: { faces: Faces }) {
 }
 
 function Promised({ audit: { commitment, seed, matches } }: { audit: Audit }) {
-  const { say, match } = useTableau()
+  const { say, match } = useTable()
   const noted = notedPromise(match.id)
   const counted = useFingerprint(seed)
   return (
@@ -129,7 +129,7 @@ function Promised({ audit: { commitment, seed, matches } }: { audit: Audit }) {
 
 /** What holds has another sign than what does not. */
 function Verdict({ holds, yes, no }: { holds: boolean; yes: string; no: string }) {
-  const { say } = useTableau()
+  const { say } = useTable()
   return (
     <li role={holds ? undefined : 'alert'}>
       <span aria-hidden="true">{holds ? '✓' : '✗'}</span> {say(holds ? yes : no)}

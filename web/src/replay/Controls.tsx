@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Choice } from '../ui/Preferences'
 import { capitalised } from '../words/words'
 import { type Headline, headlinesAt, nextOf, previousOf } from './headlines'
@@ -21,7 +21,7 @@ interface ControlsProps {
 
 export function Controls(props: ControlsProps) {
   const { at, last, headlines, playing, onGo, isLate, children } = props
-  const { say, wording } = useTableau()
+  const { say, wording } = useTable()
   const step = (to: number) => {
     playing.setOn(false)
     onGo(Math.min(last, Math.max(0, to)))

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { courseOf, framesOf } from '../api/http'
-import type { Course, Told } from '../api/types'
+import { courseOf, standingsOf } from '../api/http'
+import type { Course, EventInfo } from '../api/types'
 import { LAYOUT, MATCH, standing } from '../table/fixtures'
 import { Speaking } from '../words/Speaking'
 import RecapReplay from './RecapReplay'
@@ -11,10 +11,10 @@ vi.mock('../board/Board', () => ({ Board: () => <div data-testid="board" /> }))
 vi.mock('../api/http', async (original) => ({
   ...(await original<typeof import('../api/http')>()),
   courseOf: vi.fn(),
-  framesOf: vi.fn(),
+  standingsOf: vi.fn(),
 }))
 
-const events: Told[] = [0, 1, 2, 3, 4, 5].map((number) => ({
+const events: EventInfo[] = [0, 1, 2, 3, 4, 5].map((number) => ({
   number,
   kind: 'Passed',
   fields: { seat: 0 },
@@ -23,9 +23,9 @@ const COURSE: Course = {
   match: MATCH,
   layout: LAYOUT,
   events,
-  told: [1, 2, 4, 5, 6],
+  event_counts: [1, 2, 4, 5, 6],
   observer: [0],
-  perspectives: [[0]],
+  observers: [[0]],
 }
 const BEAT = 1_400
 const shown = () => document.querySelector('.table')?.getAttribute('data-at')
@@ -46,7 +46,7 @@ async function show(end: () => void) {
 beforeAll(async () => {
   localStorage.setItem('ostrog-language', 'en')
   vi.mocked(courseOf).mockResolvedValue(COURSE)
-  vi.mocked(framesOf).mockResolvedValue([0, 1, 2, 3, 4].map((at) => standing([], { at })))
+  vi.mocked(standingsOf).mockResolvedValue([0, 1, 2, 3, 4].map((at) => standing([], { at })))
   await show(() => {})
   await screen.findByTestId('board')
   cleanup()
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(framesOf).mockResolvedValue([0, 1, 2, 3, 4].map((at) => standing([], { at })))
+  vi.mocked(standingsOf).mockResolvedValue([0, 1, 2, 3, 4].map((at) => standing([], { at })))
 })
 afterEach(() => {
   cleanup()

@@ -9,12 +9,12 @@ import { Replay } from './Replay'
 import { type ReplaySource, sourceOfMatch } from './source'
 import { useCourse } from './useCourse'
 
-/** Milliseconds for which the last position is looked at. */
+/** Milliseconds for which the last standing is looked at. */
 const LAST = 1_400
 
 interface RecapReplayProps {
   match: string
-  /** The number of the first event that is news. */
+  /** The number of the first event that is new. */
   since: number
   onEnd(): void
 }
@@ -36,9 +36,9 @@ interface PlayedProps extends Omit<RecapReplayProps, 'match'> {
 
 function Played({ course, source, since, onEnd }: PlayedProps) {
   const say = useSay()
-  const last = course.told.length - 1
+  const last = course.event_counts.length - 1
   // It begins with how the table lay when one left it.
-  const [at, setAt] = useState(() => Math.max(0, entryOf(course.told, since + 1) - 1))
+  const [at, setAt] = useState(() => Math.max(0, entryOf(course.event_counts, since + 1) - 1))
   const isOver = at >= last
   useEffect(() => {
     if (!isOver) return

@@ -6,7 +6,7 @@ import { examineRecord } from '../api/http'
 import type { RecordSummary } from '../api/types'
 import { Page } from '../ui/Page'
 import { titleOf, useSay, useSpeech } from '../words/Speaking'
-import { Eyes } from './Eyes'
+import { ObserverChoice } from './ObserverChoice'
 import { Replay } from './Replay'
 import { base64, recordFailure, sourceOfRecord } from './records'
 import { PUBLIC } from './source'
@@ -117,7 +117,7 @@ function RecordReplay({ record, onEnd }: { record: string; onEnd(): void }) {
         </Button>
       }
     >
-      <Eyes course={course} onChange={setSeat} />
+      <ObserverChoice course={course} onChange={setSeat} />
     </Replay>
   )
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { Suspense, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Course, Standing, Told } from '../api/types'
+import type { Course, EventInfo, Standing } from '../api/types'
 import { LAYOUT, MATCH, standing } from '../table/fixtures'
 import { Speaking } from '../words/Speaking'
 import { Replay } from './Replay'
@@ -13,7 +13,7 @@ vi.mock('../board/Board', () => ({ Board: () => <div data-testid="board" /> }))
 
 const LAST = 30
 /** A turn begins with every tenth entry. */
-const events: Told[] = Array.from({ length: LAST + 1 }, (_, number) =>
+const events: EventInfo[] = Array.from({ length: LAST + 1 }, (_, number) =>
   number % 10 === 0
     ? { number, kind: 'TurnBegan', fields: { turn: number / 10 + 1 } }
     : { number, kind: 'Passed', fields: { seat: 0 } },
@@ -22,9 +22,9 @@ const course: Course = {
   match: { ...MATCH, over: true, ended: 'resigned' },
   layout: LAYOUT,
   events,
-  told: events.map(({ number }) => number + 1),
+  event_counts: events.map(({ number }) => number + 1),
   observer: [0],
-  perspectives: [[0], [1]],
+  observers: [[0], [1]],
 }
 const frame = (at: number): Standing => standing([], { at })
 
@@ -32,7 +32,7 @@ let asked: number[]
 let broken: boolean
 const source: ReplaySource = {
   course: async () => course,
-  frames: async (first) => {
+  standings: async (first) => {
     asked.push(first)
     if (broken) throw new Error('no answer')
     const count = Math.min(PAGE, LAST + 1 - first)

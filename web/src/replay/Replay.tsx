@@ -7,10 +7,10 @@ import type { Course, Standing } from '../api/types'
 import { skinOf } from '../table/skins'
 import { useSay } from '../words/Speaking'
 import { Controls } from './Controls'
-import { useFrames } from './frames'
 import { headlinesOf } from './headlines'
 import { ReplayTable } from './ReplayTable'
 import { PUBLIC, type ReplaySource } from './source'
+import { useStandings } from './standings'
 import { usePlaying } from './usePlaying'
 
 interface ReplayProps {
@@ -27,10 +27,10 @@ interface ReplayProps {
 
 export function Replay({ source, course, at, onGo, plays, tools, children }: ReplayProps) {
   const say = useSay()
-  const last = course.told.length - 1
-  const frames = useFrames(source, course.observer[0] ?? PUBLIC, at, last)
-  const frame = frames.at(at)
-  const found = useMemo(() => frame && labelled(frame, course.layout), [frame, course])
+  const last = course.event_counts.length - 1
+  const standings = useStandings(source, course.observer[0] ?? PUBLIC, at, last)
+  const fetched = standings.after(at)
+  const found = useMemo(() => fetched && labelled(fetched, course.layout), [fetched, course])
   const playing = usePlaying(at, last, found !== undefined, onGo, plays)
   const headlines = useMemo(
     () => headlinesOf(course, skinOf(course.match.game).headlines),
@@ -40,18 +40,18 @@ export function Replay({ source, course, at, onGo, plays, tools, children }: Rep
   const [seen, setSeen] = useState<Standing | undefined>(found)
   if (found !== undefined && found !== seen) setSeen(found)
   const standing = found ?? seen
-  const hasFailed = frames.hasFailed(at)
+  const hasFailed = standings.hasFailed(at)
   const failure = hasFailed && (
     <div className="notice warning" role="alert">
       <p>{say('replay-failed')}</p>
-      <Button className="button small" onPress={() => frames.want(at, true)}>
+      <Button className="button small" onPress={() => standings.want(at, true)}>
         {say('try-again')}
       </Button>
     </div>
   )
-  const told = course.told[standing?.at ?? 0] ?? 0
-  const before = course.told[(standing?.at ?? 0) - 1] ?? 0
-  const events = useMemo(() => course.events.slice(0, told), [course, told])
+  const count = course.event_counts[standing?.at ?? 0] ?? 0
+  const before = course.event_counts[(standing?.at ?? 0) - 1] ?? 0
+  const events = useMemo(() => course.events.slice(0, count), [course, count])
   if (!standing) return failure || <div aria-busy="true" className="loading" />
   return (
     <ReplayTable
@@ -69,8 +69,8 @@ export function Replay({ source, course, at, onGo, plays, tools, children }: Rep
       }
       course={course}
       events={events}
-      isTold={!playing.on}
-      news={before}
+      isAloud={!playing.on}
+      firstNew={before}
       notice={failure}
       standing={standing}
       tools={tools}

@@ -5,7 +5,7 @@ import { matchPath } from '../routes'
 import { Link } from '../ui/Link'
 import { Trouble } from '../ui/Trouble'
 import { useSay } from '../words/Speaking'
-import { Eyes } from './Eyes'
+import { ObserverChoice } from './ObserverChoice'
 import { RecordLink } from './RecordLink'
 import { Replay } from './Replay'
 import { sourceOfMatch } from './source'
@@ -36,7 +36,7 @@ export default function ReplayScreen({ id }: { id: string }) {
         </>
       }
     >
-      <Eyes course={course} onChange={setSeat} />
+      <ObserverChoice course={course} onChange={setSeat} />
     </Replay>
   )
 }

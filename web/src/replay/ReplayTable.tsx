@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import type { Course, OptionInfo, Scene, Standing, Told } from '../api/types'
+import type { Course, EventInfo, OptionInfo, Scene, Standing } from '../api/types'
 import { CardOf } from '../cards/CardButton'
 import { Hand } from '../cards/Hand'
 import { hasHand, isCardTable } from '../cards/lying'
@@ -11,15 +11,15 @@ import { PickingOnTable } from '../cards/picking'
 import { References } from '../cards/References'
 import type { Curtain } from '../cards/useCurtain'
 import { TabName } from '../company/TabName'
+import { BARE_LAYOUT, TableContext, type TableValue, useTable } from '../table/context'
 import { DetailsPlace } from '../table/DetailsPlace'
 import { finding } from '../table/finding'
 import { GamePanels } from '../table/GamePanels'
-import { Log, News } from '../table/Log'
+import { Log, NewEvents } from '../table/Log'
 import { Naming } from '../table/naming'
 import { panelsOf } from '../table/panels'
 import { skinOf } from '../table/skins'
 import { BesideBoard, BoardArea, shared } from '../table/Table'
-import { BARE_LAYOUT, type Tableau, TableauContext, useTableau } from '../table/tableau'
 import { useLooking } from '../table/useLooking'
 import { Windows } from '../table/Windows'
 import { PHONE, useMedia } from '../ui/useMedia'
@@ -43,11 +43,11 @@ const NO_CURTAIN: Curtain = {
 interface ReplayTableProps {
   course: Course
   standing: Standing
-  /** What had been told by then, and from where on it is news. */
-  events: readonly Told[]
-  news: number
-  /** Whether the news are read aloud. */
-  isTold: boolean
+  /** What had been told by then, and from which number on it is new. */
+  events: readonly EventInfo[]
+  firstNew: number
+  /** Whether new events are read aloud. */
+  isAloud: boolean
   /** What stands at the right of the head. */
   tools: ReactNode
   notice?: ReactNode
@@ -55,7 +55,7 @@ interface ReplayTableProps {
 }
 
 export function ReplayTable(props: ReplayTableProps) {
-  const { course, standing, events, news, isTold, tools, notice, controls } = props
+  const { course, standing, events, firstNew, isAloud, tools, notice, controls } = props
   const { match } = course
   const layout = course.layout ?? BARE_LAYOUT
   const scene = standing.scene ?? BARE_SCENE
@@ -71,7 +71,7 @@ export function ReplayTable(props: ReplayTableProps) {
   const find = useMemo(() => finding(layout, scene), [layout, scene])
   const [shown, show] = useState<string | null>(null)
   const { say } = wording.words
-  const tableau: Tableau = {
+  const table: TableValue = {
     match,
     layout,
     scene,
@@ -96,13 +96,13 @@ export function ReplayTable(props: ReplayTableProps) {
     colourOf: (each) => layout.sides.find((side) => side.seat === each)?.colour ?? '',
   }
   const given = {
-    ...shared(tableau),
+    ...shared(table),
     standing,
     card: (ref: string) => <CardOf id={ref} />,
   }
   const fights = panelsOf(scene)
   const battle = fights.length > 0 && <GamePanels given={given} panels={fights} />
-  const hand = hasHand(layout, tableau.seats) ? <Hand curtain={NO_CURTAIN} /> : null
+  const hand = hasHand(layout, table.seats) ? <Hand curtain={NO_CURTAIN} /> : null
   const log = <Log events={events} />
   const pieces = (
     <>
@@ -114,7 +114,7 @@ export function ReplayTable(props: ReplayTableProps) {
     </>
   )
   return (
-    <TableauContext value={tableau}>
+    <TableContext value={table}>
       <PickingOnTable>
         <div
           className={isCardTable(layout) ? 'table replay of-cards' : 'table replay'}
@@ -123,7 +123,7 @@ export function ReplayTable(props: ReplayTableProps) {
           <ReplayHead tools={tools} />
           <div className="notices">{notice}</div>
           <main className="board-area">
-            <BoardArea events={events} looking={looking} tableau={tableau} />
+            <BoardArea events={events} looking={looking} table={table} />
             <DetailsPlace looking={looking} />
           </main>
           {phone ? (
@@ -145,16 +145,16 @@ export function ReplayTable(props: ReplayTableProps) {
               {controls}
             </>
           )}
-          {isTold && <News events={events} from={news} />}
+          {isAloud && <NewEvents events={events} from={firstNew} />}
           <Windows onClose={() => show(null)} shown={shown} />
         </div>
       </PickingOnTable>
-    </TableauContext>
+    </TableContext>
   )
 }
 
 function ReplayHead({ tools }: { tools: ReactNode }) {
-  const { say, wording, standing, match } = useTableau()
+  const { say, wording, standing, match } = useTable()
   const title = say('replay-of', { game: titleOf(wording.words, match.game) })
   // The first one is the game, which the title has named.
   const crumbs = wording.breadcrumb(standing.breadcrumb).slice(1)
@@ -185,7 +185,7 @@ interface ReplaySheetProps {
 
 /** Below the board of a phone: the controls, and the rest as tabs. */
 function ReplaySheet({ contents, children }: ReplaySheetProps) {
-  const { say } = useTableau()
+  const { say } = useTable()
   return (
     <aside aria-label={say('sheet')} className="sheet">
       {children}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../api/types'
+import type { EventInfo } from '../api/types'
 import { entryOf, headlinesAt, headlinesOf, nextOf, previousOf } from './headlines'
 
 const KINDS = ['Turn', 'Move', 'Fight', 'Move', 'Fight', 'WentBack', 'Turn', 'Fight']
-const events: Told[] = KINDS.map((kind, number) => ({
+const events: EventInfo[] = KINDS.map((kind, number) => ({
   number,
   kind,
   fields: kind === 'WentBack' ? { to: 4 } : {},
 }))
 /** After no entry the turn had begun; each of the next brought one or two events. */
-const told = [1, 2, 4, 5, 6, 8]
-const headlines = headlinesOf({ events, told }, { Turn: 1, Fight: 2 })
+const event_counts = [1, 2, 4, 5, 6, 8]
+const headlines = headlinesOf({ events, event_counts }, { Turn: 1, Fight: 2 })
 
 describe('headlines', () => {
   it('stand where they were told, without what was taken back', () => {
@@ -35,7 +35,7 @@ describe('headlines', () => {
   })
 
   it('know after which entry so many events were told', () => {
-    expect([0, 1, 2, 3, 4, 8, 99].map((count) => entryOf(told, count))).toEqual([
+    expect([0, 1, 2, 3, 4, 8, 99].map((count) => entryOf(event_counts, count))).toEqual([
       0, 0, 1, 2, 2, 5, 5,
     ])
   })

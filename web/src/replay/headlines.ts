@@ -1,18 +1,18 @@
 /** Where in a replay one is: the headlines of the log, and after which entry each of them stands. */
 
-import type { Course, Told } from '../api/types'
+import type { Course, EventInfo } from '../api/types'
 import { takenBack } from '../table/logbook'
 
 export interface Headline {
   /** After so many entries it has been told. */
   at: number
   level: 1 | 2
-  event: Told
+  event: EventInfo
 }
 
 /** The headlines of what was not taken back, the first of those that came with one entry. */
 export function headlinesOf(
-  { events, told }: Pick<Course, 'events' | 'told'>,
+  { events, event_counts }: Pick<Course, 'events' | 'event_counts'>,
   levels: Readonly<Record<string, 1 | 2>> = {},
 ): Headline[] {
   const gone = takenBack(events)
@@ -20,7 +20,7 @@ export function headlinesOf(
   for (const event of events) {
     const level = levels[event.kind]
     if (!level || gone.has(event.number)) continue
-    const at = entryOf(told, event.number + 1)
+    const at = entryOf(event_counts, event.number + 1)
     const last = found.at(-1)
     if (last?.at !== at) found.push({ at, level, event })
     else if (level < last.level) found[found.length - 1] = { at, level, event }
@@ -29,9 +29,9 @@ export function headlinesOf(
 }
 
 /** After how many entries there had been so many events. */
-export function entryOf(told: readonly number[], events: number): number {
-  const found = told.findIndex((count) => count >= events)
-  return found < 0 ? told.length - 1 : found
+export function entryOf(counts: readonly number[], events: number): number {
+  const found = counts.findIndex((count) => count >= events)
+  return found < 0 ? counts.length - 1 : found
 }
 
 /** The chapter and the paragraph of the log at a position. */

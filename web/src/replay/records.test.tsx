@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { examineRecord, NoAnswer, recordCourse, recordFrames } from '../api/http'
+import { examineRecord, NoAnswer, recordCourse, recordStandings } from '../api/http'
 import { LAYOUT, MATCH, standing } from '../table/fixtures'
 import { Speaking } from '../words/Speaking'
 import RecordsPage from './RecordsPage'
@@ -13,7 +13,7 @@ vi.mock('../api/http', async (original) => ({
   ...(await original<typeof import('../api/http')>()),
   examineRecord: vi.fn(),
   recordCourse: vi.fn(),
-  recordFrames: vi.fn(),
+  recordStandings: vi.fn(),
 }))
 const examine = vi.mocked(examineRecord)
 const SUMMARY = {
@@ -30,9 +30,9 @@ const COURSE = {
   match: { ...MATCH, id: '' },
   layout: LAYOUT,
   events: [],
-  told: [0, 0, 0],
+  event_counts: [0, 0, 0],
   observer: [],
-  perspectives: [[0], [1]],
+  observers: [[0], [1]],
 }
 const FILE = new File(['abc'], 'match.ostrog')
 
@@ -65,7 +65,7 @@ describe('a record from a file', () => {
   it('is examined, told of, and played', async () => {
     examine.mockResolvedValue(SUMMARY)
     vi.mocked(recordCourse).mockResolvedValue(COURSE)
-    vi.mocked(recordFrames).mockResolvedValue([0, 1, 2].map((at) => standing([], { at })))
+    vi.mocked(recordStandings).mockResolvedValue([0, 1, 2].map((at) => standing([], { at })))
     await choose(FILE)
     expect(await screen.findByText(/the seed explains every die/)).toBeTruthy()
     expect(examine).toHaveBeenCalledWith({ record: btoa('abc') })
@@ -103,7 +103,7 @@ describe('a record from a file', () => {
 
   it('is asked about one page after the other, also after one that failed', async () => {
     const running: number[] = []
-    vi.mocked(recordFrames).mockImplementation(async ({ first }) => {
+    vi.mocked(recordStandings).mockImplementation(async ({ first }) => {
       running.push(first)
       await Promise.resolve()
       expect(running).toEqual([first])
@@ -112,7 +112,7 @@ describe('a record from a file', () => {
       return []
     })
     const source = sourceOfRecord('')
-    const asked = [source.frames(0, 0), source.frames(24, 0), source.frames(48, 0)]
+    const asked = [source.standings(0, 0), source.standings(24, 0), source.standings(48, 0)]
     const states = (await Promise.allSettled(asked)).map(({ status }) => status)
     expect(states).toEqual(['rejected', 'fulfilled', 'fulfilled'])
   })

@@ -1,6 +1,6 @@
 /** Records as files: read in the browser, replayed by the server, and kept by neither. */
 
-import { NoAnswer, recordCourse, recordFrames } from '../api/http'
+import { NoAnswer, recordCourse, recordStandings } from '../api/http'
 import { PAGE, PUBLIC, type ReplaySource } from './source'
 
 /** The bytes of a file as JSON carries them. */
@@ -23,7 +23,7 @@ export function sourceOfRecord(record: string): ReplaySource {
   }
   return {
     course: (seat = PUBLIC) => inTurn(() => recordCourse({ record, seat })),
-    frames: (first, seat) => inTurn(() => recordFrames({ record, seat, first, count: PAGE })),
+    standings: (first, seat) => inTurn(() => recordStandings({ record, seat, first, count: PAGE })),
   }
 }
 

@@ -1,21 +1,21 @@
 /** Where a replay comes from: a match of this server, or a file. */
 
-import { courseOf, framesOf } from '../api/http'
+import { courseOf, standingsOf } from '../api/http'
 import type { Course, Standing } from '../api/types'
 
 /** In place of a seat: what everybody may know. */
 export const PUBLIC = -1
-/** So many positions come at a time; the server gives no more. */
+/** So many standings come at a time; the server gives no more. */
 export const PAGE = 24
 
 export interface ReplaySource {
   /** How it went, seen by the holder of a seat; by whoever asks, if none is named. */
   course(seat?: number): Promise<Course>
   /** How it lay after so many entries, and after those that followed. */
-  frames(first: number, seat: number): Promise<Standing[]>
+  standings(first: number, seat: number): Promise<Standing[]>
 }
 
 export const sourceOfMatch = (id: string): ReplaySource => ({
   course: (seat) => courseOf(id, seat),
-  frames: (first, seat) => framesOf(id, first, PAGE, seat),
+  standings: (first, seat) => standingsOf(id, first, PAGE, seat),
 })

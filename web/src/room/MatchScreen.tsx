@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { match as fetchMatch } from '../api/http'
 import type { Me } from '../api/types'
 import { useAnswer } from '../api/useAnswer'
-import { dialEarly, useTable } from '../api/useTable'
+import { dialEarly, useMatch } from '../api/useMatch'
 import { fetchSkin } from '../table/skins'
 import { Trouble } from '../ui/Trouble'
 import { loadVocabulary } from '../words/loading'
@@ -16,13 +16,13 @@ const Table = lazy(() => loadTable().then(({ Table }) => ({ default: Table })))
 
 /** Fetches what a table needs, while it is still being asked who sits there, and words are coming. */
 export function prepareTable(id: string, recognised: Promise<Me | number>): void {
-  const looks = recognised
+  const prepared = recognised
     .then((me) => {
       if (typeof me !== 'number') dialEarly(id)
       return fetchMatch(id)
     })
     .then(({ game }) => Promise.all([fetchSkin(game), prepareWords(firstLanguage(), game)]))
-  Promise.all([loadTable(), loadVocabulary(''), looks]).catch(() => undefined) // tried again when needed
+  Promise.all([loadTable(), loadVocabulary(''), prepared]).catch(() => undefined) // tried again when needed
 }
 
 const waiting = <div aria-busy="true" className="loading" />
@@ -31,7 +31,7 @@ export function MatchScreen({ id }: { id: string }) {
   const say = useSay()
   // Both are asked at once: the answer knows whether there is such a match, the line all of it.
   const found = useAnswer(useCallback(() => fetchMatch(id), [id]))
-  const [state, store] = useTable(id)
+  const [state, store] = useMatch(id)
   const { connection, match, standing } = state
   usePrepared(match?.game ?? (found.state === 'there' ? found.value.game : undefined))
   if (found.state === 'failed' && !match) {
@@ -49,7 +49,7 @@ export function MatchScreen({ id }: { id: string }) {
   )
 }
 
-/** Fetches looks and words of a game at the same time; what needs them asks for one after the other. */
+/** Fetches skin and words of a game at the same time; what needs them asks for one after the other. */
 function usePrepared(game: string | undefined): void {
   const { language } = useSpeech()
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { joinMatch, randomDigits } from '../api/http'
-import type { Person as Known, MatchInfo, SeatInfo } from '../api/types'
+import type { ProfileSummary as Known, MatchInfo, SeatInfo } from '../api/types'
 import { HolderName } from '../people/HolderName'
 import { InviteKnown } from '../people/InviteKnown'
 import { usePeopleAt } from '../people/usePeopleAt'

@@ -3,7 +3,7 @@
 import { use, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { rulePath } from '../routes'
-import { TableauContext } from '../table/tableau'
+import { TableContext } from '../table/context'
 import { Window } from '../ui/Window'
 import { useSay } from '../words/Speaking'
 import { OpenMark } from './OpenMark'
@@ -19,7 +19,7 @@ interface RuleLinkProps {
 
 export function RuleLink({ id, game, label }: RuleLinkProps) {
   const say = useSay()
-  const played = use(TableauContext)?.match.game
+  const played = use(TableContext)?.match.game
   const [open, setOpen] = useState(false)
   const of = game ?? played
   if (of === undefined) return <code>{id}</code>

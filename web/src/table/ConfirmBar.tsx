@@ -5,30 +5,30 @@ import { Button } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
 import { DieMark } from '../ui/marks'
 import { capitalised } from '../words/words'
+import { useTable } from './context'
 import { ForecastLine } from './ForecastPanel'
 import { isComposite, pointed, tellingDefault } from './offers'
 import { OptionButton } from './PromptPanel'
-import { useTableau } from './tableau'
 
 interface ConfirmBarProps {
   /** A choice that waits for a confirmation: it cannot be undone, or it is an attack. */
-  armed: OptionInfo | null
+  unconfirmed: OptionInfo | null
   onConfirm(): void
   onCancel(): void
   onDefault(): void
-  onTakeBack(index: number): void
+  onUnpick(index: number): void
 }
 
 export function ConfirmBar(props: ConfirmBarProps) {
-  const { decision } = useTableau()
-  if (props.armed) return <Armed {...props} armed={props.armed} />
+  const { decision } = useTable()
+  if (props.unconfirmed) return <Unconfirmed {...props} unconfirmed={props.unconfirmed} />
   const offers = decision && (isComposite(decision) || tellingDefault(decision).length > 0)
   return offers ? <Picked {...props} /> : <Idle />
 }
 
 /** It keeps its place while there is nothing to confirm, so that the board keeps its size. */
 function Idle() {
-  const { say, decision, forecast } = useTableau()
+  const { say, decision, forecast } = useTable()
   const onBoard = decision?.options.some((option) => pointed(option).length > 0)
   return (
     <section aria-label={say('about-to-happen')} className="confirm idle">
@@ -38,8 +38,12 @@ function Idle() {
   )
 }
 
-function Armed({ armed, onConfirm, onCancel }: ConfirmBarProps & { armed: OptionInfo }) {
-  const { say, wording, decision } = useTableau()
+function Unconfirmed({
+  unconfirmed,
+  onConfirm,
+  onCancel,
+}: ConfirmBarProps & { unconfirmed: OptionInfo }) {
+  const { say, wording, decision } = useTable()
   const confirm = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -50,13 +54,13 @@ function Armed({ armed, onConfirm, onCancel }: ConfirmBarProps & { armed: Option
   }, [])
   const picks = decision?.picks ?? []
   const text = wording
-    .collapsed([...picks, armed.id].map((id) => wording.optionOfId(id)))
+    .collapsed([...picks, unconfirmed.id].map((id) => wording.optionOfId(id)))
     .join(', ')
   return (
     <section aria-label={say('about-to-happen')} className="confirm armed">
       <p>
         <strong>{capitalised(text)}.</strong>{' '}
-        {armed.final && (
+        {unconfirmed.final && (
           <span className="final">
             <DieMark label={say('cannot-be-undone')} /> {say('this-cannot-be-undone')}
           </span>
@@ -80,8 +84,8 @@ function Armed({ armed, onConfirm, onCancel }: ConfirmBarProps & { armed: Option
   )
 }
 
-function Picked({ onDefault, onTakeBack }: ConfirmBarProps) {
-  const { say, wording, decision, ready } = useTableau()
+function Picked({ onDefault, onUnpick }: ConfirmBarProps) {
+  const { say, wording, decision, ready } = useTable()
   if (!decision) return null
   const { picks } = decision
   const rest = tellingDefault(decision)
@@ -100,10 +104,10 @@ function Picked({ onDefault, onTakeBack }: ConfirmBarProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={`${id}-${index}`}>
                 <Button
-                  aria-label={say('take-back', { pick: text })}
+                  aria-label={say('unpick', { pick: text })}
                   className="pick"
                   isDisabled={!ready}
-                  onPress={() => onTakeBack(index)}
+                  onPress={() => onUnpick(index)}
                 >
                   {capitalised(text)} <span aria-hidden="true">×</span>
                 </Button>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TableStore } from '../api/table'
-import type { ClientMessage, MatchInfo, ServerMessage, Told } from '../api/types'
+import { MatchStore } from '../api/match'
+import type { ClientMessage, EventInfo, MatchInfo, ServerMessage } from '../api/types'
 import type { BoardProps } from '../board/contract'
 import { Speaking } from '../words/Speaking'
 import { decision, HANDS, MATCH, option, standing, WITH_CARDS } from './fixtures'
@@ -22,7 +22,7 @@ vi.mock('../board/Board', () => ({
 
 let sent: ClientMessage[]
 let says: (message: ServerMessage) => void
-let store: TableStore
+let store: MatchStore
 
 function Shown() {
   const state = useSyncExternalStore(store.subscribe, store.getState)
@@ -30,7 +30,7 @@ function Shown() {
   return <Table match={state.match} standing={state.standing} state={state} store={store} />
 }
 
-const EVENTS: Told[] = [
+const EVENTS: EventInfo[] = [
   { number: 0, kind: 'TurnBegan', fields: { turn: 1 } },
   { number: 1, kind: 'CharacterMoved', fields: { character: 'bard', to: 'camp' } },
   { number: 2, kind: 'TurnBegan', fields: { turn: 2 } },
@@ -60,8 +60,8 @@ async function show(match: MatchInfo = MATCH) {
 beforeEach(() => {
   localStorage.setItem('ostrog-language', 'en')
   sent = []
-  store = new TableStore((ear) => {
-    says = ear.heard
+  store = new MatchStore((listener) => {
+    says = listener.heard
     return { send: (message) => sent.push(message), hangUp() {} }
   })
   store.start()

@@ -6,20 +6,20 @@ import { CardFace } from '../cards/CardFace'
 import { SheetText } from '../cards/References'
 import { DieMark, SideMark } from '../ui/marks'
 import { capitalised } from '../words/words'
+import { useTable } from './context'
 import { type Detail, detailOf, type Entry, type EntryList } from './details'
 import { pointed } from './offers'
-import { useTableau } from './tableau'
 import { drawn, type Looking } from './useLooking'
 
 export default function Details({ looking }: { looking: Looking }) {
-  const tableau = useTableau()
+  const table = useTable()
   const ref = looking.path.at(-1)
-  const detail = ref === undefined ? undefined : detailOf(ref, tableau)
+  const detail = ref === undefined ? undefined : detailOf(ref, table)
   return detail ? <DetailPanel detail={detail} looking={looking} /> : null
 }
 
 function DetailPanel({ detail, looking }: { detail: Detail; looking: Looking }) {
-  const { say, wording, colourOf } = useTableau()
+  const { say, wording, colourOf } = useTable()
   const { ref, title, owner, lead, face, sheet, lists } = detail
   const heading = useId()
   const panel = useRef<HTMLElement>(null)
@@ -88,7 +88,7 @@ function DetailPanel({ detail, looking }: { detail: Detail; looking: Looking }) 
 }
 
 function DetailList({ list: { heading, entries } }: { list: EntryList }) {
-  const { say } = useTableau()
+  const { say } = useTable()
   const id = useId()
   return (
     <div className="details-list">
@@ -106,13 +106,13 @@ function DetailList({ list: { heading, entries } }: { list: EntryList }) {
 }
 
 function DetailEntry({ entry: { text, ref, note } }: { entry: Entry }) {
-  const tableau = useTableau()
+  const table = useTable()
   const name = capitalised(text)
-  const canFollow = ref !== undefined && detailOf(ref, tableau) !== undefined
+  const canFollow = ref !== undefined && detailOf(ref, table) !== undefined
   return (
     <>
       {canFollow ? (
-        <Button className="details-link" onPress={() => tableau.look(ref)}>
+        <Button className="details-link" onPress={() => table.look(ref)}>
           {name}
         </Button>
       ) : (
@@ -125,7 +125,7 @@ function DetailEntry({ entry: { text, ref, note } }: { entry: Entry }) {
 
 /** What can be done with it now. */
 function DetailOptions({ about }: { about: string }) {
-  const { say, decision, scene, ready, choose, optionText } = useTableau()
+  const { say, decision, scene, ready, choose, optionText } = useTable()
   const heading = useId()
   const army = scene.counters.find(({ id }) => id === about)
   const refs = [about, ...(army?.parts ?? []).map(({ id }) => id)]
@@ -156,7 +156,7 @@ function DetailOptions({ about }: { about: string }) {
 }
 
 function DetailActs({ about, looking }: { about: string; looking: Looking }) {
-  const { say, seats, scene, askWhy, past } = useTableau()
+  const { say, seats, scene, askWhy, past } = useTable()
   const [isDrawn, setDrawn] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the scene
   useEffect(() => setDrawn(drawn(about).length > 0), [about, scene])

@@ -10,13 +10,13 @@ import { go, replayPath } from '../routes'
 import { RuleLink } from '../rules/RuleLink'
 import { Link } from '../ui/Link'
 import { capitalised } from '../words/words'
-import { useTableau } from './tableau'
+import { useTable } from './context'
 
 const AuditWindow = lazy(() => import('../replay/AuditWindow'))
 
 export function EndPanel({ outcome }: { outcome: Outcome }) {
-  const { say, wording } = useTableau()
-  const { id, text } = wording.reason({ rule: outcome.reason, refs: outcome.about ?? [] })
+  const { say, wording } = useTable()
+  const { id, text } = wording.refusal({ rule: outcome.reason, refs: outcome.about ?? [] })
   return (
     <section aria-labelledby="end" className="prompt end">
       <h2 id="end">{say('game-over')}</h2>
@@ -35,7 +35,7 @@ export function EndPanel({ outcome }: { outcome: Outcome }) {
 
 /** A match that was given up by agreement: nobody has won it. */
 export function AbortedPanel() {
-  const { say } = useTableau()
+  const { say } = useTable()
   return (
     <section aria-labelledby="end" className="prompt end">
       <h2 id="end">{say('game-over')}</h2>
@@ -46,7 +46,7 @@ export function AbortedPanel() {
 }
 
 function WaysOn() {
-  const { say, match, seats } = useTableau()
+  const { say, match, seats } = useTable()
   const [shown, show] = useState<'audit' | 'ruling' | null>(null)
   return (
     <>

@@ -3,12 +3,12 @@
 import type { Factor } from '../api/types'
 import { RuleLink } from '../rules/RuleLink'
 import { capitalised } from '../words/words'
+import { useTable } from './context'
 import { signed } from './figures'
-import { useTableau } from './tableau'
 import './forecast.css'
 
 export function Factors({ factors }: { factors: readonly Factor[] }) {
-  const { say, naming } = useTableau()
+  const { say, naming } = useTable()
   const numbers = [...new Set(factors.map(({ number }) => number))]
   return (
     <dl className="forecast-factors">

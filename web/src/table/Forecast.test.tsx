@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TableStore } from '../api/table'
+import { MatchStore } from '../api/match'
 import type { ClientMessage, Forecast, ServerMessage, Standing } from '../api/types'
 import type { BoardProps } from '../board/contract'
 import type { ClashPanel, Outlook } from '../games/five_armies/panels'
@@ -25,7 +25,7 @@ vi.mock('../board/Board', () => ({
 
 let sent: ClientMessage[]
 let says: (message: ServerMessage) => void
-let store: TableStore
+let store: MatchStore
 
 function Shown() {
   const state = useSyncExternalStore(store.subscribe, store.getState)
@@ -50,8 +50,8 @@ async function show(now: Standing) {
 beforeEach(() => {
   localStorage.setItem('ostrog-language', 'en')
   sent = []
-  store = new TableStore((ear) => {
-    says = ear.heard
+  store = new MatchStore((listener) => {
+    says = listener.heard
     return { send: (message) => sent.push(message), hangUp() {} }
   })
   store.start()
@@ -99,17 +99,19 @@ const FORECAST: Forecast = {
     } as ClashPanel,
   ],
 }
-const asked = () => sent.filter(({ type }) => type === 'AskOdds')
+const asked = () => sent.filter(({ type }) => type === 'AskForecast')
 const answer = (picks: string[], forecast: Forecast | null = FORECAST, at = 3) =>
-  act(async () => says({ type: 'Odds', at, seat: 0, picks, forecast }))
+  act(async () => says({ type: 'ForecastInfo', at, seat: 0, picks, forecast }))
 const panel = () => document.querySelector<HTMLElement>('.forecast')
 
-describe('odds', () => {
+describe('forecasts', () => {
   it('are asked and shown before an attack, which waits to be confirmed', async () => {
     await show(standing([decision([attack])]))
     await userEvent.click(screen.getByText('board attack:ravenhill'))
     await vi.waitFor(() => expect(asked()).toHaveLength(1))
-    expect(sent).toMatchObject([{ type: 'AskOdds', seat: 0, at: 3, picks: ['attack:ravenhill'] }])
+    expect(sent).toMatchObject([
+      { type: 'AskForecast', seat: 0, at: 3, picks: ['attack:ravenhill'] },
+    ])
     await answer(['attack:ravenhill'])
     const confirm = document.querySelector<HTMLElement>('.confirm.armed')
     expect(confirm?.textContent).toContain('12%')
@@ -124,7 +126,7 @@ describe('odds', () => {
     await vi.waitFor(() => expect(asked()).toHaveLength(1))
     await answer(['attack:ravenhill'])
     const shown = panel()
-    if (!shown) throw new Error('no odds')
+    if (!shown) throw new Error('no forecast')
     const [bars] = within(shown).getAllByRole('img', { name: /hit/ })
     expect(bars?.getAttribute('aria-label')).toBe('0 hits 30%, 1 hit 45%, 2 hits 22%, 3 hits 3%')
     expect(shown.textContent).toContain('3 dice (1 black), hit on 5+, up to 2 misses re-rolled')
@@ -156,7 +158,7 @@ describe('odds', () => {
     expect(asked()).toEqual([])
   })
 
-  it('of another question are not shown', async () => {
+  it('of another decision are not shown', async () => {
     await show(standing([decision([attack])]))
     await userEvent.click(screen.getByText('board attack:ravenhill'))
     await vi.waitFor(() => expect(asked()).toHaveLength(1))
@@ -171,7 +173,7 @@ describe('odds', () => {
     await userEvent.click(screen.getByText('board attack:ravenhill'))
     await vi.waitFor(() => expect(asked()).toHaveLength(1))
     await act(async () =>
-      says({ type: 'Refused', request: '', reason: { rule: 'overruled', refs: [] } }),
+      says({ type: 'Refused', request: '', refusal: { rule: 'overruled', refs: [] } }),
     )
     expect(panel()).toBeNull()
     expect(store.getState().notice).toBeNull()

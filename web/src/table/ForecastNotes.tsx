@@ -1,9 +1,9 @@
 /** What a forecast takes for granted, and what could still change it. */
 
-import { useTableau } from './tableau'
+import { useTable } from './context'
 
 export function ForecastNotes({ notes }: { notes: readonly string[] }) {
-  const { naming } = useTableau()
+  const { naming } = useTable()
   if (!notes.length) return null
   return (
     <ul className="forecast-notes">

@@ -2,18 +2,24 @@
 
 import { useEffect, useRef } from 'react'
 import type { PanelProps } from '../board/contract'
+import { useTable } from './context'
 import { ForecastNotes } from './ForecastNotes'
 import { GamePanels, PanelLines } from './GamePanels'
-import { useTableau } from './tableau'
 import './forecast.css'
 
-export function ForecastPanel({ given, isArmed }: { given: PanelProps; isArmed: boolean }) {
-  const { forecast } = useTableau()
+export function ForecastPanel({
+  given,
+  isUnconfirmed,
+}: {
+  given: PanelProps
+  isUnconfirmed: boolean
+}) {
+  const { forecast } = useTable()
   const shown = useRef<HTMLDivElement>(null)
   // What is about to be confirmed should be in sight; what is only looked at moves nothing.
   useEffect(() => {
-    if (forecast && isArmed) shown.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [forecast, isArmed])
+    if (forecast && isUnconfirmed) shown.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [forecast, isUnconfirmed])
   if (!forecast) return null
   const { panels = [], notes = [] } = forecast
   return (
@@ -24,9 +30,9 @@ export function ForecastPanel({ given, isArmed }: { given: PanelProps; isArmed: 
   )
 }
 
-/** The odds in a sentence, for the bar at the bottom: it is always in sight. */
+/** The forecast in a sentence, for the bar at the bottom: it is always in sight. */
 export function ForecastLine() {
-  const { forecast } = useTableau()
+  const { forecast } = useTable()
   return (
     <span aria-live="polite" className="forecast-line">
       <PanelLines panels={forecast?.panels ?? []} />

@@ -3,7 +3,7 @@
 import type { Panel } from '../api/types'
 import type { PanelProps } from '../board/contract'
 import { capitalised } from '../words/words'
-import { useTableau } from './tableau'
+import { useTable } from './context'
 
 interface GamePanelsProps {
   panels: readonly Panel[]
@@ -12,7 +12,7 @@ interface GamePanelsProps {
 }
 
 export function GamePanels({ panels, given, foreseen = false }: GamePanelsProps) {
-  const { skin } = useTableau()
+  const { skin } = useTable()
   return panels.map((panel, index) => {
     const Look = skin.panels?.[panel.panel]?.Panel ?? PlainPanel
     // Several panels of a forecast may be about one place.
@@ -23,7 +23,7 @@ export function GamePanels({ panels, given, foreseen = false }: GamePanelsProps)
 
 /** A panel without a look of its own: what it is, and where. */
 function PlainPanel({ panel }: { panel: Panel }) {
-  const { wording, naming } = useTableau()
+  const { wording, naming } = useTable()
   const { panel: name, at = '' } = panel
   return (
     <section aria-labelledby={`panel-${name}`} className="battle" data-battle={at}>
@@ -37,7 +37,7 @@ function PlainPanel({ panel }: { panel: Panel }) {
 
 /** What is foreseen in a sentence each, where the skin has one. */
 export function PanelLines({ panels }: { panels: readonly Panel[] }) {
-  const { skin } = useTableau()
+  const { skin } = useTable()
   return panels.map((panel, index) => {
     const Line = skin.panels?.[panel.panel]?.Line
     const key = `${panel.panel}-${panel.at}-${index}`

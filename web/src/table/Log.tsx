@@ -2,11 +2,11 @@
 
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { Told } from '../api/types'
+import type { EventInfo } from '../api/types'
 import { capitalised } from '../words/words'
+import { useTable } from './context'
 import { LogGroups, useNames } from './LogLines'
-import { grouped, takenBack, told } from './logbook'
-import { useTableau } from './tableau'
+import { grouped, linesOf, takenBack } from './logbook'
 
 /** So many groups are shown at first. */
 const RECENT = 30
@@ -17,8 +17,8 @@ const NEAR = 40
 
 const LogWindow = lazy(() => import('./LogWindow'))
 
-export function Log({ events }: { events: readonly Told[] }) {
-  const { say, skin } = useTableau()
+export function Log({ events }: { events: readonly EventInfo[] }) {
+  const { say, skin } = useTable()
   const [all, setAll] = useState(false)
   const [isSearching, setSearching] = useState(false)
   const groups = useMemo(() => grouped(events, skin.headlines), [events, skin])
@@ -68,13 +68,13 @@ export function Log({ events }: { events: readonly Told[] }) {
   )
 }
 
-/** Reads the news aloud to those who do not see them come. */
-export function News({ events, from }: { events: readonly Told[]; from: number }) {
-  const { wording } = useTableau()
-  const news = events.slice(from).slice(-ALOUD)
+/** Reads new events aloud to those who do not see them come. */
+export function NewEvents({ events, from }: { events: readonly EventInfo[]; from: number }) {
+  const { wording } = useTable()
+  const fresh = events.slice(from).slice(-ALOUD)
   return (
     <div aria-live="polite" className="hidden" role="status">
-      {told(news, (event) => wording.event(event)).map(({ text }) => `${capitalised(text)}. `)}
+      {linesOf(fresh, (event) => wording.event(event)).map(({ text }) => `${capitalised(text)}. `)}
     </div>
   )
 }

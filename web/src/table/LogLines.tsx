@@ -1,11 +1,11 @@
 /** Lines of the log whose names can be followed. */
 
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import type { Told } from '../api/types'
+import type { EventInfo } from '../api/types'
 import { linked, type Piece, piecesOf } from '../words/linking'
 import { capitalised } from '../words/words'
-import { type LogGroup, type LogLine, told } from './logbook'
-import { useTableau } from './tableau'
+import { useTable } from './context'
+import { type LogGroup, type LogLine, linesOf } from './logbook'
 
 interface LogGroupsProps {
   groups: readonly LogGroup[]
@@ -15,8 +15,8 @@ interface LogGroupsProps {
 }
 
 /** What is said of an event, with the names marked of all that can be looked at. */
-export function useTelling(): (event: Told) => string {
-  const { wording, find } = useTableau()
+export function useTelling(): (event: EventInfo) => string {
+  const { wording, find } = useTable()
   return (event) =>
     wording.event(event, (ref, name) => (find(ref) === undefined ? name : linked(ref, name)))
 }
@@ -33,7 +33,7 @@ interface GroupProps extends Pick<LogGroupsProps, 'gone'> {
 }
 
 function Group({ group, gone, onFollow }: GroupProps) {
-  const lines = told(group.events, useTelling(), gone)
+  const lines = linesOf(group.events, useTelling(), gone)
   const [head, ...rest] = lines
   if (!head) return null
   const own = group.level ? rest : lines
@@ -66,7 +66,7 @@ interface LineProps {
 }
 
 export function Line({ line: { text, count, gone }, onFollow }: LineProps) {
-  const { say } = useTableau()
+  const { say } = useTable()
   const pieces = piecesOf(count > 1 ? say('times', { text, count }) : text)
   const whole = pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
@@ -90,7 +90,7 @@ function Name({
   piece: Piece
   onFollow: LineProps['onFollow']
 }) {
-  const { find, look } = useTableau()
+  const { find, look } = useTable()
   const id = ref === undefined ? undefined : find(ref)
   if (id === undefined) return `${open ?? ''}${text}${shut ?? ''}`
   const follow = () => {

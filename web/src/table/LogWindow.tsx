@@ -2,23 +2,23 @@
 
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
-import type { Told } from '../api/types'
+import type { EventInfo } from '../api/types'
 import { Choice } from '../ui/Preferences'
 import { Window } from '../ui/Window'
 import { capitalised } from '../words/words'
+import { useTable } from './context'
 import { LogGroups, useNames } from './LogLines'
-import { chaptersOf, grouped, type LogGroup, sought, takenBack, told } from './logbook'
-import { useTableau } from './tableau'
+import { chaptersOf, grouped, type LogGroup, linesOf, sought, takenBack } from './logbook'
 
 const ALL = 'all'
 
 interface LogWindowProps {
-  events: readonly Told[]
+  events: readonly EventInfo[]
   onClose(): void
 }
 
 export default function LogWindow({ events, onClose }: LogWindowProps) {
-  const { say, skin, wording, match } = useTableau()
+  const { say, skin, wording, match } = useTable()
   const [text, setText] = useState('')
   const [seat, setSeat] = useState(ALL)
   const [chapter, setChapter] = useState(ALL)
@@ -31,7 +31,9 @@ export default function LogWindow({ events, onClose }: LogWindowProps) {
     const wanted = { text: words, seat: numberOf(seat), chapter: numberOf(chapter) }
     return sought(groups, wanted, (event) => wording.event(event))
   }, [groups, words, seat, chapter, wording])
-  const lines = found.flatMap((group) => told(group.events, (event) => wording.event(event))).length
+  const lines = found.flatMap((group) =>
+    linesOf(group.events, (event) => wording.event(event)),
+  ).length
   const choiceOf = ({ number, events: [head] }: LogGroup) => ({
     id: String(number),
     name: head ? capitalised(wording.event(head)) : '',

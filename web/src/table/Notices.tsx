@@ -1,20 +1,20 @@
 /** What a player must be told: a broken line, a refusal, picks that no longer fit, what is proposed. */
 
 import { Button } from 'react-aria-components'
-import type { Notice, TableState } from '../api/table'
-import { Dealings } from '../company/Dealings'
+import type { MatchState, Notice } from '../api/match'
+import { Proposals } from '../company/Proposals'
 import { RuleLink } from '../rules/RuleLink'
 import { capitalised } from '../words/words'
-import { useTableau } from './tableau'
+import { useTable } from './context'
 
 interface NoticesProps {
-  state: Pick<TableState, 'connection' | 'notice' | 'sending'>
+  state: Pick<MatchState, 'connection' | 'notice' | 'sending'>
   onRetry(): void
   onDismiss(): void
 }
 
 export function Notices({ state, onRetry, onDismiss }: NoticesProps) {
-  const { say } = useTableau()
+  const { say } = useTable()
   const { connection, notice, sending } = state
   return (
     <div className="notices" role="status">
@@ -36,18 +36,18 @@ export function Notices({ state, onRetry, onDismiss }: NoticesProps) {
           </Button>
         </div>
       )}
-      <Dealings />
+      <Proposals />
     </div>
   )
 }
 
 function NoticeText({ notice }: { notice: Notice }) {
-  const { say, wording } = useTableau()
+  const { say, wording } = useTable()
   if (notice.kind === 'trouble') return <p>{say(notice.key)}</p>
   if (notice.kind === 'stale') {
     return <p>{say('picks-stale', { seat: wording.seat(notice.seat) })}</p>
   }
-  const { id, text } = wording.reason(notice.reason)
+  const { id, text } = wording.refusal(notice.refusal)
   return (
     <p>
       {capitalised(text)} {id && <RuleLink id={id} />}

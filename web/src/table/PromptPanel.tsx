@@ -10,10 +10,10 @@ import { Glyph } from '../ui/Glyph'
 import { DieMark, SideMark } from '../ui/marks'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { capitalised } from '../words/words'
+import { useTable } from './context'
 import { isComposite, offers } from './offers'
-import { useTableau } from './tableau'
 import { useConsidering } from './useConsidering'
-import { attacks } from './useOdds'
+import { attacks } from './useForecast'
 
 /** So many choices are listed at once; more are folded away. */
 const MANY = 8
@@ -23,17 +23,17 @@ const FEW = 1
 const PATIENCE = 1000
 
 interface PromptPanelProps {
-  /** The seats of this screen that are asked now. */
-  asked: readonly number[]
+  /** The seats of this screen that have something to decide now. */
+  pending: readonly number[]
   onTurnTo(seat: number): void
   /** What stands in the way of some choices, and takes itself away. */
   curtain: ReactNode
-  /** Answers such questions beforehand. */
-  onBeforehand(): void
+  /** Sets presets for such decisions. */
+  onPresets(): void
 }
 
-export function PromptPanel({ asked, onTurnTo, curtain, onBeforehand }: PromptPanelProps) {
-  const { say, wording, decision, standing, seats, colourOf } = useTableau()
+export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPanelProps) {
+  const { say, wording, decision, standing, seats, colourOf } = useTable()
   const heading = useRef<HTMLHeadingElement>(null)
   const picks = decision?.picks.length
 
@@ -53,9 +53,9 @@ export function PromptPanel({ asked, onTurnTo, curtain, onBeforehand }: PromptPa
           ? say('decides', { seat: wording.seat(decision.seat) })
           : say('you-decide', { seat: wording.seat(decision.seat) })}
       </p>
-      {asked.length > 1 && (
+      {pending.length > 1 && (
         <div className="row whose-else">
-          {asked
+          {pending
             .filter((seat) => seat !== decision.seat)
             .map((seat) => (
               <Button className="button quiet small" key={seat} onPress={() => onTurnTo(seat)}>
@@ -75,7 +75,7 @@ export function PromptPanel({ asked, onTurnTo, curtain, onBeforehand }: PromptPa
       {curtain}
       <Choices />
       {alwaysable(decision).length > 0 && (
-        <Button className="button quiet small always" onPress={onBeforehand}>
+        <Button className="button quiet small always" onPress={onPresets}>
           {say('beforehand-always')}
         </Button>
       )}
@@ -85,7 +85,7 @@ export function PromptPanel({ asked, onTurnTo, curtain, onBeforehand }: PromptPa
 
 /** Nothing is asked here: who is waited for. */
 function Waiting() {
-  const { say, wording, standing, seats, match } = useTableau()
+  const { say, wording, standing, seats, match } = useTable()
   const names = standing.pending.map((seat) => {
     const held = match.seats.find((each) => each.seat === seat)
     const holder = held && nameOf(held, say)
@@ -119,7 +119,7 @@ function useLong(isSo: boolean): boolean {
 }
 
 function Choices() {
-  const { decision, layout, scene } = useTableau()
+  const { decision, layout, scene } = useTable()
   const cardsListed = useMedia(PHONE) ? MANY : FEW
   if (!decision) return null
   const { plain, beside, withCards, onBoard } = offers(decision.options, layout, scene)
@@ -152,7 +152,7 @@ interface FoldingProps {
 
 /** Choices that are folded away if there are many. */
 function Folding({ count, most, summary, children }: FoldingProps) {
-  const { say } = useTableau()
+  const { say } = useTable()
   if (count <= most) return children
   return (
     <details>
@@ -164,7 +164,7 @@ function Folding({ count, most, summary, children }: FoldingProps) {
 
 /** The options about one die or card, beside its sign and its name. */
 function BesideGroup({ thing, options }: { thing: string; options: readonly OptionInfo[] }) {
-  const { scene, skin, naming, faces } = useTableau()
+  const { scene, skin, naming, faces } = useTable()
   const marker = scene.markers.find(({ id }) => id === thing)
   const kind = faces.get(marker?.name ?? '')?.kind
   const icon =
@@ -224,7 +224,7 @@ interface OptionButtonProps extends Pick<OptionListProps, 'shown'> {
 }
 
 export function OptionButton({ option, className = '', shown }: OptionButtonProps) {
-  const { say, choose, optionText, ready } = useTableau()
+  const { say, choose, optionText, ready } = useTable()
   const text = capitalised(optionText(option))
   const short = shown && capitalised(shown(optionText(option)))
   const final = option.closes && option.final
@@ -238,7 +238,7 @@ export function OptionButton({ option, className = '', shown }: OptionButtonProp
       data-option={option.id}
       isDisabled={!ready}
       {...useConsidering(option)}
-      // The words say what happens, so that it is not asked again; but an attack has its odds first.
+      // The words say what happens, so that it is not asked again; but an attack has its forecast first.
       onPress={() => choose(option, !isAttack)}
     >
       <span>{short ?? text}</span>

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { TabName } from '../company/TabName'
-import { useTableau } from './tableau'
+import { useTable } from './context'
 
 interface SheetProps {
   prompt: ReactNode
@@ -11,7 +11,7 @@ interface SheetProps {
   battle: ReactNode
   pieces: ReactNode
   log: ReactNode
-  talk: ReactNode
+  chat: ReactNode
   notes: ReactNode
   /** How many lines were said that have not been read. */
   unread: number
@@ -19,14 +19,14 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { prompt, hand, battle, pieces, log, talk, notes, unread, confirm } = props
-  const { say } = useTableau()
+  const { prompt, hand, battle, pieces, log, chat, notes, unread, confirm } = props
+  const { say } = useTable()
   const [open, setOpen] = useState(true)
   const tabs = [
     { id: 'prompt', content: prompt },
     ...(hand ? [{ id: 'hand', content: hand }] : []),
     ...(battle ? [{ id: 'battle', content: battle }] : []),
-    { id: 'talk', content: talk },
+    { id: 'talk', content: chat },
     { id: 'pieces', content: pieces },
     { id: 'log', content: log },
     { id: 'notes', content: notes },

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { Suspense, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TableStore } from '../api/table'
-import type { ClientMessage, MatchInfo, ServerMessage, Standing, Told } from '../api/types'
+import { MatchStore } from '../api/match'
+import type { ClientMessage, EventInfo, MatchInfo, ServerMessage, Standing } from '../api/types'
 import type { BoardProps } from '../board/contract'
 import { Speaking } from '../words/Speaking'
 import { decision, LAYOUT, MATCH, option, standing } from './fixtures'
@@ -27,7 +27,7 @@ vi.mock('../board/Board', () => ({
 
 let sent: ClientMessage[]
 let says: (message: ServerMessage) => void
-let store: TableStore
+let store: MatchStore
 
 function Shown() {
   const state = useSyncExternalStore(store.subscribe, store.getState)
@@ -35,7 +35,7 @@ function Shown() {
   return <Table match={state.match} standing={state.standing} state={state} store={store} />
 }
 
-async function show(now: Standing, match: MatchInfo = MATCH, events: Told[] = []) {
+async function show(now: Standing, match: MatchInfo = MATCH, events: EventInfo[] = []) {
   says({ type: 'Welcome', match, layout: LAYOUT, standing: now, events })
   await act(async () => {
     render(
@@ -52,8 +52,8 @@ async function show(now: Standing, match: MatchInfo = MATCH, events: Told[] = []
 beforeEach(() => {
   localStorage.setItem('ostrog-language', 'en')
   sent = []
-  store = new TableStore((ear) => {
-    says = ear.heard
+  store = new MatchStore((listener) => {
+    says = listener.heard
     return { send: (message) => sent.push(message), hangUp() {} }
   })
   store.start()
@@ -170,8 +170,8 @@ describe('the table says', () => {
     await show(standing([decision([go])]))
     await userEvent.click(screen.getByText('board why'))
     expect(sent).toMatchObject([{ type: 'Why', seat: 0, ref: 'camp' }])
-    const reason = { rule: 'B5A-3.3', refs: ['camp', 'ravenhill'] }
-    await act(async () => says({ type: 'Because', ref: 'camp', reasons: [['to:camp', reason]] }))
+    const refusal = { rule: 'B5A-3.3', refs: ['camp', 'ravenhill'] }
+    await act(async () => says({ type: 'Refusals', ref: 'camp', refusals: [['to:camp', refusal]] }))
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toMatch(/Camp.*Ravenhill/)
     expect(dialog.textContent).toMatch(/B5A-3\.3/)

@@ -1,7 +1,7 @@
 /** The table of a match: the board, what is asked, and what has happened. */
 
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { decisionOf, isForeseen, type TableState, type TableStore } from '../api/table'
+import { decisionOf, isFinalKnown, type MatchState, type MatchStore } from '../api/match'
 import type { Layout, MatchInfo, OptionInfo, Outcome, Standing } from '../api/types'
 import { Board } from '../board/Board'
 import { CardOf } from '../cards/CardButton'
@@ -14,13 +14,13 @@ import { References } from '../cards/References'
 import { useSight } from '../cards/useSight'
 import { unseeing } from '../cards/veil'
 import { CardTable } from '../cardtable/CardTable'
+import { ChatAloud, ChatPanel } from '../company/ChatPanel'
 import { CompanyContext } from '../company/company'
 import { Notes } from '../company/Notes'
 import { PausedPanel } from '../company/PausedPanel'
 import { useNotedPromise } from '../company/promise'
 import { Recap } from '../company/Recap'
 import { SideTabs } from '../company/SideTabs'
-import { Heard, TalkPanel } from '../company/TalkPanel'
 import { useRecap } from '../company/useRecap'
 import { useUnread } from '../company/useUnread'
 import { Taught } from '../learn/Taught'
@@ -29,12 +29,13 @@ import { PHONE, useMedia } from '../ui/useMedia'
 import { useStable } from '../ui/useStable'
 import { useWording } from '../words/Speaking'
 import { ConfirmBar } from './ConfirmBar'
+import { BARE_LAYOUT, TableContext, type TableValue } from './context'
 import { DetailsPlace } from './DetailsPlace'
 import { AbortedPanel, EndPanel } from './EndPanel'
 import { ForecastPanel } from './ForecastPanel'
 import { finding } from './finding'
 import { GamePanels } from './GamePanels'
-import { Log, News } from './Log'
+import { Log, NewEvents } from './Log'
 import { Notices } from './Notices'
 import { Naming } from './naming'
 import { pointed } from './offers'
@@ -44,11 +45,10 @@ import { Sheet } from './Sheet'
 import { skinOf } from './skins'
 import { TableHeader } from './TableHeader'
 import { Trays } from './Trays'
-import { BARE_LAYOUT, type Tableau, TableauContext } from './tableau'
+import { needsConfirmation, useForecast } from './useForecast'
 import { type Looking, useLooking } from './useLooking'
-import { isGrave, useOdds } from './useOdds'
 import { WhyDialog } from './WhyDialog'
-import { BEFOREHAND, HOUSE_VALUES, Windows } from './Windows'
+import { HOUSE_VALUES, PRESETS, Windows } from './Windows'
 
 const NONE: readonly OptionInfo[] = []
 const NOBODY: readonly number[] = []
@@ -56,8 +56,8 @@ const NOBODY: readonly number[] = []
 interface TableProps {
   match: MatchInfo
   standing: Standing
-  state: TableState
-  store: TableStore
+  state: MatchState
+  store: MatchStore
 }
 
 export function Table({ match, standing, state, store }: TableProps) {
@@ -68,22 +68,25 @@ export function Table({ match, standing, state, store }: TableProps) {
   const phone = useMedia(PHONE)
 
   const seats = match.seats.filter(({ yours }) => yours).map(({ seat }) => seat)
-  const { scene, hidden, curtain, asked: wanted } = useSight(match.id, layout, seats, standing)
+  const { scene, hidden, curtain, pending: wanted } = useSight(match.id, layout, seats, standing)
   // In a match that is over or paused nothing is answered, whatever the game would ask.
-  const asked = match.over || match.paused ? NOBODY : wanted
+  const pending = match.over || match.paused ? NOBODY : wanted
   const naming = useMemo(() => new Naming(wording, layout, scene), [wording, layout, scene])
   const faces = useMemo(
     () => new Map(layout.faces?.map((face) => [face.name, face])),
     [layout.faces],
   )
 
-  const { seat, turnTo, decision, draft, isVeiled } = useDeciding(state, asked, hidden)
+  const { seat, turnTo, decision, draft, isVeiled } = useDeciding(state, pending, hidden)
 
-  const [armed, arm] = useArmed(standing.at, decision?.options)
-  const [held, hold] = useArmed(standing.at, decision?.options)
+  const [unconfirmed, setUnconfirmed] = useUnconfirmed(standing.at, decision?.options)
+  const [held, hold] = useUnconfirmed(standing.at, decision?.options)
 
   const picks = draft?.picks ?? NONE
-  const chosen = useMemo(() => (armed ? [...picks, armed] : picks).flatMap(pointed), [picks, armed])
+  const chosen = useMemo(
+    () => (unconfirmed ? [...picks, unconfirmed] : picks).flatMap(pointed),
+    [picks, unconfirmed],
+  )
 
   const askWhy = useStable((ref: string) => {
     const asking = seat ?? seats[0]
@@ -93,22 +96,22 @@ export function Table({ match, standing, state, store }: TableProps) {
   const choose = useStable((option: OptionInfo, sure = false) => {
     if (seat === undefined) return
     if (sure || !option.closes) store.choose(seat, option.id)
-    else if (!isForeseen(option)) hold(option)
-    else if (isGrave(option)) arm(option)
+    else if (!isFinalKnown(option)) hold(option)
+    else if (needsConfirmation(option)) setUnconfirmed(option)
     else store.choose(seat, option.id)
   })
   // A choice that was quicker than the word of whether it can be undone waits for it.
   useEffect(() => {
-    if (!held || !isForeseen(held)) return
+    if (!held || !isFinalKnown(held)) return
     hold(null)
     choose(held)
   })
 
-  const { forecast, consider } = useOdds(state, store, {
+  const { forecast, consider } = useForecast(state, store, {
     seat,
     seats,
     decision,
-    armed,
+    unconfirmed,
     scene,
     counted: isCardTable(layout),
   })
@@ -116,7 +119,7 @@ export function Table({ match, standing, state, store }: TableProps) {
   const looking = useLooking()
   const find = useMemo(() => finding(layout, scene), [layout, scene])
 
-  const tableau: Tableau = {
+  const table: TableValue = {
     match,
     layout,
     scene,
@@ -143,13 +146,13 @@ export function Table({ match, standing, state, store }: TableProps) {
   const [shown, show] = useState<string | null>(null)
 
   const company = useMemo(() => ({ state, store }), [state, store])
-  const foreseen = decision?.options.every(isForeseen) !== false
+  const finalKnown = decision?.options.every(isFinalKnown) !== false
   const { outcome } = standing
-  const board = <BoardArea events={events} looking={looking} tableau={tableau} />
+  const board = <BoardArea events={events} looking={looking} table={table} />
   useNotedPromise(match.id, match.over)
   const [missed, endRecap] = useRecap(match.id, state)
   const given = {
-    ...shared(tableau),
+    ...shared(table),
     standing: { ...standing, scene },
     card: (ref: string) => <CardOf id={ref} />,
   }
@@ -157,23 +160,23 @@ export function Table({ match, standing, state, store }: TableProps) {
     <>
       <Taught events={events} match={match} />
       <Recap events={missed} onEnd={endRecap} />
-      <Question match={match} outcome={outcome}>
+      <DecisionPlace match={match} outcome={outcome}>
         <PromptPanel
-          asked={asked}
+          pending={pending}
           curtain={isVeiled && <CurtainButton curtain={curtain} />}
-          onBeforehand={() => show(BEFOREHAND)}
+          onPresets={() => show(PRESETS)}
           onTurnTo={turnTo}
         />
-      </Question>
-      <ForecastPanel given={given} isArmed={armed !== null} />
+      </DecisionPlace>
+      <ForecastPanel given={given} isUnconfirmed={unconfirmed !== null} />
     </>
   )
   const own = skin.Panel && <skin.Panel {...given} />
   const fights = panelsOf(scene)
   const battle = fights.length > 0 && <GamePanels given={given} panels={fights} />
   const log = <Log events={events} />
-  const [unread, markRead] = useUnread(match.id, state.talk)
-  const talk = <TalkPanel onRead={markRead} />
+  const [unread, markRead] = useUnread(match.id, state.chat)
+  const chat = <ChatPanel onRead={markRead} />
   const notes = <Notes />
   const hand = hasHand(layout, seats) ? <Hand curtain={curtain} /> : null
   const pieces = (
@@ -186,19 +189,19 @@ export function Table({ match, standing, state, store }: TableProps) {
   )
   const confirm = (
     <ConfirmBar
-      armed={armed}
-      onCancel={() => arm(null)}
+      unconfirmed={unconfirmed}
+      onCancel={() => setUnconfirmed(null)}
       onConfirm={() => {
-        if (armed) choose(armed, true)
-        arm(null)
+        if (unconfirmed) choose(unconfirmed, true)
+        setUnconfirmed(null)
       }}
       onDefault={() => seat !== undefined && store.chooseDefault(seat)}
-      onTakeBack={(index) => seat !== undefined && store.takeBack(seat, index)}
+      onUnpick={(index) => seat !== undefined && store.unpick(seat, index)}
     />
   )
 
   return (
-    <TableauContext value={tableau}>
+    <TableContext value={table}>
       <CompanyContext value={company}>
         <PickingOnTable>
           <div
@@ -206,12 +209,12 @@ export function Table({ match, standing, state, store }: TableProps) {
             data-at={standing.at}
             data-kind={decision?.kind}
             data-over={outcome !== null || match.over}
-            data-ready={tableau.ready && foreseen && state.connection === 'open'}
+            data-ready={table.ready && finalKnown && state.connection === 'open'}
           >
             <TableHeader
               connection={state.connection}
               curtain={curtain}
-              onBeforehand={() => show(BEFOREHAND)}
+              onPresets={() => show(PRESETS)}
               onHouseValues={() => show(HOUSE_VALUES)}
               onUndo={(each) => store.undo(each)}
               sending={sending.length > 0}
@@ -243,7 +246,7 @@ export function Table({ match, standing, state, store }: TableProps) {
                     <OnTable />
                   </>
                 }
-                talk={talk}
+                chat={chat}
                 unread={unread}
               />
             ) : (
@@ -255,31 +258,31 @@ export function Table({ match, standing, state, store }: TableProps) {
                     <OnTable />
                     {pieces}
                   </div>
-                  <SideTabs log={log} notes={notes} talk={talk} unread={unread} />
+                  <SideTabs log={log} notes={notes} chat={chat} unread={unread} />
                 </aside>
                 {hand}
                 {confirm}
               </>
             )}
-            <Heard />
-            <News events={events} from={state.news} />
+            <ChatAloud />
+            <NewEvents events={events} from={state.firstNew} />
             <Windows onClose={() => show(null)} shown={shown} />
-            {state.why && <WhyDialog onClose={store.closeWhy} question={state.why} />}
+            {state.why && <WhyDialog onClose={store.closeWhy} explanation={state.why} />}
           </div>
         </PickingOnTable>
       </CompanyContext>
-    </TableauContext>
+    </TableContext>
   )
 }
 
-interface QuestionProps {
+interface DecisionPlaceProps {
   match: MatchInfo
   outcome: Outcome | null
   children: ReactNode
 }
 
 /** What is asked, or why nothing is. */
-function Question({ match, outcome, children }: QuestionProps) {
+function DecisionPlace({ match, outcome, children }: DecisionPlaceProps) {
   if (outcome) return <EndPanel outcome={outcome} />
   if (match.over) return <AbortedPanel />
   return match.paused ? <PausedPanel /> : children
@@ -290,9 +293,9 @@ export const BesideBoard = ({ layout }: { layout: Layout }) =>
   isCardTable(layout) ? null : <Trays />
 
 /** Which of the decisions of this screen is being made, and how far it is. */
-function useDeciding(state: TableState, asked: readonly number[], hidden: ReadonlySet<string>) {
+function useDeciding(state: MatchState, pending: readonly number[], hidden: ReadonlySet<string>) {
   const [turnedTo, turnTo] = useState<number | null>(null)
-  const seat = turnedTo !== null && asked.includes(turnedTo) ? turnedTo : asked[0]
+  const seat = turnedTo !== null && pending.includes(turnedTo) ? turnedTo : pending[0]
   const whole = seat === undefined ? undefined : decisionOf(state, seat)
   const decision = useMemo(() => whole && unseeing(whole, hidden), [whole, hidden])
   const draft = seat === undefined ? undefined : state.drafts[seat]
@@ -302,16 +305,16 @@ function useDeciding(state: TableState, asked: readonly number[], hidden: Readon
 }
 
 /** A choice that waits for its confirmation, for as long as it can still be made. */
-function useArmed(at: number, options: readonly OptionInfo[] = []) {
-  const [armed, setArmed] = useState<{ id: string; at: number } | null>(null)
-  const option = armed?.at === at ? options.find(({ id }) => id === armed.id) : undefined
-  const arm = (wanted: OptionInfo | null) => setArmed(wanted && { id: wanted.id, at })
-  return [option ?? null, arm] as const
+function useUnconfirmed(at: number, options: readonly OptionInfo[] = []) {
+  const [waiting, setWaiting] = useState<{ id: string; at: number } | null>(null)
+  const option = waiting?.at === at ? options.find(({ id }) => id === waiting.id) : undefined
+  const wait = (wanted: OptionInfo | null) => setWaiting(wanted && { id: wanted.id, at })
+  return [option ?? null, wait] as const
 }
 
 /** What the board and a game's own panel are both given. */
-export function shared(tableau: Tableau) {
-  const { layout, decision, chosen, seats, naming, choose, askWhy, look, optionText, say } = tableau
+export function shared(table: TableValue) {
+  const { layout, decision, chosen, seats, naming, choose, askWhy, look, optionText, say } = table
   return {
     layout,
     options: decision?.options ?? NONE,
@@ -328,13 +331,13 @@ export function shared(tableau: Tableau) {
 }
 
 interface BoardAreaProps {
-  tableau: Tableau
-  events: TableState['events']
+  table: TableValue
+  events: MatchState['events']
   looking: Looking
 }
 
-export function BoardArea({ tableau, events, looking }: BoardAreaProps) {
-  const { layout, scene, skin, standing, decision } = tableau
+export function BoardArea({ table, events, looking }: BoardAreaProps) {
+  const { layout, scene, skin, standing, decision } = table
   const active = useMemo(() => {
     const areas = new Set(layout.areas.map(({ id }) => id))
     const about = [
@@ -351,7 +354,7 @@ export function BoardArea({ tableau, events, looking }: BoardAreaProps) {
   if (!layout.areas.length) return null
   return (
     <Board
-      {...shared(tableau)}
+      {...shared(table)}
       {...(active === undefined ? {} : { active })}
       {...(lastMoved ? { lastMoved } : {})}
       pointedAt={looking.pointedAt}

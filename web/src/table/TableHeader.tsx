@@ -1,7 +1,7 @@
 /** The head of the table: where in the flow the game is, who plays, undo, and the line to the server. */
 
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
-import type { TableState } from '../api/table'
+import type { MatchState } from '../api/match'
 import { CurtainSwitch } from '../cards/Hand'
 import type { Curtain } from '../cards/useCurtain'
 import { CompanyBar } from '../company/CompanyBar'
@@ -11,18 +11,18 @@ import { go, rulesPath } from '../routes'
 import { LanguageSwitch, MotionSwitch, SizeSwitch, ThemeSwitch } from '../ui/Preferences'
 import { titleOf } from '../words/Speaking'
 import { capitalised } from '../words/words'
-import { useTableau } from './tableau'
+import { useTable } from './context'
 
 interface TableHeaderProps {
   curtain: Curtain
-  connection: TableState['connection']
+  connection: MatchState['connection']
   /** Whether a choice has not been acknowledged yet. */
   sending: boolean
   onUndo(seat: number): void
   /** Show the values that no source confirms. */
   onHouseValues(): void
-  /** Show what is answered beforehand. */
-  onBeforehand(): void
+  /** Show the presets. */
+  onPresets(): void
 }
 
 export function TableHeader({
@@ -31,9 +31,9 @@ export function TableHeader({
   curtain,
   onUndo,
   onHouseValues,
-  onBeforehand,
+  onPresets,
 }: TableHeaderProps) {
-  const { say, wording, standing, seats, match, decision, layout } = useTableau()
+  const { say, wording, standing, seats, match, decision, layout } = useTable()
   const title = titleOf(wording.words, match.game)
   const frames = wording.breadcrumb(standing.breadcrumb)
   const crumbs = frames.length ? frames : [title]
@@ -70,7 +70,7 @@ export function TableHeader({
           <span aria-hidden="true" className="lamp" />
           <span className={connection === 'open' ? 'hidden' : ''}>{say(`line-${connection}`)}</span>
         </span>
-        <MatchMenu onBeforehand={onBeforehand} />
+        <MatchMenu onPresets={onPresets} />
         <DialogTrigger>
           <Button aria-label={say('settings')} className="button quiet icon">
             <span aria-hidden="true">☰</span>

@@ -7,15 +7,15 @@ import { Glyph } from '../ui/Glyph'
 import { SideMark } from '../ui/marks'
 import { OptionMenu } from '../ui/OptionMenu'
 import { capitalised } from '../words/words'
+import { useTable } from './context'
 import { pointed } from './offers'
-import { useTableau } from './tableau'
 import { useWhy } from './useWhy'
 
 /** Kinds of trays that are shown with the cards. */
 const OF_CARDS: readonly Tray['kind'][] = ['cards', 'hand', 'deck', 'open', 'laid', 'discard']
 
 export function Trays() {
-  const { say, layout, skin } = useTableau()
+  const { say, layout, skin } = useTable()
   const trays = layout.trays.filter(({ kind }) => !skin.panelShows?.includes(kind))
   const dice = trays.filter(({ kind }) => kind === 'dice')
   const rest = trays.filter(({ kind }) => kind !== 'dice' && !OF_CARDS.includes(kind))
@@ -37,7 +37,7 @@ export function Trays() {
 
 /** Trays that are opened by hand, or when there is something in them to choose. */
 function Folded({ title, trays }: { title: string; trays: readonly Tray[] }) {
-  const { scene, decision } = useTableau()
+  const { scene, decision } = useTable()
   const [opened, setOpened] = useState(false)
   const lying = [...scene.markers, ...scene.figures]
   const used = trays.filter(({ id }) => lying.some(({ at }) => at === id))
@@ -60,7 +60,7 @@ function Folded({ title, trays }: { title: string; trays: readonly Tray[] }) {
 }
 
 function TrayRow({ tray }: { tray: Tray }) {
-  const { say, scene, wording, naming, colourOf } = useTableau()
+  const { say, scene, wording, naming, colourOf } = useTable()
   const { id, kind, owner = -1, label } = tray
   const markers = scene.markers.filter(({ at }) => at === id)
   const figures = scene.figures.filter(({ at }) => at === id)
@@ -86,8 +86,7 @@ function TrayRow({ tray }: { tray: Tray }) {
 
 /** A die, card, token or somebody: it can be chosen if an option points at it, or looked at. */
 export function TrayPiece({ piece }: { piece: Marker | Figure }) {
-  const { naming, skin, seats, decision, ready, choose, askWhy, look, optionText, say } =
-    useTableau()
+  const { naming, skin, seats, decision, ready, choose, askWhy, look, optionText, say } = useTable()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const why = useWhy(
     () => seats.length && askWhy(piece.id),
@@ -147,7 +146,7 @@ export function TrayPiece({ piece }: { piece: Marker | Figure }) {
 
 /** How far along its tracks everything is, where no panel of the game says it. */
 function Tracks() {
-  const { say, layout, scene, naming } = useTableau()
+  const { say, layout, scene, naming } = useTable()
   const lying = [...scene.markers, ...scene.figures]
   return layout.tracks.map((track) => {
     const spaces = new Map(track.spaces.map(({ id }, index) => [id, index]))

@@ -2,21 +2,21 @@
 
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { Question } from '../api/table'
+import type { Explanation } from '../api/match'
 import { RulingDialog } from '../company/RulingDialog'
 import { RuleLink } from '../rules/RuleLink'
 import { Window } from '../ui/Window'
 import { capitalised } from '../words/words'
-import { useTableau } from './tableau'
+import { useTable } from './context'
 
-export function WhyDialog({ question, onClose }: { question: Question; onClose(): void }) {
-  const { say, naming, wording } = useTableau()
-  const { ref, reasons } = question
+export function WhyDialog({ explanation, onClose }: { explanation: Explanation; onClose(): void }) {
+  const { say, naming, wording } = useTable()
+  const { ref, refusals } = explanation
   const [doubts, setDoubts] = useState(false)
   const title = say('why-about', { thing: naming.title(ref) })
   if (doubts) {
-    const said = reasons?.map(([option, reason]) => {
-      const { id, text } = wording.reason(reason)
+    const said = refusals?.map(([option, refusal]) => {
+      const { id, text } = wording.refusal(refusal)
       return `${option ? `${wording.optionOfId(option)}: ` : ''}${text} ${id}`.trim()
     })
     return <RulingDialog about={[title, ...(said ?? [])].join('\n')} onClose={onClose} />
@@ -24,11 +24,11 @@ export function WhyDialog({ question, onClose }: { question: Question; onClose()
   return (
     <Window onClose={onClose} title={title}>
       <div aria-live="polite">
-        {reasons === null && <p>{say('why-asking')}</p>}
-        {reasons?.length === 0 && <p>{say('why-nothing')}</p>}
+        {refusals === null && <p>{say('why-asking')}</p>}
+        {refusals?.length === 0 && <p>{say('why-nothing')}</p>}
         <ul className="reasons">
-          {reasons?.map(([option, reason]) => {
-            const { id, text } = wording.reason(reason)
+          {refusals?.map(([option, refusal]) => {
+            const { id, text } = wording.refusal(refusal)
             return (
               <li key={`${option} ${id}`}>
                 {option && <strong>{capitalised(wording.optionOfId(option))}</strong>}

@@ -2,24 +2,24 @@
 
 import { HouseValues } from '../cards/HouseValues'
 import { ReferenceWindow } from '../cards/References'
-import { Beforehand } from '../company/Beforehand'
-import { useTableau } from './tableau'
+import { PresetsWindow } from '../company/PresetsWindow'
+import { useTable } from './context'
 
 /** In place of the id of a sheet: the values that no source confirms. */
 export const HOUSE_VALUES = 'house-values'
-/** The same for what is answered beforehand. */
-export const BEFOREHAND = 'beforehand'
+/** The same for presets. */
+export const PRESETS = 'beforehand'
 
 interface WindowsProps {
-  /** The id of a sheet, `HOUSE_VALUES` or `BEFOREHAND`. */
+  /** The id of a sheet, `HOUSE_VALUES` or `PRESETS`. */
   shown: string | null
   onClose(): void
 }
 
 export function Windows({ shown, onClose }: WindowsProps) {
-  const { layout } = useTableau()
+  const { layout } = useTable()
   const sheet = layout.sheets?.find(({ id }) => id === shown)
   if (sheet) return <ReferenceWindow onClose={onClose} sheet={sheet} />
-  if (shown === BEFOREHAND) return <Beforehand onClose={onClose} />
+  if (shown === PRESETS) return <PresetsWindow onClose={onClose} />
   return shown === HOUSE_VALUES ? <HouseValues onClose={onClose} /> : null
 }

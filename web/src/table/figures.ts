@@ -1,13 +1,13 @@
 /** Numbers of a forecast as the reader writes them. */
 
 import { useMemo } from 'react'
-import { useTableau } from './tableau'
+import { useTable } from './context'
 
 /** What is added or taken away. */
 export const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)
 
 export function useFigures() {
-  const { language } = useTableau().wording.words
+  const { language } = useTable().wording.words
   return useMemo(() => {
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
     const decimal = new Intl.NumberFormat(language, {

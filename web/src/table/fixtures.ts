@@ -10,7 +10,7 @@ import type {
   Scene,
   Standing,
 } from '../api/types'
-import { BARE_LAYOUT } from './tableau'
+import { BARE_LAYOUT } from './context'
 
 const square = (x: number): [number, number][] => [
   [x, 0],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../api/types'
-import { chaptersOf, grouped, type Sought, sought, takenBack, told } from './logbook'
+import type { EventInfo } from '../api/types'
+import { chaptersOf, grouped, linesOf, type Sought, sought, takenBack } from './logbook'
 
-const event = (number: number, kind: string, fields = {}): Told => ({ number, kind, fields })
+const event = (number: number, kind: string, fields = {}): EventInfo => ({ number, kind, fields })
 
 describe('the log', () => {
   it('begins a new group at each headline', () => {
@@ -32,7 +32,7 @@ describe('the log', () => {
 
   it('tells the same one after the other once, and leaves out what is not told', () => {
     const events = [event(0, 'a'), event(1, 'a'), event(2, ''), event(3, 'a'), event(4, 'a')]
-    const lines = told(events, ({ kind }) => kind, new Set([4]))
+    const lines = linesOf(events, ({ kind }) => kind, new Set([4]))
     expect(lines).toEqual([
       { number: 0, text: 'a', count: 3, gone: false },
       { number: 4, text: 'a', count: 1, gone: true },
@@ -60,7 +60,7 @@ describe('looking for something in the log', () => {
     Opened: 'the pass is open',
     Silent: '',
   }
-  const say = ({ kind }: Told) => says[kind] ?? ''
+  const say = ({ kind }: EventInfo) => says[kind] ?? ''
   const found = (wanted: Partial<Sought>) =>
     sought(groups, { text: '', seat: null, chapter: null, ...wanted }, say).map(
       ({ events: kept }) => kept.map(({ number }) => number),

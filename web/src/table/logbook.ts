@@ -1,20 +1,20 @@
 /** Puts the events of a match in order for reading: chapters, and what was taken back. */
 
-import type { Told } from '../api/types'
+import type { EventInfo } from '../api/types'
 
 export interface LogGroup {
   /** 1 for a chapter, 2 for a paragraph, 0 for what comes before either. */
   level: 0 | 1 | 2
   /** The number of its first event. */
   number: number
-  events: Told[]
+  events: EventInfo[]
 }
 
 /** The kernel's event that says from which number on events no longer count. */
 const WENT_BACK = 'WentBack'
 
 export function grouped(
-  events: readonly Told[],
+  events: readonly EventInfo[],
   headlines: Readonly<Record<string, 1 | 2>> = {},
 ): LogGroup[] {
   const groups: LogGroup[] = []
@@ -27,7 +27,7 @@ export function grouped(
 }
 
 /** The numbers of the events that were taken back. */
-export function takenBack(events: readonly Told[]): ReadonlySet<number> {
+export function takenBack(events: readonly EventInfo[]): ReadonlySet<number> {
   const gone = new Set<number>()
   for (const { kind, number, fields } of events) {
     if (kind !== WENT_BACK) continue
@@ -45,9 +45,9 @@ export interface LogLine {
 }
 
 /** What is told of what happened, the same one after the other only once. */
-export function told(
-  events: readonly Told[],
-  say: (event: Told) => string,
+export function linesOf(
+  events: readonly EventInfo[],
+  say: (event: EventInfo) => string,
   gone: ReadonlySet<number> = new Set(),
 ): LogLine[] {
   const lines: LogLine[] = []
@@ -86,10 +86,10 @@ export function chaptersOf(groups: readonly LogGroup[]): LogGroup[][] {
 export function sought(
   groups: readonly LogGroup[],
   { text, seat, chapter }: Sought,
-  say: (event: Told) => string,
+  say: (event: EventInfo) => string,
 ): LogGroup[] {
   const words = folded(text).split(/\s+/).filter(Boolean)
-  const speaks = (event: Told) => {
+  const speaks = (event: EventInfo) => {
     const said = folded(say(event))
     return said !== '' && words.every((word) => said.includes(word))
   }
@@ -100,7 +100,7 @@ export function sought(
     const [head] = group.events
     const owner = head && seatOf(head)
     const isHeaded = group.level > 0 && head !== undefined
-    const isDone = (event: Told) => seat === null || (seatOf(event) ?? owner) === seat
+    const isDone = (event: EventInfo) => seat === null || (seatOf(event) ?? owner) === seat
     const isWhole = words.length > 0 && isHeaded && speaks(head)
     const events = group.events.filter(
       (event) => isDone(event) && (words.length === 0 || isWhole || speaks(event)),
@@ -110,7 +110,7 @@ export function sought(
   })
 }
 
-const seatOf = ({ fields: { seat } }: Told) => (typeof seat === 'number' ? seat : undefined)
+const seatOf = ({ fields: { seat } }: EventInfo) => (typeof seat === 'number' ? seat : undefined)
 
 /** A text as it is compared: without capitals and accents. */
 const folded = (text: string) =>

@@ -1,4 +1,4 @@
-/** The looks of the games there are, each fetched when it is played; one without is shown in words. */
+/** The skins of the games there are, each fetched when it is played; one without is shown in words. */
 
 import type { Skin } from '../board/contract'
 
@@ -10,7 +10,7 @@ const LOADS = new Map(
 const KNOWN = new Map<string, Skin>()
 const COMING = new Map<string, Promise<void>>()
 
-/** Fetches the looks of a game, once. */
+/** Fetches the skin of a game, once. */
 export function fetchSkin(game: string): Promise<void> {
   const load = LOADS.get(game)
   const coming =
@@ -19,7 +19,7 @@ export function fetchSkin(game: string): Promise<void> {
   return coming
 }
 
-/** The looks of a game; what renders meanwhile waits for them, as for the words. */
+/** The skin of a game; what renders meanwhile waits for it, as for the words. */
 export function skinOf(game: string): Skin {
   const known = KNOWN.get(game)
   if (!known && LOADS.has(game)) throw fetchSkin(game)

@@ -1,10 +1,10 @@
 /** Lets whatever stands for an option tell when somebody looks at it, with the pointer or the focus. */
 
 import type { OptionInfo } from '../api/types'
-import { useTableau } from './tableau'
+import { useTable } from './context'
 
 export function useConsidering(option: OptionInfo | undefined) {
-  const { consider } = useTableau()
+  const { consider } = useTable()
   if (!option) return {}
   const begin = () => consider(option, true)
   const end = () => consider(option, false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../api/types'
+import type { EventInfo } from '../api/types'
 import { linked, piecesOf, plainOf, unlinked } from './linking'
 import { loadVocabulary, loadWords } from './loading'
 import { Wording } from './wording'
@@ -42,7 +42,7 @@ describe('a sentence with marked names', () => {
 })
 
 const GAMES = ['five_armies', 'ring_cards']
-const FIXTURES = import.meta.glob<{ events?: Told[] }>('../games/*/fixtures/*.json', {
+const FIXTURES = import.meta.glob<{ events?: EventInfo[] }>('../games/*/fixtures/*.json', {
   import: 'default',
 })
 

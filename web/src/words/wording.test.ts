@@ -236,7 +236,7 @@ describe('reasons', () => {
   })
 
   it('have no id where no rulebook has them', () => {
-    expect(spoken.en.reason({ rule: 'not-your-decision', refs: [] })).toEqual({
+    expect(spoken.en.refusal({ rule: 'not-your-decision', refs: [] })).toEqual({
       id: '',
       text: 'It is not your decision.',
     })

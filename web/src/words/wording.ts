@@ -7,7 +7,7 @@
  * what is said then is plain but readable.
  */
 
-import type { Crumb, DecisionInfo, Outcome, Reason, Told } from '../api/types'
+import type { Crumb, DecisionInfo, EventInfo, Outcome, RefusalInfo } from '../api/types'
 import { type Linking, unlinked } from './linking'
 import { type Argument, type Arguments, readable, type Words } from './words'
 
@@ -35,9 +35,15 @@ export interface SeatOfTeam {
 /** Kinds and fields whose numbers are seats. */
 const SEAT_KINDS = ['seat', 'owner']
 /** Reasons of the kernel's own that are about a seat. */
-const SEAT_REASONS = ['resigned', 'timed-out']
+const SEAT_REFUSALS = ['resigned', 'timed-out']
 /** Reasons that no rulebook has. */
-const OWN_REASONS = ['unknown-option', 'not-your-decision', 'not-now', 'overruled', ...SEAT_REASONS]
+const OWN_REFUSALS = [
+  'unknown-option',
+  'not-your-decision',
+  'not-now',
+  'overruled',
+  ...SEAT_REFUSALS,
+]
 const EVERYONE = -1
 
 /** What is said about one match. */
@@ -92,19 +98,19 @@ export class Wording {
   }
 
   /** Why not: what the rule says, or nothing but its id; `id` is empty where no rulebook has it. */
-  reason({ rule, refs }: Reason): { id: string; text: string } {
+  refusal({ rule, refs }: RefusalInfo): { id: string; text: string } {
     let args = this.about(refs)
-    if (SEAT_REASONS.includes(rule) && refs.length)
+    if (SEAT_REFUSALS.includes(rule) && refs.length)
       args = { ...args, seat: this.seat(Number(refs[0])) }
     const text = this.words.find(key('rule', rule), args)
-    if (OWN_REASONS.includes(rule)) return { id: '', text: text ?? readable(rule) }
+    if (OWN_REFUSALS.includes(rule)) return { id: '', text: text ?? readable(rule) }
     const things = refs.map((ref) => this.thing(ref)).join(', ')
     return { id: rule, text: text ?? (things && `(${things})`) }
   }
 
   /** A rule in one line: its id, and what it says if that is known. */
   rule(rule: string, refs: readonly Ref[] = []): string {
-    const { id, text } = this.reason({ rule, refs: [...refs] })
+    const { id, text } = this.refusal({ rule, refs: [...refs] })
     if (!id || !text) return id || text
     return text.startsWith('(') ? `${id} ${text}` : `${id}: ${text}`
   }
@@ -112,7 +118,7 @@ export class Wording {
   // What happened
 
   /** What happened; nothing if the game does not want it told. `link` may mark the names in it. */
-  event({ kind, fields }: Pick<Told, 'kind' | 'fields'>, link: Linking = unlinked): string {
+  event({ kind, fields }: Pick<EventInfo, 'kind' | 'fields'>, link: Linking = unlinked): string {
     let args: Arguments = {}
     const shown: string[] = []
     for (const [name, value] of Object.entries(fields)) {

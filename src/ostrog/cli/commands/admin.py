@@ -239,9 +239,9 @@ def restore(
     check()
 
 
-def _with_tools(deed: Callable[[], None]) -> None:
+def _with_tools(action: Callable[[], None]) -> None:
     try:
-        deed()
+        action()
     except backups.NoTool as error:
         raise UsageTrouble(
             f"{error} is missing: install PostgreSQL's client programs, at least as new as"
@@ -251,14 +251,14 @@ def _with_tools(deed: Callable[[], None]) -> None:
         raise UsageTrouble(str(error)) from error
 
 
-def _run(deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+def _run(action: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     """Run a function with the database and return its result; explain errors to the user."""
     url = read_settings().database
 
     async def done() -> T:
         engine = database.connect(url)
         try:
-            return await deed(engine)
+            return await action(engine)
         finally:
             await engine.dispose()
 

@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, literal, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.server.accounts import tokens
-from ostrog.server.accounts.mail import Kind, compose, link, try_to_send
+from ostrog.server.accounts.mail import MailKind, compose, link, try_to_send
 from ostrog.server.accounts.registration import Account, account_at
 from ostrog.server.db.schema import letters
 from ostrog.server.settings import Settings
@@ -31,7 +31,7 @@ async def welcome(
         where = link(settings, "verify", token)
         mail = compose(settings, "verify", email, language, link=where)
     else:
-        kind: Kind = "already-registered"
+        kind: MailKind = "already-registered"
         mail = compose(settings, kind, known.email, known.language, known.unsubscribe)
     await try_to_send(settings, mail)
 

@@ -24,7 +24,7 @@ SECONDS = 20
 TLS_FROM_THE_START = 465
 """The port on which TLS starts with the connection; on other ports STARTTLS is used."""
 
-Kind = Literal["verify", "reset", "already-registered", "your-turn", "time-short", "time-out"]
+MailKind = Literal["verify", "reset", "already-registered", "your-turn", "time-short", "time-out"]
 
 _log = logging.getLogger(__name__)
 
@@ -59,7 +59,12 @@ def match_link(settings: Settings, match: str) -> str:
 
 
 def compose(
-    settings: Settings, kind: Kind, to: str, language: str, unsubscribe: str = "", **args: Argument
+    settings: Settings,
+    kind: MailKind,
+    to: str,
+    language: str,
+    unsubscribe: str = "",
+    **args: Argument,
 ) -> Mail:
     """Compose a mail in a language; `unsubscribe` is the token of the receiving account."""
     words = _words(language)

@@ -47,12 +47,12 @@ async def notify_turn(
     # The row stays locked until the mail is sent, so that two jobs do not send two daily mails, and
     # a mail that could not be sent is not counted.
     async with engine.begin() as connection:
-        table = await _table(connection, match_id, guest_id)
-        if table is None or (await connection.execute(claiming)).one_or_none() is None:
+        mailed = await _mailed_match(connection, match_id, guest_id)
+        if mailed is None or (await connection.execute(claiming)).one_or_none() is None:
             return False
         account = await account_of(connection, guest_id)
         assert account is not None
-        await _send(settings, "your-turn", account, table)
+        await _send(settings, "your-turn", account, mailed)
     return True
 
 
@@ -88,17 +88,20 @@ async def notify_time_out(
 
 async def _reader(
     connection: AsyncConnection, settings: Settings, match: str, guest: uuid.UUID
-) -> tuple[Account, _Table] | None:
+) -> tuple[Account, _MailedMatch] | None:
     """Return the account to write to, and the match; None if no mail is to be sent."""
     if not mail.enabled(settings):
         return None
-    table, account = await _table(connection, match, guest), await account_of(connection, guest)
-    if table is None or account is None or account.verified is None or account.mail == "never":
+    mailed, account = (
+        await _mailed_match(connection, match, guest),
+        await account_of(connection, guest),
+    )
+    if mailed is None or account is None or account.verified is None or account.mail == "never":
         return None
-    return account, table
+    return account, mailed
 
 
-class _Table(msgspec.Struct, frozen=True):
+class _MailedMatch(msgspec.Struct, frozen=True):
     """The information about a match that a mail contains."""
 
     match: str
@@ -107,7 +110,9 @@ class _Table(msgspec.Struct, frozen=True):
     bots: bool
 
 
-async def _table(connection: AsyncConnection, match: str, guest: uuid.UUID) -> _Table | None:
+async def _mailed_match(
+    connection: AsyncConnection, match: str, guest: uuid.UUID
+) -> _MailedMatch | None:
     """Return the match from the side of a guest; None if the guest holds no seat in it."""
     sitting = (
         select(seats.c.seat, seats.c.guest, seats.c.bot, guests.c.name)
@@ -126,14 +131,18 @@ async def _table(connection: AsyncConnection, match: str, guest: uuid.UUID) -> _
     people = {row.guest: row.name for row in others if row.guest is not None}
     if not own:
         return None
-    return _Table(match, played.game, list(people.values()), any(row.bot for row in others))
+    return _MailedMatch(match, played.game, list(people.values()), any(row.bot for row in others))
 
 
 async def _send(
-    settings: Settings, kind: mail.Kind, account: Account, table: _Table, **args: Argument
+    settings: Settings,
+    kind: mail.MailKind,
+    account: Account,
+    mailed: _MailedMatch,
+    **args: Argument,
 ) -> None:
-    opponents = [_called(name, account.language) for name in table.opponents]
-    if table.bots:
+    opponents = [_called(name, account.language) for name in mailed.opponents]
+    if mailed.bots:
         opponents.append(_words(account.language).say("mail-bot"))
     composed = mail.compose(
         settings,
@@ -141,10 +150,10 @@ async def _send(
         account.email,
         account.language,
         account.unsubscribe,
-        game=title(table.game, account.language),
+        game=title(mailed.game, account.language),
         opponents=", ".join(opponents),
         count=len(opponents),
-        link=mail.match_link(settings, table.match),
+        link=mail.match_link(settings, mailed.match),
         **args,
     )
     await mail.send(settings, composed)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ostrog.server.accounts.ratings import ordinal
 from ostrog.server.db.schema import accounts, guests, ratings, results, seats
 from ostrog.server.protocol.matches import Ended
-from ostrog.server.protocol.profiles import Ending, Person, Profile, Rating, Tally
+from ostrog.server.protocol.profiles import Ending, Profile, ProfileSummary, Rating, Tally
 
 MOST_ENDINGS = 20
 """Maximum number of recent results in a profile."""
@@ -73,7 +73,7 @@ async def endings(
     ]
 
 
-async def people_at(connection: AsyncConnection, match: str) -> list[Person]:
+async def people_at(connection: AsyncConnection, match: str) -> list[ProfileSummary]:
     """Return the people who hold seats in a match."""
     found = (
         select(guests.c.id, guests.c.name, seats.c.seat, accounts.c.guest.label("account"))
@@ -82,8 +82,8 @@ async def people_at(connection: AsyncConnection, match: str) -> list[Person]:
         .where(seats.c.match == match)
         .order_by(seats.c.seat)
     )
-    people: dict[uuid.UUID, Person] = {}
+    people: dict[uuid.UUID, ProfileSummary] = {}
     for row in (await connection.execute(found)).all():
-        person = Person(row.id, row.name, [], row.account is not None)
+        person = ProfileSummary(row.id, row.name, [], row.account is not None)
         people.setdefault(row.id, person).seats.append(row.seat)
     return list(people.values())

@@ -123,10 +123,10 @@ async def _asked(engine: AsyncEngine, stored: StoredMatch) -> tuple[tuple[int, .
 
 
 async def _load(engine: AsyncEngine, match: str) -> Match[State]:
-    table = await MatchRegistry(engine).find(match)
-    if table is None:
+    session = await MatchRegistry(engine).find(match)
+    if session is None:
         raise NoSuchMatch(match)
-    return await table.match()
+    return await session.match()
 
 
 # Repairing
@@ -163,9 +163,9 @@ async def _drop_snapshots(connection: AsyncConnection, match: str, first: int) -
 
 async def _keep_snapshot(engine: AsyncEngine, match: str) -> None:
     """Store a correct snapshot, since a server with the match in memory adds only newer events."""
-    table = await MatchRegistry(engine).find(match)
-    assert table is not None
-    await table.keep_snapshot()
+    session = await MatchRegistry(engine).find(match)
+    assert session is not None
+    await session.keep_snapshot()
 
 
 _STUCK = text(

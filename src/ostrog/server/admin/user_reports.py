@@ -68,8 +68,8 @@ async def _file(connection: AsyncConnection, reporter: uuid.UUID, **values: obje
     await connection.execute(insert(reports).values(reporter=reporter, text=text, **values))
 
 
-async def record_of(table: MatchSession) -> Record:
+async def record_of(session: MatchSession) -> Record:
     """Return the record of a match, without the seed while the match is open."""
-    if not table.stored.full:
+    if not session.stored.full:
         raise NotBegun
-    return await export.record_of(table.engine, table.stored)
+    return await export.record_of(session.engine, session.stored)

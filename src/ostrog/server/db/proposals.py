@@ -10,16 +10,16 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.server.db.schema import proposals
-from ostrog.server.protocol.matches import Kind
+from ostrog.server.protocol.matches import ProposalKind
 
 
 class Proposal(msgspec.Struct, frozen=True):
     """A proposal that is carried out when all players agree."""
 
-    kind: Kind
+    kind: ProposalKind
     entry: int
     """The first entry to take back, with all entries after it; 0 for other proposals."""
-    made_at: int
+    at: int
     """Number of entries in the match; the proposal is void when this number changes."""
     agreed: tuple[int, ...]
     """The seats whose holders have agreed."""
@@ -43,10 +43,10 @@ async def agree(
     )
     row = (await connection.execute(found)).one_or_none()
     agreed = set(seats)
-    if row is not None and (row.entry, row.made_at) == (wanted.entry, wanted.made_at):
+    if row is not None and (row.entry, row.made_at) == (wanted.entry, wanted.at):
         agreed |= set(row.agreed)
     after = msgspec.structs.replace(wanted, agreed=tuple(sorted(agreed)))
-    values = {"entry": after.entry, "made_at": after.made_at, "agreed": list(after.agreed)}
+    values = {"entry": after.entry, "made_at": after.at, "agreed": list(after.agreed)}
     await connection.execute(
         postgresql.insert(proposals)
         .values(match=match, kind=after.kind, **values)
@@ -55,7 +55,7 @@ async def agree(
     return after
 
 
-async def drop(connection: AsyncConnection, match: str, kind: Kind | None = None) -> None:
+async def drop(connection: AsyncConnection, match: str, kind: ProposalKind | None = None) -> None:
     """Delete the proposal of one kind, or all proposals of a match."""
     gone = delete(proposals).where(proposals.c.match == match)
     await connection.execute(gone if kind is None else gone.where(proposals.c.kind == kind))

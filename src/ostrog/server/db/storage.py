@@ -19,9 +19,9 @@ from ostrog.kernel import Ruleset
 from ostrog.kernel.matches.match import Snapshot
 from ostrog.kernel.matches.records import AnyEntry, Header
 from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
-from ostrog.server.db import clock_storage, conditional_answers, proposals, schema
-from ostrog.server.db.conditional_answers import SeatPresets
+from ostrog.server.db import clock_storage, preset_storage, proposals, schema
 from ostrog.server.db.jobs import BOT_TURN, PRESET, Job, defer, is_waiting
+from ostrog.server.db.preset_storage import SeatPresets
 from ostrog.server.db.proposals import Proposal
 from ostrog.server.db.time_controls import Clock
 from ostrog.server.protocol.clocks import Control
@@ -117,7 +117,8 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
 class StoredEntry(msgspec.Struct, frozen=True):
     """An entry as the database stores it."""
 
-    seq: int
+    at: int
+    """Number of entries before it; the column is called `seq`."""
     request: str
     entry: AnyEntry
 
@@ -268,7 +269,7 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         seats = await _seats(connection, match)
         clocks = () if row.control is None else tuple(await clock_storage.read(connection, match))
         open_proposals = await proposals.read(connection, match)
-        beforehand = await conditional_answers.read(connection, match)
+        presets = await preset_storage.read(connection, match)
     return StoredMatch(
         id=row.id,
         game=row.game,
@@ -284,7 +285,7 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         clocks=clocks,
         proposals=open_proposals,
         rematch=row.rematch or "",
-        presets=beforehand,
+        presets=presets,
     )
 
 
@@ -340,12 +341,13 @@ choice needs it.
 
 
 class Written(msgspec.Struct, frozen=True):
-    """An entry to write, with its match and number."""
+    """An entry to write, with its match."""
 
     match: str
     version: int
     """The version of the rules that the match must still have."""
-    seq: int
+    at: int
+    """Number of entries before it; the column is called `seq`."""
     request: str
     entry: AnyEntry
 
@@ -369,7 +371,7 @@ async def _write(connection: AsyncConnection, what: Written) -> None:
     values = {
         "match": what.match,
         "version": what.version,
-        "seq": what.seq,
+        "seq": what.at,
         "request": what.request,
         "entry": _entry.encode(what.entry),
     }
@@ -429,8 +431,8 @@ async def find_request(engine: AsyncEngine, match: str, request: str) -> int | N
     entries = schema.entries.c
     found = select(entries.seq).where(entries.match == match, entries.request == request)
     async with engine.connect() as connection:
-        seq = (await connection.execute(found)).scalar_one_or_none()
-    return None if seq is None else seq + 1
+        at = (await connection.execute(found)).scalar_one_or_none()
+    return None if at is None else at + 1
 
 
 async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str, int]:
@@ -449,7 +451,9 @@ async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str
 # Snapshots
 
 
-async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, told: bytes) -> bool:
+async def write_snapshot(
+    engine: AsyncEngine, match: str, snapshot: Snapshot, events: bytes
+) -> bool:
     """Store a snapshot, unless another process has stored the same one.
 
     Returns False if the match has changed to another version of the rules.
@@ -458,7 +462,7 @@ async def write_snapshot(engine: AsyncEngine, match: str, snapshot: Snapshot, to
         "match": match,
         "seq": snapshot.number,
         "snapshot": _entry.encode(snapshot),
-        "told": told,
+        "told": events,
     }
     keeping = postgresql.insert(schema.snapshots).values(row).on_conflict_do_nothing()
     # This lock excludes a concurrent change of the match to newer rules.
@@ -492,12 +496,12 @@ async def last_snapshot(
     return None if data is None else _snapshot.decode(data)
 
 
-async def told_before(engine: AsyncEngine, match: str, seq: int) -> list[bytes]:
+async def events_before(engine: AsyncEngine, match: str, at: int) -> list[bytes]:
     """Return the stored events up to a snapshot, one chunk per snapshot."""
     snapshots = schema.snapshots.c
     found = (
         select(snapshots.told)
-        .where(snapshots.match == match, snapshots.seq <= seq)
+        .where(snapshots.match == match, snapshots.seq <= at)
         .order_by(snapshots.seq)
     )
     async with engine.connect() as connection:

@@ -7,13 +7,12 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ostrog.kernel import Event
-from ostrog.kernel.runtime.events import ToldEvent as Happened
-from ostrog.kernel.runtime.events import hidden_fields
-from ostrog.server.protocol.standings import Told
+from ostrog.kernel.runtime.events import ToldEvent, hidden_fields
+from ostrog.server.protocol.standings import EventInfo
 
 
-class Kept(msgspec.Struct, frozen=True, array_like=True):
-    """An event as plain data."""
+class StoredEvent(msgspec.Struct, frozen=True, array_like=True):
+    """An event as it is stored with a snapshot."""
 
     number: int
     kind: str
@@ -23,34 +22,34 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     seen_by: int
     """Bit mask of the observers who see the hidden fields."""
 
-    def told(self, observer: int) -> Told:
+    def info(self, observer: int) -> EventInfo:
         """Return the event as the observer with this index sees it."""
         if not self.hidden or self.seen_by >> observer & 1:
-            return Told(self.number, self.kind, self.fields)
-        return Told(self.number, self.kind, self.fields | dict.fromkeys(self.hidden))
+            return EventInfo(self.number, self.kind, self.fields)
+        return EventInfo(self.number, self.kind, self.fields | dict.fromkeys(self.hidden))
 
 
 _encode = msgspec.msgpack.Encoder()
-_decode: msgspec.msgpack.Decoder[list[Kept]] = msgspec.msgpack.Decoder(list[Kept])
+_decode: msgspec.msgpack.Decoder[list[StoredEvent]] = msgspec.msgpack.Decoder(list[StoredEvent])
 
 
-def keep(happened: Sequence[Happened], first: int) -> bytes:
+def encode_events(told: Sequence[ToldEvent], first: int) -> bytes:
     """Encode events for storage, numbered from `first` on."""
     return _encode.encode(
         [
-            Kept(
+            StoredEvent(
                 number,
                 type(each.event).__name__,
                 fields(each.event),
                 hidden_fields(type(each.event)),
                 each.seen_by,
             )
-            for number, each in enumerate(happened, start=first)
+            for number, each in enumerate(told, start=first)
         ]
     )
 
 
-def kept(chunks: Sequence[bytes]) -> Iterator[Kept]:
+def decode_events(chunks: Sequence[bytes]) -> Iterator[StoredEvent]:
     """Decode stored events, each number once and in order."""
     number = 0
     for chunk in chunks:

@@ -30,7 +30,7 @@ from ostrog.server.accounts.guests import must_be_guest, recognise
 from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.admin import user_reports
 from ostrog.server.http.rate_limits import Limits
-from ostrog.server.http.revocation import Farewells
+from ostrog.server.http.revocation import OpenSockets
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.session import NotBegun
 from ostrog.server.protocol.accounts import (
@@ -46,28 +46,34 @@ from ostrog.server.protocol.accounts import (
     Wishes,
 )
 from ostrog.server.protocol.own_data import OwnData
-from ostrog.server.protocol.profiles import Blocked, Person, Profile, ReportConduct, ReportRuling
+from ostrog.server.protocol.profiles import (
+    Blocked,
+    Profile,
+    ProfileSummary,
+    ReportConduct,
+    ReportRuling,
+)
 from ostrog.server.settings import Settings
 
-Asked = Request[object, object, State]
+AppRequest = Request[object, object, State]
 
 
-def _engine(request: Asked) -> AsyncEngine:
+def _engine(request: AppRequest) -> AsyncEngine:
     engine: AsyncEngine = request.app.state.engine
     return engine
 
 
-def _settings(request: Asked) -> Settings:
+def _settings(request: AppRequest) -> Settings:
     settings: Settings = request.app.state.settings
     return settings
 
 
-def _limits(request: Asked) -> Limits:
+def _limits(request: AppRequest) -> Limits:
     limits: Limits = request.app.state.limits
     return limits
 
 
-async def _checked(request: Asked, password: str) -> registration.Account:
+async def _checked(request: AppRequest, password: str) -> registration.Account:
     """Return the account of the requesting guest, after checking its password."""
     guest = await must_be_guest(request)
     _limits(request).confirmations.must_take(str(guest.id))
@@ -84,30 +90,30 @@ def _member(account: registration.Account | None) -> registration.Account:
     return account
 
 
-async def _described(request: Asked, guest: uuid.UUID) -> OwnAccount:
+async def _described(request: AppRequest, guest: uuid.UUID) -> OwnAccount:
     async with _engine(request).connect() as connection:
         return await registration.describe(
             connection, guest, mails=mail.enabled(_settings(request))
         )
 
 
-async def _say_farewell(request: Asked) -> None:
+async def _say_farewell(request: AppRequest) -> None:
     """Close the sockets of the sessions that have just ended, in all processes."""
-    farewells: Farewells = request.app.state.farewells
-    await farewells.ended()
+    open_sockets: OpenSockets = request.app.state.open_sockets
+    await open_sockets.ended()
 
 
 # Accounts
 
 
 @get("/account")
-async def own_account(request: Asked) -> OwnAccount:
+async def own_account(request: AppRequest) -> OwnAccount:
     """Return the account of the requesting guest, or that there is none."""
     return await _described(request, (await must_be_guest(request)).id)
 
 
 @post("/account", status_code=202)
-async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[SignedUp]:
+async def sign_up(request: AppRequest, data: JSONBody[SignUp]) -> Response[SignedUp]:
     """Sign up. If the server sends mail, the answer hides whether the address has an account."""
     guest, engine, settings = await must_be_guest(request), _engine(request), _settings(request)
     background = None
@@ -132,7 +138,7 @@ async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[SignedUp]:
 
 
 @post("/account/verification", status_code=202)
-async def ask_for_verification(request: Asked) -> Response[None]:
+async def ask_for_verification(request: AppRequest) -> Response[None]:
     """Request a verification mail for an account created while the server sent no mail."""
     guest, engine, settings = await must_be_guest(request), _engine(request), _settings(request)
     async with engine.connect() as connection:
@@ -145,7 +151,7 @@ async def ask_for_verification(request: Asked) -> Response[None]:
 
 
 @post("/verify", status_code=204)
-async def verify(request: Asked, data: JSONBody[OpenedLink]) -> None:
+async def verify(request: AppRequest, data: JSONBody[OpenedLink]) -> None:
     """Verify the address of an account with the token from the mail."""
     try:
         await registration.verify(_engine(request), data.token)
@@ -156,7 +162,7 @@ async def verify(request: Asked, data: JSONBody[OpenedLink]) -> None:
 
 
 @post("/session")
-async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount]:
+async def sign_in(request: AppRequest, data: JSONBody[SignIn]) -> Response[OwnAccount]:
     """Sign in; the matches of this browser's guest are moved to the account."""
     engine, old = _engine(request), request.cookies.get(COOKIE, "")
     guesses, address = _limits(request).guesses, _limits(request).address(request.scope)
@@ -169,11 +175,11 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount
     except registration.WrongPassword as error:
         raise PermissionDeniedException("wrong-credentials") from error
     guesses.right(data.email, address)
-    tables: MatchRegistry = request.app.state.tables
+    matches: MatchRegistry = request.app.state.matches
     for match in signed_in.brought:
-        table = await tables.find(match)
-        if table is not None:
-            await table.seats_changed()
+        session = await matches.find(match)
+        if session is not None:
+            await session.seats_changed()
     await _say_farewell(request)
     return Response(
         await _described(request, signed_in.guest),
@@ -182,7 +188,7 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[OwnAccount
 
 
 @delete("/session")
-async def sign_out(request: Asked) -> Response[None]:
+async def sign_out(request: AppRequest) -> Response[None]:
     """Sign out. A guest without an account cannot, since that guest could never sign in again."""
     guest = await must_be_guest(request)
     async with _engine(request).begin() as connection:
@@ -193,7 +199,7 @@ async def sign_out(request: Asked) -> Response[None]:
 
 
 @put("/account/wishes")
-async def set_wishes(request: Asked, data: JSONBody[Wishes]) -> OwnAccount:
+async def set_wishes(request: AppRequest, data: JSONBody[Wishes]) -> OwnAccount:
     """Set the language and the frequency of mail."""
     guest = await must_be_guest(request)
     if not await registration.set_wishes(_engine(request), guest.id, data):
@@ -202,7 +208,7 @@ async def set_wishes(request: Asked, data: JSONBody[Wishes]) -> OwnAccount:
 
 
 @put("/account/password", status_code=204)
-async def change_password(request: Asked, data: JSONBody[ChangePassword]) -> None:
+async def change_password(request: AppRequest, data: JSONBody[ChangePassword]) -> None:
     """Change the password, and end all other sessions of the account."""
     account = await _checked(request, data.old)
     await registration.change_password(
@@ -212,7 +218,7 @@ async def change_password(request: Asked, data: JSONBody[ChangePassword]) -> Non
 
 
 @post("/forgotten", status_code=202)
-async def forgot_password(request: Asked, data: JSONBody[ForgotPassword]) -> Response[None]:
+async def forgot_password(request: AppRequest, data: JSONBody[ForgotPassword]) -> Response[None]:
     """Request a mail for setting a new password; the answer is the same for all addresses."""
     engine, settings = _engine(request), _settings(request)
     if not mail.enabled(settings):
@@ -223,7 +229,7 @@ async def forgot_password(request: Asked, data: JSONBody[ForgotPassword]) -> Res
 
 
 @post("/reset", status_code=204)
-async def reset_password(request: Asked, data: JSONBody[ResetPassword]) -> None:
+async def reset_password(request: AppRequest, data: JSONBody[ResetPassword]) -> None:
     """Set a new password with the token from the mail, and end all sessions of the account."""
     try:
         email = await registration.reset_password(_engine(request), data.token, data.password)
@@ -234,7 +240,7 @@ async def reset_password(request: Asked, data: JSONBody[ResetPassword]) -> None:
 
 
 @post("/unsubscribe", status_code=204)
-async def unsubscribe(request: Asked, data: JSONBody[OpenedLink]) -> None:
+async def unsubscribe(request: AppRequest, data: JSONBody[OpenedLink]) -> None:
     """Stop mail about matches, using the token from a mail; no session is needed."""
     if not await registration.unsubscribe(_engine(request), data.token):
         raise ClientException("bad-token")
@@ -244,7 +250,7 @@ async def unsubscribe(request: Asked, data: JSONBody[OpenedLink]) -> None:
 
 
 @get("/{guest:uuid}")
-async def profile(request: Asked, guest: FromPath[uuid.UUID]) -> Profile:
+async def profile(request: AppRequest, guest: FromPath[uuid.UUID]) -> Profile:
     """Return the public profile of a person who has an account."""
     async with _engine(request).connect() as connection:
         found = await public_profiles.profile(connection, guest)
@@ -254,11 +260,11 @@ async def profile(request: Asked, guest: FromPath[uuid.UUID]) -> Profile:
 
 
 @get("/at/{match:str}")
-async def people_at(request: Asked, match: FromPath[str]) -> list[Person]:
+async def people_at(request: AppRequest, match: FromPath[str]) -> list[ProfileSummary]:
     """Return the people who hold seats in a match, for anyone who has its link."""
     await must_be_guest(request)
-    tables: MatchRegistry = request.app.state.tables
-    if await tables.find(match) is None:
+    matches: MatchRegistry = request.app.state.matches
+    if await matches.find(match) is None:
         raise NotFoundException("no-such-match")
     async with _engine(request).connect() as connection:
         return await public_profiles.people_at(connection, match)
@@ -268,7 +274,7 @@ async def people_at(request: Asked, match: FromPath[str]) -> list[Person]:
 
 
 @get("/blocks")
-async def blocked(request: Asked) -> list[Blocked]:
+async def blocked(request: AppRequest) -> list[Blocked]:
     """Return the people whom the requesting guest has blocked."""
     guest = await must_be_guest(request)
     async with _engine(request).connect() as connection:
@@ -276,7 +282,7 @@ async def blocked(request: Asked) -> list[Blocked]:
 
 
 @put("/blocks/{guest:uuid}", status_code=204)
-async def block(request: Asked, guest: FromPath[uuid.UUID]) -> None:
+async def block(request: AppRequest, guest: FromPath[uuid.UUID]) -> None:
     """Block a person."""
     own = await must_be_guest(request)
     try:
@@ -288,7 +294,7 @@ async def block(request: Asked, guest: FromPath[uuid.UUID]) -> None:
 
 
 @delete("/blocks/{guest:uuid}")
-async def unblock(request: Asked, guest: FromPath[uuid.UUID]) -> None:
+async def unblock(request: AppRequest, guest: FromPath[uuid.UUID]) -> None:
     """Unblock a person."""
     own = await must_be_guest(request)
     async with _engine(request).begin() as connection:
@@ -296,7 +302,7 @@ async def unblock(request: Asked, guest: FromPath[uuid.UUID]) -> None:
 
 
 @post("/reports/conduct", status_code=204)
-async def report_conduct(request: Asked, data: JSONBody[ReportConduct]) -> None:
+async def report_conduct(request: AppRequest, data: JSONBody[ReportConduct]) -> None:
     """Report the behaviour of a person to the maintainers."""
     guest = await must_be_guest(request)
     try:
@@ -309,17 +315,17 @@ async def report_conduct(request: Asked, data: JSONBody[ReportConduct]) -> None:
 
 
 @post("/reports/ruling", status_code=204)
-async def report_ruling(request: Asked, data: JSONBody[ReportRuling]) -> None:
+async def report_ruling(request: AppRequest, data: JSONBody[ReportRuling]) -> None:
     """Report a ruling that looks wrong to the maintainers; only for players of the match."""
     guest = await must_be_guest(request)
-    tables: MatchRegistry = request.app.state.tables
-    table = await tables.find(data.match)
-    if table is None:
+    matches: MatchRegistry = request.app.state.matches
+    session = await matches.find(data.match)
+    if session is None:
         raise NotFoundException("no-such-match")
-    if not table.stored.held_by(guest.id):
+    if not session.stored.held_by(guest.id):
         raise PermissionDeniedException("not-your-match")
     try:
-        record = await user_reports.record_of(table)
+        record = await user_reports.record_of(session)
     except NotBegun as error:
         raise ClientException("not-begun", status_code=409) from error
     if data.at > len(record.entries):
@@ -337,7 +343,7 @@ async def report_ruling(request: Asked, data: JSONBody[ReportRuling]) -> None:
 
 
 @get("/data")
-async def export(request: Asked) -> Response[OwnData]:
+async def export(request: AppRequest) -> Response[OwnData]:
     """Return everything stored about the requesting guest, as one document."""
     guest = await must_be_guest(request)
     async with _engine(request).connect() as connection:
@@ -348,7 +354,7 @@ async def export(request: Asked) -> Response[OwnData]:
 
 
 @post("/account/deletion", status_code=204)
-async def delete_account(request: Asked, data: JSONBody[DeleteAccount]) -> Response[None]:
+async def delete_account(request: AppRequest, data: JSONBody[DeleteAccount]) -> Response[None]:
     """Delete the account of the requesting guest and the data stored with it."""
     account = await _checked(request, data.password)
     async with _engine(request).begin() as connection:

@@ -51,7 +51,7 @@ from ostrog.server.http.lesson_routes import open_lesson
 from ostrog.server.http.lobby_routes import lobby
 from ostrog.server.http.openapi import configuration
 from ostrog.server.http.rate_limits import Limits, few_attempts
-from ostrog.server.http.revocation import Farewells
+from ostrog.server.http.revocation import OpenSockets
 from ostrog.server.http.rulebook_routes import read_rules
 from ostrog.server.http.security import Gate, policy
 from ostrog.server.http.sockets import play
@@ -63,9 +63,9 @@ from ostrog.server.protocol.games import GameKind
 from ostrog.server.protocol.lobby import Me, Rename
 from ostrog.server.protocol.matches import Ended, JoinMatch, MatchInfo, OpenMatch
 from ostrog.server.replay.export import read_commitment, read_match_record
-from ostrog.server.replay.history import read_audit, read_course, read_frames
+from ostrog.server.replay.history import read_audit, read_course, read_standings
 from ostrog.server.replay.imported import Examiners, examine_record
-from ostrog.server.replay.imported_history import read_record_course, read_record_frames
+from ostrog.server.replay.imported_history import read_record_course, read_record_standings
 from ostrog.server.settings import Settings
 
 MOST_BODY = 16_384
@@ -185,7 +185,7 @@ def _bots(game: Game[KernelState], scenario: Scenario, wish: OpenMatch) -> dict[
 
 @get("/api/matches")
 async def my_matches(request: Request[object, object, State]) -> list[MatchInfo]:
-    """Return the matches in which this guest holds a seat, with the asked seats and results."""
+    """Return the matches in which this guest holds a seat, with the pending seats and results."""
     guest, engine = await must_be_guest(request), _engine(request.app.state)
     found = await storage.matches_of(engine, guest.id)
     async with engine.connect() as connection:
@@ -196,12 +196,12 @@ async def my_matches(request: Request[object, object, State]) -> list[MatchInfo]
 async def _listed(
     request: Request[object, object, State], match: str, guest: Guest, result: Ended | None
 ) -> MatchInfo:
-    table = await _table(request, match)
+    session = await _session(request, match)
     try:
-        asked = await table.asked()
+        pending = await session.pending()
     except MissingRules:
-        asked = []  # nobody can answer without the rules
-    return replace(table.info(guest.id), asked=asked, result=result)
+        pending = []  # nobody can answer without the rules
+    return replace(session.info(guest.id), pending=pending, result=result)
 
 
 @get("/api/matches/{match:str}")
@@ -216,45 +216,45 @@ async def join_match(
 ) -> MatchInfo:
     """Take a seat, together with all other seats that one person holds in this scenario."""
     guest = await must_be_guest(request)
-    tables: MatchRegistry = request.app.state.tables
+    matches: MatchRegistry = request.app.state.matches
     contribution = _contribution(data.contribution)
-    table = await _table(request, match)
-    person = table.person_of(data.seat)
+    session = await _session(request, match)
+    person = session.person_of(data.seat)
     if not person:
         raise ClientException("no such seat")
-    table.must_have_rules()
-    if table.stored.full:
+    session.must_have_rules()
+    if session.stored.full:
         # The match has begun and a player left: contributions to the dice stay as they were.
-        sits = bool(table.stored.held_by(guest.id))
-        async with tables.engine.connect() as connection:
+        sits = bool(session.stored.held_by(guest.id))
+        async with matches.engine.connect() as connection:
             kept_away = sits or await storage.unwelcome(connection, match, guest.id)
-        begins, taken = False, not kept_away and await take_over(table, person, guest.id)
+        begins, taken = False, not kept_away and await take_over(session, person, guest.id)
     else:
         begins = taken = await storage.take_seat(
-            tables.engine, match, data.seat, guest.id, contribution, along=person
+            matches.engine, match, data.seat, guest.id, contribution, along=person
         )
-    table = await _table(request, match)
-    held = table.stored.held_by(guest.id)
+    session = await _session(request, match)
+    held = session.stored.held_by(guest.id)
     if begins:
-        await table.seats_changed()
+        await session.seats_changed()
     elif taken:
-        await table.told_anew()
+        await session.told_anew()
     elif data.seat not in held:
         trouble = "you sit somewhere else in this match" if held else "this seat is taken"
         raise ClientException(trouble, status_code=409)
-    return table.info(guest.id)
+    return session.info(guest.id)
 
 
 async def _info(request: Request[object, object, State], match: str, guest: Guest) -> MatchInfo:
-    return (await _table(request, match)).info(guest.id)
+    return (await _session(request, match)).info(guest.id)
 
 
-async def _table(request: Request[object, object, State], match: str) -> MatchSession:
-    tables: MatchRegistry = request.app.state.tables
-    table = await tables.find(match)
-    if table is None:
+async def _session(request: Request[object, object, State], match: str) -> MatchSession:
+    matches: MatchRegistry = request.app.state.matches
+    session = await matches.find(match)
+    if session is None:
         raise NotFoundException("no such match")
-    return table
+    return session
 
 
 def _contribution(text: str) -> bytes:
@@ -316,33 +316,33 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         engine = connect(settings.database)
         app.state.engine = engine
-        tables = app.state.tables = MatchRegistry(engine)
-        farewells = app.state.farewells = Farewells(engine)
+        matches = app.state.matches = MatchRegistry(engine)
+        open_sockets = app.state.open_sockets = OpenSockets(engine)
         examiners = app.state.examiners = Examiners()
 
         async def heard(of: str, rules: int) -> None:
             if of == fanout.SESSIONS:
-                farewells.look_soon()
+                open_sockets.look_soon()
             else:
-                await tables.heard(of, rules)
+                await matches.heard(of, rules)
 
         def missed() -> None:
-            farewells.look_soon()
-            tables.look_soon()
+            open_sockets.look_soon()
+            matches.look_soon()
 
-        tables.fanout = await fanout.connect(settings.nats, settings.database, heard, missed)
-        farewells.fanout = tables.fanout
+        matches.fanout = await fanout.connect(settings.nats, settings.database, heard, missed)
+        open_sockets.fanout = matches.fanout
         try:
             async with AsyncExitStack() as running:
-                await running.enter_async_context(tables.looking_around())
-                await running.enter_async_context(farewells.looking())
+                await running.enter_async_context(matches.looking_around())
+                await running.enter_async_context(open_sockets.looking())
                 await running.enter_async_context(pulsing(engine))
                 if settings.worker == "inside":
-                    await running.enter_async_context(working(settings, tables))
+                    await running.enter_async_context(working(settings, matches))
                 yield
         finally:
             examiners.close()
-            await tables.fanout.close()
+            await matches.fanout.close()
             await engine.dispose()
 
     handlers: list[object] = [
@@ -360,11 +360,11 @@ def make_app(settings: Settings) -> Litestar:
         read_match_record,
         read_commitment,
         read_course,
-        read_frames,
+        read_standings,
         read_audit,
         examine_record,
         read_record_course,
-        read_record_frames,
+        read_record_standings,
         health,
         ready,
         play,

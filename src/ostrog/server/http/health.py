@@ -69,5 +69,5 @@ def _newest() -> set[str]:
 @get("/metrics", include_in_schema=False)
 async def read_metrics(request: Request[object, object, State]) -> Response[bytes]:
     """Return the metrics for Prometheus."""
-    metrics.tables.set(len(request.app.state.tables))
+    metrics.matches_in_memory.set(len(request.app.state.matches))
     return Response(metrics.text(), media_type=METRICS_TYPE)

@@ -29,9 +29,9 @@ async def open_lesson(
     if found is None or lesson is None:
         raise ClientException("no such lesson")
     seats = found.scenario(lesson.scenario).seats
-    tables: MatchRegistry = request.app.state.tables
+    matches: MatchRegistry = request.app.state.matches
     match = await storage.open_match(
-        tables.engine,
+        matches.engine,
         game=found.name,
         version=found.version,
         scenario=lesson.scenario,
@@ -42,6 +42,6 @@ async def open_lesson(
         bots={seat: levels(found)[0] for seat in seats if seat not in lesson.seats},
         seed=lesson.seed_of(found.name),
     )
-    table = await tables.find(match)
-    assert table is not None
-    return table.info(guest.id)
+    session = await matches.find(match)
+    assert session is not None
+    return session.info(guest.id)

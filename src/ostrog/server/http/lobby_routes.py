@@ -15,58 +15,58 @@ from litestar.params import FromPath, JSONBody
 from ostrog.server.accounts.blocks import TooMany
 from ostrog.server.accounts.guests import Guest, must_be_guest
 from ostrog.server.http.rate_limits import Limits
-from ostrog.server.match import lobby as tables_in_lobby
+from ostrog.server.match import lobby as match_lobby
 from ostrog.server.match.lobby import NoFreeSeat, NoSuchPerson, NotOver
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.session import MatchSession
-from ostrog.server.protocol.lobby import Invitation, Invite, OpenTable
+from ostrog.server.protocol.lobby import Invitation, Invite, ListedMatch
 from ostrog.server.protocol.matches import MatchInfo, Rematch
 
-Asked = Request[object, object, State]
+AppRequest = Request[object, object, State]
 
 
-def _tables(request: Asked) -> MatchRegistry:
-    tables: MatchRegistry = request.app.state.tables
-    return tables
+def _matches(request: AppRequest) -> MatchRegistry:
+    matches: MatchRegistry = request.app.state.matches
+    return matches
 
 
-async def _own_table(request: Asked, match: str, guest: Guest) -> MatchSession:
+async def _own_session(request: AppRequest, match: str, guest: Guest) -> MatchSession:
     """Return a match, if the requesting guest holds a seat in it."""
-    table = await _tables(request).find(match)
-    if table is None:
+    session = await _matches(request).find(match)
+    if session is None:
         raise NotFoundException("no-such-match")
-    if not table.stored.held_by(guest.id):
+    if not session.stored.held_by(guest.id):
         raise PermissionDeniedException("not-your-match")
-    return table
+    return session
 
 
 @get("/")
-async def open_tables(request: Asked) -> list[OpenTable]:
-    """Return the open tables with free seats, newest first."""
+async def read_listed(request: AppRequest) -> list[ListedMatch]:
+    """Return the listed matches with free seats, newest first."""
     guest = await must_be_guest(request)
-    async with _tables(request).engine.connect() as connection:
-        return await tables_in_lobby.open_tables(connection, guest.id)
+    async with _matches(request).engine.connect() as connection:
+        return await match_lobby.listed_matches(connection, guest.id)
 
 
 @get("/invitations")
-async def invitations(request: Asked) -> list[Invitation]:
+async def invitations(request: AppRequest) -> list[Invitation]:
     """Return the matches to which the requesting guest is invited."""
     guest = await must_be_guest(request)
-    async with _tables(request).engine.connect() as connection:
-        return await tables_in_lobby.invitations_of(connection, guest.id)
+    async with _matches(request).engine.connect() as connection:
+        return await match_lobby.invitations_of(connection, guest.id)
 
 
 @post("/invitations", status_code=204)
-async def invite(request: Asked, data: JSONBody[Invite]) -> None:
+async def invite(request: AppRequest, data: JSONBody[Invite]) -> None:
     """Invite a person to a match in which the requesting guest holds a seat.
 
     The answer does not reveal whether that person sees the invitation.
     """
     guest = await must_be_guest(request)
-    table = await _own_table(request, data.match, guest)
+    session = await _own_session(request, data.match, guest)
     try:
-        async with _tables(request).engine.begin() as connection:
-            await tables_in_lobby.invite(connection, table.stored, guest.id, data.guest)
+        async with _matches(request).engine.begin() as connection:
+            await match_lobby.invite(connection, session.stored, guest.id, data.guest)
     except NoFreeSeat as error:
         raise ClientException("no-free-seat", status_code=409) from error
     except NoSuchPerson as error:
@@ -76,39 +76,39 @@ async def invite(request: Asked, data: JSONBody[Invite]) -> None:
 
 
 @delete("/invitations/{match:str}")
-async def decline(request: Asked, match: FromPath[str]) -> None:
+async def decline(request: AppRequest, match: FromPath[str]) -> None:
     """Decline an invitation; the guest cannot be invited to this match again."""
     guest = await must_be_guest(request)
-    async with _tables(request).engine.begin() as connection:
-        if not await tables_in_lobby.decline(connection, match, guest.id):
+    async with _matches(request).engine.begin() as connection:
+        if not await match_lobby.decline(connection, match, guest.id):
             raise NotFoundException("no-such-invitation")
 
 
 @post("/rematches")
-async def rematch(request: Asked, data: JSONBody[Rematch]) -> MatchInfo:
+async def rematch(request: AppRequest, data: JSONBody[Rematch]) -> MatchInfo:
     """Open a rematch with the same people; all who ask for it get the same match."""
     guest = await must_be_guest(request)
-    table = await _own_table(request, data.match, guest)
+    session = await _own_session(request, data.match, guest)
     try:
         contribution = bytes.fromhex(data.contribution)
     except ValueError as error:
         raise ClientException("not-hexadecimal") from error
-    if not table.stored.rematch:
+    if not session.stored.rematch:
         limits: Limits = request.app.state.limits
         limits.matches.must_take(str(guest.id))
     try:
-        async with _tables(request).engine.begin() as connection:
-            again = await tables_in_lobby.rematch(connection, table.stored, guest.id, contribution)
+        async with _matches(request).engine.begin() as connection:
+            again = await match_lobby.rematch(connection, session.stored, guest.id, contribution)
     except NotOver as error:
         raise ClientException("not-over", status_code=409) from error
     except ValueError as error:
         raise ClientException("rules-changed", status_code=409) from error
-    if again != table.stored.rematch:
-        await table.told_anew()
-    found = await _tables(request).find(again)
+    if again != session.stored.rematch:
+        await session.told_anew()
+    found = await _matches(request).find(again)
     assert found is not None
     return found.info(guest.id)
 
 
-lobby = Router("/api/lobby", route_handlers=[open_tables, invitations, invite, decline, rematch])
+lobby = Router("/api/lobby", route_handlers=[read_listed, invitations, invite, decline, rematch])
 """Router with all routes of this module."""

@@ -26,7 +26,7 @@ LOOK_EVERY = 3.0
 Close = Callable[[], None]
 
 
-class Farewells:
+class OpenSockets:
     """The open sockets of this process, grouped by login session."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -17,7 +17,7 @@ from ostrog.server import metrics
 from ostrog.server.accounts.guests import Guest, recognise
 from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.http.rate_limits import Limits
-from ostrog.server.http.revocation import Farewells
+from ostrog.server.http.revocation import OpenSockets
 from ostrog.server.http.security import TOO_FAST_SOCKET
 from ostrog.server.match import chat, negotiation, view
 from ostrog.server.match.listeners import Listener
@@ -25,18 +25,17 @@ from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.session import MISSING_RULES, MatchSession, NotBegun, Overruled
 from ostrog.server.protocol.replies import (
     Accepted,
-    Because,
     Drafted,
+    ForecastInfo,
     Noted,
-    Odds,
-    Reason,
+    RefusalInfo,
+    Refusals,
     Refused,
     ServerMessage,
     Trouble,
 )
 from ostrog.server.protocol.requests import (
-    AnswerBeforehand,
-    AskOdds,
+    AskForecast,
     Choose,
     Claim,
     ClientMessage,
@@ -46,7 +45,8 @@ from ostrog.server.protocol.requests import (
     NoteDown,
     Propose,
     Resign,
-    Say,
+    SendChat,
+    SetPresets,
     Undo,
     Why,
 )
@@ -72,39 +72,39 @@ _encode = msgspec.json.Encoder()
 @websocket("/api/matches/{match:str}/socket")
 async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -> None:
     """Serve a socket through which a guest plays or watches a match."""
-    tables: MatchRegistry = socket.app.state.tables
+    matches: MatchRegistry = socket.app.state.matches
     token = socket.cookies.get(COOKIE, "")
-    guest = await recognise(tables.engine, token)
-    table = await tables.find(match)
+    guest = await recognise(matches.engine, token)
+    session = await matches.find(match)
     await socket.accept()
-    if guest is None or table is None:
+    if guest is None or session is None:
         key = "trouble-no-session" if guest is None else "trouble-no-match"
         await socket.send_data(_encode.encode(Trouble(key)), mode="text")
         await socket.close(code=NOT_LET_IN)
         return
-    conversation = Conversation(socket, tables, table, guest)
-    farewells: Farewells = socket.app.state.farewells
+    match_socket = MatchSocket(socket, matches, session, guest)
+    open_sockets: OpenSockets = socket.app.state.open_sockets
     try:
-        with farewells.awaited(token, conversation.end):
-            await conversation.go_on()
+        with open_sockets.awaited(token, match_socket.end):
+            await match_socket.go_on()
     finally:
-        await conversation.table.let_go(conversation.listener)
+        await match_socket.session.let_go(match_socket.listener)
 
 
-class Conversation:
+class MatchSocket:
     """One open socket: handles its messages one after the other, and sends messages to it."""
 
     def __init__(
         self,
         socket: WebSocket[object, object, State],
-        tables: MatchRegistry,
-        table: MatchSession,
+        matches: MatchRegistry,
+        session: MatchSession,
         guest: Guest,
     ) -> None:
-        """Create the conversation of a guest about a match."""
+        """Create the socket of a guest for a match."""
         self.socket = socket
-        self.tables = tables
-        self.table = table
+        self.matches = matches
+        self.session = session
         self.outbox: asyncio.Queue[ServerMessage] = asyncio.Queue(MOST_WAITING)
         self.listener = Listener(guest.id, self.say)
         self.limits: Limits = socket.app.state.limits
@@ -189,18 +189,18 @@ class Conversation:
         except MissingRules:
             self.say(Trouble(MISSING_RULES))
         except IllegalChoice as error:
-            self._refuse(message, view.reason(error.refusal))
+            self._refuse(message, view.refusal_info(error.refusal))
         except Overruled:
-            self._refuse(message, Reason("overruled", []))
+            self._refuse(message, RefusalInfo("overruled", []))
 
-    def _refuse(self, message: ClientMessage, reason: Reason) -> None:
+    def _refuse(self, message: ClientMessage, refusal: RefusalInfo) -> None:
         request = ""
         if isinstance(message, Choose | Undo | Resign | Propose | Decline | Claim):
             request = message.request
             metrics.choices.labels("refused").inc()
-        elif isinstance(message, Say | NoteDown | AnswerBeforehand):
+        elif isinstance(message, SendChat | NoteDown | SetPresets):
             request = message.request
-        self.say(Refused(request, reason))
+        self.say(Refused(request, refusal))
 
     def _accept(self, request: str, at: int) -> None:
         metrics.choices.labels("written").inc()
@@ -215,115 +215,115 @@ class Conversation:
             case Choose():
                 picks = self.options(message.picks)
                 self._must_hold(message.seat)
-                at = await self.table.choose(message.request, message.seat, message.at, picks)
+                at = await self.session.choose(message.request, message.seat, message.at, picks)
                 self._accept(message.request, at)
             case Undo():
                 self._must_hold(message.seat)
-                at = await self.table.undo(message.request, message.seat, message.at)
+                at = await self.session.undo(message.request, message.seat, message.at)
                 self._accept(message.request, at)
             case Why():
                 await self.why(message)
-            case AskOdds():
-                await self.odds(message)
+            case AskForecast():
+                await self.forecast(message)
             case Resign() | Propose() | Decline() | Claim():
                 self._must_hold(message.seat)
-                self._accept(message.request, await self._deal(message))
-            case Say():
-                await self.speak(message)
+                self._accept(message.request, await self._negotiate(message))
+            case SendChat():
+                await self.send_chat(message)
             case NoteDown():
                 await self.note_down(message)
-            case AnswerBeforehand():
-                await self.answer_beforehand(message)
+            case SetPresets():
+                await self.set_presets(message)
 
-    async def _deal(self, message: Resign | Propose | Decline | Claim) -> int:
+    async def _negotiate(self, message: Resign | Propose | Decline | Claim) -> int:
         match message:
             case Resign():
-                return await negotiation.resign(self.table, message)
+                return await negotiation.resign(self.session, message)
             case Propose():
-                held = self.table.person_of(message.seat)
-                return await negotiation.propose(self.table, held, message)
+                held = self.session.person_of(message.seat)
+                return await negotiation.propose(self.session, held, message)
             case Decline():
-                return await negotiation.decline(self.table, message)
+                return await negotiation.decline(self.session, message)
             case Claim():
-                return await negotiation.claim(self.table, message)
+                return await negotiation.claim(self.session, message)
 
     async def join(self, seen: int) -> None:
         """Send the current state of the match, and subscribe to its updates."""
-        found = await self.tables.find(self.table.stored.id)
+        found = await self.matches.find(self.session.stored.id)
         assert found is not None
-        self.table = found
+        self.session = found
         await found.join(self.listener, seen)
 
     async def draft(self, message: Draft) -> None:
         """Send the options that can be picked after those of a draft."""
         self._must_hold(message.seat)
         picks = self.options(message.picks)
-        async with self.table.lock:
-            match = await self.table.match()
+        async with self.session.lock:
+            match = await self.session.match()
             if message.at != match.number:
                 raise Overruled
-            held = self.table.stored.held_by(self.listener.guest)
+            held = self.session.stored.held_by(self.listener.guest)
             decision = view.drafted(match.state, held, message.seat, picks)
         self.say(Drafted(message.at, decision))
 
     async def why(self, message: Why) -> None:
-        """Send the reasons why a thing cannot be chosen."""
+        """Send the refusals that say why a thing cannot be chosen."""
         self._must_hold(message.seat)
         picks = self.options(message.picks)
-        async with self.table.lock:
-            match = await self.table.match()
-            held = self.table.stored.held_by(self.listener.guest)
-            reasons = view.why(match.state, held, message.seat, message.ref, picks)
-        self.say(Because(message.ref, reasons))
+        async with self.session.lock:
+            match = await self.session.match()
+            held = self.session.stored.held_by(self.listener.guest)
+            refusals = view.why(match.state, held, message.seat, message.ref, picks)
+        self.say(Refusals(message.ref, refusals))
 
-    async def odds(self, message: AskOdds) -> None:
+    async def forecast(self, message: AskForecast) -> None:
         """Send the forecast for a seat that considers these picks."""
         self._must_hold(message.seat)
         picks = self.options(message.picks)
-        async with self.table.lock:
-            match = await self.table.match()
+        async with self.session.lock:
+            match = await self.session.match()
             if message.at != match.number:
                 raise Overruled
             forecast = foresee(match.state, message.seat, picks)
-        self.say(Odds(message.at, message.seat, message.picks, forecast))
+        self.say(ForecastInfo(message.at, message.seat, message.picks, forecast))
 
-    async def speak(self, message: Say) -> None:
-        """Send a chat line to the table; a line of a guest without a seat has no seat."""
+    async def send_chat(self, message: SendChat) -> None:
+        """Send a chat line to all at the match; the line of a spectator has no seat."""
         text = chat.clean(message.text)
-        if self.table.game.talk == "none" or not text:
+        if self.session.game.talk == "none" or not text:
             raise IllegalChoice("nothing can be said")
-        match, guest = self.table.stored.id, self.listener.guest
-        seat = min(self.table.stored.held_by(guest), default=None)
-        await chat.say(
-            self.tables.engine, match, guest, seat=seat, request=message.request, text=text
+        match, guest = self.session.stored.id, self.listener.guest
+        seat = min(self.session.stored.held_by(guest), default=None)
+        await chat.store_line(
+            self.matches.engine, match, guest, seat=seat, request=message.request, text=text
         )
         self.say(Noted(message.request))
-        await self.table.talked()
+        await self.session.chat_changed()
 
     async def note_down(self, message: NoteDown) -> None:
         """Store a private note, and show it on the other screens of its writer."""
-        match, guest = self.table.stored.id, self.listener.guest
-        await chat.note_down(self.tables.engine, match, guest, chat.clean(message.text))
+        match, guest = self.session.stored.id, self.listener.guest
+        await chat.note_down(self.matches.engine, match, guest, chat.clean(message.text))
         self.say(Noted(message.request))
-        await self.table.talked()
+        await self.session.chat_changed()
 
-    async def answer_beforehand(self, message: AnswerBeforehand) -> None:
-        """Store the answers that a seat gives beforehand."""
+    async def set_presets(self, message: SetPresets) -> None:
+        """Store the presets of a seat."""
         self._must_hold(message.seat)
         for each in message.answers:
             self.options(each.picks)
-        await self.table.preset(self.listener.guest, message.seat, message.answers)
+        await self.session.set_presets(self.listener.guest, message.seat, message.answers)
         self.say(Noted(message.request))
 
     # Checks of what clients send
 
     def _must_hold(self, seat: int) -> None:
-        if seat not in self.table.stored.held_by(self.listener.guest):
+        if seat not in self.session.stored.held_by(self.listener.guest):
             raise IllegalChoice("this is not your seat")
 
     def options(self, ids: Sequence[str]) -> list[Option]:
         """Return the options with these ids; raises `IllegalChoice` for an unknown id."""
-        catalogue = self.table.game.compose().catalogue
+        catalogue = self.session.game.compose().catalogue
         try:
             return [catalogue.parse(each) for each in ids]
         except ValueError as error:

@@ -35,7 +35,7 @@ NICENESS = 5
 """Niceness of bot processes, so that requests of people have priority."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotDecision(msgspec.Struct, frozen=True):
     """A decision that a bot is to make, in the form sent to another process."""
 
     game: str
@@ -43,7 +43,7 @@ class Question(msgspec.Struct, frozen=True):
     scenario: str
     ruleset: Ruleset
     state: bytes
-    number: int
+    at: int
     """Number of entries in the match; an answer is void once there are more."""
     seat: int
     held: tuple[int, ...]
@@ -54,19 +54,19 @@ class Question(msgspec.Struct, frozen=True):
     """Seed of the bot's own randomness, which is unrelated to the match's chance."""
 
 
-def question(
+def bot_decision(
     match: Match[State], seat: int, level: str, memory: Memory, seed: bytes = b""
-) -> Question:
-    """Return the question to a bot of this level for a seat; an empty seed means a random one."""
+) -> BotDecision:
+    """Return the decision of a seat for a bot of this level; an empty seed means a random one."""
     setting = match.state.setting
     (held,) = (person for person in setting.scenario.persons if seat in person)
-    return Question(
+    return BotDecision(
         game=match.game.name,
         version=match.game.version,
         scenario=setting.scenario.name,
         ruleset=setting.ruleset,
         state=encode(match.state),
-        number=match.number,
+        at=match.number,
         seat=seat,
         held=held,
         level=level,
@@ -75,20 +75,20 @@ def question(
     )
 
 
-def think(asked: Question) -> list[Option]:
-    """Return the picks that answer a question; the bot is given only what its seat may see."""
-    game = rules(asked.game, asked.version)
-    begun = new(game, asked.scenario, Mixer(0), ruleset=asked.ruleset)
-    state = decode(asked.state, begun)
-    bot = make_bot(asked.level, game, asked.seed)
+def think(decision: BotDecision) -> list[Option]:
+    """Return the picks that answer a decision; the bot is given only what its seat may see."""
+    game = rules(decision.game, decision.version)
+    begun = new(game, decision.scenario, Mixer(0), ruleset=decision.ruleset)
+    state = decode(decision.state, begun)
+    bot = make_bot(decision.level, game, decision.seed)
     picks: list[Option] = []
     answered = False
     while not answered:
-        sight = sight_of(state, asked.held, asked.seat, asked.number)
+        sight = sight_of(state, decision.held, decision.seat, decision.at)
         if not picks:
-            sight = msgspec.structs.replace(sight, times=asked.times)
+            sight = msgspec.structs.replace(sight, times=decision.times)
         picks.append(bot.choose(sight))
-        answered = choose(state, asked.seat, picks[-1])
+        answered = choose(state, decision.seat, picks[-1])
     return picks
 
 
@@ -100,18 +100,18 @@ class Thinkers:
         self._processes = processes
         self._pool: Executor | None = None
 
-    async def think(self, asked: Question) -> Sequence[Option]:
+    async def think(self, decision: BotDecision) -> Sequence[Option]:
         """Return the picks of a bot; raises `BrokenExecutor` if its process was killed."""
         pool = self._pool = self._pool or make_pool(self._processes)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
+            return await asyncio.get_running_loop().run_in_executor(pool, think, decision)
         except BrokenExecutor:  # a process was killed, and its pool accepts no more work
             if self._pool is pool:
                 self.close()
             raise
 
     def close(self) -> None:
-        """Stop the processes; unanswered questions are asked again later."""
+        """Stop the processes; unanswered decisions are given to bots again later."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -13,13 +13,13 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.server.db.schema import blocks, guests, lines, matches, notes
-from ostrog.server.protocol.replies import TalkLine
+from ostrog.server.protocol.replies import ChatLine
 
 MOST_SHOWN = 100
 """Maximum chat lines sent to a listener who joins."""
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class StoredLine(msgspec.Struct, frozen=True):
     """A chat line."""
 
     number: int
@@ -28,17 +28,17 @@ class Spoken(msgspec.Struct, frozen=True):
     seat: int | None
     """Lowest seat of the speaker; None for a spectator."""
     text: str
-    at: datetime
+    on: datetime
 
-    def to(self, guest: uuid.UUID) -> TalkLine:
+    def to(self, guest: uuid.UUID) -> ChatLine:
         """Return the line as it is sent to this guest."""
         mine = self.guest == guest
-        return TalkLine(
-            self.number, str(self.guest), self.name, self.seat, mine, self.text, self.at
+        return ChatLine(
+            self.number, str(self.guest), self.name, self.seat, mine, self.text, self.on
         )
 
 
-class Ear(msgspec.Struct, frozen=True):
+class ChatReader(msgspec.Struct, frozen=True):
     """A guest who listens to a match, and what decides which chat lines they may read."""
 
     guest: uuid.UUID
@@ -48,15 +48,15 @@ class Ear(msgspec.Struct, frozen=True):
     blocked: frozenset[uuid.UUID] = frozenset()
 
     @property
-    def hears_watchers(self) -> bool:
+    def hears_spectators(self) -> bool:
         """Whether the guest reads lines of spectators; players do only once the match has ended."""
         return self.over or not self.sits
 
-    def hears(self, line: Spoken) -> bool:
+    def hears(self, line: StoredLine) -> bool:
         """Whether the guest may read a line; their own lines always."""
         if line.guest == self.guest:
             return True
-        return line.guest not in self.blocked and (line.seat is not None or self.hears_watchers)
+        return line.guest not in self.blocked and (line.seat is not None or self.hears_spectators)
 
 
 class PrivateNote(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ def clean(text: str) -> str:
 # Chat lines
 
 
-async def say(
+async def store_line(
     engine: AsyncEngine,
     match: str,
     guest: uuid.UUID,
@@ -118,21 +118,21 @@ async def newest(engine: AsyncEngine, among: Sequence[str]) -> dict[str, int]:
         return {row[0]: row[1] for row in (await connection.execute(found)).all()}
 
 
-async def since(connection: AsyncConnection, match: str, number: int) -> list[Spoken]:
+async def since(connection: AsyncConnection, match: str, number: int) -> list[StoredLine]:
     """Return the lines after the one with this number, in order."""
     found = _lines(match).where(lines.c.number > number).order_by(lines.c.number)
     return [_spoken(row) for row in (await connection.execute(found)).all()]
 
 
-async def last(connection: AsyncConnection, match: str, ear: Ear) -> list[Spoken]:
+async def last(connection: AsyncConnection, match: str, reader: ChatReader) -> list[StoredLine]:
     """Return the last lines that a guest may read, in order."""
     found = _lines(match).order_by(lines.c.number.desc()).limit(MOST_SHOWN)
-    if ear.blocked:
-        found = found.where(lines.c.guest.not_in(ear.blocked))
-    if not ear.hears_watchers:
-        found = found.where(or_(lines.c.seat.is_not(None), lines.c.guest == ear.guest))
+    if reader.blocked:
+        found = found.where(lines.c.guest.not_in(reader.blocked))
+    if not reader.hears_spectators:
+        found = found.where(or_(lines.c.seat.is_not(None), lines.c.guest == reader.guest))
     spoken = [_spoken(row) for row in (await connection.execute(found)).all()]
-    return [line for line in reversed(spoken) if ear.hears(line)]
+    return [line for line in reversed(spoken) if reader.hears(line)]
 
 
 def _lines(match: str) -> Select[tuple[object, ...]]:
@@ -144,10 +144,10 @@ def _lines(match: str) -> Select[tuple[object, ...]]:
     )
 
 
-def _spoken(row: Row[tuple[object, ...]]) -> Spoken:
+def _spoken(row: Row[tuple[object, ...]]) -> StoredLine:
     given = row._mapping
     columns = ("number", "guest", "name", "seat", "text", "created")
-    return Spoken(*(given[each] for each in columns))
+    return StoredLine(*(given[each] for each in columns))
 
 
 async def blocked_by(

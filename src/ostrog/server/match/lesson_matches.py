@@ -20,6 +20,6 @@ def lesson_of(stored: StoredMatch) -> Lesson | None:
     return next((each for each in game.lessons if each.seed_of(game.name) == stored.seed), None)
 
 
-def thoughts(stored: StoredMatch, number: int, seat: int) -> bytes:
+def thoughts(stored: StoredMatch, at: int, seat: int) -> bytes:
     """Return the seed of a bot in a lesson: it repeats its choices if the learner does."""
-    return hashlib.sha256(stored.seed + f"{number}/{seat}".encode()).digest()[:16]
+    return hashlib.sha256(stored.seed + f"{at}/{seat}".encode()).digest()[:16]

@@ -24,11 +24,11 @@ class Listener:
         """Version of the rules for which it was sent the layout; None before that."""
         self.heard: int | None = None
         """Number of the last chat line that was sent or withheld; None before `Join`."""
-        self.heard_watchers = False
+        self.heard_spectators = False
         """Whether it has been sent the chat lines of spectators."""
         self.noted = 0
         """Version of the private note that it was sent."""
         self.present: Present | None = None
         """Presence that it was last sent."""
         self.presets: list[PresetsInfo] | None = None
-        """The guest's own answers given beforehand, as last sent."""
+        """The guest's own presets, as last sent."""

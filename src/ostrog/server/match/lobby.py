@@ -1,4 +1,4 @@
-"""The lobby: open tables, invitations, and rematches."""
+"""The lobby: listed matches, invitations, and rematches."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from ostrog.server.db.schema import blocks, guests, invitations, matches, seats
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match.lesson_matches import lesson_of
 from ostrog.server.protocol.clocks import Control
-from ostrog.server.protocol.lobby import Invitation, OpenTable
+from ostrog.server.protocol.lobby import Invitation, ListedMatch
 from ostrog.server.protocol.matches import SeatInfo
 
-MOST_TABLES = 50
-"""Maximum open tables shown."""
+MOST_LISTED = 50
+"""Maximum matches that the lobby shows."""
 MOST_INVITATIONS = 50
 """Maximum invitations shown to a guest, and maximum people invited to a match."""
 
@@ -40,17 +40,17 @@ class NotOver(Exception):
     """Raised when a rematch is requested before the match has ended."""
 
 
-# Open tables
+# Listed matches
 
 
-async def open_tables(connection: AsyncConnection, guest: uuid.UUID) -> list[OpenTable]:
-    """Return the listed tables with a free seat, newest first.
+async def listed_matches(connection: AsyncConnection, guest: uuid.UUID) -> list[ListedMatch]:
+    """Return the listed matches with a free seat, newest first.
 
-    Tables are left out if the guest blocked one of their people, or is blocked by one.
+    Matches are left out if the guest blocked one of their people, or is blocked by one.
     """
-    at_table = select(seats.c.guest).where(seats.c.match == matches.c.id)
-    people = or_(blocks.c.guest == matches.c.opened_by, blocks.c.guest.in_(at_table))
-    others = or_(blocks.c.blocked == matches.c.opened_by, blocks.c.blocked.in_(at_table))
+    playing = select(seats.c.guest).where(seats.c.match == matches.c.id)
+    people = or_(blocks.c.guest == matches.c.opened_by, blocks.c.guest.in_(playing))
+    others = or_(blocks.c.blocked == matches.c.opened_by, blocks.c.blocked.in_(playing))
     apart = exists().where(
         or_(and_(people, blocks.c.blocked == guest), and_(others, blocks.c.guest == guest))
     )
@@ -59,12 +59,12 @@ async def open_tables(connection: AsyncConnection, guest: uuid.UUID) -> list[Ope
         .join(guests, guests.c.id == matches.c.opened_by)
         .where(matches.c.listed, matches.c.game.in_(games()), _free_seat(), ~apart)
         .order_by(matches.c.created.desc(), matches.c.id)
-        .limit(MOST_TABLES)
+        .limit(MOST_LISTED)
     )
     rows = (await connection.execute(found)).all()
     sitting = await _sitting(connection, [row.id for row in rows])
     return [
-        _open_table(row, game, sitting[row.id], guest)
+        _listed_match(row, game, sitting[row.id], guest)
         for row in rows
         if (game := find_rules(row.game, row.version)) is not None
     ]
@@ -91,15 +91,15 @@ async def _sitting(
     return sitting
 
 
-def _open_table(
+def _listed_match(
     row: Row[tuple[object, ...]],
     game: Game[State],
     sitting: Sequence[Row[tuple[object, ...]]],
     guest: uuid.UUID,
-) -> OpenTable:
+) -> ListedMatch:
     scenario = game.scenario(row.scenario)
     usual = {value.path: value.value for value in house_values(game)}
-    return OpenTable(
+    return ListedMatch(
         id=row.id,
         game=row.game,
         scenario=row.scenario,

@@ -14,13 +14,13 @@ from ostrog.server.catalogue import games, levels
 from ostrog.server.db import clock_storage, proposals, storage
 from ostrog.server.db.proposals import Proposal
 from ostrog.server.match.session import MatchSession, Overruled
-from ostrog.server.protocol.matches import Kind
+from ostrog.server.protocol.matches import ProposalKind
 from ostrog.server.protocol.requests import Claim, Decline, Propose, Resign
 
 
-async def resign(table: MatchSession, message: Resign) -> int:
+async def resign(session: MatchSession, message: Resign) -> int:
     """Resign for a seat."""
-    return await table.do(message.request, message.at, lambda match: match.resign(message.seat))
+    return await session.do(message.request, message.at, lambda match: match.resign(message.seat))
 
 
 # Agreements
@@ -29,58 +29,60 @@ ENTERED = ("take-back", "migrate")
 """Kinds of proposals that are written to the log as an entry once everybody agrees."""
 
 
-async def propose(table: MatchSession, held: Sequence[int], message: Propose) -> int:
+async def propose(session: MatchSession, held: Sequence[int], message: Propose) -> int:
     """Propose something or agree to it; it is done once all seats agree. Bots always agree."""
     wanted = Proposal(message.kind, message.entry, message.at, ())
-    async with table.lock:
-        match = await table.match()
-        _must_make_sense(table, wanted, match)
-        bots = [seat.seat for seat in table.stored.seats if seat.bot]
-        everybody = table.scenario.seats
-        async with table.engine.begin() as connection:
-            after = await proposals.agree(connection, table.stored.id, wanted, {*held, *bots})
+    async with session.lock:
+        match = await session.match()
+        _must_make_sense(session, wanted, match)
+        bots = [seat.seat for seat in session.stored.seats if seat.bot]
+        everybody = session.scenario.seats
+        async with session.engine.begin() as connection:
+            after = await proposals.agree(connection, session.stored.id, wanted, {*held, *bots})
             agreed = set(after.agreed) >= set(everybody)
             if agreed and wanted.kind not in ENTERED:
-                await proposals.drop(connection, table.stored.id, wanted.kind)
+                await proposals.drop(connection, session.stored.id, wanted.kind)
                 if wanted.kind == "abort":
-                    await storage.end(connection, table.stored.id, "aborted")
+                    await storage.end(connection, session.stored.id, "aborted")
                 else:
-                    await storage.pause(connection, table.stored.id, paused=wanted.kind == "pause")
+                    await storage.pause(
+                        connection, session.stored.id, paused=wanted.kind == "pause"
+                    )
                 if wanted.kind != "resume":
-                    await clock_storage.stop(connection, table.stored.id)
-                elif table.stored.control is not None:
-                    await table.press_clocks(connection, match)
+                    await clock_storage.stop(connection, session.stored.id)
+                elif session.stored.control is not None:
+                    await session.press_clocks(connection, match)
         if agreed and wanted.kind == "take-back":
-            await table.reload()  # the entry may be older than the newest snapshot
+            await session.reload()  # the entry may be older than the newest snapshot
     if agreed and wanted.kind == "take-back":
-        at = await table.do(
+        at = await session.do(
             message.request,
             message.at,
             lambda match: match.take_back(wanted.entry, everybody),
-            lambda connection: proposals.drop(connection, table.stored.id),
+            lambda connection: proposals.drop(connection, session.stored.id),
         )
-        await table.keep_snapshot()  # otherwise the next load replays the whole match
+        await session.keep_snapshot()  # otherwise the next load replays the whole match
         return at
     if agreed and wanted.kind == "migrate":
-        return await _go_over(table, message)
-    await table.told_anew()
+        return await _go_over(session, message)
+    await session.told_anew()
     if agreed and wanted.kind == "resume" and bots:
-        await storage.call_bots(table.engine, table.stored.id)
+        await storage.call_bots(session.engine, session.stored.id)
     return message.at
 
 
-async def _go_over(table: MatchSession, message: Propose) -> int:
+async def _go_over(session: MatchSession, message: Propose) -> int:
     """Migrate the match to the newest rules."""
-    newest = games()[table.stored.game]
+    newest = games()[session.stored.game]
 
     async def note(connection: AsyncConnection) -> None:
-        await storage.go_over(connection, table.stored.id, newest.version)
-        await proposals.drop(connection, table.stored.id)
+        await storage.go_over(connection, session.stored.id, newest.version)
+        await proposals.drop(connection, session.stored.id)
 
-    deed = partial(_migrate, game=newest)
-    at = await table.do(message.request, message.at, deed, note)
-    await table.keep_snapshot()
-    await table.rules_seen()
+    change = partial(_migrate, game=newest)
+    at = await session.do(message.request, message.at, change, note)
+    await session.keep_snapshot()
+    await session.rules_seen()
     return at
 
 
@@ -88,119 +90,119 @@ def _migrate(match: Match[State], *, game: Game[State]) -> None:
     match.migrate(game)
 
 
-def _finds_its_place(table: MatchSession, match: Match[State]) -> bool:
+def _finds_its_place(session: MatchSession, match: Match[State]) -> bool:
     """Whether the current state of a match can be migrated to the newest rules."""
     try:
-        migrated(match.state, games()[table.stored.game])
+        migrated(match.state, games()[session.stored.game])
     except Exception:  # the scenario or a value is missing, or the game's migration has a bug
         return False
     return True
 
 
-def _must_make_sense(table: MatchSession, wanted: Proposal, match: Match[State]) -> None:
-    stored, number = table.stored, match.number
-    sensible: dict[Kind, bool] = {
-        "take-back": wanted.entry < number and not stored.paused,
+def _must_make_sense(session: MatchSession, wanted: Proposal, match: Match[State]) -> None:
+    stored, at = session.stored, match.number
+    sensible: dict[ProposalKind, bool] = {
+        "take-back": wanted.entry < at and not stored.paused,
         "pause": not stored.paused,
         "resume": stored.paused,
         "abort": True,
-        "migrate": table.newer_version is not None and not stored.paused,
+        "migrate": session.newer_version is not None and not stored.paused,
     }
-    if wanted.made_at != number:
+    if wanted.at != at:
         raise Overruled
     if stored.ended or not sensible[wanted.kind]:
         raise IllegalChoice(f"{wanted.kind} cannot be proposed now")
-    if wanted.kind == "migrate" and not _finds_its_place(table, match):
+    if wanted.kind == "migrate" and not _finds_its_place(session, match):
         raise IllegalChoice("the match has no place in the newer rules")
 
 
-async def decline(table: MatchSession, message: Decline) -> int:
+async def decline(session: MatchSession, message: Decline) -> int:
     """Decline a proposal, which drops it."""
-    async with table.lock, table.engine.begin() as connection:
-        await proposals.drop(connection, table.stored.id, message.kind)
-    await table.told_anew()
+    async with session.lock, session.engine.begin() as connection:
+        await proposals.drop(connection, session.stored.id, message.kind)
+    await session.told_anew()
     return message.at
 
 
 # Claims when time has run out
 
 
-async def claim(table: MatchSession, message: Claim) -> int:
+async def claim(session: MatchSession, message: Claim) -> int:
     """Carry out a claim on a person whose time has run out: win, bot player, or free seat."""
-    person = table.person_of(message.against)
+    person = session.person_of(message.against)
     if not person:
         raise IllegalChoice("no such seat")
-    _must_be_entitled(table, message.seat, person)
+    _must_be_entitled(session, message.seat, person)
     match message.wish:
         case "win":
-            return await table.do(
+            return await session.do(
                 message.request, message.at, lambda found: found.time_out(message.against)
             )
         case "bot":
-            if message.level not in levels(table.game):
+            if message.level not in levels(session.game):
                 raise IllegalChoice("no such level")
-            return await _let_bot_take_over(table, message, person)
+            return await _let_bot_take_over(session, message, person)
         case "open":
-            async with table.lock, table.engine.begin() as connection:
-                await storage.seat_guest(connection, table.stored.id, person, None)
-            await table.told_anew()
+            async with session.lock, session.engine.begin() as connection:
+                await storage.seat_guest(connection, session.stored.id, person, None)
+            await session.told_anew()
             return message.at
 
 
-def _must_be_entitled(table: MatchSession, seat: int, person: Sequence[int]) -> None:
-    clock = next((each for each in table.stored.clocks if each.seat == min(person)), None)
+def _must_be_entitled(session: MatchSession, seat: int, person: Sequence[int]) -> None:
+    clock = next((each for each in session.stored.clocks if each.seat == min(person)), None)
     if clock is None or clock.flagged is None or seat in person:
         raise IllegalChoice("nobody's time has run out who is not you")
-    if seat not in deciders(table, person):
+    if seat not in deciders(session, person):
         raise IllegalChoice("the partner decides")
 
 
-def deciders(table: MatchSession, person: Sequence[int]) -> set[int]:
+def deciders(session: MatchSession, person: Sequence[int]) -> set[int]:
     """Return the seats that may claim: those of human partners, or all others if there are none."""
-    scenario = table.scenario
+    scenario = session.scenario
     partners = {
         each
         for other in scenario.persons
         for each in other
         if scenario.team(each) == scenario.team(person[0])
         and each not in person
-        and not table.stored.level_of(each)
+        and not session.stored.level_of(each)
     }
     return partners or set(scenario.seats) - set(person)
 
 
-async def _let_bot_take_over(table: MatchSession, message: Claim, person: Sequence[int]) -> int:
+async def _let_bot_take_over(session: MatchSession, message: Claim, person: Sequence[int]) -> int:
     holder, at = f"bot {message.level}", message.at
     for seat in person:
 
         async def sit_down(connection: AsyncConnection, seat: int = seat) -> None:
-            await storage.seat_bot(connection, table.stored.id, seat, message.level)
-            await clock_storage.put_away(connection, table.stored.id, seat)
+            await storage.seat_bot(connection, session.stored.id, seat, message.level)
+            await clock_storage.put_away(connection, session.stored.id, seat)
 
-        deed = partial(_substitute, seat=seat, holder=holder)
-        at = await table.do(f"{message.request}-{seat}", at, deed, sit_down)
-    await storage.call_bots(table.engine, table.stored.id)
+        change = partial(_substitute, seat=seat, holder=holder)
+        at = await session.do(f"{message.request}-{seat}", at, change, sit_down)
+    await storage.call_bots(session.engine, session.stored.id)
     return at
 
 
-async def take_over(table: MatchSession, person: Sequence[int], guest: uuid.UUID) -> bool:
+async def take_over(session: MatchSession, person: Sequence[int], guest: uuid.UUID) -> bool:
     """Seat a guest at free seats of a match that has begun; return False if they are not free."""
-    if any(seat.taken for seat in table.stored.seats if seat.seat in person):
+    if any(seat.taken for seat in session.stored.seats if seat.seat in person):
         return False
-    async with table.lock:
-        at = (await table.match()).number
+    async with session.lock:
+        at = (await session.match()).number
 
     async def sit_down(connection: AsyncConnection) -> None:
-        await storage.seat_guest(connection, table.stored.id, person, guest)
-        if table.stored.control is not None:
+        await storage.seat_guest(connection, session.stored.id, person, guest)
+        if session.stored.control is not None:
             await clock_storage.set_back(
-                connection, table.stored.id, min(person), table.stored.control
+                connection, session.stored.id, min(person), session.stored.control
             )
 
     try:
         for seat in person:
-            deed = partial(_substitute, seat=seat, holder=str(guest))
-            at = await table.do(str(uuid.uuid4()), at, deed, sit_down)
+            change = partial(_substitute, seat=seat, holder=str(guest))
+            at = await session.do(str(uuid.uuid4()), at, change, sit_down)
     except Overruled:  # another request was faster
         return False
     return True

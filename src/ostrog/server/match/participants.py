@@ -12,7 +12,7 @@ from ostrog.server.db import presence
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match import chat
 from ostrog.server.match.listeners import Listener
-from ostrog.server.protocol.replies import Note, Present, Said, TalkLine
+from ostrog.server.protocol.replies import ChatLine, ChatLines, Note, Present
 
 
 class Company:
@@ -27,14 +27,14 @@ class Company:
         """Create the company; `stored` returns the match with its current seats."""
         self.engine = engine
         self.listeners = listeners
-        self.talking = asyncio.Lock()
+        self.sending = asyncio.Lock()
         """Lock held while sending; it must be taken before the lock of the match."""
         self._stored = stored
 
-    async def tell_talk(self) -> None:
+    async def tell_chat(self) -> None:
         """Send every listener new chat lines that they may read, and their changed private note."""
         match = self._stored().id
-        async with self.talking:
+        async with self.sending:
             listening = [each for each in self.listeners if each.heard is not None]
             if not listening:
                 return
@@ -45,17 +45,19 @@ class Company:
                 oldest = min(each.heard or 0 for each in listening)
                 spoken = await chat.since(connection, match, oldest)
                 for listener in listening:
-                    ear = self._ear(listener, blocked[listener.guest])
-                    if ear.hears_watchers and not listener.heard_watchers:
-                        lines = await chat.last(connection, match, ear)
+                    reader = self._reader(listener, blocked[listener.guest])
+                    if reader.hears_spectators and not listener.heard_spectators:
+                        lines = await chat.last(connection, match, reader)
                     else:
                         known = listener.heard or 0
-                        lines = [each for each in spoken if each.number > known and ear.hears(each)]
+                        lines = [
+                            each for each in spoken if each.number > known and reader.hears(each)
+                        ]
                     if lines:
-                        listener.send(Said([each.to(ear.guest) for each in lines]))
+                        listener.send(ChatLines([each.to(reader.guest) for each in lines]))
                     numbers = (each.number for each in spoken)
                     listener.heard = max(numbers, default=listener.heard)
-                    listener.heard_watchers = ear.hears_watchers
+                    listener.heard_spectators = reader.hears_spectators
                     note = notes.get(listener.guest, chat.PrivateNote())
                     if note.version > listener.noted:
                         listener.send(Note(note.text))
@@ -63,7 +65,7 @@ class Company:
 
     async def tell_presence(self) -> None:
         """Send who is present to every listener for whom that has changed."""
-        async with self.talking:
+        async with self.sending:
             listening = [each for each in self.listeners if each.present is not None]
             if not listening:
                 return
@@ -75,16 +77,16 @@ class Company:
                     listener.present = found
                     listener.send(found)
 
-    async def around(self, listener: Listener) -> tuple[list[TalkLine], str, Present]:
+    async def around(self, listener: Listener) -> tuple[list[ChatLine], str, Present]:
         """Return what a joining listener is sent: last chat lines, private note, presence."""
         match, guest = self._stored().id, listener.guest
         async with self.engine.connect() as connection:
-            ear = self._ear(listener, (await chat.blocked_by(connection, [guest]))[guest])
-            lines = await chat.last(connection, match, ear)
+            reader = self._reader(listener, (await chat.blocked_by(connection, [guest]))[guest])
+            lines = await chat.last(connection, match, reader)
             note = (await chat.notes_of(connection, match, [guest])).get(guest, chat.PrivateNote())
             here = (await presence.who(connection, [match]))[match]
         listener.heard = lines[-1].number if lines else 0
-        listener.heard_watchers = ear.hears_watchers
+        listener.heard_spectators = reader.hears_spectators
         listener.noted = note.version
         listener.present = presence.present(self._stored(), here)
         said = [each.to(guest) for each in lines]
@@ -99,6 +101,6 @@ class Company:
         found = presence.present(self._stored(), here)
         return any(each.present not in (None, found) for each in self.listeners)
 
-    def _ear(self, listener: Listener, blocked: frozenset[uuid.UUID]) -> chat.Ear:
+    def _reader(self, listener: Listener, blocked: frozenset[uuid.UUID]) -> chat.ChatReader:
         sits = bool(self._stored().held_by(listener.guest))
-        return chat.Ear(listener.guest, sits, bool(self._stored().ended), blocked)
+        return chat.ChatReader(listener.guest, sits, bool(self._stored().ended), blocked)

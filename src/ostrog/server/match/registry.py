@@ -24,9 +24,9 @@ from ostrog.server.match.session import MatchSession
 
 _log = logging.getLogger(__name__)
 
-MOST_TABLES = 500
+MOST_MATCHES = 500
 """Maximum matches kept in memory; matches with listeners are kept even beyond it."""
-FAREWELL = 1.0
+STOP_TIMEOUT = 1.0
 """Seconds to wait for the database when the server stops."""
 LOOK_EVERY = 3.0
 """Polling interval in seconds for entries written by other processes."""
@@ -39,7 +39,7 @@ class MatchRegistry:
         """Start with no match loaded."""
         self.engine = engine
         self.fanout: Fanout = Alone() if fanout is None else fanout
-        self._tables: OrderedDict[str, MatchSession] = OrderedDict()
+        self._matches: OrderedDict[str, MatchSession] = OrderedDict()
         self._look_now = asyncio.Event()
         self._process = uuid.uuid4()
         self._said_who = 0.0
@@ -47,7 +47,7 @@ class MatchRegistry:
 
     def __len__(self) -> int:
         """Return the number of matches in memory."""
-        return len(self._tables)
+        return len(self._matches)
 
     async def find(self, match: str) -> MatchSession | None:
         """Return a match by its id with its current seats, or None if it cannot be shown here."""
@@ -56,52 +56,52 @@ class MatchRegistry:
             return None
         if find_scenario(stored.game, stored.version, stored.scenario) is None:
             return None
-        table = self._tables.get(match)
-        if table is None:
-            table = self._tables[match] = MatchSession(
+        session = self._matches.get(match)
+        if session is None:
+            session = self._matches[match] = MatchSession(
                 self.engine, stored, self.fanout, self._process
             )
             self._make_room()
-        elif table.stored != stored:
-            table.stored = stored
-        self._tables.move_to_end(match)
-        return table
+        elif session.stored != stored:
+            session.stored = stored
+        self._matches.move_to_end(match)
+        return session
 
     def _make_room(self) -> None:
         """Drop the least recently requested matches beyond the maximum."""
-        surplus = len(self._tables) - MOST_TABLES
+        surplus = len(self._matches) - MOST_MATCHES
         if surplus <= 0:
             return
         idle = [
             match
-            for match, table in self._tables.items()
-            if not table.listeners and not table.lock.locked()
+            for match, session in self._matches.items()
+            if not session.listeners and not session.lock.locked()
         ]
         # The caller is about to use the newest one.
         for match in idle[: min(surplus, len(idle) - 1)]:
-            del self._tables[match]
+            del self._matches[match]
 
     async def heard(self, match: str, rules: int = 0) -> None:
         """Read and send what another process has changed in a match.
 
         If `rules` is the version by which the match is played, the only change is an entry.
         """
-        known = self._tables.get(match)
+        known = self._matches.get(match)
         if known is None or not known.listeners:
             return
         if rules == known.stored.version:
             await known.catch_up(known.stored)
             return
         before = known.stored
-        table = await self.find(match)
-        assert table is not None
+        session = await self.find(match)
+        assert session is not None
         try:
-            await table.catch_up(before)
+            await session.catch_up(before)
         except MissingRules:
-            table.rules_missed()
-        table.tell_presets()
-        await table.company.tell_talk()
-        await table.company.tell_presence()
+            session.rules_missed()
+        session.tell_presets()
+        await session.company.tell_chat()
+        await session.company.tell_presence()
 
     @asynccontextmanager
     async def looking_around(self) -> AsyncIterator[None]:
@@ -114,7 +114,7 @@ class MatchRegistry:
             await asyncio.gather(task, return_exceptions=True)
             # If the database does not answer, the presence written by this process expires later.
             with contextlib.suppress(OSError, SQLAlchemyError, TimeoutError):
-                async with asyncio.timeout(FAREWELL):
+                async with asyncio.timeout(STOP_TIMEOUT):
                     await presence.end(self.engine, self._process)
 
     async def _look_around(self) -> None:
@@ -132,10 +132,10 @@ class MatchRegistry:
 
     async def look(self) -> None:
         """Bring all matches with listeners up to date."""
-        watched = {match: table for match, table in self._tables.items() if table.listeners}
+        watched = {match: session for match, session in self._matches.items() if session.listeners}
         if not watched:
             return
-        waiting = [match for match, table in watched.items() if not table.stored.full]
+        waiting = [match for match, session in watched.items() if not session.stored.full]
         written = await storage.count_entries(self.engine, list(watched))
         behind = [match for match, count in written.items() if watched[match].lacks_entries(count)]
         said = await chat.newest(self.engine, list(watched))
@@ -151,17 +151,17 @@ class MatchRegistry:
                 _log.exception("a match cannot be read: %s", short(match))
         async with self.engine.connect() as connection:
             here = await presence.who(connection, list(watched))
-        for match, table in watched.items():
-            if table.company.sees_others_than(here[match]):
-                await table.company.tell_presence()
+        for match, session in watched.items():
+            if session.company.sees_others_than(here[match]):
+                await session.company.tell_presence()
 
     async def _say_who_is_there(self) -> None:
         if time.monotonic() - self._said_who < presence.SAID_EVERY:
             return
         people = [
             (match, listener.guest)
-            for match, table in self._tables.items()
-            for listener in table.listeners
+            for match, session in self._matches.items()
+            for listener in session.listeners
         ]
         await presence.go_on(self.engine, self._process, people)
         self._said_who = time.monotonic()

@@ -19,15 +19,15 @@ from ostrog.kernel.matches.records import TookBack, Undid
 from ostrog.kernel.runtime.engine import drop_draft
 from ostrog.server.accounts.ratings import record_result
 from ostrog.server.catalogue import find_scenario, games, rules, versions
-from ostrog.server.db import clock_storage, conditional_answers, presence, proposals, storage
-from ostrog.server.db.conditional_answers import Found
+from ostrog.server.db import clock_storage, presence, preset_storage, proposals, storage
 from ostrog.server.db.fanout import Fanout
 from ostrog.server.db.jobs import YOUR_TURN, Job, defer
+from ostrog.server.db.preset_storage import FittingPreset
 from ostrog.server.db.storage import Overtaken, StoredMatch, Written
-from ostrog.server.db.stored_events import keep, kept
+from ostrog.server.db.stored_events import decode_events, encode_events
 from ostrog.server.db.time_controls import Clock
 from ostrog.server.match import view
-from ostrog.server.match.bot_players import Question, question
+from ostrog.server.match.bot_players import BotDecision, bot_decision
 from ostrog.server.match.lesson_matches import lesson_of, thoughts
 from ostrog.server.match.listeners import Listener
 from ostrog.server.match.participants import Company
@@ -35,7 +35,7 @@ from ostrog.server.protocol.clocks import ClockInfo
 from ostrog.server.protocol.matches import MatchInfo, ProposalInfo, SeatInfo
 from ostrog.server.protocol.presets import Preset, PresetsInfo
 from ostrog.server.protocol.replies import Presets, Trouble, Update, Welcome
-from ostrog.server.protocol.standings import Told
+from ostrog.server.protocol.standings import EventInfo
 
 SNAPSHOT_EVERY = 40
 """Number of entries between snapshots; it limits how many are replayed to load a match."""
@@ -76,7 +76,7 @@ class MatchSession:
         """Ids of recent requests, with the number of entries after each."""
         self._memories: dict[int, Memory] = {}
         """Views that bots have seen, by seat."""
-        self._kept = 0
+        self._saved = 0
         """Number of events known to be stored with snapshots."""
 
     @property
@@ -116,7 +116,7 @@ class MatchSession:
         if self._match is None:
             self._match = await self._load()
             self._requests = {}
-            self._kept = self._match.first_told
+            self._saved = self._match.first_told
         return await self._read_on(self._match)
 
     async def _read_on(self, match: Match[State]) -> Match[State]:
@@ -126,7 +126,7 @@ class MatchSession:
             return await self.reload()  # taking back needs the entries before the snapshot
         for each in entries:
             match.apply(each.entry, versions(self.stored.game))
-            self._requests[each.request] = each.seq + 1
+            self._requests[each.request] = each.at + 1
         if match.game.version != self.stored.version:
             self.stored = await self._stored()
         return match
@@ -139,15 +139,15 @@ class MatchSession:
             return begin(rules(header.game, header.version), header, chance)
         return resume(self.game, header, chance, snapshot)
 
-    async def told(self, match: Match[State], held: Sequence[int], since: int) -> list[Told]:
+    async def events(self, match: Match[State], held: Sequence[int], since: int) -> list[EventInfo]:
         """Return the events from this number on, as the holder of these seats may see them."""
-        found: list[Told] = []
+        found: list[EventInfo] = []
         if since < match.first_told:
-            who = match.state.setting.observer(view.watcher(match.state, held))
-            chunks = await storage.told_before(self.engine, self.stored.id, match.first)
-            older = [each for each in kept(chunks) if each.number < match.first_told]
-            found = [each.told(who) for each in older[since:]]
-        return found + view.told(match, held, max(since, match.first_told))
+            who = match.state.setting.observer(view.event_observer(match.state, held))
+            chunks = await storage.events_before(self.engine, self.stored.id, match.first)
+            older = [each for each in decode_events(chunks) if each.number < match.first_told]
+            found = [each.info(who) for each in older[since:]]
+        return found + view.events(match, held, max(since, match.first_told))
 
     # Changing the match
 
@@ -163,7 +163,7 @@ class MatchSession:
         self,
         request: str,
         at: int,
-        deed: Callable[[Match[State]], None],
+        change: Callable[[Match[State]], None],
         also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
         *,
         calls_bots: bool = True,
@@ -182,7 +182,7 @@ class MatchSession:
             if self.stored.ended or self.stored.paused:
                 raise IllegalChoice("nothing can be done in a match that is over or paused")
             waited_for, version = self._awaited(match), match.game.version
-            deed(match)
+            change(match)
             what = Written(self.stored.id, version, at, request, match.entries[-1])
             jobs = self._jobs_after(match, calls_bots=calls_bots)
             jobs += self._notices(self._awaited(match) - waited_for)
@@ -207,7 +207,7 @@ class MatchSession:
             self.stored = stored if also is None else await self._stored()
             await self.tell(match)
         if self.stored.ended:
-            await self.company.tell_talk()
+            await self.company.tell_chat()
         await self.fanout.tell(self.stored.id, rules=version if alone else 0)
         if (at + 1) % SNAPSHOT_EVERY == 0:
             await self.keep_snapshot()
@@ -282,13 +282,13 @@ class MatchSession:
         """Load the match with all entries, ignoring snapshots; the caller must hold the lock."""
         header, chance = self.stored.beginning()
         self._match = begin(rules(header.game, header.version), header, chance)
-        self._requests, self._kept = {}, 0
+        self._requests, self._saved = {}, 0
         return await self._read_on(self._match)
 
     def _awaited(self, match: Match[State]) -> set[uuid.UUID]:
-        """Return the guests who have a decision to make and have not answered it beforehand."""
+        """Return the guests who have a decision to make and have no preset for it."""
         asked = {ask.seat for ask in match.asks()}
-        if found := self._answered_beforehand(match):
+        if found := self._fitting_preset(match):
             asked -= set(self.person_of(found.seat))
         return {each.guest for each in self.stored.seats if each.seat in asked and each.guest}
 
@@ -307,7 +307,7 @@ class MatchSession:
         async with self.lock:
             return guest in self._awaited(await self.match())
 
-    async def asked(self) -> list[int]:
+    async def pending(self) -> list[int]:
         """Return the seats that have a decision to make; this is public."""
         if not self.stored.full or self.stored.ended:
             return []
@@ -318,10 +318,10 @@ class MatchSession:
         return any(self.stored.level_of(ask.seat) for ask in match.asks())
 
     def _jobs_after(self, match: Match[State], *, calls_bots: bool) -> list[Job]:
-        """Return the jobs that follow an entry: turns of bots, and answers given beforehand."""
+        """Return the jobs that follow an entry: turns of bots, and presets."""
         calls = calls_bots and self._asks_bots(match)
         jobs = [storage.bot_turn(self.stored.id)] if calls else []
-        if self._answered_beforehand(match):
+        if self._fitting_preset(match):
             jobs.append(storage.preset_answer(self.stored.id))
         return jobs
 
@@ -329,44 +329,46 @@ class MatchSession:
         """Store a snapshot, so that loading the match need not replay it from its beginning."""
         async with self.lock:
             match = await self.match()
-            told = keep(match.told[self._kept - match.first_told :], self._kept)
-            kept = await storage.write_snapshot(self.engine, self.stored.id, match.snapshot(), told)
+            events = encode_events(match.told[self._saved - match.first_told :], self._saved)
+            kept = await storage.write_snapshot(
+                self.engine, self.stored.id, match.snapshot(), events
+            )
             if kept:
-                self._kept = match.told_number
+                self._saved = match.told_number
             else:
                 self._match = None  # it was migrated to newer rules
 
-    # Answers given beforehand
+    # Presets
 
-    def _answered_beforehand(self, match: Match[State]) -> Found | None:
-        """Return a waiting decision that was answered beforehand, with its answer.
+    def _fitting_preset(self, match: Match[State]) -> FittingPreset | None:
+        """Return a preset that fits a waiting decision, with its picks.
 
         After an undo or a take-back there is none, since the player wants to think again.
         """
         took_back = match.entries and isinstance(match.entries[-1], Undid | TookBack)
         if not self.stored.presets or took_back:
             return None
-        return conditional_answers.find(match.state, match.asks(), self.stored.presets)
+        return preset_storage.find(match.state, match.asks(), self.stored.presets)
 
-    async def preset(self, guest: uuid.UUID, seat: int, answers: Sequence[Preset]) -> None:
-        """Store the answers that a guest gives beforehand, also for a decision that waits now."""
+    async def set_presets(self, guest: uuid.UUID, seat: int, answers: Sequence[Preset]) -> None:
+        """Store the presets of a guest for a seat, also for a decision that waits now."""
         async with self.engine.begin() as connection:
-            await conditional_answers.keep(connection, self.stored.id, seat, guest, answers)
+            await preset_storage.keep(connection, self.stored.id, seat, guest, answers)
         async with self.lock:
             self.stored = await self._stored()
-            waits = self._answered_beforehand(await self.match()) if self.stored.full else None
+            waits = self._fitting_preset(await self.match()) if self.stored.full else None
         if waits is not None:
             async with self.engine.begin() as connection:
                 await defer(connection, [storage.preset_answer(self.stored.id)])
         await self.presets_changed()
 
     async def presets_changed(self) -> None:
-        """Send changed answers to all screens of their owner, in all processes."""
+        """Send changed presets to all screens of their owner, in all processes."""
         self.tell_presets()
         await self.fanout.tell(self.stored.id)
 
     def tell_presets(self) -> None:
-        """Send listeners their own answers given beforehand, if these have changed."""
+        """Send listeners their own presets, if these have changed."""
         for listener in self.listeners:
             found = self._presets_of(listener.guest)
             if listener.presets is not None and listener.presets != found:
@@ -376,13 +378,13 @@ class MatchSession:
     def _presets_of(self, guest: uuid.UUID) -> list[PresetsInfo]:
         return [PresetsInfo(each.seat, each.answers) for each in self.stored.presets_of(guest)]
 
-    async def answer_beforehand(self) -> None:
-        """Apply an answer given beforehand, unless the match has gone on meanwhile."""
+    async def answer_by_preset(self) -> None:
+        """Apply a preset, unless the match has gone on meanwhile."""
         if not self.stored.full or self.stored.ended or self.stored.paused:
             return
         async with self.lock:
             match = await self.match()
-            found, number = self._answered_beforehand(match), match.number
+            found, at = self._fitting_preset(match), match.number
         if found is None:
             return
         seat, picks = found.seat, found.picks
@@ -390,12 +392,12 @@ class MatchSession:
         async def use_up(connection: AsyncConnection) -> None:
             (given,) = (each for each in self.stored.presets if each.seat == seat)
             left = [each for each in given.answers if each != found.preset]
-            await conditional_answers.keep(connection, self.stored.id, seat, given.guest, left)
+            await preset_storage.keep(connection, self.stored.id, seat, given.guest, left)
 
         with contextlib.suppress(Overruled):
             await self.do(
                 str(uuid.uuid4()),
-                number,
+                at,
                 lambda match: _answer(match, seat, picks),
                 use_up if found.preset.once else None,
             )
@@ -404,7 +406,7 @@ class MatchSession:
 
     # Bots
 
-    async def asked_of_bots(self) -> Question | None:
+    async def decision_for_bot(self) -> BotDecision | None:
         """Return the first decision that waits for a bot, or None."""
         if not self.stored.full or self.stored.ended or self.stored.paused:
             return None
@@ -417,16 +419,16 @@ class MatchSession:
                 if level := self.stored.level_of(ask.seat):
                     memory = self._memories.setdefault(ask.seat, Memory())
                     seed = thoughts(self.stored, match.number, ask.seat) if taught else b""
-                    return question(match, ask.seat, level, memory, seed)
+                    return bot_decision(match, ask.seat, level, memory, seed)
         return None
 
-    async def answer_for_bot(self, asked: Question, picks: Sequence[Option]) -> None:
+    async def answer_for_bot(self, decision: BotDecision, picks: Sequence[Option]) -> None:
         """Apply the picks of a bot, unless the match has gone on while it was thinking."""
         with contextlib.suppress(Overruled):
             await self.do(
                 str(uuid.uuid4()),
-                asked.number,
-                lambda match: _answer(match, asked.seat, picks),
+                decision.at,
+                lambda match: _answer(match, decision.seat, picks),
                 calls_bots=False,  # the calling job goes on with the next bot
             )
 
@@ -438,7 +440,7 @@ class MatchSession:
             held = self.stored.held_by(listener.guest)
             try:
                 # After a reload, the listener may lack events that are no longer in memory.
-                events = await self.told(match, held, listener.seen)
+                events = await self.events(match, held, listener.seen)
             except (OSError, SQLAlchemyError):
                 continue  # it gets these events with the next update
             listener.seen, listener.at = match.told_number, match.number
@@ -462,12 +464,12 @@ class MatchSession:
                 await self.tell(match)
         await self.rules_seen()
 
-    def lacks_entries(self, number: int) -> bool:
+    def lacks_entries(self, at: int) -> bool:
         """Whether a listener was last sent fewer than this number of entries.
 
         The entries may be in memory already, since other requests read them, too.
         """
-        return any(each.at is not None and each.at < number for each in self.listeners)
+        return any(each.at is not None and each.at < at for each in self.listeners)
 
     async def told_anew(self) -> None:
         """Send a change of the match that is not an entry, in all processes."""
@@ -475,7 +477,7 @@ class MatchSession:
             self.stored = await self._stored()
             await self.tell(await self.match())
         if self.stored.ended:
-            await self.company.tell_talk()
+            await self.company.tell_chat()
         await self.fanout.tell(self.stored.id)
 
     async def rules_seen(self) -> None:
@@ -508,7 +510,7 @@ class MatchSession:
 
     async def welcome(self, listener: Listener, seen: int) -> None:
         """Send a listener the current state of the match; from now on it gets updates."""
-        async with self.company.talking:
+        async with self.company.sending:
             around = (self.game.talk == "open", *await self.company.around(listener))
             if not self.stored.full:
                 listener.send(Welcome(self.info(listener.guest), None, None, [], *around))
@@ -518,7 +520,7 @@ class MatchSession:
                 held = self.stored.held_by(listener.guest)
                 # After a crash, a client may have seen more events than exist; it is sent all.
                 since = seen if seen <= match.told_number else 0
-                events = await self.told(match, held, since)
+                events = await self.events(match, held, since)
                 listener.seen, listener.version = match.told_number, match.game.version
                 listener.at = match.number
                 listener.presets = self._presets_of(listener.guest)
@@ -551,9 +553,9 @@ class MatchSession:
         if leaves:
             await self.fanout.tell(self.stored.id)
 
-    async def talked(self) -> None:
+    async def chat_changed(self) -> None:
         """Send new chat lines and notes, in all processes."""
-        await self.company.tell_talk()
+        await self.company.tell_chat()
         await self.fanout.tell(self.stored.id)
 
     # Seats

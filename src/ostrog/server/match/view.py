@@ -23,14 +23,14 @@ from ostrog.kernel import (
 from ostrog.kernel.hidden.views import DecisionView, View, view
 from ostrog.kernel.rules.options import Ref
 from ostrog.server.db.stored_events import fields
-from ostrog.server.protocol.replies import Reason
-from ostrog.server.protocol.standings import DecisionInfo, OptionInfo, Standing, Told
+from ostrog.server.protocol.replies import RefusalInfo
+from ostrog.server.protocol.standings import DecisionInfo, EventInfo, OptionInfo, Standing
 from ostrog.table import Figure, Highlight, Layout, Marker, Scene, table_of
 
-MOST_REASONS = 12
-"""Maximum number of reasons in one answer."""
+MOST_REFUSALS = 12
+"""Maximum number of refusals in one answer."""
 MOST_ROLES = 2
-MOST_ASKED = 60
+MOST_TRIED = 60
 """Maximum number of options that are examined for each verb."""
 NOT_A_RULE = ("not-now", "not-your-decision")
 
@@ -41,7 +41,7 @@ def layout(state: State) -> Layout | None:
     return None if table is None else table.layout(state.setting)
 
 
-def eyes(state: State, held: Sequence[int]) -> list[tuple[int, ...]]:
+def observers(state: State, held: Sequence[int]) -> list[tuple[int, ...]]:
     """Return the observers who use one screen: the persons with these seats, or a spectator.
 
     Usually there is one. Several observers look at the screen in turn, and it never shows one of
@@ -50,14 +50,14 @@ def eyes(state: State, held: Sequence[int]) -> list[tuple[int, ...]]:
     return list(state.setting.scenario.persons_of(held)) or [()]
 
 
-def eye_of(state: State, held: Sequence[int], seat: int) -> tuple[int, ...]:
+def observer_of(state: State, held: Sequence[int], seat: int) -> tuple[int, ...]:
     """Return the observer who decides for a seat."""
-    return next(eye for eye in eyes(state, held) if seat in eye)
+    return next(observer for observer in observers(state, held) if seat in observer)
 
 
 def standing(match: Match[State], held: Sequence[int]) -> Standing:
     """Return all that the holder of these seats may know now."""
-    views = [match.view(eye) for eye in eyes(match.state, held)]
+    views = [match.view(observer) for observer in observers(match.state, held)]
     scenes = [scene(match.state, each) for each in views]
     first = next((index for index, each in enumerate(views) if each.decisions), 0)
     return _standing(
@@ -65,9 +65,9 @@ def standing(match: Match[State], held: Sequence[int]) -> Standing:
         views[first],
         scenes[first],
         decisions=[
-            decision(match.state, each, shown, asked)
+            decision_info(match.state, each, shown, decision)
             for each, shown in zip(views, scenes, strict=True)
-            for asked in each.decisions
+            for decision in each.decisions
         ],
         undoable=[seat for seat in held if match.can_undo(seat)],
     )
@@ -78,7 +78,7 @@ def past(match: Match[State], held: Sequence[int]) -> Standing:
 
     A screen shared by opponents shows only what all of them may know.
     """
-    seen = match.view(watcher(match.state, held))
+    seen = match.view(event_observer(match.state, held))
     return _standing(match, seen, scene(match.state, seen), decisions=[], undoable=[])
 
 
@@ -120,111 +120,111 @@ def drafted(state: State, held: Sequence[int], seat: int, picks: Sequence[Option
         raise IllegalChoice(f"seat {seat} has nothing to decide now")
     if picks and choose(copy, seat, *picks):
         raise IllegalChoice("these picks already answer the decision")
-    seen = view(copy, eye_of(copy, held, seat))
-    (asked,) = (each for each in seen.decisions if each.seat == seat)
-    final = _final(copy, seen.observer, asked)
-    return decision(copy, seen, scene(copy, seen), asked, final)
+    seen = view(copy, observer_of(copy, held, seat))
+    (decision,) = (each for each in seen.decisions if each.seat == seat)
+    final = _final(copy, seen.observer, decision)
+    return decision_info(copy, seen, scene(copy, seen), decision, final)
 
 
-def decision(
+def decision_info(
     state: State,
     seen: View,
     shown: Scene | None,
-    asked: DecisionView,
+    decision: DecisionView,
     final: Collection[Option] | None = None,
 ) -> DecisionInfo:
     """Return a decision for a client; without `final` it does not say which options are final."""
     table = table_of(state.setting.rules.game)
     options = []
-    for option in asked.options:
+    for option in decision.options:
         points: tuple[Highlight, ...] = ()
         if table is not None and shown is not None:
-            points = table.points_at(shown, asked, option)
+            points = table.points_at(shown, decision, option)
         options.append(
             OptionInfo(
                 option.id,
                 option.verb,
                 list(option.refs),
                 points,
-                closes=not asked.closes or option.verb in asked.closes,
+                closes=not decision.closes or option.verb in decision.closes,
                 final=None if final is None else option in final,
             )
         )
     return DecisionInfo(
-        seat=asked.seat,
-        kind=asked.kind,
-        about=list(asked.about),
+        seat=decision.seat,
+        kind=decision.kind,
+        about=list(decision.about),
         options=options,
-        picks=[option.id for option in asked.draft],
-        default=[option.id for option in asked.default],
-        rule=state.setting.rules.game.asked_by_rule.get(asked.kind, ""),
+        picks=[option.id for option in decision.draft],
+        default=[option.id for option in decision.default],
+        rule=state.setting.rules.game.asked_by_rule.get(decision.kind, ""),
     )
 
 
-def _final(state: State, eye: Sequence[int], asked: DecisionView) -> set[Option]:
+def _final(state: State, observer: Sequence[int], decision: DecisionView) -> set[Option]:
     """Return the options that cannot be undone, tried in a state the observer thinks possible."""
-    closing = [o for o in asked.options if not asked.closes or o.verb in asked.closes]
+    closing = [o for o in decision.options if not decision.closes or o.verb in decision.closes]
     try:
-        world = resample(state, eye, Random(0))
+        world = resample(state, observer, Random(0))
     except BrokenRules:
         return set()
     found = set()
     for option in closing:
         trial = world.clone()
-        choose(trial, asked.seat, option)
+        choose(trial, decision.seat, option)
         if trial.scratch.learned:
             found.add(option)
     return found
 
 
-def watcher(state: State, held: Sequence[int]) -> tuple[int, ...]:
+def event_observer(state: State, held: Sequence[int]) -> tuple[int, ...]:
     """Return the observer whose events are sent; a spectator if opponents share the screen."""
-    watching = eyes(state, held)
-    return watching[0] if len(watching) == 1 else ()
+    found = observers(state, held)
+    return found[0] if len(found) == 1 else ()
 
 
-def told(match: Match[State], held: Sequence[int], since: int) -> list[Told]:
+def events(match: Match[State], held: Sequence[int], since: int) -> list[EventInfo]:
     """Return the events from a number on; opponents who share a screen get the public ones."""
-    events = match.events(watcher(match.state, held), since)
+    found = match.events(event_observer(match.state, held), since)
     return [
-        Told(number, type(event).__name__, fields(event))
-        for number, event in enumerate(events, start=since)
+        EventInfo(number, type(event).__name__, fields(event))
+        for number, event in enumerate(found, start=since)
     ]
 
 
 def why(
     state: State, held: Sequence[int], seat: int, thing: str, picks: Sequence[Option]
-) -> list[tuple[str, Reason]]:
-    """Return why options that refer to a thing cannot be chosen now, one reason for each verb."""
+) -> list[tuple[str, RefusalInfo]]:
+    """Return why options that refer to a thing cannot be chosen now, one refusal for each verb."""
     copy = state.clone()
     with contextlib.suppress(IllegalChoice):
         if picks:
             choose(copy, seat, *picks)
     catalogue = copy.setting.rules.catalogue
-    refs = _refs(copy, eye_of(copy, held, seat), thing)
+    refs = _refs(copy, observer_of(copy, held, seat), thing)
     ask = ask_of(copy, seat)
     current = {option.verb for option in ask.options} if ask is not None else set()
-    reasons: list[tuple[str, Reason]] = []
-    # Verbs of the current decision come first, since the question is most likely about them.
+    refusals: list[tuple[str, RefusalInfo]] = []
+    # Verbs of the current decision come first, since the client most likely asks about them.
     for verb in sorted(catalogue.verbs.values(), key=lambda verb: verb.name not in current):
         kinds = [catalogue.members(kind) for kind in verb.roles.values()]
         if len(kinds) > MOST_ROLES or not any(refs & set(kind) for kind in kinds):
             continue
-        asked = [o for o in catalogue.options(verb) if refs & set(o.refs)][:MOST_ASKED]
-        refusals = [(option, explain(copy, seat, option)) for option in asked]
-        if any(refusal is None for _, refusal in refusals):
+        tried = [o for o in catalogue.options(verb) if refs & set(o.refs)][:MOST_TRIED]
+        explained = [(option, explain(copy, seat, option)) for option in tried]
+        if any(refusal is None for _, refusal in explained):
             continue
-        ruled = [(o, r) for o, r in refusals if r is not None and r.rule not in NOT_A_RULE]
-        reasons += [(option.id, reason(refusal)) for option, refusal in ruled[:1]]
-    if reasons:
-        return reasons[:MOST_REASONS]
+        ruled = [(o, r) for o, r in explained if r is not None and r.rule not in NOT_A_RULE]
+        refusals += [(option.id, refusal_info(refusal)) for option, refusal in ruled[:1]]
+    if refusals:
+        return refusals[:MOST_REFUSALS]
     kind = "not-your-decision" if ask is None else "not-now"
-    return [("", Reason(kind, [] if ask is None else [ask.kind]))]
+    return [("", RefusalInfo(kind, [] if ask is None else [ask.kind]))]
 
 
-def _refs(state: State, eye: Sequence[int], thing: str) -> set[str | int]:
+def _refs(state: State, observer: Sequence[int], thing: str) -> set[str | int]:
     """Return the refs of a thing in options: its id, or the name and place of a piece."""
-    shown = scene(state, view(state, eye))
+    shown = scene(state, view(state, observer))
     if shown is None:
         return {thing}
     for counter in shown.counters:
@@ -237,9 +237,9 @@ def _refs(state: State, eye: Sequence[int], thing: str) -> set[str | int]:
     return {thing}
 
 
-def reason(refusal: Refusal | None) -> Reason:
+def refusal_info(refusal: Refusal | None) -> RefusalInfo:
     """Return a refusal as it is sent to clients."""
     if refusal is None:
-        return Reason("not-now", [])
+        return RefusalInfo("not-now", [])
     refs: list[Ref] = list(refusal.refs)
-    return Reason(refusal.rule, refs)
+    return RefusalInfo(refusal.rule, refs)

@@ -54,59 +54,61 @@ A retry would not help. Bots are called again when a listener joins or when the 
 """
 
 
-def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> App:
+def make_jobs(settings: Settings, matches: MatchRegistry, thinkers: Thinkers) -> App:
     """Return the job application with all tasks of a worker."""
     app = job_app(settings.database)
 
     @app.task(name=BOT_TURN, queue=QUEUE, retry=AGAIN)
     async def bot_turn(match: str) -> None:
         """Let bots answer until no bot is asked; an interrupted job is run again."""
-        table = await tables.find(match)
+        session = await matches.find(match)
         with UNPLAYABLE:
-            while table is not None and (asked := await table.asked_of_bots()) is not None:
-                picks = await thinkers.think(asked)
-                await table.answer_for_bot(asked, picks)
+            while (
+                session is not None and (decision := await session.decision_for_bot()) is not None
+            ):
+                picks = await thinkers.think(decision)
+                await session.answer_for_bot(decision, picks)
 
     @app.task(name=PRESET, queue=QUEUE, retry=AGAIN)
     async def preset(match: str) -> None:
-        """Apply one answer given beforehand; the next one, if any, is a new job."""
-        table = await tables.find(match)
+        """Apply one preset; the next one, if any, is a new job."""
+        session = await matches.find(match)
         with UNPLAYABLE:
-            if table is not None:
-                await table.answer_beforehand()
+            if session is not None:
+                await session.answer_by_preset()
 
     @app.task(name=CLOCK, queue=QUEUE, retry=AGAIN)
     async def clock(match: str, seat: int) -> None:
         """Mark the time of a seat as run out, unless the player has chosen meanwhile."""
-        table = await tables.find(match)
-        jobs = () if table is None else late_mail.claim_notices(table, seat)
-        if not await clock_storage.flag(tables.engine, match, seat, jobs):
+        session = await matches.find(match)
+        jobs = () if session is None else late_mail.claim_notices(session, seat)
+        if not await clock_storage.flag(matches.engine, match, seat, jobs):
             return
         with UNPLAYABLE:
-            if table is not None:
-                await table.told_anew()
+            if session is not None:
+                await session.told_anew()
 
     @app.task(name=YOUR_TURN, queue=QUEUE, retry=AGAIN)
     async def your_turn(match: str, guest: str) -> None:
         """Mail a guest whose turn it is, unless they have answered meanwhile."""
-        table = await tables.find(match)
+        session = await matches.find(match)
         with UNPLAYABLE:
-            if table is not None and await table.waits_for(uuid.UUID(guest)):
-                await notify_turn(tables.engine, settings, match, uuid.UUID(guest))
+            if session is not None and await session.waits_for(uuid.UUID(guest)):
+                await notify_turn(matches.engine, settings, match, uuid.UUID(guest))
 
     @app.task(name=TIME_SHORT, queue=QUEUE, retry=AGAIN)
     async def time_short(match: str, seat: int, deadline: str) -> None:
         """Mail a player whose time is running out."""
-        table = await tables.find(match)
-        if table is not None:
-            await late_mail.warn(table, settings, seat, datetime.fromisoformat(deadline))
+        session = await matches.find(match)
+        if session is not None:
+            await late_mail.warn(session, settings, seat, datetime.fromisoformat(deadline))
 
     @app.task(name=TIME_OUT, queue=QUEUE, retry=AGAIN)
     async def time_out(match: str, late: int, guest: str) -> None:
         """Mail a guest who may decide about a person whose time has run out."""
-        table = await tables.find(match)
-        if table is not None:
-            await late_mail.tell_claimant(table, settings, late, uuid.UUID(guest))
+        session = await matches.find(match)
+        if session is not None:
+            await late_mail.tell_claimant(session, settings, late, uuid.UUID(guest))
 
     @app.periodic(cron="*/5 * * * * *")
     @app.task(name="ostrog.take_over", queue=QUEUE, queueing_lock="take-over", pass_context=False)
@@ -122,10 +124,10 @@ def make_jobs(settings: Settings, tables: MatchRegistry, thinkers: Thinkers) -> 
 
 
 @asynccontextmanager
-async def working(settings: Settings, tables: MatchRegistry) -> AsyncIterator[None]:
+async def working(settings: Settings, matches: MatchRegistry) -> AsyncIterator[None]:
     """Run jobs in the background inside the `async with` block."""
     thinkers = Thinkers(settings.bot_processes)
-    app = make_jobs(settings, tables, thinkers)
+    app = make_jobs(settings, matches, thinkers)
     async with app.open_async():
         task = asyncio.create_task(_work(app))
         try:
@@ -161,13 +163,13 @@ async def run(settings: Settings) -> None:
     for ending in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(ending, end.set)
     engine = connect(settings.database)
-    tables = MatchRegistry(engine)
-    tables.fanout = await fanout.connect(
-        settings.nats, settings.database, tables.heard, lambda: None
+    matches = MatchRegistry(engine)
+    matches.fanout = await fanout.connect(
+        settings.nats, settings.database, matches.heard, lambda: None
     )
     try:
-        async with logs.writing_lines(), working(settings, tables):
+        async with logs.writing_lines(), working(settings, matches):
             await end.wait()
     finally:
-        await tables.fanout.close()
+        await matches.fanout.close()
         await engine.dispose()

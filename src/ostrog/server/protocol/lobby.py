@@ -1,4 +1,4 @@
-"""Messages about guests, open tables and invitations."""
+"""Messages about guests, listed matches and invitations."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Rename(msgspec.Struct, frozen=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-class OpenTable(msgspec.Struct, frozen=True):
+class ListedMatch(msgspec.Struct, frozen=True):
     """A match with a free seat, as the lobby lists it."""
 
     id: str

@@ -10,7 +10,7 @@ from ostrog.server.protocol.bounds import MatchId, RuleValue, Seat
 from ostrog.server.protocol.clocks import ClockInfo, Control
 
 Ended = Literal["won", "lost", "shared"]
-Kind = Literal["take-back", "pause", "resume", "abort", "migrate"]
+ProposalKind = Literal["take-back", "pause", "resume", "abort", "migrate"]
 
 
 class SeatedBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,7 +116,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """The newer version of the rules to which the players may agree to change; 0 if none."""
     lesson: str = ""
     """The name of the lesson; empty if the match is not a lesson."""
-    asked: list[int] = []
+    pending: list[int] = []
     """The seats that have a decision to make; filled only in a player's list of matches."""
     result: Ended | None = None
     """How the match ended for the requesting player; filled only in a player's list of matches."""

@@ -12,14 +12,14 @@ from ostrog.server.protocol.bounds import MatchId
 from ostrog.server.protocol.matches import Ended
 
 
-class Person(msgspec.Struct, frozen=True):
-    """A person who plays in a match."""
+class ProfileSummary(msgspec.Struct, frozen=True):
+    """Who plays in a match, as far as it leads to a profile."""
 
     guest: UUID
     name: str
     seats: list[int]
     member: bool
-    """Whether the person has an account, and therefore a profile."""
+    """Whether there is an account, and therefore a profile."""
 
 
 class Tally(msgspec.Struct, frozen=True):

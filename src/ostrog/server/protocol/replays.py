@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ostrog.server.protocol.matches import MatchInfo
-from ostrog.server.protocol.standings import Told
+from ostrog.server.protocol.standings import EventInfo
 from ostrog.table import Layout
 
 
@@ -14,13 +14,13 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
 
     match: MatchInfo
     layout: Layout | None
-    events: list[Told]
-    told: list[int]
+    events: list[EventInfo]
+    event_counts: list[int]
     """Number of events after each number of entries: first after none, last after all."""
     observer: list[int]
     """The seats whose view is shown; empty for the public view."""
-    perspectives: list[list[int]]
-    """For each player whose view may be shown, the seats; the public view is always allowed."""
+    observers: list[list[int]]
+    """The observers whose view may be shown; the public view is always allowed."""
 
 
 class Faces(msgspec.Struct, frozen=True, kw_only=True):

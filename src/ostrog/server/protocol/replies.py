@@ -8,11 +8,11 @@ import msgspec
 
 from ostrog.server.protocol.matches import MatchInfo
 from ostrog.server.protocol.presets import PresetsInfo
-from ostrog.server.protocol.standings import DecisionInfo, Standing, Told
+from ostrog.server.protocol.standings import DecisionInfo, EventInfo, Standing
 from ostrog.table import Forecast, Layout
 
 
-class TalkLine(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A chat line of a match."""
 
     number: int
@@ -24,7 +24,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     """The first seat of the author; None for a spectator."""
     yours: bool
     text: str
-    at: datetime
+    on: datetime
 
 
 class Present(msgspec.Struct, frozen=True, tag=True):
@@ -32,7 +32,7 @@ class Present(msgspec.Struct, frozen=True, tag=True):
 
     seats: list[int]
     """The seats whose holders are connected."""
-    watching: int
+    spectators: int
     """Number of spectators."""
 
 
@@ -49,10 +49,10 @@ class Welcome(msgspec.Struct, frozen=True, tag=True):
     layout: Layout | None
     standing: Standing | None
     """None while the match has not begun."""
-    events: list[Told]
-    talks: bool = True
+    events: list[EventInfo]
+    has_chat: bool = True
     """Whether this game allows chat."""
-    talk: list[TalkLine] = []
+    chat: list[ChatLine] = []
     """The latest chat lines."""
     note: str = ""
     """The player's private note."""
@@ -66,7 +66,7 @@ class Update(msgspec.Struct, frozen=True, tag=True):
 
     match: MatchInfo
     standing: Standing
-    events: list[Told]
+    events: list[EventInfo]
 
 
 class Drafted(msgspec.Struct, frozen=True, tag=True):
@@ -83,8 +83,8 @@ class Accepted(msgspec.Struct, frozen=True, tag=True):
     at: int
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """The reason why something is not possible: a rule's id, and the things concerned."""
+class RefusalInfo(msgspec.Struct, frozen=True):
+    """A refusal as it is sent: the id of a rule, and the things concerned."""
 
     rule: str
     refs: list[str | int]
@@ -94,18 +94,18 @@ class Refused(msgspec.Struct, frozen=True, tag=True):
     """Refusal of a request; nothing was changed."""
 
     request: str
-    reason: Reason
+    refusal: RefusalInfo
 
 
-class Because(msgspec.Struct, frozen=True, tag=True):
-    """The answer to `Why`: for each verb that could name the thing, why it is not possible."""
+class Refusals(msgspec.Struct, frozen=True, tag=True):
+    """The answer to `Why`: for each verb that could name the thing, its refusal."""
 
     ref: str
-    reasons: list[tuple[str, Reason]]
-    """Option ids with their reasons; verbs of the current decision come first."""
+    refusals: list[tuple[str, RefusalInfo]]
+    """Option ids with their refusals; verbs of the current decision come first."""
 
 
-class Odds(msgspec.Struct, frozen=True, tag=True):
+class ForecastInfo(msgspec.Struct, frozen=True, tag=True):
     """The answer to `AskOdds`, with the fields of the request."""
 
     at: int
@@ -121,10 +121,10 @@ class Trouble(msgspec.Struct, frozen=True, tag=True):
     key: str
 
 
-class Said(msgspec.Struct, frozen=True, tag=True):
+class ChatLines(msgspec.Struct, frozen=True, tag=True):
     """New or repeated chat lines; a repeated line has the same number as before."""
 
-    lines: list[TalkLine]
+    lines: list[ChatLine]
 
 
 class Note(msgspec.Struct, frozen=True, tag=True):
@@ -145,10 +145,10 @@ ServerMessage = (
     | Drafted
     | Accepted
     | Refused
-    | Because
-    | Odds
+    | Refusals
+    | ForecastInfo
     | Trouble
-    | Said
+    | ChatLines
     | Present
     | Note
     | Noted

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ostrog.server.protocol.bounds import Number, OptionId, Picks, RequestId, Seat
-from ostrog.server.protocol.matches import Kind
+from ostrog.server.protocol.matches import ProposalKind
 from ostrog.server.protocol.presets import Preset
 
 
@@ -57,7 +57,7 @@ class Propose(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True)
     request: RequestId
     seat: Seat
     at: Number
-    kind: Kind
+    kind: ProposalKind
     entry: Number = 0
     """The first entry to take back."""
 
@@ -68,7 +68,7 @@ class Decline(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True)
     request: RequestId
     seat: Seat
     at: Number
-    kind: Kind
+    kind: ProposalKind
 
 
 class Claim(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ class Claim(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """The level of the bot that takes over."""
 
 
-class AnswerBeforehand(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class SetPresets(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Replace the preset answers of a seat."""
 
     request: RequestId
@@ -101,8 +101,8 @@ class Why(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     picks: Picks = []
 
 
-class AskOdds(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Ask for the odds of a fight after these picks, if any, without changing the match."""
+class AskForecast(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Ask for the forecast of a fight after these picks, without changing the match."""
 
     seat: Seat
     at: Number
@@ -110,7 +110,7 @@ class AskOdds(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True)
     """Picks already made, followed by the one under consideration."""
 
 
-class Say(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class SendChat(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Write a chat line to everybody at the match."""
 
     request: RequestId
@@ -130,12 +130,12 @@ ClientMessage = (
     | Choose
     | Undo
     | Why
-    | AskOdds
+    | AskForecast
     | Resign
     | Propose
     | Decline
     | Claim
-    | Say
+    | SendChat
     | NoteDown
-    | AnswerBeforehand
+    | SetPresets
 )

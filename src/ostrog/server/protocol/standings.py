@@ -40,7 +40,7 @@ class DecisionInfo(msgspec.Struct, frozen=True):
     """The id of the most relevant rule; empty if none is named."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class EventInfo(msgspec.Struct, frozen=True):
     """An event with its number; the numbers are the same for all observers."""
 
     number: int
@@ -54,7 +54,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     """Number of entries in the match."""
     observer: tuple[int, ...]
-    """The seats through whose eyes it is seen; none for a spectator."""
+    """The seats of the observer; none for a spectator."""
     pending: tuple[int, ...]
     """Seats that have something to decide."""
     breadcrumb: tuple[Crumb, ...]

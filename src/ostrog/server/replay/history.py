@@ -1,4 +1,4 @@
-"""History of a match: its events, its positions, and an audit of its dice."""
+"""History of a match: its events, its standings, and an audit of its dice."""
 
 from __future__ import annotations
 
@@ -28,64 +28,66 @@ from ostrog.server.match.session import MatchSession
 from ostrog.server.protocol.replays import Audit, Course, Faces
 from ostrog.server.protocol.standings import Standing
 
-MOST_FRAMES = 24
-"""Maximum positions in one answer."""
+MOST_STANDINGS = 24
+"""Maximum standings in one answer."""
 PUBLIC = -1
 """Stands for a spectator in place of a seat."""
 
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=MOST_FRAMES)]
-Eyes = Annotated[int | None, Parameter(ge=PUBLIC, le=7)]
+Count = Annotated[int, Parameter(ge=1, le=MOST_STANDINGS)]
+ObserverSeat = Annotated[int | None, Parameter(ge=PUBLIC, le=7)]
 """The observer: a seat, `PUBLIC` for a spectator, or None for the requesting guest."""
 
-Asked = Request[object, object, AppState]
+AppRequest = Request[object, object, AppState]
 
 
 @get("/api/matches/{match:str}/course")
-async def read_course(request: Asked, match: FromPath[str], seat: Eyes = None) -> Course:
+async def read_course(
+    request: AppRequest, match: FromPath[str], seat: ObserverSeat = None
+) -> Course:
     """Return all events of a match so far, as one observer may see them.
 
     Until the match has ended, guests may observe only as themselves or as a spectator.
     """
-    guest, table = await _found(request, match)
-    held = perspective(table, guest, seat)
-    last, told = await _played(table)
+    guest, session = await _found(request, match)
+    held = observer_for(session, guest, seat)
+    last, counts = await _played(session)
     return Course(
-        match=table.info(guest, over=last.outcome is not None),
+        match=session.info(guest, over=last.outcome is not None),
         layout=view.layout(last.state),
-        events=view.told(last, held, 0),
-        told=told,
+        events=view.events(last, held, 0),
+        event_counts=counts,
         observer=list(held),
-        perspectives=[list(each) for each in perspectives(table, guest)],
+        observers=[list(each) for each in observers(session, guest)],
     )
 
 
 @get("/api/matches/{match:str}/frames")
-async def read_frames(
-    request: Asked,
+async def read_standings(
+    request: AppRequest,
     match: FromPath[str],
     first: Number = 0,
-    count: Count = MOST_FRAMES,
-    seat: Eyes = None,
+    count: Count = MOST_STANDINGS,
+    seat: ObserverSeat = None,
 ) -> list[Standing]:
-    """Return positions of a match from this number of entries on; empty beyond its end."""
-    guest, table = await _found(request, match)
-    held = perspective(table, guest, seat)
+    """Return standings of a match from this number of entries on; empty beyond its end."""
+    guest, session = await _found(request, match)
+    held = observer_for(session, guest, seat)
     return [
         view.past(each, held)
-        async for each in positions(table.engine, table.stored, first, first + count - 1)
+        async for each in replayed(session.engine, session.stored, first, first + count - 1)
     ]
 
 
 @get("/api/matches/{match:str}/audit")
-async def read_audit(request: Asked, match: FromPath[str]) -> Audit:
+async def read_audit(request: AppRequest, match: FromPath[str]) -> Audit:
     """Return the dice of a match that has ended, and whether the committed seed explains them."""
-    _, table = await _found(request, match)
-    stored = table.stored
+    _, session = await _found(request, match)
+    stored = session.stored
     if not stored.ended:
         raise PermissionDeniedException("the match is not over")
-    last, _ = await _played(table)
-    entries = await storage.read_entries(table.engine, stored.id)
+    last, _ = await _played(session)
+    entries = await storage.read_entries(session.engine, stored.id)
     same = [each.entry for each in entries] == last.entries
     return Audit(
         commitment=last.header.commitment.hex(),
@@ -95,38 +97,38 @@ async def read_audit(request: Asked, match: FromPath[str]) -> Audit:
     )
 
 
-async def _found(request: Asked, match: str) -> tuple[uuid.UUID, MatchSession]:
+async def _found(request: AppRequest, match: str) -> tuple[uuid.UUID, MatchSession]:
     guest = await must_be_guest(request)
-    tables: MatchRegistry = request.app.state.tables
-    table = await tables.find(match)
-    if table is None:
+    matches: MatchRegistry = request.app.state.matches
+    session = await matches.find(match)
+    if session is None:
         raise NotFoundException("no such match")
-    if not table.stored.full:
+    if not session.stored.full:
         raise NotFoundException("the match never began")
-    return guest.id, table
+    return guest.id, session
 
 
 # Observers
 
 
-def perspectives(table: MatchSession, guest: uuid.UUID) -> tuple[tuple[int, ...], ...]:
+def observers(session: MatchSession, guest: uuid.UUID) -> tuple[tuple[int, ...], ...]:
     """Return the persons whose views a guest may see: their own, or all after the match's end."""
-    if table.stored.ended:
-        return tuple(table.scenario.persons)
-    return tuple(table.scenario.persons_of(table.stored.held_by(guest)))
+    if session.stored.ended:
+        return tuple(session.scenario.persons)
+    return tuple(session.scenario.persons_of(session.stored.held_by(guest)))
 
 
-def perspective(table: MatchSession, guest: uuid.UUID, seat: int | None) -> tuple[int, ...]:
+def observer_for(session: MatchSession, guest: uuid.UUID, seat: int | None) -> tuple[int, ...]:
     """Return the seats of the requested observer; refuses one that the guest may not see."""
     if seat is None:
-        own = table.scenario.persons_of(table.stored.held_by(guest))
+        own = session.scenario.persons_of(session.stored.held_by(guest))
         # Opponents who share a screen see what is public.
         return own[0] if len(own) == 1 else ()
     if seat == PUBLIC:
         return ()
-    if not table.person_of(seat):
+    if not session.person_of(seat):
         raise NotFoundException("no such seat")
-    for each in perspectives(table, guest):
+    for each in observers(session, guest):
         if seat in each:
             return each
     raise PermissionDeniedException("the match is not over")
@@ -135,7 +137,7 @@ def perspective(table: MatchSession, guest: uuid.UUID, seat: int | None) -> tupl
 # Replay
 
 
-async def positions(
+async def replayed(
     engine: AsyncEngine, stored: StoredMatch, first: int, last: int | None = None
 ) -> AsyncIterator[Match[State]]:
     """Yield the match after `first` entries, and after each following one.
@@ -162,20 +164,20 @@ def _beginning(stored: StoredMatch) -> Match[State]:
     return begin(rules(header.game, header.version), header, chance)
 
 
-async def _played(table: MatchSession) -> tuple[Match[State], list[int]]:
+async def _played(session: MatchSession) -> tuple[Match[State], list[int]]:
     """Replay a match to its end; return it, and the number of events after each entry."""
-    told, match = list[int](), None
-    async for match in positions(table.engine, table.stored, 0):
-        told.append(match.told_number)
-    assert match is not None  # the first position is always yielded
-    return match, told
+    counts, match = list[int](), None
+    async for match in replayed(session.engine, session.stored, 0):
+        counts.append(match.told_number)
+    assert match is not None  # the beginning is always yielded
+    return match, counts
 
 
-async def _before(engine: AsyncEngine, stored: StoredMatch, number: int) -> Match[State]:
-    """Return the match at its newest snapshot up to this number, or at its beginning."""
-    if number == 0:
+async def _before(engine: AsyncEngine, stored: StoredMatch, at: int) -> Match[State]:
+    """Return the match at its newest snapshot up to this number of entries, or at its beginning."""
+    if at == 0:
         return _beginning(stored)
-    snapshot = await storage.last_snapshot(engine, stored.id, number)
+    snapshot = await storage.last_snapshot(engine, stored.id, at)
     if snapshot is None:
         return _beginning(stored)
     try:

@@ -20,7 +20,7 @@ from ostrog.server.protocol.matches import MatchInfo, SeatInfo
 from ostrog.server.protocol.replays import Course
 from ostrog.server.protocol.standings import Standing
 from ostrog.server.replay import imported
-from ostrog.server.replay.history import MOST_FRAMES, PUBLIC
+from ostrog.server.replay.history import MOST_STANDINGS, PUBLIC
 from ostrog.server.replay.imported import (
     MOST_BODY,
     Examiners,
@@ -33,21 +33,21 @@ from ostrog.server.replay.imported import (
     rules_of,
 )
 
-Asked = Request[object, object, AppState]
-Eyes = Annotated[int, msgspec.Meta(ge=PUBLIC, le=7)]
+AppRequest = Request[object, object, AppState]
+ObserverSeat = Annotated[int, msgspec.Meta(ge=PUBLIC, le=7)]
 
 
 class SentForCourse(SentRecord, frozen=True, forbid_unknown_fields=True):
     """A record, and the observer for whom it is shown."""
 
-    seat: Eyes = PUBLIC
+    seat: ObserverSeat = PUBLIC
 
 
-class SentForFrames(SentForCourse, frozen=True, forbid_unknown_fields=True):
-    """A record, an observer, and the range of requested positions."""
+class SentForStandings(SentForCourse, frozen=True, forbid_unknown_fields=True):
+    """A record, an observer, and the range of requested standings."""
 
     first: Number = 0
-    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_STANDINGS)] = MOST_STANDINGS
 
 
 # In the process that replays
@@ -58,43 +58,43 @@ def course_of(data: bytes, seat: int, seconds: float) -> Course | str:
     return limited(seconds, lambda: _course(read_record(data), seat))
 
 
-def frames_of(
+def standings_of(
     data: bytes, seat: int, first: int, count: int, seconds: float
 ) -> list[Standing] | str:
-    """Return positions of a record from this number of entries on, or the key of its problem."""
-    return limited(seconds, lambda: _frames(read_record(data), seat, first, count))
+    """Return standings of a record from this number of entries on, or the key of its problem."""
+    return limited(seconds, lambda: _standings(read_record(data), seat, first, count))
 
 
 def _course(record: Record, seat: int) -> Course | str:
     game = rules_of(record)
     if isinstance(game, str):
         return game
-    told = []
-    for match in _positions(game, record, len(record.entries)):
-        told.append(match.told_number)
+    counts = []
+    for match in _replayed(game, record, len(record.entries)):
+        counts.append(match.told_number)
     held = _observer(match, seat)
     return Course(
         match=_info(match),
         layout=view.layout(match.state),
-        events=view.told(match, held, 0),
-        told=told,
+        events=view.events(match, held, 0),
+        event_counts=counts,
         observer=list(held),
-        perspectives=[list(each) for each in match.state.setting.scenario.persons],
+        observers=[list(each) for each in match.state.setting.scenario.persons],
     )
 
 
-def _frames(record: Record, seat: int, first: int, count: int) -> list[Standing] | str:
+def _standings(record: Record, seat: int, first: int, count: int) -> list[Standing] | str:
     game = rules_of(record)
     if isinstance(game, str):
         return game
     return [
         view.past(match, _observer(match, seat))
-        for match in _positions(game, record, first + count - 1)
+        for match in _replayed(game, record, first + count - 1)
         if match.number >= first
     ]
 
 
-def _positions(game: Game[State], record: Record, last: int) -> Iterator[Match[State]]:
+def _replayed(game: Game[State], record: Record, last: int) -> Iterator[Match[State]]:
     """Yield the match at its beginning and after each entry; the same object changes in place."""
     match = begin(game, record.header, chance_of(record))
     yield match
@@ -133,7 +133,7 @@ def _info(match: Match[State]) -> MatchInfo:
 @post(
     "/api/records/course", status_code=200, request_max_body_size=MOST_BODY, raises=[Unacceptable]
 )
-async def read_record_course(request: Asked, data: JSONBody[SentForCourse]) -> Course:
+async def read_record_course(request: AppRequest, data: JSONBody[SentForCourse]) -> Course:
     """Return the events of a record, as one observer may see them; nothing is stored."""
     guest = await must_be_guest(request)
     must_be_record(data.record)
@@ -146,15 +146,17 @@ async def read_record_course(request: Asked, data: JSONBody[SentForCourse]) -> C
 @post(
     "/api/records/frames", status_code=200, request_max_body_size=MOST_BODY, raises=[Unacceptable]
 )
-async def read_record_frames(request: Asked, data: JSONBody[SentForFrames]) -> list[Standing]:
-    """Return positions of a record from this number of entries on; nothing is stored."""
+async def read_record_standings(
+    request: AppRequest, data: JSONBody[SentForStandings]
+) -> list[Standing]:
+    """Return standings of a record from this number of entries on; nothing is stored."""
     guest = await must_be_guest(request)
     must_be_record(data.record)
     examiners: Examiners = request.app.state.examiners
     return accepted(
         await examiners.work(
             guest.id,
-            frames_of,
+            standings_of,
             data.record,
             data.seat,
             data.first,

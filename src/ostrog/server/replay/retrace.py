@@ -13,7 +13,7 @@ from ostrog.kernel.matches.match import begin
 from ostrog.kernel.matches.records import AnyEntry, Chose, Migrated, first_link, next_link
 from ostrog.server.catalogue import rules, versions
 from ostrog.server.db.storage import StoredEntry, StoredMatch
-from ostrog.server.db.stored_events import keep
+from ostrog.server.db.stored_events import encode_events
 
 Why = Literal[
     "cannot-set-up",
@@ -69,7 +69,7 @@ def retrace(
     # Each link is recomputed from the entry in the log and the state under the newer rules.
     link = first_link(header, match.opening, encode(match.state))
     for index, each in enumerate(log):
-        if each.seq != index:
+        if each.at != index:
             raise Stays("missing-entry", index)
         entry = _relabelled(each.entry, stored.version, newest.version)
         try:
@@ -86,7 +86,7 @@ def retrace(
             raise Stays("other-state", index)
         beside.compare_told(match, index)
         if match.number in kept:
-            if keep(match.told[told:], told) != kept[match.number]:
+            if encode_events(match.told[told:], told) != kept[match.number]:
                 raise Stays("other-events", index)
             told = match.told_number
             snapshots[match.number] = msgspec.msgpack.encode(match.snapshot())
@@ -144,5 +144,7 @@ class _Beside:
         if self.match is None:
             return
         since, self._told = self._told, match.told_number
-        if keep(match.told[since:], since) != keep(self.match.told[since:], since):
+        if encode_events(match.told[since:], since) != encode_events(
+            self.match.told[since:], since
+        ):
             raise Stays("other-events", at)

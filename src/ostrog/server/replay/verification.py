@@ -131,7 +131,7 @@ def _checked(
 
 def _play(match: Match[State], index: int, each: StoredEntry) -> Problem | None:
     """Apply an entry; return the problem with it, if any."""
-    if each.seq != index:
+    if each.at != index:
         return Problem("missing-entry", index)
     try:
         match.apply(each.entry, versions(match.game.name))

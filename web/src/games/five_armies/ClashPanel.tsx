@@ -1,10 +1,10 @@
 /** A combat round before its dice: both sides, what they roll, what each number is made of, the odds. */
 
 import type { Panel } from '../../api/types'
+import { useTable } from '../../table/context'
 import { Factors } from '../../table/Factors'
 import { ForecastNotes } from '../../table/ForecastNotes'
 import { signed, useFigures } from '../../table/figures'
-import { useTableau } from '../../table/tableau'
 import { Glyph } from '../../ui/Glyph'
 import { SideMark } from '../../ui/marks'
 import type { ClashPanel as Clash, Outlook } from './panels'
@@ -12,7 +12,7 @@ import type { ClashPanel as Clash, Outlook } from './panels'
 const clashOf = (panel: Panel) => panel as Clash
 
 export function ClashLine({ panel }: { panel: Panel }) {
-  const { say, wording } = useTableau()
+  const { say, wording } = useTable()
   const { share, mean } = useFigures()
   const [attacker, defender] = clashOf(panel).sides
   return (
@@ -29,7 +29,7 @@ export function ClashLine({ panel }: { panel: Panel }) {
 }
 
 export function ClashPanel({ panel }: { panel: Panel }) {
-  const { say, naming } = useTableau()
+  const { say, naming } = useTable()
   const { at = '', sides, notes = [] } = clashOf(panel)
   const heading = `forecast-${sides[0].at}`
   return (
@@ -45,7 +45,7 @@ export function ClashPanel({ panel }: { panel: Panel }) {
 }
 
 function Side({ outlook, attacks }: { outlook: Outlook; attacks: boolean }) {
-  const { say, wording, naming, colourOf } = useTableau()
+  const { say, wording, naming, colourOf } = useTable()
   const { share, mean } = useFigures()
   const { seat, at, dice, black = 0, target, hits = [], rerolls = 0, factors = [] } = outlook
   const { mean: average = 0, black_hits = 0, losses = 0, destroyed = 0, wins = 0 } = outlook
@@ -88,7 +88,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 
 function addedText(
   { added = 0, added_again = 0 }: Outlook,
-  say: ReturnType<typeof useTableau>['say'],
+  say: ReturnType<typeof useTable>['say'],
 ) {
   if (!added && !added_again) return ''
   if (added === added_again) return `, ${say('battle-added', { added: signed(added) })}`
@@ -97,7 +97,7 @@ function addedText(
 
 /** Who would fight: what stands there now. */
 function Army({ outlook: { seat, at } }: { outlook: Outlook }) {
-  const { scene, naming, skin } = useTableau()
+  const { scene, naming, skin } = useTable()
   const army = scene.counters.find((each) => each.at === at && each.owner === seat)
   const alone = scene.figures.filter((each) => each.owner === seat && each.at === (army?.id ?? at))
   return (
@@ -119,7 +119,7 @@ function Army({ outlook: { seat, at } }: { outlook: Outlook }) {
 
 /** How likely each number of hits is, as a row of bars; read aloud as one sentence. */
 function Bars({ hits }: { hits: readonly number[] }) {
-  const { say } = useTableau()
+  const { say } = useTable()
   const { share } = useFigures()
   const most = Math.max(...hits, 0.01)
   const text = hits.map((chance, count) => say('odds-of-hits', { count, share: share(chance) }))

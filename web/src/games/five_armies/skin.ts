@@ -1,6 +1,6 @@
 /** The looks of The Battle of Five Armies. */
 
-import type { Told } from '../../api/types'
+import type { EventInfo } from '../../api/types'
 import type { Skin } from '../../board/contract'
 import { BattlePanel, cardsIn, diceIn } from './BattlePanel'
 import { ClashLine, ClashPanel } from './ClashPanel'
@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   Advanced: ['source', 'region'],
 }
 
-function moved({ kind, fields }: Told): readonly string[] {
+function moved({ kind, fields }: EventInfo): readonly string[] {
   return (WAYS[kind] ?? []).flatMap((name) => {
     const place = fields[name]
     return typeof place === 'string' ? [place] : []

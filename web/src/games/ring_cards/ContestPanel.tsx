@@ -1,8 +1,8 @@
 /** A combat that is decided by counting: what attacks, what withstands it, and what is lost. */
 
 import type { Panel } from '../../api/types'
+import { useTable } from '../../table/context'
 import { Factors } from '../../table/Factors'
-import { useTableau } from '../../table/tableau'
 import { SideMark } from '../../ui/marks'
 import { capitalised } from '../../words/words'
 import type { ContestPanel as Contest, Share } from './panels'
@@ -17,7 +17,7 @@ interface ContestPanelProps {
 const contestOf = (panel: Panel) => panel as Contest
 
 export function ContestPanel({ panel, foreseen = false }: ContestPanelProps) {
-  const { say, naming } = useTableau()
+  const { say, naming } = useTable()
   const { at = '', attack, withstood, attackers, defenders } = contestOf(panel)
   const left = Math.max(0, attack - withstood)
   const heading = foreseen ? `contest-${at}` : 'contest'
@@ -58,7 +58,7 @@ export function ContestPanel({ panel, foreseen = false }: ContestPanelProps) {
 }
 
 function Shares({ name, shares }: { name: 'attackers' | 'defenders'; shares: readonly Share[] }) {
-  const { say, scene, naming, colourOf } = useTableau()
+  const { say, scene, naming, colourOf } = useTable()
   return (
     <div className="fighter" data-side={name}>
       <h3>{say(name)}</h3>
@@ -91,7 +91,7 @@ function Shares({ name, shares }: { name: 'attackers' | 'defenders'; shares: rea
 
 /** The odds in a sentence. */
 export function ContestLine({ panel }: { panel: Panel }) {
-  const { say, naming } = useTableau()
+  const { say, naming } = useTable()
   const { at = '', attack, defenders } = contestOf(panel)
   const total = (shares: readonly Share[]) => shares.reduce((sum, { value }) => sum + value, 0)
   const own = defenders.filter(({ piece }) => piece === at)

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TableStore } from '../../api/table'
-import type { Layout, MatchInfo, ServerMessage, Standing, Told } from '../../api/types'
+import { MatchStore } from '../../api/match'
+import type { EventInfo, Layout, MatchInfo, ServerMessage, Standing } from '../../api/types'
 import { CARD_MATCH } from '../../cardtable/fixtures'
 import { Table } from '../../table/Table'
 import { Speaking } from '../../words/Speaking'
@@ -18,7 +18,7 @@ const FIXTURES = { apart, items, losses, opening, search, turn }
 const layout = plan as unknown as Layout
 
 let says: (message: ServerMessage) => void
-let store: TableStore
+let store: MatchStore
 
 function Shown() {
   const state = useSyncExternalStore(store.subscribe, store.getState)
@@ -27,7 +27,10 @@ function Shown() {
 }
 
 async function show(name: keyof typeof FIXTURES): Promise<Standing> {
-  const { standing, events } = FIXTURES[name] as unknown as { standing: Standing; events: Told[] }
+  const { standing, events } = FIXTURES[name] as unknown as {
+    standing: Standing
+    events: EventInfo[]
+  }
   const { observer } = standing
   const seats = CARD_MATCH.seats.map((info) => ({ ...info, yours: observer.includes(info.seat) }))
   const match: MatchInfo = { ...CARD_MATCH, seats }
@@ -47,8 +50,8 @@ async function show(name: keyof typeof FIXTURES): Promise<Standing> {
 
 beforeEach(() => {
   localStorage.setItem('ostrog-language', 'en')
-  store = new TableStore((ear) => {
-    says = ear.heard
+  store = new MatchStore((listener) => {
+    says = listener.heard
     return { send() {}, hangUp() {} }
   })
   store.start()

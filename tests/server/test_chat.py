@@ -19,9 +19,9 @@ from ostrog.server.http.app import make_app
 from ostrog.server.match import chat
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.settings import Settings
+from server.accounts.helping import rows
 from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
-from server.people.helping import rows
 
 NATS = os.environ.get("OSTROG_TEST_NATS", "nats://127.0.0.1:4222")
 FREE, SHADOW = 0, 1
@@ -50,7 +50,7 @@ def guest(browser: Browser) -> str:
 
 def say(table: Socket, what: str, request: str = "") -> None:
     request = request or str(uuid.uuid4())
-    table.say(type="Say", request=request, text=what)
+    table.say(type="SendChat", request=request, text=what)
     assert table.hear("Noted")["request"] == request
 
 
@@ -62,14 +62,14 @@ def note(table: Socket, what: str) -> None:
 
 def heard(table: Socket) -> list[tuple[int | None, str]]:
     """What comes next over a socket, with who said it."""
-    lines, table.said = table.said or table.hear("Said")["lines"], []
+    lines, table.said = table.said or table.hear("ChatLines")["lines"], []
     return [(line["seat"], line["text"]) for line in lines]
 
 
 def told(browser: Browser, match: str) -> list[str]:
     """What somebody is told who comes to the table now."""
     with at_table(browser, match) as table:
-        return [line["text"] for line in table.welcome["talk"]]
+        return [line["text"] for line in table.welcome["chat"]]
 
 
 def resign(table: Socket, seat: int) -> None:
@@ -100,7 +100,7 @@ def test_what_is_said_is_heard_by_all(two: Two) -> None:
     ):
         say(free, "  Well met!\x00\n")
         for table, yours in ((free, True), (shadow, False), (looking_on, False)):
-            (line,) = table.hear("Said")["lines"]
+            (line,) = table.hear("ChatLines")["lines"]
             assert (line["number"], line["name"], line["seat"]) == (1, "Ann", FREE)
             assert (line["text"], line["yours"]) == ("Well met!", yours)
             assert line["guest"] == guest(ann)
@@ -121,7 +121,7 @@ def test_partners_talk_openly_so_that_the_opponents_hear_everything(ann: Browser
     for seat in (1, 2, 3):
         people[seat].post(f"/api/matches/{match}/join", json={"seat": seat})
     with at_table(ann, match) as table:
-        assert table.welcome["talks"]
+        assert table.welcome["has_chat"]
         say(table, "I hold two armies.")
     assert [told(each, match) for each in people] == [["I hold two armies."]] * 4
 
@@ -137,7 +137,7 @@ def test_before_a_match_begins_there_is_talk_too(ann: Browser) -> None:
 def test_what_is_too_long_or_no_text_is_not_understood(two: Two, what: object) -> None:
     ann, _, match = two
     with at_table(ann, match) as table:
-        table.say(type="Say", request="12345678", text=what)
+        table.say(type="SendChat", request="12345678", text=what)
         assert table.hear("Trouble")["key"] == "trouble-not-understood"
         say(table, "x" * 500)
     assert told(ann, match) == ["x" * 500]
@@ -147,7 +147,7 @@ def test_what_is_too_long_or_no_text_is_not_understood(two: Two, what: object) -
 def test_nothing_cannot_be_said(two: Two, what: str) -> None:
     ann, _, match = two
     with at_table(ann, match) as table:
-        table.say(type="Say", request="12345678", text=what)
+        table.say(type="SendChat", request="12345678", text=what)
         with pytest.raises(Refused):
             table.hear("Noted")
     assert told(ann, match) == []
@@ -166,8 +166,8 @@ def test_a_game_may_be_played_in_silence(two: Two, monkeypatch: pytest.MonkeyPat
     silent = msgspec.structs.replace(games()["five_armies"], talk="none")
     monkeypatch.setitem(games(), "five_armies", silent)
     with at_table(ann, match) as table:
-        assert not table.welcome["talks"]
-        table.say(type="Say", request="12345678", text="Psst.")
+        assert not table.welcome["has_chat"]
+        table.say(type="SendChat", request="12345678", text="Psst.")
         assert table.session.receive_json(timeout=10)["type"] == "Refused"
         note(table, "One may still write.")
     assert told(ann, match) == []
@@ -226,11 +226,11 @@ def test_lines_said_at_the_same_time_have_numbers_without_gaps(two: Two) -> None
     with at_table(ann, match) as free, at_table(bob, match) as shadow:
         for number in range(10):
             for table in (free, shadow):
-                table.say(type="Say", request=f"{id(table)}-{number}", text=str(number))
+                table.say(type="SendChat", request=f"{id(table)}-{number}", text=str(number))
         for table in (free, shadow):
             numbers: list[int] = []
             while len(numbers) < 20:
-                numbers += [line["number"] for line in table.hear("Said")["lines"]]
+                numbers += [line["number"] for line in table.hear("ChatLines")["lines"]]
             assert numbers == list(range(1, 21))
 
 
@@ -267,7 +267,7 @@ def test_a_note_appears_at_the_other_screens_of_its_writer(two: Two) -> None:
         note(here, "North.")
         assert there.hear("Note")["text"] == "North."
         say(here, "Go on.")
-        assert [m["type"] for m in unheard_until(shadow, "Said")] == []
+        assert [m["type"] for m in unheard_until(shadow, "ChatLines")] == []
 
 
 def test_a_note_has_four_thousand_characters(two: Two) -> None:
@@ -284,14 +284,14 @@ def test_a_note_has_four_thousand_characters(two: Two) -> None:
 
 def seen(table: Socket) -> tuple[list[int], int]:
     message = table.hear("Present")
-    return message["seats"], message["watching"]
+    return message["seats"], message["spectators"]
 
 
 def test_the_table_is_told_who_comes_and_leaves(two: Two) -> None:
     ann, bob, match = two
     carol = another_browser(ann)
     with at_table(ann, match) as free:
-        assert free.welcome["present"] == {"type": "Present", "seats": [FREE], "watching": 0}
+        assert free.welcome["present"] == {"type": "Present", "seats": [FREE], "spectators": 0}
         with at_table(bob, match) as shadow:
             assert shadow.welcome["present"]["seats"] == [FREE, SHADOW]
             assert seen(free) == ([FREE, SHADOW], 0)
@@ -309,7 +309,7 @@ def test_who_has_two_screens_is_there_until_both_are_closed(two: Two) -> None:
             with at_table(bob, match):
                 pass
             say(free, "Are you there?")
-            assert [m["type"] for m in unheard_until(free, "Said")] == []
+            assert [m["type"] for m in unheard_until(free, "ChatLines")] == []
         assert seen(free) == ([FREE], 0)
 
 
@@ -320,7 +320,7 @@ def test_presence_changes_with_those_who_come_and_not_with_what_they_do(two: Two
         free.choose(FREE, "done")
         free.hear("Accepted")
         say(free, "Your turn.")
-        heard_by_bob = unheard_until(shadow, "Said")
+        heard_by_bob = unheard_until(shadow, "ChatLines")
         assert [m["type"] for m in heard_by_bob] == ["Update"]
 
 
@@ -334,8 +334,8 @@ def a_process(database: str, **settings: str) -> Browser:
 
 def look_soon(browser: Browser) -> None:
     """Let the server of this browser look around."""
-    tables: MatchRegistry = browser.app.state.tables
-    browser.blocking_portal.call(tables.look_soon)
+    matches: MatchRegistry = browser.app.state.matches
+    browser.blocking_portal.call(matches.look_soon)
 
 
 @pytest.fixture

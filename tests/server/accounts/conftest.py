@@ -9,9 +9,9 @@ from litestar.testing import TestClient
 
 from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
+from server.accounts.helping import Browser, Postbox, mail_server
 from server.conftest import PLENTY, another_browser
 from server.databases import Databases
-from server.people.helping import Browser, Postbox, mail_server
 
 
 @pytest.fixture(scope="session")

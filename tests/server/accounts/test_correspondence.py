@@ -14,9 +14,7 @@ from sqlalchemy import text as sql
 
 from ostrog.server.db.jobs import YOUR_TURN, Job, defer
 from ostrog.server.settings import Settings
-from server.browsers import Socket, at_table
-from server.conftest import another_browser
-from server.people.helping import (
+from server.accounts.helping import (
     Browser,
     Postbox,
     guest,
@@ -25,6 +23,8 @@ from server.people.helping import (
     sign_up,
     text,
 )
+from server.browsers import Socket, at_table
+from server.conftest import another_browser
 
 FREE, SHADOW = 0, 1
 DAYS = {"kind": "correspondence", "bank": 7 * 24 * 3600, "increment": 24 * 3600}

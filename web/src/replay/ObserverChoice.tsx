@@ -1,4 +1,4 @@
-/** Through whose eyes a match is looked back at. */
+/** Chooses the observer for whom a match is shown again. */
 
 import type { Course } from '../api/types'
 import { Choice } from '../ui/Preferences'
@@ -6,20 +6,20 @@ import { useWording } from '../words/Speaking'
 import { capitalised } from '../words/words'
 import { PUBLIC } from './source'
 
-interface EyesProps {
+interface ObserverChoiceProps {
   course: Course
   onChange(seat: number): void
 }
 
-export function Eyes({ course, onChange }: EyesProps) {
+export function ObserverChoice({ course, onChange }: ObserverChoiceProps) {
   const wording = useWording(course.match)
   const { say } = wording.words
-  if (!course.perspectives.length) return null
+  if (!course.observers.length) return null
   return (
     <Choice
       choices={[
         { id: String(PUBLIC), name: say('replay-public') },
-        ...course.perspectives.map((seats) => ({
+        ...course.observers.map((seats) => ({
           id: String(seats[0]),
           name: capitalised(wording.together(seats)),
         })),

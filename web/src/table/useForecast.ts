@@ -1,11 +1,11 @@
 /** Asks what a fight would be like, as soon as somebody thinks of one. */
 
 import { useCallback, useEffect, useState } from 'react'
-import type { TableState, TableStore } from '../api/table'
+import type { MatchState, MatchStore } from '../api/match'
 import type { DecisionInfo, Forecast, OptionInfo, Scene } from '../api/types'
 import { panelsOf } from './panels'
 
-/** So many milliseconds an option must be looked at before the question is worth asking. */
+/** So many milliseconds an option must be looked at before a forecast is worth asking for. */
 const GLANCE = 150
 
 interface Thinking {
@@ -14,7 +14,7 @@ interface Thinking {
   seats: readonly number[]
   decision: DecisionInfo | undefined
   /** A choice that waits for its confirmation. */
-  armed: OptionInfo | null
+  unconfirmed: OptionInfo | null
   scene: Scene
   /** Whether fights are counted here rather than rolled: then every choice may be about one. */
   counted: boolean
@@ -26,8 +26,8 @@ export interface Considering {
   consider(option: OptionInfo, isLookedAt: boolean): void
 }
 
-export function useOdds(state: TableState, store: TableStore, thinking: Thinking): Considering {
-  const { decision, armed, scene, counted } = thinking
+export function useForecast(state: MatchState, store: MatchStore, thinking: Thinking): Considering {
+  const { decision, unconfirmed, scene, counted } = thinking
   const seat = thinking.seat ?? thinking.seats[0]
   const [looked, setLooked] = useState<OptionInfo | null>(null)
   const consider = useCallback((option: OptionInfo, isLookedAt: boolean) => {
@@ -38,28 +38,28 @@ export function useOdds(state: TableState, store: TableStore, thinking: Thinking
   const picks = decision?.picks ?? []
   const offered = (option: OptionInfo | null) =>
     decision?.options.find(({ id }) => id === option?.id) ?? null
-  const meant = armed ?? offered(looked)
+  const meant = unconfirmed ?? offered(looked)
   const key = keyOf({ at, seat, picks, meant, scene, decision, counted })
 
-  // The key is all that a question is made of.
+  // The key is all that the forecast depends on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (key === null || seat === undefined) return
-    const asked = [...picks, ...(meant ? [meant.id] : [])]
-    const wait = meant && !armed ? GLANCE : 0
-    const timer = setTimeout(() => store.askOdds(seat, asked), wait)
+    const considered = [...picks, ...(meant ? [meant.id] : [])]
+    const wait = meant && !unconfirmed ? GLANCE : 0
+    const timer = setTimeout(() => store.askForecast(seat, considered), wait)
     return () => clearTimeout(timer)
   }, [key, store, state.connection])
 
-  const { odds } = state
+  const { forecast } = state
   const answers =
-    odds !== null &&
-    key === JSON.stringify([odds.at, odds.seat, odds.picks]) &&
+    forecast !== null &&
+    key === JSON.stringify([forecast.at, forecast.seat, forecast.picks]) &&
     state.connection === 'open'
-  return { forecast: answers ? odds.forecast : null, consider }
+  return { forecast: answers ? forecast.forecast : null, consider }
 }
 
-interface Key extends Omit<Thinking, 'armed' | 'seats'> {
+interface Key extends Omit<Thinking, 'unconfirmed' | 'seats'> {
   at: number | undefined
   picks: readonly string[]
   meant: OptionInfo | null
@@ -81,7 +81,7 @@ export function attacks({ points_at = [] }: OptionInfo): boolean {
   return points_at.some(({ role }) => role === 'attack')
 }
 
-/** Whether an option is confirmed before it is chosen: it cannot be undone, or has odds to look at. */
-export function isGrave(option: OptionInfo): boolean {
+/** Whether an option is confirmed before it is chosen: it cannot be undone, or has a forecast to look at. */
+export function needsConfirmation(option: OptionInfo): boolean {
   return Boolean(option.final) || attacks(option)
 }

@@ -20,9 +20,7 @@ from ostrog.server.match import late_mail
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.session import MatchSession
 from ostrog.server.settings import Settings
-from server.browsers import at_table
-from server.conftest import another_browser
-from server.people.helping import (
+from server.accounts.helping import (
     Browser,
     Postbox,
     guest,
@@ -31,8 +29,10 @@ from server.people.helping import (
     sign_up,
     using,
 )
-from server.people.test_correspondence import DAYS, FREE, SHADOW, mail_to
-from server.people.test_mails import set_wishes
+from server.accounts.test_correspondence import DAYS, FREE, SHADOW, mail_to
+from server.accounts.test_mails import set_wishes
+from server.browsers import at_table
+from server.conftest import another_browser
 
 LIVE = {"kind": "live", "bank": 600, "increment": 5}
 

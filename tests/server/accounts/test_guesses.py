@@ -12,8 +12,8 @@ from ostrog.server.http import rate_limits
 from ostrog.server.http.app import make_app
 from ostrog.server.http.rate_limits import Guesses
 from ostrog.server.settings import Settings
+from server.accounts.helping import PASSWORD, Browser, Postbox, address, sign_up
 from server.conftest import another_browser
-from server.people.helping import PASSWORD, Browser, Postbox, address, sign_up
 
 MOST = 3
 

@@ -1,17 +1,17 @@
-/** Answers given beforehand: one more from what is asked now, and those that are set. */
+/** Presets: one more from what is asked now, and those that are set. */
 
 import { useId, useState } from 'react'
 import { Button, Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import type { DecisionInfo, Preset } from '../api/types'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { Choice } from '../ui/Preferences'
 import { Window } from '../ui/Window'
 import { capitalised } from '../words/words'
 import { useCompany } from './company'
 import { alwaysable, exceptions, MOST_ANSWERS, withAnswer } from './presetting'
 
-export function Beforehand({ onClose }: { onClose(): void }) {
-  const { say, wording, decision, seats } = useTableau()
+export function PresetsWindow({ onClose }: { onClose(): void }) {
+  const { say, wording, decision, seats } = useTable()
   const { presets } = useCompany().state
   const own = presets.filter(({ seat, answers }) => seats.includes(seat) && answers.length)
   return (
@@ -47,14 +47,14 @@ interface PresetLineProps {
 }
 
 function PresetLine({ seat, answers, index, preset }: PresetLineProps) {
-  const { say, wording } = useTableau()
+  const { say, wording } = useTable()
   const { store } = useCompany()
   const answer = capitalised(wording.options(preset.picks))
   return (
     <li>
       <span>
         <strong>{answer}</strong>
-        <Asked kind={preset.kind} seat={seat} />
+        <DecisionCaption kind={preset.kind} seat={seat} />
         {preset.unless?.length
           ? ` ${say('beforehand-unless', { what: wording.options(preset.unless) })}`
           : ''}
@@ -64,7 +64,7 @@ function PresetLine({ seat, answers, index, preset }: PresetLineProps) {
         aria-label={say('beforehand-remove-of', { answer })}
         className="button small"
         onPress={() =>
-          store.answerBeforehand(
+          store.setPresets(
             seat,
             answers.filter((_, each) => each !== index),
           )
@@ -77,14 +77,14 @@ function PresetLine({ seat, answers, index, preset }: PresetLineProps) {
 }
 
 /** What is asked, where that can be said without what it is about. */
-function Asked({ kind, seat }: { kind: string; seat: number }) {
-  const { wording } = useTableau()
+function DecisionCaption({ kind, seat }: { kind: string; seat: number }) {
+  const { wording } = useTable()
   const text = wording.prompt({ kind, seat, about: [] })
   return text.includes('{') ? null : <span className="caption"> — {text}</span>
 }
 
 function Adding({ decision }: { decision: DecisionInfo }) {
-  const { say, wording, optionText } = useTableau()
+  const { say, wording, optionText } = useTable()
   const { state, store } = useCompany()
   const answers = state.presets.find(({ seat }) => seat === decision.seat)?.answers ?? []
   const able = alwaysable(decision)
@@ -97,7 +97,7 @@ function Adding({ decision }: { decision: DecisionInfo }) {
   const add = () => {
     const wanted = unless.filter((id) => others.some((option) => option.id === id))
     const preset = { kind: decision.kind, picks: [answer], unless: wanted, once }
-    store.answerBeforehand(decision.seat, withAnswer(answers, preset))
+    store.setPresets(decision.seat, withAnswer(answers, preset))
   }
   return (
     <section aria-labelledby={heading} className="beforehand">

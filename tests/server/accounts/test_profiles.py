@@ -13,9 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ostrog.kernel import Outcome
 from ostrog.server.accounts.ratings import record_result
 from ostrog.server.db import schema
-from server.browsers import open_match
-from server.conftest import another_browser
-from server.people.helping import (
+from server.accounts.helping import (
     Browser,
     Json,
     Postbox,
@@ -26,6 +24,8 @@ from server.people.helping import (
     sign_up,
     using,
 )
+from server.browsers import open_match
+from server.conftest import another_browser
 from server.test_bots import wish as wish_for_bots
 
 FREE, SHADOW = 0, 1

@@ -16,7 +16,7 @@ import type { Wording } from '../words/wording'
 import type { Find } from './finding'
 import type { Naming } from './naming'
 
-export interface Tableau {
+export interface TableValue {
   match: MatchInfo
   layout: Layout
   scene: Scene
@@ -52,12 +52,12 @@ export interface Tableau {
   colourOf(seat: number): string
 }
 
-export const TableauContext = createContext<Tableau | null>(null)
+export const TableContext = createContext<TableValue | null>(null)
 
-export function useTableau(): Tableau {
-  const tableau = use(TableauContext)
-  if (!tableau) throw new Error('this is not at a table')
-  return tableau
+export function useTable(): TableValue {
+  const table = use(TableContext)
+  if (!table) throw new Error('this is not at a table')
+  return table
 }
 
 /** Stands in for the table of a game that has none. */

@@ -3,10 +3,10 @@
 import type { MatchInfo, ProposalInfo, Propose, SeatInfo } from '../api/types'
 import { personsOf } from '../room/persons'
 
-export type Kind = Propose['kind']
+export type ProposalKind = Propose['kind']
 
 /** What can be proposed now, in the order of the menu. */
-export function proposable(match: MatchInfo, at: number): Kind[] {
+export function proposable(match: MatchInfo, at: number): ProposalKind[] {
   if (match.over) return []
   if (match.paused) return ['resume', 'abort']
   return [

@@ -4,14 +4,14 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { games } from '../api/http'
 import type { Claim, ProposalInfo } from '../api/types'
 import { useAnswer } from '../api/useAnswer'
-import { useTableau } from '../table/tableau'
+import { useTable } from '../table/context'
 import { capitalised } from '../words/words'
 import { useCompany } from './company'
-import { type Kind, type Lapse, lapses, ownPersons, people, undecided } from './dealing'
 import { peopleNames, personName } from './naming'
+import { type Lapse, lapses, ownPersons, type ProposalKind, people, undecided } from './negotiation'
 
-export function Dealings() {
-  const { match } = useTableau()
+export function Proposals() {
+  const { match } = useTable()
   if (match.over) return null
   return (
     <>
@@ -26,11 +26,11 @@ export function Dealings() {
 }
 
 function ProposalNotice({ proposal }: { proposal: ProposalInfo }) {
-  const { say, wording, match, standing } = useTableau()
+  const { say, wording, match, standing } = useTable()
   const { state, store } = useCompany()
   const own = ownPersons(match)
   const open = undecided(match, proposal)
-  const kind = proposal.kind as Kind
+  const kind = proposal.kind as ProposalKind
   const proposers = people(match, proposal, true)
   const said = say('proposal', {
     kind,
@@ -51,7 +51,7 @@ function ProposalNotice({ proposal }: { proposal: ProposalInfo }) {
           <Button
             className="button small"
             isDisabled={isDisabled}
-            onPress={() => store.deal({ type: 'Decline', seat: own[0] ?? 0, kind })}
+            onPress={() => store.negotiate({ type: 'Decline', seat: own[0] ?? 0, kind })}
           >
             {say(open.length ? 'disagree' : 'withdraw')}
           </Button>
@@ -61,7 +61,7 @@ function ProposalNotice({ proposal }: { proposal: ProposalInfo }) {
               isDisabled={isDisabled}
               onPress={() => {
                 for (const seat of open) {
-                  store.deal({ type: 'Propose', seat, kind, entry: proposal.entry })
+                  store.negotiate({ type: 'Propose', seat, kind, entry: proposal.entry })
                 }
               }}
             >
@@ -75,7 +75,7 @@ function ProposalNotice({ proposal }: { proposal: ProposalInfo }) {
 }
 
 function LapseNotice({ lapse: { person, own, decider } }: { lapse: Lapse }) {
-  const { say, wording, seats } = useTableau()
+  const { say, wording, seats } = useTable()
   const who = personName(person, wording, say)
   const waits = seats.length > 0 && decider === undefined
   return (
@@ -91,14 +91,14 @@ function LapseNotice({ lapse: { person, own, decider } }: { lapse: Lapse }) {
 
 /** What can be done about somebody whose time has run out. */
 function Claims({ seat, against }: { seat: number; against: number }) {
-  const { say, match } = useTableau()
+  const { say, match } = useTable()
   const { state, store } = useCompany()
   const found = useAnswer(games)
   const kinds = found.state === 'there' ? found.value : []
   const levels = kinds.find(({ name }) => name === match.game)?.levels ?? []
   const isDisabled = state.sending.length > 0
   const claim = (wish: Claim['wish'], level = '') =>
-    store.deal({ type: 'Claim', seat, against, wish, level })
+    store.negotiate({ type: 'Claim', seat, against, wish, level })
   return (
     <div className="row">
       <Button className="button small" isDisabled={isDisabled} onPress={() => claim('open')}>

@@ -11,9 +11,7 @@ from sqlalchemy import select
 from ostrog.kernel import Outcome
 from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.db import schema
-from server.browsers import at_table, open_match
-from server.conftest import another_browser
-from server.people.helping import (
+from server.accounts.helping import (
     PASSWORD,
     Browser,
     Json,
@@ -25,7 +23,9 @@ from server.people.helping import (
     sign_up,
     wish,
 )
-from server.people.test_profiles import FREE_WINS, between, over, profile
+from server.accounts.test_profiles import FREE_WINS, between, over, profile
+from server.browsers import at_table, open_match
+from server.conftest import another_browser
 
 FREE, SHADOW = 0, 1
 

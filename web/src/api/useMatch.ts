@@ -3,23 +3,23 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { socketAddress } from './http'
 import { dialSocket } from './line'
+import { type MatchState, MatchStore } from './match'
 import { browserMemory } from './memory'
-import { type TableState, TableStore } from './table'
 
 const newStore = (match: string) =>
-  new TableStore(dialSocket(socketAddress(match)), browserMemory(match))
+  new MatchStore(dialSocket(socketAddress(match)), browserMemory(match))
 
 /** Those that were dialled before there was a component to show them. */
-const EARLY = new Map<string, TableStore>()
+const EARLY = new Map<string, MatchStore>()
 
-/** Asks for a match while words and looks are still on their way. */
+/** Asks for a match while words and skin are still on their way. */
 export function dialEarly(match: string): void {
   const store = newStore(match)
   EARLY.set(match, store)
   store.start()
 }
 
-export function useTable(match: string): [TableState, TableStore] {
+export function useMatch(match: string): [MatchState, MatchStore] {
   const store = useMemo(() => EARLY.get(match) ?? newStore(match), [match])
   useEffect(() => {
     EARLY.delete(match)

@@ -17,9 +17,7 @@ from ostrog.server.accounts.match_mail import notify_time_out, notify_time_short
 from ostrog.server.db import schema
 from ostrog.server.settings import Settings
 from ostrog.words import check_words
-from server.browsers import open_match
-from server.conftest import another_browser
-from server.people.helping import (
+from server.accounts.helping import (
     Browser,
     Postbox,
     account,
@@ -30,6 +28,8 @@ from server.people.helping import (
     text,
     using,
 )
+from server.browsers import open_match
+from server.conftest import another_browser
 from server.test_bots import wish as wish_for_bots
 
 FREE, SHADOW = 0, 1

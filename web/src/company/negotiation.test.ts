@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../api/types'
-import { lapses, ownPersons, people, proposable, undecided } from './dealing'
+import { lapses, ownPersons, people, proposable, undecided } from './negotiation'
 
 /** Four seats of two teams: one person each, or as given. */
 function match(yours: number[], more: Partial<MatchInfo> = {}): MatchInfo {

@@ -1,9 +1,9 @@
-/** Talk at the table: who is there, what was said, and a line of one's own. */
+/** The chat of a match: who is there, what was said, and a line of one's own. */
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { TalkLine } from '../api/types'
-import { useTableau } from '../table/tableau'
+import type { ChatLine } from '../api/types'
+import { useTable } from '../table/context'
 import { SideMark } from '../ui/marks'
 import { useCompany } from './company'
 import { WhoIsThere } from './WhoIsThere'
@@ -12,16 +12,16 @@ import { WhoIsThere } from './WhoIsThere'
 const MOST = 500
 const NEARLY = 400
 
-interface TalkPanelProps {
+interface ChatPanelProps {
   /** The number of the last line that has been read. */
   onRead(number: number): void
 }
 
-export function TalkPanel({ onRead }: TalkPanelProps) {
-  const { say, seats, match } = useTableau()
-  const { talk, talks } = useCompany().state
+export function ChatPanel({ onRead }: ChatPanelProps) {
+  const { say, seats, match } = useTable()
+  const { chat, hasChat } = useCompany().state
   const list = useRef<HTMLUListElement>(null)
-  const last = talk.at(-1)?.number ?? 0
+  const last = chat.at(-1)?.number ?? 0
   useEffect(() => {
     onRead(last)
     list.current?.scrollTo({ top: list.current.scrollHeight })
@@ -33,7 +33,7 @@ export function TalkPanel({ onRead }: TalkPanelProps) {
       </h2>
       <WhoIsThere />
       {!seats.length && <p className="caption">{say(match.over ? 'watching' : 'watching-talk')}</p>}
-      {talks ? (
+      {hasChat ? (
         <>
           <ul
             aria-label={say('talk-lines')}
@@ -42,12 +42,12 @@ export function TalkPanel({ onRead }: TalkPanelProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
           >
-            {talk.map((line) => (
+            {chat.map((line) => (
               <Line key={line.number} line={line} />
             ))}
-            {!talk.length && <li className="caption">{say('talk-nothing')}</li>}
+            {!chat.length && <li className="caption">{say('talk-nothing')}</li>}
           </ul>
-          <Speak />
+          <ChatForm />
         </>
       ) : (
         <p>{say('talk-not-allowed')}</p>
@@ -56,8 +56,8 @@ export function TalkPanel({ onRead }: TalkPanelProps) {
   )
 }
 
-function Line({ line }: { line: TalkLine }) {
-  const { say, wording, colourOf } = useTableau()
+function Line({ line }: { line: ChatLine }) {
+  const { say, wording, colourOf } = useTable()
   const name = line.yours ? say('you') : line.name || say('guest')
   const seat = line.seat === null ? say('looks-on') : wording.seat(line.seat)
   return (
@@ -71,8 +71,8 @@ function Line({ line }: { line: TalkLine }) {
   )
 }
 
-function Speak() {
-  const { say } = useTableau()
+function ChatForm() {
+  const { say } = useTable()
   const { store } = useCompany()
   const [text, setText] = useState('')
   const [sending, setSending] = useState(false)
@@ -82,7 +82,7 @@ function Speak() {
     event.preventDefault()
     if (!text.trim() || sending) return
     setSending(true)
-    const kept = await store.say(text.trim())
+    const kept = await store.sendChat(text.trim())
     setSending(false)
     if (kept) setText('')
   }
@@ -108,12 +108,12 @@ function Speak() {
   )
 }
 
-/** Reads aloud what others say, also while the talk is folded away. */
-export function Heard() {
-  const { say } = useTableau()
-  const { talk } = useCompany().state
-  const first = useRef(talk.at(-1)?.number ?? 0)
-  const line = talk.at(-1)
+/** Reads aloud what others say, also while the chat is folded away. */
+export function ChatAloud() {
+  const { say } = useTable()
+  const { chat } = useCompany().state
+  const first = useRef(chat.at(-1)?.number ?? 0)
+  const line = chat.at(-1)
   const isNews = line && !line.yours && line.number > first.current
   return (
     <div aria-live="polite" className="hidden">

@@ -41,8 +41,8 @@ def test_what_is_considered_has_its_odds_and_each_number_its_rule(
         places = [each for each in offered if each.startswith("play:") and "reserve" not in each]
         asked = [[], *([each] for each in (*places[:2], "pass") if each in offered)]
         for picks in asked:
-            table.say(type="AskOdds", seat=seat, at=at, picks=picks)
-            answer = table.hear("Odds")
+            table.say(type="AskForecast", seat=seat, at=at, picks=picks)
+            answer = table.hear("ForecastInfo")
             assert (answer["seat"], answer["at"], answer["picks"]) == (seat, at, picks)
             contests = answer["forecast"]["panels"]
             assert contests
@@ -60,16 +60,16 @@ def test_what_is_considered_has_its_odds_and_each_number_its_rule(
 def test_what_is_not_offered_or_is_over_has_no_odds(ann: TestClient[Litestar]) -> None:
     match = open_match(ann, FREE, SHADOW)
     with at_table(ann, match) as table:
-        table.say(type="AskOdds", seat=FREE, at=table.at)
-        assert table.hear("Odds")["forecast"] is None
+        table.say(type="AskForecast", seat=FREE, at=table.at)
+        assert table.hear("ForecastInfo")["forecast"] is None
         for message, rule in (
             ({"seat": FREE, "at": table.at, "picks": ["attack:camp"]}, "not-now"),
             ({"seat": FREE, "at": table.at, "picks": ["no-such:thing"]}, "not-now"),
             ({"seat": FREE, "at": table.at + 1, "picks": []}, "overruled"),
         ):
-            table.say(type="AskOdds", **message)
+            table.say(type="AskForecast", **message)
             with pytest.raises(Refused, match=rule):
-                table.hear("Odds")
+                table.hear("ForecastInfo")
 
 
 def test_nobody_asks_for_the_seat_of_another(ann: TestClient[Litestar]) -> None:
@@ -77,6 +77,6 @@ def test_nobody_asks_for_the_seat_of_another(ann: TestClient[Litestar]) -> None:
     bob = another_browser(ann)
     bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
     with at_table(bob, match) as table:
-        table.say(type="AskOdds", seat=FREE, at=table.at)
+        table.say(type="AskForecast", seat=FREE, at=table.at)
         with pytest.raises(Refused):
-            table.hear("Odds")
+            table.hear("ForecastInfo")

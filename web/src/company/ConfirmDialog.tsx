@@ -3,7 +3,7 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useSay } from '../words/Speaking'
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   title: string
   text: string
   yes: string
@@ -11,7 +11,7 @@ interface QuestionProps {
   onClose(): void
 }
 
-export function Question({ title, text, yes, onYes, onClose }: QuestionProps) {
+export function ConfirmDialog({ title, text, yes, onYes, onClose }: ConfirmDialogProps) {
   const say = useSay()
   return (
     <ModalOverlay

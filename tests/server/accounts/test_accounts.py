@@ -18,9 +18,7 @@ from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.db import schema
 from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
-from server.browsers import at_table, open_match
-from server.conftest import another_browser
-from server.people.helping import (
+from server.accounts.helping import (
     PASSWORD,
     Browser,
     Postbox,
@@ -33,6 +31,8 @@ from server.people.helping import (
     text,
     wish,
 )
+from server.browsers import at_table, open_match
+from server.conftest import another_browser
 
 FREE, SHADOW = 0, 1
 

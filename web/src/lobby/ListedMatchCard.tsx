@@ -1,9 +1,9 @@
-/** A table in the lobby: who sits there, how long people may think, and which places are free. */
+/** A match in the lobby: who sits there, how long people may think, and which places are free. */
 
 import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { joinMatch, randomDigits } from '../api/http'
-import type { OpenTable } from '../api/types'
+import type { ListedMatch } from '../api/types'
 import { HolderName } from '../people/HolderName'
 import { usePeopleAt } from '../people/usePeopleAt'
 import { personsOf } from '../room/persons'
@@ -12,26 +12,26 @@ import { Link } from '../ui/Link'
 import { scenarioName, titleOf, useSay, useSpeech, useWording } from '../words/Speaking'
 import { clockText } from './clocks'
 
-interface OpenTableCardProps {
-  table: OpenTable
+interface ListedMatchCardProps {
+  match: ListedMatch
   /** Somebody was faster. */
   onGone(): void
 }
 
-export function OpenTableCard({ table, onGone }: OpenTableCardProps) {
+export function ListedMatchCard({ match, onGone }: ListedMatchCardProps) {
   const say = useSay()
   const id = useId()
   const { language } = useSpeech()
-  const wording = useWording(table)
-  const people = usePeopleAt(table)
+  const wording = useWording(match)
+  const people = usePeopleAt(match)
   const [failed, setFailed] = useState(false)
-  const seated = table.seats.some(({ yours }) => yours)
-  const changed = Object.keys(table.ruleset ?? {}).length
+  const seated = match.seats.some(({ yours }) => yours)
+  const changed = Object.keys(match.ruleset ?? {}).length
 
   const sit = async (seat: number) => {
     try {
-      await joinMatch(table.id, { seat, contribution: randomDigits() })
-      go(matchPath(table.id))
+      await joinMatch(match.id, { seat, contribution: randomDigits() })
+      go(matchPath(match.id))
     } catch {
       setFailed(true)
       onGone()
@@ -40,16 +40,16 @@ export function OpenTableCard({ table, onGone }: OpenTableCardProps) {
 
   return (
     <li>
-      <h3 id={id}>{titleOf(wording.words, table.game)}</h3>
+      <h3 id={id}>{titleOf(wording.words, match.game)}</h3>
       <p>
-        {scenarioName(wording.words, table.scenario)} ·{' '}
-        {say('opened-by', { name: table.opener || say('guest') })}
+        {scenarioName(wording.words, match.scenario)} ·{' '}
+        {say('opened-by', { name: match.opener || say('guest') })}
       </p>
-      <p className="hint">{clockText(table.control, say, language)}</p>
-      {table.begun && <p className="hint">{say('table-goes-on')}</p>}
+      <p className="hint">{clockText(match.control, say, language)}</p>
+      {match.begun && <p className="hint">{say('table-goes-on')}</p>}
       {changed > 0 && <p className="hint">{say('table-own-values', { count: changed })}</p>}
       <ul className="free-places">
-        {personsOf(table).map((seats) => {
+        {personsOf(match).map((seats) => {
           const free = seats.find(({ taken }) => !taken)
           const name = wording.together(seats.map(({ seat }) => seat))
           return (
@@ -75,7 +75,7 @@ export function OpenTableCard({ table, onGone }: OpenTableCardProps) {
       {failed && <p role="alert">{say('trouble-seat-taken')}</p>}
       {seated && (
         <p>
-          <Link className="button" to={matchPath(table.id)}>
+          <Link className="button" to={matchPath(match.id)}>
             {say('to-your-table')}
           </Link>
         </p>

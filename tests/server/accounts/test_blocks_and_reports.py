@@ -20,9 +20,7 @@ from ostrog.server.http.app import make_app
 from ostrog.server.match.session import SNAPSHOT_EVERY
 from ostrog.server.settings import Settings
 from proof import advised
-from server.browsers import at_table, open_match
-from server.conftest import another_browser
-from server.people.helping import (
+from server.accounts.helping import (
     Browser,
     Json,
     Postbox,
@@ -32,6 +30,8 @@ from server.people.helping import (
     sign_in,
     sign_up,
 )
+from server.browsers import at_table, open_match
+from server.conftest import another_browser
 
 FREE, SHADOW = 0, 1
 

@@ -15,9 +15,9 @@ from ostrog.server.http import revocation
 from ostrog.server.http.app import make_app
 from ostrog.server.http.sockets import NOT_LET_IN, SESSION_ENDED
 from ostrog.server.settings import Settings
+from server.accounts.helping import PASSWORD, Browser, Postbox, sign_in, sign_up
 from server.browsers import Socket, at_table, open_match
 from server.conftest import another_browser
-from server.people.helping import PASSWORD, Browser, Postbox, sign_in, sign_up
 from server.test_going_on import NATS
 
 FREE, SHADOW = 0, 1
@@ -150,9 +150,9 @@ def test_what_is_said_after_the_end_of_the_session_is_not_done(
     with at_table(ann, match) as table, at_table(bob, match) as other:
         sign_out(ann, postbox, "")
         closed_with(table)
-        table.say(type="Say", request="said-after", text="I am still here.")
-        other.say(type="Say", request="said-by-bob", text="She is gone.")
-        lines = other.hear("Said")["lines"]
+        table.say(type="SendChat", request="said-after", text="I am still here.")
+        other.say(type="SendChat", request="said-by-bob", text="She is gone.")
+        lines = other.hear("ChatLines")["lines"]
         assert [line["text"] for line in lines] == ["She is gone."]
 
 
@@ -187,7 +187,7 @@ def test_sockets_that_are_gone_are_forgotten(
     house: Callable[..., Browser], postbox: Postbox
 ) -> None:
     ann = another_browser(house())
-    known = ann.app.state.farewells._open
+    known = ann.app.state.open_sockets._open
     match = open_match(ann, FREE)
     with at_table(ann, match), at_table(ann, match):
         assert [len(sockets) for sockets in known.values()] == [2]

@@ -126,9 +126,9 @@ class Beside:
         self._runner = asyncio.Runner()
         self._engine = connect(database)
 
-    def do(self, deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+    def do(self, action: Callable[[AsyncEngine], Awaitable[T]]) -> T:
         async def done() -> T:
-            return await deed(self._engine)
+            return await action(self._engine)
 
         return self._runner.run(done())
 
@@ -140,11 +140,11 @@ class Beside:
 _beside: dict[str, Beside] = {}
 
 
-def using(database: str, deed: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+def using(database: str, action: Callable[[AsyncEngine], Awaitable[T]]) -> T:
     """Run a function on the database directly, without the server."""
     if database not in _beside:
         _beside[database] = Beside(database)
-    return _beside[database].do(deed)
+    return _beside[database].do(action)
 
 
 def leave_database(database: str) -> None:
@@ -153,12 +153,12 @@ def leave_database(database: str) -> None:
         _beside.pop(database).close()
 
 
-def in_transaction(database: str, deed: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+def in_transaction(database: str, action: Callable[[AsyncConnection], Awaitable[T]]) -> T:
     """Run a function in one transaction, without the server."""
 
     async def do(engine: AsyncEngine) -> T:
         async with engine.begin() as connection:
-            return await deed(connection)
+            return await action(connection)
 
     return using(database, do)
 

@@ -8,32 +8,32 @@
 import { randomDigits } from './http'
 import { labelled } from './labels'
 import type { Dial, Line } from './line'
-import { FORGETFUL, type Memory } from './memory'
+import { FORGETFUL, type MatchMemory } from './memory'
 import type {
-  AnswerBeforehand,
-  AskOdds,
+  AskForecast,
+  ChatLine,
   Choose,
   Claim,
   ClientMessage,
   DecisionInfo,
   Decline,
   Draft,
+  EventInfo,
+  ForecastInfo,
   Layout,
   MatchInfo,
   NoteDown,
-  Odds,
   OptionInfo,
   Present,
   Preset,
   PresetsInfo,
   Propose,
-  Reason,
+  RefusalInfo,
   Resign,
-  Say,
+  SendChat,
   ServerMessage,
+  SetPresets,
   Standing,
-  TalkLine,
-  Told,
   Undo,
   Welcome,
   Why,
@@ -50,45 +50,45 @@ export interface Drafting {
 
 /** Something to tell the player once. */
 export type Notice =
-  | { kind: 'refused'; reason: Reason }
+  | { kind: 'refused'; refusal: RefusalInfo }
   /** The match went on, and what had been picked for this seat no longer fits. */
   | { kind: 'stale'; seat: number }
   | { kind: 'trouble'; key: string }
 
-/** A question why, and its answer once it is there. */
-export interface Question {
+/** Why something cannot be chosen: what was asked about, and the refusals once they are there. */
+export interface Explanation {
   seat: number
   ref: string
-  reasons: readonly [string, Reason][] | null
+  refusals: readonly [string, RefusalInfo][] | null
 }
 
 /** What people do to the match itself. */
-export type Dealing = Resign | Propose | Decline | Claim
+export type Negotiation = Resign | Propose | Decline | Claim
 /** What becomes an entry of the match, or may: nothing else is done until it is answered. */
-export type Deed = Choose | Undo | Dealing
+export type MatchRequest = Choose | Undo | Negotiation
 /** What is kept beside the match, while it goes on. */
-export type Remark = Say | NoteDown | AnswerBeforehand
+export type SideRequest = SendChat | NoteDown | SetPresets
 
 /** A request without what the store adds to it. */
 type Wanted<Message> = Message extends unknown ? Omit<Message, 'request' | 'at'> : never
 
-export interface TableState {
+export interface MatchState {
   connection: 'connecting' | 'open' | 'lost' | 'closed'
   match: MatchInfo | null
   /** When the match was last described, by this computer's clock; its clocks count from then. */
   heardAt: number
   layout: Layout | null
   standing: Standing | null
-  events: readonly Told[]
-  /** Events from this number on are news. */
-  news: number
+  events: readonly EventInfo[]
+  /** Events from this number on are new to this screen. */
+  firstNew: number
   drafts: Readonly<Record<number, Drafting>>
   /** Requests that the server has not answered yet. */
-  sending: readonly Deed[]
-  remarks: readonly Remark[]
-  /** Whether people may talk in this game. */
-  talks: boolean
-  talk: readonly TalkLine[]
+  sending: readonly MatchRequest[]
+  sideRequests: readonly SideRequest[]
+  /** Whether people may chat in this game. */
+  hasChat: boolean
+  chat: readonly ChatLine[]
   /** What one has noted down for oneself, as the server last knew it. */
   note: string
   present: Present | null
@@ -98,24 +98,24 @@ export interface TableState {
   /** The same, of an earlier visit to the table. */
   earlierChoice: number | null
   notice: Notice | null
-  why: Question | null
+  why: Explanation | null
   /** What a fight would be like, and after which picks. */
-  odds: Odds | null
+  forecast: ForecastInfo | null
 }
 
-const BEGINNING: TableState = {
+const BEGINNING: MatchState = {
   connection: 'connecting',
   match: null,
   heardAt: 0,
   layout: null,
   standing: null,
   events: [],
-  news: 0,
+  firstNew: 0,
   drafts: {},
   sending: [],
-  remarks: [],
-  talks: true,
-  talk: [],
+  sideRequests: [],
+  hasChat: true,
+  chat: [],
   note: '',
   present: null,
   presets: [],
@@ -123,7 +123,7 @@ const BEGINNING: TableState = {
   earlierChoice: null,
   notice: null,
   why: null,
-  odds: null,
+  forecast: null,
 }
 
 /** How long to wait before dialling again, at first and at most. */
@@ -132,30 +132,30 @@ const LATE = 15_000
 /** How long the server may be silent while it owes an answer. */
 const PATIENCE = 10_000
 
-/** A draft on its way, with the picks to fall back to if it is refused. */
-interface Asked {
-  message: Draft | Why | AskOdds
+/** A message that changes nothing; a draft has the picks to fall back to if it is refused. */
+interface Inquiry {
+  message: Draft | Why | AskForecast
   fallback?: readonly OptionInfo[]
 }
 
-export class TableStore {
+export class MatchStore {
   private state = BEGINNING
   private readonly listeners = new Set<() => void>()
   private line: Line | null = null
   private failures = 0
   private redial: ReturnType<typeof setTimeout> | undefined
   private silence: ReturnType<typeof setTimeout> | undefined
-  /** Drafts and questions are asked one at a time, because their refusals carry no name. */
-  private asked: Asked | null = null
-  private toAsk: Asked[] = []
+  /** Inquiries are sent one at a time, because their refusals carry no name. */
+  private inquiry: Inquiry | null = null
+  private inquiries: Inquiry[] = []
   /** What requests that are on their way answer. */
   private readonly open = new Map<string, DecisionInfo>()
-  /** Those who wait to hear whether a remark was kept. */
+  /** Those who wait to hear whether a side request was kept. */
   private readonly curious = new Map<string, (kept: boolean) => void>()
 
   constructor(
     private readonly dial: Dial,
-    private readonly memory: Memory = FORGETFUL,
+    private readonly memory: MatchMemory = FORGETFUL,
   ) {}
 
   // For React
@@ -165,7 +165,7 @@ export class TableStore {
     return () => this.listeners.delete(listener)
   }
 
-  getState = (): TableState => this.state
+  getState = (): MatchState => this.state
 
   // The line
 
@@ -198,8 +198,8 @@ export class TableStore {
     this.silence = undefined
     this.line?.hangUp()
     this.line = null
-    this.asked = null
-    this.toAsk = []
+    this.inquiry = null
+    this.inquiries = []
   }
 
   private lose(): void {
@@ -249,8 +249,8 @@ export class TableStore {
     if (decision?.default.length) this.answer(seat, [...decision.picks, ...decision.default])
   }
 
-  /** Take back one pick; if the others make no sense without it, those after it too. */
-  takeBack(seat: number, index: number): void {
+  /** Remove one pick; if the others make no sense without it, those after it too. */
+  unpick(seat: number, index: number): void {
     if (!this.ready(seat)) return
     const picks = this.picks(seat)
     this.draft(
@@ -268,43 +268,43 @@ export class TableStore {
   }
 
   askWhy(seat: number, ref: string): void {
-    this.set({ why: { seat, ref, reasons: null } })
+    this.set({ why: { seat, ref, refusals: null } })
     this.ask({ message: this.whyMessage(seat, ref) })
   }
 
   /** Ask what a fight would be like after these picks; the last one is only considered. */
-  askOdds(seat: number, picks: readonly string[]): void {
+  askForecast(seat: number, picks: readonly string[]): void {
     const { standing, sending } = this.state
     // While a choice is on its way, nobody needs to know any more.
     if (!standing || sending.length) return
-    this.ask({ message: { type: 'AskOdds', seat, at: standing.at, picks: [...picks] } })
+    this.ask({ message: { type: 'AskForecast', seat, at: standing.at, picks: [...picks] } })
   }
 
   /** Resign, propose, agree, decline or claim. */
-  deal(dealing: Wanted<Dealing>): void {
+  negotiate(wanted: Wanted<Negotiation>): void {
     const { standing } = this.state
     if (!standing) return
-    const named = { ...dealing, request: randomDigits(), at: standing.at }
-    this.request(named as Dealing)
+    const named = { ...wanted, request: randomDigits(), at: standing.at }
+    this.request(named as Negotiation)
   }
 
-  /** Say something at the table; answers whether it was kept, as soon as that is known. */
-  say(text: string): Promise<boolean> {
-    return this.remark({ type: 'Say', text })
+  /** Send a chat line; answers whether it was kept, as soon as that is known. */
+  sendChat(text: string): Promise<boolean> {
+    return this.sideRequest({ type: 'SendChat', text })
   }
 
   /** Keep a note in place of the one before, also of one that is still on its way. */
   noteDown(text: string): Promise<boolean> {
-    for (const each of this.state.remarks) {
-      if (each.type === 'NoteDown') this.remarked(each.request, false)
+    for (const each of this.state.sideRequests) {
+      if (each.type === 'NoteDown') this.settleSide(each.request, false)
     }
     this.set({ note: text })
-    return this.remark({ type: 'NoteDown', text })
+    return this.sideRequest({ type: 'NoteDown', text })
   }
 
   /** Say how a seat answers from now on, in place of what was said before. */
-  async answerBeforehand(seat: number, answers: Preset[]): Promise<boolean> {
-    const kept = await this.remark({ type: 'AnswerBeforehand', seat, answers })
+  async setPresets(seat: number, answers: Preset[]): Promise<boolean> {
+    const kept = await this.sideRequest({ type: 'SetPresets', seat, answers })
     const others = this.state.presets.filter((each) => each.seat !== seat)
     if (kept) this.set({ presets: [...others, { seat, answers }] })
     return kept
@@ -333,29 +333,29 @@ export class TableStore {
     this.request({ type: 'Choose', request, seat, at: standing.at, picks })
   }
 
-  private request(message: Deed): void {
+  private request(message: MatchRequest): void {
     this.set({ sending: [...this.state.sending, message], notice: null })
     if (this.state.connection === 'open') this.send(message)
   }
 
-  private remark(wanted: Wanted<Remark>): Promise<boolean> {
-    const remark = { ...wanted, request: randomDigits() } as Remark
-    this.set({ remarks: [...this.state.remarks, remark] })
-    if (this.state.connection === 'open') this.send(remark)
-    return new Promise((resolve) => this.curious.set(remark.request, resolve))
+  private sideRequest(wanted: Wanted<SideRequest>): Promise<boolean> {
+    const message = { ...wanted, request: randomDigits() } as SideRequest
+    this.set({ sideRequests: [...this.state.sideRequests, message] })
+    if (this.state.connection === 'open') this.send(message)
+    return new Promise((resolve) => this.curious.set(message.request, resolve))
   }
 
-  /** A remark is done with; answers whether there was such a one. */
-  private remarked(request: string, kept: boolean): boolean {
-    const rest = this.state.remarks.filter((each) => each.request !== request)
-    if (rest.length === this.state.remarks.length) return false
-    this.set({ remarks: rest })
+  /** A side request is done with; answers whether there was such a one. */
+  private settleSide(request: string, kept: boolean): boolean {
+    const rest = this.state.sideRequests.filter((each) => each.request !== request)
+    if (rest.length === this.state.sideRequests.length) return false
+    this.set({ sideRequests: rest })
     this.curious.get(request)?.(kept)
     this.curious.delete(request)
     return true
   }
 
-  // Drafts and questions
+  // Drafts and other inquiries
 
   private draft(
     seat: number,
@@ -366,7 +366,7 @@ export class TableStore {
     if (!decision) return
     if (!picks.length) {
       this.forget(seat)
-      this.foresee()
+      this.askFinal()
       return
     }
     this.set({
@@ -387,26 +387,26 @@ export class TableStore {
   }
 
   /** Asks what of the open decisions cannot be undone, which the server says only when asked. */
-  private foresee(): void {
+  private askFinal(): void {
     const { standing, drafts } = this.state
     for (const { seat, options } of standing?.decisions ?? []) {
-      const isAsked = [this.asked, ...this.toAsk].some(
+      const isOnItsWay = [this.inquiry, ...this.inquiries].some(
         (each) => each?.message.type === 'Draft' && each.message.seat === seat,
       )
-      if (!drafts[seat] && !isAsked && !options.every(isForeseen)) this.askDraft(seat, [])
+      if (!drafts[seat] && !isOnItsWay && !options.every(isFinalKnown)) this.askDraft(seat, [])
     }
   }
 
   /** What the server does not tell is taken for harmless rather than waited for. */
-  private unforeseeable(seat: number): void {
+  private assumeUndoable(seat: number): void {
     const decision = this.state.standing?.decisions.find((each) => each.seat === seat)
     if (!decision) return
     const options = decision.options.map((each) => ({ final: false, ...each }))
-    this.foreseen({ ...decision, options })
+    this.learnFinal({ ...decision, options })
   }
 
-  /** Takes over what was foreseen of a decision for which nothing has been picked. */
-  private foreseen(decision: DecisionInfo): void {
+  /** Takes over which options are final, of a decision for which nothing has been picked. */
+  private learnFinal(decision: DecisionInfo): void {
     const { standing } = this.state
     if (!standing) return
     const decisions = standing.decisions.map((each) =>
@@ -419,17 +419,17 @@ export class TableStore {
     return { type: 'Why', seat, ref, picks: ids(this.picks(seat)) }
   }
 
-  private ask(question: Asked): void {
-    const { type, seat } = question.message
-    const overtaken = ({ message }: Asked) => message.type === type && message.seat === seat
-    this.toAsk = [...this.toAsk.filter((each) => !overtaken(each)), question]
+  private ask(inquiry: Inquiry): void {
+    const { type, seat } = inquiry.message
+    const overtaken = ({ message }: Inquiry) => message.type === type && message.seat === seat
+    this.inquiries = [...this.inquiries.filter((each) => !overtaken(each)), inquiry]
     this.askNext()
   }
 
   private askNext(): void {
-    if (this.asked || this.state.connection !== 'open') return
-    this.asked = this.toAsk.shift() ?? null
-    if (this.asked) this.send(this.asked.message)
+    if (this.inquiry || this.state.connection !== 'open') return
+    this.inquiry = this.inquiries.shift() ?? null
+    if (this.inquiry) this.send(this.inquiry.message)
   }
 
   private forget(seat: number): void {
@@ -443,8 +443,8 @@ export class TableStore {
     clearTimeout(this.silence)
     this.silence = undefined
     this.understand(message)
-    const { sending, remarks } = this.state
-    if (this.line && (this.asked || sending.length || remarks.length)) {
+    const { sending, sideRequests } = this.state
+    if (this.line && (this.inquiry || sending.length || sideRequests.length)) {
       this.silence ??= setTimeout(() => this.lose(), PATIENCE)
     }
   }
@@ -459,21 +459,21 @@ export class TableStore {
         const standing = labelled(message.standing, this.state.layout)
         this.set({ match, standing, heardAt: Date.now(), ...this.merged(events) })
         this.reconcile()
-        this.foresee()
+        this.askFinal()
         break
       }
       case 'Drafted':
         this.drafted(message.at, message.decision)
         this.answered()
         break
-      case 'Because': {
+      case 'Refusals': {
         const { why } = this.state
-        if (why?.ref === message.ref) this.set({ why: { ...why, reasons: message.reasons } })
+        if (why?.ref === message.ref) this.set({ why: { ...why, refusals: message.refusals } })
         this.answered()
         break
       }
-      case 'Odds':
-        this.set({ odds: message })
+      case 'ForecastInfo':
+        this.set({ forecast: message })
         this.answered()
         break
       case 'Accepted':
@@ -481,17 +481,17 @@ export class TableStore {
         this.accepted(message.request)
         break
       case 'Refused':
-        this.refused(message.request, message.reason)
+        this.refused(message.request, message.refusal)
         break
       case 'Trouble':
         // It may be about a request, which then must not be sent for ever.
-        if (!this.asked) this.giveUp()
-        if (this.asked?.message.type === 'Draft') this.unforeseeable(this.asked.message.seat)
+        if (!this.inquiry) this.giveUp()
+        if (this.inquiry?.message.type === 'Draft') this.assumeUndoable(this.inquiry.message.seat)
         this.set({ notice: { kind: 'trouble', key: message.key } })
         this.answered()
         break
-      case 'Said':
-        this.set({ talk: withLines(this.state.talk, message.lines) })
+      case 'ChatLines':
+        this.set({ chat: withLines(this.state.chat, message.lines) })
         break
       case 'Present':
         this.set({ present: message })
@@ -503,7 +503,7 @@ export class TableStore {
         this.set({ presets: message.seats })
         break
       case 'Noted':
-        this.remarked(message.request, true)
+        this.settleSide(message.request, true)
         break
     }
   }
@@ -512,30 +512,30 @@ export class TableStore {
     this.failures = 0
     const { match, layout, events } = message
     const standing = message.standing && labelled(message.standing, layout)
-    const { talks = true, talk = [], note = '', present = null, presets = [] } = message
+    const { has_chat: hasChat = true, chat = [], note = '', present = null, presets = [] } = message
     if (standing && !this.state.standing) this.remember(standing)
     this.set({ connection: 'open', match, layout, standing, ...this.merged(events) })
-    const noting = this.state.remarks.findLast((each) => each.type === 'NoteDown')
-    this.set({ heardAt: Date.now(), talks, talk, present, presets, note: noting?.text ?? note })
+    const noting = this.state.sideRequests.findLast((each) => each.type === 'NoteDown')
+    this.set({ heardAt: Date.now(), hasChat, chat, present, presets, note: noting?.text ?? note })
     this.reconcile()
-    this.foresee()
+    this.askFinal()
     for (const request of this.state.sending) this.send(request)
-    for (const remark of this.state.remarks) this.send(remark)
+    for (const message of this.state.sideRequests) this.send(message)
     const { why } = this.state
-    if (why && !why.reasons) this.ask({ message: this.whyMessage(why.seat, why.ref) })
+    if (why && !why.refusals) this.ask({ message: this.whyMessage(why.seat, why.ref) })
   }
 
   private giveUp(): void {
     this.set({ sending: [] })
-    for (const { request } of this.state.remarks) this.remarked(request, false)
+    for (const { request } of this.state.sideRequests) this.settleSide(request, false)
   }
 
   /** The events after these have come; what the server has forgotten is forgotten here too. */
-  private merged(events: readonly Told[]): Pick<TableState, 'events' | 'news'> {
+  private merged(events: readonly EventInfo[]): Pick<MatchState, 'events' | 'firstNew'> {
     const known = this.state.events
     const first = events[0]
     const all = first ? [...known.slice(0, first.number), ...events] : known
-    return { events: all, news: known.length ? Math.min(known.length, all.length) : all.length }
+    return { events: all, firstNew: known.length ? Math.min(known.length, all.length) : all.length }
   }
 
   /** Takes up what was begun before the page was loaded again, if nothing has happened since. */
@@ -557,7 +557,7 @@ export class TableStore {
       const answer = this.answerOf(seat)
       if (answer?.at === standing?.at) continue
       const now = standing?.decisions.find((each) => each.seat === seat)
-      if (now && sameQuestion(now, decision) && !answer) {
+      if (now && sameDecision(now, decision) && !answer) {
         this.redraft(seat, picks, now)
       } else {
         this.forget(seat)
@@ -582,54 +582,59 @@ export class TableStore {
     const { standing, drafts } = this.state
     const draft = drafts[decision.seat]
     if (at !== standing?.at) return
-    if (!decision.picks.length) this.foreseen(decision)
+    if (!decision.picks.length) this.learnFinal(decision)
     if (!draft || !sameList(ids(draft.picks), decision.picks)) return
     const settled = { picks: draft.picks, decision, settled: true }
     this.set({ drafts: { ...drafts, [decision.seat]: settled } })
   }
 
-  private refused(request: string, reason: Reason): void {
+  private refused(request: string, refusal: RefusalInfo): void {
     if (request) {
-      if (this.remarked(request, false)) this.set({ notice: { kind: 'refused', reason } })
-      else this.requestRefused(request, reason)
+      if (this.settleSide(request, false)) this.set({ notice: { kind: 'refused', refusal } })
+      else this.requestRefused(request, refusal)
       return
     }
-    const { asked } = this
-    if (asked?.message.type === 'Draft') this.draftRefused(asked.message, reason, asked.fallback)
-    else if (asked?.message.type === 'AskOdds') this.set({ odds: null })
-    else this.set({ why: null, notice: { kind: 'refused', reason } })
+    const { inquiry } = this
+    if (inquiry?.message.type === 'Draft')
+      this.draftRefused(inquiry.message, refusal, inquiry.fallback)
+    else if (inquiry?.message.type === 'AskForecast') this.set({ forecast: null })
+    else this.set({ why: null, notice: { kind: 'refused', refusal } })
     this.answered()
   }
 
-  private draftRefused(message: Draft, reason: Reason, fallback?: readonly OptionInfo[]): void {
+  private draftRefused(
+    message: Draft,
+    refusal: RefusalInfo,
+    fallback?: readonly OptionInfo[],
+  ): void {
     const { seat, at, picks } = message
     const draft = this.state.drafts[seat]
     // An update is on its way, or has come and the draft was asked again.
-    const overruled = at !== this.state.standing?.at || reason.rule === 'overruled'
+    const overruled = at !== this.state.standing?.at || refusal.rule === 'overruled'
     if (overruled) return
-    if (!picks.length) this.unforeseeable(seat)
+    if (!picks.length) this.assumeUndoable(seat)
     if (!draft || !sameList(ids(draft.picks), picks)) return
     this.forget(seat)
     if (fallback) this.draft(seat, fallback)
-    else this.set({ notice: { kind: 'refused', reason } })
+    else this.set({ notice: { kind: 'refused', refusal } })
   }
 
   private answered(): void {
-    this.asked = null
+    this.inquiry = null
     this.askNext()
-    this.foresee()
+    this.askFinal()
   }
 
   /** Somebody else who was asked at the same time may have answered first: that changes nothing. */
-  private requestRefused(request: string, reason: Reason): void {
+  private requestRefused(request: string, refusal: RefusalInfo): void {
     const done = this.settle(request)
-    const asked = this.open.get(request)
+    const answered = this.open.get(request)
     this.open.delete(request)
     const now = this.state.standing?.decisions.find((each) => each.seat === done?.seat)
-    const again = done?.type === 'Choose' && asked && now && reason.rule === 'overruled'
-    if (again && done.at !== this.state.standing?.at && sameOffer(now, asked)) {
+    const again = done?.type === 'Choose' && answered && now && refusal.rule === 'overruled'
+    if (again && done.at !== this.state.standing?.at && sameOffer(now, answered)) {
       this.answer(done.seat, done.picks)
-    } else this.set({ notice: { kind: 'refused', reason } })
+    } else this.set({ notice: { kind: 'refused', refusal } })
   }
 
   private accepted(request: string): void {
@@ -644,7 +649,7 @@ export class TableStore {
   }
 
   /** A request is done with, one way or the other. */
-  private settle(request: string): Deed | undefined {
+  private settle(request: string): MatchRequest | undefined {
     const done = this.state.sending.find((each) => each.request === request)
     if (!done) return undefined
     this.set({ sending: this.state.sending.filter((each) => each !== done) })
@@ -652,7 +657,7 @@ export class TableStore {
     return done
   }
 
-  private set(change: Partial<TableState>): void {
+  private set(change: Partial<MatchState>): void {
     this.state = { ...this.state, ...change }
     if (change.drafts && this.state.standing) {
       const { at } = this.state.standing
@@ -664,29 +669,29 @@ export class TableStore {
 }
 
 /** What a seat is asked, after the picks made so far. */
-export function decisionOf(state: TableState, seat: number): DecisionInfo | undefined {
+export function decisionOf(state: MatchState, seat: number): DecisionInfo | undefined {
   const draft = state.drafts[seat]
   if (draft) return { ...draft.decision, picks: ids(draft.picks) }
   return state.standing?.decisions.find((each) => each.seat === seat)
 }
 
 /** Whether it is known if an option can be undone; a pick always can. */
-export function isForeseen({ closes, final }: OptionInfo): boolean {
+export function isFinalKnown({ closes, final }: OptionInfo): boolean {
   return !closes || typeof final === 'boolean'
 }
 
 /** Lines with others that were heard, in their order and each of them once. */
-function withLines(known: readonly TalkLine[], heard: readonly TalkLine[]): TalkLine[] {
+function withLines(known: readonly ChatLine[], heard: readonly ChatLine[]): ChatLine[] {
   const all = new Map([...known, ...heard].map((line) => [line.number, line]))
   return [...all.values()].sort((one, other) => one.number - other.number)
 }
 
-function sameQuestion(one: DecisionInfo, other: DecisionInfo): boolean {
+function sameDecision(one: DecisionInfo, other: DecisionInfo): boolean {
   return one.kind === other.kind && sameList(one.about, other.about)
 }
 
 function sameOffer(one: DecisionInfo, other: DecisionInfo): boolean {
-  return sameQuestion(one, other) && sameList(ids(one.options), ids(other.options))
+  return sameDecision(one, other) && sameList(ids(one.options), ids(other.options))
 }
 
 function ids(options: readonly OptionInfo[]): string[] {

@@ -1,52 +1,52 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Dial, Ear } from './line'
+import type { Dial, LineListener } from './line'
+import { MatchStore } from './match'
 import { browserMemory } from './memory'
-import { TableStore } from './table'
 import type {
   ClientMessage,
   DecisionInfo,
+  EventInfo,
   MatchInfo,
   OptionInfo,
   ServerMessage,
   Standing,
-  Told,
 } from './types'
 
 /** The other end of the line, which a test speaks for. */
 class FakeServer {
   heard: ClientMessage[] = []
   dialled = 0
-  private ear: Ear | null = null
+  private listener: LineListener | null = null
 
-  dial: Dial = (ear) => {
+  dial: Dial = (listener) => {
     this.dialled += 1
-    this.ear = ear
+    this.listener = listener
     return {
       send: (message) => this.heard.push(message),
       hangUp: () => {
-        if (this.ear === ear) this.ear = null
+        if (this.listener === listener) this.listener = null
       },
     }
   }
 
   open(): void {
-    this.ear?.opened()
+    this.listener?.opened()
   }
 
   says(...messages: ServerMessage[]): void {
-    for (const message of messages) this.ear?.heard(message)
+    for (const message of messages) this.listener?.heard(message)
   }
 
   breaks(): void {
-    const { ear } = this
-    this.ear = null
-    ear?.lost()
+    const { listener } = this
+    this.listener = null
+    listener?.lost()
   }
 
   turnsAway(): void {
-    const { ear } = this
-    this.ear = null
-    ear?.turnedAway()
+    const { listener } = this
+    this.listener = null
+    listener?.turnedAway()
   }
 
   /** What was heard since the last time, of one type. */
@@ -88,15 +88,15 @@ function standing(at: number, decisions: DecisionInfo[] = [LOSSES], undoable = [
   return { at, ...seen, scene: null, view: null, decisions, undoable }
 }
 
-const event = (number: number): Told => ({ number, kind: 'Passed', fields: { seat: 0 } })
-const welcome = (now: Standing | null, events: Told[] = []): ServerMessage => ({
+const event = (number: number): EventInfo => ({ number, kind: 'Passed', fields: { seat: 0 } })
+const welcome = (now: Standing | null, events: EventInfo[] = []): ServerMessage => ({
   type: 'Welcome',
   match: MATCH,
   layout: null,
   standing: now,
   events,
 })
-const update = (now: Standing, events: Told[] = []): ServerMessage => ({
+const update = (now: Standing, events: EventInfo[] = []): ServerMessage => ({
   type: 'Update',
   match: MATCH,
   standing: now,
@@ -110,16 +110,16 @@ const drafted = (at: number, made: DecisionInfo): ServerMessage => ({
 const overruled = (request: string): ServerMessage => ({
   type: 'Refused',
   request,
-  reason: { rule: 'overruled', refs: [] },
+  refusal: { rule: 'overruled', refs: [] },
 })
 
 let server: FakeServer
-let store: TableStore
+let store: MatchStore
 
 beforeEach(() => {
   vi.useFakeTimers()
   server = new FakeServer()
-  store = new TableStore(server.dial)
+  store = new MatchStore(server.dial)
   store.start()
   server.open()
   server.says(welcome(standing(3), [event(0), event(1)]))
@@ -140,7 +140,7 @@ function reconnect(): void {
 describe('joining', () => {
   it('asks for everything at first and keeps what it gets', () => {
     expect(server.take('Join')).toEqual([{ type: 'Join', seen: 0 }])
-    expect(store.getState()).toMatchObject({ connection: 'open', match: MATCH, news: 2 })
+    expect(store.getState()).toMatchObject({ connection: 'open', match: MATCH, firstNew: 2 })
   })
 
   it('asks only for the events it lacks after the line broke', () => {
@@ -151,10 +151,10 @@ describe('joining', () => {
     server.open()
     expect(server.take('Join')).toEqual([{ type: 'Join', seen: 2 }])
     server.says(welcome(standing(5), [event(2), event(3)]))
-    const { connection, events, news } = store.getState()
+    const { connection, events, firstNew } = store.getState()
     expect(connection).toBe('open')
     expect(events.map(({ number }) => number)).toEqual([0, 1, 2, 3])
-    expect(news).toBe(2)
+    expect(firstNew).toBe(2)
   })
 
   it('takes over what a server tells that has forgotten events', () => {
@@ -250,9 +250,9 @@ describe('answering', () => {
   it('says why a request was refused', () => {
     store.choose(0, 'done')
     const [sent] = server.take('Choose')
-    const reason = { rule: 'B5A-25.8', refs: ['dale'] }
-    server.says({ type: 'Refused', request: sent?.request ?? '', reason })
-    expect(store.getState()).toMatchObject({ sending: [], notice: { kind: 'refused', reason } })
+    const refusal = { rule: 'B5A-25.8', refs: ['dale'] }
+    server.says({ type: 'Refused', request: sent?.request ?? '', refusal })
+    expect(store.getState()).toMatchObject({ sending: [], notice: { kind: 'refused', refusal } })
   })
 
   it('answers again when somebody asked at the same time was faster', () => {
@@ -265,7 +265,7 @@ describe('answering', () => {
     expect(store.getState().notice).toBeNull()
   })
 
-  it('does not answer a question that was never seen', () => {
+  it('does not answer a decision that was never seen', () => {
     store.choose(0, 'done')
     const [first] = server.take('Choose')
     const other = decision([option('done', true)])
@@ -301,16 +301,16 @@ describe('what cannot be undone', () => {
   })
 
   it('is taken for nothing where the server does not say', () => {
-    server.says({ type: 'Refused', request: '', reason: { rule: 'not-now', refs: [] } })
+    server.says({ type: 'Refused', request: '', refusal: { rule: 'not-now', refs: [] } })
     expect(store.decision(0)?.options[1]?.final).toBe(false)
   })
 
   it('is asked again when the only pick is taken back', () => {
     server.take('Draft')
     store.choose(0, 'lose:orcs')
-    server.says({ type: 'Refused', request: '', reason: { rule: 'overruled', refs: [] } })
+    server.says({ type: 'Refused', request: '', refusal: { rule: 'overruled', refs: [] } })
     server.says(drafted(4, { ...open, picks: ['lose:orcs'] }))
-    store.takeBack(0, 0)
+    store.unpick(0, 0)
     expect(server.take('Draft')).toMatchObject([{ picks: ['lose:orcs'] }, { picks: [] }])
   })
 })
@@ -370,17 +370,17 @@ describe('drafts', () => {
     store.choose(0, 'lose:wargs')
     server.says(drafted(3, { ...LOSSES, picks: ['lose:orcs', 'lose:wargs'] }))
     server.take('Draft')
-    store.takeBack(0, 0)
+    store.unpick(0, 0)
     expect(server.take('Draft')).toMatchObject([{ picks: ['lose:wargs'] }])
-    server.says({ type: 'Refused', request: '', reason: { rule: 'X-1', refs: [] } })
+    server.says({ type: 'Refused', request: '', refusal: { rule: 'X-1', refs: [] } })
     expect(store.getState()).toMatchObject({ drafts: {}, notice: null })
     expect(store.decision(0)).toEqual(LOSSES)
   })
 
   it('are dropped when the server refuses them', () => {
-    const reason = { rule: 'X-1', refs: [] }
-    server.says({ type: 'Refused', request: '', reason })
-    expect(store.getState()).toMatchObject({ drafts: {}, notice: { kind: 'refused', reason } })
+    const refusal = { rule: 'X-1', refs: [] }
+    server.says({ type: 'Refused', request: '', refusal })
+    expect(store.getState()).toMatchObject({ drafts: {}, notice: { kind: 'refused', refusal } })
   })
 })
 
@@ -392,12 +392,12 @@ describe('why', () => {
     expect(server.take('Why')).toEqual([
       { type: 'Why', seat: 0, ref: 'army:dale', picks: ['lose:orcs'] },
     ])
-    expect(store.getState().why).toEqual({ seat: 0, ref: 'army:dale', reasons: null })
-    const reasons: [string, { rule: string; refs: string[] }][] = [
+    expect(store.getState().why).toEqual({ seat: 0, ref: 'army:dale', refusals: null })
+    const refusals: [string, { rule: string; refs: string[] }][] = [
       ['to:dale', { rule: 'X-1', refs: [] }],
     ]
-    server.says({ type: 'Because', ref: 'army:dale', reasons })
-    expect(store.getState().why?.reasons).toEqual(reasons)
+    server.says({ type: 'Refusals', ref: 'army:dale', refusals })
+    expect(store.getState().why?.refusals).toEqual(refusals)
   })
 
   it('waits until a draft was answered', () => {
@@ -425,7 +425,7 @@ describe('people', () => {
     seat: 1,
     yours: false,
     text,
-    at: '2024-01-01T00:00:00Z',
+    on: '2024-01-01T00:00:00Z',
   })
 
   beforeEach(() => {
@@ -435,7 +435,7 @@ describe('people', () => {
   })
 
   it('deal under the number of entries they know, and nothing is chosen meanwhile', () => {
-    store.deal({ type: 'Propose', seat: 0, kind: 'pause', entry: 0 })
+    store.negotiate({ type: 'Propose', seat: 0, kind: 'pause', entry: 0 })
     const [proposed] = server.take('Propose')
     expect(proposed).toMatchObject({ kind: 'pause', at: 3, request: expect.any(String) })
     store.choose(0, 'done')
@@ -446,35 +446,38 @@ describe('people', () => {
   })
 
   it('are heard and told once, also after a broken line', async () => {
-    const kept = store.say('hello')
-    const [said] = server.take('Say')
+    const kept = store.sendChat('hello')
+    const [said] = server.take('SendChat')
     store.choose(0, 'done')
     expect(server.take('Choose')).toHaveLength(1)
     server.breaks()
     vi.advanceTimersByTime(2_000)
     server.open()
     server.says(welcome(standing(3)))
-    expect(server.take('Say')).toEqual([said])
+    expect(server.take('SendChat')).toEqual([said])
     server.says({ type: 'Noted', request: said?.request ?? '' })
     expect(await kept).toBe(true)
-    expect(store.getState().remarks).toEqual([])
+    expect(store.getState().sideRequests).toEqual([])
   })
 
-  it('learn that a remark was refused', async () => {
-    const kept = store.say('hello')
-    const [said] = server.take('Say')
+  it('learn that a chat line was refused', async () => {
+    const kept = store.sendChat('hello')
+    const [said] = server.take('SendChat')
     server.says({
       type: 'Refused',
       request: said?.request ?? '',
-      reason: { rule: 'not-now', refs: [] },
+      refusal: { rule: 'not-now', refs: [] },
     })
     expect(await kept).toBe(false)
     expect(store.getState().notice).toMatchObject({ kind: 'refused' })
   })
 
   it('hear each line once, in its order', () => {
-    server.says({ type: 'Said', lines: [line(2)] }, { type: 'Said', lines: [line(1), line(2)] })
-    expect(store.getState().talk.map(({ number }) => number)).toEqual([1, 2])
+    server.says(
+      { type: 'ChatLines', lines: [line(2)] },
+      { type: 'ChatLines', lines: [line(1), line(2)] },
+    )
+    expect(store.getState().chat.map(({ number }) => number)).toEqual([1, 2])
   })
 
   it('keep only the last note, over what the server knew before', () => {
@@ -489,10 +492,10 @@ describe('people', () => {
     expect(store.getState().note).toBe('ab')
   })
 
-  it('see what they answer beforehand as soon as it is kept', async () => {
+  it('see their presets as soon as it is kept', async () => {
     const answers = [{ kind: 'losses', picks: ['done'] }]
-    const kept = store.answerBeforehand(0, answers)
-    const [set] = server.take('AnswerBeforehand')
+    const kept = store.setPresets(0, answers)
+    const [set] = server.take('SetPresets')
     expect(store.getState().presets).toEqual([])
     server.says({ type: 'Noted', request: set?.request ?? '' })
     await kept
@@ -519,9 +522,9 @@ describe('a page that is loaded again', () => {
   const DRAFTED = decision([option('done', true)], { picks: ['lose:orcs'] })
 
   /** A store that remembers, as a page has it after it was opened. */
-  function visit(now: Standing): [TableStore, FakeServer] {
+  function visit(now: Standing): [MatchStore, FakeServer] {
     const server = new FakeServer()
-    const store = new TableStore(server.dial, browserMemory('m'))
+    const store = new MatchStore(server.dial, browserMemory('m'))
     store.start()
     server.open()
     server.says(welcome(now))

@@ -27,7 +27,7 @@ class SeatPresets(msgspec.Struct, frozen=True):
     answers: tuple[Preset, ...]
 
 
-class Found(msgspec.Struct, frozen=True):
+class FittingPreset(msgspec.Struct, frozen=True):
     """A preset answer that fits an open decision."""
 
     seat: int
@@ -77,7 +77,7 @@ async def keep(
 # Finding an answer
 
 
-def find(state: State, asks: Sequence[Ask], given: Collection[SeatPresets]) -> Found | None:
+def find(state: State, asks: Sequence[Ask], given: Collection[SeatPresets]) -> FittingPreset | None:
     """Return the preset answer to the first open decision that has one."""
     for ask in asks:
         for each in given:
@@ -86,7 +86,7 @@ def find(state: State, asks: Sequence[Ask], given: Collection[SeatPresets]) -> F
     return None
 
 
-def _fitting(state: State, ask: Ask, answers: Sequence[Preset]) -> Found | None:
+def _fitting(state: State, ask: Ask, answers: Sequence[Preset]) -> FittingPreset | None:
     for preset in answers:
         if preset.kind != ask.kind or _is_excepted(ask, preset.unless):
             continue
@@ -94,7 +94,7 @@ def _fitting(state: State, ask: Ask, answers: Sequence[Preset]) -> Found | None:
         try:
             picks = tuple(catalogue.parse(each) for each in preset.picks)
             if choose(state.clone(), ask.seat, *picks):
-                return Found(ask.seat, preset, picks)
+                return FittingPreset(ask.seat, preset, picks)
         except (IllegalChoice, ValueError):
             continue
     return None
