@@ -11,13 +11,37 @@ import pytest
 from ostrog.cli.terminal.messages import OWN_WORDS
 from ostrog.cli.terminal.table_text import TELL
 from ostrog.kernel.matches.replays import Mismatch
-from ostrog.server.replay.retrace import Why
 from ostrog.words import LANGUAGES, Words, check_words, readable
 from ostrog.words.files import messages, read
 
 CLI = Path(OWN_WORDS).parent
 MODULES = [path for path in CLI.rglob("*.py") if path.name != "lab.py"]
 """The modules of the command; the lab has words of its own."""
+OF_RECORDS = {
+    "cannot-be-done",
+    "cannot-set-up",
+    "missing-rules",
+    "not-over",
+    "other-draws",
+    "other-game",
+    "other-opening",
+    "other-seed",
+    "other-state",
+}
+"""Reasons why a record fails, which `ostrog replay` and `ostrog verify` tell."""
+OF_RELEASES = {
+    "cannot-be-done",
+    "cannot-set-up",
+    "missing-entry",
+    "missing-rules",
+    "other-draws",
+    "other-events",
+    "other-state",
+    "unreadable-entry",
+}
+"""Reasons why a match stays with its rules, which `ostrog admin release` tells."""
+OF_CHECKS = {"other-ending", "other-snapshot", "unknown-game"}
+"""Reasons of the server alone, which its check of stored matches lists by name."""
 FOR_EVERY_GAME = ("option-", "rule-", "crumb-", "event-", "ref-", "value-")
 
 
@@ -133,9 +157,10 @@ def test_every_key_that_is_said_is_there_and_every_other_is_used() -> None:
             if isinstance(node, ast.Call) and node.args and _name(node.func) in SAYING:
                 said |= _keys(node.args[0])
     keys = {message.id.name for message in messages(read(OWN_WORDS, "en"))}
-    mismatches = {f"mismatch-{error}" for error in get_args(Mismatch)}
+    mismatches = {f"mismatch-{error}" for error in OF_RECORDS}
     trays = {f"tray-{kind}" for kind in TELL}
-    stays = {f"stays-{why}" for why in get_args(Why)}
+    stays = {f"stays-{why}" for why in OF_RELEASES}
+    assert set(get_args(Mismatch)) == OF_RECORDS | OF_RELEASES | OF_CHECKS
     assert mismatches | trays | stays <= keys
     texts |= mismatches | trays | stays
     assert len(said) > 50

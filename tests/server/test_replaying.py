@@ -286,7 +286,8 @@ def test_a_file_that_cannot_be_replayed_is_refused(ann: Browser, what: str) -> N
     wrong = {
         "unknown-game": replace(record, header=replace(record.header, game="chess")),
         "other-game": replace(record, header=replace(record.header, version=99)),
-        "cannot-be-done": replace(record, entries=record.entries[::-1]),
+        "other-state": replace(record, entries=record.entries[::-1]),
+        "cannot-be-done": replace(record, entries=[*record.entries, record.entries[-1]]),
     }
     for reason, each in wrong.items():
         status, answer = send(ann, what, write_record(each))

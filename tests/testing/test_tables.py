@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
+import msgspec
 import pytest
 
-from ostrog.kernel import IllegalChoice
+from ostrog.kernel import IllegalChoice, encode, write_record
 from ostrog.kernel.runtime.events import Moved, Rolled
 from ostrog.testing import ScriptedTable
+from ostrog.testing.conformance.checks import choose_at_random
 from proof import council, skirmish
+from proof.playing import SETUPS
 
 
 def battle() -> ScriptedTable[skirmish.Field]:
@@ -55,6 +61,24 @@ def test_streams_are_scripted_one_after_the_other() -> None:
     table.seat(2).chooses("pass")
     table.seat(3).chooses("hunt")
     assert table.state.corruption == 3
+
+
+def test_a_reported_match_becomes_a_table(tmp_path: Path) -> None:
+    match, random = SETUPS["skirmish"].open(5), Random(8)
+    for _ in range(30):
+        choose_at_random(match, random)
+    file = tmp_path / "reported.ostrog"
+    file.write_bytes(write_record(match.record()))
+    whole = ScriptedTable.from_record(file, skirmish.game)
+    assert encode(whole.state) == encode(match.state)
+    table = ScriptedTable.from_record(file, skirmish.game, until=12)
+    assert table.asked != whole.asked or encode(table.state) != encode(whole.state)
+    seat, _ = table.asked[0]
+    table.seat(seat).chooses(*(option.id for option in table.seat(seat).ask.options[:1]))
+    broken = msgspec.structs.replace(match.record(), opening=())
+    file.write_bytes(write_record(broken))
+    with pytest.raises(ValueError, match="cannot-set-up"):
+        ScriptedTable.from_record(file, skirmish.game)
 
 
 def test_mistakes_in_a_test_are_told() -> None:

@@ -38,6 +38,12 @@ def games() -> dict[str, Game[State]]:
     return {name: game for (name, _), game in sorted(installed().items())}
 
 
+def has_rule(game: str, rule: str) -> bool:
+    """Whether the rulebook of a game has a rule with this id."""
+    rulebook = games()[game].rulebook
+    return rulebook is not None and rule in rulebook
+
+
 def versions(name: str) -> tuple[Game[State], ...]:
     """Return all versions of a game, oldest first; empty if the game is not installed."""
     newest = games().get(name)

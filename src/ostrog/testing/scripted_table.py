@@ -14,7 +14,10 @@ The tests of a game can subclass it and add their own methods: `table.army("camp
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Generic, Self, TypeVar
+
+import msgspec
 
 from ostrog.kernel import (
     Ask,
@@ -22,6 +25,7 @@ from ostrog.kernel import (
     Game,
     Mixer,
     Option,
+    RecordedChance,
     Ruleset,
     Scripted,
     State,
@@ -31,6 +35,8 @@ from ostrog.kernel import (
     choose,
     explain,
     new,
+    read_record,
+    replay,
     view,
 )
 from ostrog.kernel.runtime.events import redact
@@ -52,9 +58,32 @@ class ScriptedTable(Generic[S]):
     ) -> None:
         """Set up the game; chance that is not scripted comes from the seed."""
         chosen = scenario or game.scenarios[0].name
-        self.state = new(game, chosen, Mixer(seed), expansions=expansions, ruleset=ruleset)
+        self._begin(new(game, chosen, Mixer(seed), expansions=expansions, ruleset=ruleset))
+
+    def _begin(self, state: S) -> None:
+        self.state = state
         self._wanted: dict[str, tuple[str, ...]] = {}
         self._script: dict[str, list[int]] = {}
+
+    @classmethod
+    def from_record(
+        cls, file: Path, game: Game[S], *, until: int | None = None, seed: int = 0
+    ) -> Self:
+        """Return a table at a moment of a recorded match, such as one that somebody reported.
+
+        The first `until` entries are played as recorded, or all of them; afterwards the table is
+        like any other. Raise `ValueError` if they cannot be played by these rules.
+        """
+        record = read_record(file.read_bytes())
+        wanted = msgspec.structs.replace(record, entries=record.entries[:until])
+        played = replay(wanted, game, RecordedChance(record))
+        if played.match is None or played.error is not None:
+            raise ValueError(f"the record stops at entry {played.at}: {played.error}")
+        table = cls.__new__(cls)
+        state = played.match.state
+        state.setting = state.setting.with_chance(Mixer(seed))
+        table._begin(state)
+        return table
 
     # Setting up
 

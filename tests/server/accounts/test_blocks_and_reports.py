@@ -165,7 +165,7 @@ def test_a_ruling_is_filed_with_its_record(
     ann: Browser, bob: Browser, database: str, settings: Settings
 ) -> None:
     match = open_match(ann, FREE)
-    body = {"match": match, "at": 3, "text": "Goblins may not fly."}
+    body = {"match": match, "at": 3, "text": "Goblins may not fly.", "rule": "B5A-14.1"}
     refused = ann.post("/api/people/reports/ruling", json=body)
     assert (refused.status_code, refused.json()["detail"]) == (409, "not-begun")
     bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
@@ -180,12 +180,8 @@ def test_a_ruling_is_filed_with_its_record(
         answer = elsewhere.post("/api/people/reports/ruling", json=body)
     assert (answer.status_code, answer.content) == (204, b"")
     (report,) = reports_of(database, bob)
-    assert (report.kind, report.match, report.at, report.text) == (
-        "ruling",
-        match,
-        3,
-        "Goblins may not fly.",
-    )
+    assert (report.kind, report.match, report.at) == ("ruling", match, 3)
+    assert (report.text, report.rule) == ("Goblins may not fly.", "B5A-14.1")
     record = read_record(report.record)
     assert record.seed == b""  # the match is open
     assert len(record.entries) == SNAPSHOT_EVERY + 2
@@ -231,7 +227,13 @@ def test_who_may_not_report_a_ruling(ann: Browser, bob: Browser, database: str) 
     body = {"match": match, "at": 0, "text": "This looks wrong."}
     answer = bob.post("/api/people/reports/ruling", json=body)
     assert (answer.status_code, answer.json()["detail"]) == (403, "not-your-match")
-    for wrong, status in (({"at": 1}, 409), ({"at": -1}, 400), ({"match": "none"}, 404)):
+    for wrong, status in (
+        ({"at": 1}, 409),
+        ({"at": -1}, 400),
+        ({"match": "none"}, 404),
+        ({"rule": "B5A-99.9"}, 409),
+        ({"rule": "x" * 41}, 400),
+    ):
         answer = ann.post("/api/people/reports/ruling", json=body | wrong)
         assert answer.status_code == status, wrong
     assert reports_of(database, ann) == reports_of(database, bob) == []

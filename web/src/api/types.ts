@@ -814,6 +814,7 @@ export interface OwnReport {
   about: string | null
   match: string | null
   at: number | null
+  rule: string
   text: string
   on: string
 }
@@ -965,6 +966,7 @@ export interface ReportRuling {
   match: string
   at: number
   text: string
+  rule?: string
 }
 /**
  * A request to set a new password, with the token from the mail.

@@ -72,9 +72,14 @@ describe('a ruling that looks wrong', () => {
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toContain('the record of this match')
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
-    await userEvent.type(screen.getByRole('textbox'), 'The wall counts twice.')
+    await userEvent.type(screen.getByLabelText(/What happened/), 'The wall counts twice.')
     await press('Send')
-    expect(report).toHaveBeenCalledWith({ match: 'm', at: 3, text: 'The wall counts twice.' })
+    expect(report).toHaveBeenCalledWith({
+      match: 'm',
+      at: 3,
+      text: 'The wall counts twice.',
+      rule: '',
+    })
     expect(screen.getByRole('dialog').textContent).toContain('Thank you')
   })
 
@@ -86,12 +91,23 @@ describe('a ruling that looks wrong', () => {
       says({ type: 'Refusals', ref: 'camp', refusals: [['', refusal]] })
     })
     await press('This ruling looks wrong')
-    await userEvent.type(screen.getByRole('textbox'), 'It is empty.')
+    await userEvent.type(screen.getByLabelText(/What happened/), 'It is empty.')
     await press('Send')
     const text = report.mock.calls[0]?.[0].text ?? ''
+    expect(report.mock.calls[0]?.[0].rule).toBe('B5A-14.2')
     expect(text).toContain('B5A-14.2')
     expect(text).toMatch(/^Why not\?.*\n/)
     expect(text).toMatch(/\n\nIt is empty\.$/)
+  })
+
+  it('names its rule, and a rule that does not exist is said', async () => {
+    report.mockRejectedValue(new NoAnswer(409, 'no-such-rule'))
+    await openFromMenu()
+    await userEvent.type(screen.getByLabelText(/What happened/), 'Hm.')
+    await userEvent.type(screen.getByLabelText(/Rule/), 'B5A-99.9')
+    await press('Send')
+    expect(report.mock.calls[0]?.[0].rule).toBe('B5A-99.9')
+    expect(screen.getByRole('alert').textContent).toContain('no rule with this number')
   })
 
   it.each([
@@ -101,9 +117,9 @@ describe('a ruling that looks wrong', () => {
   ])('that is not taken (%i) says what to do, and keeps the words', async (status, said) => {
     report.mockRejectedValue(new NoAnswer(status))
     await openFromMenu()
-    await userEvent.type(screen.getByRole('textbox'), 'Hm.')
+    await userEvent.type(screen.getByLabelText(/What happened/), 'Hm.')
     await press('Send')
     expect(screen.getByRole('alert').textContent).toContain(said)
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Hm.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/What happened/).value).toBe('Hm.')
   })
 })

@@ -1,7 +1,7 @@
 /** Tells the maintainers that the table rules otherwise than the rulebook. */
 
 import { useState } from 'react'
-import { Button, Label, TextArea, TextField } from 'react-aria-components'
+import { Button, Input, Label, TextArea, TextField } from 'react-aria-components'
 import { NoAnswer, reportRuling } from '../api/http'
 import { useTable } from '../table/context'
 import { Window } from '../ui/Window'
@@ -13,23 +13,33 @@ const MOST = 2_000
 export function rulingFailure(error: unknown): string {
   const status = error instanceof NoAnswer ? error.status : 0
   if (status === 429) return 'ruling-too-many'
+  if (error instanceof NoAnswer && error.reason === 'no-such-rule') return 'ruling-no-such-rule'
   return status === 403 ? 'ruling-not-yours' : 'ruling-failed'
 }
 
 interface RulingDialogProps {
   /** What is in doubt, if a question about it led here. */
   about?: string
+  /** The id of the rule in doubt, if it is known. */
+  rule?: string
   onClose(): void
 }
 
-export function RulingDialog({ about = '', onClose }: RulingDialogProps) {
+export function RulingDialog({ about = '', rule = '', onClose }: RulingDialogProps) {
   const { say, match, standing } = useTable()
   const [text, setText] = useState('')
+  const [named, setNamed] = useState(rule)
   const [state, setState] = useState<'ready' | 'busy' | 'done' | { failed: string }>('ready')
   const send = () => {
     setState('busy')
     const whole = about ? `${about}\n\n${text}` : text
-    reportRuling({ match: match.id, at: standing.at, text: whole.slice(0, MOST) }).then(
+    const report = {
+      match: match.id,
+      at: standing.at,
+      text: whole.slice(0, MOST),
+      rule: named.trim(),
+    }
+    reportRuling(report).then(
       () => setState('done'),
       (error: unknown) => setState({ failed: rulingFailure(error) }),
     )
@@ -56,6 +66,10 @@ export function RulingDialog({ about = '', onClose }: RulingDialogProps) {
           >
             <Label>{say('ruling-text')}</Label>
             <TextArea className="ruling-text" />
+          </TextField>
+          <TextField className="field" maxLength={40} onChange={setNamed} value={named}>
+            <Label>{say('ruling-rule')}</Label>
+            <Input />
           </TextField>
           <p className="caption">{say('ruling-sent')}</p>
           {typeof state === 'object' && <p role="alert">{say(state.failed)}</p>}

@@ -19,7 +19,14 @@ export function WhyDialog({ explanation, onClose }: { explanation: Explanation; 
       const { id, text } = wording.refusal(refusal)
       return `${option ? `${wording.optionOfId(option)}: ` : ''}${text} ${id}`.trim()
     })
-    return <RulingDialog about={[title, ...(said ?? [])].join('\n')} onClose={onClose} />
+    const ids = (refusals ?? []).map(([, refusal]) => wording.refusal(refusal).id)
+    return (
+      <RulingDialog
+        about={[title, ...(said ?? [])].join('\n')}
+        onClose={onClose}
+        rule={ids.find((id) => id) ?? ''}
+      />
+    )
   }
   return (
     <Window onClose={onClose} title={title}>

@@ -819,7 +819,9 @@ audit-failed = The dice could not be fetched. Try again in a moment.
 
 ruling-wrong = This ruling looks wrong
 ruling-lead = Do the rules of the table differ from the rulebook? Tell the maintainers.
-ruling-text = What happened, and what should have happened? If you know the rule, name it.
+ruling-text = What happened, and what should have happened?
+ruling-rule = Rule, if you know its number
+ruling-no-such-rule = There is no rule with this number. Correct it, or leave it empty.
 ruling-sent = Sent are your words and the record of this match up to now, with every choice in it. Only the maintainers read it; nobody at the table is told.
 ruling-send = Send
 ruling-thanks = Thank you. The maintainers can replay the match to this very point.

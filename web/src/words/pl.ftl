@@ -840,7 +840,9 @@ audit-failed = Nie udało się pobrać kości. Spróbuj za chwilę.
 
 ruling-wrong = To rozstrzygnięcie wygląda na błędne
 ruling-lead = Stół gra inaczej, niż mówi instrukcja? Powiedz o tym opiekunom gry.
-ruling-text = Co się stało, a co powinno było się stać? Jeśli znasz zasadę, podaj ją.
+ruling-text = Co się stało, a co powinno było się stać?
+ruling-rule = Numer zasady, jeśli go znasz
+ruling-no-such-rule = Nie ma zasady o takim numerze. Popraw go albo zostaw puste pole.
 ruling-sent = Wysłane zostaną twoje słowa i zapis tej partii do tej chwili, ze wszystkimi wyborami. Czytają je tylko opiekunowie; nikt przy stole się nie dowie.
 ruling-send = Wyślij
 ruling-thanks = Dziękujemy. Opiekunowie mogą odtworzyć partię dokładnie do tego miejsca.

@@ -190,7 +190,9 @@ def reports(
     for each in found:
         about = f" {each.match}" if each.match else ""
         at = "" if each.at is None else f" at {each.at}"
-        _print(f"{each.id} {each.created:%Y-%m-%d %H:%M} {each.kind}{about}{at}", style="bold")
+        rule = f" about {each.rule}" if each.rule else ""
+        when = f"{each.created:%Y-%m-%d %H:%M}"
+        _print(f"{each.id} {when} {each.kind}{about}{at}{rule}", style="bold")
         _print(_plain(each.text))
         if save is not None and each.record is not None:
             save.mkdir(parents=True, exist_ok=True)

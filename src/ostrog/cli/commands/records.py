@@ -87,6 +87,9 @@ def verify(file: FileArgument, *, game: GameOption = None, language: LanguageOpt
     entries, draws = len(record.entries), len(record.draws())
     with console(stderr=True).status(say("verifying", entries=entries, draws=draws)):
         played = audit(record, found, find_versions(found.name))
+    if played.error == "not-over":
+        console().print(say("mismatch-not-over"), style="yellow")
+        raise typer.Exit(1)
     if not played.identical:
         console().print(say("rejected", at=played.at, reason=_reason(played)), style="bold red")
         raise typer.Exit(1)

@@ -234,6 +234,8 @@ mismatch-other-draws = chance answered otherwise in the next entry
 mismatch-other-state = the next entry leads to another state than recorded
 mismatch-other-game = the record is of another game or another version of its rules
 mismatch-other-seed = the seed is not the one the match committed to
+mismatch-missing-rules = the next entry needs a version of the rules that is not installed ({ $detail })
+mismatch-not-over = The match is not over, so its seed is still secret. Its entries play as recorded; check it again when the match has ended.
 
 help-release = Move the open matches on to the newest rules which would have gone the same way by them.
 releasing = Playing matches again

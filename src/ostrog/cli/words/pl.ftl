@@ -248,6 +248,8 @@ mismatch-other-draws = w następnym wpisie los wypadł inaczej
 mismatch-other-state = następny wpis prowadzi do innego stanu, niż zapisano
 mismatch-other-game = to zapis innej gry albo innej wersji jej zasad
 mismatch-other-seed = ziarno losowości nie jest tym, do którego zobowiązano się na początku
+mismatch-missing-rules = następny wpis wymaga wersji zasad, która nie jest zainstalowana ({ $detail })
+mismatch-not-over = Partia jeszcze trwa, więc jej ziarno losowości pozostaje tajne. Wpisy dają się odtworzyć tak, jak je zapisano; sprawdź zapis ponownie po zakończeniu partii.
 
 help-release = Przenieś na najnowsze zasady te otwarte partie, które potoczyłyby się według nich tak samo.
 releasing = Odtwarzam partie

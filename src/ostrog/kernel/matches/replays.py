@@ -54,6 +54,11 @@ class Mismatched(Exception):
         self.at = at
         self.detail = detail
 
+    @property
+    def error_type(self) -> str:
+        """Name of the type of the error behind it, if any; unlike its text it reveals no hand."""
+        return "" if self.__cause__ is None else type(self.__cause__).__name__
+
 
 class Playback(Generic[S]):
     """Plays the stored entries of a match again, and compares each with what was stored.
@@ -66,17 +71,20 @@ class Playback(Generic[S]):
         match: Match[S],
         newer: Sequence[Game[S]] = (),
         *,
+        compare: bool = True,
         relabelled: tuple[int, int] | None = None,
     ) -> None:
         """Begin at a match that is already set up or resumed.
 
-        `newer` are later versions of the game that the match may have migrated to. With
-        `relabelled`, an old and a new version, the match is played by the new rules as if the old
-        ones had never been used; the entries are still compared with those of the old rules.
+        `newer` are later versions of the game that the match may have migrated to. Without
+        `compare` only entries that cannot be done are found. With `relabelled`, an old and a new
+        version, the match is played by the new rules as if the old ones had never been used; the
+        entries are still compared with those of the old rules.
         """
         self.match = match
         """The match as far as it was played; it changes in place."""
         self._newer = newer
+        self._compare = compare
         self._relabelled = relabelled
         self._chain = match.chain
         if relabelled is not None:
@@ -108,6 +116,11 @@ class Playback(Generic[S]):
             raise Mismatched("missing-rules", at, repr(error)) from error
         except Exception as error:  # an entry may come from anywhere, and may run into any bug
             raise Mismatched("cannot-be-done", at, repr(error)) from error
+        if self._compare:
+            self._compare_entry(entry, at)
+
+    def _compare_entry(self, entry: AnyEntry, at: int) -> None:
+        match = self.match
         done = match.entries[-1]
         if isinstance(entry, Chose) and isinstance(done, Chose) and done.draws != entry.draws:
             raise Mismatched("other-draws", at)

@@ -78,7 +78,7 @@ async def _reports(connection: AsyncConnection, guest: uuid.UUID) -> list[OwnRep
     # The record is left out because it contains the hidden cards of other players.
     found = select(reports).where(reports.c.reporter == guest).order_by(reports.c.id)
     return [
-        OwnReport(row.kind, row.about, row.match, row.at, row.text, row.created)
+        OwnReport(row.kind, row.about, row.match, row.at, row.rule, row.text, row.created)
         for row in (await connection.execute(found)).all()
     ]
 

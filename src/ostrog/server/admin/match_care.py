@@ -213,6 +213,7 @@ class UserReport(msgspec.Struct, frozen=True):
     created: datetime
     match: str | None
     at: int | None
+    rule: str
     text: str
     record: bytes | None
 
@@ -220,9 +221,10 @@ class UserReport(msgspec.Struct, frozen=True):
 async def reports(engine: AsyncEngine) -> Sequence[UserReport]:
     """Return all reports, the oldest first."""
     told = schema.reports.c
-    columns = (told.id, told.kind, told.created, told.match, told.at, told.text, told.record)
+    named = (told.id, told.kind, told.created, told.match, told.at, told.rule)
     async with engine.connect() as connection:
-        rows = (await connection.execute(select(*columns).order_by(told.id))).all()
+        found = select(*named, told.text, told.record)
+        rows = (await connection.execute(found.order_by(told.id))).all()
     return [UserReport(*row) for row in rows]
 
 

@@ -49,10 +49,12 @@ async def file_ruling(
     at: int,
     text: str,
     *,
+    rule: str,
     record: bytes,
 ) -> None:
-    """Store a report about a ruling that looks wrong, with the record of the match."""
-    await _file(connection, reporter, kind="ruling", match=match, at=at, text=text, record=record)
+    """Store a report about a ruling that looks wrong, with its rule and the record of the match."""
+    ruling = {"match": match, "at": at, "rule": rule, "record": record}
+    await _file(connection, reporter, kind="ruling", text=text, **ruling)
 
 
 async def _file(connection: AsyncConnection, reporter: uuid.UUID, **values: object) -> None:

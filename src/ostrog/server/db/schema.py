@@ -229,6 +229,8 @@ reports = Table(
     Column("about", Uuid, ForeignKey("guests.id", ondelete="SET NULL"), nullable=True),
     Column("match", Text, ForeignKey("matches.id", ondelete="SET NULL"), nullable=True),
     Column("at", Integer, nullable=True),
+    # The id of the rule that a ruling is about; empty if it is not known.
+    Column("rule", Text, nullable=False, server_default=""),
     Column("text", Text, nullable=False),
     # The whole record; it contains the seed only if the match was over.
     Column("record", LargeBinary, nullable=True),

@@ -29,6 +29,7 @@ from ostrog.server.accounts import (
 from ostrog.server.accounts.guests import must_be_guest, recognise
 from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.admin import user_reports
+from ostrog.server.catalogue import has_rule
 from ostrog.server.http.rate_limits import Limits
 from ostrog.server.http.revocation import OpenSockets
 from ostrog.server.match.registry import MatchRegistry
@@ -330,10 +331,18 @@ async def report_ruling(request: AppRequest, data: JSONBody[ReportRuling]) -> No
         raise ClientException("not-begun", status_code=409) from error
     if data.at > len(record.entries):
         raise ClientException("no-such-entry", status_code=409)
+    if data.rule and not has_rule(session.stored.game, data.rule):
+        raise ClientException("no-such-rule", status_code=409)
     try:
         async with _engine(request).begin() as connection:
             await user_reports.file_ruling(
-                connection, guest.id, data.match, data.at, data.text, record=write_record(record)
+                connection,
+                guest.id,
+                data.match,
+                data.at,
+                data.text,
+                rule=data.rule,
+                record=write_record(record),
             )
     except blocks.TooMany as error:
         raise TooManyRequestsException("too-many-reports") from error

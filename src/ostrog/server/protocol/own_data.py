@@ -30,6 +30,7 @@ class OwnReport(msgspec.Struct, frozen=True):
     about: UUID | None
     match: str | None
     at: int | None
+    rule: str
     text: str
     on: datetime
 

@@ -88,3 +88,5 @@ class ReportRuling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     """Number of entries in the match when the ruling was seen."""
     text: ReportText
+    rule: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Id of the rule that it is about; empty if the reporter does not know it."""

@@ -17,7 +17,17 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, TooManyRequestsException
 from litestar.params import JSONBody
 
-from ostrog.kernel import Chance, Game, Keyed, Record, RecordedChance, read_record, replay, verify
+from ostrog.kernel import (
+    Chance,
+    Game,
+    Keyed,
+    Mismatched,
+    Record,
+    RecordedChance,
+    read_record,
+    replay,
+    verify,
+)
 from ostrog.kernel import State as KernelState
 from ostrog.kernel.runtime.chance import match_key
 from ostrog.server.accounts.guests import must_be_guest
@@ -72,6 +82,8 @@ def limited(seconds: float, work: Callable[[], Found | str]) -> Found | str:
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         return work()
+    except Mismatched as found:
+        return found.reason
     except Exception:  # an untrusted record may trigger any error
         return "cannot-be-done"
     finally:

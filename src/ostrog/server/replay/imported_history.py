@@ -10,8 +10,7 @@ from litestar import Request, post
 from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
 
-from ostrog.kernel import Game, Match, Record, State, read_record
-from ostrog.kernel.matches.match import begin
+from ostrog.kernel import Game, Match, Playback, Record, State, read_record
 from ostrog.server.accounts.guests import must_be_guest
 from ostrog.server.catalogue import versions
 from ostrog.server.match import view
@@ -96,11 +95,11 @@ def _standings(record: Record, seat: int, first: int, count: int) -> list[Standi
 
 def _replayed(game: Game[State], record: Record, last: int) -> Iterator[Match[State]]:
     """Yield the match at its beginning and after each entry; the same object changes in place."""
-    match = begin(game, record.header, chance_of(record))
-    yield match
+    playback = Playback.begin(game, record.header, chance_of(record), versions(game.name))
+    yield playback.match
     for entry in record.entries[:last]:
-        match.apply(entry, versions(game.name))
-        yield match
+        playback.play(entry)
+        yield playback.match
 
 
 def _observer(match: Match[State], seat: int) -> tuple[int, ...]:

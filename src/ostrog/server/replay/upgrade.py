@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.kernel import Game, State
+from ostrog.kernel import Game, Mismatch, Mismatched, State
 from ostrog.server.catalogue import check_ruleset, find_rules, games
 from ostrog.server.db import schema, storage
 from ostrog.server.db.fanout import Fanout
 from ostrog.server.db.storage import StoredEntry, StoredMatch
-from ostrog.server.replay.retrace import Retraced, Stays, Why, retrace
+from ostrog.server.replay.retrace import Retraced, retrace
 
 
 class Released(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Released(msgspec.Struct, frozen=True):
     version: int
     """Version of the rules before the release."""
     newest: int
-    why: Why | None = None
+    why: Mismatch | None = None
     """Reason why it stays with its rules; None if it was upgraded."""
     at: int = 0
     """Number of the entry that differs."""
@@ -71,9 +71,10 @@ async def release(engine: AsyncEngine, fanout: Fanout, stored: StoredMatch) -> R
     try:
         if not await _move_on(engine, stored, newest):
             return None
-    except Stays as stays:
+    except Mismatched as found:
         playable = find_rules(stored.game, stored.version) is not None
-        return replace(told, why=stays.why, at=stays.at, detail=stays.detail, playable=playable)
+        detail = found.error_type or found.detail
+        return replace(told, why=found.reason, at=found.at, detail=detail, playable=playable)
     await fanout.tell(stored.id)
     if stored.has_bots:
         await storage.call_bots(engine, stored.id)
@@ -93,14 +94,16 @@ async def _read(engine: AsyncEngine, match: str) -> _Log:
     try:
         entries = await storage.read_entries(engine, match)
     except msgspec.DecodeError as error:
-        raise Stays("unreadable-entry", 0, type(error).__name__) from error
+        raise Mismatched("unreadable-entry", 0) from error
     async with engine.connect() as connection:
         rows = (await connection.execute(found.order_by(snapshots.seq))).all()
     return _Log(entries, {row.seq: row.told for row in rows})
 
 
 async def _move_on(engine: AsyncEngine, stored: StoredMatch, newest: Game[State]) -> bool:
-    """Replay a match and write the result; return False if there is nothing to do; raises `Stays`.
+    """Replay a match and write the result; return False if there is nothing to do.
+
+    Raises `Mismatched` if the match must stay with its rules.
 
     The match is replayed without a lock; only if it changed meanwhile, it is replayed again under
     the lock.
@@ -134,14 +137,14 @@ async def _keep_others_out(connection: AsyncConnection, match: str) -> None:
 
 
 def _must_fit(stored: StoredMatch, newest: Game[State]) -> None:
-    """Raise `Stays` if a match that waits for players cannot be set up with the newest rules."""
+    """Raise `Mismatched` if a match that waits for players cannot be set up by the newest rules."""
     try:
         scenario = newest.scenario(stored.scenario)
         check_ruleset(newest, stored.ruleset)
     except (LookupError, ValueError) as error:
-        raise Stays("cannot-set-up", 0, type(error).__name__) from error
+        raise Mismatched("cannot-set-up", 0) from error
     if [each.seat for each in stored.seats] != list(scenario.seats):
-        raise Stays("cannot-set-up", 0, "seats")
+        raise Mismatched("cannot-set-up", 0, "seats")
 
 
 async def _write(connection: AsyncConnection, match: str, retraced: Retraced) -> None:

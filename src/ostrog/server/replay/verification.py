@@ -3,42 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Literal
 
 import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
-from ostrog.kernel import Match, State
-from ostrog.kernel.matches.match import Snapshot, begin
+from ostrog.kernel import Match, Mismatch, Mismatched, Playback, State
+from ostrog.kernel.matches.match import Snapshot
 from ostrog.server.catalogue import find_rules, games, versions
 from ostrog.server.db import storage
 from ostrog.server.db.schema import matches, snapshots
-from ostrog.server.db.storage import StoredEntry, StoredMatch
+from ostrog.server.db.storage import StoredMatch
 
 AT_ONCE = 100
 """Number of ids read at a time; only one match is in memory at any time."""
 ABORTED = "aborted"
 """Ending that is not in the log: the players agreed to abort, or the operator ended it."""
 
-What = Literal[
-    "unknown-game",
-    "cannot-set-up",
-    "unreadable-entry",
-    "missing-entry",
-    "cannot-be-done",
-    "other-state",
-    "other-ending",
-    "other-snapshot",
-]
-"""Kind of a problem with a match."""
-
 
 class Problem(msgspec.Struct, frozen=True):
     """A problem found with a match."""
 
-    what: What
+    what: Mismatch
     at: int
     """Number of the entry; for a snapshot, the number of entries before it."""
     detail: str = ""
@@ -104,21 +91,26 @@ async def check(engine: AsyncEngine, stored: StoredMatch) -> Checked:
     except msgspec.DecodeError as error:
         return _checked(stored, 0, Problem("unreadable-entry", 0, type(error).__name__))
     try:
-        match = begin(game, *stored.beginning())
-    except Exception as error:  # changed rules may raise anything
-        return _checked(stored, 0, Problem("cannot-set-up", 0, type(error).__name__))
-    found, trouble = _misfits(match, kept.pop(0, b"")), None
-    for index, each in enumerate(entries):
-        if (trouble := _play(match, index, each)) is not None:
-            break
-        found += _misfits(match, kept.pop(match.number, b""))
+        playback = Playback.begin(game, *stored.beginning(), versions(game.name))
+    except Mismatched as found:
+        return _checked(stored, 0, _problem(found))
+    match = playback.match
+    problems, trouble = _misfits(match, kept.pop(0, b"")), None
+    try:
+        for index, each in enumerate(entries):
+            if each.at != index:
+                raise Mismatched("missing-entry", index)
+            playback.play(each.entry)
+            problems += _misfits(match, kept.pop(match.number, b""))
+    except Mismatched as found:
+        trouble = _problem(found)
     if trouble is not None:
-        found.append(trouble)
+        problems.append(trouble)
     else:
-        found += [Problem("other-snapshot", number) for number in sorted(kept)]
+        problems += [Problem("other-snapshot", number) for number in sorted(kept)]
         if await _ends_otherwise(engine, stored, match):
-            found.append(Problem("other-ending", match.number))
-    return _checked(stored, match.number, *found, match=match)
+            problems.append(Problem("other-ending", match.number))
+    return _checked(stored, match.number, *problems, match=match)
 
 
 def _checked(
@@ -129,17 +121,8 @@ def _checked(
     return Checked(stored.id, stored.game, stored.version, entries, ended, problems)
 
 
-def _play(match: Match[State], index: int, each: StoredEntry) -> Problem | None:
-    """Apply an entry; return the problem with it, if any."""
-    if each.at != index:
-        return Problem("missing-entry", index)
-    try:
-        match.apply(each.entry, versions(match.game.name))
-    except Exception as error:  # changed rules may raise anything
-        return Problem("cannot-be-done", index, type(error).__name__)
-    if match.chain != each.entry.chain or match.entries[-1] != each.entry:
-        return Problem("other-state", index)
-    return None
+def _problem(found: Mismatched) -> Problem:
+    return Problem(found.reason, found.at, found.error_type)
 
 
 def _misfits(match: Match[State], data: bytes) -> list[Problem]:
