@@ -30,6 +30,9 @@ RECENT = 20
 DRAWN, TOUCHED = 10, 20
 """Number of rules of each game to break: drawn at random, and at most from the changed ones."""
 
+PARTS = 4
+"""Number of stages that the browser tests are divided into, so that both cores stay busy."""
+
 Command = Sequence[str]
 
 
@@ -138,10 +141,12 @@ def all_steps(folder: Path) -> list[list[Stage]]:
 
 
 def browser_tests() -> list[Stage]:
-    """Return the browser tests in two halves, since together they are the longest stage."""
+    """Return the browser tests in parts of like length, since they take longest of all."""
     files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/browser/test_*.py"))
-    halves = {"first": files[::2], "second": files[1::2]}
-    return [Stage(f"Browser tests, {name} half", [tests(*half)]) for name, half in halves.items()]
+    return [
+        Stage(f"Browser tests, part {part + 1} of {PARTS}", [tests(*files[part::PARTS])])
+        for part in range(PARTS)
+    ]
 
 
 def games_with_rules() -> list[str]:
