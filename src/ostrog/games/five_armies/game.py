@@ -84,6 +84,7 @@ from ostrog.games.five_armies.positions import POSITIONS, Arranged
 from ostrog.games.five_armies.table.contract import table
 from ostrog.games.five_armies.table.prompt_rules import ASKED
 from ostrog.games.five_armies.turn.action_dice import Actions
+from ostrog.games.five_armies.turn.action_list import ALL_ACTIONS
 from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
 from ostrog.kernel import (
     EVERYONE,
@@ -286,6 +287,7 @@ game = Game(
     pools=pools,
     data=read_values(),
     data_faults=faults,
+    derive=lambda scenario, data: ALL_ACTIONS,
     words=Path(__file__).parent / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
     translations=find_translations(HERE),
