@@ -328,12 +328,6 @@ CLEAR_MIND_AT_A_PRICE = Action(
 )
 
 
-def howl(war: War, play: PlayCard) -> Flow:
-    """Howling Orcs: activate its lasting effect (CR-41)."""
-    war.activate(HOWLING_ORCS, SHADOW)
-    return None
-
-
 # The others
 
 
@@ -402,7 +396,7 @@ EFFECTS |= {
     "ss-orc-army": (choose_mustering_region, orc_army, move_from_broken_lands(2)),
     "ss-black-tide": (black_tide,),
     "ss-great-goblin": (choose_goblins, great_goblin, move_or_attack_with_it(GOBLIN)),
-    "ss-howling-orcs": (howl,),
+    "ss-howling-orcs": (),
     "ss-hurrying-multitude": (march_two_armies,),
     "ss-ill-chance": (bring_ill_chance, draw_an_event),
     "ss-returning-to-the-assault": (flip_in_broken_lands, move_from_broken_lands(1)),

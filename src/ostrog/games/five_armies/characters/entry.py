@@ -107,7 +107,7 @@ class EnterPlay(Procedure):
         if self.choice.verb == "done":
             return Done()
         character, place = (str(ref) for ref in self.choice.refs)
-        war.characters[character] = place
+        war.bring_in(character, place)
         war.track.pop(character, None)
         war.tell(events.CharacterEntered(character, place))
         if character == "bolg":

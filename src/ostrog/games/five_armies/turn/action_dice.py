@@ -20,19 +20,15 @@ from ostrog.games.five_armies.board.verbs import (
     ACT,
     ANY,
     FACES,
-    FORGO,
     PASS,
     PLAY,
     SKIP,
     SLIP_AWAY,
-    THROW_AGAIN,
     USE_GENERAL,
 )
 from ostrog.games.five_armies.cards.card_play import PlayCard, plays
 from ostrog.games.five_armies.characters.generals import ability
-from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Refusal, query, refuse
-
-LUCKY_NUMBER = "sf-lucky-number"
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, query, refuse
 
 
 @query
@@ -138,13 +134,41 @@ def unused(war: War, seat: int) -> int:
     return sum(war.dice[seat].values())
 
 
+class RollActionDice(Procedure):
+    """Both sides roll all their dice (B5A-6.1)."""
+
+    steps = ("roll",)
+
+    def roll(self, war: War) -> Flow:
+        """Roll the dice in the open (B5A-6.1)."""
+        roll_dice(war)
+        return None
+
+
+def roll_dice(war: War) -> None:
+    """Roll all dice of both sides (B5A-6.1)."""
+    for seat in (FREE, SHADOW):
+        faces = war.values.dice[SIDES[seat]].faces
+        rolled = [faces[v - 1] for v in war.roll(war.pool[seat], purpose="action dice")]
+        war.dice[seat] = {face: rolled.count(face) for face in FACES if face in rolled}
+        war.tell(events.DiceRolled(seat, tuple(rolled)))
+
+
+def roll_again(war: War, die: str) -> str:
+    """Re-roll a die of the Free Peoples and return the new face (CR-42)."""
+    war.dice[FREE][die] -= 1
+    (value,) = war.roll(1, purpose="action dice")
+    face = war.values.dice["free"].faces[value - 1]
+    war.dice[FREE][face] = war.dice[FREE].get(face, 0) + 1
+    war.tell(events.DieRerolled(FREE, die, face))
+    return face
+
+
 class Actions(UsingDice):
     """Phase 5: both sides roll and use their action dice (B5A-6.1 to 6.8)."""
 
     steps = (
         "roll",
-        "lucky_number",
-        "throw_again",
         "next_actor",
         "act",
         "carry_out",
@@ -153,35 +177,8 @@ class Actions(UsingDice):
     )
 
     def roll(self, war: War) -> Flow:
-        """Roll all dice of both sides in the open (B5A-6.1)."""
-        for seat in (FREE, SHADOW):
-            faces = war.values.dice[SIDES[seat]].faces
-            rolled = [faces[v - 1] for v in war.roll(war.pool[seat], purpose="action dice")]
-            war.dice[seat] = {face: rolled.count(face) for face in FACES if face in rolled}
-            war.tell(events.DiceRolled(seat, tuple(rolled)))
-        return None
-
-    def lucky_number(self, war: War) -> Flow:
-        """Ask for Lucky Number, once per turn before the first action (CR-42)."""
-        if not war.on_table(LUCKY_NUMBER):
-            return Goto("next_actor")
-        faces = [face for face, count in war.dice[FREE].items() if count]
-        options = [FORGO(), *war.legal(FREE, THROW_AGAIN, faces)]
-        return Ask(FREE, "lucky-number", options, "choice")
-
-    def throw_again(self, war: War) -> Flow:
-        """Re-roll the chosen die; a Will of the West ends Lucky Number."""
-        if self.choice is None or self.choice.verb == "forgo":
-            return None
-        die = str(self.choice.refs[0])
-        war.dice[FREE][die] -= 1
-        (value,) = war.roll(1, purpose="action dice")
-        face = war.values.dice["free"].faces[value - 1]
-        war.dice[FREE][face] = war.dice[FREE].get(face, 0) + 1
-        war.tell(events.DieRerolled(FREE, die, face))
-        if face == "will-of-the-west":
-            war.clear_from_table(LUCKY_NUMBER)
-        return None
+        """Let both sides roll all their dice (B5A-6.1)."""
+        return Call(RollActionDice())
 
     def next_actor(self, war: War) -> Flow:
         """Find the side that acts next, or end the phase (B5A-6.2, 6.7, 6.8)."""
