@@ -189,12 +189,16 @@ class CombatRound(Procedure):
         """Let damage to the Shadow be prevented, such as by bodyguards (B5A-25.4, 35.4, 35.9)."""
         battle = fight_of(war)
         damage = battle.sides[SHADOW].damage
+        if not damage:
+            return None
         return Call(IncomingDamage(place=battle.army_of(SHADOW), damage=damage), "against_shadow")
 
     def prevent_against_free(self, war: War) -> Flow:
         """Let damage to the Free Peoples be prevented, before the fortification (B5A-25.4)."""
         battle = fight_of(war)
         damage = battle.sides[FREE].damage
+        if not damage:
+            return None
         return Call(IncomingDamage(place=battle.army_of(FREE), damage=damage), "against_free")
 
     def place_damage(self, war: War) -> Flow:

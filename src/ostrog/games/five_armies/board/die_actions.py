@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 import msgspec
 
@@ -76,7 +75,8 @@ def actions(war: War) -> Repertoire:
     An expansion that adds actions gives this query another base value, or a source that changes
     it, and adds the names to the members of `ACTION`.
     """
-    return cast(Repertoire, war.setting.derived)
+    found: Repertoire = war.setting.derived
+    return found
 
 
 class UsingDice(Procedure):
