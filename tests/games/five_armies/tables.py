@@ -7,8 +7,6 @@ from typing import Self
 from ostrog.games.five_armies import game
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES, UNIT, UNITS
 from ostrog.games.five_armies.board.state import Army, War
-from ostrog.games.five_armies.cards.fate_cards import FATE_SOURCES
-from ostrog.games.five_armies.cards.story_shadow import HOWLING_ORCS
 from ostrog.games.five_armies.turn.action_dice import Actions
 from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
 from ostrog.kernel import Ruleset
@@ -63,8 +61,11 @@ class Battlefield(ScriptedTable[War]):
         return self
 
     def character(self, who: str, place: str) -> Self:
-        """Put a character in a place."""
+        """Put a character in a place; its reference card has an effect while it is in play."""
+        self.state.end_effect(who, self.state.owner(who))
         self.state.characters[who] = place
+        if self.state.in_play(who):
+            self.state.bring_in(who, place)
         self.state.scratch.asks = None
         return self
 
@@ -76,21 +77,20 @@ class Battlefield(ScriptedTable[War]):
         return self.lay(f"story-{side}-hand", *[card for card in cards if card not in events])
 
     def on_table(self, *cards: str) -> Self:
-        """Put these Story cards on the table; if Howling Orcs is among them, it is in force."""
+        """Put these Story cards on the table and bring them into force."""
         for seat, prefix in ((FREE, "sf-"), (SHADOW, "ss-")):
             own = [card for card in cards if card.startswith(prefix)]
             if own:
                 self.lay(f"story-{SIDES[seat]}-table", *own)
-        if HOWLING_ORCS.name in cards:
-            self.state.activate(HOWLING_ORCS, SHADOW)
+            for card in own:
+                self.state.begin_effect(card, seat)
         return self
 
     def beside(self, *cards: str) -> Self:
         """Put these Fate cards beside their characters and bring them into force."""
         self.lay("fate-beside", *cards)
         for card in cards:
-            if card in FATE_SOURCES:
-                self.state.activate(FATE_SOURCES[card], FREE)
+            self.state.begin_effect(card, FREE)
         return self
 
     def beorn(self, region: str, *, wrath: int = 8) -> Self:

@@ -13,6 +13,7 @@ from ostrog.games.five_armies.board.events import (
     TokenFlipped,
 )
 from ostrog.games.five_armies.board.verbs import ACTIONS
+from ostrog.games.five_armies.turn.action_list import ALL_ACTIONS
 
 NORTH_POINT = "goblin-mustering-point-north"
 NORTH_PASS = "mountain-pass-north"
@@ -476,6 +477,14 @@ def test_other_results_do_not_serve_as_an_eye() -> None:
         table.shadow.may_not(f"act:{die}:goblin-move", because="B5A-7.16")
 
 
+def test_every_name_of_an_action_has_one_record_in_the_same_order() -> None:
+    assert tuple(ALL_ACTIONS.by_name) == ACTIONS
+    for face, given in ALL_ACTIONS.given.items():
+        assert [name for die, name in given if die == face] == sorted(
+            [name for _, name in given], key=ACTIONS.index
+        )
+
+
 # Will of the West
 
 
@@ -487,9 +496,9 @@ def test_the_will_of_the_west_serves_as_character_army_muster_or_event() -> None
     table.beorn("valley-east-plains").beside("fate-eagles-are-not-kindly-birds")
     table.board(eagles=table.state.eagles | {"southern-spur": 1})
     table.acting(FREE, free="will-of-the-west", shadow="eye")
-    for action, result in ACTIONS.items():
-        if result in ("character", "army", "muster", "event") and action != "cloud-of-bats":
-            table.free.may(f"act:will-of-the-west:{action}")
+    for name, action in ALL_ACTIONS.by_name.items():
+        if action.result in ("character", "army", "muster", "event") and name != "cloud-of-bats":
+            table.free.may(f"act:will-of-the-west:{name}")
     table.free.may("act:will-of-the-west:enter-play")
     table.free.may_not("act:will-of-the-west:recruit-goblins", because="B5A-7.14")
     table.free.may_not("act:will-of-the-west:goblin-attack", because="B5A-7.15")

@@ -28,7 +28,7 @@ def struck(table: Battlefield, place: str, damage: int) -> Battlefield:
             FiveArmies(step="play_turn"),
             Turn(number=state.turn, step="actions"),
             Actions(actor=1 - seat, step="carry_out", choice=table.option(f"play:event:{card}")),
-            OutsideDamage(seat=seat, place=place, damage=damage, step="bodyguards"),
+            OutsideDamage(seat=seat, place=place, damage=damage, step="prevent"),
         ]
     )
     state.scratch.asks = None

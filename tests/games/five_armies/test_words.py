@@ -23,6 +23,7 @@ from ostrog.games.five_armies.board.verbs import FACES
 from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.five_armies.table.contract import table
 from ostrog.games.five_armies.table.scene import OBSTACLES
+from ostrog.games.five_armies.version_2 import game as version_2
 from ostrog.kernel import Event, Mixer, Procedure, Setting, new, view
 from ostrog.kernel.rules.options import Kind, Ref
 from ostrog.kernel.runtime.events import Moved, Poured, Rolled
@@ -267,7 +268,11 @@ def flow() -> set[str]:
                 for step in procedure.steps
                 if asks(procedure, step)
             }
-    return found
+    return found | {
+        f"step-{step.procedure.__name__}-{step.name}"
+        for step in version_2.steps
+        if "Ask(" in inspect.getsource(step.run)
+    }
 
 
 @cache

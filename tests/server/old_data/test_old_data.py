@@ -21,14 +21,25 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cli.running import run
-from ostrog.kernel import Match, State, encode, read_record, replay, verify, write_record
+from ostrog.kernel import (
+    Match,
+    State,
+    asks,
+    encode,
+    read_record,
+    replay,
+    verify,
+    write_record,
+)
 from ostrog.kernel.matches.match import Snapshot, begin, resume
-from ostrog.server.catalogue import rules, versions
+from ostrog.kernel.matches.migration import migrated
+from ostrog.server.catalogue import games, rules, versions
 from ostrog.server.db import schema, storage
 from ostrog.server.db.database import migrate
+from ostrog.server.db.fanout import Alone
 from ostrog.server.db.stored_events import encode_events
 from ostrog.server.match.registry import MatchRegistry
-from ostrog.server.replay import imported, verification
+from ostrog.server.replay import imported, upgrade, verification
 from ostrog.server.replay.verification import Checked
 from server.accounts.helping import Browser, leave_database, rows, sign_in, using
 from server.conftest import another_browser
@@ -179,6 +190,44 @@ def _must_fit(row: Row[tuple[object, ...]], match: Match[State], told: int) -> N
     first = happened[0][0]  # the number of an event stands first
     assert first <= told
     assert happened == msgspec.msgpack.decode(encode_events(match.told[first:], first))
+
+
+# Newer rules
+
+
+def test_open_matches_move_on_to_newer_rules_or_can_be_migrated(databases: Databases) -> None:
+    """A release moves the matches in which nothing differs; the state of the others fits."""
+    url = databases.bare()
+    restore(url)
+    migrate(url)
+    try:
+        using(url, _release)
+    finally:
+        leave_database(url)
+
+
+async def _release(engine: AsyncEngine) -> None:
+    released = [each async for each in upgrade.release_all(engine, Alone())]
+    older = {m for m, e in EXPECTED.matches.items() if not e.ended and _is_old(e)}
+    assert {each.match for each in released} == older
+    for each in released:
+        newest = games()[each.game]
+        stored = await storage.find_match(engine, each.match)
+        session = await MatchRegistry(engine).find(each.match)
+        assert stored is not None
+        assert session is not None
+        if each.why is None:
+            assert stored.version == newest.version
+            assert (await verification.check(engine, stored)).problems == ()
+        else:
+            assert each.playable
+            before = (await session.match()).state
+            after = migrated(before, newest)
+            assert asks(after) == asks(before)
+
+
+def _is_old(told: ExpectedMatch) -> bool:
+    return told.version < games()[told.game].version
 
 
 # People go on

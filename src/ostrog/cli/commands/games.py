@@ -58,6 +58,16 @@ def find_versions(name: str) -> list[Game[State]]:
     return [game for game in loaded if isinstance(game, Game) and game.name == name]
 
 
+def newest_games() -> dict[str, Game[State]]:
+    """Return the installed games by `Game.name`, each with its newest rules."""
+    found = dict[str, Game[State]]()
+    for name in list_games():
+        game = find_game(name)
+        if game.name not in found or game.version > found[game.name].version:
+            found[game.name] = game
+    return dict(sorted(found.items()))
+
+
 def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
     """List the installed games; the help text is the message `help-games`."""
     speak(language)

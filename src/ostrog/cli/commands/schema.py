@@ -14,7 +14,7 @@ import typer
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from ostrog.cli.commands.games import find_game, list_games
+from ostrog.cli.commands.games import newest_games
 from ostrog.server.catalogue import vocabulary
 from ostrog.server.protocol import (
     accounts,
@@ -85,8 +85,8 @@ def message_schemas() -> dict[str, object]:
 def panel_schemas() -> dict[str, object]:
     """Return the schemas of the panels of each installed game that has any."""
     found = dict[str, object]()
-    for name in list_games():
-        table = table_of(find_game(name))
+    for name, game in newest_games().items():
+        table = table_of(game)
         if table is not None and table.panels:
             _, components = schema_components(table.panels, ref_template="#/$defs/{name}")
             found[name] = {"$defs": dict(sorted(components.items()))}
@@ -102,4 +102,4 @@ def anything(type_: type) -> dict[str, object]:
 
 def vocabularies() -> dict[str, object]:
     """Return the vocabularies of the installed games by name."""
-    return {name: vocabulary(find_game(name).compose()) for name in list_games()}
+    return {name: vocabulary(game.compose()) for name, game in newest_games().items()}

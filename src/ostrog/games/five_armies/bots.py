@@ -326,7 +326,7 @@ LOSSES = {unit: PROMISE.lose / worth for unit, worth in MIGHT.units.items()}
 def _act(war: War, seat: int, refs: Refs) -> float:
     """Rate an action by its weight and by the die it uses."""
     die, action = refs
-    return DICE[str(die)] * ACTIONS_OF_DICE[str(action)]
+    return DICE[str(die)] * ACTIONS_OF_DICE.get(str(action), 1.0)
 
 
 def _play(war: War, seat: int, refs: Refs) -> float:

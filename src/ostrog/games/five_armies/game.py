@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import cast
-
-import msgspec
 
 from ostrog.games.five_armies.armies.bilbo import SlipAway, Vanish
-from ostrog.games.five_armies.armies.bolg import Bodyguard
+from ostrog.games.five_armies.armies.bolg import BOLG, Bodyguard
 from ostrog.games.five_armies.armies.damage import (
     Casualties,
     ChooseCasualties,
+    IncomingDamage,
     OutsideDamage,
     TakeCasualties,
 )
@@ -28,32 +26,30 @@ from ostrog.games.five_armies.battle.combat_effects import (
     STAND_AND_FIGHT,
     CaptainOfWar,
     DeterminedAttack,
+    EventTookEffect,
 )
 from ostrog.games.five_armies.battle.combat_round import CombatRound
 from ostrog.games.five_armies.battle.manoeuvres import ChooseManoeuvre
 from ostrog.games.five_armies.battle.retreat import Advance, Withdrawal
 from ostrog.games.five_armies.battle.unit_abilities import GoblinCharge, UseAbility
 from ostrog.games.five_armies.battle.whole_battle import Battle
-from ostrog.games.five_armies.board.control import GROUNDS_OF, token_zone
-from ostrog.games.five_armies.board.decks import EVENTS, FATE_CARDS, STORIES
 from ostrog.games.five_armies.board.hands import DrawCards
 from ostrog.games.five_armies.board.map import HERE
 from ostrog.games.five_armies.board.pieces import (
-    BACKS,
     FREE,
     SHADOW,
-    SIDES,
     UNITS,
-    Values,
     faults,
     read_values,
 )
+from ostrog.games.five_armies.board.pools import pools
 from ostrog.games.five_armies.board.state import War
 from ostrog.games.five_armies.board.verbs import VERBS
 from ostrog.games.five_armies.board.victory import free_peoples_win, shadow_wins_at_the_gate
 from ostrog.games.five_armies.bots import advice
 from ostrog.games.five_armies.cards.card_play import PlayCard
 from ostrog.games.five_armies.cards.fate_cards import (
+    ARMOUR_OF_THORIN,
     FURY_OF_THE_DWARVES,
     GIANT_SIZE,
     ROARING_VOICE,
@@ -62,7 +58,12 @@ from ostrog.games.five_armies.cards.fate_cards import (
 from ostrog.games.five_armies.cards.fate_track import Fate
 from ostrog.games.five_armies.cards.orders import CHOSEN_GROUND, EAGER_RALLY
 from ostrog.games.five_armies.cards.removal import TakeBats, TakeLeadership, TakeTokens
-from ostrog.games.five_armies.cards.story_free import ELVEN_CHARGE, ReturnGeneral
+from ostrog.games.five_armies.cards.story_free import (
+    ELVEN_CHARGE,
+    LUCKY_NUMBER,
+    LuckyNumber,
+    ReturnGeneral,
+)
 from ostrog.games.five_armies.cards.story_shadow import (
     HOWLING_ORCS,
     ClearMind,
@@ -79,84 +80,23 @@ from ostrog.games.five_armies.characters.leadership import (
     PlaceTokens,
     ShadowLeadership,
 )
+from ostrog.games.five_armies.from_version_2 import to_version_3
 from ostrog.games.five_armies.lessons import LESSONS
 from ostrog.games.five_armies.positions import POSITIONS, Arranged
 from ostrog.games.five_armies.table.contract import table
 from ostrog.games.five_armies.table.prompt_rules import ASKED
-from ostrog.games.five_armies.turn.action_dice import Actions
+from ostrog.games.five_armies.turn.action_dice import Actions, RollActionDice
+from ostrog.games.five_armies.turn.action_list import ALL_ACTIONS
 from ostrog.games.five_armies.turn.phases import FiveArmies, Turn
 from ostrog.kernel import (
-    EVERYONE,
     Game,
     Mixer,
-    Pool,
     Scenario,
     Violation,
-    Zone,
     find_translations,
     new,
     read_rulebook,
 )
-
-
-def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
-    """The pools of face-down tokens and cards (B5A-2.1, 2.4, 2.8)."""
-    values = cast(Values, data)
-    found = []
-    for back in BACKS:
-        grounds = GROUNDS_OF[SHADOW if back == "shadow" else FREE]
-        faces = [face for face, count in values.recruitment[back].items() for _ in range(count)]
-        zones = (
-            Zone(f"{back}-pile"),
-            *(Zone(token_zone(back, region)) for region in grounds),
-            Zone(f"{back}-flipped", EVERYONE),
-        )
-        found.append(Pool(back, tuple(faces), zones))
-    tokens = [face for face, token in values.fate.items() for _ in range(token.count)]
-    fate = (
-        Zone("fate-pool"),
-        Zone("fate-drawn", EVERYONE),
-        Zone("fate-aside", EVERYONE),
-        Zone("fate-removed", EVERYONE),
-        Zone("fate-special", EVERYONE),
-    )
-    return (*found, Pool("fate", tuple(tokens), fate), *decks())
-
-
-def decks() -> Iterator[Pool]:
-    """The pools of cards, and who sees which zones (B5A-8.1, 8.4, 8.8, 8.20, 9.12)."""
-    yield Pool(
-        "event",
-        EVENTS,
-        (
-            Zone("event-deck"),
-            Zone("event-hand-free", (FREE,)),
-            Zone("event-hand-shadow", (SHADOW,)),
-            Zone("event-buried-free", (FREE,)),
-            Zone("event-buried-shadow", (SHADOW,)),
-            Zone("event-open", EVERYONE),
-            Zone("event-in-battle", EVERYONE),
-            Zone("event-discard", EVERYONE),
-        ),
-    )
-    for seat, side in enumerate(SIDES):
-        yield Pool(
-            f"story-{side}",
-            STORIES[seat],
-            (
-                Zone(f"story-{side}-deck"),
-                Zone(f"story-{side}-hand", (seat,)),
-                Zone(f"story-{side}-buried", (seat,)),
-                Zone(f"story-{side}-open", EVERYONE),
-                Zone(f"story-{side}-table", EVERYONE),
-                Zone(f"story-{side}-discard", EVERYONE),
-            ),
-        )
-    yield Pool(
-        "fate-cards",
-        FATE_CARDS,
-        (Zone("fate-deck"), Zone("fate-beside", EVERYONE), Zone("fate-discard", EVERYONE)),
-    )
 
 
 def violations(war: War) -> list[Violation]:
@@ -211,13 +151,16 @@ SOURCES = (
     STAND_AND_FIGHT,
     FURY_OF_THE_DWARVES,
     *(source for source in ROUND_SOURCES if source is not STAND_AND_FIGHT),
+    LUCKY_NUMBER,
+    ARMOUR_OF_THORIN,
+    BOLG,
 )
 """Sources in the order they apply: those that replace a value come before bonuses (CR-11,
 CR-12)."""
 
 game = Game(
     name="five_armies",
-    version=2,
+    version=3,
     state=War,
     start=FiveArmies,
     scenarios=(Scenario("standard", {"free": (FREE,), "shadow": (SHADOW,)}),),
@@ -279,13 +222,19 @@ game = Game(
         ShiningArmour,
         DeterminedAttack,
         CaptainOfWar,
+        RollActionDice,
+        LuckyNumber,
+        EventTookEffect,
+        IncomingDamage,
     ),
     sources=SOURCES,
     verbs=VERBS,
     watchers=(free_peoples_win, shadow_wins_at_the_gate),
     pools=pools,
+    migrations={3: to_version_3},
     data=read_values(),
     data_faults=faults,
+    derive=lambda scenario, data: ALL_ACTIONS,
     words=Path(__file__).parent / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
     translations=find_translations(HERE),

@@ -42,7 +42,7 @@ def siege_of_the_front_gate(war: War) -> None:
     """The Shadow is about to attack the Front Gate with Great Bats there; Thorin is inside."""
     army(war, "front-gate", dwarf_veterans=2, dwarf_regulars=1, damage=1, tokens=1)
     army(war, "eastern-bank-gate-plains", great_orcs=2, orcs=3, damage=2, tokens=1)
-    war.characters["thorin"] = "front-gate"
+    war.bring_in("thorin", "front-gate")
     war.track.pop("thorin", None)
     war.breaches["front-gate"] = 4
     war.bats["eastern-bank"] = 2
@@ -55,7 +55,7 @@ def combined_attack(war: War) -> None:
     army(war, "valley-central-plains", wargs=4, tokens=1)
     army(war, "valley-north-marsh", orcs=5, damage=3)
     army(war, "valley-south-plains", orcs=2, great_orcs=1)
-    war.characters["bolg"] = "valley-south-plains"
+    war.bring_in("bolg", "valley-south-plains")
     war.bodyguards = 1
     act(war, SHADOW, "character", "army")
 

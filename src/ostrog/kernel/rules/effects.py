@@ -54,17 +54,18 @@ class Query(Generic[S, P, V]):
 
     def __call__(self, state: S, *args: P.args, **kwargs: P.kwargs) -> V:
         """Return the base value, changed by the sources in force one after the other."""
+        # No casts here: queries are called so often that a call that does nothing is felt.
         setting = state.setting
-        base = cast("Callable[Concatenate[S, P], V]", setting.bases.get(self, self.base))
+        base = self.base
+        if self in setting.bases:
+            base = setting.bases[self]  # type: ignore[assignment]  # of the same signature
         value = base(state, *args, **kwargs)
-        if state.active:
-            modifiers = setting.modifiers.get(self)
-            if modifiers:
-                for active in state.active:
-                    change = modifiers.get(active.name)
-                    if change is not None:
-                        fold = cast("Callable[Concatenate[S, Active, V, P], V]", change)
-                        value = fold(state, active, value, *args, **kwargs)
+        if state.active and self in setting.modifiers:
+            modifiers = setting.modifiers[self]
+            for active in state.active:
+                if active.name in modifiers:
+                    change = modifiers[active.name]
+                    value = change(state, active, value, *args, **kwargs)  # type: ignore[assignment]
         return value
 
     def account(self, state: S, *args: P.args, **kwargs: P.kwargs) -> tuple[V, list[Change[V]]]:

@@ -54,7 +54,9 @@ StepFunction = Callable[..., Flow]
 
 
 class NewStep(msgspec.Struct, frozen=True):
-    """A step that an expansion adds to a procedure of the game, or with which it replaces a step.
+    """A step that is added to a procedure of the game, or that replaces one of its steps.
+
+    An expansion has such steps, and an older version of a game (`Game.steps`).
 
     Without `before` and `after`, a new step comes last.
     """
@@ -150,6 +152,8 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """Ways to set up the game; the first one is the default."""
     procedures: tuple[type[Procedure], ...] = ()
     """All procedures besides `start`; their class names are unique."""
+    steps: tuple[NewStep, ...] = ()
+    """Steps in which this version differs from its procedures, as an older version keeps them."""
     verbs: tuple[Verb[Ref], ...] = ()
     """All verbs."""
     sources: tuple[Source, ...] = ()
@@ -276,7 +280,8 @@ class Rules:
         for name in names:
             if names.count(name) > 1:
                 raise ValueError(f"two procedures are called {name}")
-        self.flow = {cls: _flow(cls, expansions) for cls in self.procedures}
+        changes = [*game.steps, *(step for expansion in expansions for step in expansion.steps)]
+        self.flow = {cls: _flow(cls, changes) for cls in self.procedures}
         """The steps of each procedure by name, including those of expansions."""
         self._index_sources(sources)
         self._make_codec()
@@ -359,23 +364,22 @@ def _refuse_clashes(expansions: Sequence[Expansion]) -> None:
                 )
 
 
-def _flow(cls: type[Procedure], expansions: Sequence[Expansion]) -> dict[str, ComposedStep]:
-    """Return the steps of a procedure by name, with the changes of the expansions."""
+def _flow(cls: type[Procedure], changes: Sequence[NewStep]) -> dict[str, ComposedStep]:
+    """Return the steps of a procedure by name, with the changes of the game and its expansions."""
     runs: dict[str, StepFunction] = {name: getattr(cls, name) for name in cls.steps}
     order = list(cls.steps)
-    for expansion in expansions:
-        for new in expansion.steps:
-            if new.procedure is not cls:
-                continue
-            runs[new.name] = new.run
-            if new.name in order:
-                continue
-            if new.before:
-                order.insert(order.index(new.before), new.name)
-            elif new.after:
-                order.insert(order.index(new.after) + 1, new.name)
-            else:
-                order.append(new.name)
+    for new in changes:
+        if new.procedure is not cls:
+            continue
+        runs[new.name] = new.run
+        if new.name in order:
+            continue
+        if new.before:
+            order.insert(order.index(new.before), new.name)
+        elif new.after:
+            order.insert(order.index(new.after) + 1, new.name)
+        else:
+            order.append(new.name)
     flow = {
         name: ComposedStep(runs[name], following)
         for name, following in zip(order, [*order, END][1:], strict=True)

@@ -25,8 +25,10 @@ def replacements(state: State, procedure: Procedure) -> list[tuple[Active, Proce
 
     Each comes with the procedure to run instead, and whether the replacement is optional.
     """
-    found = []
-    makers = state.setting.rules.replacements.get(type(procedure), {})
+    found = list[tuple[Active, Procedure, bool]]()
+    makers = state.setting.rules.replacements.get(type(procedure))
+    if makers is None:
+        return found
     for active in state.active:
         maker = makers.get(active.name)
         if maker is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.die_actions import UsingDice
 from ostrog.games.five_armies.board.map import REGIONS
 from ostrog.games.five_armies.board.pieces import FREE
 from ostrog.games.five_armies.board.state import UNSEEN, War
@@ -39,6 +40,17 @@ class Vanish(Procedure):
 def may_slip_away(war: War) -> bool:
     """Whether Bilbo is in play and has a Ring token (B5A-10.22)."""
     return war.rings > 0 and war.in_play("bilbo")
+
+
+def has_slipped_away(war: War, seat: int) -> bool:
+    """Whether Bilbo has moved before the die that is used next (B5A-10.22)."""
+    frame = war.frame(UsingDice)
+    return frame is not None and seat == FREE and frame.slipped
+
+
+def is_character_result(die: str, used_as: str) -> bool:
+    """Whether a die is used as a Character result (B5A-10.22)."""
+    return die == "character" or (die == "will-of-the-west" and used_as == "character")
 
 
 @SLIP_AWAY.rule

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 import msgspec
 
 from ostrog.games.five_armies.armies.bilbo import Vanish
-from ostrog.games.five_armies.armies.bolg import Bodyguard
-from ostrog.games.five_armies.armies.thorin import ShiningArmour
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.pieces import FREE, GREAT_ORCS, UNIT, UNITS
 from ostrog.games.five_armies.board.state import Army, War, unit_names
@@ -21,6 +19,7 @@ from ostrog.kernel import (
     Option,
     Procedure,
     Refusal,
+    State,
     Together,
     query,
     refuse,
@@ -301,25 +300,42 @@ class Casualties(Procedure):
         return Done()
 
 
+class IncomingDamage(Procedure):
+    """Damage that an army is about to take; cards and characters may prevent it (B5A-25.4).
+
+    The result is the damage that is left.
+    """
+
+    steps = ("pass_on",)
+
+    place: str
+    damage: int
+
+    def pass_on(self, war: War) -> Flow:
+        """Leave the damage as it is."""
+        return Done(self.damage)
+
+    def controller(self, war: State) -> int:
+        """The owner of the army, who chooses if there are several ways to prevent it."""
+        assert isinstance(war, War)
+        return war.holder(self.place)
+
+
 class OutsideDamage(Procedure):
     """Chapter 30: an army takes damage outside battle."""
 
-    steps = ("bodyguards", "shining_armour", "place_damage", "bilbo", "casualties")
+    steps = ("prevent", "place_damage", "bilbo", "casualties")
 
     seat: int
     place: str
     damage: int
     left: int = 0
 
-    def bodyguards(self, war: War) -> Flow:
-        """Let bodyguards prevent the damage, before casualties (B5A-30.1, 35.5)."""
+    def prevent(self, war: War) -> Flow:
+        """Let damage be prevented, before casualties (B5A-30.1, 35.5, CR-07)."""
         if not self.damage:
             return Done()
-        return Call(Bodyguard(place=self.place, damage=self.damage), "damage")
-
-    def shining_armour(self, war: War) -> Flow:
-        """Let the Free Peoples put damage on Shining Armour (CR-07, CR-28)."""
-        return Call(ShiningArmour(place=self.place, damage=self.damage), "left")
+        return Call(IncomingDamage(place=self.place, damage=self.damage), "left")
 
     def place_damage(self, war: War) -> Flow:
         """Put the damage on the fortification first, then on the army (B5A-30.1)."""

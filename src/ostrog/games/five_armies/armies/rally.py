@@ -7,6 +7,7 @@ import msgspec
 from ostrog.games.five_armies.armies.damage import TakeCasualties
 from ostrog.games.five_armies.armies.movement import free_part, has
 from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.state import War, leadership
 from ostrog.games.five_armies.board.verbs import DONE, RALLY, REROLL
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, query, refuse
@@ -156,3 +157,17 @@ def rallies_a_damaged_army(war: War, seat: int, place: str) -> Refusal | None:
         return refuse("B5A-CR-03", place)
     fits = has(war, free_part(war, place, None), frame.need)
     return None if fits else refuse("B5A-CR-03", place)
+
+
+def has_damage(war: War, seat: int, die: str) -> bool:
+    """Whether a side has a damaged army (B5A-7.12)."""
+    return any(army.damage and army.seat == seat for army in war.armies.values())
+
+
+RALLY_ARMIES = Action(
+    "rally",
+    "muster",
+    "B5A-7.12",
+    possible=has_damage,
+    start=lambda war, seat, die: Rally(seat=seat),
+)

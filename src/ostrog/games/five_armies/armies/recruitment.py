@@ -11,6 +11,7 @@ from ostrog.games.five_armies.board.control import (
     token_zone,
     tokens_at,
 )
+from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.map import POINTS
 from ostrog.games.five_armies.board.pieces import GOBLINS, SHADOW, UNIT, UNITS, token_units
 from ostrog.games.five_armies.board.state import War
@@ -180,3 +181,30 @@ class RecruitGoblins(Procedure):
 def recruits_at_a_mustering_point(war: War, seat: int, place: str) -> Refusal | None:
     """Refuse to recruit Goblins outside a mustering point (B5A-7.14)."""
     return None if seat == SHADOW and place in POINTS else refuse("B5A-7.14", place)
+
+
+# Actions
+
+
+def has_tokens(war: War, seat: int, die: str) -> bool:
+    """Whether a side has a recruitment token on the board (B5A-7.11)."""
+    # An enemy that enters removes the tokens (B5A-18.15), so any token here can be used.
+    return any(
+        tokens_at(war, back, region) for back in TOKENS_OF[seat] for region in GROUNDS_OF[seat]
+    )
+
+
+RECRUIT_UNITS = Action(
+    "recruit",
+    "muster",
+    "B5A-7.11",
+    possible=has_tokens,
+    start=lambda war, seat, die: Recruit(seat=seat),
+)
+RECRUIT_GOBLINS = Action(
+    "recruit-goblins",
+    "eye",
+    "B5A-7.14",
+    possible=lambda war, seat, die: war.supply(GOBLINS) > 0,
+    start=lambda war, seat, die: RecruitGoblins(),
+)

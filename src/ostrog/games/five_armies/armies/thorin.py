@@ -32,9 +32,6 @@ class ShiningArmour(Procedure):
 
     def choose(self, war: War) -> Flow:
         """Ask how much damage to put on the card, each time there is damage (CR-28)."""
-        wears = SHINING_ARMOUR in war.faces("fate-beside")
-        if not self.damage or not wears or not is_with_thorin(war, self.place):
-            return Done(self.damage)
         options = war.legal(FREE, ARMOUR, range(self.damage, -1, -1))
         return Ask(FREE, "shining-armour", options, "choice", about=(self.place,))
 
@@ -61,5 +58,6 @@ def check_armour(war: War) -> None:
     """Discard the card if it has more than five tokens at the end of a round (CR-28)."""
     if war.armour > MOST_ON_ARMOUR:
         war.move(SHINING_ARMOUR, "fate-beside", "fate-discard")
+        war.end_effect(SHINING_ARMOUR, FREE)
         war.armour = 0
         war.tell(events.CardDiscarded(FREE, SHINING_ARMOUR))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostrog.games.five_armies.armies.movement import (
     GOBLIN,
+    LEADERSHIP,
     Moving,
     blocked,
     must_stop,
@@ -15,9 +16,10 @@ from ostrog.games.five_armies.armies.movement import (
 from ostrog.games.five_armies.armies.stacking import Overstack, overfull
 from ostrog.games.five_armies.battle.whole_battle import Battle
 from ostrog.games.five_armies.board.bats import spend_bats
+from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.map import NEIGHBOURS, PASSES, TERRITORY, WAYS
-from ostrog.games.five_armies.board.pieces import SHADOW
-from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.board.pieces import GOBLINS, SHADOW
+from ostrog.games.five_armies.board.state import War, leadership
 from ostrog.games.five_armies.board.verbs import (
     ARMY,
     ATTACK,
@@ -314,3 +316,106 @@ class CombinedAttack(Procedure):
             return Done()
         region, *places = [str(option.refs[0]) for option in self.picks[:-1]]
         return Call(Battle(attacker=self.seat, armies=tuple(places), region=region))
+
+
+# Actions
+
+
+def has_an_army(war: War, seat: int, die: str) -> bool:
+    """Whether a side has an army (B5A-7.1, 7.2)."""
+    return any(army.seat == seat for army in war.armies.values())
+
+
+def has_leadership(war: War, seat: int, die: str) -> bool:
+    """Whether a side has an army with leadership (B5A-7.5, 7.6)."""
+    return any(
+        army.tokens or leadership(war, place)
+        for place, army in war.armies.items()
+        if army.seat == seat
+    )
+
+
+def besets_an_army(war: War, seat: int, die: str) -> bool:
+    """Whether two armies of a side can attack the same region (B5A-7.3)."""
+    return any(len(attackers(war, seat, place)) > 1 for place in targets(war, seat))
+
+
+def has_goblins(war: War, seat: int, die: str) -> bool:
+    """Whether Goblins can move; behind a closed pass they cannot (B5A-7.15, 7.16, 20.1)."""
+    return any(
+        army.units[GOBLINS] and war.open_passes.get(place, True)
+        for place, army in war.armies.items()
+    )
+
+
+def is_under_bats(war: War, seat: int, die: str) -> bool:
+    """Whether Great Bats are over an army of the Shadow (B5A-34.3)."""
+    return seat == SHADOW and any(
+        war.bats[TERRITORY[place]]
+        for place, army in war.armies.items()
+        if army.seat == SHADOW and place in TERRITORY
+    )
+
+
+STRATEGIC_MOVE = Action(
+    "strategic-move",
+    "army",
+    "B5A-7.1",
+    possible=has_an_army,
+    start=lambda war, seat, die: MoveArmies(seat=seat, action="strategic-move", armies=2),
+)
+MOVE_AND_ATTACK = Action(
+    "attack",
+    "army",
+    "B5A-7.2",
+    possible=has_an_army,
+    start=lambda war, seat, die: MoveArmies(seat=seat, action="attack", attacks=True),
+)
+ATTACK_TOGETHER = Action(
+    "combined-attack",
+    "army",
+    "B5A-7.3",
+    possible=besets_an_army,
+    start=lambda war, seat, die: CombinedAttack(seat=seat),
+)
+FAST_MOVE = Action(
+    "fast-move",
+    "character",
+    "B5A-7.5",
+    possible=has_leadership,
+    start=lambda war, seat, die: MoveArmies(
+        seat=seat, action="fast-move", distance=2, need=LEADERSHIP
+    ),
+)
+LED_ATTACK = Action(
+    "led-attack",
+    "character",
+    "B5A-7.6",
+    possible=has_leadership,
+    start=lambda war, seat, die: MoveArmies(
+        seat=seat, action="led-attack", attacks=True, need=LEADERSHIP
+    ),
+)
+CLOUD_OF_BATS = Action(
+    "cloud-of-bats",
+    "muster",
+    "B5A-34.3",
+    possible=is_under_bats,
+    start=lambda war, seat, die: MoveArmies(seat=seat, action="cloud-of-bats", bats=True),
+)
+GOBLIN_ATTACK = Action(
+    "goblin-attack",
+    "eye",
+    "B5A-7.15",
+    possible=has_goblins,
+    start=lambda war, seat, die: MoveArmies(
+        seat=seat, action="goblin-attack", attacks=True, need=GOBLIN
+    ),
+)
+GOBLIN_MOVE = Action(
+    "goblin-move",
+    "eye",
+    "B5A-7.16",
+    possible=has_goblins,
+    start=lambda war, seat, die: MoveArmies(seat=seat, action="goblin-move", armies=2, need=GOBLIN),
+)

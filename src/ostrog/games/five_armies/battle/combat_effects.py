@@ -33,6 +33,7 @@ from ostrog.kernel import (
 
 BATTLE_FURY = Source("battle-fury")
 COMMANDING_VOICE = Source("commanding-voice")
+DETERMINED_ATTACK = Source("determined-attack")
 FIERCE_DEFENCE = Source("fierce-defence")
 GREAT_CONFUSION = Source("great-confusion")
 MIGHTY_STROKES = Source(STROKES)
@@ -49,9 +50,9 @@ ROUND_SOURCES = (
     MIGHTY_STROKES,
     COMMANDING_VOICE,
     OVERMASTERED,
+    DETERMINED_ATTACK,
 )
 """Sources that are active for one round."""
-BY_NAME = {source.name: source for source in ROUND_SOURCES}
 
 
 def is_of(war: War, place: str, seat: int) -> bool:
@@ -108,13 +109,18 @@ def take_effect(war: War, battle_round: Procedure, seat: int) -> None:
     """Apply the part of a side's Event card that comes before the roll (B5A-22.6)."""
     battle = fight_of(war)
     combat = COMBAT_OF.get(battle.sides[seat].event, "")
-    if combat in BY_NAME:
-        war.activate(BY_NAME[combat], seat, within=battle_round)
+    war.begin_effect(combat, seat, within=battle_round)
     if combat == "no-quarter":
         # Nothing prevents this damage; its casualties come in the damage step (CR-08, CR-09).
         deal(war, battle.army_of(seat), 1, sheltered=False)
     if combat == "dense-fog":
         battle.fog = True
+
+
+class EventTookEffect(Procedure):
+    """The moment after a side's Event card has taken effect in a round (B5A-22.6)."""
+
+    seat: int
 
 
 class DeterminedAttack(Procedure):
@@ -137,6 +143,12 @@ class DeterminedAttack(Procedure):
         fight_of(war).sides[self.seat].card = card
         war.tell(events.ManoeuvreShown(self.seat, card))
         return Done()
+
+
+@DETERMINED_ATTACK.after(EventTookEffect)
+def is_determined(war: War, active: Active, ended: EventTookEffect) -> Procedure | None:
+    """The side that played Determined Attack adds a card, when its effect comes (CR-22)."""
+    return DeterminedAttack(seat=ended.seat) if ended.seat == active.owner else None
 
 
 class CaptainOfWar(Procedure):

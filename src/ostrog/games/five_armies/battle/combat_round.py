@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ostrog.games.five_armies.armies.bilbo import Vanish
-from ostrog.games.five_armies.armies.bolg import Bodyguard
-from ostrog.games.five_armies.armies.damage import Casualties, deal
-from ostrog.games.five_armies.armies.thorin import FURY, ShiningArmour, check_armour, is_with_thorin
+from ostrog.games.five_armies.armies.damage import Casualties, IncomingDamage, deal
+from ostrog.games.five_armies.armies.thorin import FURY, is_with_thorin
 from ostrog.games.five_armies.battle.combat_effects import (
     MIGHTY_STROKES,
     CaptainOfWar,
-    DeterminedAttack,
+    EventTookEffect,
     take_effect,
 )
 from ostrog.games.five_armies.battle.manoeuvres import ChooseManoeuvre, lay_open
@@ -53,8 +52,8 @@ class CombatRound(Procedure):
         "defender_ability",
         "vampire",
         "spend_bats",
-        "bodyguards",
-        "shining_armour",
+        "prevent_against_shadow",
+        "prevent_against_free",
         "place_damage",
         "defender_captain",
         "attacker_captain",
@@ -106,10 +105,7 @@ class CombatRound(Procedure):
 
     def _take_effect(self, war: War, seat: int) -> Flow:
         take_effect(war, self, seat)
-        event = fight_of(war).sides[seat].event
-        if COMBAT_OF.get(event) == "determined-attack":
-            return Call(DeterminedAttack(seat=seat))
-        return None
+        return Call(EventTookEffect(seat=seat)) if fight_of(war).sides[seat].event else None
 
     def combat_roll(self, war: War) -> Flow:
         """Fix target values and bonuses, then roll the dice of both sides.
@@ -189,17 +185,21 @@ class CombatRound(Procedure):
             battle.sides[FREE].dealt += 1
         return None
 
-    def bodyguards(self, war: War) -> Flow:
-        """Let Bolg's bodyguards prevent the damage to his army (B5A-25.4, 35.4, 35.9)."""
+    def prevent_against_shadow(self, war: War) -> Flow:
+        """Let damage to the Shadow be prevented, such as by bodyguards (B5A-25.4, 35.4, 35.9)."""
         battle = fight_of(war)
         damage = battle.sides[SHADOW].damage
-        return Call(Bodyguard(place=battle.army_of(SHADOW), damage=damage), "against_shadow")
+        if not damage:
+            return None
+        return Call(IncomingDamage(place=battle.army_of(SHADOW), damage=damage), "against_shadow")
 
-    def shining_armour(self, war: War) -> Flow:
-        """Put damage on Shining Armour, before the fortification (B5A-25.4, CR-28)."""
+    def prevent_against_free(self, war: War) -> Flow:
+        """Let damage to the Free Peoples be prevented, before the fortification (B5A-25.4)."""
         battle = fight_of(war)
         damage = battle.sides[FREE].damage
-        return Call(ShiningArmour(place=battle.army_of(FREE), damage=damage), "against_free")
+        if not damage:
+            return None
+        return Call(IncomingDamage(place=battle.army_of(FREE), damage=damage), "against_free")
 
     def place_damage(self, war: War) -> Flow:
         """Put the damage on both armies; only the defender is sheltered (B5A-25.1, 25.2, 26.9)."""
@@ -240,10 +240,9 @@ class CombatRound(Procedure):
         return Call(UseAbility(seat=fight_of(war).defender, late=True))
 
     def put_away(self, war: War) -> Flow:
-        """Discard the Event cards, and Shining Armour if overfull (B5A-8.19, 22.6, CR-28)."""
+        """Discard the Event cards (B5A-8.19, 22.6)."""
         if war.size("event-in-battle"):
             war.pour("event-in-battle", "event-discard")
-        check_armour(war)
         return None
 
 

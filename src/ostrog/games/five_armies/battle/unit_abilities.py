@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ostrog.games.five_armies.armies.bilbo import Vanish
-from ostrog.games.five_armies.armies.damage import Casualties, TakeCasualties, deal
-from ostrog.games.five_armies.armies.thorin import ShiningArmour
+from ostrog.games.five_armies.armies.damage import Casualties, IncomingDamage, TakeCasualties, deal
 from ostrog.games.five_armies.battle.manoeuvres import CARD_UNIT
 from ostrog.games.five_armies.battle.rolls import hits
 from ostrog.games.five_armies.board import events
@@ -174,7 +173,7 @@ def companions(war: War, seat: int) -> tuple[str, ...]:
 class GoblinCharge(Procedure):
     """The ability of the Goblins: both armies take one damage, then casualties at once."""
 
-    steps = ("wall_of_spears", "shining_armour", "deal", "bilbo", "casualties")
+    steps = ("wall_of_spears", "prevent", "deal", "bilbo", "casualties")
 
     seat: int
     choice: Option | None = None
@@ -188,14 +187,14 @@ class GoblinCharge(Procedure):
         options = (USE_ABILITY[WALL_OF_SPEARS], FORGO_ABILITY[WALL_OF_SPEARS])
         return Ask(enemy, "wall-of-spears", options, "choice")
 
-    def shining_armour(self, war: War) -> Flow:
-        """Let the Free Peoples put the damage on Shining Armour (CR-28)."""
+    def prevent(self, war: War) -> Flow:
+        """Let the damage to the enemy be prevented, first by Wall of Spears (CR-14, CR-28)."""
         battle, enemy = fight_of(war), 1 - self.seat
         if self.choice is not None and self.choice.verb == "use-ability":
             battle.sides[enemy].ability_used = True
             war.tell(events.AbilityUsed(enemy, WALL_OF_SPEARS))
             return None
-        return Call(ShiningArmour(place=battle.army_of(enemy), damage=1), "damage")
+        return Call(IncomingDamage(place=battle.army_of(enemy), damage=1), "damage")
 
     def deal(self, war: War) -> Flow:
         """Deal the damage; nothing prevents or absorbs the side's own damage (CR-08)."""

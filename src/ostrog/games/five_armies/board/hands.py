@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.decks import COMBAT_OF
+from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.pieces import SIDES
 from ostrog.games.five_armies.board.state import War
 from ostrog.games.five_armies.board.verbs import DISCARD, DONE
@@ -153,3 +154,12 @@ def keeps_the_hand_limit(war: War, seat: int) -> Refusal | None:
     if frame is None or frame.seat != seat:
         return None
     return refuse("B5A-8.6") if frame.excess(war) > 0 else None
+
+
+DRAW_CARDS = Action(
+    "draw-cards",
+    "event",
+    "B5A-7.9",
+    possible=lambda war, seat, die: True,
+    start=lambda war, seat, die: DrawCards(seat=seat, stories=1, kind="draw-discard"),
+)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 
 from ostrog.games.five_armies.board import events
@@ -29,7 +27,7 @@ from ostrog.games.five_armies.board.pieces import (
     UNITS,
     Values,
 )
-from ostrog.kernel import Source, State, query
+from ostrog.kernel import Procedure, Source, State, query
 
 WAITING = "waiting"
 """Position of a character that has not entered play."""
@@ -129,7 +127,7 @@ class War(State):
     @property
     def values(self) -> Values:
         """The values this match is played with."""
-        return cast(Values, self.setting.data)
+        return self.setting.data  # type: ignore[return-value]  # a cast is a call, and felt here
 
     # Armies
 
@@ -242,9 +240,19 @@ class War(State):
             self.armies[place] = msgspec.structs.replace(army, damage=army.damage - removed)
             self.tell(events.DamageRemoved(army.seat, place, removed))
 
+    def bring_in(self, character: str, place: str) -> None:
+        """Put a character into play; now its reference card has an effect (B5A-10.7)."""
+        self.characters[character] = place
+        self.begin_effect(character, self.owner(character))
+
+    def owner(self, character: str) -> int:
+        """The seat that a character belongs to (B5A-10.1)."""
+        return SIDES.index(self.values.characters[character].side)
+
     def eliminate(self, character: str) -> None:
         """Eliminate a character (B5A-10.16); an unused activation token is lost (B5A-11.6)."""
         self.characters[character] = ELIMINATED
+        self.end_effect(character, self.owner(character))
         if character in self.activated:
             self.activated.remove(character)
         self.tell(events.CharacterEliminated(character))
@@ -278,9 +286,17 @@ class War(State):
         self.end_effect(card, seat)
         self.tell(events.CardDiscarded(seat, card))
 
-    def end_effect(self, card: str, seat: int) -> None:
-        """End the lasting effect of a card, which is registered by its name (B5A-8.20)."""
-        self.deactivate(Source(card), seat)
+    def begin_effect(self, name: str, seat: int, within: Procedure | None = None) -> None:
+        """Begin the lasting effect of a card or character, if it has one (B5A-8.20).
+
+        Its source has the same name. With `within`, the effect ends with that procedure.
+        """
+        if name in self.setting.rules.order:
+            self.activate(Source(name), seat, within)
+
+    def end_effect(self, name: str, seat: int) -> None:
+        """End the lasting effect of a card or character (B5A-8.20)."""
+        self.deactivate(Source(name), seat)
 
     def destroy(self, place: str) -> None:
         """Remove an army without units and eliminate the characters in it (B5A-27.1)."""

@@ -19,32 +19,29 @@ SERVES: dict[str, tuple[str, ...]] = {
 ANY = "any"
 """Marks an action that a card or reference card offers for any die face (B5A-6.10)."""
 
-ACTIONS = {
-    "strategic-move": "army",
-    "attack": "army",
-    "combined-attack": "army",
-    "fast-move": "character",
-    "led-attack": "character",
-    "move-characters": "character",
-    "move-beorn": "character",
-    "draw-cards": "event",
-    "recruit": "muster",
-    "rally": "muster",
-    "strong-and-noble": "muster",
-    "mass-attack": "muster",
-    "cloud-of-bats": "muster",
-    "recruit-goblins": "eye",
-    "goblin-attack": "eye",
-    "goblin-move": "eye",
-    "enter-play": ANY,
-    "orcs-from-card": ANY,
-    "clear-mind": "will-of-the-west",
-    "clear-mind-at-a-price": ANY,
-}
-"""Chapter 7: each action with the die result it needs.
-
-The result that brings a character into play is on its reference card (B5A-10.5).
-"""
+ACTIONS = (
+    "strategic-move",
+    "attack",
+    "combined-attack",
+    "fast-move",
+    "led-attack",
+    "move-characters",
+    "move-beorn",
+    "draw-cards",
+    "recruit",
+    "rally",
+    "strong-and-noble",
+    "mass-attack",
+    "cloud-of-bats",
+    "recruit-goblins",
+    "goblin-attack",
+    "goblin-move",
+    "enter-play",
+    "orcs-from-card",
+    "clear-mind",
+    "clear-mind-at-a-price",
+)
+"""Names of all actions of dice; the chapters define them as `Action` (B5A-6.10)."""
 
 UNIT_CARDS = tuple(f"unit-{unit}" for unit in UNITS)
 REGROUP = "regroup"

@@ -59,6 +59,7 @@ class PlayCard(Procedure):
         if self.card in STAYS and STAYS[self.card](war):
             war.move(self.card, open_zone(self.card), table_zone(self.card))
             war.tell(events.CardLaid(self.seat, self.card))
+            war.begin_effect(self.card, self.seat)
         else:
             war.move(self.card, open_zone(self.card), discard_zone(self.card))
         return Done()

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ostrog.games.five_armies.armies.thorin import FURY, is_with_thorin
+from ostrog.games.five_armies.armies.damage import IncomingDamage
+from ostrog.games.five_armies.armies.thorin import (
+    FURY,
+    SHINING_ARMOUR,
+    ShiningArmour,
+    check_armour,
+    is_with_thorin,
+)
+from ostrog.games.five_armies.battle.combat_round import CombatRound
 from ostrog.games.five_armies.battle.rolls import beorn_dice, beorn_success, strength
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.decks import DECKS
@@ -16,8 +24,9 @@ from ostrog.kernel import Active, Done, Flow, Procedure, Source
 GIANT_SIZE = Source("fate-giant-size")
 ROARING_VOICE = Source("fate-roaring-voice")
 FURY_OF_THE_DWARVES = Source(FURY)
-FATE_SOURCES = {source.name: source for source in (GIANT_SIZE, ROARING_VOICE, FURY_OF_THE_DWARVES)}
-"""Fate cards that change values while they lie beside a reference card."""
+ARMOUR_OF_THORIN = Source(SHINING_ARMOUR)
+FATE_SOURCES = (GIANT_SIZE, ROARING_VOICE, FURY_OF_THE_DWARVES, ARMOUR_OF_THORIN)
+"""Fate cards that change rules while they lie beside a reference card."""
 
 
 def add_wrath(war: War, count: int) -> None:
@@ -69,6 +78,21 @@ def is_better_led_with_thorin(war: War, active: Active, value: int, place: str) 
     return value + 2 if is_with_thorin(war, place) else value
 
 
+@ARMOUR_OF_THORIN.replaces(IncomingDamage)
+def is_worn(war: War, active: Active, hurt: IncomingDamage) -> Procedure | None:
+    """Damage to Thorin's army may be put on Shining Armour, each time there is any (CR-28)."""
+    if not hurt.damage or not is_with_thorin(war, hurt.place):
+        return None
+    return ShiningArmour(place=hurt.place, damage=hurt.damage)
+
+
+@ARMOUR_OF_THORIN.after(CombatRound)
+def wears_out(war: War, active: Active, ended: CombatRound) -> Procedure | None:
+    """Shining Armour is discarded after a round if it holds too much damage (CR-28)."""
+    check_armour(war)
+    return None
+
+
 class DrawFateCard(Procedure):
     """The Free Peoples draw a Fate card, which takes effect at once (B5A-9.8, 9.12)."""
 
@@ -90,8 +114,7 @@ class DrawFateCard(Procedure):
             return Done()
         if not fate.stays:
             war.move(card, "fate-beside", "fate-discard")
-        if card in FATE_SOURCES:
-            war.activate(FATE_SOURCES[card], FREE)
+        war.begin_effect(card, FREE)
         if card in AT_ONCE:
             AT_ONCE[card](war)
         return Done()

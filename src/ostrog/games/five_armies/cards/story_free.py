@@ -15,7 +15,7 @@ from ostrog.games.five_armies.board.hands import DrawCards
 from ostrog.games.five_armies.board.map import EYRIE, FORTIFICATIONS, NEIGHBOURS, SETTLEMENTS
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW
 from ostrog.games.five_armies.board.state import ELIMINATED, WAITING, War, leadership
-from ostrog.games.five_armies.board.verbs import BRING_BACK
+from ostrog.games.five_armies.board.verbs import BRING_BACK, FORGO, THROW_AGAIN
 from ostrog.games.five_armies.cards.card_play import EFFECTS, STAYS, PlayCard
 from ostrog.games.five_armies.cards.fate_cards import DrawFateCard
 from ostrog.games.five_armies.cards.fate_track import shift_on_track
@@ -31,6 +31,7 @@ from ostrog.games.five_armies.characters.beorn import MoveBeorn, can_move_beorn
 from ostrog.games.five_armies.characters.eagles import LORD, place_eagles
 from ostrog.games.five_armies.characters.entry import EnterPlay, is_ready
 from ostrog.games.five_armies.characters.generals import Archery
+from ostrog.games.five_armies.turn.action_dice import RollActionDice, roll_again
 from ostrog.kernel import (
     Active,
     Ask,
@@ -45,6 +46,7 @@ from ostrog.kernel import (
 )
 
 ELVEN_CHARGE = Source("sf-elven-charge")
+LUCKY_NUMBER = Source("sf-lucky-number")
 
 
 @ELVEN_CHARGE.modifies(leadership)
@@ -59,6 +61,39 @@ def is_led_like_five(war: War, active: Active, value: int, place: str) -> int:
 def is_pinned_down(war: War, active: Active, value: bool, battle: Fight) -> bool:
     """Elven Charge forbids a retreat after the first round, even with Regroup (CR-45)."""
     return value and battle.round > 1
+
+
+class LuckyNumber(Procedure):
+    """The Free Peoples may re-roll one of their dice (CR-42)."""
+
+    steps = ("choose", "throw_again")
+
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """Ask for a die, once per turn before the first action (CR-42)."""
+        faces = [face for face, count in war.dice[FREE].items() if count]
+        options = [FORGO(), *war.legal(FREE, THROW_AGAIN, faces)]
+        return Ask(FREE, "lucky-number", options, "choice")
+
+    def throw_again(self, war: War) -> Flow:
+        """Re-roll the chosen die; a Will of the West ends Lucky Number."""
+        throw_lucky(war, self.choice)
+        return Done()
+
+
+def throw_lucky(war: War, choice: Option | None) -> None:
+    """Re-roll the chosen die, if any; a Will of the West ends Lucky Number (CR-42)."""
+    if choice is None or choice.verb == "forgo":
+        return
+    if roll_again(war, str(choice.refs[0])) == "will-of-the-west":
+        war.clear_from_table(LUCKY_NUMBER.name)
+
+
+@LUCKY_NUMBER.after(RollActionDice)
+def has_a_lucky_number(war: War, active: Active, ended: RollActionDice) -> Procedure | None:
+    """Lucky Number lets its owner re-roll a die after the roll (CR-42)."""
+    return LuckyNumber()
 
 
 # Parts that several cards share
@@ -247,7 +282,7 @@ class ReturnGeneral(Procedure):
         general, place = (str(ref) for ref in self.choice.refs)
         if general == LORD:
             place = EYRIE  # The Lord is never with an army (B5A-32.1).
-        war.characters[general] = place
+        war.bring_in(general, place)
         war.tell(events.CharacterEntered(general, place))
         return Done()
 

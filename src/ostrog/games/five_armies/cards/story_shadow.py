@@ -8,10 +8,11 @@ from ostrog.games.five_armies.armies.recruitment import Recruit
 from ostrog.games.five_armies.battle.attack import MoveArmies
 from ostrog.games.five_armies.battle.unit_abilities import is_unhindered
 from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.map import MUSTERING, NEIGHBOURS, PASSES, POINTS, TERRITORY
 from ostrog.games.five_armies.board.pieces import FREE, GREAT_ORCS, ORCS, SHADOW, UNITS
 from ostrog.games.five_armies.board.state import MovingGroup, War, fight_of
-from ostrog.games.five_armies.board.verbs import TROUBLE
+from ostrog.games.five_armies.board.verbs import ANY, TROUBLE
 from ostrog.games.five_armies.cards.card_play import EFFECTS, STAYS, Part, PlayCard
 from ostrog.games.five_armies.cards.fate_track import move_marker_back
 from ostrog.games.five_armies.cards.removal import TakeBats, TakeLeadership, TakeTokens
@@ -249,6 +250,15 @@ class OrcsFromCard(Procedure):
         return Done()
 
 
+PLACE_ORCS = Action(
+    "orcs-from-card",
+    ANY,
+    "B5A-CR-39",
+    possible=lambda war, seat, die: seat == SHADOW and war.arrows > 0 and bool(war.places(SHADOW)),
+    start=lambda war, seat, die: OrcsFromCard(),
+)
+
+
 def trouble_a_mind(war: War, play: PlayCard) -> Flow:
     """Troubled Mind: name a general (CR-40)."""
     return Call(NameGeneral())
@@ -302,10 +312,20 @@ class ClearMind(Procedure):
         return Done()
 
 
-def howl(war: War, play: PlayCard) -> Flow:
-    """Howling Orcs: activate its lasting effect (CR-41)."""
-    war.activate(HOWLING_ORCS, SHADOW)
-    return None
+CLEAR_MIND = Action(
+    "clear-mind",
+    "will-of-the-west",
+    "B5A-CR-39",
+    possible=lambda war, seat, die: seat == FREE and bool(war.troubled),
+    start=lambda war, seat, die: ClearMind(),
+)
+CLEAR_MIND_AT_A_PRICE = Action(
+    "clear-mind-at-a-price",
+    ANY,
+    "B5A-CR-31",
+    possible=lambda war, seat, die: seat == FREE and bool(war.troubled) and war.marker > 0,
+    start=lambda war, seat, die: ClearMind(price=True),
+)
 
 
 # The others
@@ -376,7 +396,7 @@ EFFECTS |= {
     "ss-orc-army": (choose_mustering_region, orc_army, move_from_broken_lands(2)),
     "ss-black-tide": (black_tide,),
     "ss-great-goblin": (choose_goblins, great_goblin, move_or_attack_with_it(GOBLIN)),
-    "ss-howling-orcs": (howl,),
+    "ss-howling-orcs": (),
     "ss-hurrying-multitude": (march_two_armies,),
     "ss-ill-chance": (bring_ill_chance, draw_an_event),
     "ss-returning-to-the-assault": (flip_in_broken_lands, move_from_broken_lands(1)),

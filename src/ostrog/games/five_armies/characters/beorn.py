@@ -6,6 +6,7 @@ from ostrog.games.five_armies.armies.movement import not_adjacent
 from ostrog.games.five_armies.battle.beorn_in_battle import step_to
 from ostrog.games.five_armies.battle.whole_battle import Battle
 from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.map import NEIGHBOURS
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW
 from ostrog.games.five_armies.board.state import War
@@ -119,3 +120,17 @@ def beorn_attacks_a_neighbour(war: War, seat: int, region: str) -> Refusal | Non
         return None
     at = war.characters["beorn"]
     return None if region in NEIGHBOURS[at] else not_adjacent(at, region)
+
+
+def beorn_price(die: str) -> int:
+    """The wrath that a move of Beorn costs with a die (B5A-33.5, 33.6)."""
+    return 0 if die == "will-of-the-west" else 1
+
+
+LET_BEORN_MOVE = Action(
+    "move-beorn",
+    "character",
+    "B5A-33.6",
+    possible=lambda war, seat, die: seat == FREE and can_move_beorn(war, price=beorn_price(die)),
+    start=lambda war, seat, die: MoveBeorn(price=beorn_price(die)),
+)

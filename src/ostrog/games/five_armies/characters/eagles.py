@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostrog.games.five_armies.armies.damage import OutsideDamage
 from ostrog.games.five_armies.board import events
+from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.map import EYRIE, TERRAIN, TERRITORIES, TERRITORY
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW
 from ostrog.games.five_armies.board.state import War
@@ -274,3 +275,28 @@ def falls_upon_an_army_in_the_mountains(
     if region not in mountain_prey(war):
         return refuse("B5A-CR-29", region)
     return None if 0 < count <= over(war, TERRITORY[region]) else refuse("B5A-CR-29", region)
+
+
+# Actions
+
+
+def can_fall_upon(war: War, seat: int, die: str) -> bool:
+    """Whether the Fate card is drawn and Eagles can attack in the mountains (CR-29)."""
+    beside = seat == FREE and MASS_ATTACK in war.faces("fate-beside")
+    return beside and bool(mountain_prey(war))
+
+
+SEND_EAGLES = Action(
+    "strong-and-noble",
+    "muster",
+    "B5A-32.8",
+    possible=lambda war, seat, die: seat == FREE and bool(prey(war)),
+    start=lambda war, seat, die: StrongAndNoble(),
+)
+SEND_ALL_EAGLES = Action(
+    "mass-attack",
+    "muster",
+    "B5A-CR-29",
+    possible=can_fall_upon,
+    start=lambda war, seat, die: FallUpon(),
+)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from functools import cache
 
 from ostrog.games.five_armies.armies import bolg
+from ostrog.games.five_armies.armies.bilbo import has_slipped_away, is_character_result
 from ostrog.games.five_armies.armies.stacking import Overstack, overfull
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.control import is_enemy_ground
+from ostrog.games.five_armies.board.die_actions import Action, results_of
 from ostrog.games.five_armies.board.map import NEIGHBOURS, RANK, REGIONS, TERRITORY
 from ostrog.games.five_armies.board.pieces import CHARACTERS, FREE, SHADOW, SIDES, UNIT
 from ostrog.games.five_armies.board.state import APART, ELIMINATED, WAITING, War
-from ostrog.games.five_armies.board.verbs import DONE, ENTER, GO, SERVES
+from ostrog.games.five_armies.board.verbs import ANY, DONE, ENTER, GO
 from ostrog.games.five_armies.board.victory import victory_points, won
 from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
 
@@ -55,11 +57,6 @@ def enters_when_ready(war: War, seat: int, character: str, place: str) -> Refusa
     if place not in entry_places(war, character):
         return refuse("B5A-10.5", character, place)
     return refuse("B5A-10.6", place) if is_enemy_ground(war, seat, place) else None
-
-
-def results_of(die: str) -> tuple[str, ...]:
-    """All results for which a die can be used, its own face first (B5A-6.9, 7.19)."""
-    return (die, *SERVES.get(die, ()))
 
 
 def who_enters_with(war: War, seat: int, die: str) -> list[str]:
@@ -110,7 +107,7 @@ class EnterPlay(Procedure):
         if self.choice.verb == "done":
             return Done()
         character, place = (str(ref) for ref in self.choice.refs)
-        war.characters[character] = place
+        war.bring_in(character, place)
         war.track.pop(character, None)
         war.tell(events.CharacterEntered(character, place))
         if character == "bolg":
@@ -200,3 +197,42 @@ class MoveCharacters(Procedure):
             war.characters[character] = region
             war.tell(events.CharacterMoved(character, region))
         return Done()
+
+
+# Actions
+
+
+def can_enter(war: War, seat: int, die: str) -> bool:
+    """Whether a character can enter play with a die (B5A-10.5)."""
+    return bool(entries(war, seat, who_enters_with(war, seat, die)))
+
+
+def enter_play(war: War, seat: int, die: str) -> EnterPlay:
+    """Bring a character into play; as a Character result if Bilbo has moved (B5A-10.5, 10.22)."""
+    who, sheets = who_enters_with(war, seat, die), war.values.characters
+    if has_slipped_away(war, seat):
+        who = [each for each in who if is_character_result(die, sheets[each].enters_with)]
+    return EnterPlay(seat=seat, who=tuple(who))
+
+
+def entry_results(war: War, seat: int, die: str) -> tuple[str, ...]:
+    """The results by which the ready characters enter, from their reference cards (B5A-10.5)."""
+    sheets = war.values.characters
+    return tuple([sheets[who].enters_with for who in who_enters_with(war, seat, die)])
+
+
+ENTER_PLAY = Action(
+    "enter-play",
+    ANY,
+    "B5A-10.5",
+    possible=can_enter,
+    start=enter_play,
+    may_be=entry_results,
+)
+MOVE_CHARACTERS = Action(
+    "move-characters",
+    "character",
+    "B5A-7.7",
+    possible=lambda war, seat, die: bool(movable(war, seat)),
+    start=lambda war, seat, die: MoveCharacters(seat=seat),
+)

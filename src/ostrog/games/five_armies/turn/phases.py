@@ -28,7 +28,7 @@ class FiveArmies(Procedure):
             units = tuple([start.units.get(unit, 0) for unit in UNITS])
             war.add(start.at, seat, MovingGroup(units))
             for who in start.characters:
-                war.characters[who] = start.at
+                war.bring_in(who, start.at)
             for back, count in start.tokens.items():
                 for _ in range(count):  # Tokens stay face down (B5A-2.4).
                     war.draw(f"{back}-pile", token_zone(back, start.at))
