@@ -301,6 +301,7 @@ export interface MatchInfo {
   lesson?: string
   asked?: number[]
   result?: ('lost' | 'shared' | 'won') | null
+  expansions?: string[]
 }
 /**
  * A seat of a match and its holder.
@@ -549,6 +550,13 @@ export interface Ending {
   on: string
 }
 /**
+ * An expansion with which a game can be played.
+ */
+export interface ExpansionKind {
+  name: string
+  house_values?: HouseValue[]
+}
+/**
  * One part of a number, with the rule for it.
  */
 export interface Factor {
@@ -600,6 +608,7 @@ export interface GameKind {
   house_values?: HouseValue[]
   levels?: string[]
   lessons?: string[]
+  expansions?: ExpansionKind[]
 }
 /**
  * A scenario that a game offers.
@@ -711,6 +720,7 @@ export interface OpenMatch {
   ruleset?: {
     [k: string]: boolean | number | string
   }
+  expansions?: string[]
   bots?: SeatedBot[]
   control?: Control | null
   listed?: boolean
@@ -738,6 +748,7 @@ export interface OpenTable {
   ruleset?: {
     [k: string]: boolean | number | string | null
   }
+  expansions?: string[]
 }
 /**
  * The token of a link in a mail, sent when the link is opened.

@@ -323,7 +323,7 @@ class Conversation:
 
     def options(self, ids: Sequence[str]) -> list[Option]:
         """Return the options with these ids; raises `IllegalChoice` for an unknown id."""
-        catalogue = self.table.game.compose().catalogue
+        catalogue = self.table.game.compose(self.table.stored.expansions).catalogue
         try:
             return [catalogue.parse(each) for each in ids]
         except ValueError as error:

@@ -42,6 +42,7 @@ class Question(msgspec.Struct, frozen=True):
     version: int
     scenario: str
     ruleset: Ruleset
+    expansions: tuple[str, ...]
     state: bytes
     number: int
     """Number of entries in the match; an answer is void once there are more."""
@@ -65,6 +66,7 @@ def question(
         version=match.game.version,
         scenario=setting.scenario.name,
         ruleset=setting.ruleset,
+        expansions=tuple(each.name for each in setting.rules.expansions),
         state=encode(match.state),
         number=match.number,
         seat=seat,
@@ -77,10 +79,10 @@ def question(
 
 def think(asked: Question) -> list[Option]:
     """Return the picks that answer a question; the bot is given only what its seat may see."""
-    game = rules(asked.game, asked.version)
-    begun = new(game, asked.scenario, Mixer(0), ruleset=asked.ruleset)
+    game = rules(asked.game, asked.version, asked.expansions)
+    begun = new(game, asked.scenario, Mixer(0), ruleset=asked.ruleset, expansions=asked.expansions)
     state = decode(asked.state, begun)
-    bot = make_bot(asked.level, game, asked.seed)
+    bot = make_bot(asked.level, begun.setting.rules.game, asked.seed)
     picks: list[Option] = []
     answered = False
     while not answered:

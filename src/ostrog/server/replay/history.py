@@ -159,7 +159,7 @@ async def positions(
 
 def _beginning(stored: StoredMatch) -> Match[State]:
     header, chance = stored.beginning()
-    return begin(rules(header.game, header.version), header, chance)
+    return begin(rules(header.game, header.version, header.expansions), header, chance)
 
 
 async def _played(table: MatchSession) -> tuple[Match[State], list[int]]:
@@ -179,7 +179,9 @@ async def _before(engine: AsyncEngine, stored: StoredMatch, number: int) -> Matc
     if snapshot is None:
         return _beginning(stored)
     try:
-        return resume(rules(stored.game, snapshot.version), *stored.beginning(), snapshot)
+        return resume(
+            rules(stored.game, snapshot.version, stored.expansions), *stored.beginning(), snapshot
+        )
     except MissingRules:
         return _beginning(stored)
 

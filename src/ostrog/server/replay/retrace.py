@@ -57,7 +57,11 @@ def retrace(
     """
     header, chance = stored.beginning()
     try:
-        first = newest if header.version == stored.version else rules(header.game, header.version)
+        first = (
+            newest
+            if header.version == stored.version
+            else rules(header.game, header.version, header.expansions)
+        )
         match = begin(first, replace(header, version=first.version), chance)
     except MissingRules as error:
         raise Stays("missing-rules", 0) from error
@@ -117,8 +121,10 @@ class _Beside:
         self.match: Match[State] | None = None
         self._told = 0
         try:
-            rules(stored.game, stored.version)
-            self.match = begin(rules(header.game, header.version), header, chance)
+            rules(stored.game, stored.version, stored.expansions)
+            self.match = begin(
+                rules(header.game, header.version, header.expansions), header, chance
+            )
         except MissingRules:
             pass
 

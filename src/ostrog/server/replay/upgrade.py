@@ -137,7 +137,7 @@ def _must_fit(stored: StoredMatch, newest: Game[State]) -> None:
     """Raise `Stays` if a match that waits for players cannot be set up with the newest rules."""
     try:
         scenario = newest.scenario(stored.scenario)
-        check_ruleset(newest, stored.ruleset)
+        check_ruleset(newest, stored.ruleset, stored.expansions)
     except (LookupError, ValueError) as error:
         raise Stays("cannot-set-up", 0, type(error).__name__) from error
     if [each.seat for each in stored.seats] != list(scenario.seats):
