@@ -129,7 +129,7 @@ def test_hook_03_a_die_of_another_kind() -> None:
     assert march.eyes >= 1, "an eye goes to the hunt"
     script(march, **{"band die": (1,)})
     run(march, RollDice())
-    assert march.band_die == "band-muster"
+    assert str(march.band_die) == "band-muster"
     march.dice = [{"army": 2}, {"army": 2}]
     assert explain(march, FREE, option(march, "pass")) is None
     assert "band-muster" not in marches.action_dice(march, SHADOW)
