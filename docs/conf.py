@@ -20,7 +20,7 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 nitpicky = False
-exclude_patterns = ["_build"]
+exclude_patterns = ["_build", "examples"]
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"

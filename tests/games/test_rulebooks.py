@@ -21,6 +21,7 @@ def both(name: str, language: str) -> tuple[Rulebook, Translation]:
     game: Game[State] = GAMES[name]  # type: ignore[assignment]  # whatever its state is
     assert game.rulebook is not None
     file = game.translations[language]
+    assert not isinstance(file, tuple)
     return game.rulebook, read_translation(file.read_text(encoding="utf-8"))
 
 

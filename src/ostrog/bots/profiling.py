@@ -98,7 +98,13 @@ class _Timed:
         return option
 
 
-def profile(game: Game[State], scenario: str, level: Level, seeds: Sequence[int]) -> BotProfile:
+def profile(
+    game: Game[State],
+    scenario: str,
+    level: Level,
+    seeds: Sequence[int],
+    expansions: Sequence[str] = (),
+) -> BotProfile:
     """Let a searching bot play whole matches against itself, and measure it."""
     assert game.advice is not None
     times: list[float] = []
@@ -108,7 +114,8 @@ def profile(game: Game[State], scenario: str, level: Level, seeds: Sequence[int]
             persons = game.scenario(scenario).persons
             bots = [Searching(game.advice, level, Random(f"{seed}/{held}")) for held in persons]
             names = ["bot"] * len(game.scenario(scenario).seats)
-            match = open_match(game, scenario, names, str(seed).encode())
+            secret = str(seed).encode()
+            match = open_match(game, scenario, names, secret, expansions=expansions)
             searching += bots
             play_on(
                 match,

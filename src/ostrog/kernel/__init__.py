@@ -23,8 +23,11 @@ from ostrog.kernel.matches.replays import (
     verify,
 )
 from ostrog.kernel.rules.advice import Advice, Level, shares
+from ostrog.kernel.rules.coverage_goals import Occurrences
 from ostrog.kernel.rules.effects import Active, Query, Source, query
-from ostrog.kernel.rules.game import BrokenRules, Expansion, Game, NewStep, Occurrences, Rules
+from ostrog.kernel.rules.expansions import Expansion, NewStep
+from ostrog.kernel.rules.game import BrokenRules, Game, Rules, rulebook_in
+from ostrog.kernel.rules.installed import find_expansions, with_installed
 from ostrog.kernel.rules.lessons import Lesson
 from ostrog.kernel.rules.options import Catalogue, Kind, Option, Ref, Refusal, Verb, refuse
 from ostrog.kernel.rules.outcome import Outcome
@@ -144,6 +147,7 @@ __all__ = [
     "draft_of",
     "encode",
     "explain",
+    "find_expansions",
     "find_translations",
     "judge",
     "move_on",
@@ -156,9 +160,11 @@ __all__ = [
     "refuse",
     "replay",
     "resample",
+    "rulebook_in",
     "shares",
     "unpick",
     "verify",
     "view",
+    "with_installed",
     "write_record",
 ]

@@ -1,13 +1,15 @@
-"""The catalogue of installed games, with every installed version of their rules."""
+"""The catalogue of installed games, with every installed version and their expansions."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
 
 from ostrog.bots import LEVELS, bot_names
 from ostrog.kernel import (
     BadRuleset,
+    Expansion,
     Game,
     MissingRules,
     Mixer,
@@ -17,8 +19,9 @@ from ostrog.kernel import (
     Scenario,
     State,
     new,
+    with_installed,
 )
-from ostrog.server.protocol.games import GameKind, ScenarioKind, SeatKind
+from ostrog.server.protocol.games import ExpansionKind, GameKind, ScenarioKind, SeatKind
 from ostrog.table import HouseValue, table_of
 
 GROUP = "ostrog.games"
@@ -27,9 +30,11 @@ GROUP = "ostrog.games"
 
 @cache
 def installed() -> dict[tuple[str, int], Game[State]]:
-    """Return every installed version of every game, by name and version."""
+    """Return every installed version of every game with its expansions, by name and version."""
     loaded = [point.load() for point in entry_points(group=GROUP)]
-    return {(game.name, game.version): game for game in loaded if isinstance(game, Game)}
+    return {
+        (game.name, game.version): with_installed(game) for game in loaded if isinstance(game, Game)
+    }
 
 
 @cache
@@ -62,12 +67,22 @@ def find_rules(name: str, version: int) -> Game[State] | None:
     return next((game for game in versions(name) if game.version == version), None)
 
 
-def rules(name: str, version: int) -> Game[State]:
-    """Return a game in the given version of its rules; raises `MissingRules`."""
+def rules(name: str, version: int, expansions: Sequence[str] = ()) -> Game[State]:
+    """Return a game in the given version of its rules; raises `MissingRules`.
+
+    That is also raised if one of the expansions is not installed.
+    """
     game = find_rules(name, version)
-    if game is None:
-        raise MissingRules(name, version)
+    if game is None or set(expansions) - {each.name for each in game.expansions}:
+        raise MissingRules(" with ".join((name, *expansions)), version)
     return game
+
+
+def find_expansion(name: str, expansion: str) -> Expansion | None:
+    """Return an expansion of the newest rules of a game, or None if it is not installed."""
+    game = games().get(name)
+    known = () if game is None else game.expansions
+    return next((each for each in known if each.name == expansion), None)
 
 
 def find_scenario(name: str, version: int, scenario: str) -> Scenario | None:
@@ -82,6 +97,7 @@ def find_scenario(name: str, version: int, scenario: str) -> Scenario | None:
 
 def describe(game: Game[State]) -> GameKind:
     """Describe a game for the client."""
+    usual = house_values(game)
     return GameKind(
         game.name,
         game.version,
@@ -96,6 +112,10 @@ def describe(game: Game[State]) -> GameKind:
         list(house_values(game)),
         levels(game),
         [lesson.name for lesson in game.lessons] if levels(game) else [],
+        [
+            ExpansionKind(each.name, list(house_values(game, (each.name,))[len(usual) :]))
+            for each in game.expansions
+        ],
     )
 
 
@@ -105,21 +125,22 @@ def levels(game: Game[State]) -> list[str]:
 
 
 @cache
-def house_values(game: Game[State]) -> tuple[HouseValue, ...]:
-    """Return the default values of a game that none of its sources confirms."""
-    table = table_of(game)
+def house_values(game: Game[State], expansions: tuple[str, ...] = ()) -> tuple[HouseValue, ...]:
+    """Return the default values that no source confirms; those of expansions come last."""
+    table = table_of(game.compose(expansions).game)
     if table is None:
         return ()
-    setting = new(game, game.scenarios[0].name, Mixer(0)).setting
+    setting = new(game, game.scenarios[0].name, Mixer(0), expansions=expansions).setting
     return table.layout(setting).house_values
 
 
-def check_ruleset(game: Game[State], ruleset: Ruleset) -> None:
+def check_ruleset(game: Game[State], ruleset: Ruleset, expansions: Sequence[str] = ()) -> None:
     """Raise ValueError if a ruleset sets anything but house values, or values that conflict."""
-    unknown = set(ruleset) - {value.path for value in house_values(game)}
+    played = tuple(expansions)
+    unknown = set(ruleset) - {value.path for value in house_values(game, played)}
     if unknown:
         raise BadRuleset(f"no house values: {sorted(unknown)}")
-    new(game, game.scenarios[0].name, Mixer(0), ruleset=ruleset)
+    new(game, game.scenarios[0].name, Mixer(0), ruleset=ruleset, expansions=played)
 
 
 def vocabulary(rules: Rules) -> dict[str, object]:

@@ -75,6 +75,13 @@ export const games = () => ask<GameKind[]>('GET', '/games')
 /** What a game's rules say, in one language. */
 export const rules = (game: string, language: string) =>
   ask<RulebookInfo>('GET', `/games/${encodeURIComponent(game)}/rules/${language}`)
+
+/** What an expansion's rules say, in one language. */
+export const expansionRules = (game: string, expansion: string, language: string) =>
+  ask<RulebookInfo>(
+    'GET',
+    `/games/${encodeURIComponent(game)}/expansions/${encodeURIComponent(expansion)}/rules/${language}`,
+  )
 /** The matches in which this browser holds a seat. */
 export const myMatches = () => ask<MatchInfo[]>('GET', '/matches')
 export const openMatch = (body: OpenMatch) => ask<MatchInfo>('POST', '/matches', body)

@@ -305,6 +305,7 @@ export interface MatchInfo {
   lesson?: string
   pending?: number[]
   result?: ('lost' | 'shared' | 'won') | null
+  expansions?: string[]
 }
 /**
  * A seat of a match and its holder.
@@ -553,6 +554,13 @@ export interface Ending {
   on: string
 }
 /**
+ * An expansion with which a game can be played.
+ */
+export interface ExpansionKind {
+  name: string
+  house_values?: HouseValue[]
+}
+/**
  * One part of a number, with the rule for it.
  */
 export interface Factor {
@@ -614,6 +622,7 @@ export interface GameKind {
   house_values?: HouseValue[]
   levels?: string[]
   lessons?: string[]
+  expansions?: ExpansionKind[]
 }
 /**
  * A scenario that a game offers.
@@ -679,6 +688,7 @@ export interface ListedMatch {
   ruleset?: {
     [k: string]: boolean | number | string | null
   }
+  expansions?: string[]
 }
 /**
  * Any other piece, such as a card or token, or several identical ones.
@@ -732,6 +742,7 @@ export interface OpenMatch {
   ruleset?: {
     [k: string]: boolean | number | string
   }
+  expansions?: string[]
   bots?: SeatedBot[]
   control?: Control | null
   listed?: boolean

@@ -3,15 +3,17 @@
 import { useState } from 'react'
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components'
 import { NoAnswer, openMatch, randomDigits } from '../api/http'
-import type { GameKind, SeatInfo } from '../api/types'
+import type { GameKind, HouseValue, SeatInfo } from '../api/types'
 import { playWithOpenCards } from '../cards/useCurtain'
 import { CLOCKS } from '../lobby/clocks'
 import { Terms } from '../lobby/Terms'
 import { personsOf } from '../room/persons'
 import { go, matchPath } from '../routes'
 import { Choice } from '../ui/Preferences'
+import { editionOf } from '../words/editions'
 import { scenarioName, titleOf, useSay, useTitles, useWording } from '../words/Speaking'
 import type { Wording } from '../words/wording'
+import { Expansions } from './Expansions'
 import { HouseRules, type Ruleset } from './HouseRules'
 import { LevelChoice, OthersChoice, type Place } from './Others'
 import { freeSeats } from './seats'
@@ -72,6 +74,7 @@ function MatchForm({ game, listed: first, company }: MatchFormProps) {
   )
   const [listed, setListed] = useState(first)
   const [clock, setClock] = useState('none')
+  const [expansions, setExpansions] = useState<readonly string[]>([])
   const [ruleset, setRuleset] = useState<Ruleset>({})
   const [state, setState] = useState<'ready' | 'opening' | 'failed' | 'unfit'>('ready')
   if (!scenario) return null
@@ -97,6 +100,7 @@ function MatchForm({ game, listed: first, company }: MatchFormProps) {
         }),
         contribution: randomDigits(),
         ruleset,
+        expansions: [...expansions],
         ...(awaited ? { listed, control: CLOCKS[clock] ?? null } : {}),
       })
       if (where === 'solo') playWithOpenCards(match.id)
@@ -169,11 +173,20 @@ function MatchForm({ game, listed: first, company }: MatchFormProps) {
         />
       )}
       {awaited && <Terms clock={clock} listed={listed} onClock={setClock} onListed={setListed} />}
-      <HouseRules
+      <Expansions
+        chosen={expansions}
+        expansions={game.expansions ?? []}
         game={game.name}
+        onChange={(chosen) => {
+          setExpansions(chosen)
+          setRuleset({}) // values of an expansion that is left out would be refused
+        }}
+      />
+      <HouseRules
+        game={editionOf({ game: game.name, expansions })}
         onChange={setRuleset}
         ruleset={ruleset}
-        values={game.house_values ?? []}
+        values={valuesOf(game, expansions)}
       />
       <Button className="button primary" isDisabled={state === 'opening'} type="submit">
         {say(openingKey(awaited, listed))}
@@ -182,6 +195,12 @@ function MatchForm({ game, listed: first, company }: MatchFormProps) {
       {state === 'unfit' && <p role="alert">{say('trouble-unfit-values')}</p>}
     </Form>
   )
+}
+
+/** The values that can be changed: those of the game, and of the expansions it is played with. */
+function valuesOf(game: GameKind, chosen: readonly string[]): HouseValue[] {
+  const played = (game.expansions ?? []).filter(({ name }) => chosen.includes(name))
+  return [game, ...played].flatMap(({ house_values = [] }) => house_values)
 }
 
 /** What the button says, since it says what happens next. */

@@ -9,7 +9,14 @@ import { usePeopleAt } from '../people/usePeopleAt'
 import { personsOf } from '../room/persons'
 import { go, matchPath } from '../routes'
 import { Link } from '../ui/Link'
-import { scenarioName, titleOf, useSay, useSpeech, useWording } from '../words/Speaking'
+import {
+  expansionName,
+  scenarioName,
+  titleOf,
+  useSay,
+  useSpeech,
+  useWording,
+} from '../words/Speaking'
 import { clockText } from './clocks'
 
 interface ListedMatchCardProps {
@@ -47,6 +54,11 @@ export function ListedMatchCard({ match, onGone }: ListedMatchCardProps) {
       </p>
       <p className="hint">{clockText(match.control, say, language)}</p>
       {match.begun && <p className="hint">{say('table-goes-on')}</p>}
+      {match.expansions?.map((each) => (
+        <p className="hint" key={each}>
+          {say('played-with', { expansion: expansionName(wording.words, each) })}
+        </p>
+      ))}
       {changed > 0 && <p className="hint">{say('table-own-values', { count: changed })}</p>}
       <ul className="free-places">
         {personsOf(match).map((seats) => {

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components'
 import { rulePath } from '../routes'
 import { TableContext } from '../table/context'
 import { Window } from '../ui/Window'
+import { editionOf } from '../words/editions'
 import { useSay } from '../words/Speaking'
 import { OpenMark } from './OpenMark'
 import { findRule, useRulebook } from './rulebook'
@@ -19,9 +20,9 @@ interface RuleLinkProps {
 
 export function RuleLink({ id, game, label }: RuleLinkProps) {
   const say = useSay()
-  const played = use(TableContext)?.match.game
+  const match = use(TableContext)?.match
   const [open, setOpen] = useState(false)
-  const of = game ?? played
+  const of = game ?? (match && editionOf(match))
   if (of === undefined) return <code>{id}</code>
   return (
     <>

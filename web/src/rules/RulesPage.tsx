@@ -5,6 +5,7 @@ import { Checkbox, Input, Label, SearchField } from 'react-aria-components'
 import type { RulebookInfo, RuleChapter, RuleInfo } from '../api/types'
 import { rulePath } from '../routes'
 import { Page } from '../ui/Page'
+import { playedIn } from '../words/editions'
 import { titleOf, useGameWords, useSay } from '../words/Speaking'
 import { OpenMark } from './OpenMark'
 import { useRulebook } from './rulebook'
@@ -18,7 +19,7 @@ interface RulesPageProps {
 
 export default function RulesPage({ game, rule }: RulesPageProps) {
   const say = useSay()
-  const title = titleOf(useGameWords(game), game)
+  const title = titleOf(useGameWords(game), playedIn(game).game)
   const book = useRulebook(game)
   return (
     <Page

@@ -1,21 +1,22 @@
 /** The rules of the games, fetched once for each language. */
 
-import { rules } from '../api/http'
+import { expansionRules, rules } from '../api/http'
 import type { RulebookInfo, RuleInfo } from '../api/types'
 import { type Answer, useAnswer } from '../api/useAnswer'
+import { playedIn } from '../words/editions'
 import { useSpeech } from '../words/Speaking'
 import type { Language } from '../words/words'
 
 /** One function for each game and language, since whoever is given another one asks again. */
 const askers = new Map<string, () => Promise<RulebookInfo>>()
 
-function asker(game: string, language: Language): () => Promise<RulebookInfo> {
-  const key = `${language}/${game}`
+function asker(edition: string, language: Language): () => Promise<RulebookInfo> {
+  const key = `${language}/${edition}`
   let ask = askers.get(key)
   if (!ask) {
     let kept: Promise<RulebookInfo> | undefined
     ask = () => {
-      kept ??= rules(game, language).catch((error: unknown) => {
+      kept ??= read(edition, language).catch((error: unknown) => {
         kept = undefined // another time it may be there
         throw error
       })
@@ -26,9 +27,19 @@ function asker(game: string, language: Language): () => Promise<RulebookInfo> {
   return ask
 }
 
-/** The rules of a game in the language that is spoken. */
-export function useRulebook(game: string): Answer<RulebookInfo> {
-  return useAnswer(asker(game, useSpeech().language))
+/** The rules of a game, those of its expansions behind them. */
+async function read(edition: string, language: Language): Promise<RulebookInfo> {
+  const { game, expansions } = playedIn(edition)
+  const [own, ...others] = await Promise.all([
+    rules(game, language),
+    ...expansions.map((each) => expansionRules(game, each, language)),
+  ])
+  return { ...own, chapters: [own, ...others].flatMap(({ chapters }) => chapters) }
+}
+
+/** The rules of a game, with those of its expansions, in the language that is spoken. */
+export function useRulebook(edition: string): Answer<RulebookInfo> {
+  return useAnswer(asker(edition, useSpeech().language))
 }
 
 /** A statement and the chapter it stands in. */

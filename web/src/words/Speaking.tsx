@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import type { MatchInfo } from '../api/types'
+import { editionOf } from './editions'
 import { loadVocabulary, loadWords } from './loading'
 import { type Vocabulary, Wording } from './wording'
 import { FALLBACK, LANGUAGES, type Language, type Words } from './words'
@@ -39,8 +40,8 @@ function remembering<Key extends string, Value>(fetch: (key: Key) => Promise<Val
 }
 
 const wordsOf = remembering((key: `${Language}/${string}`): Promise<Words> => {
-  const [language, game] = key.split('/')
-  return loadWords(language as Language, game)
+  const [language, edition] = key.split('/')
+  return loadWords(language as Language, edition)
 })
 const vocabularyOf = remembering<string, Vocabulary>(loadVocabulary)
 
@@ -97,9 +98,13 @@ export function useTitles(games: readonly string[]): string[] {
 }
 
 /** What is said about a match. */
-export function useWording({ game, seats }: Pick<MatchInfo, 'game' | 'seats'>): Wording {
-  const words = useGameWords(game)
-  const vocabulary = use(vocabularyOf(game))
+export function useWording({
+  seats,
+  ...played
+}: Pick<MatchInfo, 'game' | 'seats' | 'expansions'>): Wording {
+  const edition = editionOf(played)
+  const words = useGameWords(edition)
+  const vocabulary = use(vocabularyOf(edition))
   // The holders of seats change; their teams and names, which are all that counts here, do not.
   const teams = seats.map(({ seat, team, name = '' }) => `${seat}:${team}:${name}`).join()
   return useMemo(() => {
@@ -117,6 +122,11 @@ export function useWording({ game, seats }: Pick<MatchInfo, 'game' | 'seats'>): 
 export function titleOf(words: Words, game: string): string {
   const frame = game.replace(/(^|_)([a-z])/g, (_all, _gap, letter: string) => letter.toUpperCase())
   return words.say(`crumb-${frame}`)
+}
+
+/** What an expansion is called. */
+export function expansionName(words: Words, expansion: string): string {
+  return words.say(`expansion-${expansion}`)
 }
 
 /** What a scenario is called. */

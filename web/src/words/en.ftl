@@ -35,6 +35,10 @@ friend-elsewhere = { $count ->
 }
 friend-elsewhere-more = You get a link to send; each of you plays on a screen of your own.
 your-side = Your side
+expansions = { $count ->
+    [one] Expansion
+   *[other] Expansions
+}
 house-values-change = Values that are ours
 house-values-change-more = No published source confirms these values. If you own the game and know better, change them for this match.
 open-here = Set up the table
@@ -586,6 +590,7 @@ lobby-empty = Nobody is waiting at the moment. Open a table, and it will be show
 lobby-keeps-looking = The list keeps itself up to date.
 opened-by = opened by { $name }
 table-goes-on = The match is under way; somebody has left a seat.
+played-with = With the expansion { $expansion }.
 table-own-values = { $count ->
     [one] { $count } value is changed.
    *[other] { $count } values are changed.

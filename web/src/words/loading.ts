@@ -1,6 +1,7 @@
 /** Fetches the words of a language: the client's own, and those of the game that is played. */
 
 import type { GameWords } from '../api/types'
+import { playedIn } from './editions'
 import type { Vocabulary } from './wording'
 import { FALLBACK, type Language, type Spoken, Words } from './words'
 
@@ -24,14 +25,19 @@ const SKINS: Addresses = import.meta.glob<string>('../games/*/words/*.ftl', {
   eager: true,
 })
 
-/** The words of the client in a language, those of a game before them, and English behind. */
-export async function loadWords(language: Language, game?: string): Promise<Words> {
+/** The words of the client in a language, those of a game and its expansions before them, and
+ * English behind. */
+export async function loadWords(language: Language, edition?: string): Promise<Words> {
   const languages = language === FALLBACK ? [language] : [language, FALLBACK]
-  return new Words(await Promise.all(languages.map((each) => load(each, game))))
+  return new Words(await Promise.all(languages.map((each) => load(each, edition))))
 }
 
-async function load(language: Language, game?: string): Promise<Spoken> {
+async function load(language: Language, edition = ''): Promise<Spoken> {
+  const { game, expansions } = playedIn(edition)
   const files = [
+    ...expansions
+      .map((each) => `/api/games/${game}/expansions/${each}/words/${language}`)
+      .reverse(),
     game && !isBuiltIn(game)
       ? `/api/games/${game}/words/${language}`
       : GAMES[`../../../src/ostrog/games/${game}/words/${language}.ftl`],
@@ -63,10 +69,12 @@ async function fetchText(address: string): Promise<string> {
 const EMPTY: Vocabulary = { verbs: {}, kinds: {} }
 
 /** What the options of a game are made of; nothing for a game that the server does not have. */
-export async function loadVocabulary(game: string): Promise<Vocabulary> {
+export async function loadVocabulary(edition: string): Promise<Vocabulary> {
   const { default: all } = await import('./vocabularies.json')
-  const known = (all as Record<string, Vocabulary>)[game]
+  const known = (all as Record<string, Vocabulary>)[edition]
   if (known) return known
-  const told = await fetchText(`/api/games/${game}/vocabulary`)
+  const { game, expansions } = playedIn(edition)
+  const asked = expansions.length ? `?expansions=${expansions.join(',')}` : ''
+  const told = await fetchText(`/api/games/${game}/vocabulary${asked}`)
   return told ? (JSON.parse(told) as Vocabulary) : EMPTY
 }

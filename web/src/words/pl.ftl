@@ -35,6 +35,11 @@ friend-elsewhere = { $count ->
 }
 friend-elsewhere-more = Dostajesz odnośnik do wysłania; każde z was gra na swoim ekranie.
 your-side = Twoja strona
+expansions = { $count ->
+    [one] Dodatek
+    [few] Dodatki
+   *[many] Dodatki
+}
 house-values-change = Wartości, które są nasze
 house-values-change-more = Tych wartości nie potwierdza żadne opublikowane źródło. Jeśli masz grę i wiesz lepiej, zmień je dla tej rozgrywki.
 open-here = Rozłóż grę
@@ -603,6 +608,7 @@ lobby-empty = W tej chwili nikt nie czeka. Otwórz stół, a wszyscy go tu zobac
 lobby-keeps-looking = Lista odświeża się sama.
 opened-by = stół otwiera { $name }
 table-goes-on = Partia już trwa; ktoś zwolnił miejsce.
+played-with = Z dodatkiem: { $expansion }.
 table-own-values = { $count ->
     [one] Zmieniono { $count } wartość.
     [few] Zmieniono { $count } wartości.

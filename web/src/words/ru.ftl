@@ -35,6 +35,11 @@ friend-elsewhere = { $count ->
 }
 friend-elsewhere-more = Вы получите ссылку и отправите её; каждый играет за своим экраном.
 your-side = Ваша сторона
+expansions = { $count ->
+    [one] Дополнение
+    [few] Дополнения
+   *[many] Дополнения
+}
 house-values-change = Значения, которые задали мы
 house-values-change-more = Эти значения не подтверждены ни одним изданным источником. Если у вас есть игра и вы знаете точнее, измените их для этой партии.
 open-here = Разложить игру
@@ -603,6 +608,7 @@ lobby-empty = Сейчас никто не ждёт. Откройте стол, 
 lobby-keeps-looking = Список обновляется сам.
 opened-by = стол открыт: { $name }
 table-goes-on = Партия уже идёт; кто-то освободил место.
+played-with = С дополнением «{ $expansion }».
 table-own-values = { $count ->
     [one] Изменено { $count } значение.
     [few] Изменены { $count } значения.

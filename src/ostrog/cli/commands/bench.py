@@ -18,7 +18,7 @@ from rich.table import Table
 
 from ostrog.bots.profiling import profile
 from ostrog.cli.commands.games import find_game
-from ostrog.cli.terminal.arguments import JsonOption
+from ostrog.cli.terminal.arguments import ExpansionOption, JsonOption
 from ostrog.kernel import (
     Game,
     Mixer,
@@ -52,6 +52,7 @@ def bench(
     scenario: Annotated[
         str | None, typer.Option("--scenario", help="The scenario in which the bot plays.")
     ] = None,
+    expansion: ExpansionOption = None,
 ) -> None:
     """Measure speed, as ratios in one run.
 
@@ -61,8 +62,12 @@ def bench(
     compared with whole random games of chess. With `--bot` it is measured how many simulations a
     second the bot makes, how long its decisions take, and which share of the time goes where.
     """
+    expansions = tuple(expansion or ())
     if bot is not None:
-        _tell(_thinking(find_game(what), bot, scenario, 1 if quick else 4), as_json=as_json)
+        _tell(
+            _thinking(find_game(what), bot, scenario, expansions, 1 if quick else 4),
+            as_json=as_json,
+        )
         return
     try:
         importlib.import_module("chess")
@@ -73,7 +78,7 @@ def bench(
             sys.path.insert(0, str(Path("tests").resolve()))
             figures = _server(*((3, 1) if quick else (10, 3)))
         else:
-            figures = _game(find_game(what), 3 if quick else 40)
+            figures = _game(find_game(what), expansions, 3 if quick else 40)
     except ImportError as error:
         Console(stderr=True).print(
             f"[red]{error.name} is missing:[/red] run this in a checkout, with `uv run`."
@@ -95,8 +100,11 @@ def _tell(figures: dict[str, float], *, as_json: bool) -> None:
 # A bot
 
 
-def _thinking(game: Game[State], bot: str, scenario: str | None, games: int) -> dict[str, float]:
+def _thinking(
+    base: Game[State], bot: str, scenario: str | None, expansions: tuple[str, ...], games: int
+) -> dict[str, float]:
     """Measure how fast a bot of this level thinks, in games against itself."""
+    game = base.compose(expansions).game
     levels = {} if game.advice is None else game.advice.levels
     if bot not in levels:
         Console(stderr=True).print(
@@ -104,7 +112,8 @@ def _thinking(game: Game[State], bot: str, scenario: str | None, games: int) -> 
             f"It has: {', '.join(levels) or 'none'}."
         )
         raise typer.Exit(2)
-    found = profile(game, scenario or game.scenarios[0].name, levels[bot], range(games))
+    chosen = scenario or game.scenarios[0].name
+    found = profile(game, chosen, levels[bot], range(games), expansions)
     return {
         "simulations": levels[bot].simulations,
         "horizon": levels[bot].horizon,
@@ -119,16 +128,16 @@ def _thinking(game: Game[State], bot: str, scenario: str | None, games: int) -> 
 # A game
 
 
-def _game(game: Game[State], rounds: int) -> dict[str, float]:
+def _game(game: Game[State], expansions: tuple[str, ...], rounds: int) -> dict[str, float]:
     """Measure whole random games alternating with random games of chess; return medians."""
     ours, theirs, decisions = [], [], []
-    state = _middle(game)
+    state = _middle(game, expansions)
     with Progress(transient=True, console=Console(stderr=True)) as progress:
         task = progress.add_task("Measuring", total=rounds)
         for number in range(rounds):
             games, chess_games = range(5), range(5)
             start = time.perf_counter()
-            count = sum(_random_game(game, number * 5 + each) for each in games)
+            count = sum(_random_game(game, number * 5 + each, expansions) for each in games)
             between = time.perf_counter()
             for each in chess_games:
                 _chess_game(Random(number * 5 + each))
@@ -149,20 +158,20 @@ def _game(game: Game[State], rounds: int) -> dict[str, float]:
     }
 
 
-def _random_game(game: Game[State], seed: int) -> int:
+def _random_game(game: Game[State], seed: int, expansions: tuple[str, ...]) -> int:
     """Play one game at random; return its number of decisions."""
     random, count = Random(seed), 0
-    state = new(game, game.scenarios[0].name, Mixer(seed))
+    state = new(game, game.scenarios[0].name, Mixer(seed), expansions=expansions)
     while state.outcome is None:
         answer_at_random(state, random.choice(asks(state)).seat, random)
         count += 1
     return count
 
 
-def _middle(game: Game[State]) -> State:
+def _middle(game: Game[State], expansions: tuple[str, ...] = ()) -> State:
     """Return a state from the middle of a random game."""
-    half, random = _random_game(game, 0) // 2, Random(0)
-    state = new(game, game.scenarios[0].name, Mixer(0))
+    half, random = _random_game(game, 0, expansions) // 2, Random(0)
+    state = new(game, game.scenarios[0].name, Mixer(0), expansions=expansions)
     for _ in range(half):
         answer_at_random(state, random.choice(asks(state)).seat, random)
     return state

@@ -65,7 +65,7 @@ def fuzz(
     try:
         found.scenario(chosen)
         found.compose(expansions)
-    except LookupError as error:
+    except (LookupError, ValueError) as error:
         raise UsageTrouble(f"This game cannot be set up: {error.args[0]}.") from error
     with Progress(transient=True, console=console(stderr=True)) as progress:
         task = progress.add_task("Playing", total=games)

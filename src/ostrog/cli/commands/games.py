@@ -20,7 +20,7 @@ from ostrog.cli.terminal.messages import (
     say,
     speak,
 )
-from ostrog.kernel import Game, State
+from ostrog.kernel import Game, State, find_expansions, with_installed
 from ostrog.words import LANGUAGES
 
 GROUP = "ostrog.games"
@@ -37,7 +37,12 @@ def list_games() -> list[str]:
 
 
 def find_game(name: str) -> Game[State]:
-    """Return a game by the name of its entry point, or by `module:attribute`.
+    """Return a game with all its installed expansions; see `find_base` for its name."""
+    return with_installed(find_base(name))
+
+
+def find_base(name: str) -> Game[State]:
+    """Return a game as its author wrote it, by the name of its entry point or `module:attribute`.
 
     In a checkout, modules in `src` and `tests` are found too; the proof games are in `tests`.
     """
@@ -96,6 +101,11 @@ def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
         for scenario in others:
             table.add_row("", "", *scenario)
     console().print(table)
+    for name in found:
+        for expansion, reason in _misfits(name).items():
+            console().print(
+                say("expansion-does-not-fit", game=name, expansion=expansion, reason=reason)
+            )
 
 
 @cache
@@ -129,6 +139,14 @@ def _loaded(name: str) -> Game[State] | UsageTrouble:
         return trouble
 
 
+def _misfits(name: str) -> dict[str, str]:
+    """Return the installed expansions that cannot be played with a game, and why."""
+    try:
+        return find_expansions(find_base(name)).misfits
+    except UsageTrouble:
+        return {}
+
+
 def _languages(game: Game[State]) -> Sequence[str]:
     folder = game.words
     return [code for code in LANGUAGES if folder and (folder / f"{code}.ftl").is_file()]
@@ -142,5 +160,6 @@ def _described(name: str, game: Game[State] | UsageTrouble) -> dict[str, object]
         "version": game.version,
         "scenarios": [{"name": s.name, "teams": dict(s.teams)} for s in game.scenarios],
         "expansions": [expansion.name for expansion in game.expansions],
+        "misfits": _misfits(name),
         "languages": list(_languages(game)),
     }

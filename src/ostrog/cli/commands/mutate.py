@@ -13,7 +13,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Column, Table
 
-from ostrog.cli.commands.games import find_game
+from ostrog.cli.commands.games import find_base
 from ostrog.cli.commands.rules import tests_folder
 from ostrog.cli.terminal.arguments import GameArgument, JsonOption
 from ostrog.cli.terminal.messages import UsageTrouble, console
@@ -81,7 +81,7 @@ def mutate(
     A fault is a mutant, and a test that fails, crashes or does not end kills it. Those that survive
     are listed: each is a mistake that nobody would notice. Ctrl-C keeps what was tried.
     """
-    found = find_game(game)
+    found = find_base(game)
     if found.rulebook is None:
         raise UsageTrouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
     if seed is None:

@@ -54,7 +54,7 @@ def play(
     if save is not None:
         _must_be_writable(save)
     secret = os.urandom(32) if seed is None else seed.encode()
-    bots = _bots(found, chosen, people, level, secret)
+    bots = _bots(found.compose(expansions).game, chosen, people, level, secret)
     names = _names(chosen, people, level)
     match = open_match(found, chosen.name, names, secret, expansions=expansions)
     screen = console()
@@ -93,6 +93,17 @@ def _expansions(game: Game[State], names: Sequence[str]) -> Sequence[str]:
                     expansions=", ".join(known),
                 )
             )
+    try:
+        game.compose(names)
+    except ValueError as error:
+        raise UsageTrouble(
+            say(
+                "expansion-does-not-fit",
+                game=game.name,
+                expansion=", ".join(names),
+                reason=str(error),
+            )
+        ) from error
     return names
 
 

@@ -16,12 +16,20 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Column, Table
 
-from ostrog.cli.commands.games import find_game
+from ostrog.cli.commands.games import find_base
 from ostrog.cli.terminal import messages
 from ostrog.cli.terminal.arguments import GameArgument, JsonOption
 from ostrog.cli.terminal.messages import LanguageOption, UsageTrouble
 from ostrog.cli.terminal.proofs import Choice, show_proofs, show_stale, write_entry
-from ostrog.kernel import Rulebook, Statement
+from ostrog.kernel import (
+    Expansion,
+    Game,
+    Rulebook,
+    State,
+    Statement,
+    find_expansions,
+    rulebook_in,
+)
 from ostrog.testing.broken_rules.entries import BadEntries
 from ostrog.testing.broken_rules.guards import NoGuards, find_guards
 from ostrog.testing.broken_rules.proving import CannotProve
@@ -36,6 +44,10 @@ def rules(
         typer.Argument(help="Show only the rules with all of these words."),
     ] = None,
     *,
+    expansion: Annotated[
+        str | None,
+        typer.Option(help="Ask about the rules of this expansion of the game instead."),
+    ] = None,
     as_json: JsonOption = False,
     language: LanguageOption = None,
     only_open: Annotated[
@@ -140,9 +152,9 @@ def rules(
     if prove is None and any(value is not None for value in drawing.values()):
         raise UsageTrouble(f"{', '.join(drawing)} go with --prove.")
     messages.speak(language)
-    found = find_game(game)
+    found = _asked_about(find_base(game), expansion)
     if found.rulebook is None:
-        raise UsageTrouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
+        raise UsageTrouble(f"{found.name} has no rulebook: give it one, `rulebook=...`.")
     try:
         if coverage:
             _coverage(found.rulebook, tests_folder(found.name, tests), as_json, fail_under or 0)
@@ -157,7 +169,7 @@ def rules(
             else:
                 show_stale(guards, as_json=as_json)
         else:
-            read = found.rulebook_in(messages.language()) or found.rulebook
+            read = rulebook_in(found, messages.language()) or found.rulebook
             searched = read.search(" ".join(words or ()))
             _index([each for each in searched if each.open or not only_open], as_json)
     except SyntaxError as error:
@@ -166,6 +178,18 @@ def rules(
         raise UsageTrouble(f"Mend {error}.") from error
     except (NoProject, NoGuards, CannotProve) as error:
         raise UsageTrouble(f"Cannot look at the tests: {error}") from error
+
+
+def _asked_about(game: Game[State], expansion: str | None) -> Game[State] | Expansion:
+    """Return the game, or one of its expansions."""
+    if expansion is None:
+        return game
+    known = (*game.expansions, *find_expansions(game).fitting)
+    for each in known:
+        if each.name == expansion:
+            return each
+    names = ", ".join(each.name for each in known) or "none"
+    raise UsageTrouble(f"{game.name} has no expansion {expansion!r}: it has {names}.")
 
 
 def tests_folder(game: str, tests: Path | None) -> Path:

@@ -17,7 +17,7 @@ from rich.table import Table
 from ostrog.cli.commands.games import find_game
 from ostrog.cli.terminal.arguments import ExpansionOption, GameArgument, JsonOption, SeedOption
 from ostrog.cli.terminal.messages import UsageTrouble, console
-from ostrog.kernel import BadRuleset, Game, Ref, Rules, Ruleset, State, Verb
+from ostrog.kernel import BadRuleset, Ref, Rules, Ruleset, Verb
 from ostrog.testing.random_play.tallies import RunTally
 from ostrog.testing.random_play.tallies import tally as run
 from ostrog.words import LANGUAGES
@@ -70,7 +70,8 @@ def tally(
     these endings.
     """
     found = find_game(game)
-    verbs = {verb.name: verb for verb in found.verbs}
+    more = [each.verbs for each in found.expansions if each.name in (expansion or ())]
+    verbs = {verb.name: verb for every in (found.verbs, *more) for verb in every}
     for name in each or ():
         verb, _, role = name.partition(":")[0].partition(".")
         if verb not in verbs or (role and role not in verbs[verb].roles):
@@ -92,12 +93,13 @@ def tally(
         rules = found.compose(tuple(expansion or ()))
     except (LookupError, BadRuleset) as error:
         raise UsageTrouble(f"This game cannot be set up: {error.args[0]}.") from error
-    kinds = sorted({*report.kinds, *_kinds_with_words(found)})
+    kinds = sorted({*report.kinds, *_kinds_with_words(rules)})
     options = [label for name in each or () for label in _counted(report, rules, verbs, name)]
     seldom = report.seldom(kinds, report.kinds, at_least)
     seldom += report.seldom(options, report.options, at_least)
     seldom += report.seldom(ending or (), report.outcomes, at_least)
-    awaited = found.occurrences.expected if found.occurrences is not None else ()
+    occurrences = rules.game.occurrences
+    awaited = occurrences.expected if occurrences is not None else ()
     seldom += report.seldom(awaited, report.occurrences, at_least)
     if all_verbs:
         seldom += report.seldom(list(verbs), report.verbs, at_least)
@@ -145,10 +147,10 @@ def _rulesets(file: Path | None) -> list[Ruleset]:
         raise UsageTrouble(f"{file} is not TOML: {error}.") from error
 
 
-def _kinds_with_words(game: Game[State]) -> set[str]:
+def _kinds_with_words(rules: Rules) -> set[str]:
     return {
         message.id.name.removeprefix("ask-")
-        for folder in game.compose().words
+        for folder in rules.words
         for message in messages(read(folder, LANGUAGES[0]))
         if message.id.name.startswith("ask-")
     }

@@ -45,6 +45,7 @@ column-languages = languages
 ## Setting up
 
 no-such-scenario = { $game } has no scenario “{ $name }”. There is: { $scenarios }.
+expansion-does-not-fit = The expansion “{ $expansion }” of { $game } is installed and cannot be played: { $reason }
 no-such-expansion = { $count ->
     [0] { $game } has no expansion “{ $name }”, nor any other.
    *[other] { $game } has no expansion “{ $name }”. There is: { $expansions }.

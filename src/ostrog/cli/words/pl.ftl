@@ -48,6 +48,7 @@ column-languages = języki
 ## Przygotowanie
 
 no-such-scenario = { $game } nie ma scenariusza „{ $name }”. Scenariusze: { $scenarios }.
+expansion-does-not-fit = Dodatek „{ $expansion }” do gry { $game } jest zainstalowany, ale nie da się w niego zagrać: { $reason }
 no-such-expansion = { $count ->
     [0] { $game } nie ma dodatku „{ $name }” ani żadnego innego.
    *[other] { $game } nie ma dodatku „{ $name }”. Dodatki: { $expansions }.

@@ -48,6 +48,7 @@ column-languages = языки
 ## Подготовка
 
 no-such-scenario = В игре { $game } нет сценария «{ $name }». Сценарии: { $scenarios }.
+expansion-does-not-fit = Дополнение «{ $expansion }» к игре { $game } установлено, но сыграть с ним нельзя: { $reason }
 no-such-expansion = { $count ->
     [0] В игре { $game } нет дополнения «{ $name }», как и никакого другого.
    *[other] В игре { $game } нет дополнения «{ $name }». Дополнения: { $expansions }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -114,9 +114,11 @@ class Source:
     `State.activate`. Sources act in the order in which the game lists them.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, rule: str = "") -> None:
         """Name the source as options and messages name it; names are unique in a game."""
         self.name = name
+        self.rule = rule
+        """Id of the rule that says what it does, for those who explain a number it changed."""
         self.modifiers: dict[object, Callable[..., object]] = {}
         """Functions that change values, by query."""
         self.replacements: dict[type[Procedure], Replacement] = {}
@@ -125,13 +127,14 @@ class Source:
         """Functions called after procedures, by the class of the procedure."""
 
     def modifies(
-        self, asked: Query[S, P, V]
+        self, asked: Query[Any, P, V]
     ) -> Callable[
         [Callable[Concatenate[S, Active, V, P], V]], Callable[Concatenate[S, Active, V, P], V]
     ]:
         """Decorate a function that changes a query: `(state, active, value, ...) -> value`.
 
-        It gets the value so far and the arguments of the query, and returns the new value.
+        It gets the value so far and the arguments of the query, and returns the new value. In an
+        expansion the state may be that of the expansion.
         """
 
         def attach(

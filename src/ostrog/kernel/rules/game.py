@@ -7,13 +7,22 @@ import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from ostrog.kernel.hidden.knowledge import Pool
 from ostrog.kernel.rules.advice import Advice
+from ostrog.kernel.rules.coverage_goals import Occurrences
 from ostrog.kernel.rules.effects import Replacement, Source
+from ostrog.kernel.rules.expansions import (
+    Expansion,
+    NewStep,
+    StepFunction,
+    join_states,
+    refuse_clashes,
+    refuse_misfits,
+)
 from ostrog.kernel.rules.lessons import Lesson
 from ostrog.kernel.rules.options import Catalogue, Kind, Ref, Rule, Verb
 from ostrog.kernel.rules.outcome import Outcome
@@ -49,29 +58,6 @@ If it does, the watcher returns a flow that is carried out before anything else,
 of a game when a side has enough points; otherwise it returns None.
 """
 
-StepFunction = Callable[..., Flow]
-"""The function of a step: `(procedure, state) -> Flow`."""
-
-
-class NewStep(msgspec.Struct, frozen=True):
-    """A step that is added to a procedure of the game, or that replaces one of its steps.
-
-    An expansion has such steps, and an older version of a game (`Game.steps`).
-
-    Without `before` and `after`, a new step comes last.
-    """
-
-    procedure: type[Procedure]
-    """The procedure that gets the step."""
-    name: str
-    """Name of the step; the name of an existing step replaces that step."""
-    run: StepFunction
-    """Function `(procedure, state) -> Flow` of the step."""
-    before: str = ""
-    """Name of the step before which it is inserted."""
-    after: str = ""
-    """Name of the step after which it is inserted."""
-
 
 class ComposedStep(NamedTuple):
     """A step of a composed game."""
@@ -84,54 +70,6 @@ class ComposedStep(NamedTuple):
 
 class BrokenRules(RuntimeError):
     """Raised when a game breaks the contract of the kernel: a mistake of the game's author."""
-
-
-class Expansion(msgspec.Struct, kw_only=True, eq=False):
-    """An expansion: additions to a game and changes of it, without editing the game's files.
-
-    List it in `Game.expansions`; a match names the expansions with which it is played.
-    """
-
-    name: str
-    """Name of the expansion, unique in the game."""
-    state: type[State] | None = None
-    """Subclass of the game's state with more fields, all with defaults."""
-    procedures: tuple[type[Procedure], ...] = ()
-    """Procedures added to those of the game."""
-    steps: tuple[NewStep, ...] = ()
-    """Steps added to procedures of the game, or replacing steps."""
-    verbs: tuple[Verb[Ref], ...] = ()
-    """Verbs added to those of the game."""
-    members: Mapping[Kind[Ref], tuple[Ref, ...]] = {}
-    """References added to kinds of the game."""
-    sources: tuple[Source, ...] = ()
-    """Sources added after those of the game."""
-    rules: Mapping[Rule, Rule] = {}
-    """Checks of the game, each with the check that replaces it."""
-    more_rules: Mapping[Verb[Ref], tuple[Rule, ...]] = {}
-    """Checks added to verbs of the game."""
-    queries: Mapping[object, Callable[..., object]] = {}
-    """Queries of the game, each with the function that replaces its base value."""
-    watchers: tuple[Callable[..., Call | Unwind | End | None], ...] = ()
-    """Watchers added after those of the game."""
-    pools: Callable[[Scenario, msgspec.Struct | None, Sequence[Pool]], Sequence[Pool]] | None = None
-    """Function `(scenario, data, pools)` that returns all pools, given those of the game."""
-    data: msgspec.Struct | None = None
-    """Values of the expansion; a ruleset names them `expansion/path.to.value`."""
-    words: Path | None = None
-    """Folder with the texts of the expansion, one Fluent file per language."""
-
-
-class Occurrences(msgspec.Struct, Generic[S], frozen=True, eq=False):
-    """Things that random games should encounter, such as the effect of every card.
-
-    `ostrog tally` counts them, to show that every part of the rules is reached.
-    """
-
-    expected: tuple[str, ...]
-    """Names of everything that should occur."""
-    seen: Callable[[S], Iterable[str]]
-    """Function that returns those expected names that occurred in the last choice or hold now."""
 
 
 class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
@@ -174,10 +112,10 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     migrations: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {}
     """Functions that convert a stored state of the version before, by the version they lead to."""
     expansions: tuple[Expansion, ...] = ()
-    """All expansions of this game."""
+    """Expansions of this game; those of other packages are found by `with_installed`."""
     rulebook: Rulebook | None = None
     """The rules as numbered statements, which code and tests cite by id."""
-    translations: Mapping[str, Traversable] = {}
+    translations: Mapping[str, Traversable | tuple[Traversable, ...]] = {}
     """Files with the rulebook in other languages, by language; they are read when needed."""
     lessons: tuple[Lesson, ...] = ()
     """Matches in which players learn the game, in their order."""
@@ -208,10 +146,7 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
 
     def rulebook_in(self, language: str) -> Rulebook | None:
         """Return the rulebook in a language; parts without translation stay in the original."""
-        file = self.translations.get(language)
-        if self.rulebook is None or file is None:
-            return self.rulebook
-        return self.rulebook.translated(read_translation(file.read_text(encoding="utf-8")))
+        return rulebook_in(self, language)
 
     def compose(self, expansions: Iterable[str] = ()) -> Rules:
         """Return the rules of the game with some expansions, applied in the order of the game.
@@ -234,7 +169,8 @@ class Rules:
 
     def __init__(self, game: Game[S], expansions: Sequence[Expansion]) -> None:
         """Put the parts together and refuse what does not fit together."""
-        self.game = game
+        self.game: Game[Any] = expanded(game, expansions)
+        """The game, with the rulebook, table, advice and tests of the expansions."""
         self.expansions = tuple(expansions)
         self.state: type[State] = game.state
         """Class of the state, with the fields of the expansions."""
@@ -242,25 +178,28 @@ class Rules:
         verbs = [*game.verbs, *KERNEL_VERBS]
         sources = list(game.sources)
         self.watchers: list[Callable[..., Call | Unwind | End | None]] = list(game.watchers)
-        folders = [game.words, *(expansion.words for expansion in expansions)]
+        folders = [*(expansion.words for expansion in reversed(expansions)), game.words]
         self.words = tuple([folder for folder in folders if folder is not None])
-        """Folders with the texts of the game and its expansions."""
+        """Folders with the texts of the expansions and the game; the first text found counts."""
         self.bases: dict[object, Callable[..., object]] = {}
         """Functions of expansions that replace the base values of queries."""
         added: dict[Kind[Ref], tuple[Ref, ...]] = {}
         replaced: dict[Rule, Rule] = {}
         more: dict[str, tuple[Rule, ...]] = {}
-        _refuse_clashes(expansions)
+        refuse_clashes(expansions)
         for expansion in expansions:
             if expansion.state is not None:
-                if not issubclass(expansion.state, self.state):
-                    raise TypeError(f"{expansion.name}'s state must extend {self.state.__name__}")
-                self.state = expansion.state
+                if not issubclass(expansion.state, game.state):
+                    raise TypeError(f"{expansion.name}'s state must extend {game.state.__name__}")
+                self.state = join_states(self.state, expansion.state, game.state)
+            refuse_misfits(expansion, procedures, verbs)
             procedures += expansion.procedures
             verbs += expansion.verbs
             sources += expansion.sources
             self.watchers += expansion.watchers
             self.bases.update(expansion.queries)
+            for asked, change in expansion.changes.items():
+                self.bases[asked] = _changed(self.bases.get(asked, asked.base), change)
             replaced.update(expansion.rules)
             for verb, rules in expansion.more_rules.items():
                 more[verb.name] = more.get(verb.name, ()) + rules
@@ -287,6 +226,8 @@ class Rules:
         self._make_codec()
 
     def _index_sources(self, sources: Sequence[Source]) -> None:
+        self.sources = {source.name: source for source in sources}
+        """All sources by name, in the order in which they act."""
         self.order = {source.name: position for position, source in enumerate(sources)}
         if len(self.order) != len(sources):
             raise ValueError(f"{self.game.name} has two sources of one name")
@@ -338,6 +279,87 @@ class Rules:
         return decode
 
 
+def rulebook_in(written: Game[Any] | Expansion, language: str) -> Rulebook | None:
+    """Return the rulebook of a game or an expansion in a language, as far as it is translated."""
+    rulebook = written.rulebook
+    for file in _files(written.translations, language):
+        if rulebook is not None:
+            rulebook = rulebook.translated(read_translation(file.read_text(encoding="utf-8")))
+    return rulebook
+
+
+def expanded(game: Game[S], expansions: Sequence[Expansion]) -> Game[S]:
+    """Return a game with what expansions add to its rulebook, table, advice and tests."""
+    for each in expansions:
+        both: dict[str, object] = {}
+        if each.rulebook is not None:
+            own = () if game.rulebook is None else game.rulebook.statements
+            both["rulebook"] = Rulebook(own + each.rulebook.statements)
+        if each.translations:
+            both["translations"] = {
+                language: _files(game.translations, language) + _files(each.translations, language)
+                for language in [*game.translations, *each.translations]
+            }
+        if each.asked_by_rule:
+            both["asked_by_rule"] = {**game.asked_by_rule, **each.asked_by_rule}
+        if each.invariants is not None:
+            both["invariants"] = _one_after_the_other(game.invariants, each.invariants)
+        if each.occurrences is not None:
+            both["occurrences"] = _both(game.occurrences, each.occurrences)
+        if each.table is not None and game.table is not None:
+            both["table"] = each.table(game.table)
+        if each.advice is not None and game.advice is not None:
+            both["advice"] = each.advice(game.advice)
+        game = msgspec.structs.replace(game, **both)
+    # What was added is not added again, should the result be composed with the same expansions.
+    left = tuple(_taken_up(each) if each in expansions else each for each in game.expansions)
+    return msgspec.structs.replace(game, expansions=left) if expansions else game
+
+
+def _taken_up(expansion: Expansion) -> Expansion:
+    """Return an expansion without those parts that `expanded` has added to the game."""
+    return msgspec.structs.replace(
+        expansion,
+        rulebook=None,
+        translations={},
+        asked_by_rule={},
+        invariants=None,
+        occurrences=None,
+        table=None,
+        advice=None,
+    )
+
+
+def _files(
+    translations: Mapping[str, Traversable | tuple[Traversable, ...]], language: str
+) -> tuple[Traversable, ...]:
+    found = translations.get(language, ())
+    return found if isinstance(found, tuple) else (found,)
+
+
+def _one_after_the_other(
+    one: Callable[..., Sequence[Any]] | None, other: Callable[..., Sequence[Any]]
+) -> Callable[..., Sequence[Any]]:
+    return other if one is None else lambda state: [*one(state), *other(state)]
+
+
+def _both(one: Occurrences[Any] | None, other: Occurrences[Any]) -> Occurrences[Any]:
+    if one is None:
+        return other
+    return Occurrences(
+        one.expected + other.expected, lambda state: [*one.seen(state), *other.seen(state)]
+    )
+
+
+def _changed(base: Callable[..., object], change: Callable[..., object]) -> Callable[..., object]:
+    """Return the base value of a query with the change of an expansion."""
+
+    def value(state: State, *args: object, **named: object) -> object:
+        return change(state, base(state, *args, **named), *args, **named)
+
+    return value
+
+
 @functools.cache
 def _composed(game: Game[State], expansions: tuple[Expansion, ...]) -> Rules:
     return Rules(game, expansions)
@@ -351,19 +373,6 @@ def _encode(value: object) -> object:
     raise TypeError(f"{type(value).__name__} is not plain data")
 
 
-def _refuse_clashes(expansions: Sequence[Expansion]) -> None:
-    """Refuse expansions that replace the same check, query or step, or add the same step."""
-    taken: dict[object, str] = {}
-    for expansion in expansions:
-        places: list[object] = [*expansion.rules, *expansion.queries]
-        places += [(step.procedure, step.name) for step in expansion.steps]
-        for place in places:
-            if taken.setdefault(place, expansion.name) != expansion.name:
-                raise ValueError(
-                    f"{taken[place]} and {expansion.name} both take the place of {place!r}"
-                )
-
-
 def _flow(cls: type[Procedure], changes: Sequence[NewStep]) -> dict[str, ComposedStep]:
     """Return the steps of a procedure by name, with the changes of the game and its expansions."""
     runs: dict[str, StepFunction] = {name: getattr(cls, name) for name in cls.steps}
@@ -374,12 +383,15 @@ def _flow(cls: type[Procedure], changes: Sequence[NewStep]) -> dict[str, Compose
         runs[new.name] = new.run
         if new.name in order:
             continue
-        if new.before:
-            order.insert(order.index(new.before), new.name)
-        elif new.after:
-            order.insert(order.index(new.after) + 1, new.name)
-        else:
+        beside = new.before or new.after
+        if not beside:
             order.append(new.name)
+        elif beside in order:
+            order.insert(order.index(beside) + (not new.before), new.name)
+        else:
+            raise ValueError(
+                f"{new.name!r} is put beside {beside!r}, which is no step of {cls.__name__}"
+            )
     flow = {
         name: ComposedStep(runs[name], following)
         for name, following in zip(order, [*order, END][1:], strict=True)

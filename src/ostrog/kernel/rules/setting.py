@@ -102,7 +102,11 @@ class Setting:
         """The provider of random numbers."""
         derive = rules.game.derive
         self.derived: Any = None if derive is None else derive(scenario, data)
-        """Result of `Game.derive`, computed once for the match."""
+        """Result of `Game.derive`, computed once for the match; expansions may add to it."""
+        for expansion in rules.expansions:
+            if expansion.derive is not None:
+                own = extra[expansion.name]
+                self.derived = expansion.derive(scenario, own, self.derived)
         self.bases: Mapping[object, Callable[..., object]] = rules.bases
         """Functions of expansions that replace the base values of queries."""
         self.modifiers = rules.modifiers

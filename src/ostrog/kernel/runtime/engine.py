@@ -64,11 +64,17 @@ def make_setting(rules: Rules, scenario: str, chance: Chance, ruleset: Ruleset) 
     for expansion in rules.expansions:
         prefix = f"{expansion.name}/"
         theirs = {p.removeprefix(prefix): v for p, v in ruleset.items() if p.startswith(prefix)}
-        extra[expansion.name] = overlay(expansion.data, theirs)
+        values = extra[expansion.name] = overlay(expansion.data, theirs)
+        faults = expansion.data_faults(values) if theirs and expansion.data_faults else ()
+        if faults:
+            raise BadRuleset("; ".join(faults))
+    unknown = {p.partition("/")[0] for p in ruleset if "/" in p} - set(extra)
+    if unknown:
+        raise BadRuleset(f"no such expansion in this match: {', '.join(sorted(unknown))}")
     pools = list(game.pools(chosen, data)) if game.pools else []
     for expansion in rules.expansions:
         if expansion.pools is not None:
-            pools = list(expansion.pools(chosen, data, pools))
+            pools = list(expansion.pools(chosen, extra[expansion.name], pools))
     return Setting(
         rules, chosen, ruleset=ruleset, data=data, extra=extra, pools=pools, chance=chance
     )

@@ -65,6 +65,8 @@ matches = Table(
     Column("opened_version", Integer, nullable=False),
     Column("scenario", Text, nullable=False),
     Column("ruleset", JSON, nullable=False, server_default="{}"),
+    # Names of the expansions with which the match is played.
+    Column("expansions", JSON, nullable=False, server_default="[]"),
     Column("seed", LargeBinary, nullable=False),
     # The reason why the match ended: one of the game, resigned, timed-out, aborted; else empty.
     Column("ended", Text, nullable=False, server_default=""),

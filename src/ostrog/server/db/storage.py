@@ -60,6 +60,8 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the rules at the start of the match and of its record."""
     scenario: str
     ruleset: dict[str, bool | int | float | str | None]
+    expansions: tuple[str, ...] = ()
+    """Names of the expansions with which the match is played."""
     seed: bytes
     seats: tuple[StoredSeat, ...]
     ended: str = ""
@@ -95,6 +97,7 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
             version=self.opened_version,
             scenario=self.scenario,
             ruleset=self.ruleset,
+            expansions=self.expansions,
             seats=tuple(seat.began for seat in self.seats),
             commitment=commitment(self.seed),
             contributions=tuple(seat.contribution for seat in self.seats),
@@ -137,6 +140,7 @@ class NewMatch(TypedDict):
     seats: Mapping[int, bool]
     contribution: bytes
     ruleset: NotRequired[Ruleset | None]
+    expansions: NotRequired[Sequence[str]]
     bots: NotRequired[Mapping[int, str] | None]
     control: NotRequired[Control | None]
     listed: NotRequired[bool]
@@ -159,6 +163,7 @@ async def add_match(
     seats: Mapping[int, bool],
     contribution: bytes,
     ruleset: Ruleset | None = None,
+    expansions: Sequence[str] = (),
     bots: Mapping[int, str] | None = None,
     control: Control | None = None,
     listed: bool = False,
@@ -178,6 +183,7 @@ async def add_match(
             opened_version=version,
             scenario=scenario,
             ruleset=dict(ruleset or {}),
+            expansions=list(expansions),
             seed=seed or secrets.token_bytes(32),
             opened_by=opener,
             control=None if control is None else msgspec.to_builtins(control),
@@ -277,6 +283,7 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         opened_version=row.opened_version,
         scenario=row.scenario,
         ruleset=dict(row.ruleset),
+        expansions=tuple(row.expansions),
         seed=row.seed,
         seats=seats,
         ended=row.ended,

@@ -45,14 +45,18 @@ from ostrog.server.db.clock_storage import pulsing
 from ostrog.server.db.database import connect
 from ostrog.server.http.access_log import Watch
 from ostrog.server.http.account_routes import people
-from ostrog.server.http.game_words_routes import read_vocabulary, read_words
+from ostrog.server.http.game_words_routes import (
+    read_expansion_words,
+    read_vocabulary,
+    read_words,
+)
 from ostrog.server.http.health import health, read_metrics, ready
 from ostrog.server.http.lesson_routes import open_lesson
 from ostrog.server.http.lobby_routes import lobby
 from ostrog.server.http.openapi import configuration
 from ostrog.server.http.rate_limits import Limits, few_attempts
 from ostrog.server.http.revocation import OpenSockets
-from ostrog.server.http.rulebook_routes import read_rules
+from ostrog.server.http.rulebook_routes import read_expansion_rules, read_rules
 from ostrog.server.http.security import Gate, policy
 from ostrog.server.http.sockets import play
 from ostrog.server.match.negotiation import take_over
@@ -145,11 +149,17 @@ async def open_match(
         raise ClientException("no such seat")
     if any(seats & set(person) and not seats >= set(person) for person in scenario.persons):
         raise ClientException("one person holds more seats than these")
-    bots = _bots(game, scenario, data)
+    if set(data.expansions) - {each.name for each in game.expansions}:
+        raise ClientException("no such expansion")
+    try:
+        composed = game.compose(data.expansions)
+    except ValueError as error:
+        raise ClientException("these expansions cannot be played together") from error
+    bots = _bots(composed.game, scenario, data)
     if seats & set(bots):
         raise ClientException("a bot and a person want the same seat")
     try:
-        check_ruleset(game, data.ruleset)
+        check_ruleset(game, data.ruleset, [each.name for each in composed.expansions])
     except ValueError as error:
         raise ClientException("the values of the ruleset do not fit the game") from error
     match = await storage.open_match(
@@ -161,6 +171,7 @@ async def open_match(
         seats={seat: seat in seats for seat in scenario.seats},
         contribution=_contribution(data.contribution),
         ruleset=data.ruleset,
+        expansions=[each.name for each in composed.expansions],
         bots=bots,
         control=data.control,
         listed=data.listed,
@@ -350,6 +361,8 @@ def make_app(settings: Settings) -> Litestar:
         take_a_name,
         list_games,
         read_rules,
+        read_expansion_rules,
+        read_expansion_words,
         read_words,
         read_vocabulary,
         open_match,

@@ -323,7 +323,7 @@ class MatchSocket:
 
     def options(self, ids: Sequence[str]) -> list[Option]:
         """Return the options with these ids; raises `IllegalChoice` for an unknown id."""
-        catalogue = self.session.game.compose().catalogue
+        catalogue = self.session.game.compose(self.session.stored.expansions).catalogue
         try:
             return [catalogue.parse(each) for each in ids]
         except ValueError as error:

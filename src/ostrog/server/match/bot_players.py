@@ -42,6 +42,7 @@ class BotDecision(msgspec.Struct, frozen=True):
     version: int
     scenario: str
     ruleset: Ruleset
+    expansions: tuple[str, ...]
     state: bytes
     at: int
     """Number of entries in the match; an answer is void once there are more."""
@@ -65,6 +66,7 @@ def bot_decision(
         version=match.game.version,
         scenario=setting.scenario.name,
         ruleset=setting.ruleset,
+        expansions=tuple(each.name for each in setting.rules.expansions),
         state=encode(match.state),
         at=match.number,
         seat=seat,
@@ -77,10 +79,16 @@ def bot_decision(
 
 def think(decision: BotDecision) -> list[Option]:
     """Return the picks that answer a decision; the bot is given only what its seat may see."""
-    game = rules(decision.game, decision.version)
-    begun = new(game, decision.scenario, Mixer(0), ruleset=decision.ruleset)
+    game = rules(decision.game, decision.version, decision.expansions)
+    begun = new(
+        game,
+        decision.scenario,
+        Mixer(0),
+        ruleset=decision.ruleset,
+        expansions=decision.expansions,
+    )
     state = decode(decision.state, begun)
-    bot = make_bot(decision.level, game, decision.seed)
+    bot = make_bot(decision.level, begun.setting.rules.game, decision.seed)
     picks: list[Option] = []
     answered = False
     while not answered:

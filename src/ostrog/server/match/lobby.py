@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Game, Scenario, State
 from ostrog.server.accounts.blocks import TooMany
-from ostrog.server.catalogue import check_ruleset, find_rules, games, house_values
+from ostrog.server.catalogue import check_ruleset, find_rules, games, house_values, rules
 from ostrog.server.db import storage
 from ostrog.server.db.schema import blocks, guests, invitations, matches, seats
 from ostrog.server.db.storage import StoredMatch
@@ -67,6 +67,7 @@ async def listed_matches(connection: AsyncConnection, guest: uuid.UUID) -> list[
         _listed_match(row, game, sitting[row.id], guest)
         for row in rows
         if (game := find_rules(row.game, row.version)) is not None
+        and set(row.expansions) <= {each.name for each in game.expansions}
     ]
 
 
@@ -98,7 +99,7 @@ def _listed_match(
     guest: uuid.UUID,
 ) -> ListedMatch:
     scenario = game.scenario(row.scenario)
-    usual = {value.path: value.value for value in house_values(game)}
+    usual = {value.path: value.value for value in house_values(game, tuple(row.expansions))}
     return ListedMatch(
         id=row.id,
         game=row.game,
@@ -121,6 +122,7 @@ def _listed_match(
         opened=row.created,
         control=_control(row.control),
         ruleset={path: value for path, value in row.ruleset.items() if usual.get(path) != value},
+        expansions=row.expansions,
     )
 
 
@@ -234,7 +236,8 @@ async def rematch(
     game = games()[stored.game]
     # The rematch of a lesson is a normal match, without the values of the lesson.
     ruleset = {} if lesson_of(stored) else stored.ruleset
-    check_ruleset(game, ruleset)
+    rules(game.name, game.version, stored.expansions)
+    check_ruleset(game, ruleset, stored.expansions)
     scenario = game.scenario(stored.scenario)
     places = _places(scenario)
     now = {each.seat: each for each in stored.seats}
@@ -248,6 +251,7 @@ async def rematch(
         seats={seat: held.guest == guest for seat, held in before.items()},
         contribution=contribution,
         ruleset=ruleset,
+        expansions=stored.expansions,
         bots={seat: held.bot for seat, held in before.items() if held.bot},
         control=stored.control,
     )

@@ -82,7 +82,7 @@ class MatchSession:
     @property
     def game(self) -> Game[State]:
         """The game in the rules version of this match; raises `MissingRules`."""
-        return rules(self.stored.game, self.stored.version)
+        return rules(self.stored.game, self.stored.version, self.stored.expansions)
 
     @property
     def newer_version(self) -> int | None:
@@ -93,7 +93,7 @@ class MatchSession:
 
     def must_have_rules(self) -> None:
         """Raise `MissingRules` if the rules of this match are not installed."""
-        rules(self.stored.game, self.stored.version)
+        rules(self.stored.game, self.stored.version, self.stored.expansions)
 
     @property
     def scenario(self) -> Scenario:
@@ -136,7 +136,7 @@ class MatchSession:
         header, chance = self.stored.beginning()
         snapshot = await storage.last_snapshot(self.engine, self.stored.id)
         if snapshot is None or snapshot.version != self.game.version:
-            return begin(rules(header.game, header.version), header, chance)
+            return begin(rules(header.game, header.version, header.expansions), header, chance)
         return resume(self.game, header, chance, snapshot)
 
     async def events(self, match: Match[State], held: Sequence[int], since: int) -> list[EventInfo]:
@@ -281,7 +281,7 @@ class MatchSession:
     async def reload(self) -> Match[State]:
         """Load the match with all entries, ignoring snapshots; the caller must hold the lock."""
         header, chance = self.stored.beginning()
-        self._match = begin(rules(header.game, header.version), header, chance)
+        self._match = begin(rules(header.game, header.version, header.expansions), header, chance)
         self._requests, self._saved = {}, 0
         return await self._read_on(self._match)
 
@@ -607,6 +607,7 @@ class MatchSession:
                 for each in self.stored.proposals
             ],
             rematch=self.stored.rematch,
+            expansions=list(self.stored.expansions),
             lesson=lesson.name if (lesson := lesson_of(self.stored)) else "",
         )
 

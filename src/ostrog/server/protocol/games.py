@@ -25,6 +25,14 @@ class ScenarioKind(msgspec.Struct, frozen=True):
     """For each player, the seats that this player holds together."""
 
 
+class ExpansionKind(msgspec.Struct, frozen=True):
+    """An expansion with which a game can be played."""
+
+    name: str
+    house_values: list[HouseValue] = []
+    """Its values that a match may be opened with other values for."""
+
+
 class GameKind(msgspec.Struct, frozen=True):
     """A game that the server offers."""
 
@@ -37,6 +45,8 @@ class GameKind(msgspec.Struct, frozen=True):
     """The levels of the bots that play the game, the weakest first."""
     lessons: list[str] = []
     """The lessons that teach the game, in order."""
+    expansions: list[ExpansionKind] = []
+    """The expansions that a match may be opened with."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -43,6 +43,8 @@ class ListedMatch(msgspec.Struct, frozen=True):
     control: Control | None = None
     ruleset: dict[str, bool | int | float | str | None] = {}
     """Values that differ from the game's defaults, by path."""
+    expansions: list[str] = []
+    """Names of the expansions with which the match is played."""
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

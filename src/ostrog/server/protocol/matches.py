@@ -33,6 +33,10 @@ class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         dict[Annotated[str, msgspec.Meta(max_length=100)], RuleValue], msgspec.Meta(max_length=200)
     ] = {}
     """Values of the game that this match overrides, by path."""
+    expansions: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=60)]], msgspec.Meta(max_length=20)
+    ] = []
+    """Names of the expansions with which the match is played."""
     bots: Annotated[list[SeatedBot], msgspec.Meta(max_length=8)] = []
     """Bots that take part; seats that nobody takes stay free for other players."""
     control: Control | None = None
@@ -120,3 +124,5 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """The seats that have a decision to make; filled only in a player's list of matches."""
     result: Ended | None = None
     """How the match ended for the requesting player; filled only in a player's list of matches."""
+    expansions: list[str] = []
+    """Names of the expansions with which the match is played."""

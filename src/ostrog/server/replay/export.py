@@ -34,7 +34,7 @@ class Commitment(msgspec.Struct, frozen=True):
 async def record_of(engine: AsyncEngine, stored: StoredMatch) -> Record:
     """Return the record of a match that has begun; it contains the seed only once it has ended."""
     entries = await storage.read_entries(engine, stored.id)
-    begun = begin(rules(stored.game, stored.opened_version), *stored.beginning())
+    begun = begin(rules(stored.game, stored.opened_version, stored.expansions), *stored.beginning())
     return Record(
         header=begun.header,
         opening=begun.opening,

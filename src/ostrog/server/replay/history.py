@@ -162,7 +162,7 @@ async def replayed(
 
 def _beginning(stored: StoredMatch) -> Match[State]:
     header, chance = stored.beginning()
-    return begin(rules(header.game, header.version), header, chance)
+    return begin(rules(header.game, header.version, header.expansions), header, chance)
 
 
 async def _played(session: MatchSession) -> tuple[Match[State], list[int]]:
@@ -182,7 +182,9 @@ async def _before(engine: AsyncEngine, stored: StoredMatch, at: int) -> Match[St
     if snapshot is None:
         return _beginning(stored)
     try:
-        return resume(rules(stored.game, snapshot.version), *stored.beginning(), snapshot)
+        return resume(
+            rules(stored.game, snapshot.version, stored.expansions), *stored.beginning(), snapshot
+        )
     except MissingRules:
         return _beginning(stored)
 

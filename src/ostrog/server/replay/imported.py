@@ -100,9 +100,9 @@ def rules_of(record: Record) -> Game[KernelState] | str:
     if header.game not in games():
         return "unknown-game"
     game = find_rules(header.game, header.version)
-    if game is None:
+    if game is None or set(header.expansions) - {each.name for each in game.expansions}:
         return "other-game"
-    check_ruleset(game, header.ruleset)
+    check_ruleset(game, header.ruleset, header.expansions)
     return game
 
 

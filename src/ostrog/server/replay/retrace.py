@@ -33,7 +33,11 @@ def retrace(
     """
     header, chance = stored.beginning()
     try:
-        first = newest if header.version == stored.version else rules(header.game, header.version)
+        first = (
+            newest
+            if header.version == stored.version
+            else rules(header.game, header.version, header.expansions)
+        )
         match = begin(first, replace(header, version=first.version), chance)
     except MissingRules as error:
         raise Mismatched("missing-rules", 0) from error
@@ -70,8 +74,8 @@ class _Beside:
         self._playback: Playback[State] | None = None
         self._told = 0
         try:
-            rules(stored.game, stored.version)
-            match = begin(rules(header.game, header.version), header, chance)
+            rules(stored.game, stored.version, stored.expansions)
+            match = begin(rules(header.game, header.version, header.expansions), header, chance)
         except MissingRules:
             return
         self._playback = Playback(match, versions(header.game))

@@ -140,7 +140,7 @@ def _must_fit(stored: StoredMatch, newest: Game[State]) -> None:
     """Raise `Mismatched` if a match that waits for players cannot be set up by the newest rules."""
     try:
         scenario = newest.scenario(stored.scenario)
-        check_ruleset(newest, stored.ruleset)
+        check_ruleset(newest, stored.ruleset, stored.expansions)
     except (LookupError, ValueError) as error:
         raise Mismatched("cannot-set-up", 0) from error
     if [each.seat for each in stored.seats] != list(scenario.seats):

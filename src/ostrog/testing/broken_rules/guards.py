@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from ostrog.kernel import Game, Rulebook, State
+from ostrog.kernel import Expansion, Game, Rulebook, State
 from ostrog.testing.broken_rules.edits import DoesNotFit, break_rule
 from ostrog.testing.broken_rules.entries import BrokenRule, read_entries
 from ostrog.testing.broken_rules.source_files import Sources, read_sources
@@ -58,8 +58,8 @@ class Guards:
         return found
 
 
-def find_guards(game: Game[S], tests: Path, folder: Path | None = None) -> Guards:
-    """Find the tests and entries of a game, and its modules and data files."""
+def find_guards(game: Game[S] | Expansion, tests: Path, folder: Path | None = None) -> Guards:
+    """Find the tests and entries of a game or an expansion, and its modules and data files."""
     root = project_root(tests)
     modules = [module.file for module in modules_of(game)]
     for path in (tests.resolve(), *modules):

@@ -296,7 +296,7 @@ def check_endings(
 ) -> CheckReport:
     """Check that random games end by a rule, rank every seat and team, and break no invariant."""
     report = CheckReport("ends by the rules", str(subject))
-    game = subject.game
+    game = subject.game.compose(subject.expansions).game
     scenario = game.scenario(subject.scenario)
     for number in range(games):
         random = _random(seed, number)

@@ -8,7 +8,17 @@ from random import Random
 
 import msgspec
 
-from ostrog.kernel import Game, Match, Mixer, State, answer_at_random, asks, new, open_match
+from ostrog.kernel import (
+    Game,
+    Match,
+    Mixer,
+    State,
+    answer_at_random,
+    asks,
+    new,
+    open_match,
+    with_installed,
+)
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -45,12 +55,12 @@ class Subject(msgspec.Struct, frozen=True):
 
 
 def load_game(spec: str) -> Game[State]:
-    """Import the game that `module:attribute` names."""
+    """Import the game that `module:attribute` names, with its installed expansions."""
     module, _, attribute = spec.partition(":")
     game = getattr(importlib.import_module(module), attribute or "game")
     if not isinstance(game, Game):
         raise TypeError(f"{spec} is a {type(game).__name__}, not a game")
-    return game
+    return with_installed(game)
 
 
 def subjects_of(spec: str) -> list[Subject]:

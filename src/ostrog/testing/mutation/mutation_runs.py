@@ -17,7 +17,7 @@ from queue import SimpleQueue
 from random import Random
 from typing import TypeVar
 
-from ostrog.kernel import Game, Rulebook, State
+from ostrog.kernel import Expansion, Game, Rulebook, State
 from ostrog.testing.mutation.copies import COPIED, first_failure, last_lines
 from ostrog.testing.mutation.forks import Forks, Ran, Stopped, forked_copies
 from ostrog.testing.mutation.mutants import Mutant, mutated, possible_mutants
@@ -79,14 +79,19 @@ class Tried:
     """The test that failed first, or another reason why it was killed."""
 
 
-def modules_of(game: Game[S]) -> list[Module]:
-    """Return the modules of a game, sorted by name.
+def modules_of(game: Game[S] | Expansion) -> list[Module]:
+    """Return the modules of a game or of an expansion, sorted by name.
 
     All modules of a package that exports the game belong to it. Of other packages, only the modules
     with a procedure of the game belong to it.
     """
-    steps = [game.start, *game.procedures]
-    steps += [procedure for each in game.expansions for procedure in each.procedures]
+    expansions = (game,) if isinstance(game, Expansion) else game.expansions
+    steps: list[Callable[..., object]] = []
+    if isinstance(game, Game):
+        steps += [game.start, *game.procedures]
+    steps += [procedure for each in expansions for procedure in each.procedures]
+    if isinstance(game, Expansion):
+        steps += [step.run for step in game.steps]
     files: dict[str, Path] = {}
     for name in sorted({procedure.__module__ for procedure in steps}):
         packages = accumulate(name.split(".")[:-1], lambda above, part: f"{above}.{part}")
@@ -101,7 +106,7 @@ def modules_of(game: Game[S]) -> list[Module]:
     return [Module(name, file, file.read_text("utf-8")) for name, file in sorted(files.items())]
 
 
-def _exports(package: str, game: Game[S]) -> bool:
+def _exports(package: str, game: Game[S] | Expansion) -> bool:
     return any(value is game for value in vars(sys.modules[package]).values())
 
 

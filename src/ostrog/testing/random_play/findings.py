@@ -279,10 +279,11 @@ class WatchedMatch(Generic[S]):
         """Check the state after a change: views and invariants."""
         if self.looks:
             self.look()
-        if self.game.invariants is None:
+        invariants = self.match.state.setting.rules.game.invariants
+        if invariants is None:
             return
         with self._watch():
-            violations = self.game.invariants(self.match.state)
+            violations = invariants(self.match.state)
         if violations:
             rules = ", ".join(sorted({violation.rule for violation in violations}))
             listed = [":".join((each.rule, *map(str, each.about))) for each in violations]

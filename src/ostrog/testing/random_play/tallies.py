@@ -81,7 +81,8 @@ def tally(
         before = report.decisions
         turn = number // (len(scenarios) * len(rulesets))
         seek = _by_verb if by_verb and turn % 2 else _seldom
-        occurred = _play(state, random, tried, report, game.occurrences, seek)
+        waited_for = state.setting.rules.game.occurrences
+        occurred = _play(state, random, tried, report, waited_for, seek)
         report.occurrences.update(occurred)
         report.games += 1
         assert state.outcome is not None

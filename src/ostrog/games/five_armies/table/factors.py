@@ -107,18 +107,18 @@ def _dice(war: War, place: str) -> Iterator[Factor]:
             worth = types[name].strength * count
             yield Factor("dice", f"ref-unit-{name}", worth, BY_STRENGTH.rule)
     _, changes = strength.account(war, place)
-    yield from _changed("dice", strength, changes)
+    yield from _changed(war, "dice", strength, changes)
     dice, changes = dice_number.account(war, place)
     if dice < strength(war, place):
         yield Factor("dice", MOST_DICE.name, dice, MOST_DICE.rule, sets=True)
-    yield from _changed("dice", dice_number, changes)
+    yield from _changed(war, "dice", dice_number, changes)
 
 
 def _dice_of_beorn(war: War) -> Iterator[Factor]:
     """Yield Beorn's number of dice and the changes to it (B5A-33.16)."""
     dice, changes = beorn_dice.account(war)
     yield Factor("dice", BEORN.name, dice, BEORN.rule)
-    yield from _changed("dice", beorn_dice, changes)
+    yield from _changed(war, "dice", beorn_dice, changes)
 
 
 def _target(war: War, fight: Fight, seat: int) -> Iterator[Factor]:
@@ -130,11 +130,11 @@ def _target(war: War, fight: Fight, seat: int) -> Iterator[Factor]:
     elif fight.is_beorn(seat):
         own, improved = beorn_success.account(war)
         yield Factor("target", BEORN.name, own, BEORN.rule, sets=True)
-        yield from _changed("target", beorn_success, improved)
+        yield from _changed(war, "target", beorn_success, improved)
     else:
         yield Factor("target", USUAL_TARGET.name, target, USUAL_TARGET.rule, sets=True)
     for change in changes:
-        rule = RULES[target_value, change.by.name]
+        rule = _rule(war, target_value, change.by.name)
         yield Factor("target", reason_label(change.by.name), change.after, rule, sets=True)
 
 
@@ -145,7 +145,7 @@ def _added(war: War, seat: int) -> Iterator[Factor]:
         for _, changes in (bonus.account(war, seat, again) for again in (False, True))
     )
     for name in dict.fromkeys((*first, *later)):
-        label, rule = reason_label(name), RULES[bonus, name]
+        label, rule = reason_label(name), _rule(war, bonus, name)
         if first.get(name) == later.get(name):
             yield Factor("added", label, first[name], rule)
             continue
@@ -170,13 +170,21 @@ def _rerolls(war: War, fight: Fight, seat: int) -> Iterator[Factor]:
             if worth:
                 yield Factor("rerolls", f"ref-character-{who}", worth, LED_BY.rule)
         _, led = leadership.account(war, place)
-        yield from _changed("rerolls", leadership, led)
-    yield from _changed("rerolls", most_rerolls, changes)
+        yield from _changed(war, "rerolls", leadership, led)
+    yield from _changed(war, "rerolls", most_rerolls, changes)
 
 
 def _changed(
-    number: Literal["dice", "target", "rerolls"], asked: object, changes: Sequence[Change[int]]
+    war: War,
+    number: Literal["dice", "target", "rerolls"],
+    asked: object,
+    changes: Sequence[Change[int]],
 ) -> Iterator[Factor]:
     for change in changes:
-        name = change.by.name
-        yield Factor(number, reason_label(name), change.after - change.before, RULES[asked, name])
+        name, by = change.by.name, change.after - change.before
+        yield Factor(number, reason_label(name), by, _rule(war, asked, name))
+
+
+def _rule(war: War, asked: object, name: str) -> str:
+    """Return the rule of a card that changes a query; a card of an expansion names its own."""
+    return RULES.get((asked, name)) or war.setting.rules.sources[name].rule

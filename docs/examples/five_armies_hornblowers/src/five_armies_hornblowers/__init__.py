@@ -1,0 +1,5 @@
+"""Hornblowers: an expansion of The Battle of Five Armies, invented as an example."""
+
+from five_armies_hornblowers.expansion import expansion
+
+__all__ = ["expansion"]
