@@ -16,6 +16,7 @@ from ostrog.kernel import (
     IllegalChoice,
     Kind,
     Mixer,
+    NewStep,
     Option,
     Outcome,
     Pool,
@@ -440,3 +441,35 @@ def test_a_branch_does_not_end_the_game() -> None:
 def test_a_game_must_end_with_an_outcome() -> None:
     with pytest.raises(BrokenRules, match="no outcome"):
         play(Endless)
+
+
+# Older versions
+
+
+class Told(Procedure):
+    """Says three things, of which the second came with a later version."""
+
+    steps = ("first", "second", "third")
+
+    def first(self, state: Notes) -> Flow:
+        state.said.append("first")
+        return None
+
+    def second(self, state: Notes) -> Flow:
+        state.said.append("second")
+        return None
+
+    def third(self, state: Notes) -> Flow:
+        return OVER
+
+
+def old_second(told: Told, state: Notes) -> Flow:
+    state.said.append("in the old way")
+    return None
+
+
+def test_an_older_version_keeps_its_steps_and_the_newer_one_does_not_have_them() -> None:
+    before = NewStep(Told, "before", old_second, after="first")
+    instead = NewStep(Told, "second", lambda told, state: None)
+    assert play(Told).said == ["first", "second"]
+    assert play(Told, steps=(before, instead)).said == ["first", "in the old way"]

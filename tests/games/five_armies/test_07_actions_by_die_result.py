@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
+from ostrog.games.five_armies import game
+from ostrog.games.five_armies.board.die_actions import Action, actions
 from ostrog.games.five_armies.board.events import (
     BattleBegan,
     CardsDrawn,
@@ -12,8 +15,11 @@ from ostrog.games.five_armies.board.events import (
     Rallied,
     TokenFlipped,
 )
-from ostrog.games.five_armies.board.verbs import ACTIONS
+from ostrog.games.five_armies.board.hands import DrawCards
+from ostrog.games.five_armies.board.verbs import ACT, ACTION, ACTIONS
+from ostrog.games.five_armies.positions import act
 from ostrog.games.five_armies.turn.action_list import ALL_ACTIONS
+from ostrog.kernel import Expansion, Mixer, asks, choose, new
 
 NORTH_POINT = "goblin-mustering-point-north"
 NORTH_PASS = "mountain-pass-north"
@@ -483,6 +489,28 @@ def test_every_name_of_an_action_has_one_record_in_the_same_order() -> None:
         assert [name for die, name in given if die == face] == sorted(
             [name for _, name in given], key=ACTIONS.index
         )
+
+
+def test_an_expansion_can_add_an_action_and_the_game_alone_does_not_have_it() -> None:
+    scout = Action(
+        "scout",
+        "event",
+        "B5A-7.9",
+        possible=lambda war, seat, die: seat == FREE,
+        start=lambda war, seat, die: DrawCards(seat=seat, kind="draw-discard"),
+    )
+    more = ALL_ACTIONS.plus(scout)
+    scouts = Expansion(
+        name="scouts", members={ACTION: ("scout",)}, queries={actions: lambda war: more}
+    )
+    with_scouts = msgspec.structs.replace(game, expansions=(scouts,))
+    for names in ((), ("scouts",)):
+        war = new(with_scouts, "standard", Mixer(1), expansions=names)
+        act(war, FREE, "event", "army")
+        offered = [option.id for option in asks(war)[0].options]
+        assert ("act:event:scout" in offered) is bool(names)
+    choose(war, FREE, ACT["event", "scout"])
+    assert CardsDrawn(FREE, 1, 0) in [told.event for told in war.scratch.outbox]
 
 
 # Will of the West
