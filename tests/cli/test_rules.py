@@ -45,7 +45,7 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         rulebook=read_rulebook(RULES),
         translations=find_translations(tmp_path),
     )
-    monkeypatch.setattr("ostrog.cli.commands.rules.find_game", lambda name: game)
+    monkeypatch.setattr("ostrog.cli.commands.rules.find_base", lambda name: game)
 
 
 def ids(*arguments: str) -> list[str]:

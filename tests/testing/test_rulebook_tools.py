@@ -177,7 +177,7 @@ def toy(rulebook: Rulebook, project: Path, monkeypatch: pytest.MonkeyPatch) -> G
         name="toy", version=1, state=State, start=Procedure, scenarios=(), rulebook=rulebook
     )
     monkeypatch.chdir(project)
-    monkeypatch.setattr(rules, "find_game", lambda name: game)
+    monkeypatch.setattr(rules, "find_base", lambda name: game)
     monkeypatch.setattr(
         rules, "find_guards", lambda game, tests, folder: guarded(project, game.rulebook)
     )
