@@ -92,11 +92,12 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 class Agree(msgspec.Struct, frozen=True, gc=False):
     """A decision of several seats, such as a team: they propose in turn until all others accept.
 
-    Proposals are public, so they must not contain what another seat may not know.
+    Seats of one person (`Scenario.persons`) decide once, by the first of them. Proposals are
+    public, so they must not contain what another seat may not know.
     """
 
     seats: tuple[int, ...]
-    """The seats that decide, in the order in which they propose."""
+    """The seats that have something at stake, in the order in which they propose."""
     kind: str
     """Name of this sort of decision; consent is asked as `<kind>-consent`."""
     options: Sequence[Option]
@@ -110,7 +111,7 @@ class Agree(msgspec.Struct, frozen=True, gc=False):
     about: tuple[Ref, ...] = ()
     """References that the prompt mentions, as in `Ask`."""
     proposals: int = 0
-    """Number of seats that may propose, in their order; 0 for all."""
+    """Number of persons who may propose, in their order; 0 for all."""
 
 
 class Together(msgspec.Struct, frozen=True, gc=False):

@@ -85,6 +85,7 @@ ask-token = { $ref1_id ->
 }
 ask-combat = Which combat is resolved next?
 ask-support = Combat at { $ref1 }: which character is supported?
+ask-support-consent = Your partner proposes: { $ref1 }. Do you agree?
 ask-casualties = Combat at { $ref1 }: { $ref2 ->
     [one] { $ref2 } attack icon is
    *[other] { $ref2 } attack icons are

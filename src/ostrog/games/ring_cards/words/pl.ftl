@@ -90,6 +90,7 @@ ask-token = { $ref1_id ->
 }
 ask-combat = Która walka jest następna?
 ask-support = Walka { $ref1_at }: która postać otrzymuje wsparcie?
+ask-support-consent = Propozycja partnera: { $ref1 }. Czy się zgadzasz?
 ask-casualties = Walka { $ref1_at }: { $ref2 ->
     [one] pozostaje { $ref2 } symbol ataku
     [few] pozostają { $ref2 } symbole ataku

@@ -89,6 +89,7 @@ ask-token = { $ref1_id ->
 }
 ask-combat = Какой бой следующий?
 ask-support = Бой { $ref1_at }: какой персонаж получает поддержку?
+ask-support-consent = Партнёр предлагает: { $ref1 }. Вы согласны?
 ask-casualties = Бой { $ref1_at }: { $ref2 ->
     [one] остаётся { $ref2 } символ атаки
     [few] остаётся { $ref2 } символа атаки
