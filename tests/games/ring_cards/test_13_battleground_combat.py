@@ -354,7 +354,8 @@ def test_the_dead_men_support_strider_who_leads_nobody() -> None:
     table = Fray().battleground("minas-tirith", "denethor", "strider", "dead-men-of-dunharrow")
     support, other = assignments(table.state, "minas-tirith", FREE)
     assert support.icons == {"denethor": 0, "strider": 1, "dead-men-of-dunharrow": 2}
-    assert (support.paired, support.supported) == ({"strider"}, set())
+    assert support.paired == {"strider"}
+    assert support.supported == set()
     assert other.icons == {"denethor": 1, "strider": 1, "dead-men-of-dunharrow": 0}
     assert other.paired == other.supported == {"denethor"}
 

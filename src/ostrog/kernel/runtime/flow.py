@@ -60,6 +60,13 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, gc=False):
         """
         raise TypeError(f"{type(self).__name__} can be replaced and does not say who chooses")
 
+    def same_as(self, other: Procedure) -> bool:
+        """Whether this replacement leads to the same as another, so that nobody has to choose.
+
+        Override it where fields differ that do not matter, such as the card that replaces.
+        """
+        return self == other
+
 
 class Stack(list[Procedure]):
     """A list of frames that can be decoded again; the innermost procedure is last."""
