@@ -40,6 +40,7 @@ from ostrog.kernel import (
     view,
 )
 from ostrog.kernel.hidden.views import Crumb, DecisionView
+from ostrog.kernel.rules.sources import Replaced
 from ostrog.kernel.runtime.agreement import Agreement
 from ostrog.kernel.runtime.events import Looked, Moved, Poured, Rolled, Shuffled, redact
 from ostrog.words import LANGUAGES, Argument, Words, check_words
@@ -49,6 +50,8 @@ PACKAGE = Path(events.__file__).parents[1]
 WORDS = PACKAGE / "words"
 RULE_ID = re.compile(r"RCG-\d+\.\d+")
 ABOUT = {"about", "about_count"}
+ASKING: tuple[type[Procedure], ...] = (Agreement, Replaced)
+"""The kernel's procedures that ask; their names are said by every client."""
 CONSENT = "-consent"
 """Suffix of the kernel's kinds of decisions about consent to a proposal."""
 MOST_PROPOSED = 4
@@ -147,7 +150,7 @@ def passed_kinds() -> dict[str, set[str]]:
 @cache
 def ask_kinds() -> dict[str, int]:
     """Return the kinds of decisions, and the minimum number of arguments of their prompts."""
-    found: dict[str, int] = {}
+    found = {"replacement": 1}  # asked by the kernel, about the card
     passed_on = passed_kinds()
     inside = {
         id(node): cls for cls in nodes() if isinstance(cls, ast.ClassDef) for node in ast.walk(cls)
@@ -275,8 +278,8 @@ def all_events() -> dict[str, type[Event]]:
 
 
 def procedures() -> list[type[Procedure]]:
-    """Return the procedures of the game, and the kernel's for joint decisions."""
-    return [*game.procedures, game.start, Agreement]
+    """Return the procedures of the game, and those of the kernel that ask."""
+    return [*game.procedures, game.start, *ASKING]
 
 
 def asks_in(procedure: type[Procedure], step: str) -> bool:
@@ -297,7 +300,7 @@ def crumb_size(name: str) -> int:
 
 def flow() -> set[str]:
     """Return the procedures of the game, and their steps that ask a player."""
-    found = {f"crumb-{each.__name__}" for each in procedures() if each is not Agreement}
+    found = {f"crumb-{each.__name__}" for each in procedures() if each not in ASKING}
     return found | {
         f"step-{each.__name__}-{step}"
         for each in procedures()

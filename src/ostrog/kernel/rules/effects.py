@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Concatenate, Generic, NamedTuple, ParamSpec, T
 
 import msgspec
 
+from ostrog.kernel.rules.options import Option
 from ostrog.kernel.runtime.flow import Procedure
 
 if TYPE_CHECKING:
@@ -114,9 +115,13 @@ class Source:
     `State.activate`. Sources act in the order in which the game lists them.
     """
 
-    def __init__(self, name: str) -> None:
-        """Name the source as options and messages name it; names are unique in a game."""
+    def __init__(self, name: str, option: Option | None = None) -> None:
+        """Name the source as options and messages name it; names are unique in a game.
+
+        `option` is what a seat chooses to let it replace a procedure, instead of `USE`.
+        """
         self.name = name
+        self.option = option
         self.modifiers: dict[object, Callable[..., object]] = {}
         """Functions that change values, by query."""
         self.replacements: dict[type[Procedure], Replacement] = {}
