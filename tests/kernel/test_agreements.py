@@ -10,6 +10,7 @@ from ostrog.kernel import (
     Ask,
     CannotMigrate,
     Flow,
+    Game,
     Match,
     Mixer,
     Option,
@@ -23,14 +24,14 @@ from ostrog.kernel import (
     verify,
 )
 from ostrog.kernel.matches.records import Chose
-from proof import council
+from proof import council, council_version_1
 from proof.council import EAST, TEAMS, WEST, Table
 from proof.playing import act, lay_out, offered, option
 
 
-def assaulted(scenario: str) -> Table:
+def assaulted(scenario: str, game: Game[Table] = council.game) -> Table:
     """A council in which east assaults a card of each west seat."""
-    table = new(council.game, scenario, Mixer(5))
+    table = new(game, scenario, Mixer(5))
     for seat in council.SEATS:
         choose(table, seat, next(a for a in asks(table) if a.seat == seat).options[0])
     lay_out(table, table_0=("guard",), table_2=("mail",), table_3=("guard",))
@@ -79,6 +80,18 @@ def test_the_first_seat_of_each_person_decides(
     holdings: tuple[tuple[int, ...], ...], seats: tuple[int, ...], deciders: tuple[int, ...]
 ) -> None:
     assert Scenario("one", TEAMS, holdings=holdings).deciders(seats) == deciders
+
+
+def test_an_older_version_may_ask_every_seat_also_of_one_person() -> None:
+    table = assaulted("two", council_version_1.game)
+    act(table, 0, "lose:2:mail", "done")
+    assert asked(table) == [(2, "losses-consent")]
+    act(table, 2, "decline")
+    assert asked(table) == [(2, "losses")]
+    act(table, 2, "lose:0:guard", "done")
+    assert asked(table) == [(0, "losses-consent")]
+    act(table, 0, "decline")
+    assert asked(table) == [(1, "losses")]
 
 
 YES, NO = Verb("yes"), Verb("no")
@@ -138,7 +151,7 @@ def test_a_newer_version_that_asks_nothing_there_runs_on_to_its_next_decision() 
         del state["stack"][-1]
         return state
 
-    newer = msgspec.structs.replace(match.game, version=2, start=Settled, migrations={2: drop})
+    newer = msgspec.structs.replace(match.game, version=3, start=Settled, migrations={3: drop})
     match.migrate(newer)
     assert [ask.kind for ask in match.asks()] == ["again"]
     assert match.state.corruption == 1
@@ -159,6 +172,6 @@ def test_a_newer_version_must_not_need_chance_to_run_on() -> None:
         del state["stack"][-1]
         return state
 
-    newer = msgspec.structs.replace(match.game, version=2, start=Rolled, migrations={2: drop})
+    newer = msgspec.structs.replace(match.game, version=3, start=Rolled, migrations={3: drop})
     with pytest.raises(CannotMigrate, match="random numbers"):
         match.migrate(newer)

@@ -1,12 +1,11 @@
-"""States that were stored under earlier rules go on under the present ones.
+"""States that were stored under earlier rules go on under these, and under the present ones.
 
-The files in `old_states` were written by version 1 of the rules. Their names say what was asked,
-and the scenario.
+The files in `old_states` were written by version 1 of the rules, and are never made anew. Their
+names say what was asked, and the scenario.
 """
 
 from __future__ import annotations
 
-import lzma
 from pathlib import Path
 from random import Random
 
@@ -17,17 +16,8 @@ from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board.invariants import violations
 from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.cards.card_sources import SOURCES
-from ostrog.kernel import (
-    Mixer,
-    answer_at_random,
-    asks,
-    choose,
-    decode,
-    encode,
-    read_record,
-    verify,
-    write_record,
-)
+from ostrog.games.ring_cards.version_1 import game as version_1
+from ostrog.kernel import Mixer, answer_at_random, asks, choose, decode, encode, new
 from ostrog.kernel.matches.migration import carried_over
 from ostrog.kernel.runtime.engine import make_setting
 
@@ -40,6 +30,12 @@ def taken_over(name: str) -> War:
     scenario = name.partition("--")[2]
     setting = make_setting(game.compose(), scenario, Mixer(1), {})
     return carried_over((FOLDER / f"{name}.state").read_bytes(), 1, game, setting)
+
+
+def as_it_was(name: str) -> War:
+    """Return an old state under its own rules."""
+    like = new(version_1, name.partition("--")[2], Mixer(1))
+    return decode((FOLDER / f"{name}.state").read_bytes(), like)
 
 
 def asked(war: War) -> list[tuple[int, str]]:
@@ -65,6 +61,44 @@ def test_an_old_state_is_sound_and_can_be_played_to_the_end(name: str) -> None:
     while war.outcome is None:
         answer_at_random(war, asks(war)[0].seat, random)
         assert violations(war) == []
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_an_old_state_goes_on_by_its_own_rules(name: str) -> None:
+    war = as_it_was(name)
+    assert encode(war) == (FOLDER / f"{name}.state").read_bytes()
+    random = Random(name)
+    while war.outcome is None:
+        answer_at_random(war, asks(war)[0].seat, random)
+        assert violations(war) == []
+        assert war.active == []
+
+
+OLD_QUESTIONS = {
+    "consent--trilogy": (ARAGORN, "casualties-consent"),
+    "consent-to-oneself--trilogy-2": (ARAGORN, "casualties-consent"),
+    "no-choice--trilogy": (FRODO, "casualties"),
+    "overruled--trilogy": (WITCH_KING, "casualties"),
+    "replacement--trilogy": (FRODO, "replacement"),
+    "support-of-partners--trilogy": (FRODO, "support"),
+}
+
+
+@pytest.mark.parametrize("name", OLD_QUESTIONS)
+def test_version_1_asks_what_it_asked_then(name: str) -> None:
+    assert asked(as_it_was(name)) == [OLD_QUESTIONS[name]]
+
+
+def test_in_version_1_a_declined_proposal_is_decided_by_the_attackers() -> None:
+    war = as_it_was("consent--trilogy")
+    chooses(war, ARAGORN, "decline")
+    assert asked(war) == [(WITCH_KING, "casualties")]
+
+
+def test_in_version_1_one_partner_decides_on_support() -> None:
+    war = as_it_was("support-of-partners--trilogy")
+    chooses(war, FRODO, "support:denethor")
+    assert "support-consent" not in [kind for _, kind in asked(war)]
 
 
 def test_an_open_proposal_is_made_again() -> None:
@@ -105,11 +139,3 @@ def test_support_that_was_asked_of_one_partner_is_asked_of_both() -> None:
     war = taken_over("support-of-partners--trilogy")
     chooses(war, FRODO, "support:denethor")
     assert asked(war) == [(ARAGORN, "support-consent")]
-
-
-def test_a_record_of_earlier_rules_is_read_and_needs_them_to_be_replayed() -> None:
-    data = lzma.decompress((FOLDER / "record--trilogy-2.ostrog.xz").read_bytes())
-    record = read_record(data)
-    assert (record.header.game, record.header.version) == (game.name, 1)
-    assert write_record(record) == data
-    assert verify(record, game).error == "other-game"

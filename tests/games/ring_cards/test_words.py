@@ -25,6 +25,7 @@ from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.texts import Text
 from ostrog.games.ring_cards.table.contest_panel import ContestPanel
 from ostrog.games.ring_cards.table.contract import table
+from ostrog.games.ring_cards.version_1 import game as version_1
 from ostrog.kernel import (
     Event,
     Mixer,
@@ -301,11 +302,16 @@ def crumb_size(name: str) -> int:
 def flow() -> set[str]:
     """Return the procedures of the game, and their steps that ask a player."""
     found = {f"crumb-{each.__name__}" for each in procedures() if each not in ASKING}
-    return found | {
+    found |= {
         f"step-{each.__name__}-{step}"
         for each in procedures()
         for step in each.steps
         if asks_in(each, step)
+    }
+    return found | {
+        f"step-{step.procedure.__name__}-{step.name}"
+        for step in version_1.steps
+        if re.search(r"\b(Ask|Agree)\(", inspect.getsource(step.run))
     }
 
 

@@ -57,6 +57,8 @@ class Agreement(Procedure):
 
     def deciders(self, state: State, terms: Agree) -> tuple[int, ...]:
         """Return one seat for each person who decides, in the order in which they propose."""
+        if terms.every_seat:
+            return terms.seats
         return state.setting.scenario.deciders(terms.seats)
 
     def propose(self, state: State) -> Flow:

@@ -119,6 +119,9 @@ class Agree(msgspec.Struct, frozen=True, gc=False):
     """References that the prompt mentions, as in `Ask`."""
     proposals: int = 0
     """Number of persons who may propose, in their order; 0 for all."""
+    every_seat: bool = False
+    """Whether each seat decides for itself, also where one person holds several; only for older
+    versions of a game whose matches and records were made so."""
 
 
 class Together(msgspec.Struct, frozen=True, gc=False):

@@ -34,14 +34,17 @@ def sources_with(kind: type[TextStep]) -> list[Source]:
 
 
 def come_into_play(war: War, card: str, place: str) -> None:
-    """Put a card into play, which puts its text in force (RCG-8.23)."""
+    """Put a card into play, which puts its text in force (RCG-8.23).
+
+    An older version of the game does not have these sources.
+    """
     war.places[card] = place
-    if card in SOURCES:
+    if card in war.setting.rules.order:
         war.activate(SOURCES[card])
 
 
 def go_out_of_play(war: War, card: str) -> None:
     """Take a card out of play, and its text out of force (RCG-8.23)."""
     del war.places[card]
-    if card in SOURCES:
+    if card in war.setting.rules.order:
         war.deactivate(SOURCES[card])

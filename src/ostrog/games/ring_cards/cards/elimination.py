@@ -10,7 +10,7 @@ from ostrog.games.ring_cards.board.state import War, cards_at, controller
 from ostrog.games.ring_cards.board.texts import ReplaceEliminate
 from ostrog.games.ring_cards.cards.card_sources import go_out_of_play, sources_with
 from ostrog.games.ring_cards.cards.draw import keep_deck, need_deck
-from ostrog.kernel import EVERYONE, Active, Call, Flow, Goto, Procedure, State
+from ostrog.kernel import EVERYONE, Active, Call, Flow, Goto, Option, Procedure, State
 
 Cause = Literal[
     "text", "hand", "forsaken-reserve", "forsaken-deck", "path-combat", "battleground-combat"
@@ -120,6 +120,9 @@ class Eliminate(Procedure):
 
     card: str
     cause: Cause
+    saver: Option | None = None
+    """The text that saves the card, in version 1 of the rules; nothing since. Frames of both
+    versions are stored alike."""
 
     def crumb(self) -> tuple[str]:
         """The card that is eliminated."""

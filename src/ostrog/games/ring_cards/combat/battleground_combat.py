@@ -65,16 +65,17 @@ class BattlegroundCombat(Combat):
 
     chosen: list[str] = []
     """Characters chosen to be supported."""
-    complete: bool = False
-    """Whether no other character is to be supported than those chosen."""
     choice: Option | None = None
+    """The last answer; `DONE` if no other character is to be supported than must be."""
 
     def ways(self, war: War) -> list[Support]:
         """The assignments of the defenders that agree with the choices so far (RCG-13.9)."""
         found = assignments(war, self.place, defending_side(war, self.place))
-        if self.complete:
-            return [way for way in found if way.paired == frozenset(self.chosen)]
-        return [way for way in found if way.paired.issuperset(self.chosen)]
+        left = [way for way in found if way.paired.issuperset(self.chosen)]
+        if self.choice != DONE():
+            return left
+        always = frozenset.intersection(*(way.paired for way in left))
+        return [way for way in left if way.paired == always]
 
     def support(self, war: War) -> Flow:
         """The owners of the characters choose whom to support, if that matters (RCG-13.9)."""
@@ -92,11 +93,7 @@ class BattlegroundCombat(Combat):
 
     def supported(self, war: War) -> Flow:
         """Note the choice and repeat; without agreement the total is made largest (RCG-13.9)."""
-        if self.choice is None:
-            return None
-        if self.choice == DONE():
-            self.chosen = sorted(frozenset.intersection(*(way.paired for way in self.ways(war))))
-            self.complete = True
+        if self.choice is None or self.choice == DONE():
             return None
         self.chosen.append(str(self.choice.refs[0]))
         self.choice = None

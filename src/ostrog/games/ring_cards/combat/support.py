@@ -61,7 +61,7 @@ def assignments(table: Tabletop, place: str, side: int) -> list[Support]:
         if is_useful(table, army, character, defending=defending)
     }
     best: dict[frozenset[str], tuple[int, Support]] = {}
-    for pairs in _pairings(table, characters, armies, useful):
+    for pairs in pairings(table, characters, armies, useful):
         serving = {army for army, _ in pairs}
         paired = frozenset([character for _, character in pairs])
         if any(army not in serving and served not in paired for army, served in useful):
@@ -91,7 +91,7 @@ Pairs = tuple[tuple[str, str], ...]
 """Armies with the characters they support."""
 
 
-def _pairings(
+def pairings(
     table: Tabletop,
     characters: tuple[str, ...],
     armies: tuple[str, ...],
@@ -109,9 +109,9 @@ def _pairings(
             continue
         alike.add(kind)
         rest = tuple(each for each in armies if each != army)
-        for pairs in _pairings(table, others, rest, useful):
+        for pairs in pairings(table, others, rest, useful):
             yield ((army, character), *pairs)
-    yield from _pairings(table, others, armies, useful)
+    yield from pairings(table, others, armies, useful)
 
 
 def _gains_with(table: Tabletop, army: str) -> tuple[str, ...]:

@@ -255,6 +255,7 @@ step-CarryOut-choose = which effect
 step-CycleFromHand-choose = which card
 step-Forsake-choose = which card
 step-EliminateFromHand-choose = which cards
+step-Eliminate-replace = which text saves it
 step-Replaced-choose = which text saves it
 step-EliminateChosen-choose = which card
 step-Search-choose = which card

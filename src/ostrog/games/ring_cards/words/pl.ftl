@@ -270,6 +270,7 @@ step-CarryOut-choose = który efekt
 step-CycleFromHand-choose = która karta
 step-Forsake-choose = która karta
 step-EliminateFromHand-choose = które karty
+step-Eliminate-replace = który tekst ją ratuje
 step-Replaced-choose = który tekst ją ratuje
 step-EliminateChosen-choose = która karta
 step-Search-choose = która karta

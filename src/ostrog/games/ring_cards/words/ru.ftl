@@ -269,6 +269,7 @@ step-CarryOut-choose = какой эффект
 step-CycleFromHand-choose = какая карта
 step-Forsake-choose = какая карта
 step-EliminateFromHand-choose = какие карты
+step-Eliminate-replace = какой текст её спасает
 step-Replaced-choose = какой текст её спасает
 step-EliminateChosen-choose = какая карта
 step-Search-choose = какая карта
