@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from ostrog.kernel import (
+    Active,
     Ask,
     BadRuleset,
+    Call,
     Expansion,
     Flow,
     Kind,
@@ -16,6 +18,8 @@ from ostrog.kernel import (
     Option,
     Procedure,
     Refusal,
+    Source,
+    State,
     Verb,
     asks,
     explain,
@@ -94,6 +98,106 @@ def test_a_trigger_waits_until_the_procedure_has_ended() -> None:
     act(state, 2, "accept")
     assert state.faces("cycle-0") == ["hero"]  # replaced without asking: there is one text
     assert state.size("hand-2") == 1  # and lore drew a card for it
+
+
+MEND, PATCH = Verb("mend"), Verb("patch")
+mender, option = patcher = Source("mender", MEND()), Source("patcher", PATCH())
+
+
+class Tear(Procedure):
+    """Something is torn, unless somebody mends it."""
+
+    steps = ("tear",)
+
+    def controller(self, state: State) -> int:
+        return 1
+
+    def crumb(self) -> tuple[str]:
+        return ("cloak",)
+
+    def tear(self, table: council.Table) -> Flow:
+        table.corruption += 1
+        return None
+
+
+class Mended(Procedure):
+    """It is mended; who did it does not matter, but how often does."""
+
+    steps = ("mend",)
+
+    by: str
+    times: int
+
+    def same_as(self, other: Procedure) -> bool:
+        return isinstance(other, Mended) and self.times == other.times
+
+    def mend(self, table: council.Table) -> Flow:
+        table.revealed += self.times
+        return None
+
+
+class Tailor(Procedure):
+    """Tears something, with these sources in force, and asks whether all is well."""
+
+    steps = ("begin", "tear", "rest")
+
+    answer: Option | None = None
+
+    def begin(self, table: council.Table) -> Flow:
+        table.activate(mender)
+        table.activate(patcher)
+        return None
+
+    def tear(self, table: council.Table) -> Flow:
+        return Call(Tear())
+
+    def rest(self, table: council.Table) -> Flow:
+        return Ask(0, "rest", (MEND(), PATCH()), "answer")
+
+
+@mender.replaces(Tear)
+def mend(table: council.Table, active: Active, event: Tear) -> Procedure | None:
+    return Mended(by=active.name, times=1)
+
+
+@patcher.replaces(Tear)
+def patch(table: council.Table, active: Active, event: Tear) -> Procedure | None:
+    return Mended(by=active.name, times=1 + len(table.swapped))
+
+
+def torn(*, differently: bool) -> council.Table:
+    """The table of a tailor whose two helpers mend alike, or differently."""
+
+    class Start(Tailor):
+        """Sets up how the helpers mend."""
+
+        def begin(self, table: council.Table) -> Flow:
+            table.swapped = [0] if differently else []
+            return super().begin(table)
+
+    game = msgspec.structs.replace(
+        council.game,
+        start=Start,
+        procedures=(Tear, Mended),
+        verbs=(MEND, PATCH),
+        sources=(mender, patcher),
+    )
+    return new(game, "four", Mixer(0))
+
+
+def test_replacements_that_lead_to_the_same_are_no_choice() -> None:
+    state = torn(differently=False)
+    assert [ask.kind for ask in asks(state)] == ["rest"]
+    assert (state.corruption, state.revealed) == (0, 1)
+
+
+def test_the_controller_chooses_by_the_options_of_the_sources() -> None:
+    state = torn(differently=True)
+    (ask,) = asks(state)
+    assert (ask.seat, ask.kind, ask.about) == (1, "replacement", ("cloak",))
+    assert [option.id for option in ask.options] == ["mend", "patch"]
+    act(state, 1, "patch")
+    assert (state.corruption, state.revealed) == (0, 2)
 
 
 # Why not

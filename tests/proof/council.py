@@ -607,7 +607,7 @@ def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
 
 game = Game(
     name="council",
-    version=1,
+    version=2,
     state=Table,
     start=Council,
     scenarios=(

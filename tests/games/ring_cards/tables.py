@@ -17,6 +17,7 @@ from typing import Self
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board.cast import FREE, SHADOW, Zones
 from ostrog.games.ring_cards.board.state import RESERVE, War
+from ostrog.games.ring_cards.cards.card_sources import come_into_play
 from ostrog.games.ring_cards.combat.combat_step import CombatStep
 from ostrog.games.ring_cards.rounds.action_step import ActionStep, Turn
 from ostrog.games.ring_cards.rounds.round import RingCards, Round
@@ -40,7 +41,7 @@ class Ring(ScriptedTable[War]):
         RingCards().lay_out(war)
         war.round, war.first, war.turn = 1, 0, 0
         war.path, war.number, war.used_paths, war.battlegrounds = "", 0, [], []
-        war.tokens, war.places, war.corruption = {}, {}, 0
+        war.tokens, war.places, war.corruption, war.active = {}, {}, 0, []
         self._piles: dict[str, list[str]] = {}
         for zones in war.cast.zones:
             for zone in (zones.hand, zones.cycle, zones.eliminated, zones.play):
@@ -214,7 +215,7 @@ class Ring(ScriptedTable[War]):
         war = self.state
         for each in cards:
             card, _, wielder = each.partition("@")
-            war.places[card] = wielder or place
+            come_into_play(war, card, wielder or place)
             play = war.cast.zones[war.owner(card)].play
             self._piles[play].append(card)
             if fresh and not wielder:

@@ -13,10 +13,12 @@ from ostrog.kernel import Violation
 SEATS = ("frodo", "witch-king", "aragorn", "saruman")
 
 
+NAZGUL = ("the-commander", "the-destroyer", "black-riders-mount@the-destroyer")
+
+
 def on_egladil(*cards: str) -> Fray:
     """Three attack icons of the Witch-king on Egladil (1), against cards of both partners."""
-    nazgul = ("the-commander", "the-destroyer", "black-riders-mount@the-destroyer")
-    return Fray().path("egladil", *nazgul, *cards)
+    return Fray().path("egladil", *NAZGUL, *cards)
 
 
 FELLOWS = ("gimli", "legolas", "bow-of-the-galadhrim@legolas")
@@ -364,7 +366,8 @@ def test_the_defending_player_next_in_turn_order_proposes() -> None:
 def test_if_they_do_not_agree_the_attacker_decides_among_the_legal_sets() -> None:
     table = on_egladil(*FELLOWS).fight()
     table.player("frodo").chooses("lose:legolas", "done")
-    table.player("aragorn").chooses("decline")
+    table.player("aragorn").chooses("decline").chooses("lose:gimli", "lose:legolas", "done")
+    table.player("frodo").chooses("decline")
     assert table.asked == [(WITCH_KING, "casualties")]
     witch_king = table.player("witch-king")
     assert witch_king.ask.about == ("egladil", 2)
@@ -390,6 +393,7 @@ def test_of_two_attacking_players_the_next_in_turn_order_decides(
     table = on_egladil(*FELLOWS, "boromir", "hill-troll").starts(first).fight()
     assert table.asked == [(proposer, "casualties")]
     table.seat(proposer).accepts().table.seat(FRODO + ARAGORN - proposer).chooses("decline")
+    table.seat(FRODO + ARAGORN - proposer).accepts().table.seat(proposer).chooses("decline")
     assert table.asked == [(attacker, "casualties")]
 
 
@@ -397,7 +401,8 @@ def test_of_two_attacking_players_the_next_in_turn_order_decides(
 def test_an_attacking_player_without_cards_there_does_not_decide() -> None:
     table = on_egladil(*FELLOWS).starts("saruman").fight()
     table.player("frodo").accepts()
-    table.player("aragorn").chooses("decline")
+    table.player("aragorn").chooses("decline").accepts()
+    table.player("frodo").chooses("decline")
     assert table.asked == [(WITCH_KING, "casualties")]
 
 
@@ -408,7 +413,8 @@ def test_where_only_tokens_attack_any_opponent_may_decide(first: str, attacker: 
     table.starts(first).fight()
     proposer, other = (FRODO, ARAGORN) if first == "frodo" else (ARAGORN, FRODO)
     table.seat(proposer).chooses("lose:gimli", "done")
-    table.seat(other).chooses("decline")
+    table.seat(other).chooses("decline").chooses("lose:legolas", "done")
+    table.seat(proposer).chooses("decline")
     assert table.asked == [(attacker, "casualties")]
     table.seat(attacker).chooses("lose:legolas", "done")
     assert table.where("legolas") == "eliminated"
@@ -423,6 +429,10 @@ def test_shadow_partners_decide_together_and_the_free_peoples_if_they_do_not_agr
     table.player("witch-king").chooses("lose:haradrim-regulars", "done")
     assert table.asked == [(SARUMAN, "casualties-consent")]
     table.player("saruman").chooses("decline")
+    assert table.asked == [(SARUMAN, "casualties")]
+    table.player("saruman").chooses("lose:mordor-orcs-1", "done")
+    assert table.asked == [(WITCH_KING, "casualties-consent")]
+    table.player("witch-king").chooses("decline")
     assert table.asked == [(FRODO, "casualties")]
     table.player("frodo").chooses("lose:mordor-orcs-1", "done")
     assert table.where("mordor-orcs-1") == "eliminated"
@@ -440,11 +450,57 @@ def test_a_player_whose_cards_alone_defend_decides_alone() -> None:
 
 
 @pytest.mark.rule("RCG-11.11")
-def test_a_partner_whose_card_there_has_no_icons_is_asked_as_well() -> None:
+def test_a_partner_whose_card_there_has_no_icons_is_not_asked() -> None:
     table = Fray().battleground("minas-tirith", "gandalf-the-white", "gwaihir-the-windlord")
     table.battleground("minas-tirith", "denethor").tokens("minas-tirith", attack=4).fight()
     table.player("frodo").chooses("lose:gwaihir-the-windlord", "done")
-    assert table.asked == [(ARAGORN, "casualties-consent")]
+    assert table.asked == [(WITCH_KING, "turn")]
+    assert table.piles("gwaihir-the-windlord", "denethor") == ["eliminated", "cycle"]
+
+
+@pytest.mark.rule("RCG-11.11")
+def test_only_the_partner_decides_whose_cards_have_the_icons() -> None:
+    table = Fray().battleground("pelargir", "aragorn", "pippin-took", "dead-men-of-dunharrow")
+    table.battleground("pelargir", "haradrim-regulars", "corsairs-of-umbar").fight()
+    table.player("frodo").chooses("support:aragorn")
+    table.player("aragorn").chooses("accept")
+    assert table.asked == [(ARAGORN, "casualties")]
+    assert table.player("aragorn").options == ["lose:aragorn", "lose:dead-men-of-dunharrow"]
+    table.player("aragorn").chooses("lose:dead-men-of-dunharrow", "done")
+    assert table.asked == [(WITCH_KING, "turn")]
+    assert table.piles("dead-men-of-dunharrow", "aragorn") == ["eliminated", "cycle"]
+
+
+@pytest.mark.rule("RCG-11.11")
+def test_each_partner_proposes_once_before_the_attacker_decides() -> None:
+    table = on_egladil(*FELLOWS).fight()
+    table.player("frodo").chooses("lose:legolas", "done")
+    table.player("aragorn").chooses("decline")
+    assert table.asked == [(ARAGORN, "casualties")]
+    table.player("aragorn").chooses("lose:gimli", "lose:legolas", "done")
+    assert table.asked == [(FRODO, "casualties-consent")]
+    table.player("frodo").chooses("accept")
+    assert table.where("gimli") == table.where("legolas") == "eliminated"
+
+
+@pytest.mark.rule("RCG-11.11")
+@pytest.mark.parametrize(("first", "asked"), [("frodo", FRODO), ("witch-king", ARAGORN)])
+def test_a_person_who_holds_both_defending_seats_decides_alone(first: str, asked: int) -> None:
+    table = Fray("trilogy-2").path("egladil", *NAZGUL, *FELLOWS).starts(first).fight()
+    assert table.asked == [(asked, "casualties")]
+    table.seat(asked).chooses("lose:legolas", "done")
+    assert table.asked == [(WITCH_KING, "turn")]
+    assert table.piles("legolas", "gimli") == ["eliminated", "cycle"]
+
+
+@pytest.mark.rule("RCG-11.11", "RCG-12.7")
+def test_nobody_is_asked_where_every_card_is_lost_in_any_case() -> None:
+    table = Fray().battleground("minas-tirith", "gandalf-the-white", "aragorn", "anduril@aragorn")
+    table.tokens("minas-tirith", attack=7).fight()
+    assert table.counted() == [events.CombatBegan("minas-tirith", 7, 3, 5)]
+    assert table.asked == [(WITCH_KING, "turn")]
+    assert table.piles("gandalf-the-white", "aragorn") == ["eliminated", "eliminated"]
+    assert table.state.won == [["minas-tirith"], []]
 
 
 @pytest.mark.rule("RCG-11.11")

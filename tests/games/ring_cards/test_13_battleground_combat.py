@@ -195,10 +195,8 @@ def test_defenders_are_cycled_and_then_all_attackers_eliminated(attack: int) -> 
     table.tokens("minas-tirith", attack=attack).fight()
     if attack:
         table.player("frodo").chooses("lose:gandalf-the-white", "done")
-        table.player("aragorn").chooses("accept")
     else:
         table.player("frodo").chooses("lose:gwaihir-the-windlord", "done")
-        table.player("aragorn").chooses("accept")
     attackers = ("the-witch-king", "fell-beast", "haradrim-regulars")
     assert table.piles(*attackers) == ["eliminated"] * 3
     assert table.where("denethor") == "cycle"
@@ -354,9 +352,12 @@ def test_the_dead_men_are_given_to_aragorn_and_another_army_to_denethor() -> Non
 @pytest.mark.rule("RCG-13.9")
 def test_the_dead_men_support_strider_who_leads_nobody() -> None:
     table = Fray().battleground("minas-tirith", "denethor", "strider", "dead-men-of-dunharrow")
-    (support,) = assignments(table.state, "minas-tirith", FREE)
+    support, other = assignments(table.state, "minas-tirith", FREE)
     assert support.icons == {"denethor": 0, "strider": 1, "dead-men-of-dunharrow": 2}
+    assert support.paired == {"strider"}
     assert support.supported == set()
+    assert other.icons == {"denethor": 1, "strider": 1, "dead-men-of-dunharrow": 0}
+    assert other.paired == other.supported == {"denethor"}
 
 
 @pytest.mark.rule("RCG-13.9")
@@ -417,6 +418,86 @@ def test_partners_whose_characters_need_the_same_army_are_asked() -> None:
     assert table.asked == [(FRODO, "support")]
     offered = ["support:denethor", "support:pippin-took"]
     assert table.player("frodo").options == offered
+    table.player("frodo").chooses("support:pippin-took")
+    assert table.asked == [(ARAGORN, "support-consent")]
+    assert table.player("aragorn").ask.about == ("support:pippin-took",)
+    table.player("aragorn").chooses("accept")
+    assert table.told(events.Supported) == [events.Supported(("pippin-took",))]
+
+
+@pytest.mark.rule("RCG-13.9")
+def test_the_other_partner_proposes_too_and_without_agreement_the_total_is_largest() -> None:
+    table = Fray().battleground("pelargir", "pippin-took", "aragorn", "dead-men-of-dunharrow")
+    table.battleground("pelargir", "haradrim-regulars", "corsairs-of-umbar").fight()
+    table.player("frodo").chooses("support:pippin-took")
+    table.player("aragorn").chooses("decline")
+    assert table.asked == [(ARAGORN, "support")]
+    table.player("aragorn").chooses("support:pippin-took")
+    table.player("frodo").chooses("decline")
+    assert table.counted() == [events.CombatBegan("pelargir", 2, 1, 4)]
+    assert table.told(events.Supported) == [events.Supported(("aragorn",))]
+
+
+@pytest.mark.rule("RCG-13.9")
+def test_of_equal_totals_without_agreement_the_character_that_came_first_is_supported() -> None:
+    there = ["pippin-took", "denethor"]
+    for first, other in (there, there[::-1]):
+        table = Fray().battleground("minas-tirith", first, other, "soldiers-of-gondor")
+        table.tokens("minas-tirith", attack=4).fight()
+        table.player("frodo").chooses("support:denethor")
+        table.player("aragorn").chooses("decline").chooses("support:pippin-took")
+        table.player("frodo").chooses("decline")
+        assert table.told(events.Supported) == [events.Supported((first,))]
+
+
+@pytest.mark.rule("RCG-13.9")
+def test_a_person_who_holds_both_seats_gives_the_army_alone() -> None:
+    table = Fray("trilogy-2").battleground("minas-tirith", "pippin-took", "denethor")
+    table.battleground("minas-tirith", "soldiers-of-gondor").tokens("minas-tirith", attack=4)
+    table.fight().player("frodo").chooses("support:denethor")
+    assert table.told(events.Supported) == [events.Supported(("denethor",))]
+    assert table.asked == [(ARAGORN, "casualties")]
+
+
+@pytest.mark.rule("RCG-13.9")
+def test_the_army_may_go_to_whoever_is_to_be_lost_though_the_total_is_smaller() -> None:
+    table = Fray("trilogy-2").battleground("pelargir", "aragorn", "pippin-took")
+    table.battleground("pelargir", "dead-men-of-dunharrow")
+    table.battleground("pelargir", "haradrim-regulars", "corsairs-of-umbar").fight()
+    assert table.asked == [(FRODO, "support")]
+    frodo = table.player("frodo")
+    assert frodo.options == ["support:aragorn", "support:pippin-took"]
+    frodo.chooses("support:pippin-took")
+    assert table.counted() == [events.CombatBegan("pelargir", 2, 1, 2)]
+    assert frodo.options == ["lose:aragorn", "lose:pippin-took"]
+    frodo.chooses("lose:pippin-took", "done")
+    lost = ("pippin-took", "aragorn", "dead-men-of-dunharrow")
+    assert table.piles(*lost) == ["eliminated", "cycle", "cycle"]
+    assert table.state.won == [["pelargir"], []]
+
+
+@pytest.mark.rule("RCG-13.9")
+def test_an_army_may_be_left_without_anybody_to_support() -> None:
+    table = Fray().board(lasting=["the-three-hunters"]).tokens("pelargir", attack=2)
+    table.battleground("pelargir", "aragorn", "denethor", "dead-men-of-dunharrow")
+    table.battleground("pelargir", "riders-of-rohan-1").fight()
+    aragorn = table.player("aragorn")
+    assert aragorn.options == ["support:denethor", "done"]
+    aragorn.chooses("done")
+    assert table.told(events.Supported) == [events.Supported(("aragorn",))]
+    fighting = table.state.fighting
+    assert fighting is not None
+    assert fighting.defenders["dead-men-of-dunharrow"] == 2
+
+
+@pytest.mark.rule("RCG-13.9")
+@pytest.mark.parametrize(("attack", "asked"), [(2, True), (3, True), (4, False), (9, False)])
+def test_nobody_is_asked_for_support_where_the_same_cards_are_lost(
+    attack: int, asked: bool
+) -> None:
+    table = Fray().battleground("edoras", "eowyn", "eomer", "village-militia")
+    table.tokens("edoras", attack=attack).fight()
+    assert (table.asked == [(FRODO, "support")]) == asked
 
 
 @pytest.mark.rule("RCG-13.9")
@@ -467,9 +548,14 @@ def may_support(army: str, character: str, factions: Mapping[str, str], *, hunte
     )
 
 
+def helps_with(army: str, character: str) -> bool:
+    """Return whether the text of an army counts while it supports a character."""
+    return army == "dead-men-of-dunharrow" and character in ("strider", "aragorn")
+
+
 @pytest.mark.rule("RCG-13.8", "RCG-13.9", "RCG-13.12")
 @pytest.mark.parametrize("seed", range(60))
-def test_the_best_assignments_are_those_that_trying_all_of_them_finds(seed: int) -> None:
+def test_the_assignments_are_those_that_trying_all_of_them_finds(seed: int) -> None:
     chance = Random(seed)
     place = chance.choice([*LOCATIONS.battlegrounds, "minas-tirith", "helms-deep"])
     hunters = chance.random() < 0.4
@@ -499,29 +585,40 @@ def test_the_best_assignments_are_those_that_trying_all_of_them_finds(seed: int)
         plain = {card: unit_icons(table.state, card, icon) for card in own}
         lent = [card for card in own if card in armies]
         led = [card for card in own if card in characters]
-        found: dict[int, set[frozenset[tuple[str, int]]]] = {}
+        useful = {
+            (army, character)
+            for army in lent
+            for character in led
+            if may_support(army, character, factions, hunters=hunters)
+            and (getattr(sheets[character].card.leadership, kind) or helps_with(army, character))
+        }
+        best: dict[frozenset[str], tuple[int, dict[str, int]]] = {}
         for chosen in product([None, *led], repeat=len(lent)):
-            pairs = [(a, c) for a, c in zip(lent, chosen, strict=True) if c is not None]
-            supported = [c for _, c in pairs]
-            if len(set(supported)) < len(supported):
+            pairs = {(a, c) for a, c in zip(lent, chosen, strict=True) if c is not None}
+            supported = frozenset(c for _, c in pairs)
+            if len(supported) < len(pairs) or not pairs <= useful:
                 continue
-            if not all(may_support(a, c, factions, hunters=hunters) for a, c in pairs):
-                continue
+            serving = {a for a, _ in pairs}
+            if any(a not in serving and c not in supported for a, c in useful):
+                continue  # an army stands idle
             tried = dict(plain)
             for army, character in pairs:
                 tried[character] += getattr(sheets[character].card.leadership, kind)
-                if army == "dead-men-of-dunharrow" and character in ("strider", "aragorn"):
+                if helps_with(army, character):
                     tried[army] += 2
-            found.setdefault(sum(tried.values()), set()).add(frozenset(tried.items()))
-        best = found[max(found)]
+            if supported not in best or sum(tried.values()) > best[supported][0]:
+                best[supported] = sum(tried.values()), tried
         ways = assignments(table.state, place, side)
-        assert {frozenset(way.icons.items()) for way in ways} == best
+        totals = [sum(way.icons.values()) for way in ways]
+        assert totals == sorted(totals, reverse=True)
+        assert {way.paired: sum(way.icons.values()) for way in ways} == {
+            supported: total for supported, (total, _) in best.items()
+        }
         assert len(ways) == len(best)
         for way in ways:
+            assert way.icons == best[way.paired][1]
             assert way.supported == {
-                card
-                for card in led
-                if way.icons[card] > plain[card] and getattr(sheets[card].card.leadership, kind)
+                card for card in way.paired if getattr(sheets[card].card.leadership, kind)
             }
 
 

@@ -21,7 +21,7 @@ from games.ring_cards.card_tables import (
     open_wielders,
 )
 from ostrog.games.ring_cards.board import events
-from ostrog.games.ring_cards.cards.elimination import Eliminate
+from ostrog.games.ring_cards.cards.elimination import EliminateAll
 
 NEXT = [(WITCH_KING, "turn")]
 """The Frodo player is done."""
@@ -200,7 +200,7 @@ def test_frodo_baggins_is_cycled_wherever_he_is_forsaken() -> None:
 @pytest.mark.rule("RCG-20.4", "RCG-10.8")
 def test_frodo_baggins_is_cycled_when_a_text_would_eliminate_him() -> None:
     table = CardTable().reserve("frodo-baggins", "sting@frodo-baggins")
-    table.carries_out(Eliminate(card="frodo-baggins", cause="text"))
+    table.carries_out(EliminateAll(cards=["frodo-baggins"], cause="text"))
     assert (table.where("frodo-baggins"), table.where("sting")) == ("cycle", "eliminated")
 
 

@@ -25,6 +25,7 @@ from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.texts import Text
 from ostrog.games.ring_cards.table.contest_panel import ContestPanel
 from ostrog.games.ring_cards.table.contract import table
+from ostrog.games.ring_cards.version_1 import game as version_1
 from ostrog.kernel import (
     Event,
     Mixer,
@@ -40,6 +41,7 @@ from ostrog.kernel import (
     view,
 )
 from ostrog.kernel.hidden.views import Crumb, DecisionView
+from ostrog.kernel.rules.sources import Replaced
 from ostrog.kernel.runtime.agreement import Agreement
 from ostrog.kernel.runtime.events import Looked, Moved, Poured, Rolled, Shuffled, redact
 from ostrog.words import LANGUAGES, Argument, Words, check_words
@@ -49,6 +51,8 @@ PACKAGE = Path(events.__file__).parents[1]
 WORDS = PACKAGE / "words"
 RULE_ID = re.compile(r"RCG-\d+\.\d+")
 ABOUT = {"about", "about_count"}
+ASKING: tuple[type[Procedure], ...] = (Agreement, Replaced)
+"""The kernel's procedures that ask; their names are said by every client."""
 CONSENT = "-consent"
 """Suffix of the kernel's kinds of decisions about consent to a proposal."""
 MOST_PROPOSED = 4
@@ -147,7 +151,7 @@ def passed_kinds() -> dict[str, set[str]]:
 @cache
 def ask_kinds() -> dict[str, int]:
     """Return the kinds of decisions, and the minimum number of arguments of their prompts."""
-    found: dict[str, int] = {}
+    found = {"replacement": 1}  # asked by the kernel, about the card
     passed_on = passed_kinds()
     inside = {
         id(node): cls for cls in nodes() if isinstance(cls, ast.ClassDef) for node in ast.walk(cls)
@@ -275,8 +279,8 @@ def all_events() -> dict[str, type[Event]]:
 
 
 def procedures() -> list[type[Procedure]]:
-    """Return the procedures of the game, and the kernel's for joint decisions."""
-    return [*game.procedures, game.start, Agreement]
+    """Return the procedures of the game, and those of the kernel that ask."""
+    return [*game.procedures, game.start, *ASKING]
 
 
 def asks_in(procedure: type[Procedure], step: str) -> bool:
@@ -297,12 +301,17 @@ def crumb_size(name: str) -> int:
 
 def flow() -> set[str]:
     """Return the procedures of the game, and their steps that ask a player."""
-    found = {f"crumb-{each.__name__}" for each in procedures() if each is not Agreement}
-    return found | {
+    found = {f"crumb-{each.__name__}" for each in procedures() if each not in ASKING}
+    found |= {
         f"step-{each.__name__}-{step}"
         for each in procedures()
         for step in each.steps
         if asks_in(each, step)
+    }
+    return found | {
+        f"step-{step.procedure.__name__}-{step.name}"
+        for step in version_1.steps
+        if re.search(r"\b(Ask|Agree)\(", inspect.getsource(step.run))
     }
 
 

@@ -8,9 +8,10 @@ and what is expected of all of it is written beside them, into the folder `data`
 are of games that nobody played at a server; without arguments all of it is made, which takes two
 minutes.
 
-The data is made once, and not again when the code changes: that is its purpose. Two reasons to
-make it anew are that the rules of a game have changed, and their version with them, and that
-something is stored which was not stored before.
+The data is made once, and not again when the code changes: that is its purpose. When the rules of
+a game change, and their version with them, the data stays as well: it shows that matches of the
+older version, which stays installed, are still read and played. The one reason to make data anew is
+that something is stored which was not stored before.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from ostrog.kernel.matches.match import begin
 from ostrog.kernel.runtime.chance import match_key
 from ostrog.server.catalogue import find_rules, versions
 from ostrog.server.db.stored_events import encode_events
-from proof import council, parade, skirmish, skirmish_horns
+from proof import council, council_version_1, parade, skirmish, skirmish_horns
 
 FOLDER = Path(__file__).parent / "data"
 DUMP = FOLDER / "database.sql.xz"
@@ -33,6 +33,8 @@ PROOF_GAMES: dict[str, Game[Any]] = {
     "parade": parade.game,
 }
 """Games of which there are records, though no server plays them, by what their files begin with."""
+OLDER_PROOF_GAMES: dict[str, tuple[Game[Any], ...]] = {"council": (council_version_1.game,)}
+"""Older versions of them, of which there are records, too."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -157,7 +159,12 @@ def rules_of(name: str) -> tuple[Game[State], tuple[Game[State], ...]]:
     What is called "migrated" went over to a version that differs in its number alone.
     """
     header = read_record(read_file(name)).header
-    proof = [game for begins, game in PROOF_GAMES.items() if name.startswith(f"{begins}--")]
+    proof = [
+        game
+        for begins, newest in PROOF_GAMES.items()
+        for game in (newest, *OLDER_PROOF_GAMES.get(begins, ()))
+        if name.startswith(f"{begins}--") and game.version == header.version
+    ]
     game = proof[0] if proof else find_rules(header.game, header.version)
     assert game is not None, f"{header.game} is not installed with rules {header.version}"
     newer = msgspec.structs.replace(game, version=game.version + 1)

@@ -15,7 +15,8 @@ from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.values import faults, read_values
 from ostrog.games.ring_cards.board.verbs import VERBS
 from ostrog.games.ring_cards.bots import advice
-from ostrog.games.ring_cards.cards.elimination import Eliminate, EliminateAll
+from ostrog.games.ring_cards.cards.card_sources import SOURCES
+from ostrog.games.ring_cards.cards.elimination import CycleInstead, Eliminate, EliminateAll
 from ostrog.games.ring_cards.cards.forsake import CycleFromHand, EliminateFromHand, Forsake
 from ostrog.games.ring_cards.cards.moves import Arrive, MoveAtOnce, MoveCard
 from ostrog.games.ring_cards.cards.playing import Play, Resolve, WithoutEffect
@@ -30,6 +31,7 @@ from ostrog.games.ring_cards.effects.mirror import Peek, peeks
 from ostrog.games.ring_cards.effects.retrieval import Recover, Search
 from ostrog.games.ring_cards.effects.text_steps import PutToken
 from ostrog.games.ring_cards.lessons import LESSONS
+from ostrog.games.ring_cards.migrations import to_version_2
 from ostrog.games.ring_cards.occurrences import occurrences
 from ostrog.games.ring_cards.positions import to_first_turn
 from ostrog.games.ring_cards.rounds.action_step import ActionStep, Turn, UseRing, Winnow
@@ -39,8 +41,9 @@ from ostrog.games.ring_cards.rounds.activation import (
     ActivatePath,
     ChooseLocation,
 )
+from ostrog.games.ring_cards.rounds.draw_step import DrawShare, DrawStep
 from ostrog.games.ring_cards.rounds.location_step import LocationStep
-from ostrog.games.ring_cards.rounds.round import DrawStep, OpeningHand, RingCards, Round
+from ostrog.games.ring_cards.rounds.round import OpeningHand, RingCards, Round
 from ostrog.games.ring_cards.table.contract import table
 from ostrog.games.ring_cards.table.prompt_rules import ASKED
 from ostrog.kernel import (
@@ -90,7 +93,7 @@ def first_turn(scenario: Scenario) -> Callable[[], War]:
 
 game = Game(
     name="ring_cards",
-    version=1,
+    version=2,
     state=War,
     start=RingCards,
     scenarios=scenarios(),
@@ -118,6 +121,7 @@ game = Game(
         Forsake,
         EliminateFromHand,
         Eliminate,
+        CycleInstead,
         EliminateAll,
         EliminateChosen,
         Search,
@@ -131,13 +135,16 @@ game = Game(
         BattlegroundCombat,
         VictoryCheck,
         DrawStep,
+        DrawShare,
     ),
     verbs=VERBS,
+    sources=tuple(SOURCES.values()),
     watchers=(peeks,),
     pools=pools,
     data=read_values(),
     data_faults=faults,
     derive=derive,
+    migrations={2: to_version_2},
     invariants=violations,
     positions={f"first-turn-{each.name}": first_turn(each) for each in scenarios()},
     occurrences=occurrences,

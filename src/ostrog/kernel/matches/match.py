@@ -242,10 +242,12 @@ class Match(Generic[S]):
         Raises `CannotMigrate` if the state does not fit the other rules.
         """
         self._must_be_open()
+        told = self.told_number
         self.state = migrated(self.state, game)
         self.game = game
         self._undoable.clear()
-        self._enter(Migrated(game.version, engine.encode(self.state)))
+        self.told += self.state.scratch.outbox
+        self._enter(Migrated(game.version, engine.encode(self.state)), told)
 
     def apply(self, entry: AnyEntry, newer: Sequence[Game[S]] = ()) -> None:
         """Apply a recorded entry to the match again.

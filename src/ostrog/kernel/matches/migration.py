@@ -7,8 +7,10 @@ from typing import TypeVar
 import msgspec
 
 from ostrog.kernel.rules.game import Game, Rules
-from ostrog.kernel.runtime.engine import asks, encode, make_setting
+from ostrog.kernel.rules.setting import Setting
+from ostrog.kernel.runtime.engine import encode, make_setting
 from ostrog.kernel.runtime.flow import Branch, Procedure, Stack
+from ostrog.kernel.runtime.running import settle
 from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
@@ -21,25 +23,37 @@ class CannotMigrate(ValueError):
 def migrated(state: State, game: Game[S]) -> S:
     """Return the state under another version of its game, changed by `Game.migrations`.
 
-    Frames keep the names of their steps, so the new rules run each step that still exists. Raises
-    `CannotMigrate` for anything that does not exist in the new rules.
+    Frames keep the names of their steps, so the new rules run each step that still exists, up to
+    the next decision. Raises `CannotMigrate` for anything that does not exist in the new rules.
     """
     old = state.setting
     rules = game.compose(expansion.name for expansion in old.rules.expansions)
     setting = make_setting(rules, old.scenario.name, old.chance, old.ruleset)
-    plain: dict[str, object] = msgspec.msgpack.decode(encode(state))
-    for version in range(old.rules.game.version + 1, game.version + 1):
-        change = game.migrations.get(version)
+    return carried_over(encode(state), old.rules.game.version, game, setting)
+
+
+def carried_over(stored: bytes, version: int, game: Game[S], setting: Setting) -> S:
+    """Return an encoded state of an older version in a setting of the newer game.
+
+    It needs no older rules. Where the newer rules ask another question than the older ones, or
+    none, they run on to their next decision; raises `CannotMigrate` if that needs random numbers,
+    which no entry of the record would hold.
+    """
+    plain: dict[str, object] = msgspec.msgpack.decode(stored)
+    for number in range(version + 1, game.version + 1):
+        change = game.migrations.get(number)
         if change is not None:
             plain = change(plain)
     try:
-        new = rules.convert(plain, setting)
+        new = setting.rules.convert(plain, setting)
     except msgspec.ValidationError as error:
         raise CannotMigrate(str(error)) from error
     assert isinstance(new, game.state)
-    _check_steps(new.stack, rules)
+    _check_steps(new.stack, setting.rules)
     _check_pools(new)
-    asks(new)
+    settle(new)
+    if new.scratch.draws:
+        raise CannotMigrate("the newer rules draw random numbers before the next decision")
     return new
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, ParamSp
 
 import msgspec
 
+from ostrog.kernel.rules.options import Option
 from ostrog.kernel.runtime.flow import Procedure
 
 if TYPE_CHECKING:
@@ -114,11 +115,15 @@ class Source:
     `State.activate`. Sources act in the order in which the game lists them.
     """
 
-    def __init__(self, name: str, rule: str = "") -> None:
-        """Name the source as options and messages name it; names are unique in a game."""
+    def __init__(self, name: str, rule: str = "", *, option: Option | None = None) -> None:
+        """Name the source as options and messages name it; names are unique in a game.
+
+        `option` is what a seat chooses to let it replace a procedure, instead of `USE`.
+        """
         self.name = name
         self.rule = rule
         """Id of the rule that says what it does, for those who explain a number it changed."""
+        self.option = option
         self.modifiers: dict[object, Callable[..., object]] = {}
         """Functions that change values, by query."""
         self.replacements: dict[type[Procedure], Replacement] = {}

@@ -205,7 +205,7 @@ class Rules:
                 more[verb.name] = more.get(verb.name, ()) + rules
             for kind, members in expansion.members.items():
                 added[kind] = added.get(kind, ()) + members
-        added[SOURCE] = tuple(source.name for source in sources)
+        added[SOURCE] = tuple(source.name for source in sources if source.option is None)
         self.catalogue = Catalogue(dict.fromkeys(verbs), added)
         """All options that can ever exist."""
         self.checks: dict[str, tuple[Rule, ...]] = {
@@ -234,6 +234,8 @@ class Rules:
         self.modifiers: dict[object, dict[str, Callable[..., object]]] = {}
         self.replacements: dict[type[Procedure], dict[str, Replacement]] = {}
         self.triggers: dict[type[Procedure], dict[str, Callable[..., Procedure | None]]] = {}
+        self.own_options = {each.name: each.option for each in sources if each.option is not None}
+        """The options with which sources are chosen as replacements, where it is not `USE`."""
         for source in sources:
             for asked, change in source.modifiers.items():
                 self.modifiers.setdefault(asked, {})[source.name] = change

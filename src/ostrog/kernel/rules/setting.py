@@ -40,8 +40,22 @@ class Scenario(msgspec.Struct, frozen=True):
 
     @property
     def persons(self) -> tuple[tuple[int, ...], ...]:
-        """Seats of each person when as few people as possible play."""
+        """Seats of each person when as few people as possible play.
+
+        They are fixed for a match: when a seat changes hands, it still decides with the same seats.
+        """
         return self.persons_of(self.seats)
+
+    def deciders(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """Return the first of these seats for each person who holds any, in the order given."""
+        first: dict[tuple[int, ...], int] = {}
+        for seat in seats:
+            first.setdefault(self.person(seat), seat)
+        return tuple(first.values())
+
+    def person(self, seat: int) -> tuple[int, ...]:
+        """Return all seats of the person who holds a seat."""
+        return next(held for held in self.persons if seat in held)
 
     def persons_of(self, seats: Collection[int]) -> tuple[tuple[int, ...], ...]:
         """Distribute these seats among as few people as possible; return the seats of each.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ostrog.kernel.runtime.state import State
 
 SOURCE: Kind[str] = Kind("source", ())
-"""The kind of all sources; the sources of a game are added when it is composed."""
+"""The kind of all sources without an option of their own, added when a game is composed."""
 
 USE = Verb("use", source=SOURCE, owner=Kind("owner", range(-1, 8)))
 """Verb of the option to let a source replace a procedure: `USE[source, owner]`."""
@@ -38,8 +38,14 @@ def replacements(state: State, procedure: Procedure) -> list[tuple[Active, Proce
     return found
 
 
+def option_of(state: State, active: Active) -> Option:
+    """Return the option that lets a source in force replace a procedure."""
+    own = state.setting.rules.own_options.get(active.name)
+    return USE[active.name, active.owner] if own is None else own
+
+
 class Replaced(Procedure):
-    """The choice between replacements of a procedure: several sources, or an optional one."""
+    """The choice between replacements of a procedure: different ones, or an optional one."""
 
     steps = ("choose", "carry_out", "deliver")
 
@@ -57,7 +63,7 @@ class Replaced(Procedure):
     def choose(self, state: State) -> Flow:
         """Ask the controller of the procedure for a replacement, or none if all are optional."""
         found = replacements(state, self.original[0])
-        options = list(dict.fromkeys(USE[active.name, active.owner] for active, _, _ in found))
+        options = list(dict.fromkeys(option_of(state, active) for active, _, _ in found))
         if all(optional for _, _, optional in found):
             options.append(KEEP())
         return Ask(
@@ -65,13 +71,13 @@ class Replaced(Procedure):
             kind="replacement",
             options=options,
             into="choice",
-            about=self.crumb(),
+            about=self.original[0].crumb(),
         )
 
     def carry_out(self, state: State) -> Flow:
         """Run the chosen replacement, or the original."""
         for active, other, _ in replacements(state, self.original[0]):
-            if self.choice == USE[active.name, active.owner]:
+            if self.choice == option_of(state, active):
                 return Call(other, into="result")
         return Call(self.original[0], into="result")
 

@@ -1,4 +1,4 @@
-"""Agreement: the procedure in which several seats make one decision together."""
+"""Agreement: the procedure in which several persons make one decision together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ DECLINE = Verb("decline")
 class Agreement(Procedure):
     """The procedure that the kernel runs when a step returns `Agree`.
 
-    Each seat proposes in turn; the first proposal that all other seats accept is the decision.
+    Each person proposes in turn; the first proposal that all others accept is the decision. Seats
+    of one person decide once, by the first of them, so that nobody agrees with himself.
     """
 
     steps = ("propose", "put_forward", "consent", "count", "next_proposer")
@@ -27,15 +28,15 @@ class Agreement(Procedure):
     asked: int
     """Index in the stack of the frame whose step returned the `Agree`."""
     turn: int = 0
-    """Index, in the seats of the `Agree`, of the seat that proposes now."""
+    """Index, among the deciding persons, of the one who proposes now."""
     proposed: Option | None = None
     """The proposal, if the decision is a single choice."""
     drafted: tuple[Option, ...] = ()
     """The proposal, if the decision is composite."""
     consented: int = 0
-    """Number of seats that have accepted the proposal."""
+    """Number of persons who have accepted the proposal."""
     reply: Option | None = None
-    """The last seat's answer to the proposal."""
+    """The last person's answer to the proposal."""
 
     @property
     def proposal(self) -> Option | tuple[Option, ...]:
@@ -54,11 +55,17 @@ class Agreement(Procedure):
         assert isinstance(terms, Agree)
         return terms
 
+    def deciders(self, state: State, terms: Agree) -> tuple[int, ...]:
+        """Return one seat for each person who decides, in the order in which they propose."""
+        if terms.every_seat:
+            return terms.seats
+        return state.setting.scenario.deciders(terms.seats)
+
     def propose(self, state: State) -> Flow:
-        """Ask the seat whose turn it is for a proposal."""
+        """Ask the person whose turn it is for a proposal."""
         terms = self.terms(state)
         return Ask(
-            seat=terms.seats[self.turn],
+            seat=self.deciders(state, terms)[self.turn],
             kind=terms.kind,
             options=terms.options,
             into="drafted" if terms.closes else "proposed",
@@ -68,17 +75,18 @@ class Agreement(Procedure):
         )
 
     def put_forward(self, state: State) -> Flow:
-        """Begin to collect consent for a new proposal; a single seat needs nobody's consent."""
+        """Begin to collect consent for a new proposal; who decides alone needs nobody's consent."""
         self.consented = 0
         self.reply = None
-        if len(self.terms(state).seats) == 1:
+        if len(self.deciders(state, self.terms(state))) == 1:
             return Done(self.proposal)
         return None
 
     def consent(self, state: State) -> Flow:
-        """Ask the other seats one by one whether they accept the proposal."""
+        """Ask the other persons one by one whether they accept the proposal."""
         terms = self.terms(state)
-        others = [seat for seat in terms.seats if seat != terms.seats[self.turn]]
+        others = list(self.deciders(state, terms))
+        del others[self.turn]
         return Ask(
             seat=others[self.consented],
             kind=f"{terms.kind}-consent",
@@ -88,18 +96,18 @@ class Agreement(Procedure):
         )
 
     def count(self, state: State) -> Flow:
-        """End with the proposal if all seats accept; move to the next proposer if one declines."""
+        """End with the proposal if all accept; move to the next proposer if one declines."""
         if self.reply == DECLINE():
             return None
         self.consented += 1
-        if self.consented < len(self.terms(state).seats) - 1:
+        if self.consented < len(self.deciders(state, self.terms(state))) - 1:
             return Goto("consent")
         return Done(self.proposal)
 
     def next_proposer(self, state: State) -> Flow:
-        """Let the next seat propose; end without agreement when every proposal was declined."""
+        """Let the next person propose; end without agreement when every proposal was declined."""
         self.turn += 1
         self.proposed, self.drafted = None, ()
         terms = self.terms(state)
-        more = self.turn < (terms.proposals or len(terms.seats))
+        more = self.turn < (terms.proposals or len(self.deciders(state, terms)))
         return Goto("propose") if more else Done(None)

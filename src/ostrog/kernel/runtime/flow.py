@@ -60,6 +60,13 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, gc=False):
         """
         raise TypeError(f"{type(self).__name__} can be replaced and does not say who chooses")
 
+    def same_as(self, other: Procedure) -> bool:
+        """Whether this replacement leads to the same as another, so that nobody has to choose.
+
+        Override it where fields differ that do not matter, such as the card that replaces.
+        """
+        return self == other
+
 
 class Stack(list[Procedure]):
     """A list of frames that can be decoded again; the innermost procedure is last."""
@@ -92,11 +99,12 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 class Agree(msgspec.Struct, frozen=True, gc=False):
     """A decision of several seats, such as a team: they propose in turn until all others accept.
 
-    Proposals are public, so they must not contain what another seat may not know.
+    Seats of one person (`Scenario.persons`) decide once, by the first of them. Proposals are
+    public, so they must not contain what another seat may not know.
     """
 
     seats: tuple[int, ...]
-    """The seats that decide, in the order in which they propose."""
+    """The seats that have something at stake, in the order in which they propose."""
     kind: str
     """Name of this sort of decision; consent is asked as `<kind>-consent`."""
     options: Sequence[Option]
@@ -110,7 +118,10 @@ class Agree(msgspec.Struct, frozen=True, gc=False):
     about: tuple[Ref, ...] = ()
     """References that the prompt mentions, as in `Ask`."""
     proposals: int = 0
-    """Number of seats that may propose, in their order; 0 for all."""
+    """Number of persons who may propose, in their order; 0 for all."""
+    every_seat: bool = False
+    """Whether each seat decides for itself, also where one person holds several; only for older
+    versions of a game whose matches and records were made so."""
 
 
 class Together(msgspec.Struct, frozen=True, gc=False):

@@ -193,10 +193,12 @@ def _replaced(state: State, caller: Procedure, child: Procedure) -> Procedure:
     """Return the procedure to run for a called one, which sources in force may replace."""
     if type(caller) is not Replaced:
         found = replacements(state, child)
-        if len(found) == 1 and not found[0][2]:
-            return found[0][1]
-        if found:
-            return Replaced(original=Stack([child]))
+        if not found:
+            return child
+        first = found[0][1]
+        if not any(optional or not first.same_as(other) for _, other, optional in found):
+            return first
+        return Replaced(original=Stack([child]))
     return child
 
 

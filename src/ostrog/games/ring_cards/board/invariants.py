@@ -14,11 +14,16 @@ def violations(war: War) -> list[Violation]:
 
 
 def _of_cards(war: War) -> list[Violation]:
-    """Violations by cards in play that lie where they may not (RCG-3.3, 8.6, 8.8, 8.9, 8.21)."""
+    """Violations by cards in play that lie where they may not (RCG-3.3, 8.6, 8.8, 8.9, 8.21).
+
+    A text in force whose card is out of play is one, too.
+    """
     found = []
     in_play = [card for zones in war.cast.zones for card in war.faces(zones.play)]
     if sorted(in_play) != sorted(war.places):
         found.append(Violation("RCG-3.3", tuple(set(in_play) ^ set(war.places))))
+    names = [active.name for active in war.active]
+    found += [Violation("RCG-8.23", (name,)) for name in names if name not in war.places]
     for card, place in war.places.items():
         sheet = war.cast.sheets[card]
         if sheet.card.type == "item":

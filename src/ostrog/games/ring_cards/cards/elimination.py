@@ -8,9 +8,9 @@ from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.faction_cards import Timing
 from ostrog.games.ring_cards.board.state import War, cards_at, controller
 from ostrog.games.ring_cards.board.texts import ReplaceEliminate
-from ostrog.games.ring_cards.board.verbs import SAVE_WITH
+from ostrog.games.ring_cards.cards.card_sources import go_out_of_play, sources_with
 from ostrog.games.ring_cards.cards.draw import keep_deck, need_deck
-from ostrog.kernel import EVERYONE, Ask, Call, Flow, Goto, Option, Procedure
+from ostrog.kernel import EVERYONE, Active, Call, Flow, Goto, Option, Procedure, State
 
 Cause = Literal[
     "text", "hand", "forsaken-reserve", "forsaken-deck", "path-combat", "battleground-combat"
@@ -37,20 +37,15 @@ SAVES_WIELDER: dict[Cause, tuple[Timing, ...]] = {
 """The timings of an item's texts that save its wielder, by cause (RCG-12.10, 20.13)."""
 
 
-def savers(war: War, card: str, cause: Cause) -> dict[str, ReplaceEliminate]:
-    """The cards whose texts replace the elimination of a card with cycling it (RCG-10.22)."""
-    found: dict[str, ReplaceEliminate] = {}
-    bearers = [(card, SAVES[cause])]
-    if card in war.places:
-        bearers += [(item, SAVES_WIELDER.get(cause, ())) for item in cards_at(war, card)]
-    for bearer, timings in bearers:
-        sheet = war.cast.sheets[bearer]
-        for timing in timings:
-            for name in sheet.effects.get(timing, ()):
-                for step in sheet.effect(name).steps.values():
-                    if isinstance(step, ReplaceEliminate):
-                        found[bearer] = step
-    return found
+def saving_text(war: War, card: str, timings: tuple[Timing, ...]) -> ReplaceEliminate | None:
+    """The text of a card with one of these timings that cycles instead of eliminating, if any."""
+    sheet = war.cast.sheets[card]
+    for timing in timings:
+        for name in sheet.effects.get(timing, ()):
+            for step in sheet.effect(name).steps.values():
+                if isinstance(step, ReplaceEliminate):
+                    return step
+    return None
 
 
 # Cards that are not in play
@@ -65,7 +60,7 @@ def cycle_unseen(war: War, seat: int, card: str, source: str) -> None:
 def eliminate_unseen(war: War, seat: int, card: str, source: str) -> None:
     """Eliminate a card from hand, or show and cycle it if it is saved (RCG-10.8 to 10.10, 20.4)."""
     zones = war.zones(seat)
-    if savers(war, card, "hand"):
+    if saving_text(war, card, SAVES["hand"]):
         war.move(card, source, zones.cycle, shown_to=EVERYONE)
         war.tell(events.Saved(card, card))
         return
@@ -87,7 +82,7 @@ def eliminate_top(war: War, seat: int) -> None:
     if not need_deck(war, seat):
         return
     card = war.faces(zones.deck)[0]
-    if savers(war, card, "forsaken-deck"):
+    if saving_text(war, card, SAVES["forsaken-deck"]):
         war.draw(zones.deck, zones.event)
         war.move(card, zones.event, zones.cycle)
         war.tell(events.CardForsaken(seat, "deck", card))
@@ -110,7 +105,7 @@ def leave_play(war: War, card: str, pile: Literal["cycle", "eliminated"]) -> Non
         leave_play(war, item, pile)
     zones = war.zones(war.owner(card))
     war.move(card, zones.play, zones.cycle if pile == "cycle" else zones.eliminated)
-    del war.places[card]
+    go_out_of_play(war, card)
     war.tokens.pop(card, None)  # tokens leave with the card (RCG-11.12)
     if card in war.fresh:
         war.fresh.remove(card)
@@ -119,41 +114,74 @@ def leave_play(war: War, card: str, pile: Literal["cycle", "eliminated"]) -> Non
 
 
 class Eliminate(Procedure):
-    """The elimination of a card in play, unless a text saves it (RCG-10.8, 10.22)."""
+    """The elimination of a card in play, which texts may replace (RCG-10.8, 10.22)."""
 
-    steps = ("replace", "carry_out")
+    steps = ("carry_out",)
 
     card: str
     cause: Cause
     saver: Option | None = None
+    """The text that saves the card, in version 1 of the rules; nothing since. Frames of both
+    versions are stored alike."""
 
-    def replace(self, war: War) -> Flow:
-        """Let the controller choose between texts that save the card differently (RCG-10.22)."""
-        found = savers(war, self.card, self.cause)
-        ways = {step.items for step in found.values() if cards_at(war, self.card)}
-        if len(ways) < 2:
-            return None
-        return Ask(
-            controller(war, self.card),
-            "replacement",
-            [SAVE_WITH[bearer] for bearer in found],
-            "saver",
-            about=(self.card,),
-        )
+    def crumb(self) -> tuple[str]:
+        """The card that is eliminated."""
+        return (self.card,)
+
+    def controller(self, state: State) -> int:
+        """The controller of the card chooses between texts that save it (RCG-10.22)."""
+        assert isinstance(state, War)
+        return controller(state, self.card)
 
     def carry_out(self, war: War) -> Flow:
-        """Eliminate the card, or cycle it with or without its items (RCG-12.14, 20.4)."""
-        found = savers(war, self.card, self.cause)
-        if not found:
-            leave_play(war, self.card, "eliminated")
-            return None
-        by = str(self.saver.refs[0]) if self.saver is not None else next(iter(found))
-        war.tell(events.Saved(self.card, by))
-        if found[by].items == "eliminated":
+        """Eliminate the card with its items (RCG-8.18)."""
+        leave_play(war, self.card, "eliminated")
+        return None
+
+
+class CycleInstead(Procedure):
+    """The cycling of a card in play that would be eliminated (RCG-10.22, 12.14, 20.4)."""
+
+    steps = ("carry_out",)
+
+    card: str
+    by: str
+    """The card whose text saves it."""
+    items: Literal["none", "cycled", "eliminated"]
+    """What happens to its items; `none` if it has none."""
+
+    def same_as(self, other: Procedure) -> bool:
+        """Texts that treat the items alike save alike (RCG-10.22)."""
+        return isinstance(other, CycleInstead) and self.items == other.items
+
+    def carry_out(self, war: War) -> Flow:
+        """Cycle the card, with or without its items (RCG-12.14, 20.4)."""
+        war.tell(events.Saved(self.card, self.by))
+        if self.items == "eliminated":
             for item in cards_at(war, self.card):
                 leave_play(war, item, "eliminated")
         leave_play(war, self.card, "cycle")
         return None
+
+
+def cycle_instead(war: War, active: Active, event: Eliminate) -> Procedure | None:
+    """Let a card in play save itself or its wielder by its text (RCG-10.22, 12.10, 20.4, 20.5)."""
+    bearer = active.name
+    if bearer == event.card:
+        timings = SAVES[event.cause]
+    elif war.places[bearer] == event.card:
+        timings = SAVES_WIELDER.get(event.cause, ())
+    else:
+        return None
+    text = saving_text(war, bearer, timings)
+    if text is None:
+        return None
+    items = text.items if cards_at(war, event.card) else "none"
+    return CycleInstead(card=event.card, by=bearer, items=items)
+
+
+for _source in sources_with(ReplaceEliminate):
+    _source.replaces(Eliminate)(cycle_instead)
 
 
 class EliminateAll(Procedure):

@@ -1,10 +1,10 @@
-"""Chapters 7 and 15: the carryover limit, the right to pass, and the cards of the draw step."""
+"""Chapter 7: the carryover limit and the right to pass."""
 
 from __future__ import annotations
 
 from ostrog.games.ring_cards.board.icons import working
 from ostrog.games.ring_cards.board.state import War, controller
-from ostrog.games.ring_cards.board.texts import CarryoverBonus, DrawStepBonus
+from ostrog.games.ring_cards.board.texts import CarryoverBonus
 from ostrog.games.ring_cards.board.verbs import PASS
 from ostrog.kernel import Refusal, refuse
 
@@ -17,16 +17,6 @@ def carryover_limit(war: War, seat: int) -> int:
         for step in effect.steps.values()
         if isinstance(step, CarryoverBonus) and controller(war, card) == seat
     )
-
-
-def draw_bonuses(war: War, seat: int) -> list[DrawStepBonus]:
-    """The texts that add cards to a player's draw step (RCG-15.2)."""
-    return [
-        step
-        for card, effect in working(war)
-        for step in effect.steps.values()
-        if isinstance(step, DrawStepBonus) and controller(war, card) == seat
-    ]
 
 
 @PASS.rule

@@ -12,6 +12,7 @@ from ostrog.games.ring_cards.board.placement import (
 from ostrog.games.ring_cards.board.state import RESERVE, War, location_of
 from ostrog.games.ring_cards.board.texts import ActivatePathSameNumber
 from ostrog.games.ring_cards.board.verbs import EQUIP, EVENT, PLAY
+from ostrog.games.ring_cards.cards.card_sources import come_into_play
 from ostrog.games.ring_cards.cards.forsake import CycleFromHand
 from ostrog.games.ring_cards.cards.moves import arrival
 from ostrog.games.ring_cards.cards.text_execution import CarryOut, is_possible
@@ -101,7 +102,7 @@ def put_into_play(war: War, seat: int, source: str, option: Option) -> None:
         return
     war.move(card, source, zones.play)
     place = str(option.refs[1])
-    war.places[card] = place
+    come_into_play(war, card, place)
     if war.cast.sheets[card].card.type != "army":
         war.played.append(card)
     if option.verb == EQUIP.name:

@@ -8,11 +8,11 @@ from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.factions import SIDES
 from ostrog.games.ring_cards.board.icons import own_defence
 from ostrog.games.ring_cards.board.state import ATTACK, Fighting, Tabletop, War, tokens_on
-from ostrog.games.ring_cards.board.verbs import SUPPORT
+from ostrog.games.ring_cards.board.verbs import DONE, SUPPORT
 from ostrog.games.ring_cards.cards.elimination import Cause
-from ostrog.games.ring_cards.combat.common import Combat
+from ostrog.games.ring_cards.combat.common import Combat, casualties
 from ostrog.games.ring_cards.combat.support import Support, assignments
-from ostrog.kernel import Ask, Flow, Goto, Option, Refusal, refuse
+from ostrog.kernel import Agree, Flow, Goto, Option, Refusal, refuse
 
 
 def count_battleground(table: Tabletop, place: str, defence: Support) -> Fighting:
@@ -21,6 +21,17 @@ def count_battleground(table: Tabletop, place: str, defence: Support) -> Fightin
     total = sum(attack.icons.values()) + tokens_on(table, place)[ATTACK]
     supported = sorted(attack.supported | defence.supported)
     return Fighting(place, total, own_defence(table, place), attack.icons, defence.icons, supported)
+
+
+def outcomes(table: Tabletop, place: str, defence: Support) -> frozenset[frozenset[str]]:
+    """The sets of defenders that can be lost with this support; whoever is there if all (RCG-13.4).
+
+    A defence that fails is told from one in which all are lost and the battleground is held.
+    """
+    fighting = count_battleground(table, place, defence)
+    if sum(fighting.defenders.values()) < fighting.remaining:
+        return frozenset()
+    return frozenset(map(frozenset, casualties(fighting)))
 
 
 def defending_side(table: Tabletop, place: str) -> int:
@@ -55,31 +66,35 @@ class BattlegroundCombat(Combat):
     chosen: list[str] = []
     """Characters chosen to be supported."""
     choice: Option | None = None
+    """The last answer; `DONE` if no other character is to be supported than must be."""
 
     def ways(self, war: War) -> list[Support]:
-        """The best assignments of the defenders that agree with the choices so far (RCG-13.9)."""
+        """The assignments of the defenders that agree with the choices so far (RCG-13.9)."""
         found = assignments(war, self.place, defending_side(war, self.place))
-        return [way for way in found if way.supported.issuperset(self.chosen)]
+        left = [way for way in found if way.paired.issuperset(self.chosen)]
+        if self.choice != DONE():
+            return left
+        always = frozenset.intersection(*(way.paired for way in left))
+        return [way for way in left if way.paired == always]
 
     def support(self, war: War) -> Flow:
-        """Choose the characters to support, if that can affect casualties (RCG-13.9).
-
-        Where partners want the same army, the one next in turn order decides.
-        """
+        """The owners of the characters choose whom to support, if that matters (RCG-13.9)."""
         ways = self.ways(war)
-        if len(ways) == 1 or not count_battleground(war, self.place, ways[0]).remaining:
+        if len(ways) == 1 or len({outcomes(war, self.place, way) for way in ways}) == 1:
             return Goto("count")
-        everybody = frozenset[str]().union(*(way.supported for way in ways))
-        always = frozenset[str](everybody).intersection(*(way.supported for way in ways))
+        everybody = frozenset[str]().union(*(way.paired for way in ways))
+        always = everybody.intersection(*(way.paired for way in ways))
         doubtful = sorted(everybody - always)
         options = [SUPPORT[card] for card in doubtful]
-        return Ask(
-            self.controllers(war, doubtful)[0], "support", options, "choice", about=(self.place,)
-        )
+        if any(way.paired == always for way in ways):
+            options.append(DONE())
+        seats = self.controllers(war, doubtful)
+        return Agree(seats, "support", options, "choice", about=(self.place,))
 
     def supported(self, war: War) -> Flow:
-        """Note the choice and repeat until only one assignment is left."""
-        assert self.choice is not None
+        """Note the choice and repeat; without agreement the total is made largest (RCG-13.9)."""
+        if self.choice is None or self.choice == DONE():
+            return None
         self.chosen.append(str(self.choice.refs[0]))
         self.choice = None
         return Goto("support")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import ClassVar
 
 from ostrog.games.ring_cards.board import events
@@ -45,16 +46,23 @@ class Combat(Procedure):
         assert war.fighting is not None
         return war.fighting
 
+    def at_stake(self, war: War) -> list[str]:
+        """The defenders with icons; others are not lost while these can cover (RCG-12.7)."""
+        return [card for card, icons in self.fighting(war).defenders.items() if icons]
+
     def forced(self, war: War) -> list[str] | None:
-        """The casualties if there is no choice, or None (RCG-12.7)."""
+        """The casualties if there is no choice, or None (RCG-12.7).
+
+        There is a choice if one of the defenders can be kept because the others cover the icons.
+        """
         fighting = self.fighting(war)
-        remaining, total = fighting.remaining, sum(fighting.defenders.values())
-        worth = [card for card, icons in fighting.defenders.items() if icons]
-        if not remaining:
+        if not fighting.remaining:
             return []
-        if total < remaining:
+        spare = sum(fighting.defenders.values()) - fighting.remaining
+        if spare < 0:
             return list(fighting.defenders)
-        return worth if total == remaining or len(worth) == 1 else None
+        worth = self.at_stake(war)
+        return None if any(fighting.defenders[card] <= spare for card in worth) else worth
 
     def choices(self, war: War) -> tuple[list[Option], tuple[Option, ...]]:
         """Options for the next casualty until icons are covered, and a default (RCG-12.4, 12.7)."""
@@ -68,19 +76,18 @@ class Combat(Procedure):
         return [LOSE[card] for card in left], (*_cheapest(left, missing), DONE())
 
     def agree(self, war: War) -> Flow:
-        """The controllers of the defending cards decide together (RCG-11.11)."""
+        """The controllers of the defending cards with icons decide together (RCG-11.11)."""
         if self.forced(war) is not None:
             return None
         options, default = self.choices(war)
         return Agree(
-            self.controllers(war, list(self.fighting(war).defenders)),
+            self.controllers(war, self.at_stake(war)),
             "casualties",
             options,
             "losses",
             closes=(DONE.name,),
             default=default,
             about=(self.place, self.fighting(war).remaining),
-            proposals=1,
         )
 
     def overrule(self, war: War) -> Flow:
@@ -129,6 +136,22 @@ class Combat(Procedure):
     def lose_attackers(self, war: War) -> Flow:
         """Eliminate all attackers, regardless of the result (RCG-12.9, 12.10, 13.5)."""
         return Call(EliminateAll(cards=list(self.fighting(war).attackers), cause=self.cause))
+
+
+def casualties(fighting: Fighting) -> list[tuple[str, ...]]:
+    """All sets of defenders whose loss, one by one, covers the icons and no more (RCG-12.4, 12.7).
+
+    There must be enough icons to cover. A set is legal if it covers the icons, and does not
+    without its strongest card, which can be lost last.
+    """
+    worth = [card for card, icons in fighting.defenders.items() if icons]
+    found = []
+    for size in range(len(worth) + 1):
+        for cards in combinations(worth, size):
+            icons = [fighting.defenders[card] for card in cards]
+            if sum(icons) - max(icons, default=1) < fighting.remaining <= sum(icons):
+                found.append(cards)
+    return found
 
 
 def _cheapest(left: dict[str, int], missing: int) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from ostrog.games.ring_cards.board.icons import BATTLEGROUND_ICONS, unit_icons
@@ -14,8 +14,10 @@ from ostrog.games.ring_cards.board.texts import SupportPermission
 class Support(NamedTuple):
     """An assignment of armies to characters, and the resulting icons (RCG-13.9)."""
 
+    paired: frozenset[str]
+    """The characters that have an army."""
     supported: frozenset[str]
-    """The characters whose leadership icons count."""
+    """Those of them whose leadership icons count."""
     icons: dict[str, int]
     """Number of icons of each army and character of the side."""
 
@@ -40,16 +42,30 @@ def leadership(table: Tabletop, character: str, *, defending: bool) -> int:
 
 
 def assignments(table: Tabletop, place: str, side: int) -> list[Support]:
-    """The assignments with the largest total that distribute icons differently (RCG-13.8, 13.9)."""
+    """The ways in which armies can support characters, largest total first (RCG-13.8, 13.9).
+
+    No army is idle that could support a character without support. There is one way for each set of
+    characters: armies are given to them so that the total is largest. Among equal totals,
+    characters that came to the place earlier are supported first.
+    """
     defending = defends(table, place, side)
     icon = BATTLEGROUND_ICONS[defending]
     sheets, there = table.cast.sheets, side_at(table, place, side)
     armies = tuple(card for card in there if sheets[card].card.type == "army")
     characters = tuple(card for card in there if sheets[card].card.type == "character")
     plain = {card: unit_icons(table, card, icon) for card in there}
-    best: dict[frozenset[tuple[str, int]], Support] = {}
-    most = -1
-    for pairs in _pairings(table, characters, armies, defending=defending):
+    useful = {
+        (army, character)
+        for army in armies
+        for character in characters
+        if is_useful(table, army, character, defending=defending)
+    }
+    best: dict[frozenset[str], tuple[int, Support]] = {}
+    for pairs in pairings(table, characters, armies, useful):
+        serving = {army for army, _ in pairs}
+        paired = frozenset([character for _, character in pairs])
+        if any(army not in serving and served not in paired for army, served in useful):
+            continue
         icons = dict(plain)
         led = []
         for army, character in pairs:
@@ -59,38 +75,43 @@ def assignments(table: Tabletop, place: str, side: int) -> list[Support]:
             if gained:
                 led.append(character)
         total = sum(icons.values())
-        if total > most:
-            most, best = total, {}
-        if total == most:
-            best.setdefault(frozenset(icons.items()), Support(frozenset(led), icons))
-    return list(best.values())
+        if paired not in best or total > best[paired][0]:
+            best[paired] = total, Support(paired, frozenset(led), icons)
+    return [support for _, support in sorted(best.values(), key=lambda way: -way[0])]
+
+
+def is_useful(table: Tabletop, army: str, character: str, *, defending: bool) -> bool:
+    """Whether an army may support a character, and one of them gains icons by it (RCG-13.7)."""
+    leads = leadership(table, character, defending=defending) > 0
+    gains = table.cast.sheets[character].title in _gains_with(table, army)
+    return (leads or gains) and may_support(table, army, character)
 
 
 Pairs = tuple[tuple[str, str], ...]
 """Armies with the characters they support."""
 
 
-def _pairings(
-    table: Tabletop, characters: tuple[str, ...], armies: tuple[str, ...], *, defending: bool
+def pairings(
+    table: Tabletop,
+    characters: tuple[str, ...],
+    armies: tuple[str, ...],
+    useful: Container[tuple[str, str]],
 ) -> Iterator[Pairs]:
     """Yield every way to give each character at most one army, except useless pairs."""
     if not characters or not armies:
         yield ()
         return
     character, others = characters[0], characters[1:]
-    leads = leadership(table, character, defending=defending) > 0
     alike = set()
     for army in armies:
-        named = _gains_with(table, army)
-        kind = table.cast.sheets[army].card.faction, named
-        gains = table.cast.sheets[character].title in named
-        if kind in alike or not (leads or gains) or not may_support(table, army, character):
+        kind = table.cast.sheets[army].card.faction, _gains_with(table, army)
+        if kind in alike or (army, character) not in useful:
             continue
         alike.add(kind)
         rest = tuple(each for each in armies if each != army)
-        for pairs in _pairings(table, others, rest, defending=defending):
+        for pairs in pairings(table, others, rest, useful):
             yield ((army, character), *pairs)
-    yield from _pairings(table, others, armies, defending=defending)
+    yield from pairings(table, others, armies, useful)
 
 
 def _gains_with(table: Tabletop, army: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Chapters 2, 4 and 15: setup, the five steps of a round, and the draw step."""
+"""Chapters 2 and 4: setup, and the five steps of a round."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.verbs import CYCLE, DONE
 from ostrog.games.ring_cards.cards.draw import draw_cards
 from ostrog.games.ring_cards.cards.elimination import cycle_unseen
-from ostrog.games.ring_cards.cards.forsake import CycleFromHand
-from ostrog.games.ring_cards.cards.limits import draw_bonuses
 from ostrog.games.ring_cards.combat.combat_step import CombatStep
 from ostrog.games.ring_cards.rounds.action_step import ActionStep
+from ostrog.games.ring_cards.rounds.draw_step import DrawStep
 from ostrog.games.ring_cards.rounds.location_step import LocationStep
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Together
 
@@ -137,24 +136,3 @@ class Round(Procedure):
             if player.ring is not None and player.ring.once_per == "round":
                 war.rings[seat] = True
         return None
-
-
-class DrawStep(Procedure):
-    """The draw of every player, then cycling required by texts (RCG-15.1 to 15.3)."""
-
-    steps = ("draw", "go_on")
-
-    waiting: list[int]
-
-    def draw(self, war: War) -> Flow:
-        """Draw with bonuses, then cycle the cards they require (RCG-15.2, 15.3)."""
-        seat = self.waiting.pop(0)
-        bonuses = draw_bonuses(war, seat)
-        drawn = war.cast.players[seat].draw_step + sum(bonus.count for bonus in bonuses)
-        draw_cards(war, seat, drawn)
-        cycled = sum(bonus.then_cycle for bonus in bonuses)
-        return Call(CycleFromHand(seat=seat, count=cycled)) if cycled else None
-
-    def go_on(self, war: War) -> Flow:
-        """Repeat for every player."""
-        return Goto("draw") if self.waiting else Done()

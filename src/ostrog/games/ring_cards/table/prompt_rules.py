@@ -27,6 +27,7 @@ ASKED = {
     "token": "RCG-11.6",
     "combat": "RCG-11.2",
     "support": "RCG-13.9",
+    "support-consent": "RCG-13.9",
     "casualties": "RCG-11.11",
     "casualties-consent": "RCG-11.11",
 }

@@ -85,6 +85,7 @@ ask-token = { $ref1_id ->
 }
 ask-combat = Which combat is resolved next?
 ask-support = Combat at { $ref1 }: which character is supported?
+ask-support-consent = Your partner proposes: { $ref1 }. Do you agree?
 ask-casualties = Combat at { $ref1 }: { $ref2 ->
     [one] { $ref2 } attack icon is
    *[other] { $ref2 } attack icons are
@@ -229,6 +230,7 @@ crumb-CycleFromHand = cycling from hand
 crumb-Forsake = forsaking
 crumb-EliminateFromHand = eliminating from hand
 crumb-Eliminate = eliminating a card
+crumb-CycleInstead = cycling a card instead
 crumb-EliminateAll = eliminating cards
 crumb-EliminateChosen = eliminating cards in play
 crumb-Search = searching the draw deck
@@ -242,6 +244,7 @@ crumb-PathCombat = combat at { $ref1 }
 crumb-BattlegroundCombat = combat at { $ref1 }
 crumb-VictoryCheck = victory check
 crumb-DrawStep = draw step
+crumb-DrawShare = drawing
 
 step-OpeningHand-choose = cycling cards
 step-ChooseLocation-choose = which one
@@ -253,6 +256,7 @@ step-CycleFromHand-choose = which card
 step-Forsake-choose = which card
 step-EliminateFromHand-choose = which cards
 step-Eliminate-replace = which text saves it
+step-Replaced-choose = which text saves it
 step-EliminateChosen-choose = which card
 step-Search-choose = which card
 step-Recover-choose = which card

@@ -90,6 +90,7 @@ ask-token = { $ref1_id ->
 }
 ask-combat = Która walka jest następna?
 ask-support = Walka { $ref1_at }: która postać otrzymuje wsparcie?
+ask-support-consent = Propozycja partnera: { $ref1 }. Czy się zgadzasz?
 ask-casualties = Walka { $ref1_at }: { $ref2 ->
     [one] pozostaje { $ref2 } symbol ataku
     [few] pozostają { $ref2 } symbole ataku
@@ -244,6 +245,7 @@ crumb-CycleFromHand = zrzucenie z ręki
 crumb-Forsake = poświęcenie
 crumb-EliminateFromHand = wykluczenie z ręki
 crumb-Eliminate = wykluczenie karty
+crumb-CycleInstead = zrzucenie karty zamiast wykluczenia
 crumb-EliminateAll = wykluczenie kart
 crumb-EliminateChosen = wykluczenie kart w grze
 crumb-Search = przeszukanie talii dobierania
@@ -257,6 +259,7 @@ crumb-PathCombat = walka { $ref1_at }
 crumb-BattlegroundCombat = walka { $ref1_at }
 crumb-VictoryCheck = sprawdzenie zwycięstwa
 crumb-DrawStep = faza dobierania
+crumb-DrawShare = dobieranie kart
 
 step-OpeningHand-choose = zrzucanie kart
 step-ChooseLocation-choose = która
@@ -268,6 +271,7 @@ step-CycleFromHand-choose = która karta
 step-Forsake-choose = która karta
 step-EliminateFromHand-choose = które karty
 step-Eliminate-replace = który tekst ją ratuje
+step-Replaced-choose = który tekst ją ratuje
 step-EliminateChosen-choose = która karta
 step-Search-choose = która karta
 step-Recover-choose = która karta

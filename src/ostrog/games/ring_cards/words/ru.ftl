@@ -89,6 +89,7 @@ ask-token = { $ref1_id ->
 }
 ask-combat = Какой бой следующий?
 ask-support = Бой { $ref1_at }: какой персонаж получает поддержку?
+ask-support-consent = Партнёр предлагает: { $ref1 }. Вы согласны?
 ask-casualties = Бой { $ref1_at }: { $ref2 ->
     [one] остаётся { $ref2 } символ атаки
     [few] остаётся { $ref2 } символа атаки
@@ -243,6 +244,7 @@ crumb-CycleFromHand = в оборот с руки
 crumb-Forsake = жертва
 crumb-EliminateFromHand = исключение с руки
 crumb-Eliminate = исключение карты
+crumb-CycleInstead = сброс карты вместо исключения
 crumb-EliminateAll = исключение карт
 crumb-EliminateChosen = исключение карт в игре
 crumb-Search = просмотр колоды добора
@@ -256,6 +258,7 @@ crumb-PathCombat = бой { $ref1_at }
 crumb-BattlegroundCombat = бой { $ref1_at }
 crumb-VictoryCheck = проверка победы
 crumb-DrawStep = фаза добора
+crumb-DrawShare = добор карт
 
 step-OpeningHand-choose = карты в оборот
 step-ChooseLocation-choose = какую
@@ -267,6 +270,7 @@ step-CycleFromHand-choose = какая карта
 step-Forsake-choose = какая карта
 step-EliminateFromHand-choose = какие карты
 step-Eliminate-replace = какой текст её спасает
+step-Replaced-choose = какой текст её спасает
 step-EliminateChosen-choose = какая карта
 step-Search-choose = какая карта
 step-Recover-choose = какая карта
