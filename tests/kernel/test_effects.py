@@ -101,7 +101,7 @@ def test_a_trigger_waits_until_the_procedure_has_ended() -> None:
 
 
 MEND, PATCH = Verb("mend"), Verb("patch")
-mender, option = patcher = Source("mender", MEND()), Source("patcher", PATCH())
+mender, patcher = Source("mender", option=MEND()), Source("patcher", option=PATCH())
 
 
 class Tear(Procedure):
