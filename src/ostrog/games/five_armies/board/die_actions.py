@@ -47,6 +47,8 @@ class Repertoire(msgspec.Struct, frozen=True, eq=False):
     by_name: dict[str, Action]
     given: dict[str, tuple[tuple[str, str], ...]]
     """References of the options of each face: the face with each action it can be used for."""
+    pairs: frozenset[tuple[str, str]]
+    """All pairs of a face and an action that it gives."""
 
     def __getitem__(self, name: str) -> Action:
         """The action with a name."""
@@ -65,7 +67,8 @@ def repertoire(*actions: Action) -> Repertoire:
         )
         for face in FACES
     }
-    return Repertoire({each.name: each for each in actions}, given)
+    pairs = frozenset([pair for face in FACES for pair in given[face]])
+    return Repertoire({each.name: each for each in actions}, given, pairs)
 
 
 @query

@@ -54,7 +54,7 @@ def uses_a_die_for_its_action(war: War, seat: int, die: str, action: str) -> Ref
         return refuse("B5A-6.3", die)
     known = actions(war)
     found = known.by_name[action]
-    if (die, action) not in known.given[die]:
+    if (die, action) not in known.pairs:
         return refuse("B5A-7.18" if die == "eye" else found.rule, die, action)
     if has_slipped_away(war, seat) and not may_be_character_result(war, die, found):
         return refuse("B5A-10.22", die)
