@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
 
 from ostrog.kernel import find_expansions, with_installed
 from ostrog.server import catalogue
@@ -28,3 +31,14 @@ def forget_installed() -> None:
     with_installed.cache_clear()
     catalogue.installed.cache_clear()
     catalogue.games.cache_clear()
+
+
+@contextmanager
+def example_installed(folder: Path) -> Iterator[Path]:
+    """Announce Hornblowers, the example, for as long as the context lasts."""
+    announce(folder, {"five_armies.hornblowers": "five_armies_hornblowers:expansion"})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(folder))
+        forget_installed()
+        yield folder
+    forget_installed()

@@ -11,24 +11,19 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from proof.announcing import announce, forget_installed
+from proof.announcing import example_installed, forget_installed
 from server.browsers import at_table
 from server.test_play import entries
 
 NAME = "hornblowers"
-ENTRY = {f"five_armies.{NAME}": "five_armies_hornblowers:expansion"}
 WISH = {"game": "five_armies", "scenario": "standard", "seats": [0, 1], "expansions": [NAME]}
 
 
 @pytest.fixture(scope="module", autouse=True)
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A server on which the example expansion is installed."""
-    folder = announce(tmp_path_factory.mktemp("installed"), ENTRY)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(folder))
-        forget_installed()
+    with example_installed(tmp_path_factory.mktemp("installed")):
         yield
-    forget_installed()
 
 
 def opened(client: TestClient[Litestar], **more: object) -> dict[str, Any]:

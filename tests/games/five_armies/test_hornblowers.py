@@ -25,21 +25,16 @@ from ostrog.kernel import (
     write_record,
 )
 from ostrog.testing import Conformance, Subject
-from proof.announcing import EXAMPLE, announce, forget_installed
+from proof.announcing import EXAMPLE, example_installed
 
 NAME = "hornblowers"
-ENTRY = {f"five_armies.{NAME}": "five_armies_hornblowers:expansion"}
 
 
 @pytest.fixture(scope="module", autouse=True)
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The folder with the metadata of the example, on the path of imports."""
-    folder = announce(tmp_path_factory.mktemp("installed"), ENTRY)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(folder))
-        forget_installed()
+    with example_installed(tmp_path_factory.mktemp("installed")) as folder:
         yield folder
-    forget_installed()
 
 
 def played(of: Game[State], expansions: tuple[str, ...] = (), seed: int = 1) -> Match[State]:

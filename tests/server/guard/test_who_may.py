@@ -19,6 +19,7 @@ from ostrog.kernel.matches.match import open_match as open_a_match
 from ostrog.kernel.matches.records import write_record
 from ostrog.server.catalogue import games
 from ostrog.server.protocol.requests import ClientMessage
+from proof.announcing import example_installed
 from server.browsers import Message, at_table, open_match
 from server.conftest import another_browser
 from server.guard.conftest import serving, stranger
@@ -78,6 +79,8 @@ ROUTES = {
     ("GET", "/api/schema/openapi.json"): Row(Who.ANYBODY),
     ("GET", "/api/schema/{path}"): Row(Who.ANYBODY),
     ("GET", "/api/games"): Row(Who.ANYBODY),
+    ("GET", "/api/games/{game}/expansions/{expansion}/rules/{language}"): Row(Who.ANYBODY),
+    ("GET", "/api/games/{game}/expansions/{expansion}/words/{language}"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/rules/{language}"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/vocabulary"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/words/{language}"): Row(Who.ANYBODY),
@@ -160,7 +163,8 @@ def house(
     (client / "assets").mkdir()
     (client / "assets" / "board.js").write_text("")
     (client / "index.html").write_text("<head></head>")
-    with serving(database) as start:
+    expansions = tmp_path_factory.mktemp("expansions")
+    with example_installed(expansions), serving(database) as start:
         yield start(client=str(client), metrics=True, most_guests=10_000, most_attempts=10_000)
 
 
@@ -238,6 +242,7 @@ def set_up(ann: TestClient[Litestar]) -> Table:
         "member": name,
         "file_path": "board.js",
         "game": "five_armies",
+        "expansion": "hornblowers",
         "language": "pl",
         "path": "openapi.json",
     }

@@ -255,7 +255,7 @@ class Drive:
         for page in wanted:
             for guest in self._guests() if "{guest}" in page else [""]:
                 named = {"guest": guest, "game": self.case.game, "language": "en"}
-                path = page.format(match=self.match, **named)
+                path = page.format(match=self.match, expansion="none", **named)
                 self.transcript.answer(f"GET {path}", browser.get(path))
 
     def try_in_vain(self, browser: Browser) -> None:
