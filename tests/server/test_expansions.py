@@ -87,8 +87,8 @@ def test_a_refusal_cites_a_rule_of_the_expansion(ann: TestClient[Litestar]) -> N
         (decision,) = table.standing["decisions"]
         seat = decision["seat"]
         table.say(type="Why", seat=seat, ref="shadow-far-call")
-        reasons = table.hear("Because")["reasons"]
-    assert [reason["rule"] for _, reason in reasons] == ["HBL-1"]
+        refusals = table.hear("Refusals")["refusals"]
+    assert [refusal["rule"] for _, refusal in refusals] == ["HBL-1"]
 
 
 @pytest.mark.parametrize(
