@@ -33,7 +33,7 @@ def test_games_are_listed(plain: Installed) -> None:
     done = plain.run("games", "--json")
     assert done.returncode == 0, done.stderr
     listed = {game["name"]: game for game in json.loads(done.stdout)}
-    assert set(listed) == {"five_armies", "ring_cards"}
+    assert set(listed) == {"five_armies", "five_armies_2", "ring_cards", "ring_cards_1"}
     assert all(game["languages"] == ["en", "pl", "ru"] for game in listed.values())
 
 
