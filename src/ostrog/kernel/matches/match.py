@@ -247,7 +247,7 @@ class Match(Generic[S]):
         self.game = game
         self._undoable.clear()
         self.told += self.state.scratch.outbox
-        self._enter(Migrated(game.version, engine.encode(self.state)), told)
+        self._enter(Migrated(game.version, engine.encode_without_drafts(self.state)), told)
 
     def apply(self, entry: AnyEntry, newer: Sequence[Game[S]] = ()) -> None:
         """Apply a recorded entry to the match again.
