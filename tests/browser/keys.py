@@ -47,7 +47,7 @@ class Keys:
             if person.asked:
                 self.choose()
             else:
-                person.wait_until_asked()
+                person.wait_until_asked(until)
 
     def choose(self) -> None:
         """Choose an offer that Tab reaches, or an item of the menu that it opened."""

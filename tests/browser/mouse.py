@@ -48,7 +48,7 @@ class Hand:
             if person.asked:
                 self.press()
             else:
-                person.wait_until_asked()
+                person.wait_until_asked(until)
 
     def press(self) -> None:
         """Click once."""

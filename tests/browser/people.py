@@ -201,10 +201,14 @@ class Person:
         """Wait until the table is ready for a click."""
         expect(self.page.locator('.table[data-ready="true"]')).to_be_attached(timeout=PATIENCE)
 
-    def wait_until_asked(self) -> None:
-        """Wait until this screen asks for a decision or the match is over."""
-        asked = self.page.locator('.prompt:not(.waiting) h2, .table[data-over="true"]')
-        asked.first.wait_for(state="attached", timeout=THINKING)
+    def wait_until_asked(self, or_at: int | None = None) -> None:
+        """Wait until this screen asks for a decision, the match is over or has so many entries."""
+        self.page.wait_for_function(
+            """at => document.querySelector('.prompt:not(.waiting) h2, .table[data-over="true"]')
+                || (at !== null && Number(document.querySelector('.table').dataset.at) >= at)""",
+            arg=or_at,
+            timeout=THINKING,
+        )
 
     def wait_for_entries(self, entries: int) -> None:
         """Wait until the match has at least this number of entries."""

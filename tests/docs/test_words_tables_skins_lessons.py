@@ -22,6 +22,7 @@ from ostrog.kernel import (
     Option,
     Refusal,
     State,
+    TrialWorld,
     answer_at_random,
     asks,
     choose,
@@ -137,8 +138,8 @@ def test_worlds_that_look_the_same_have_one_scene_and_one_forecast(fords: Module
             other = resample(state, (ask.seat,), random)
             assert lying(other, (ask.seat,)) == lying(state, (ask.seat,))
             for each in ask.options:
-                forecast = foresee(state, ask.seat, [each])
-                assert foresee(other, ask.seat, [each]) == forecast
+                forecast = foresee(TrialWorld(state, ask.seat), [each])
+                assert foresee(TrialWorld(other, ask.seat, random=Random(1)), [each]) == forecast
                 foreseen += [] if forecast is None else [forecast]
     rules = {
         factor.rule
@@ -154,8 +155,8 @@ def test_a_forecast_counts_what_is_considered(fords: ModuleType) -> None:
     state = begun(fords)
     send, done = option(state, "send:upper"), option(state, "done")
     choose(state, RED, send, done)
-    assert foresee(state, BLUE) is None
-    found = foresee(state, BLUE, [send, send])
+    assert foresee(TrialWorld(state, BLUE)) is None
+    found = foresee(TrialWorld(state, BLUE), [send, send])
     assert found is not None
     (panel,) = found.panels
     assert [side.dice for side in panel.sides] == [1, 2]  # type: ignore[attr-defined]  # a panel of the page
@@ -189,7 +190,7 @@ def test_the_page_shows_the_panel_as_the_terminal_does(fords: ModuleType) -> Non
 def test_every_label_of_the_table_has_words(fords: ModuleType) -> None:
     words = Words(["en"], [fords.game.words])
     state = face_to_face(fords)
-    seen = [*lying(state, (RED,)), foresee(state, RED)]
+    seen = [*lying(state, (RED,)), foresee(TrialWorld(state, RED))]
     labels = {label for each in seen for label in LABEL.findall(msgspec.json.encode(each).decode())}
     assert len(labels) > 10
     assert words.missing(sorted(labels)) == []

@@ -8,7 +8,7 @@ from typing import NoReturn
 import msgspec
 import pytest
 
-from ostrog.kernel import BrokenRules, IllegalChoice, Mixer, Option, ask_of, encode, new
+from ostrog.kernel import BrokenRules, IllegalChoice, Mixer, Option, TrialWorld, ask_of, encode, new
 from ostrog.table import Forecast, Table, foresee
 from proof import council
 from proof.council import EAST, banner, tile_value
@@ -49,11 +49,13 @@ def test_a_forecast_is_made_in_a_copy() -> None:
     state = at(busy)
     seat = council.SEATS[0]
     before = encode(state)
-    assert foresee(state, seat) == Forecast(notes=(str(seat), ""))
+    assert foresee(TrialWorld(state, seat)) == Forecast(notes=(str(seat), ""))
     ask = ask_of(state, seat)
     assert ask is not None
     considered = ask.options[0]
-    assert foresee(state, seat, [considered]) == Forecast(notes=(str(seat), considered.id))
+    assert foresee(TrialWorld(state, seat), [considered]) == Forecast(
+        notes=(str(seat), considered.id)
+    )
     assert encode(state) == before
 
 
@@ -69,16 +71,16 @@ def test_what_is_not_offered_is_not_foreseen() -> None:
         if option not in ask.options
     )
     with pytest.raises(IllegalChoice):
-        foresee(state, council.SEATS[0], [other])
+        foresee(TrialWorld(state, council.SEATS[0]), [other])
 
 
 def test_a_game_without_forecasts_has_none() -> None:
-    assert foresee(at(None), council.SEATS[0]) is None
+    assert foresee(TrialWorld(at(None), council.SEATS[0])) is None
 
 
 def test_a_forecast_that_looks_at_hidden_things_is_a_mistake_of_its_author() -> None:
     with pytest.raises(BrokenRules):
-        foresee(at(peeping), council.SEATS[0])
+        foresee(TrialWorld(at(peeping), council.SEATS[0]))
 
 
 def test_a_query_tells_what_changes_it() -> None:

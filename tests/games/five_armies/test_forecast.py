@@ -17,7 +17,18 @@ from ostrog.games.five_armies.board.map import NEIGHBOURS, TERRAIN
 from ostrog.games.five_armies.board.state import War
 from ostrog.games.five_armies.table import factors
 from ostrog.games.five_armies.table.battle_panel import ClashPanel, Outlook
-from ostrog.kernel import IllegalChoice, Mixer, Option, ask_of, asks, choose, encode, new, resample
+from ostrog.kernel import (
+    IllegalChoice,
+    Mixer,
+    Option,
+    TrialWorld,
+    ask_of,
+    asks,
+    choose,
+    encode,
+    new,
+    resample,
+)
 from ostrog.table import Forecast, foresee
 from ostrog.testing import SeatDriver
 
@@ -38,7 +49,7 @@ TOLERANCE = 0.055
 
 def about(table: Battlefield, seat: int, *picks: str) -> ClashPanel:
     """Return the forecast of the next round for a seat."""
-    found = foresee(table.state, seat, [table.option(pick) for pick in picks])
+    found = foresee(TrialWorld(table.state, seat), [table.option(pick) for pick in picks])
     assert found is not None
     (clash,) = clashes(found)
     return clash
@@ -268,7 +279,7 @@ def test_factors_lead_to_their_numbers_and_chances_to_one_in_random_games() -> N
         while war.outcome is None:
             ask = random.choice(asks(war))
             option = random.choice(ask.options)
-            found = foresee(war, ask.seat, [option])
+            found = foresee(TrialWorld(war, ask.seat), [option])
             for clash in () if found is None else clashes(found):
                 for side in clash.sides:
                     check_sums(side)
@@ -295,17 +306,17 @@ def test_every_source_that_may_change_a_roll_has_its_rule() -> None:
 def test_only_what_begins_or_goes_on_with_a_battle_has_odds() -> None:
     table = Battlefield.empty().army(PLAINS, lake_men=2).army(HILLS, orcs=3)
     seat = seated(table, HILLS, "attack")
-    assert foresee(table.state, SHADOW) is None
-    assert foresee(table.state, SHADOW, [table.option(f"army:{HILLS}")]) is None
+    assert foresee(TrialWorld(table.state, SHADOW)) is None
+    assert foresee(TrialWorld(table.state, SHADOW), [table.option(f"army:{HILLS}")]) is None
     with pytest.raises(IllegalChoice):
-        foresee(table.state, SHADOW, [table.option(f"attack:{HILLS}")])
+        foresee(TrialWorld(table.state, SHADOW), [table.option(f"attack:{HILLS}")])
     table.dice(1, 1, 1, 1, 1)
     seat.chooses(f"army:{HILLS}", f"attack:{PLAINS}")
     assert about(table, FREE).notes == ("forecast-cards",)
     assert about(table, SHADOW, "manoeuvre:regroup").notes == ("forecast-other-card",)
     table.manoeuvres()
     assert about(table, SHADOW, "press-on").sides[0].dice == 3
-    assert foresee(table.state, SHADOW, [table.option("stop-attack")]) is None
+    assert foresee(TrialWorld(table.state, SHADOW), [table.option("stop-attack")]) is None
 
 
 def test_a_combined_attack_has_the_odds_of_each_army() -> None:
@@ -313,7 +324,7 @@ def test_a_combined_attack_has_the_odds_of_each_army() -> None:
     table = Battlefield.empty().army(PLAINS, lake_men=2).army(west, orcs=2).army(east, orcs=3)
     table.acting(SHADOW, shadow="army").shadow.chooses("act:army:combined-attack")
     picks = [f"target:{PLAINS}", f"join:{west}", f"join:{east}", "done"]
-    found = foresee(table.state, SHADOW, [table.option(pick) for pick in picks])
+    found = foresee(TrialWorld(table.state, SHADOW), [table.option(pick) for pick in picks])
     assert found is not None
     assert [(c.sides[0].at, c.sides[0].dice) for c in clashes(found)] == [(west, 2), (east, 3)]
     assert all(c.sides[1].wins == 0 for c in clashes(found))
@@ -343,8 +354,10 @@ def test_worlds_that_look_the_same_have_the_same_odds() -> None:
             other = resample(war, (ask.seat,), random)
             there = ask_of(other, ask.seat)
             assert there is not None
-            mine = foresee(war, ask.seat, [option])
-            assert packed(mine) == packed(foresee(other, ask.seat, [option]))
+            mine = foresee(TrialWorld(war, ask.seat), [option])
+            assert packed(mine) == packed(
+                foresee(TrialWorld(other, ask.seat, random=Random(1)), [option])
+            )
             seen += mine is not None
             if not choose(war, ask.seat, option):
                 again = ask_of(war, ask.seat)
@@ -361,6 +374,6 @@ def test_an_answer_takes_less_than_fifty_milliseconds() -> None:
     took = []
     for _ in range(5):
         start = time.perf_counter()
-        foresee(table.state, SHADOW, picks)
+        foresee(TrialWorld(table.state, SHADOW), picks)
         took.append(time.perf_counter() - start)
     assert min(took) < 0.05

@@ -13,7 +13,7 @@ from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.verbs import PASS, PLAY
 from ostrog.games.ring_cards.table.contest_panel import ContestPanel, Share
 from ostrog.games.ring_cards.table.shares import contest, count_as_it_stands
-from ostrog.kernel import Mixer, ask_of, asks, choose, new, resample
+from ostrog.kernel import Mixer, TrialWorld, ask_of, asks, choose, new, resample
 from ostrog.table import foresee
 
 assert game.rulebook is not None
@@ -82,7 +82,7 @@ def test_a_card_that_is_considered_counts_where_it_would_come(scenario: str) -> 
             if option.verb not in (PLAY.name, "move") or option.refs[1] == "reserve":
                 continue
             earlier = war.setting.rules.encode(war)
-            forecast = foresee(war, ask.seat, [option])
+            forecast = foresee(TrialWorld(war, ask.seat), [option])
             assert war.setting.rules.encode(war) == earlier
             assert forecast is not None
             (found,) = forecast.panels
@@ -97,7 +97,7 @@ def test_a_card_that_is_considered_counts_where_it_would_come(scenario: str) -> 
             assert found.attack == count_as_it_stands(after, str(option.refs[1])).attack
             seen += 1
         if ask.kind == "turn" and PASS() in ask.options:
-            forecast = foresee(war, ask.seat, [PASS()])
+            forecast = foresee(TrialWorld(war, ask.seat), [PASS()])
             active = sum(bool(place) for place in (war.path, *war.battlegrounds))
             assert len(forecast.panels if forecast else ()) == active
         _answer(war, random)
@@ -116,8 +116,10 @@ def test_worlds_that_look_the_same_have_the_same_forecast() -> None:
             option = random.choice(ask.options)
             other = resample(war, (ask.seat,), random)
             assert ask_of(other, ask.seat) is not None
-            mine = foresee(war, ask.seat, [option])
-            assert packed(mine) == packed(foresee(other, ask.seat, [option]))
+            mine = foresee(TrialWorld(war, ask.seat), [option])
+            assert packed(mine) == packed(
+                foresee(TrialWorld(other, ask.seat, random=Random(1)), [option])
+            )
             seen += mine is not None
             choose(war, ask.seat, option)
     assert seen > 20

@@ -203,7 +203,9 @@ class Drive:
                 picks = [decision["options"][0]["id"]]
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=[])
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=picks)
-                eye.ask(type="Why", seat=seat, ref=self.pair.things[0], picks=picks)
+                for thing in self.pair.things:
+                    last = decision["options"][-1]["id"]
+                    eye.ask(type="Why", seat=seat, ref=thing, picks=[last])
                 eye.ask(type="AskForecast", seat=seat, at=self.at, picks=picks)
             eye.ask(**self._request("Undo", seat) | {"at": self.at + 1})
             eye.ask(type="Draft", seat=seat, at=self.at + 1, picks=[])

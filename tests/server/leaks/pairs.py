@@ -2,8 +2,9 @@
 
 The match is played to some point. The other world is one that the observer considers possible
 there: the hidden things are elsewhere, and their traces in stored events and entries differ too.
-Both worlds continue with the same dice. Entries are chosen so that they look alike to the observer;
-if chance or a choice would reveal the difference, another entry is chosen.
+The future differs too: from there on other cards are drawn and other dice fall. Entries are chosen
+so that they look alike to the observer; if chance or a choice would reveal the difference, another
+entry is chosen.
 """
 
 from __future__ import annotations
@@ -121,7 +122,8 @@ def make_pair(case: Case, most: int) -> Pair:
 def _part(case: Case, match: Match[State], most: int, random: Random) -> Pair | None:
     """Return a pair that parts here, or None if the worlds are equal or soon visibly differ."""
     other = resample(match.state, case.observer, random)
-    other.setting = match.state.setting  # future dice are the same
+    other.setting = match.state.setting
+    other.epoch += 1  # chance of another epoch: the same seed, other cards and dice from here on
     if encode(other) == encode(match.state):
         return None
     assert _encode(view(other, case.observer)) == _encode(view(match.state, case.observer))

@@ -12,7 +12,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ostrog.kernel import IllegalChoice, MissingRules, Option
+from ostrog.kernel import IllegalChoice, MissingRules, Option, TrialWorld
+from ostrog.kernel import State as GameState
 from ostrog.server import metrics
 from ostrog.server.accounts.guests import Guest, recognise
 from ostrog.server.accounts.login_sessions import COOKIE
@@ -259,11 +260,7 @@ class MatchSocket:
         self._must_hold(message.seat)
         picks = self.options(message.picks)
         async with self.session.lock:
-            match = await self.session.match()
-            if message.at != match.number:
-                raise Overruled
-            held = self.session.stored.held_by(self.listener.guest)
-            decision = view.drafted(match.state, held, message.seat, picks)
+            decision = view.drafted(await self._trial(message), picks)
         self.say(Drafted(message.at, decision))
 
     async def why(self, message: Why) -> None:
@@ -271,9 +268,7 @@ class MatchSocket:
         self._must_hold(message.seat)
         picks = self.options(message.picks)
         async with self.session.lock:
-            match = await self.session.match()
-            held = self.session.stored.held_by(self.listener.guest)
-            refusals = view.why(match.state, held, message.seat, message.ref, picks)
+            refusals = view.why(await self._trial(message), message.ref, picks)
         self.say(Refusals(message.ref, refusals))
 
     async def forecast(self, message: AskForecast) -> None:
@@ -281,11 +276,14 @@ class MatchSocket:
         self._must_hold(message.seat)
         picks = self.options(message.picks)
         async with self.session.lock:
-            match = await self.session.match()
-            if message.at != match.number:
-                raise Overruled
-            forecast = foresee(match.state, message.seat, picks)
+            forecast = foresee(await self._trial(message), picks)
         self.say(ForecastInfo(message.at, message.seat, message.picks, forecast))
+
+    async def _trial(self, message: Draft | Why | AskForecast) -> TrialWorld[GameState]:
+        """Return the world in which a question is answered; the lock must be held."""
+        held = self.session.stored.held_by(self.listener.guest)
+        at = None if isinstance(message, Why) else message.at
+        return await self.session.trial(message.seat, held, at)
 
     async def send_chat(self, message: SendChat) -> None:
         """Send a chat line to all at the match; the line of a spectator has no seat."""

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.bots import Memory
-from ostrog.kernel import Game, IllegalChoice, Match, Option, Scenario, State
+from ostrog.kernel import Game, IllegalChoice, Match, Option, Scenario, State, TrialWorld
 from ostrog.kernel.matches.match import begin, resume
 from ostrog.kernel.matches.records import TookBack, Undid
 from ostrog.kernel.runtime.engine import drop_draft
@@ -41,6 +41,10 @@ SNAPSHOT_EVERY = 40
 """Number of entries between snapshots; it limits how many are replayed to load a match."""
 MISSING_RULES = "trouble-missing-rules"
 """Message key sent when the rules of a match are not installed."""
+
+
+Asked = tuple[bytes, int, tuple[int, ...]]
+"""What a trial world was made for: a link of the chain, the seat and its person's seats."""
 
 
 class NotBegun(Exception):
@@ -76,6 +80,8 @@ class MatchSession:
         """Ids of recent requests, with the number of entries after each."""
         self._memories: dict[int, Memory] = {}
         """Views that bots have seen, by seat."""
+        self._trial: tuple[Asked, TrialWorld[State]] | None = None
+        """The world of the last question, which most often gets the next one too."""
         self._saved = 0
         """Number of events known to be stored with snapshots."""
 
@@ -118,6 +124,22 @@ class MatchSession:
             self._requests = {}
             self._saved = self._match.first_told
         return await self._read_on(self._match)
+
+    async def trial(
+        self, seat: int, held: Sequence[int], at: int | None = None
+    ) -> TrialWorld[State]:
+        """Return the world in which a question of a seat is answered; the caller holds the lock.
+
+        `held` are all seats of who asks. Raises `Overruled` if the match is not `at` this number.
+        """
+        match = await self.match()
+        if at is not None and at != match.number:
+            raise Overruled
+        observer = view.observer_of(match.state, held, seat)
+        asked = (match.chain, seat, observer)
+        if self._trial is None or self._trial[0] != asked:
+            self._trial = asked, TrialWorld(match.state, seat, observer)
+        return self._trial[1]
 
     async def _read_on(self, match: Match[State]) -> Match[State]:
         """Apply the entries written to the log since."""

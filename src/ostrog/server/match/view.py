@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Collection, Sequence
-from random import Random
 
 import msgspec
 
 from ostrog.kernel import (
-    BrokenRules,
     IllegalChoice,
     Match,
     Option,
     Refusal,
     State,
+    TrialWorld,
     ask_of,
     choose,
     explain,
-    resample,
 )
 from ostrog.kernel.hidden.views import DecisionView, View, view
 from ostrog.kernel.rules.options import Ref
@@ -110,20 +107,17 @@ def scene(state: State, seen: View) -> Scene | None:
     return None if table is None else table.scene(state.setting, seen)
 
 
-def drafted(state: State, held: Sequence[int], seat: int, picks: Sequence[Option]) -> DecisionInfo:
+def drafted(trial: TrialWorld[State], picks: Sequence[Option]) -> DecisionInfo:
     """Return the decision of a seat after some picks, with the options that cannot be undone.
 
     Raises `IllegalChoice` for picks that are not offered.
     """
-    copy = state.clone()
-    if ask_of(copy, seat) is None:
-        raise IllegalChoice(f"seat {seat} has nothing to decide now")
-    if picks and choose(copy, seat, *picks):
-        raise IllegalChoice("these picks already answer the decision")
-    seen = view(copy, observer_of(copy, held, seat))
-    (decision,) = (each for each in seen.decisions if each.seat == seat)
-    final = _final(copy, seen.observer, decision)
-    return decision_info(copy, seen, scene(copy, seen), decision, final)
+    world = trial.after(picks)
+    if ask_of(world, trial.seat) is None:
+        raise IllegalChoice(f"seat {trial.seat} has nothing to decide now")
+    seen = view(world, trial.observer)
+    (decision,) = (each for each in seen.decisions if each.seat == trial.seat)
+    return decision_info(world, seen, scene(world, seen), decision, _final(world, decision))
 
 
 def decision_info(
@@ -161,19 +155,15 @@ def decision_info(
     )
 
 
-def _final(state: State, observer: Sequence[int], decision: DecisionView) -> set[Option]:
-    """Return the options that cannot be undone, tried in a state the observer thinks possible."""
-    closing = [o for o in decision.options if not decision.closes or o.verb in decision.closes]
-    try:
-        world = resample(state, observer, Random(0))
-    except BrokenRules:
-        return set()
+def _final(world: State, decision: DecisionView) -> set[Option]:
+    """Return the options that cannot be undone, tried one by one in a trial world."""
     found = set()
-    for option in closing:
-        trial = world.clone()
-        choose(trial, decision.seat, option)
-        if trial.scratch.learned:
-            found.add(option)
+    for option in decision.options:
+        if not decision.closes or option.verb in decision.closes:
+            trial = world.clone()
+            choose(trial, decision.seat, option)
+            if trial.scratch.learned:
+                found.add(option)
     return found
 
 
@@ -193,16 +183,19 @@ def events(match: Match[State], held: Sequence[int], since: int) -> list[EventIn
 
 
 def why(
-    state: State, held: Sequence[int], seat: int, thing: str, picks: Sequence[Option]
+    trial: TrialWorld[State], thing: str, picks: Sequence[Option]
 ) -> list[tuple[str, RefusalInfo]]:
-    """Return why options that refer to a thing cannot be chosen now, one refusal for each verb."""
-    copy = state.clone()
-    with contextlib.suppress(IllegalChoice):
-        if picks:
-            choose(copy, seat, *picks)
-    catalogue = copy.setting.rules.catalogue
-    refs = _refs(copy, observer_of(copy, held, seat), thing)
-    ask = ask_of(copy, seat)
+    """Return why options that refer to a thing cannot be chosen now, one refusal for each verb.
+
+    Picks that cannot be made, or that would answer the decision, are left out.
+    """
+    try:
+        world = trial.after(picks)
+    except IllegalChoice:
+        world = trial.after()
+    catalogue = world.setting.rules.catalogue
+    refs = _refs(world, trial.observer, thing)
+    ask = ask_of(world, trial.seat)
     current = {option.verb for option in ask.options} if ask is not None else set()
     refusals: list[tuple[str, RefusalInfo]] = []
     # Verbs of the current decision come first, since the client most likely asks about them.
@@ -211,7 +204,7 @@ def why(
         if len(kinds) > MOST_ROLES or not any(refs & set(kind) for kind in kinds):
             continue
         tried = [o for o in catalogue.options(verb) if refs & set(o.refs)][:MOST_TRIED]
-        explained = [(option, explain(copy, seat, option)) for option in tried]
+        explained = [(option, explain(world, trial.seat, option)) for option in tried]
         if any(refusal is None for _, refusal in explained):
             continue
         ruled = [(o, r) for o, r in explained if r is not None and r.rule not in NOT_A_RULE]

@@ -17,6 +17,7 @@ from ostrog.kernel import (
     IllegalChoice,
     Option,
     State,
+    TrialWorld,
     ask_of,
     asks,
     choose,
@@ -125,20 +126,22 @@ def compare(
         for option in questions
         if explain(one, seat, option) != explain(other, seat, option)
     ]
-    found += [
-        f"foresees something different of {decision.kind}"
-        for decision in mine.decisions
-        for picks in ((), *((option,) for option in decision.options[:FORECASTS]))
-        if _encode(_foreseen(one, decision.seat, picks))
-        != _encode(_foreseen(other, decision.seat, picks))
-    ]
+    for decision in mine.decisions:
+        trials = [
+            TrialWorld(state, decision.seat, observer, Random(number))
+            for number, state in enumerate((one, other))
+        ]
+        for picks in ((), *((option,) for option in decision.options[:FORECASTS])):
+            here, there = (_foreseen(trial, picks) for trial in trials)
+            if _encode(here) != _encode(there):
+                found.append(f"foresees something different of {decision.kind}")
     return found
 
 
-def _foreseen(state: State, seat: int, picks: tuple[Option, ...]) -> Forecast | str | None:
+def _foreseen(trial: TrialWorld[State], picks: tuple[Option, ...]) -> Forecast | str | None:
     """Return the forecast that a seat is shown, or the reason why it is refused."""
     try:
-        return foresee(state, seat, picks)
+        return foresee(trial, picks)
     except IllegalChoice as error:
         return str(error)
 
@@ -243,12 +246,12 @@ def _examine(  # noqa: PLR0917  # the whole of one comparison
     if random.random() < 0.5:
         _begin_a_draft(one, random)
     other = resample(one, observer, random)
-    other.setting = one.setting  # future dice are the same
     ledger.enter(one, other, observer)
     report.count("pairs of worlds")
     who = one.setting.observer(observer)
     for problem in compare(one, other, observer, questions):
         report.fail(f"observer {observer} {problem}")
+    other.setting = one.setting  # from here on the dice are the same
     seat = random.choice(asks(one)).seat
     kind = next(ask.kind for ask in asks(one) if ask.seat == seat)
     before = lying(one)
