@@ -124,7 +124,7 @@ def all_steps(folder: Path) -> list[list[Stage]]:
     rest = [
         *browser_tests(),
         *(Stage(f"Tests of {game}", [tests(f"tests/games/{game}")]) for game in games),
-        Stage("Server tests", [tests("tests/server")]),
+        Stage("Server tests", [tests("tests/server", "tests/attacks")]),
         *(Stage(f"Broken rules of {game}", [proofs(game)]) for game in games),
         Stage("Everything breaks, and nothing is lost", [tests("tests/faults")]),
         Stage("Clean installs", [tests("tests/installs")]),
@@ -160,6 +160,7 @@ def others(games: Sequence[str]) -> list[str]:
         *(name for half in UNITS for name in half),
         "browser",
         "server",
+        "attacks",
         "faults",
         "installs",
         "lab",

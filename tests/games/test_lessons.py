@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import uuid
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +103,7 @@ def opened(game: Game[State], lesson: Lesson) -> tuple[Match[State], StoredMatch
         game=game.name,
         version=game.version,
         opened_version=game.version,
+        opener=uuid.UUID(int=0),
         scenario=lesson.scenario,
         ruleset=dict(lesson.ruleset),
         seed=seed,

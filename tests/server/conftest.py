@@ -26,7 +26,7 @@ def quick_tests() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
         patch.setattr(passwords, "_hasher", quick)
-        patch.setattr(bot_players, "make_pool", ThreadPoolExecutor)
+        patch.setattr(bot_players, "make_pool", lambda many, *_: ThreadPoolExecutor(many))
         patch.setattr(worker, "LOOK_EVERY", 0.1)
         patch.setattr(websocket_test_session, "sleep", _rest)
         yield

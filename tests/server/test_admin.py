@@ -25,7 +25,7 @@ from ostrog.server.catalogue import games
 from ostrog.server.db import schema, storage
 from ostrog.server.db.database import drop
 from ostrog.server.db.fanout import Alone
-from ostrog.server.db.jobs import BOT_TURN, QUEUE
+from ostrog.server.db.jobs import BOT_TURN, BOTS
 from ostrog.server.match import session
 from ostrog.server.replay import verification
 from ostrog.server.replay.verification import Checked, Problem
@@ -242,7 +242,7 @@ def test_repair_calls_bots_and_does_stuck_jobs_again(database: str, match: str) 
         "INSERT INTO procrastinate_jobs (queue_name, task_name, lock, args, status, attempts)"
         " VALUES (:queue, 'nothing', 'elsewhere',"
         " jsonb_build_object('match', CAST(:match AS text)), 'failed', 10)"
-    ).bindparams(queue=QUEUE, match=match)
+    ).bindparams(queue=BOTS, match=match)
     rows(database, stuck)
     assert jobs(database, match) == [("nothing", "failed")]
     done = using(database, lambda engine: match_care.repair(engine, match))

@@ -73,7 +73,7 @@ def pool() -> Iterator[Pool]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games(), "skirmish", advised.skirmish)
         patch.setitem(games(), "council", advised.council_of_bots)
-        patch.setattr(bot_players, "make_pool", lambda processes: found)
+        patch.setattr(bot_players, "make_pool", lambda *_: found)
         yield found
 
 

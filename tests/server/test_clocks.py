@@ -47,6 +47,16 @@ def test_only_the_clocks_of_those_who_are_asked_run() -> None:
     ]
 
 
+def test_no_time_is_gained_by_going_back() -> None:
+    control = Control("live", bank=60, increment=30)
+    begun = pressed(control, started(control, [(0,), (1,)]), {0}, NOON)
+    clocks = begun
+    for _ in range(10):
+        clocks = pressed(control, clocks, {1}, NOON)
+        clocks = pressed(control, clocks, {0}, NOON, back=True)
+    assert clocks == begun
+
+
 def test_a_clock_never_shows_less_than_nothing() -> None:
     control = Control("correspondence", bank=60, increment=3)
     late = pressed(control, [Clock(0, seconds(60), NOON, NOON)], {1}, NOON + seconds(100))

@@ -245,7 +245,8 @@ def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litesta
     match = open_match(ann, FREE, SHADOW)
 
     async def write_twice(engine: AsyncEngine) -> int:
-        job, version = storage.bot_turn(match), games()["five_armies"].version
+        opener = uuid.uuid4()
+        job, version = storage.bot_turn(match, opener), games()["five_armies"].version
         for request in ("request-1", "request-2"):
             with suppress(storage.Overtaken):
                 what = storage.Written(match, version, 0, request, Resigned(seat=FREE))
@@ -253,7 +254,7 @@ def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litesta
                     await defer(connection, [job])
         counting = text("SELECT count(*) FROM procrastinate_jobs WHERE lock = :lock")
         async with engine.connect() as connection:
-            return int((await connection.execute(counting, {"lock": match})).scalar_one())
+            return int((await connection.execute(counting, {"lock": job.lock})).scalar_one())
 
     assert using(database, write_twice) == 1
 

@@ -25,7 +25,7 @@ from ostrog.server import catalogue
 from ostrog.server.catalogue import games, installed, rules, versions
 from ostrog.server.db import schema, storage
 from ostrog.server.db.fanout import Alone
-from ostrog.server.db.jobs import QUEUE
+from ostrog.server.db.jobs import MAIL
 from ostrog.server.http.app import make_app
 from ostrog.server.match import session
 from ostrog.server.match.registry import MatchRegistry
@@ -742,7 +742,7 @@ def test_jobs_leave_a_match_alone_whose_rules_are_not_installed(
             "INSERT INTO procrastinate_jobs (queue_name, task_name, args) VALUES"
             " (:queue, 'ostrog.your_turn', jsonb_build_object('match', CAST(:match AS text),"
             " 'guest', CAST(:guest AS text)))"
-        ).bindparams(queue=QUEUE, match=match, guest=ann.get("/api/me").json()["guest"])
+        ).bindparams(queue=MAIL, match=match, guest=ann.get("/api/me").json()["guest"])
         rows(database, alarm)
     install(SHORT)
     assert jobs(database, match) == 2

@@ -29,8 +29,13 @@ class Settings(msgspec.Struct, frozen=True):
     """OSTROG_NATS: URL of the NATS server that connects several processes; empty for one."""
     worker: Literal["inside", "apart"] = "inside"
     """OSTROG_WORKER: whether jobs run inside the server or apart, in `ostrog worker`."""
-    bot_processes: Annotated[int, msgspec.Meta(ge=1)] = 1
-    """OSTROG_BOT_PROCESSES: number of bots that may think at the same time, each using one core."""
+    bot_processes: Annotated[int, msgspec.Meta(ge=1)] = 2
+    """OSTROG_BOT_PROCESSES: number of bots that may think at the same time, each using one core.
+
+    All matches that one person has opened use one of them at a time.
+    """
+    bot_seconds: Annotated[float, msgspec.Meta(gt=0)] = 20
+    """OSTROG_BOT_SECONDS: maximum time for a thought of a bot; then it answers without a search."""
     origins: str = ""
     """OSTROG_ORIGINS: other sites whose pages may call this server, separated by commas."""
     proxies: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0

@@ -129,7 +129,7 @@ def _quickly() -> Iterator[None]:
         await asyncio.sleep(0.001)
 
     with (
-        patch.object(bot_players, "make_pool", ThreadPoolExecutor),
+        patch.object(bot_players, "make_pool", lambda many, *_: ThreadPoolExecutor(many)),
         patch.object(worker, "LOOK_EVERY", 0.1),
         patch.object(websocket_test_session, "sleep", rest),
     ):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import uuid
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache
 
 import msgspec
-from sqlalchemy import and_, func, literal, or_, select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.server.accounts import mail
@@ -30,30 +30,50 @@ async def notify_turn(
     """
     if not mail.enabled(settings):
         return False
-    now = func.now()
-    wanted = or_(
-        accounts.c.mail == "turn",
-        and_(
-            accounts.c.mail == "daily",
-            or_(accounts.c.mailed.is_(None), accounts.c.mailed <= now - literal(DAILY)),
-        ),
-    )
-    claiming = (
-        update(accounts)
-        .where(accounts.c.guest == guest_id, accounts.c.verified.is_not(None), wanted)
-        .values(mailed=now)
-        .returning(accounts.c.guest)
-    )
-    # The row stays locked until the mail is sent, so that two jobs do not send two daily mails, and
-    # a mail that could not be sent is not counted.
     async with engine.begin() as connection:
         mailed = await _mailed_match(connection, match_id, guest_id)
-        if mailed is None or (await connection.execute(claiming)).one_or_none() is None:
+        before = None if mailed is None else await _claim(connection, guest_id)
+        if mailed is None or before is None:
             return False
         account = await account_of(connection, guest_id)
         assert account is not None
+    # Nothing is locked while the mail server is talked to, which may take long.
+    try:
         await _send(settings, "your-turn", account, mailed)
+    except mail.NotSent:
+        async with engine.begin() as connection:
+            await _give_back(connection, before)
+        raise
     return True
+
+
+class _Claimed(msgspec.Struct, frozen=True):
+    """That a player is mailed now: two jobs do not send two daily mails."""
+
+    guest: uuid.UUID
+    at: datetime
+    before: datetime | None
+    """When the player was mailed before."""
+
+
+async def _claim(connection: AsyncConnection, guest: uuid.UUID) -> _Claimed | None:
+    """Note that a player is mailed now; return None if the player wants no mail now."""
+    asked = select(accounts.c.mailed, accounts.c.mail, func.now().label("now"))
+    asked = asked.where(accounts.c.guest == guest, accounts.c.verified.is_not(None))
+    row = (await connection.execute(asked.with_for_update())).one_or_none()
+    if row is None or row.mail not in ("turn", "daily"):
+        return None
+    if row.mail == "daily" and row.mailed is not None and row.mailed > row.now - DAILY:
+        return None
+    noting = update(accounts).where(accounts.c.guest == guest).values(mailed=row.now)
+    await connection.execute(noting)
+    return _Claimed(guest, row.now, row.mailed)
+
+
+async def _give_back(connection: AsyncConnection, claimed: _Claimed) -> None:
+    """Forget a mail that could not be sent, unless another was sent since."""
+    same = (accounts.c.guest == claimed.guest) & (accounts.c.mailed == claimed.at)
+    await connection.execute(update(accounts).where(same).values(mailed=claimed.before))
 
 
 async def notify_time_short(

@@ -13,7 +13,6 @@ from ostrog.kernel import State
 from ostrog.kernel.matches.match import Match
 from ostrog.server.db import clock_storage, proposals, schema, storage
 from ostrog.server.db.fanout import Fanout
-from ostrog.server.db.jobs import QUEUE
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.worker import STALLED
@@ -67,7 +66,7 @@ class Repaired(msgspec.Struct, frozen=True):
 
 _JOBS = text(
     "SELECT task_name, status::text, attempts, scheduled_at FROM procrastinate_jobs"
-    " WHERE queue_name = :queue AND args->>'match' = :match"
+    " WHERE args->>'match' = :match"
     " AND status IN ('todo', 'doing', 'failed') ORDER BY id"
 )
 
@@ -84,7 +83,7 @@ async def look(engine: AsyncEngine, match: str) -> Look:
     )
     async with engine.connect() as connection:
         last = (await connection.execute(newest)).one_or_none()
-        rows = (await connection.execute(_JOBS, {"queue": QUEUE, "match": match})).all()
+        rows = (await connection.execute(_JOBS, {"match": match})).all()
     asked, trouble = await _asked(engine, stored)
     return Look(
         stored=stored,
@@ -150,7 +149,7 @@ async def repair(engine: AsyncEngine, match: str) -> Repaired:
     if dropped and not left:
         await _keep_snapshot(engine, match)
     if bots:
-        await storage.call_bots(engine, match)
+        await storage.call_bots(engine, stored)
     return Repaired(dropped, ending, jobs, bots, left)
 
 
@@ -171,7 +170,7 @@ async def _keep_snapshot(engine: AsyncEngine, match: str) -> None:
 _STUCK = text(
     "SELECT job.id FROM procrastinate_jobs job"
     " LEFT JOIN procrastinate_workers worker ON worker.id = job.worker_id"
-    " WHERE job.queue_name = :queue AND job.args->>'match' = :match AND (job.status = 'failed'"
+    " WHERE job.args->>'match' = :match AND (job.status = 'failed'"
     " OR job.status = 'doing' AND (worker.id IS NULL"
     " OR worker.last_heartbeat < now() - make_interval(secs => :seconds)))"
 )
@@ -180,7 +179,7 @@ _AGAIN = text("SELECT procrastinate_retry_job_v2(:id, now(), NULL, NULL, NULL)")
 
 async def _do_again(connection: AsyncConnection, match: str) -> int:
     """Schedule again the jobs that failed or whose worker is dead; returns how many."""
-    given = {"queue": QUEUE, "match": match, "seconds": STALLED}
+    given = {"match": match, "seconds": STALLED}
     stuck = (await connection.execute(_STUCK, given)).scalars().all()
     for job in stuck:
         await connection.execute(_AGAIN, {"id": job})

@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.server.db.jobs import CLOCK, TIME_SHORT, Job, defer
+from ostrog.server.db.jobs import CLOCK, TIME_SHORT, Job, cancel, defer
 from ostrog.server.db.schema import clocks, pulse
 from ostrog.server.db.time_controls import Clock, pressed, started, stopped
 from ostrog.server.protocol.clocks import Control
@@ -53,12 +53,17 @@ async def wind_up(
 
 
 async def press(
-    connection: AsyncConnection, match: str, control: Control, asked: Collection[int]
+    connection: AsyncConnection,
+    match: str,
+    control: Control,
+    asked: Collection[int],
+    *,
+    back: bool = False,
 ) -> list[Clock]:
-    """Run the clocks of the seats that are asked, and stop all others."""
+    """Run the clocks of the seats that are asked, and stop all others; see `pressed`."""
     known = await read(connection, match, lock=True)
     time = await now(connection)
-    after = pressed(control, known, asked, time) if asked else stopped(known, time)
+    after = pressed(control, known, asked, time, back=back) if asked else stopped(known, time)
     await _write(connection, match, known, after, time)
     return after
 
@@ -152,12 +157,19 @@ async def pulsing(engine: AsyncEngine) -> AsyncIterator[None]:
 
 
 def _alarms(match: str, seat: int, deadline: datetime, time: datetime) -> list[Job]:
-    alarms = [Job(CLOCK, {"match": match, "seat": seat}, at=deadline)]
+    out, short = _names(match, seat)
+    alarms = [Job(CLOCK, {"match": match, "seat": seat}, at=deadline, replaces=out)]
     if deadline - WARNING > time:
         # The job contains the deadline to recognise a clock that was stopped in the meantime.
         about = {"match": match, "deadline": deadline.isoformat()}
-        alarms.append(Job(TIME_SHORT, {**about, "seat": seat}, at=deadline - WARNING))
+        at = deadline - WARNING
+        alarms.append(Job(TIME_SHORT, {**about, "seat": seat}, at=at, replaces=short))
     return alarms
+
+
+def _names(match: str, seat: int) -> tuple[str, str]:
+    """Return the names of a clock's alarms; there is never more than one of each."""
+    return f"clock {match} {seat}", f"time short {match} {seat}"
 
 
 async def _write(
@@ -175,5 +187,7 @@ async def _write(
             .where(clocks.c.match == match, clocks.c.seat == clock.seat)
             .values(remaining=clock.left, deadline=clock.deadline, flagged=clock.flagged)
         )
+        for name in _names(match, clock.seat):
+            await cancel(connection, name)
         if clock.deadline is not None:
             await defer(connection, _alarms(match, clock.seat, clock.deadline, time))

@@ -1,4 +1,8 @@
-"""Durable jobs for later, stored in the same transaction as the change that requires them."""
+"""Durable jobs for later, stored in the same transaction as the change that requires them.
+
+Each kind of work has a queue of its own, so that no kind waits for another: a clock runs out in
+time however many bots think and however slow the mail server is.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +15,26 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-QUEUE = "ostrog"
+CLOCKS, PRESETS, MAIL, BOTS = "ostrog.clocks", "ostrog.presets", "ostrog.mail", "ostrog.bots"
+OLD_QUEUE = "ostrog"
+"""The queue of all jobs before there were several; a server of an older version still uses it."""
 BOT_TURN, CLOCK, YOUR_TURN = "ostrog.bot_turn", "ostrog.clock", "ostrog.your_turn"
 TIME_SHORT, TIME_OUT = "ostrog.time_short", "ostrog.time_out"
 PRESET = "ostrog.preset"
+
+QUEUES = {
+    CLOCK: CLOCKS,
+    PRESET: PRESETS,
+    YOUR_TURN: MAIL,
+    TIME_SHORT: MAIL,
+    TIME_OUT: MAIL,
+    BOT_TURN: BOTS,
+}
+"""The queue of each task."""
+
+
+POOL = 8
+"""Maximum database connections for fetching and finishing jobs."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -26,39 +46,53 @@ class Job(msgspec.Struct, frozen=True):
     """Jobs with the same lock run one after the other."""
     at: datetime | None = None
     """The earliest time at which the job may run."""
+    replaces: str | None = None
+    """A name: the job takes the place of the one with the same name that still waits."""
 
 
 # procrastinate's clients use connections of their own, outside our transaction; calling a function
 # of its schema stays inside it.
 _DEFER = text(
     "SELECT procrastinate_defer_jobs_v1(ARRAY[ROW("
-    ":queue, :task, 0, CAST(:lock AS text), NULL, CAST(:args AS jsonb),"
+    ":queue, :task, 0, CAST(:lock AS text), CAST(:name AS text), CAST(:args AS jsonb),"
     " CAST(:at AS timestamptz))::procrastinate_job_to_defer_v1])"
 )
+_CANCEL = text("DELETE FROM procrastinate_jobs WHERE queueing_lock = :name AND status = 'todo'")
 _WAITING = text(
     "SELECT count(*) FROM procrastinate_jobs"
-    " WHERE lock = :lock AND task_name = :task AND status IN ('todo', 'doing')"
+    " WHERE lock = :lock AND task_name = :task AND args = CAST(:args AS jsonb)"
+    " AND status IN ('todo', 'doing')"
 )
 
 
 async def defer(connection: AsyncConnection, jobs: Sequence[Job]) -> None:
     """Schedule jobs, which run only if the transaction is committed."""
     for job in jobs:
+        if job.replaces is not None:
+            await cancel(connection, job.replaces)
         await connection.execute(
             _DEFER,
             {
-                "queue": QUEUE,
+                "queue": QUEUES[job.task],
                 "task": job.task,
                 "lock": job.lock,
+                "name": job.replaces,
                 "args": msgspec.json.encode(job.args).decode(),
                 "at": job.at,
             },
         )
 
 
+async def cancel(connection: AsyncConnection, name: str) -> None:
+    """Remove the job that was scheduled with this name, if it still waits."""
+    await connection.execute(_CANCEL, {"name": name})
+
+
 async def is_waiting(connection: AsyncConnection, job: Job) -> bool:
-    """Whether a job with the same task and lock is waiting or running."""
-    found = await connection.execute(_WAITING, {"lock": job.lock, "task": job.task})
+    """Whether the same job is waiting or running."""
+    args = msgspec.json.encode(job.args).decode()
+    about = {"lock": job.lock, "task": job.task, "args": args}
+    found = await connection.execute(_WAITING, about)
     return bool(found.scalar_one())
 
 
@@ -66,5 +100,7 @@ def job_app(database: str) -> App:
     """Return the procrastinate application that runs the jobs of a database."""
     url = make_url(database).set(drivername="postgresql")
     return App(
-        connector=PsycopgConnector(conninfo=url.render_as_string(hide_password=False), max_size=4)
+        connector=PsycopgConnector(
+            conninfo=url.render_as_string(hide_password=False), max_size=POOL
+        )
     )

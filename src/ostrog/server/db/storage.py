@@ -58,6 +58,8 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the rules by which the match is played."""
     opened_version: int
     """The version of the rules at the start of the match and of its record."""
+    opener: uuid.UUID
+    """The guest who opened the match."""
     scenario: str
     ruleset: dict[str, bool | int | float | str | None]
     expansions: tuple[str, ...] = ()
@@ -281,6 +283,7 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         game=row.game,
         version=row.version,
         opened_version=row.opened_version,
+        opener=row.opened_by,
         scenario=row.scenario,
         ruleset=dict(row.ruleset),
         expansions=tuple(row.expansions),
@@ -523,14 +526,17 @@ def preset_answer(match: str) -> Job:
     return Job(PRESET, {"match": match}, lock=match)
 
 
-def bot_turn(match: str) -> Job:
-    """Return the job that lets a bot answer; the jobs of a match run one at a time."""
-    return Job(BOT_TURN, {"match": match}, lock=match)
+def bot_turn(match: str, opener: uuid.UUID) -> Job:
+    """Return the job that lets bots answer; those of all matches of an opener run one at a time.
+
+    So a person who opens many matches with bots has no more of the bots' time than others have.
+    """
+    return Job(BOT_TURN, {"match": match}, lock=f"bots {opener}")
 
 
-async def call_bots(engine: AsyncEngine, match: str) -> None:
+async def call_bots(engine: AsyncEngine, match: StoredMatch) -> None:
     """Schedule the bots of a match, unless they are scheduled already."""
-    job = bot_turn(match)
+    job = bot_turn(match.id, match.opener)
     async with engine.begin() as connection:
         if not await is_waiting(connection, job):
             await defer(connection, [job])

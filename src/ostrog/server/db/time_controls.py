@@ -35,21 +35,29 @@ def started(control: Control, persons: Sequence[Sequence[int]]) -> list[Clock]:
 
 
 def pressed(
-    control: Control, clocks: Sequence[Clock], asked: Collection[int], now: datetime
+    control: Control,
+    clocks: Sequence[Clock],
+    asked: Collection[int],
+    now: datetime,
+    *,
+    back: bool = False,
 ) -> list[Clock]:
     """Return the clocks after a choice: those of the asked players run, all others stand.
 
-    A player who is no longer asked has handed over and gets the increment. A clock that ran out
-    without a claim continues from zero.
+    A player who is no longer asked has handed over and gets the increment. When the match goes
+    `back` by an undo or a take-back, who is asked again loses it and nobody gets one, so that no
+    time can be gained. A clock that ran out without a claim continues from zero.
     """
     found = []
+    increment = timedelta(seconds=control.increment)
     for clock in clocks:
         running = clock.deadline is not None
         if clock.seat in asked:
             if not running:
-                clock = Clock(clock.seat, clock.left, now + clock.left)  # noqa: PLW2901
+                left = max(clock.left - increment, timedelta()) if back else clock.left
+                clock = Clock(clock.seat, left, now + left)  # noqa: PLW2901
         elif running:
-            left = clock.remaining(now) + timedelta(seconds=control.increment)
+            left = clock.remaining(now) + (timedelta() if back else increment)
             clock = Clock(clock.seat, left)  # noqa: PLW2901
         found.append(clock)
     return found

@@ -35,6 +35,10 @@ NICENESS = 5
 """Niceness of bot processes, so that requests of people have priority."""
 
 
+HURRIED = "greedy"
+"""Level of the bot that answers when another one has run out of time."""
+
+
 class BotDecision(msgspec.Struct, frozen=True):
     """A decision that a bot is to make, in the form sent to another process."""
 
@@ -100,19 +104,41 @@ def think(decision: BotDecision) -> list[Option]:
     return picks
 
 
+_limit = 0.0
+"""Seconds that a thought may take in this process; 0 for no limit."""
+
+
+class OutOfTime(Exception):
+    """Raised in a bot that has thought for too long."""
+
+
+def think_in_time(decision: BotDecision) -> list[Option]:
+    """Return the picks of a bot; when its time is up, those of a bot that does not search.
+
+    The time limit is that of the process, and holds in processes of the pool only.
+    """
+    try:
+        signal.setitimer(signal.ITIMER_REAL, _limit)
+        return think(decision)
+    except OutOfTime:
+        return think(msgspec.structs.replace(decision, level=HURRIED))
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 class Thinkers:
     """The pool of processes in which bots think."""
 
-    def __init__(self, processes: int) -> None:
-        """Set the number of processes; they are started when the first bot is asked."""
-        self._processes = processes
+    def __init__(self, processes: int, seconds: float) -> None:
+        """Set the number of processes, started when the first bot is asked, and the time limit."""
+        self._processes, self._seconds = processes, seconds
         self._pool: Executor | None = None
 
     async def think(self, decision: BotDecision) -> Sequence[Option]:
         """Return the picks of a bot; raises `BrokenExecutor` if its process was killed."""
-        pool = self._pool = self._pool or make_pool(self._processes)
+        pool = self._pool = self._pool or make_pool(self._processes, self._seconds)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, decision)
+            return await asyncio.get_running_loop().run_in_executor(pool, think_in_time, decision)
         except BrokenExecutor:  # a process was killed, and its pool accepts no more work
             if self._pool is pool:
                 self.close()
@@ -125,9 +151,11 @@ class Thinkers:
             self._pool = None
 
 
-def make_pool(processes: int) -> Executor:
+def make_pool(processes: int, seconds: float = 0.0) -> Executor:
     """Start a process pool by spawning, since it is not safe to fork a server with threads."""
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_begin_to_serve)
+    pool = ProcessPoolExecutor(
+        processes, get_context("spawn"), initializer=_begin_to_serve, initargs=(seconds,)
+    )
     pool.submit(_load_games)  # while the person makes the first choice
     return pool
 
@@ -137,11 +165,18 @@ def _load_games() -> None:
         game.compose()
 
 
-def _begin_to_serve() -> None:
-    """Set up a new process: it runs with low priority, and ends with the server."""
+def _begin_to_serve(seconds: float) -> None:
+    """Set up a new process: it runs with low priority, in time, and ends with the server."""
+    global _limit  # noqa: PLW0603  # a process thinks about one decision at a time
+    _limit = seconds
+    signal.signal(signal.SIGALRM, _ring)
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server gets it too, and ends this process
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _ring(*_: object) -> None:
+    raise OutOfTime
 
 
 def _leave_with_the_server() -> None:

@@ -67,7 +67,7 @@ async def propose(session: MatchSession, held: Sequence[int], message: Propose) 
         return await _go_over(session, message)
     await session.told_anew()
     if agreed and wanted.kind == "resume" and bots:
-        await storage.call_bots(session.engine, session.stored.id)
+        await storage.call_bots(session.engine, session.stored)
     return message.at
 
 
@@ -181,7 +181,7 @@ async def _let_bot_take_over(session: MatchSession, message: Claim, person: Sequ
 
         change = partial(_substitute, seat=seat, holder=holder)
         at = await session.do(f"{message.request}-{seat}", at, change, sit_down)
-    await storage.call_bots(session.engine, session.stored.id)
+    await storage.call_bots(session.engine, session.stored)
     return at
 
 

@@ -284,7 +284,8 @@ class MatchSession:
             await clock_storage.wind_up(connection, self.stored.id, control, people)
         asked = {ask.seat for ask in match.asks()}
         running = {min(held) for held in persons if asked & set(held)}
-        return await clock_storage.press(connection, self.stored.id, control, running)
+        back = bool(match.entries) and isinstance(match.entries[-1], Undid | TookBack)
+        return await clock_storage.press(connection, self.stored.id, control, running, back=back)
 
     async def start_clocks(self) -> None:
         """Start the clocks at the beginning of the match."""
@@ -342,7 +343,7 @@ class MatchSession:
     def _jobs_after(self, match: Match[State], *, calls_bots: bool) -> list[Job]:
         """Return the jobs that follow an entry: turns of bots, and presets."""
         calls = calls_bots and self._asks_bots(match)
-        jobs = [storage.bot_turn(self.stored.id)] if calls else []
+        jobs = [storage.bot_turn(self.stored.id, self.stored.opener)] if calls else []
         if self._fitting_preset(match):
             jobs.append(storage.preset_answer(self.stored.id))
         return jobs
@@ -558,7 +559,12 @@ class MatchSession:
                 )
                 waits_for_bot = self._asks_bots(match)
         if waits_for_bot:
-            await storage.call_bots(self.engine, self.stored.id)
+            await storage.call_bots(self.engine, self.stored)
+
+    async def call_bots_again(self) -> None:
+        """Schedule the bots of this match behind those of the opener's other matches."""
+        async with self.engine.begin() as connection:
+            await defer(connection, [storage.bot_turn(self.stored.id, self.stored.opener)])
 
     async def let_go(self, listener: Listener) -> None:
         """Remove a listener."""
@@ -587,7 +593,7 @@ class MatchSession:
         if self.stored.full and self.stored.control is not None:
             await self.start_clocks()
         if self.stored.full and self.stored.has_bots:
-            await storage.call_bots(self.engine, self.stored.id)
+            await storage.call_bots(self.engine, self.stored)
         await self.seats_seen()
         await self.fanout.tell(self.stored.id)
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import time
 import uuid
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,9 +21,14 @@ from ostrog.server.db import clock_storage, fanout
 from ostrog.server.db.database import connect
 from ostrog.server.db.jobs import (
     BOT_TURN,
+    BOTS,
     CLOCK,
+    CLOCKS,
+    MAIL,
+    OLD_QUEUE,
     PRESET,
-    QUEUE,
+    PRESETS,
+    QUEUES,
     TIME_OUT,
     TIME_SHORT,
     YOUR_TURN,
@@ -35,8 +41,10 @@ from ostrog.server.settings import Settings
 
 _log = logging.getLogger(__name__)
 
-AT_ONCE = 8
-"""Maximum jobs that run at the same time; most of them wait for a bot or the database."""
+AT_ONCE = {CLOCKS: 4, PRESETS: 4, MAIL: 4, BOTS: 16}
+"""Maximum jobs of each queue that run at the same time; most of them wait for something outside."""
+ONE_GO = 2.0
+"""Seconds after which the bots of a match let those of the opener's other matches think."""
 HEARTBEAT, STALLED = 2.0, 10.0
 """Seconds between heartbeats of a worker, and seconds of silence after which it counts as dead."""
 LOOK_EVERY = 1.0
@@ -58,18 +66,22 @@ def make_jobs(settings: Settings, matches: MatchRegistry, thinkers: Thinkers) ->
     """Return the job application with all tasks of a worker."""
     app = job_app(settings.database)
 
-    @app.task(name=BOT_TURN, queue=QUEUE, retry=AGAIN)
+    @app.task(name=BOT_TURN, queue=QUEUES[BOT_TURN], retry=AGAIN)
     async def bot_turn(match: str) -> None:
-        """Let bots answer until no bot is asked; an interrupted job is run again."""
+        """Let bots answer for a while, or until none is asked; an interrupted job is run again."""
         session = await matches.find(match)
+        end = time.monotonic() + ONE_GO
         with UNPLAYABLE:
             while (
                 session is not None and (decision := await session.decision_for_bot()) is not None
             ):
+                if time.monotonic() > end:
+                    await session.call_bots_again()
+                    return
                 picks = await thinkers.think(decision)
                 await session.answer_for_bot(decision, picks)
 
-    @app.task(name=PRESET, queue=QUEUE, retry=AGAIN)
+    @app.task(name=PRESET, queue=QUEUES[PRESET], retry=AGAIN)
     async def preset(match: str) -> None:
         """Apply one preset; the next one, if any, is a new job."""
         session = await matches.find(match)
@@ -77,7 +89,7 @@ def make_jobs(settings: Settings, matches: MatchRegistry, thinkers: Thinkers) ->
             if session is not None:
                 await session.answer_by_preset()
 
-    @app.task(name=CLOCK, queue=QUEUE, retry=AGAIN)
+    @app.task(name=CLOCK, queue=QUEUES[CLOCK], retry=AGAIN)
     async def clock(match: str, seat: int) -> None:
         """Mark the time of a seat as run out, unless the player has chosen meanwhile."""
         session = await matches.find(match)
@@ -88,7 +100,7 @@ def make_jobs(settings: Settings, matches: MatchRegistry, thinkers: Thinkers) ->
             if session is not None:
                 await session.told_anew()
 
-    @app.task(name=YOUR_TURN, queue=QUEUE, retry=AGAIN)
+    @app.task(name=YOUR_TURN, queue=QUEUES[YOUR_TURN], retry=AGAIN)
     async def your_turn(match: str, guest: str) -> None:
         """Mail a guest whose turn it is, unless they have answered meanwhile."""
         session = await matches.find(match)
@@ -96,14 +108,14 @@ def make_jobs(settings: Settings, matches: MatchRegistry, thinkers: Thinkers) ->
             if session is not None and await session.waits_for(uuid.UUID(guest)):
                 await notify_turn(matches.engine, settings, match, uuid.UUID(guest))
 
-    @app.task(name=TIME_SHORT, queue=QUEUE, retry=AGAIN)
+    @app.task(name=TIME_SHORT, queue=QUEUES[TIME_SHORT], retry=AGAIN)
     async def time_short(match: str, seat: int, deadline: str) -> None:
         """Mail a player whose time is running out."""
         session = await matches.find(match)
         if session is not None:
             await late_mail.warn(session, settings, seat, datetime.fromisoformat(deadline))
 
-    @app.task(name=TIME_OUT, queue=QUEUE, retry=AGAIN)
+    @app.task(name=TIME_OUT, queue=QUEUES[TIME_OUT], retry=AGAIN)
     async def time_out(match: str, late: int, guest: str) -> None:
         """Mail a guest who may decide about a person whose time has run out."""
         session = await matches.find(match)
@@ -111,12 +123,10 @@ def make_jobs(settings: Settings, matches: MatchRegistry, thinkers: Thinkers) ->
             await late_mail.tell_claimant(session, settings, late, uuid.UUID(guest))
 
     @app.periodic(cron="*/5 * * * * *")
-    @app.task(name="ostrog.take_over", queue=QUEUE, queueing_lock="take-over", pass_context=False)
+    @app.task(name="ostrog.take_over", queue=CLOCKS, queueing_lock="take-over", pass_context=False)
     async def take_over(timestamp: int) -> None:
         """Restart the jobs of workers that were killed."""
-        stalled = await app.job_manager.get_stalled_jobs(
-            queue=QUEUE, seconds_since_heartbeat=STALLED
-        )
+        stalled = await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED)
         for job in stalled:
             await app.job_manager.retry_job(job)
 
@@ -126,25 +136,26 @@ def make_jobs(settings: Settings, matches: MatchRegistry, thinkers: Thinkers) ->
 @asynccontextmanager
 async def working(settings: Settings, matches: MatchRegistry) -> AsyncIterator[None]:
     """Run jobs in the background inside the `async with` block."""
-    thinkers = Thinkers(settings.bot_processes)
+    thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
     app = make_jobs(settings, matches, thinkers)
     async with app.open_async():
-        task = asyncio.create_task(_work(app))
+        tasks = [asyncio.create_task(_work(app, queue)) for queue in AT_ONCE]
         try:
             yield
         finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             thinkers.close()
 
 
-async def _work(app: App) -> None:
-    """Run the worker, and restart it after an error such as a lost database connection."""
+async def _work(app: App, queue: str) -> None:
+    """Run the jobs of a queue, and begin again after an error such as a lost connection."""
     while True:
         try:
             await app.run_worker_async(
-                queues=[QUEUE],
-                concurrency=AT_ONCE,
+                queues=[queue, OLD_QUEUE] if queue == BOTS else [queue],
+                concurrency=AT_ONCE[queue],
                 fetch_job_polling_interval=LOOK_EVERY,
                 install_signal_handlers=False,
                 delete_jobs="successful",

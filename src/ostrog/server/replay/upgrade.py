@@ -77,7 +77,7 @@ async def release(engine: AsyncEngine, fanout: Fanout, stored: StoredMatch) -> R
         return replace(told, why=found.reason, at=found.at, detail=detail, playable=playable)
     await fanout.tell(stored.id)
     if stored.has_bots:
-        await storage.call_bots(engine, stored.id)
+        await storage.call_bots(engine, stored)
     return told
 
 
