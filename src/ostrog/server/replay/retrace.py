@@ -12,7 +12,7 @@ from ostrog.kernel.matches.match import begin
 from ostrog.kernel.matches.records import AnyEntry
 from ostrog.server.catalogue import rules, versions
 from ostrog.server.db.storage import StoredEntry, StoredMatch
-from ostrog.server.db.stored_events import encode_events
+from ostrog.server.db.stored_events import decode_chunk, encode_events
 
 
 class Retraced(msgspec.Struct, frozen=True):
@@ -54,11 +54,24 @@ def retrace(
         beside.play(each.entry)
         beside.compare_told(match, index)
         if match.number in kept:
-            if encode_events(match.told[told:], told) != kept[match.number]:
+            if not _fits(match, kept[match.number], told):
                 raise Mismatched("other-events", index)
             told = match.told_number
             snapshots[match.number] = msgspec.msgpack.encode(match.snapshot())
     return Retraced(tuple(match.entries), snapshots)
+
+
+def _fits(match: Match[State], kept: bytes, told: int) -> bool:
+    """Whether the events of a match since number `told` are those stored with a snapshot.
+
+    The stored ones may begin earlier: a take-back loads a match from its beginning, and another
+    process from an older snapshot, and then the next snapshot repeats events.
+    """
+    try:
+        first = min([told, *(each.number for each in decode_chunk(kept)[:1])])
+    except msgspec.DecodeError:
+        return False
+    return encode_events(match.told[first:], first) == kept
 
 
 class _Beside:
