@@ -213,6 +213,16 @@ def test_rules_are_found_by_their_version(install: Install) -> None:
         rules("skirmish", 3)
 
 
+def test_the_lobby_offers_the_newest_rules_only(ann: Browser, install: Install) -> None:
+    install(OLD, SHORT)
+    offered = [(game["name"], game["version"]) for game in ann.get("/api/games").json()]
+    assert [version for name, version in offered if name == "skirmish"] == [2]
+    assert len({name for name, _ in offered}) == len(offered)
+    assert info(ann, opened(ann, FREE, SHADOW))["version"] == 2
+    wanted = {"game": "skirmish_1", "scenario": "standard", "seats": [FREE, SHADOW]}
+    assert ann.post("/api/matches", json=wanted).status_code == 400
+
+
 # Matches that stay with their rules
 
 
