@@ -334,14 +334,14 @@ def test_a_change_of_rules_drops_picks_that_are_not_confirmed(rules: str) -> Non
         for each in match.game.procedures
     )
     newer = msgspec.structs.replace(match.game, version=2, procedures=procedures)
-    before = engine.encode_without_drafts(match.state)
+    older, before = match.game, engine.encode_without_drafts(match.state)
     match.migrate(newer)
     assert draft_of(match.state, one.seat) == ()
     assert encode(match.state) == before
     assert (picked in match.asks()[0].options) == (rules == "same")
     for ask in match.asks():
         assert match.choose(ask.seat, *ask.default)
-    replayed = replay(match.record(), skirmish.game, RecordedChance(match.record()), [newer])
+    replayed = replay(match.record(), older, RecordedChance(match.record()), [newer])
     assert replayed.identical
     assert replayed.match is not None
     assert encode(replayed.match.state) == encode(match.state)

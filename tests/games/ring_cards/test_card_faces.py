@@ -145,8 +145,10 @@ CONDITIONS: dict[tuple[str, object], Said] = {
 
 SIDES = ("battlegrounds_of", "path_while_active", "side", "who")
 NAMES = (*texts.CARD_FIELDS, *texts.PLACE_FIELDS, *SIDES, "actor", "faction", "factions")
-NUMBERS = ("count", "for_each", "count_there", "only_number", "play_most")
-NUMBERS += ("eliminate", "cycle", "to_hand")
+NUMBERS = (
+    *("count", "for_each", "count_there", "only_number", "play_most"),
+    *("eliminate", "cycle", "to_hand"),
+)
 UNSAID = ("op", "timing", "choice")
 """The name of a block, the heading of a text, and the number of an alternative."""
 
@@ -201,7 +203,8 @@ def unsaid(plain: dict[str, Any], said: str, language: str) -> Iterator[str]:
             if value > 1 and str(value) not in said:
                 yield f"{field}: {value}"
         else:
-            for each in (value,) if isinstance(value, bool | int | str) else value:
+            listed: list[Any] = list(value) if isinstance(value, list | tuple) else [value]
+            for each in listed:
                 if field in NAMES:
                     is_said = any(stem in said for stem in names(field, each, language))
                 else:
@@ -236,6 +239,12 @@ def printed(title: str) -> Iterator[tuple[str, msgspec.Struct]]:
         yield effect.timing, replace(effect, optional=False) if is_action else effect
 
 
+def activations() -> dict[str, texts.Text]:
+    """Return the activation texts of all locations."""
+    battlegrounds = {name: each.activation for name, each in LOCATIONS.battlegrounds.items()}
+    return battlegrounds | {name: each.activation for name, each in LOCATIONS.paths.items()}
+
+
 def test_english_polish_and_russian_are_the_languages_of_the_patterns() -> None:
     assert LANGUAGES == ("en", "pl", "ru")
 
@@ -266,9 +275,9 @@ def test_a_location_says_everything_that_it_does(language: str) -> None:
     """RCG-3.5, 3.6: its activation text."""
     faces = {face.name: face for face in table.layout(new(game, "trilogy", Mixer(1)).setting).faces}
     found = []
-    for place, location in (*LOCATIONS.battlegrounds.items(), *LOCATIONS.paths.items()):
+    for place, text in activations().items():
         (passage,) = faces[place].passages
-        found += gaps(location.activation, passage.text, language)
+        found += gaps(text, passage.text, language)
     assert found == []
 
 
@@ -301,7 +310,6 @@ def test_every_building_block_and_condition_that_is_listed_occurs() -> None:
     for card in CARDS.values():
         for effect in card.effects.values():
             blocks |= {type(each) for each in (*effect.costs.values(), *effect.steps.values())}
-    for location in (*LOCATIONS.battlegrounds.values(), *LOCATIONS.paths.values()):
-        text = location.activation
+    for text in activations().values():
         blocks |= {type(each) for each in (*text.costs.values(), *text.steps.values())}
     assert blocks == set(BLOCKS)
