@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from importlib.metadata import EntryPoint
 
+import msgspec
 import pytest
 
 from cli.running import COUNCIL, SKIRMISH, run
@@ -73,6 +74,29 @@ def test_the_list_shows_games_and_those_that_cannot_be_loaded() -> None:
         "standard",
         "2",
     ]
+
+
+def test_the_list_shows_older_rules_only_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person wants to play the newest; stored matches and records need the others."""
+    older = msgspec.structs.replace(skirmish.game, version=0)
+    monkeypatch.setattr(skirmish, "older", older, raising=False)
+    entries = {
+        "skirmish": EntryPoint("skirmish", SKIRMISH, GROUP),
+        "skirmish_0": EntryPoint("skirmish_0", "proof.skirmish:older", GROUP),
+        "council": EntryPoint("council", COUNCIL, GROUP),
+    }
+    monkeypatch.setattr(games, "_installed", lambda: entries)
+
+    def listed(*arguments: str) -> list[str]:
+        return [game["name"] for game in json.loads(run("games", "--json", *arguments).stdout)]
+
+    assert listed() == ["council", "skirmish"]
+    assert listed("--older") == ["council", "skirmish", "skirmish_0"]
+    assert "skirmish_0" not in run("games").stdout
+    assert "skirmish_0" in run("games", "--older").stdout
+    with pytest.raises(NoSuchGame, match=r"council, skirmish\."):
+        find_game("chess")
+    assert find_game("skirmish_0") is older
 
 
 def test_the_list_may_be_empty(monkeypatch: pytest.MonkeyPatch) -> None:

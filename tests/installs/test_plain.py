@@ -30,11 +30,12 @@ def test_the_front_page_lists_every_command(plain: Installed) -> None:
 
 
 def test_games_are_listed(plain: Installed) -> None:
-    done = plain.run("games", "--json")
-    assert done.returncode == 0, done.stderr
-    listed = {game["name"]: game for game in json.loads(done.stdout)}
-    assert set(listed) == {"five_armies", "five_armies_2", "ring_cards", "ring_cards_1"}
-    assert all(game["languages"] == ["en", "pl", "ru"] for game in listed.values())
+    for arguments, older in (((), set()), (("--older",), {"five_armies_2", "ring_cards_1"})):
+        done = plain.run("games", "--json", *arguments)
+        assert done.returncode == 0, done.stderr
+        listed = {game["name"]: game for game in json.loads(done.stdout)}
+        assert set(listed) == {"five_armies", "ring_cards"} | older
+        assert all(game["languages"] == ["en", "pl", "ru"] for game in listed.values())
 
 
 @pytest.mark.parametrize("game", ["five_armies", "ring_cards"])

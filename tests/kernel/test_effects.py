@@ -84,7 +84,7 @@ def test_a_source_within_a_frame_ends_with_it() -> None:
     assert asks(field)[0].kind == "stop-attack"
 
 
-# Triggers and optional replacements are exercised by the ten hardest and by these.
+# Triggers and replacements are exercised by the ten hardest and by these.
 
 
 def test_a_trigger_waits_until_the_procedure_has_ended() -> None:
@@ -102,6 +102,7 @@ def test_a_trigger_waits_until_the_procedure_has_ended() -> None:
 
 MEND, PATCH = Verb("mend"), Verb("patch")
 mender, patcher = Source("mender", option=MEND()), Source("patcher", option=PATCH())
+darner = Source("darner")
 
 
 class Tear(Procedure):
@@ -144,8 +145,8 @@ class Tailor(Procedure):
     answer: Option | None = None
 
     def begin(self, table: council.Table) -> Flow:
-        table.activate(mender)
-        table.activate(patcher)
+        for source in table.setting.rules.game.sources:
+            table.activate(source)
         return None
 
     def tear(self, table: council.Table) -> Flow:
@@ -165,8 +166,13 @@ def patch(table: council.Table, active: Active, event: Tear) -> Procedure | None
     return Mended(by=active.name, times=1 + len(table.swapped))
 
 
-def torn(*, differently: bool) -> council.Table:
-    """The table of a tailor whose two helpers mend alike, or differently."""
+@darner.replaces(Tear, optional=True)
+def darn(table: council.Table, active: Active, event: Tear) -> Procedure | None:
+    return Mended(by=active.name, times=3)
+
+
+def torn(*sources: Source, differently: bool = False) -> council.Table:
+    """The table of a tailor with these helpers, two of whom mend alike or differently."""
 
     class Start(Tailor):
         """Sets up how the helpers mend."""
@@ -180,24 +186,42 @@ def torn(*, differently: bool) -> council.Table:
         start=Start,
         procedures=(Tear, Mended),
         verbs=(MEND, PATCH),
-        sources=(mender, patcher),
+        sources=sources,
     )
     return new(game, "four", Mixer(0))
 
 
 def test_replacements_that_lead_to_the_same_are_no_choice() -> None:
-    state = torn(differently=False)
+    state = torn(mender, patcher)
     assert [ask.kind for ask in asks(state)] == ["rest"]
     assert (state.corruption, state.revealed) == (0, 1)
 
 
 def test_the_controller_chooses_by_the_options_of_the_sources() -> None:
-    state = torn(differently=True)
+    state = torn(mender, patcher, differently=True)
     (ask,) = asks(state)
     assert (ask.seat, ask.kind, ask.about) == (1, "replacement", ("cloak",))
     assert [option.id for option in ask.options] == ["mend", "patch"]
     act(state, 1, "patch")
     assert (state.corruption, state.revealed) == (0, 2)
+
+
+@pytest.mark.parametrize(("chosen", "then"), [("use:darner:-1", (0, 3)), ("keep", (1, 0))])
+def test_the_controller_may_leave_an_optional_replacement_unused(
+    chosen: str, then: tuple[int, int]
+) -> None:
+    state = torn(darner)
+    (ask,) = asks(state)
+    assert (ask.seat, ask.kind, ask.about) == (1, "replacement", ("cloak",))
+    assert [option.id for option in ask.options] == ["use:darner:-1", "keep"]
+    act(state, 1, chosen)
+    assert (state.corruption, state.revealed) == then
+    assert [ask.kind for ask in asks(state)] == ["rest"]  # what is kept is not replaced again
+
+
+def test_an_optional_replacement_does_not_spare_the_choice_among_others() -> None:
+    (ask,) = asks(torn(mender, darner))
+    assert [option.id for option in ask.options] == ["mend", "use:darner:-1"]
 
 
 # Why not

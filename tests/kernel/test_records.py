@@ -152,13 +152,17 @@ def test_picks_of_one_seat_are_not_in_the_record_of_anothers_choice() -> None:
     assert again.identical
 
 
-def both_pick_losses() -> Match[State]:
-    """Return a match in which both seats choose losses, each with several to choose."""
+def both_pick_losses(verb: str = "") -> Match[State]:
+    """Return a match in which both seats choose losses, each with several to choose.
+
+    The first of them has an option with this verb, if one is given.
+    """
     for seed in range(200):
         match, random = SETUPS["skirmish"].open(seed), Random(seed)
         while match.outcome is None:
             asks = match.asks()
-            if len(asks) == 2 and all(len(ask.default) > 1 for ask in asks):
+            fits = not verb or any(each.verb == verb for ask in asks[:1] for each in ask.options)
+            if fits and len(asks) == 2 and all(len(ask.default) > 1 for ask in asks):
                 return match
             choose_at_random(match, random)
     raise AssertionError("never both")
@@ -306,6 +310,41 @@ def test_a_take_back_works_after_a_migration_but_not_behind_it() -> None:
     match.take_back(2, agreed=(0, 1))
     assert match.asks()[0].seat == 1
     assert match.state.at(0, "dale") == 4
+
+
+class ChooseLosses(skirmish.ChooseLosses):
+    """Losses of a version in which a banner is never lost (a changed rule)."""
+
+    def choose(self, field: skirmish.Field) -> Flow:
+        ask = super().choose(field)
+        assert isinstance(ask, Ask)
+        units = tuple(each for each in ask.options if each.verb != "lose-banner")
+        return msgspec.structs.replace(ask, options=units)
+
+
+@pytest.mark.parametrize("rules", ["same", "other"])
+def test_a_change_of_rules_drops_picks_that_are_not_confirmed(rules: str) -> None:
+    """By the newer rules they might not be legal; the record says nothing of them."""
+    match = both_pick_losses("lose-banner")
+    one = match.asks()[0]
+    picked = next(each for each in one.options if each.verb == "lose-banner")
+    assert not match.choose(one.seat, picked)
+    procedures = tuple(
+        ChooseLosses if rules == "other" and each is skirmish.ChooseLosses else each
+        for each in match.game.procedures
+    )
+    newer = msgspec.structs.replace(match.game, version=2, procedures=procedures)
+    older, before = match.game, engine.encode_without_drafts(match.state)
+    match.migrate(newer)
+    assert draft_of(match.state, one.seat) == ()
+    assert encode(match.state) == before
+    assert (picked in match.asks()[0].options) == (rules == "same")
+    for ask in match.asks():
+        assert match.choose(ask.seat, *ask.default)
+    replayed = replay(match.record(), older, RecordedChance(match.record()), [newer])
+    assert replayed.identical
+    assert replayed.match is not None
+    assert encode(replayed.match.state) == encode(match.state)
 
 
 class Renamed(skirmish.Action):

@@ -213,6 +213,16 @@ def test_rules_are_found_by_their_version(install: Install) -> None:
         rules("skirmish", 3)
 
 
+def test_the_lobby_offers_the_newest_rules_only(ann: Browser, install: Install) -> None:
+    install(OLD, SHORT)
+    offered = [(game["name"], game["version"]) for game in ann.get("/api/games").json()]
+    assert [version for name, version in offered if name == "skirmish"] == [2]
+    assert len({name for name, _ in offered}) == len(offered)
+    assert info(ann, opened(ann, FREE, SHADOW))["version"] == 2
+    wanted = {"game": "skirmish_1", "scenario": "standard", "seats": [FREE, SHADOW]}
+    assert ann.post("/api/matches", json=wanted).status_code == 400
+
+
 # Matches that stay with their rules
 
 
@@ -282,11 +292,12 @@ def test_a_match_stays_if_people_would_have_been_told_something_else(
     plays(ann, match, 12)
     kept = schema.snapshots.c
     other = schema.snapshots.update().where(kept.match == match, kept.seq == 5)
-    rows(database, other.values(told=b"\x90"))
-    for having in ((OLD, REWORDED), (REWORDED,)):
-        install(*having)
-        (stays,) = release(database)
-        assert (stays.why, stays.at) == ("other-events", 4)
+    for told in (b"\x90", b"no events"):
+        rows(database, other.values(told=told))
+        for having in ((OLD, REWORDED), (REWORDED,)):
+            install(*having)
+            (stays,) = release(database)
+            assert (stays.why, stays.at) == ("other-events", 4)
 
 
 # Matches that move on
@@ -315,6 +326,27 @@ def test_a_match_that_would_have_gone_the_same_way_moves_on(
             table.play_at_random(Random(5))
             resign(table)
         assert verify(record(elsewhere, match), REWORDED).identical
+
+
+def test_a_match_with_a_take_back_moves_on(ann: Browser, database: str, install: Install) -> None:
+    """It was loaded from its beginning then, and the next snapshot has all events once more."""
+    match = opened(ann, FREE, SHADOW)
+    plays(ann, match, 7)
+    with at_table(ann, match) as table:
+        propose(table, FREE, "take-back", entry=2)
+        propose(table, SHADOW, "take-back", entry=2)
+        hear_of(table, 8)
+        while table.at < 12:
+            table.play_at_random(Random(5))
+        seen = table.events
+    before = lying(database, match)
+    assert [msgspec.msgpack.decode(told)[0][0] for told in before.told[:2]] == [0, 0]
+    install(OLD, REWORDED)
+    assert release(database) == [Released(match, "skirmish", 1, 2)]
+    assert lying(database, match) == Lying([2] * len(before.told), before.told)
+    assert check(database, match) == ()
+    with at_table(ann, match) as table:
+        assert table.events == seen
 
 
 def test_a_match_moves_on_whose_old_rules_are_gone(

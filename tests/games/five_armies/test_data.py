@@ -354,6 +354,8 @@ def test_whoever_enters_later_waits_on_the_fate_track_and_nobody_else(who: str, 
         ("story_shadow", "ss-new", "eye", "ss-new: no type eye"),
         ("story_shadow", "sf-dismay", "army", "two cards have the same id"),
         ("fate", "fate-new", FateCard("balin", stays=True), "fate-new: no character balin"),
+        ("story_characters", "sf-dismay", "balin", "sf-dismay: no character balin"),
+        ("story_characters", "sf-new", "bilbo", "sf-new: no Story card"),
     ],
 )
 def test_a_wrong_card_is_found(field: str, card: str, entry: object, fault: str) -> None:

@@ -876,6 +876,22 @@ def test_an_army_played_to_the_reserve_waits_too() -> None:
     table.player("aragorn").may_not("move:high-elves-1:rivendell", because="RCG-8.22")
 
 
+@pytest.mark.rule("RCG-8.22", "RCG-8.24")
+def test_an_item_does_not_let_a_card_move_that_was_played_to_the_reserve_this_round() -> None:
+    table = Ring().path("egladil").battleground("rivendell")
+    table.hand("aragorn", "legolas", "bow-of-the-galadhrim", "lembas", "elven-cloak")
+    table.turn("aragorn").chooses("play:legolas:reserve").chooses("cycle:lembas")
+    table.player("aragorn").chooses("forgo")
+    again(table, "aragorn")
+    table.player("aragorn").chooses("equip:bow-of-the-galadhrim:legolas")
+    table.player("aragorn").chooses("cycle:elven-cloak")
+    assert table.where("bow-of-the-galadhrim") == "legolas"
+    again(table, "aragorn")
+    aragorn = table.player("aragorn")
+    aragorn.may_not("move:legolas:egladil", "move:legolas:rivendell", because="RCG-8.22")
+    assert ways(aragorn.options, "move") == []
+
+
 @pytest.mark.rule("RCG-8.22")
 def test_in_the_next_round_it_may_be_moved() -> None:
     table = Ring().reserve("legolas", fresh=True).step("end")

@@ -148,7 +148,7 @@ def test_every_card_and_location_of_the_match_has_a_face(scenario: str) -> None:
     for name, sheet in cast.sheets.items():
         face = faces[name]
         assert (face.owner, face.kind) == (sheet.owner, sheet.card.faction)
-        assert face.passages == tuple(passages(sheet.title, sheet.card))
+        assert face.passages == tuple(passages(sheet.title, cast.values.cards))
         assert face.values == tuple(marks(sheet.card))
     for place in LOCATIONS.paths:
         assert (faces[place].kind, faces[place].owner) == ("path", NOBODY)

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.table import Column, Table
 
 from ostrog.cli.terminal.messages import (
@@ -32,7 +34,7 @@ class NoSuchGame(UsageTrouble, LookupError):
 
 
 def list_games() -> list[str]:
-    """Return the names of the installed games."""
+    """Return the names of the installed games, with a name for each version of their rules."""
     return sorted(_installed())
 
 
@@ -51,7 +53,7 @@ def find_base(name: str) -> Game[State]:
         return _checked(name, *_place(installed[name].value))
     if ":" in name:
         return _checked(name, *_place(name))
-    known = ", ".join(list_games())
+    known = ", ".join(_without_older(_all_loaded()))
     if known:
         raise NoSuchGame(say("no-such-game", name=name, games=known))
     raise NoSuchGame(say("no-games-installed", name=name))
@@ -59,7 +61,7 @@ def find_base(name: str) -> Game[State]:
 
 def find_versions(name: str) -> list[Game[State]]:
     """Return all installed versions of a game, found by `Game.name`."""
-    loaded = [_loaded(entry) for entry in list_games()]
+    loaded = _all_loaded().values()
     return [game for game in loaded if isinstance(game, Game) and game.name == name]
 
 
@@ -73,10 +75,15 @@ def newest_games() -> dict[str, Game[State]]:
     return dict(sorted(found.items()))
 
 
-def games(as_json: JsonOption = False, language: LanguageOption = None) -> None:
+def games(
+    *,
+    older: Annotated[bool, typer.Option("--older", help=say("help-older"))] = False,
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
     """List the installed games; the help text is the message `help-games`."""
     speak(language)
-    found = {name: _loaded(name) for name in list_games()}
+    found = _all_loaded() if older else _without_older(_all_loaded())
     if as_json:
         print(json.dumps([_described(name, game) for name, game in found.items()]))
         return
@@ -130,6 +137,26 @@ def _checked(name: str, module: str, attribute: str) -> Game[State]:
     if not isinstance(found, Game):
         raise NoSuchGame(say("not-a-game", name=name))
     return found
+
+
+def _all_loaded() -> dict[str, Game[State] | UsageTrouble]:
+    """Return every installed version of every game by the name of its entry point."""
+    return {name: _loaded(name) for name in list_games()}
+
+
+def _without_older(
+    found: dict[str, Game[State] | UsageTrouble],
+) -> dict[str, Game[State] | UsageTrouble]:
+    """Leave out versions of rules that are there only for stored matches and records."""
+    newest = dict[str, int]()
+    for game in found.values():
+        if isinstance(game, Game):
+            newest[game.name] = max(game.version, newest.get(game.name, 0))
+    return {
+        name: game
+        for name, game in found.items()
+        if not isinstance(game, Game) or game.version == newest[game.name]
+    }
 
 
 def _loaded(name: str) -> Game[State] | UsageTrouble:

@@ -2,6 +2,7 @@
 
 help-app = Plays asymmetric war board games in full, by the rules.
 help-games = List the installed games.
+help-older = List older versions of rules too; matches and records of former times are played by them.
 help-new-game = Make a project with a small complete game, to begin your own from.
 help-new-game-name = The name of the game and of its folder: lower-case letters, digits and underscores.
 help-play = Play a game in the terminal: people at one screen, or against bots.

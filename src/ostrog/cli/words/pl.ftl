@@ -2,6 +2,7 @@
 
 help-app = Rozgrywa asymetryczne wojenne gry planszowe w całości i zgodnie z zasadami.
 help-games = Wypisz zainstalowane gry.
+help-older = Wypisz także starsze wersje zasad; według nich toczą się dawniejsze partie i zapisy.
 help-new-game = Utwórz projekt z małą, kompletną grą – na początek własnej.
 help-new-game-name = Nazwa gry i jej katalogu: małe litery, cyfry i podkreślenia.
 help-play = Zagraj w terminalu: kilka osób przy jednym ekranie albo przeciw botom.

@@ -8,7 +8,7 @@ import msgspec
 
 from ostrog.kernel.rules.game import Game, Rules
 from ostrog.kernel.rules.setting import Setting
-from ostrog.kernel.runtime.engine import encode, make_setting
+from ostrog.kernel.runtime.engine import encode_without_drafts, make_setting
 from ostrog.kernel.runtime.flow import Branch, Procedure, Stack
 from ostrog.kernel.runtime.running import settle
 from ostrog.kernel.runtime.state import State
@@ -24,12 +24,14 @@ def migrated(state: State, game: Game[S]) -> S:
     """Return the state under another version of its game, changed by `Game.migrations`.
 
     Frames keep the names of their steps, so the new rules run each step that still exists, up to
-    the next decision. Raises `CannotMigrate` for anything that does not exist in the new rules.
+    the next decision. Picks that are not confirmed are dropped: they were made by the old rules,
+    and no entry of the record would hold them. Raises `CannotMigrate` for anything that does not
+    exist in the new rules.
     """
     old = state.setting
     rules = game.compose(expansion.name for expansion in old.rules.expansions)
     setting = make_setting(rules, old.scenario.name, old.chance, old.ruleset)
-    return carried_over(encode(state), old.rules.game.version, game, setting)
+    return carried_over(encode_without_drafts(state), old.rules.game.version, game, setting)
 
 
 def carried_over(stored: bytes, version: int, game: Game[S], setting: Setting) -> S:

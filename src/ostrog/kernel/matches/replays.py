@@ -12,10 +12,7 @@ from ostrog.kernel.matches.records import (
     AnyEntry,
     Chose,
     Header,
-    Migrated,
     Record,
-    first_link,
-    next_link,
 )
 from ostrog.kernel.rules.game import Game
 from ostrog.kernel.runtime import engine
@@ -63,34 +60,17 @@ class Mismatched(Exception):
 class Playback(Generic[S]):
     """Plays the stored entries of a match again, and compares each with what was stored.
 
-    Replays, audits, upgrades and histories all play through it, one entry at a time.
+    Replays, audits and upgrades all play through it, one entry at a time.
     """
 
-    def __init__(
-        self,
-        match: Match[S],
-        newer: Sequence[Game[S]] = (),
-        *,
-        compare: bool = True,
-        relabelled: tuple[int, int] | None = None,
-    ) -> None:
+    def __init__(self, match: Match[S], newer: Sequence[Game[S]] = ()) -> None:
         """Begin at a match that is already set up or resumed.
 
-        `newer` are later versions of the game that the match may have migrated to. Without
-        `compare` only entries that cannot be done are found. With `relabelled`, an old and a new
-        version, the match is played by the new rules as if the old ones had never been used; the
-        entries are still compared with those of the old rules.
+        `newer` are later versions of the game that the match may have migrated to.
         """
         self.match = match
         """The match as far as it was played; it changes in place."""
         self._newer = newer
-        self._compare = compare
-        self._relabelled = relabelled
-        self._chain = match.chain
-        if relabelled is not None:
-            header = msgspec.structs.replace(match.header, version=relabelled[0])
-            if match.header.version == relabelled[1]:
-                self._chain = first_link(header, match.opening, engine.encode(match.state))
 
     @classmethod
     def begin(
@@ -105,32 +85,25 @@ class Playback(Generic[S]):
     def play(self, entry: AnyEntry) -> None:
         """Play the next entry; raise `Mismatched` if it cannot be done or leads elsewhere."""
         match, at = self.match, self.match.number
-        applied = entry
-        if self._relabelled and isinstance(entry, Migrated):
-            old, new = self._relabelled
-            if entry.version == old:
-                applied = msgspec.structs.replace(entry, version=new)
         try:
-            match.apply(applied, self._newer)
+            match.apply(self.applied(entry), self._newer)
         except MissingRules as error:
             raise Mismatched("missing-rules", at, repr(error)) from error
         except Exception as error:  # an entry may come from anywhere, and may run into any bug
             raise Mismatched("cannot-be-done", at, repr(error)) from error
-        if self._compare:
-            self._compare_entry(entry, at)
-
-    def _compare_entry(self, entry: AnyEntry, at: int) -> None:
-        match = self.match
         done = match.entries[-1]
         if isinstance(entry, Chose) and isinstance(done, Chose) and done.draws != entry.draws:
             raise Mismatched("other-draws", at)
-        self._chain = (
-            done.chain
-            if self._relabelled is None
-            else next_link(self._chain, entry, engine.encode_without_drafts(match.state))
-        )
-        if self._chain != entry.chain:
+        if self.link(entry) != entry.chain:
             raise Mismatched("other-state", at)
+
+    def applied(self, entry: AnyEntry) -> AnyEntry:
+        """Return what is played for a stored entry."""
+        return entry
+
+    def link(self, entry: AnyEntry) -> bytes:
+        """Return the link of the hash chain that the stored entry must have, now it is played."""
+        return self.match.chain
 
 
 class Replay(Generic[S]):

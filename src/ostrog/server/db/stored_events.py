@@ -30,7 +30,8 @@ class StoredEvent(msgspec.Struct, frozen=True, array_like=True):
 
 
 _encode = msgspec.msgpack.Encoder()
-_decode: msgspec.msgpack.Decoder[list[StoredEvent]] = msgspec.msgpack.Decoder(list[StoredEvent])
+decode_chunk = msgspec.msgpack.Decoder(list[StoredEvent]).decode
+"""Decodes the events that are stored with one snapshot."""
 
 
 def encode_events(told: Sequence[ToldEvent], first: int) -> bytes:
@@ -53,7 +54,7 @@ def decode_events(chunks: Sequence[bytes]) -> Iterator[StoredEvent]:
     """Decode stored events, each number once and in order."""
     number = 0
     for chunk in chunks:
-        for each in _decode.decode(chunk):
+        for each in decode_chunk(chunk):
             if each.number == number:
                 yield each
                 number += 1

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, Parameter
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel import Event, Match, MissingRules, Playback, State
+from ostrog.kernel import Event, Match, MissingRules, State
 from ostrog.kernel.matches.match import begin, resume
 from ostrog.kernel.matches.records import TookBack
 from ostrog.kernel.runtime.chance import commitment
@@ -152,9 +152,8 @@ async def replayed(
         entries = await storage.read_entries(engine, stored.id, until=last)
     if match.number == first:
         yield match
-    playback = Playback(match, versions(stored.game), compare=False)
     for each in entries:
-        playback.play(each.entry)
+        match.apply(each.entry, versions(stored.game))
         await asyncio.sleep(0)
         if match.number >= first:
             yield match

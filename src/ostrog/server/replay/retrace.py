@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from ostrog.kernel import Game, Match, Mismatched, MissingRules, Playback, State, encode
 from ostrog.kernel.matches.match import begin
-from ostrog.kernel.matches.records import AnyEntry
+from ostrog.kernel.matches.records import AnyEntry, Migrated, first_link, next_link
+from ostrog.kernel.runtime.engine import encode_without_drafts
 from ostrog.server.catalogue import rules, versions
 from ostrog.server.db.storage import StoredEntry, StoredMatch
-from ostrog.server.db.stored_events import encode_events
+from ostrog.server.db.stored_events import decode_chunk, encode_events
 
 
 class Retraced(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ def retrace(
     beside = _Beside(stored)
     beside.compare_beginning(match, log)
     told, snapshots = 0, dict[int, bytes]()
-    playback = Playback(match, versions(stored.game), relabelled=(stored.version, newest.version))
+    playback = _Relabelled(match, stored.version, newest.version)
     for index, each in enumerate(log):
         if each.at != index:
             raise Mismatched("missing-entry", index)
@@ -54,11 +55,51 @@ def retrace(
         beside.play(each.entry)
         beside.compare_told(match, index)
         if match.number in kept:
-            if encode_events(match.told[told:], told) != kept[match.number]:
+            if not _fits(match, kept[match.number], told):
                 raise Mismatched("other-events", index)
             told = match.told_number
             snapshots[match.number] = msgspec.msgpack.encode(match.snapshot())
     return Retraced(tuple(match.entries), snapshots)
+
+
+class _Relabelled(Playback[State]):
+    """Plays a match by newer rules as if its present ones had never been used.
+
+    The entries are compared with the chain that the present rules made.
+    """
+
+    def __init__(self, match: Match[State], present: int, newest: int) -> None:
+        """Take the match at its beginning, and both versions."""
+        super().__init__(match, versions(match.game.name))
+        self._present, self._newest = present, newest
+        self._chain = match.chain
+        if match.header.version == newest:
+            header = replace(match.header, version=present)
+            self._chain = first_link(header, match.opening, encode(match.state))
+
+    def applied(self, entry: AnyEntry) -> AnyEntry:
+        """Return the entry; a migration to the present rules becomes one to the newer ones."""
+        if isinstance(entry, Migrated) and entry.version == self._present:
+            return replace(entry, version=self._newest)
+        return entry
+
+    def link(self, entry: AnyEntry) -> bytes:
+        """Return the next link of the chain that the present rules made."""
+        self._chain = next_link(self._chain, entry, encode_without_drafts(self.match.state))
+        return self._chain
+
+
+def _fits(match: Match[State], kept: bytes, told: int) -> bool:
+    """Whether the events of a match since number `told` are those stored with a snapshot.
+
+    The stored ones may begin earlier: a take-back loads a match from its beginning, and another
+    process from an older snapshot, and then the next snapshot repeats events.
+    """
+    try:
+        first = min([told, *(each.number for each in decode_chunk(kept)[:1])])
+    except msgspec.DecodeError:
+        return False
+    return encode_events(match.told[first:], first) == kept
 
 
 class _Beside:

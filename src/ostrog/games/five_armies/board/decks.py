@@ -33,6 +33,8 @@ class Decks(msgspec.Struct, frozen=True, rename="kebab"):
     event: dict[str, EventCard]
     story_free: dict[str, str]
     story_shadow: dict[str, str]
+    story_characters: dict[str, str]
+    """Story cards that leave the table when this character is eliminated (B5A-8.20)."""
     fate: dict[str, FateCard]
 
 
@@ -46,11 +48,13 @@ def faults(decks: Decks) -> list[str]:
     stories = decks.story_free | decks.story_shadow
     typed = decks.orders | stories
     found += [f"{card}: no type {kind}" for card, kind in typed.items() if kind not in TYPES]
+    needed = {card: fate.character for card, fate in decks.fate.items()} | decks.story_characters
     found += [
-        f"{card}: no character {fate.character}"
-        for card, fate in decks.fate.items()
-        if fate.character not in CHARACTERS
+        f"{card}: no character {character}"
+        for card, character in needed.items()
+        if character not in CHARACTERS
     ]
+    found += [f"{card}: no Story card" for card in decks.story_characters if card not in stories]
     ids = [*decks.event, *decks.story_free, *decks.story_shadow, *decks.fate]
     if len(set(ids)) != len(ids):
         found.append("two cards have the same id")

@@ -259,10 +259,7 @@ class War(State):
         self.put_away_cards_of(character)
 
     def put_away_cards_of(self, character: str) -> None:
-        """Discard the cards that depend on an eliminated character (B5A-CR-25).
-
-        These are the Fate cards beside the character, and Lucky Number if it was Bilbo.
-        """
+        """Discard the cards that depend on an eliminated character (B5A-8.20, CR-25)."""
         for card in sorted(self.faces("fate-beside")):
             if DECKS.fate[card].character == character:
                 self.move(card, "fate-beside", "fate-discard")
@@ -270,8 +267,9 @@ class War(State):
                 self.tell(events.CardDiscarded(FREE, card))
         if character == "thorin":
             self.armour = 0
-        if character == "bilbo" and self.on_table("sf-lucky-number"):
-            self.clear_from_table("sf-lucky-number")
+        for card, needed in DECKS.story_characters.items():
+            if needed == character and self.on_table(card):
+                self.clear_from_table(card)
 
     # Cards on the table
 

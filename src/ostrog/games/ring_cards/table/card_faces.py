@@ -7,24 +7,25 @@ from typing import cast
 
 from ostrog.games.ring_cards.board.cast import Cast
 from ostrog.games.ring_cards.board.faction_cards import Card, path_numbers, printed_icons
+from ostrog.games.ring_cards.board.texts import Filter, RemoveFromGame
 from ostrog.games.ring_cards.board.values import Values, read_unconfirmed
 from ostrog.table import NOBODY, Face, HouseValue, Mark, Passage
 
 
 def faces(cast_: Cast) -> Iterator[Face]:
     """Yield the faces of all cards and locations of the match (RCG-3.5, 3.6, 3.8)."""
+    values = cast_.values
     for name, sheet in cast_.sheets.items():
         card = sheet.card
         yield Face(
             name,
             f"ref-card-{name}",
-            tuple(passages(sheet.title, card)),
+            tuple(passages(sheet.title, values.cards)),
             card.faction,
             f"ref-faction-{card.faction}",
             sheet.owner,
             tuple(marks(card)),
         )
-    values = cast_.values
     for place, battleground in values.battlegrounds.items():
         shown = (
             Mark("defence", battleground.defence),
@@ -47,12 +48,35 @@ def _location(place: str, kind: str, shown: tuple[Mark, ...]) -> Face:
     return Face(place, f"ref-place-{place}", (text,), kind, f"ref-cardtype-{kind}", NOBODY, shown)
 
 
-def passages(title: str, card: Card) -> Iterator[Passage]:
-    """Yield the texts of a card, each with a heading that says when it applies."""
+def passages(title: str, cards: dict[str, Card]) -> Iterator[Passage]:
+    """Yield the texts of a card, each with a heading that says when it applies.
+
+    An item names its possible wielders (RCG-8.9). A card that another card removes from the game
+    says so too, although its data do not repeat it (RCG-20.1).
+    """
+    card = cards[title]
+    if card.wielders:
+        yield Passage(wielders_key(card.wielders), "ref-timing-wielders", "wielders")
     if card.bonus:
         yield Passage(f"text-{title}-bonus", "ref-timing-bonus", "bonus")
     for name, effect in card.effects.items():
         yield Passage(f"text-{title}-{name}", f"ref-timing-{effect.timing}", effect.timing)
+    if any(title in removed_by(other) for other in cards.values()):
+        timing = "when-other-card-played"
+        yield Passage(f"text-{title}-removed", f"ref-timing-{timing}", timing)
+
+
+def wielders_key(which: Filter) -> str:
+    """The key of the sentence that names the possible wielders of an item."""
+    return "-".join(("text-wielders", *which.cards, *which.factions, which.keyword or "")).strip(
+        "-"
+    )
+
+
+def removed_by(card: Card) -> tuple[str, ...]:
+    """The titles that a card removes from the game when it is played (RCG-20.1)."""
+    steps = (step for effect in card.effects.values() for step in effect.steps.values())
+    return tuple(step.card for step in steps if isinstance(step, RemoveFromGame))
 
 
 def marks(card: Card) -> Iterator[Mark]:

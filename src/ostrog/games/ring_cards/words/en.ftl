@@ -495,6 +495,8 @@ ref-mark-replace-forsake-from-reserve = { ref-timing-replace-forsake-from-reserv
 ref-mark-event = { ref-timing-event }
 ref-mark-this-round = { ref-timing-this-round }
 ref-mark-bonus = { ref-timing-bonus }
+ref-mark-wielders = { ref-timing-wielders }
+ref-mark-when-other-card-played = { ref-timing-when-other-card-played }
 
 ## Before a combat: what counts, and what does not yet
 
@@ -582,6 +584,21 @@ ref-timing-replace-forsake-from-reserve = When forsaken from reserve
 ref-timing-event = Event
 ref-timing-this-round = This round
 ref-timing-bonus = Icons
+ref-timing-wielders = Wielder
+ref-timing-when-other-card-played = When another card is played
+
+text-wielders-strider-aragorn = Strider or Aragorn.
+text-wielders-hobbit = A Hobbit character.
+text-wielders-elf = An Elf character.
+text-wielders-hobbit-elf = A Hobbit or Elf character.
+text-wielders-galadriel = Galadriel.
+text-wielders-frodo-baggins-sam-gamgee = Frodo or Sam.
+text-wielders-elrond = Elrond.
+text-wielders-dwarf = A Dwarf character.
+text-wielders-gandalf-the-grey-gandalf-the-white = Gandalf the Grey or Gandalf the White.
+text-wielders-ent = An Ent character.
+text-wielders-saruman = Saruman.
+text-wielders-nazgul = A Nazgûl character.
 
 # Cards: Dúnedain
 
@@ -612,6 +629,7 @@ ref-card-prince-imrahil = Prince Imrahil
 text-prince-imrahil-played = You may cycle 1 card from hand: take the Knights of Dol Amroth from your draw deck into hand.
 ref-card-strider = Strider
 text-strider-action = Activate an unused path of the next higher number.
+text-strider-removed = When Aragorn is played, eliminate this card, wherever it is.
 ref-card-anduril = Andúril
 text-anduril-action = Activate or reactivate a Dúnedain battleground. Then you must move the wielder to it, even if played this round.
 ref-card-blade-of-westernesse = Blade of Westernesse
@@ -708,6 +726,7 @@ text-death-ride-ride-to-ruin-event = Eliminate any number of Rohan cards in your
 
 ref-card-gandalf-the-grey = Gandalf the Grey
 text-gandalf-the-grey-action = Activate an unused path of the next higher number.
+text-gandalf-the-grey-removed = When Gandalf the White is played, eliminate this card, wherever it is.
 ref-card-gandalf-the-white = Gandalf the White
 text-gandalf-the-white-played = Remove Gandalf the Grey from the game, wherever he is.
 text-gandalf-the-white-in-reserve = Draw 1 more card in each draw step.
@@ -787,18 +806,18 @@ text-shelob-arrives = Each Free Peoples player forsakes 1 card.
 
 ref-card-coastal-raiders = Coastal Raiders
 text-coastal-raiders-bonus = One more attack icon on Dol Amroth.
-text-coastal-raiders-action = Eliminate this card: activate Dol Amroth.
+text-coastal-raiders-action = Eliminate this card: activate Dol Amroth if it is in the deck.
 ref-card-corsairs-of-umbar = Corsairs of Umbar
-text-corsairs-of-umbar-action = Eliminate this card: activate Umbar.
+text-corsairs-of-umbar-action = Eliminate this card: activate Umbar if it is in the deck.
 ref-card-haradrim-mumakil = Haradrim Mûmakil
 ref-card-haradrim-regulars = Haradrim Regulars
-text-haradrim-regulars-action = Eliminate this card: activate Harad.
+text-haradrim-regulars-action = Eliminate this card: activate Harad if it is in the deck.
 ref-card-haradrim-cavalry = Haradrim Cavalry
 text-haradrim-cavalry-bonus = One more attack icon on Minas Tirith.
-text-haradrim-cavalry-action = Eliminate this card: activate Minas Tirith.
+text-haradrim-cavalry-action = Eliminate this card: activate Minas Tirith if it is in the deck.
 ref-card-the-black-fleet = The Black Fleet
 text-the-black-fleet-bonus = One more attack icon on Pelargir.
-text-the-black-fleet-action = Eliminate this card: activate Pelargir.
+text-the-black-fleet-action = Eliminate this card: activate Pelargir if it is in the deck.
 ref-card-the-black-serpent = The Black Serpent
 text-the-black-serpent-action = Eliminate this card: reactivate a Southron battleground.
 
@@ -869,7 +888,7 @@ ref-place-reserve = the reserve
 ref-place-dol-amroth = Dol Amroth
 text-place-dol-amroth = The Dúnedain player may forsake 1 card to draw 1 card.
 ref-place-edoras = Edoras
-text-place-edoras = Activate Helm’s Deep.
+text-place-edoras = Activate Helm’s Deep if it is in the deck.
 ref-place-helms-deep = Helm’s Deep
 text-place-helms-deep = The Rohan player draws 5 cards, sets them apart, may play 1 army or character from among them to Helm’s Deep, and cycles the rest.
 ref-place-lorien = Lórien

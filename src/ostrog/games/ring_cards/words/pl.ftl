@@ -511,6 +511,8 @@ ref-mark-replace-forsake-from-reserve = { ref-timing-replace-forsake-from-reserv
 ref-mark-event = { ref-timing-event }
 ref-mark-this-round = { ref-timing-this-round }
 ref-mark-bonus = { ref-timing-bonus }
+ref-mark-wielders = { ref-timing-wielders }
+ref-mark-when-other-card-played = { ref-timing-when-other-card-played }
 
 ## Przed walką: co się liczy, a co jeszcze nie
 
@@ -604,6 +606,21 @@ ref-timing-replace-forsake-from-reserve = Po poświęceniu z rezerwy
 ref-timing-event = Wydarzenie
 ref-timing-this-round = W tej rundzie
 ref-timing-bonus = Symbole
+ref-timing-wielders = Dzierżyciel
+ref-timing-when-other-card-played = Po zagraniu innej karty
+
+text-wielders-strider-aragorn = Obieżyświat lub Aragorn.
+text-wielders-hobbit = Postać Hobbitów.
+text-wielders-elf = Postać Elfów.
+text-wielders-hobbit-elf = Postać Hobbitów lub Elfów.
+text-wielders-galadriel = Galadriela.
+text-wielders-frodo-baggins-sam-gamgee = Frodo lub Sam.
+text-wielders-elrond = Elrond.
+text-wielders-dwarf = Postać Krasnoludów.
+text-wielders-gandalf-the-grey-gandalf-the-white = Gandalf Szary lub Gandalf Biały.
+text-wielders-ent = Ent.
+text-wielders-saruman = Saruman.
+text-wielders-nazgul = Nazgûl.
 
 # Karty: Dúnedainowie
 
@@ -634,6 +651,7 @@ ref-card-prince-imrahil = Książę Imrahil
 text-prince-imrahil-played = Możesz zrzucić 1 kartę z ręki: weź na rękę Rycerzy Dol Amrothu ze swojej talii dobierania.
 ref-card-strider = Obieżyświat
 text-strider-action = Aktywuj niewykorzystaną ścieżkę o numerze wyższym o 1.
+text-strider-removed = Gdy zostanie zagrany Aragorn, wyklucz tę kartę, gdziekolwiek jest.
 ref-card-anduril = Andúril
 text-anduril-action = Aktywuj lub reaktywuj pole bitwy Dúnedainów. Potem musisz poruszyć na nie dzierżyciela, nawet jeśli został zagrany w tej rundzie.
 ref-card-blade-of-westernesse = Miecz z Westernesse
@@ -730,6 +748,7 @@ text-death-ride-ride-to-ruin-event = Wyklucz dowolną liczbę kart Rohanu ze swo
 
 ref-card-gandalf-the-grey = Gandalf Szary
 text-gandalf-the-grey-action = Aktywuj niewykorzystaną ścieżkę o numerze wyższym o 1.
+text-gandalf-the-grey-removed = Gdy zostanie zagrany Gandalf Biały, wyklucz tę kartę, gdziekolwiek jest.
 ref-card-gandalf-the-white = Gandalf Biały
 text-gandalf-the-white-played = Usuń z gry Gandalfa Szarego, gdziekolwiek jest.
 text-gandalf-the-white-in-reserve = W każdej fazie dobierania dobierasz o 1 kartę więcej.
@@ -809,18 +828,18 @@ text-shelob-arrives = Każdy gracz Wolnych Ludów poświęca 1 kartę.
 
 ref-card-coastal-raiders = Łupieżcy wybrzeży
 text-coastal-raiders-bonus = Na polu bitwy Dol Amroth: 1 dodatkowy symbol ataku.
-text-coastal-raiders-action = Wyklucz tę kartę: aktywuj pole bitwy Dol Amroth.
+text-coastal-raiders-action = Wyklucz tę kartę: aktywuj pole bitwy Dol Amroth, jeśli jest w talii.
 ref-card-corsairs-of-umbar = Korsarze z Umbaru
-text-corsairs-of-umbar-action = Wyklucz tę kartę: aktywuj pole bitwy Umbar.
+text-corsairs-of-umbar-action = Wyklucz tę kartę: aktywuj pole bitwy Umbar, jeśli jest w talii.
 ref-card-haradrim-mumakil = Mûmakile Haradrimów
 ref-card-haradrim-regulars = Wojownicy Haradrimów
-text-haradrim-regulars-action = Wyklucz tę kartę: aktywuj pole bitwy Harad.
+text-haradrim-regulars-action = Wyklucz tę kartę: aktywuj pole bitwy Harad, jeśli jest w talii.
 ref-card-haradrim-cavalry = Jazda Haradrimów
 text-haradrim-cavalry-bonus = Na polu bitwy Minas Tirith: 1 dodatkowy symbol ataku.
-text-haradrim-cavalry-action = Wyklucz tę kartę: aktywuj pole bitwy Minas Tirith.
+text-haradrim-cavalry-action = Wyklucz tę kartę: aktywuj pole bitwy Minas Tirith, jeśli jest w talii.
 ref-card-the-black-fleet = Czarna Flota
 text-the-black-fleet-bonus = Na polu bitwy Pelargir: 1 dodatkowy symbol ataku.
-text-the-black-fleet-action = Wyklucz tę kartę: aktywuj pole bitwy Pelargir.
+text-the-black-fleet-action = Wyklucz tę kartę: aktywuj pole bitwy Pelargir, jeśli jest w talii.
 ref-card-the-black-serpent = Czarny Wąż
 text-the-black-serpent-action = Wyklucz tę kartę: reaktywuj pole bitwy Południowców.
 
@@ -900,7 +919,7 @@ ref-place-edoras = Edoras
     .to = na pole bitwy Edoras
     .at = na polu bitwy Edoras
     .acc = pole bitwy Edoras
-text-place-edoras = Aktywuj pole bitwy Helmowy Jar.
+text-place-edoras = Aktywuj pole bitwy Helmowy Jar, jeśli jest w talii.
 ref-place-helms-deep = Helmowy Jar
     .to = na pole bitwy Helmowy Jar
     .at = na polu bitwy Helmowy Jar

@@ -510,6 +510,8 @@ ref-mark-replace-forsake-from-reserve = { ref-timing-replace-forsake-from-reserv
 ref-mark-event = { ref-timing-event }
 ref-mark-this-round = { ref-timing-this-round }
 ref-mark-bonus = { ref-timing-bonus }
+ref-mark-wielders = { ref-timing-wielders }
+ref-mark-when-other-card-played = { ref-timing-when-other-card-played }
 
 ## До боя: что считается, а что ещё нет
 
@@ -603,6 +605,21 @@ ref-timing-replace-forsake-from-reserve = Вместо исключения, к�
 ref-timing-event = Событие
 ref-timing-this-round = В этом раунде
 ref-timing-bonus = Символы
+ref-timing-wielders = Владелец
+ref-timing-when-other-card-played = Когда сыграна другая карта
+
+text-wielders-strider-aragorn = Бродяжник или Арагорн.
+text-wielders-hobbit = Персонаж хоббитов.
+text-wielders-elf = Персонаж эльфов.
+text-wielders-hobbit-elf = Персонаж хоббитов или эльфов.
+text-wielders-galadriel = Галадриэль.
+text-wielders-frodo-baggins-sam-gamgee = Фродо или Сэм.
+text-wielders-elrond = Элронд.
+text-wielders-dwarf = Персонаж гномов.
+text-wielders-gandalf-the-grey-gandalf-the-white = Гэндальф Серый или Гэндальф Белый.
+text-wielders-ent = Энт.
+text-wielders-saruman = Саруман.
+text-wielders-nazgul = Назгул.
 
 # Карты: дунэдайн
 
@@ -633,6 +650,7 @@ ref-card-prince-imrahil = Князь Имрахиль
 text-prince-imrahil-played = Вы можете отправить в оборот 1 карту с руки: возьмите из колоды добора Рыцарей Дол-Амрота.
 ref-card-strider = Бродяжник
 text-strider-action = Активируйте любую неиспользованную тропу следующего номера.
+text-strider-removed = Когда сыгран Арагорн, исключите эту карту, где бы она ни находилась.
 ref-card-anduril = Андурил
 text-anduril-action = Активируйте или реактивируйте одно поле битвы дунэдайн, затем переместите туда владельца, даже если он сыгран в этом раунде.
 ref-card-blade-of-westernesse = Клинок Вестернесса
@@ -729,6 +747,7 @@ text-death-ride-ride-to-ruin-event = Исключите из своего рез
 
 ref-card-gandalf-the-grey = Гэндальф Серый
 text-gandalf-the-grey-action = Активируйте любую неиспользованную тропу следующего номера.
+text-gandalf-the-grey-removed = Когда сыгран Гэндальф Белый, исключите эту карту, где бы она ни находилась.
 ref-card-gandalf-the-white = Гэндальф Белый
 text-gandalf-the-white-played = Удалите из игры Гэндальфа Серого, где бы он ни находился.
 text-gandalf-the-white-in-reserve = В фазе добора берите на 1 карту больше.
@@ -739,7 +758,7 @@ ref-card-quickbeam = Скородум
 text-quickbeam-bonus = 1 символ атаки и 1 символ защиты за каждые 2 карты персонажей и армий Изенгарда на том же поле битвы.
 ref-card-smeagol = Смеагол
 text-smeagol-action = Добавьте 1 жетон порчи: активируйте любую неиспользованную тропу следующего номера.
-text-smeagol-saved = Смеагол отправляется в оборот.
+text-smeagol-saved = Смеагол отправляется в оборот вместе с предметами.
 ref-card-treebeard = Древобород
 text-treebeard-bonus = Ещё 1 символ атаки на поле битвы Ортханк.
 text-treebeard-arrives = Игрок Изенгарда исключает 1 свою армию Изенгарда на этом поле битвы.
@@ -797,7 +816,7 @@ ref-card-flocks-of-crebain = Стаи кребайнов
 text-flocks-of-crebain-action = Активируйте другую неиспользованную тропу того же номера.
 ref-card-gollum = Голлум
 text-gollum-action = Активируйте другую неиспользованную тропу того же номера.
-text-gollum-saved = Голлум отправляется в оборот.
+text-gollum-saved = Голлум отправляется в оборот вместе с предметами.
 ref-card-hill-troll = Горный тролль
 text-hill-troll-action = Исключите эту карту: каждый игрок Свободных народов жертвует 1 картой.
 ref-card-shelob = Шелоб
@@ -808,18 +827,18 @@ text-shelob-arrives = Каждый игрок Свободных народов 
 
 ref-card-coastal-raiders = Береговые налётчики
 text-coastal-raiders-bonus = Ещё 1 символ атаки на поле битвы Дол-Амрот.
-text-coastal-raiders-action = Исключите эту карту: активируйте поле битвы Дол-Амрот.
+text-coastal-raiders-action = Исключите эту карту: активируйте поле битвы Дол-Амрот, если оно в колоде.
 ref-card-corsairs-of-umbar = Корсары Умбара
-text-corsairs-of-umbar-action = Исключите эту карту: активируйте поле битвы Умбар.
+text-corsairs-of-umbar-action = Исключите эту карту: активируйте поле битвы Умбар, если оно в колоде.
 ref-card-haradrim-mumakil = Мумаки харадримов
 ref-card-haradrim-regulars = Воины харадримов
-text-haradrim-regulars-action = Исключите эту карту: активируйте поле битвы Харад.
+text-haradrim-regulars-action = Исключите эту карту: активируйте поле битвы Харад, если оно в колоде.
 ref-card-haradrim-cavalry = Конница харадримов
 text-haradrim-cavalry-bonus = Ещё 1 символ атаки на поле битвы Минас-Тирит.
-text-haradrim-cavalry-action = Исключите эту карту: активируйте поле битвы Минас-Тирит.
+text-haradrim-cavalry-action = Исключите эту карту: активируйте поле битвы Минас-Тирит, если оно в колоде.
 ref-card-the-black-fleet = Чёрный флот
 text-the-black-fleet-bonus = Ещё 1 символ атаки на поле битвы Пеларгир.
-text-the-black-fleet-action = Исключите эту карту: активируйте поле битвы Пеларгир.
+text-the-black-fleet-action = Исключите эту карту: активируйте поле битвы Пеларгир, если оно в колоде.
 ref-card-the-black-serpent = Чёрный Змей
 text-the-black-serpent-action = Исключите эту карту: реактивируйте одно поле битвы южан.
 
@@ -899,7 +918,7 @@ ref-place-edoras = Эдорас
     .to = на поле битвы Эдорас
     .at = на поле битвы Эдорас
     .acc = поле битвы Эдорас
-text-place-edoras = Активируется также поле битвы Хельмова Падь.
+text-place-edoras = Активируется также поле битвы Хельмова Падь, если оно в колоде.
 ref-place-helms-deep = Хельмова Падь
     .to = на поле битвы Хельмова Падь
     .at = на поле битвы Хельмова Падь
