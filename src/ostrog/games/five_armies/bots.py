@@ -23,9 +23,10 @@ from ostrog.games.five_armies.board.state import ELIMINATED, WAITING, Army, War,
 from ostrog.games.five_armies.board.verbs import ACTIONS, FACES, VERBS
 from ostrog.games.five_armies.board.victory import victory_points
 from ostrog.games.five_armies.characters.leadership import ActivateGenerals
-from ostrog.kernel import Advice, Level, Option, Ref
+from ostrog.kernel import Advice, Level, Option
 
-Refs = tuple[Ref, ...]
+Names = tuple[str, ...]
+"""What an option points at, if its verb has only roles with names."""
 
 
 class Might(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -323,18 +324,18 @@ DICE, ACTIONS_OF_DICE = PROMISE.dice, PROMISE.actions
 LOSSES = {unit: PROMISE.lose / worth for unit, worth in MIGHT.units.items()}
 
 
-def _act(war: War, seat: int, refs: Refs) -> float:
+def _act(war: War, seat: int, refs: Names) -> float:
     """Rate an action by its weight and by the die it uses."""
     die, action = refs
-    return DICE[str(die)] * ACTIONS_OF_DICE.get(str(action), 1.0)
+    return DICE[die] * ACTIONS_OF_DICE.get(action, 1.0)
 
 
-def _play(war: War, seat: int, refs: Refs) -> float:
+def _play(war: War, seat: int, refs: Names) -> float:
     """Rate a card only by the die; search finds out which card is good."""
-    return DICE[str(refs[0])] * VERBS_ALONE["play"]
+    return DICE[refs[0]] * VERBS_ALONE["play"]
 
 
-def _activate(war: War, seat: int, refs: Refs) -> float:
+def _activate(war: War, seat: int, refs: Names) -> float:
     """Rate an activation; the first general costs nothing (B5A-9.3)."""
     frame = war.frame(ActivateGenerals)
     return PROMISE.general[0 if frame is None else len(frame.draft)]
@@ -353,9 +354,9 @@ def _defence(war: War, region: str) -> float:
     return found + wall_of(war, region)
 
 
-def _army(war: War, seat: int, refs: Refs) -> float:
+def _army(war: War, seat: int, refs: Names) -> float:
     """Rate an army to move: large or able to attack is good, guarding a region is bad."""
-    place = str(refs[0])
+    place = refs[0]
     army = war.armies.get(place)
     if army is None:
         return 1.0
@@ -367,9 +368,9 @@ def _army(war: War, seat: int, refs: Refs) -> float:
     return 0.1 + (found * PROMISE.stay if seat == FREE and place in war.control else found)
 
 
-def _to(war: War, seat: int, refs: Refs) -> float:
+def _to(war: War, seat: int, refs: Names) -> float:
     """Rate a destination: taking control or coming nearer is good, a full place is bad."""
-    place = str(refs[0])
+    place = refs[0]
     control, there = war.control, war.armies.get(place)
     found = 1.0
     if control.get(place) == (seat == FREE):
@@ -386,9 +387,9 @@ def _to(war: War, seat: int, refs: Refs) -> float:
     return found
 
 
-def _attack(war: War, seat: int, refs: Refs) -> float:
+def _attack(war: War, seat: int, refs: Names) -> float:
     """Rate an attack by the strongest own army next to the region."""
-    region, best = str(refs[0]), 1.0
+    region, best = refs[0], 1.0
     for place in NEIGHBOURS[region]:
         army = war.armies.get(place)
         if army is not None and army.seat == seat:
@@ -397,13 +398,13 @@ def _attack(war: War, seat: int, refs: Refs) -> float:
     return found * PROMISE.stakes if war.control.get(region) == (seat == FREE) else found
 
 
-def _press_on(war: War, seat: int, refs: Refs) -> float:
+def _press_on(war: War, seat: int, refs: Names) -> float:
     """Rate continuing an attack like starting it now."""
     battle = war.battle
     return 1.0 if battle is None else _attack(war, seat, (battle.region,))
 
 
-def _stand(war: War, seat: int, refs: Refs) -> float:
+def _stand(war: War, seat: int, refs: Names) -> float:
     """Rate standing in battle: low if the attackers are stronger."""
     battle = war.battle
     if battle is None:
@@ -413,32 +414,32 @@ def _stand(war: War, seat: int, refs: Refs) -> float:
     return found * PROMISE.stakes if battle.region in war.control else found
 
 
-def _manoeuvre(war: War, seat: int, refs: Refs) -> float:
+def _manoeuvre(war: War, seat: int, refs: Names) -> float:
     """Rate a unit card by the number of units that give black dice."""
-    card, battle = str(refs[0]), war.battle
+    card, battle = refs[0], war.battle
     if battle is None or card not in CARD_UNIT:
         return VERBS_ALONE["manoeuvre"]
     army = war.armies.get(battle.army_of(seat))
     return 1.0 if army is None else 0.5 + PROMISE.black * army.units[CARD_UNIT[card]]
 
 
-def _reroll(war: War, seat: int, refs: Refs) -> float:
+def _reroll(war: War, seat: int, refs: tuple[int, ...]) -> float:
     """Rate a re-roll: more dice are better."""
-    return 0.2 + sum([int(count) for count in refs])
+    return 0.2 + sum(refs)
 
 
-def _lose(war: War, seat: int, refs: Refs) -> float:
+def _lose(war: War, seat: int, refs: Names) -> float:
     """Rate the loss of a unit: weak units first, and only if necessary."""
-    return LOSSES[str(refs[0])]
+    return LOSSES[refs[0]]
 
 
-def _place_token(war: War, seat: int, refs: Refs) -> float:
+def _place_token(war: War, seat: int, refs: Names) -> float:
     """Rate an army for a Leadership token by its size."""
-    army = war.armies.get(str(refs[0]))
+    army = war.armies.get(refs[0])
     return 1.0 if army is None else 0.3 + PROMISE.size * sum(army.units)
 
 
-JUDGES: dict[str, Callable[[War, int, Refs], float]] = {
+JUDGES: dict[str, Callable[..., float]] = {
     "act": _act,
     "play": _play,
     "activate": _activate,

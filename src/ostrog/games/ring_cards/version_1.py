@@ -22,7 +22,7 @@ from ostrog.games.ring_cards.board.state import (
     tokens_on,
 )
 from ostrog.games.ring_cards.board.texts import DrawStepBonus, ReplaceEliminate
-from ostrog.games.ring_cards.board.verbs import DONE, SAVE_WITH, SUPPORT
+from ostrog.games.ring_cards.board.verbs import DONE, LOSE, SAVE_WITH, SUPPORT
 from ostrog.games.ring_cards.cards.draw import draw_cards
 from ostrog.games.ring_cards.cards.elimination import (
     SAVES,
@@ -78,7 +78,7 @@ def eliminate_or_cycle(elimination: Eliminate, war: War) -> Flow:
     if not found:
         leave_play(war, card, "eliminated")
         return None
-    by = str(saver.refs[0]) if saver is not None else next(iter(found))
+    by = SAVE_WITH.ref(saver) if saver is not None else next(iter(found))
     war.tell(events.Saved(card, by))
     if found[by].items == "eliminated":
         for item in cards_at(war, card):
@@ -156,8 +156,7 @@ def choose_support(combat: BattlegroundCombat, war: War) -> Flow:
 
 def note_support(combat: BattlegroundCombat, war: War) -> Flow:
     """Note the choice and repeat until only one assignment is left."""
-    assert combat.choice is not None
-    combat.chosen.append(str(combat.choice.refs[0]))
+    combat.chosen.append(SUPPORT.ref(combat.choice))
     combat.choice = None
     return Goto("support")
 
@@ -230,8 +229,7 @@ def lose(combat: Combat, war: War) -> Flow:
     """Eliminate the chosen cards with their items (RCG-12.5, 12.14, 13.10)."""
     lost = forced(combat, war)
     if lost is None:
-        assert combat.losses is not None
-        lost = [str(pick.refs[0]) for pick in combat.losses[:-1]]
+        lost = LOSE.among(combat.losses or ())
     combat.fighting(war).lost = lost
     if lost:
         war.tell(events.CasualtiesChosen(tuple(lost)))

@@ -84,6 +84,6 @@ class SlipAway(Procedure):
 
     def go(self, war: War) -> Flow:
         """Place Bilbo in the chosen region, if any (B5A-10.22)."""
-        if self.choice is not None and self.choice.verb == "slip-away":
-            slip_away(war, str(self.choice.refs[0]))
+        if SLIP_AWAY.chosen(self.choice):
+            slip_away(war, SLIP_AWAY.ref(self.choice))
         return Done()

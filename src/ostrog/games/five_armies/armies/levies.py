@@ -72,12 +72,12 @@ class RaiseLevies(Procedure):
 
     def carry_out(self, war: War) -> Flow:
         """Flip a token in the region, or place a new one face down (B5A-18.10, CR-33)."""
-        assert self.choice is not None
-        if self.choice.verb == "done":
+        if DONE.chosen(self.choice):
             return Done()
-        region, back = (str(ref) for ref in self.choice.refs)
+        flips = RECRUIT.chosen(self.choice)
+        region, back = (RECRUIT if flips else LAY).refs(self.choice)
         self.used.append(region)
-        if self.choice.verb == "recruit":
+        if flips:
             return Call(FlipToken(seat=self.seat, region=region, back=back))
         war.draw(f"{back}-pile", token_zone(back, region))
         war.tell(events.TokenLaid(self.seat, region, back))
@@ -139,10 +139,9 @@ class Muster(Procedure):
 
     def flip(self, war: War) -> Flow:
         """Draw a token from the pile and flip it (B5A-18.10 to 18.13)."""
-        assert self.choice is not None
-        if self.choice.verb == "done":
+        if DONE.chosen(self.choice):
             return Done(self.used[-1])
-        place, back = (str(ref) for ref in self.choice.refs)
+        place, back = MUSTER.refs(self.choice)
         self.used.append(place)
         return Call(FlipToken(seat=self.seat, region=place, back=back, from_pile=True))
 

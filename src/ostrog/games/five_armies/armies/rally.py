@@ -51,7 +51,7 @@ class Rally(Procedure):
         if self.done == len(self.picks) - 1:
             return Goto("casualties")
         self.done += 1
-        return Call(RallyArmy(seat=self.seat, place=str(self.picks[self.done - 1].refs[0])))
+        return Call(RallyArmy(seat=self.seat, place=RALLY.ref(self.picks[self.done - 1])))
 
     def rallied(self, war: War) -> Flow:
         """Continue with the next army."""
@@ -62,7 +62,7 @@ class Rally(Procedure):
         if self.settled == len(self.picks) - 1:
             return Done()
         self.settled += 1
-        place = str(self.picks[self.settled - 1].refs[0])
+        place = RALLY.ref(self.picks[self.settled - 1])
         return Call(TakeCasualties(seat=self.seat, place=place, kind="rally-casualties"))
 
     def next_casualties(self, war: War) -> Flow:
@@ -115,8 +115,9 @@ class RallyArmy(Procedure):
 
     def reroll(self, war: War) -> Flow:
         """Re-roll the chosen number of failed dice once (B5A-19.2)."""
-        if self.again is not None and self.again.refs[0]:
-            values = war.roll(int(self.again.refs[0]))
+        dice = 0 if self.again is None else REROLL.refs(self.again)[0]
+        if dice:
+            values = war.roll(dice)
             war.tell(events.RallyRolled(self.seat, self.place, values, again=True))
             self.removed += sum(value >= rallies_on(war) for value in values)
         return None

@@ -47,10 +47,9 @@ class Recruit(Procedure):
 
     def flip(self, war: War) -> Flow:
         """Flip a token in the chosen region (B5A-18.10)."""
-        assert self.choice is not None
-        if self.choice.verb == "done":
+        if DONE.chosen(self.choice):
             return Done()
-        region, back = (str(ref) for ref in self.choice.refs)
+        region, back = RECRUIT.refs(self.choice)
         self.used.append(region)
         return Call(FlipToken(seat=self.seat, region=region, back=back))
 
@@ -129,10 +128,9 @@ class FlipToken(Procedure):
 
     def place(self, war: War) -> Flow:
         """Place the substitute, if one was chosen (B5A-18.12)."""
-        assert self.substitute is not None
         self.placed += 1
-        if self.substitute.verb == "place-unit":
-            war.place_unit(self.region, self.seat, UNIT[str(self.substitute.refs[0])])
+        if PLACE_UNIT.chosen(self.substitute):
+            war.place_unit(self.region, self.seat, UNIT[PLACE_UNIT.ref(self.substitute)])
         return Goto("next_symbol")
 
     def stack(self, war: War) -> Flow:
@@ -171,7 +169,7 @@ class RecruitGoblins(Procedure):
 
     def place(self, war: War) -> Flow:
         """Place the Goblins units (B5A-7.14)."""
-        points = POINTS if self.choice is None else (str(self.choice.refs[0]),)
+        points = POINTS if self.choice is None else (GOBLIN_AT.ref(self.choice),)
         for point in points:
             war.place_unit(point, SHADOW, GOBLINS)
         return Done()

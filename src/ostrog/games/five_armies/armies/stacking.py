@@ -81,8 +81,8 @@ class Overstack(Procedure):
         if removed:
             army = war.armies[self.place]
             units = list(army.units)
-            for option in removed:
-                units[UNIT[str(option.refs[0])]] -= 1
+            for unit in REMOVE.among(removed):
+                units[UNIT[unit]] -= 1
             gone = tuple([a - b for a, b in zip(army.units, units, strict=True)])
             war.armies[self.place] = msgspec.structs.replace(army, units=tuple(units))
             war.tell(events.UnitsRemoved(self.seat, self.place, unit_names(gone)))

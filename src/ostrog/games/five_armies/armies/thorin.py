@@ -37,8 +37,7 @@ class ShiningArmour(Procedure):
 
     def put_on(self, war: War) -> Flow:
         """Put the chosen damage on the card (B5A-25.4)."""
-        assert self.choice is not None
-        taken = int(self.choice.refs[0])
+        taken = ARMOUR.ref(self.choice)
         if taken:
             war.armour += taken
             war.tell(events.ArmourTook(taken, war.armour))

@@ -122,7 +122,7 @@ class MoveArmies(Moving, kw_only=True):
         last = self.picks[-1]
         if last.verb == "done":
             return Goto("stack")
-        place = str(self.picks[0].refs[0])
+        place = ARMY.ref(self.picks[0])
         if last.verb == "attack":
             self.touched = [place]
             self.target = last
@@ -130,7 +130,7 @@ class MoveArmies(Moving, kw_only=True):
         if self.bats:
             spend_bats(war, TERRITORY[place])
         self.group = part(war, place, self.picks[1:-1], self.held.get(place))
-        self.at = str(last.refs[0])
+        self.at = TO.ref(last)
         self.walked = 1
         walk(war, self.seat, self.group, place, self.at)
         return None
@@ -147,7 +147,7 @@ class MoveArmies(Moving, kw_only=True):
         if self.further is None or self.further.verb == "halt":
             return None
         assert self.group is not None
-        source, self.at = self.at, str(self.further.refs[0])
+        source, self.at = self.at, TO.ref(self.further)
         self.further = None
         self.walked += 1
         walk(war, self.seat, self.group, source, self.at)
@@ -189,7 +189,7 @@ class MoveArmies(Moving, kw_only=True):
         """Fight the battle, if an attack was chosen (B5A-21.1)."""
         if self.target is None or self.target.verb == "no-attack":
             return Done()
-        region = str(self.target.refs[0])
+        region = ATTACK.ref(self.target)
         return Call(Battle(attacker=self.seat, armies=(self.touched[0],), region=region))
 
 
@@ -276,7 +276,7 @@ def joins_a_combined_attack(war: War, seat: int, place: str) -> Refusal | None:
         return None
     if JOIN[place] in frame.draft:
         return refuse("B5A-29.1", place)
-    return can_join(war, seat, place, str(frame.draft[0].refs[0]))
+    return can_join(war, seat, place, TARGET.ref(frame.draft[0]))
 
 
 @DONE.rule
@@ -304,7 +304,7 @@ class CombinedAttack(Procedure):
             options += war.legal(seat, TARGET, targets(war, seat))
             default: tuple[Option, ...] = (DONE(),)
         else:
-            region = str(self.draft[0].refs[0])
+            region = TARGET.ref(self.draft[0])
             joining = war.legal(seat, JOIN, attackers(war, seat, region))
             options += joining
             default = (*joining, DONE())
@@ -314,7 +314,7 @@ class CombinedAttack(Procedure):
         """Fight the battle with the armies named (B5A-29.1)."""
         if len(self.picks) == 1:
             return Done()
-        region, *places = [str(option.refs[0]) for option in self.picks[:-1]]
+        region, places = TARGET.ref(self.picks[0]), JOIN.among(self.picks)
         return Call(Battle(attacker=self.seat, armies=tuple(places), region=region))
 
 

@@ -23,6 +23,11 @@ def step_to(war: War, region: str) -> None:
     take_control(war, FREE, region)
 
 
+def retreat_goal(to: Option | None) -> str:
+    """The region to which a side retreats, whoever chose it (B5A-28.12, 28.17)."""
+    return (DRIVE_TO if DRIVE_TO.chosen(to) else RETREAT_TO).ref(to)
+
+
 def beorn_retreat_refused(war: War, region: str, to: str) -> Refusal | None:
     """Refuse a region to which Beorn cannot retreat (B5A-33.19, 28.12 to 28.16)."""
     if to not in NEIGHBOURS[region]:
@@ -85,14 +90,12 @@ class BeornWithdraws(Procedure):
 
     def go(self, war: War) -> Flow:
         """Move Beorn to the chosen region (B5A-33.19)."""
-        assert self.to is not None
-        step_to(war, str(self.to.refs[0]))
+        step_to(war, retreat_goal(self.to))
         return None
 
     def penalty(self, war: War) -> Flow:
         """Remove one wrath if the Shadow chose the region (B5A-33.19)."""
-        assert self.to is not None
-        if self.to.verb == "drive-to":
+        if DRIVE_TO.chosen(self.to):
             hurt_beorn(war, war.characters["beorn"], 1, 0)
         return Done()
 

@@ -18,7 +18,7 @@ from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.decks import COMBAT_OF
 from ostrog.games.five_armies.board.fight import Fight
 from ostrog.games.five_armies.board.state import War, fight_of, leadership
-from ostrog.games.five_armies.board.verbs import FORGO, GIVE_CHARACTER, GIVE_TOKEN, STROKES
+from ostrog.games.five_armies.board.verbs import EXTRA, FORGO, GIVE_CHARACTER, GIVE_TOKEN, STROKES
 from ostrog.kernel import (
     Active,
     Ask,
@@ -138,8 +138,7 @@ class DeterminedAttack(Procedure):
 
     def add(self, war: War) -> Flow:
         """Make the card the manoeuvre of the round; its used state does not change."""
-        assert self.choice is not None
-        card = str(self.choice.refs[0])
+        card = EXTRA.ref(self.choice)
         fight_of(war).sides[self.seat].card = card
         war.tell(events.ManoeuvreShown(self.seat, card))
         return Done()
@@ -177,14 +176,13 @@ class CaptainOfWar(Procedure):
 
     def give_up(self, war: War) -> Flow:
         """Remove damage from the army, never from the fortification (CR-21)."""
-        assert self.choice is not None
-        if self.choice.verb == "forgo":
+        if FORGO.chosen(self.choice):
             return Done()
         place = fight_of(war).army_of(self.seat)
-        if self.choice.verb == "give-token":
+        if GIVE_TOKEN.chosen(self.choice):
             war.lose_tokens(place, 1)
         else:
-            war.eliminate(str(self.choice.refs[0]))
+            war.eliminate(GIVE_CHARACTER.ref(self.choice))
         war.remove_damage(place, 2)
         return Done()
 

@@ -32,7 +32,14 @@ from ostrog.games.five_armies.board.fight import Fight
 from ostrog.games.five_armies.board.map import TERRITORY
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES
 from ostrog.games.five_armies.board.state import War, fight_of
-from ostrog.games.five_armies.board.verbs import KEEP_BATS, REROLL, SPEND_BATS, STROKES, VAMPIRE
+from ostrog.games.five_armies.board.verbs import (
+    KEEP_BATS,
+    MANOEUVRE,
+    REROLL,
+    SPEND_BATS,
+    STROKES,
+    VAMPIRE,
+)
 from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Together
 
 
@@ -88,7 +95,7 @@ class CombatRound(Procedure):
         for seat in battle.order:
             if seat not in self.chosen:
                 continue
-            card = str(self.chosen[seat].refs[0])
+            card = MANOEUVRE.ref(self.chosen[seat])
             lay_open(battle, seat, card)
             if card in COMBAT_OF:
                 war.move(card, f"event-hand-{SIDES[seat]}", "event-in-battle")
@@ -152,7 +159,7 @@ class CombatRound(Procedure):
         ):
             side = battle.sides[seat]
             if choice is not None and any(choice.refs):
-                white, black = (int(ref) for ref in choice.refs)
+                white, black = REROLL.refs(choice)
                 throw_again(war, battle, seat, white, black)
                 shown = tuple(side.dice[: side.black]), tuple(side.dice[side.black :])
                 war.tell(events.DiceRerolled(seat, *shown))

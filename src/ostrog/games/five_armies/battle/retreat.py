@@ -12,6 +12,7 @@ from ostrog.games.five_armies.armies.movement import (
     walk,
 )
 from ostrog.games.five_armies.armies.stacking import Overstack, overfull
+from ostrog.games.five_armies.battle.beorn_in_battle import retreat_goal
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.control import controls, is_enemy_ground
 from ostrog.games.five_armies.board.map import BORDERS, NEIGHBOURS
@@ -101,23 +102,20 @@ class Withdrawal(Procedure):
 
     def go(self, war: War) -> Flow:
         """Move the whole army with its characters, tokens and damage (B5A-28.10)."""
-        assert self.to is not None
-        to = str(self.to.refs[0])
+        to = retreat_goal(self.to)
         war.tell(events.Withdrew(self.seat, self.region, to, self.rout))
         walk(war, self.seat, free_part(war, self.region, None), self.region, to)
         return None
 
     def penalty(self, war: War) -> Flow:
         """Deal one damage after the move if the attacker chose the region (B5A-28.17)."""
-        assert self.to is not None
-        if self.to.verb != "drive-to":
+        if not DRIVE_TO.chosen(self.to):
             return None
-        return Call(OutsideDamage(seat=self.seat, place=str(self.to.refs[0]), damage=1))
+        return Call(OutsideDamage(seat=self.seat, place=DRIVE_TO.ref(self.to), damage=1))
 
     def stack(self, war: War) -> Flow:
         """Remove units above the stacking limit (B5A-28.20)."""
-        assert self.to is not None
-        place = overfull(war, (str(self.to.refs[0]),))
+        place = overfull(war, (retreat_goal(self.to),))
         return Call(Overstack(seat=self.seat, place=place)) if place else None
 
     def end(self, war: War) -> Flow:
@@ -196,7 +194,7 @@ class Advance(Moving, kw_only=True):
             return Goto("end")
         leaving, source = self.picks[:-1], self.armies[0]
         if len(self.armies) > 1:
-            source, leaving = str(leaving[0].refs[0]), leaving[1:]
+            source, leaving = ARMY.ref(leaving[0]), leaving[1:]
         group = part(war, source, leaving)
         war.tell(events.Advanced(self.seat, source, self.region))
         walk(war, self.seat, group, source, self.region)

@@ -88,8 +88,7 @@ class UseAbility(Procedure):
 
     def use(self, war: War) -> Flow:
         """Apply the ability of the unit card (CR-14 to CR-19)."""
-        assert self.choice is not None
-        if self.choice.verb == "forgo-ability":
+        if FORGO_ABILITY.chosen(self.choice):
             return Done()
         battle, enemy = fight_of(war), 1 - self.seat
         side, opposite = battle.sides[self.seat], battle.sides[enemy]
@@ -130,16 +129,14 @@ class UseAbility(Procedure):
 
     def give_up(self, war: War) -> Flow:
         """Apply the opponent's choice: damage, Leadership tokens or a character (CR-16)."""
-        assert self.answer is not None
         enemy = 1 - self.seat
         place = fight_of(war).army_of(enemy)
-        match self.answer.verb:
-            case "take-two":
-                fight_of(war).sides[enemy].dealt += 2
-            case "give-tokens":
-                war.lose_tokens(place, war.armies[place].tokens)
-            case _:
-                war.eliminate(str(self.answer.refs[0]))
+        if TAKE_TWO.chosen(self.answer):
+            fight_of(war).sides[enemy].dealt += 2
+        elif GIVE_TOKENS.chosen(self.answer):
+            war.lose_tokens(place, war.armies[place].tokens)
+        else:
+            war.eliminate(GIVE_CHARACTER.ref(self.answer))
         return Done()
 
 

@@ -72,8 +72,7 @@ class Battle(Procedure):
 
     def begin_round(self, war: War) -> Flow:
         """Start a round with the chosen army (B5A-29.5, 29.6, 21.5)."""
-        assert self.army is not None
-        battle, place = fight_of(war), str(self.army.refs[0])
+        battle, place = fight_of(war), FIGHT_WITH.ref(self.army)
         battle.begin_round(place)
         war.tell(events.RoundBegan(battle.round, place, self.region))
         return None
@@ -121,12 +120,11 @@ class Battle(Procedure):
 
     def withdraw(self, war: War) -> Flow:
         """Start a new round, or let the defender retreat or rout (B5A-28.6, 28.10, 28.21)."""
-        assert self.leave is not None
-        if self.leave.verb == "stand":
+        if STAND.chosen(self.leave):
             return Goto("choose_army")
         if fight_of(war).is_beorn(1 - self.attacker):
             return Call(BeornWithdraws(region=self.region))
-        rout = self.leave.verb == "rout"
+        rout = ROUT.chosen(self.leave)
         return Call(Withdrawal(seat=1 - self.attacker, region=self.region, rout=rout))
 
     def go_on(self, war: War) -> Flow:

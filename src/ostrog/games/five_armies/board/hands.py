@@ -126,7 +126,7 @@ class DrawCards(Procedure):
 
     def bury(self, war: War) -> Flow:
         """Discard the cards face down; only the number of each kind is public (B5A-8.8)."""
-        cards = [str(option.refs[0]) for option in self.picks[:-1]]
+        cards = DISCARD.among(self.picks)
         for card in cards:
             war.move(card, zone_of(self.seat, card, "hand"), zone_of(self.seat, card, "buried"))
         event_cards = sum([card in COMBAT_OF for card in cards])

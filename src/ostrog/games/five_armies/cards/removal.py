@@ -36,7 +36,8 @@ class TakeTokens(Procedure):
         options = [*war.legal(SHADOW, DONE), *war.legal(SHADOW, TAKE_TOKEN, _kinds(war))]
         rest = lying_tokens(war)
         for option in self.draft:
-            rest.remove((str(option.refs[0]), str(option.refs[1])))
+            region, back = TAKE_TOKEN.refs(option)
+            rest.remove((region, back))
         default = [TAKE_TOKEN[each] for each in rest[: self.due(war) - len(self.draft)]]
         return Ask(
             SHADOW,
@@ -51,7 +52,7 @@ class TakeTokens(Procedure):
     def take(self, war: War) -> Flow:
         """Return the chosen tokens to their piles (CR-34)."""
         for option in self.picks[:-1]:
-            region, back = (str(ref) for ref in option.refs)
+            region, back = TAKE_TOKEN.refs(option)
             war.draw(token_zone(back, region), f"{back}-pile")
             war.tell(events.TokensRemoved(region, back, 1))
         return Done()
@@ -138,8 +139,8 @@ class TakeLeadership(Procedure):
 
     def take(self, war: War) -> Flow:
         """Remove the chosen Leadership tokens (CR-49)."""
-        for option in self.picks[:-1]:
-            war.lose_tokens(str(option.refs[0]), 1)
+        for place in TAKE_LEADERSHIP.among(self.picks):
+            war.lose_tokens(place, 1)
         return Done()
 
 
@@ -194,8 +195,8 @@ class TakeBats(Procedure):
 
     def take(self, war: War) -> Flow:
         """Remove the chosen Great Bats (CR-49)."""
-        for option in self.picks[:-1]:
-            spend_bats(war, str(option.refs[0]))
+        for territory in TAKE_BATS.among(self.picks):
+            spend_bats(war, territory)
         return Done(len(self.picks) - 1)
 
 

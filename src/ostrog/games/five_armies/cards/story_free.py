@@ -84,9 +84,9 @@ class LuckyNumber(Procedure):
 
 def throw_lucky(war: War, choice: Option | None) -> None:
     """Re-roll the chosen die, if any; a Will of the West ends Lucky Number (CR-42)."""
-    if choice is None or choice.verb == "forgo":
+    if not THROW_AGAIN.chosen(choice):
         return
-    if roll_again(war, str(choice.refs[0])) == "will-of-the-west":
+    if roll_again(war, THROW_AGAIN.ref(choice)) == "will-of-the-west":
         war.clear_from_table(LUCKY_NUMBER.name)
 
 
@@ -278,8 +278,7 @@ class ReturnGeneral(Procedure):
 
     def come_back(self, war: War) -> Flow:
         """Place the general (CR-51)."""
-        assert self.choice is not None
-        general, place = (str(ref) for ref in self.choice.refs)
+        general, place = BRING_BACK.refs(self.choice)
         if general == LORD:
             place = EYRIE  # The Lord is never with an army (B5A-32.1).
         war.bring_in(general, place)

@@ -12,7 +12,7 @@ from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.map import MUSTERING, NEIGHBOURS, PASSES, POINTS, TERRITORY
 from ostrog.games.five_armies.board.pieces import FREE, GREAT_ORCS, ORCS, SHADOW, UNITS
 from ostrog.games.five_armies.board.state import MovingGroup, War, fight_of
-from ostrog.games.five_armies.board.verbs import ANY, TROUBLE
+from ostrog.games.five_armies.board.verbs import ANY, CHOOSE, TROUBLE
 from ostrog.games.five_armies.cards.card_play import EFFECTS, STAYS, Part, PlayCard
 from ostrog.games.five_armies.cards.fate_track import move_marker_back
 from ostrog.games.five_armies.cards.removal import TakeBats, TakeLeadership, TakeTokens
@@ -176,8 +176,8 @@ def choose_led(war: War, play: PlayCard) -> Flow:
 
 def give_chieftains(war: War, play: PlayCard) -> Flow:
     """Chieftains and Champions: give each army a token, even a second one (CR-38)."""
-    for option in play.picks:
-        war.give_token(str(option.refs[0]))
+    for place in CHOOSE.among(play.picks):
+        war.give_token(place)
     return None
 
 
@@ -278,8 +278,7 @@ class NameGeneral(Procedure):
 
     def trouble(self, war: War) -> Flow:
         """Record the named general (CR-40)."""
-        assert self.choice is not None
-        war.troubled = str(self.choice.refs[0])
+        war.troubled = TROUBLE.ref(self.choice)
         war.tell(events.MindTroubled(war.troubled))
         return Done()
 
@@ -382,7 +381,7 @@ def choose_the_hopeful(war: War, play: PlayCard) -> Flow:
 
 def hurt_the_hopeful(war: War, play: PlayCard) -> Flow:
     """Victory vanishes from Hope: deal one damage to each (CR-07)."""
-    places = tuple([str(option.refs[0]) for option in play.picks])
+    places = tuple(CHOOSE.among(play.picks))
     return Call(HurtArmies(seat=FREE, places=places))
 
 

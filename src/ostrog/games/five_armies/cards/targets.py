@@ -54,8 +54,7 @@ class ChoosePlace(Choosing):
 
     def deliver(self, war: War) -> Flow:
         """Return the place (B5A-8.16)."""
-        assert self.choice is not None
-        return Done(str(self.choice.refs[0]))
+        return Done(CHOOSE.ref(self.choice))
 
 
 class ChooseArmies(Choosing, kw_only=True):

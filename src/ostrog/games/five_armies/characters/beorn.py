@@ -59,10 +59,9 @@ class MoveBeorn(Procedure):
 
     def go(self, war: War) -> Flow:
         """Move to the chosen region, as a separate step (B5A-33.9)."""
-        assert self.further is not None
-        if self.further.verb == "halt":
+        if HALT.chosen(self.further):
             return None
-        step_to(war, str(self.further.refs[0]))
+        step_to(war, BEORN_TO.ref(self.further))
         self.further = None
         self.walked += 1
         return Goto("choose")
@@ -78,10 +77,9 @@ class MoveBeorn(Procedure):
 
     def battle(self, war: War) -> Flow:
         """Fight the battle, if an attack was chosen (B5A-33.7)."""
-        assert self.target is not None
-        if self.target.verb == "no-attack":
+        if NO_ATTACK.chosen(self.target):
             return Done()
-        armies, region = (war.characters["beorn"],), str(self.target.refs[0])
+        armies, region = (war.characters["beorn"],), ATTACK.ref(self.target)
         return Call(Battle(attacker=FREE, armies=armies, region=region))
 
 

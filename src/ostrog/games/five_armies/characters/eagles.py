@@ -91,7 +91,7 @@ class LordOfTheEagles(Procedure):
         if not self.draft and CALL_EAGLE() in options:
             default: tuple[Option, ...] = (CALL_EAGLE(),)
         else:
-            territory = str(self.draft[0].refs[0]) if self.draft else TERRITORIES[0]
+            territory = sent_to(self.draft[0]) if self.draft else TERRITORIES[0]
             rest = [SEND_EAGLE[territory]] * self.waiting(war)
             lord = [] if self.lord_is_sent(war) else [SEND_LORD[territory]]
             default = (*lord, *rest, DONE())
@@ -114,7 +114,7 @@ class LordOfTheEagles(Procedure):
             place_eagles(war, 1)
             return Done()
         for option in self.picks[:-1]:
-            territory = str(option.refs[0])
+            territory = sent_to(option)
             if option.verb == "send-lord":
                 war.characters[LORD] = territory
             else:
@@ -124,6 +124,11 @@ class LordOfTheEagles(Procedure):
             if over(war, territory):
                 war.tell(events.EaglesSent(territory, over(war, territory)))
         return Done()
+
+
+def sent_to(option: Option) -> str:
+    """The territory to which a pick sends the Lord or an Eagle (B5A-32.6)."""
+    return (SEND_LORD if SEND_LORD.chosen(option) else SEND_EAGLE).ref(option)
 
 
 def sending(war: War, seat: int) -> LordOfTheEagles | None:
@@ -194,7 +199,7 @@ class StrongAndNoble(Procedure):
 
     def targets(self) -> list[str]:
         """The chosen regions."""
-        return [str(option.refs[0]) for option in self.picks[:-1]]
+        return SWOOP.among(self.picks)
 
     def return_eagles(self, war: War) -> Flow:
         """Return the attacking Eagles to the Eyrie (B5A-32.10)."""
@@ -233,7 +238,7 @@ def swoops_on_an_army_below(war: War, seat: int, region: str) -> Refusal | None:
     if SWOOP[region] in draft:
         return refuse("B5A-32.9", region)
     territory = TERRITORY[region]
-    busy = sum([TERRITORY[str(option.refs[0])] == territory for option in draft])
+    busy = sum([TERRITORY[other] == territory for other in SWOOP.among(draft)])
     return None if over(war, territory) > busy else refuse("B5A-32.8", region)
 
 
@@ -256,10 +261,10 @@ class FallUpon(Procedure):
 
     def attack(self, war: War) -> Flow:
         """Return the Eagles, then roll; all hits are one damage event (CR-29)."""
-        assert self.choice is not None
-        if self.choice.verb == "done":
+        if DONE.chosen(self.choice):
             return Done()
-        region, count = str(self.choice.refs[0]), int(self.choice.refs[1])
+        where, eagles = SWARM.refs(self.choice)
+        region, count = str(where), int(eagles)
         return_from(war, TERRITORY[region], count)
         damage = sum([throw_at(war, region, MASS_DICE) for _ in range(count)])
         return Call(OutsideDamage(seat=SHADOW, place=region, damage=damage))

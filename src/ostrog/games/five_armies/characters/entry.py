@@ -103,10 +103,9 @@ class EnterPlay(Procedure):
 
         Beorn's entry can win the game (B5A-31.5).
         """
-        assert self.choice is not None
-        if self.choice.verb == "done":
+        if DONE.chosen(self.choice):
             return Done()
-        character, place = (str(ref) for ref in self.choice.refs)
+        character, place = ENTER.refs(self.choice)
         war.bring_in(character, place)
         war.track.pop(character, None)
         war.tell(events.CharacterEntered(character, place))
@@ -125,8 +124,7 @@ class EnterPlay(Procedure):
 
     def stack(self, war: War) -> Flow:
         """Remove units above the limit, if units came with the character (B5A-18.17)."""
-        assert self.choice is not None
-        place = overfull(war, (str(self.choice.refs[1]),))
+        place = overfull(war, (ENTER.refs(self.choice)[1],))
         return Call(Overstack(seat=self.seat, place=place)) if place else Done()
 
 
@@ -193,7 +191,7 @@ class MoveCharacters(Procedure):
     def go(self, war: War) -> Flow:
         """Move the characters; those that reach an army belong to it (B5A-10.14)."""
         for option in self.picks[:-1]:
-            character, region = (str(ref) for ref in option.refs)
+            character, region = GO.refs(option)
             war.characters[character] = region
             war.tell(events.CharacterMoved(character, region))
         return Done()

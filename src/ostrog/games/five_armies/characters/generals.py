@@ -75,7 +75,7 @@ def ability(general: str) -> Procedure:
 
 def struck(war: War) -> list[str]:
     """The regions of Shadow armies that Gandalf can strike (B5A-11.7, 11.8)."""
-    return [str(option.refs[0]) for option in war.legal(FREE, STRIKE, on_the_battlefield(war))]
+    return STRIKE.among(war.legal(FREE, STRIKE, on_the_battlefield(war)))
 
 
 def on_the_battlefield(war: War) -> list[str]:
@@ -112,15 +112,14 @@ class MagicBolt(Procedure):
 
     def strike(self, war: War) -> Flow:
         """Roll and deal damage outside battle; the token gives more dice (B5A-11.12)."""
-        assert self.choice is not None
         bolt = war.values.bolt
-        if self.choice.verb == "concentrate":
+        if CONCENTRATE.chosen(self.choice):
             war.concentrated = True
             war.tell(events.GandalfConcentrated())
             return Done()
         dice = bolt.concentrated if war.concentrated else bolt.dice
         war.concentrated = False
-        region = str(self.choice.refs[0])
+        region = STRIKE.ref(self.choice)
         values = war.roll(dice)
         war.tell(events.Shot("gandalf", region, values))
         damage = sum([value >= bolt.success for value in values])
@@ -169,8 +168,7 @@ class Archery(Procedure):
 
     def shoot(self, war: War) -> Flow:
         """Roll and deal damage outside battle, without modifier or re-roll (B5A-11.12, CR-55)."""
-        assert self.choice is not None
-        sheet, region = war.values.archery, str(self.choice.refs[0])
+        sheet, region = war.values.archery, SHOOT.ref(self.choice)
         values = war.roll(sheet.dice * shooters(war, region))
         war.tell(events.Shot("thranduil", region, values))
         success = self.success or sheet.success

@@ -28,7 +28,7 @@ class ActivateGenerals(Procedure):
 
     def activate(self, war: War) -> Flow:
         """Put an activation token on each chosen general (B5A-4.5)."""
-        war.activated = [str(option.refs[0]) for option in self.picks[:-1]]
+        war.activated = ACTIVATE.among(self.picks)
         for general in war.activated:
             war.tell(events.GeneralActivated(general))
         return None
@@ -85,7 +85,7 @@ class PlaceTokens(Procedure):
 
     def place(self, war: War) -> Flow:
         """Place the tokens; those without an army are lost (B5A-4.6, 4.9, B5A-12.7)."""
-        chosen = [str(option.refs[0]) for option in self.picks[:-1]]
+        chosen = PLACE_TOKEN.among(self.picks)
         for place in chosen or war.places(self.seat)[: self.tokens]:
             war.give_token(place)
         return Done()
@@ -129,12 +129,12 @@ class ShadowLeadership(Procedure):
 
     def place_tokens(self, war: War) -> Flow:
         """Place the Leadership tokens (B5A-4.9)."""
-        assert self.choice is not None
-        return Call(PlaceTokens(seat=SHADOW, tokens=int(self.choice.refs[0])))
+        tokens, _ = SPLIT.refs(self.choice)
+        return Call(PlaceTokens(seat=SHADOW, tokens=tokens))
 
     def bats(self) -> int:
         """The number of Great Bats figures taken."""
-        return 0 if self.choice is None else int(self.choice.refs[1])
+        return 0 if self.choice is None else SPLIT.refs(self.choice)[1]
 
     def place_bats(self, war: War) -> Flow:
         """Ask for the territory of each Great Bats figure (B5A-4.10)."""
@@ -148,7 +148,7 @@ class ShadowLeadership(Procedure):
 
     def send_bats(self, war: War) -> Flow:
         """Place the Great Bats in their territories (B5A-4.10)."""
-        chosen = [str(option.refs[0]) for option in self.picks[:-1]]
+        chosen = SEND_BATS.among(self.picks)
         for territory in TERRITORIES:
             count = chosen.count(territory)
             if count:

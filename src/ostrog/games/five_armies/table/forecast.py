@@ -17,7 +17,7 @@ from ostrog.games.five_armies.battle.whole_battle import Battle
 from ostrog.games.five_armies.board.fight import Fight
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW
 from ostrog.games.five_armies.board.state import War, fight_of
-from ostrog.games.five_armies.board.verbs import DONE, FIGHT_WITH
+from ostrog.games.five_armies.board.verbs import DONE, EXTRA, FIGHT_WITH, MANOEUVRE, REROLL
 from ostrog.games.five_armies.characters.beorn import MoveBeorn
 from ostrog.games.five_armies.table.battle_panel import ClashPanel, Outlook
 from ostrog.games.five_armies.table.factors import factors
@@ -75,8 +75,8 @@ def coming(war: War, seat: int, option: Option | None) -> Iterator[War]:
         war.stack.append(CombatRound(number=fight_of(war).round))
         yield war
     elif battle.step in ("choose_army", "stop_attack", "retreat_or_rout"):
-        if option is not None and option.verb == "fight-with":
-            yield from next_rounds(war, (str(option.refs[0]),))
+        if FIGHT_WITH.chosen(option):
+            yield from next_rounds(war, (FIGHT_WITH.ref(option),))
         elif option is None or option.verb not in LEAVING:
             yield from next_rounds(war, fight_of(war).attackers(war))
 
@@ -121,14 +121,14 @@ def play(war: War, fought: CombatRound, seat: int, option: Option | None) -> boo
     """
     fight = fight_of(war)
     if fought.step == "manoeuvres":
-        if option is not None:
-            lay_open(fight, seat, str(option.refs[0]))
+        if MANOEUVRE.chosen(option):
+            lay_open(fight, seat, MANOEUVRE.ref(option))
             take_effect(war, fought, seat)
         return True
     if fought.step not in ("defender_effect", "attacker_effect"):
         return False
-    if option is not None:
-        fight.sides[seat].card = str(option.refs[0])
+    if EXTRA.chosen(option):
+        fight.sides[seat].card = EXTRA.ref(option)
     if fought.step == "defender_effect":
         take_effect(war, fought, fight.attacker)
     return True
@@ -147,8 +147,8 @@ def clash(war: War, seat: int, option: Option | None) -> ClashPanel:
     spreads = []
     for side in fight.order:
         chosen = option if side == seat and option is not None else None
-        wish = (int(ref) for ref in chosen.refs) if chosen and chosen.verb == "reroll" else None
-        again = None if wish is None else (next(wish), next(wish))
+        wish = REROLL.refs(chosen) if REROLL.chosen(chosen) else None
+        again = None if wish is None else (wish[0], wish[1])
         spreads.append(spread(war, fight, side, rolled=rolled, again=again))
     ends = [
         suffering(war, fight, side, spreads[1 - index]) for index, side in enumerate(fight.order)

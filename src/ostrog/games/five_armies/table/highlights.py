@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ostrog.games.five_armies.board.control import token_zone
 from ostrog.games.five_armies.board.map import EYRIE, RANK
 from ostrog.games.five_armies.board.pieces import GOBLINS, SHADOW, UNITS
+from ostrog.games.five_armies.board.verbs import ARMY, TARGET
 from ostrog.games.five_armies.characters.eagles import LORD
 from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.five_armies.table.scene import card_id, die_id, played_card
@@ -34,7 +35,7 @@ class Pointing:
     def acting(self) -> str:
         """Return the place of the army that the decision is about, or an empty string."""
         if self.picked and self.picked[0].verb == "army":
-            return str(self.picked[0].refs[0])
+            return ARMY.ref(self.picked[0])
         mine = [place for place in (*self.about, *self.fighting()) if self.is_mine(place)]
         return mine[0] if mine else ""
 
@@ -59,7 +60,7 @@ class Pointing:
     def region(self) -> str:
         """Return the region the decision is about, or an empty string."""
         if self.picked and self.picked[0].verb == "target":
-            return str(self.picked[0].refs[0])
+            return TARGET.ref(self.picked[0])
         return next((ref for ref in self.about if ref in RANK), "")
 
     def part(self, unit: str) -> str:

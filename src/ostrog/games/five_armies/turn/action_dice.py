@@ -210,39 +210,43 @@ class Actions(UsingDice):
 
     def carry_out(self, war: War) -> Flow:
         """Carry out the chosen action (B5A-6.2, 6.3, 10.22, 11.3)."""
-        assert self.choice is not None
-        seat, first = self.actor, str(self.choice.refs[0]) if self.choice.refs else ""
-        match self.choice.verb:
-            case "pass":
-                war.tell(events.Passed(seat))
-                return Goto("acted")
-            case "use-general":
-                self.led = True
-                war.activated.remove(first)  # Using the ability costs the token (B5A-11.2).
-                war.tell(events.GeneralUsed(first))
-                return Call(ability(first))
-            case "slip-away":
-                self.slipped = True
-                slip_away(war, first)
-                return Goto("act")
-        war.dice[seat][first] -= 1
-        self.could_slip, self.waited = may_slip_away(war), tuple(war.track)
-        if self.choice.verb == "skip":
-            war.tell(events.DieSkipped(seat, first))
+        seat, choice = self.actor, self.choice
+        if PASS.chosen(choice):
+            war.tell(events.Passed(seat))
             return Goto("acted")
-        if self.choice.verb == "play":
-            return Call(PlayCard(seat=seat, die=first, card=str(self.choice.refs[1])))
-        action = str(self.choice.refs[1])
-        war.tell(events.DieUsed(seat, first, action))
-        return Call(actions(war)[action].start(war, seat, first))
+        if USE_GENERAL.chosen(choice):
+            general = USE_GENERAL.ref(choice)
+            self.led = True
+            war.activated.remove(general)  # Using the ability costs the token (B5A-11.2).
+            war.tell(events.GeneralUsed(general))
+            return Call(ability(general))
+        if SLIP_AWAY.chosen(choice):
+            self.slipped = True
+            slip_away(war, SLIP_AWAY.ref(choice))
+            return Goto("act")
+        die = SKIP.ref(choice) if SKIP.chosen(choice) else self.spent()[0]
+        war.dice[seat][die] -= 1
+        self.could_slip, self.waited = may_slip_away(war), tuple(war.track)
+        if SKIP.chosen(choice):
+            war.tell(events.DieSkipped(seat, die))
+            return Goto("acted")
+        _, what = self.spent()
+        if PLAY.chosen(choice):
+            return Call(PlayCard(seat=seat, die=die, card=what))
+        war.tell(events.DieUsed(seat, die, what))
+        return Call(actions(war)[what].start(war, seat, die))
+
+    def spent(self) -> tuple[str, ...]:
+        """The die that was used, and the action or card that it was used for."""
+        return (PLAY if PLAY.chosen(self.choice) else ACT).refs(self.choice)
 
     def slip_away(self, war: War) -> Flow:
         """Let Bilbo move after a Character result, if he did not move before (B5A-10.22)."""
         if self.choice is None:
             return None
-        if self.choice.verb == "use-general":
+        if USE_GENERAL.chosen(self.choice):
             return Goto("act")
-        die = str(self.choice.refs[0])
+        die, _ = self.spent()
         fits = self.actor == FREE and self.could_slip and not self.slipped
         if not fits or not is_character_result(die, self.used_as(war)):
             return None
@@ -253,9 +257,8 @@ class Actions(UsingDice):
 
         If a character entered play, its reference card names the result.
         """
-        assert self.choice is not None
-        what = str(self.choice.refs[1])
-        if self.choice.verb == "play":
+        _, what = self.spent()
+        if PLAY.chosen(self.choice):
             return TYPE_OF[what]
         result = actions(war)[what].result
         if result != ANY:

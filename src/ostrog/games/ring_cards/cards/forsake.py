@@ -66,13 +66,12 @@ class Forsake(Procedure):
 
     def carry_out(self, war: War) -> Flow:
         """Eliminate the chosen card, with its items (RCG-10.14, 10.16)."""
-        assert self.choice is not None
         self.count -= 1
         choice, self.choice = self.choice, None
         if choice == FORSAKE_TOP():
             eliminate_top(war, self.seat)
             return None
-        card = str(choice.refs[0])
+        card = FORSAKE.ref(choice)
         if card in war.places:
             war.tell(events.ReserveForsaken(self.seat, card))
             return Call(Eliminate(card=card, cause="forsaken-reserve"))
@@ -110,7 +109,7 @@ class CycleFromHand(Procedure):
         """Cycle the chosen card (RCG-10.6)."""
         if self.choice is None:
             return Done()
-        card, self.choice = str(self.choice.refs[0]), None
+        card, self.choice = CYCLE.ref(self.choice), None
         self.count -= 1
         cycle_unseen(war, self.seat, card, war.zones(self.seat).hand)
         return None
@@ -154,7 +153,7 @@ class EliminateFromHand(Procedure):
         wanted = min(self.count, war.hand_size(self.seat))
         if not wanted:
             return Done()
-        picked = [str(pick.refs[0]) for pick in self.draft]
+        picked = ELIMINATE.among(self.draft)
         left = [card for card in war.hand(self.seat) if card not in picked]
         missing = wanted - len(picked)
         options = [ELIMINATE[card] for card in left] if missing else [DONE()]
@@ -170,8 +169,7 @@ class EliminateFromHand(Procedure):
 
     def carry_out(self, war: War) -> Flow:
         """Eliminate the cards, shown only if their own text applies (RCG-10.9, 10.10)."""
-        for pick in self.cards[:-1]:
-            card = str(pick.refs[0])
+        for card in ELIMINATE.among(self.cards):
             war.tell(events.CardEliminated(self.seat, card), (self.seat,))
             eliminate_unseen(war, self.seat, card, war.zones(self.seat).hand)
         return None

@@ -131,7 +131,7 @@ class MoveAtOnce(Procedure):
         """Move the card, unless the player chose not to."""
         if self.choice is None or self.choice == STAY():
             return None
-        place = str(self.choice.refs[1])
+        _, place = MOVE.refs(self.choice)
         return Call(MoveCard(seat=self.seat, card=self.card, place=place))
 
 

@@ -93,15 +93,21 @@ def ways_to_play(war: War, seat: int, cards: list[str]) -> list[Option]:
 # Playing
 
 
+def played(option: Option) -> tuple[str, ...]:
+    """The card that an option plays, and its place or wielder; events have none (RCG-8.1)."""
+    verb = EVENT if EVENT.chosen(option) else EQUIP if EQUIP.chosen(option) else PLAY
+    return verb.refs(option)
+
+
 def put_into_play(war: War, seat: int, source: str, option: Option) -> None:
     """Move a card from `source` to the place of the chosen option (RCG-8.4, 8.7, 8.9, 8.21)."""
-    zones, card = war.zones(seat), str(option.refs[0])
+    zones, (card, *goal) = war.zones(seat), played(option)
     if option.verb == EVENT.name:
         war.move(card, source, zones.event)
         war.tell(events.EventPlayed(seat, card))
         return
     war.move(card, source, zones.play)
-    place = str(option.refs[1])
+    (place,) = goal
     come_into_play(war, card, place)
     if war.cast.sheets[card].card.type != "army":
         war.played.append(card)
@@ -123,7 +129,7 @@ class Play(Procedure):
 
     def crumb(self) -> tuple[str]:
         """The card that is played."""
-        return (str(self.option.refs[0]),)
+        return (played(self.option)[0],)
 
     def put(self, war: War) -> Flow:
         """Put the card into play (RCG-8.4, 8.7, 8.9)."""
@@ -141,7 +147,7 @@ class Play(Procedure):
 
 def cost(war: War, seat: int, option: Option) -> Procedure:
     """The cost of playing a card: cycle another one, or forsake one (RCG-8.1 to 8.3)."""
-    return CycleFromHand(seat=seat, count=1, kind="cost", spared=str(option.refs[0]))
+    return CycleFromHand(seat=seat, count=1, kind="cost", spared=played(option)[0])
 
 
 class Resolve(Procedure):
@@ -154,7 +160,7 @@ class Resolve(Procedure):
 
     def carry_out(self, war: War) -> Flow:
         """Carry out the texts for the place where the card was played (RCG-8.21, 8.25, 20.16)."""
-        card = str(self.option.refs[0])
+        card = played(self.option)[0]
         if self.option.verb == EVENT.name:
             (effect,) = war.cast.sheets[card].card.effects
             return Call(event_text(war, self.seat, card, effect))
@@ -165,7 +171,7 @@ class Resolve(Procedure):
 
     def end_event(self, war: War) -> Flow:
         """Eliminate an event after its text (RCG-8.21)."""
-        card, zones = str(self.option.refs[0]), war.zones(self.seat)
+        card, zones = played(self.option)[0], war.zones(self.seat)
         if self.option.verb == EVENT.name:
             war.move(card, zones.event, zones.eliminated)
         return None

@@ -174,8 +174,8 @@ class CarryOut(Procedure):
 
     def next_step(self, war: War) -> Flow:
         """Carry out the next step for its player (RCG-10.21, 17.10)."""
-        if self.answer is not None and self.answer.verb == CHOOSE.name:
-            self.alternative, self.answer = int(self.answer.refs[0]), None
+        if CHOOSE.chosen(self.answer):
+            self.alternative, self.answer = CHOOSE.ref(self.answer), None
         plan = list(planned(war, self))
         if self.position >= len(plan):
             return Done(self.brought)

@@ -95,7 +95,7 @@ class BattlegroundCombat(Combat):
         """Note the choice and repeat; without agreement the total is made largest (RCG-13.9)."""
         if self.choice is None or self.choice == DONE():
             return None
-        self.chosen.append(str(self.choice.refs[0]))
+        self.chosen.append(SUPPORT.ref(self.choice))
         self.choice = None
         return Goto("support")
 

@@ -27,8 +27,7 @@ class CombatStep(Procedure):
 
     def fight(self, war: War) -> Flow:
         """Resolve the combat at the chosen location (RCG-11.3)."""
-        assert self.choice is not None
-        place = str(self.choice.refs[0])
+        place = FIGHT.ref(self.choice)
         if place == war.path:
             return Call(PathCombat(place=place))
         return Call(BattlegroundCombat(place=place))

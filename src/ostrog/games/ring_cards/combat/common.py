@@ -69,8 +69,8 @@ class Combat(Procedure):
         fighting = self.fighting(war)
         left = {card: icons for card, icons in fighting.defenders.items() if icons}
         missing = fighting.remaining
-        for pick in self.draft:
-            missing -= left.pop(str(pick.refs[0]))
+        for card in LOSE.among(self.draft):
+            missing -= left.pop(card)
         if missing <= 0:
             return [DONE()], (DONE(),)
         return [LOSE[card] for card in left], (*_cheapest(left, missing), DONE())
@@ -119,8 +119,7 @@ class Combat(Procedure):
         fighting = self.fighting(war)
         lost = self.forced(war)
         if lost is None:
-            assert self.losses is not None
-            lost = [str(pick.refs[0]) for pick in self.losses[:-1]]
+            lost = LOSE.among(self.losses or ())
         fighting.lost = lost
         if lost:
             war.tell(events.CasualtiesChosen(tuple(lost)))

@@ -65,8 +65,7 @@ class PlayFromSet(Procedure):
 
     def eliminate(self, war: War) -> Flow:
         """Eliminate the chosen card without showing it (RCG-10.10)."""
-        assert self.choice is not None
-        card, self.choice = str(self.choice.refs[0]), None
+        card, self.choice = ELIMINATE.ref(self.choice), None
         self.first -= 1
         war.tell(events.CardEliminated(self.seat, card), (self.seat,))
         eliminate_unseen(war, self.seat, card, war.zones(self.seat).apart)
@@ -173,17 +172,18 @@ class Examine(Procedure):
 
     def carry_out(self, war: War) -> Flow:
         """Move the chosen card, unseen by others (RCG-20.23, 21.5)."""
-        assert self.choice is not None
         option, self.choice = self.choice, None
-        card, zones = str(option.refs[0]), war.zones(self.seat)
-        if option.verb == ELIMINATE.name:
+        zones = war.zones(self.seat)
+        if ELIMINATE.chosen(option):
+            card = ELIMINATE.ref(option)
             self.eliminate -= 1
             war.tell(events.CardEliminated(self.seat, card), (self.seat,))
             eliminate_unseen(war, self.seat, card, zones.apart)
-        elif option.verb == CYCLE.name:
+        elif CYCLE.chosen(option):
             self.cycle -= 1
-            cycle_unseen(war, self.seat, card, zones.apart)
+            cycle_unseen(war, self.seat, CYCLE.ref(option), zones.apart)
         else:
+            card = TAKE.ref(option)
             self.take -= 1
             war.move(card, zones.apart, zones.hand)
             war.tell(events.Drew(self.seat, 1, (card,)), (self.seat,))

@@ -57,8 +57,7 @@ class EliminateChosen(Procedure):
         """Eliminate the chosen card (RCG-10.8)."""
         if self.choice == DONE():
             return Done(self.lost)
-        assert self.choice is not None
-        return Call(Eliminate(card=str(self.choice.refs[0]), cause="text"))
+        return Call(Eliminate(card=ELIMINATE.ref(self.choice), cause="text"))
 
     def tally(self, war: War) -> Flow:
         """Count the lost cards, including items lost with their wielder (RCG-20.24)."""

@@ -59,13 +59,12 @@ class Search(Procedure):
     def take(self, war: War) -> Flow:
         """Show the card to all, take it, and shuffle the deck in any case (RCG-10.19, 21.1)."""
         zones = war.zones(self.seat)
-        assert self.choice is not None
         if self.choice == FIND_NOTHING():
             for card in self.cards:
                 war.rule_out(card, zones.deck)
             war.tell(events.NothingFound(self.seat))
         else:
-            card = str(self.choice.refs[0])
+            card = TAKE.ref(self.choice)
             war.move(card, zones.deck, zones.hand, shown_to=EVERYONE)
             war.tell(events.CardTaken(self.seat, card, "deck"))
         war.shuffle(zones.deck)
@@ -98,7 +97,6 @@ class Recover(Procedure):
 
     def take(self, war: War) -> Flow:
         """Take the chosen card into hand (RCG-10.20)."""
-        assert self.choice is not None
         zones = war.zones(self.seat)
         if self.choice == FIND_NOTHING():
             for card in self.cards:
@@ -106,7 +104,7 @@ class Recover(Procedure):
             return Done()
         if self.choice == DONE():
             return Done()
-        card, self.choice = str(self.choice.refs[0]), None
+        card, self.choice = TAKE.ref(self.choice), None
         self.count -= 1
         war.move(card, zones.cycle, zones.hand, shown_to=EVERYONE)
         war.tell(events.CardTaken(self.seat, card, "cycle"))

@@ -153,8 +153,7 @@ class PutToken(Procedure):
 
     def put(self, war: War) -> Flow:
         """Put the tokens on the chosen battleground (RCG-11.6)."""
-        assert self.chosen is not None
-        add_tokens(war, str(self.chosen.refs[0]), self.icon, self.count)
+        add_tokens(war, PUT_TOKEN.ref(self.chosen), self.icon, self.count)
         return None
 
 

@@ -121,7 +121,7 @@ class Turn(Procedure):
     def carry_out(self, war: War) -> Flow:
         """Carry out the chosen action; any action restarts the count of passes."""
         assert self.choice is not None
-        seat, refs = self.seat, self.choice.refs
+        seat = self.seat
         if self.choice == PASS():
             war.passed.append(seat)
             war.tell(events.Passed(seat))
@@ -131,14 +131,15 @@ class Turn(Procedure):
             case PLAY.name | EQUIP.name | EVENT.name:
                 return Call(Play(seat=seat, option=self.choice))
             case MOVE.name:
-                return Call(MoveCard(seat=seat, card=str(refs[0]), place=str(refs[1])))
+                card, place = MOVE.refs(self.choice)
+                return Call(MoveCard(seat=seat, card=card, place=place))
             case ACT.name:
-                return Call(UseAction(seat=seat, card=str(refs[0])))
+                return Call(UseAction(seat=seat, card=ACT.ref(self.choice)))
             case WINNOW.name:
                 return Call(Winnow(seat=seat))
             case RING.name:
                 return Call(UseRing(seat=seat))
-        cycle_unseen(war, seat, str(refs[0]), war.zones(seat).hand)
+        cycle_unseen(war, seat, DISCARD.ref(self.choice), war.zones(seat).hand)
         return None
 
 

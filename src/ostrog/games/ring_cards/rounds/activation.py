@@ -71,8 +71,7 @@ class ChooseLocation(Procedure):
 
     def deliver(self, war: War) -> Flow:
         """Return the name of the location."""
-        assert self.chosen is not None
-        return Done(str(self.chosen.refs[0]))
+        return Done(ACTIVATE.ref(self.chosen))
 
 
 class ActivateBattleground(Procedure):

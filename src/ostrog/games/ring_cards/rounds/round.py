@@ -56,8 +56,8 @@ class RingCards(Procedure):
     def cycle_opening(self, war: War) -> Flow:
         """Cycle the chosen cards face down (RCG-2.6)."""
         for seat, picks in sorted(self.cycled.items()):
-            for pick in picks[:-1]:
-                cycle_unseen(war, seat, str(pick.refs[0]), war.zones(seat).hand)
+            for card in CYCLE.among(picks):
+                cycle_unseen(war, seat, card, war.zones(seat).hand)
         self.cycled = {}
         return None
 
@@ -84,7 +84,7 @@ class OpeningHand(Procedure):
 
     def choose(self, war: War) -> Flow:
         """Choose exactly the required number of cards (D1)."""
-        picked = [str(pick.refs[0]) for pick in self.draft]
+        picked = CYCLE.among(self.draft)
         left = [card for card in war.hand(self.seat) if card not in picked]
         missing = self.count - len(picked)
         return Ask(

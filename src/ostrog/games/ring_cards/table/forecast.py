@@ -19,8 +19,9 @@ def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
     verb = None if option is None else option.verb
     if war.fighting is not None:
         return None
-    if option is not None and verb in (PLAY.name, MOVE.name, EQUIP.name):
-        card, goal = map(str, option.refs)
+    brings = next((each for each in (PLAY, MOVE, EQUIP) if each.chosen(option)), None)
+    if brings is not None:
+        card, goal = brings.refs(option)
         war.places.pop(card, None)
         war.places[card] = goal
         place = location_of(war, card)
@@ -29,8 +30,8 @@ def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
             return None
         found = contest(war, count_as_it_stands(war, place), fighter)
         return Forecast((found,), notes=("forecast-arrival",))
-    if option is not None and verb == FIGHT.name:
-        active = [str(option.refs[0])]
+    if FIGHT.chosen(option):
+        active = [FIGHT.ref(option)]
     elif verb not in (None, PASS.name):
         return None
     contests = tuple(contest(war, count_as_it_stands(war, place)) for place in active)
