@@ -98,8 +98,7 @@ class FarCall(Procedure):
 
     def answer(self, war: HornWar) -> Flow:
         """Give that army a Leadership token (HBL-10)."""
-        assert self.chosen is not None
-        war.give_token(str(self.chosen.refs[0]))
+        war.give_token(HEAR.ref(self.chosen))
         return Done()
 
 
@@ -116,15 +115,14 @@ def offer_horns(actions: Actions, war: HornWar) -> Flow:
 
 def carry_out_horns(actions: Actions, war: HornWar) -> Flow:
     """Lead a chosen horn call to its own step (HBL-4)."""
-    if actions.choice is not None and actions.choice.verb == SOUND.name:
+    if SOUND.chosen(actions.choice):
         return Goto("sound_horn")
     return Actions.carry_out(actions, war)
 
 
 def sound_horn(actions: Actions, war: HornWar) -> Flow:
     """Lay the horn call open; it is heard from now on, or answered at once (HBL-4, 5, 10)."""
-    assert actions.choice is not None
-    horn, place = (str(ref) for ref in actions.choice.refs)
+    horn, place = SOUND.refs(actions.choice)
     seat = actions.actor
     war.sounded[seat] = True
     war.sounding[horn] = place

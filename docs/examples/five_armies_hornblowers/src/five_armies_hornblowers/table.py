@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from five_armies_hornblowers.horns import CALL_OF, CARDS, OWNER_OF, SOUND, Values, horn_zone
+from five_armies_hornblowers.horns import CALL_OF, CARDS, HEAR, OWNER_OF, SOUND, Values, horn_zone
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW
 from ostrog.kernel import Option, Setting, View
 from ostrog.kernel.hidden.views import DecisionView
@@ -89,11 +89,11 @@ PointsAt = Callable[[Scene, DecisionView, Option], tuple[Highlight, ...]]
 
 def _pointing(others: PointsAt) -> PointsAt:
     def points_at(scene: Scene, decision: DecisionView, option: Option) -> tuple[Highlight, ...]:
-        if option.verb == SOUND.name:
-            horn, place = (str(ref) for ref in option.refs)
+        if SOUND.chosen(option):
+            horn, place = SOUND.refs(option)
             return (Highlight("source", f"horn:{horn}"), Highlight("target", place))
-        if option.verb == "hear":
-            return (Highlight("choice", str(option.refs[0])),)
+        if HEAR.chosen(option):
+            return (Highlight("choice", HEAR.ref(option)),)
         return others(scene, decision, option)
 
     return points_at
