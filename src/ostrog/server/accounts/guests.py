@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 import uuid
 
 import msgspec
@@ -15,6 +16,14 @@ from ostrog.server.accounts import login_sessions
 from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.accounts.tokens import hashed
 from ostrog.server.db import schema
+
+MOST_LETTERS = 40
+"""Maximum length of a name."""
+MOST_MARKS = 2
+"""Maximum marks over and under one letter of a name."""
+
+SENTENCES = frozenset(map(chr, range(0xFDF0, 0xFE00)))
+"""Signs as wide as a sentence that have no letters to spell them out with."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -44,6 +53,24 @@ async def recognise(engine: AsyncEngine, token: str | None) -> Guest | None:
     async with engine.connect() as connection:
         row = (await connection.execute(found)).one_or_none()
     return None if row is None else Guest(row.id, row.name)
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it may be shown: one line of visible characters of usual height and width.
+
+    Signs that stand for a whole word or sentence are spelled out or dropped. Returns an empty name
+    if nothing visible is left.
+    """
+    kept: list[str] = []
+    marks = 0
+    for each in unicodedata.normalize("NFKC", name):
+        kind = unicodedata.category(each)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if each.isspace():
+            kept.append(" ")
+        elif not (kind.startswith("C") or each in SENTENCES or marks > MOST_MARKS):
+            kept.append(each)
+    return " ".join("".join(kept).split())[:MOST_LETTERS].rstrip()
 
 
 async def rename(engine: AsyncEngine, guest: Guest, name: str) -> Guest:

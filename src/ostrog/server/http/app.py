@@ -119,7 +119,7 @@ async def me(request: Request[object, object, State]) -> Response[Me]:
 async def take_a_name(request: Request[object, object, State], data: JSONBody[Rename]) -> Me:
     """Set the name of the requesting guest."""
     guest = await must_be_guest(request)
-    renamed = await guests.rename(_engine(request.app.state), guest, data.name.strip())
+    renamed = await guests.rename(_engine(request.app.state), guest, guests.clean_name(data.name))
     return Me(str(renamed.id), renamed.name)
 
 

@@ -135,6 +135,8 @@ class Limits:
         """Passwords entered by a signed-in person to confirm an action, per guest."""
         self.messages = Limit(settings.most_messages, MINUTE)
         """Messages over all sockets, per guest."""
+        self.chat = Limit(settings.most_lines, MINUTE)
+        """Chat lines, per guest."""
 
     def take_request(self, scope: Scope) -> bool:
         """Count a request for its session and its address; return False if it is over a limit."""

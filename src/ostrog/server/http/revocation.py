@@ -48,6 +48,10 @@ class OpenSockets:
             if not self._open[session]:
                 del self._open[session]
 
+    def count(self, token: str) -> int:
+        """Return the number of open sockets of the session with this token."""
+        return len(self._open.get(hashed(token), ()))
+
     async def ended(self) -> None:
         """Close the sockets of sessions that have just ended, here and in all other processes."""
         self.look_soon()

@@ -55,12 +55,18 @@ from ostrog.table import foresee
 
 NOT_LET_IN = 4404
 """Close code of a socket without a session or a match; the client should not reconnect."""
+TOO_SLOW = 4408
+"""Close code of a socket whose client does not read what it is sent; it may come back."""
+FAREWELL = 1.0
+"""Seconds to say goodbye to a client."""
 SESSION_ENDED = 4401
 """Close code of a socket whose session has ended; the browser may already have a new one."""
 MOST_BYTES = 16_384
 """Maximum length of a message; longer ones are refused without decoding."""
-MOST_WAITING = 200
+MOST_WAITING = 60
 """Maximum messages that may wait for a slow client before it is disconnected."""
+MOST_SOCKETS = 30
+"""Maximum sockets that a person may have open in this process."""
 MOST_HURRIED = 20
 """Maximum messages in a row over the rate limit before the client is disconnected."""
 PAUSE = 0.05
@@ -83,8 +89,12 @@ async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -
         await socket.send_data(_encode.encode(Trouble(key)), mode="text")
         await socket.close(code=NOT_LET_IN)
         return
-    match_socket = MatchSocket(socket, matches, session, guest)
     open_sockets: OpenSockets = socket.app.state.open_sockets
+    if open_sockets.count(token) >= MOST_SOCKETS:
+        await socket.send_data(_encode.encode(Trouble("trouble-too-fast")), mode="text")
+        await socket.close(code=TOO_FAST_SOCKET)
+        return
+    match_socket = MatchSocket(socket, matches, session, guest)
     try:
         with open_sockets.awaited(token, match_socket.end):
             await match_socket.go_on()
@@ -115,15 +125,22 @@ class MatchSocket:
         self._receiving: asyncio.Task[str | bytes] | None = None
 
     def say(self, message: ServerMessage) -> None:
-        """Queue a message for the client; a client whose queue is full will be disconnected."""
+        """Queue a message for the client; a client whose queue is full is disconnected at once."""
+        if self.overflow:
+            return
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
             self.overflow = True
+            self.outbox = asyncio.Queue(MOST_WAITING)  # what was not read is not kept
+            self._stop_reading()
 
     def end(self) -> None:
         """Stop reading; a message that was already read is still handled."""
         self.ended = True
+        self._stop_reading()
+
+    def _stop_reading(self) -> None:
         if self._receiving is not None:
             self._receiving.cancel()
 
@@ -149,22 +166,24 @@ class MatchSocket:
             # The client may have left before all messages were sent, which is not a failure.
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await writing
-        if self.ended:
-            await self.socket.close(code=SESSION_ENDED)
+        # A client that does not read cannot be told so: its connection ends with this task.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self.socket.close(code=SESSION_ENDED if self.ended else TOO_SLOW)
 
     async def _receive(self) -> str | bytes | None:
-        """Return the next message of the client, or None once the session has ended."""
-        if self.ended:
+        """Return the next message of the client, or None once nothing more is to be read."""
+        if self.ended or self.overflow:
             return None
         self._receiving = asyncio.create_task(self.socket.receive_data(mode="text"))
         try:
             data = await self._receiving
         except asyncio.CancelledError:
-            if not self.ended:
+            if not (self.ended or self.overflow):
                 raise
         finally:
             self._receiving = None
-        return None if self.ended else data
+        return None if self.ended or self.overflow else data
 
     async def _write(self) -> None:
         while True:
@@ -288,6 +307,9 @@ class MatchSocket:
     async def send_chat(self, message: SendChat) -> None:
         """Send a chat line to all at the match; the line of a spectator has no seat."""
         text = chat.clean(message.text)
+        if not self.limits.chat.take(str(self.listener.guest)):
+            self.say(Trouble("trouble-too-fast"))
+            return
         if self.session.game.talk == "none" or not text:
             raise IllegalChoice("nothing can be said")
         match, guest = self.session.stored.id, self.listener.guest

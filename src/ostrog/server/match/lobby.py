@@ -5,9 +5,10 @@ from __future__ import annotations
 import uuid
 from collections import defaultdict
 from collections.abc import Sequence
+from datetime import timedelta
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, exists, func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,6 +23,10 @@ from ostrog.server.protocol.clocks import Control
 from ostrog.server.protocol.lobby import Invitation, ListedMatch
 from ostrog.server.protocol.matches import SeatInfo
 
+MOST_OF_ONE = 3
+"""Maximum listed matches of one person that are shown."""
+LISTED_FOR = timedelta(days=7)
+"""Time for which a match is listed."""
 MOST_LISTED = 50
 """Maximum matches that the lobby shows."""
 MOST_INVITATIONS = 50
@@ -46,7 +51,8 @@ class NotOver(Exception):
 async def listed_matches(connection: AsyncConnection, guest: uuid.UUID) -> list[ListedMatch]:
     """Return the listed matches with a free seat, newest first.
 
-    Matches are left out if the guest blocked one of their people, or is blocked by one.
+    Of the matches that one person has opened only the newest few are shown, and none that is too
+    old. Matches are left out if the guest blocked one of their people, or is blocked by one.
     """
     playing = select(seats.c.guest).where(seats.c.match == matches.c.id)
     people = or_(blocks.c.guest == matches.c.opened_by, blocks.c.guest.in_(playing))
@@ -54,11 +60,20 @@ async def listed_matches(connection: AsyncConnection, guest: uuid.UUID) -> list[
     apart = exists().where(
         or_(and_(people, blocks.c.blocked == guest), and_(others, blocks.c.guest == guest))
     )
+    newest = (matches.c.created.desc(), matches.c.id)
+    place = func.row_number().over(partition_by=matches.c.opened_by, order_by=newest)
+    fresh = matches.c.created > func.now() - literal(LISTED_FOR)
+    open_ = (
+        select(matches.c.id, place.label("place"))
+        .where(matches.c.listed, fresh, matches.c.game.in_(games()), _free_seat(), ~apart)
+        .subquery()
+    )
     found = (
         select(matches, guests.c.name)
         .join(guests, guests.c.id == matches.c.opened_by)
-        .where(matches.c.listed, matches.c.game.in_(games()), _free_seat(), ~apart)
-        .order_by(matches.c.created.desc(), matches.c.id)
+        .join(open_, open_.c.id == matches.c.id)
+        .where(open_.c.place <= MOST_OF_ONE)
+        .order_by(*newest)
         .limit(MOST_LISTED)
     )
     rows = (await connection.execute(found)).all()
