@@ -81,6 +81,7 @@ from ostrog.games.five_armies.characters.leadership import (
     ShadowLeadership,
 )
 from ostrog.games.five_armies.from_version_2 import to_version_3
+from ostrog.games.five_armies.from_version_3 import to_version_4
 from ostrog.games.five_armies.lessons import LESSONS
 from ostrog.games.five_armies.positions import POSITIONS, Arranged
 from ostrog.games.five_armies.table.contract import table
@@ -160,7 +161,7 @@ CR-12)."""
 
 game = Game(
     name="five_armies",
-    version=3,
+    version=4,
     state=War,
     start=FiveArmies,
     scenarios=(Scenario("standard", {"free": (FREE,), "shadow": (SHADOW,)}),),
@@ -231,7 +232,7 @@ game = Game(
     verbs=VERBS,
     watchers=(free_peoples_win, shadow_wins_at_the_gate),
     pools=pools,
-    migrations={3: to_version_3},
+    migrations={3: to_version_3, 4: to_version_4},
     data=read_values(),
     data_faults=faults,
     derive=lambda scenario, data: ALL_ACTIONS,
