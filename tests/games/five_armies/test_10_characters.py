@@ -468,6 +468,20 @@ def test_bilbo_does_not_enter_with_bolg_or_where_nobody_leads() -> None:
     table.free.may_not("enter:bilbo:camp", "enter:bilbo:valley-west-plains", because="B5A-10.5")
 
 
+@pytest.mark.rule("B5A-10.5", "B5A-10.22")
+def test_after_bilbo_slipped_away_only_a_character_result_brings_somebody_in() -> None:
+    table = camps().controls("front-gate").board(marker=11, rings=3).character("bilbo", "camp")
+    table.state.track.pop("bilbo")
+    table.acting(FREE, free="will-of-the-west event", shadow="army")
+    table.free.may("act:will-of-the-west:enter-play")  # the Lord of the Eagles, or Beorn
+    table.free.chooses("slip-away:fallen-bridge")
+    # Thorin alone comes with a Character result, and the Shadow is where he would come.
+    table.free.may_not("act:will-of-the-west:enter-play", because="B5A-10.5")
+    assert "act:will-of-the-west:enter-play" not in table.free.options
+    table.controls().free.chooses("act:will-of-the-west:enter-play")
+    assert set(table.free.options) == {"enter:thorin:front-gate", "done"}
+
+
 # Every character on its own
 
 

@@ -1,15 +1,42 @@
 """Version 3 of the rules, in which matches go on that were begun with it.
 
-This module is frozen.
+Some actions of dice are offered that can do nothing. This module is frozen.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from ostrog.games.five_armies.board.die_actions import repertoire, results_of
+from ostrog.games.five_armies.board.pieces import SIDES
+from ostrog.games.five_armies.board.state import War
+from ostrog.games.five_armies.characters.entry import ENTER_PLAY, entries, is_ready
 from ostrog.games.five_armies.from_version_2 import to_version_3
 from ostrog.games.five_armies.game import game as version_4
+from ostrog.games.five_armies.turn.action_list import ALL_ACTIONS
 from ostrog.kernel import NewStep
+
+# When actions are offered
+
+
+def anybody_can_enter(war: War, seat: int, die: str) -> bool:
+    """Whether a character can enter with any result of a die, also after Bilbo has moved for it."""
+    who = [
+        name
+        for name, sheet in war.values.characters.items()
+        if sheet.side == SIDES[seat]
+        and sheet.enters_with in results_of(die)
+        and is_ready(war, name)
+    ]
+    return bool(entries(war, seat, who))
+
+
+CHANGED = {
+    action.name: action
+    for action in (msgspec.structs.replace(ENTER_PLAY, possible=anybody_can_enter),)
+}
+"""Actions in which version 3 differs."""
+ACTIONS = repertoire(*[CHANGED.get(name, action) for name, action in ALL_ACTIONS.by_name.items()])
 
 STEPS: tuple[NewStep, ...] = ()
 """Steps in which version 3 differs."""
@@ -18,5 +45,6 @@ game = msgspec.structs.replace(
     version_4,
     version=3,
     steps=STEPS,
+    derive=lambda scenario, data: ACTIONS,
     migrations={3: to_version_3},
 )
