@@ -9,5 +9,8 @@ Plain = dict[str, Any]
 
 
 def to_version_4(war: Plain) -> Plain:
-    """Leave the state as it is."""
+    """Forget what version 3 left behind."""
+    for frame in war["stack"]:
+        if frame["type"] == "MoveArmies" and not frame["at"]:
+            frame["walked"] = 0  # The army before has walked, not the next one.
     return war

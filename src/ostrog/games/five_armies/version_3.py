@@ -1,12 +1,14 @@
 """Version 3 of the rules, in which matches go on that were begun with it.
 
-Some actions of dice are offered that can do nothing. This module is frozen.
+Some actions of dice are offered that can do nothing, and the second army that a card moves cannot
+go past Beorn. This module is frozen.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from ostrog.games.five_armies.battle.attack import MoveArmies
 from ostrog.games.five_armies.board.die_actions import repertoire, results_of
 from ostrog.games.five_armies.board.pieces import SIDES
 from ostrog.games.five_armies.board.state import War
@@ -14,7 +16,7 @@ from ostrog.games.five_armies.characters.entry import ENTER_PLAY, entries, is_re
 from ostrog.games.five_armies.from_version_2 import to_version_3
 from ostrog.games.five_armies.game import game as version_4
 from ostrog.games.five_armies.turn.action_list import ALL_ACTIONS
-from ostrog.kernel import NewStep
+from ostrog.kernel import Flow, NewStep
 
 # When actions are offered
 
@@ -38,7 +40,18 @@ CHANGED = {
 """Actions in which version 3 differs."""
 ACTIONS = repertoire(*[CHANGED.get(name, action) for name, action in ALL_ACTIONS.by_name.items()])
 
-STEPS: tuple[NewStep, ...] = ()
+# Steps
+
+
+def arrive(move: MoveArmies, war: War) -> Flow:
+    """Keep the moved group separate, and count the next army's regions from there on."""
+    walked = move.walked
+    flow = MoveArmies.arrive(move, war)
+    move.walked = walked
+    return flow
+
+
+STEPS = (NewStep(MoveArmies, "arrive", arrive),)
 """Steps in which version 3 differs."""
 
 game = msgspec.structs.replace(

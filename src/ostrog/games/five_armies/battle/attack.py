@@ -154,11 +154,14 @@ class MoveArmies(Moving, kw_only=True):
         return Goto("go_on")
 
     def arrive(self, war: War) -> Flow:
-        """Keep the moved group separate until all moves are made (B5A-14.10, 15.8)."""
+        """Keep the moved group separate until all moves are made (B5A-14.10, 15.8).
+
+        The next army has its whole movement (B5A-16.1).
+        """
         assert self.group is not None
         self.held[self.at] = together(self.held.get(self.at), self.group)
         self.touched.append(self.at)
-        self.group, self.at, self.further = None, "", None
+        self.group, self.at, self.walked, self.further = None, "", 0, None
         self.made += 1
         return Goto("choose") if self.made < self.armies else None
 
