@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostrog.games.five_armies.board.state import ELIMINATED
+
 Plain = dict[str, Any]
 """A state or a frame as plain data."""
 
@@ -13,4 +15,7 @@ def to_version_4(war: Plain) -> Plain:
     for frame in war["stack"]:
         if frame["type"] == "MoveArmies" and not frame["at"]:
             frame["walked"] = 0  # The army before has walked, not the next one.
+    for who, token, none in (("gandalf", "concentrated", False), ("bilbo", "rings", 0)):
+        if war["characters"][who] == ELIMINATED:
+            war[token] = none  # The fall of Bolg has ended the game.
     return war

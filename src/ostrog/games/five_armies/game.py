@@ -118,6 +118,10 @@ def violations(war: War) -> list[Violation]:
         found.append(Violation("B5A-1.7", ("eagles",)))
     if not 0 <= war.wrath <= war.values.beorn.most_wrath:
         found.append(Violation("B5A-33.3", ("beorn",)))
+    on_cards = {"gandalf": war.concentrated, "bilbo": war.rings, "bolg": war.bodyguards}
+    for who, tokens in on_cards.items():
+        if tokens and not war.in_play(who):
+            found.append(Violation("B5A-10.16", (who,)))
     if war.characters["beorn"] in war.armies:
         found.append(Violation("B5A-33.10", (war.characters["beorn"],)))
     for region, breaches in war.breaches.items():
