@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import tomllib
+from pathlib import Path
+from random import Random
+
 import msgspec
 import pytest
 
@@ -12,14 +17,19 @@ from ostrog.games.five_armies.board.events import (
     BattleBegan,
     CardsDrawn,
     CharacterMoved,
+    DieUsed,
+    GeneralUsed,
     Rallied,
     TokenFlipped,
 )
 from ostrog.games.five_armies.board.hands import DrawCards
+from ostrog.games.five_armies.board.state import War
 from ostrog.games.five_armies.board.verbs import ACT, ACTION, ACTIONS
 from ostrog.games.five_armies.positions import act
 from ostrog.games.five_armies.turn.action_list import ALL_ACTIONS
-from ostrog.kernel import Expansion, Mixer, asks, choose, new
+from ostrog.kernel import Expansion, Mixer, Option, asks, choose, new
+
+RULESETS = tomllib.loads((Path(__file__).parent / "rulesets.toml").read_text(encoding="utf-8"))
 
 NORTH_POINT = "goblin-mustering-point-north"
 NORTH_PASS = "mountain-pass-north"
@@ -481,6 +491,109 @@ def test_other_results_do_not_serve_as_an_eye() -> None:
         table.shadow.may_not(f"act:{die}:recruit-goblins", because="B5A-7.14")
         table.shadow.may_not(f"act:{die}:goblin-attack", because="B5A-7.15")
         table.shadow.may_not(f"act:{die}:goblin-move", because="B5A-7.16")
+
+
+# Actions that could do nothing are not offered
+
+GATE = "front-gate"
+GATE_PLAINS = "eastern-bank-gate-plains"
+"""The only region next to the Front Gate."""
+
+
+@pytest.mark.rule("B5A-7.11", "B5A-33.10", "B5A-33.11")
+@pytest.mark.parametrize(
+    ("seat", "region", "back", "face"),
+    [
+        (FREE, "ravenhill", "elves", "wood-elf-archers"),
+        (SHADOW, "broken-lands-north-plains", "shadow", "orcs"),
+    ],
+)
+def test_nobody_recruits_if_beorn_stands_on_all_tokens(
+    seat: int, region: str, back: str, face: str
+) -> None:
+    table = Battlefield.empty().lay(f"{back}-at-{region}", face).beorn(region)
+    table.army("camp", lake_men=1).army("broken-lands-southeast-plains", orcs=1)
+    table.acting(seat, free="muster event", shadow="muster event")
+    table.seat(seat).may_not("act:muster:recruit", because="B5A-7.11")
+    table.beorn("eastern-spur").seat(seat).may("act:muster:recruit")
+
+
+def locked_in() -> Battlefield:
+    """Goblins with a leader are at the Front Gate, and Lake-men before it."""
+    table = Battlefield.empty().army(GATE, goblins=2, tokens=1).army(GATE_PLAINS, lake_men=2)
+    table.board(bats=table.state.bats | {"eastern-bank": 1})
+    return table.acting(SHADOW, free="event", shadow="army muster character eye")
+
+
+@pytest.mark.rule("B5A-34.3")
+def test_bats_do_not_help_an_army_that_cannot_go_anywhere() -> None:
+    locked_in().shadow.may_not("act:muster:cloud-of-bats", because="B5A-34.3")
+    table = locked_in().army("camp", orcs=1)
+    table.shadow.may("act:muster:cloud-of-bats").chooses("act:muster:cloud-of-bats")
+    table.shadow.may_not(f"army:{GATE}", because="B5A-14.1")
+
+
+@pytest.mark.rule("B5A-7.16", "B5A-7.5", "B5A-7.1")
+def test_no_move_is_offered_if_no_army_can_make_it() -> None:
+    table = locked_in()
+    table.shadow.may_not("act:army:strategic-move", because="B5A-7.1")
+    table.shadow.may_not("act:character:fast-move", because="B5A-7.5")
+    table.shadow.may_not("act:eye:goblin-move", because="B5A-7.16")
+    # They can attack all the same.
+    table.shadow.may("act:army:attack", "act:character:led-attack", "act:eye:goblin-attack")
+    table.army("camp", orcs=1).shadow.may("act:army:strategic-move")
+    table.shadow.may_not("act:character:fast-move", because="B5A-7.5")
+    table.shadow.may_not("act:eye:goblin-move", because="B5A-7.16")
+
+
+@pytest.mark.rule("B5A-7.6", "B5A-7.2")
+def test_no_attack_is_offered_if_no_army_can_go_or_attack() -> None:
+    table = Battlefield.empty().army(GATE, dwarf_veterans=2, tokens=1).beorn(GATE_PLAINS)
+    table.army("broken-lands-southeast-plains", orcs=1)
+    table.acting(FREE, free="character muster-army", shadow="event")
+    table.free.may_not("act:character:led-attack", because="B5A-7.6")
+    table.free.may_not("act:muster-army:attack", because="B5A-7.2")
+    table.free.may("act:character:fast-move")  # past Beorn
+    table.beorn("eastern-spur").free.may("act:character:led-attack", "act:muster-army:attack")
+
+
+@pytest.mark.rule("B5A-33.6")
+@pytest.mark.parametrize("die", ["character", "will-of-the-west"])
+def test_beorn_is_not_moved_if_he_can_neither_go_nor_attack(die: str) -> None:
+    table = Battlefield.empty(ruleset={"characters.beorn.movement": 1})
+    table.beorn(GATE).army(GATE_PLAINS, lake_men=2).acting(FREE, free=f"{die} event")
+    table.free.may_not(f"act:{die}:move-beorn", because="B5A-33.6")
+    table.army(GATE_PLAINS, orcs=2).free.may(f"act:{die}:move-beorn")  # to attack
+    table.state.armies.pop(GATE_PLAINS)
+    table.board().free.may(f"act:{die}:move-beorn")  # to go
+
+
+GAMES = 20 if "OSTROG_LONG" in os.environ else 1
+
+
+@pytest.mark.rule("B5A-6.2", "B5A-11.3")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_action_that_is_offered_asks_something_or_changes_something(ruleset: str) -> None:
+    """In random games, on the way of which every action offered is tried."""
+    for seed in range(GAMES):
+        random, war = Random(seed), new(game, "standard", Mixer(seed), ruleset=RULESETS[ruleset])
+        while war.outcome is None:
+            ask = random.choice(asks(war))
+            if ask.kind == "act" and random.random() < 0.2:
+                for option in ask.options:
+                    if option.verb in ("act", "use-general"):
+                        assert is_worth_it(war, ask.seat, option), (ruleset, seed, option)
+            choose(war, ask.seat, random.choice(ask.options))
+
+
+def is_worth_it(war: War, seat: int, option: Option) -> bool:
+    """Whether an action asks something, or something happens besides that it is used up."""
+    after = war.clone()
+    choose(after, seat, option)
+    if after.outcome is not None or asks(after)[0].kind not in ("act", "bilbo-relocate"):
+        return True
+    happened = {type(told.event) for told in after.scratch.outbox}
+    return bool(happened - {DieUsed, GeneralUsed})
 
 
 def test_every_name_of_an_action_has_one_record_in_the_same_order() -> None:

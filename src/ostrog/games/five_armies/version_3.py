@@ -15,10 +15,13 @@ from ostrog.games.five_armies.armies.stacking import Overstack
 from ostrog.games.five_armies.battle.attack import MoveArmies
 from ostrog.games.five_armies.battle.combat_effects import CaptainOfWar
 from ostrog.games.five_armies.battle.unit_abilities import UseAbility
+from ostrog.games.five_armies.board.control import GROUNDS_OF, TOKENS_OF, tokens_at
 from ostrog.games.five_armies.board.die_actions import repertoire, results_of
-from ostrog.games.five_armies.board.pieces import SIDES
-from ostrog.games.five_armies.board.state import War
-from ostrog.games.five_armies.characters.entry import ENTER_PLAY, entries, is_ready
+from ostrog.games.five_armies.board.map import TERRITORY
+from ostrog.games.five_armies.board.pieces import FREE, GOBLINS, SHADOW, SIDES
+from ostrog.games.five_armies.board.state import War, leadership
+from ostrog.games.five_armies.characters.beorn import beorn_price
+from ostrog.games.five_armies.characters.entry import entries, is_ready
 from ostrog.games.five_armies.from_version_2 import to_version_3
 from ostrog.games.five_armies.game import game as version_4
 from ostrog.games.five_armies.game import violations
@@ -40,12 +43,69 @@ def anybody_can_enter(war: War, seat: int, die: str) -> bool:
     return bool(entries(war, seat, who))
 
 
-CHANGED = {
-    action.name: action
-    for action in (msgspec.structs.replace(ENTER_PLAY, possible=anybody_can_enter),)
+def has_an_army(war: War, seat: int, die: str) -> bool:
+    """Whether a side has an army (B5A-7.1, 7.2)."""
+    return any(army.seat == seat for army in war.armies.values())
+
+
+def has_leadership(war: War, seat: int, die: str) -> bool:
+    """Whether a side has an army with leadership (B5A-7.5, 7.6)."""
+    return any(
+        army.tokens or leadership(war, place)
+        for place, army in war.armies.items()
+        if army.seat == seat
+    )
+
+
+def has_goblins(war: War, seat: int, die: str) -> bool:
+    """Whether an army with Goblins is not behind a closed pass (B5A-7.15, 7.16, 20.1)."""
+    return any(
+        army.units[GOBLINS] and war.open_passes.get(place, True)
+        for place, army in war.armies.items()
+    )
+
+
+def is_under_bats(war: War, seat: int, die: str) -> bool:
+    """Whether Great Bats are over an army of the Shadow (B5A-34.3)."""
+    return seat == SHADOW and any(
+        war.bats[TERRITORY[place]]
+        for place, army in war.armies.items()
+        if army.seat == SHADOW and place in TERRITORY
+    )
+
+
+def has_tokens(war: War, seat: int, die: str) -> bool:
+    """Whether a side has a recruitment token on the board (B5A-7.11)."""
+    return any(
+        tokens_at(war, back, region) for back in TOKENS_OF[seat] for region in GROUNDS_OF[seat]
+    )
+
+
+def has_wrath(war: War, seat: int, die: str) -> bool:
+    """Whether Beorn is in play and has more wrath than a move costs (B5A-33.5, 33.6)."""
+    return seat == FREE and war.in_play("beorn") and war.wrath > beorn_price(die)
+
+
+POSSIBLE: dict[str, Callable[[War, int, str], bool]] = {
+    "strategic-move": has_an_army,
+    "attack": has_an_army,
+    "fast-move": has_leadership,
+    "led-attack": has_leadership,
+    "cloud-of-bats": is_under_bats,
+    "goblin-attack": has_goblins,
+    "goblin-move": has_goblins,
+    "recruit": has_tokens,
+    "move-beorn": has_wrath,
+    "enter-play": anybody_can_enter,
 }
-"""Actions in which version 3 differs."""
-ACTIONS = repertoire(*[CHANGED.get(name, action) for name, action in ALL_ACTIONS.by_name.items()])
+"""When the actions are offered in which version 3 differs."""
+ACTIONS = repertoire(
+    *[
+        msgspec.structs.replace(action, possible=POSSIBLE.get(name, action.possible))
+        for name, action in ALL_ACTIONS.by_name.items()
+    ]
+)
+
 
 # Steps
 

@@ -37,10 +37,7 @@ class Recruit(Procedure):
         """Ask for the next region; the second is chosen after the first result (B5A-18.20)."""
         if len(self.used) == self.regions:
             return Done()
-        candidates = [
-            (region, back) for region in GROUNDS_OF[self.seat] for back in TOKENS_OF[self.seat]
-        ]
-        options = war.legal(self.seat, RECRUIT, candidates)
+        options = recruits(war, self.seat)
         if not self.must or self.used or not options:
             options = [DONE(), *options]
         return Ask(self.seat, "recruit-regions", options, "choice")
@@ -57,6 +54,12 @@ class Recruit(Procedure):
     def next_token(self, war: War) -> Flow:
         """Continue with the next region (B5A-18.2)."""
         return Goto("choose")
+
+
+def recruits(war: War, seat: int) -> list[Option]:
+    """The tokens that a side can flip now (B5A-18.2, 18.10)."""
+    candidates = [(region, back) for region in GROUNDS_OF[seat] for back in TOKENS_OF[seat]]
+    return war.legal(seat, RECRUIT, candidates)
 
 
 @RECRUIT.rule
@@ -186,19 +189,11 @@ def recruits_at_a_mustering_point(war: War, seat: int, place: str) -> Refusal | 
 # Actions
 
 
-def has_tokens(war: War, seat: int, die: str) -> bool:
-    """Whether a side has a recruitment token on the board (B5A-7.11)."""
-    # An enemy that enters removes the tokens (B5A-18.15), so any token here can be used.
-    return any(
-        tokens_at(war, back, region) for back in TOKENS_OF[seat] for region in GROUNDS_OF[seat]
-    )
-
-
 RECRUIT_UNITS = Action(
     "recruit",
     "muster",
     "B5A-7.11",
-    possible=has_tokens,
+    possible=lambda war, seat, die: bool(recruits(war, seat)),
     start=lambda war, seat, die: Recruit(seat=seat),
 )
 RECRUIT_GOBLINS = Action(

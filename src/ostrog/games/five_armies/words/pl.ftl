@@ -1572,20 +1572,20 @@ rule-B5A-6-3 = Nie masz nieużytej kości z tym wynikiem: { $ref1 }.
 rule-B5A-6-5 = Możesz spasować tylko wtedy, gdy masz mniej nieużytych kości niż przeciwnik.
 rule-B5A-7-1 = { $about_count ->
     [0] Ta akcja to tylko ruch armii, bez ataku.
-   *[other] Ruch strategiczny wymaga wyniku „Armia” i twojej armii na planszy.
+   *[other] Ruch strategiczny wymaga wyniku „Armia” i twojej armii, która może się ruszyć.
 }
-rule-B5A-7-2 = Atak wymaga wyniku „Armia” i twojej armii na planszy.
+rule-B5A-7-2 = Atak wymaga wyniku „Armia” i twojej armii, która może się ruszyć lub zaatakować.
 rule-B5A-7-3 = Połączony atak wymaga wyniku „Armia” i co najmniej dwóch twoich armii sąsiadujących z jedną armią wroga.
 rule-B5A-7-4 = { $ref2_order }: ta karta wymaga wyniku „Armia” lub „Wydarzenie”.
-rule-B5A-7-5 = Szybki ruch wymaga wyniku „Postać” i armii z przywództwem.
-rule-B5A-7-6 = Atak z wynikiem „Postać” wymaga armii z przywództwem.
+rule-B5A-7-5 = Szybki ruch wymaga wyniku „Postać” i armii z przywództwem, która może się ruszyć.
+rule-B5A-7-6 = Atak z wynikiem „Postać” wymaga armii z przywództwem, która może się ruszyć lub zaatakować.
 rule-B5A-7-7 = { $about_count ->
     [1] { $ref1 } nie może się teraz ruszyć albo ruszył się już w tej akcji.
    *[other] Ruch postaci wymaga wyniku „Postać” i twojej postaci na polu bitwy.
 }
 rule-B5A-7-8 = { $ref2_order }: ta karta wymaga wyniku „Postać” lub „Wydarzenie”.
 rule-B5A-7-9 = Dobranie kart wymaga wyniku „Wydarzenie”.
-rule-B5A-7-11 = Rekrutacja wymaga wyniku „Mobilizacja” i twojego żetonu rekrutacji na planszy.
+rule-B5A-7-11 = Rekrutacja wymaga wyniku „Mobilizacja” i twojego żetonu rekrutacji na planszy, który można odkryć.
 rule-B5A-7-12 = { $about_count ->
     [1] Armia { $ref1_at } jest już wybrana.
    *[other] Przegrupowanie wymaga wyniku „Mobilizacja” i twojej armii z obrażeniami.
@@ -1597,11 +1597,11 @@ rule-B5A-7-14 = { $about_count ->
 }
 rule-B5A-7-15 = { $about_count ->
     [1] W armii { $ref1_at } nie ma Goblinów, które mogłyby jeszcze ruszyć.
-   *[other] Atak goblinów wymaga Oka Saurona i armii z Goblinami.
+   *[other] Atak goblinów wymaga Oka Saurona i armii z Goblinami, która może się ruszyć lub zaatakować.
 }
 rule-B5A-7-16 = { $about_count ->
     [1] W armii { $ref1_at } nie ma Goblinów, które mogłyby jeszcze ruszyć.
-   *[other] Strategiczny ruch goblinów wymaga Oka Saurona i armii z Goblinami.
+   *[other] Strategiczny ruch goblinów wymaga Oka Saurona i armii z Goblinami, która może się ruszyć.
 }
 rule-B5A-7-17 = Musi iść co najmniej jedna jednostka Goblinów.
 rule-B5A-7-18 = Oko Saurona służy tylko do akcji goblinów, chyba że karta mówi inaczej.
@@ -1702,7 +1702,7 @@ rule-B5A-32-8 = { $about_count ->
 }
 rule-B5A-32-9 = Armię { $ref1_at } atakuje już inny Orzeł.
 rule-B5A-33-5 = Beorna nie ma na polu bitwy albo nie może on iść dalej.
-rule-B5A-33-6 = Ruch Beorna wymaga Woli Zachodu albo wyniku „Postać” i żetonu gniewu, który nie jest jego ostatnim.
+rule-B5A-33-6 = Ruch Beorna wymaga Woli Zachodu albo wyniku „Postać” i żetonu gniewu, który nie jest jego ostatnim; Beorn musi też mieć dokąd pójść albo kogo zaatakować.
 rule-B5A-33-8 = Armia Cienia stoi { $ref1_at }; Beorn nie może tam wejść.
 rule-B5A-33-10 = { $ref1 }: Beorn i armia Wolnych Ludów nie mogą pozostać w jednym regionie.
 rule-B5A-33-11 = Beorn stoi { $ref1_at }; armia Cienia nie może tam wejść.
@@ -1713,7 +1713,7 @@ rule-B5A-33-19 = { $about_count ->
 }
 rule-B5A-34-3 = { $about_count ->
     [1] Nad { $ref1_ins } nie ma Wielkich nietoperzy.
-   *[other] Chmura nietoperzy wymaga wyniku „Mobilizacja” i Wielkich nietoperzy na terytorium z armią Cienia.
+   *[other] Chmura nietoperzy wymaga wyniku „Mobilizacja” i Wielkich nietoperzy na terytorium z armią Cienia, która może się ruszyć.
 }
 rule-B5A-34-4 = Chmura nietoperzy to tylko ruch armii, bez ataku.
 rule-B5A-34-5 = Cień ma tę kartę tylko wtedy, gdy na początku walki Wielkie nietoperze są nad { $ref1_ins }.
