@@ -12,6 +12,7 @@ import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
 from ostrog.games.five_armies import game
+from ostrog.games.five_armies.board.decks import EVENTS, TYPE_OF
 from ostrog.games.five_armies.board.die_actions import Action, actions
 from ostrog.games.five_armies.board.events import (
     BattleBegan,
@@ -351,11 +352,58 @@ def test_an_event_result_plays_a_card_of_any_type(seat: int, stories: tuple[str,
 def test_an_event_result_draws_an_event_and_an_own_story(seat: int) -> None:
     table = Battlefield.empty().acting(seat, free="event", shadow="event")
     table.seat(seat).chooses("act:event:draw-cards")
+    assert set(table.seat(seat).options) == {"draw-event", "draw-story", "done"}
+    table.seat(seat).chooses("draw-event")
+    assert CardsDrawn(seat, 1, 0) in table.events
+    assert set(table.seat(seat).options) == {"draw-story", "done"}
+    table.seat(seat).may_not("draw-event", because="B5A-7.9").chooses("draw-story")
+    assert CardsDrawn(seat, 0, 1) in table.events
     own, foe = ("free", "shadow") if seat == FREE else ("shadow", "free")
-    assert CardsDrawn(seat, 1, 1) in table.events
     assert [table.state.size(f"event-hand-{side}") for side in (own, foe)] == [1, 0]
     assert [table.state.size(f"story-{side}-hand") for side in (own, foe)] == [1, 0]
     assert table.asked == [(1 - seat, "act")]
+
+
+@pytest.mark.rule("B5A-6.4", "B5A-7.9")
+@pytest.mark.parametrize(
+    ("picks", "drawn"),
+    [
+        (("done",), (0, 0)),
+        (("draw-event", "done"), (1, 0)),
+        (("draw-story", "done"), (0, 1)),
+        (("draw-story", "draw-event"), (1, 1)),
+    ],
+)
+def test_each_card_of_a_draw_is_optional(picks: tuple[str, ...], drawn: tuple[int, int]) -> None:
+    table = Battlefield.empty().acting(FREE, free="event", shadow="event")
+    table.free.chooses("act:event:draw-cards")
+    for pick in picks:
+        table.free.chooses(pick)
+    hand = ("event-hand-free", "story-free-hand")
+    assert tuple(table.state.size(zone) for zone in hand) == drawn
+    assert table.asked == [(SHADOW, "act")]
+
+
+@pytest.mark.rule("B5A-7.9", "B5A-8.11", "B5A-8.10")
+def test_only_cards_that_are_left_are_drawn() -> None:
+    stories = [card for card in TYPE_OF if card.startswith("ss-")]
+    table = Battlefield.empty().lay("story-shadow-discard", *stories)
+    table.acting(SHADOW, free="event", shadow="event event").shadow.chooses("act:event:draw-cards")
+    table.shadow.may_not("draw-story", because="B5A-8.11")
+    assert set(table.shadow.options) == {"draw-event", "done"}
+    table.shadow.chooses("draw-event")
+    assert table.asked == [(FREE, "act")]  # nothing is left to choose
+    table = no_events_left(Battlefield.empty())
+    table.acting(SHADOW, free="event", shadow="event").shadow.chooses("act:event:draw-cards")
+    table.shadow.may_not("draw-event", because="B5A-8.10").may("draw-story")
+    table = no_events_left(Battlefield.empty()).lay("story-shadow-discard", *stories)
+    table.acting(SHADOW, free="event", shadow="event")
+    table.shadow.may_not("act:event:draw-cards", because="B5A-7.9")
+
+
+def no_events_left(table: Battlefield) -> Battlefield:
+    """All Event cards are in the hands of the Free Peoples."""
+    return table.lay("event-hand-free", *EVENTS)
 
 
 @pytest.mark.rule("B5A-7.9")
@@ -365,7 +413,7 @@ def test_the_hand_limit_is_kept_after_the_draw_and_other_results_draw_nothing() 
     table.acting(SHADOW, free="event", shadow="event army character muster muster-army eye")
     for die in ("army", "character", "muster", "muster-army"):
         table.shadow.may_not(f"act:{die}:draw-cards", because="B5A-7.9")
-    table.shadow.chooses("act:event:draw-cards")
+    table.shadow.chooses("act:event:draw-cards").chooses("draw-event").chooses("draw-story")
     assert table.asked == [(SHADOW, "draw-discard")]
     table.shadow.chooses(f"discard:{SHADOW_STORY}", "done")
     assert table.asked == [(FREE, "act")]
@@ -377,20 +425,39 @@ def test_the_hand_limit_is_kept_after_the_draw_and_other_results_draw_nothing() 
 @pytest.mark.rule("B5A-7.14")
 def test_goblins_are_recruited_in_both_mustering_points() -> None:
     table = orcs_march().army(NORTH_POINT, goblins=2).acting(SHADOW, shadow="eye army")
-    table.shadow.chooses("act:eye:recruit-goblins")
+    table.shadow.chooses("act:eye:recruit-goblins").chooses(f"goblin-at:{NORTH_POINT}")
+    table.shadow.may_not(f"goblin-at:{NORTH_POINT}", because="B5A-7.14")
+    assert set(table.shadow.options) == {f"goblin-at:{WEST_POINT}", "done"}
+    table.shadow.chooses(f"goblin-at:{WEST_POINT}")
     assert table.units(NORTH_POINT) == {"goblins": 3}
     assert table.units(WEST_POINT) == {"goblins": 1}
+    assert table.asked == [(SHADOW, "act")]
+
+
+@pytest.mark.rule("B5A-6.4", "B5A-7.14")
+@pytest.mark.parametrize("points", [(), (WEST_POINT,), (NORTH_POINT,)])
+def test_the_shadow_may_leave_out_a_mustering_point(points: tuple[str, ...]) -> None:
+    table = orcs_march().army(NORTH_POINT, goblins=2).acting(SHADOW, shadow="eye army")
+    table.shadow.chooses("act:eye:recruit-goblins")
+    for point in points:
+        table.shadow.chooses(f"goblin-at:{point}")
+    table.shadow.chooses("done")
+    assert table.units(NORTH_POINT) == {"goblins": 2 + (NORTH_POINT in points)}
+    assert table.units(WEST_POINT) == ({"goblins": 1} if WEST_POINT in points else {})
+    assert table.asked == [(SHADOW, "act")]
 
 
 @pytest.mark.rule("B5A-7.14")
 def test_with_one_goblins_figure_left_the_shadow_chooses_the_point() -> None:
     table = orcs_march().army(NORTH_POINT, goblins=11).acting(SHADOW, shadow="eye army")
     table.shadow.chooses("act:eye:recruit-goblins")
-    assert set(table.shadow.options) == {f"goblin-at:{NORTH_POINT}", f"goblin-at:{WEST_POINT}"}
+    points = {f"goblin-at:{NORTH_POINT}", f"goblin-at:{WEST_POINT}"}
+    assert set(table.shadow.options) == {*points, "done"}
     table.shadow.may_not("goblin-at:broken-lands-east-hills", because="B5A-7.14")
     table.shadow.chooses(f"goblin-at:{WEST_POINT}")
     assert table.units(WEST_POINT) == {"goblins": 1}
     assert table.units(NORTH_POINT) == {"goblins": 11}
+    assert table.asked == [(SHADOW, "act")]
 
 
 @pytest.mark.rule("B5A-7.14")

@@ -33,7 +33,7 @@ from ostrog.games.five_armies.battle.manoeuvres import ChooseManoeuvre
 from ostrog.games.five_armies.battle.retreat import Advance, Withdrawal
 from ostrog.games.five_armies.battle.unit_abilities import GoblinCharge, UseAbility
 from ostrog.games.five_armies.battle.whole_battle import Battle
-from ostrog.games.five_armies.board.hands import DrawCards
+from ostrog.games.five_armies.board.hands import DrawByDie, DrawCards
 from ostrog.games.five_armies.board.map import HERE
 from ostrog.games.five_armies.board.pieces import (
     FREE,
@@ -231,6 +231,7 @@ game = Game(
         LuckyNumber,
         EventTookEffect,
         IncomingDamage,
+        DrawByDie,
     ),
     sources=SOURCES,
     verbs=VERBS,

@@ -1,7 +1,8 @@
 """Version 3 of the rules, in which matches go on that were begun with it.
 
-Some actions of dice are offered that can do nothing, the second army that a card moves cannot go
-past Beorn, and tokens stay on characters that are eliminated. This module is frozen.
+Some actions of dice are offered that can do nothing, both parts of drawing cards and of recruiting
+goblins are forced, the second army that a card moves cannot go past Beorn, and tokens stay on
+characters that are eliminated. This module is frozen.
 """
 
 from __future__ import annotations
@@ -11,22 +12,25 @@ from collections.abc import Callable
 import msgspec
 
 from ostrog.games.five_armies.armies.damage import Casualties, TakeCasualties
+from ostrog.games.five_armies.armies.recruitment import RecruitGoblins
 from ostrog.games.five_armies.armies.stacking import Overstack
 from ostrog.games.five_armies.battle.attack import MoveArmies
 from ostrog.games.five_armies.battle.combat_effects import CaptainOfWar
 from ostrog.games.five_armies.battle.unit_abilities import UseAbility
 from ostrog.games.five_armies.board.control import GROUNDS_OF, TOKENS_OF, tokens_at
 from ostrog.games.five_armies.board.die_actions import repertoire, results_of
-from ostrog.games.five_armies.board.map import TERRITORY
+from ostrog.games.five_armies.board.hands import DrawCards
+from ostrog.games.five_armies.board.map import POINTS, TERRITORY
 from ostrog.games.five_armies.board.pieces import FREE, GOBLINS, SHADOW, SIDES
 from ostrog.games.five_armies.board.state import War, leadership
+from ostrog.games.five_armies.board.verbs import GOBLIN_AT
 from ostrog.games.five_armies.characters.beorn import beorn_price
 from ostrog.games.five_armies.characters.entry import entries, is_ready
 from ostrog.games.five_armies.from_version_2 import to_version_3
 from ostrog.games.five_armies.game import game as version_4
 from ostrog.games.five_armies.game import violations
 from ostrog.games.five_armies.turn.action_list import ALL_ACTIONS
-from ostrog.kernel import Flow, NewStep, Procedure
+from ostrog.kernel import Ask, Done, Flow, NewStep, Procedure
 
 # When actions are offered
 
@@ -96,12 +100,21 @@ POSSIBLE: dict[str, Callable[[War, int, str], bool]] = {
     "goblin-move": has_goblins,
     "recruit": has_tokens,
     "move-beorn": has_wrath,
+    "draw-cards": lambda war, seat, die: True,
     "enter-play": anybody_can_enter,
 }
 """When the actions are offered in which version 3 differs."""
+START: dict[str, Callable[[War, int, str], Procedure]] = {
+    "draw-cards": lambda war, seat, die: DrawCards(seat=seat, stories=1, kind="draw-discard"),
+}
+"""What the actions begin in which version 3 differs."""
 ACTIONS = repertoire(
     *[
-        msgspec.structs.replace(action, possible=POSSIBLE.get(name, action.possible))
+        msgspec.structs.replace(
+            action,
+            possible=POSSIBLE.get(name, action.possible),
+            start=START.get(name, action.start),
+        )
         for name, action in ALL_ACTIONS.by_name.items()
     ]
 )
@@ -116,6 +129,21 @@ def arrive(move: MoveArmies, war: War) -> Flow:
     flow = MoveArmies.arrive(move, war)
     move.walked = walked
     return flow
+
+
+def choose_the_point(recruit: RecruitGoblins, war: War) -> Flow:
+    """Ask for the mustering point if only one figure is left."""
+    if war.supply(GOBLINS) != 1:
+        return None
+    return Ask(SHADOW, "goblin-recruit", [GOBLIN_AT[point] for point in POINTS], "choice")
+
+
+def place_goblins(recruit: RecruitGoblins, war: War) -> Flow:
+    """Place the Goblins units (B5A-7.14)."""
+    points = POINTS if recruit.choice is None else (GOBLIN_AT.ref(recruit.choice),)
+    for point in points:
+        war.place_unit(point, SHADOW, GOBLINS)
+    return Done()
 
 
 def leaving_tokens(procedure: type[Procedure], name: str) -> NewStep:
@@ -133,6 +161,8 @@ def leaving_tokens(procedure: type[Procedure], name: str) -> NewStep:
 
 STEPS = (
     NewStep(MoveArmies, "arrive", arrive),
+    NewStep(RecruitGoblins, "choose", choose_the_point),
+    NewStep(RecruitGoblins, "place", place_goblins),
     leaving_tokens(Casualties, "take"),
     leaving_tokens(TakeCasualties, "carry_out"),
     leaving_tokens(Overstack, "carry_out"),

@@ -43,6 +43,8 @@ option-recruit = flip a token at { $region_the } ({ $back })
 option-place-unit = place a unit of { $unit }
 option-place-none = place nothing
 option-goblin-at = place Goblins in { $place_the }
+option-draw-event = draw an Event card
+option-draw-story = draw a Story card
 option-rally = rally the army at { $place_the }
 option-enter = bring { $character_the } into play at { $place_the }
 option-choose = choose { $place_the }
@@ -128,7 +130,8 @@ ask-combined-armies = Whom do you attack, and which armies join in?
 ask-move-characters = Which characters move, and where?
 ask-recruit-regions = Where do you flip a recruitment token?
 ask-substitute-unit = No figure is left for { $ref1 }. What do you place instead?
-ask-goblin-recruit = Only one Goblins figure is left. Where do you place it?
+ask-goblin-recruit = In which mustering point do you place Goblins?
+ask-draw-cards = Which card do you draw?
 ask-rally-armies = Which armies do you rally?
 ask-rally-reroll = Rallying at { $ref1_the }: which dice do you re-roll?
 ask-rally-casualties = { $ref1 }: take losses to remove damage?
@@ -1199,7 +1202,8 @@ step-Recruit-choose = choice of a token
 crumb-FlipToken = token at { $ref1_the }
 step-FlipToken-choose_substitute = another unit instead
 crumb-RecruitGoblins = recruitment of goblins
-step-RecruitGoblins-choose = the last figure
+step-RecruitGoblins-choose = choice of a mustering point
+step-RecruitGoblins-choose_other = the other mustering point
 crumb-Rally = rally
 step-Rally-choose = choice of armies
 crumb-RallyArmy = rally at { $ref1_the }
@@ -1236,6 +1240,9 @@ crumb-Advance = advance to { $ref1_the }
 step-Advance-choose = who advances
 crumb-DrawCards = drawing of cards
 step-DrawCards-discard = too many cards in hand
+crumb-DrawByDie = drawing of cards
+step-DrawByDie-choose = choice of a deck
+step-DrawByDie-discard = too many cards in hand
 crumb-PlayCard = { $ref1_order }
 crumb-ChoosePlace = target of the card
 step-ChoosePlace-choose = choice of a place
@@ -1316,7 +1323,10 @@ rule-B5A-7-7 = { $about_count ->
    *[other] Moving characters takes a Character result and a character of yours on the battlefield.
 }
 rule-B5A-7-8 = { $ref2_order } takes a Character or Event result.
-rule-B5A-7-9 = Drawing cards takes an Event result.
+rule-B5A-7-9 = { $about_count ->
+    [0] You have already drawn this card.
+   *[other] Drawing cards takes an Event result and a card that is left to draw.
+}
 rule-B5A-7-11 = Recruiting takes a Muster result and a recruitment token of yours on the map that can be flipped.
 rule-B5A-7-12 = { $about_count ->
     [1] The army at { $ref1_the } has already been chosen.
@@ -1324,7 +1334,7 @@ rule-B5A-7-12 = { $about_count ->
 }
 rule-B5A-7-13 = { $ref2_order } takes a Muster or Event result.
 rule-B5A-7-14 = { $about_count ->
-    [1] Goblins are recruited in their mustering points only, not at { $ref1_the }.
+    [1] Goblins are recruited in their mustering points only, one unit in each; none at { $ref1_the }.
    *[other] Recruiting goblins takes an Eye result and a Goblins figure in the supply.
 }
 rule-B5A-7-15 = { $about_count ->
@@ -1339,6 +1349,8 @@ rule-B5A-7-17 = At least one unit of Goblins must go along.
 rule-B5A-7-18 = Unless a card says otherwise, the Eye serves for goblin actions only.
 rule-B5A-8-6 = Exactly as many cards are discarded as you hold above the hand limit.
 rule-B5A-8-7 = { $ref1 } cannot be discarded: you do not hold this card, or you have chosen it or enough others already.
+rule-B5A-8-10 = No Event card is left to draw.
+rule-B5A-8-11 = No card is left in your Story deck.
 rule-B5A-8-13 = You do not hold this card: { $ref1 }.
 rule-B5A-8-15 = { $ref1_order } cannot be played: the card’s requirement is not met.
 rule-B5A-8-16 = { $ref1_order } is not optional here: choose as many as the card says.

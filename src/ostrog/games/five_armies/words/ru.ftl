@@ -45,6 +45,8 @@ option-recruit = перевернуть жетон найма { $region_where } 
 option-place-unit = выставить отряд { $unit_gen }
 option-place-none = ничего не выставлять
 option-goblin-at = выставить отряд { $place_where }
+option-draw-event = взять карту события
+option-draw-story = взять карту сюжета
 option-rally = воодушевить войско { $place_where }
 option-enter = ввести в игру { $character_acc } { $place_where }
 option-choose = выбрать: { $place }
@@ -138,7 +140,8 @@ ask-combined-armies = Кого атаковать и какие войска у�
 ask-move-characters = Кого из персонажей переместить и куда?
 ask-recruit-regions = Где перевернуть жетон найма?
 ask-substitute-unit = Фигурок { $ref1_gen } больше нет. Кого выставить взамен?
-ask-goblin-recruit = Осталась только одна фигурка гоблинов. Где её выставить?
+ask-goblin-recruit = В какой точке сбора выставить гоблинов?
+ask-draw-cards = Какую карту взять?
 ask-rally-armies = Какие войска воодушевить?
 ask-rally-reroll = Воодушевление { $ref1_where }: какие кубики перебросить?
 ask-rally-casualties = Войско { $ref1_where }: понести потери, чтобы снять урон?
@@ -1367,7 +1370,8 @@ step-Recruit-choose = выбор жетона
 crumb-FlipToken = жетон { $ref1_where }
 step-FlipToken-choose_substitute = другой отряд взамен
 crumb-RecruitGoblins = наём гоблинов
-step-RecruitGoblins-choose = последняя фигурка
+step-RecruitGoblins-choose = выбор точки сбора
+step-RecruitGoblins-choose_other = вторая точка сбора
 crumb-Rally = воодушевление войск
 step-Rally-choose = выбор войск
 crumb-RallyArmy = воодушевление { $ref1_where }
@@ -1404,6 +1408,9 @@ crumb-Advance = продвижение { $ref1_whither }
 step-Advance-choose = кто продвигается
 crumb-DrawCards = добор карт
 step-DrawCards-discard = лишние карты в руке
+crumb-DrawByDie = добор карт
+step-DrawByDie-choose = выбор колоды
+step-DrawByDie-discard = лишние карты в руке
 crumb-PlayCard = { $ref1_order }
 crumb-ChoosePlace = цель карты
 step-ChoosePlace-choose = выбор места
@@ -1484,7 +1491,10 @@ rule-B5A-7-7 = { $about_count ->
    *[other] Для перемещения персонажей нужны результат «Персонаж» и ваш персонаж на поле боя.
 }
 rule-B5A-7-8 = Чтобы сыграть карту { $ref2_order }, нужен результат «Персонаж» или «Событие».
-rule-B5A-7-9 = Для добора карт нужен результат «Событие».
+rule-B5A-7-9 = { $about_count ->
+    [0] Эта карта уже взята.
+   *[other] Для добора карт нужны результат «Событие» и карта, которую ещё можно взять.
+}
 rule-B5A-7-11 = Для найма нужны результат «Сбор» и ваш жетон найма на карте, который можно перевернуть.
 rule-B5A-7-12 = { $about_count ->
     [1] Войско { $ref1_where } уже выбрано.
@@ -1492,7 +1502,7 @@ rule-B5A-7-12 = { $about_count ->
 }
 rule-B5A-7-13 = Чтобы сыграть карту { $ref2_order }, нужен результат «Сбор» или «Событие».
 rule-B5A-7-14 = { $about_count ->
-    [1] Гоблинов нанимают только в их точках сбора, а не { $ref1_where }.
+    [1] Гоблинов нанимают только в их точках сбора, по одному отряду в каждой; { $ref1_where } — нет.
    *[other] Для найма гоблинов нужны результат «Око» и фигурка гоблинов в запасе.
 }
 rule-B5A-7-15 = { $about_count ->
@@ -1507,6 +1517,8 @@ rule-B5A-7-17 = Среди идущих должен быть хотя бы од
 rule-B5A-7-18 = «Око» годится только для действий гоблинов, если на карте не сказано иное.
 rule-B5A-8-6 = Сбросить нужно ровно столько карт, сколько у вас в руке сверх максимума.
 rule-B5A-8-7 = Сбросить карту { $ref1 } нельзя: её нет у вас в руке, она уже выбрана или уже выбрано достаточно других.
+rule-B5A-8-10 = Карт событий больше нет, взять нечего.
+rule-B5A-8-11 = В вашей колоде сюжета больше нет карт.
 rule-B5A-8-13 = У вас в руке нет карты { $ref1 }.
 rule-B5A-8-15 = Сыграть карту { $ref1_order } нельзя: её условие не выполнено.
 rule-B5A-8-16 = { $ref1_order }: отказаться нельзя, выберите столько, сколько указано на карте.
