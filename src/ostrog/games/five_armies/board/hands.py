@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.decks import COMBAT_OF
@@ -104,7 +105,7 @@ class DrawCards(Procedure):
     The discarded cards are chosen by their owner and go face down (B5A-8.7, 8.8).
     """
 
-    steps = ("draw", "discard", "bury")
+    steps: ClassVar[tuple[str, ...]] = ("draw", "discard", "bury")
 
     seat: int
     events: int = 1
