@@ -151,6 +151,23 @@ class Battlefield(ScriptedTable[War]):
         self.seat(seat).chooses(f"play:{die}:{card}")
         return self
 
+    def draws_cards(self, seat: int) -> Self:
+        """Let a side use an Event result to draw the cards that it can draw."""
+        self.seat(seat).chooses("act:event:draw-cards")
+        return self._first_of("draw-cards")
+
+    def recruits_goblins(self) -> Self:
+        """Let the Shadow use an Eye to recruit Goblins in both mustering points, as possible."""
+        self.shadow.chooses("act:eye:recruit-goblins")
+        return self._first_of("goblin-recruit")
+
+    def _first_of(self, kind: str) -> Self:
+        """Choose the first option as long as the same is asked."""
+        while self.asked_kind == kind:
+            ((seat, _),) = self.asked
+            self.seat(seat).chooses(self.seat(seat).options[0])
+        return self
+
     def manoeuvres(self, *, free: str = "regroup", shadow: str = "regroup") -> Self:
         """Choose the manoeuvres of both sides: `manoeuvres(shadow="unit-orcs")`."""
         self.free.chooses(f"manoeuvre:{free}")

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+import os
+import tomllib
+from pathlib import Path
+from random import Random
+
 import msgspec
 import pytest
 
 from games.five_armies.tables import FREE, SHADOW, Battlefield
 from ostrog.games.five_armies import game
+from ostrog.games.five_armies.board.decks import EVENTS, TYPE_OF
 from ostrog.games.five_armies.board.die_actions import Action, actions
 from ostrog.games.five_armies.board.events import (
     BattleBegan,
     CardsDrawn,
     CharacterMoved,
+    DieUsed,
+    GeneralUsed,
     Rallied,
     TokenFlipped,
 )
 from ostrog.games.five_armies.board.hands import DrawCards
+from ostrog.games.five_armies.board.state import War
 from ostrog.games.five_armies.board.verbs import ACT, ACTION, ACTIONS
 from ostrog.games.five_armies.positions import act
 from ostrog.games.five_armies.turn.action_list import ALL_ACTIONS
-from ostrog.kernel import Expansion, Mixer, asks, choose, new
+from ostrog.kernel import Expansion, Mixer, Option, asks, choose, new
+
+RULESETS = tomllib.loads((Path(__file__).parent / "rulesets.toml").read_text(encoding="utf-8"))
 
 NORTH_POINT = "goblin-mustering-point-north"
 NORTH_PASS = "mountain-pass-north"
@@ -341,11 +352,58 @@ def test_an_event_result_plays_a_card_of_any_type(seat: int, stories: tuple[str,
 def test_an_event_result_draws_an_event_and_an_own_story(seat: int) -> None:
     table = Battlefield.empty().acting(seat, free="event", shadow="event")
     table.seat(seat).chooses("act:event:draw-cards")
+    assert set(table.seat(seat).options) == {"draw-event", "draw-story", "done"}
+    table.seat(seat).chooses("draw-event")
+    assert CardsDrawn(seat, 1, 0) in table.events
+    assert set(table.seat(seat).options) == {"draw-story", "done"}
+    table.seat(seat).may_not("draw-event", because="B5A-7.9").chooses("draw-story")
+    assert CardsDrawn(seat, 0, 1) in table.events
     own, foe = ("free", "shadow") if seat == FREE else ("shadow", "free")
-    assert CardsDrawn(seat, 1, 1) in table.events
     assert [table.state.size(f"event-hand-{side}") for side in (own, foe)] == [1, 0]
     assert [table.state.size(f"story-{side}-hand") for side in (own, foe)] == [1, 0]
     assert table.asked == [(1 - seat, "act")]
+
+
+@pytest.mark.rule("B5A-6.4", "B5A-7.9")
+@pytest.mark.parametrize(
+    ("picks", "drawn"),
+    [
+        (("done",), (0, 0)),
+        (("draw-event", "done"), (1, 0)),
+        (("draw-story", "done"), (0, 1)),
+        (("draw-story", "draw-event"), (1, 1)),
+    ],
+)
+def test_each_card_of_a_draw_is_optional(picks: tuple[str, ...], drawn: tuple[int, int]) -> None:
+    table = Battlefield.empty().acting(FREE, free="event", shadow="event")
+    table.free.chooses("act:event:draw-cards")
+    for pick in picks:
+        table.free.chooses(pick)
+    hand = ("event-hand-free", "story-free-hand")
+    assert tuple(table.state.size(zone) for zone in hand) == drawn
+    assert table.asked == [(SHADOW, "act")]
+
+
+@pytest.mark.rule("B5A-7.9", "B5A-8.11", "B5A-8.10")
+def test_only_cards_that_are_left_are_drawn() -> None:
+    stories = [card for card in TYPE_OF if card.startswith("ss-")]
+    table = Battlefield.empty().lay("story-shadow-discard", *stories)
+    table.acting(SHADOW, free="event", shadow="event event").shadow.chooses("act:event:draw-cards")
+    table.shadow.may_not("draw-story", because="B5A-8.11")
+    assert set(table.shadow.options) == {"draw-event", "done"}
+    table.shadow.chooses("draw-event")
+    assert table.asked == [(FREE, "act")]  # nothing is left to choose
+    table = no_events_left(Battlefield.empty())
+    table.acting(SHADOW, free="event", shadow="event").shadow.chooses("act:event:draw-cards")
+    table.shadow.may_not("draw-event", because="B5A-8.10").may("draw-story")
+    table = no_events_left(Battlefield.empty()).lay("story-shadow-discard", *stories)
+    table.acting(SHADOW, free="event", shadow="event")
+    table.shadow.may_not("act:event:draw-cards", because="B5A-7.9")
+
+
+def no_events_left(table: Battlefield) -> Battlefield:
+    """All Event cards are in the hands of the Free Peoples."""
+    return table.lay("event-hand-free", *EVENTS)
 
 
 @pytest.mark.rule("B5A-7.9")
@@ -355,7 +413,7 @@ def test_the_hand_limit_is_kept_after_the_draw_and_other_results_draw_nothing() 
     table.acting(SHADOW, free="event", shadow="event army character muster muster-army eye")
     for die in ("army", "character", "muster", "muster-army"):
         table.shadow.may_not(f"act:{die}:draw-cards", because="B5A-7.9")
-    table.shadow.chooses("act:event:draw-cards")
+    table.shadow.chooses("act:event:draw-cards").chooses("draw-event").chooses("draw-story")
     assert table.asked == [(SHADOW, "draw-discard")]
     table.shadow.chooses(f"discard:{SHADOW_STORY}", "done")
     assert table.asked == [(FREE, "act")]
@@ -367,20 +425,39 @@ def test_the_hand_limit_is_kept_after_the_draw_and_other_results_draw_nothing() 
 @pytest.mark.rule("B5A-7.14")
 def test_goblins_are_recruited_in_both_mustering_points() -> None:
     table = orcs_march().army(NORTH_POINT, goblins=2).acting(SHADOW, shadow="eye army")
-    table.shadow.chooses("act:eye:recruit-goblins")
+    table.shadow.chooses("act:eye:recruit-goblins").chooses(f"goblin-at:{NORTH_POINT}")
+    table.shadow.may_not(f"goblin-at:{NORTH_POINT}", because="B5A-7.14")
+    assert set(table.shadow.options) == {f"goblin-at:{WEST_POINT}", "done"}
+    table.shadow.chooses(f"goblin-at:{WEST_POINT}")
     assert table.units(NORTH_POINT) == {"goblins": 3}
     assert table.units(WEST_POINT) == {"goblins": 1}
+    assert table.asked == [(SHADOW, "act")]
+
+
+@pytest.mark.rule("B5A-6.4", "B5A-7.14")
+@pytest.mark.parametrize("points", [(), (WEST_POINT,), (NORTH_POINT,)])
+def test_the_shadow_may_leave_out_a_mustering_point(points: tuple[str, ...]) -> None:
+    table = orcs_march().army(NORTH_POINT, goblins=2).acting(SHADOW, shadow="eye army")
+    table.shadow.chooses("act:eye:recruit-goblins")
+    for point in points:
+        table.shadow.chooses(f"goblin-at:{point}")
+    table.shadow.chooses("done")
+    assert table.units(NORTH_POINT) == {"goblins": 2 + (NORTH_POINT in points)}
+    assert table.units(WEST_POINT) == ({"goblins": 1} if WEST_POINT in points else {})
+    assert table.asked == [(SHADOW, "act")]
 
 
 @pytest.mark.rule("B5A-7.14")
 def test_with_one_goblins_figure_left_the_shadow_chooses_the_point() -> None:
     table = orcs_march().army(NORTH_POINT, goblins=11).acting(SHADOW, shadow="eye army")
     table.shadow.chooses("act:eye:recruit-goblins")
-    assert set(table.shadow.options) == {f"goblin-at:{NORTH_POINT}", f"goblin-at:{WEST_POINT}"}
+    points = {f"goblin-at:{NORTH_POINT}", f"goblin-at:{WEST_POINT}"}
+    assert set(table.shadow.options) == {*points, "done"}
     table.shadow.may_not("goblin-at:broken-lands-east-hills", because="B5A-7.14")
     table.shadow.chooses(f"goblin-at:{WEST_POINT}")
     assert table.units(WEST_POINT) == {"goblins": 1}
     assert table.units(NORTH_POINT) == {"goblins": 11}
+    assert table.asked == [(SHADOW, "act")]
 
 
 @pytest.mark.rule("B5A-7.14")
@@ -481,6 +558,109 @@ def test_other_results_do_not_serve_as_an_eye() -> None:
         table.shadow.may_not(f"act:{die}:recruit-goblins", because="B5A-7.14")
         table.shadow.may_not(f"act:{die}:goblin-attack", because="B5A-7.15")
         table.shadow.may_not(f"act:{die}:goblin-move", because="B5A-7.16")
+
+
+# Actions that could do nothing are not offered
+
+GATE = "front-gate"
+GATE_PLAINS = "eastern-bank-gate-plains"
+"""The only region next to the Front Gate."""
+
+
+@pytest.mark.rule("B5A-7.11", "B5A-33.10", "B5A-33.11")
+@pytest.mark.parametrize(
+    ("seat", "region", "back", "face"),
+    [
+        (FREE, "ravenhill", "elves", "wood-elf-archers"),
+        (SHADOW, "broken-lands-north-plains", "shadow", "orcs"),
+    ],
+)
+def test_nobody_recruits_if_beorn_stands_on_all_tokens(
+    seat: int, region: str, back: str, face: str
+) -> None:
+    table = Battlefield.empty().lay(f"{back}-at-{region}", face).beorn(region)
+    table.army("camp", lake_men=1).army("broken-lands-southeast-plains", orcs=1)
+    table.acting(seat, free="muster event", shadow="muster event")
+    table.seat(seat).may_not("act:muster:recruit", because="B5A-7.11")
+    table.beorn("eastern-spur").seat(seat).may("act:muster:recruit")
+
+
+def locked_in() -> Battlefield:
+    """Goblins with a leader are at the Front Gate, and Lake-men before it."""
+    table = Battlefield.empty().army(GATE, goblins=2, tokens=1).army(GATE_PLAINS, lake_men=2)
+    table.board(bats=table.state.bats | {"eastern-bank": 1})
+    return table.acting(SHADOW, free="event", shadow="army muster character eye")
+
+
+@pytest.mark.rule("B5A-34.3")
+def test_bats_do_not_help_an_army_that_cannot_go_anywhere() -> None:
+    locked_in().shadow.may_not("act:muster:cloud-of-bats", because="B5A-34.3")
+    table = locked_in().army("camp", orcs=1)
+    table.shadow.may("act:muster:cloud-of-bats").chooses("act:muster:cloud-of-bats")
+    table.shadow.may_not(f"army:{GATE}", because="B5A-14.1")
+
+
+@pytest.mark.rule("B5A-7.16", "B5A-7.5", "B5A-7.1")
+def test_no_move_is_offered_if_no_army_can_make_it() -> None:
+    table = locked_in()
+    table.shadow.may_not("act:army:strategic-move", because="B5A-7.1")
+    table.shadow.may_not("act:character:fast-move", because="B5A-7.5")
+    table.shadow.may_not("act:eye:goblin-move", because="B5A-7.16")
+    # They can attack all the same.
+    table.shadow.may("act:army:attack", "act:character:led-attack", "act:eye:goblin-attack")
+    table.army("camp", orcs=1).shadow.may("act:army:strategic-move")
+    table.shadow.may_not("act:character:fast-move", because="B5A-7.5")
+    table.shadow.may_not("act:eye:goblin-move", because="B5A-7.16")
+
+
+@pytest.mark.rule("B5A-7.6", "B5A-7.2")
+def test_no_attack_is_offered_if_no_army_can_go_or_attack() -> None:
+    table = Battlefield.empty().army(GATE, dwarf_veterans=2, tokens=1).beorn(GATE_PLAINS)
+    table.army("broken-lands-southeast-plains", orcs=1)
+    table.acting(FREE, free="character muster-army", shadow="event")
+    table.free.may_not("act:character:led-attack", because="B5A-7.6")
+    table.free.may_not("act:muster-army:attack", because="B5A-7.2")
+    table.free.may("act:character:fast-move")  # past Beorn
+    table.beorn("eastern-spur").free.may("act:character:led-attack", "act:muster-army:attack")
+
+
+@pytest.mark.rule("B5A-33.6")
+@pytest.mark.parametrize("die", ["character", "will-of-the-west"])
+def test_beorn_is_not_moved_if_he_can_neither_go_nor_attack(die: str) -> None:
+    table = Battlefield.empty(ruleset={"characters.beorn.movement": 1})
+    table.beorn(GATE).army(GATE_PLAINS, lake_men=2).acting(FREE, free=f"{die} event")
+    table.free.may_not(f"act:{die}:move-beorn", because="B5A-33.6")
+    table.army(GATE_PLAINS, orcs=2).free.may(f"act:{die}:move-beorn")  # to attack
+    table.state.armies.pop(GATE_PLAINS)
+    table.board().free.may(f"act:{die}:move-beorn")  # to go
+
+
+GAMES = 20 if "OSTROG_LONG" in os.environ else 1
+
+
+@pytest.mark.rule("B5A-6.2", "B5A-11.3")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_an_action_that_is_offered_asks_something_or_changes_something(ruleset: str) -> None:
+    """In random games, on the way of which every action offered is tried."""
+    for seed in range(GAMES):
+        random, war = Random(seed), new(game, "standard", Mixer(seed), ruleset=RULESETS[ruleset])
+        while war.outcome is None:
+            ask = random.choice(asks(war))
+            if ask.kind == "act" and random.random() < 0.2:
+                for option in ask.options:
+                    if option.verb in ("act", "use-general"):
+                        assert is_worth_it(war, ask.seat, option), (ruleset, seed, option)
+            choose(war, ask.seat, random.choice(ask.options))
+
+
+def is_worth_it(war: War, seat: int, option: Option) -> bool:
+    """Whether an action asks something, or something happens besides that it is used up."""
+    after = war.clone()
+    choose(after, seat, option)
+    if after.outcome is not None or asks(after)[0].kind not in ("act", "bilbo-relocate"):
+        return True
+    happened = {type(told.event) for told in after.scratch.outbox}
+    return bool(happened - {DieUsed, GeneralUsed})
 
 
 def test_every_name_of_an_action_has_one_record_in_the_same_order() -> None:

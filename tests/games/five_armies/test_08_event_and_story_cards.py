@@ -29,8 +29,7 @@ def drawing(*cards: str, seat: int = FREE) -> Battlefield:
 
 
 def draws_cards(table: Battlefield, seat: int = FREE) -> Battlefield:
-    table.seat(seat).chooses("act:event:draw-cards")
-    return table
+    return table.draws_cards(seat)
 
 
 def deck_of(table: Battlefield, *cards: str, **zones: tuple[str, ...]) -> Battlefield:
@@ -291,12 +290,16 @@ def test_the_opponent_knows_how_many_cards_of_each_back_one_holds_and_not_which(
 
 @pytest.mark.rule("B5A-8.8")
 def test_the_opponent_hears_how_many_cards_were_drawn_and_not_which() -> None:
-    table = draws_cards(drawing(*HELD[:2]))
-    assert events.CardsDrawn(FREE, 1, 1) in table.shadow.hears()
-    drawn = [event for event in table.shadow.hears() if isinstance(event, Moved)]
-    assert drawn == [
+    table = drawing(*HELD[:2])
+    table.free.chooses("act:event:draw-cards").chooses("draw-event")
+    assert table.shadow.hears() == [
         Moved("event-deck", "event-hand-free"),
+        events.CardsDrawn(FREE, 1, 0),
+    ]
+    table.free.chooses("draw-story")
+    assert table.shadow.hears() == [
         Moved("story-free-deck", "story-free-hand"),
+        events.CardsDrawn(FREE, 0, 1),
     ]
     assert all(event.face for event in table.free.hears() if isinstance(event, Moved))
 
@@ -309,7 +312,7 @@ def test_the_last_event_card_drawn_makes_a_new_deck_of_all_played_and_discarded_
     buried = {"buried_free": (ARMY_CARD,), "buried_shadow": (CHARACTER_CARD, MUSTER_CARD)}
     table = deck_of(drawing(), EVENTS[0], hand_shadow=EVENTS[-2:], open=(EVENTS[5],), **buried)
     assert table.state.size("event-deck") == 1
-    draws_cards(table)
+    table.free.chooses("act:event:draw-cards").chooses("draw-event")
     assert events.EventDeckRemade(26) in table.events
     assert table.state.size("event-deck") == 26
     assert not set(table.state.faces("event-deck")) & {EVENTS[0], *EVENTS[-2:], EVENTS[5]}
@@ -334,9 +337,9 @@ def test_with_nothing_to_shuffle_a_draw_gives_nothing_until_there_is_something()
     assert events.CardsDrawn(FREE, 0, 1) in table.events
     assert not told(table, events.EventDeckRemade)
     table.lay("event-open", *EVENTS[5:]).lay("event-discard", *EVENTS[2:5])
-    draws_cards(table, SHADOW)
+    table.shadow.chooses("act:event:draw-cards").chooses("draw-event")
     assert events.EventDeckRemade(3) in table.events
-    assert events.CardsDrawn(SHADOW, 1, 1) in table.events
+    assert events.CardsDrawn(SHADOW, 1, 0) in table.events
     assert table.state.size("event-deck") == 2
 
 
@@ -686,7 +689,6 @@ def test_gandalf_uses_the_concentration_token() -> None:
 
 @pytest.mark.rule("B5A-8.8")
 def test_the_opponent_hears_how_many_of_each_kind_were_discarded() -> None:
-    table = drawing(*HELD)
-    table.free.chooses("act:event:draw-cards")
+    table = drawing(*HELD).draws_cards(FREE)
     table.free.chooses(f"discard:{ARMY_CARD}", f"discard:{MUSTER_CARD}", "done")
     assert events.CardsBuried(FREE, 2, 0) in table.shadow.hears()

@@ -13,6 +13,8 @@ from ostrog.games.five_armies.board.events import (
     DieUsed,
     TerrainAdvantage,
 )
+from ostrog.games.five_armies.table import contract
+from ostrog.kernel import view
 
 LAKE_MEN = "dwarves-and-men-at-ruins-of-dale"
 ORC_CAMP = "shadow-at-broken-lands-east-hills"
@@ -35,6 +37,13 @@ def regions_of(options: list[str], character: str) -> set[str]:
     """Return the regions a character may move to or enter."""
     found = [option.split(":") for option in options]
     return {words[2] for words in found if words[0] in ("go", "enter") and words[1] == character}
+
+
+def tokens_on(table: Battlefield, character: str) -> list[str]:
+    """Return the tokens on a character, as everybody sees them."""
+    war = table.state
+    markers = contract.table.scene(war.setting, view(war, ())).markers
+    return [marker.id for marker in markers if marker.at == f"character:{character}"]
 
 
 # Entering play
@@ -466,6 +475,48 @@ def test_bilbo_does_not_enter_with_bolg_or_where_nobody_leads() -> None:
     table.acting(FREE, free="character muster-army")
     table.free.may_not("act:character:enter-play", because="B5A-10.5")
     table.free.may_not("enter:bilbo:camp", "enter:bilbo:valley-west-plains", because="B5A-10.5")
+
+
+@pytest.mark.rule("B5A-10.5", "B5A-10.22")
+def test_after_bilbo_slipped_away_only_a_character_result_brings_somebody_in() -> None:
+    table = camps().controls("front-gate").board(marker=11, rings=3).character("bilbo", "camp")
+    table.state.track.pop("bilbo")
+    table.acting(FREE, free="will-of-the-west event", shadow="army")
+    table.free.may("act:will-of-the-west:enter-play")  # the Lord of the Eagles, or Beorn
+    table.free.chooses("slip-away:fallen-bridge")
+    # Thorin alone comes with a Character result, and the Shadow is where he would come.
+    table.free.may_not("act:will-of-the-west:enter-play", because="B5A-10.5")
+    assert "act:will-of-the-west:enter-play" not in table.free.options
+    table.controls().free.chooses("act:will-of-the-west:enter-play")
+    assert set(table.free.options) == {"enter:thorin:front-gate", "done"}
+
+
+@pytest.mark.rule("B5A-10.16")
+def test_ring_tokens_go_with_bilbo() -> None:
+    table = Battlefield.empty().army("camp", lake_men=1).army("eastern-bank-north-plains", orcs=5)
+    table.character("bilbo", "camp").board(rings=3)
+    assert tokens_on(table, "bilbo") == ["rings"]
+    table.attack("eastern-bank-north-plains", "camp").dice(6, 6, 6, 6, 6, 1).manoeuvres()
+    table.free.chooses("forgo").accepts()
+    assert table.state.characters["bilbo"] == "eliminated"
+    assert table.state.rings == 0
+    assert tokens_on(table, "bilbo") == []
+
+
+@pytest.mark.rule("B5A-10.16")
+def test_bodyguards_fall_with_bolg() -> None:
+    table = Battlefield.empty().army("camp", lake_men=5).army("eastern-bank-north-plains", orcs=1)
+    table.character("bolg", "eastern-bank-north-plains").board(bodyguards=2)
+    table.attack("camp", "eastern-bank-north-plains").dice(6, 6, 6, 6, 6, 1).manoeuvres()
+    while table.state.outcome is None:
+        if table.asked == [(SHADOW, "use-bodyguard")]:
+            table.shadow.chooses("keep-bodyguard")
+        else:
+            ((seat, _),) = table.asked
+            table.seat(seat).accepts()
+    assert table.state.characters["bolg"] == "eliminated"
+    assert table.state.bodyguards == 0
+    assert tokens_on(table, "bolg") == []
 
 
 # Every character on its own

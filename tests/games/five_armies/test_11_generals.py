@@ -61,6 +61,23 @@ def test_a_general_that_falls_loses_its_activation_and_the_leadership_token_stay
     assert table.asked == [(SHADOW, "advance")]
 
 
+GENERALS = ("bard", "dain", "gandalf", "thranduil")
+
+
+@pytest.mark.rule("B5A-11.6")
+@pytest.mark.parametrize("fallen", GENERALS)
+def test_every_general_that_falls_loses_its_own_activation(fallen: str) -> None:
+    table = Battlefield.empty().army("camp", lake_men=1).army("ravenhill", lake_men=2, tokens=3)
+    table.army("eastern-bank-north-plains", orcs=5).board(activated=list(GENERALS))
+    for general in GENERALS:
+        table.character(general, "camp" if general == fallen else "ravenhill")
+    table.attack("eastern-bank-north-plains", "camp").dice(6, 6, 6, 6, 6, 1).manoeuvres()
+    table.free.chooses("reroll:0:0").accepts()
+    assert CharacterEliminated(fallen) in table.events
+    assert table.state.activated == [general for general in GENERALS if general != fallen]
+    assert table.tokens("ravenhill") == 3
+
+
 # Using a general
 
 

@@ -165,7 +165,7 @@ def test_a_goblin_mustering_point_has_no_limit_for_the_shadow() -> None:
     table = battlefield().army(POINT, goblins=5)
     table.acting(SHADOW, shadow="eye eye army", free="muster-army muster-army muster-army")
     for _ in range(2):
-        table.shadow.chooses("act:eye:recruit-goblins")
+        table.recruits_goblins()
         table.free.chooses("skip:muster-army")
     assert table.asked == [(SHADOW, "act")]
     assert table.units(POINT) == {"goblins": 7}

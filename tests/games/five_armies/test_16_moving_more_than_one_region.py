@@ -76,6 +76,29 @@ def test_the_second_step_does_not_enter_a_region_with_an_enemy_army_either() -> 
     fast_move(table, SHADOW, f"army:{POINT}", f"to:{PASS}").shadow.may(f"to:{BELOW_PASS}")
 
 
+@pytest.mark.rule("B5A-16.1", "B5A-33.10")
+@pytest.mark.parametrize("card", ["sf-on-the-march", "ev-call-to-arms-stand-and-fight"])
+def test_every_army_that_a_card_moves_goes_its_own_two_regions(card: str) -> None:
+    table = Battlefield.empty().beorn(NORTH_PLAINS).army("camp", lake_men=2, tokens=1)
+    table.army("lower-slopes", wood_elf_archers=1, tokens=1).plays(FREE, card)
+    table.free.chooses("army:lower-slopes", "to:valley-southwest-plains").chooses(f"to:{DALE}")
+    table.free.chooses("army:camp", f"to:{NORTH_PLAINS}")  # past Beorn
+    table.free.may_not("halt", because="B5A-33.10").chooses(f"to:{FORD_PLAINS}")
+    assert table.units(DALE) == {"wood-elf-archers": 1}
+    assert table.units(FORD_PLAINS) == {"lake-men": 2}
+    assert table.asked == [(SHADOW, "act")]
+
+
+@pytest.mark.rule("B5A-16.1", "B5A-33.10")
+def test_an_army_that_can_only_go_past_beorn_moves_as_the_second_one_too() -> None:
+    table = Battlefield.empty().beorn(GATE_PLAINS).army("front-gate", lake_men=2)
+    table.army("lower-slopes", wood_elf_archers=1).plays(FREE, "sf-on-the-march")
+    table.free.chooses("army:lower-slopes", "to:valley-southwest-plains").chooses(f"to:{DALE}")
+    table.free.may("army:front-gate").chooses("army:front-gate", f"to:{GATE_PLAINS}")
+    table.free.chooses(f"to:{BEND_HILLS}")
+    assert table.units(BEND_HILLS) == {"lake-men": 2}
+
+
 # The group is fixed at the start
 
 

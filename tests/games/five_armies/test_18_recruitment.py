@@ -46,7 +46,7 @@ def test_a_flipped_token_brings_its_unit() -> None:
 @pytest.mark.rule("B5A-18.1")
 def test_an_eye_brings_goblins_to_both_mustering_points() -> None:
     table = Battlefield.empty().acting(SHADOW, shadow="eye eye", free="event character")
-    table.shadow.chooses("act:eye:recruit-goblins")
+    table.recruits_goblins()
     assert table.units(NORTH_POINT) == {"goblins": 1}
     assert table.units(WEST_POINT) == {"goblins": 1}
 

@@ -63,7 +63,7 @@ def test_no_action_leads_through_a_closed_pass(act: str) -> None:
 def test_a_pass_opens_as_soon_as_its_point_holds_five_units() -> None:
     """4 Goblins and one recruited by an Eye open the pass at once."""
     table = Battlefield.empty().army(NORTH_POINT, goblins=4)
-    moving(table, "eye:recruit-goblins")
+    moving(table, "eye:recruit-goblins").shadow.chooses(f"goblin-at:{NORTH_POINT}")
     assert events.PassOpened(NORTH_PASS) in table.events
     moving(table).shadow.may(f"army:{NORTH_POINT}")
 
@@ -71,7 +71,7 @@ def test_a_pass_opens_as_soon_as_its_point_holds_five_units() -> None:
 @pytest.mark.rule("B5A-20.2")
 def test_four_units_do_not_open_a_pass() -> None:
     table = Battlefield.empty().army(NORTH_POINT, goblins=3).army("camp", goblins=5)
-    moving(table, "eye:recruit-goblins")
+    table.acting(SHADOW, shadow="eye", free="event").recruits_goblins()
     assert table.units(NORTH_POINT) == {"goblins": 4}
     moving(table).shadow.may("army:camp").may_not(f"army:{NORTH_POINT}", because="B5A-20.1")
 
@@ -79,7 +79,7 @@ def test_four_units_do_not_open_a_pass() -> None:
 @pytest.mark.rule("B5A-20.2")
 def test_an_open_pass_stays_open_when_the_units_leave() -> None:
     table = Battlefield.empty().army(NORTH_POINT, goblins=4)
-    moving(table, "eye:recruit-goblins")
+    table.acting(SHADOW, shadow="eye", free="event").recruits_goblins()
     moving(table).shadow.chooses(
         f"army:{NORTH_POINT}", "leave:goblins", "leave:goblins", f"to:{NORTH_PASS}"
     )
@@ -93,7 +93,7 @@ def test_an_open_pass_stays_open_when_the_units_leave() -> None:
 @pytest.mark.rule("B5A-20.3")
 def test_the_passes_open_independently() -> None:
     table = Battlefield.empty().army(NORTH_POINT, goblins=4).army(WEST_POINT, goblins=3)
-    moving(table, "eye:recruit-goblins")
+    table.acting(SHADOW, shadow="eye", free="event").recruits_goblins()
     moving(table).shadow.may(f"army:{NORTH_POINT}")
     table.shadow.may_not(f"army:{WEST_POINT}", because="B5A-20.1")
 

@@ -464,6 +464,29 @@ def test_five_units_with_three_damage_lose_one_in_a_rout() -> None:
     assert table.damage(NORTHWEST) == 1
 
 
+@pytest.mark.rule("B5A-28.21")
+@pytest.mark.parametrize(
+    ("units", "damage", "lost", "left"),
+    [(5, 5, 2, 1), (6, 6, 3, 0), (8, 7, 3, 1), (8, 8, 4, 0), (12, 11, 5, 1), (12, 12, 6, 0)],
+)
+def test_a_host_loses_units_in_a_rout_until_one_damage_is_left_at_most(
+    units: int, damage: int, lost: int, left: int
+) -> None:
+    """There is no stacking limit for the Shadow in its mustering regions."""
+    camp, before = "broken-lands-north-plains", "broken-lands-spur-plains"
+    table = Clash.empty().army(camp, orcs=units, damage=damage).army(before, lake_men=1)
+    table.begin(before, camp).fight(*[1] * 6, free="unit-lake-men", shadow="unit-orcs")
+    table.shadow.chooses("done")
+    table.free.chooses("press-on")
+    table.shadow.chooses("rout")
+    assert table.asked == [(SHADOW, "rout-casualties")]
+    for _ in range(lost):
+        table.shadow.may_not("done", because="B5A-28.21").chooses("lose:orcs")
+    assert table.shadow.options == ["done"]
+    table.shadow.chooses("done")
+    assert (table.units(camp), table.damage(camp)) == ({"orcs": units - lost}, left)
+
+
 @pytest.mark.rule("B5A-28.22")
 @pytest.mark.parametrize("damage", [0, 1])
 def test_an_army_with_hardly_any_damage_routs_without_loss(damage: int) -> None:

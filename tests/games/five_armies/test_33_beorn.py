@@ -431,6 +431,27 @@ def test_a_shadow_army_moves_neither_into_nor_through_beorns_region(die: str, ac
     table.shadow.may(f"to:{HILLS}", f"to:{SOUTH}")
 
 
+@pytest.mark.rule("B5A-33.11", "B5A-18.3")
+def test_the_shadow_does_not_recruit_where_beorn_stands_and_its_tokens_stay() -> None:
+    region, other = "broken-lands-north-plains", "broken-lands-east-hills"
+    table = Battlefield.empty().lay(f"shadow-at-{region}", "orcs").beorn(region)
+    table.lay(f"shadow-at-{other}", "orcs", "orcs").acting(SHADOW, shadow="muster event")
+    table.shadow.chooses("act:muster:recruit").may(f"recruit:{other}:shadow")
+    table.shadow.may_not(f"recruit:{region}:shadow", because="B5A-18.3")
+    assert table.state.size(f"shadow-at-{region}") == 1
+    table.beorn(SPUR).shadow.chooses(f"recruit:{region}:shadow")
+    assert table.units(region) == {"orcs": 1}
+
+
+@pytest.mark.rule("B5A-33.11")
+def test_no_shadow_units_are_placed_where_beorn_stands() -> None:
+    region = "broken-lands-north-plains"
+    table = Battlefield.empty().beorn(region).plays(SHADOW, "ss-orc-army")
+    assert table.asked_kind == "card-region"
+    table.shadow.may_not(f"choose:{region}", because="B5A-CR-03")
+    table.shadow.may("choose:broken-lands-east-hills")
+
+
 @pytest.mark.rule("B5A-33.11")
 def test_beorn_bars_the_way_out_of_a_pass() -> None:
     table = Battlefield.empty().beorn(RIDGE).army("mountain-pass-north", goblins=2)

@@ -152,8 +152,7 @@ def test_the_excess_of_a_hand_is_discarded_and_not_more() -> None:
     )
     stories = ("sf-dismay", "sf-rescue")
     table = Battlefield.empty().hand(FREE, *event_cards, *stories)
-    table.acting(FREE, free="event", shadow="army")
-    table.free.chooses("act:event:draw-cards")
+    table.acting(FREE, free="event", shadow="army").draws_cards(FREE)
     assert len(table.free.ask.default) == 3
     table.shadow.may_not("done", because="not-your-decision")
     table.free.chooses("discard:sf-rescue")

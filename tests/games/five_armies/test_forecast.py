@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -40,6 +42,10 @@ VOICE = "ev-mustering-for-battle-commanding-voice"
 CONFUSION = "ev-mustering-for-battle-great-confusion"
 NO_QUARTER = "ev-blow-the-horns-no-quarter"
 FIERCE = "ev-blow-the-horns-fierce-defence"
+HOSTS = tomllib.loads((Path(__file__).parent / "rulesets.toml").read_text(encoding="utf-8"))[
+    "hosts"
+]
+"""A ruleset under which armies meet soon."""
 EXACT = 1e-5
 """Tolerance for rounded probabilities."""
 GAMES = 1_500
@@ -275,7 +281,7 @@ def test_factors_lead_to_their_numbers_and_chances_to_one_in_random_games() -> N
     rules = {statement.id for statement in game.rulebook.statements}
     numbers = Counter[str]()
     for seed in range(5):
-        random, war = Random(seed), new(game, "standard", Mixer(seed))
+        random, war = Random(seed), new(game, "standard", Mixer(seed), ruleset=HOSTS)
         while war.outcome is None:
             ask = random.choice(asks(war))
             option = random.choice(ask.options)
@@ -345,7 +351,7 @@ def test_worlds_that_look_the_same_have_the_same_odds() -> None:
     packed = msgspec.msgpack.Encoder().encode
     seen = 0
     for seed in range(6):
-        random, war = Random(seed), new(game, "standard", Mixer(seed))
+        random, war = Random(seed), new(game, "standard", Mixer(seed), ruleset=HOSTS)
         for _ in range(900):
             if war.outcome is not None or seen >= 120:
                 break

@@ -78,3 +78,17 @@ def test_a_fortification_carries_no_more_damage_than_its_defence_value() -> None
     for breaches in (4, -1):
         table.board(breaches={"ravenhill": breaches})
         assert found(table) == [Violation("B5A-26.1", ("ravenhill",))]
+
+
+@pytest.mark.rule("B5A-10.16")
+@pytest.mark.parametrize(
+    ("who", "token"),
+    [("gandalf", {"concentrated": True}), ("bilbo", {"rings": 1}), ("bolg", {"bodyguards": 1})],
+)
+def test_nothing_lies_on_characters_that_are_not_in_play(
+    who: str, token: dict[str, int | bool]
+) -> None:
+    table = with_units(FREE, lake_men=1).board(**token)
+    for at in ("waiting", "eliminated"):
+        assert found(table.character(who, at)) == [Violation("B5A-10.16", (who,))]
+    assert found(table.character(who, PLAINS)) == []

@@ -1,4 +1,4 @@
-"""States that were stored with version 2 of the rules, and go on with version 3.
+"""States that were stored with version 2 of the rules, and go on with version 3 and later ones.
 
 The files of `old_states` hold a ruleset, a seed and an encoded state each. They were written by the
 code of version 2, before cards became sources, and are never made anew.
@@ -19,6 +19,7 @@ from ostrog.games.five_armies import game
 from ostrog.games.five_armies.board.state import War
 from ostrog.games.five_armies.board.verbs import ARMOUR
 from ostrog.games.five_armies.version_2 import game as version_2
+from ostrog.games.five_armies.version_3 import game as version_3
 from ostrog.kernel import CannotMigrate, Mixer, asks, choose, decode, encode, new
 from ostrog.kernel.matches.migration import migrated
 from ostrog.kernel.runtime.engine import explain
@@ -91,14 +92,14 @@ def test_a_migrated_match_is_played_to_its_end_like_an_old_one(name: str) -> Non
     """Players are asked the same, may do the same, and the same happens."""
     for seed in range(2):
         old = old_state(name)
-        war = migrated(old, game)
+        war = migrated(old, version_3)
         for before, now in zip(course(old, seed), course(war, seed), strict=True):
             assert now == before
 
 
 def test_the_same_is_forbidden_after_the_migration() -> None:
     old = old_state("shining-armour-in-battle")
-    war = migrated(old, game)
+    war = migrated(old, version_3)
     for option in old.setting.rules.catalogue.options(ARMOUR):
         assert explain(war, 0, option) == explain(old, 0, option)
 

@@ -669,6 +669,21 @@ def test_a_general_who_is_not_lost_acts_from_the_next_phase_2_on() -> None:
     table.free.may("activate:bard")
 
 
+@pytest.mark.rule("B5A-CR-51")
+def test_gandalf_comes_back_without_his_concentration_token() -> None:
+    table = Battlefield.empty().army(CAMP, lake_men=1).character("gandalf", CAMP)
+    table.army("eastern-bank-north-plains", orcs=5).board(concentrated=True)
+    table.attack("eastern-bank-north-plains", CAMP).dice(6, 6, 6, 6, 6, 1).manoeuvres()
+    table.free.chooses("reroll:0:0").accepts()
+    assert table.state.characters["gandalf"] == "eliminated"
+    assert not table.state.concentrated
+    table.army(RAVENHILL, lake_men=1).plays(FREE, NOT_LOST)  # to the only army
+    assert table.state.characters["gandalf"] == RAVENHILL
+    table.phase("activate_generals").free.chooses("activate:gandalf", "done")
+    table.acting(FREE, free="event", shadow="event")
+    table.free.may("use-general:gandalf")  # nobody is near enough to be struck
+
+
 @pytest.mark.rule("B5A-CR-51", "B5A-CR-47")
 def test_he_is_not_lost_does_nothing_without_a_lost_general() -> None:
     table = Battlefield.empty().army(CAMP, lake_men=1).character("bard", CAMP)

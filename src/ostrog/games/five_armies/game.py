@@ -33,7 +33,7 @@ from ostrog.games.five_armies.battle.manoeuvres import ChooseManoeuvre
 from ostrog.games.five_armies.battle.retreat import Advance, Withdrawal
 from ostrog.games.five_armies.battle.unit_abilities import GoblinCharge, UseAbility
 from ostrog.games.five_armies.battle.whole_battle import Battle
-from ostrog.games.five_armies.board.hands import DrawCards
+from ostrog.games.five_armies.board.hands import DrawByDie, DrawCards
 from ostrog.games.five_armies.board.map import HERE
 from ostrog.games.five_armies.board.pieces import (
     FREE,
@@ -81,6 +81,7 @@ from ostrog.games.five_armies.characters.leadership import (
     ShadowLeadership,
 )
 from ostrog.games.five_armies.from_version_2 import to_version_3
+from ostrog.games.five_armies.from_version_3 import to_version_4
 from ostrog.games.five_armies.lessons import LESSONS
 from ostrog.games.five_armies.positions import POSITIONS, Arranged
 from ostrog.games.five_armies.table.contract import table
@@ -117,6 +118,10 @@ def violations(war: War) -> list[Violation]:
         found.append(Violation("B5A-1.7", ("eagles",)))
     if not 0 <= war.wrath <= war.values.beorn.most_wrath:
         found.append(Violation("B5A-33.3", ("beorn",)))
+    on_cards = {"gandalf": war.concentrated, "bilbo": war.rings, "bolg": war.bodyguards}
+    for who, tokens in on_cards.items():
+        if tokens and not war.in_play(who):
+            found.append(Violation("B5A-10.16", (who,)))
     if war.characters["beorn"] in war.armies:
         found.append(Violation("B5A-33.10", (war.characters["beorn"],)))
     for region, breaches in war.breaches.items():
@@ -160,7 +165,7 @@ CR-12)."""
 
 game = Game(
     name="five_armies",
-    version=3,
+    version=4,
     state=War,
     start=FiveArmies,
     scenarios=(Scenario("standard", {"free": (FREE,), "shadow": (SHADOW,)}),),
@@ -226,12 +231,13 @@ game = Game(
         LuckyNumber,
         EventTookEffect,
         IncomingDamage,
+        DrawByDie,
     ),
     sources=SOURCES,
     verbs=VERBS,
     watchers=(free_peoples_win, shadow_wins_at_the_gate),
     pools=pools,
-    migrations={3: to_version_3},
+    migrations={3: to_version_3, 4: to_version_4},
     data=read_values(),
     data_faults=faults,
     derive=lambda scenario, data: ALL_ACTIONS,

@@ -31,8 +31,8 @@ from ostrog.games.five_armies.board.verbs import FORGO, THROW_AGAIN
 from ostrog.games.five_armies.cards.fate_cards import ARMOUR_OF_THORIN
 from ostrog.games.five_armies.cards.story_free import LUCKY_NUMBER, throw_lucky
 from ostrog.games.five_armies.game import SOURCES
-from ostrog.games.five_armies.game import game as version_3
 from ostrog.games.five_armies.turn.action_dice import Actions, roll_dice
+from ostrog.games.five_armies.version_3 import game as version_3
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, NewStep, Procedure
 
 NEW_SOURCES = (LUCKY_NUMBER, ARMOUR_OF_THORIN, BOLG, DETERMINED_ATTACK)
@@ -168,7 +168,7 @@ STEPS = (
 game = msgspec.structs.replace(
     version_3,
     version=2,
-    steps=STEPS,
+    steps=(*version_3.steps, *STEPS),
     sources=tuple([source for source in SOURCES if source not in NEW_SOURCES]),
     migrations={},
 )

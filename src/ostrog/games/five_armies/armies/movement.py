@@ -83,6 +83,27 @@ class Moving(Procedure):
             return "B5A-12.2"
         return "B5A-7.16" if self.need == GOBLIN else "B5A-CR-03"
 
+    def can_begin(self, war: War) -> bool:
+        """Whether an army of the side can make this move (B5A-14.1)."""
+        return any(
+            army.seat == self.seat and self.cannot_take(war, place) is None
+            for place, army in war.armies.items()
+        )
+
+    def cannot_take(self, war: War, place: str) -> Refusal | None:
+        """Refuse an own army that has moved, does not meet the requirement, or cannot move.
+
+        See B5A-14.10, 12.2, 7.15, 7.16.
+        """
+        held = self.held.get(place)
+        if held is not None and held.units == war.armies[place].units:
+            return refuse("B5A-14.10", place)
+        if self.where and place not in self.where:
+            return refuse("B5A-CR-03", place)
+        if self.need and not has(war, free_part(war, place, held), self.need):
+            return refuse(self.missing(), place)
+        return self.may_pick(war, place)
+
     def may_pick(self, war: War, place: str) -> Refusal | None:
         """Refuse to pick an own army that cannot move."""
         if self.can_go(war, place):
@@ -295,21 +316,8 @@ def together(one: MovingGroup | None, two: MovingGroup) -> MovingGroup:
 
 @ARMY.rule
 def picks_an_army_that_can_act(war: War, seat: int, place: str) -> Refusal | None:
-    """Refuse an army that is not the side's own or cannot make this move.
-
-    It may have moved already, or not meet the requirement (B5A-13.1, 14.10, 12.2, 7.15, 7.16).
-    """
-    army = war.armies.get(place)
-    if army is None or army.seat != seat:
+    """Refuse an army that is not the side's own or cannot make this move (B5A-13.1)."""
+    if war.holder(place) != seat:
         return refuse("B5A-13.1", place)
     frame = war.frame(Moving)
-    if frame is None or frame.seat != seat:
-        return None
-    held = frame.held.get(place)
-    if held is not None and held.units == army.units:
-        return refuse("B5A-14.10", place)
-    if frame.where and place not in frame.where:
-        return refuse("B5A-CR-03", place)
-    if frame.need and not has(war, free_part(war, place, held), frame.need):
-        return refuse(frame.missing(), place)
-    return frame.may_pick(war, place)
+    return None if frame is None or frame.seat != seat else frame.cannot_take(war, place)

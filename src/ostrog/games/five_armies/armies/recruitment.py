@@ -37,10 +37,7 @@ class Recruit(Procedure):
         """Ask for the next region; the second is chosen after the first result (B5A-18.20)."""
         if len(self.used) == self.regions:
             return Done()
-        candidates = [
-            (region, back) for region in GROUNDS_OF[self.seat] for back in TOKENS_OF[self.seat]
-        ]
-        options = war.legal(self.seat, RECRUIT, candidates)
+        options = recruits(war, self.seat)
         if not self.must or self.used or not options:
             options = [DONE(), *options]
         return Ask(self.seat, "recruit-regions", options, "choice")
@@ -56,6 +53,12 @@ class Recruit(Procedure):
     def next_token(self, war: War) -> Flow:
         """Continue with the next region (B5A-18.2)."""
         return Goto("choose")
+
+
+def recruits(war: War, seat: int) -> list[Option]:
+    """The tokens that a side can flip now (B5A-18.2, 18.10)."""
+    candidates = [(region, back) for region in GROUNDS_OF[seat] for back in TOKENS_OF[seat]]
+    return war.legal(seat, RECRUIT, candidates)
 
 
 @RECRUIT.rule
@@ -155,48 +158,53 @@ def substitutes_within_the_group(war: War, seat: int, unit: str) -> Refusal | No
 
 
 class RecruitGoblins(Procedure):
-    """The Shadow places one Goblins unit in each mustering point (B5A-7.14)."""
+    """The Shadow places a Goblins unit in each mustering point, if it wants to (B5A-6.4, 7.14)."""
 
-    steps = ("choose", "place")
+    steps = ("choose", "place", "choose_other", "place_other")
 
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """Ask for the mustering point if only one figure is left."""
-        if war.supply(GOBLINS) != 1:
-            return None
-        return Ask(SHADOW, "goblin-recruit", [GOBLIN_AT[point] for point in POINTS], "choice")
+        """Ask for a mustering point, or none (B5A-6.4)."""
+        options = war.legal(SHADOW, GOBLIN_AT, POINTS)
+        default = (options[0],)
+        return Ask(SHADOW, "goblin-recruit", [*options, DONE()], "choice", default=default)
 
     def place(self, war: War) -> Flow:
-        """Place the Goblins units (B5A-7.14)."""
-        points = POINTS if self.choice is None else (GOBLIN_AT.ref(self.choice),)
-        for point in points:
-            war.place_unit(point, SHADOW, GOBLINS)
+        """Place a unit there (B5A-7.14)."""
+        if DONE.chosen(self.choice):
+            return Done()
+        war.place_unit(GOBLIN_AT.ref(self.choice), SHADOW, GOBLINS)
+        return None
+
+    def choose_other(self, war: War) -> Flow:
+        """Ask whether the other point gets a unit too, if a figure is left (B5A-6.4, 7.14)."""
+        if not war.supply(GOBLINS):
+            return Done()
+        return self.choose(war)
+
+    def place_other(self, war: War) -> Flow:
+        """Place a unit there, if the Shadow wants to (B5A-7.14)."""
+        self.place(war)
         return Done()
 
 
 @GOBLIN_AT.rule
 def recruits_at_a_mustering_point(war: War, seat: int, place: str) -> Refusal | None:
-    """Refuse to recruit Goblins outside a mustering point (B5A-7.14)."""
-    return None if seat == SHADOW and place in POINTS else refuse("B5A-7.14", place)
+    """Refuse to recruit Goblins outside a mustering point, or twice in one (B5A-7.14)."""
+    frame = war.frame(RecruitGoblins)
+    twice = frame is not None and frame.choice == GOBLIN_AT[place]
+    return refuse("B5A-7.14", place) if seat != SHADOW or place not in POINTS or twice else None
 
 
 # Actions
-
-
-def has_tokens(war: War, seat: int, die: str) -> bool:
-    """Whether a side has a recruitment token on the board (B5A-7.11)."""
-    # An enemy that enters removes the tokens (B5A-18.15), so any token here can be used.
-    return any(
-        tokens_at(war, back, region) for back in TOKENS_OF[seat] for region in GROUNDS_OF[seat]
-    )
 
 
 RECRUIT_UNITS = Action(
     "recruit",
     "muster",
     "B5A-7.11",
-    possible=has_tokens,
+    possible=lambda war, seat, die: bool(recruits(war, seat)),
     start=lambda war, seat, die: Recruit(seat=seat),
 )
 RECRUIT_GOBLINS = Action(

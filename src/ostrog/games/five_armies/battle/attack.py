@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ostrog.games.five_armies.armies.movement import (
     GOBLIN,
     LEADERSHIP,
@@ -18,8 +20,8 @@ from ostrog.games.five_armies.battle.whole_battle import Battle
 from ostrog.games.five_armies.board.bats import spend_bats
 from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.map import NEIGHBOURS, PASSES, TERRITORY, WAYS
-from ostrog.games.five_armies.board.pieces import GOBLINS, SHADOW
-from ostrog.games.five_armies.board.state import War, leadership
+from ostrog.games.five_armies.board.pieces import SHADOW
+from ostrog.games.five_armies.board.state import War
 from ostrog.games.five_armies.board.verbs import (
     ARMY,
     ATTACK,
@@ -86,7 +88,7 @@ class MoveArmies(Moving, kw_only=True):
 
     def may_pick(self, war: War, place: str) -> Refusal | None:
         """Refuse an army that cannot move or attack, or lacks the bats to pay (B5A-34.3, 21.1)."""
-        if self.bats and not war.bats.get(TERRITORY.get(place, ""), 0):
+        if self.bats and not (self.seat == SHADOW and war.bats.get(TERRITORY.get(place, ""), 0)):
             return refuse("B5A-34.3", place)
         if self.attacks and can_attack(war, self.seat, place):
             return None
@@ -154,11 +156,14 @@ class MoveArmies(Moving, kw_only=True):
         return Goto("go_on")
 
     def arrive(self, war: War) -> Flow:
-        """Keep the moved group separate until all moves are made (B5A-14.10, 15.8)."""
+        """Keep the moved group separate until all moves are made (B5A-14.10, 15.8).
+
+        The next army has its whole movement (B5A-16.1).
+        """
         assert self.group is not None
         self.held[self.at] = together(self.held.get(self.at), self.group)
         self.touched.append(self.at)
-        self.group, self.at, self.further = None, "", None
+        self.group, self.at, self.walked, self.further = None, "", 0, None
         self.made += 1
         return Goto("choose") if self.made < self.armies else None
 
@@ -321,55 +326,33 @@ class CombinedAttack(Procedure):
 # Actions
 
 
-def has_an_army(war: War, seat: int, die: str) -> bool:
-    """Whether a side has an army (B5A-7.1, 7.2)."""
-    return any(army.seat == seat for army in war.armies.values())
-
-
-def has_leadership(war: War, seat: int, die: str) -> bool:
-    """Whether a side has an army with leadership (B5A-7.5, 7.6)."""
-    return any(
-        army.tokens or leadership(war, place)
-        for place, army in war.armies.items()
-        if army.seat == seat
-    )
-
-
 def besets_an_army(war: War, seat: int, die: str) -> bool:
     """Whether two armies of a side can attack the same region (B5A-7.3)."""
     return any(len(attackers(war, seat, place)) > 1 for place in targets(war, seat))
 
 
-def has_goblins(war: War, seat: int, die: str) -> bool:
-    """Whether Goblins can move; behind a closed pass they cannot (B5A-7.15, 7.16, 20.1)."""
-    return any(
-        army.units[GOBLINS] and war.open_passes.get(place, True)
-        for place, army in war.armies.items()
+def moving(name: str, result: str, rule: str, move: Callable[[int], MoveArmies]) -> Action:
+    """An action that moves armies of a side; it is possible if one of them can make its move."""
+    return Action(
+        name,
+        result,
+        rule,
+        possible=lambda war, seat, die: move(seat).can_begin(war),
+        start=lambda war, seat, die: move(seat),
     )
 
 
-def is_under_bats(war: War, seat: int, die: str) -> bool:
-    """Whether Great Bats are over an army of the Shadow (B5A-34.3)."""
-    return seat == SHADOW and any(
-        war.bats[TERRITORY[place]]
-        for place, army in war.armies.items()
-        if army.seat == SHADOW and place in TERRITORY
-    )
-
-
-STRATEGIC_MOVE = Action(
+STRATEGIC_MOVE = moving(
     "strategic-move",
     "army",
     "B5A-7.1",
-    possible=has_an_army,
-    start=lambda war, seat, die: MoveArmies(seat=seat, action="strategic-move", armies=2),
+    lambda seat: MoveArmies(seat=seat, action="strategic-move", armies=2),
 )
-MOVE_AND_ATTACK = Action(
+MOVE_AND_ATTACK = moving(
     "attack",
     "army",
     "B5A-7.2",
-    possible=has_an_army,
-    start=lambda war, seat, die: MoveArmies(seat=seat, action="attack", attacks=True),
+    lambda seat: MoveArmies(seat=seat, action="attack", attacks=True),
 )
 ATTACK_TOGETHER = Action(
     "combined-attack",
@@ -378,44 +361,33 @@ ATTACK_TOGETHER = Action(
     possible=besets_an_army,
     start=lambda war, seat, die: CombinedAttack(seat=seat),
 )
-FAST_MOVE = Action(
+FAST_MOVE = moving(
     "fast-move",
     "character",
     "B5A-7.5",
-    possible=has_leadership,
-    start=lambda war, seat, die: MoveArmies(
-        seat=seat, action="fast-move", distance=2, need=LEADERSHIP
-    ),
+    lambda seat: MoveArmies(seat=seat, action="fast-move", distance=2, need=LEADERSHIP),
 )
-LED_ATTACK = Action(
+LED_ATTACK = moving(
     "led-attack",
     "character",
     "B5A-7.6",
-    possible=has_leadership,
-    start=lambda war, seat, die: MoveArmies(
-        seat=seat, action="led-attack", attacks=True, need=LEADERSHIP
-    ),
+    lambda seat: MoveArmies(seat=seat, action="led-attack", attacks=True, need=LEADERSHIP),
 )
-CLOUD_OF_BATS = Action(
+CLOUD_OF_BATS = moving(
     "cloud-of-bats",
     "muster",
     "B5A-34.3",
-    possible=is_under_bats,
-    start=lambda war, seat, die: MoveArmies(seat=seat, action="cloud-of-bats", bats=True),
+    lambda seat: MoveArmies(seat=seat, action="cloud-of-bats", bats=True),
 )
-GOBLIN_ATTACK = Action(
+GOBLIN_ATTACK = moving(
     "goblin-attack",
     "eye",
     "B5A-7.15",
-    possible=has_goblins,
-    start=lambda war, seat, die: MoveArmies(
-        seat=seat, action="goblin-attack", attacks=True, need=GOBLIN
-    ),
+    lambda seat: MoveArmies(seat=seat, action="goblin-attack", attacks=True, need=GOBLIN),
 )
-GOBLIN_MOVE = Action(
+GOBLIN_MOVE = moving(
     "goblin-move",
     "eye",
     "B5A-7.16",
-    possible=has_goblins,
-    start=lambda war, seat, die: MoveArmies(seat=seat, action="goblin-move", armies=2, need=GOBLIN),
+    lambda seat: MoveArmies(seat=seat, action="goblin-move", armies=2, need=GOBLIN),
 )

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.decks import COMBAT_OF
 from ostrog.games.five_armies.board.die_actions import Action
 from ostrog.games.five_armies.board.pieces import SIDES
 from ostrog.games.five_armies.board.state import War
-from ostrog.games.five_armies.board.verbs import DISCARD, DONE
-from ostrog.kernel import Ask, Done, Flow, Option, Procedure, Refusal, refuse
+from ostrog.games.five_armies.board.verbs import DISCARD, DONE, DRAW_EVENT, DRAW_STORY
+from ostrog.kernel import Ask, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 EVENT, STORY = "event", "story"
 """The two kinds of cards in a hand."""
@@ -45,6 +46,16 @@ def holds(war: War, seat: int, card: str) -> bool:
     """Whether a side has a card in its hand (B5A-8.13, 22.2)."""
     zone = zone_of(seat, card, "hand")
     return zone in war.setting.places and card in war.faces(zone)
+
+
+def events_left(war: War) -> bool:
+    """Whether an Event card can be drawn, from the deck or from a new one (B5A-8.10)."""
+    return bool(war.size("event-deck")) or any(war.size(pile) for pile in discarded_events())
+
+
+def stories_left(war: War, seat: int) -> bool:
+    """Whether a card is left in a side's Story deck (B5A-8.11)."""
+    return bool(war.size(f"story-{SIDES[seat]}-deck"))
 
 
 def draw_event(war: War, seat: int) -> bool:
@@ -90,11 +101,11 @@ def draw_story(war: War, seat: int) -> bool:
 class DrawCards(Procedure):
     """A side draws cards, then discards down to the hand limit.
 
-    Used for phase 1 (B5A-4.3, 4.4), the Event result (B5A-7.9) and terrain advantage (B5A-21.6).
+    Used for phase 1 (B5A-4.3, 4.4), for cards (CR-46) and for terrain advantage (B5A-21.6).
     The discarded cards are chosen by their owner and go face down (B5A-8.7, 8.8).
     """
 
-    steps = ("draw", "discard", "bury")
+    steps: ClassVar[tuple[str, ...]] = ("draw", "discard", "bury")
 
     seat: int
     events: int = 1
@@ -134,6 +145,57 @@ class DrawCards(Procedure):
         return Done()
 
 
+class DrawByDie(DrawCards):
+    """A side draws an Event card and a Story card, each if it wants to (B5A-6.4, 7.9).
+
+    It sees the first card before it decides about the other.
+    """
+
+    steps = ("choose", "draw", "discard", "bury")
+
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """Ask for a card that is not drawn yet, or to stop (B5A-6.4)."""
+        options = [*war.legal(self.seat, DRAW_EVENT), *war.legal(self.seat, DRAW_STORY)]
+        if not options:
+            return Goto("discard")
+        default = (options[0],)
+        return Ask(self.seat, "draw-cards", [*options, DONE()], "choice", default=default)
+
+    def draw(self, war: War) -> Flow:
+        """Draw the chosen card; the hand limit is checked after the last one (B5A-7.9, 8.7)."""
+        if DRAW_EVENT.chosen(self.choice):
+            self.events -= 1
+            draw_event(war, self.seat)
+            war.tell(events.CardsDrawn(self.seat, 1, 0))
+        elif DRAW_STORY.chosen(self.choice):
+            self.stories -= 1
+            draw_story(war, self.seat)
+            war.tell(events.CardsDrawn(self.seat, 0, 1))
+        else:
+            return None
+        return Goto("choose")
+
+
+@DRAW_EVENT.rule
+def draws_an_event(war: War, seat: int) -> Refusal | None:
+    """Refuse a second Event card, or one where none is left (B5A-7.9, 8.10)."""
+    frame = war.frame(DrawByDie)
+    if frame is not None and frame.seat == seat and not frame.events:
+        return refuse("B5A-7.9")
+    return None if events_left(war) else refuse("B5A-8.10")
+
+
+@DRAW_STORY.rule
+def draws_a_story(war: War, seat: int) -> Refusal | None:
+    """Refuse a second Story card, or one where none is left (B5A-7.9, 8.11)."""
+    frame = war.frame(DrawByDie)
+    if frame is not None and frame.seat == seat and not frame.stories:
+        return refuse("B5A-7.9")
+    return None if stories_left(war, seat) else refuse("B5A-8.11")
+
+
 @DISCARD.rule
 def discards_the_excess(war: War, seat: int, card: str) -> Refusal | None:
     """Refuse to discard a card that is not held, or more than the excess (B5A-8.6, 8.7)."""
@@ -151,7 +213,7 @@ def discards_the_excess(war: War, seat: int, card: str) -> Refusal | None:
 def keeps_the_hand_limit(war: War, seat: int) -> Refusal | None:
     """Refuse to finish while the hand is above the limit (B5A-8.6, 8.7)."""
     frame = war.frame(DrawCards)
-    if frame is None or frame.seat != seat:
+    if frame is None or frame.seat != seat or frame.step != "discard":
         return None
     return refuse("B5A-8.6") if frame.excess(war) > 0 else None
 
@@ -160,6 +222,6 @@ DRAW_CARDS = Action(
     "draw-cards",
     "event",
     "B5A-7.9",
-    possible=lambda war, seat, die: True,
-    start=lambda war, seat, die: DrawCards(seat=seat, stories=1, kind="draw-discard"),
+    possible=lambda war, seat, die: events_left(war) or stories_left(war, seat),
+    start=lambda war, seat, die: DrawByDie(seat=seat, stories=1, kind="draw-discard"),
 )

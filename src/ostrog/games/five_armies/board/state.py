@@ -256,7 +256,18 @@ class War(State):
         if character in self.activated:
             self.activated.remove(character)
         self.tell(events.CharacterEliminated(character))
+        self.put_away_tokens_of(character)
         self.put_away_cards_of(character)
+
+    def put_away_tokens_of(self, character: str) -> None:
+        """Take the tokens off the reference card of an eliminated character (B5A-10.16, CR-51)."""
+        match character:
+            case "gandalf":
+                self.concentrated = False
+            case "bilbo":
+                self.rings = 0
+            case "bolg":
+                self.bodyguards = 0
 
     def put_away_cards_of(self, character: str) -> None:
         """Discard the cards that depend on an eliminated character (B5A-8.20, CR-25)."""

@@ -121,6 +121,8 @@ RECRUIT = Verb("recruit", region=REGION, back=BACK)
 PLACE_UNIT = Verb("place-unit", unit=UNIT_KIND)
 PLACE_NONE = Verb("place-none")
 GOBLIN_AT = Verb("goblin-at", place=PLACE)
+DRAW_EVENT = Verb("draw-event")
+DRAW_STORY = Verb("draw-story")
 RALLY = Verb("rally", place=PLACE)
 ENTER = Verb("enter", character=CHARACTER, place=ENTRY)
 

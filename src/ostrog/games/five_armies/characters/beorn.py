@@ -15,8 +15,13 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 
 
 def can_move_beorn(war: War, *, price: int) -> bool:
-    """Whether Beorn is in play and has more wrath than the move costs (B5A-33.5, 33.6)."""
-    return war.in_play("beorn") and war.wrath > price
+    """Whether Beorn has more wrath than the move costs, and can go or attack (B5A-33.5, 33.6)."""
+    if not war.in_play("beorn") or war.wrath <= price:
+        return False
+    around = NEIGHBOURS[war.characters["beorn"]]
+    return any(
+        war.holder(region) == SHADOW or beorn_goes(war, FREE, region) is None for region in around
+    )
 
 
 def can_stop_within(war: War, region: str, steps: int) -> bool:

@@ -60,13 +60,19 @@ def enters_when_ready(war: War, seat: int, character: str, place: str) -> Refusa
 
 
 def who_enters_with(war: War, seat: int, die: str) -> list[str]:
-    """The ready characters of a side that can enter with a die (B5A-10.5)."""
-    results = results_of(die)
-    return [
+    """The ready characters of a side that can enter with a die (B5A-10.5).
+
+    If Bilbo has moved for the die, it is used as a Character result (B5A-10.22).
+    """
+    results, sheets = results_of(die), war.values.characters
+    found = [
         who
-        for who, sheet in war.values.characters.items()
+        for who, sheet in sheets.items()
         if sheet.side == SIDES[seat] and sheet.enters_with in results and is_ready(war, who)
     ]
+    if has_slipped_away(war, seat):
+        found = [who for who in found if is_character_result(die, sheets[who].enters_with)]
+    return found
 
 
 def entries(war: War, seat: int, who: Sequence[str]) -> list[Option]:
@@ -206,11 +212,8 @@ def can_enter(war: War, seat: int, die: str) -> bool:
 
 
 def enter_play(war: War, seat: int, die: str) -> EnterPlay:
-    """Bring a character into play; as a Character result if Bilbo has moved (B5A-10.5, 10.22)."""
-    who, sheets = who_enters_with(war, seat, die), war.values.characters
-    if has_slipped_away(war, seat):
-        who = [each for each in who if is_character_result(die, sheets[each].enters_with)]
-    return EnterPlay(seat=seat, who=tuple(who))
+    """Bring one of those into play who can enter with a die (B5A-10.5)."""
+    return EnterPlay(seat=seat, who=tuple(who_enters_with(war, seat, die)))
 
 
 def entry_results(war: War, seat: int, die: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ostrog.games.five_armies.board.control import token_zone
 from ostrog.games.five_armies.board.map import EYRIE, RANK
-from ostrog.games.five_armies.board.pieces import GOBLINS, SHADOW, UNITS
+from ostrog.games.five_armies.board.pieces import GOBLINS, SHADOW, SIDES, UNITS
 from ostrog.games.five_armies.board.verbs import ARMY, TARGET
 from ostrog.games.five_armies.characters.eagles import LORD
 from ostrog.games.five_armies.table.battle_panel import BattlePanel
@@ -228,6 +228,11 @@ def goblins_placed(look: Pointing, place: str) -> Highlights:
     return source(look.marker(f"supply:{UNITS[GOBLINS]}", f"supply-{SHADOW}")) + target(place)
 
 
+def pile(look: Pointing, zone: str) -> Highlights:
+    """Highlight a deck, or its place if it is empty."""
+    return choice(look.marker(f"cards:{zone}", zone))
+
+
 def bats_spent(look: Pointing) -> Highlights:
     """Highlight the Great Bats in the territory that the decision is about."""
     territory = look.about[0] if look.about else ""
@@ -261,6 +266,8 @@ VERBAL: dict[str, Verbal] = {
     "place-unit": placed_unit,
     "place-none": nothing,
     "goblin-at": goblins_placed,
+    "draw-event": lambda look: pile(look, "event-deck"),
+    "draw-story": lambda look: pile(look, f"story-{SIDES[look.seat]}-deck"),
     "rally": chosen_army,
     "enter": character_goes,
     "fight-with": joins,

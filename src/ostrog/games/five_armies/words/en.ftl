@@ -43,6 +43,8 @@ option-recruit = flip a token at { $region_the } ({ $back })
 option-place-unit = place a unit of { $unit }
 option-place-none = place nothing
 option-goblin-at = place Goblins in { $place_the }
+option-draw-event = draw an Event card
+option-draw-story = draw a Story card
 option-rally = rally the army at { $place_the }
 option-enter = bring { $character_the } into play at { $place_the }
 option-choose = choose { $place_the }
@@ -128,7 +130,8 @@ ask-combined-armies = Whom do you attack, and which armies join in?
 ask-move-characters = Which characters move, and where?
 ask-recruit-regions = Where do you flip a recruitment token?
 ask-substitute-unit = No figure is left for { $ref1 }. What do you place instead?
-ask-goblin-recruit = Only one Goblins figure is left. Where do you place it?
+ask-goblin-recruit = In which mustering point do you place Goblins?
+ask-draw-cards = Which card do you draw?
 ask-rally-armies = Which armies do you rally?
 ask-rally-reroll = Rallying at { $ref1_the }: which dice do you re-roll?
 ask-rally-casualties = { $ref1 }: take losses to remove damage?
@@ -1199,7 +1202,8 @@ step-Recruit-choose = choice of a token
 crumb-FlipToken = token at { $ref1_the }
 step-FlipToken-choose_substitute = another unit instead
 crumb-RecruitGoblins = recruitment of goblins
-step-RecruitGoblins-choose = the last figure
+step-RecruitGoblins-choose = choice of a mustering point
+step-RecruitGoblins-choose_other = the other mustering point
 crumb-Rally = rally
 step-Rally-choose = choice of armies
 crumb-RallyArmy = rally at { $ref1_the }
@@ -1236,6 +1240,9 @@ crumb-Advance = advance to { $ref1_the }
 step-Advance-choose = who advances
 crumb-DrawCards = drawing of cards
 step-DrawCards-discard = too many cards in hand
+crumb-DrawByDie = drawing of cards
+step-DrawByDie-choose = choice of a deck
+step-DrawByDie-discard = too many cards in hand
 crumb-PlayCard = { $ref1_order }
 crumb-ChoosePlace = target of the card
 step-ChoosePlace-choose = choice of a place
@@ -1304,41 +1311,46 @@ rule-B5A-6-3 = You have no unused die with this result: { $ref1 }.
 rule-B5A-6-5 = You may pass only while you have fewer unused dice than your opponent.
 rule-B5A-7-1 = { $about_count ->
     [0] This action only moves armies; it brings no attack.
-   *[other] A strategic move takes an Army result and an army of yours.
+   *[other] A strategic move takes an Army result and an army of yours that can move.
 }
-rule-B5A-7-2 = An attack takes an Army result and an army of yours.
+rule-B5A-7-2 = An attack takes an Army result and an army of yours that can move or attack.
 rule-B5A-7-3 = A combined attack takes an Army result and at least two of your armies adjacent to one enemy army.
 rule-B5A-7-4 = { $ref2_order } takes an Army or Event result.
-rule-B5A-7-5 = A fast move takes a Character result and an army with leadership.
-rule-B5A-7-6 = An attack with a Character result takes an army with leadership.
+rule-B5A-7-5 = A fast move takes a Character result and an army with leadership that can move.
+rule-B5A-7-6 = An attack with a Character result takes an army with leadership that can move or attack.
 rule-B5A-7-7 = { $about_count ->
     [1] { $ref1 } cannot be moved by you now, or has already been moved in this action.
    *[other] Moving characters takes a Character result and a character of yours on the battlefield.
 }
 rule-B5A-7-8 = { $ref2_order } takes a Character or Event result.
-rule-B5A-7-9 = Drawing cards takes an Event result.
-rule-B5A-7-11 = Recruiting takes a Muster result and a recruitment token of yours on the map.
+rule-B5A-7-9 = { $about_count ->
+    [0] You have already drawn this card.
+   *[other] Drawing cards takes an Event result and a card that is left to draw.
+}
+rule-B5A-7-11 = Recruiting takes a Muster result and a recruitment token of yours on the map that can be flipped.
 rule-B5A-7-12 = { $about_count ->
     [1] The army at { $ref1_the } has already been chosen.
    *[other] A rally takes a Muster result and a damaged army of yours.
 }
 rule-B5A-7-13 = { $ref2_order } takes a Muster or Event result.
 rule-B5A-7-14 = { $about_count ->
-    [1] Goblins are recruited in their mustering points only, not at { $ref1_the }.
+    [1] Goblins are recruited in their mustering points only, one unit in each; none at { $ref1_the }.
    *[other] Recruiting goblins takes an Eye result and a Goblins figure in the supply.
 }
 rule-B5A-7-15 = { $about_count ->
     [1] There are no Goblins in the army at { $ref1_the } that could still go.
-   *[other] A goblin attack takes an Eye result and an army with Goblins.
+   *[other] A goblin attack takes an Eye result and an army with Goblins that can move or attack.
 }
 rule-B5A-7-16 = { $about_count ->
     [1] There are no Goblins in the army at { $ref1_the } that could still go.
-   *[other] A goblin strategic move takes an Eye result and an army with Goblins.
+   *[other] A goblin strategic move takes an Eye result and an army with Goblins that can move.
 }
 rule-B5A-7-17 = At least one unit of Goblins must go along.
 rule-B5A-7-18 = Unless a card says otherwise, the Eye serves for goblin actions only.
 rule-B5A-8-6 = Exactly as many cards are discarded as you hold above the hand limit.
 rule-B5A-8-7 = { $ref1 } cannot be discarded: you do not hold this card, or you have chosen it or enough others already.
+rule-B5A-8-10 = No Event card is left to draw.
+rule-B5A-8-11 = No card is left in your Story deck.
 rule-B5A-8-13 = You do not hold this card: { $ref1 }.
 rule-B5A-8-15 = { $ref1_order } cannot be played: the card’s requirement is not met.
 rule-B5A-8-16 = { $ref1_order } is not optional here: choose as many as the card says.
@@ -1434,7 +1446,7 @@ rule-B5A-32-8 = { $about_count ->
 }
 rule-B5A-32-9 = The army at { $ref1_the } is already the target of an Eagle.
 rule-B5A-33-5 = Beorn is not on the battlefield, or he cannot go any further.
-rule-B5A-33-6 = Moving Beorn takes a Will of the West, or a Character result and a wrath token that is not his last.
+rule-B5A-33-6 = Moving Beorn takes a Will of the West, or a Character result and a wrath token that is not his last; and there must be somewhere to go or somebody to attack.
 rule-B5A-33-8 = A Shadow army stands at { $ref1_the }; Beorn cannot enter.
 rule-B5A-33-10 = Beorn and an army of the Free Peoples cannot stay in one region: { $ref1 }.
 rule-B5A-33-11 = Beorn stands at { $ref1_the }; no Shadow army can move in.
@@ -1445,7 +1457,7 @@ rule-B5A-33-19 = { $about_count ->
 }
 rule-B5A-34-3 = { $about_count ->
     [1] There are no Great Bats over { $ref1_the }.
-   *[other] A Cloud of Bats takes a Muster result and Great Bats in a territory with a Shadow army.
+   *[other] A Cloud of Bats takes a Muster result and Great Bats in a territory with a Shadow army that can move.
 }
 rule-B5A-34-4 = A Cloud of Bats only moves the army; it brings no attack.
 rule-B5A-34-5 = The Shadow takes this card only if Great Bats are over { $ref1_the } when the battle begins.

@@ -45,6 +45,8 @@ option-recruit = odkryj żeton { $region_at } ({ $back })
 option-place-unit = umieść jednostkę { $unit_gen }
 option-place-none = nie umieszczaj niczego
 option-goblin-at = umieść figurkę { $place_at }
+option-draw-event = dobierz kartę Wydarzenia
+option-draw-story = dobierz kartę Opowieści
 option-rally = przegrupuj armię { $place_at }
 option-enter = wprowadź do gry { $character_acc } { $place_at }
 option-choose = wybierz { $place_acc }
@@ -137,7 +139,8 @@ ask-combined-armies = Kogo atakujesz i które armie biorą udział?
 ask-move-characters = Które postacie ruszają i dokąd?
 ask-recruit-regions = Gdzie odkrywasz żeton rekrutacji?
 ask-substitute-unit = Nie ma już figurek { $ref1_gen }. Co umieszczasz zamiast nich?
-ask-goblin-recruit = Została tylko jedna figurka Goblinów. Gdzie ją umieszczasz?
+ask-goblin-recruit = W którym punkcie mobilizacji umieszczasz Gobliny?
+ask-draw-cards = Którą kartę dobierasz?
 ask-rally-armies = Które armie przegrupowujesz?
 ask-rally-reroll = Przegrupowanie { $ref1_at }: które kości przerzucasz?
 ask-rally-casualties = Armia { $ref1_at }: czy ponosisz straty, aby usunąć obrażenia?
@@ -1467,7 +1470,8 @@ step-Recruit-choose = wybór żetonu
 crumb-FlipToken = żeton { $ref1_at }
 step-FlipToken-choose_substitute = inna jednostka w zamian
 crumb-RecruitGoblins = rekrutacja goblinów
-step-RecruitGoblins-choose = ostatnia figurka
+step-RecruitGoblins-choose = wybór punktu mobilizacji
+step-RecruitGoblins-choose_other = drugi punkt mobilizacji
 crumb-Rally = przegrupowanie
 step-Rally-choose = wybór armii
 crumb-RallyArmy = przegrupowanie { $ref1_at }
@@ -1504,6 +1508,9 @@ crumb-Advance = posunięcie się naprzód { $ref1_to }
 step-Advance-choose = kto się posuwa
 crumb-DrawCards = dobranie kart
 step-DrawCards-discard = za dużo kart na ręce
+crumb-DrawByDie = dobranie kart
+step-DrawByDie-choose = wybór talii
+step-DrawByDie-discard = za dużo kart na ręce
 crumb-PlayCard = { $ref1_order }
 crumb-ChoosePlace = cel karty
 step-ChoosePlace-choose = wybór miejsca
@@ -1572,41 +1579,46 @@ rule-B5A-6-3 = Nie masz nieużytej kości z tym wynikiem: { $ref1 }.
 rule-B5A-6-5 = Możesz spasować tylko wtedy, gdy masz mniej nieużytych kości niż przeciwnik.
 rule-B5A-7-1 = { $about_count ->
     [0] Ta akcja to tylko ruch armii, bez ataku.
-   *[other] Ruch strategiczny wymaga wyniku „Armia” i twojej armii na planszy.
+   *[other] Ruch strategiczny wymaga wyniku „Armia” i twojej armii, która może się ruszyć.
 }
-rule-B5A-7-2 = Atak wymaga wyniku „Armia” i twojej armii na planszy.
+rule-B5A-7-2 = Atak wymaga wyniku „Armia” i twojej armii, która może się ruszyć lub zaatakować.
 rule-B5A-7-3 = Połączony atak wymaga wyniku „Armia” i co najmniej dwóch twoich armii sąsiadujących z jedną armią wroga.
 rule-B5A-7-4 = { $ref2_order }: ta karta wymaga wyniku „Armia” lub „Wydarzenie”.
-rule-B5A-7-5 = Szybki ruch wymaga wyniku „Postać” i armii z przywództwem.
-rule-B5A-7-6 = Atak z wynikiem „Postać” wymaga armii z przywództwem.
+rule-B5A-7-5 = Szybki ruch wymaga wyniku „Postać” i armii z przywództwem, która może się ruszyć.
+rule-B5A-7-6 = Atak z wynikiem „Postać” wymaga armii z przywództwem, która może się ruszyć lub zaatakować.
 rule-B5A-7-7 = { $about_count ->
     [1] { $ref1 } nie może się teraz ruszyć albo ruszył się już w tej akcji.
    *[other] Ruch postaci wymaga wyniku „Postać” i twojej postaci na polu bitwy.
 }
 rule-B5A-7-8 = { $ref2_order }: ta karta wymaga wyniku „Postać” lub „Wydarzenie”.
-rule-B5A-7-9 = Dobranie kart wymaga wyniku „Wydarzenie”.
-rule-B5A-7-11 = Rekrutacja wymaga wyniku „Mobilizacja” i twojego żetonu rekrutacji na planszy.
+rule-B5A-7-9 = { $about_count ->
+    [0] Ta karta jest już dobrana.
+   *[other] Dobranie kart wymaga wyniku „Wydarzenie” i karty, którą można jeszcze dobrać.
+}
+rule-B5A-7-11 = Rekrutacja wymaga wyniku „Mobilizacja” i twojego żetonu rekrutacji na planszy, który można odkryć.
 rule-B5A-7-12 = { $about_count ->
     [1] Armia { $ref1_at } jest już wybrana.
    *[other] Przegrupowanie wymaga wyniku „Mobilizacja” i twojej armii z obrażeniami.
 }
 rule-B5A-7-13 = { $ref2_order }: ta karta wymaga wyniku „Mobilizacja” lub „Wydarzenie”.
 rule-B5A-7-14 = { $about_count ->
-    [1] Gobliny rekrutuje się tylko w ich punktach mobilizacji, a nie { $ref1_at }.
+    [1] Gobliny rekrutuje się tylko w ich punktach mobilizacji, po jednej jednostce w każdym; nie { $ref1_at }.
    *[other] Rekrutacja goblinów wymaga Oka Saurona i figurki Goblinów w zapasie.
 }
 rule-B5A-7-15 = { $about_count ->
     [1] W armii { $ref1_at } nie ma Goblinów, które mogłyby jeszcze ruszyć.
-   *[other] Atak goblinów wymaga Oka Saurona i armii z Goblinami.
+   *[other] Atak goblinów wymaga Oka Saurona i armii z Goblinami, która może się ruszyć lub zaatakować.
 }
 rule-B5A-7-16 = { $about_count ->
     [1] W armii { $ref1_at } nie ma Goblinów, które mogłyby jeszcze ruszyć.
-   *[other] Strategiczny ruch goblinów wymaga Oka Saurona i armii z Goblinami.
+   *[other] Strategiczny ruch goblinów wymaga Oka Saurona i armii z Goblinami, która może się ruszyć.
 }
 rule-B5A-7-17 = Musi iść co najmniej jedna jednostka Goblinów.
 rule-B5A-7-18 = Oko Saurona służy tylko do akcji goblinów, chyba że karta mówi inaczej.
 rule-B5A-8-6 = Odrzuca się dokładnie tyle kart, o ile przekroczony jest limit kart na ręce.
 rule-B5A-8-7 = { $ref1 }: nie masz tej karty na ręce, już ją wybrano albo wybrano już dość innych.
+rule-B5A-8-10 = Nie ma już kart Wydarzeń do dobrania.
+rule-B5A-8-11 = W twojej talii Opowieści nie ma już kart.
 rule-B5A-8-13 = Nie masz na ręce tej karty: { $ref1 }.
 rule-B5A-8-15 = { $ref1_order }: nie można zagrać tej karty, bo jej warunek nie jest spełniony.
 rule-B5A-8-16 = { $ref1_order }: to nie jest dobrowolne, trzeba wybrać tyle, ile mówi karta.
@@ -1702,7 +1714,7 @@ rule-B5A-32-8 = { $about_count ->
 }
 rule-B5A-32-9 = Armię { $ref1_at } atakuje już inny Orzeł.
 rule-B5A-33-5 = Beorna nie ma na polu bitwy albo nie może on iść dalej.
-rule-B5A-33-6 = Ruch Beorna wymaga Woli Zachodu albo wyniku „Postać” i żetonu gniewu, który nie jest jego ostatnim.
+rule-B5A-33-6 = Ruch Beorna wymaga Woli Zachodu albo wyniku „Postać” i żetonu gniewu, który nie jest jego ostatnim; Beorn musi też mieć dokąd pójść albo kogo zaatakować.
 rule-B5A-33-8 = Armia Cienia stoi { $ref1_at }; Beorn nie może tam wejść.
 rule-B5A-33-10 = { $ref1 }: Beorn i armia Wolnych Ludów nie mogą pozostać w jednym regionie.
 rule-B5A-33-11 = Beorn stoi { $ref1_at }; armia Cienia nie może tam wejść.
@@ -1713,7 +1725,7 @@ rule-B5A-33-19 = { $about_count ->
 }
 rule-B5A-34-3 = { $about_count ->
     [1] Nad { $ref1_ins } nie ma Wielkich nietoperzy.
-   *[other] Chmura nietoperzy wymaga wyniku „Mobilizacja” i Wielkich nietoperzy na terytorium z armią Cienia.
+   *[other] Chmura nietoperzy wymaga wyniku „Mobilizacja” i Wielkich nietoperzy na terytorium z armią Cienia, która może się ruszyć.
 }
 rule-B5A-34-4 = Chmura nietoperzy to tylko ruch armii, bez ataku.
 rule-B5A-34-5 = Cień ma tę kartę tylko wtedy, gdy na początku walki Wielkie nietoperze są nad { $ref1_ins }.
