@@ -62,17 +62,17 @@ MARCH = Verb("march", source=REGION, to=REGION, units=COUNT)
 RECRUIT = Verb("recruit", region=REGION)
 DRAW = Verb("draw")
 ATTACK = Verb("attack", source=REGION, target=REGION)
-PASS = Verb("pass")
+PASS = Verb("pass", passes=True)
 BURY = Verb("bury", card=CARD)
 LAY = Verb("lay", card=CARD)
-LAY_NOTHING = Verb("lay-nothing")
+LAY_NOTHING = Verb("lay-nothing", passes=True)
 REROLL = Verb("reroll", die=DIE)
 LOSE_UNIT = Verb("lose-unit")
 LOSE_BANNER = Verb("lose-banner")
-DONE = Verb("done")
-STOP = Verb("stop")
-PRESS = Verb("press")
-STAY = Verb("stay")
+DONE = Verb("done", passes=True)
+STOP = Verb("stop", passes=True)
+PRESS = Verb("press", passes=True)
+STAY = Verb("stay", passes=True)
 WITHDRAW = Verb("withdraw", region=REGION)
 
 
@@ -228,6 +228,7 @@ class Turn(Procedure):
     """A turn, in which each side has two actions (SKI-1)."""
 
     steps = ("act", "next_actor")
+    lasting = {"act": ("actions",)}
 
     actions: int = 0
 
@@ -342,6 +343,7 @@ class Battle(Procedure):
     """A battle in the defender's region."""
 
     steps = ("fight", "end_of_round", "after_stop", "withdraw", "go_on", "aftermath")
+    lasting = {"fight": ("rounds", "stop", "withdrawal")}
 
     attacker: int
     source: str
@@ -424,6 +426,7 @@ class Round(Procedure):
     """One round of battle (SKI-6)."""
 
     steps = ("manoeuvres", "reveal", "card_effects", "next_card", "combat_roll", "damage")
+    lasting = {"card_effects": ("acted",)}
 
     laid: dict[int, Option] = {}
     cards: list[str] = msgspec.field(default_factory=lambda: ["", ""])
@@ -561,6 +564,7 @@ class CombatRoll(Procedure):
     """Rolls and re-rolls the dice of both sides, attacker first (SKI-9 and SKI-10)."""
 
     steps = ("roll", "choose_reroll", "reroll", "next_side")
+    lasting = {"roll": ("order", "values")}
 
     order: int = 0
     values: list[int] = []

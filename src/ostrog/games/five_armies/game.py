@@ -81,6 +81,7 @@ from ostrog.games.five_armies.characters.leadership import (
     ShadowLeadership,
 )
 from ostrog.games.five_armies.from_version_2 import to_version_3
+from ostrog.games.five_armies.leftovers import OUT_OF_PLAY
 from ostrog.games.five_armies.lessons import LESSONS
 from ostrog.games.five_armies.positions import POSITIONS, Arranged
 from ostrog.games.five_armies.table.contract import table
@@ -241,6 +242,7 @@ game = Game(
     lessons=LESSONS,
     asked_by_rule=ASKED,
     invariants=violations,
+    out_of_play=OUT_OF_PLAY,
     positions={name: position(arrange) for name, arrange in POSITIONS.items()},
     table=table,
     advice=advice,

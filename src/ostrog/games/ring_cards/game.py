@@ -9,7 +9,7 @@ import msgspec
 
 from ostrog.games.ring_cards.board.cast import derive, scenarios
 from ostrog.games.ring_cards.board.faction_cards import HERE
-from ostrog.games.ring_cards.board.invariants import violations
+from ostrog.games.ring_cards.board.invariants import OUT_OF_PLAY, violations
 from ostrog.games.ring_cards.board.scoring import VictoryCheck
 from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.values import faults, read_values
@@ -146,6 +146,7 @@ game = Game(
     derive=derive,
     migrations={2: to_version_2},
     invariants=violations,
+    out_of_play=OUT_OF_PLAY,
     positions={f"first-turn-{each.name}": first_turn(each) for each in scenarios()},
     occurrences=occurrences,
     table=table,
