@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import cast
 
 import msgspec
@@ -26,6 +27,7 @@ from ostrog.kernel import (
     Kind,
     Option,
     Outcome,
+    Pairs,
     Pool,
     Procedure,
     Refusal,
@@ -689,6 +691,24 @@ def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
     )
 
 
+def bring(field: Field, one: str, other: str, random: Random) -> bool:
+    """Put two cards into one or two hands, with armies next to each other."""
+    field.units = [[0, 0, 4, 0, 2], [2, 0, 0, 4, 0]]
+    for card in (one, other):
+        seat = random.choice((FREE, SHADOW))
+        source = next((z for z in ("deck", "hand-0", "hand-1") if card in field.faces(z)), "")
+        if source != f"hand-{seat}":
+            field.move(card, source, f"hand-{seat}")
+    field.scratch.asks = None
+    return True
+
+
+def at_work(field: Field) -> list[str]:
+    """Return the cards laid in this round."""
+    found = field.frame(Round)
+    return [] if found is None else [card for card in found.cards if card]
+
+
 game = Game(
     name="skirmish",
     version=1,
@@ -730,5 +750,6 @@ game = Game(
     watchers=(annihilated,),
     pools=pools,
     data=Data(),
+    pairs=Pairs(lambda scenario: tuple(INITIATIVE), bring, at_work),
     rulebook=read_rulebook((Path(__file__).parent / "skirmish.toml").read_text()),
 )

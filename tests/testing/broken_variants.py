@@ -21,6 +21,7 @@ from ostrog.kernel import (
     Procedure,
     Refusal,
     Together,
+    Violation,
     refuse,
 )
 from proof import skirmish
@@ -32,6 +33,7 @@ from proof.skirmish import (
     STOP,
     WITHDRAW,
     Action,
+    CardEffect,
     Damage,
     Field,
     LayCard,
@@ -319,4 +321,20 @@ def poll(action: Action, field: Field) -> Flow:
 
 stale_answer = broken(
     procedures=(Poll,), steps=(NewStep(Action, "poll", poll, before="choose_action"),)
+)
+
+
+def quarrel(effect: CardEffect, field: Field) -> Flow:
+    """Carry out a card; the captain loses his banner twice if ambush and shield meet."""
+    if sorted(skirmish.round_of(field).cards) == ["ambush", "shield"]:
+        field.banners[effect.seat] = -1
+    return CardEffect.act(effect, field)
+
+
+def banners_are_counted(field: Field) -> list[Violation]:
+    return [Violation("SKI-11", (seat,)) for seat in (0, 1) if field.banners[seat] < 0]
+
+
+quarrelling_cards = broken(
+    steps=(NewStep(CardEffect, "act", quarrel),), invariants=banners_are_counted
 )

@@ -103,7 +103,7 @@ PLANTED: dict[str, tuple[FaultKind, str]] = {
     "speechless": ("crash", "ValueError in knows_only_neighbours"),
     "stillborn": ("crash", "KeyError in draws_from_nowhere"),
     "undone": ("endless", "action"),
-    "burnt_coin": ("idle", "action recruit"),
+    "burnt_coin": ("idle", "recruit:ridge of action"),
     "forgotten_ribbon": ("leftover", "a ribbon is left on banner-0, which is out of play"),
     "stale_count": ("round", "Patrol goes back to send and keeps walked of the last round"),
 }

@@ -33,6 +33,7 @@ from ostrog.games.five_armies.battle.manoeuvres import ChooseManoeuvre
 from ostrog.games.five_armies.battle.retreat import Advance, Withdrawal
 from ostrog.games.five_armies.battle.unit_abilities import GoblinCharge, UseAbility
 from ostrog.games.five_armies.battle.whole_battle import Battle
+from ostrog.games.five_armies.belongings import OUT_OF_PLAY
 from ostrog.games.five_armies.board.hands import DrawCards
 from ostrog.games.five_armies.board.map import HERE
 from ostrog.games.five_armies.board.pieces import (
@@ -80,8 +81,8 @@ from ostrog.games.five_armies.characters.leadership import (
     PlaceTokens,
     ShadowLeadership,
 )
+from ostrog.games.five_armies.effect_pairs import PAIRS
 from ostrog.games.five_armies.from_version_2 import to_version_3
-from ostrog.games.five_armies.leftovers import OUT_OF_PLAY
 from ostrog.games.five_armies.lessons import LESSONS
 from ostrog.games.five_armies.positions import POSITIONS, Arranged
 from ostrog.games.five_armies.table.contract import table
@@ -118,7 +119,8 @@ def violations(war: War) -> list[Violation]:
         found.append(Violation("B5A-1.7", ("eagles",)))
     if not 0 <= war.wrath <= war.values.beorn.most_wrath:
         found.append(Violation("B5A-33.3", ("beorn",)))
-    if war.characters["beorn"] in war.armies:
+    moving = war.frame(MoveBeorn) or war.frame(MoveArmies)  # they may pass each other
+    if war.characters["beorn"] in war.armies and moving is None:
         found.append(Violation("B5A-33.10", (war.characters["beorn"],)))
     for region, breaches in war.breaches.items():
         if not 0 <= breaches <= war.values.defence[region]:
@@ -243,6 +245,7 @@ game = Game(
     asked_by_rule=ASKED,
     invariants=violations,
     out_of_play=OUT_OF_PLAY,
+    pairs=PAIRS,
     positions={name: position(arrange) for name, arrange in POSITIONS.items()},
     table=table,
     advice=advice,

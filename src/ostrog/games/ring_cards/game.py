@@ -24,6 +24,7 @@ from ostrog.games.ring_cards.cards.text_execution import CarryOut
 from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
 from ostrog.games.ring_cards.combat.combat_step import CombatStep
 from ostrog.games.ring_cards.combat.path_combat import PathCombat
+from ostrog.games.ring_cards.effect_pairs import PAIRS
 from ostrog.games.ring_cards.effects.card_actions import UseAction
 from ostrog.games.ring_cards.effects.drawn_sets import Examine, PlayFromSet
 from ostrog.games.ring_cards.effects.losses import EliminateChosen
@@ -147,6 +148,7 @@ game = Game(
     migrations={2: to_version_2},
     invariants=violations,
     out_of_play=OUT_OF_PLAY,
+    pairs=PAIRS,
     positions={f"first-turn-{each.name}": first_turn(each) for each in scenarios()},
     occurrences=occurrences,
     table=table,

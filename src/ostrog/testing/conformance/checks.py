@@ -34,6 +34,7 @@ from ostrog.testing.soundness.sound_checks import (
     check_consent,
     check_idle,
     check_leftovers,
+    check_pairs,
     check_rounds,
 )
 
@@ -389,6 +390,7 @@ CHECKS: dict[str, Check] = {
     "leftovers": check_leftovers,
     "rounds": check_rounds,
     "consent": check_consent,
+    "pairs": check_pairs,
 }
 """All checks by name."""
 

@@ -67,3 +67,7 @@ class Conformance:
     def test_consent(self) -> None:
         """Nobody is asked to agree with himself."""
         self.check("consent")
+
+    def test_pairs(self) -> None:
+        """Pairs of effects work together."""
+        self.check("pairs")

@@ -342,7 +342,7 @@ class WatchedMatch(Generic[S]):
         except Fault:
             raise
         except Exception as error:
-            raise self.fault(*_classified(error), *entries) from error
+            raise self.fault(*classified(error), *entries) from error
 
 
 def replay_finding(game: Game[S], record: Record, cap: int = CAP) -> Finding | None:
@@ -361,7 +361,8 @@ def replay_finding(game: Game[S], record: Record, cap: int = CAP) -> Finding | N
     return None
 
 
-def _classified(error: Exception) -> tuple[FaultKind, str, str]:
+def classified(error: Exception) -> tuple[FaultKind, str, str]:
+    """Return the kind, the cause and the message of the fault that raised an exception."""
     name, text = type(error).__name__, str(error)
     if isinstance(error, BrokenRules) and any(words in text for words in DEAD_ENDS):
         return "dead-end", text, f"{name}: {text}"

@@ -11,12 +11,14 @@ from random import Random
 
 import msgspec
 
-from ostrog.kernel import Ask, Option, Procedure, Rules, State, ask_of, choose
+from ostrog.kernel import Ask, Option, Procedure, Rules, State, ask_of, asks, choose
 from ostrog.kernel.runtime.events import Looked, Shuffled
 from ostrog.kernel.runtime.flow import Parallel
 
 _encode = msgspec.msgpack.Encoder(enc_hook=list).encode
 
+OWN = frozenset(Procedure.__struct_fields__)
+"""Fields that the kernel itself keeps in every frame."""
 LONGEST_DRAFT = 60
 """Number of random picks after which a draft is closed as soon as possible."""
 
@@ -30,6 +32,9 @@ class Still:
         self._fields = _fields(state, self._costs)
         self._pools = [(list(pool.contents), list(pool.beliefs)) for pool in state.pools]
         self._frames: list[tuple[Procedure, str]] = [(f, f.step) for f in state.stack]
+        self._asked = [ask.seat for ask in asks(state)]
+        self._answers = OWN | {ask.into for ask in asks(state)}
+        self._memory = _memory(state, self._answers)
 
     def is_unmoved(self, state: State) -> bool:
         """Whether the same state, after a choice, has only gone on to the next turn.
@@ -61,7 +66,12 @@ class Still:
         if type(frame) is Parallel:  # other seats have still to answer
             return False
         order = list(state.setting.rules.flow[type(frame)])
-        return order.index(frame.step) <= order.index(step)
+        if order.index(frame.step) > order.index(step):
+            return False
+        same = len(state.stack) == len(self._frames) and self._frames[-1][0] is state.stack[-1]
+        if same and [ask.seat for ask in asks(state)] == self._asked:
+            return _memory(state, self._answers) == self._memory  # it may count the seat's steps
+        return True
 
     def _things_moved(self, state: State) -> bool:
         """Whether things lie elsewhere, in zones that are no costs, or more is known of them."""
@@ -74,6 +84,12 @@ class Still:
                 if old != new and not cost:
                     return True
         return False
+
+
+def _memory(state: State, answers: frozenset[str]) -> list[bytes]:
+    """Return the fields of the innermost frame that are no answers."""
+    top = state.stack[-1]
+    return [_encode(getattr(top, f)) for f in top.__struct_fields__ if f not in answers]
 
 
 def costs_of(cls: type[State]) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""The conformance checks of soundness: idle options, leftovers, rounds and consent."""
+"""The conformance checks of soundness: idle options, leftovers, rounds, consent and pairs."""
 
 from __future__ import annotations
 
@@ -16,10 +16,13 @@ from ostrog.testing.soundness.idle_options import (
     whole_choices,
 )
 from ostrog.testing.soundness.leftovers import leftovers
-from ostrog.testing.soundness.rounds import RoundWatch, declares_lasting
+from ostrog.testing.soundness.pairing import NoPairs, play_pairs
+from ostrog.testing.soundness.stale_fields import RoundWatch, declares_lasting
 
 TRIES = 6
 """Number of options that are tried at each decision."""
+PAIRS_A_GAME = 5
+"""Number of pairs of effects that are played where other checks play a game."""
 
 
 def check_idle(
@@ -133,4 +136,27 @@ def check_consent(
                     report.fail(problem)
         if progress:
             progress(number + 1, games)
+    return report
+
+
+def check_pairs(
+    subject: Subject, games: int, seed: int = 0, progress: Progress | None = None
+) -> CheckReport:
+    """Check that pairs of effects work together; `ostrog pairs` plays more of them."""
+    report = CheckReport("effects work together", str(subject))
+
+    def advance(done: int) -> None:
+        if progress:
+            progress(done // PAIRS_A_GAME, games)
+
+    try:
+        run = play_pairs(subject, count=games * PAIRS_A_GAME, seed=seed, progress=advance)
+    except NoPairs:
+        report.hint("nothing is declared about effects (Game.pairs), so no pairs are played")
+        return report
+    report.count("pairs", run.pairs)
+    report.count("pairs used", run.used)
+    report.count("pairs in force together", run.together)
+    for found in run.findings:
+        report.fail(f"{found.message} (pair {found.number}: {' and '.join(found.pair)})")
     return report

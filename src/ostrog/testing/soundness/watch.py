@@ -9,7 +9,7 @@ from ostrog.kernel import Option, State
 from ostrog.testing.soundness.consents import consent_to_oneself
 from ostrog.testing.soundness.idle_options import Still, declares_passes, is_pass
 from ostrog.testing.soundness.leftovers import leftovers
-from ostrog.testing.soundness.rounds import RoundWatch, declares_lasting
+from ostrog.testing.soundness.stale_fields import RoundWatch, declares_lasting
 
 UnsoundKind = Literal["idle", "leftover", "round", "consent"]
 """The kinds of what the watch finds.
@@ -26,8 +26,14 @@ class Unsound(NamedTuple):
 
     kind: UnsoundKind
     cause: str
-    """What all such findings share: the verb and decision, or the whole message."""
+    """What all such findings share: the first pick and the decision, or the whole message."""
     message: str
+
+
+def idle(kind: str, picks: Sequence[Option]) -> Unsound:
+    """Return the finding of a choice that did nothing."""
+    said = " ".join(pick.id for pick in picks)
+    return Unsound("idle", f"{picks[0].id} of {kind}", f"{said} of {kind} does nothing")
 
 
 class SoundWatch:
@@ -48,8 +54,7 @@ class SoundWatch:
     ) -> Iterator[Unsound]:
         """Yield what is wrong after a choice answered a decision of this kind."""
         if before is not None and before.is_unmoved(state) and not is_pass(state, picks):
-            said = " ".join(pick.id for pick in picks)
-            yield Unsound("idle", f"{kind} {picks[0].verb}", f"{said} of {kind} does nothing")
+            yield idle(kind, picks)
         yield from self.now(state)
 
     def now(self, state: State) -> Iterator[Unsound]:

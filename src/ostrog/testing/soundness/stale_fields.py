@@ -1,4 +1,4 @@
-"""Rounds: fields of a procedure that still have the values of the last round when it goes round.
+"""Stale fields: what a procedure keeps of the last round when it goes back to an earlier step.
 
 A procedure that goes back to an earlier step begins a new round. Each of its fields is reset before
 that, is declared to last (`Procedure.lasting`), or is an answer that is asked for anew.
@@ -14,14 +14,13 @@ import msgspec
 
 from ostrog.kernel import Agree, Ask, Call, Flow, Procedure, Rules, State, Together
 from ostrog.kernel.rules.game import KERNEL_PROCEDURES, ComposedStep
+from ostrog.testing.soundness.idle_options import OWN
 
 _encode = msgspec.msgpack.Encoder(enc_hook=list).encode
 
 Fields = dict[str, bytes]
 """The fields of a frame, by name."""
 
-OWN = frozenset(Procedure.__struct_fields__)
-"""Fields that the kernel itself keeps in every frame."""
 MOST_FRAMES = 500
 """Number of frames to remember; those that have ended are forgotten then."""
 
