@@ -699,7 +699,6 @@ def bring(field: Field, one: str, other: str, random: Random) -> bool:
         source = next((z for z in ("deck", "hand-0", "hand-1") if card in field.faces(z)), "")
         if source != f"hand-{seat}":
             field.move(card, source, f"hand-{seat}")
-    field.scratch.asks = None
     return True
 
 

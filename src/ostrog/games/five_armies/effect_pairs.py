@@ -23,7 +23,7 @@ LONGEST_PRELUDE = 70
 MOST_DICE = 5
 """Largest number of dice of a side then."""
 STAYING = tuple(card for card, fate in DECKS.fate.items() if fate.stays)
-"""The Fate cards that stay beside a character (B5A-9.13)."""
+"""The Fate cards that stay beside a character."""
 
 
 def effects(scenario: Scenario) -> tuple[str, ...]:
@@ -56,7 +56,6 @@ def bring(war: War, one: str, other: str, random: Random) -> bool:
     actions.led = actions.slipped = False
     if not unused(war, actions.actor):
         actions.actor = 1 - actions.actor
-    war.scratch.asks = None
     return True
 
 
@@ -95,7 +94,7 @@ def _fetch(war: War, face: str, target: str) -> None:
 
 
 def _enter(war: War, character: str, random: Random) -> bool:
-    """Put a character into play as if it had entered (B5A-10.7)."""
+    """Put a character into play as if it had entered."""
     seat = war.owner(character)
     places = [p for p in entry_places(war, character) if not is_enemy_ground(war, seat, p)]
     if not places:

@@ -41,7 +41,6 @@ def bring(war: War, one: str, other: str, random: Random) -> bool:
         _bring(war, card, reserve=random.random() < 0.5)
     for seat in range(len(war.cast.players)):
         draw_cards(war, seat, max(0, HAND - war.hand_size(seat)))
-    war.scratch.asks = None
     return True
 
 

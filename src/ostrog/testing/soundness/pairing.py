@@ -179,6 +179,7 @@ class PairGame:
             if not self.declared.bring(self.state, *self.pair, self.random):
                 report.impossible += 1
                 return
+            self.state.scratch.asks = None  # what is asked may have changed
             self._play_on(report)
         except Exception as error:  # any exception of the game is a finding
             self._find(report, *classified(error))
