@@ -9,7 +9,7 @@ from ostrog.games.five_armies.belongings import left_on
 from ostrog.games.five_armies.board.state import ELIMINATED
 from ostrog.testing.soundness.leftovers import leftovers
 
-TOKENS = {
+TOKENS: dict[str, dict[str, int]] = {
     "gandalf": {"concentrated": True},
     "bilbo": {"rings": 1},
     "bolg": {"bodyguards": 1},

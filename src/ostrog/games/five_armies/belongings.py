@@ -16,7 +16,7 @@ def eliminated(war: War) -> Iterator[str]:
 
 def left_on(war: War, character: str) -> Iterator[str]:
     """Yield the tokens on a character and the cards beside it (B5A-CR-25, CR-51)."""
-    tokens = {
+    tokens: dict[str, dict[str, int]] = {
         "gandalf": {"concentrated": war.concentrated},
         "bilbo": {"rings": war.rings},
         "bolg": {"bodyguards": war.bodyguards},
@@ -29,5 +29,5 @@ def left_on(war: War, character: str) -> Iterator[str]:
             yield card
 
 
-OUT_OF_PLAY = OutOfPlay(eliminated, left_on, recorded=("characters",))
-"""Eliminated characters keep nothing (B5A-10.16)."""
+OUT_OF_PLAY = OutOfPlay(eliminated, left_on, recorded=("characters", "troubled"))
+"""Eliminated characters keep nothing (B5A-10.16); only Troubled Mind stays (B5A-CR-40)."""

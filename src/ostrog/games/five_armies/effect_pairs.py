@@ -16,7 +16,6 @@ from ostrog.games.five_armies.cards.card_play import PlayCard
 from ostrog.games.five_armies.characters.entry import entry_places
 from ostrog.games.five_armies.turn.action_dice import Actions, unused
 from ostrog.kernel import Pairs, Scenario, answer_at_random, asks
-from ostrog.kernel.rules.options import Ref
 
 LONGEST_PRELUDE = 70
 """Largest number of random decisions before the pair is brought in."""
@@ -44,6 +43,8 @@ def bring(war: War, one: str, other: str, random: Random) -> bool:
         faces = war.values.dice[side].faces
         rolled = [random.choice(faces) for _ in range(random.randint(1, MOST_DICE))]
         war.dice[seat] = {face: rolled.count(face) for face in dict.fromkeys(rolled)}
+    if random.random() < 0.3:  # more characters are ready to enter
+        war.marker = random.randint(war.marker, war.values.fate_goal - 1)
     free = war.values.figures["great-bats"] - sum(war.bats.values())
     if random.random() < 0.5 and free:
         war.bats[random.choice(TERRITORIES)] += 1
@@ -110,7 +111,7 @@ def _enter(war: War, character: str, random: Random) -> bool:
     return True
 
 
-def at_work(war: War) -> Iterator[Ref]:
+def at_work(war: War) -> Iterator[str]:
     """Yield the characters in play and the cards that lie open or are carried out."""
     yield from (who for who in CHARACTERS if war.in_play(who))
     for zone in ("event-open", "event-in-battle", "fate-beside"):
@@ -121,7 +122,7 @@ def at_work(war: War) -> Iterator[Ref]:
     for frame in war.stack:
         if isinstance(frame, PlayCard):
             yield frame.card
-    yield from (pick.refs[1] for pick in war.scratch.chosen if pick.verb == "play")
+    yield from (str(pick.refs[1]) for pick in war.scratch.chosen if pick.verb == "play")
 
 
 PAIRS = Pairs(effects, bring, at_work)

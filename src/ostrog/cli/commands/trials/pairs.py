@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from importlib.metadata import entry_points
 from typing import Annotated
 
@@ -78,7 +79,7 @@ def pairs(
         raise typer.Exit(1)
 
 
-def _two(only: str, names: tuple[str, ...] | list[str]) -> tuple[str, str]:
+def _two(only: str, names: Sequence[str]) -> tuple[str, str]:
     two = tuple(name.strip() for name in only.split(","))
     missing = [name for name in two if name not in names]
     if len(two) != 2 or missing:

@@ -142,7 +142,7 @@ SEND_EAGLE = Verb("send-eagle", territory=TERRITORY_KIND)
 SEND_LORD = Verb("send-lord", territory=TERRITORY_KIND)
 SWOOP = Verb("swoop", region=REGION)
 SWARM = Verb("swarm", region=REGION, count=FEW)
-BEORN_TO = Verb("beorn-to", region=REGION)
+BEORN_TO = Verb("beorn-to", passes=True, region=REGION)  # he may go and come back
 
 # Battle
 
