@@ -16,7 +16,7 @@ MOST_MODULES = 15
 
 OF_EVERY_GAME = frozenset(
     {
-        *("game", "positions", "lessons", "bots"),
+        *("game", "positions", "effect_pairs", "lessons", "bots"),
         *("board", "state", "events", "verbs", "cards"),
         *("table", "contract", "layout", "scene", "highlights"),
         *("card_faces", "forecast", "prompt_rules"),

@@ -260,7 +260,7 @@ def mended(version: int = 2) -> Game[skirmish.Field]:
         at_most_three if rule is skirmish.marches_with_units_it_has else rule
         for rule in march.rules
     ]
-    verb = type(march)(march.name, **march.roles)
+    verb = type(march)(march.name, passes=march.passes, **march.roles)
     verb.rules = cast("list[Rule]", rules)
     verbs = tuple(verb if each is march else each for each in skirmish.game.verbs)
     return msgspec.structs.replace(skirmish.game, version=version, verbs=verbs)

@@ -51,19 +51,19 @@ PLAY = Verb("play", card=CARD)
 SEARCH = Verb("search", card=CARD)
 LOOK = Verb("look")
 HUNT = Verb("hunt")
-ASSAULT = Verb("assault")
+ASSAULT = Verb("assault", passes=True)  # without guards it does nothing
 SWAP = Verb("swap")
 FORSAKE = Verb("forsake", card=CARD)
 FORSAKE_TOP = Verb("forsake-top")
-PASS = Verb("pass")
+PASS = Verb("pass", passes=True)
 CYCLE = Verb("cycle", card=CARD)
-GIVE = Verb("give", card=CARD)
+GIVE = Verb("give", passes=True, card=CARD)  # equal cards may change hands
 LOSE = Verb("lose", seat=SEAT, card=CARD)
-DONE = Verb("done")
+DONE = Verb("done", passes=True)
 PREVENT = Verb("prevent")
-LET_DRAW = Verb("let-draw")
+LET_DRAW = Verb("let-draw", passes=True)
 YES = Verb("yes")
-NO = Verb("no")
+NO = Verb("no", passes=True)
 
 
 class Table(State):
@@ -225,6 +225,7 @@ class Round(Procedure):
     """A round, in which all seats act in order (COU-2)."""
 
     steps = ("act", "next_seat")
+    lasting = {"act": ("seat",)}
 
     seat: int = 0
 
@@ -434,6 +435,7 @@ class Hunt(Procedure):
     """Handles one tile, from reactions before the draw to its effect."""
 
     steps = ("ask_for_mail", "next_reaction", "draw", "resolve")
+    lasting = {"ask_for_mail": ("asked", "answer")}
 
     cause: str
     asked: int = 0
@@ -509,6 +511,7 @@ class Assault(Procedure):
     """East's guards attack the cards that west has on the table."""
 
     steps = ("decide_together", "decide_alone", "carry_out", "next_loss")
+    lasting = {"carry_out": ("losses",)}
 
     attacker: int
     losses: tuple[Option, ...] | None = None

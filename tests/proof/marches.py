@@ -104,7 +104,7 @@ DECK = Kind("deck", ("stories",))
 TILES = ("eye", "one", "two")
 
 ACT = Verb("act", die=DIE, action=ACTION)
-PASS = Verb("pass")
+PASS = Verb("pass", passes=True)
 PLAY = Verb("play", card=CARD)
 MARCH = Verb("march", source=REGION, to=REGION)
 ADVANCE = Verb("advance", nation=NATION)
@@ -112,7 +112,7 @@ RECRUIT = Verb("recruit", region=REGION)
 DRAW = Verb("draw", deck=DECK)
 DISCARD = Verb("discard", card=CARD)
 FIGHT = Verb("fight", card=CARD)
-NO_CARD = Verb("no-card")
+NO_CARD = Verb("no-card", passes=True)
 
 ICON = {"horn": "muster", "march": "army", "oath": "event"}
 ICON |= {"siege-tower": "army", "ruse": "event", "whisper": "muster"}
@@ -443,6 +443,7 @@ class Actions(Procedure):
     """The sides act in turn (MAR-3)."""
 
     steps = ("act", "pay", "carry_out", "next_side")
+    lasting = {"act": ("side",)}
 
     side: int = FREE
     choice: Option | None = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import cast
 
 import msgspec
@@ -26,6 +27,7 @@ from ostrog.kernel import (
     Kind,
     Option,
     Outcome,
+    Pairs,
     Pool,
     Procedure,
     Refusal,
@@ -62,17 +64,17 @@ MARCH = Verb("march", source=REGION, to=REGION, units=COUNT)
 RECRUIT = Verb("recruit", region=REGION)
 DRAW = Verb("draw")
 ATTACK = Verb("attack", source=REGION, target=REGION)
-PASS = Verb("pass")
+PASS = Verb("pass", passes=True)
 BURY = Verb("bury", card=CARD)
 LAY = Verb("lay", card=CARD)
-LAY_NOTHING = Verb("lay-nothing")
+LAY_NOTHING = Verb("lay-nothing", passes=True)
 REROLL = Verb("reroll", die=DIE)
 LOSE_UNIT = Verb("lose-unit")
 LOSE_BANNER = Verb("lose-banner")
-DONE = Verb("done")
-STOP = Verb("stop")
-PRESS = Verb("press")
-STAY = Verb("stay")
+DONE = Verb("done", passes=True)
+STOP = Verb("stop", passes=True)
+PRESS = Verb("press", passes=True)
+STAY = Verb("stay", passes=True)
 WITHDRAW = Verb("withdraw", region=REGION)
 
 
@@ -228,6 +230,7 @@ class Turn(Procedure):
     """A turn, in which each side has two actions (SKI-1)."""
 
     steps = ("act", "next_actor")
+    lasting = {"act": ("actions",)}
 
     actions: int = 0
 
@@ -342,6 +345,7 @@ class Battle(Procedure):
     """A battle in the defender's region."""
 
     steps = ("fight", "end_of_round", "after_stop", "withdraw", "go_on", "aftermath")
+    lasting = {"fight": ("rounds", "stop", "withdrawal")}
 
     attacker: int
     source: str
@@ -424,6 +428,7 @@ class Round(Procedure):
     """One round of battle (SKI-6)."""
 
     steps = ("manoeuvres", "reveal", "card_effects", "next_card", "combat_roll", "damage")
+    lasting = {"card_effects": ("acted",)}
 
     laid: dict[int, Option] = {}
     cards: list[str] = msgspec.field(default_factory=lambda: ["", ""])
@@ -561,6 +566,7 @@ class CombatRoll(Procedure):
     """Rolls and re-rolls the dice of both sides, attacker first (SKI-9 and SKI-10)."""
 
     steps = ("roll", "choose_reroll", "reroll", "next_side")
+    lasting = {"roll": ("order", "values")}
 
     order: int = 0
     values: list[int] = []
@@ -685,6 +691,23 @@ def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
     )
 
 
+def bring(field: Field, one: str, other: str, random: Random) -> bool:
+    """Put two cards into one or two hands, with armies next to each other."""
+    field.units = [[0, 0, 4, 0, 2], [2, 0, 0, 4, 0]]
+    for card in (one, other):
+        seat = random.choice((FREE, SHADOW))
+        source = next((z for z in ("deck", "hand-0", "hand-1") if card in field.faces(z)), "")
+        if source != f"hand-{seat}":
+            field.move(card, source, f"hand-{seat}")
+    return True
+
+
+def at_work(field: Field) -> list[str]:
+    """Return the cards laid in this round."""
+    found = field.frame(Round)
+    return [] if found is None else [card for card in found.cards if card]
+
+
 game = Game(
     name="skirmish",
     version=1,
@@ -726,5 +749,6 @@ game = Game(
     watchers=(annihilated,),
     pools=pools,
     data=Data(),
+    pairs=Pairs(lambda scenario: tuple(INITIATIVE), bring, at_work),
     rulebook=read_rulebook((Path(__file__).parent / "skirmish.toml").read_text()),
 )

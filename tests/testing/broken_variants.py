@@ -9,25 +9,32 @@ import msgspec
 from ostrog.kernel import (
     Ask,
     Call,
+    Done,
     Event,
     Expansion,
     Flow,
     Game,
+    Goto,
     NewStep,
     Option,
+    OutOfPlay,
     Procedure,
     Refusal,
     Together,
+    Violation,
     refuse,
 )
 from proof import skirmish
 from proof.skirmish import (
     MARCH,
     PASS,
+    RECRUIT,
     STAY,
     STOP,
     WITHDRAW,
     Action,
+    CardEffect,
+    Damage,
     Field,
     LayCard,
     Round,
@@ -196,3 +203,138 @@ class Forgetful(Field):
 
 
 undo_across_a_draw = broken(state=Forgetful)
+
+
+# Soundness
+
+
+class Paying(Field):
+    """A state in which every action costs a coin."""
+
+    costs = ("coins",)
+
+    coins: int = 1000
+
+
+def pay_for_nothing(action: Action, field: Paying) -> Flow:
+    """Take a coin; recruiting brings nobody."""
+    field.coins -= 1
+    return None if RECRUIT.chosen(action.action) else Action.carry_out(action, field)
+
+
+burnt_coin = broken(state=Paying, steps=(NewStep(Action, "carry_out", pay_for_nothing),))
+
+
+class Decorated(Field):
+    """A state with a ribbon on each banner, and a list of the banners that were praised."""
+
+    ribbons: list[int] = msgspec.field(default_factory=lambda: [1, 1])
+    praised: list[str] = []
+
+
+def lost_banners(field: Decorated) -> list[str]:
+    return [f"banner-{seat}" for seat in (0, 1) if not field.banners[seat]]
+
+
+def ribbons_on(field: Decorated, banner: str) -> list[str]:
+    return ["a ribbon"] if field.ribbons[int(banner[-1])] else []
+
+
+LOST = OutOfPlay(lost_banners, ribbons_on)
+
+forgotten_ribbon = broken(state=Decorated, out_of_play=LOST)
+
+
+def cut_ribbons_and_praise(damage: Damage, field: Decorated) -> Flow:
+    flow = Damage.take_losses(damage, field)
+    field.ribbons = list(field.banners)
+    field.praised = ["banner-0", "banner-1"]
+    return flow
+
+
+praised_when_lost = broken(
+    state=Decorated,
+    out_of_play=LOST,
+    steps=(NewStep(Damage, "take_losses", cut_ribbons_and_praise),),
+)
+
+
+class Patrol(Procedure):
+    """Two scouts go out one after the other; the second starts as tired as the first came home."""
+
+    steps = ("send", "walk", "next_scout")
+    lasting = {"send": ("sent",)}
+
+    sent: int = 0
+    walked: int = 0
+
+    def send(self, field: Field) -> Flow:
+        self.sent += 1
+        return None
+
+    def walk(self, field: Field) -> Flow:
+        self.walked = 3
+        return None
+
+    def next_scout(self, field: Field) -> Flow:
+        return Goto("send") if self.sent < 2 else Done()
+
+
+def patrol(action: Action, field: Field) -> Flow:
+    return Call(Patrol())
+
+
+stale_count = broken(
+    procedures=(Patrol,), steps=(NewStep(Action, "patrol", patrol, before="choose_action"),)
+)
+
+
+class Poll(Procedure):
+    """Asks for an answer in the first round only, and goes by it in the second one, too."""
+
+    steps = ("begin", "ask", "heed", "once_more")
+    lasting = {"begin": ("rounds",)}
+
+    seat: int
+    rounds: int = 0
+    answer: Option | None = None
+
+    def begin(self, field: Field) -> Flow:
+        self.rounds += 1
+        return None
+
+    def ask(self, field: Field) -> Flow:
+        if self.rounds > 1:
+            return None
+        return Ask(self.seat, "poll", (STAY(), STOP()), "answer")
+
+    def heed(self, field: Field) -> Flow:
+        return None
+
+    def once_more(self, field: Field) -> Flow:
+        return Goto("begin") if self.rounds < 2 else Done()
+
+
+def poll(action: Action, field: Field) -> Flow:
+    return Call(Poll(action.seat))
+
+
+stale_answer = broken(
+    procedures=(Poll,), steps=(NewStep(Action, "poll", poll, before="choose_action"),)
+)
+
+
+def quarrel(effect: CardEffect, field: Field) -> Flow:
+    """Carry out a card; the captain loses his banner twice if ambush and shield meet."""
+    if sorted(skirmish.round_of(field).cards) == ["ambush", "shield"]:
+        field.banners[effect.seat] = -1
+    return CardEffect.act(effect, field)
+
+
+def banners_are_counted(field: Field) -> list[Violation]:
+    return [Violation("SKI-11", (seat,)) for seat in (0, 1) if field.banners[seat] < 0]
+
+
+quarrelling_cards = broken(
+    steps=(NewStep(CardEffect, "act", quarrel),), invariants=banners_are_counted
+)

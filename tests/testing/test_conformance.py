@@ -50,6 +50,11 @@ BROKEN = {
     "endless": ("endings", "had not ended"),
     "biased_die": ("dice", "roll dice favours some of its 6 values"),
     "undo_across_a_draw": ("undo", "can be undone although it told"),
+    "burnt_coin": ("idle", "recruit:camp of action does nothing"),
+    "forgotten_ribbon": ("leftovers", "a ribbon is left on banner-0, which is out of play"),
+    "praised_when_lost": ("leftovers", "praised names banner-1, which is out of play"),
+    "stale_count": ("rounds", "Patrol goes back to send and keeps walked of the last round"),
+    "stale_answer": ("rounds", "Poll goes back to begin and keeps answer of the last round"),
 }
 
 
@@ -64,6 +69,29 @@ def test_a_check_fails_on_the_variant_it_is_there_for(
     report = CHECKS[check](subject, games, 0, None)
     assert any(problem in found for found in report.problems), report.problems
     assert not report.passed
+
+
+def test_the_checks_of_soundness_find_nothing_else_in_these_variants() -> None:
+    for variant, check in (("burnt_coin", "rounds"), ("praised_when_lost", "idle")):
+        subject = Subject(f"testing.broken_variants:{variant}", "standard", ("broken",))
+        assert CHECKS[check](subject, 5, 0, None).problems == []
+
+
+def test_a_person_who_has_to_accept_his_own_proposal_is_noticed() -> None:
+    report = CHECKS["consent"](Subject("proof.council_version_1:game", "two"), 10, 0, None)
+    assert "losses-consent: who holds the seats (0, 2) is asked to accept his own proposal" in (
+        report.problems
+    )
+    report = CHECKS["consent"](Subject("proof.council_version_1:game", "four"), 10, 0, None)
+    assert report.passed
+    assert report.examined["proposals to accept"]
+
+
+@pytest.mark.parametrize("check", ["idle", "leftovers", "rounds"])
+def test_a_game_that_declares_nothing_passes_with_a_hint(check: str) -> None:
+    report = CHECKS[check](Subject("proof.parade:game", "standard"), 1, 0, None)
+    assert report.passed
+    assert any("declare" in hint for hint in report.hints)
 
 
 def test_a_leak_through_the_length_of_a_draft_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

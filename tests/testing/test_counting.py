@@ -10,7 +10,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from ostrog.cli.commands.count import count
+from ostrog.cli.commands.trials.count import count
 from ostrog.kernel import Option, State, asks, choose, decode, encode
 from ostrog.testing.random_play.counting import count_positions, count_sequences
 from proof.playing import SETUPS, act

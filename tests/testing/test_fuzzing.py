@@ -16,8 +16,9 @@ from ostrog.kernel.matches.records import AnyEntry, Chose, Undid
 from ostrog.testing.random_play.findings import FaultKind, Finding, replay_finding
 from ostrog.testing.random_play.fuzzing import FuzzReport, fuzz
 from ostrog.testing.random_play.shrinking import shrink
+from proof import council_version_1
 from proof.playing import SETUPS
-from testing import broken_games
+from testing import broken_games, broken_variants
 from testing.broken_games import PLOT
 
 
@@ -102,12 +103,16 @@ PLANTED: dict[str, tuple[FaultKind, str]] = {
     "speechless": ("crash", "ValueError in knows_only_neighbours"),
     "stillborn": ("crash", "KeyError in draws_from_nowhere"),
     "undone": ("endless", "action"),
+    "burnt_coin": ("idle", "recruit:ridge of action"),
+    "forgotten_ribbon": ("leftover", "a ribbon is left on banner-0, which is out of play"),
+    "stale_count": ("round", "Patrol goes back to send and keeps walked of the last round"),
 }
 
 
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_fault_is_found_and_its_shrunk_record_shows_it(name: str) -> None:
-    game: Game[State] = getattr(broken_games, name)
+    where = broken_games if hasattr(broken_games, name) else broken_variants
+    game: Game[State] = getattr(where, name)
     finding = find(game)
     assert (finding.kind, finding.cause) == PLANTED[name]
     assert same(replay_finding(game, stored(finding).record), finding)
@@ -115,6 +120,12 @@ def test_a_planted_fault_is_found_and_its_shrunk_record_shows_it(name: str) -> N
     assert shrunk.choices <= finding.choices
     assert same(replay_finding(game, stored(shrunk).record), finding)
     assert replay_finding(SETUPS["skirmish"].game, _bare(shrunk).record) is None
+
+
+def test_a_person_who_accepts_his_own_proposal_is_found() -> None:
+    report = fuzz(council_version_1.game, "two", games=20, seed=1)
+    assert {finding.kind for finding in report.findings} == {"consent"}
+    assert fuzz(council_version_1.game, "four", games=5, seed=1).findings == []
 
 
 def _bare(finding: Finding) -> Finding:

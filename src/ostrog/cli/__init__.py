@@ -77,6 +77,14 @@ def _fuzz() -> Loaded:
     return fuzz
 
 
+@app.command("pairs", cls=Lazy)
+def _pairs() -> Loaded:
+    """Play games in which two effects are at hand, and look for what goes wrong together."""
+    from ostrog.cli.commands.trials.pairs import pairs
+
+    return pairs
+
+
 @app.command("playthrough", cls=Lazy)
 def _playthrough() -> Loaded:
     """Play a game at random and print every observer's view after every choice."""
@@ -88,7 +96,7 @@ def _playthrough() -> Loaded:
 @app.command("count", cls=Lazy)
 def _count() -> Loaded:
     """Count the legal sequences of choices from each named position of a game."""
-    from ostrog.cli.commands.count import count
+    from ostrog.cli.commands.trials.count import count
 
     return count
 
@@ -96,7 +104,7 @@ def _count() -> Loaded:
 @app.command("tally", cls=Lazy)
 def _tally() -> Loaded:
     """Play random games that seek what was seldom tried, and count what occurred."""
-    from ostrog.cli.commands.tally import tally
+    from ostrog.cli.commands.trials.tally import tally
 
     return tally
 

@@ -25,6 +25,7 @@ from ostrog.kernel.matches.replays import (
 )
 from ostrog.kernel.rules.advice import Advice, Level, shares
 from ostrog.kernel.rules.coverage_goals import Occurrences
+from ostrog.kernel.rules.declarations import OutOfPlay, Pairs
 from ostrog.kernel.rules.effects import Active, Query, Source, query
 from ostrog.kernel.rules.expansions import Expansion, NewStep
 from ostrog.kernel.rules.game import BrokenRules, Game, Rules, rulebook_in
@@ -112,7 +113,9 @@ __all__ = [
     "NewStep",
     "Occurrences",
     "Option",
+    "OutOfPlay",
     "Outcome",
+    "Pairs",
     "Playback",
     "Pool",
     "Procedure",

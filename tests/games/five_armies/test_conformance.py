@@ -8,7 +8,7 @@ from ostrog.testing.random_play.fuzzing import fuzz
 
 
 class TestFiveArmies(Conformance):
-    """The eight checks, on few games: `ostrog conform five_armies` plays more."""
+    """All checks, on few games: `ostrog conform five_armies` plays more."""
 
     subject = Subject("ostrog.games.five_armies:game", "standard")
     games = 4

@@ -8,6 +8,7 @@ from games.ring_cards.tables import FREE, SHADOW, Ring
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board.invariants import violations
 from ostrog.kernel import Violation
+from ostrog.testing.soundness.leftovers import leftovers
 
 
 def found(table: Ring) -> list[Violation]:
@@ -154,3 +155,23 @@ def test_only_an_active_battleground_is_without_its_own_defence() -> None:
     table = full_table()
     table.state.bared.append("moria")
     assert found(table) == [Violation("RCG-13.15", ("umbar", "moria"))]
+
+
+# Out of play
+
+
+@pytest.mark.rule("RCG-8.9")
+def test_an_item_with_a_card_out_of_play_is_a_leftover() -> None:
+    assert list(leftovers(full_table().state)) == []
+    table = Ring("trilogy").reserve("bow-of-the-galadhrim@legolas")
+    assert list(leftovers(table.state)) == [
+        "bow-of-the-galadhrim is left on legolas, which is out of play",
+        "places names legolas, which is out of play",
+    ]
+
+
+@pytest.mark.rule("RCG-11.12")
+@pytest.mark.parametrize("thing", ["edoras", "bag-end", "theoden", "sting"])
+def test_tokens_out_of_play_are_leftovers(thing: str) -> None:
+    table = full_table().tokens(thing, attack=1)
+    assert list(leftovers(table.state)) == [f"tokens names {thing}, which is out of play"]

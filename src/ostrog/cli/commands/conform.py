@@ -98,4 +98,6 @@ def _show(reports: list[CheckReport]) -> None:
         table.add_row(report.subject, report.check, mark, "\n".join(examined))
         for problem in report.problems:
             table.add_row("", "", "", f"! {problem}")
+        for hint in report.hints:
+            table.add_row("", "", "", f"? {hint}")
     console().print(table)

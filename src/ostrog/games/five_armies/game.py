@@ -33,6 +33,7 @@ from ostrog.games.five_armies.battle.manoeuvres import ChooseManoeuvre
 from ostrog.games.five_armies.battle.retreat import Advance, Withdrawal
 from ostrog.games.five_armies.battle.unit_abilities import GoblinCharge, UseAbility
 from ostrog.games.five_armies.battle.whole_battle import Battle
+from ostrog.games.five_armies.belongings import OUT_OF_PLAY
 from ostrog.games.five_armies.board.hands import DrawByDie, DrawCards
 from ostrog.games.five_armies.board.map import HERE
 from ostrog.games.five_armies.board.pieces import (
@@ -80,6 +81,7 @@ from ostrog.games.five_armies.characters.leadership import (
     PlaceTokens,
     ShadowLeadership,
 )
+from ostrog.games.five_armies.effect_pairs import PAIRS
 from ostrog.games.five_armies.from_version_2 import to_version_3
 from ostrog.games.five_armies.from_version_3 import to_version_4
 from ostrog.games.five_armies.lessons import LESSONS
@@ -122,7 +124,8 @@ def violations(war: War) -> list[Violation]:
     for who, tokens in on_cards.items():
         if tokens and not war.in_play(who):
             found.append(Violation("B5A-10.16", (who,)))
-    if war.characters["beorn"] in war.armies:
+    moving = war.frame(MoveBeorn) or war.frame(MoveArmies)  # they may pass each other
+    if war.characters["beorn"] in war.armies and moving is None:
         found.append(Violation("B5A-33.10", (war.characters["beorn"],)))
     for region, breaches in war.breaches.items():
         if not 0 <= breaches <= war.values.defence[region]:
@@ -247,6 +250,8 @@ game = Game(
     lessons=LESSONS,
     asked_by_rule=ASKED,
     invariants=violations,
+    out_of_play=OUT_OF_PLAY,
+    pairs=PAIRS,
     positions={name: position(arrange) for name, arrange in POSITIONS.items()},
     table=table,
     advice=advice,

@@ -9,7 +9,7 @@ import msgspec
 
 from ostrog.games.ring_cards.board.cast import derive, scenarios
 from ostrog.games.ring_cards.board.faction_cards import HERE
-from ostrog.games.ring_cards.board.invariants import violations
+from ostrog.games.ring_cards.board.invariants import OUT_OF_PLAY, violations
 from ostrog.games.ring_cards.board.scoring import VictoryCheck
 from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.values import faults, read_values
@@ -24,6 +24,7 @@ from ostrog.games.ring_cards.cards.text_execution import CarryOut
 from ostrog.games.ring_cards.combat.battleground_combat import BattlegroundCombat
 from ostrog.games.ring_cards.combat.combat_step import CombatStep
 from ostrog.games.ring_cards.combat.path_combat import PathCombat
+from ostrog.games.ring_cards.effect_pairs import PAIRS
 from ostrog.games.ring_cards.effects.card_actions import UseAction
 from ostrog.games.ring_cards.effects.drawn_sets import Examine, PlayFromSet
 from ostrog.games.ring_cards.effects.losses import EliminateChosen
@@ -146,6 +147,8 @@ game = Game(
     derive=derive,
     migrations={2: to_version_2},
     invariants=violations,
+    out_of_play=OUT_OF_PLAY,
+    pairs=PAIRS,
     positions={f"first-turn-{each.name}": first_turn(each) for each in scenarios()},
     occurrences=occurrences,
     table=table,

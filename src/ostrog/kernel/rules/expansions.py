@@ -12,6 +12,7 @@ import msgspec
 from ostrog.kernel.hidden.knowledge import Pool
 from ostrog.kernel.rules.advice import Advice
 from ostrog.kernel.rules.coverage_goals import Occurrences
+from ostrog.kernel.rules.declarations import OutOfPlay, Pairs
 from ostrog.kernel.rules.effects import Query, Source
 from ostrog.kernel.rules.options import Kind, Ref, Rule, Verb
 from ostrog.kernel.rules.rulebook import Rulebook, Violation
@@ -99,6 +100,10 @@ class Expansion(msgspec.Struct, kw_only=True, eq=False):
     """Function that returns what the rules of the expansion forbid, as `Game.invariants`."""
     occurrences: Occurrences[Any] | None = None
     """Things that random games with the expansion should encounter."""
+    out_of_play: OutOfPlay[Any] | None = None
+    """What else is out of play, as `Game.out_of_play`; `left_on` is asked about all things."""
+    pairs: Callable[[Pairs[Any]], Pairs[Any]] | None = None
+    """Function that returns how to bring in effects with the expansion, given `Game.pairs`."""
     table: Callable[[Any], object] | None = None
     """Function that returns the table of the game with the parts of the expansion, given
     `Game.table`."""

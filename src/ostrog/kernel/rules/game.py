@@ -14,6 +14,7 @@ import msgspec
 from ostrog.kernel.hidden.knowledge import Pool
 from ostrog.kernel.rules.advice import Advice
 from ostrog.kernel.rules.coverage_goals import Occurrences
+from ostrog.kernel.rules.declarations import OutOfPlay, Pairs
 from ostrog.kernel.rules.effects import Replacement, Source
 from ostrog.kernel.rules.expansions import (
     Expansion,
@@ -127,6 +128,10 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
     """Functions that set up named positions, from which `ostrog count` counts legal sequences."""
     occurrences: Occurrences[S] | None = None
     """Things that random games should encounter, besides all decisions and options."""
+    out_of_play: OutOfPlay[S] | None = None
+    """What is out of play and must have nothing left on it, for tests."""
+    pairs: Pairs[S] | None = None
+    """How to bring any two effects into one game, for `ostrog pairs`."""
     table: object | None = None
     """Description of the table for clients, an `ostrog.table.Table`; the kernel never reads it.
     Without it a client shows views as lists."""
@@ -308,6 +313,10 @@ def expanded(game: Game[S], expansions: Sequence[Expansion]) -> Game[S]:
             both["invariants"] = _one_after_the_other(game.invariants, each.invariants)
         if each.occurrences is not None:
             both["occurrences"] = _both(game.occurrences, each.occurrences)
+        if each.out_of_play is not None:
+            both["out_of_play"] = _both_out(game.out_of_play, each.out_of_play)
+        if each.pairs is not None and game.pairs is not None:
+            both["pairs"] = each.pairs(game.pairs)
         if each.table is not None and game.table is not None:
             both["table"] = each.table(game.table)
         if each.advice is not None and game.advice is not None:
@@ -327,6 +336,8 @@ def _taken_up(expansion: Expansion) -> Expansion:
         asked_by_rule={},
         invariants=None,
         occurrences=None,
+        out_of_play=None,
+        pairs=None,
         table=None,
         advice=None,
     )
@@ -350,6 +361,16 @@ def _both(one: Occurrences[Any] | None, other: Occurrences[Any]) -> Occurrences[
         return other
     return Occurrences(
         one.expected + other.expected, lambda state: [*one.seen(state), *other.seen(state)]
+    )
+
+
+def _both_out(one: OutOfPlay[Any] | None, other: OutOfPlay[Any]) -> OutOfPlay[Any]:
+    if one is None:
+        return other
+    return OutOfPlay(
+        lambda state: dict.fromkeys([*one.things(state), *other.things(state)]),
+        lambda state, thing: [*one.left_on(state, thing), *other.left_on(state, thing)],
+        one.recorded + other.recorded,
     )
 
 

@@ -80,15 +80,20 @@ class Verb(dict[Ref | tuple[Ref, ...], Option], Generic[R_co]):
     """
 
     @overload
-    def __init__(self: Verb[Never], name: str, /) -> None: ...
+    def __init__(self: Verb[Never], name: str, /, *, passes: bool = False) -> None: ...
 
     @overload
-    def __init__(self, name: str, /, **roles: Kind[R_co]) -> None: ...
+    def __init__(self, name: str, /, *, passes: bool = False, **roles: Kind[R_co]) -> None: ...
 
-    def __init__(self, name: str, /, **roles: Kind[R_co]) -> None:
-        """Name the verb and the kinds of its roles: `Verb("move", army=REGION, to=REGION)`."""
+    def __init__(self, name: str, /, *, passes: bool = False, **roles: Kind[R_co]) -> None:
+        """Name the verb and the kinds of its roles: `Verb("move", army=REGION, to=REGION)`.
+
+        `passes` declares that its options may do nothing, as a pass does.
+        """
         super().__init__()
         self.name = name
+        self.passes = passes
+        """Whether its options may do nothing; all others must change or ask something."""
         self.roles: Mapping[str, Kind[R_co]] = roles
         """The kind of reference of each role, in order."""
         self.rules: list[Rule] = []

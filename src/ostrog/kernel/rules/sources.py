@@ -16,7 +16,7 @@ SOURCE: Kind[str] = Kind("source", ())
 
 USE = Verb("use", source=SOURCE, owner=Kind("owner", range(-1, 8)))
 """Verb of the option to let a source replace a procedure: `USE[source, owner]`."""
-KEEP = Verb("keep")
+KEEP = Verb("keep", passes=True)
 """Verb of the option to run the original procedure although sources could replace it."""
 
 
@@ -90,6 +90,7 @@ class Aftermath(Procedure):
     """Runs the triggers of a procedure that has ended, one after the other."""
 
     steps = ("next_trigger", "go_on")
+    lasting = {"next_trigger": ("waiting",)}
 
     ended: Stack
     """The procedure that ended, as the only frame."""

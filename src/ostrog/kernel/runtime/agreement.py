@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 ACCEPT = Verb("accept")
 """Verb of the option with which a seat accepts a proposal under `Agree`."""
-DECLINE = Verb("decline")
+DECLINE = Verb("decline", passes=True)
 """Verb of the option with which a seat declines a proposal under `Agree`."""
 
 
@@ -24,6 +24,7 @@ class Agreement(Procedure):
     """
 
     steps = ("propose", "put_forward", "consent", "count", "next_proposer")
+    lasting = {"propose": ("turn", "consented"), "consent": ("consented",)}
 
     asked: int
     """Index in the stack of the frame whose step returned the `Agree`."""

@@ -30,6 +30,12 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, gc=False):
 
     steps: ClassVar[tuple[str, ...]] = ()
     """Names of the steps in their order; each is a method `(self, state) -> Flow`."""
+    lasting: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Fields that keep their values when the procedure goes round, by the step it goes back to.
+
+    All others are reset before that, or are answers that are asked for anew; a check of
+    `ostrog.testing` reports what is neither.
+    """
 
     step: str = ""
     """Name of the step that runs now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Self, TypeVar, cast
+from typing import ClassVar, Self, TypeVar, cast
 
 import msgspec
 
@@ -65,6 +65,10 @@ class State(msgspec.Struct, kw_only=True):
     sources in force and tell events. The kernel changes a state in place, so clone it first if the
     earlier one is needed.
     """
+
+    costs: ClassVar[tuple[str, ...]] = ()
+    """Fields and zones with which actions are paid, such as dice or a hand. A change of these alone
+    does not count as an effect when a check asks whether an option does anything."""
 
     setting: Setting
     """Constants of the match: composed rules, data, scenario, chance. Not stored."""

@@ -23,11 +23,13 @@ class CheckReport(msgspec.Struct):
     shares: dict[str, float] = {}
     """Share of the pairs of worlds that really differed, by kind of hidden thing."""
     problems: list[str] = []
+    hints: list[str] = []
+    """What was not judged because the game does not declare enough."""
 
     @property
     def passed(self) -> bool:
-        """Whether no problem was found and at least one item was examined."""
-        return not self.problems and any(self.examined.values())
+        """Whether no problem was found and something was examined, or a hint says why not."""
+        return not self.problems and (any(self.examined.values()) or bool(self.hints))
 
     def count(self, what: str, number: int = 1) -> None:
         """Record that items were examined."""
@@ -37,3 +39,8 @@ class CheckReport(msgspec.Struct):
         """Record a problem, up to a maximum of ten different ones."""
         if len(self.problems) < MOST_PROBLEMS and problem not in self.problems:
             self.problems.append(problem)
+
+    def hint(self, text: str) -> None:
+        """Mention something that cannot be judged, up to a maximum of ten different things."""
+        if len(self.hints) < MOST_PROBLEMS and text not in self.hints:
+            self.hints.append(text)

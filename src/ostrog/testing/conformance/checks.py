@@ -30,6 +30,13 @@ from ostrog.testing.conformance.fresh_processes import Continuation, OtherProces
 from ostrog.testing.conformance.noninterference import answer, check_noninterference
 from ostrog.testing.conformance.notepads import Notepad
 from ostrog.testing.conformance.subjects import Subject, play_at_random
+from ostrog.testing.soundness.sound_checks import (
+    check_consent,
+    check_idle,
+    check_leftovers,
+    check_pairs,
+    check_rounds,
+)
 
 Check = Callable[[Subject, int, int, Progress | None], CheckReport]
 """A check, called with (subject, games, seed, progress)."""
@@ -379,6 +386,11 @@ CHECKS: dict[str, Check] = {
     "undo": check_undo,
     "endings": check_endings,
     "dice": check_dice,
+    "idle": check_idle,
+    "leftovers": check_leftovers,
+    "rounds": check_rounds,
+    "consent": check_consent,
+    "pairs": check_pairs,
 }
 """All checks by name."""
 

@@ -51,3 +51,23 @@ class Conformance:
     def test_dice(self) -> None:
         """Dice and draws are fair."""
         self.check("dice")
+
+    def test_idle(self) -> None:
+        """Every offered option does something or is a declared pass."""
+        self.check("idle")
+
+    def test_leftovers(self) -> None:
+        """Nothing is left on things out of play."""
+        self.check("leftovers")
+
+    def test_rounds(self) -> None:
+        """A procedure that goes round begins anew."""
+        self.check("rounds")
+
+    def test_consent(self) -> None:
+        """Nobody is asked to agree with himself."""
+        self.check("consent")
+
+    def test_pairs(self) -> None:
+        """Pairs of effects work together."""
+        self.check("pairs")

@@ -26,11 +26,15 @@ from ostrog.kernel import (
 from ostrog.kernel.matches.match import begin
 from ostrog.kernel.matches.records import AnyEntry, Chose, Header, Undid
 from ostrog.kernel.runtime.chance import match_key
+from ostrog.testing.soundness.watch import SoundWatch, UnsoundKind
 
 S = TypeVar("S", bound=State)
 
-FaultKind = Literal["crash", "dead-end", "endless", "invariant", "accepted", "changed", "default"]
-"""The kinds of faults.
+FaultKind = (
+    Literal["crash", "dead-end", "endless", "invariant", "accepted", "changed", "default"]
+    | UnsoundKind
+)
+"""The kinds of faults, besides those of `UnsoundKind`.
 
 - `crash`: the rules raised an exception;
 - `dead-end`: a seat must choose and has no option, or all procedures ended without an outcome;
@@ -105,6 +109,7 @@ class WatchedMatch(Generic[S]):
         with self._watch():
             self.match = begin(game, header, Keyed(match_key(seed, header.contributions)))
         self._begun = True
+        self._sound = SoundWatch(self.match.state)
         self._inspect()
 
     @property
@@ -138,12 +143,16 @@ class WatchedMatch(Generic[S]):
 
     def choose(self, seat: int, *options: Option) -> bool:
         """Choose offered options; return whether the decision was answered."""
-        entry = self._entry(seat, options)
+        entry, asked = self._entry(seat, options), self.ask_of(seat)
+        before = self._sound.before(self.match.state)
         with self._watch(entry):
             answered = self.match.choose(seat, *options)
             ask = None if answered else self.ask_of(seat)
         if answered:
             self.choices += 1
+            kind = "" if asked is None else asked.kind
+            for found in self._sound.after(self.match.state, before, kind, entry.options):
+                raise self.fault(*found)
             self._inspect()
         elif ask is not None:
             self._inspect_draft(ask, entry)
@@ -279,6 +288,8 @@ class WatchedMatch(Generic[S]):
         """Check the state after a change: views and invariants."""
         if self.looks:
             self.look()
+        for found in self._sound.now(self.match.state):
+            raise self.fault(*found)
         invariants = self.match.state.setting.rules.game.invariants
         if invariants is None:
             return
@@ -331,7 +342,7 @@ class WatchedMatch(Generic[S]):
         except Fault:
             raise
         except Exception as error:
-            raise self.fault(*_classified(error), *entries) from error
+            raise self.fault(*classified(error), *entries) from error
 
 
 def replay_finding(game: Game[S], record: Record, cap: int = CAP) -> Finding | None:
@@ -350,7 +361,8 @@ def replay_finding(game: Game[S], record: Record, cap: int = CAP) -> Finding | N
     return None
 
 
-def _classified(error: Exception) -> tuple[FaultKind, str, str]:
+def classified(error: Exception) -> tuple[FaultKind, str, str]:
+    """Return the kind, the cause and the message of the fault that raised an exception."""
     name, text = type(error).__name__, str(error)
     if isinstance(error, BrokenRules) and any(words in text for words in DEAD_ENDS):
         return "dead-end", text, f"{name}: {text}"

@@ -56,6 +56,7 @@ class RaiseLevies(Procedure):
     """In each of some settlements, a token is flipped or a new one is placed face down."""
 
     steps = ("choose", "carry_out", "next_region")
+    lasting = {"choose": ("used",)}
 
     seat: int
     regions: int
@@ -120,6 +121,7 @@ class Muster(Procedure):
     """
 
     steps = ("choose", "flip", "next_region")
+    lasting = {"choose": ("used",)}
 
     seat: int
     where: tuple[str, ...]

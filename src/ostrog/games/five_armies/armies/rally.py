@@ -23,6 +23,7 @@ class Rally(Procedure):
     """Up to two armies are rallied, one after the other (B5A-7.12)."""
 
     steps = ("choose", "next_army", "rallied", "casualties", "next_casualties")
+    lasting = {"next_army": ("done",), "casualties": ("settled",)}
 
     seat: int
     armies: int = 2

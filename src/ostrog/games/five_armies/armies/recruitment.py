@@ -23,6 +23,7 @@ class Recruit(Procedure):
     """A side flips one token in each of one or two regions (B5A-7.11, 18.2)."""
 
     steps = ("choose", "flip", "next_token")
+    lasting = {"choose": ("used",)}
 
     seat: int
     regions: int = 2
@@ -83,6 +84,7 @@ class FlipToken(Procedure):
     """One token is flipped and its units are placed (B5A-18.10 to 18.13, 18.17)."""
 
     steps = ("flip", "next_symbol", "choose_substitute", "place", "stack", "end")
+    lasting = {"next_symbol": ("placed",)}
 
     seat: int
     region: str

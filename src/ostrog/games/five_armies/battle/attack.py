@@ -49,6 +49,7 @@ class MoveArmies(Moving, kw_only=True):
         "attack",
         "battle",
     )
+    lasting = {"choose": ("made", "held", "touched"), "go_on": ("at", "walked")}
 
     action: str = ""
     """The die action, for the breadcrumb; empty if a card grants the move."""

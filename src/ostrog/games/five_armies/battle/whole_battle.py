@@ -43,6 +43,7 @@ class Battle(Procedure):
         "aftermath",
         "end",
     )
+    lasting = {"choose_army": ("stop", "leave")}
 
     attacker: int
     armies: tuple[str, ...]

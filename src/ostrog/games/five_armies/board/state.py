@@ -73,6 +73,9 @@ class MovingGroup(msgspec.Struct, frozen=True, gc=False):
 class War(State):
     """The board. All fields are public; only the pools of tokens and cards hide information."""
 
+    costs = ("dice", "activated")
+    """Dice and activation tokens pay for actions (B5A-6.2, 11.2)."""
+
     turn: int = 0
     armies: dict[str, Army] = {}
     """Armies by place. A place without units has no army, so it holds no tokens and no damage."""

@@ -74,8 +74,8 @@ FEW = Kind("count", range(7))
 
 # Any phase
 
-DONE = Verb("done")
-FORGO = Verb("forgo")
+DONE = Verb("done", passes=True)
+FORGO = Verb("forgo", passes=True)
 DISCARD = Verb("discard", card=PLAYED)
 
 # Phases 2 to 4
@@ -91,8 +91,8 @@ SEND_BATS = Verb("send-bats", territory=TERRITORY_KIND)
 
 ACT = Verb("act", die=FACE, action=ACTION)
 PLAY = Verb("play", die=FACE, card=PLAYED)
-SKIP = Verb("skip", die=FACE)
-PASS = Verb("pass")
+SKIP = Verb("skip", passes=True, die=FACE)
+PASS = Verb("pass", passes=True)
 USE_GENERAL = Verb("use-general", general=CHARACTER)
 SLIP_AWAY = Verb("slip-away", region=REGION)
 THROW_AGAIN = Verb("throw-again", die=FACE)
@@ -105,13 +105,13 @@ LEAVE_CHARACTER = Verb("leave-character", character=CHARACTER)
 LEAVE_TOKEN = Verb("leave-token")
 LEAVE_DAMAGE = Verb("leave-damage")
 TO = Verb("to", place=PLACE)
-HALT = Verb("halt")
+HALT = Verb("halt", passes=True)
 GO = Verb("go", character=CHARACTER, region=REGION)
 
 # Attacking
 
 ATTACK = Verb("attack", region=REGION)
-NO_ATTACK = Verb("no-attack")
+NO_ATTACK = Verb("no-attack", passes=True)
 TARGET = Verb("target", region=REGION)
 JOIN = Verb("join", place=PLACE)
 
@@ -119,7 +119,7 @@ JOIN = Verb("join", place=PLACE)
 
 RECRUIT = Verb("recruit", region=REGION, back=BACK)
 PLACE_UNIT = Verb("place-unit", unit=UNIT_KIND)
-PLACE_NONE = Verb("place-none")
+PLACE_NONE = Verb("place-none", passes=True)
 GOBLIN_AT = Verb("goblin-at", place=PLACE)
 DRAW_EVENT = Verb("draw-event")
 DRAW_STORY = Verb("draw-story")
@@ -144,7 +144,7 @@ SEND_EAGLE = Verb("send-eagle", territory=TERRITORY_KIND)
 SEND_LORD = Verb("send-lord", territory=TERRITORY_KIND)
 SWOOP = Verb("swoop", region=REGION)
 SWARM = Verb("swarm", region=REGION, count=FEW)
-BEORN_TO = Verb("beorn-to", region=REGION)
+BEORN_TO = Verb("beorn-to", passes=True, region=REGION)  # he may go and come back
 
 # Battle
 
@@ -153,7 +153,7 @@ MANOEUVRE = Verb("manoeuvre", card=CARD)
 EXTRA = Verb("extra", card=EXTRA_CARD)
 REROLL = Verb("reroll", white=COUNT, black=COUNT)
 USE_ABILITY = Verb("use-ability", card=ABILITY)
-FORGO_ABILITY = Verb("forgo-ability", card=ABILITY)
+FORGO_ABILITY = Verb("forgo-ability", passes=True, card=ABILITY)
 TAKE_TWO = Verb("take-two")
 GIVE_TOKENS = Verb("give-tokens")
 GIVE_CHARACTER = Verb("give-character", character=CHARACTER)
@@ -161,20 +161,20 @@ GIVE_TOKEN = Verb("give-token")
 ARMOUR = Verb("armour", count=COUNT)
 VANISH = Verb("vanish")
 SPEND_BATS = Verb("spend-bats")
-KEEP_BATS = Verb("keep-bats")
+KEEP_BATS = Verb("keep-bats", passes=True)
 SPEND_BODYGUARD = Verb("spend-bodyguard")
-KEEP_BODYGUARD = Verb("keep-bodyguard")
+KEEP_BODYGUARD = Verb("keep-bodyguard", passes=True)
 LOSE = Verb("lose", unit=UNIT_KIND)
 REDOUBTABLE = Verb("redoubtable")
 STOP_ATTACK = Verb("stop-attack")
-PRESS_ON = Verb("press-on")
-STAND = Verb("stand")
+PRESS_ON = Verb("press-on", passes=True)
+STAND = Verb("stand", passes=True)
 RETREAT = Verb("retreat")
 ROUT = Verb("rout")
 RETREAT_TO = Verb("retreat-to", region=REGION)
 DRIVE_TO = Verb("drive-to", region=REGION)
 ADVANCE = Verb("advance")
-HOLD = Verb("hold")
+HOLD = Verb("hold", passes=True)
 
 # Stacking
 

@@ -19,6 +19,7 @@ class PlayCard(Procedure):
     """A card is played, one part of its effect after the other (B5A-8.12 to 8.20)."""
 
     steps = ("lay_open", "next_part", "go_on", "put_away")
+    lasting = {"next_part": ("done", "at", "count", "picks")}
 
     seat: int
     die: str

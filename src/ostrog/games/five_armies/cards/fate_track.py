@@ -14,6 +14,7 @@ class Fate(Procedure):
     """Phase 3: the Shadow draws fate tokens and the fate marker moves (B5A-9.3 to 9.11)."""
 
     steps = ("draw", "decide", "set_aside", "apply", "fate_card", "end")
+    lasting = {"draw": ("drawn", "token")}
 
     drawn: int = 0
     token: str = ""

@@ -129,6 +129,7 @@ class HurtArmies(Procedure):
     """Some armies take one damage outside battle each, one after the other (CR-07)."""
 
     steps = ("hurt", "go_on")
+    lasting = {"hurt": ("hurt_so_far",)}
 
     seat: int
     """The owner of the armies."""

@@ -37,6 +37,7 @@ class MoveBeorn(Procedure):
     """Beorn moves up to three regions, then he may attack (B5A-33.5 to 33.7, CR-30)."""
 
     steps = ("pay", "choose", "go", "attack", "battle")
+    lasting = {"choose": ("walked",)}
 
     price: int = 0
     walked: int = 0

@@ -187,6 +187,7 @@ class StrongAndNoble(Procedure):
     """Eagles attack, each of them a different army (B5A-32.8 to 32.13)."""
 
     steps = ("choose", "return_eagles", "attack", "go_on")
+    lasting = {"attack": ("attacked",)}
 
     picks: tuple[Option, ...] = ()
     attacked: int = 0

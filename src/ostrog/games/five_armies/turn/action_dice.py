@@ -175,6 +175,10 @@ class Actions(UsingDice):
         "slip_away",
         "acted",
     )
+    lasting = {
+        "next_actor": ("actor", "could_slip", "waited"),
+        "act": ("led", "slipped", "could_slip", "waited"),
+    }
 
     def roll(self, war: War) -> Flow:
         """Let both sides roll all their dice (B5A-6.1)."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from ostrog.games.ring_cards.board.state import RESERVE, War, cards_at
-from ostrog.kernel import Violation
+from ostrog.kernel import OutOfPlay, Violation
 
 
 def violations(war: War) -> list[Violation]:
@@ -60,3 +61,38 @@ def _of_locations(war: War) -> list[Violation]:
     if set(war.bared) - set(war.battlegrounds):
         found.append(Violation("RCG-13.15", tuple(war.bared)))
     return found
+
+
+def out_of_play(war: War) -> Iterator[str]:
+    """Yield all cards that are not in play, and all locations that are not active."""
+    for zones in war.cast.zones:
+        for zone in (zones.deck, zones.hand, zones.cycle, zones.eliminated, zones.apart):
+            yield from war.faces(zone)
+    for place in (*war.values.battlegrounds, *war.values.paths):
+        if place != war.path and place not in war.battlegrounds:
+            yield place
+
+
+def left_on(war: War, thing: str) -> list[str]:
+    """The items that a card out of play still wields (RCG-8.9), and cards at an old location."""
+    return cards_at(war, thing)
+
+
+OUT_OF_PLAY = OutOfPlay(
+    out_of_play,
+    left_on,
+    recorded=(
+        "used_paths",
+        "decks",
+        "won",
+        "paths_won",
+        "laid_aside",
+        "fresh",
+        "played",
+        "used",
+        "lasting",
+        "fighting",
+    ),
+)
+"""Nothing lies on a card out of play or an inactive location. Only what lists such things names
+them: piles of locations, what was done in this round, and the combat as it began."""

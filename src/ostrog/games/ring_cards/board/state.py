@@ -63,6 +63,9 @@ class Tabletop(Protocol):
 class War(State):
     """The state of a match."""
 
+    costs = ("turn", "passed", "used", "rings")
+    """Whose turn it is and who has passed, and what can be used once (RCG-7.5, 9.11, 9.14)."""
+
     round: int = 0
     first: int = 0
     """Index in the turn order of the starting player token (RCG-2.8)."""

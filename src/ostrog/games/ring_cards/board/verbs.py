@@ -34,8 +34,8 @@ LOCATION = Kind("place", (*LOCATIONS.paths, *LOCATIONS.battlegrounds))
 PLACE = Kind("place", (RESERVE, *LOCATION.members))
 ALTERNATIVE = Kind("alternative", (1, 2))
 
-DONE = Verb("done")
-FORGO = Verb("forgo")
+DONE = Verb("done", passes=True)
+FORGO = Verb("forgo", passes=True)
 
 # A turn
 
@@ -47,7 +47,7 @@ DISCARD = Verb("discard", card=CARD)
 WINNOW = Verb("winnow")
 ACT = Verb("act", card=ACTOR)
 RING = Verb("ring")
-PASS = Verb("pass")
+PASS = Verb("pass", passes=True)
 
 # Choices required by texts and costs
 
@@ -56,12 +56,12 @@ ELIMINATE = Verb("eliminate", card=CARD)
 FORSAKE = Verb("forsake", card=CARD)
 FORSAKE_TOP = Verb("forsake-top")
 TAKE = Verb("take", card=CARD)
-FIND_NOTHING = Verb("find-nothing")
+FIND_NOTHING = Verb("find-nothing", passes=True)
 CARRY_OUT = Verb("carry-out")
 CHOOSE = Verb("choose", alternative=ALTERNATIVE)
 ACTIVATE = Verb("activate", place=LOCATION)
 PUT_TOKEN = Verb("put-token", place=BATTLEGROUND)
-STAY = Verb("stay")
+STAY = Verb("stay", passes=True)
 SAVE_WITH = Verb("save-with", card=CARD)
 
 # Combat

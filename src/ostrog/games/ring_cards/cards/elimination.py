@@ -188,6 +188,7 @@ class EliminateAll(Procedure):
     """The elimination of cards in play one by one; cards that already left play are skipped."""
 
     steps = ("next_card", "go_on")
+    lasting = {"next_card": ("cards",)}
 
     cards: list[str]
     cause: Cause

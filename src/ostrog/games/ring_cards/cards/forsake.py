@@ -45,6 +45,7 @@ class Forsake(Procedure):
     """Forsaking cards one after another (RCG-10.13)."""
 
     steps = ("choose", "carry_out", "go_on")
+    lasting = {"choose": ("count",)}
 
     seat: int
     count: int
@@ -88,6 +89,7 @@ class CycleFromHand(Procedure):
     """Cycling cards from hand and forsaking one for each missing card (RCG-10.6, 10.7)."""
 
     steps = ("choose", "carry_out", "go_on")
+    lasting = {"choose": ("count",)}
 
     seat: int
     count: int

@@ -57,6 +57,7 @@ class Arrive(Procedure):
     """The texts of a card that was played or moved, in their order (RCG-8.25, 20.30)."""
 
     steps = ("next_text", "go_on")
+    lasting = {"next_text": ("waiting",)}
 
     seat: int
     card: str

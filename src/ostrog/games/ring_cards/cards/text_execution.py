@@ -85,6 +85,7 @@ class CarryOut(Procedure):
     """The costs and then the steps of a text, in their order (RCG-8.25)."""
 
     steps = ("begin", "offer", "pay", "choose", "next_step", "go_on")
+    lasting = {"pay": ("paid",), "next_step": ("alternative", "position", "brought")}
 
     seat: int
     """Seat that activated the location or played the card; the text may name another player."""

@@ -27,6 +27,12 @@ class PlayFromSet(Procedure):
         "carry_out",
         "go_on",
     )
+    lasting = {
+        "choose_elimination": ("first",),
+        "choose_play": ("played",),
+        "pay": ("rest",),
+        "carry_out": ("played", "rest"),
+    }
 
     seat: int
     count: int
@@ -142,6 +148,7 @@ class Examine(Procedure):
     """Looking at the top cards, then eliminating, cycling and taking some (RCG-20.23)."""
 
     steps = ("look", "choose", "carry_out")
+    lasting = {"choose": ("eliminate", "cycle", "take")}
 
     seat: int
     count: int

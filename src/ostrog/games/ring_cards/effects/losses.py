@@ -34,6 +34,7 @@ class EliminateChosen(Procedure):
     """A player's choice of cards in play to eliminate; returns their number (D18, D20)."""
 
     steps = ("choose", "carry_out", "tally")
+    lasting = {"choose": ("lost",)}
 
     seat: int
     cards: tuple[str, ...]

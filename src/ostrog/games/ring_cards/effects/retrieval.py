@@ -76,6 +76,7 @@ class Recover(Procedure):
     """Taking matching cards from the player's own cycle pile, shown to all (RCG-10.20)."""
 
     steps = ("choose", "take")
+    lasting = {"choose": ("count",)}
 
     seat: int
     cards: tuple[str, ...]

@@ -58,6 +58,7 @@ class ActionStep(Procedure):
     """Turns of the players until all have passed in succession (RCG-7.1, 7.5, 7.9)."""
 
     steps = ("begin", "take_turn", "next_player", "keep_limits", "more_limits")
+    lasting = {"keep_limits": ("over",)}
 
     over: list[int] = []
 

@@ -21,6 +21,7 @@ class DrawStep(Procedure):
     """The draw of every player, then cycling required by texts (RCG-15.1 to 15.3)."""
 
     steps = ("draw", "go_on")
+    lasting = {"draw": ("waiting",)}
 
     waiting: list[int]
 

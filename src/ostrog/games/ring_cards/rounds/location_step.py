@@ -19,6 +19,7 @@ class LocationStep(Procedure):
     """The starting player's activation of a battleground and then a path (RCG-5.1)."""
 
     steps = ("battlegrounds", "more_battlegrounds", "path")
+    lasting = {"battlegrounds": ("listed",)}
 
     listed: list[str] | None = None
 
