@@ -6,7 +6,7 @@ Authors of games import every name from here; `docs/authors/kernel.md` is the co
 from ostrog.kernel.hidden.imagining import Imagination
 from ostrog.kernel.hidden.knowledge import EVERYONE, Pool, Zone
 from ostrog.kernel.hidden.sampling import answer_at_random, resample
-from ostrog.kernel.hidden.trials import TrialWorld
+from ostrog.kernel.hidden.trial_worlds import TrialWorld
 from ostrog.kernel.hidden.views import View, view
 from ostrog.kernel.matches.match import Match, MissingRules, open_match
 from ostrog.kernel.matches.migration import CannotMigrate

@@ -1,4 +1,4 @@
-"""Trials: questions of a seat answered in a world that holds no truth of the future.
+"""Trial worlds: questions of a seat answered in a world that holds no truth of the future.
 
 A player may ask what could be picked next, why something is not allowed and how a fight would end.
 What answers such a question plays picks, and playing draws cards and rolls dice. So it never gets
