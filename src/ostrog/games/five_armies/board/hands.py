@@ -152,6 +152,7 @@ class DrawByDie(DrawCards):
     """
 
     steps = ("choose", "draw", "discard", "bury")
+    lasting = {"choose": ("events", "stories", "choice")}  # what is left to draw
 
     choice: Option | None = None
 
