@@ -355,6 +355,7 @@ def test_two_statements_in_the_wrong_order(one: str, other: str) -> None:
         ("war.tell(a)", "take(war)"),
         ("return a", "take(war)"),
         ("war.bats = {}", "war.activated = []"),
+        ("war.eagles[here] -= 1", "war.eagles[there] += 1"),
     ],
 )
 def test_statements_whose_order_does_not_matter_stay(one: str, other: str) -> None:
@@ -397,6 +398,7 @@ CAST = Vocabulary(
         ("Goto('bard'), refuse('dain')", []),
         ("from x import ORCS, GOBLINS\nunits[ORCS]", ["ORCS -> GOBLINS"]),
         ("from x import ORCS\nunits[ORCS]", []),
+        ("Name = Literal['bard', 'bolg']\nf('dain')", ["'dain' -> 'bard'"]),
         ("'bard'\nf('dain')", []),  # a docstring
     ],
 )

@@ -495,6 +495,8 @@ class _Finder(ast.NodeVisitor):
         return set()
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
+        if _name(node.value) == "Literal":  # a type
+            return
         self.visit(node.value)
         if _integer(node.slice) == 0:
             self._note_integers(node.slice, (1,))  # -1 would be the same if there is one element
