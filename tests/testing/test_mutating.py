@@ -18,7 +18,7 @@ from cli.running import SKIRMISH, run
 from ostrog.cli.commands.games import find_game
 from ostrog.kernel import Game, State, read_rulebook
 from ostrog.testing.mutation import mutation_runs
-from ostrog.testing.mutation.copies import copies
+from ostrog.testing.mutation.copies import Copy, copies
 from ostrog.testing.mutation.forks import Forks
 from ostrog.testing.mutation.mutants import Kind, mutated, possible_mutants
 from ostrog.testing.mutation.mutation_runs import (
@@ -26,6 +26,8 @@ from ostrog.testing.mutation.mutation_runs import (
     Drawn,
     Module,
     Tried,
+    apart,
+    combined,
     draw_mutants,
     in_force,
     modules_of,
@@ -78,6 +80,7 @@ SIMPLE = (Kind.COMPARISON, Kind.LOGIC, Kind.NUMBER, Kind.OMISSION)
 
 NOTICED = ("keeps_within_stacking", "units <= room", "units < room")
 MISSED = ("Recruit.place", "min", "max")
+UNNOTICED = ("Recruit.place", "field.add(self.seat, self.region, units)", "pass")
 NOTICED_ELSEWHERE = ("initiative", "return INITIATIVE[card]", "return None")
 
 
@@ -666,16 +669,30 @@ def test_notices_without_a_citation():
 def test_survivors_meet_the_whole_suite(
     planted: Game[State], project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose(monkeypatch, NOTICED, MISSED)
+    choose(monkeypatch, NOTICED, MISSED, UNNOTICED)
     (project / "tests/test_uncited.py").write_text(UNCITED)
     about_code = "import ostrog.testing.broken_rules.guards\ndef test_fails_too(): assert False\n"
     (project / "tests/test_code.py").write_text(about_code)
-    tried = mutate(planted, project / "tests", 2, 1, then_all=True)
+    told: list[Tried] = []
+    tried = mutate(planted, project / "tests", 3, 1, then_all=True, workers=1, on_tried=told.append)
     assert [(each.killed, each.by_suite, each.survived) for each in tried] == [
         (True, False, False),
         (False, True, False),
+        (False, False, True),
     ]
+    assert set(told) == set(tried)
     assert tried[1].by.startswith("tests/test_uncited.py::test_notices_without_a_citation")
+
+
+def test_mutants_that_meet_the_suite_together_do_not_touch_the_same_place(tmp_path: Path) -> None:
+    source = "a = b and c\nd = 1\n"
+    drawn = draw_mutants([Module("x", tmp_path / "x.py", source)], 99, seed=1)
+    groups = apart([Tried(each, killed=False) for each in drawn], 1)
+    assert sorted(len(group) for group in groups) == [1, 2, 2]
+    for group in groups:
+        texts = combined(Copy(tmp_path, tmp_path), [each.drawn for each in group])
+        (text,) = texts.values()
+        assert all(each.drawn.mutant.new in text for each in group)
 
 
 def test_survivors_are_tried_again(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,14 +12,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 from itertools import accumulate
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ostrog.kernel import Expansion, Game, Rulebook, State
-from ostrog.testing.mutation.copies import COPIED, first_failure, last_lines
+from ostrog.testing.mutation.copies import COPIED, Copy, first_failure, last_lines
 from ostrog.testing.mutation.forks import Forks, Ran, Stopped, forked_copies
 from ostrog.testing.mutation.mutants import Kind, Mutant, mutated, possible_mutants
 from ostrog.testing.mutation.suites import NoSuite, Suite, suite_files, try_out
@@ -71,6 +72,14 @@ class Drawn:
         """The line of the source that contains the mutant."""
         lines = self.source.encode().splitlines()
         return lines[self.mutant.line - 1].decode().strip()
+
+    @property
+    def text(self) -> bytes:
+        """The bytes that stand in place of those that the mutant replaces."""
+        start, end = self.mutant.span
+        after = len(self.module.source.encode()) - end
+        whole = self.source.encode()
+        return whole[start : len(whole) - after]
 
 
 @dataclass(frozen=True)
@@ -394,17 +403,29 @@ def mutate(
     tried: dict[Drawn, Tried] = {}
     count = min(workers, len(drawn))
     with forked_copies(root, count) as forks, ThreadPoolExecutor(count) as pool:
-        waiting: list[Future[Tried]] = []
+        waiting: list[Future[Any]] = []
         try:
             _must_pass(forks, pool, list(dict.fromkeys(needed)), files)
             suite = try_out(forks[0], files) if files else None
             free: SimpleQueue[Forks] = SimpleQueue()
             for each in forks:
                 free.put(each)
-            waiting += [pool.submit(_try, free, *plan, suite, seconds) for plan in planned.items()]
+            missed: list[Tried] = []
+            waiting += [pool.submit(_try, free, *plan, seconds) for plan in planned.items()]
             for finished in as_completed(waiting):
-                tried[finished.result().drawn] = finished.result()
-                on_tried(finished.result())
+                result = finished.result()
+                tried[result.drawn] = result
+                if suite is not None and result.survived:
+                    missed.append(result)
+                else:
+                    on_tried(result)
+            if suite is not None:
+                run = partial(_meet_suite, free, suite, planned, seconds=seconds)
+                waiting = [pool.submit(run, group) for group in apart(missed, count)]
+                for met in as_completed(waiting):
+                    for result in met.result():
+                        tried[result.drawn] = result
+                        on_tried(result)
         except KeyboardInterrupt:
             pass
         except (Stopped, NoSuite) as error:
@@ -429,28 +450,80 @@ def _must_pass(
             raise CannotMutate(f"the tests must pass before anything is changed:\n{said}")
 
 
-def _try(
-    free: SimpleQueue[Forks],
-    drawn: Drawn,
-    plan: list[list[str]],
-    suite: Suite | None,
-    seconds: float,
-) -> Tried:
+def _try(free: SimpleQueue[Forks], drawn: Drawn, plan: list[list[str]], seconds: float) -> Tried:
     forks = free.get()
     try:
-        root, original = forks.copy.root, forks.copy.original
-        with forks.copy.changed({root / drawn.module.file.relative_to(original): drawn.source}):
-            tried = _try_stages(forks, drawn, plan, seconds)
-            if tried.survived and suite is not None:
-                done = {test for tests in plan for test in tests}
-                ran = suite.run(forks, done, seconds)
-                if ran is not None and ran.code not in (PASSED, NOTHING_RAN):
-                    by = _killer(ran, "the suite was not finished in time")
-                    suite.kills[by.partition(" ")[0]] += 1
-                    tried = replace(tried, by=by, by_suite=True)
-        return tried
+        with forks.copy.changed(combined(forks.copy, [drawn])):
+            return _try_stages(forks, drawn, plan, seconds)
     finally:
         free.put(forks)
+
+
+def combined(copy: Copy, group: Iterable[Drawn]) -> dict[Path, str]:
+    """Return the changed files of a copy with several mutants that do not overlap."""
+    sources: dict[Module, bytes] = {}
+    for drawn in sorted(group, key=lambda each: each.mutant.span, reverse=True):
+        start, end = drawn.mutant.span
+        before = sources.get(drawn.module, drawn.module.source.encode())
+        sources[drawn.module] = before[:start] + drawn.text + before[end:]
+    return {
+        copy.root / module.file.relative_to(copy.original): source.decode()
+        for module, source in sources.items()
+    }
+
+
+def apart(survivors: Sequence[Tried], least: int) -> list[list[Tried]]:
+    """Divide mutants into groups, at least so many, in which no two touch the same place."""
+    groups: list[list[Tried]] = [[] for _ in range(least)]
+    for tried in survivors:
+        by_size = sorted(groups, key=len)
+        found = [group for group in by_size if not any(_overlap(tried, each) for each in group)]
+        if found:
+            found[0].append(tried)
+        else:
+            groups.append([tried])
+    return [group for group in groups if group]
+
+
+def _overlap(one: Tried, other: Tried) -> bool:
+    spans = sorted((one.drawn.mutant.span, other.drawn.mutant.span))
+    return one.drawn.module == other.drawn.module and spans[1][0] <= spans[0][1]
+
+
+def _meet_suite(
+    free: SimpleQueue[Forks],
+    suite: Suite,
+    planned: Mapping[Drawn, list[list[str]]],
+    group: list[Tried],
+    *,
+    seconds: float,
+) -> list[Tried]:
+    """Run the whole suite with several mutants together.
+
+    If it passes, all survive; otherwise each half is tried, down to single mutants. So the many
+    that make no difference cost one run.
+    """
+    ran_before = [{test for tests in planned[each.drawn] for test in tests} for each in group]
+    done = set.intersection(*ran_before)
+    forks = free.get()
+    try:
+        with forks.copy.changed(combined(forks.copy, [each.drawn for each in group])):
+            ran = suite.run(forks, done, seconds)
+    finally:
+        free.put(forks)
+    if ran is None or ran.code in (PASSED, NOTHING_RAN):
+        return group
+    by = _killer(ran, "the suite was not finished in time")
+    suite.kills[by.partition(" ")[0]] += 1
+    if len(group) == 1:
+        return [replace(group[0], by=by, by_suite=True)]
+    middle = len(group) // 2
+    halves = (group[:middle], group[middle:])
+    return [
+        tried
+        for half in halves
+        for tried in _meet_suite(free, suite, planned, half, seconds=seconds)
+    ]
 
 
 def _try_stages(forks: Forks, drawn: Drawn, plan: list[list[str]], seconds: float) -> Tried:

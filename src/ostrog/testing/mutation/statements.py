@@ -293,7 +293,7 @@ def _owners(node: ast.stmt) -> set[str]:
     return found
 
 
-def _adds(node: ast.stmt) -> bool:
+def _adds(node: ast.stmt) -> TypeGuard[ast.AugAssign]:
     """Whether a statement only adds to something or takes from it."""
     return isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add | ast.Sub)
 
@@ -314,8 +314,9 @@ def may_be_swapped(one: ast.stmt, other: ast.stmt) -> bool:
     if _set_names(other) & _read_names(one):
         return False
     fields = _written(one), _written(other)
-    if _adds(one) and _adds(other) and not (fields[0] & _read(other) or fields[1] & _read(one)):
-        return False
+    if _adds(one) and _adds(other):
+        added = _read(ast.Expr(one.value)), _read(ast.Expr(other.value))
+        return bool(fields[0] & added[1] or fields[1] & added[0])
     if fields[0] & (_read(other) | fields[1]) or fields[1] & _read(one):
         return not (cleared(one) and cleared(other))
     acts = [isinstance(each, ast.Expr) for each in (one, other)]
