@@ -20,7 +20,7 @@ from ostrog.kernel import Game, State, read_rulebook
 from ostrog.testing.mutation import mutation_runs
 from ostrog.testing.mutation.copies import Copy, copies
 from ostrog.testing.mutation.forks import Forks
-from ostrog.testing.mutation.mutants import Kind, mutated, possible_mutants
+from ostrog.testing.mutation.mutants import MutantKind, mutated, possible_mutants
 from ostrog.testing.mutation.mutation_runs import (
     CannotMutate,
     Drawn,
@@ -76,7 +76,7 @@ def test_bites_elsewhere():
     assert (field.units, initiative(field, "scouts")) == ([[0, 0, 0, 0, 4], [4, 0, 0, 0, 0]], 1)
 """
 
-SIMPLE = (Kind.COMPARISON, Kind.LOGIC, Kind.NUMBER, Kind.OMISSION)
+SIMPLE = (MutantKind.COMPARISON, MutantKind.LOGIC, MutantKind.NUMBER, MutantKind.OMISSION)
 
 NOTICED = ("keeps_within_stacking", "units <= room", "units < room")
 MISSED = ("Recruit.place", "min", "max")
@@ -121,13 +121,13 @@ def choose(monkeypatch: pytest.MonkeyPatch, *wanted: tuple[str, str, str]) -> No
     monkeypatch.setattr(mutation_runs, "draw_mutants", draw)
 
 
-def changes(source: str, *kinds: Kind, vocabulary: Vocabulary = NO_VOCABULARY) -> list[str]:
+def changes(source: str, *kinds: MutantKind, vocabulary: Vocabulary = NO_VOCABULARY) -> list[str]:
     """Return the mutants of some kinds, by default the simple ones."""
     found = possible_mutants(source, vocabulary)
     return [f"{each.old} -> {each.new}" for each in found if each.kind in (kinds or SIMPLE)]
 
 
-def results(source: str, kind: Kind, vocabulary: Vocabulary = NO_VOCABULARY) -> list[str]:
+def results(source: str, kind: MutantKind, vocabulary: Vocabulary = NO_VOCABULARY) -> list[str]:
     """Return the source with each mutant of a kind."""
     found = [each for each in possible_mutants(source, vocabulary) if each.kind == kind]
     return [text for each in found if (text := mutated(source, each)) is not None]
@@ -212,12 +212,12 @@ def test_what_stays_as_it_is(source: str) -> None:
 )
 def test_an_effect_that_does_not_end(line: str, expected: list[str]) -> None:
     source = f"def f(self, war, card):\n    {line}\n"
-    assert results(source, Kind.LIFETIME) == [source.replace(line, each) for each in expected]
+    assert results(source, MutantKind.LIFETIME) == [source.replace(line, each) for each in expected]
 
 
 def test_a_count_that_does_not_begin_again() -> None:
     source = "def f(self):\n    self.walked = 1\n\ndef g(self):\n    self.walked += 1\n"
-    assert changes(source, Kind.LIFETIME) == ["self.walked = 1 -> pass"]
+    assert changes(source, MutantKind.LIFETIME) == ["self.walked = 1 -> pass"]
 
 
 def test_an_effect_that_ends_too_early() -> None:
@@ -236,9 +236,9 @@ def end(self, war):
     count(first)
 """
     dropped = source.replace("war.bats = []", "pass")
-    assert sorted(results(source, Kind.LIFETIME)) == sorted([dropped, early])
+    assert sorted(results(source, MutantKind.LIFETIME)) == sorted([dropped, early])
     unused = "def end(self, war):\n    count(war.armies)\n    war.bats = []\n"
-    assert len(results(unused, Kind.LIFETIME)) == 1
+    assert len(results(unused, MutantKind.LIFETIME)) == 1
 
 
 def test_an_effect_that_ends_in_the_first_round_of_a_loop() -> None:
@@ -249,12 +249,15 @@ def end(self, war):
     self.bats.clear()
 """
     early = source.replace("    self.bats.clear()", "        self.bats.clear()")
-    assert early in results(source, Kind.LIFETIME)
+    assert early in results(source, MutantKind.LIFETIME)
 
 
 def test_an_effect_that_ends_under_any_condition() -> None:
     source = "def f(war):\n    if not war.arrows:\n        war.tell(x)\n        war.card.clear()\n"
-    assert changes(source, Kind.LIFETIME) == ["not war.arrows -> True", "war.card.clear() -> pass"]
+    assert changes(source, MutantKind.LIFETIME) == [
+        "not war.arrows -> True",
+        "war.card.clear() -> pass",
+    ]
 
 
 def test_what_lasts_through_all_rounds_of_a_loop() -> None:
@@ -271,7 +274,7 @@ def f(war):
         pass
         note(hurt)
 """
-    assert results(source, Kind.LIFETIME) == [kept]
+    assert results(source, MutantKind.LIFETIME) == [kept]
 
 
 @pytest.mark.parametrize(
@@ -297,7 +300,7 @@ def f(war):
     ],
 )
 def test_a_condition_that_was_forgotten(source: str, expected: list[str]) -> None:
-    assert sorted(changes(source, Kind.FILTER)) == sorted(expected)
+    assert sorted(changes(source, MutantKind.FILTER)) == sorted(expected)
 
 
 TWO_SIDES = Vocabulary(seats=(("FREE", "SHADOW"),))
@@ -325,12 +328,12 @@ TWO_SIDES = Vocabulary(seats=(("FREE", "SHADOW"),))
     ],
 )
 def test_another_seat_decides(source: str, expected: list[str]) -> None:
-    assert sorted(changes(source, Kind.DECIDER, vocabulary=TWO_SIDES)) == sorted(expected)
+    assert sorted(changes(source, MutantKind.DECIDER, vocabulary=TWO_SIDES)) == sorted(expected)
 
 
 def test_among_several_seats_the_one_beside_decides() -> None:
     several = Vocabulary(several=True)
-    assert changes("ask(seat)", Kind.DECIDER, vocabulary=several) == ["seat -> seat ^ 1"]
+    assert changes("ask(seat)", MutantKind.DECIDER, vocabulary=several) == ["seat -> seat ^ 1"]
 
 
 @pytest.mark.parametrize(
@@ -346,7 +349,7 @@ def test_among_several_seats_the_one_beside_decides() -> None:
 def test_two_statements_in_the_wrong_order(one: str, other: str) -> None:
     source = f"def f(self, war):\n    {one}  # first\n    {other}\n"
     swapped = f"def f(self, war):\n    {other}  # first\n    {one}\n"
-    assert results(source, Kind.ORDER) == [swapped]
+    assert results(source, MutantKind.ORDER) == [swapped]
 
 
 @pytest.mark.parametrize(
@@ -362,21 +365,21 @@ def test_two_statements_in_the_wrong_order(one: str, other: str) -> None:
     ],
 )
 def test_statements_whose_order_does_not_matter_stay(one: str, other: str) -> None:
-    assert results(f"def f(self, war):\n    {one}\n    {other}\n", Kind.ORDER) == []
+    assert results(f"def f(self, war):\n    {one}\n    {other}\n", MutantKind.ORDER) == []
 
 
 def test_the_steps_of_a_procedure_in_the_wrong_order() -> None:
     source = 'class Turn(Procedure):\n    steps = ("draw", "act", "end")\n'
-    assert changes(source, Kind.ORDER) == [
+    assert changes(source, MutantKind.ORDER) == [
         "'draw', 'act' -> 'act', 'draw'",
         "'act', 'end' -> 'end', 'act'",
     ]
-    assert results(source, Kind.ORDER)[0] == source.replace('"draw", "act"', "'act', 'draw'")
+    assert results(source, MutantKind.ORDER)[0] == source.replace('"draw", "act"', "'act', 'draw'")
 
 
 def test_the_parts_of_a_card_in_the_wrong_order() -> None:
     source = "from x import draw, move\nPARTS = {'a': (draw, move(2)), 'b': (ONE, TWO)}\n"
-    assert changes(source, Kind.ORDER) == ["draw, move(2) -> move(2), draw"]
+    assert changes(source, MutantKind.ORDER) == ["draw, move(2) -> move(2), draw"]
 
 
 CAST = Vocabulary(
@@ -406,7 +409,7 @@ CAST = Vocabulary(
     ],
 )
 def test_the_rule_of_another_character(source: str, expected: list[str]) -> None:
-    assert sorted(changes(source, Kind.MEMBER, vocabulary=CAST)) == sorted(expected)
+    assert sorted(changes(source, MutantKind.MEMBER, vocabulary=CAST)) == sorted(expected)
 
 
 def test_a_vocabulary_is_learnt_from_the_modules_of_a_game(
@@ -583,12 +586,12 @@ def test_mutants_are_drawn_by_seed_and_spread_over_the_modules() -> None:
 
 def test_each_kind_is_drawn_as_often() -> None:
     source = "a = 1\n" * 40 + "b = c < d\n" * 10 + "x = y and z\n" * 2
-    kinds = (Kind.NUMBER, Kind.COMPARISON, Kind.LOGIC)
+    kinds = (MutantKind.NUMBER, MutantKind.COMPARISON, MutantKind.LOGIC)
     drawn = draw_mutants([module("x", source)], 20, seed=1, kinds=kinds)
     found = Counter(each.mutant.kind for each in drawn)
-    assert found == {Kind.LOGIC: 2, Kind.COMPARISON: 9, Kind.NUMBER: 9}
-    only = draw_mutants([module("x", source)], 20, seed=1, kinds=[Kind.COMPARISON])
-    assert {each.mutant.kind for each in only} == {Kind.COMPARISON}
+    assert found == {MutantKind.LOGIC: 2, MutantKind.COMPARISON: 9, MutantKind.NUMBER: 9}
+    only = draw_mutants([module("x", source)], 20, seed=1, kinds=[MutantKind.COMPARISON])
+    assert {each.mutant.kind for each in only} == {MutantKind.COMPARISON}
 
 
 def test_no_two_mutants_of_a_draw_are_the_same_program() -> None:

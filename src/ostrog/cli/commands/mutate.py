@@ -18,13 +18,13 @@ from ostrog.cli.commands.games import find_base
 from ostrog.cli.commands.rules import tests_folder
 from ostrog.cli.terminal.arguments import GameArgument, JsonOption
 from ostrog.cli.terminal.messages import UsageTrouble, console
-from ostrog.testing.mutation.mutants import Kind
+from ostrog.testing.mutation.mutants import MutantKind
 from ostrog.testing.mutation.mutation_runs import (
     NO_RULES,
     SECONDS,
     CannotMutate,
     Drawn,
-    Seen,
+    ReportedMutant,
     Tried,
 )
 from ostrog.testing.mutation.mutation_runs import mutate as run
@@ -57,7 +57,7 @@ def mutate(
         ),
     ] = None,
     kinds: Annotated[
-        list[Kind] | None,
+        list[MutantKind] | None,
         typer.Option(help="Draw only mutants of this kind; once for each. Otherwise of all."),
     ] = None,
     again: Annotated[
@@ -138,7 +138,7 @@ def mutate(
                 seed,
                 only=only or (),
                 skip=skip,
-                kinds=kinds or tuple(Kind),
+                kinds=kinds or tuple(MutantKind),
                 again=seen,
                 only_citing=only_citing,
                 then_all=then_all,
@@ -169,14 +169,14 @@ def mutate(
         raise typer.Exit(1)
 
 
-def _survivors(report: Path) -> list[Seen]:
+def _survivors(report: Path) -> list[ReportedMutant]:
     """Return the mutants that no citing test killed in an earlier run, from its report."""
     try:
         found = msgspec.json.decode(report.read_bytes(), type=_Report)
     except msgspec.DecodeError as error:
         raise UsageTrouble(f"{report} is no report of `ostrog mutate --json`: {error}.") from error
     return [
-        Seen(each.module, each.line, each.function, each.old, each.new, each.kind)
+        ReportedMutant(each.module, each.line, each.function, each.old, each.new, each.kind)
         for each in found.mutants
         if not each.killed
     ]
@@ -196,8 +196,10 @@ class _Report(msgspec.Struct):
     mutants: list[_Reported]
 
 
-def _by_kind(results: Sequence[Tried]) -> dict[Kind, list[Tried]]:
-    found = {kind: [each for each in results if each.drawn.mutant.kind == kind] for kind in Kind}
+def _by_kind(results: Sequence[Tried]) -> dict[MutantKind, list[Tried]]:
+    found = {
+        kind: [each for each in results if each.drawn.mutant.kind == kind] for kind in MutantKind
+    }
     return {kind: tried for kind, tried in found.items() if tried}
 
 

@@ -15,7 +15,7 @@ from ostrog.testing.mutation.statements import TELLS, only_tells
 from ostrog.testing.mutation.vocabulary import NO_VOCABULARY, Vocabulary
 
 
-class Kind(StrEnum):
+class MutantKind(StrEnum):
     """What sort of mistake a mutant is."""
 
     COMPARISON = "comparison"
@@ -98,7 +98,7 @@ class Mutant:
     """The surrounding source, which may name the rules that it implements."""
     span: tuple[int, int] = field(repr=False)
     """Start and end of the bytes of the source that it replaces."""
-    kind: Kind = Kind.LOGIC
+    kind: MutantKind = MutantKind.LOGIC
     text: str = field(default="", repr=False)
     """What replaces whole statements; if empty, `new` replaces an expression or a statement."""
 
@@ -229,13 +229,13 @@ class _Finder(ast.NodeVisitor):
         """Visit the statements of a function, a branch or a loop, and what they do together."""
         block = statements.Block(body, self._content, self._positions.lines)
         for change in (*block.too_early(), *block.kept_in_loops()):
-            self._note_change(change, Kind.LIFETIME)
+            self._note_change(change, MutantKind.LIFETIME)
         for change in block.swapped():
-            self._note_change(change, Kind.ORDER)
+            self._note_change(change, MutantKind.ORDER)
         for statement in body:
             self.visit(statement)
 
-    def _note_change(self, change: statements.Change, kind: Kind) -> None:
+    def _note_change(self, change: statements.Rearrangement, kind: MutantKind) -> None:
         self.found.append(
             Mutant(
                 line=change.at.lineno,
@@ -249,7 +249,7 @@ class _Finder(ast.NodeVisitor):
             )
         )
 
-    def _note(self, node: ast.expr | ast.stmt, new: ast.AST, kind: Kind) -> None:
+    def _note(self, node: ast.expr | ast.stmt, new: ast.AST, kind: MutantKind) -> None:
         span = self._positions.start(node), self._positions.end(node)
         self.found.append(
             Mutant(
@@ -330,7 +330,7 @@ class _Finder(ast.NodeVisitor):
         for number, operator in enumerate(node.ops):
             ops = list(node.ops)
             ops[number] = SWAPPED[type(operator)]()
-            self._note(node, _with(node, ops=ops), Kind.COMPARISON)
+            self._note(node, _with(node, ops=ops), MutantKind.COMPARISON)
         if len(node.ops) == 1 and isinstance(node.ops[0], ast.Eq | ast.NotEq):
             sides = node.left, node.comparators[0]
             if all(map(self._is_seat, sides)):  # the other seat would be the same as `!=`
@@ -344,17 +344,17 @@ class _Finder(ast.NodeVisitor):
 
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
         other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        self._note(node, _with(node, op=other), Kind.LOGIC)
+        self._note(node, _with(node, op=other), MutantKind.LOGIC)
         for value in node.values:
             if not _is_none_check(value):
                 left = [each for each in node.values if each is not value]
                 new = _with(node, values=left) if len(left) > 1 else left[0]
-                self._note(node, new, Kind.FILTER)
+                self._note(node, new, MutantKind.FILTER)
         self.generic_visit(node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         if isinstance(node.op, ast.Not):
-            self._note(node, node.operand, Kind.LOGIC)
+            self._note(node, node.operand, MutantKind.LOGIC)
         if _integer(node) is None:
             self.generic_visit(node)
         else:
@@ -366,11 +366,11 @@ class _Finder(ast.NodeVisitor):
             self._note_sum(node)
         if _is_other_seat(node) and self._is_seat(node.right):
             if node not in self._left_alone:
-                self._note(node, node.right, Kind.DECIDER)
+                self._note(node, node.right, MutantKind.DECIDER)
             self._left_alone.add(node.right)
         if isinstance(node.op, ast.BitAnd):
-            self._note(node, node.left, Kind.FILTER)
-            self._note(node, node.right, Kind.FILTER)
+            self._note(node, node.left, MutantKind.FILTER)
+            self._note(node, node.right, MutantKind.FILTER)
         self.generic_visit(node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
@@ -381,13 +381,13 @@ class _Finder(ast.NodeVisitor):
 
     def _note_sum(self, node: ast.BinOp | ast.AugAssign) -> None:
         if isinstance(node.op, ast.Add):
-            self._note(node, _with(node, op=ast.Sub()), Kind.NUMBER)
+            self._note(node, _with(node, op=ast.Sub()), MutantKind.NUMBER)
         elif isinstance(node.op, ast.Sub):
-            self._note(node, _with(node, op=ast.Add()), Kind.NUMBER)
+            self._note(node, _with(node, op=ast.Add()), MutantKind.NUMBER)
 
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):
-            self._note(node, ast.Constant(not node.value), Kind.LOGIC)
+            self._note(node, ast.Constant(not node.value), MutantKind.LOGIC)
         elif isinstance(node.value, str):
             self._note_members([node])
         else:
@@ -397,7 +397,7 @@ class _Finder(ast.NodeVisitor):
         value = _integer(node)
         if value is not None:
             for step in steps:
-                self._note(node, ast.Constant(value + step), Kind.NUMBER)
+                self._note(node, ast.Constant(value + step), MutantKind.NUMBER)
 
     def _note_members(self, nodes: Sequence[ast.expr | None]) -> None:
         """Replace strings by others of their kind, except for others that stand beside them."""
@@ -406,7 +406,7 @@ class _Finder(ast.NodeVisitor):
             if isinstance(text, str):
                 other = self._vocabulary.other_member(text, self._strings)
                 if other and other not in texts.values():
-                    self._note(node, ast.Constant(other), Kind.MEMBER)
+                    self._note(node, ast.Constant(other), MutantKind.MEMBER)
 
     def visit_Tuple(self, node: ast.Tuple | ast.List | ast.Set) -> None:
         self._note_members(node.elts)
@@ -446,7 +446,7 @@ class _Finder(ast.NodeVisitor):
                     new=f"{second}, {first}",
                     about=self._about,
                     span=(self._positions.start(one), self._positions.end(other)),
-                    kind=Kind.ORDER,
+                    kind=MutantKind.ORDER,
                     text=f"{second}, {first}",
                 )
             )
@@ -457,25 +457,25 @@ class _Finder(ast.NodeVisitor):
         other = self._vocabulary.other_seat(node.id)
         if other:
             new = ast.Name(other) if other in self._known else _other(node)
-            self._note(node, new, Kind.DECIDER)
+            self._note(node, new, MutantKind.DECIDER)
         elif node.id in SEATS:
             self._note_other_seat(node)
         elif OPPOSITES.get(node.id) in self._variables():
-            self._note(node, ast.Name(OPPOSITES[node.id]), Kind.DECIDER)
+            self._note(node, ast.Name(OPPOSITES[node.id]), MutantKind.DECIDER)
         constant = self._vocabulary.other_constant(node.id, self._known)
         if constant:
-            self._note(node, ast.Name(constant), Kind.MEMBER)
+            self._note(node, ast.Name(constant), MutantKind.MEMBER)
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
         if isinstance(node.ctx, ast.Load) and node not in self._left_alone:
             if node.attr in SEATS:
                 self._note_other_seat(node)
             elif OPPOSITES.get(node.attr) in self._attributes:
-                self._note(node, _with(node, attr=OPPOSITES[node.attr]), Kind.DECIDER)
+                self._note(node, _with(node, attr=OPPOSITES[node.attr]), MutantKind.DECIDER)
         self.visit(node.value)
 
     def _note_other_seat(self, node: ast.expr) -> None:
-        self._note(node, _other(node, several=self._vocabulary.several), Kind.DECIDER)
+        self._note(node, _other(node, several=self._vocabulary.several), MutantKind.DECIDER)
 
     def _is_seat(self, node: ast.expr) -> bool:
         """Whether an expression has one of two seats or sides as its value."""
@@ -508,10 +508,10 @@ class _Finder(ast.NodeVisitor):
         if name == TELLS:
             return
         if name in CALLED_INSTEAD and isinstance(node.func, ast.Name):
-            kind = Kind.LOGIC if name in ("any", "all") else Kind.NUMBER
+            kind = MutantKind.LOGIC if name in ("any", "all") else MutantKind.NUMBER
             self._note(node.func, ast.Name(CALLED_INSTEAD[name]), kind)
         if name == OWNER and SEATS[0] in self._variables():
-            self._note(node, ast.Name(SEATS[0]), Kind.DECIDER)
+            self._note(node, ast.Name(SEATS[0]), MutantKind.DECIDER)
         if isinstance(node.func, ast.Attribute):
             self.visit(node.func.value)
         elif not isinstance(node.func, ast.Name):
@@ -531,12 +531,12 @@ class _Finder(ast.NodeVisitor):
                 return
         elif self._scopes and self._scopes[-1].name != "__init__":
             for field in statements.resets(node, self._counted):
-                self._note(node, statements.without(node, field), Kind.LIFETIME)
+                self._note(node, statements.without(node, field), MutantKind.LIFETIME)
         self.generic_visit(node)
 
     def visit_Delete(self, node: ast.Delete) -> None:
         if statements.cleared(node):
-            self._note(node, ast.Pass(), Kind.LIFETIME)
+            self._note(node, ast.Pass(), MutantKind.LIFETIME)
         self.generic_visit(node)
 
     def visit_Expr(self, node: ast.Expr) -> None:
@@ -544,14 +544,14 @@ class _Finder(ast.NodeVisitor):
             return
         if isinstance(node.value, ast.Call) and not only_tells(node):
             clears = statements.clearing_call(node) is not None
-            self._note(node, ast.Pass(), Kind.LIFETIME if clears else Kind.OMISSION)
+            self._note(node, ast.Pass(), MutantKind.LIFETIME if clears else MutantKind.OMISSION)
         self.visit(node.value)
 
     def visit_Return(self, node: ast.Return) -> None:
         if node.value is None:
             return
         if not _is_nothing(node.value) and not self._goes_on(node.value):
-            self._note(node, ast.Return(ast.Constant(None)), Kind.OMISSION)
+            self._note(node, ast.Return(ast.Constant(None)), MutantKind.OMISSION)
         self.visit(node.value)
 
     def visit_If(self, node: ast.If) -> None:
@@ -559,7 +559,7 @@ class _Finder(ast.NodeVisitor):
             return
         if not all(only_tells(statement) for statement in (*node.body, *node.orelse)):
             if not node.orelse and statements.only_clears(node.body):
-                self._note(node.test, ast.Constant(True), Kind.LIFETIME)
+                self._note(node.test, ast.Constant(True), MutantKind.LIFETIME)
             elif not node.orelse and isinstance(node.body[0], _LEAVING):
                 self._note_gone(node.test, holds=False)
             self._visit_condition(node.test)
@@ -577,14 +577,14 @@ class _Finder(ast.NodeVisitor):
         self.visit(node.iter)
         for condition in node.ifs:
             self._note_gone(condition, holds=True)
-            self._visit_condition(condition, Kind.FILTER)
+            self._visit_condition(condition, MutantKind.FILTER)
 
     def _note_gone(self, condition: ast.expr, *, holds: bool) -> None:
         """Drop a condition, so that it always or never holds; checks for None stay."""
         if not _is_none_check(condition):
-            self._note(condition, ast.Constant(holds), Kind.FILTER)
+            self._note(condition, ast.Constant(holds), MutantKind.FILTER)
 
-    def _visit_condition(self, node: ast.expr, kind: Kind = Kind.LOGIC) -> None:
+    def _visit_condition(self, node: ast.expr, kind: MutantKind = MutantKind.LOGIC) -> None:
         """Negate a condition, unless another mutant is the same."""
         turned_already = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)
         if isinstance(node, ast.Compare) and len(node.ops) == 1:

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from ostrog.kernel import Expansion, Game, Rulebook, State
 from ostrog.testing.mutation.copies import COPIED, Copy, first_failure, last_lines
 from ostrog.testing.mutation.forks import Forks, Ran, Stopped, forked_copies
-from ostrog.testing.mutation.mutants import Kind, Mutant, mutated, possible_mutants
+from ostrog.testing.mutation.mutants import Mutant, MutantKind, mutated, possible_mutants
 from ostrog.testing.mutation.suites import NoSuite, Suite, suite_files, try_out
 from ostrog.testing.mutation.vocabulary import NO_VOCABULARY, Vocabulary, learn
 from ostrog.testing.rule_tests.citations import collect_citations, project_root
@@ -101,7 +101,7 @@ class Tried:
 
 
 @dataclass(frozen=True)
-class Seen:
+class ReportedMutant:
     """A mutant as a report of an earlier run describes it."""
 
     module: str
@@ -228,7 +228,7 @@ def draw_mutants(
     count: int,
     seed: int,
     *,
-    kinds: Iterable[Kind] = tuple(Kind),
+    kinds: Iterable[MutantKind] = tuple(MutantKind),
     vocabulary: Vocabulary = NO_VOCABULARY,
 ) -> list[Drawn]:
     """Draw mutants at random, as many of each kind; in proportion from each module."""
@@ -238,7 +238,7 @@ def draw_mutants(
         for found in (possible_mutants(module.source, vocabulary),)
         for kind in dict.fromkeys(kinds)
     }
-    sizes = Counter[Kind]()
+    sizes = Counter[MutantKind]()
     for (kind, _), mutants in possible.items():
         sizes[kind] += len(mutants)
     drawn: dict[tuple[Module, str], Drawn] = {}
@@ -263,7 +263,7 @@ def draw_mutants(
 
 
 def find_again(
-    modules: Sequence[Module], seen: Iterable[Seen], vocabulary: Vocabulary
+    modules: Sequence[Module], seen: Iterable[ReportedMutant], vocabulary: Vocabulary
 ) -> list[Drawn]:
     """Return those mutants of an earlier report that the code still allows."""
     wanted = set(seen)
@@ -271,7 +271,7 @@ def find_again(
     for module in modules:
         for mutant in possible_mutants(module.source, vocabulary):
             name, kind = module.name, mutant.kind.value
-            each = Seen(name, mutant.line, mutant.function, mutant.old, mutant.new, kind)
+            each = ReportedMutant(name, mutant.line, mutant.function, mutant.old, mutant.new, kind)
             if each in wanted:
                 source = mutated(module.source, mutant)
                 found += [Drawn(module, mutant, source)] if source is not None else []
@@ -279,11 +279,11 @@ def find_again(
     return found
 
 
-def _even(sizes: Mapping[Kind, int], count: int) -> dict[Kind, int]:
+def _even(sizes: Mapping[MutantKind, int], count: int) -> dict[MutantKind, int]:
     """Divide the count evenly among kinds; what a kind lacks is divided among the others."""
-    shares: dict[Kind, int] = {}
+    shares: dict[MutantKind, int] = {}
     left = count
-    by_size = sorted(sizes, key=lambda kind: (sizes[kind], list(Kind).index(kind)))
+    by_size = sorted(sizes, key=lambda kind: (sizes[kind], list(MutantKind).index(kind)))
     for place, kind in enumerate(by_size):
         shares[kind] = min(sizes[kind], left // (len(by_size) - place))
         left -= shares[kind]
@@ -353,8 +353,8 @@ def mutate(
     *,
     only: Sequence[str] = (),
     skip: Sequence[str] | None = None,
-    kinds: Iterable[Kind] = tuple(Kind),
-    again: Sequence[Seen] | None = None,
+    kinds: Iterable[MutantKind] = tuple(MutantKind),
+    again: Sequence[ReportedMutant] | None = None,
     only_citing: bool = False,
     then_all: bool = False,
     workers: int = 2,

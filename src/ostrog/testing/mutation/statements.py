@@ -22,7 +22,7 @@ CLEARING = ("clear", "discard", "reset", "end", "forget", "drop", "expire", "can
 
 
 @dataclass(frozen=True)
-class Change:
+class Rearrangement:
     """Another text for some statements that follow one another."""
 
     first: ast.stmt
@@ -56,7 +56,7 @@ class Block:
         assert node.end_col_offset is not None
         return self._lines[node.end_lineno - 1] + node.end_col_offset
 
-    def too_early(self) -> Iterator[Change]:
+    def too_early(self) -> Iterator[Rearrangement]:
         """Yield changes that clear something before it is last used."""
         for place, clear in enumerate(self.body):
             what = cleared(clear)
@@ -68,7 +68,7 @@ class Block:
             old = " ".join(text.split())
             if _is_loop(before) and users[-1] == place - 1:
                 inside = before.body[0].col_offset * " "
-                yield Change(
+                yield Rearrangement(
                     before,
                     clear,
                     f"{self._source(before, before)}\n{inside}{text}",
@@ -78,7 +78,7 @@ class Block:
                 )
             elif not set.intersection(_set_names(first, before), _read_names(clear)):
                 indent = clear.col_offset * " "
-                yield Change(
+                yield Rearrangement(
                     first,
                     clear,
                     f"{text}\n{indent}{self._source(first, before)}",
@@ -87,7 +87,7 @@ class Block:
                     f"{old} (before it is used)",
                 )
 
-    def kept_in_loops(self) -> Iterator[Change]:
+    def kept_in_loops(self) -> Iterator[Rearrangement]:
         """Yield changes that clear a variable before a loop and no longer in each round."""
         for loop in self.body:
             for inner in loop.body if _is_loop(loop) else ():
@@ -98,7 +98,7 @@ class Block:
                         whole = self._source(loop, loop).encode()
                         rest = whole[:start] + b"pass" + whole[start + len(text.encode()) :]
                         indent = loop.col_offset * " "
-                        yield Change(
+                        yield Rearrangement(
                             loop,
                             loop,
                             f"{text}\n{indent}{rest.decode()}",
@@ -107,7 +107,7 @@ class Block:
                             f"{text} (before the loop)",
                         )
 
-    def swapped(self) -> Iterator[Change]:
+    def swapped(self) -> Iterator[Rearrangement]:
         """Yield changes that swap two statements that follow one another."""
         for one, other in pairwise(self.body):
             if may_be_swapped(one, other):
@@ -115,7 +115,7 @@ class Block:
                 between = self._content[start:end].decode()
                 first, second = self._source(one, one), self._source(other, other)
                 before, after = " ".join(first.split()), " ".join(second.split())
-                yield Change(
+                yield Rearrangement(
                     one,
                     other,
                     f"{second}{between}{first}",
