@@ -387,6 +387,17 @@ def test_an_eliminated_character_never_returns() -> None:
     table.free.may_not("go:bard:camp", "go:thorin:front-gate", because="B5A-7.7")
 
 
+@pytest.mark.rule("B5A-10.16", "B5A-10.7")
+def test_the_reference_card_of_an_eliminated_character_is_out_of_force() -> None:
+    table = Battlefield.empty().army("camp", lake_men=5)
+    table.army("eastern-bank-bend-hills", orcs=1).character("bolg", "eastern-bank-bend-hills")
+    assert [active.name for active in table.state.active] == ["bolg"]
+    table.attack("camp", "eastern-bank-bend-hills").dice(6, 6, 6, 6, 6, 1).manoeuvres()
+    table.shadow.chooses("reroll:0:0").accepts()
+    assert CharacterEliminated("bolg") in table.events
+    assert table.state.active == []
+
+
 @pytest.mark.rule("B5A-10.17")
 def test_characters_do_not_count_for_the_stacking_limit() -> None:
     table = Battlefield.empty().army("camp", lake_men=3).army("front-gate", dwarf_veterans=2)

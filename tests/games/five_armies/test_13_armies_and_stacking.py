@@ -171,7 +171,7 @@ def test_a_goblin_mustering_point_has_no_limit_for_the_shadow() -> None:
     assert table.units(POINT) == {"goblins": 7}
 
 
-@pytest.mark.rule("B5A-13.5")
+@pytest.mark.rule("B5A-13.5", "B5A-13.2")
 def test_the_limit_holds_for_the_free_peoples_in_a_mustering_region() -> None:
     table = battlefield().army(MUSTERING_REGION, dwarf_regulars=4)
     table.army("broken-lands-spur-plains", dwarf_veterans=2)

@@ -513,6 +513,18 @@ def test_the_cards_beside_thorin_go_when_he_is_eliminated() -> None:
 
 
 @pytest.mark.rule("B5A-CR-25")
+def test_the_cards_beside_thorin_stay_when_another_is_eliminated() -> None:
+    table = valley(thorin=EAST, bard=PLAINS).army(PLAINS, lake_men=1).army(EAST, lake_men=1)
+    table.beside(FURY, ARMOUR).board(armour=3)
+    table.attack(HILLS, PLAINS).dice(6, 6, 1).manoeuvres()
+    table.free.chooses("reroll:0:0").accepts()
+    assert CharacterEliminated("bard") in table.events
+    assert set(table.free.sees("fate-beside")) == {FURY, ARMOUR}
+    assert table.state.armour == 3
+    assert {active.name for active in table.state.active} == {FURY, ARMOUR}
+
+
+@pytest.mark.rule("B5A-CR-25")
 @pytest.mark.parametrize("card", [FURY, STROKES, ARMOUR])
 def test_a_card_of_thorin_does_nothing_once_he_is_eliminated(card: str) -> None:
     table = draw(valley(thorin="eliminated"), card)

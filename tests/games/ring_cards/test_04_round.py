@@ -7,6 +7,7 @@ import pytest
 from games.ring_cards.round_tables import RoundTable
 from games.ring_cards.tables import FREE
 from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.rounds.round import Round
 from ostrog.kernel import Event
 
 NO_EARLY_END = {"lead_to_win": 99}
@@ -160,6 +161,13 @@ def test_the_starting_player_token_goes_round_in_turn_order() -> None:
         starting.append(names[table.state.starting()])
         assert table.asked == [(table.state.starting(), "turn")]
     assert starting == ["frodo", "witch-king", "aragorn", "saruman", "frodo"]
+
+
+@pytest.mark.rule("RCG-4.3")
+def test_the_new_starting_player_is_the_one_on_turn_from_the_end_of_the_round() -> None:
+    table = RoundTable("trilogy").starts("aragorn")
+    Round().end(table.state)
+    assert (table.state.first, table.state.turn) == (3, 3)
 
 
 @pytest.mark.rule("RCG-4.3")

@@ -893,6 +893,16 @@ def test_an_item_does_not_let_a_card_move_that_was_played_to_the_reserve_this_ro
 
 
 @pytest.mark.rule("RCG-8.22")
+def test_an_item_does_not_make_a_card_movable_that_was_played_this_round() -> None:
+    table = Ring().battleground("rivendell").reserve("legolas", fresh=True)
+    table.hand("aragorn", "bow-of-the-galadhrim", "lembas")
+    table.turn("aragorn").chooses("equip:bow-of-the-galadhrim:legolas").chooses("cycle:lembas")
+    assert table.state.fresh == ["legolas"]
+    again(table, "aragorn")
+    table.player("aragorn").may_not("move:legolas:rivendell", because="RCG-8.22")
+
+
+@pytest.mark.rule("RCG-8.22")
 def test_in_the_next_round_it_may_be_moved() -> None:
     table = Ring().reserve("legolas", fresh=True).step("end")
     assert table.state.round == 2

@@ -279,7 +279,7 @@ def test_an_empty_deck_waits_until_a_card_of_it_is_needed() -> None:
     assert table.in_zone("frodo", "cycle") == []
 
 
-@pytest.mark.rule("RCG-10.5", "RCG-10.13")
+@pytest.mark.rule("RCG-10.5", "RCG-10.13", "RCG-10.14")
 def test_an_empty_deck_is_made_anew_to_forsake_its_top() -> None:
     table = reaver(frodo=()).cycled("frodo", "sting")
     acts(table, "witch-king").chooses("act:the-reaver")
@@ -1067,6 +1067,7 @@ def test_a_card_taken_from_the_cycle_pile_is_shown() -> None:
     assert table.asked == [(FRODO, "recover")]
     assert frodo.options == ["take:dwarven-axe"]
     frodo.may_not("take:glamdring", "take:lembas", because="RCG-10.20")
+    frodo.may_not("take:sting", because="not-now")  # it is in the pile, but the text means another
     frodo.chooses("take:dwarven-axe")
     assert table.told(events.CardTaken) == [events.CardTaken(FRODO, "dwarven-axe", "cycle")]
     assert table.in_zone("frodo", "hand") == ["dwarven-axe"]

@@ -169,6 +169,8 @@ def test_the_combat_is_over_when_its_location_is_scored() -> None:
     table = Fray().path("weathertop").battleground("edoras").fight()
     table.player("frodo").chooses("fight:edoras")
     assert table.state.fighting is None
+    table = Fray().battleground("edoras").fight()
+    assert table.state.fighting is None
     table = Fray().path("weathertop").fight()
     assert table.state.fighting is None
 

@@ -8,6 +8,8 @@ from games.ring_cards.combat_tables import FRODO, SARUMAN, WITCH_KING, Fray
 from games.ring_cards.tables import FREE
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.placement import defends
+from ostrog.games.ring_cards.board.state import Fighting
+from ostrog.games.ring_cards.combat.common import casualties
 
 NAZGUL = ("the-commander", "the-destroyer", "black-riders-mount@the-destroyer")
 """Three path attack icons."""
@@ -207,6 +209,21 @@ def test_nobody_is_lost_if_the_path_covers_the_icons_itself() -> None:
     assert table.piles("gimli", "legolas") == ["cycle", "cycle"]
 
 
+@pytest.mark.rule("RCG-12.7")
+@pytest.mark.parametrize(
+    ("attack", "sets"),
+    [
+        (1, [("gimli",), ("boromir",), ("legolas",)]),
+        (2, [("legolas",), ("gimli", "boromir"), ("gimli", "legolas"), ("boromir", "legolas")]),
+        (3, [("gimli", "legolas"), ("boromir", "legolas"), ("gimli", "boromir", "legolas")]),
+        (4, [("gimli", "boromir", "legolas")]),
+    ],
+)
+def test_no_set_of_losses_holds_a_card_too_many(attack: int, sets: list[tuple[str, ...]]) -> None:
+    defenders = {"gimli": 1, "boromir": 1, "legolas": 2}
+    assert casualties(Fighting("amon-hen", attack, 0, {}, defenders, [])) == sets
+
+
 WITHOUT_ICONS = {"cards.gimli.path.defence": 0}
 
 
@@ -256,6 +273,16 @@ def test_the_free_peoples_cards_left_on_the_path_are_cycled_to_their_players() -
     assert table.in_zone("frodo", "cycle") == ["frodo-baggins", "mithril-coat"]
     assert table.in_zone("aragorn", "cycle") == ["boromir", "elven-cloak"]
     assert table.state.places == {}
+
+
+@pytest.mark.rule("RCG-12.8", "RCG-12.9")
+def test_the_defenders_are_cycled_before_the_attackers_are_eliminated() -> None:
+    table = Fray().path("egladil", "the-commander", "gimli").fight()
+    left = (events.CycledFromPlay, events.EliminatedFromPlay)
+    assert [event for event in table.events if isinstance(event, left)] == [
+        events.CycledFromPlay("gimli"),
+        events.EliminatedFromPlay("the-commander"),
+    ]
 
 
 @pytest.mark.rule("RCG-12.8")

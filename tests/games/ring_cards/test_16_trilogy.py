@@ -155,6 +155,12 @@ def test_fewer_persons_play_the_same_seats_sides_and_locations(scenario: str) ->
 
 
 @pytest.mark.rule("RCG-16.5")
+def test_the_most_persons_come_first() -> None:
+    names = [scenario.name for scenario in game.scenarios]
+    assert [name for name in names if name in ALL_THREE] == ["trilogy", "trilogy-3", "trilogy-2"]
+
+
+@pytest.mark.rule("RCG-16.5")
 def test_in_other_scenarios_everybody_has_one_seat() -> None:
     shared = {scenario.name for scenario in game.scenarios if scenario.holdings}
     assert shared == {"trilogy-3", "trilogy-2"}

@@ -326,3 +326,19 @@ def test_an_action_of_a_player_who_is_not_there_is_not_offered() -> None:
     table.turn("gandalf").may_not("act:lembas", because="RCG-9.10")
     table = RoundTable(FELLOWSHIP).path("egladil", "sam-gamgee", "lembas@sam-gamgee")
     table.turn("gandalf").may("act:lembas")
+
+
+@pytest.mark.rule("RCG-8.1", "RCG-9.1", "RCG-9.2")
+def test_a_card_that_no_player_of_the_scenario_has_is_not_played_or_moved() -> None:
+    gandalf = RoundTable(FELLOWSHIP).path("egladil").turn("gandalf")
+    gandalf.may_not("play:theoden:reserve", because="RCG-8.1")
+    gandalf.may_not("discard:theoden", because="RCG-9.1")
+    gandalf.may_not("move:theoden:egladil", because="RCG-9.2")
+
+
+@pytest.mark.rule("RCG-10.6", "RCG-10.8", "RCG-10.20")
+def test_a_card_that_no_player_of_the_scenario_has_is_not_lost_or_taken() -> None:
+    gandalf = RoundTable(FELLOWSHIP).path("egladil").turn("gandalf")
+    gandalf.may_not("cycle:theoden", because="RCG-10.6")
+    gandalf.may_not("eliminate:theoden", because="RCG-10.8")
+    gandalf.may_not("take:theoden", because="RCG-10.20")

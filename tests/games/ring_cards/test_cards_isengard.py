@@ -614,6 +614,15 @@ def test_threats_and_promises_brings_out_a_battleground_and_saruman_may_go_there
     assert table.asked == NEXT
 
 
+@pytest.mark.rule("RCG-20.15")
+def test_threats_and_promises_moves_saruman_and_nobody_else_in_reserve() -> None:
+    table = threatens(CardTable().reserve("ugluk", "white-hand-orcs-1", "saruman"))
+    seat = table.player("saruman").chooses("activate:orthanc").chooses("forgo")
+    assert seat.options == ["move:saruman:orthanc", "stay"]
+    seat.chooses("move:saruman:orthanc")
+    assert (table.where("saruman"), table.where("ugluk")) == ("orthanc", "reserve")
+
+
 @pytest.mark.rule("RCG-20.15", "RCG-8.21")
 def test_threats_and_promises_may_leave_saruman_in_reserve() -> None:
     table = threatens(CardTable().reserve("saruman").cycled("saruman", "shelob"))

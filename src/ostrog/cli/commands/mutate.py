@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.progress import Progress
 from rich.table import Column, Table
@@ -17,7 +18,15 @@ from ostrog.cli.commands.games import find_base
 from ostrog.cli.commands.rules import tests_folder
 from ostrog.cli.terminal.arguments import GameArgument, JsonOption
 from ostrog.cli.terminal.messages import UsageTrouble, console
-from ostrog.testing.mutation.mutation_runs import PRESENTATION, SECONDS, CannotMutate, Drawn, Tried
+from ostrog.testing.mutation.mutants import MutantKind
+from ostrog.testing.mutation.mutation_runs import (
+    NO_RULES,
+    SECONDS,
+    CannotMutate,
+    Drawn,
+    ReportedMutant,
+    Tried,
+)
 from ostrog.testing.mutation.mutation_runs import mutate as run
 from ostrog.testing.rule_tests.citations import NoProject
 
@@ -44,7 +53,20 @@ def mutate(
         typer.Option(
             metavar="MODULE",
             help="Leave out this module and what only it imports; once for each. If neither is "
-            f"given, `{PRESENTATION}` is left out.",
+            f"given, {' and '.join(NO_RULES)} are left out.",
+        ),
+    ] = None,
+    kinds: Annotated[
+        list[MutantKind] | None,
+        typer.Option(help="Draw only mutants of this kind; once for each. Otherwise of all."),
+    ] = None,
+    again: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            exists=True,
+            dir_okay=False,
+            help="Draw nothing, but try the mutants that survived in this report (--json).",
         ),
     ] = None,
     only_citing: Annotated[
@@ -53,6 +75,13 @@ def mutate(
             "--only-citing",
             help="Run only the tests that cite a rule named where the mutant lies, not those of "
             "its module's other rules.",
+        ),
+    ] = False,
+    then_all: Annotated[
+        bool,
+        typer.Option(
+            "--then-all",
+            help="Let the mutants that survive meet all tests of the game, with citations or not.",
         ),
     ] = False,
     tests: Annotated[
@@ -86,6 +115,7 @@ def mutate(
         raise UsageTrouble(f"{found.name} has no rulebook: give its Game one, `rulebook=...`.")
     if seed is None:
         seed = secrets.randbelow(2**32)
+    seen = None if again is None else _survivors(again)
     drawn: list[Drawn] = []
     killed = 0
     try:
@@ -108,7 +138,10 @@ def mutate(
                 seed,
                 only=only or (),
                 skip=skip,
+                kinds=kinds or tuple(MutantKind),
+                again=seen,
                 only_citing=only_citing,
+                then_all=then_all,
                 workers=workers,
                 seconds=seconds,
                 on_draw=draw,
@@ -122,13 +155,52 @@ def mutate(
     if as_json:
         print(json.dumps(_described(seed, drawn, results, percent)))
     else:
-        _show(seed, drawn, results, percent)
+        _show(f"--again {again}" if again else f"--seed {seed}", drawn, results, percent)
+        if then_all:
+            _show_suite(results)
+        if seen is not None and len(drawn) < len(seen):
+            gone = f"{len(seen) - len(drawn)} of {len(seen)} mutants of {again} no longer fit."
+            console(stderr=True).print(gone, style="yellow")
     if len(results) < len(drawn):
         raise typer.Exit(INTERRUPTED)
     if percent < fail_under:
         if not as_json:
             console(stderr=True).print(f"That is less than {fail_under:g}%.", style="red")
         raise typer.Exit(1)
+
+
+def _survivors(report: Path) -> list[ReportedMutant]:
+    """Return the mutants that no citing test killed in an earlier run, from its report."""
+    try:
+        found = msgspec.json.decode(report.read_bytes(), type=_Report)
+    except msgspec.DecodeError as error:
+        raise UsageTrouble(f"{report} is no report of `ostrog mutate --json`: {error}.") from error
+    return [
+        ReportedMutant(each.module, each.line, each.function, each.old, each.new, each.kind)
+        for each in found.mutants
+        if not each.killed
+    ]
+
+
+class _Reported(msgspec.Struct):
+    module: str
+    line: int
+    function: str
+    old: str
+    new: str
+    kind: str
+    killed: bool
+
+
+class _Report(msgspec.Struct):
+    mutants: list[_Reported]
+
+
+def _by_kind(results: Sequence[Tried]) -> dict[MutantKind, list[Tried]]:
+    found = {
+        kind: [each for each in results if each.drawn.mutant.kind == kind] for kind in MutantKind
+    }
+    return {kind: tried for kind, tried in found.items() if tried}
 
 
 def _described(
@@ -139,7 +211,16 @@ def _described(
         "drawn": len(drawn),
         "tried": len(results),
         "killed": sum(tried.killed for tried in results),
+        "killed_by_suite": sum(tried.by_suite for tried in results),
         "percent": percent,
+        "kinds": {
+            kind: {
+                "tried": len(tried),
+                "killed": sum(each.killed for each in tried),
+                "killed_by_suite": sum(each.by_suite for each in tried),
+            }
+            for kind, tried in _by_kind(results).items()
+        },
         "mutants": [
             {
                 "module": tried.drawn.module.name,
@@ -147,7 +228,9 @@ def _described(
                 "function": tried.drawn.mutant.function,
                 "old": tried.drawn.mutant.old,
                 "new": tried.drawn.mutant.new,
+                "kind": tried.drawn.mutant.kind,
                 "killed": tried.killed,
+                "killed_by_suite": tried.by_suite,
                 "by": tried.by,
             }
             for tried in results
@@ -155,22 +238,35 @@ def _described(
     }
 
 
-def _show(seed: int, drawn: Sequence[Drawn], results: Sequence[Tried], percent: float) -> None:
+def _show(again: str, drawn: Sequence[Drawn], results: Sequence[Tried], percent: float) -> None:
     screen = console()
-    survivors = [tried.drawn for tried in results if not tried.killed]
+    survivors = [tried.drawn for tried in results if tried.survived]
     if survivors:
-        table = Table("survivor", "function", Column("old -> new", overflow="fold"))
+        table = Table("survivor", "function", "kind", Column("old -> new", overflow="fold"))
         for each in survivors:
             mutant = each.mutant
             place = f"{each.module.name.rpartition('.')[2]}:{mutant.line}"
-            context = f"\n  {each.line}" if each.line != mutant.new else ""
-            table.add_row(place, mutant.function, f"{mutant.old} -> {mutant.new}{context}")
+            shown = mutant.text or each.line == mutant.new
+            context = "" if shown else f"\n  {each.line}"
+            change = f"{mutant.old} -> {mutant.new}{context}"
+            table.add_row(place, mutant.function, mutant.kind, change)
         screen.print(table)
     if len(results) < len(drawn):
         screen.print(f"Interrupted: {len(results)} of {len(drawn)} mutants were tried.")
     if not results:
         return
+    kinds = Table("kind", Column("killed", justify="right"), Column("of", justify="right"))
+    for kind, tried in _by_kind(results).items():
+        kinds.add_row(kind, str(sum(each.killed for each in tried)), str(len(tried)))
+    screen.print(kinds)
     # Rounded down, so that 100 % means all.
-    shown = math.floor(10 * percent) / 10
-    killed = len(results) - len(survivors)
-    screen.print(f"{killed} of {len(results)} mutants are killed: {shown:g}% (--seed {seed}).")
+    shown_percent = math.floor(10 * percent) / 10
+    killed = sum(tried.killed for tried in results)
+    screen.print(f"{killed} of {len(results)} mutants are killed: {shown_percent:g}% ({again}).")
+
+
+def _show_suite(results: Sequence[Tried]) -> None:
+    """Say how many of the others the whole suite kills."""
+    others = [tried for tried in results if not tried.killed]
+    killed = sum(tried.by_suite for tried in others)
+    console().print(f"The whole suite kills {killed} of the other {len(others)}.")

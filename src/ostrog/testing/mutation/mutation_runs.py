@@ -7,20 +7,24 @@ import os
 import re
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 from itertools import accumulate
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ostrog.kernel import Expansion, Game, Rulebook, State
-from ostrog.testing.mutation.copies import COPIED, first_failure, last_lines
+from ostrog.testing.mutation.copies import COPIED, Copy, first_failure, last_lines
 from ostrog.testing.mutation.forks import Forks, Ran, Stopped, forked_copies
-from ostrog.testing.mutation.mutants import Mutant, mutated, possible_mutants
+from ostrog.testing.mutation.mutants import Mutant, MutantKind, mutated, possible_mutants
+from ostrog.testing.mutation.suites import NoSuite, Suite, suite_files, try_out
+from ostrog.testing.mutation.vocabulary import NO_VOCABULARY, Vocabulary, learn
 from ostrog.testing.rule_tests.citations import collect_citations, project_root
 from ostrog.testing.rule_tests.rule_coverage import Coverage, cover, prefix
 
@@ -29,8 +33,9 @@ S = TypeVar("S", bound=State)
 SECONDS = 120.0
 """Time limit in seconds for the tests of one mutant."""
 
-PRESENTATION = "table"
-"""The module that describes a game's table; code that only it imports is display, not rules."""
+NO_RULES = ("table", "bots")
+"""Modules that describe a game's table and that advise bots; they carry out no rules, and neither
+does code that only they import."""
 
 PASSED, NOTHING_RAN = 0, 5
 """Exit codes of pytest that mean that a mutant survived."""
@@ -68,6 +73,14 @@ class Drawn:
         lines = self.source.encode().splitlines()
         return lines[self.mutant.line - 1].decode().strip()
 
+    @property
+    def text(self) -> bytes:
+        """The bytes that stand in place of those that the mutant replaces."""
+        start, end = self.mutant.span
+        after = len(self.module.source.encode()) - end
+        whole = self.source.encode()
+        return whole[start : len(whole) - after]
+
 
 @dataclass(frozen=True)
 class Tried:
@@ -75,8 +88,28 @@ class Tried:
 
     drawn: Drawn
     killed: bool
+    """Whether a test that cites a rule noticed it."""
     by: str = ""
     """The test that failed first, or another reason why it was killed."""
+    by_suite: bool = False
+    """Whether only another test of the game's suite noticed it."""
+
+    @property
+    def survived(self) -> bool:
+        """Whether no test that was run noticed it."""
+        return not self.killed and not self.by_suite
+
+
+@dataclass(frozen=True)
+class ReportedMutant:
+    """A mutant as a report of an earlier run describes it."""
+
+    module: str
+    line: int
+    function: str
+    old: str
+    new: str
+    kind: str
 
 
 def modules_of(game: Game[S] | Expansion) -> list[Module]:
@@ -107,7 +140,8 @@ def modules_of(game: Game[S] | Expansion) -> list[Module]:
 
 
 def _exports(package: str, game: Game[S] | Expansion) -> bool:
-    return any(value is game for value in vars(sys.modules[package]).values())
+    loaded = sys.modules.get(package)
+    return loaded is not None and any(value is game for value in vars(loaded).values())
 
 
 def _file(module: str) -> Path:
@@ -115,11 +149,29 @@ def _file(module: str) -> Path:
 
 
 def without(modules: Sequence[Module], skipped: Iterable[str]) -> list[Module]:
-    """Return the modules without the skipped ones and those that only the skipped ones import."""
-    names = {module.name for module in named(modules, skipped)}
+    """Return the modules without the skipped ones and those that only the skipped ones import.
+
+    A package is skipped with all modules in it.
+    """
+    skipped = [module.name for module in named(modules, skipped)]
+    names = {
+        module.name
+        for module in modules
+        if any(f"{module.name}.".startswith(f"{name}.") for name in skipped)
+    }
     imports = {module.name: _imports(module, modules) for module in modules}
     behind = _reached(names, imports, frozenset())
     needed = _reached(set(imports) - behind, imports, names)
+    return [module for module in modules if module.name in needed]
+
+
+def in_force(modules: Sequence[Module], game: Game[S]) -> list[Module]:
+    """Return the modules that the game needs; others may be the rules of an earlier version."""
+    imports = {module.name: _imports(module, modules) for module in modules}
+    procedures = [game.start, *game.procedures]
+    start = {procedure.__module__ for procedure in procedures if procedure.__module__ in imports}
+    start |= {module.name for module in modules if _exports(module.name, game)}
+    needed = _reached(start, imports, frozenset())
     return [module for module in modules if module.name in needed]
 
 
@@ -171,21 +223,71 @@ def _reached(
     return reached
 
 
-def draw_mutants(modules: Sequence[Module], count: int, seed: int) -> list[Drawn]:
-    """Draw mutants at random, from each module in proportion to its possible mutants."""
-    possible = {module: possible_mutants(module.source) for module in modules}
-    drawn = []
-    for module, share in _shares({m: len(found) for m, found in possible.items()}, count).items():
-        shuffled = possible[module]
-        Random(f"{seed} {module.name}").shuffle(shuffled)
-        fitting = (
-            Drawn(module, mutant, source)
-            for mutant in shuffled
-            if (source := mutated(module.source, mutant)) is not None
-        )
-        some = [each for each, _ in zip(fitting, range(share), strict=False)]
-        drawn += sorted(some, key=lambda each: each.mutant.span)
-    return drawn
+def draw_mutants(
+    modules: Sequence[Module],
+    count: int,
+    seed: int,
+    *,
+    kinds: Iterable[MutantKind] = tuple(MutantKind),
+    vocabulary: Vocabulary = NO_VOCABULARY,
+) -> list[Drawn]:
+    """Draw mutants at random, as many of each kind; in proportion from each module."""
+    possible = {
+        (kind, module): [mutant for mutant in found if mutant.kind == kind]
+        for module in modules
+        for found in (possible_mutants(module.source, vocabulary),)
+        for kind in dict.fromkeys(kinds)
+    }
+    sizes = Counter[MutantKind]()
+    for (kind, _), mutants in possible.items():
+        sizes[kind] += len(mutants)
+    drawn: dict[tuple[Module, str], Drawn] = {}
+    for kind, part in _even(sizes, count).items():
+        shares = _shares({module: len(possible[kind, module]) for module in modules}, part)
+        for module, share in shares.items():
+            shuffled = possible[kind, module]
+            Random(f"{seed} {kind} {module.name}").shuffle(shuffled)
+            fitting = (
+                Drawn(module, mutant, source)
+                for mutant in shuffled
+                if (source := mutated(module.source, mutant)) is not None
+                and (module, source) not in drawn
+            )
+            for each, _ in zip(fitting, range(share), strict=False):
+                drawn[module, each.source] = each
+    order = {module: place for place, module in enumerate(modules)}
+    return sorted(
+        drawn.values(),
+        key=lambda each: (order[each.module], each.mutant.span, each.mutant.kind, each.mutant.new),
+    )
+
+
+def find_again(
+    modules: Sequence[Module], seen: Iterable[ReportedMutant], vocabulary: Vocabulary
+) -> list[Drawn]:
+    """Return those mutants of an earlier report that the code still allows."""
+    wanted = set(seen)
+    found = []
+    for module in modules:
+        for mutant in possible_mutants(module.source, vocabulary):
+            name, kind = module.name, mutant.kind.value
+            each = ReportedMutant(name, mutant.line, mutant.function, mutant.old, mutant.new, kind)
+            if each in wanted:
+                source = mutated(module.source, mutant)
+                found += [Drawn(module, mutant, source)] if source is not None else []
+                wanted.remove(each)
+    return found
+
+
+def _even(sizes: Mapping[MutantKind, int], count: int) -> dict[MutantKind, int]:
+    """Divide the count evenly among kinds; what a kind lacks is divided among the others."""
+    shares: dict[MutantKind, int] = {}
+    left = count
+    by_size = sorted(sizes, key=lambda kind: (sizes[kind], list(MutantKind).index(kind)))
+    for place, kind in enumerate(by_size):
+        shares[kind] = min(sizes[kind], left // (len(by_size) - place))
+        left -= shares[kind]
+    return shares
 
 
 def _shares(sizes: Mapping[Module, int], count: int) -> dict[Module, int]:
@@ -251,7 +353,10 @@ def mutate(
     *,
     only: Sequence[str] = (),
     skip: Sequence[str] | None = None,
+    kinds: Iterable[MutantKind] = tuple(MutantKind),
+    again: Sequence[ReportedMutant] | None = None,
     only_citing: bool = False,
+    then_all: bool = False,
     workers: int = 2,
     seconds: float = SECONDS,
     on_draw: Callable[[Sequence[Drawn]], None] = lambda drawn: None,
@@ -261,7 +366,9 @@ def mutate(
 
     Errors and time-outs count as failures too. An interrupted run returns the results so far.
     `only` names the modules to change, by default those that name a rule. `skip` names modules to
-    leave out together with those that only they import; without either, the presentation module.
+    leave out together with those that only they import; without either, those that carry out no
+    rules. `again` lists the mutants to try instead of drawing any. With `then_all`, mutants that
+    the citing tests miss meet the whole suite of the game.
     """
     if not hasattr(os, "fork"):
         raise CannotMutate("this system cannot fork processes")
@@ -273,10 +380,16 @@ def mutate(
         if not any(path.is_relative_to(root / folder) for folder in COPIED):
             raise CannotMutate(f"{path} must be in the src or tests folder of {root}")
     if skip is None:
-        skip = [each.name for each in modules if each.is_called(PRESENTATION) and not only]
+        unruly = [each.name for each in modules if any(map(each.is_called, NO_RULES))]
+        skip = [] if only else unruly
     wanted = without(modules, skip)
-    chosen = named(wanted, only) if only else with_rules(wanted, rulebook)
-    drawn = draw_mutants(chosen, count, seed)
+    chosen = named(wanted, only) if only else with_rules(in_force(wanted, game), rulebook)
+    several = any(len(scenario.seats) > 2 for scenario in game.scenarios)
+    vocabulary = learn({each.name: each.source for each in modules}, several=several)
+    if again is None:
+        drawn = draw_mutants(chosen, count, seed, kinds=kinds, vocabulary=vocabulary)
+    else:
+        drawn = find_again(modules, again, vocabulary)
     if not drawn:
         raise CannotMutate(f"there is nothing to change in {', '.join(m.name for m in chosen)}")
     on_draw(drawn)
@@ -286,22 +399,36 @@ def mutate(
     needed = [test for found in planned.values() for stage in found for test in stage]
     if not needed:
         raise CannotMutate(f"no test in {tests} cites a rule of the game")
+    files = suite_files(tests, root) if then_all else []
     tried: dict[Drawn, Tried] = {}
     count = min(workers, len(drawn))
     with forked_copies(root, count) as forks, ThreadPoolExecutor(count) as pool:
-        waiting: list[Future[Tried]] = []
+        waiting: list[Future[Any]] = []
         try:
-            _must_pass(forks, pool, list(dict.fromkeys(needed)))
+            _must_pass(forks, pool, list(dict.fromkeys(needed)), files)
+            suite = try_out(forks[0], files) if files else None
             free: SimpleQueue[Forks] = SimpleQueue()
             for each in forks:
                 free.put(each)
+            missed: list[Tried] = []
             waiting += [pool.submit(_try, free, *plan, seconds) for plan in planned.items()]
             for finished in as_completed(waiting):
-                tried[finished.result().drawn] = finished.result()
-                on_tried(finished.result())
+                result = finished.result()
+                tried[result.drawn] = result
+                if suite is not None and result.survived:
+                    missed.append(result)
+                else:
+                    on_tried(result)
+            if suite is not None:
+                run = partial(_meet_suite, free, suite, planned, seconds=seconds)
+                waiting = [pool.submit(run, group) for group in apart(missed, count)]
+                for met in as_completed(waiting):
+                    for result in met.result():
+                        tried[result.drawn] = result
+                        on_tried(result)
         except KeyboardInterrupt:
             pass
-        except Stopped as error:
+        except (Stopped, NoSuite) as error:
             raise CannotMutate(
                 f"the tests can no longer be run:\n{last_lines(str(error))}"
             ) from error
@@ -313,9 +440,11 @@ def mutate(
     return [tried[each] for each in drawn if each in tried]
 
 
-def _must_pass(forks: Sequence[Forks], pool: ThreadPoolExecutor, tests: Sequence[str]) -> None:
+def _must_pass(
+    forks: Sequence[Forks], pool: ThreadPoolExecutor, tests: Sequence[str], files: Sequence[str]
+) -> None:
     """Load the tests; raise an error if one already fails, since it would seem to kill mutants."""
-    for ran in (*pool.map(lambda each: each.load(tests), forks), forks[0].run(tests)):
+    for ran in (*pool.map(lambda each: each.load([*tests, *files]), forks), forks[0].run(tests)):
         if ran.code != PASSED:
             said = last_lines(ran.output)
             raise CannotMutate(f"the tests must pass before anything is changed:\n{said}")
@@ -324,20 +453,90 @@ def _must_pass(forks: Sequence[Forks], pool: ThreadPoolExecutor, tests: Sequence
 def _try(free: SimpleQueue[Forks], drawn: Drawn, plan: list[list[str]], seconds: float) -> Tried:
     forks = free.get()
     try:
-        root, original = forks.copy.root, forks.copy.original
-        end = time.monotonic() + seconds
-        with forks.copy.changed({root / drawn.module.file.relative_to(original): drawn.source}):
-            for tests in plan:
-                left = end - time.monotonic()
-                ran = forks.run(tests, left) if left > 0 else None
-                if ran is None or ran.code not in (PASSED, NOTHING_RAN):
-                    return Tried(drawn, killed=True, by=_killer(ran, seconds))
-        return Tried(drawn, killed=False)
+        with forks.copy.changed(combined(forks.copy, [drawn])):
+            return _try_stages(forks, drawn, plan, seconds)
     finally:
         free.put(forks)
 
 
-def _killer(ran: Ran | None, seconds: float) -> str:
+def combined(copy: Copy, group: Iterable[Drawn]) -> dict[Path, str]:
+    """Return the changed files of a copy with several mutants that do not overlap."""
+    sources: dict[Module, bytes] = {}
+    for drawn in sorted(group, key=lambda each: each.mutant.span, reverse=True):
+        start, end = drawn.mutant.span
+        before = sources.get(drawn.module, drawn.module.source.encode())
+        sources[drawn.module] = before[:start] + drawn.text + before[end:]
+    return {
+        copy.root / module.file.relative_to(copy.original): source.decode()
+        for module, source in sources.items()
+    }
+
+
+def apart(survivors: Sequence[Tried], least: int) -> list[list[Tried]]:
+    """Divide mutants into groups, at least so many, in which no two touch the same place."""
+    groups: list[list[Tried]] = [[] for _ in range(least)]
+    for tried in survivors:
+        by_size = sorted(groups, key=len)
+        found = [group for group in by_size if not any(_overlap(tried, each) for each in group)]
+        if found:
+            found[0].append(tried)
+        else:
+            groups.append([tried])
+    return [group for group in groups if group]
+
+
+def _overlap(one: Tried, other: Tried) -> bool:
+    spans = sorted((one.drawn.mutant.span, other.drawn.mutant.span))
+    return one.drawn.module == other.drawn.module and spans[1][0] <= spans[0][1]
+
+
+def _meet_suite(
+    free: SimpleQueue[Forks],
+    suite: Suite,
+    planned: Mapping[Drawn, list[list[str]]],
+    group: list[Tried],
+    *,
+    seconds: float,
+) -> list[Tried]:
+    """Run the whole suite with several mutants together.
+
+    If it passes, all survive; otherwise each half is tried, down to single mutants. So the many
+    that make no difference cost one run.
+    """
+    ran_before = [{test for tests in planned[each.drawn] for test in tests} for each in group]
+    done = set.intersection(*ran_before)
+    forks = free.get()
+    try:
+        with forks.copy.changed(combined(forks.copy, [each.drawn for each in group])):
+            ran = suite.run(forks, done, seconds)
+    finally:
+        free.put(forks)
+    if ran is None or ran.code in (PASSED, NOTHING_RAN):
+        return group
+    by = _killer(ran, "the suite was not finished in time")
+    suite.kills[by.partition(" ")[0]] += 1
+    if len(group) == 1:
+        return [replace(group[0], by=by, by_suite=True)]
+    middle = len(group) // 2
+    halves = (group[:middle], group[middle:])
+    return [
+        tried
+        for half in halves
+        for tried in _meet_suite(free, suite, planned, half, seconds=seconds)
+    ]
+
+
+def _try_stages(forks: Forks, drawn: Drawn, plan: list[list[str]], seconds: float) -> Tried:
+    end = time.monotonic() + seconds
+    for tests in plan:
+        left = end - time.monotonic()
+        ran = forks.run(tests, left) if left > 0 else None
+        if ran is None or ran.code not in (PASSED, NOTHING_RAN):
+            return Tried(drawn, killed=True, by=_killer(ran, f"not finished after {seconds:g} s"))
+    return Tried(drawn, killed=False)
+
+
+def _killer(ran: Ran | None, too_long: str) -> str:
     if ran is None or ran.took_too_long:
-        return f"not finished after {seconds:g} s"
+        return too_long
     return first_failure(ran.output) or f"pytest ended with {ran.code}"
