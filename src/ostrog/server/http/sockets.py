@@ -76,6 +76,16 @@ _decode: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 _encode = msgspec.json.Encoder()
 
 
+_newest: list[tuple[ServerMessage, bytes]] = []
+
+
+def encoded(message: ServerMessage) -> bytes:
+    """Return a message as JSON; the newest one is kept, since many spectators get the same."""
+    if not _newest or _newest[0][0] is not message:
+        _newest[:] = [(message, _encode.encode(message))]
+    return _newest[0][1]
+
+
 @websocket("/api/matches/{match:str}/socket")
 async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -> None:
     """Serve a socket through which a guest plays or watches a match."""
@@ -188,7 +198,7 @@ class MatchSocket:
     async def _write(self) -> None:
         while True:
             message = await self.outbox.get()
-            await self.socket.send_data(_encode.encode(message), mode="text")
+            await self.socket.send_data(encoded(message), mode="text")
 
     # Incoming messages
 

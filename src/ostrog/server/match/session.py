@@ -458,22 +458,28 @@ class MatchSession:
     # Listeners
 
     async def tell(self, match: Match[State]) -> None:
-        """Send every listener the new events, as far as it may see them, and the current view."""
+        """Send every listener the new events, as far as it may see them, and the current view.
+
+        Those who see the same get the same message, which is made once: a match may have hundreds
+        of spectators.
+        """
+        made: dict[tuple[tuple[int, ...], int], Update] = {}
         for listener in list(self.listeners):
             held = self.stored.held_by(listener.guest)
-            try:
-                # After a reload, the listener may lack events that are no longer in memory.
-                events = await self.events(match, held, listener.seen)
-            except (OSError, SQLAlchemyError):
-                continue  # it gets these events with the next update
-            listener.seen, listener.at = match.told_number, match.number
-            listener.send(
-                Update(
+            update = made.get((held, listener.seen))
+            if update is None:
+                try:
+                    # After a reload, the listener may lack events that are no longer in memory.
+                    events = await self.events(match, held, listener.seen)
+                except (OSError, SQLAlchemyError):
+                    continue  # it gets these events with the next update
+                update = made[held, listener.seen] = Update(
                     match=self.info(listener.guest, over=match.outcome is not None),
                     standing=view.standing(match, held),
                     events=events,
                 )
-            )
+            listener.seen, listener.at = match.told_number, match.number
+            listener.send(update)
 
     async def catch_up(self, before: StoredMatch) -> None:
         """Read and send what other processes have written; `before` is the match known so far."""
