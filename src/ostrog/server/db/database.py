@@ -18,6 +18,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+PATIENCE = 15.0
+"""Seconds to wait for a connection, and for the answer to a command; the database may be silent."""
+KEEPALIVE = {"tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10"}
+"""Settings by which the database notices that a server is gone."""
 IDLE = 5.0
 """Seconds without use after which a connection is tested before it is used again."""
 
@@ -28,6 +32,12 @@ def connect(url: str) -> AsyncEngine:
         url,
         pool_size=10,
         max_overflow=10,
+        pool_timeout=PATIENCE,
+        connect_args={
+            "timeout": PATIENCE,
+            "command_timeout": PATIENCE,
+            "server_settings": KEEPALIVE,
+        },
         hide_parameters=True,  # a logged error must not contain what players wrote
     )
     _try_idle_ones(engine)

@@ -33,6 +33,14 @@ QUEUES = {
 """The queue of each task."""
 
 
+NOT_SILENT = {
+    "connect_timeout": "10",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+}
+"""Settings by which a worker notices that the database is silent, and connects again."""
 POOL = 8
 """Maximum database connections for fetching and finishing jobs."""
 
@@ -98,7 +106,7 @@ async def is_waiting(connection: AsyncConnection, job: Job) -> bool:
 
 def job_app(database: str) -> App:
     """Return the procrastinate application that runs the jobs of a database."""
-    url = make_url(database).set(drivername="postgresql")
+    url = make_url(database).set(drivername="postgresql").update_query_dict(NOT_SILENT)
     return App(
         connector=PsycopgConnector(
             conninfo=url.render_as_string(hide_password=False), max_size=POOL

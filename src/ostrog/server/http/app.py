@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -326,7 +327,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         engine = connect(settings.database)
-        app.state.engine = engine
+        app.state.engine, app.state.started = engine, time.monotonic()
         matches = app.state.matches = MatchRegistry(engine)
         open_sockets = app.state.open_sockets = OpenSockets(engine)
         examiners = app.state.examiners = Examiners()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import cache
 
 import msgspec
@@ -21,6 +22,12 @@ PATIENCE = 1.0
 """Seconds to wait for an answer of the database."""
 UNDEFINED_TABLE = "42P01"
 """SQLSTATE code of PostgreSQL for a missing table."""
+SILENT = 30.0
+"""Seconds without a sign of life after which a worker counts as stuck."""
+_WORKER = text(
+    "SELECT count(*) FROM procrastinate_workers"
+    " WHERE last_heartbeat > now() - make_interval(secs => :seconds)"
+)
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -41,9 +48,22 @@ async def health() -> Condition:
     responses={503: ResponseSpec(Condition, description="It cannot serve: see the status.")},
 )
 async def ready(request: Request[object, object, State]) -> Response[Condition]:
-    """Report whether the server can serve: the database answers and its schema is up to date."""
-    status = await _status(request.app.state.engine)
+    """Report whether the server can serve: the database, its schema and the worker inside."""
+    state = request.app.state
+    status = await _status(state.engine)
+    if status == "ok" and state.settings.worker == "inside" and not await _works(state.engine):
+        begun = time.monotonic() - state.started < SILENT
+        status = "ok" if begun else "no-worker"
     return Response(Condition(status), status_code=200 if status == "ok" else 503)
+
+
+async def _works(engine: AsyncEngine) -> bool:
+    """Whether a worker has given a sign of life lately."""
+    try:
+        async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+            return bool(await connection.scalar(_WORKER, {"seconds": SILENT}))
+    except (OSError, TimeoutError, SQLAlchemyError):
+        return False
 
 
 async def _status(engine: AsyncEngine) -> str:
