@@ -288,6 +288,18 @@ def test_people_agree_on_a_pause(
         assert [each["runs"] for each in info(ann, match)["clocks"]].count(True) == 1
 
 
+def test_a_pause_keeps_nobody_from_resigning(
+    ann: TestClient[Litestar], timed: tuple[str, TestClient[Litestar]]
+) -> None:
+    match, bob = timed
+    with at_table(ann, match) as free, at_table(bob, match) as shadow:
+        deal(free, "Propose", FREE, kind="pause")
+        shadow.join()
+        deal(shadow, "Propose", SHADOW, kind="pause")
+        deal(free, "Resign", FREE)
+        assert info(bob, match)["ended"] == "resigned"
+
+
 def test_people_agree_to_give_a_match_up(
     ann: TestClient[Litestar], timed: tuple[str, TestClient[Litestar]]
 ) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import Outcome
+from ostrog.server.accounts import ratings
 from ostrog.server.accounts.ratings import record_result
 from ostrog.server.db import schema
 from server.accounts.helping import (
@@ -32,6 +33,12 @@ FREE, SHADOW = 0, 1
 FREE_WINS = Outcome((("free",), ("shadow",)), ((0,), (1,)), "B5A-1.1")
 SHADOW_WINS = Outcome((("shadow",), ("free",)), ((1,), (0,)), "B5A-1.1")
 SHARED = Outcome((("free", "shadow"),), ((0, 1),), "B5A-1.1")
+
+
+@pytest.fixture(autouse=True)
+def every_match_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches here end without having been played."""
+    monkeypatch.setattr(ratings, "FEWEST_CHOICES", 0)
 
 
 @pytest.fixture
@@ -57,9 +64,9 @@ def profile(browser: Browser, of: Browser | None = None) -> Json:
 
 
 def stored(database: str, browser: Browser) -> tuple[float, float, int]:
-    ratings = schema.ratings.c
-    found = select(ratings.mu, ratings.sigma, ratings.matches)
-    row = rows(database, found.where(ratings.guest == uuid.UUID(guest(browser))))[0]
+    table = schema.ratings.c
+    found = select(table.mu, table.sigma, table.matches)
+    row = rows(database, found.where(table.guest == uuid.UUID(guest(browser))))[0]
     return row.mu, row.sigma, row.matches
 
 

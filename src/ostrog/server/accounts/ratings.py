@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -12,14 +12,23 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Outcome, Scenario
+from ostrog.kernel.matches.records import AnyEntry, Chose
 from ostrog.server.catalogue import rules
-from ostrog.server.db.schema import accounts, matches, ratings, results, seats
+from ostrog.server.db.schema import accounts, entries, matches, ratings, results, seats
 from ostrog.server.protocol.matches import Ended
 
 Holders = Sequence[tuple[int, uuid.UUID | None]]
 """Seats in order, each with the guest who holds it, if any."""
 
+FEWEST_CHOICES = 5
+"""Number of choices that every team must have made in a match that is rated."""
+LOOKED_AT = 400
+"""Number of entries in which these choices are looked for."""
+GIVEN_UP = ("resigned", "timed-out")
+"""Endings for which one seat alone is the cause."""
+
 _model = PlackettLuce()
+_entry: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)
 
 
 class RatedPlayer(msgspec.Struct, frozen=True):
@@ -33,7 +42,9 @@ class RatedPlayer(msgspec.Struct, frozen=True):
 async def record_result(connection: AsyncConnection, match_id: str, outcome: Outcome) -> bool:
     """Store the result of a match for its players, and rate it if all of them have accounts.
 
-    Uses the given transaction. Returns False if the result is stored already, or no player has one.
+    A match counts only if every team has played. If somebody gave up or ran out of time, partners
+    keep their rating. Uses the given transaction. Returns False if the result is stored already, or
+    no player has one.
     """
     ending = (
         select(matches.c.game, matches.c.version, matches.c.scenario)
@@ -55,7 +66,9 @@ async def record_result(connection: AsyncConnection, match_id: str, outcome: Out
     players = _players(scenario, holders)
     if not players:
         return False
-    rated = await _is_rated(connection, scenario, holders, players)
+    rated = await _is_rated(connection, scenario, holders, players) and await _have_played(
+        connection, match_id, scenario
+    )
     await connection.execute(
         insert(results),
         [
@@ -72,7 +85,7 @@ async def record_result(connection: AsyncConnection, match_id: str, outcome: Out
         ],
     )
     if rated:
-        await _rate(connection, match.game, players, outcome)
+        await _rate(connection, match.game, players, outcome, _spared(scenario, holders, outcome))
     return True
 
 
@@ -117,8 +130,37 @@ async def _is_rated(
     return await connection.scalar(members) == len(people)
 
 
+async def _have_played(connection: AsyncConnection, match: str, scenario: Scenario) -> bool:
+    """Whether every team has made enough choices for the result to say something."""
+    made = dict.fromkeys(scenario.teams, 0)
+    first = select(entries.c.entry).where(entries.c.match == match).order_by(entries.c.seq)
+    for stored in (await connection.execute(first.limit(LOOKED_AT))).scalars():
+        entry = _entry.decode(stored)
+        if isinstance(entry, Chose):
+            made[scenario.team(entry.seat)] += 1
+    return min(made.values()) >= FEWEST_CHOICES
+
+
+def _spared(scenario: Scenario, holders: Holders, outcome: Outcome) -> set[uuid.UUID]:
+    """Return the partners of somebody who gave up or ran out of time."""
+    if outcome.reason not in GIVEN_UP or not outcome.about:
+        return set()
+    seat = int(outcome.about[0])
+    guest = next((held for each, held in holders if each == seat), None)
+    team = scenario.team(seat)
+    return {
+        held
+        for each, held in holders
+        if held is not None and held != guest and scenario.team(each) == team
+    }
+
+
 async def _rate(
-    connection: AsyncConnection, game: str, players: Sequence[RatedPlayer], outcome: Outcome
+    connection: AsyncConnection,
+    game: str,
+    players: Sequence[RatedPlayer],
+    outcome: Outcome,
+    spared: Collection[uuid.UUID],
 ) -> None:
     people = sorted(player.guest for player in players)
     newcomer = {"game": game, "mu": _model.mu, "sigma": _model.sigma, "matches": 0}
@@ -145,8 +187,9 @@ async def _rate(
     )
     for guests, rated in zip(teams.values(), after, strict=True):
         for guest, rating in zip(guests, rated, strict=True):
-            await connection.execute(
-                update(ratings)
-                .where(ratings.c.guest == guest, ratings.c.game == game)
-                .values(mu=rating.mu, sigma=rating.sigma, matches=ratings.c.matches + 1)
-            )
+            if guest not in spared:
+                await connection.execute(
+                    update(ratings)
+                    .where(ratings.c.guest == guest, ratings.c.game == game)
+                    .values(mu=rating.mu, sigma=rating.sigma, matches=ratings.c.matches + 1)
+                )

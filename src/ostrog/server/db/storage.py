@@ -10,7 +10,19 @@ from typing import NotRequired, TypedDict, Unpack
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Text, bindparam, case, cast, exists, func, insert, select, update
+from sqlalchemy import (
+    Boolean,
+    Text,
+    bindparam,
+    case,
+    cast,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -338,12 +350,12 @@ _WRITING = insert(schema.entries).from_select(
     .where(
         schema.matches.c.id == bindparam("match", type_=schema.matches.c.id.type),
         schema.matches.c.ended == "",
-        schema.matches.c.paused.is_(False),
+        or_(schema.matches.c.paused.is_(False), bindparam("in_a_pause", type_=Boolean)),
         schema.matches.c.version == bindparam("version", type_=schema.matches.c.version.type),
     )
     .with_for_update(read=True, key_share=True),
 )
-"""Statement that writes an entry if the match is neither over nor paused and has this version.
+"""Statement that writes an entry if the match is not over, not paused and has this version.
 
 Its lock excludes a concurrent change of the match to newer rules. It is built once, since every
 choice needs it.
@@ -360,6 +372,8 @@ class Written(msgspec.Struct, frozen=True):
     """Number of entries before it; the column is called `seq`."""
     request: str
     entry: AnyEntry
+    in_a_pause: bool = False
+    """Whether it may be written while the match is paused."""
 
 
 @asynccontextmanager
@@ -384,6 +398,7 @@ async def _write(connection: AsyncConnection, what: Written) -> None:
         "seq": what.at,
         "request": what.request,
         "entry": _entry.encode(what.entry),
+        "in_a_pause": what.in_a_pause,
     }
     try:
         written = await connection.execute(_WRITING, values)

@@ -19,8 +19,13 @@ from ostrog.server.protocol.requests import Claim, Decline, Propose, Resign
 
 
 async def resign(session: MatchSession, message: Resign) -> int:
-    """Resign for a seat."""
-    return await session.do(message.request, message.at, lambda match: match.resign(message.seat))
+    """Resign for a seat; also in a pause, which would otherwise keep a match open for ever."""
+    return await session.do(
+        message.request,
+        message.at,
+        lambda match: match.resign(message.seat),
+        in_a_pause=True,
+    )
 
 
 # Agreements

@@ -189,6 +189,7 @@ class MatchSession:
         also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
         *,
         calls_bots: bool = True,
+        in_a_pause: bool = False,
     ) -> int:
         """Apply a change to the match, write it to the log, and send it to all listeners.
 
@@ -201,11 +202,11 @@ class MatchSession:
                 return self._requests[request]
             if at != match.number:
                 return await self._done_before(request)
-            if self.stored.ended or self.stored.paused:
+            if self.stored.ended or (self.stored.paused and not in_a_pause):
                 raise IllegalChoice("nothing can be done in a match that is over or paused")
             waited_for, version = self._awaited(match), match.game.version
             change(match)
-            what = Written(self.stored.id, version, at, request, match.entries[-1])
+            what = Written(self.stored.id, version, at, request, match.entries[-1], in_a_pause)
             jobs = self._jobs_after(match, calls_bots=calls_bots)
             jobs += self._notices(self._awaited(match) - waited_for)
             stored = self.stored
@@ -266,7 +267,8 @@ class MatchSession:
             await proposals.drop(connection, stored.id)
             stored = replace(stored, proposals=())
         if stored.control is not None:
-            clocks = await self.press_clocks(connection, match)
+            back = isinstance(match.entries[-1], Undid | TookBack)
+            clocks = await self.press_clocks(connection, match, back=back)
             stored = replace(stored, clocks=tuple(clocks))
         if outcome is not None:
             await storage.end(connection, stored.id, outcome.reason)
@@ -274,8 +276,13 @@ class MatchSession:
             stored = replace(stored, ended=outcome.reason)
         return stored
 
-    async def press_clocks(self, connection: AsyncConnection, match: Match[State]) -> list[Clock]:
-        """Run the clocks of the people who are asked, and stop all others."""
+    async def press_clocks(
+        self, connection: AsyncConnection, match: Match[State], *, back: bool = False
+    ) -> list[Clock]:
+        """Run the clocks of the people who are asked, and stop all others.
+
+        `back` says that the match has just gone back by an undo or a take-back.
+        """
         control = self.stored.control
         assert control is not None
         persons = self.scenario.persons
@@ -284,7 +291,6 @@ class MatchSession:
             await clock_storage.wind_up(connection, self.stored.id, control, people)
         asked = {ask.seat for ask in match.asks()}
         running = {min(held) for held in persons if asked & set(held)}
-        back = bool(match.entries) and isinstance(match.entries[-1], Undid | TookBack)
         return await clock_storage.press(connection, self.stored.id, control, running, back=back)
 
     async def start_clocks(self) -> None:
