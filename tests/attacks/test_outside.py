@@ -47,7 +47,7 @@ def test_ready_knows_the_worker(server: TestClient[Litestar], database: str) -> 
     server.app.state.started -= 3600
     end = time.monotonic() + 5
     silent = text("UPDATE procrastinate_workers SET last_heartbeat = now() - interval '1 hour'")
-    found = []
+    found: list[str] = []
     while not found and time.monotonic() < end:  # a worker that lives shows it every two seconds
         rows(database, silent)
         answer = ann.get("/api/ready")

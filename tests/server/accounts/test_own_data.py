@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from ostrog.kernel import Outcome
+from ostrog.server.accounts import ratings
 from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.db import schema
 from server.accounts.helping import (
@@ -68,8 +69,13 @@ def lived_in(ann: Browser, bob: Browser, postbox: Postbox, database: str) -> tup
 
 
 def test_the_export_has_all_and_no_secrets(
-    ann: Browser, bob: Browser, postbox: Postbox, database: str
+    ann: Browser,
+    bob: Browser,
+    postbox: Postbox,
+    database: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(ratings, "FEWEST_CHOICES", 0)
     email, old, open_ = lived_in(ann, bob, postbox, database)
     phone = another_browser(ann)
     sign_in(phone, email)

@@ -111,11 +111,15 @@ def test_the_size_of_a_body_is_bounded_whether_it_is_announced_or_not(
 
 @pytest.mark.parametrize(
     "body",
-    [b"[" * 16_000, b'{"name":' * 2_000, b'{"other": ' + b"[" * 15_000, b'{"name": "a\\u0000b"}'],
+    [b"[" * 16_000, b'{"name":' * 2_000, b'{"other": ' + b"[" * 15_000],
 )
 def test_a_body_that_nobody_can_keep_is_refused(ann: TestClient[Litestar], body: bytes) -> None:
     answer = ann.put("/api/me", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
+
+
+def test_what_cannot_be_stored_is_left_out_of_a_name(ann: TestClient[Litestar]) -> None:
+    assert ann.put("/api/me", json={"name": "a\0b"}).json()["name"] == "ab"
 
 
 def test_an_address_with_control_characters_leads_nowhere(ann: TestClient[Litestar]) -> None:

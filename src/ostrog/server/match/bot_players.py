@@ -169,7 +169,8 @@ def _begin_to_serve(seconds: float) -> None:
     """Set up a new process: it runs with low priority, in time, and ends with the server."""
     global _limit  # noqa: PLW0603  # a process thinks about one decision at a time
     _limit = seconds
-    signal.signal(signal.SIGALRM, _ring)
+    if seconds:  # otherwise an alarm ends the process
+        signal.signal(signal.SIGALRM, _ring)
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server gets it too, and ends this process
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
