@@ -7,7 +7,7 @@ import uuid
 
 import pytest
 from openskill.models import PlackettLuce
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.kernel import Outcome
@@ -108,6 +108,25 @@ def test_a_profile_tells_results_and_ratings(
         "matches": 5,
     }
     assert profile(ann, bob)["ratings"][0]["rating"] == pytest.approx(bobs[0].ordinal())
+
+
+def test_a_private_match_is_told_only_to_those_who_took_part(
+    ann: Browser, bob: Browser, postbox: Postbox, database: str
+) -> None:
+    sign_up(ann, postbox)
+    private, listed = between(ann, bob), between(ann, bob)
+    rows(database, update(schema.matches).where(schema.matches.c.id == listed).values(listed=True))
+    for match in (private, listed):
+        assert over(database, match, FREE_WINS)
+    stranger, nobody = another_browser(ann), another_browser(ann)
+    nobody.cookies.clear()
+    for browser, told in (
+        (ann, {private, listed}),
+        (bob, {private, listed}),
+        (stranger, {"", listed}),
+        (nobody, {"", listed}),
+    ):
+        assert {each["match"] for each in profile(browser, ann)["last"]} == told
 
 
 def test_who_has_no_account_has_no_profile(ann: Browser) -> None:

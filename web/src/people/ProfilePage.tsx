@@ -72,7 +72,7 @@ function Known({ person, isOwn }: { person: Profile; isOwn: boolean }) {
           <h2 id="last-matches">{say('last-matches')}</h2>
           <ul className="matches">
             {last.map((ending) => (
-              <EndingLine day={day} ending={ending} key={ending.match} />
+              <EndingLine day={day} ending={ending} key={ending.on} />
             ))}
           </ul>
         </section>
@@ -103,16 +103,25 @@ function TallyLine({ tally: { game, team, won, lost, shared } }: { tally: Tally 
 function EndingLine({ ending, day }: { ending: Ending; day: Intl.DateTimeFormat }) {
   const say = useSay()
   const words = useGameWords(ending.game)
+  const told = (
+    <>
+      <strong>{titleOf(words, ending.game)}</strong>
+      <span className="state">{say(`result-${ending.ended}`)}</span>
+      <span>
+        {words.say(`ref-team-${ending.team}`)} · {day.format(new Date(ending.on))}
+        {ending.rated && ` · ${say('was-rated')}`}
+      </span>
+    </>
+  )
+  // The match is private, and who reads this did not take part.
+  const isPrivate = !ending.match
   return (
     <li>
-      <Link to={matchPath(ending.match)}>
-        <strong>{titleOf(words, ending.game)}</strong>
-        <span className="state">{say(`result-${ending.ended}`)}</span>
-        <span>
-          {words.say(`ref-team-${ending.team}`)} · {day.format(new Date(ending.on))}
-          {ending.rated && ` · ${say('was-rated')}`}
-        </span>
-      </Link>
+      {isPrivate ? (
+        <div className="private-match">{told}</div>
+      ) : (
+        <Link to={matchPath(ending.match)}>{told}</Link>
+      )}
     </li>
   )
 }

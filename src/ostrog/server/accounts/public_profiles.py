@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Sequence
 
-from sqlalchemy import Label, func, select
+import msgspec
+from sqlalchemy import Label, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.server.accounts.ratings import ordinal
-from ostrog.server.db.schema import accounts, guests, ratings, results, seats
+from ostrog.server.db.schema import accounts, guests, matches, ratings, results, seats
 from ostrog.server.protocol.matches import Ended
 from ostrog.server.protocol.profiles import Ending, Profile, ProfileSummary, Rating, Tally
 
@@ -16,8 +18,14 @@ MOST_ENDINGS = 20
 """Maximum number of recent results in a profile."""
 
 
-async def profile(connection: AsyncConnection, guest: uuid.UUID) -> Profile | None:
-    """Return the profile of a guest; None for a guest without an account."""
+async def profile(
+    connection: AsyncConnection, guest: uuid.UUID, reader: uuid.UUID | None
+) -> Profile | None:
+    """Return the profile of a guest as `reader` sees it; None for a guest without an account.
+
+    Matches that were not listed in the lobby are private: only who took part in them is told which
+    they are.
+    """
     found = (
         select(guests.c.name, accounts.c.created)
         .join(accounts, accounts.c.guest == guests.c.id)
@@ -32,7 +40,7 @@ async def profile(connection: AsyncConnection, guest: uuid.UUID) -> Profile | No
         since=row.created,
         tallies=await _tallies(connection, guest),
         ratings=await standings(connection, guest),
-        last=await endings(connection, guest, MOST_ENDINGS),
+        last=await _told_to(connection, reader, await endings(connection, guest, MOST_ENDINGS)),
     )
 
 
@@ -70,6 +78,21 @@ async def endings(
     rows = (await connection.execute(found)).all()
     return [
         Ending(row.match, row.game, row.team, row.ended, row.rated, row.created) for row in rows
+    ]
+
+
+async def _told_to(
+    connection: AsyncConnection, reader: uuid.UUID | None, found: Sequence[Ending]
+) -> list[Ending]:
+    """Return results without the ids of private matches in which the reader did not take part."""
+    own = select(seats.c.match).where(seats.c.guest == reader)
+    told = select(matches.c.id).where(
+        matches.c.id.in_([each.match for each in found]),
+        or_(matches.c.listed, matches.c.id.in_(own)),
+    )
+    open_ = set((await connection.execute(told)).scalars())
+    return [
+        each if each.match in open_ else msgspec.structs.replace(each, match="") for each in found
     ]
 
 

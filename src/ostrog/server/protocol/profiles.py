@@ -45,6 +45,7 @@ class Ending(msgspec.Struct, frozen=True):
     """The result of a match for a player."""
 
     match: str
+    """The id of the match; empty if it is private and the reader did not take part."""
     game: str
     team: str
     ended: Ended
