@@ -238,6 +238,12 @@ def held(march: March, side: int) -> list[tuple[Deck, str]]:
     return [(deck, card) for deck, zone in found for card in sorted(march.faces(zone))]
 
 
+def has_cards(march: March, side: int, deck: Deck) -> bool:
+    """Whether a card can be drawn, also from a deck that is made anew (MAR-2)."""
+    again = deck.reshuffled and march.size(deck.zone(side, "discard"))
+    return bool(march.size(deck.zone(side, "deck")) or again)
+
+
 def draw_card(march: March, side: int, deck: Deck) -> None:
     """Draw a card; a deck that is made anew is made before (MAR-2)."""
     source = deck.zone(side, "deck")
@@ -364,10 +370,7 @@ def is_possible(march: March, side: int, die: str, action: str) -> bool:
         case "travel":
             return side == FREE and not march.on_track
         case "draw":
-            return any(
-                march.size(deck.zone(side, "deck")) or deck.reshuffled
-                for deck in decks_of(march, side)
-            )
+            return any(has_cards(march, side, deck) for deck in decks_of(march, side))
     return True
 
 
@@ -517,7 +520,10 @@ class TakeAction(Procedure):
             case "advance":
                 options = [ADVANCE[nation] for nation, left in march.to_war.items() if left]
             case "draw":
-                options = [DRAW[deck.name] for deck in decks_of(march, self.side)]
+                decks = [
+                    deck for deck in decks_of(march, self.side) if has_cards(march, self.side, deck)
+                ]
+                options = [DRAW[deck.name] for deck in decks]
         if not options:
             return None
         return Ask(leading(march, self.side), self.action, options, "chosen")
