@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
-from ostrog.server.db import database as databases_
+from ostrog.server.db import database as connecting
 from ostrog.server.db import fanout
 from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
@@ -101,11 +101,11 @@ async def proxied(url: str) -> AsyncIterator[tuple[Proxy, str]]:
 def test_a_database_that_falls_silent_holds_nobody_for_long(
     another_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(databases_, "PATIENCE", 1.0)
+    monkeypatch.setattr(connecting, "PATIENCE", 1.0)
 
     async def ask() -> None:
         async with proxied(another_database) as (proxy, url):
-            engine = databases_.connect(url)
+            engine = connecting.connect(url)
             async with engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
             proxy.silent = True

@@ -73,7 +73,6 @@ def test_a_partner_who_gives_up_costs_nobody_else_a_rating(ann: Browser, databas
     for seat, browser in enumerate(browsers[1:], start=1):
         answer = browser.post(f"/api/matches/{match}/join", json={"seat": seat})
         assert answer.status_code == 201, answer.text
-    scenario = "trilogy"
     random = Random(4)
     made = dict.fromkeys(range(4), 0)
     while min(made.values()) < FEWEST_CHOICES:
@@ -86,7 +85,7 @@ def test_a_partner_who_gives_up_costs_nobody_else_a_rating(ann: Browser, databas
         resign(table, 0)
     seats = ann.get(f"/api/matches/{match}").json()["seats"]
     teams = {each["seat"]: each["team"] for each in seats}
-    assert rated(database, match) == {True}, scenario
+    assert rated(database, match) == {True}
     changed = select(schema.ratings.c.guest).where(schema.ratings.c.matches > 0)
     moved = {row.guest for row in rows(database, changed)}
     for seat, person in enumerate(people):

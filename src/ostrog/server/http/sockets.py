@@ -66,7 +66,7 @@ MOST_BYTES = 16_384
 MOST_WAITING = 60
 """Maximum messages that may wait for a slow client before it is disconnected."""
 MOST_SOCKETS = 30
-"""Maximum sockets that a person may have open in this process."""
+"""Maximum sockets that one login session may have open in this process."""
 MOST_HURRIED = 20
 """Maximum messages in a row over the rate limit before the client is disconnected."""
 PAUSE = 0.05
