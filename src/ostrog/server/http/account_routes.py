@@ -255,7 +255,7 @@ async def profile(request: AppRequest, guest: FromPath[uuid.UUID]) -> Profile:
     """Return the public profile of a person who has an account."""
     reader = await recognise(_engine(request), request.cookies.get(COOKIE))
     async with _engine(request).connect() as connection:
-        found = await public_profiles.profile(connection, guest, reader and reader.id)
+        found = await public_profiles.profile(connection, guest, reader.id if reader else None)
     if found is None:
         raise NotFoundException("no-such-person")
     return found
