@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import ArgumentParser, RawTextHelpFormatter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -227,7 +228,11 @@ def places_of(browser: Browser, server: Server, member: Person) -> Iterator[tupl
 
 def main() -> None:
     """Take the screenshots with a separate server and database."""
-    folder = Path(sys.argv[1])
+    arguments = ArgumentParser(description=__doc__, formatter_class=RawTextHelpFormatter)
+    arguments.add_argument("folder", type=Path)
+    arguments.add_argument("names", nargs="*")
+    given = arguments.parse_args()
+    folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
     database = f"{POSTGRES}/ostrog_screenshots"
     asyncio.run(drop(database))
@@ -238,7 +243,7 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            take_all(browser, server, camera, sys.argv[2:])
+            take_all(browser, server, camera, given.names)
             browser.close()
     finally:
         server.kill()
