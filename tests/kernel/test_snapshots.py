@@ -84,6 +84,31 @@ def test_what_came_before_is_not_made_up(game: Game[State]) -> None:
         again.take_back(again.number, scenario.seats)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_resumed_match_goes_back_behind_its_snapshot_with_an_earlier_one(
+    game: Game[State],
+) -> None:
+    for seed in range(8):
+        whole = fresh(game, seed)
+        seats = whole.state.setting.scenario.seats
+        play(whole, Random(seed), 4)
+        to = whole.number
+        earlier = resumed(whole, seed)
+        play(whole, Random(seed + 50), 8)
+        if whole.outcome is not None:
+            continue
+        again = resumed(whole, seed)
+        with pytest.raises(ValueError, match="entries"):
+            again.take_back(to - 1, seats, earlier)
+        again.take_back(to, seats, earlier)
+        whole.take_back(to, seats)
+        assert again.chain == whole.chain
+        assert again.events((), again.first_told) == whole.events((), again.first_told)
+        for each in (whole, again):
+            play(each, Random(seed + 100), 6)
+        assert again.chain == whole.chain
+
+
 def test_a_snapshot_belongs_to_its_version() -> None:
     match = fresh(GAMES[0], 1)
     older = msgspec.structs.replace(match.snapshot(), version=match.game.version + 1)

@@ -5,6 +5,7 @@ It has no rules, no views and no sessions; the messages it sends were prepared i
 
 from __future__ import annotations
 
+import gzip
 import sys
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -18,6 +19,7 @@ import uvicorn
 from nats.aio.client import Client
 
 from load.scripts import Script
+from ostrog.server.http.sockets import PACKING, SMALL
 
 Event = MutableMapping[str, Any]
 Send = Callable[[Event], Awaitable[None]]
@@ -116,7 +118,11 @@ class Bare:
         self.sockets[match].pop(seat, None)
 
     async def _send(self, send: Send, frame: bytes) -> None:
-        await send({"type": "websocket.send", "text": frame.decode()})
+        if len(frame) > SMALL:
+            packed = gzip.compress(frame, PACKING, mtime=0)
+            await send({"type": "websocket.send", "bytes": packed})
+        else:
+            await send({"type": "websocket.send", "text": frame.decode()})
 
 
 async def make_table(database: str) -> None:
@@ -136,6 +142,7 @@ def main(port: str, database: str, word: str, scripts: str) -> None:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=65_536,
+        ws_per_message_deflate=False,
     )
 
 

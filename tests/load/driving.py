@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import sys
 import time
 from collections.abc import Iterator
@@ -64,22 +65,40 @@ _heard: msgspec.json.Decoder[_Heard] = msgspec.json.Decoder(_Heard)
 _encode = msgspec.json.Encoder()
 
 
+PACKED = "?packed=1"
+"""What a browser adds to the address of a socket, so that larger messages come as gzip."""
+
+
 async def _sit(place: Place) -> ClientConnection:
     headers = {"Cookie": place.cookie} if place.cookie else {}
     socket = await connect(
-        place.address, additional_headers=headers, max_size=None, close_timeout=0.5
+        place.address + PACKED,
+        additional_headers=headers,
+        compression=None,
+        max_size=None,
+        close_timeout=0.5,
     )
-    await socket.send(_encode.encode({"type": "Join", "seen": 0}).decode())
-    await socket.recv()
+    await sit(socket)
     return socket
 
 
-async def _hear(socket: ClientConnection, at: int, *, accepted: bool) -> None:
+async def sit(socket: ClientConnection) -> None:
+    """Join the match of a socket."""
+    await socket.send(_encode.encode({"type": "Join", "seen": 0}).decode())
+    while _unpacked(await socket.recv()).type != "Welcome":
+        pass
+
+
+def _unpacked(data: str | bytes) -> _Heard:
+    return _heard.decode(gzip.decompress(data) if isinstance(data, bytes) else data)
+
+
+async def hear(socket: ClientConnection, at: int, *, accepted: bool) -> None:
     """Wait until the match has reached an entry and, if `accepted`, a choice is acknowledged."""
     updated = False
     async with asyncio.timeout(PATIENCE):
         while not updated or accepted:
-            heard = _heard.decode(await socket.recv())
+            heard = _unpacked(await socket.recv())
             if heard.type == "Accepted":
                 accepted = False
             elif heard.type in ("Update", "Welcome") and heard.standing is not None:
@@ -88,7 +107,8 @@ async def _hear(socket: ClientConnection, at: int, *, accepted: bool) -> None:
                 raise AssertionError("a written choice was refused")
 
 
-def _message(step: Step, request: str, at: int) -> str:
+def message_of(step: Step, request: str, at: int) -> str:
+    """Return the message by which a step is made."""
     kind: dict[str, object] = {"type": "Choose", "picks": step.picks}
     if not step.picks:
         kind = {"type": "Undo"}
@@ -146,11 +166,11 @@ class Driver:
                     return
                 made += 1
                 sent = max(wanted, 0.0) or time.perf_counter()
-                await sockets[step.seat].send(_message(step, f"drive-{next(self.names):012}", at))
-                await _hear(sockets[step.seat], at + 1, accepted=True)
+                await sockets[step.seat].send(message_of(step, f"drive-{next(self.names):012}", at))
+                await hear(sockets[step.seat], at + 1, accepted=True)
                 self.latencies.append(time.perf_counter() - sent)
                 other = next(each for each in SEATS if each != step.seat)
-                await _hear(sockets[other], at + 1, accepted=False)
+                await hear(sockets[other], at + 1, accepted=False)
         self.starved += 1
 
 

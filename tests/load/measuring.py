@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from faults.house import SERVERS, WORD, House, a_house, answers, free_port
 from load import bare
+from load.crowds import Crowding
 from load.driving import Drive, Driven, Lane
 from load.scripts import Script, Step, write
 from load.tables import Opening, bare_lanes
@@ -56,6 +57,9 @@ class Figures(msgspec.Struct):
     load_with_snapshot: float
     load_without_snapshot: float
     """Time to load the long match, in milliseconds."""
+    join: float = 0
+    watcher: float = 0
+    """Processor time of a join, and of each watcher of a choice, in milliseconds."""
 
     def summary(self) -> dict[str, float]:
         """Return the figures by name, as medians of the rounds."""
@@ -73,6 +77,8 @@ class Figures(msgspec.Struct):
             "long_match_entries": self.long_match_entries,
             "load_with_snapshot_ms": self.load_with_snapshot,
             "load_without_snapshot_ms": self.load_without_snapshot,
+            "cpu_of_a_join_ms": self.join,
+            "cpu_of_a_watcher_and_choice_ms": self.watcher,
         }
 
     @property
@@ -127,6 +133,9 @@ class _Load:
         self.opening.apart = True
         found.apart_per_second = _rate(await self.server(0))
         self.opening.apart = False
+        note("people who come and watch")
+        crowd = await Crowding(self.house, self.engine).measure(self.scripts[0])
+        found.join, found.watcher = crowd.join, crowd.watcher
         note("memory")
         found.kilobytes_per_match = await self.memory()
         note("a long match")

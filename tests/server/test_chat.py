@@ -12,14 +12,15 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.server.catalogue import games
-from ostrog.server.db import presence, schema
+from ostrog.server.db import presence, schema, storage
 from ostrog.server.http.app import make_app
 from ostrog.server.match import chat
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.settings import Settings
-from server.accounts.helping import rows
+from server.accounts.helping import rows, using
 from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
 
@@ -362,6 +363,33 @@ def test_processes_tell_each_other_what_is_said_and_who_is_there(
             assert heard(free) == [(FREE, "Well met!")]
             assert heard(free) == [(SHADOW, "And you.")]
         assert seen(free) == ([FREE], 0)
+
+
+def test_a_process_may_have_very_many_people_and_matches(database: str) -> None:
+    """A statement of PostgreSQL takes at most 32,767 values."""
+    here, match = uuid.uuid4(), "crowded-match"
+
+    async def crowd(engine: AsyncEngine) -> None:
+        opener = uuid.uuid4()
+        async with engine.begin() as connection:
+            await connection.execute(insert(schema.guests).values(id=opener, name=""))
+            new = {"game": "five_armies", "version": 4, "scenario": "standard", "seed": b""}
+            new |= {"id": match, "opened_version": 4, "opened_by": opener}
+            await connection.execute(insert(schema.matches).values(new))
+            crowd = "INSERT INTO guests (id, name) SELECT gen_random_uuid(), 'one of many'"
+            await connection.execute(text(f"{crowd} FROM generate_series(1, 11000)"))
+            found = select(schema.guests.c.id).where(schema.guests.c.name == "one of many")
+            many = list((await connection.execute(found)).scalars())
+        await presence.go_on(engine, here, [(match, each) for each in many])
+        names = [match, *(f"match-{number}" for number in range(33_000))]
+        async with engine.connect() as connection:
+            here_now = await presence.who(connection, names)
+        assert len(here_now[match]) == 11_000
+        assert await storage.count_entries(engine, names) == {}
+        assert await chat.newest(engine, names) == {}
+        await presence.end(engine, here)
+
+    using(database, crowd)
 
 
 @pytest.mark.parametrize("apart", [{}], indirect=True)

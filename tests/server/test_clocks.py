@@ -17,7 +17,7 @@ from ostrog.server.db.schema import clocks
 from ostrog.server.db.time_controls import Clock, pressed, started, stopped
 from ostrog.server.protocol.clocks import Control
 from proof import council
-from server.accounts.helping import using
+from server.accounts.helping import rows, using
 from server.browsers import Message, Refused, Socket, at_table
 from server.conftest import another_browser
 
@@ -298,6 +298,26 @@ def test_a_pause_keeps_nobody_from_resigning(
         deal(shadow, "Propose", SHADOW, kind="pause")
         deal(free, "Resign", FREE)
         assert info(bob, match)["ended"] == "resigned"
+
+
+def test_after_a_long_pause_one_person_plays_on_alone(
+    ann: TestClient[Litestar], database: str, timed: tuple[str, TestClient[Litestar]]
+) -> None:
+    match, bob = timed
+    with at_table(ann, match) as free, at_table(bob, match) as shadow:
+        deal(free, "Propose", FREE, kind="pause")
+        shadow.join()
+        deal(shadow, "Propose", SHADOW, kind="pause")
+        assert info(ann, match)["pause_ends"] > datetime.now(UTC).isoformat()
+        deal(free, "Propose", FREE, kind="resume")
+        assert info(ann, match)["paused"]
+        rows(database, text("UPDATE matches SET paused_at = now() - interval '7 days'"))
+        free.join()
+        deal(free, "Propose", FREE, kind="resume")
+        found = info(bob, match)
+        assert not found["paused"]
+        assert not found.get("pause_ends")
+        assert any(clock["runs"] for clock in found["clocks"])
 
 
 def test_people_agree_to_give_a_match_up(

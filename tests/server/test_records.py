@@ -32,8 +32,9 @@ from ostrog.server.catalogue import games
 from ostrog.server.db import schema
 from ostrog.server.match import session
 from ostrog.server.protocol.replays import RecordSummary
-from ostrog.server.replay import imported
-from ostrog.server.replay.imported import MOST_BODY, MOST_WAITING, Examiners
+from ostrog.server.replay import examiners, imported
+from ostrog.server.replay.examiners import MOST_WAITING, Examiners, limited
+from ostrog.server.replay.imported import MOST_BODY
 from server.accounts.helping import rows
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
@@ -263,7 +264,8 @@ def test_a_record_that_takes_too_long_is_given_up(
     while time.monotonic() < start + 1.6:
         match.take_back(59, (0, 1))
     with monkeypatch.context() as patch:
-        patch.setattr(imported, "SECONDS", 0.2)
+        patch.setattr(examiners, "QUICK", 0.2)
+        patch.setattr(examiners, "SECONDS", 0.2)
         status, answer = send(ann, write_record(match.record()))
     assert (status, answer["detail"]) == (422, "too-slow")
     assert send(ann, write_record(played(3).record()))[0] == 200  # in a new process
@@ -272,7 +274,8 @@ def test_a_record_that_takes_too_long_is_given_up(
 def test_examining_leaves_the_process_its_memory() -> None:
     """Under a limit that stayed, threads of a long-lived process could no longer be born."""
     before = resource.getrlimit(resource.RLIMIT_AS)
-    found = imported.examine(write_record(played(3).record()), 20)
+    data = write_record(played(3).record())
+    found = limited(20, lambda: imported.examine(data))
     assert isinstance(found, RecordSummary)
     assert resource.getrlimit(resource.RLIMIT_AS) == before
 
@@ -281,13 +284,14 @@ def test_one_person_has_one_record_examined_at_a_time(database: str) -> None:
     data, own = write_record(played(3).record()), uuid.uuid4()
 
     async def at_once(*people: uuid.UUID) -> list[object]:
-        examiners = Examiners()
+        every = Examiners()
         try:
             return await asyncio.gather(
-                *(examiners.examine(each, data) for each in people), return_exceptions=True
+                *(every.examine(each, imported.examine, data) for each in people),
+                return_exceptions=True,
             )
         finally:
-            examiners.close()
+            every.close()
 
     found = asyncio.run(at_once(own, own, *(uuid.uuid4() for _ in range(MOST_WAITING))))
     refused = [isinstance(each, TooManyRequestsException) for each in found]

@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from ostrog.kernel import read_record
 from ostrog.kernel.matches.records import write_record
-from ostrog.server.match import session
-from ostrog.server.replay import history
+from ostrog.server.match import past, session
 from ostrog.server.replay.history import MOST_STANDINGS
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
@@ -208,7 +207,7 @@ def test_a_late_page_is_played_from_the_snapshot_before_it(
     def no_beginning(*_: object) -> None:
         raise AssertionError("it is played from its beginning")
 
-    monkeypatch.setattr(history, "_beginning", no_beginning)
+    monkeypatch.setattr(past, "begin", no_beginning)
     assert [each["at"] for each in standings(ann, match, first=21)] == [21, 22, 23]
 
 

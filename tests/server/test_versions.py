@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from sqlalchemy import delete, select, text
+from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cli.running import run
@@ -329,7 +329,7 @@ def test_a_match_that_would_have_gone_the_same_way_moves_on(
 
 
 def test_a_match_with_a_take_back_moves_on(ann: Browser, database: str, install: Install) -> None:
-    """It was loaded from its beginning then, and the next snapshot has all events once more."""
+    """It was once loaded from its beginning then, and the next snapshot repeated all events."""
     match = opened(ann, FREE, SHADOW)
     plays(ann, match, 7)
     with at_table(ann, match) as table:
@@ -339,8 +339,12 @@ def test_a_match_with_a_take_back_moves_on(ann: Browser, database: str, install:
         while table.at < 12:
             table.play_at_random(Random(5))
         seen = table.events
+    first, second, *_ = (msgspec.msgpack.decode(told) for told in lying(database, match).told)
+    assert second[0][0] == len(first)
+    snapshots = schema.snapshots
+    repeated = update(snapshots).where(snapshots.c.match == match, snapshots.c.seq == 8)
+    rows(database, repeated.values(told=msgspec.msgpack.encode([*first, *second])))
     before = lying(database, match)
-    assert [msgspec.msgpack.decode(told)[0][0] for told in before.told[:2]] == [0, 0]
     install(OLD, REWORDED)
     assert release(database) == [Released(match, "skirmish", 1, 2)]
     assert lying(database, match) == Lying([2] * len(before.told), before.told)
@@ -582,7 +586,7 @@ def test_a_match_goes_over_when_everybody_agrees_and_is_played_by_the_newer_rule
     )
     for command in ("verify", "replay"):
         assert run(command, str(file)).exit_code == 0
-    summary = imported.examine(file.read_bytes(), 20)
+    summary = imported.examine(file.read_bytes())
     assert isinstance(summary, RecordSummary)
     assert (summary.ended, summary.audited) == ("SKI-14", True)
 

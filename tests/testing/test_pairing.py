@@ -28,13 +28,13 @@ def test_pairs_meet_and_nothing_is_found_in_a_sound_game() -> None:
 
 
 def test_the_same_seed_plays_the_same_games_with_any_number_of_workers() -> None:
-    one = play_pairs(BROKEN, count=120, seed=1)
-    assert one == play_pairs(BROKEN, count=120, seed=1, workers=2)
-    assert one != play_pairs(BROKEN, count=120, seed=2)
+    one = play_pairs(BROKEN, count=40, seed=1)
+    assert one == play_pairs(BROKEN, count=40, seed=1, workers=2)
+    assert one != play_pairs(BROKEN, count=40, seed=2)
 
 
 def test_a_fault_of_two_cards_together_is_found_and_told_with_its_choices() -> None:
-    report = play_pairs(BROKEN, count=120, seed=1)
+    report = play_pairs(BROKEN, count=40, seed=1)
     (finding,) = report.findings
     assert (finding.kind, finding.cause) == ("invariant", "SKI-11")
     assert report.faults == {"invariant SKI-11": sum(report.faults.values())}
@@ -49,7 +49,7 @@ def test_a_crash_is_a_finding() -> None:
     report = play_pairs(subject, count=1, seed=1)
     assert report.findings == []
     subject = Subject("testing.broken_games:plotted", "standard", ("plot",))
-    assert {each.kind for each in play_pairs(subject, count=300, seed=1).findings} <= {"crash"}
+    assert {each.kind for each in play_pairs(subject, count=60, seed=1).findings} <= {"crash"}
 
 
 def test_conformance_plays_some_pairs() -> None:

@@ -12,6 +12,7 @@ from aiosmtpd.smtp import AuthResult
 from sqlalchemy import func, update
 
 from ostrog.server.accounts import mail
+from ostrog.server.accounts.account_mail import MOST_LETTERS
 from ostrog.server.accounts.mail import OWN_WORDS, Mail, NotSent, compose, envelope, send
 from ostrog.server.accounts.match_mail import notify_time_out, notify_time_short, notify_turn, title
 from ostrog.server.db import schema
@@ -27,6 +28,7 @@ from server.accounts.helping import (
     sign_up,
     text,
     using,
+    wish,
 )
 from server.browsers import open_match
 from server.conftest import another_browser
@@ -280,6 +282,18 @@ def test_the_mail_server_may_ask_who_we_are(
             with pytest.raises(NotSent):
                 sent(msgspec.structs.replace(settings, **(known | wrong)))
     assert len(ours.mails) == 1
+
+
+def test_strangers_who_sign_up_do_not_keep_anybody_from_a_new_password(
+    ann: Browser, postbox: Postbox
+) -> None:
+    email = sign_up(ann, postbox)
+    for number in range(MOST_LETTERS + 3):
+        stranger = another_browser(ann)
+        stranger.post("/api/people/account", json=wish(email, name=f"Bob {number}"))
+    postbox.mails.clear()
+    assert ann.post("/api/people/forgotten", json={"email": email}).status_code == 202
+    assert postbox.token(email, "reset")
 
 
 def test_every_mail_stops_mail_without_signing_in(

@@ -180,24 +180,24 @@ def all_that_is_heard(session: WebSocketTestSession) -> tuple[list[Message], int
 
 
 def test_a_flood_of_messages_is_warned_and_then_let_go(serve: Serve) -> None:
-    ann = serve(most_messages=4)  # one comes back in fifteen seconds
+    ann = serve(most_messages=30)  # a question counts for three, and one comes back in six seconds
     bob = another_browser(ann)
     match = open_match(ann, 0)
     bob.post(f"/api/matches/{match}/join", json={"seat": 1})
     with at_table(bob, match) as at_bobs:
         with ann.websocket_connect(f"/api/matches/{match}/socket") as session:
-            for _ in range(4 + MOST_HURRIED + 2):
+            for _ in range(10 + MOST_HURRIED + 2):
                 session.send_json({"type": "Why", "seat": 0, "ref": "camp"})
             heard, code = all_that_is_heard(session)
         kinds = [message["type"] for message in heard]
-        assert kinds == ["Refusals"] * 4 + ["Trouble"] * MOST_HURRIED
+        assert kinds == ["Refusals"] * 10 + ["Trouble"] * MOST_HURRIED
         assert {m["key"] for m in heard if m["type"] == "Trouble"} == {"trouble-too-fast"}
         assert code == 4429
         assert at_bobs.join()["match"]["begun"]
 
 
 def test_the_limit_counts_over_all_sockets_of_a_person(serve: Serve) -> None:
-    ann = serve(most_messages=3)
+    ann = serve(most_messages=30)  # joining counts for ten
     match = open_match(ann, 0, 1)
     with at_table(ann, match) as one, at_table(ann, match) as two:
         one.join()

@@ -71,7 +71,7 @@ ROUTES = {
     ("GET", "/m/{match}"): Row(Who.ANYBODY),
     ("GET", "/m/{match}/replay"): Row(Who.ANYBODY),
     ("GET", "/records"): Row(Who.ANYBODY),
-    ("GET", "/assets/{file_path}"): Row(Who.ANYBODY),
+    ("GET", "/assets/{name}"): Row(Who.ANYBODY),
     ("GET", "/metrics"): Row(Who.ANYBODY),
     ("GET", "/api/health"): Row(Who.ANYBODY),
     ("GET", "/api/ready"): Row(Who.ANYBODY),
@@ -94,6 +94,7 @@ ROUTES = {
     ("GET", "/api/matches/{match}/record"): Row(Who.NOBODY),  # as long as it is open
     ("GET", "/api/matches/{match}/commitment"): Row(Who.GUEST),
     ("GET", "/api/matches/{match}/course"): Row(Who.GUEST, match="begun"),
+    ("GET", "/api/matches/{match}/events"): Row(Who.GUEST, match="begun"),
     ("GET", "/api/matches/{match}/frames"): Row(Who.GUEST, match="begun"),
     ("GET", "/api/matches/{match}/audit"): Row(Who.NOBODY, match="begun"),  # as long as it is open
     ("POST", "/api/records"): Row(Who.GUEST, {"record": A_RECORD}),
@@ -240,7 +241,7 @@ def set_up(ann: TestClient[Litestar]) -> Table:
         "over": given_up(ann),
         "guest": str(ann.get("/api/me").json()["guest"]),
         "member": name,
-        "file_path": "board.js",
+        "name": "board.js",
         "game": "five_armies",
         "expansion": "hornblowers",
         "language": "pl",

@@ -39,7 +39,7 @@ from ostrog.server.db.database import migrate
 from ostrog.server.db.fanout import Alone
 from ostrog.server.db.stored_events import encode_events
 from ostrog.server.match.registry import MatchRegistry
-from ostrog.server.replay import imported, upgrade, verification
+from ostrog.server.replay import examiners, upgrade, verification
 from ostrog.server.replay.verification import Checked
 from server.accounts.helping import Browser, leave_database, rows, sign_in, using
 from server.conftest import another_browser
@@ -387,7 +387,7 @@ def test_records_can_be_sent_to_the_server(
     people: dict[str, Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A thread examines them, since to start a process takes longer than all of them together."""
-    monkeypatch.setattr(imported, "make_pool", ThreadPoolExecutor)
+    monkeypatch.setattr(examiners, "TiedPool", ThreadPoolExecutor)
     for name in SENT:
         told, data = RECORDS[name], read_file(name)
         answer = people["ann"].post("/api/records", json={"record": b64encode(data).decode()})

@@ -5,6 +5,7 @@ import type {
   Blocked,
   ChangePassword,
   Course,
+  EventInfo,
   GameKind,
   Invitation,
   JoinMatch,
@@ -140,6 +141,9 @@ export const OWN_DATA = '/api/people/data'
 // Looking back
 
 /** How a match went, seen by the holder of a seat; by whoever asks, if none is named. */
+/** The events of a match before this number, as this browser's player may see them. */
+export const eventsBefore = (id: string, until: number) =>
+  ask<EventInfo[]>('GET', `${matchPath(id)}/events?until=${until}`)
 export const courseOf = (id: string, seat?: number) =>
   ask<Course>('GET', `${matchPath(id)}/course${seat === undefined ? '' : `?seat=${seat}`}`)
 /** How it lay after so many entries, and after those that followed. */

@@ -21,16 +21,41 @@ export type Dial = (listener: LineListener) => Line
 /** The code with which the server closes a socket that brings no session, or names no match. */
 const NOT_LET_IN = 4404
 
+/** Whether this browser unpacks what the server has packed. */
+const PACKED = 'DecompressionStream' in globalThis
+
+async function unpacked(data: ArrayBuffer): Promise<string> {
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Response(stream).text()
+}
+
 /** Dials a WebSocket. */
 export function dialSocket(address: string): Dial {
   return (listener) => {
-    const socket = new WebSocket(address)
+    const socket = new WebSocket(PACKED ? `${address}?packed=1` : address)
+    let isOver = false
+    // What has come is told in its order, though some of it has to be unpacked first.
+    let last: Promise<void> | null = null
+    const hear = (text: string) => {
+      if (!isOver) listener.heard(JSON.parse(text) as ServerMessage)
+    }
+    const inTurn = (text: string | Promise<string>) => {
+      if (!last && typeof text === 'string') return hear(text)
+      const turn: Promise<void> = Promise.all([text, last]).then(([found]) => {
+        if (last === turn) last = null
+        hear(found)
+      })
+      last = turn
+    }
+    socket.binaryType = 'arraybuffer'
     socket.onopen = () => listener.opened()
-    socket.onmessage = ({ data }) => listener.heard(JSON.parse(String(data)) as ServerMessage)
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
+      inTurn(typeof data === 'string' ? data : unpacked(data))
     socket.onclose = ({ code }) => (code === NOT_LET_IN ? listener.turnedAway() : listener.lost())
     return {
       send: (message) => socket.send(JSON.stringify(message)),
       hangUp() {
+        isOver = true
         socket.onopen = null
         socket.onmessage = null
         socket.onclose = null

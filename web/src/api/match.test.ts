@@ -157,6 +157,32 @@ describe('joining', () => {
     expect(firstNew).toBe(2)
   })
 
+  it('begins anew with the newest events when too many were missed, and reads the others', async () => {
+    server.take('Join')
+    reconnect()
+    server.says(welcome(standing(90), [event(700), event(701)]))
+    expect(store.getState()).toMatchObject({ events: [event(700), event(701)], firstNew: 2 })
+    server.says(update(standing(91), [event(702)]))
+    expect(store.getState().firstNew).toBe(2)
+    const earlier = Array.from({ length: 700 }, (_, number) => event(number))
+    const answer = { ok: true, text: async () => JSON.stringify(earlier) }
+    const asked = vi.fn(async () => answer)
+    vi.stubGlobal('fetch', asked)
+    await store.recall()
+    expect(asked).toHaveBeenCalledWith(
+      `/api/matches/${MATCH.id}/events?until=700`,
+      expect.anything(),
+    )
+    const { events, firstNew } = store.getState()
+    expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => index))
+    expect([events.length, firstNew]).toEqual([703, 702])
+    await store.recall() // there is nothing more to read
+    expect(asked).toHaveBeenCalledTimes(1)
+    vi.unstubAllGlobals()
+    reconnect()
+    expect(server.take('Join').at(-1)).toEqual({ type: 'Join', seen: 703 })
+  })
+
   it('takes over what a server tells that has forgotten events', () => {
     reconnect()
     server.says(welcome(standing(1), [event(0)]))

@@ -5,7 +5,7 @@
  * it; a request is sent again, under its old id, until the server has answered it.
  */
 
-import { randomDigits } from './http'
+import { eventsBefore, randomDigits } from './http'
 import { labelled } from './labels'
 import type { Dial, Line } from './line'
 import { FORGETFUL, type MatchMemory } from './memory'
@@ -79,6 +79,7 @@ export interface MatchState {
   heardAt: number
   layout: Layout | null
   standing: Standing | null
+  /** The newest events; those before the first are read when somebody wants them. */
   events: readonly EventInfo[]
   /** Events from this number on are new to this screen. */
   firstNew: number
@@ -124,6 +125,11 @@ const BEGINNING: MatchState = {
   notice: null,
   why: null,
   forecast: null,
+}
+
+/** The number of all events so far. */
+export function endOf(events: readonly EventInfo[]): number {
+  return (events[0]?.number ?? 0) + events.length
 }
 
 /** How long to wait before dialling again, at first and at most. */
@@ -224,7 +230,18 @@ export class MatchStore {
   }
 
   private join(): void {
-    this.send({ type: 'Join', seen: this.state.events.length })
+    this.send({ type: 'Join', seen: endOf(this.state.events) })
+  }
+
+  /** Read the events before those that are known. */
+  async recall(): Promise<void> {
+    const { match, events } = this.state
+    const first = events[0]?.number ?? 0
+    if (!match || first === 0) return
+    const earlier = await eventsBefore(match.id, first)
+    const { events: now, firstNew } = this.state
+    if (now[0]?.number !== earlier.length) return
+    this.set({ events: [...earlier, ...now], firstNew: firstNew + earlier.length })
   }
 
   // What the player does
@@ -534,7 +551,11 @@ export class MatchStore {
   private merged(events: readonly EventInfo[]): Pick<MatchState, 'events' | 'firstNew'> {
     const known = this.state.events
     const first = events[0]
-    const all = first ? [...known.slice(0, first.number), ...events] : known
+    if (!first) return { events: known, firstNew: known.length }
+    const kept = first.number - (known[0]?.number ?? first.number)
+    // Of many events only the newest are sent, and then those known before are too far back.
+    if (kept < 0 || kept > known.length) return { events, firstNew: events.length }
+    const all = [...known.slice(0, kept), ...events]
     return { events: all, firstNew: known.length ? Math.min(known.length, all.length) : all.length }
   }
 

@@ -296,6 +296,7 @@ export interface MatchInfo {
   persons?: number[][]
   ended?: string
   paused?: boolean
+  pause_ends?: string | null
   control?: Control | null
   clocks?: ClockInfo[]
   proposals?: ProposalInfo[]

@@ -153,9 +153,24 @@ describe('the match', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Agree' }))
     expect(last()).toMatchObject({ type: 'Propose', kind: 'pause', seat: 0 })
     await act(async () => says({ type: 'Accepted', request: last().request, at: 3 }))
-    await goesOn({ paused: true })
+    await goesOn({ paused: true, pause_ends: '2999-11-24T12:00:00Z' })
     expect(screen.getByRole('heading', { name: /The match is paused/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull()
+    expect(screen.getByText(/From November 24, 2999 on, any player alone/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Propose to play on' })).toBeTruthy()
+  })
+
+  it('can be played on alone after a long pause, and resigned in one', async () => {
+    await show({ paused: true, pause_ends: '2020-11-24T12:00:00Z' })
+    expect(screen.getByText(/you can end it alone/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'End the pause' }))
+    expect(last()).toMatchObject({ type: 'Propose', kind: 'resume', seat: 0 })
+    await act(async () => says({ type: 'Accepted', request: last().request, at: 3 }))
+    await menu('Resign')
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Resign' }),
+    )
+    expect(last()).toMatchObject({ type: 'Resign', seat: 0, at: 3 })
   })
 
   it('can be refused a proposal, and one’s own withdrawn', async () => {

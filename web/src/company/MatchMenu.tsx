@@ -67,12 +67,11 @@ export function MatchMenu({ onPresets }: { onPresets(): void }) {
             <MenuItem className="menu-item" id="ruling">
               {say('ruling-wrong')}
             </MenuItem>
-            {!match.paused &&
-              own.map((seat) => (
-                <MenuItem className="menu-item" id={`${RESIGN}${seat}`} key={seat}>
-                  {own.length > 1 ? say('resign-of', { seat: nameOfPerson(seat) }) : say('resign')}
-                </MenuItem>
-              ))}
+            {own.map((seat) => (
+              <MenuItem className="menu-item" id={`${RESIGN}${seat}`} key={seat}>
+                {own.length > 1 ? say('resign-of', { seat: nameOfPerson(seat) }) : say('resign')}
+              </MenuItem>
+            ))}
           </Menu>
         </Popover>
       </MenuTrigger>

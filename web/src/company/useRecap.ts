@@ -1,7 +1,7 @@
 /** What happened since one's own last choice, for those who come back; kept in the browser. */
 
 import { useEffect, useState } from 'react'
-import type { MatchState } from '../api/match'
+import { endOf, type MatchState } from '../api/match'
 import type { EventInfo } from '../api/types'
 
 const NOTHING: readonly EventInfo[] = []
@@ -13,7 +13,7 @@ export function useRecap(
 ): readonly [readonly EventInfo[], () => void] {
   const kept = `ostrog-last-turn-${match}`
   const [since] = useState(() => localStorage.getItem(kept))
-  const [until] = useState(events.length)
+  const [until] = useState(endOf(events))
   const [isTold, setTold] = useState(since === null)
   const chosen = lastChoice !== null && (standing?.at ?? 0) > lastChoice ? lastChoice : null
 
@@ -21,18 +21,19 @@ export function useRecap(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
     if (chosen === null) return
-    localStorage.setItem(kept, String(events.length))
+    localStorage.setItem(kept, String(endOf(events)))
     setTold(true)
   }, [chosen])
   // Whoever has not chosen yet is told from the first time on that they came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (since === null) localStorage.setItem(kept, String(events.length))
+    if (since === null) localStorage.setItem(kept, String(endOf(events)))
   }, [])
 
   const end = () => {
     localStorage.setItem(kept, String(until))
     setTold(true)
   }
-  return [isTold ? NOTHING : events.slice(Number(since), until), end]
+  const missed = ({ number }: EventInfo) => number >= Number(since) && number < until
+  return [isTold ? NOTHING : events.filter(missed), end]
 }

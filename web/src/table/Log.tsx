@@ -17,12 +17,19 @@ const NEAR = 40
 
 const LogWindow = lazy(() => import('./LogWindow'))
 
-export function Log({ events }: { events: readonly EventInfo[] }) {
+interface LogProps {
+  events: readonly EventInfo[]
+  /** Reads the events before these, if there are any. */
+  onRecall?(): void
+}
+
+export function Log({ events, onRecall }: LogProps) {
   const { say, skin } = useTable()
   const [all, setAll] = useState(false)
   const [isSearching, setSearching] = useState(false)
   const groups = useMemo(() => grouped(events, skin.headlines), [events, skin])
   const gone = useMemo(() => takenBack(events), [events])
+  const isWhole = !events[0]?.number
   const shown = all ? groups : groups.slice(-RECENT)
   const list = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
@@ -37,7 +44,13 @@ export function Log({ events }: { events: readonly EventInfo[] }) {
     <section aria-labelledby="log" className="log">
       <div className="log-head">
         <h2 id="log">{say('log')}</h2>
-        <Button className="button quiet small" onPress={() => setSearching(true)}>
+        <Button
+          className="button quiet small"
+          onPress={() => {
+            if (!isWhole) onRecall?.()
+            setSearching(true)
+          }}
+        >
           {say('log-whole')}
         </Button>
       </div>
@@ -52,8 +65,14 @@ export function Log({ events }: { events: readonly EventInfo[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        {shown.length < groups.length && (
-          <Button className="button quiet small" onPress={() => setAll(true)}>
+        {(shown.length < groups.length || !isWhole) && (
+          <Button
+            className="button quiet small"
+            onPress={() => {
+              if (!isWhole) onRecall?.()
+              setAll(true)
+            }}
+          >
             {say('log-earlier')}
           </Button>
         )}

@@ -41,6 +41,7 @@ export default function LogWindow({ events, onClose }: LogWindowProps) {
   const headed = chaptersOf(groups).filter(([first]) => first?.level === 1)
   return (
     <Window className="wide log-window" onClose={onClose} title={say('log')}>
+      {!!events[0]?.number && <p role="status">{say('log-coming')}</p>}
       <div className="log-finding">
         <TextField className="field" onChange={setText} value={text}>
           <Label>{say('log-search')}</Label>

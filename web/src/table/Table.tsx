@@ -174,7 +174,8 @@ export function Table({ match, standing, state, store }: TableProps) {
   const own = skin.Panel && <skin.Panel {...given} />
   const fights = panelsOf(scene)
   const battle = fights.length > 0 && <GamePanels given={given} panels={fights} />
-  const log = <Log events={events} />
+  // Whoever is not answered can ask again.
+  const log = <Log events={events} onRecall={() => store.recall().catch(() => undefined)} />
   const [unread, markRead] = useUnread(match.id, state.chat)
   const chat = <ChatPanel onRead={markRead} />
   const notes = <Notes />

@@ -13,9 +13,12 @@ from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.server import catalogue
 from ostrog.server.db import database
 from ostrog.server.http.app import make_app
+from ostrog.server.http.connections import TimelyProtocol
 from ostrog.server.match import worker as jobs
 from ostrog.server.settings import read_settings
 
+FAREWELL = 2
+"""Seconds for answers that are under way when the server is told to stop."""
 SELDOM = (20_000, 50, 100)
 """Thresholds of Python's garbage collector for its three generations, the youngest first."""
 
@@ -50,8 +53,11 @@ def serve(
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the rate limits know which proxies to trust
+        http=TimelyProtocol,
         ws="websockets-sansio",
         ws_max_size=65_536,
+        ws_per_message_deflate=False,  # messages are packed once for all who get them
+        timeout_graceful_shutdown=FAREWELL,
     )
 
 

@@ -201,24 +201,33 @@ class Match(Generic[S]):
         self.state = step.before
         self._go_back(step.told, Undid(seat))
 
-    def take_back(self, to: int, agreed: Sequence[int]) -> None:
+    def take_back(self, to: int, agreed: Sequence[int], earlier: Match[S] | None = None) -> None:
         """Go back to the state before the entry number `to`; every seat must have agreed.
 
         Future dice and draws are different from then on, so that nobody knows the next roll.
+        `earlier` is the same match with `to` entries, whose state is used from now on; without it,
+        the match is played again from its beginning.
         """
         if set(agreed) != set(self.state.setting.scenario.seats):
             raise IllegalChoice("a take-back needs the agreement of every seat")
         if not 0 <= to < self.number:
             raise IllegalChoice(f"there is no entry {to}")
-        if self.first:
+        if earlier is None and self.first:
             raise TooFarBack("a take-back needs the record from its beginning")
-        if any(isinstance(entry, Migrated) for entry in self.entries[to:]):
+        if earlier is not None and earlier.number != to:
+            raise ValueError(f"the earlier match has {earlier.number} entries, not {to}")
+        if self._changed_rules_since(to, earlier):
             raise IllegalChoice("a take-back cannot go behind a change of rules")
         epoch = self.state.epoch + 1
-        self.state = self._state_before(to)
+        state, told = (
+            (self._state_before(to), self._told_before[to])
+            if earlier is None
+            else (earlier.state, earlier.told_number)
+        )
+        self.state = state
         self.state.epoch = epoch
         self._undoable.clear()
-        self._go_back(self._told_before[to], TookBack(to, tuple(sorted(agreed))))
+        self._go_back(told, TookBack(to, tuple(sorted(agreed))))
 
     def resign(self, seat: int) -> None:
         """End the match because a seat gives up."""
@@ -249,10 +258,13 @@ class Match(Generic[S]):
         self.told += self.state.scratch.outbox
         self._enter(Migrated(game.version, engine.encode_without_drafts(self.state)), told)
 
-    def apply(self, entry: AnyEntry, newer: Sequence[Game[S]] = ()) -> None:
+    def apply(
+        self, entry: AnyEntry, newer: Sequence[Game[S]] = (), earlier: Match[S] | None = None
+    ) -> None:
         """Apply a recorded entry to the match again.
 
-        `newer` are versions of the game that the match may have migrated to.
+        `newer` are versions of the game that the match may have migrated to, `earlier` is what
+        `take_back` needs in a match that was resumed from a snapshot.
         """
         match entry:
             case Chose(seat=seat, options=options):
@@ -261,7 +273,7 @@ class Match(Generic[S]):
             case Undid(seat=seat):
                 self.undo(seat)
             case TookBack(to=to, agreed=agreed):
-                self.take_back(to, agreed)
+                self.take_back(to, agreed, earlier)
             case Resigned(seat=seat):
                 self.resign(seat)
             case TimedOut(seat=seat):
@@ -312,6 +324,12 @@ class Match(Generic[S]):
         self.state.stack.clear()
         self.state.scratch.asks = ()
         self._undoable.clear()
+
+    def _changed_rules_since(self, to: int, earlier: Match[S] | None) -> bool:
+        """Whether the match has moved on to another version of the rules since `to` entries."""
+        if earlier is not None:
+            return earlier.game.version != self.game.version
+        return any(isinstance(entry, Migrated) for entry in self.entries[to:])
 
     def _state_before(self, to: int) -> S:
         """Return the state before an entry, played again from the start or the last migration."""

@@ -12,7 +12,7 @@ from ostrog.kernel import Record
 from ostrog.server.accounts.blocks import TooMany
 from ostrog.server.db.schema import guests, matches, reports
 from ostrog.server.match.session import MatchSession, NotBegun
-from ostrog.server.replay import export
+from ostrog.server.replay import retelling
 
 MOST_REPORTS = 20
 """Maximum number of reports from one user per day."""
@@ -74,4 +74,4 @@ async def record_of(session: MatchSession) -> Record:
     """Return the record of a match, without the seed while the match is open."""
     if not session.stored.full:
         raise NotBegun
-    return await export.record_of(session.engine, session.stored)
+    return await retelling.record_of(session.engine, session.stored)

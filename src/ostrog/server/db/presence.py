@@ -9,7 +9,7 @@ import uuid
 from collections.abc import Collection, Iterable, Sequence
 from datetime import timedelta
 
-from sqlalchemy import delete, func, literal, select
+from sqlalchemy import ARRAY, Text, any_, delete, func, literal, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,6 +19,8 @@ from ostrog.server.protocol.replies import Present
 
 LASTS = timedelta(seconds=30)
 """Time after which a presence that its process does not renew expires."""
+AT_ONCE = 5_000
+"""Number of presences in one statement; PostgreSQL takes at most 32,767 values, three for each."""
 SAID_EVERY = 10.0
 """Interval in seconds at which a process renews its presences."""
 
@@ -32,13 +34,14 @@ async def arrive(
     # The order is always the same, so that two processes do not block each other.
     rows = [{"match": m, "guest": guest, "process": process} for m, guest in sorted(set(people))]
     now = func.clock_timestamp()
-    writing = (
-        postgresql.insert(presences)
-        .values(rows)
-        .on_conflict_do_update(index_elements=["match", "guest", "process"], set_={"seen": now})
-    )
-    async with engine.begin() as connection:
-        await connection.execute(writing)
+    for first in range(0, len(rows), AT_ONCE):
+        writing = (
+            postgresql.insert(presences)
+            .values(rows[first : first + AT_ONCE])
+            .on_conflict_do_update(index_elements=["match", "guest", "process"], set_={"seen": now})
+        )
+        async with engine.begin() as connection:
+            await connection.execute(writing)
 
 
 async def go_on(
@@ -73,7 +76,7 @@ async def who(
     found = (
         select(presences.c.match, presences.c.guest)
         .where(
-            presences.c.match.in_(matches),
+            presences.c.match == any_(literal(list(matches), ARRAY(Text))),
             presences.c.seen > func.clock_timestamp() - literal(LASTS),
         )
         .distinct()

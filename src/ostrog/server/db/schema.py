@@ -73,6 +73,7 @@ matches = Table(
     # The time control; NULL for a match without clocks.
     Column("control", JSON(none_as_null=True), nullable=True),
     Column("paused", Boolean, nullable=False, server_default="false"),
+    Column("paused_at", DateTime(timezone=True), nullable=True),
     Column("opened_by", Uuid, ForeignKey("guests.id"), nullable=False),
     # Whether the lobby shows the match while a seat is free; others are found by their links.
     Column("listed", Boolean, nullable=False, server_default="false"),
@@ -97,6 +98,8 @@ seats = Table(
     Column("contribution", LargeBinary, nullable=False, server_default=""),
     # The holder at the start, as the record names them; it stays when the holder changes.
     Column("began", Text, nullable=False, server_default=""),
+    # How often its holders have undone a choice or taken one back.
+    Column("undos", Integer, nullable=False, server_default="0"),
 )
 
 entries = Table(
@@ -181,6 +184,8 @@ letters = Table(
     # of another person.
     Column("id", BigInteger, Identity(), primary_key=True),
     Column("address_hash", LargeBinary, nullable=False, index=True),
+    # What the mail is for; each kind is counted on its own.
+    Column("kind", Text, nullable=False, server_default=""),
     _now(),
 )
 

@@ -6,19 +6,23 @@ import secrets
 import uuid
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import NotRequired, TypedDict, Unpack
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import (
+    ARRAY,
     Boolean,
     Text,
+    any_,
     bindparam,
     case,
     cast,
     exists,
     func,
     insert,
+    literal,
     or_,
     select,
     update,
@@ -43,6 +47,10 @@ _any_entry: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry
 _snapshot: msgspec.msgpack.Decoder[Snapshot] = msgspec.msgpack.Decoder(Snapshot)
 
 
+CHUNKS = 8
+"""Number of chunks of events that are read at a time."""
+
+
 class StoredSeat(msgspec.Struct, frozen=True):
     """A seat and its holder."""
 
@@ -54,6 +62,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     """The level of the bot that holds the seat; empty if no bot does."""
     began: str = ""
     """The holder at the start of the match, as the record names them; empty before."""
+    undos: int = 0
+    """How often its holders have undone a choice or taken one back."""
 
     @property
     def taken(self) -> bool:
@@ -81,6 +91,8 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     ended: str = ""
     """The reason why the match ended; empty while it goes on."""
     paused: bool = False
+    paused_at: datetime | None = None
+    """When the match was paused; None if it is not."""
     control: Control | None = None
     """The time control; None for a match without clocks."""
     clocks: tuple[Clock, ...] = ()
@@ -125,6 +137,10 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     def presets_of(self, guest: uuid.UUID) -> list[SeatPresets]:
         """Return the preset answers of a guest."""
         return [each for each in self.presets if each.guest == guest]
+
+    def undos(self, seats: Sequence[int]) -> int:
+        """Return how often the holder of one of these seats has gone back, the most of them."""
+        return max(each.undos for each in self.seats if each.seat in seats)
 
     def held_by(self, guest: uuid.UUID) -> tuple[int, ...]:
         """Return the seats of a guest."""
@@ -303,6 +319,7 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         seats=seats,
         ended=row.ended,
         paused=row.paused,
+        paused_at=row.paused_at,
         control=None if row.control is None else msgspec.convert(row.control, Control),
         clocks=clocks,
         proposals=open_proposals,
@@ -314,14 +331,23 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
 async def _seats(connection: AsyncConnection, match: str) -> tuple[StoredSeat, ...]:
     seats, guests = schema.seats.c, schema.guests.c
     found = (
-        select(seats.seat, seats.guest, guests.name, seats.contribution, seats.bot, seats.began)
+        select(
+            seats.seat,
+            seats.guest,
+            guests.name,
+            seats.contribution,
+            seats.bot,
+            seats.began,
+            seats.undos,
+        )
         .select_from(schema.seats.outerjoin(schema.guests, seats.guest == guests.id))
         .where(seats.match == match)
         .order_by(seats.seat)
     )
     rows = (await connection.execute(found)).all()
     return tuple(
-        StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot, r.began) for r in rows
+        StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot, r.began, r.undos)
+        for r in rows
     )
 
 
@@ -424,8 +450,21 @@ async def end(connection: AsyncConnection, match: str, reason: str) -> None:
 
 async def pause(connection: AsyncConnection, match: str, *, paused: bool) -> None:
     """Record that a match is paused or resumed."""
+    since = func.now() if paused else None
     await connection.execute(
-        update(schema.matches).where(schema.matches.c.id == match).values(paused=paused)
+        update(schema.matches)
+        .where(schema.matches.c.id == match)
+        .values(paused=paused, paused_at=since)
+    )
+
+
+async def count_undo(connection: AsyncConnection, match: str, seats: Sequence[int]) -> None:
+    """Count an undo of one seat, or a take-back of all."""
+    held = schema.seats.c
+    await connection.execute(
+        update(schema.seats)
+        .where(held.match == match, held.seat.in_(seats))
+        .values(undos=held.undos + 1)
     )
 
 
@@ -465,7 +504,7 @@ async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str
     entries = schema.entries.c
     found = (
         select(entries.match, func.max(entries.seq) + 1)
-        .where(entries.match.in_(matches))
+        .where(entries.match == any_(literal(list(matches), ARRAY(Text))))
         .group_by(entries.match)
     )
     async with engine.connect() as connection:
@@ -521,16 +560,23 @@ async def last_snapshot(
     return None if data is None else _snapshot.decode(data)
 
 
-async def events_before(engine: AsyncEngine, match: str, at: int) -> list[bytes]:
-    """Return the stored events up to a snapshot, one chunk per snapshot."""
+async def events_before(engine: AsyncEngine, match: str, at: int) -> AsyncIterator[bytes]:
+    """Yield the stored events up to a snapshot, one chunk per snapshot, the newest first."""
     snapshots = schema.snapshots.c
-    found = (
-        select(snapshots.told)
-        .where(snapshots.match == match, snapshots.seq <= at)
-        .order_by(snapshots.seq)
-    )
-    async with engine.connect() as connection:
-        return [row.told for row in (await connection.execute(found)).all()]
+    while True:
+        found = (
+            select(snapshots.seq, snapshots.told)
+            .where(snapshots.match == match, snapshots.seq <= at)
+            .order_by(snapshots.seq.desc())
+            .limit(CHUNKS)
+        )
+        async with engine.connect() as connection:
+            rows = (await connection.execute(found)).all()
+        for row in rows:
+            yield row.told
+        if len(rows) < CHUNKS:
+            return
+        at = rows[-1].seq - 1
 
 
 # Jobs for bots and preset answers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
@@ -50,14 +50,23 @@ def encode_events(told: Sequence[ToldEvent], first: int) -> bytes:
     )
 
 
-def decode_events(chunks: Sequence[bytes]) -> Iterator[StoredEvent]:
-    """Decode stored events, each number once and in order."""
-    number = 0
-    for chunk in chunks:
-        for each in decode_chunk(chunk):
-            if each.number == number:
-                yield each
-                number += 1
+async def decode_events(chunks: AsyncIterator[bytes], since: int) -> list[StoredEvent]:
+    """Decode stored events from this number on, each number once and in order.
+
+    The chunks come newest first; no more of them are read than are needed. A chunk may repeat
+    events of an older one.
+    """
+    parts: list[list[StoredEvent]] = []
+    async for chunk in chunks:
+        parts.append(decode_chunk(chunk))
+        if parts[-1] and parts[-1][0].number <= since:
+            break
+    found: list[StoredEvent] = []
+    for part in reversed(parts):
+        for each in part:
+            if each.number == since + len(found):
+                found.append(each)
+    return found
 
 
 def fields(event: Event) -> dict[str, object]:

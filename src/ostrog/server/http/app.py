@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from litestar import Litestar, MediaType, Request, Response, get, post, put
+from litestar import Litestar, Request, Response, get, post, put
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import (
     ClientException,
     InternalServerException,
@@ -19,7 +17,6 @@ from litestar.exceptions import (
 )
 from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath, JSONBody
-from litestar.static_files import create_static_files_router
 from litestar.types import (
     ASGIApp,
     LifeSpanReceive,
@@ -46,6 +43,7 @@ from ostrog.server.db.clock_storage import pulsing
 from ostrog.server.db.database import connect
 from ostrog.server.http.access_log import Watch
 from ostrog.server.http.account_routes import people
+from ostrog.server.http.client_files import client_files
 from ostrog.server.http.game_words_routes import (
     read_expansion_words,
     read_vocabulary,
@@ -58,7 +56,7 @@ from ostrog.server.http.openapi import configuration
 from ostrog.server.http.rate_limits import Limits, few_attempts
 from ostrog.server.http.revocation import OpenSockets
 from ostrog.server.http.rulebook_routes import read_expansion_rules, read_rules
-from ostrog.server.http.security import Gate, policy
+from ostrog.server.http.security import Gate
 from ostrog.server.http.sockets import play
 from ostrog.server.match.negotiation import take_over
 from ostrog.server.match.registry import MatchRegistry
@@ -67,32 +65,17 @@ from ostrog.server.match.worker import working
 from ostrog.server.protocol.games import GameKind
 from ostrog.server.protocol.lobby import Me, Rename
 from ostrog.server.protocol.matches import Ended, JoinMatch, MatchInfo, OpenMatch
+from ostrog.server.replay.examiners import Examiners
 from ostrog.server.replay.export import read_commitment, read_match_record
-from ostrog.server.replay.history import read_audit, read_course, read_standings
-from ostrog.server.replay.imported import Examiners, examine_record
+from ostrog.server.replay.history import read_audit, read_course, read_events, read_standings
+from ostrog.server.replay.imported import examine_record
 from ostrog.server.replay.imported_history import read_record_course, read_record_standings
 from ostrog.server.settings import Settings
 
 MOST_BODY = 16_384
 """Maximum length of a request body in bytes."""
-SCREENS = [
-    "/",
-    "/new",
-    "/lobby",
-    "/matches",
-    "/account",
-    "/settings",
-    "/people/{guest:str}",
-    "/rules/{game:str}",
-    "/m/{match:str}",
-    "/m/{match:str}/replay",
-    "/records",
-]
-"""Paths at which the client's page is served."""
-YEAR = 365 * 24 * 60 * 60
-"""Seconds in a year."""
-PLAIN = [r"^/api/", r"^/metrics", r"\.(woff2?|webp|png)$"]
-"""Paths not compressed: images and fonts already are, and API answers may contain secrets."""
+PLAIN = [r"^/api/", r"^/metrics", r"^/assets/"]
+"""Paths not compressed here: API answers may contain secrets, and assets are compressed once."""
 NOT_STORABLE = "22"
 """First characters of the SQLSTATE codes for values that PostgreSQL cannot store."""
 
@@ -374,6 +357,7 @@ def make_app(settings: Settings) -> Litestar:
         read_match_record,
         read_commitment,
         read_course,
+        read_events,
         read_standings,
         read_audit,
         examine_record,
@@ -389,7 +373,7 @@ def make_app(settings: Settings) -> Litestar:
         handlers.append(read_metrics)
     client = Path(settings.client)
     if (client / "index.html").is_file():
-        handlers += _client_files(client)
+        handlers += client_files(client)
     limits = Limits(settings)
     app = Guarded(
         handlers,  # type: ignore[arg-type]  # handlers and routers are both controllers to Litestar
@@ -409,25 +393,3 @@ def make_app(settings: Settings) -> Litestar:
     )
     app.door = Watch(Gate(app.within, settings, limits))
     return app
-
-
-def _client_files(folder: Path) -> list[object]:
-    """Return handlers that serve the built client: its assets, and its page at every screen."""
-
-    @get(SCREENS, include_in_schema=False)
-    async def page() -> Response[str]:
-        html = await asyncio.to_thread((folder / "index.html").read_text, "utf-8")
-        nonce = secrets.token_urlsafe(16)
-        known = f'<head>\n    <meta property="csp-nonce" nonce="{nonce}" />'
-        return Response(
-            html.replace("<head>", known, 1),
-            media_type=MediaType.HTML,
-            headers={"content-security-policy": policy(nonce), "cache-control": "no-store"},
-        )
-
-    # The names of assets contain a hash of their content.
-    forever = CacheControlHeader(max_age=YEAR, public=True, immutable=True)
-    assets = create_static_files_router(
-        path="/assets", directories=[folder / "assets"], cache_control=forever
-    )
-    return [page, assets]

@@ -63,13 +63,14 @@ class Limit:
         """Return the number of remembered keys."""
         return len(self._buckets)
 
-    def take(self, key: str) -> bool:
-        """Take a token; return False if there is none."""
+    def take(self, key: str, cost: int = 1) -> bool:
+        """Take so many tokens, at most a bucket full; return False if some are missing."""
+        cost = min(cost, self._most)
         now = self._clock()
         left, since = self._buckets.pop(key, (float(self._most), now))
         left = min(self._most, left + (now - since) * self._rate)
-        allowed = left >= 1
-        self._buckets[key] = (left - 1 if allowed else left, now)
+        allowed = left >= cost
+        self._buckets[key] = (left - cost if allowed else left, now)
         if len(self._buckets) > MOST_KEYS:
             self._buckets.popitem(last=False)
         return allowed
@@ -134,7 +135,7 @@ class Limits:
         self.confirmations = Limit(settings.most_guesses, HOUR)
         """Passwords entered by a signed-in person to confirm an action, per guest."""
         self.messages = Limit(settings.most_messages, MINUTE)
-        """Messages over all sockets, per guest."""
+        """Messages over all sockets, per guest; one that costs more counts as several."""
         self.chat = Limit(settings.most_lines, MINUTE)
         """Chat lines, per guest."""
 

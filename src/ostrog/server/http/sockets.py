@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 from collections.abc import Sequence
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from ostrog.kernel import IllegalChoice, MissingRules, Option, TrialWorld
 from ostrog.kernel import State as GameState
@@ -69,6 +70,12 @@ MOST_SOCKETS = 30
 """Maximum sockets that one login session may have open in this process."""
 MOST_HURRIED = 20
 """Maximum messages in a row over the rate limit before the client is disconnected."""
+SMALL = 1_200
+"""Length in bytes up to which a message is not packed, since it fits into one network packet."""
+PACKING = 3
+"""Level of compression: higher ones take much longer and gain little."""
+COSTS: dict[type[ClientMessage], int] = {Join: 10, AskForecast: 5, Draft: 3, Why: 3}
+"""For how many messages one counts that keeps the server longer than a choice does."""
 PAUSE = 0.05
 """Seconds to stop reading from a client that exceeded its rate limit."""
 
@@ -76,19 +83,42 @@ _decode: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 _encode = msgspec.json.Encoder()
 
 
-_newest: list[tuple[ServerMessage, bytes]] = []
+class Parcel:
+    """A message on its way to clients, encoded and packed once for all who get it."""
+
+    def __init__(self, message: ServerMessage) -> None:
+        """Encode a message as JSON."""
+        self.message = message
+        self.plain = _encode.encode(message)
+        self._packed = b""
+
+    @property
+    def packed(self) -> bytes:
+        """The JSON compressed by gzip; empty for a message that is too small for that."""
+        if not self._packed and len(self.plain) > SMALL:
+            self._packed = gzip.compress(self.plain, PACKING, mtime=0)
+        return self._packed
 
 
-def encoded(message: ServerMessage) -> bytes:
-    """Return a message as JSON; the newest one is kept, since many spectators get the same."""
-    if not _newest or _newest[0][0] is not message:
-        _newest[:] = [(message, _encode.encode(message))]
-    return _newest[0][1]
+_newest: list[Parcel] = []
+
+
+def parcel(message: ServerMessage) -> Parcel:
+    """Return a message encoded; the newest one is kept, since many spectators get the same."""
+    if not _newest or _newest[0].message is not message:
+        _newest[:] = [Parcel(message)]
+    return _newest[0]
 
 
 @websocket("/api/matches/{match:str}/socket")
-async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -> None:
-    """Serve a socket through which a guest plays or watches a match."""
+async def play(
+    socket: WebSocket[object, object, State], match: FromPath[str], packed: FromQuery[bool] = False
+) -> None:
+    """Serve a socket through which a guest plays or watches a match.
+
+    To clients that ask for it, larger messages are sent as gzip in binary frames. The compression
+    of WebSocket itself would pack the same message anew for every spectator.
+    """
     matches: MatchRegistry = socket.app.state.matches
     token = socket.cookies.get(COOKIE, "")
     guest = await recognise(matches.engine, token)
@@ -104,7 +134,7 @@ async def play(socket: WebSocket[object, object, State], match: FromPath[str]) -
         await socket.send_data(_encode.encode(Trouble("trouble-too-fast")), mode="text")
         await socket.close(code=TOO_FAST_SOCKET)
         return
-    match_socket = MatchSocket(socket, matches, session, guest)
+    match_socket = MatchSocket(socket, matches, session, guest, packed=packed)
     try:
         with open_sockets.awaited(token, match_socket.end):
             await match_socket.go_on()
@@ -121,8 +151,11 @@ class MatchSocket:
         matches: MatchRegistry,
         session: MatchSession,
         guest: Guest,
+        *,
+        packed: bool = False,
     ) -> None:
         """Create the socket of a guest for a match."""
+        self.packed = packed
         self.socket = socket
         self.matches = matches
         self.session = session
@@ -159,9 +192,11 @@ class MatchSocket:
         writing = asyncio.create_task(self._write())
         try:
             while not self.overflow and (data := await self._receive()) is not None:
-                if self.limits.messages.take(str(self.listener.guest)):
+                message = self._decoded(data)
+                cost = 1 if isinstance(message, Trouble) else COSTS.get(type(message), 1)
+                if self.limits.messages.take(str(self.listener.guest), cost):
                     self.hurried = 0
-                    await self.hear(data)
+                    await self.hear(message)
                 elif self.hurried < MOST_HURRIED:
                     self.hurried += 1
                     self.say(Trouble("trouble-too-fast"))
@@ -197,20 +232,27 @@ class MatchSocket:
 
     async def _write(self) -> None:
         while True:
-            message = await self.outbox.get()
-            await self.socket.send_data(encoded(message), mode="text")
+            message = parcel(await self.outbox.get())
+            if self.packed and message.packed:
+                await self.socket.send_data(message.packed, mode="binary")
+            else:
+                await self.socket.send_data(message.plain, mode="text")
 
     # Incoming messages
 
-    async def hear(self, data: str | bytes) -> None:
-        """Decode and answer one message."""
+    def _decoded(self, data: str | bytes) -> ClientMessage | Trouble:
+        """Return a message, or why it is not understood."""
         if len(data) > MOST_BYTES:
-            self.say(Trouble("trouble-too-long"))
-            return
+            return Trouble("trouble-too-long")
         try:
-            message = _decode.decode(data)
+            return _decode.decode(data)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-            self.say(Trouble("trouble-not-understood"))
+            return Trouble("trouble-not-understood")
+
+    async def hear(self, message: ClientMessage | Trouble) -> None:
+        """Answer one message."""
+        if isinstance(message, Trouble):
+            self.say(message)
             return
         try:
             await self._answer(message)

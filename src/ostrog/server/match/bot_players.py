@@ -14,6 +14,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 
 import msgspec
 
@@ -151,11 +152,27 @@ class Thinkers:
             self._pool = None
 
 
+class TiedPool(ProcessPoolExecutor):
+    """A pool whose processes end at once when it is shut down, whatever they are doing.
+
+    Without this, a server that stops would wait for the bots that still think.
+    """
+
+    def __init__(self, processes: int, seconds: float = 0.0) -> None:
+        """Start processes by spawning, since it is not safe to fork a server with threads."""
+        context = get_context("spawn")
+        told, self._tie = context.Pipe(duplex=False)
+        super().__init__(processes, context, initializer=_begin_to_serve, initargs=(seconds, told))
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the processes."""
+        self._tie.close()
+        super().shutdown(wait, cancel_futures=cancel_futures)
+
+
 def make_pool(processes: int, seconds: float = 0.0) -> Executor:
-    """Start a process pool by spawning, since it is not safe to fork a server with threads."""
-    pool = ProcessPoolExecutor(
-        processes, get_context("spawn"), initializer=_begin_to_serve, initargs=(seconds,)
-    )
+    """Start a process pool, with a time limit for thoughts unless `seconds` is 0."""
+    pool = TiedPool(processes, seconds)
     pool.submit(_load_games)  # while the person makes the first choice
     return pool
 
@@ -165,7 +182,7 @@ def _load_games() -> None:
         game.compose()
 
 
-def _begin_to_serve(seconds: float) -> None:
+def _begin_to_serve(seconds: float, tie: Connection) -> None:
     """Set up a new process: it runs with low priority, in time, and ends with the server."""
     global _limit  # noqa: PLW0603  # a process thinks about one decision at a time
     _limit = seconds
@@ -173,16 +190,19 @@ def _begin_to_serve(seconds: float) -> None:
         signal.signal(signal.SIGALRM, _ring)
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server gets it too, and ends this process
-    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+    threading.Thread(target=_leave_with_the_server, args=(tie,), daemon=True).start()
 
 
 def _ring(*_: object) -> None:
     raise OutOfTime
 
 
-def _leave_with_the_server() -> None:
-    """Exit when the server has ended, since a killed server cannot end its processes."""
+def _leave_with_the_server(tie: Connection) -> None:
+    """Exit when the pool is shut down or the server was killed: both close their end of the pipe.
+
+    A server that was killed cannot end its processes by itself.
+    """
     server = parent_process()
     assert server is not None
-    server.join()
+    wait([tie, server.sentinel])
     os._exit(0)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import Row, Select, func, insert, or_, select
+from sqlalchemy import ARRAY, Row, Select, Text, any_, func, insert, literal, or_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -111,7 +111,7 @@ async def newest(engine: AsyncEngine, among: Sequence[str]) -> dict[str, int]:
     """Return the number of the last line of each match; matches without lines are omitted."""
     found = (
         select(lines.c.match, func.max(lines.c.number))
-        .where(lines.c.match.in_(among), lines.c.text != "")
+        .where(lines.c.match == any_(literal(list(among), ARRAY(Text))), lines.c.text != "")
         .group_by(lines.c.match)
     )
     async with engine.connect() as connection:

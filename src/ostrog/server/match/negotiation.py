@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,7 +14,8 @@ from ostrog.kernel.matches.migration import migrated
 from ostrog.server.catalogue import games, levels
 from ostrog.server.db import clock_storage, proposals, storage
 from ostrog.server.db.proposals import Proposal
-from ostrog.server.match.session import MatchSession, Overruled
+from ostrog.server.match import past
+from ostrog.server.match.session import LONGEST_PAUSE, MatchSession, Overruled
 from ostrog.server.protocol.matches import ProposalKind
 from ostrog.server.protocol.requests import Claim, Decline, Propose, Resign
 
@@ -44,7 +46,7 @@ async def propose(session: MatchSession, held: Sequence[int], message: Propose) 
         everybody = session.scenario.seats
         async with session.engine.begin() as connection:
             after = await proposals.agree(connection, session.stored.id, wanted, {*held, *bots})
-            agreed = set(after.agreed) >= set(everybody)
+            agreed = set(after.agreed) >= set(everybody) or _ends_pause_alone(session, wanted)
             if agreed and wanted.kind not in ENTERED:
                 await proposals.drop(connection, session.stored.id, wanted.kind)
                 if wanted.kind == "abort":
@@ -57,14 +59,18 @@ async def propose(session: MatchSession, held: Sequence[int], message: Propose) 
                     await clock_storage.stop(connection, session.stored.id)
                 elif session.stored.control is not None:
                     await session.press_clocks(connection, match)
-        if agreed and wanted.kind == "take-back":
-            await session.reload()  # the entry may be older than the newest snapshot
     if agreed and wanted.kind == "take-back":
+
+        async def count(connection: AsyncConnection) -> None:
+            await proposals.drop(connection, session.stored.id)
+            await storage.count_undo(connection, session.stored.id, everybody)
+
+        earlier = await past.match_at(session.engine, session.stored, wanted.entry)
         at = await session.do(
             message.request,
             message.at,
-            lambda match: match.take_back(wanted.entry, everybody),
-            lambda connection: proposals.drop(connection, session.stored.id),
+            lambda match: match.take_back(wanted.entry, everybody, earlier),
+            count,
         )
         await session.keep_snapshot()  # otherwise the next load replays the whole match
         return at
@@ -119,6 +125,16 @@ def _must_make_sense(session: MatchSession, wanted: Proposal, match: Match[State
         raise IllegalChoice(f"{wanted.kind} cannot be proposed now")
     if wanted.kind == "migrate" and not _finds_its_place(session, match):
         raise IllegalChoice("the match has no place in the newer rules")
+    if wanted.kind == "take-back":
+        session.must_be_allowed_back(session.scenario.seats)
+
+
+def _ends_pause_alone(session: MatchSession, wanted: Proposal) -> bool:
+    """Whether a pause has lasted so long that the others need not agree to play on."""
+    begun = session.stored.paused_at
+    if wanted.kind != "resume" or begun is None:
+        return False
+    return datetime.now(UTC) >= begun + LONGEST_PAUSE
 
 
 async def decline(session: MatchSession, message: Decline) -> int:

@@ -6,27 +6,26 @@ import asyncio
 import contextlib
 import uuid
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.bots import Memory
-from ostrog.kernel import Game, IllegalChoice, Match, Option, Scenario, State, TrialWorld
-from ostrog.kernel.matches.match import begin, resume
+from ostrog.kernel import Game, IllegalChoice, Match, Option, Refusal, Scenario, State, TrialWorld
 from ostrog.kernel.matches.records import TookBack, Undid
 from ostrog.kernel.runtime.engine import drop_draft
 from ostrog.server.accounts.ratings import record_result
-from ostrog.server.catalogue import find_scenario, games, rules, versions
+from ostrog.server.catalogue import find_scenario, games, rules
 from ostrog.server.db import clock_storage, presence, preset_storage, proposals, storage
 from ostrog.server.db.fanout import Fanout
 from ostrog.server.db.jobs import YOUR_TURN, Job, defer
 from ostrog.server.db.preset_storage import FittingPreset
 from ostrog.server.db.storage import Overtaken, StoredMatch, Written
-from ostrog.server.db.stored_events import decode_events, encode_events
+from ostrog.server.db.stored_events import encode_events
 from ostrog.server.db.time_controls import Clock
-from ostrog.server.match import view
+from ostrog.server.match import past, view
 from ostrog.server.match.bot_players import BotDecision, bot_decision
 from ostrog.server.match.lesson_matches import lesson_of, thoughts
 from ostrog.server.match.listeners import Listener
@@ -39,6 +38,14 @@ from ostrog.server.protocol.standings import EventInfo
 
 SNAPSHOT_EVERY = 40
 """Number of entries between snapshots; it limits how many are replayed to load a match."""
+MOST_EVENTS = 300
+"""Maximum events that a client is sent at once."""
+MOST_UNDOS = 500
+"""How often a seat may undo a choice or take one back in a match; most players do it far less."""
+MOST_ENTRIES = 20_000
+"""Maximum entries of a match, after which it can only be given up; games end long before."""
+LONGEST_PAUSE = timedelta(days=7)
+"""Time after which one person alone may end a pause to which all agreed."""
 MISSING_RULES = "trouble-missing-rules"
 """Message key sent when the rules of a match are not installed."""
 
@@ -120,7 +127,7 @@ class MatchSession:
         if self._match is not None and self._match.game.version != self.stored.version:
             self._match = None  # it was migrated to newer rules
         if self._match is None:
-            self._match = await self._load()
+            self._match = await past.snapshot_at(self.engine, self.stored)
             self._requests = {}
             self._saved = self._match.first_told
         return await self._read_on(self._match)
@@ -143,33 +150,20 @@ class MatchSession:
 
     async def _read_on(self, match: Match[State]) -> Match[State]:
         """Apply the entries written to the log since."""
-        entries = await storage.read_entries(self.engine, self.stored.id, match.number)
-        if match.first and any(isinstance(each.entry, TookBack) for each in entries):
-            return await self.reload()  # taking back needs the entries before the snapshot
-        for each in entries:
-            match.apply(each.entry, versions(self.stored.game))
+        for each in await storage.read_entries(self.engine, self.stored.id, match.number):
+            await past.play_on(self.engine, self.stored, match, each.entry)
             self._requests[each.request] = each.at + 1
         if match.game.version != self.stored.version:
             self.stored = await self._stored()
         return match
 
-    async def _load(self) -> Match[State]:
-        """Return the match at its newest snapshot, or at its beginning."""
-        header, chance = self.stored.beginning()
-        snapshot = await storage.last_snapshot(self.engine, self.stored.id)
-        if snapshot is None or snapshot.version != self.game.version:
-            return begin(rules(header.game, header.version, header.expansions), header, chance)
-        return resume(self.game, header, chance, snapshot)
-
     async def events(self, match: Match[State], held: Sequence[int], since: int) -> list[EventInfo]:
-        """Return the events from this number on, as the holder of these seats may see them."""
-        found: list[EventInfo] = []
-        if since < match.first_told:
-            who = match.state.setting.observer(view.event_observer(match.state, held))
-            chunks = await storage.events_before(self.engine, self.stored.id, match.first)
-            older = [each for each in decode_events(chunks) if each.number < match.first_told]
-            found = [each.info(who) for each in older[since:]]
-        return found + view.events(match, held, max(since, match.first_told))
+        """Return the events from this number on, as the holder of these seats may see them.
+
+        Of many, only the newest are told; a client reads the others when somebody wants them.
+        """
+        since = max(since, match.told_number - MOST_EVENTS)
+        return await past.events(self.engine, match, self.stored.id, held, since)
 
     # Changing the match
 
@@ -179,7 +173,25 @@ class MatchSession:
 
     async def undo(self, request: str, seat: int, at: int) -> int:
         """Undo the last choice of a seat."""
-        return await self.do(request, at, lambda match: match.undo(seat))
+
+        def back(match: Match[State]) -> None:
+            self.must_be_allowed_back([seat])
+            match.undo(seat)
+
+        return await self.do(
+            request,
+            at,
+            back,
+            lambda connection: storage.count_undo(connection, self.stored.id, [seat]),
+        )
+
+    def must_be_allowed_back(self, seats: Sequence[int]) -> None:
+        """Raise `IllegalChoice` if these seats have gone back too often.
+
+        Without a bound, a match could grow for ever: a choice and its undo are two entries.
+        """
+        if self.stored.undos(seats) >= MOST_UNDOS:
+            raise IllegalChoice("gone back too often", Refusal("too-many-undos"))
 
     async def do(
         self,
@@ -306,13 +318,6 @@ class MatchSession:
         found = await storage.find_match(self.engine, self.stored.id)
         assert found is not None
         return found
-
-    async def reload(self) -> Match[State]:
-        """Load the match with all entries, ignoring snapshots; the caller must hold the lock."""
-        header, chance = self.stored.beginning()
-        self._match = begin(rules(header.game, header.version, header.expansions), header, chance)
-        self._requests, self._saved = {}, 0
-        return await self._read_on(self._match)
 
     def _awaited(self, match: Match[State]) -> set[uuid.UUID]:
         """Return the guests who have a decision to make and have no preset for it."""
@@ -640,6 +645,7 @@ class MatchSession:
             persons=[list(seats) for seats in scenario.persons],
             ended=self.stored.ended,
             paused=self.stored.paused,
+            pause_ends=self.stored.paused_at and self.stored.paused_at + LONGEST_PAUSE,
             control=self.stored.control,
             clocks=[_clock(clock) for clock in self.stored.clocks],
             proposals=[
@@ -663,6 +669,8 @@ def _clock(clock: Clock) -> ClockInfo:
 
 
 def _answer(match: Match[State], seat: int, picks: Sequence[Option]) -> None:
+    if match.number >= MOST_ENTRIES:
+        raise IllegalChoice("the match is too long", Refusal("match-too-long"))
     if not match.choose(seat, *picks):
         # The picks are only a partial answer; drafts are kept in the client, so drop it here.
         drop_draft(match.state, seat)

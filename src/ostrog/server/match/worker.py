@@ -8,7 +8,7 @@ import logging
 import signal
 import time
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 
@@ -55,6 +55,8 @@ others waited.
 """
 AGAIN = RetryStrategy(max_attempts=10, wait=1)
 """Failed jobs are retried every second; after the last attempt, when a listener joins."""
+AGAIN_AFTER = 1.0
+"""Seconds after which a task that was cancelled and goes on is cancelled again."""
 UNPLAYABLE = contextlib.suppress(MissingRules)
 """Context that ends a job quietly if the rules of its match are not installed.
 
@@ -139,19 +141,31 @@ async def working(settings: Settings, matches: MatchRegistry) -> AsyncIterator[N
     thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
     app = make_jobs(settings, matches, thinkers)
     async with app.open_async():
-        tasks = [asyncio.create_task(_work(app, queue)) for queue in AT_ONCE]
+        ending = asyncio.Event()
+        tasks = [asyncio.create_task(_work(app, queue, ending)) for queue in AT_ONCE]
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            ending.set()
             thinkers.close()
+            await _ended(tasks)
 
 
-async def _work(app: App, queue: str) -> None:
-    """Run the jobs of a queue, and begin again after an error such as a lost connection."""
-    while True:
+async def _ended(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel tasks until they have ended; one may miss it while it is just stopping something."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=AGAIN_AFTER)
+
+
+async def _work(app: App, queue: str, ending: asyncio.Event) -> None:
+    """Run the jobs of a queue, and begin again after an error such as a lost connection.
+
+    A worker that is cancelled may simply return, so that `ending` says whether to begin again.
+    """
+    while not ending.is_set():
         try:
             await app.run_worker_async(
                 queues=[queue, OLD_QUEUE] if queue == BOTS else [queue],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Literal
 
 import msgspec
@@ -108,6 +109,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     ended: str = ""
     """The reason why the match ended; empty while it goes on."""
     paused: bool = False
+    pause_ends: datetime | None = None
+    """From then on, one person alone may end the pause; None if the match is not paused."""
     control: Control | None = None
     """The time control; None for a match without clocks."""
     clocks: list[ClockInfo] = []

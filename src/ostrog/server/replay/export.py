@@ -12,16 +12,14 @@ from litestar.exceptions import (
     PermissionDeniedException,
 )
 from litestar.params import FromPath
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel import MissingRules, Record
-from ostrog.kernel.matches.match import begin
-from ostrog.kernel.matches.records import write_record
 from ostrog.kernel.runtime.chance import commitment
-from ostrog.server.accounts.guests import must_be_guest
-from ostrog.server.catalogue import games, rules
+from ostrog.server.accounts.guests import Guest, must_be_guest
+from ostrog.server.catalogue import games
 from ostrog.server.db import storage
 from ostrog.server.db.storage import StoredMatch
+from ostrog.server.replay import retelling
+from ostrog.server.replay.examiners import Examiners
 
 
 class Commitment(msgspec.Struct, frozen=True):
@@ -31,24 +29,12 @@ class Commitment(msgspec.Struct, frozen=True):
     """The hash in hexadecimal digits."""
 
 
-async def record_of(engine: AsyncEngine, stored: StoredMatch) -> Record:
-    """Return the record of a match that has begun; it contains the seed only once it has ended."""
-    entries = await storage.read_entries(engine, stored.id)
-    begun = begin(rules(stored.game, stored.opened_version, stored.expansions), *stored.beginning())
-    return Record(
-        header=begun.header,
-        opening=begun.opening,
-        entries=[each.entry for each in entries],
-        seed=stored.seed if stored.ended else b"",
-    )
-
-
-async def _stored(request: Request[object, object, State], match: str) -> StoredMatch:
-    await must_be_guest(request)
+async def _found(request: Request[object, object, State], match: str) -> tuple[Guest, StoredMatch]:
+    guest = await must_be_guest(request)
     stored = await storage.find_match(request.app.state.engine, match)
     if stored is None or stored.game not in games():
         raise NotFoundException("no such match")
-    return stored
+    return guest, stored
 
 
 def _refused(_: Request[object, object, State], error: HTTPException) -> Response[object]:
@@ -66,19 +52,18 @@ async def read_match_record(
     request: Request[object, object, State], match: FromPath[str]
 ) -> Response[bytes]:
     """Return the record of a match that has ended, with its seed; `ostrog verify` audits it."""
-    stored = await _stored(request, match)
+    guest, stored = await _found(request, match)
     if not stored.ended:
         raise PermissionDeniedException("the match is not over")
     if not stored.full:
         raise NotFoundException("the match never began")
-    try:
-        record = await record_of(request.app.state.engine, stored)
-    except MissingRules as error:
-        raise ClientException("its rules are not installed", status_code=409) from error
+    examiners: Examiners = request.app.state.examiners
+    database: str = request.app.state.settings.database
+    record = await examiners.read(guest.id, retelling.record_file, database, stored)
+    if isinstance(record, str):
+        raise ClientException("its rules are not installed", status_code=409)
     name = f"{stored.game}-{stored.id}.ostrog"
-    return Response(
-        write_record(record), headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/matches/{match:str}/commitment")
@@ -86,4 +71,5 @@ async def read_commitment(
     request: Request[object, object, State], match: FromPath[str]
 ) -> Commitment:
     """Return the hash of the seed to which the server committed when the match was opened."""
-    return Commitment(commitment((await _stored(request, match)).seed).hex())
+    _, stored = await _found(request, match)
+    return Commitment(commitment(stored.seed).hex())

@@ -18,19 +18,18 @@ from ostrog.server.protocol.bounds import Number
 from ostrog.server.protocol.matches import MatchInfo, SeatInfo
 from ostrog.server.protocol.replays import Course
 from ostrog.server.protocol.standings import Standing
-from ostrog.server.replay import imported
-from ostrog.server.replay.history import MOST_STANDINGS, PUBLIC
+from ostrog.server.replay.examiners import Examiners
+from ostrog.server.replay.history import MOST_STANDINGS
 from ostrog.server.replay.imported import (
     MOST_BODY,
-    Examiners,
     SentRecord,
     Unacceptable,
     accepted,
     chance_of,
-    limited,
     must_be_record,
     rules_of,
 )
+from ostrog.server.replay.retelling import PUBLIC
 
 AppRequest = Request[object, object, AppState]
 ObserverSeat = Annotated[int, msgspec.Meta(ge=PUBLIC, le=7)]
@@ -52,19 +51,9 @@ class SentForStandings(SentForCourse, frozen=True, forbid_unknown_fields=True):
 # In the process that replays
 
 
-def course_of(data: bytes, seat: int, seconds: float) -> Course | str:
+def course_of(data: bytes, seat: int) -> Course | str:
     """Return the events of a record, or the key of its problem."""
-    return limited(seconds, lambda: _course(read_record(data), seat))
-
-
-def standings_of(
-    data: bytes, seat: int, first: int, count: int, seconds: float
-) -> list[Standing] | str:
-    """Return standings of a record from this number of entries on, or the key of its problem."""
-    return limited(seconds, lambda: _standings(read_record(data), seat, first, count))
-
-
-def _course(record: Record, seat: int) -> Course | str:
+    record = read_record(data)
     game = rules_of(record)
     if isinstance(game, str):
         return game
@@ -82,7 +71,9 @@ def _course(record: Record, seat: int) -> Course | str:
     )
 
 
-def _standings(record: Record, seat: int, first: int, count: int) -> list[Standing] | str:
+def standings_of(data: bytes, seat: int, first: int, count: int) -> list[Standing] | str:
+    """Return standings of a record from this number of entries on, or the key of its problem."""
+    record = read_record(data)
     game = rules_of(record)
     if isinstance(game, str):
         return game
@@ -137,9 +128,7 @@ async def read_record_course(request: AppRequest, data: JSONBody[SentForCourse])
     guest = await must_be_guest(request)
     must_be_record(data.record)
     examiners: Examiners = request.app.state.examiners
-    return accepted(
-        await examiners.work(guest.id, course_of, data.record, data.seat, imported.SECONDS)
-    )
+    return accepted(await examiners.examine(guest.id, course_of, data.record, data.seat))
 
 
 @post(
@@ -153,13 +142,7 @@ async def read_record_standings(
     must_be_record(data.record)
     examiners: Examiners = request.app.state.examiners
     return accepted(
-        await examiners.work(
-            guest.id,
-            standings_of,
-            data.record,
-            data.seat,
-            data.first,
-            data.count,
-            imported.SECONDS,
+        await examiners.examine(
+            guest.id, standings_of, data.record, data.seat, data.first, data.count
         )
     )

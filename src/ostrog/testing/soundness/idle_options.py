@@ -7,6 +7,7 @@ An option may cost something, such as a die, and still do nothing. So a game dec
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 
 import msgspec
@@ -27,14 +28,11 @@ class Still:
     """A state as it was before a choice, to find out whether the choice did anything."""
 
     def __init__(self, state: State) -> None:
-        """Take down everything but the stack, and where each frame of the stack is."""
-        self._costs = costs_of(type(state))
-        self._fields = _fields(state, self._costs)
-        self._pools = [(list(pool.contents), list(pool.beliefs)) for pool in state.pools]
+        """Keep a copy of the state, and where each frame of its stack is."""
         self._frames: list[tuple[Procedure, str]] = [(f, f.step) for f in state.stack]
         self._asked = [ask.seat for ask in asks(state)]
         self._answers = OWN | {ask.into for ask in asks(state)}
-        self._memory = _memory(state, self._answers)
+        self._before = state.clone()
 
     def is_unmoved(self, state: State) -> bool:
         """Whether the same state, after a choice, has only gone on to the next turn.
@@ -47,8 +45,8 @@ class Still:
             and not state.scratch.draws
             and not any(isinstance(t.event, Looked | Shuffled) for t in state.scratch.outbox)
             and self._has_gone_round(state)
-            and _fields(state, self._costs) == self._fields
             and not self._things_moved(state)
+            and _fields(state) == _fields(self._before)
         )
 
     def _has_gone_round(self, state: State) -> bool:
@@ -70,17 +68,18 @@ class Still:
             return False
         same = len(state.stack) == len(self._frames) and self._frames[-1][0] is state.stack[-1]
         if same and [ask.seat for ask in asks(state)] == self._asked:
-            return _memory(state, self._answers) == self._memory  # it may count the seat's steps
+            # It may count the seat's steps.
+            return _memory(state, self._answers) == _memory(self._before, self._answers)
         return True
 
     def _things_moved(self, state: State) -> bool:
         """Whether things lie elsewhere, in zones that are no costs, or more is known of them."""
-        for pool, before, plan in zip(state.pools, self._pools, state.setting.plans, strict=True):
-            contents, beliefs = before
-            zones = [zone.name in self._costs for zone in plan.zones]
-            if not any(zones) and beliefs != pool.beliefs:
+        costs, plans = costs_of(type(state)), state.setting.plans
+        for pool, before, plan in zip(state.pools, self._before.pools, plans, strict=True):
+            zones = [zone.name in costs for zone in plan.zones]
+            if not any(zones) and before.beliefs != pool.beliefs:
                 return True
-            for cost, old, new in zip(zones, contents, pool.contents, strict=True):
+            for cost, old, new in zip(zones, before.contents, pool.contents, strict=True):
                 if old != new and not cost:
                     return True
         return False
@@ -92,13 +91,15 @@ def _memory(state: State, answers: frozenset[str]) -> list[bytes]:
     return [_encode(getattr(top, f)) for f in top.__struct_fields__ if f not in answers]
 
 
+@cache
 def costs_of(cls: type[State]) -> frozenset[str]:
     """Return the fields and zones that a class of states and its bases declare as costs."""
     return frozenset(name for base in cls.__mro__ for name in vars(base).get("costs", ()))
 
 
-def _fields(state: State, costs: frozenset[str]) -> dict[str, bytes]:
-    names = [*state.setting.rules.board, "active", "epoch"]
+def _fields(state: State) -> dict[str, bytes]:
+    """Return the fields of a state that are no costs, encoded."""
+    names, costs = (*state.setting.rules.board, "active", "epoch"), costs_of(type(state))
     return {name: _encode(getattr(state, name)) for name in names if name not in costs}
 
 
