@@ -201,8 +201,11 @@ class MatchSession:
             if request in self._requests:
                 return self._requests[request]
             if at != match.number:
-                return await self._done_before(request)
+                return await self.done_before(request)
             if self.stored.ended or (self.stored.paused and not in_a_pause):
+                done = await storage.find_request(self.engine, self.stored.id, request)
+                if done is not None:  # another process has written it, which ended the match
+                    return done
                 raise IllegalChoice("nothing can be done in a match that is over or paused")
             waited_for, version = self._awaited(match), match.game.version
             change(match)
@@ -224,7 +227,7 @@ class MatchSession:
                 self._match = None  # memory and log differ now
                 if isinstance(error, Overtaken):
                     self.stored = await self._stored()
-                    return await self._done_before(request)
+                    return await self.done_before(request)
                 raise
             self._requests[request] = at + 1
             self.stored = stored if also is None else await self._stored()
@@ -246,7 +249,7 @@ class MatchSession:
             return await self.match()
         return match
 
-    async def _done_before(self, request: str) -> int:
+    async def done_before(self, request: str) -> int:
         """Return the number of entries after a repeated request; raises `Overruled` for a new one.
 
         The request may be older than those in memory, or carried out by another process.
