@@ -422,9 +422,7 @@ class MatchSession:
         seat, picks = found.seat, found.picks
 
         async def use_up(connection: AsyncConnection) -> None:
-            (given,) = (each for each in self.stored.presets if each.seat == seat)
-            left = [each for each in given.answers if each != found.preset]
-            await preset_storage.keep(connection, self.stored.id, seat, given.guest, left)
+            await preset_storage.use_up(connection, self.stored.id, seat, found.preset)
 
         with contextlib.suppress(Overruled):
             await self.do(
