@@ -129,14 +129,16 @@ class ImpatientConnector(PsycopgConnector):
     ) -> dict[str, Any]:
         """Execute a query and return its row."""
         async with _in_time():
-            return await super().execute_query_one_async(query, **arguments)
+            row: dict[str, Any] = await super().execute_query_one_async(query, **arguments)
+            return row
 
     async def execute_query_all_async(
         self, query: LiteralString, **arguments: Any
     ) -> list[dict[str, Any]]:
         """Execute a query and return its rows."""
         async with _in_time():
-            return await super().execute_query_all_async(query, **arguments)
+            rows: list[dict[str, Any]] = await super().execute_query_all_async(query, **arguments)
+            return rows
 
 
 @asynccontextmanager
