@@ -22,6 +22,7 @@ TO_COMMIT = 10.0
 MOST_UPGRADES = 4
 """Number of newer versions of the rules; later upgrades start processes with the same ones."""
 HOUR = 3600
+UPGRADE = "newer rules come to one process after the other"
 
 
 class Breaking:
@@ -53,28 +54,35 @@ class Breaking:
             "NATS is cut off from a server": self._part,
             "sockets are cut": self._cut_sockets,
             "the clock of a server moves": self._move_clock,
-            "newer rules come to one process after the other": self._upgrade,
+            UPGRADE: self._upgrade,
         }
 
     async def go_on(self, seconds: float) -> None:
         """Cause failures for at least this time, and each kind at least once."""
         end = time.monotonic() + seconds
-        waiting: list[str] = []
+        rest: list[str] = []
+        going = set[str]()
 
         async def lane() -> None:
             while True:
-                if not waiting:
-                    if time.monotonic() > end and len(self.done) == len(self._ways):
-                        return
-                    missing = [way for way in self._ways if not self.done[way]]
-                    waiting.extend(missing or self._ways)
-                    self.random.shuffle(waiting)
-                way = waiting.pop()
-                if await self._ways[way]() is not False:
-                    self.done[way] += 1
-                await asyncio.sleep(1 + self.random.random())
+                missing = [way for way in self._ways if not self.done[way] and way not in going]
+                if time.monotonic() > end and not missing:
+                    return
+                if not rest:
+                    rest.extend(missing or self._ways)
+                    self.random.shuffle(rest)
+                    rest.sort(key=UPGRADE.__eq__)  # it takes longest, so it begins first
+                await self._break(rest.pop(), going)
+                await asyncio.sleep(self._some(0.5, 1.5))
 
-        await asyncio.gather(*(lane() for _ in range(AT_ONCE)))
+        while time.monotonic() < end or len(self.done) < len(self._ways):
+            await asyncio.gather(*(lane() for _ in range(AT_ONCE)))
+
+    async def _break(self, way: str, going: set[str]) -> None:
+        going.add(way)
+        if await self._ways[way]() is not False:
+            self.done[way] += 1
+        going.discard(way)
 
     @asynccontextmanager
     async def _one_of(self, names: Sequence[str]) -> AsyncIterator[str]:

@@ -1,6 +1,7 @@
 """A house: private PostgreSQL, NATS, two servers and two workers, which can all be broken.
 
-Each server and each worker reaches PostgreSQL and NATS through proxies of its own.
+Each server and each worker reaches PostgreSQL and NATS through proxies of its own. A house in which
+something is measured does without these, without failpoints and with one worker.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from faults.proxies import Exchange, Proxy
-from faults.surroundings import CLOCK, NEWER, answers, free_port, postgres_tools
+from faults.surroundings import CLOCK, NEWER, TO_START, answers, free_port, postgres_tools
 
 SERVERS = ("server-1", "server-2")
 WORKERS = ("worker-1", "worker-2")
@@ -24,7 +25,8 @@ DATABASE, WORD = "postgresql", "nats"
 WITH_A_CLOCK = SERVERS[1]
 """The process whose clock can be moved."""
 UNLIMITED = "1000000"
-OSTROG = [sys.executable, "-m", "faults.failing_server"]
+PLAIN = [str(Path(sys.executable).parent / "ostrog")]
+BREAKABLE = [sys.executable, "-m", "faults.failing_server"]
 FAKETIME = sorted(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"))
 """The library that moves the clock of a process, if it is installed; else a patch does."""
 TO_END = 15.0
@@ -36,9 +38,11 @@ SHOWN, WIDEST = 40, 400
 class House:
     """All processes by name; each can be killed, frozen and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, breakable: bool = True) -> None:
         """Keep all data and logs in this folder."""
         self.folder = folder
+        self.ostrog = BREAKABLE if breakable else PLAIN
+        self.workers = WORKERS if breakable else WORKERS[:1]
         self.ports = {name: free_port() for name in (*SERVERS, DATABASE, WORD)}
         self.running: dict[str, subprocess.Popen[bytes]] = {}
         self.newer = dict.fromkeys((*SERVERS, *WORKERS), 0)
@@ -48,6 +52,7 @@ class House:
             (name, goal): self.exchange.proxy(self.ports[goal])
             for name in (*SERVERS, *WORKERS)
             for goal in (DATABASE, WORD)
+            if breakable
         }
         self.clock = folder / "clock"
         self.set_clock(0)
@@ -59,7 +64,8 @@ class House:
 
     def environment(self, name: str) -> Mapping[str, str]:
         """Return the environment variables of a process."""
-        clock = {CLOCK: str(self.clock)} if name == WITH_A_CLOCK else {}
+        breakable = self.ostrog is BREAKABLE
+        clock = {CLOCK: str(self.clock)} if breakable and name == WITH_A_CLOCK else {}
         if clock and FAKETIME:
             clock |= {
                 "LD_PRELOAD": str(FAKETIME[0]),
@@ -72,8 +78,8 @@ class House:
                 # All have the same address, by which they know that they belong together.
                 "OSTROG_DATABASE": "postgresql+asyncpg://postgres@/ostrog",
                 "PGHOST": "127.0.0.1",
-                "PGPORT": str(self.proxies[name, DATABASE].port),
-                "OSTROG_NATS": f"nats://127.0.0.1:{self.proxies[name, WORD].port}",
+                "PGPORT": str(self._port(name, DATABASE)),
+                "OSTROG_NATS": f"nats://127.0.0.1:{self._port(name, WORD)}",
                 "OSTROG_WORKER": "apart",
                 "OSTROG_CLIENT": "no-such-folder",
                 "OSTROG_MOST_GUESTS": UNLIMITED,
@@ -87,6 +93,11 @@ class House:
             }
             | clock
         )
+
+    def _port(self, name: str, goal: str) -> int:
+        """Return the port at which a process reaches a service."""
+        proxy = self.proxies.get((name, goal))
+        return self.ports[goal] if proxy is None else proxy.port
 
     def address(self, server: str) -> str:
         """Return the address of a server."""
@@ -110,9 +121,9 @@ class House:
 
     def _command(self, name: str) -> Sequence[str]:
         if name in SERVERS:
-            return [*OSTROG, "serve", "--port", str(self.ports[name])]
+            return [*self.ostrog, "serve", "--port", str(self.ports[name])]
         if name in WORKERS:
-            return [*OSTROG, "worker"]
+            return [*self.ostrog, "worker"]
         if name == WORD:
             return ["nats-server", "-a", "127.0.0.1", "-p", str(self.ports[WORD])]
         settings = {
@@ -150,6 +161,9 @@ class House:
     def end_after_commit(self, name: str, seconds: float) -> bool:
         """Let a process end right after its next commit; return False if it makes none in time."""
         process = self.running[name]
+        end = time.monotonic() + TO_START
+        while not _catches(process.pid, signal.SIGUSR1) and time.monotonic() < end:
+            time.sleep(0.1)  # it is still starting
         process.send_signal(signal.SIGUSR1)
         with suppress(subprocess.TimeoutExpired):
             process.wait(seconds)
@@ -192,7 +206,7 @@ class House:
     def release(self, name: str) -> subprocess.CompletedProcess[bytes]:
         """Move matches to the newest rules that a process knows, as an operator does."""
         return subprocess.run(
-            [*OSTROG, "admin", "release"],
+            [*self.ostrog, "admin", "release"],
             env=self.environment(name),
             capture_output=True,
             check=False,
@@ -216,7 +230,7 @@ class House:
         )
         self.start(DATABASE)
         self.start(WORD)
-        migrate, environment = [*OSTROG, "migrate"], self.environment(SERVERS[0])
+        migrate, environment = [*self.ostrog, "migrate"], self.environment(SERVERS[0])
         for _ in range(20):  # the port answers a little before the database is ready
             done = subprocess.run(migrate, env=environment, capture_output=True, check=False)
             if done.returncode == 0:
@@ -224,7 +238,7 @@ class House:
             time.sleep(0.5)
         else:
             raise RuntimeError(done.stderr.decode())
-        for name in (*SERVERS, *WORKERS):
+        for name in (*SERVERS, *self.workers):
             self.start(name)
         for server in SERVERS:
             answers(self.ports[server])
@@ -243,15 +257,25 @@ class House:
             print(*(line[:WIDEST] for line in lines[-SHOWN:]), sep="\n")
 
 
+def _catches(pid: int, number: int) -> bool:
+    """Whether a process has a handler for a signal."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    except OSError:
+        return False
+    caught = int(status.partition("SigCgt:")[2].split()[0], 16)
+    return bool(caught >> (number - 1) & 1)
+
+
 def _as_postgres() -> list[str]:
     """Return a command prefix that switches from root, as which PostgreSQL refuses to run."""
     return ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
 
 
 @contextmanager
-def a_house(folder: Path) -> Iterator[House]:
+def a_house(folder: Path, *, breakable: bool = True) -> Iterator[House]:
     """Open a house, and close it afterwards; after an error, print the end of each log."""
-    house = House(folder)
+    house = House(folder, breakable=breakable)
     try:
         house.open()
         yield house

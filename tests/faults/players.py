@@ -10,6 +10,7 @@ from contextlib import suppress
 from random import Random
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
@@ -202,11 +203,6 @@ class Person:
 
     def new(self, kind: str, **fields: object) -> Sent:
         """Return a new request of this person."""
-        return Sent(  # type: ignore[call-arg]  # fields are those of a request
-            match=self.match,
-            request=str(uuid.uuid4()),
-            kind=kind,
-            guest=self.guest.id,
-            seat=self.seat,
-            **fields,
-        )
+        known = {"match": self.match, "request": str(uuid.uuid4()), "kind": kind}
+        mine = {"guest": self.guest.id, "seat": self.seat}
+        return msgspec.convert({**known, **mine, **fields}, Sent)

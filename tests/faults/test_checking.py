@@ -247,13 +247,13 @@ def refused_after_all(story: Story) -> None:
 
 def another_event(story: Story) -> None:
     for kind in ("Marched", "Fought"):
-        event = {"number": 0, "kind": kind, "fields": {}}
+        event: Message = {"number": 0, "kind": kind, "fields": {}}
         story.memories[0].hears({"type": "Update", "match": {"id": "m"}, "events": [event]})
 
 
 def another_event_for_another(story: Story) -> None:
     for memory, kind in zip(story.memories, ("Marched", "Fought"), strict=True):
-        event = {"number": 0, "kind": kind, "fields": {}}
+        event: Message = {"number": 0, "kind": kind, "fields": {}}
         memory.hears({"type": "Update", "match": {"id": "m"}, "events": [event]})
 
 
@@ -267,7 +267,7 @@ def test_contradictions_are_noticed(story: Story, harm: Callable[[Story], None])
 
 def test_events_may_be_told_again_and_with_gaps(story: Story) -> None:
     for number in (0, 7, 0):
-        event = {"number": number, "kind": "Marched", "fields": {}}
+        event: Message = {"number": number, "kind": "Marched", "fields": {}}
         story.memories[0].hears({"type": "Update", "match": {"id": "m"}, "events": [event]})
     assert story.memories[0].next_event == 8
     assert checking.seen_differently({"m": story.memories}) == []

@@ -8,6 +8,7 @@ import time
 import uuid
 from collections import Counter, defaultdict
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -23,7 +24,6 @@ from faults.memories import Memory, Message
 from faults.moves import Player
 from faults.players import Guest, Person
 from faults.replaying import not_replaying
-from ostrog.kernel.matches.records import Chose
 from ostrog.server.db import schema
 from ostrog.server.db.database import connect
 from ostrog.server.match.worker import AT_ONCE as QUEUES
@@ -32,7 +32,7 @@ SECONDS = float(os.environ.get("OSTROG_FAULT_SECONDS", "20"))
 """Minimum time of play in seconds; it continues until each failure has occurred once."""
 TABLES, ALONE, RATED = 18, 4, 6
 """Matches at a time; of those, with one person against a bot, and between people with accounts."""
-OUTAGE = 14.0
+OUTAGE = 12.0
 """Duration of the outage in seconds, long enough for clocks to be corrected."""
 WELL_AGAIN = 60.0
 """Seconds after the last failure until everything works as before."""
@@ -67,7 +67,7 @@ class Evening:
                         await self._give_account(guest)
             people = await sit_down(guests, table, alone=alone)
             self.people += people
-            length = random.randint(16, 40) if rated else random.randint(30, 200)
+            length = random.randint(10, 16) if rated else random.randint(30, 200)
             await asyncio.gather(*(Player(each, length).play(self.end) for each in people))
 
     async def _give_account(self, guest: Guest) -> None:
@@ -116,11 +116,9 @@ async def live_through(evening: Evening) -> Breaking:
         for task in playing:
             if task.done():
                 task.result()
-    began = time.monotonic()
     await breaking.go_on(SECONDS)
     evening.end.set()
     await asyncio.gather(*playing)
-    print(f"\nplayed for {time.monotonic() - began:.0f} s")
     return breaking
 
 
@@ -151,7 +149,12 @@ async def check(evening: Evening, breaking: Breaking) -> None:
     house, memories = evening.house, evening.memories
     engine = connect(house.database)
     kept = await reading.read(engine, sorted(memories))
-    print(figures(kept, memories), dict(breaking.done), sep="\n")
+    played, clock = figures(kept, memories), "libfaketime" if FAKETIME else "a patch"
+    counted = ", ".join(
+        f"{name} {count}" for name, count in (*played.items(), *breaking.done.items())
+    )
+    print(f"{counted}; the clock was moved by {clock}")
+    assert all(played.values()), "not everything was played"
     assert len(kept) == len(memories) >= TABLES
     assert sum(len(each.entries) for each in kept) > SECONDS
     for person in evening.people:
@@ -167,8 +170,8 @@ async def check(evening: Evening, breaking: Breaking) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def figures(kept: list[reading.Kept], memories: dict[str, list[Memory]]) -> str:
-    """Return a line that says how much was played."""
+def figures(kept: list[reading.Kept], memories: dict[str, list[Memory]]) -> dict[str, int]:
+    """Return how much was played and acknowledged."""
     entered = Counter[str]()
     lines = presets = 0
     for known in memories.values():
@@ -180,30 +183,19 @@ def figures(kept: list[reading.Kept], memories: dict[str, list[Memory]]) -> str:
                 if memory.entered(request) is not None:
                     sent = memory.sent[request]
                     entered[sent.proposal or sent.kind] += 1
-    sent_by_people = {each for known in memories.values() for one in known for each in one.sent}
-    by_preset = sum(
-        entry.request not in sent_by_people
-        and isinstance(entry.entry, Chose)
-        and bool(each.holders[entry.entry.seat])
-        for each in kept
-        for entry in each.entries
-    )
     results = [result for each in kept for result in each.results]
-    counted: dict[str, int] = {
+    return {
         "matches": len(kept),
         "choices": entered["Choose"],
         "undos": entered["Undo"],
         "take-backs": entered["take-back"],
-        "went over to newer rules": entered["migrate"],
+        "moves to newer rules": entered["migrate"],
         "resignations": entered["Resign"],
         "lines": lines,
-        "presets set": presets,
-        "presets used": by_preset,
+        "presets": presets,
         "results": len(results),
         "of those rated": sum(result.rated for result in results),
     }
-    told = ", ".join(f"{name} {count}" for name, count in counted.items())
-    return f"{told}; clock moved by {'libfaketime' if FAKETIME else 'a patch'}"
 
 
 async def deadlines(house: House) -> dict[tuple[str, int], float]:
@@ -232,12 +224,18 @@ async def check_clocks(house: House) -> None:
 
 
 async def a_whole_evening(house: House) -> None:
-    evening = Evening(house)
+    evening, times = Evening(house), [time.monotonic()]
     breaking = await live_through(evening)
+    times.append(time.monotonic())
     await check_well_again(house)
+    times.append(time.monotonic())
     with newer_rules.known(max(house.newer.values())):
         await check(evening, breaking)
+    times.append(time.monotonic())
     await check_clocks(house)
+    times.append(time.monotonic())
+    took = [f"{after - before:.0f}" for before, after in pairwise(times)]
+    print("seconds of play, until all was well again, of checks and of an outage:", *took)
 
 
 @pytest.mark.timeout(SECONDS + 600)
