@@ -10,11 +10,12 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from procrastinate.exceptions import ConnectorException
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
 from ostrog.server.db import database as connecting
-from ostrog.server.db import fanout
+from ostrog.server.db import fanout, jobs
 from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
 from server.accounts.helping import rows
@@ -120,3 +121,29 @@ def test_a_database_that_falls_silent_holds_nobody_for_long(
             await engine.dispose()
 
     asyncio.run(ask())
+
+
+def test_a_database_that_falls_silent_holds_no_worker_for_long(
+    another_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "TO_ANSWER", 1.0)
+
+    async def ask() -> None:
+        async with proxied(another_database) as (proxy, url), jobs.job_app(url).open_async() as app:
+            find = app.job_manager.get_stalled_jobs
+            await find()
+            proxy.silent = True
+            begun = time.monotonic()
+            with pytest.raises(ConnectorException):
+                await find()
+            assert time.monotonic() - begun < 15
+            proxy.silent = False
+            end = time.monotonic() + 20
+            while True:
+                try:
+                    assert list(await find()) == []
+                    return
+                except ConnectorException:  # another old connection
+                    assert time.monotonic() < end
+
+    asyncio.run(asyncio.wait_for(ask(), 60))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import uuid
 from contextlib import suppress
 from random import Random
-from typing import Any
 
 import httpx
 import msgspec
@@ -15,187 +15,194 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from faults.house import SERVERS, House
-
-Message = dict[str, Any]
+from faults.memories import Memory, Message, Sent
 
 TROUBLE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx.HTTPError)
 PATIENCE = 4.0
 """Seconds to wait for an answer before another server is tried."""
+LONGEST = 180.0
+"""Seconds after which a request that nobody answers is a failure of the house."""
+DONE = (200, 201)
+"""Statuses of answers over HTTP with which a player goes on."""
 
 
-class Acknowledged(msgspec.Struct, frozen=True):
-    """A choice that the server has acknowledged as stored."""
-
-    match: str
-    request: str
-    at: int
+class NoAnswer(AssertionError):
+    """Raised when no server answers a request for very long."""
 
 
-class Person:
-    """A client that plays one match."""
+class Guest:
+    """Somebody who plays one match after the other, in one browser."""
 
     def __init__(self, house: House, random: Random) -> None:
-        """Prepare a client of this house; it has played nothing yet."""
+        """Prepare a browser that has never been here."""
         self.house = house
         self.random = random
         self.cookies = httpx.Cookies()
-        self.match = ""
-        self.acknowledged: list[Acknowledged] = []
-        self.events: dict[int, str] = {}
-        """Events by number, as they were first told."""
-        self.contradictions: list[str] = []
-        self.over = False
-        self.socket: ClientConnection | None = None
-
-    # Over HTTP
+        self.id = ""
+        self.has_account = False
 
     async def come(self) -> None:
         """Register as a guest."""
-        self.cookies.update((await self._http("GET", "/api/me")).cookies)
+        answer = await self.ask("GET", "/api/me")
+        self.cookies.update(answer.cookies)
+        self.id = answer.json()["guest"]
 
     async def open(self, wish: Message) -> str:
-        """Open a match."""
-        self.match = (await self._http("POST", "/api/matches", wish)).json()["id"]
-        return self.match
+        """Open a match; return its id."""
+        return str((await self.ask("POST", "/api/matches", wish)).json()["id"])
 
     async def join(self, match: str, seat: int) -> None:
         """Take a seat in a match."""
-        self.match = match
-        await self._http("POST", f"/api/matches/{match}/join", {"seat": seat})
+        await self.ask("POST", f"/api/matches/{match}/join", {"seat": seat})
 
-    async def _http(self, method: str, path: str, body: Message | None = None) -> httpx.Response:
-        """Send a request to random servers until one answers; a repetition must do no harm."""
-        while True:
+    async def ask(self, method: str, path: str, body: Message | None = None) -> httpx.Response:
+        """Send a request to random servers until one does it; a repetition must do no harm.
+
+        A server that does not know the rules of a match yet refuses, and another one is asked.
+        """
+        end, answered = time.monotonic() + LONGEST, "nothing"
+        while time.monotonic() < end:
             server = self.house.address(self.random.choice(SERVERS))
             with suppress(*TROUBLE):
                 async with httpx.AsyncClient(cookies=self.cookies, timeout=PATIENCE) as client:
                     answer = await client.request(method, f"http://{server}{path}", json=body)
-                    if answer.status_code < 500:
+                    if answer.status_code in DONE:
                         return answer
+                    answered = answer.text
             await asyncio.sleep(0.2)
+        raise NoAnswer(f"{method} {path}: {answered}")
 
-    # Over the socket
+    async def finds_ready(self, server: str) -> bool:
+        """Whether a server says that it can serve."""
+        with suppress(*TROUBLE):
+            async with httpx.AsyncClient(timeout=PATIENCE) as client:
+                answer = await client.get(f"http://{self.house.address(server)}/api/ready")
+                return answer.status_code == DONE[0]
+        return False
 
-    async def play(self, end: asyncio.Event) -> None:
-        """Play until the match is over or `end` is set; reconnect whenever the socket breaks."""
-        while not end.is_set() and not self.over:
-            with suppress(*TROUBLE):
-                await self._sit(end)
-            await asyncio.sleep(0.1)
-
-    async def look(self) -> Message:
-        """Return the welcome message of a new client, with the standing of the match."""
-        while True:
-            with suppress(*TROUBLE):
-                async with self._connect() as socket:
-                    await socket.send(json.dumps({"type": "Join", "seen": 0}))
-                    return await self._hear(socket, "Welcome")
-            await asyncio.sleep(0.2)
-
-    def _connect(self) -> connect:
+    def connect(self, match: str) -> connect:
+        """Return a connection to the socket of a match, at a random server."""
         server = self.house.address(self.random.choice(SERVERS))
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         return connect(
-            f"ws://{server}/api/matches/{self.match}/socket",
+            f"ws://{server}/api/matches/{match}/socket",
             additional_headers={"Cookie": cookie},
             open_timeout=PATIENCE,
             close_timeout=0.2,
             max_size=None,
         )
 
-    async def _sit(self, end: asyncio.Event) -> None:
-        async with self._connect() as socket:
-            self.socket = socket
-            await socket.send(json.dumps({"type": "Join", "seen": len(self.events)}))
-            standing = (await self._hear(socket, "Welcome"))["standing"]
-            while not end.is_set() and not self.over:
-                if standing and standing["decisions"]:
-                    standing = await self._choose(socket, standing)
-                else:
-                    with suppress(TimeoutError):
-                        heard = await self._hear(socket, "Update", "Welcome", seconds=1)
-                        standing = heard["standing"]
-                await asyncio.sleep(self.random.random() * 0.2)
 
-    async def _choose(self, socket: ClientConnection, standing: Message) -> Message:
-        """Answer a decision; without a reply, send it again with the same request id."""
-        picks, decision = await self._picks(socket, standing)
-        message = {
-            "type": "Choose",
-            "request": str(uuid.uuid4()),
-            "seat": decision["seat"],
-            "at": standing["at"],
-            "picks": picks,
-        }
-        copies = 1 + (self.random.random() < 0.2)
-        while True:
-            for _ in range(copies):
-                await socket.send(json.dumps(message))
-            if self.random.random() < 0.1:  # an old message arrives late
-                await socket.send(json.dumps(message | {"request": str(uuid.uuid4()), "at": 0}))
-            try:
-                answer = await self._answer(socket, str(message["request"]))
-            except TROUBLE:
-                # It is unknown whether the choice was stored: ask again elsewhere.
-                socket = self.socket = await self._again()
-                copies = 1
-                continue
-            if answer["type"] == "Accepted":
-                self.acknowledged.append(
-                    Acknowledged(self.match, answer["request"], int(answer["at"]))
-                )
-            await socket.send(json.dumps({"type": "Join", "seen": len(self.events)}))
-            found: Message = (await self._hear(socket, "Welcome"))["standing"]
-            return found
+class Person:
+    """A guest at the table of one match."""
 
-    async def _again(self) -> ClientConnection:
-        while True:
+    def __init__(self, guest: Guest, match: str, seat: int) -> None:
+        """Come to a match in which the guest holds a seat; nothing is known of it yet."""
+        self.guest = guest
+        self.random = guest.random
+        self.match = match
+        self.seat = seat
+        self.memory = Memory()
+        self.info: Message = {}
+        """The match as it was last told."""
+        self.standing: Message = {}
+        """Its state as it was last told; empty before it begins."""
+        self.over = False
+        self.socket: ClientConnection | None = None
+
+    @property
+    def at(self) -> int:
+        """Number of entries in the match, as far as the person knows."""
+        return int(self.standing["at"])
+
+    def accepted_only_as_proposal(self, sent: Sent) -> bool:
+        """Whether a proposal was accepted, but waits for others to agree."""
+        return sent.request in self.memory.accepted and self.memory.entered(sent.request) is None
+
+    # Talking with the server
+
+    async def sit_down(self, seen: int | None = None) -> None:
+        """Connect to some server, and hear how the match stands; keep trying."""
+        end = time.monotonic() + LONGEST
+        while time.monotonic() < end:
             with suppress(*TROUBLE):
-                socket = await self._connect()
-                await socket.send(json.dumps({"type": "Join", "seen": len(self.events)}))
-                await self._hear(socket, "Welcome")
-                return socket
+                await self.leave()
+                self.socket = await self.guest.connect(self.match)
+                await self.join(seen)
+                return
             await asyncio.sleep(0.2)
+        raise NoAnswer(f"nobody lets {self.guest.id} into {self.match}")
 
-    async def _picks(
-        self, socket: ClientConnection, standing: Message
-    ) -> tuple[list[str], Message]:
-        decision: Message = self.random.choice(standing["decisions"])
-        picks: list[str] = []
-        while True:
-            option = self.random.choice(decision["options"])
-            picks.append(option["id"])
-            if option.get("closes"):
-                return picks, decision
-            draft = {"seat": decision["seat"], "at": standing["at"], "picks": picks}
-            await socket.send(json.dumps({"type": "Draft", **draft}))
-            heard = await self._hear(socket, "Drafted", "Refused")
-            if heard["type"] == "Refused":
-                raise TimeoutError
-            decision = heard["decision"]
+    async def leave(self) -> None:
+        """Close the connection."""
+        socket, self.socket = self.socket, None
+        if socket is not None:
+            with suppress(*TROUBLE):
+                await socket.close()
 
-    async def _answer(self, socket: ClientConnection, request: str) -> Message:
-        while True:
-            heard = await self._hear(socket, "Accepted", "Refused")
-            if heard["request"] == request:
-                return heard
+    async def join(self, seen: int | None = None) -> None:
+        """Hear how the match stands."""
+        await self.say({"type": "Join", "seen": self.memory.next_event if seen is None else seen})
+        await self.hear("Welcome")
 
-    async def _hear(
-        self, socket: ClientConnection, *kinds: str, seconds: float = PATIENCE
-    ) -> Message:
-        """Wait for the next message of one of these kinds; events are remembered."""
+    async def look(self) -> None:
+        """Hear everything as a new client does."""
+        await self.sit_down(seen=0)
+        await self.leave()
+
+    async def say(self, message: Message) -> None:
+        """Send a message."""
+        if self.socket is None:
+            raise ConnectionError
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, *kinds: str, seconds: float = PATIENCE) -> Message:
+        """Wait for the next message of one of these kinds; all others are remembered as well.
+
+        Raises `ConnectionError` if the server does not understand or lacks the rules.
+        """
+        if self.socket is None:
+            raise ConnectionError
         async with asyncio.timeout(seconds):
             while True:
-                message: Message = json.loads(await socket.recv())
+                message: Message = json.loads(await self.socket.recv())
+                self.memory.hears(message)
                 if message["type"] in ("Welcome", "Update"):
-                    self._remember(message)
+                    self.info, self.standing = message["match"], message["standing"] or {}
+                    self.over = self.over or bool(self.info["over"])
                 if message["type"] in kinds:
                     return message
+                if message["type"] == "Trouble":
+                    raise ConnectionError(message["key"])
 
-    def _remember(self, message: Message) -> None:
-        for event in message["events"]:
-            told = json.dumps(event, sort_keys=True)
-            known = self.events.setdefault(int(event["number"]), told)
-            if known != told:
-                self.contradictions.append(f"{self.match}: {known} became {told}")
-        self.over = self.over or bool(message["match"]["over"])
+    async def request(self, kind: str, **fields: object) -> Sent:
+        """Send a request until it is answered.
+
+        Without an answer it is unknown whether the request was carried out, so it is sent again
+        with the same id, to whichever server answers.
+        """
+        sent = self.new(kind, **fields)
+        copies = 1 + (self.random.random() < 0.2)
+        end = time.monotonic() + LONGEST
+        while time.monotonic() < end:
+            try:
+                for _ in range(copies):
+                    self.memory.sends(sent)
+                    await self.say(sent.message)
+                await self._answer(sent.request)
+            except TROUBLE:
+                await self.sit_down()
+                copies = 1
+                continue
+            return sent
+        raise NoAnswer(f"{kind} of {self.match}")
+
+    async def _answer(self, request: str) -> None:
+        while (await self.hear("Accepted", "Noted", "Refused"))["request"] != request:
+            pass
+
+    def new(self, kind: str, **fields: object) -> Sent:
+        """Return a new request of this person."""
+        known = {"match": self.match, "request": str(uuid.uuid4()), "kind": kind}
+        mine = {"guest": self.guest.id, "seat": self.seat}
+        return msgspec.convert({**known, **mine, **fields}, Sent)

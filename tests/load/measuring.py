@@ -17,7 +17,8 @@ import msgspec
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from faults.house import SERVERS, WORD, House, a_house, answers, free_port
+from faults.house import SERVERS, WORD, House, a_house
+from faults.surroundings import answers, free_port
 from load import bare
 from load.crowds import Crowding
 from load.driving import Drive, Driven, Lane
@@ -99,7 +100,10 @@ def measure(seconds: float, rounds: int, note: Callable[[str], None]) -> Figures
     with TemporaryDirectory(prefix="ostrog-load-") as folder, TemporaryDirectory() as home:
         written = Path(folder) / "scripts"
         written.write_bytes(msgspec.msgpack.encode(scripts))
-        with a_house(Path(home)) as house, _bare_servers(house, written) as plain:
+        with (
+            a_house(Path(home), breakable=False) as house,
+            _bare_servers(house, written) as plain,
+        ):
             load = _Load(house, plain, scripts, seconds)
             return asyncio.run(load.measure(rounds, note))
 

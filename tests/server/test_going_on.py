@@ -240,6 +240,43 @@ def test_a_take_back_reaches_behind_a_snapshot_in_every_process(
     assert loaded(database, match) == (10, 0)  # and nobody plays it from the beginning again
 
 
+def test_a_take_back_whose_answer_is_lost_is_acknowledged_when_it_is_sent_again(
+    database: str,
+) -> None:
+    with a_process(database) as ann, a_process(database) as again:
+        ann.get("/api/me")
+        again.cookies = ann.cookies
+        match = open_match(ann, FREE, SHADOW)
+        with at_table(ann, match) as here, at_table(again, match) as there:
+            play(here, 3, 1)
+            there.join()
+            wish = {"type": "Propose", "at": 3, "kind": "take-back", "entry": 2}
+            for request, seat in (("first-asked", FREE), ("then-agreed", SHADOW)):
+                here.say(**wish, request=request, seat=seat)
+                after = here.hear("Accepted")["at"]
+            for table in (here, there):
+                table.say(**wish, request="then-agreed", seat=SHADOW)
+                assert table.hear("Accepted")["at"] == after == 4
+
+
+def test_a_resignation_whose_answer_is_lost_is_acknowledged_when_it_is_sent_again(
+    database: str,
+) -> None:
+    """Even if the other process knows that the match is over, but not the entry that ended it."""
+    with a_process(database) as ann, a_process(database) as again:
+        ann.get("/api/me")
+        again.cookies = ann.cookies
+        match = open_match(ann, FREE, SHADOW)
+        with at_table(ann, match) as here, at_table(again, match) as there:
+            wish = {"type": "Resign", "request": "given-up-now", "seat": FREE, "at": 0}
+            here.say(**wish)
+            assert here.hear("Accepted")["at"] == 1
+            matches: MatchRegistry = again.app.state.matches
+            again.blocking_portal.call(matches.find, match)
+            there.say(**wish)
+            assert there.hear("Accepted")["at"] == 1
+
+
 def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litestar]) -> None:
     """An entry and the jobs after it are stored together or not at all."""
     match = open_match(ann, FREE, SHADOW)

@@ -206,6 +206,39 @@ def test_whoever_has_answered_beforehand_is_not_waited_for(another_database: str
         assert not using(settings.database, waited_for)
 
 
+def test_answers_set_while_another_one_is_used_up_are_kept(
+    another_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer = Preset("act", ("pass",))
+
+    async def answered(engine: AsyncEngine) -> tuple[Preset, ...]:
+        found = await MatchRegistry(engine).find(two.match)
+        assert found is not None
+        (given,) = found.stored.presets
+        do = found.do
+
+        async def late(*args: object, **options: object) -> int:
+            async with engine.begin() as connection:
+                await preset_storage.keep(connection, two.match, SHADOW, given.guest, [newer])
+            return await do(*args, **options)  # type: ignore[arg-type]  # passed on
+
+        monkeypatch.setattr(found, "do", late)
+        await found.answer_by_preset()
+        assert (await found.match()).number == 3
+        async with engine.connect() as connection:
+            (kept,) = await preset_storage.read(connection, two.match)
+        return kept.answers
+
+    # Elsewhere somebody would do the job, and answer.
+    settings = Settings(another_database, client="no-such-folder", worker="apart")
+    with TestClient(make_app(settings)) as ann, ExitStack() as stack:
+        ann.get("/api/me")
+        two = Table(ann, stack)
+        two.lead()
+        two.set_presets([each | {"once": True} for each in ALL_BATS])
+        assert using(settings.database, answered) == (newer,)
+
+
 def test_an_answer_is_given_after_the_choice_of_a_bot(ann: TestClient[Litestar]) -> None:
     bots = [{"seat": SHADOW, "level": "novice"}]
     wish = {"game": "five_armies", "scenario": "standard", "seats": [FREE], "bots": bots}

@@ -6,11 +6,15 @@ time however many bots think and however slow the mail server is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime
+from typing import Any, LiteralString
 
 import msgspec
 from procrastinate import App, PsycopgConnector
+from procrastinate.exceptions import ConnectorException
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,6 +45,11 @@ NOT_SILENT = {
     "tcp_user_timeout": "15000",
 }
 """Settings by which a worker notices that the database is silent, and connects again."""
+TO_ANSWER = 10.0
+"""Seconds to wait for the answer to a command of a worker.
+
+The settings above do not help if the connection stays up while the database is silent.
+"""
 POOL = 8
 """Maximum database connections for fetching and finishing jobs."""
 
@@ -104,11 +113,48 @@ async def is_waiting(connection: AsyncConnection, job: Job) -> bool:
     return bool(found.scalar_one())
 
 
+class ImpatientConnector(PsycopgConnector):
+    """Gives up a command without an answer, so that the worker begins again with new connections.
+
+    Otherwise a worker would wait for ever, and do nothing more.
+    """
+
+    async def execute_query_async(self, query: LiteralString, **arguments: Any) -> None:
+        """Execute a command."""
+        async with _in_time():
+            await super().execute_query_async(query, **arguments)
+
+    async def execute_query_one_async(
+        self, query: LiteralString, **arguments: Any
+    ) -> dict[str, Any]:
+        """Execute a query and return its row."""
+        async with _in_time():
+            row: dict[str, Any] = await super().execute_query_one_async(query, **arguments)
+            return row
+
+    async def execute_query_all_async(
+        self, query: LiteralString, **arguments: Any
+    ) -> list[dict[str, Any]]:
+        """Execute a query and return its rows."""
+        async with _in_time():
+            rows: list[dict[str, Any]] = await super().execute_query_all_async(query, **arguments)
+            return rows
+
+
+@asynccontextmanager
+async def _in_time() -> AsyncIterator[None]:
+    try:
+        async with asyncio.timeout(TO_ANSWER):
+            yield
+    except TimeoutError as error:
+        raise ConnectorException from error
+
+
 def job_app(database: str) -> App:
     """Return the procrastinate application that runs the jobs of a database."""
     url = make_url(database).set(drivername="postgresql").update_query_dict(NOT_SILENT)
     return App(
-        connector=PsycopgConnector(
+        connector=ImpatientConnector(
             conninfo=url.render_as_string(hide_password=False), max_size=POOL
         )
     )

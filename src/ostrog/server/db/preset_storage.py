@@ -74,6 +74,18 @@ async def keep(
     )
 
 
+async def use_up(connection: AsyncConnection, match: str, seat: int, used: Preset) -> None:
+    """Remove a preset answer of a seat; those that were set meanwhile are kept."""
+    found = select(presets.c.guest, presets.c.answers).where(
+        presets.c.match == match, presets.c.seat == seat
+    )
+    row = (await connection.execute(found.with_for_update())).one_or_none()
+    if row is not None:
+        given = msgspec.convert(row.answers, tuple[Preset, ...])
+        left = [each for each in given if each != used]
+        await keep(connection, match, seat, row.guest, left)
+
+
 # Finding an answer
 
 

@@ -41,6 +41,8 @@ async def propose(session: MatchSession, held: Sequence[int], message: Propose) 
     wanted = Proposal(message.kind, message.entry, message.at, ())
     async with session.lock:
         match = await session.match()
+        if wanted.at != match.number:
+            return await session.done_before(message.request)
         _must_make_sense(session, wanted, match)
         bots = [seat.seat for seat in session.stored.seats if seat.bot]
         everybody = session.scenario.seats
@@ -111,16 +113,14 @@ def _finds_its_place(session: MatchSession, match: Match[State]) -> bool:
 
 
 def _must_make_sense(session: MatchSession, wanted: Proposal, match: Match[State]) -> None:
-    stored, at = session.stored, match.number
+    stored = session.stored
     sensible: dict[ProposalKind, bool] = {
-        "take-back": wanted.entry < at and not stored.paused,
+        "take-back": wanted.entry < match.number and not stored.paused,
         "pause": not stored.paused,
         "resume": stored.paused,
         "abort": True,
         "migrate": session.newer_version is not None and not stored.paused,
     }
-    if wanted.at != at:
-        raise Overruled
     if stored.ended or not sensible[wanted.kind]:
         raise IllegalChoice(f"{wanted.kind} cannot be proposed now")
     if wanted.kind == "migrate" and not _finds_its_place(session, match):

@@ -213,8 +213,11 @@ class MatchSession:
             if request in self._requests:
                 return self._requests[request]
             if at != match.number:
-                return await self._done_before(request)
+                return await self.done_before(request)
             if self.stored.ended or (self.stored.paused and not in_a_pause):
+                done = await storage.find_request(self.engine, self.stored.id, request)
+                if done is not None:  # another process has written it, which ended the match
+                    return done
                 raise IllegalChoice("nothing can be done in a match that is over or paused")
             waited_for, version = self._awaited(match), match.game.version
             change(match)
@@ -236,7 +239,7 @@ class MatchSession:
                 self._match = None  # memory and log differ now
                 if isinstance(error, Overtaken):
                     self.stored = await self._stored()
-                    return await self._done_before(request)
+                    return await self.done_before(request)
                 raise
             self._requests[request] = at + 1
             self.stored = stored if also is None else await self._stored()
@@ -258,7 +261,7 @@ class MatchSession:
             return await self.match()
         return match
 
-    async def _done_before(self, request: str) -> int:
+    async def done_before(self, request: str) -> int:
         """Return the number of entries after a repeated request; raises `Overruled` for a new one.
 
         The request may be older than those in memory, or carried out by another process.
@@ -424,9 +427,7 @@ class MatchSession:
         seat, picks = found.seat, found.picks
 
         async def use_up(connection: AsyncConnection) -> None:
-            (given,) = (each for each in self.stored.presets if each.seat == seat)
-            left = [each for each in given.answers if each != found.preset]
-            await preset_storage.keep(connection, self.stored.id, seat, given.guest, left)
+            await preset_storage.use_up(connection, self.stored.id, seat, found.preset)
 
         with contextlib.suppress(Overruled):
             await self.do(
