@@ -7,6 +7,7 @@ import resource
 import time
 import uuid
 from base64 import b64encode
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -280,7 +281,10 @@ def test_examining_leaves_the_process_its_memory() -> None:
     assert resource.getrlimit(resource.RLIMIT_AS) == before
 
 
-def test_one_person_has_one_record_examined_at_a_time(database: str) -> None:
+def test_one_person_has_one_record_examined_at_a_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(examiners, "TiedPool", ThreadPoolExecutor)
     data, own = write_record(played(3).record()), uuid.uuid4()
 
     async def at_once(*people: uuid.UUID) -> list[object]:

@@ -171,7 +171,7 @@ def test_the_last_event_card_is_drawn_by_the_free_peoples() -> None:
     assert table.state.size("event-hand-shadow") == 0
 
 
-@pytest.mark.rule("B5A-4.4")
+@pytest.mark.rule("B5A-4.4", "B5A-8.7")
 def test_in_phase_1_each_player_discards_down_to_six_cards_of_his_choice() -> None:
     table = before_a_turn().hand(FREE, *FREE_STORIES[:5]).hand(SHADOW, *SHADOW_STORIES[:6])
     table.phase("recovery")

@@ -53,7 +53,7 @@ function Played({ course, source, since, onEnd }: PlayedProps) {
       plays
       source={source}
       tools={
-        <Button autoFocus className="button" onPress={onEnd}>
+        <Button autoFocus className="button primary" onPress={onEnd}>
           {say('recap-stop')}
         </Button>
       }

@@ -173,10 +173,12 @@ function BesideGroup({ thing, options }: { thing: string; options: readonly Opti
   const title = naming.title(thing)
   const only = options.length === 1
   return (
-    <div className="beside">
-      <span aria-hidden="true" className="beside-sign" data-form={marker?.form}>
-        {icon && <Glyph icon={icon} />}
-      </span>
+    <div className="beside" data-bare={!icon}>
+      {icon && (
+        <span aria-hidden="true" className="beside-sign" data-form={marker?.form}>
+          <Glyph icon={icon} />
+        </span>
+      )}
       <div>
         {!only && (
           <p aria-hidden="true" className="beside-title">

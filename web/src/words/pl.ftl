@@ -10,7 +10,7 @@ theme-light = Papier
 theme-dark = Noc
 theme-contrast = Wysoki kontrast
 
-your-name = Twoje imię
+your-name = Nazwa gracza
 guest = gość
 keep-name = Zapisz
 name-kept = To imię widzi druga osoba.
@@ -33,17 +33,17 @@ friend-elsewhere = { $count ->
     [one] Z kimś gdzie indziej
    *[other] Osoby gdzie indziej
 }
-friend-elsewhere-more = Dostajesz odnośnik do wysłania; każde z was gra na swoim ekranie.
+friend-elsewhere-more = Dostajesz link do wysłania; każde z was gra na swoim ekranie.
 your-side = Twoja strona
 expansions = { $count ->
     [one] Dodatek
     [few] Dodatki
    *[many] Dodatki
 }
-house-values-change = Wartości, które są nasze
+house-values-change = Zasady domowe
 house-values-change-more = Tych wartości nie potwierdza żadne opublikowane źródło. Jeśli masz grę i wiesz lepiej, zmień je dla tej rozgrywki.
 open-here = Rozłóż grę
-open-elsewhere = Rozłóż grę i weź odnośnik
+open-elsewhere = Załóż stół i pobierz link
 
 my-matches = Twoje partie
 you = ty
@@ -58,8 +58,8 @@ about-fonts = Kroje pisma: Alegreya, Alegreya SC i Source Sans 3 (SIL Open Font 
 room-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 room-invited = Masz zaproszenie do partii. Zajmij miejsce.
 invite = Zaproś drugą osobę
-invite-more = Kto otworzy ten odnośnik, może zająć wolne miejsce.
-link = Odnośnik do partii
+invite-more = Kto otworzy ten link, może zająć wolne miejsce.
+link = Link do partii
 copy-link = Kopiuj
 link-copied = Skopiowano. Wyślij go drugiej osobie.
 seats = Miejsca
@@ -69,7 +69,7 @@ sit-here = Usiądź tutaj
 
 trouble-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 trouble-no-session = Wylogowano Cię w tej przeglądarce. Odśwież stronę, aby grać dalej.
-trouble-no-match = Nie ma takiej partii. Czy odnośnik jest cały?
+trouble-no-match = Nie ma takiej partii. Czy link jest pełny?
 trouble-not-opened = Nie udało się założyć partii. Spróbuj za chwilę.
 trouble-unfit-values = Te wartości do siebie nie pasują. Zmień je albo zostaw takie, jakie były.
 trouble-seat-taken = To miejsce zajął już ktoś inny.
@@ -132,7 +132,7 @@ sheet-unfold = Rozwiń
 tab-prompt = Decyzja
 tab-hand = Ręka
 tab-battle = Walka
-tab-pieces = Elementy
+tab-pieces = Figury
 tab-log = Dziennik
 
 line-open = połączono
@@ -246,14 +246,14 @@ decks-and-discards = Talie i karty odrzucone
 deck-certain = Te karty muszą w niej być; ich kolejność nie jest znana.
 references = Karty pomocy
 beside-sheet = Karty obok karty pomocy
-house-values = Niektóre wartości są nasze
+house-values = Niektóre wartości to zasady domowe
 house-values-more = Tych wartości nie potwierdza żadne opublikowane źródło. W tej rozgrywce wynoszą:
 
 ## Przy stole: karty bez planszy
 
 tray-places = miejsca
 tray-won = zdobyte
-own-hands = Twoje ręce
+own-hands = Twoje karty na ręce
 choose-from = Do wyboru
 choose-from-pile = Do wyboru: { $pile }
 picked-up = wybrana
@@ -262,11 +262,11 @@ pick-goal = { $card }: { $count ->
     [few] wybierz jeden z { $count } celów w złotych obwódkach.
    *[many] wybierz jeden z { $count } celów w złotych obwódkach.
 }
-let-go = Odłóż
+let-go = Anuluj
 against = przeciw
-place-score = Atak { $attack } przeciw { $defence } z miejsca i { $defenders } od obrońców.
+place-score = Atak { $attack } przeciw obronie lokalizacji { $defence } i obrońców { $defenders }.
 leads-attack = Atak jest silniejszy.
-leads-defence = Obrona się utrzymuje.
+leads-defence = Obrona wytrzymuje.
 attackers = Atakujący
 defenders = Obrońcy
 others = Inni
@@ -282,9 +282,9 @@ points = { $count ->
    *[many] punktów
 }
 contest-at = Walka: { $place }
-contest-attack = atak
-contest-withstood = odparte
-contest-left = pozostało
+contest-attack = ataku
+contest-withstood = odparto
+contest-left = zostaje
 share-lost = stracone
 
 ## Przy stole: plansza
@@ -404,7 +404,7 @@ ref-purpose-dice = kości
 
 whom-you-play = Kim grasz?
 invite-friends = Zaproś pozostałe osoby
-invite-friends-more = Każdy, kto otworzy ten odnośnik, może zająć jedno z wolnych miejsc.
+invite-friends-more = Każdy, kto otworzy ten link, może zająć jedno z wolnych miejsc.
 link-copied-friends = Skopiowano. Wyślij go pozostałym osobom.
 
 ## Boty
@@ -438,7 +438,7 @@ bot = { $level ->
 }
 who-is-who = Kto gra na pozostałych miejscach
 place-here = Ktoś przy tym ekranie
-place-elsewhere = Ktoś przez odnośnik
+place-elsewhere = Ktoś przez link
 bots-think = { $count ->
     [one] Bot się zastanawia…
    *[other] Boty się zastanawiają…
@@ -455,7 +455,7 @@ lookers-on = { $count ->
     [few] Przyglądają się { $count } osoby
    *[many] Przygląda się { $count } osób
 }
-clock-short = śpiesz się
+clock-short = mało czasu
 clock-out = koniec czasu
 clock-of-stands = { $who }: zostało { $time }, zegar stoi
 clock-of-runs = { $who }: zostało { $time }, zegar idzie
@@ -565,7 +565,7 @@ nav-account = Konto
 nav-settings = Ustawienia
 skip-to-content = Przejdź do treści
 one-moment = Chwileczkę …
-trouble-nowhere = Pod tym adresem nic nie ma. Czy odnośnik jest cały?
+trouble-nowhere = Pod tym adresem nic nie ma. Czy link jest pełny?
 
 ## Wejście: strona główna i własne partie
 
@@ -578,9 +578,9 @@ play-against = { $level ->
    *[other] Zagraj z botem
 }
 opponent = Przeciwnik
-more-choices = Więcej możliwości: scenariusze, znajomi, własne wartości
+more-choices = Więcej możliwości: scenariusze, znajomi, zasady domowe
 with-people = Zagraj z ludźmi
-with-people-more = Zajmij wolne miejsce przy czyimś stole albo rozłóż własny i wyślij komuś odnośnik. Na żywo, w jeden wieczór, albo korespondencyjnie, przez całe tygodnie.
+with-people-more = Zajmij wolne miejsce przy czyimś stole albo załóż własny i wyślij komuś link. Na żywo, w jeden wieczór, albo korespondencyjnie, przez całe tygodnie.
 to-lobby = Zobacz stoły
 to-new-match = Rozłóż grę
 to-quick-play = Zagraj z botem
@@ -595,7 +595,7 @@ turns-waiting = { $count ->
    *[many] Twoja kolej w { $count } partiach.
 }
 standing-yours = Twoja kolej
-standing-theirs = Kolej innych
+standing-theirs = Tura przeciwnika
 standing-paused = Wstrzymana
 standing-waiting = Czeka na graczy
 standing-over = Skończona
@@ -628,8 +628,8 @@ accept-invitation = Przyjmij
 decline-invitation = Odrzuć
 trouble-invitation = Nie udało się; może miejsce jest już zajęte. Spójrz na listę jeszcze raz.
 who-may-join = Kto może dołączyć?
-join-private = Kto ma odnośnik
-join-private-more = Stołu nigdzie nie widać. Odnośnik wysyłasz, komu chcesz.
+join-private = Kto ma link
+join-private-more = Stołu nigdzie nie widać. Link wysyłasz, komu chcesz.
 join-listed = Każdy
 join-listed-more = Stół widać na liście, dopóki nie zostaną zajęte wszystkie miejsca.
 open-listed = Rozłóż grę i pokaż ją na liście stołów
@@ -640,7 +640,7 @@ control-called-brisk = Na żywo, szybko
 control-called-daily = Korespondencyjnie, mniej więcej ruch dziennie
 control-called-leisurely = Korespondencyjnie, bez pośpiechu
 control-none-more = Nikt nie liczy czasu.
-control-live = Wszyscy siedzą przy stole naraz. Czas na osobę: { $bank }; dodatek po każdej kolejce: { $increment }.
+control-live = Wszyscy siedzą przy stole naraz. Czas na osobę: { $bank }; dodatek po każdej turze: { $increment }.
 control-correspondence = Grasz, kiedy masz czas. Czas na osobę: { $bank }; dodatek po każdej kolejce: { $increment }.
 
 ## Wejście: ludzie
@@ -663,18 +663,18 @@ password-set = Ustaw hasło
 name-missing = Wpisz imię, pod którym zobaczą cię inni.
 sign-up = Załóż konto
 sign-up-more = Z kontem wrócisz tu z dowolnej przeglądarki. Partie rozegrane jako gość zostają z tobą.
-verify-waiting = Wysłaliśmy odnośnik na adres { $address }. Otwórz go, a konto będzie twoje; potem się zaloguj. Nic nie przyszło? Zajrzyj do spamu albo załóż konto jeszcze raz.
+verify-waiting = Wysłaliśmy link na adres { $address }. Otwórz go, a konto będzie twoje; potem się zaloguj. Nic nie przyszło? Zajrzyj do spamu albo załóż konto jeszcze raz.
 sign-in = Zaloguj się
 sign-in-more = Partie zaczęte w tej przeglądarce jako gość przechodzą na twoje konto.
 forgotten = Nie pamiętasz hasła?
-forgotten-send = Wyślij mi odnośnik
-forgotten-sent = Jeśli ten adres ma u nas konto, wiadomość z odnośnikiem jest już w drodze.
+forgotten-send = Wyślij mi link
+forgotten-sent = Jeśli ten adres ma u nas konto, wiadomość z linkiem jest już w drodze.
 forgotten-no-mail = Ten serwer nie wysyła poczty, więc zapomnianego hasła nie da się odzyskać. Dobrze je przechowuj.
 signed-in = Jesteś na swoim koncie
 signed-in-as = { $name }, { $address }
 not-verified = Twój adres nie jest jeszcze potwierdzony, więc poczta do ciebie nie dojdzie.
-send-verification = Wyślij mi odnośnik
-verification-sent = Odnośnik jest w drodze.
+send-verification = Wyślij mi link
+verification-sent = Link jest w drodze.
 own-profile = Twój profil
 sign-out = Wyloguj się
 wishes = Poczta
@@ -713,7 +713,7 @@ member-since = Konto założone: { $date }
 no-results = Nie ma jeszcze skończonych partii.
 no-results-own = Gdy skończysz partię, jej wynik pojawi się tutaj.
 ratings = Rankingi
-ratings-more = Tyle ktoś jest wart co najmniej, niemal na pewno; dlatego ranking rośnie w miarę grania.
+ratings-more = Ostrożne oszacowanie siły gry: rośnie z każdą partią, bo maleje niepewność.
 rated-matches = { $count ->
     [one] { $count } partia rankingowa
     [few] { $count } partie rankingowe
@@ -724,12 +724,12 @@ tally = wygrane: { $won }, przegrane: { $lost }, wspólne: { $shared }
 last-matches = Ostatnie partie
 was-rated = rankingowa
 people-address-taken = Ten adres ma już konto. Zaloguj się albo podaj inny adres.
-people-bad-token = Ten odnośnik wygasł albo był już użyty. Poproś o nowy na stronie konta.
+people-bad-token = Ten link wygasł albo był już użyty. Poproś o nowy na stronie konta.
 people-has-account = Masz już konto. Odśwież stronę.
 people-no-account = Nastąpiło wylogowanie. Odśwież stronę i zaloguj się.
 people-no-such-person = Pod tym adresem nie ma niczyjego profilu.
 people-too-many-blocks = Nie można zablokować więcej osób. Najpierw kogoś odblokuj.
-people-wrong-credentials = Adres i hasło do siebie nie pasują. Sprawdź jedno i drugie i spróbuj ponownie.
+people-wrong-credentials = Nieprawidłowy adres lub hasło. Sprawdź i spróbuj ponownie.
 people-wrong-password = To nie jest twoje hasło. Spróbuj ponownie.
 people-too-often = Za dużo prób. Odczekaj trochę i spróbuj ponownie.
 people-not-valid = Coś w formularzu się nie zgadza. Sprawdź, co wpisano.
@@ -765,7 +765,7 @@ size-usual = Zwykła
 size-large = Duża
 size-larger = Większa
 size-largest = Największa
-motion = Ruch
+motion = Animacje
 motion-auto = Jak w systemie
 motion-less = Jak najmniej
 motion-more = Bez ruchu figury pojawiają się od razu tam, dokąd poszły.
@@ -793,7 +793,7 @@ rules-none-more = Spróbuj mniej słów albo innych.
 rules-none = Ta gra nie ma tu zasad do czytania.
 rules-to = Zasady
 rules-to-of = Przeczytaj zasady: { $game }
-rule-link-to = Odnośnik do zasady { $id }
+rule-link-to = Link do zasady { $id }
 rule-show = Pokaż zasadę { $id }
 rule-called = Zasada { $id }
 rule-unknown = W zbiorze zasad nie ma takiego numeru.
@@ -808,7 +808,7 @@ replay-position = Miejsce w partii
 replay-where = { $at } z { $last }
 replay-beginning = Początek
 replay-late = Chwileczkę …
-replay-failed = Ta część partii nie dotarła.
+replay-failed = Nie udało się wczytać tej części partii.
 replay-nothing = Nie ma czego oglądać: nie ma takiej partii albo jeszcze się nie zaczęła.
 replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
@@ -838,17 +838,17 @@ audit-face = Ścianka
 audit-count = Wypadła
 audit-expected = Oczekiwano
 audit-of-nobody = rzuty żadnej ze stron
-audit-promise = Przed pierwszym wyborem serwer ustalił los: ogłosił odcisk tajnego ziarna, a z ziarna wynika każdy rzut i każde tasowanie.
+audit-promise = Przed pierwszym wyborem serwer opublikował skrót (hash) tajnego ziarna losowości. Wynikają z niego wszystkie rzuty i tasowania.
 audit-commitment = Odcisk
 audit-seed = Ziarno, ujawnione na końcu
-audit-matches = Zgadza się: ziarno ma ten odcisk, a każdy rzut i każde tasowanie z niego wynika.
+audit-matches = Zgadza się: ziarno ma ten skrót, a każdy rzut i każde tasowanie z niego wynika.
 audit-fails = Nie zgadza się: kości nie wynikają z obiecanego ziarna. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
-audit-noted = Twoja przeglądarka zanotowała odcisk, gdy pojawił się stół: jest ten sam.
-audit-noted-other = Twoja przeglądarka zanotowała inny odcisk, gdy pojawił się stół. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
-audit-counted = Twoja przeglądarka sama obliczyła odcisk ziarna: jest ten sam.
-audit-counted-other = Twoja przeglądarka sama obliczyła odcisk ziarna i wyszedł inny. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
+audit-noted = Twoja przeglądarka zanotowała skrót, gdy pojawił się stół: jest ten sam.
+audit-noted-other = Twoja przeglądarka zanotowała inny skrót, gdy pojawił się stół. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
+audit-counted = Twoja przeglądarka sama obliczyła skrót ziarna: jest ten sam.
+audit-counted-other = Twoja przeglądarka sama obliczyła skrót ziarna i wyszedł inny. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
 audit-yourself = Aby sprawdzić każdy rzut na własnym komputerze, pobierz zapis i uruchom:
-audit-failed = Nie udało się pobrać kości. Spróbuj za chwilę.
+audit-failed = Nie udało się pobrać listy rzutów. Spróbuj za chwilę.
 
 ruling-wrong = To rozstrzygnięcie wygląda na błędne
 ruling-lead = Stół gra inaczej, niż mówi instrukcja? Powiedz o tym opiekunom gry.
@@ -863,8 +863,8 @@ ruling-not-yours = Zgłaszać mogą tylko osoby, które grają w tej partii.
 ruling-failed = Nie wysłano. Twoje słowa nadal tu są: spróbuj za chwilę.
 
 records = Zapisy
-records-lead = Obejrzyj partię z pliku i daj sprawdzić jej kości.
-records-choose = Wybierz zapis (plik z końcówką .ostrog)
+records-lead = Obejrzyj partię z pliku i sprawdź jej losowania.
+records-choose = Wybierz zapis (plik z rozszerzeniem .ostrog)
 records-kept = Plik zostanie odtworzony na serwerze, a potem zapomniany.
 records-examining = Odtwarzany jest każdy wybór i każdy rzut …
 records-audited = Sprawdzono: ziarno wyjaśnia każdy rzut i każde tasowanie.
@@ -894,13 +894,13 @@ lesson = Twoja pierwsza gra
 lesson-learn = Naucz się, grając
 lesson-step = Krok { $step } z { $steps }
 lesson-free = Tu nie ma nic nowego: wybierz, co chcesz. W razie wątpliwości weź to, co zaznaczone.
-lesson-waiting = Gra druga strona. Co się dzieje, mówi dziennik.
+lesson-waiting = Gra druga strona. Przebieg widać w dzienniku.
 lesson-advice = Teraz: { $what }
 lesson-next = Dalej
 lesson-show = Pokaż, gdzie
 lesson-do = Zrób to za mnie
 lesson-leave = Zakończ lekcję
 lesson-finished = Dobra robota!
-lesson-finished-more = Tu lekcja się kończy. Możesz grać tę partię dalej przeciwko botowi albo pójść, dokąd chcesz.
+lesson-finished-more = Tu lekcja się kończy. Możesz dokończyć tę partię przeciwko botowi albo wyjść.
 lesson-other-side = Teraz poznaj drugą stronę
 lesson-play-on = Graj tę partię dalej

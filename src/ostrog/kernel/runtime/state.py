@@ -98,10 +98,14 @@ class State(msgspec.Struct, kw_only=True):
 
     def frame(self, procedure: type[F]) -> F | None:
         """Return the innermost running procedure of a class, or None if there is none."""
-        for stack in (self.scratch.branch or (), self.stack):
-            for frame in reversed(stack):
+        branch = self.scratch.branch
+        if branch:
+            for frame in reversed(branch):
                 if isinstance(frame, procedure):
                     return frame
+        for frame in reversed(self.stack):
+            if isinstance(frame, procedure):
+                return frame
         return None
 
     # Options

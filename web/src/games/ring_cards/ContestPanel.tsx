@@ -83,7 +83,7 @@ function Shares({ name, shares }: { name: 'attackers' | 'defenders'; shares: rea
             </li>
           )
         })}
-        {!shares.length && <li>{say('nobody-here')}</li>}
+        {!shares.length && <li className="nobody">{say('nobody-here')}</li>}
       </ul>
     </div>
   )

@@ -4,7 +4,7 @@ option-done = gotowe
 option-forgo = zrezygnuj
 
 option-play = zagraj kartę „{ $card }” { $place_to }
-option-equip = zagraj przedmiot „{ $card }”; dzierżyciel: { $wielder }
+option-equip = zagraj przedmiot „{ $card }” na postać: { $wielder }
 option-event = zagraj wydarzenie „{ $card }”
 option-move = porusz kartę „{ $card }” { $place_to }
 option-discard = zrzuć z ręki kartę „{ $card }”
