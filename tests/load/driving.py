@@ -85,7 +85,7 @@ async def _sit(place: Place) -> ClientConnection:
 async def sit(socket: ClientConnection) -> None:
     """Join the match of a socket."""
     await socket.send(_encode.encode({"type": "Join", "seen": 0}).decode())
-    while _unpacked(await socket.recv()).type != "Welcome":
+    while _unpacked(await socket.recv()).type not in ("Welcome", "Update"):
         pass
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -76,6 +77,8 @@ PACKING = 3
 """Level of compression: higher ones take much longer and gain little."""
 COSTS: dict[type[ClientMessage], int] = {Join: 10, AskForecast: 5, Draft: 3, Why: 3}
 """For how many messages one counts that keeps the server longer than a choice does."""
+FRESH = 1.0
+"""Seconds after which a match that was read for a new socket is read again."""
 PAUSE = 0.05
 """Seconds to stop reading from a client that exceeded its rate limit."""
 
@@ -165,6 +168,8 @@ class MatchSocket:
         self.overflow = False
         self.hurried = 0
         self.ended = False
+        self._found_at = time.monotonic()
+        """When the match was read for this socket; 0 once that was used."""
         self._receiving: asyncio.Task[str | bytes] | None = None
 
     def say(self, message: ServerMessage) -> None:
@@ -320,11 +325,16 @@ class MatchSocket:
                 return await negotiation.claim(self.session, message)
 
     async def join(self, seen: int) -> None:
-        """Send the current state of the match, and subscribe to its updates."""
-        found = await self.matches.find(self.session.stored.id)
-        assert found is not None
-        self.session = found
-        await found.join(self.listener, seen)
+        """Send the current state of the match, and subscribe to its updates.
+
+        A browser joins as soon as its socket is open; then the match need not be read again.
+        """
+        if time.monotonic() - self._found_at > FRESH:
+            found = await self.matches.find(self.session.stored.id)
+            assert found is not None
+            self.session = found
+        self._found_at = 0.0
+        await self.session.join(self.listener, seen)
 
     async def draft(self, message: Draft) -> None:
         """Send the options that can be picked after those of a draft."""
