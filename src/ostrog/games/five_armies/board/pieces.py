@@ -7,6 +7,7 @@ data/unconfirmed.toml lists the values that no source confirms.
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 
 import msgspec
 
@@ -298,6 +299,7 @@ def read_values() -> Values:
     return values
 
 
+@cache
 def read_unconfirmed() -> tuple[Unconfirmed, ...]:
     """Read the list of unconfirmed values, with notes about them."""
     text = (HERE / "data" / "unconfirmed.toml").read_text(encoding="utf-8")

@@ -6,6 +6,7 @@ data/unconfirmed.toml lists the values that no source confirms.
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 
 import msgspec
 
@@ -86,6 +87,7 @@ def _changed(values: Values) -> list[str]:
     return found
 
 
+@cache
 def read_unconfirmed() -> tuple[Unconfirmed, ...]:
     """The values that no source confirms, with notes about them."""
     text = (HERE / "data" / "unconfirmed.toml").read_text(encoding="utf-8")
