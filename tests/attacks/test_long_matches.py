@@ -24,8 +24,9 @@ from attacks.real_server import LOOPBACK, RealServer, real_server
 from ostrog.kernel import Match, State
 from ostrog.server.db import schema, storage
 from ostrog.server.db.stored_events import encode_events
+from ostrog.server.http.rate_limits import Limit
 from ostrog.server.match import past, session
-from ostrog.server.match.session import SNAPSHOT_EVERY
+from ostrog.server.match.session import MOST_BEFORE_UNDO, SNAPSHOT_EVERY
 from server.accounts.helping import Beside
 from server.browsers import Refused, at_table, open_match
 
@@ -71,12 +72,12 @@ def somebody_else(port: int) -> Iterator[Watched]:
         found.seconds = float(process.stdout.read().split()[-1])
 
 
-async def lengthen(engine: AsyncEngine, match: str) -> None:
+async def lengthen(engine: AsyncEngine, match: str, entries: int) -> None:
     """Choose and undo the same in a match again and again, with snapshots as the server has."""
     stored = await storage.find_match(engine, match)
     assert stored is not None
     found, written = await past.match_at(engine, stored), 0
-    while found.number < ENTRIES:
+    while found.number < entries:
         rows, before = [], found.number
         while found.number < before + SNAPSHOT_EVERY:
             choose_and_undo(found)
@@ -138,11 +139,13 @@ def say(table: ClientConnection, answer: str, **message: object) -> dict[str, An
 
 def test_a_match_of_20_000_entries_stalls_nobody(another_database: str) -> None:
     with real_server(another_database) as server, closing(Beside(another_database)) as beside:
-        attacker = Attacker(server)
-        beside.do(lambda engine: lengthen(engine, attacker.match))
+        attacker, other = Attacker(server), Attacker(server)
+        beside.do(lambda engine: lengthen(engine, attacker.match, ENTRIES))
+        # In a longer match, nothing is taken back any more.
+        beside.do(lambda engine: lengthen(engine, other.match, MOST_BEFORE_UNDO - 100))
         attacks: dict[str, Callable[[], None]] = {
             "join": attacker.join,
-            "take-back": attacker.take_back,
+            "take-back": other.take_back,
             "events": lambda: attacker.read("events?until=30000"),
             "standings": lambda: attacker.read("frames?first=15000&count=24"),
             "course": lambda: attacker.read("course"),
@@ -157,10 +160,16 @@ def test_a_match_of_20_000_entries_stalls_nobody(another_database: str) -> None:
         assert max(waits.values()) < waits["quiet"] + MOST_STALL
 
 
-def test_a_person_goes_back_only_so_often(
-    ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("bound", ["of the match", "of the person"])
+def test_a_match_goes_back_only_so_often(
+    ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, bound: str
 ) -> None:
-    monkeypatch.setattr(session, "MOST_UNDOS", 2)
+    rule = "too-many-undos"
+    if bound == "of the match":
+        monkeypatch.setattr(session, "MOST_BEFORE_UNDO", 5)
+    else:
+        monkeypatch.setattr(ann.app.state.limits, "undos", Limit(2, 3600))
+        rule = "too-many-undos-now"
     match = open_match(ann, 0, 1)
     with at_table(ann, match) as table:
         for number in range(3):
@@ -169,14 +178,14 @@ def test_a_person_goes_back_only_so_often(
             table.join()
             table.say(type="Undo", request=str(uuid.uuid4()), seat=FREE, at=table.at)
             if number == 2:
-                with pytest.raises(Refused, match="too-many-undos"):
+                with pytest.raises(Refused, match=rule):
                     table.hear("Accepted")
             else:
                 table.hear("Accepted")
                 table.join()
         wish = {"kind": "take-back", "entry": 0, "seat": FREE, "at": table.at}
         table.say(type="Propose", request=str(uuid.uuid4()), **wish)
-        with pytest.raises(Refused, match="too-many-undos"):
+        with pytest.raises(Refused, match=rule):
             table.hear("Accepted")
 
 

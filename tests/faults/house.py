@@ -86,6 +86,7 @@ class House:
                 "OSTROG_MOST_MATCHES": UNLIMITED,
                 "OSTROG_MOST_REQUESTS": UNLIMITED,
                 "OSTROG_MOST_MESSAGES": UNLIMITED,
+                "OSTROG_MOST_UNDOS": UNLIMITED,
                 "OSTROG_MOST_LINES": UNLIMITED,
                 "OSTROG_BOT_PROCESSES": "1",
                 "PYTHONPATH": str(Path(__file__).parents[1]),

@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     """OSTROG_MOST_REQUESTS: maximum requests of a person per minute."""
     most_messages: Annotated[int, msgspec.Meta(ge=1)] = 1_200
     """OSTROG_MOST_MESSAGES: maximum socket messages of a person per minute."""
+    most_undos: Annotated[int, msgspec.Meta(ge=1)] = 60
+    """OSTROG_MOST_UNDOS: maximum choices that a person may undo or take back per minute."""
     most_lines: Annotated[int, msgspec.Meta(ge=1)] = 30
     """OSTROG_MOST_LINES: maximum chat lines of a person per minute."""
     most_matches: Annotated[int, msgspec.Meta(ge=1)] = 60

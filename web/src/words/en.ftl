@@ -111,7 +111,8 @@ cannot-be-chosen = cannot be chosen now
 undo = Undo
 undo-of = Undo: { $seat }
 picks-stale = { $seat }: the match has gone on, and your picks no longer fit. Look at the table again.
-rule-too-many-undos = You have gone back too often in this match. Play on from here.
+rule-too-many-undos = This match has gone back too often. Play on from here.
+rule-too-many-undos-now = You go back too often. Wait a minute, then try again.
 rule-match-too-long = This match has become too long to go on. You can resign or agree to abort it.
 rule-overruled = The match has gone on in the meantime. Look at the table again.
 

@@ -114,7 +114,8 @@ cannot-be-chosen = teraz nie można wybrać
 undo = Cofnij
 undo-of = Cofnij: { $seat }
 picks-stale = { $seat }: gra poszła dalej i to, co wybrano, już nie pasuje. Spójrz na stół jeszcze raz.
-rule-too-many-undos = W tej partii cofasz się już zbyt często. Graj dalej od tego miejsca.
+rule-too-many-undos = W tej partii cofano już zbyt wiele razy. Graj dalej od tego miejsca.
+rule-too-many-undos-now = Cofasz się zbyt często. Odczekaj minutę i spróbuj ponownie.
 rule-match-too-long = Ta partia jest już za długa, by grać dalej. Można się poddać lub wspólnie ją przerwać.
 rule-overruled = W międzyczasie gra poszła dalej. Spójrz na stół jeszcze raz.
 

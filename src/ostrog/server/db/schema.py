@@ -98,8 +98,6 @@ seats = Table(
     Column("contribution", LargeBinary, nullable=False, server_default=""),
     # The holder at the start, as the record names them; it stays when the holder changes.
     Column("began", Text, nullable=False, server_default=""),
-    # How often its holders have undone a choice or taken one back.
-    Column("undos", Integer, nullable=False, server_default="0"),
 )
 
 entries = Table(

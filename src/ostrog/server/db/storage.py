@@ -62,8 +62,6 @@ class StoredSeat(msgspec.Struct, frozen=True):
     """The level of the bot that holds the seat; empty if no bot does."""
     began: str = ""
     """The holder at the start of the match, as the record names them; empty before."""
-    undos: int = 0
-    """How often its holders have undone a choice or taken one back."""
 
     @property
     def taken(self) -> bool:
@@ -137,10 +135,6 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     def presets_of(self, guest: uuid.UUID) -> list[SeatPresets]:
         """Return the preset answers of a guest."""
         return [each for each in self.presets if each.guest == guest]
-
-    def undos(self, seats: Sequence[int]) -> int:
-        """Return how often the holder of one of these seats has gone back, the most of them."""
-        return max(each.undos for each in self.seats if each.seat in seats)
 
     def held_by(self, guest: uuid.UUID) -> tuple[int, ...]:
         """Return the seats of a guest."""
@@ -331,23 +325,14 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
 async def _seats(connection: AsyncConnection, match: str) -> tuple[StoredSeat, ...]:
     seats, guests = schema.seats.c, schema.guests.c
     found = (
-        select(
-            seats.seat,
-            seats.guest,
-            guests.name,
-            seats.contribution,
-            seats.bot,
-            seats.began,
-            seats.undos,
-        )
+        select(seats.seat, seats.guest, guests.name, seats.contribution, seats.bot, seats.began)
         .select_from(schema.seats.outerjoin(schema.guests, seats.guest == guests.id))
         .where(seats.match == match)
         .order_by(seats.seat)
     )
     rows = (await connection.execute(found)).all()
     return tuple(
-        StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot, r.began, r.undos)
-        for r in rows
+        StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot, r.began) for r in rows
     )
 
 
@@ -455,16 +440,6 @@ async def pause(connection: AsyncConnection, match: str, *, paused: bool) -> Non
         update(schema.matches)
         .where(schema.matches.c.id == match)
         .values(paused=paused, paused_at=since)
-    )
-
-
-async def count_undo(connection: AsyncConnection, match: str, seats: Sequence[int]) -> None:
-    """Count an undo of one seat, or a take-back of all."""
-    held = schema.seats.c
-    await connection.execute(
-        update(schema.seats)
-        .where(held.match == match, held.seat.in_(seats))
-        .values(undos=held.undos + 1)
     )
 
 

@@ -136,6 +136,8 @@ class Limits:
         """Passwords entered by a signed-in person to confirm an action, per guest."""
         self.messages = Limit(settings.most_messages, MINUTE)
         """Messages over all sockets, per guest; one that costs more counts as several."""
+        self.undos = Limit(settings.most_undos, MINUTE)
+        """Choices undone or taken back, per guest."""
         self.chat = Limit(settings.most_lines, MINUTE)
         """Chat lines, per guest."""
 

@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from ostrog.kernel import IllegalChoice, MissingRules, Option, TrialWorld
+from ostrog.kernel import IllegalChoice, MissingRules, Option, Refusal, TrialWorld
 from ostrog.kernel import State as GameState
 from ostrog.server import metrics
 from ostrog.server.accounts.guests import Guest, recognise
@@ -296,6 +296,7 @@ class MatchSocket:
                 self._accept(message.request, at)
             case Undo():
                 self._must_hold(message.seat)
+                self._must_not_hurry_back()
                 at = await self.session.undo(message.request, message.seat, message.at)
                 self._accept(message.request, at)
             case Why():
@@ -317,6 +318,8 @@ class MatchSocket:
             case Resign():
                 return await negotiation.resign(self.session, message)
             case Propose():
+                if message.kind == "take-back":
+                    self._must_not_hurry_back()
                 held = self.session.person_of(message.seat)
                 return await negotiation.propose(self.session, held, message)
             case Decline():
@@ -402,6 +405,10 @@ class MatchSocket:
     def _must_hold(self, seat: int) -> None:
         if seat not in self.session.stored.held_by(self.listener.guest):
             raise IllegalChoice("this is not your seat")
+
+    def _must_not_hurry_back(self) -> None:
+        if not self.limits.undos.take(str(self.listener.guest)):
+            raise IllegalChoice("too many undos", Refusal("too-many-undos-now"))
 
     def options(self, ids: Sequence[str]) -> list[Option]:
         """Return the options with these ids; raises `IllegalChoice` for an unknown id."""

@@ -15,7 +15,7 @@ from ostrog.server.catalogue import games, levels
 from ostrog.server.db import clock_storage, proposals, storage
 from ostrog.server.db.proposals import Proposal
 from ostrog.server.match import past
-from ostrog.server.match.session import LONGEST_PAUSE, MatchSession, Overruled
+from ostrog.server.match.session import LONGEST_PAUSE, MatchSession, Overruled, must_be_allowed_back
 from ostrog.server.protocol.matches import ProposalKind
 from ostrog.server.protocol.requests import Claim, Decline, Propose, Resign
 
@@ -62,17 +62,12 @@ async def propose(session: MatchSession, held: Sequence[int], message: Propose) 
                 elif session.stored.control is not None:
                     await session.press_clocks(connection, match)
     if agreed and wanted.kind == "take-back":
-
-        async def count(connection: AsyncConnection) -> None:
-            await proposals.drop(connection, session.stored.id)
-            await storage.count_undo(connection, session.stored.id, everybody)
-
         earlier = await past.match_at(session.engine, session.stored, wanted.entry)
         at = await session.do(
             message.request,
             message.at,
             lambda match: match.take_back(wanted.entry, everybody, earlier),
-            count,
+            lambda connection: proposals.drop(connection, session.stored.id),
         )
         await session.keep_snapshot()  # otherwise the next load replays the whole match
         return at
@@ -126,7 +121,7 @@ def _must_make_sense(session: MatchSession, wanted: Proposal, match: Match[State
     if wanted.kind == "migrate" and not _finds_its_place(session, match):
         raise IllegalChoice("the match has no place in the newer rules")
     if wanted.kind == "take-back":
-        session.must_be_allowed_back(session.scenario.seats)
+        must_be_allowed_back(match)
 
 
 def _ends_pause_alone(session: MatchSession, wanted: Proposal) -> bool:

@@ -41,8 +41,8 @@ SNAPSHOT_EVERY = 40
 """Number of entries between snapshots; it limits how many are replayed to load a match."""
 MOST_EVENTS = 300
 """Maximum events that a client is sent at once."""
-MOST_UNDOS = 500
-"""How often a seat may undo a choice or take one back in a match; most players do it far less."""
+MOST_BEFORE_UNDO = 5_000
+"""Maximum entries of a match in which choices are undone and taken back; most have a tenth."""
 MOST_ENTRIES = 20_000
 """Maximum entries of a match, after which it can only be given up; games end long before."""
 LONGEST_PAUSE = timedelta(days=7)
@@ -178,23 +178,10 @@ class MatchSession:
         """Undo the last choice of a seat."""
 
         def back(match: Match[State]) -> None:
-            self.must_be_allowed_back([seat])
+            must_be_allowed_back(match)
             match.undo(seat)
 
-        return await self.do(
-            request,
-            at,
-            back,
-            lambda connection: storage.count_undo(connection, self.stored.id, [seat]),
-        )
-
-    def must_be_allowed_back(self, seats: Sequence[int]) -> None:
-        """Raise `IllegalChoice` if these seats have gone back too often.
-
-        Without a bound, a match could grow for ever: a choice and its undo are two entries.
-        """
-        if self.stored.undos(seats) >= MOST_UNDOS:
-            raise IllegalChoice("gone back too often", Refusal("too-many-undos"))
+        return await self.do(request, at, back)
 
     async def do(
         self,
@@ -676,6 +663,15 @@ def _clock(clock: Clock) -> ClockInfo:
         clock.deadline is not None,
         clock.flagged is not None,
     )
+
+
+def must_be_allowed_back(match: Match[State]) -> None:
+    """Raise `IllegalChoice` if a match has so many entries that nothing is undone any more.
+
+    Without a bound, a match could grow for ever: a choice and its undo are two entries.
+    """
+    if match.number >= MOST_BEFORE_UNDO:
+        raise IllegalChoice("gone back too often", Refusal("too-many-undos"))
 
 
 def _answer(match: Match[State], seat: int, picks: Sequence[Option]) -> None:

@@ -1,4 +1,4 @@
-"""Count undos, and remember when a pause began and of what kind a mail was."""
+"""Remember when a pause began, and of what kind a mail was."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ depends_on = None
 
 def upgrade() -> None:
     """Upgrade the database to this revision."""
-    op.add_column("seats", sa.Column("undos", sa.Integer, nullable=False, server_default="0"))
     op.add_column("matches", sa.Column("paused_at", sa.DateTime(timezone=True), nullable=True))
     op.execute("UPDATE matches SET paused_at = now() WHERE paused")
     op.add_column("letters", sa.Column("kind", sa.Text, nullable=False, server_default=""))
@@ -23,4 +22,3 @@ def downgrade() -> None:
     """Downgrade the database to the previous revision."""
     op.drop_column("letters", "kind")
     op.drop_column("matches", "paused_at")
-    op.drop_column("seats", "undos")
