@@ -25,6 +25,11 @@ class RealServer:
         self.process, self.port = process, port
         self.url = f"http://{LOOPBACK}:{port}"
 
+    def processor_seconds(self) -> float:
+        """Return the processor time that the server itself has used, without its processes."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def guest(self) -> httpx.Client:
         """Return the browser of a new guest."""
         client = httpx.Client(base_url=self.url, timeout=60)

@@ -33,8 +33,14 @@ from server.browsers import Refused, at_table, open_match
 ENTRIES = 20_000
 FREE, PICKS = 0, ("activate:bard", "done")
 """A seat, and a choice of its first decision by which nobody learns anything."""
-MOST_STALL = 0.05
-"""Seconds for which anybody may have to wait, on top of the longest wait of a quiet server."""
+TIMES = 4
+"""How often each request is made."""
+MOST_SECONDS, MOST_WAIT = 0.5, 1.0
+"""Processor time of the server for a request, and how long others may have to wait meanwhile.
+
+On an idle machine others wait 50 ms at most; but other tests want the same cores. Before the
+bounds, it was 5.6 s for both.
+"""
 WATCHING = """
 import http.client, sys, time
 line = http.client.HTTPConnection("127.0.0.1", int(sys.argv[1]))
@@ -150,14 +156,19 @@ def test_a_match_of_20_000_entries_stalls_nobody(another_database: str) -> None:
             "standings": lambda: attacker.read("frames?first=15000&count=24"),
             "course": lambda: attacker.read("course"),
         }
-        waits: dict[str, float] = {}
+        waits, spent = dict[str, float](), dict[str, float]()
         for name, attack in {"quiet": lambda: time.sleep(2), **attacks}.items():
+            before = server.processor_seconds()
+            for _ in range(TIMES):
+                attack()
+            spent[name] = (server.processor_seconds() - before) / TIMES
             with somebody_else(server.port) as found:
-                for _ in range(2):
-                    attack()
+                attack()
             waits[name] = found.seconds
-        print({name: f"{1000 * seconds:.0f} ms" for name, seconds in waits.items()})
-        assert max(waits.values()) < waits["quiet"] + MOST_STALL
+        told = [f"{name} {1000 * spent[name]:.0f}, {1000 * waits[name]:.0f}" for name in waits]
+        print(f"processor time and longest wait of others in ms: {'; '.join(told)}")
+        assert max(spent.values()) < MOST_SECONDS
+        assert max(waits.values()) < waits["quiet"] + MOST_WAIT
 
 
 @pytest.mark.parametrize("bound", ["of the match", "of the person"])

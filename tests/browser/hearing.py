@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 
 from playwright.sync_api import Page, WebSocket
@@ -15,10 +16,10 @@ class Ear:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(self._news(str(frame))))
+        socket.on("framereceived", lambda frame: self.heard.append(self._news(frame)))
 
     @staticmethod
-    def _news(frame: str) -> str:
+    def _news(frame: str | bytes) -> str:
         """Return a message without the layout, which describes all existing cards."""
-        message = json.loads(frame)
+        message = json.loads(gzip.decompress(frame) if isinstance(frame, bytes) else frame)
         return json.dumps({key: value for key, value in message.items() if key != "layout"})
