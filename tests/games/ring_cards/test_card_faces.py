@@ -49,7 +49,7 @@ BLOCKS: dict[type[msgspec.Struct], Said] = {
     texts.CarryoverBonus: ("carryover limit", "limit pozostałości", "предел остатка"),
     texts.CycleFromHandText: ("cycles? .* from hand", "zrzu.* z ręki", "в оборот .* руки"),
     texts.CycleSelf: CYCLED,
-    texts.DrawSet: ("set.* apart", "odk?ł.* osobno", "отдельно от руки"),
+    texts.DrawSet: ("set.* apart", "odk?ł.* osobno", "от(ложите|кладывает) .*не беря .*в руку"),
     texts.DrawStepBonus: (
         "more .* draw step",
         "fazie dobierania .* więcej",
