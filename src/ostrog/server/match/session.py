@@ -35,7 +35,6 @@ from ostrog.server.protocol.matches import MatchInfo, ProposalInfo, SeatInfo
 from ostrog.server.protocol.presets import Preset, PresetsInfo
 from ostrog.server.protocol.replies import Presets, Trouble, Update, Welcome
 from ostrog.server.protocol.standings import EventInfo
-from ostrog.table import Layout
 
 SNAPSHOT_EVERY = 40
 """Number of entries between snapshots; it limits how many are replayed to load a match."""
@@ -90,8 +89,6 @@ class MatchSession:
         """Views that bots have seen, by seat."""
         self._trial: tuple[Asked, TrialWorld[State]] | None = None
         """The world of the last question, which most often gets the next one too."""
-        self._layout: tuple[int, Layout | None] | None = None
-        """Layout of the table, with the version of the rules that it belongs to."""
         self._saved = 0
         """Number of events known to be stored with snapshots."""
 
@@ -558,7 +555,7 @@ class MatchSession:
                 listener.send(
                     Welcome(
                         self.info(listener.guest, over=match.outcome is not None),
-                        self._layout_of(match),
+                        view.layout(match.state),
                         view.standing(match, held),
                         events,
                         *around,
@@ -568,12 +565,6 @@ class MatchSession:
                 waits_for_bot = self._asks_bots(match)
         if waits_for_bot:
             await storage.call_bots(self.engine, self.stored)
-
-    def _layout_of(self, match: Match[State]) -> Layout | None:
-        """Return the layout of the table, which stays the same under one version of the rules."""
-        if self._layout is None or self._layout[0] != match.game.version:
-            self._layout = match.game.version, view.layout(match.state)
-        return self._layout[1]
 
     async def call_bots_again(self) -> None:
         """Schedule the bots of this match behind those of the opener's other matches."""

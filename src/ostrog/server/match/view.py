@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Collection, Sequence
 
 import msgspec
@@ -29,13 +30,31 @@ MOST_REFUSALS = 12
 MOST_ROLES = 2
 MOST_TRIED = 60
 """Maximum number of options that are examined for each verb."""
+MOST_LAYOUTS = 32
+"""Number of layouts of tables that are kept."""
 NOT_A_RULE = ("not-now", "not-your-decision")
 
 
+_layouts: OrderedDict[tuple[object, ...], tuple[object, Layout]] = OrderedDict()
+
+
 def layout(state: State) -> Layout | None:
-    """Return the layout of the game's table, or None if the game has no table."""
-    table = table_of(state.setting.rules.game)
-    return None if table is None else table.layout(state.setting)
+    """Return the layout of the game's table, or None if the game has no table.
+
+    It is the same for all matches with the same setting; those used last are kept.
+    """
+    setting = state.setting
+    game, table = setting.rules.game, table_of(setting.rules.game)
+    if table is None:
+        return None
+    key = (game.name, game.version, setting.scenario.name, *sorted(setting.ruleset.items()))
+    kept = _layouts.pop(key, None)
+    if kept is None or kept[0] is not game:
+        kept = game, table.layout(setting)
+    _layouts[key] = kept
+    if len(_layouts) > MOST_LAYOUTS:
+        _layouts.popitem(last=False)
+    return kept[1]
 
 
 def observers(state: State, held: Sequence[int]) -> list[tuple[int, ...]]:
