@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+
+from faults.surroundings import free_port, processor_seconds
 
 OSTROG = str(Path(sys.executable).parent / "ostrog")
 LOOPBACK = "127.0.0.1"
@@ -27,21 +28,13 @@ class RealServer:
 
     def processor_seconds(self) -> float:
         """Return the processor time that the server itself has used, without its processes."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_seconds(self.process.pid)
 
     def guest(self) -> httpx.Client:
         """Return the browser of a new guest."""
         client = httpx.Client(base_url=self.url, timeout=60)
         client.get("/api/me")
         return client
-
-
-def free_port() -> int:
-    """Return a port on which nobody listens."""
-    with socket.socket() as found:
-        found.bind((LOOPBACK, 0))
-        return int(found.getsockname()[1])
 
 
 @contextmanager

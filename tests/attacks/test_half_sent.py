@@ -8,7 +8,8 @@ import pytest
 import uvicorn
 from litestar.types import Receive, Scope, Send
 
-from attacks.real_server import LOOPBACK, free_port
+from attacks.real_server import LOOPBACK
+from faults.surroundings import free_port
 from ostrog.server.http import connections
 from ostrog.server.http.connections import TimelyProtocol
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.asyncio.client import ClientConnection, connect
 
 from faults.house import SERVERS, House
+from faults.surroundings import processor_seconds
 from load.driving import PACKED, Place, hear, message_of, sit
 from load.scripts import Script
 from load.tables import Opening
@@ -47,8 +46,7 @@ class Crowding:
 
     def _spent(self) -> float:
         """Return the processor time of the server so far, in milliseconds."""
-        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
-        return 1_000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 1_000 * processor_seconds(self.process)
 
     async def measure(self, script: Script) -> Crowd:
         """Play half of a match, then let people come, then let many watch."""

@@ -219,12 +219,10 @@ class Match(Generic[S]):
         if self._changed_rules_since(to, earlier):
             raise IllegalChoice("a take-back cannot go behind a change of rules")
         epoch = self.state.epoch + 1
-        state, told = (
-            (self._state_before(to), self._told_before[to])
-            if earlier is None
-            else (earlier.state, earlier.told_number)
-        )
-        self.state = state
+        if earlier is None:
+            self.state, told = self._state_before(to), self._told_before[to]
+        else:
+            self.state, told = earlier.state, earlier.told_number
         self.state.epoch = epoch
         self._undoable.clear()
         self._go_back(told, TookBack(to, tuple(sorted(agreed))))

@@ -9,11 +9,11 @@ import uuid
 from collections.abc import Collection, Iterable, Sequence
 from datetime import timedelta
 
-from sqlalchemy import ARRAY, Text, any_, delete, func, literal, select
+from sqlalchemy import delete, func, literal, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.server.db.schema import presences
+from ostrog.server.db.schema import among, presences
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.protocol.replies import Present
 
@@ -76,7 +76,7 @@ async def who(
     found = (
         select(presences.c.match, presences.c.guest)
         .where(
-            presences.c.match == any_(literal(list(matches), ARRAY(Text))),
+            among(presences.c.match, matches),
             presences.c.seen > func.clock_timestamp() - literal(LASTS),
         )
         .distinct()

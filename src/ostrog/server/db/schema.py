@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import (
+    ARRAY,
     JSON,
     BigInteger,
     Boolean,
@@ -20,8 +23,11 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     Uuid,
+    any_,
     func,
+    literal,
 )
+from sqlalchemy.sql.elements import ColumnElement
 
 metadata = MetaData(
     naming_convention={
@@ -31,6 +37,14 @@ metadata = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
 )
+
+
+def among(column: ColumnElement[str], names: Iterable[str]) -> ColumnElement[bool]:
+    """Return the condition that a column has one of these values, however many there are.
+
+    They are one argument of the statement, of which PostgreSQL takes at most 32,767.
+    """
+    return column == any_(literal(list(names), ARRAY(Text)))
 
 
 def _now() -> Column[object]:

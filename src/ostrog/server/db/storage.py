@@ -12,17 +12,14 @@ from typing import NotRequired, TypedDict, Unpack
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import (
-    ARRAY,
     Boolean,
     Text,
-    any_,
     bindparam,
     case,
     cast,
     exists,
     func,
     insert,
-    literal,
     or_,
     select,
     update,
@@ -479,7 +476,7 @@ async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str
     entries = schema.entries.c
     found = (
         select(entries.match, func.max(entries.seq) + 1)
-        .where(entries.match == any_(literal(list(matches), ARRAY(Text))))
+        .where(schema.among(entries.match, matches))
         .group_by(entries.match)
     )
     async with engine.connect() as connection:

@@ -49,20 +49,22 @@ class Assets:
     """The assets of the client; each is read and compressed when it is first asked for."""
 
     def __init__(self, folder: Path) -> None:
-        """Serve the files that are in this folder now."""
-        self._paths = {path.name: path for path in folder.iterdir() if path.is_file()}
+        """Serve the files of this folder, also those of a client that is built later."""
+        self._folder = folder
         self._kept: dict[str, Asset] = {}
 
     async def find(self, name: str) -> Asset | None:
         """Return an asset by its name, or None if there is none."""
-        path, kept = self._paths.get(name), self._kept.get(name)
-        if path is None or kept is not None:
+        kept = self._kept.get(name)
+        if kept is not None:
             return kept
-        found = await asyncio.to_thread(_read, path)
-        return self._kept.setdefault(name, found)
+        found = await asyncio.to_thread(_read, self._folder / name)
+        return None if found is None else self._kept.setdefault(name, found)
 
 
-def _read(path: Path) -> Asset:
+def _read(path: Path) -> Asset | None:
+    if ".." in path.parts or not path.is_file():
+        return None
     kind, _ = mimetypes.guess_type(path.name)
     plain = path.read_bytes()
     gzipped = b"" if path.suffix in COMPRESSED else gzip.compress(plain, mtime=0)

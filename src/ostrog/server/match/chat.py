@@ -8,11 +8,11 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import ARRAY, Row, Select, Text, any_, func, insert, literal, or_, select
+from sqlalchemy import Row, Select, func, insert, or_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostrog.server.db.schema import blocks, guests, lines, matches, notes
+from ostrog.server.db.schema import among, blocks, guests, lines, matches, notes
 from ostrog.server.protocol.replies import ChatLine
 
 MOST_SHOWN = 100
@@ -107,11 +107,11 @@ async def store_line(
         )
 
 
-async def newest(engine: AsyncEngine, among: Sequence[str]) -> dict[str, int]:
+async def newest(engine: AsyncEngine, named: Sequence[str]) -> dict[str, int]:
     """Return the number of the last line of each match; matches without lines are omitted."""
     found = (
         select(lines.c.match, func.max(lines.c.number))
-        .where(lines.c.match == any_(literal(list(among), ARRAY(Text))), lines.c.text != "")
+        .where(among(lines.c.match, named), lines.c.text != "")
         .group_by(lines.c.match)
     )
     async with engine.connect() as connection:
