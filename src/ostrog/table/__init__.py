@@ -6,18 +6,27 @@ of looks (kinds of lines and trays, forms of markers, values of counters, tags o
 a game chooses what it needs. Clients know some of them, and the game's skin knows its own.
 """
 
+from ostrog.table.chronicles import (
+    Chapter,
+    Chronicle,
+    Chronicler,
+    ChronicleWriter,
+    Count,
+    FightResult,
+    Luck,
+    Series,
+)
 from ostrog.table.contract import Table, table_of
 from ostrog.table.faults import table_faults
 from ostrog.table.forecasts import foresee
 from ostrog.table.layouts import (
-    NOBODY,
     Area,
+    Deck,
     Face,
     Group,
     HouseValue,
     Layout,
     Line,
-    Mark,
     Passage,
     Sheet,
     Side,
@@ -28,6 +37,7 @@ from ostrog.table.layouts import (
     Tray,
     places,
 )
+from ostrog.table.marks import NOBODY, Mark
 from ostrog.table.outlines import (
     Outline,
     Point,
@@ -37,16 +47,34 @@ from ostrog.table.outlines import (
     is_inside,
     shared_lines,
 )
-from ostrog.table.panels import Die, Factor, Forecast, Panel, PanelRow
+from ostrog.table.panels import (
+    Die,
+    Factor,
+    Forecast,
+    Panel,
+    PanelRow,
+    Prospect,
+    Toll,
+    Upshot,
+)
 from ostrog.table.scenes import Counter, Figure, Highlight, Marker, Part, Scene, pieces
+from ostrog.table.summaries import Sign, SummaryPage, SummaryRow, SummarySection, summary_row
+from ostrog.table.ways import Way, ways
 
 __all__ = [
     "NOBODY",
     "Area",
+    "Chapter",
+    "Chronicle",
+    "ChronicleWriter",
+    "Chronicler",
+    "Count",
     "Counter",
+    "Deck",
     "Die",
     "Face",
     "Factor",
+    "FightResult",
     "Figure",
     "Forecast",
     "Group",
@@ -54,6 +82,7 @@ __all__ = [
     "HouseValue",
     "Layout",
     "Line",
+    "Luck",
     "Mark",
     "Marker",
     "Outline",
@@ -62,15 +91,24 @@ __all__ = [
     "Part",
     "Passage",
     "Point",
+    "Prospect",
     "Scene",
+    "Series",
     "Sheet",
     "Side",
+    "Sign",
     "Space",
     "Spot",
+    "SummaryPage",
+    "SummaryRow",
+    "SummarySection",
     "Table",
     "Texture",
+    "Toll",
     "Track",
     "Tray",
+    "Upshot",
+    "Way",
     "clockwise",
     "edges",
     "foresee",
@@ -79,6 +117,8 @@ __all__ = [
     "pieces",
     "places",
     "shared_lines",
+    "summary_row",
     "table_faults",
     "table_of",
+    "ways",
 ]

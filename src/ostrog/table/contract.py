@@ -9,6 +9,7 @@ import msgspec
 
 from ostrog.kernel import Game, Option, Setting, View
 from ostrog.kernel.hidden.views import DecisionView
+from ostrog.table.chronicles import Chronicler
 from ostrog.table.layouts import Layout
 from ostrog.table.panels import Forecast, Panel
 from ostrog.table.scenes import Highlight, Scene
@@ -29,8 +30,17 @@ class Table(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     are, or if it chose the option; None if there is nothing to foresee. It gets a copy of the state
     that it may change, with the seat's earlier picks in its draft. It may read only what everybody
     sees."""
+    warning: Callable[[Any, int, Option], str] | None = None
+    """Function `(state, seat, option)` that returns the id of a rule by which an option may be
+    chosen although it would do nothing as things are, or an empty string. The text of the warning
+    is the message `warning-<ID>`. It gets a copy of a trial world, which it may change."""
     panels: tuple[type[Panel], ...] = ()
     """All kinds of panels that scenes and forecasts of the game contain."""
+    chronicler: Chronicler | None = None
+    """How the numbers of a match are told; without it, only its log tells how it went."""
+    die_faces: Callable[[Setting, str, int], tuple[str, ...]] | None = None
+    """Function `(setting, purpose, seat)` that returns the labels of the faces of a seat's dice,
+    the lowest first; empty if they show numbers. `NOBODY` stands for dice of no seat."""
 
 
 def table_of(game: Game[Any]) -> Table | None:

@@ -6,10 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from ostrog.table.marks import NOBODY, Mark
 from ostrog.table.outlines import Outline, Point
-
-NOBODY = -1
-"""The owner of things that belong to no seat."""
+from ostrog.table.summaries import SummaryPage
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -18,6 +17,8 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     label: str
     colour: str
+    marks: tuple[str, ...] = ()
+    """Names of signs for what it leads, such as factions; in words they are `ref-mark-<name>`."""
 
 
 class Texture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,13 +36,6 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     centre: Point
     """Position of things that belong to the group as a whole and not to one of its areas."""
     colour: str = ""
-
-
-class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sign printed in an area, with its number if it has one."""
-
-    name: str
-    value: int = 0
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -143,6 +137,16 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     values: tuple[Mark, ...] = ()
 
 
+class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The cards that may lie in a deck, which everybody may know; their order nobody knows."""
+
+    tray: str
+    cards: tuple[str, ...]
+    """Names of the faces of the cards, one for each card."""
+    owner: int = NOBODY
+    """The seat whose deck it is."""
+
+
 class HouseValue(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that no source of the game confirms, as set in this match."""
 
@@ -170,6 +174,12 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     faces: tuple[Face, ...] = ()
     sheets: tuple[Sheet, ...] = ()
     house_values: tuple[HouseValue, ...] = ()
+    decks: tuple[Deck, ...] = ()
+    """What the decks are made of, so that players can count what they have not seen."""
+    summary: tuple[SummaryPage, ...] = ()
+    """The game on two pages."""
+    chapter_ends: str = ""
+    """Kind of event that ends a chapter of the chronicle, such as a turn; empty if none does."""
 
 
 def places(layout: Layout) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ostrog.table.layouts import Mark
+from ostrog.table.marks import NOBODY, Mark
 
 
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,9 +70,53 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_f
         return ()
 
 
+class Upshot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One way in which a fight may end."""
+
+    label: str
+    """Key of its name."""
+    share: float
+    """Its probability."""
+    seat: int = NOBODY
+    """The seat that gains by it, if any."""
+
+
+class Toll(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a fight may cost one side."""
+
+    seat: int
+    label: str
+    """Key of the name of what is lost, such as units."""
+    total: int
+    """Number that can be lost."""
+    mean: float
+    low: int
+    """With nine chances out of ten at least so many are lost."""
+    high: int
+    """With nine chances out of ten at most so many are lost."""
+    shares: tuple[float, ...] = ()
+    """Probability of each number, starting with 0."""
+
+
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How a whole fight may end, if both sides follow a simple policy."""
+
+    at: str
+    """Id of the area that it is about."""
+    endings: tuple[Upshot, ...]
+    """Their probabilities add up to 1."""
+    losses: tuple[Toll, ...] = ()
+    rounds: float = 0
+    """Mean number of rounds that are still to be fought, with the one in progress."""
+    notes: tuple[str, ...] = ()
+    """Labels of the policy, and of things that could still change the numbers."""
+
+
 class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
     """The fights that would take place now, with their probable results."""
 
     panels: tuple[Panel, ...] = ()
     notes: tuple[str, ...] = ()
     """Labels of things that could still change the numbers and are not counted."""
+    prospects: tuple[Prospect, ...] = ()
+    """How whole fights may end, as far as that takes longer than their panels show."""

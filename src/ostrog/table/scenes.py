@@ -6,7 +6,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from ostrog.table.layouts import NOBODY, Mark
+from ostrog.table.marks import NOBODY, Mark
 from ostrog.table.panels import Panel
 
 P = TypeVar("P", bound=Panel)

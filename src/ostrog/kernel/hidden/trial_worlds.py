@@ -9,12 +9,13 @@ others than those that will come.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
 from typing import Generic, TypeVar
 
 from ostrog.kernel.hidden.sampling import resample
 from ostrog.kernel.rules.options import Option
-from ostrog.kernel.runtime.engine import IllegalChoice, choose
+from ostrog.kernel.runtime.engine import IllegalChoice, ask_of, choose
 from ostrog.kernel.runtime.state import State
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -55,3 +56,19 @@ class TrialWorld(Generic[S_co]):
         if picks and choose(world, self.seat, *picks):
             raise IllegalChoice("these picks already answer the decision")
         return world
+
+    def further(self, answers: Sequence[Sequence[Option]]) -> TrialWorld[S_co]:
+        """Return the world after the seat has answered so many decisions in a row.
+
+        Raises `IllegalChoice` for answers that are not offered, and for one after which the seat is
+        not asked next or somebody has learned something: nobody can know what follows then.
+        """
+        world = self._state.clone()
+        for picks in answers:
+            if not choose(world, self.seat, *picks):
+                raise IllegalChoice("these picks do not answer the decision")
+            if world.scratch.learned or ask_of(world, self.seat) is None:
+                raise IllegalChoice("what follows is not certain")
+        ahead = copy(self)
+        ahead._state = world
+        return ahead

@@ -147,6 +147,11 @@ class Match(Generic[S]):
         who = self.state.setting.observer(observer)
         return [redact(told, who) for told in self.told[since - self.first_told :]]
 
+    def told_before(self, entry: int) -> int | None:
+        """Return the number of events before an entry; None if the entry is not in memory."""
+        index = entry - self.first
+        return self._told_before[index] if 0 <= index < len(self._told_before) else None
+
     def explain(self, seat: int, option: Option) -> Refusal | None:
         """Return why a seat may not choose an option now, or None if it may."""
         return engine.explain(self.state, seat, option)

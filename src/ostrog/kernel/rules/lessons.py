@@ -25,7 +25,16 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """Values that differ from the game's, to shorten the way to what the lesson teaches."""
     seed: int = 0
     """Number that determines dice and shuffles; change it to get other ones."""
+    former_seeds: tuple[int, ...] = ()
+    """Earlier values of `seed`: matches that were begun with them are still lessons."""
 
     def seed_of(self, game: str) -> bytes:
         """Return the seed of the lesson's matches; it is no secret, so results do not count."""
-        return hashlib.sha256(f"ostrog lesson {game}/{self.name}/{self.seed}".encode()).digest()
+        return self._seed(game, self.seed)
+
+    def seeds(self, game: str) -> tuple[bytes, ...]:
+        """Return the seeds by which matches of the lesson are recognised, also earlier ones."""
+        return tuple(self._seed(game, each) for each in (self.seed, *self.former_seeds))
+
+    def _seed(self, game: str, number: int) -> bytes:
+        return hashlib.sha256(f"ostrog lesson {game}/{self.name}/{number}".encode()).digest()

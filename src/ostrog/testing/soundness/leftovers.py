@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -21,10 +21,20 @@ def leftovers(state: State) -> Iterator[str]:
     for active in state.active:
         if active.name in things:
             yield f"{active.name} is in force and out of play"
+    written = [thing.encode() for thing in things]
     for field in state.setting.rules.board:
-        if field not in declared.recorded:
+        if field not in declared.recorded and _may_name(getattr(state, field), written):
             for name in sorted(things.intersection(_names(getattr(state, field)))):
                 yield f"{field} names {name}, which is out of play"
+
+
+_encode = msgspec.msgpack.Encoder(enc_hook=list).encode
+
+
+def _may_name(value: object, written: Sequence[bytes]) -> bool:
+    """Whether plain data may contain one of these texts; looking for bytes is quick."""
+    data = _encode(value)
+    return any(text in data for text in written)
 
 
 def _names(value: object) -> Iterator[str]:

@@ -10,7 +10,7 @@ from random import Random
 
 import msgspec
 
-from ostrog.kernel import Ask, Option, Pairs, State, ask_of, asks, choose, draft_of
+from ostrog.kernel import Ask, Option, Pairs, Setting, State, ask_of, asks, choose, draft_of
 from ostrog.testing.conformance.subjects import Subject
 from ostrog.testing.random_play.findings import classified
 from ostrog.testing.soundness.idle_options import does_nothing, is_pass, whole_choices
@@ -190,13 +190,14 @@ class PairGame:
 
     def _play_on(self, report: PairReport) -> None:
         state, invariants = self.state, self.state.setting.rules.game.invariants
+        unwatched = state.setting
         watch, known = SoundWatch(state), set[str]()
         for _ in range(MOVES):
             if state.outcome is not None:
                 return
             ask = self.random.choice(asks(state))
             report.decisions += 1
-            self._report(report, known, self._idle(ask))
+            self._report(report, known, self._idle(ask, unwatched))
             before = watch.before(state)
             picks = self._answer(ask)
             self.choices.append(" ".join((str(ask.seat), *(pick.id for pick in picks))))
@@ -218,14 +219,18 @@ class PairGame:
                 known.add(cause)
                 self._find(report, kind, cause, message)
 
-    def _idle(self, ask: Ask) -> Iterator[Unsound]:
-        """Yield the options with the two effects, and some others, that would do nothing."""
+    def _idle(self, ask: Ask, unwatched: Setting) -> Iterator[Unsound]:
+        """Yield the options with the two effects, and some others, that would do nothing.
+
+        They are tried on copies, which nobody watches: rounds are watched in the game itself.
+        """
         mine = [option for option in ask.options if self._names(option)]
         others = [option for option in ask.options if option not in mine]
         self.random.shuffle(mine)
         self.random.shuffle(others)
         tried = [*mine[:TRIES], *others[: TRIES // 2]]
         for copy, picks in whole_choices(self.state, ask, tried, self.random):
+            copy.setting = unwatched
             if does_nothing(copy, ask.seat, picks):
                 yield idle(ask.kind, picks)
 
