@@ -119,16 +119,21 @@ class ChooseCasualties(Procedure):
         options += war.legal(self.seat, LOSE, [UNITS[n] for n, c in enumerate(units) if c])
         if self.redoubtable:
             options += war.legal(self.seat, REDOUBTABLE)
-        default = (*self.least(war, units, damage), DONE())
+        needed = self.least(war, units, damage)
         return Ask(
             self.seat,
             self.kind,
             options,
             "losses",
             closes=("done",),
-            default=default,
-            about=(self.place,),
+            default=(*needed, DONE()),
+            about=(self.place, len(needed), self.at_stake(war, units, damage)),
         )
+
+    def at_stake(self, war: War, units: tuple[int, ...], damage: int) -> int:
+        """Number of characters that could fall with the last unit (B5A-27.1)."""
+        may_lose_all = damage > damage_per_casualty(war) * (sum(units) - 1)
+        return len(war.characters_at(self.place, self.seat)) if may_lose_all else 0
 
     def deliver(self, war: War) -> Flow:
         """Return the chosen casualties to the caller, which carries them out."""

@@ -89,8 +89,9 @@ class RallyArmy(Procedure):
     def roll(self, war: War) -> Flow:
         """Roll one die for each unit, without a maximum (B5A-19.1, 19.3)."""
         values = war.roll(war.armies[self.place].size)
-        war.tell(events.RallyRolled(self.seat, self.place, values, again=False))
-        self.removed = sum(value >= rallies_on(war) for value in values)
+        needed = rallies_on(war)
+        self.removed = hits = sum(value >= needed for value in values)
+        war.tell(events.RallyRolled(self.seat, self.place, values, False, needed, hits))
         self.failed = len(values) - self.removed
         return None
 
@@ -119,8 +120,10 @@ class RallyArmy(Procedure):
         dice = 0 if self.again is None else REROLL.refs(self.again)[0]
         if dice:
             values = war.roll(dice)
-            war.tell(events.RallyRolled(self.seat, self.place, values, again=True))
-            self.removed += sum(value >= rallies_on(war) for value in values)
+            needed = rallies_on(war)
+            hits = sum(value >= needed for value in values)
+            war.tell(events.RallyRolled(self.seat, self.place, values, True, needed, hits))
+            self.removed += hits
         return None
 
     def recover(self, war: War) -> Flow:

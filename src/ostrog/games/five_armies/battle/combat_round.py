@@ -131,7 +131,8 @@ class CombatRound(Procedure):
             side.reasons = reasons(war, battle, seat)
             values = war.roll(dice)
             side.dice = list(values)
-            war.tell(events.CombatRolled(seat, values[:black], values[black:], side.target))
+            shown = values[:black], values[black:]
+            war.tell(events.CombatRolled(seat, *shown, side.target, side.added[0]))
         return None
 
     def attacker_reroll(self, war: War) -> Flow:
@@ -162,7 +163,7 @@ class CombatRound(Procedure):
                 white, black = REROLL.refs(choice)
                 throw_again(war, battle, seat, white, black)
                 shown = tuple(side.dice[: side.black]), tuple(side.dice[side.black :])
-                war.tell(events.DiceRerolled(seat, *shown))
+                war.tell(events.DiceRerolled(seat, *shown, side.added[1]))
             battle.sides[1 - seat].dealt = hits(battle, seat)
         return None
 

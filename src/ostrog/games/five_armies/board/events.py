@@ -177,6 +177,9 @@ class RallyRolled(Event, frozen=True):
     place: str
     dice: tuple[int, ...]
     again: bool
+    target: int = 0
+    """Value the dice needed; 0 in old records that do not say it."""
+    hits: int = 0
 
 
 class Rallied(Event, frozen=True):
@@ -224,6 +227,8 @@ class CombatRolled(Event, frozen=True):
     black: tuple[int, ...]
     white: tuple[int, ...]
     target: int
+    bonus: int = 0
+    """Added to each die, except that a 1 always misses (B5A-23.16, 23.18)."""
 
 
 class DiceRerolled(Event, frozen=True):
@@ -232,6 +237,8 @@ class DiceRerolled(Event, frozen=True):
     seat: int
     black: tuple[int, ...]
     white: tuple[int, ...]
+    bonus: int = 0
+    """Added to each re-rolled die (B5A-23.16)."""
 
 
 class AbilityUsed(Event, frozen=True):
@@ -380,6 +387,9 @@ class DreadRolled(Event, frozen=True):
     """The dice of the Story card Great Dread were rolled."""
 
     dice: tuple[int, ...]
+    target: int = 0
+    """Value the dice needed; 0 in old records that do not say it."""
+    hits: int = 0
 
 
 class DieLost(Event, frozen=True):
@@ -454,6 +464,9 @@ class Shot(Event, frozen=True):
     character: str
     region: str
     dice: tuple[int, ...]
+    target: int = 0
+    """Value its dice needed; 0 in old records that do not say it."""
+    hits: int = 0
 
 
 class TokenLaid(Event, frozen=True):
@@ -525,3 +538,6 @@ class EagleRolled(Event, frozen=True):
     region: str
     dice: tuple[int, ...]
     again: tuple[int, ...]
+    target: int = 0
+    """Value its dice needed; 0 in old records that do not say it."""
+    hits: int = 0

@@ -130,9 +130,16 @@ class DrawCards(Procedure):
             return Done()
         cards = [card for card in hand(war, self.seat) if DISCARD[card] not in self.draft]
         options = [*war.legal(self.seat, DONE), *war.legal(self.seat, DISCARD, cards)]
-        rest = [DISCARD[card] for card in cards[: self.excess(war)]]
+        excess = self.excess(war)
+        rest = [DISCARD[card] for card in cards[:excess]]
         return Ask(
-            self.seat, self.kind, options, "picks", closes=("done",), default=(*rest, DONE())
+            self.seat,
+            self.kind,
+            options,
+            "picks",
+            closes=("done",),
+            default=(*rest, DONE()),
+            about=(excess,),
         )
 
     def bury(self, war: War) -> Flow:

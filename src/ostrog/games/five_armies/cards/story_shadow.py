@@ -330,11 +330,15 @@ CLEAR_MIND_AT_A_PRICE = Action(
 # The others
 
 
+DREAD_DICE, DREAD_ON = 4, 4
+"""Dice of Great Dread, and the value that removes a recruitment token."""
+
+
 def roll_for_dread(war: War, play: PlayCard) -> Flow:
     """Great Dread: roll four dice; each 4 or more removes a token (CR-34)."""
-    values = war.roll(4)
-    play.count = sum([value >= 4 for value in values])
-    war.tell(events.DreadRolled(values))
+    values = war.roll(DREAD_DICE)
+    play.count = sum([value >= DREAD_ON for value in values])
+    war.tell(events.DreadRolled(values, DREAD_ON, play.count))
     return None
 
 

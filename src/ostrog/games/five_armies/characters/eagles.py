@@ -179,8 +179,9 @@ def throw_at(war: War, region: str, dice: int) -> int:
     first = war.roll(dice)
     missed = sum([value < success for value in first])
     second = war.roll(missed) if missed else ()
-    war.tell(events.EagleRolled(region, first, second))
-    return sum([value >= success for value in (*first, *second)])
+    hits = sum([value >= success for value in (*first, *second)])
+    war.tell(events.EagleRolled(region, first, second, success, hits))
+    return hits
 
 
 class StrongAndNoble(Procedure):

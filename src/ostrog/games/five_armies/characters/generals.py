@@ -121,8 +121,8 @@ class MagicBolt(Procedure):
         war.concentrated = False
         region = STRIKE.ref(self.choice)
         values = war.roll(dice)
-        war.tell(events.Shot("gandalf", region, values))
         damage = sum([value >= bolt.success for value in values])
+        war.tell(events.Shot("gandalf", region, values, bolt.success, damage))
         return Call(OutsideDamage(seat=SHADOW, place=region, damage=damage))
 
 
@@ -170,7 +170,7 @@ class Archery(Procedure):
         """Roll and deal damage outside battle, without modifier or re-roll (B5A-11.12, CR-55)."""
         sheet, region = war.values.archery, SHOOT.ref(self.choice)
         values = war.roll(sheet.dice * shooters(war, region))
-        war.tell(events.Shot("thranduil", region, values))
         success = self.success or sheet.success
         damage = sum([value >= success for value in values])
+        war.tell(events.Shot("thranduil", region, values, success, damage))
         return Call(OutsideDamage(seat=SHADOW, place=region, damage=damage))

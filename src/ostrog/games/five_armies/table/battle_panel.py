@@ -1,4 +1,4 @@
-"""Panels that show a battle and the forecast of a combat round (chapters 21 to 25)."""
+"""Panels that show a battle, and forecasts of a combat round and of other dice."""
 
 from __future__ import annotations
 
@@ -115,3 +115,31 @@ class ClashPanel(Panel, frozen=True, omit_defaults=True, kw_only=True, tag="clas
     """The attacker first."""
     notes: tuple[str, ...] = ()
     """Labels of notes: assumptions, and things that could still change the numbers."""
+
+
+class Expectation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number that can be expected of dice."""
+
+    label: str
+    value: float
+    chance: bool = False
+    """Whether it is a probability; otherwise it is a mean."""
+
+
+class VolleyPanel(Panel, frozen=True, omit_defaults=True, kw_only=True, tag="volley"):
+    """The forecast of dice outside battle, such as arrows; `sources` is where they come from."""
+
+    label: str
+    """Key of the name of the ability or card."""
+    dice: int
+    target: int
+    """The value its dice need."""
+    rerolls: int = 0
+    """Number of misses that may be re-rolled."""
+    factors: tuple[Factor, ...] = ()
+    """The parts of these numbers, each with its rule."""
+    hits: tuple[float, ...] = ()
+    """Probability of each number of hits, starting with 0."""
+    figures: tuple[Expectation, ...] = ()
+    notes: tuple[str, ...] = ()
+    """Labels of things that could still change the numbers."""

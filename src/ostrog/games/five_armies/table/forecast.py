@@ -1,9 +1,12 @@
-"""The forecast of the next combat round, made by running the rules on a copy of the state."""
+"""Forecasts: of the next combat round and the whole battle, and of dice outside battle.
+
+The round is made by running the rules on a copy of the state.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import comb
 
 from ostrog.games.five_armies.armies.damage import ChooseCasualties, deal, take_losses
@@ -20,9 +23,15 @@ from ostrog.games.five_armies.board.state import War, fight_of
 from ostrog.games.five_armies.board.verbs import DONE, EXTRA, FIGHT_WITH, MANOEUVRE, REROLL
 from ostrog.games.five_armies.characters.beorn import MoveBeorn
 from ostrog.games.five_armies.table.battle_panel import ClashPanel, Outlook
-from ostrog.games.five_armies.table.factors import factors
+from ostrog.games.five_armies.table.odds.course_forecast import (
+    order_of,
+    rest_of_battle,
+    whole_battle,
+)
+from ostrog.games.five_armies.table.odds.factors import BODYGUARDS, factors
+from ostrog.games.five_armies.table.odds.volley_forecast import volleys
 from ostrog.kernel import Call, Flow, Option
-from ostrog.table import Forecast
+from ostrog.table import Forecast, Prospect
 
 DIGITS = 6
 """Number of decimal places of probabilities."""
@@ -47,10 +56,34 @@ class OnesOnly:
 
 
 def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
-    """Return the odds of the next round, now or after choosing an option (chapters 23 to 25)."""
+    """Return the odds of the next round and of the battle, now or after an option."""
+    if war.battle is None:
+        thrown = tuple(volleys(war, seat, option))
+        if thrown:
+            return Forecast(thrown)
     war.setting = war.setting.with_chance(OnesOnly())
-    clashes = [clash(world, seat, option) for world in coming(war, seat, option)]
-    return Forecast(tuple(clashes)) if clashes else None
+    if have_fallen(war, seat):
+        rest = rest_of_battle(war, seat, option)
+        return None if rest is None else Forecast(prospects=(rest,))
+    worlds = list(coming(war, seat, option))
+    if not worlds:
+        return None
+    first = order_of(war)[0]
+    panels, prospects = list[ClashPanel](), list[Prospect]()
+    for world in worlds:
+        spreads = roll(world, seat, option)
+        panels.append(clash(world, seat, option, spreads))
+        if len(worlds) == 1 or fight_of(world).place == first:
+            prospects.append(whole_battle(world, spreads))
+    return Forecast(tuple(panels), prospects=tuple(prospects))
+
+
+def have_fallen(war: War, seat: int) -> bool:
+    """Whether all dice of the round in progress lie on the table, re-rolls included (B5A-24.4)."""
+    fought = war.frame(CombatRound)
+    if fought is None or fought.step in REROLLS:
+        return False
+    return bool(fight_of(war).sides[seat].dice)
 
 
 # The next round
@@ -137,19 +170,29 @@ def play(war: War, fought: CombatRound, seat: int, option: Option | None) -> boo
 # Its results
 
 
-def clash(war: War, seat: int, option: Option | None) -> ClashPanel:
-    """Return the forecast of both sides before the roll, or before the leader re-roll."""
+def roll(war: War, seat: int, option: Option | None) -> list[Spread]:
+    """Return the hits of both sides, attacker first; the dice that have not fallen show 1."""
     fight, fought = fight_of(war), war.frame(CombatRound)
     assert fought is not None
-    rolled = bool(fight.sides[seat].dice)
+    rolled = fought.step in REROLLS
     if not rolled:
         fought.combat_roll(war)
     spreads = []
     for side in fight.order:
-        chosen = option if side == seat and option is not None else None
+        chosen = fought.attacker_dice if side == fight.attacker else None
+        if side == seat and option is not None:
+            chosen = option
         wish = REROLL.refs(chosen) if REROLL.chosen(chosen) else None
         again = None if wish is None else (wish[0], wish[1])
         spreads.append(spread(war, fight, side, rolled=rolled, again=again))
+    return spreads
+
+
+def clash(war: War, seat: int, option: Option | None, spreads: Sequence[Spread]) -> ClashPanel:
+    """Return the forecast of both sides before the roll, or before the leader re-roll."""
+    fight, fought = fight_of(war), war.frame(CombatRound)
+    assert fought is not None
+    rolled = fought.step in REROLLS
     ends = [
         suffering(war, fight, side, spreads[1 - index]) for index, side in enumerate(fight.order)
     ]
@@ -268,7 +311,7 @@ def notes(war: War, fight: Fight, fought: CombatRound, option: Option | None) ->
         yield "forecast-abilities"
     shadow, free = fight.army_of(SHADOW), fight.army_of(FREE)
     if war.bodyguards and war.characters["bolg"] == shadow:
-        yield "forecast-bodyguards"
+        yield BODYGUARDS
     if SHINING_ARMOUR in war.faces("fate-beside") and is_with_thorin(war, free):
         yield "forecast-armour"
     if war.rings and war.characters["bilbo"] == free:

@@ -15,10 +15,12 @@ from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES, Values
 from ostrog.games.five_armies.board.state import ELIMINATED, UNSEEN, WAITING
 from ostrog.games.five_armies.table.card_faces import faces, house_values, sheets
 from ostrog.games.five_armies.table.shapes import BoardShapes, read_drawing
+from ostrog.games.five_armies.table.summary import summary
 from ostrog.kernel import Setting
 from ostrog.table import (
     NOBODY,
     Area,
+    Deck,
     Group,
     Layout,
     Line,
@@ -180,7 +182,18 @@ def layout(setting: Setting) -> Layout:
         faces=tuple(faces(values)),
         sheets=tuple(sheets(values)),
         house_values=tuple(house_values(values)),
+        decks=tuple(decks(setting)),
+        summary=summary(values),
+        chapter_ends="TurnEnded",
     )
+
+
+def decks(setting: Setting) -> Iterator[Deck]:
+    """Yield the decks with their cards, which are known from the list of components (B5A-1.8)."""
+    for pool in setting.pools:
+        if pool.name in CARD_POOLS:
+            tray = next(zone.name for zone in pool.zones if tray_kind(zone.name) == "deck")
+            yield Deck(tray, pool.faces, owner_of(tray))
 
 
 def marks(region: Region, values: Values) -> Iterator[Mark]:

@@ -103,15 +103,23 @@ def counters(
         )
         led_by = [who for who, where in standing.items() if where == own]
         leadership = army.tokens + sum(values.characters[who].leadership for who in led_by)
+        strength = strength_of(values, army.units)
         if "thorin" in led_by and FURY in beside:
-            leadership += 2  # CR-12
+            leadership, strength = leadership + 2, strength + 2  # CR-11, CR-12
         numbers = [
+            ("strength", strength),
+            ("dice", values.most_dice if strength > values.most_dice else 0),  # B5A-23.1
             ("leadership", leadership),
             ("leadership-tokens", army.tokens),
             ("damage", army.damage),
         ]
         shown = tuple(Mark(name, value) for name, value in numbers if value)
         yield Counter(own, place, army.seat, parts, shown)
+
+
+def strength_of(values: Values, units: Sequence[int]) -> int:
+    """Return the total strength of the units of an army (B5A-13.7, 23.1)."""
+    return sum([values.units[name].strength * n for name, n in zip(UNITS, units, strict=True)])
 
 
 def seat_of(values: Values, character: str) -> int:

@@ -134,7 +134,11 @@ ask-goblin-recruit = In which mustering point do you place Goblins?
 ask-draw-cards = Which card do you draw?
 ask-rally-armies = Which armies do you rally?
 ask-rally-reroll = Rallying at { $ref1_the }: which dice do you re-roll?
-ask-rally-casualties = { $ref1 }: take losses to remove damage?
+ask-rally-casualties = { $ref1 }: take losses to remove damage?{ $ref3 ->
+    [0] {""}
+    [one] {" "}With the last unit its character falls too.
+   *[other] {" "}With the last unit its characters fall too.
+}
 ask-enter-character = Who enters play, and where?
 ask-combined-round-army = Battle at { $ref1_the }: which army fights this round?
 ask-manoeuvre = Battle at { $ref1_the }: choose a manoeuvre.
@@ -144,19 +148,63 @@ ask-wall-of-spears = Goblin Charge deals 1 damage to your army. Cancel it with W
 ask-fell-race = Fell Race: what does your army suffer?
 ask-use-vampire = Vampire-like: spend a Great Bats figure in { $ref1_the } for 1 more damage?
 ask-use-bodyguard = Spend a bodyguard token to prevent all damage to Bolg’s army?
-ask-casualties = { $ref1 }: choose your casualties.
-ask-outside-damage = { $ref1 }: damage outside battle. Choose your casualties.
-ask-forced-casualties = { $ref1 }: lose units until at most 1 damage is left.
-ask-rout-casualties = Rout from { $ref1_the }: lose units until at most 1 damage is left.
+ask-casualties = { $ref1 }: { $ref2 ->
+    [0] no unit must be lost; which do you give up?
+    [one] { $ref2 } unit must be lost. Which?
+   *[other] { $ref2 } units must be lost. Which?
+}{ $ref3 ->
+    [0] {""}
+    [one] {" "}With the last unit its character falls too.
+   *[other] {" "}With the last unit its characters fall too.
+}
+ask-outside-damage = { $ref1 }, damage outside battle: { $ref2 ->
+    [0] no unit must be lost; which do you give up?
+    [one] { $ref2 } unit must be lost. Which?
+   *[other] { $ref2 } units must be lost. Which?
+}{ $ref3 ->
+    [0] {""}
+    [one] {" "}With the last unit its character falls too.
+   *[other] {" "}With the last unit its characters fall too.
+}
+ask-forced-casualties = { $ref1 }: lose units until at most 1 damage is left.{ $ref2 ->
+    [0] {""}
+    [one] {" "}Still to lose: { $ref2 } unit.
+   *[other] {" "}Still to lose: { $ref2 } units.
+}{ $ref3 ->
+    [0] {""}
+    [one] {" "}With the last unit its character falls too.
+   *[other] {" "}With the last unit its characters fall too.
+}
+ask-rout-casualties = Rout from { $ref1_the }: lose units until at most 1 damage is left.{ $ref2 ->
+    [0] {""}
+    [one] {" "}Still to lose: { $ref2 } unit.
+   *[other] {" "}Still to lose: { $ref2 } units.
+}{ $ref3 ->
+    [0] {""}
+    [one] {" "}With the last unit its character falls too.
+   *[other] {" "}With the last unit its characters fall too.
+}
 ask-stop-attack = Battle at { $ref1_the }: stop the attack or press on?
 ask-retreat-or-rout = Battle at { $ref1_the }: withdraw or fight on?
 ask-retreat-region = Where do you withdraw to?
 ask-forced-retreat-region = Your opponent has nowhere to withdraw to. Where do you drive the beaten defender?
 ask-advance = Victory at { $ref1_the }: advance into the region?
 ask-overstack = { $ref1 }: too many units. Which do you remove?
-ask-discard-to-limit = You hold too many cards. Which do you discard?
-ask-draw-discard = You hold too many cards. Which do you discard?
-ask-terrain-discard = You hold too many cards. Which do you discard?
+ask-discard-to-limit = { $ref1 ->
+    [0] You have picked all cards to discard.
+    [one] You hold { $ref1 } card too many. Which do you discard?
+   *[other] You hold { $ref1 } cards too many. Which do you discard?
+}
+ask-draw-discard = { $ref1 ->
+    [0] You have picked all cards to discard.
+    [one] You hold { $ref1 } card too many. Which do you discard?
+   *[other] You hold { $ref1 } cards too many. Which do you discard?
+}
+ask-terrain-discard = { $ref1 ->
+    [0] You have picked all cards to discard.
+    [one] You hold { $ref1 } card too many. Which do you discard?
+   *[other] You hold { $ref1 } cards too many. Which do you discard?
+}
 ask-lucky-number = Lucky Number: do you re-roll one of your action dice?
 ask-card-army = { $ref1_order }: choose one of your armies.
 ask-card-enemy = { $ref1_order }: choose an enemy army.
@@ -259,10 +307,10 @@ event-DiceRerolled = { $seat }: dice after the re-roll{ $black_count ->
 }
 event-AbilityUsed = { $seat }: ability used: { $card }
 event-DamageDealt = { $seat }: { $fortification ->
-    [0] { $damage } damage at { $place_the }
+    [0] the army at { $place_the } takes { $damage } damage
    *[other] { $damage ->
-        [0] { $fortification } damage to the fortification at { $place_the }
-       *[other] { $damage } damage at { $place_the }, { $fortification } to the fortification
+        [0] the fortification at { $place_the } takes { $fortification } damage
+       *[other] the army at { $place_the } takes { $damage } damage, the fortification { $fortification }
     }
 }
 event-DamagePrevented = { $seat }: { $damage } damage prevented
@@ -325,7 +373,17 @@ event-CardLaid = { $seat }: { $card } stays on the table
 event-CardDiscarded = { $seat }: { $card } is discarded
 event-FateCardDrawn = Fate card drawn: { $card }
 event-FateTokenAdded = added to the fate pool: { $token }
-event-DreadRolled = Great Dread: dice { $dice }
+event-DreadRolled = Great Dread: { $target ->
+    [0] dice { $dice }
+   *[other] { $dice_count ->
+        [one] { $dice_count } die
+       *[other] { $dice_count } dice
+    } ({ $target } or more removes a token): { $dice }; { $hits ->
+        [0] no token is removed
+        [one] { $hits } token to remove
+       *[other] { $hits } tokens to remove
+    }
+}
 event-DieLost = { $seat }: unused die lost: { $die }
 event-DieRerolled = { $seat }: Lucky Number: { $die } re-rolled, now { $face }
 event-OrcsOnCard = units of Orcs on Flying Arrows and Wild Spears: { $count }
@@ -340,7 +398,17 @@ event-GandalfConcentrated = Gandalf takes the concentration token
 event-Shot = { $character_id ->
     [gandalf] Magic Bolt
    *[other] arrows
-} against the army at { $region_the }: dice { $dice }
+} against the army at { $region_the }: { $target ->
+    [0] dice { $dice }
+   *[other] { $dice_count ->
+        [one] { $dice_count } die
+       *[other] { $dice_count } dice
+    } (a hit on { $target } or more): { $dice }; { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+}
 event-TokenLaid = { $seat }: recruitment token ({ $back }) placed face down at { $region_the }
 event-CharacterShifted = { $character_the } moves to space { $space } of the fate track
 event-DamageRemoved = { $seat }: { $count } damage removed at { $place_the }
@@ -356,9 +424,22 @@ event-EaglesReturned = { $count ->
     [one] { $count } Eagle returns
    *[other] { $count } Eagles return
 } from { $territory_the } to the Eyrie
-event-EagleRolled = an Eagle attacks the army at { $region_the }: dice { $dice }{ $again_count ->
+event-EagleRolled = an Eagle attacks the army at { $region_the }: { $target ->
+    [0] dice { $dice }
+   *[other] { $dice_count ->
+        [one] { $dice_count } die
+       *[other] { $dice_count } dice
+    } (a hit on { $target } or more): { $dice }
+}{ $again_count ->
     [0] {""}
    *[other] ; misses re-rolled: { $again }
+}{ $target ->
+    [0] {""}
+   *[other] ; { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
 }
 event-Rolled = {""}
 event-Moved = { $face ->
@@ -1167,6 +1248,26 @@ forecast-abilities = Abilities of unit cards are not counted.
 forecast-bodyguards = Bodyguards of Bolg are not counted: one token prevents all damage of the round.
 forecast-armour = Thorin’s Shining Armour is not counted: it can take damage.
 forecast-ring = Bilbo’s Ring token is not counted: it can remove 2 damage.
+forecast-ending-taken = attacker wins
+forecast-ending-held = attacker is destroyed
+forecast-ending-stopped = attack is broken off
+forecast-ending-nobody = both are destroyed
+forecast-losses-units = units lost
+forecast-losses-wrath = wrath lost
+forecast-policy = Reckoned as if each side re-rolls all the misses it may and loses only the units it must, the weakest first, with bodyguards, armour and Ring used at once; the defender stands, and the attacker breaks off once he can take less than half the damage that the defender can. Cards that nobody has shown are not counted.
+forecast-leadership = leadership
+forecast-eagle = Eagle
+forecast-volley-archery = arrows
+forecast-volley-bolt = Magic Bolt
+forecast-volley-eagle = attack of the Eagles
+forecast-volley-rally = rally
+forecast-volley-units = units
+forecast-volley-hits = hits on average
+forecast-volley-losses = units lost at least, on average
+forecast-volley-destroyed = army destroyed
+forecast-volley-removed = damage removed on average
+forecast-volley-all = all damage removed
+forecast-volley-tokens = recruitment tokens removed on average
 
 ## Where in the turn: procedures and steps
 
@@ -1539,10 +1640,124 @@ value-archery-terrain-plains = Archery: shooting from plains
 value-archery-terrain-swamps = Archery: shooting from swamps
 value-archery-dice = Archery: dice for each unit
 value-archery-success = Archery: lowest result that hits
-value-archery-reach = Archery: range
+value-archery-reach = Archery: range, in thousandths of the width of the map
 value-bolt-dice = Magic Bolt: dice
 value-bolt-concentrated = Magic Bolt: dice with the concentration token
 value-bolt-success = Magic Bolt: lowest result that hits
-value-bolt-reach = Magic Bolt: range
+value-bolt-reach = Magic Bolt: range, in thousandths of the width of the map
 
 scenario-standard = Standard game
+
+## The game on two pages
+
+summary-play = How it is played
+summary-pieces = Who and what takes part
+
+summary-turn = A turn in six phases
+summary-recovery = Recovery
+summary-recovery-text = Take back your dice: { $free } for the Free Peoples, { $shadow } for the Shadow. Thorin or Beorn in play gives the Free Peoples one more; two settlements of one territory give the Shadow one more. Draw 1 Event card and 1 Story card, and keep at most { $hand }.
+summary-generals = Generals
+summary-generals-text = The Free Peoples activate up to { $most } generals. For each of them one army gets a Leadership token, and the general may use his ability once this turn.
+summary-fate = Fate
+summary-fate-text = The Shadow draws a fate token, and the marker moves on by its number. A fate symbol gives the Free Peoples a Fate card. After 2 or 3 activations the Shadow may set a token aside and draw another, up to as many as were activated.
+summary-shadow-leadership = Shadow leadership
+summary-shadow-leadership-text = The Shadow takes Leadership tokens and Great Bats, together as many as its dice. Tokens go to different armies, bats to any territory.
+summary-actions = Actions
+summary-actions-text = All dice are rolled. Beginning with the Free Peoples, the sides take turns: use one die for one action.
+summary-turn-end = End of turn
+summary-turn-end-text = Points are checked. Leadership tokens, bats and unused activations are removed, and the Eagles fly home. Damage and control stay.
+
+summary-dice = What the action dice do
+summary-die-character-text = Fast move: one army with leadership goes up to 2 regions. Attack with such an army. Move characters. Bring a character into play. Play a Character card.
+summary-die-army-text = Strategic move: up to 2 armies go 1 region each. Attack: one army may go 1 region, then fights. Combined attack. Play an Army card.
+summary-die-muster-text = Recruit: flip a token in each of up to 2 regions. Rally up to 2 armies: 1 die for each unit, and each 5 or 6 takes off 1 damage. Play a Muster card.
+summary-die-event-text = Draw 1 Event card and 1 Story card, or play any card.
+summary-die-muster-army-text = One action of Muster or of Army.
+summary-die-will-of-the-west-text = Use it as Character, Army, Muster or Event. Beorn moves by it.
+summary-die-eye-text = Place 1 unit of Goblins at each of their mustering points. Or attack, or make a strategic move, with armies that contain Goblins.
+summary-no-action = No action
+summary-no-action-text = Discard a die without effect. Or pass, if you have fewer dice left than your opponent.
+
+summary-battle = A battle, round by round
+summary-advantage = Before the first round
+summary-advantage-text = Count the units that prefer the terrain fought for. The army with more of them draws 1 Event card.
+summary-manoeuvre = Manoeuvres
+summary-manoeuvre-text = Each side secretly chooses one card: a unit card of its army, an Event card, or Regroup, which brings all used unit cards back.
+summary-roll = Combat roll
+summary-roll-text = One die for each point of strength, at most { $most }. A unit card makes one die black for each unit of its type.
+summary-reroll = Leader re-roll
+summary-reroll-text = Re-roll missed dice once, as many as the army has leadership.
+summary-damage = Damage
+summary-damage-text = Each hit is 1 damage. If a black die hit, you may use the ability of your unit card. Losing a unit takes off 2 damage; with more damage than units you must.
+summary-round-end = End of round
+summary-round-end-text = The attacker may stop. Otherwise the defender may withdraw: after Regroup without losses, else in a rout, which costs units until at most 1 damage is left. The victor may advance.
+
+summary-hits = When a die hits
+summary-hit-usual = 5 or 6
+summary-hit-usual-text = The rule for both sides. A 1 always misses, a 6 always hits.
+summary-hit-fortification = Only 6
+summary-hit-fortification-text = Against an army in a fortification, in every round. The walls take the damage first, until there is as much as their number.
+summary-hit-first = Only 6 in the first round
+summary-hit-first-text = For an attack across a ford, or up a slope into mountains.
+
+summary-victory = Who wins
+summary-free-wins-text = At once: when the fate marker reaches { $goal }, when Bolg is eliminated, or when Beorn enters play while the Shadow has { $points } points or fewer.
+summary-shadow-wins-text = With { $points } points: at the end of a turn, or at once if it also holds the Front Gate. A fortification counts { $fortification }, any other settlement { $settlement }.
+
+summary-units = Units
+summary-characters = Characters, Eagles and Great Bats
+summary-character-bard-text = General: places a Dwarves and Men token in a settlement, or flips one there.
+summary-character-dain-text = General: rallies an army with Dwarves.
+summary-character-gandalf-text = General: Magic Bolt at an army in range with { $dice } dice, or { $concentrated } after concentrating; hits on { $success }+.
+summary-character-thranduil-text = General: Archery. Archers and Lake-men on suitable ground shoot at an army in range with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} each; hits on { $success }+.
+summary-character-bilbo-text = Ready from space { $space } of the fate track. { $rings } Ring tokens: one takes off 2 damage as he vanishes, or brings him to any region.
+summary-character-thorin-text = Ready from space { $space } of the fate track. Enters at the Front Gate with Dwarf Veterans. While he is in play: 1 more action die.
+summary-character-lord-of-the-eagles-text = Ready from space { $space } of the fate track. General: places an Eagle in the Eyrie, or flies out with all of them.
+summary-character-beorn-text = Ready from space { $space } of the fate track. Fights alone: { $dice } dice, hits on { $success }+, all misses re-rolled. Loses wrath (he begins with { $wrath }) in place of units. While he is in play: 1 more action die.
+summary-character-bolg-text = Ready while a Shadow army is in the Valley. A bodyguard token prevents all damage of a round. If he falls, the Free Peoples win.
+summary-eagles-text = Muster: each Eagle attacks an army in its territory with { $dice } dice; hits on { $success }+, misses re-rolled once. Then it returns to the Eyrie.
+summary-great-bats-text = Up to { $count } each turn. Muster: a figure leaves and an army of its territory moves 1 region. In a battle there, Vampire-like deals 1 more damage.
+
+summary-signs = Signs
+summary-sign-strength = Strength
+summary-sign-strength-text = Dice in battle, at most { $most } for an army. An army has at most { $stacking } units.
+summary-sign-terrain = Terrain
+summary-sign-terrain-text = Hills, mountains, plains, ruins, swamps. Preferred terrain brings an Event card before a battle.
+summary-sign-leadership = Leadership
+summary-sign-leadership-text = Characters and tokens of an army together. For fast moves, attacks with a Character die, and re-rolls.
+summary-sign-movement = Movement
+summary-sign-movement-text = How many regions a character goes.
+summary-sign-damage = Damage
+summary-sign-damage-text = It stays until units are lost or the army is rallied.
+summary-sign-settlement = Settlement
+summary-sign-settlement-text = The Shadow takes it by moving in: { $points } points. A Free Peoples unit takes it back.
+summary-sign-fortification = Fortification
+summary-sign-fortification-text = { $points } points. Its number is the damage that destroys it.
+summary-sign-mustering = Mustering region
+summary-sign-mustering-text = Shadow recruitment tokens lie here. No limit for Shadow units.
+summary-sign-passes = Mountain passes
+summary-sign-passes-text = A pass opens when its goblin mustering point holds { $opens } units. It leads to one region.
+summary-sign-recruits = Recruitment tokens
+summary-sign-recruits-text = Face down. Flipped, a token brings the units it shows and is gone. An enemy army that moves in removes it.
+summary-sign-cards = Event and Story cards
+summary-sign-cards-text = Played with a die of their type or with an Event die. Event cards may be used in battle instead. At most { $hand } in hand.
+
+ref-mark-dice = dice in battle
+ref-mark-any-terrain = any terrain when attacking
+
+warning-B5A-8-21 = As things are, this card would do nothing.
+
+## The chronicle of a match
+
+chronicle-turn = Turn { $number }
+chronicle-points = victory points
+chronicle-fate = fate
+chronicle-cards = cards drawn
+chronicle-dice-battle = hits in battle
+chronicle-dice-rally = successes in rallies
+chronicle-dice-shots = hits at range
+chronicle-dice-eagles = hits of the Eagles
+chronicle-dice-dread = successes of Great Dread

@@ -143,7 +143,11 @@ ask-goblin-recruit = W którym punkcie mobilizacji umieszczasz Gobliny?
 ask-draw-cards = Którą kartę dobierasz?
 ask-rally-armies = Które armie przegrupowujesz?
 ask-rally-reroll = Przegrupowanie { $ref1_at }: które kości przerzucasz?
-ask-rally-casualties = Armia { $ref1_at }: czy ponosisz straty, aby usunąć obrażenia?
+ask-rally-casualties = Armia { $ref1_at }: czy ponosisz straty, aby usunąć obrażenia?{ $ref3 ->
+    [0] {""}
+    [one] {" "}Wraz z ostatnią jednostką ginie też postać w tej armii.
+   *[other] {" "}Wraz z ostatnią jednostką giną też postacie w tej armii.
+}
 ask-enter-character = Kto wchodzi do gry i gdzie?
 ask-combined-round-army = Walka { $ref1_at }: która armia walczy w tej rundzie?
 ask-manoeuvre = Walka { $ref1_at }: wybierz manewr.
@@ -153,19 +157,70 @@ ask-wall-of-spears = Szarża goblinów zadaje twojej armii 1 obrażenie. Czy anu
 ask-fell-race = Okrutna rasa: co spotyka twoją armię?
 ask-use-vampire = Ugryzienie: czy usuwasz figurkę Wielkich nietoperzy znad { $ref1_gen }, aby zadać 1 dodatkowe obrażenie?
 ask-use-bodyguard = Czy odrzucasz żeton przybocznego, aby zapobiec wszystkim obrażeniom armii Bolga?
-ask-casualties = Armia { $ref1_at }: wybierz straty.
-ask-outside-damage = Armia { $ref1_at }: obrażenia poza walką. Wybierz straty.
-ask-forced-casualties = Armia { $ref1_at }: poświęcaj jednostki, aż zostanie najwyżej 1 żeton obrażeń.
-ask-rout-casualties = Rozsypka { $ref1_from }: poświęcaj jednostki, aż zostanie najwyżej 1 żeton obrażeń.
+ask-casualties = Armia { $ref1_at }: { $ref2 ->
+    [0] żadnej jednostki tracić nie trzeba; które poświęcasz?
+    [one] trzeba stracić { $ref2 } jednostkę. Którą?
+    [few] trzeba stracić { $ref2 } jednostki. Które?
+   *[many] trzeba stracić { $ref2 } jednostek. Które?
+}{ $ref3 ->
+    [0] {""}
+    [one] {" "}Wraz z ostatnią jednostką ginie też postać w tej armii.
+   *[other] {" "}Wraz z ostatnią jednostką giną też postacie w tej armii.
+}
+ask-outside-damage = Armia { $ref1_at }, obrażenia poza walką: { $ref2 ->
+    [0] żadnej jednostki tracić nie trzeba; które poświęcasz?
+    [one] trzeba stracić { $ref2 } jednostkę. Którą?
+    [few] trzeba stracić { $ref2 } jednostki. Które?
+   *[many] trzeba stracić { $ref2 } jednostek. Które?
+}{ $ref3 ->
+    [0] {""}
+    [one] {" "}Wraz z ostatnią jednostką ginie też postać w tej armii.
+   *[other] {" "}Wraz z ostatnią jednostką giną też postacie w tej armii.
+}
+ask-forced-casualties = Armia { $ref1_at }: poświęcaj jednostki, aż zostanie najwyżej 1 żeton obrażeń.{ $ref2 ->
+    [0] {""}
+    [one] {" "}Jeszcze { $ref2 } jednostka.
+    [few] {" "}Jeszcze { $ref2 } jednostki.
+   *[many] {" "}Jeszcze { $ref2 } jednostek.
+}{ $ref3 ->
+    [0] {""}
+    [one] {" "}Wraz z ostatnią jednostką ginie też postać w tej armii.
+   *[other] {" "}Wraz z ostatnią jednostką giną też postacie w tej armii.
+}
+ask-rout-casualties = Rozsypka { $ref1_from }: poświęcaj jednostki, aż zostanie najwyżej 1 żeton obrażeń.{ $ref2 ->
+    [0] {""}
+    [one] {" "}Jeszcze { $ref2 } jednostka.
+    [few] {" "}Jeszcze { $ref2 } jednostki.
+   *[many] {" "}Jeszcze { $ref2 } jednostek.
+}{ $ref3 ->
+    [0] {""}
+    [one] {" "}Wraz z ostatnią jednostką ginie też postać w tej armii.
+   *[other] {" "}Wraz z ostatnią jednostką giną też postacie w tej armii.
+}
 ask-stop-attack = Walka { $ref1_at }: zaprzestać ataku czy atakować dalej?
 ask-retreat-or-rout = Walka { $ref1_at }: ustąpić czy walczyć dalej?
 ask-retreat-region = Dokąd ustępujesz?
 ask-forced-retreat-region = Przeciwnik nie ma dokąd ustąpić. Dokąd wypierasz pobitego obrońcę?
 ask-advance = Zwycięstwo { $ref1_at }: czy posuwasz się naprzód?
 ask-overstack = Zbyt wiele jednostek { $ref1_at }. Które usuwasz?
-ask-discard-to-limit = Masz za dużo kart na ręce. Które odrzucasz?
-ask-draw-discard = Masz za dużo kart na ręce. Które odrzucasz?
-ask-terrain-discard = Masz za dużo kart na ręce. Które odrzucasz?
+ask-discard-to-limit = { $ref1 ->
+    [0] Wszystkie karty do odrzucenia są wybrane.
+    [one] Masz na ręce o { $ref1 } kartę za dużo. Którą odrzucasz?
+    [few] Masz na ręce o { $ref1 } karty za dużo. Które odrzucasz?
+   *[many] Masz na ręce o { $ref1 } kart za dużo. Które odrzucasz?
+}
+ask-draw-discard = { $ref1 ->
+    [0] Wszystkie karty do odrzucenia są wybrane.
+    [one] Masz na ręce o { $ref1 } kartę za dużo. Którą odrzucasz?
+    [few] Masz na ręce o { $ref1 } karty za dużo. Które odrzucasz?
+   *[many] Masz na ręce o { $ref1 } kart za dużo. Które odrzucasz?
+}
+ask-terrain-discard = { $ref1 ->
+    [0] Wszystkie karty do odrzucenia są wybrane.
+    [one] Masz na ręce o { $ref1 } kartę za dużo. Którą odrzucasz?
+    [few] Masz na ręce o { $ref1 } karty za dużo. Które odrzucasz?
+   *[many] Masz na ręce o { $ref1 } kart za dużo. Które odrzucasz?
+}
 ask-lucky-number = Szczęśliwa liczba: czy przerzucasz jedną ze swoich kości akcji?
 ask-card-army = { $ref1_order }: wybierz jedną ze swoich armii.
 ask-card-enemy = { $ref1_order }: wybierz armię wroga.
@@ -280,11 +335,11 @@ event-DamageDealt = { $seat }: { $damage ->
         [few] { $fortification } obrażenia
        *[many] { $fortification } obrażeń
     }
-   *[other] { $damage ->
+   *[other] armia { $place_at } otrzymuje { $damage ->
         [one] { $damage } obrażenie
         [few] { $damage } obrażenia
        *[many] { $damage } obrażeń
-    } { $place_at }{ $fortification ->
+    }{ $fortification ->
         [0] {""}
        *[other] , fortyfikacja { $fortification }
     }
@@ -358,7 +413,19 @@ event-CardLaid = { $seat }: karta zostaje na stole: { $card }
 event-CardDiscarded = { $seat }: odrzucona karta: { $card }
 event-FateCardDrawn = dobrana karta Przeznaczenia: { $card }
 event-FateTokenAdded = nowy żeton w puli przeznaczenia: { $token }
-event-DreadRolled = Wielka groza: rzut { $dice }
+event-DreadRolled = Wielka groza: { $target ->
+    [0] rzut { $dice }
+   *[other] { $dice_count ->
+        [one] { $dice_count } kość
+        [few] { $dice_count } kości
+       *[many] { $dice_count } kości
+    } (wynik od { $target } usuwa żeton): { $dice }; { $hits ->
+        [0] żaden żeton nie znika
+        [one] { $hits } żeton do usunięcia
+        [few] { $hits } żetony do usunięcia
+       *[many] { $hits } żetonów do usunięcia
+    }
+}
 event-DieLost = { $seat }: stracona nieużyta kość: { $die }
 event-DieRerolled = { $seat }: Szczęśliwa liczba: przerzucona kość: { $die }, nowy wynik: { $face }
 event-OrcsOnCard = jednostki Orków na karcie „Świszczące strzały i dzikie włócznie”: { $count }
@@ -377,7 +444,19 @@ event-GandalfConcentrated = Gandalf bierze żeton koncentracji
 event-Shot = { $character_id ->
     [gandalf] Magiczny pocisk w armię
    *[other] ostrzał armii
-} { $region_at }: rzut { $dice }
+} { $region_at }: { $target ->
+    [0] rzut { $dice }
+   *[other] { $dice_count ->
+        [one] { $dice_count } kość
+        [few] { $dice_count } kości
+       *[many] { $dice_count } kości
+    } (trafienie od { $target }): { $dice }; { $hits ->
+        [0] bez trafień
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    }
+}
 event-TokenLaid = { $seat }: nowy zakryty żeton rekrutacji ({ $back }) { $region_at }
 event-CharacterShifted = { $character } przesuwa się na pole { $space } toru przeznaczenia
 event-DamageRemoved = { $seat }: { $count ->
@@ -403,9 +482,24 @@ event-EaglesReturned = { $count ->
     [few] { $count } Orły wracają
    *[many] { $count } Orłów wraca
 } znad { $territory_gen } do Gniazda Orłów
-event-EagleRolled = Orzeł atakuje armię { $region_at }: rzut { $dice }{ $again_count ->
+event-EagleRolled = Orzeł atakuje armię { $region_at }: { $target ->
+    [0] rzut { $dice }
+   *[other] { $dice_count ->
+        [one] { $dice_count } kość
+        [few] { $dice_count } kości
+       *[many] { $dice_count } kości
+    } (trafienie od { $target }): { $dice }
+}{ $again_count ->
     [0] {""}
    *[other] ; po przerzucie chybionych { $again }
+}{ $target ->
+    [0] {""}
+   *[other] ; { $hits ->
+        [0] bez trafień
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    }
 }
 event-Rolled = {""}
 event-Moved = { $face ->
@@ -1435,6 +1529,26 @@ forecast-abilities = Nie wliczono zdolności kart oddziałów.
 forecast-bodyguards = Nie wliczono przybocznych Bolga: jeden żeton zapobiega wszystkim obrażeniom w rundzie.
 forecast-armour = Nie wliczono Lśniącej zbroi Thorina: może przyjąć obrażenia.
 forecast-ring = Nie wliczono żetonu Pierścienia Bilba: może usunąć 2 obrażenia.
+forecast-ending-taken = atakujący zwycięża
+forecast-ending-held = atakujący rozbity
+forecast-ending-stopped = atak przerwany
+forecast-ending-nobody = obie strony rozbite
+forecast-losses-units = stracone oddziały
+forecast-losses-wrath = stracone żetony gniewu
+forecast-policy = Obliczono przy założeniu, że każda strona przerzuca wszystkie chybione kości, jakie może, i traci tylko tyle oddziałów, ile musi, zaczynając od najsłabszych, a przybocznych, zbroi i Pierścienia używa od razu; obrońca nie ustępuje, a atakujący przerywa atak, gdy może znieść mniej niż połowę tych obrażeń, które zniesie obrońca. Nieujawnionych kart nie wliczono.
+forecast-leadership = zdolności przywódcze
+forecast-eagle = Orzeł
+forecast-volley-archery = ostrzał
+forecast-volley-bolt = Magiczny pocisk
+forecast-volley-eagle = atak Orłów
+forecast-volley-rally = przegrupowanie
+forecast-volley-units = oddziały
+forecast-volley-hits = trafienia średnio
+forecast-volley-losses = straty w oddziałach, średnio co najmniej
+forecast-volley-destroyed = armia rozbita
+forecast-volley-removed = usunięte obrażenia średnio
+forecast-volley-all = usunięte wszystkie obrażenia
+forecast-volley-tokens = usunięte żetony rekrutacji średnio
 
 ## Gdzie w turze: procedury i kroki
 
@@ -1807,10 +1921,129 @@ value-archery-terrain-plains = Łucznictwo: strzelanie z równin
 value-archery-terrain-swamps = Łucznictwo: strzelanie z bagien
 value-archery-dice = Łucznictwo: kości za każdą jednostkę
 value-archery-success = Łucznictwo: najniższy trafiający wynik
-value-archery-reach = Łucznictwo: zasięg
+value-archery-reach = Łucznictwo: zasięg, w tysięcznych częściach szerokości mapy
 value-bolt-dice = Magiczny pocisk: kości
 value-bolt-concentrated = Magiczny pocisk: kości z żetonem koncentracji
 value-bolt-success = Magiczny pocisk: najniższy trafiający wynik
-value-bolt-reach = Magiczny pocisk: zasięg
+value-bolt-reach = Magiczny pocisk: zasięg, w tysięcznych częściach szerokości mapy
 
 scenario-standard = Gra podstawowa
+
+## Gra na dwóch stronach
+
+summary-play = Przebieg gry
+summary-pieces = Kto i co bierze udział
+
+summary-turn = Tura w sześciu fazach
+summary-recovery = Reorganizacja
+summary-recovery-text = Odzyskaj kości: Wolne Ludy mają ich { $free }, Cień { $shadow }. Wolne Ludy mają o jedną więcej, gdy w grze jest Thorin lub Beorn, a Cień, gdy kontroluje dwie osady na jednym terytorium. Dobierz 1 kartę Wydarzenia i 1 kartę Opowieści; zachowaj najwyżej { $hand }.
+summary-generals = Aktywacja generałów
+summary-generals-text = Wolne Ludy aktywują najwyżej { $most } generałów. Za każdego jedna armia dostaje żeton zdolności przywódczych, a generał może raz w tej turze użyć swojej zdolności.
+summary-fate = Przeznaczenie
+summary-fate-text = Cień dobiera żeton przeznaczenia, a znacznik przesuwa się o jego liczbę. Symbol przeznaczenia daje Wolnym Ludom kartę Przeznaczenia. Po 2 lub 3 aktywacjach Cień może odłożyć żeton i dobrać następny, najwyżej tyle, ilu generałów aktywowano.
+summary-shadow-leadership = Przywództwo Cienia
+summary-shadow-leadership-text = Cień bierze żetony zdolności przywódczych i Wielkie nietoperze, razem tyle, ile ma kości. Żetony trafiają do różnych armii, nietoperze na dowolne terytoria.
+summary-actions = Runda akcji
+summary-actions-text = Rzuca się wszystkimi kośćmi. Strony działają na przemian, zaczynają Wolne Ludy: jedna kość to jedna akcja.
+summary-turn-end = Koniec tury
+summary-turn-end-text = Sprawdza się punkty. Znikają żetony zdolności przywódczych, nietoperze i niewykorzystane aktywacje, a Orły wracają do Gniazda. Obrażenia i kontrola zostają.
+
+summary-dice = Co dają kości akcji
+summary-die-character-text = Szybki ruch: armia z przywództwem idzie najwyżej 2 regiony. Atak taką armią. Ruch postaci. Wprowadzenie postaci do gry. Zagranie karty typu „Postać”.
+summary-die-army-text = Ruch strategiczny: najwyżej 2 armie idą po 1 regionie. Atak: armia może przejść 1 region, a potem walczy. Połączony atak. Zagranie karty typu „Armia”.
+summary-die-muster-text = Rekrutacja: odkryj żeton w najwyżej 2 regionach. Przegrupowanie najwyżej 2 armii: 1 kość za jednostkę, każde 5 lub 6 usuwa 1 obrażenie. Zagranie karty typu „Mobilizacja”.
+summary-die-event-text = Dobierz 1 kartę Wydarzenia i 1 kartę Opowieści albo zagraj dowolną kartę.
+summary-die-muster-army-text = Jedna akcja wyniku „Mobilizacja” albo „Armia”.
+summary-die-will-of-the-west-text = Użyj jako „Postać”, „Armia”, „Mobilizacja” lub „Wydarzenie”. Porusza też Beorna.
+summary-die-eye-text = Umieść po 1 jednostce Goblinów w obu ich punktach mobilizacji. Albo atak lub ruch strategiczny armiami z Goblinami.
+summary-no-action = Bez akcji
+summary-no-action-text = Odrzuć kość bez efektu. Albo spasuj, jeśli masz mniej kości niż przeciwnik.
+
+summary-battle = Walka, runda po rundzie
+summary-advantage = Przed pierwszą rundą
+summary-advantage-text = Policz jednostki, które preferują teren walki. Armia, która ma ich więcej, dobiera 1 kartę Wydarzenia.
+summary-manoeuvre = Manewry
+summary-manoeuvre-text = Każda strona potajemnie wybiera kartę: kartę Jednostki ze swojej armii, kartę Wydarzenia albo „Odzyskiwanie sił”, które przywraca użyte karty Jednostek.
+summary-roll = Rzut walki
+summary-roll-text = Jedna kość za każdy punkt siły, najwyżej { $most }. Karta Jednostki zamienia jedną kość na czarną za każdą jednostkę tego typu.
+summary-reroll = Przerzut dowódców
+summary-reroll-text = Przerzuć raz chybione kości, najwyżej tyle, ile wynosi przywództwo armii.
+summary-damage = Obrażenia
+summary-damage-text = Każde trafienie to 1 obrażenie. Jeśli trafiła czarna kość, możesz użyć zdolności karty Jednostki. Utrata jednostki usuwa 2 obrażenia; gdy obrażeń jest więcej niż jednostek, trzeba ją ponieść.
+summary-round-end = Koniec rundy
+summary-round-end-text = Atakujący może przerwać atak. Jeśli nie, obrońca może odejść: po „Odzyskiwaniu sił” bez strat, inaczej w rozsypce, tracąc jednostki, aż zostanie najwyżej 1 obrażenie. Zwycięzca może posunąć się naprzód.
+
+summary-hits = Kiedy kość trafia
+summary-hit-usual = 5 lub 6
+summary-hit-usual-text = Zwykle, dla obu stron. Wynik 1 zawsze chybia, a 6 zawsze trafia.
+summary-hit-fortification = Tylko 6
+summary-hit-fortification-text = Przeciw armii w fortyfikacji, w każdej rundzie. Najpierw obrażenia przyjmują mury, aż będzie ich tyle, ile wynosi ich liczba.
+summary-hit-first = Tylko 6 w pierwszej rundzie
+summary-hit-first-text = Przy ataku przez bród albo pod górę, zboczem w góry.
+
+summary-victory = Kto wygrywa
+summary-free-wins-text = Natychmiast: gdy znacznik przeznaczenia dotrze do pola { $goal }, gdy zginie Bolg albo gdy Beorn wejdzie do gry, a Cień ma nie więcej niż { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+summary-shadow-wins-text = Z liczbą punktów { $points } lub większą: na koniec tury albo od razu, jeśli ma też Główną Bramę. Fortyfikacja liczy się za { $fortification }, inna osada za { $settlement }.
+
+summary-units = Jednostki
+summary-characters = Postacie, Orły i Wielkie nietoperze
+summary-character-bard-text = Generał: umieszcza w osadzie żeton Krasnoludów i Ludzi albo go tam odkrywa.
+summary-character-dain-text = Generał: przegrupowuje armię z Krasnoludami.
+summary-character-gandalf-text = Generał: Magiczny pocisk w armię w zasięgu, kości: { $dice }, a po skupieniu { $concentrated }; trafia od { $success }.
+summary-character-thranduil-text = Generał: Łucznictwo. Łucznicy i Ludzie z Miasta na Jeziorze na odpowiednim terenie strzelają do armii w zasięgu, kości na jednostkę: { $dice }; trafienie od { $success }.
+summary-character-bilbo-text = Gotowy od pola { $space } toru przeznaczenia. Żetony Pierścienia ({ $rings }): jeden usuwa 2 obrażenia, gdy Bilbo znika, albo przenosi go do dowolnego regionu.
+summary-character-thorin-text = Gotowy od pola { $space } toru przeznaczenia. Wchodzi przy Głównej Bramie z Krasnoludzkimi weteranami. Dopóki jest w grze: 1 kość akcji więcej.
+summary-character-lord-of-the-eagles-text = Gotowy od pola { $space } toru przeznaczenia. Generał: umieszcza Orła w Gnieździe albo wylatuje ze wszystkimi.
+summary-character-beorn-text = Gotowy od pola { $space } toru przeznaczenia. Walczy sam: kości { $dice }, trafia od { $success }, przerzuca wszystkie chybienia. Zamiast jednostek traci gniew (na początku { $wrath }). Dopóki jest w grze: 1 kość akcji więcej.
+summary-character-bolg-text = Gotowy, gdy w Dolinie stoi armia Cienia. Żeton przybocznych zapobiega wszystkim obrażeniom rundy. Gdy zginie, wygrywają Wolne Ludy.
+summary-eagles-text = Mobilizacja: każdy Orzeł atakuje armię na swoim terytorium, kości: { $dice }; trafia od { $success }, chybienia przerzuca raz. Potem wraca do Gniazda.
+summary-great-bats-text = W każdej turze najwyżej { $count }. Mobilizacja: figurka znika, a armia z jej terytorium idzie 1 region. W walce na tym terytorium „Ugryzienie” daje 1 obrażenie więcej.
+
+summary-signs = Symbole
+summary-sign-strength = Siła
+summary-sign-strength-text = Kości w walce, najwyżej { $most } na armię. Armia ma najwyżej { $stacking ->
+    [one] { $stacking } jednostkę
+    [few] { $stacking } jednostki
+   *[many] { $stacking } jednostek
+}.
+summary-sign-terrain = Teren
+summary-sign-terrain-text = Wzgórza, góry, równiny, ruiny, bagna. Preferowany teren daje przed walką kartę Wydarzenia.
+summary-sign-leadership = Zdolności przywódcze
+summary-sign-leadership-text = Suma postaci i żetonów armii. Do szybkiego ruchu, ataku kością „Postać” i przerzutów.
+summary-sign-movement = Ruch
+summary-sign-movement-text = O ile regionów idzie postać.
+summary-sign-damage = Obrażenia
+summary-sign-damage-text = Zostają, dopóki nie usuną ich straty lub przegrupowanie.
+summary-sign-settlement = Osada
+summary-sign-settlement-text = Cień zdobywa ją, wchodząc do regionu. Punkty: { $points }. Odbija ją jednostka Wolnych Ludów.
+summary-sign-fortification = Fortyfikacja
+summary-sign-fortification-text = Punkty: { $points }. Jej liczba to obrażenia, które ją przełamują.
+summary-sign-mustering = Region mobilizacji
+summary-sign-mustering-text = Tu leżą żetony rekrutacji Cienia. Bez limitu jednostek Cienia.
+summary-sign-passes = Przełęcze
+summary-sign-passes-text = Przełęcz otwiera się, gdy w punkcie mobilizacji goblinów jest tyle jednostek: { $opens }. Prowadzi do jednego regionu.
+summary-sign-recruits = Żetony rekrutacji
+summary-sign-recruits-text = Zakryte. Odkryty żeton daje przedstawione jednostki i znika z gry. Usuwa go armia wroga, która tam wejdzie.
+summary-sign-cards = Karty Wydarzeń i Opowieści
+summary-sign-cards-text = Zagrywa się je kością ich typu albo kością „Wydarzenie”. Kartę Wydarzenia można zamiast tego użyć w walce. Na ręce najwyżej { $hand }.
+
+ref-mark-dice = kości w walce
+ref-mark-any-terrain = każdy teren w ataku
+
+warning-B5A-8-21 = W tej sytuacji ta karta nic nie da.
+
+## Kronika rozgrywki
+
+chronicle-turn = Tura { $number }
+chronicle-points = punkty zwycięstwa
+chronicle-fate = przeznaczenie
+chronicle-cards = dobrane karty
+chronicle-dice-battle = trafienia w walce
+chronicle-dice-rally = sukcesy przy przegrupowaniu
+chronicle-dice-shots = trafienia na odległość
+chronicle-dice-eagles = trafienia Orłów
+chronicle-dice-dread = sukcesy Wielkiej grozy

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from ostrog.games.ring_cards.board.icons import working
-from ostrog.games.ring_cards.board.state import War, controller
+from ostrog.games.ring_cards.board.state import Tabletop, War, controller
 from ostrog.games.ring_cards.board.texts import CarryoverBonus
 from ostrog.games.ring_cards.board.verbs import PASS
 from ostrog.kernel import Refusal, refuse
 
 
-def carryover_limit(war: War, seat: int) -> int:
+def carryover_limit(table: Tabletop, seat: int) -> int:
     """A player's carryover limit: 2, plus the bonuses of texts in force (RCG-7.6 to 7.8)."""
-    return war.values.carryover_limit + sum(
+    return table.cast.values.carryover_limit + sum(
         step.count
-        for card, effect in working(war)
+        for card, effect in working(table)
         for step in effect.steps.values()
-        if isinstance(step, CarryoverBonus) and controller(war, card) == seat
+        if isinstance(step, CarryoverBonus) and controller(table, card) == seat
     )
 
 

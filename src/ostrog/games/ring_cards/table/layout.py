@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from ostrog.games.ring_cards.board.cast import Cast, Zones
 from ostrog.games.ring_cards.board.factions import SIDES
 from ostrog.games.ring_cards.table.card_faces import faces, house_values
+from ostrog.games.ring_cards.table.summary import summary
 from ostrog.kernel import Setting
-from ostrog.table import Layout, Side, Tray
+from ostrog.table import Deck, Layout, Side, Tray
 
 COLOURS = ("blue", "red")
 """The colours of the sides; partners have the same one."""
@@ -16,6 +17,7 @@ COLOURS = ("blue", "red")
 PATHS, BATTLEGROUNDS = "path", "battlegrounds"
 """The trays of the active locations."""
 ASIDE = "aside"
+ROUND = "round-track"
 PATH_DECK = "path-deck"
 
 KINDS: dict[str, str] = {
@@ -47,7 +49,12 @@ def layout(setting: Setting) -> Layout:
         height=0,
         backdrop="",
         sides=tuple(
-            Side(seat, f"ref-seat-{name}", COLOURS[cast_.sides[seat]])
+            Side(
+                seat,
+                f"ref-seat-{name}",
+                COLOURS[cast_.sides[seat]],
+                tuple(f"faction-{faction}" for faction in cast_.players[seat].factions),
+            )
             for seat, name in enumerate(cast_.names)
         ),
         groups=(),
@@ -59,7 +66,22 @@ def layout(setting: Setting) -> Layout:
         trays=tuple(trays(cast_)),
         faces=tuple(faces(cast_)),
         house_values=tuple(house_values(cast_.values)),
+        decks=tuple(decks(cast_)),
+        summary=summary(cast_),
+        chapter_ends="Scored",
     )
+
+
+def decks(cast_: Cast) -> Iterator[Deck]:
+    """Yield the decks with their cards, which the scenario names for everybody (RCG-2.2, 2.4)."""
+    for seat, cards in enumerate(cast_.decks):
+        yield Deck(cast_.zones[seat].deck, cards, seat)
+    yield Deck(PATH_DECK, tuple(path for paths in cast_.paths.values() for path in paths))
+    listed = [place for places in cast_.scene.battlegrounds.values() for place in places]
+    places = cast_.values.battlegrounds
+    for team in SIDES:
+        own = [name for name in listed or places if places[name].side == team]
+        yield Deck(battleground_deck(team), tuple(own))
 
 
 def trays(cast_: Cast) -> Iterator[Tray]:
@@ -74,6 +96,7 @@ def trays(cast_: Cast) -> Iterator[Tray]:
         yield Tray(tokens(seat), "tokens", seat, f"zone-tokens-{name}")
     for team in SIDES:
         yield Tray(won(team), "won", label=f"zone-{won(team)}")
+    yield Tray(ROUND, "tokens", label=f"zone-{ROUND}")
     yield Tray(ASIDE, "out", label=f"zone-{ASIDE}")
     yield Tray(PATH_DECK, "deck", label=f"zone-{PATH_DECK}")
     for team in SIDES:

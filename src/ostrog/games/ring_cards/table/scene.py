@@ -12,12 +12,14 @@ from ostrog.games.ring_cards.board.icons import icons_at
 from ostrog.games.ring_cards.board.placement import defends
 from ostrog.games.ring_cards.board.scoring import points
 from ostrog.games.ring_cards.board.state import ATTACK, DEFENCE, RESERVE, Fighting, tokens_on
+from ostrog.games.ring_cards.cards.limits import carryover_limit
 from ostrog.games.ring_cards.table.layout import (
     ASIDE,
     BATTLEGROUNDS,
     KINDS,
     PATH_DECK,
     PATHS,
+    ROUND,
     battleground_deck,
     card_id,
     location_id,
@@ -75,6 +77,7 @@ def scene(setting: Setting, view: View) -> Scene:
             *cards_in_play(seen, fights),
             *combat_tokens(seen),
             *piles(setting, view, seen),
+            round_number(seen),
             *scoring_areas(seen),
             *before_players(seen),
         ),
@@ -99,6 +102,12 @@ def counted(seen: Seen, place: str) -> Fighting:
     return count_as_it_stands(seen, place)
 
 
+def is_tied(seen: Seen, fight: Fighting) -> bool:
+    """Whether neither side would score a path of a Duel, since the totals are equal (RCG-17.7)."""
+    duel = seen.cast.scene.path_scoring == "duel"
+    return duel and fight.attack == fight.own + sum(fight.defenders.values())
+
+
 def locations(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
     """Yield the active locations with the icons of both sides (RCG-3.2)."""
     for place, fight in fights.items():
@@ -108,8 +117,10 @@ def locations(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
             Mark("defenders", sum(fight.defenders.values())),
         )
         at = PATHS if place == seen.path else BATTLEGROUNDS
-        bared = ("no-defence",) if place in seen.bared else ()
-        yield Marker(location_id(place), "card", at, place, values=values, marks=bared)
+        marks: tuple[str, ...] = ("no-defence",) if place in seen.bared else ()
+        if place == seen.path and is_tied(seen, fight):
+            marks += ("tied",)
+        yield Marker(location_id(place), "card", at, place, values=values, marks=marks)
 
 
 def cards_in_play(seen: Seen, fights: dict[str, Fighting]) -> Iterator[Marker]:
@@ -188,6 +199,12 @@ def piles(setting: Setting, view: View, seen: Seen) -> Iterator[Marker]:
             yield Marker(f"cards:{name}", "pile", name, "locations", f"zone-{name}", count)
 
 
+def round_number(seen: Seen) -> Marker:
+    """Return the round with the number of rounds, one for each path number (RCG-4.2)."""
+    values = (Mark("round", seen.round), Mark("rounds", seen.cast.scene.last_path))
+    return Marker("round", "token", ROUND, "round", "ref-mark-round", values=values)
+
+
 def scoring_areas(seen: Seen) -> Iterator[Marker]:
     """Yield the locations, corruption and points of both sides (RCG-14.1 to 14.4)."""
     scores = points(seen.cast, seen.won, seen.paths_won, seen.corruption)
@@ -212,7 +229,11 @@ def _scored(place: str, area: str, *, face_down: bool = False) -> Marker:
 
 
 def before_players(seen: Seen) -> Iterator[Marker]:
-    """Yield Ring tokens, the starting player token and the turn marker (RCG-2.3, 2.8)."""
+    """Yield Ring tokens, carryover limits, and who begins and has the turn (RCG-2.3, 2.8, 7.6)."""
+    for seat in range(len(seen.cast.players)):
+        limit = carryover_limit(seen, seat)
+        label = "ref-mark-carryover"
+        yield Marker(f"carryover:{seat}", "token", tokens(seat), "carryover", label, limit, seat)
     for seat, player in enumerate(seen.cast.players):
         if player.ring is not None:
             label, marks = "ref-mark-ring", () if seen.rings[seat] else ("used",)

@@ -385,6 +385,7 @@ zone-battlegrounds = active battlegrounds
 zone-won-free-peoples = scoring area of the Free Peoples
 zone-won-shadow = scoring area of the Shadow
 zone-aside = paths nobody took
+zone-round-track = round
 zone-path-deck = path deck
 zone-battleground-deck-free-peoples = battleground deck of the Free Peoples
 zone-battleground-deck-shadow = battleground deck of the Shadow
@@ -450,6 +451,16 @@ ref-mark-attacker-isengard = { ref-faction-isengard }
 ref-mark-attacker-monstrous = { ref-faction-monstrous }
 ref-mark-attacker-mordor = { ref-faction-mordor }
 ref-mark-attacker-southron = { ref-faction-southron }
+ref-mark-faction-dunedain = { ref-faction-dunedain }
+ref-mark-faction-dwarf = { ref-faction-dwarf }
+ref-mark-faction-elf = { ref-faction-elf }
+ref-mark-faction-hobbit = { ref-faction-hobbit }
+ref-mark-faction-rohan = { ref-faction-rohan }
+ref-mark-faction-wizard = { ref-faction-wizard }
+ref-mark-faction-isengard = { ref-faction-isengard }
+ref-mark-faction-monstrous = { ref-faction-monstrous }
+ref-mark-faction-mordor = { ref-faction-mordor }
+ref-mark-faction-southron = { ref-faction-southron }
 ref-mark-allowed-path = allowed path
 ref-mark-defence = defence
 ref-mark-points = victory points
@@ -463,12 +474,16 @@ ref-mark-defending = defends
 ref-mark-supported = supported
 ref-mark-fresh = cannot move this round
 ref-mark-used = used
+ref-mark-tied = on equal totals nobody scores
 ref-mark-no-defence = printed defence does not count
 ref-mark-face-down = face down
 ref-mark-ring = Ring token
 ref-mark-starting-player = starting player
 ref-mark-turn = turn
 ref-mark-score = score
+ref-mark-carryover = carryover limit
+ref-mark-round = round
+ref-mark-rounds = rounds
 ref-mark-corruption = corruption
 ref-mark-activation = activation text
 ref-mark-when-played = { ref-timing-when-played }
@@ -998,3 +1013,123 @@ value-scenarios-duel-three-players-seats-witch-king-ring-points = Three-Player D
 value-scenarios-duel-three-players-seats-saruman-ring-points = Three-Player Duel: points for the unused Ring token of Saruman
 value-scenarios-duel-three-players-seats-witch-king-group-times = Three-Player Duel: how many times The Witch-king does what each Shadow player is told
 value-scenarios-duel-three-players-seats-saruman-group-times = Three-Player Duel: how many times Saruman does what each Shadow player is told
+
+## The game on two pages
+
+summary-play = How it is played
+summary-cards = Cards, icons and words
+
+summary-round = A round in five steps
+summary-location-step = Locations
+summary-location-step-text = The starting player turns up a battleground, then the next path, and resolves their texts.
+summary-action-step = Actions
+summary-action-step-text = In turn order everybody takes one action or passes, until all have passed one after another. You keep at most { $limit } cards, more if texts allow it.
+summary-combat-step = Combat
+summary-combat-step-text = Every active battleground and the active path is fought for, in the order the starting player decides.
+summary-victory-check = Victory check
+summary-victory-check-text = A lead of { $lead } points wins at once.
+summary-draw-step = Draw
+summary-draw-step-text = Everybody draws as many cards as the scenario says. The starting player token passes on.
+
+summary-actions = One action in your turn
+summary-play-title = Play a card
+summary-play-text = Put a card from hand where it may go, then cycle another card from hand as its cost.
+summary-move = Move
+summary-move-text = Bring an army or character from your reserve, with its items, to the path or a battleground. It costs no card; what came to reserve this round must wait.
+summary-cycle = Cycle
+summary-cycle-text = Put a card from hand on your cycle pile.
+summary-winnow = Winnow
+summary-winnow-text = Eliminate 2 cards from hand, then draw 1.
+summary-card-action = Use a card’s action
+summary-card-action-text = Carry out a text that begins with “Action”, on a card you have in play.
+summary-ring-game-text = Once per game: draw { $draw } cards. An unused token is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
+summary-ring-round-text = Once per round: draw { $draw } cards, then eliminate { $eliminate } and cycle { $cycle } from hand.
+summary-pass = Pass
+summary-pass-text = Only with at most { $limit } cards in hand (more if texts allow it), or with fewer than every opponent. You may act again later.
+
+summary-combat = A combat
+summary-sides = Who defends
+summary-sides-text = On a path the Free Peoples defend. A battleground is defended by the side it belongs to.
+summary-attack = Count the attack
+summary-attack-text = Add up the attack icons of all attacking cards and tokens of the right kind.
+summary-support = Leaders
+summary-support-text = Leadership icons count on battlegrounds only, for a character with an army of its faction beside it. An army supports one character.
+summary-location-defence = The location cancels
+summary-location-defence-text = Its defence icons cancel as many attack icons, and no card is lost.
+summary-casualties = Defenders cancel
+summary-casualties-text = For the rest the defenders choose cards to eliminate, until their defence icons cover it. A card and its items are lost together.
+summary-aftermath = Afterwards
+summary-aftermath-text = Defenders who are left are cycled. All attackers are eliminated.
+
+summary-scoring = Who takes the location
+summary-battleground-won = Battleground
+summary-battleground-won-text = All attack icons cancelled: the defender takes it, otherwise the attacker. It is worth its points.
+summary-path-won = Path
+summary-path-won-text = All attack icons cancelled: the Free Peoples take it for its points. Otherwise the Shadow takes it face down.
+summary-path-duel-won-text = More defence than attack icons in all: the Free Peoples take it. Equal: nobody does. Fewer: the Shadow takes it face down.
+summary-corruption-text = Each path attack icon that is left adds 1 corruption, worth 1 point to the Shadow.
+
+summary-victory = Who wins
+summary-lead-wins = A great lead
+summary-lead-wins-text = A side that leads by { $lead } points in the victory check wins.
+summary-last-path = The last path
+summary-last-path-text = After the round of path { $last } the side with more points wins. A tie is won by the Shadow.
+
+summary-types = Card types
+summary-type-army-text = To a battleground that shows its faction, or to reserve. Never to a path. Supports a character.
+summary-type-character-text = To a path whose number is among its own, to a battleground that shows its faction, or to reserve.
+summary-type-item-text = Onto an allowed wielder in play. Adds its icons, goes and is lost with the wielder.
+summary-type-event-text = Its text is carried out at once; then it is eliminated.
+summary-type-battleground-text = Shows which factions may defend and attack it. Several may be active.
+summary-type-path-text = Numbered 1 to 9. Only one is active; a new one ends it with a combat at once.
+
+summary-icons = Icons
+summary-icon-battleground-attack-text = Counts when the card attacks a battleground.
+summary-icon-battleground-defence-text = Cancels attack on a battleground, if the card is eliminated.
+summary-icon-path-attack-text = Shadow cards attack with it on a path.
+summary-icon-path-defence-text = Free Peoples cards cancel with it on a path, if they are eliminated.
+summary-icon-leadership = Leadership, in a circle
+summary-icon-leadership-attack-text = Counts only with the support of an army.
+summary-icon-from-text = With a star
+summary-icon-path-attack-from-text-text = How many, the text of the card says.
+summary-icon-defence-text = Of a location: cancels before any card.
+summary-icon-number-text = Characters enter only paths whose numbers they show.
+summary-icon-points-text = What the location is worth.
+
+summary-factions = Factions
+summary-faction-text = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}: armies { $armies }, characters { $characters }, items { $items }, events { $events }.
+
+summary-terms = Words on cards
+summary-term-cycle = Cycle
+summary-term-cycle-text = Face down on your cycle pile. When your deck runs out, the pile becomes the new deck.
+summary-term-eliminate = Eliminate
+summary-term-eliminate-text = Face down on your eliminated pile: out of the game.
+summary-term-forsake = Forsake
+summary-term-forsake-text = Eliminate a card of your choice from hand, from reserve, or unseen from the top of your deck.
+summary-term-reserve = Reserve
+summary-term-reserve-text = Cards wait here face up from round to round. Their texts work at once; they may move from the next round on.
+summary-term-hidden = What you may know
+summary-term-hidden-text = You may look through your own cycle pile and eliminated pile. Hands are secret, their sizes are not.
+
+summary-seats = Players of this scenario
+summary-seat-text = { $cards } cards. Opening hand { $opening }{ $cycle ->
+    [0] {""}
+   *[other] , of which { $cycle } are cycled
+}. Draws { $draw } each round.
+
+warning-RCG-8-21 = As things are, this event would do nothing.
+
+## The chronicle of a match
+
+chronicle-round = Round { $number }
+chronicle-points = victory points
+chronicle-corruption = corruption
+chronicle-drawn = cards drawn
+chronicle-played = cards played
+chronicle-unseen = Cards not shown

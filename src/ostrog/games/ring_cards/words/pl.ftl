@@ -4,7 +4,7 @@ option-done = gotowe
 option-forgo = zrezygnuj
 
 option-play = zagraj kartę „{ $card }” { $place_to }
-option-equip = zagraj przedmiot „{ $card }” na postać: { $wielder }
+option-equip = zagraj przedmiot „{ $card }” na postać „{ $wielder }”
 option-event = zagraj wydarzenie „{ $card }”
 option-move = porusz kartę „{ $card }” { $place_to }
 option-discard = zrzuć z ręki kartę „{ $card }”
@@ -114,7 +114,7 @@ event-BattlegroundReactivated = { $seat } reaktywuje { $place_acc } z obszaru pu
 }
 event-PathActivated = { $seat } aktywuje { $place_acc }
 event-CardPlayed = { $seat } zagrywa kartę „{ $card }” { $place_to }
-event-ItemPlayed = { $seat } zagrywa przedmiot „{ $card }”; dzierżyciel: { $wielder }
+event-ItemPlayed = { $seat } zagrywa przedmiot „{ $card }” na postać „{ $wielder }”
 event-EventPlayed = { $seat } zagrywa wydarzenie „{ $card }”
 event-CardMoved = { $seat } porusza kartę „{ $card }” { $place_to }
 event-ActionUsed = { $seat } używa akcji karty „{ $card }”
@@ -401,6 +401,7 @@ zone-battlegrounds = aktywne pola bitwy
 zone-won-free-peoples = obszar punktacji Wolnych Ludów
 zone-won-shadow = obszar punktacji Cienia
 zone-aside = ścieżki, których nikt nie zdobył
+zone-round-track = runda
 zone-path-deck = talia ścieżek
 zone-battleground-deck-free-peoples = talia pól bitwy Wolnych Ludów
 zone-battleground-deck-shadow = talia pól bitwy Cienia
@@ -466,6 +467,16 @@ ref-mark-attacker-isengard = { ref-faction-isengard }
 ref-mark-attacker-monstrous = { ref-faction-monstrous }
 ref-mark-attacker-mordor = { ref-faction-mordor }
 ref-mark-attacker-southron = { ref-faction-southron }
+ref-mark-faction-dunedain = { ref-faction-dunedain }
+ref-mark-faction-dwarf = { ref-faction-dwarf }
+ref-mark-faction-elf = { ref-faction-elf }
+ref-mark-faction-hobbit = { ref-faction-hobbit }
+ref-mark-faction-rohan = { ref-faction-rohan }
+ref-mark-faction-wizard = { ref-faction-wizard }
+ref-mark-faction-isengard = { ref-faction-isengard }
+ref-mark-faction-monstrous = { ref-faction-monstrous }
+ref-mark-faction-mordor = { ref-faction-mordor }
+ref-mark-faction-southron = { ref-faction-southron }
 ref-mark-allowed-path = dozwolona ścieżka
 ref-mark-defence = obrona
 ref-mark-points = punkty zwycięstwa
@@ -479,12 +490,16 @@ ref-mark-defending = broni się
 ref-mark-supported = ma wsparcie
 ref-mark-fresh = nie można poruszyć w tej rundzie
 ref-mark-used = już użyto
+ref-mark-tied = przy równych sumach nikt nie punktuje
 ref-mark-no-defence = nadrukowana obrona się nie liczy
 ref-mark-face-down = zakryta
 ref-mark-ring = żeton Pierścienia
 ref-mark-starting-player = pierwszy gracz
 ref-mark-turn = tura
 ref-mark-score = punktacja
+ref-mark-carryover = limit pozostałości
+ref-mark-round = runda
+ref-mark-rounds = liczba rund
 ref-mark-corruption = zepsucie
 ref-mark-activation = tekst aktywacji
 ref-mark-when-played = { ref-timing-when-played }
@@ -1146,3 +1161,136 @@ value-scenarios-duel-three-players-seats-witch-king-ring-points = Pojedynek trze
 value-scenarios-duel-three-players-seats-saruman-ring-points = Pojedynek trzech graczy: punkty za nieużyty żeton Pierścienia (Saruman)
 value-scenarios-duel-three-players-seats-witch-king-group-times = Pojedynek trzech graczy: ile razy Czarnoksiężnik z Angmaru wykonuje polecenie dla każdego gracza Cienia
 value-scenarios-duel-three-players-seats-saruman-group-times = Pojedynek trzech graczy: ile razy Saruman wykonuje polecenie dla każdego gracza Cienia
+
+## Gra na dwóch stronach
+
+summary-play = Przebieg gry
+summary-cards = Karty, symbole i pojęcia
+
+summary-round = Runda w pięciu fazach
+summary-location-step = Lokalizacje
+summary-location-step-text = Pierwszy gracz odkrywa pole bitwy, a potem kolejną ścieżkę i rozpatruje ich teksty.
+summary-action-step = Akcje
+summary-action-step-text = W kolejności tur każdy wykonuje jedną akcję albo pasuje, aż wszyscy spasują jeden po drugim. Na ręce można zachować najwyżej tyle kart: { $limit }, więcej, jeśli pozwalają teksty.
+summary-combat-step = Walka
+summary-combat-step-text = Walczy się o każde aktywne pole bitwy i o aktywną ścieżkę w kolejności, którą ustala pierwszy gracz.
+summary-victory-check = Sprawdzenie zwycięstwa
+summary-victory-check-text = Przewaga { $lead ->
+    [one] { $lead } punktu
+   *[other] { $lead } punktów
+} wygrywa od razu.
+summary-draw-step = Dobieranie
+summary-draw-step-text = Każdy dobiera tyle kart, ile podaje scenariusz. Żeton pierwszego gracza przechodzi dalej.
+
+summary-actions = Jedna akcja w turze
+summary-play-title = Zagranie karty
+summary-play-text = Połóż kartę z ręki tam, gdzie wolno, i zrzuć z ręki inną jako koszt.
+summary-move = Poruszenie
+summary-move-text = Przenieś armię lub postać z rezerwy, razem z przedmiotami, na ścieżkę lub pole bitwy. Nie kosztuje karty; karta zagrana do rezerwy w tej rundzie musi poczekać.
+summary-cycle = Zrzucenie
+summary-cycle-text = Połóż kartę z ręki na swoim stosie zrzuconych kart.
+summary-winnow = Odsiew
+summary-winnow-text = Wyklucz 2 karty z ręki, a potem dobierz 1.
+summary-card-action = Akcja karty
+summary-card-action-text = Wykonaj tekst z nagłówkiem „Akcja” na swojej karcie w grze.
+summary-ring-game-text = Raz na grę: dobierz { $draw ->
+    [one] { $draw } kartę
+    [few] { $draw } karty
+   *[many] { $draw } kart
+}. Nieużyty żeton daje na koniec punkty: { $points }.
+summary-ring-round-text = Raz na rundę: dobierz { $draw ->
+    [one] { $draw } kartę
+    [few] { $draw } karty
+   *[many] { $draw } kart
+}, potem z ręki wyklucz { $eliminate } i zrzuć { $cycle }.
+summary-pass = Pas
+summary-pass-text = Tylko gdy masz na ręce nie więcej kart niż { $limit } (więcej, jeśli pozwalają teksty) albo mniej niż każdy z przeciwników. Później możesz znów działać.
+
+summary-combat = Walka
+summary-sides = Kto się broni
+summary-sides-text = Na ścieżce bronią się Wolne Ludy. Pola bitwy broni strona, do której należy.
+summary-attack = Policz atak
+summary-attack-text = Zsumuj symbole ataku właściwego rodzaju na atakujących kartach i żetonach.
+summary-support = Dowódcy
+summary-support-text = Symbole przywództwa liczą się tylko na polach bitwy, u postaci, obok której jest armia jej frakcji. Armia wspiera jedną postać.
+summary-location-defence = Anuluje lokalizacja
+summary-location-defence-text = Jej symbole obrony anulują tyle samo symboli ataku, bez utraty kart.
+summary-casualties = Anulują obrońcy
+summary-casualties-text = Resztę pokrywają obrońcy: wykluczają wybrane karty, aż wystarczy ich symboli obrony. Kartę i jej przedmioty traci się razem.
+summary-aftermath = Po walce
+summary-aftermath-text = Pozostałych obrońców się zrzuca. Wszystkich atakujących się wyklucza.
+
+summary-scoring = Kto bierze lokalizację
+summary-battleground-won = Pole bitwy
+summary-battleground-won-text = Anulowano cały atak: bierze je obrońca, inaczej atakujący. Daje swoje punkty.
+summary-path-won = Ścieżka
+summary-path-won-text = Anulowano cały atak: biorą ją Wolne Ludy i dostają jej punkty. Inaczej Cień bierze ją zakrytą.
+summary-path-duel-won-text = Więcej symboli obrony niż ataku: biorą ją Wolne Ludy. Po równo: nikt. Mniej: Cień bierze ją zakrytą.
+summary-corruption-text = Każdy nieanulowany symbol ataku na ścieżce dodaje 1 żeton zepsucia, wart 1 punkt dla Cienia.
+
+summary-victory = Kto wygrywa
+summary-lead-wins = Duża przewaga
+summary-lead-wins-text = Strona, która przy sprawdzeniu zwycięstwa ma { $lead ->
+    [one] { $lead } punkt
+    [few] { $lead } punkty
+   *[many] { $lead } punktów
+} przewagi, wygrywa.
+summary-last-path = Ostatnia ścieżka
+summary-last-path-text = Po rundzie ścieżki { $last } wygrywa strona z większą liczbą punktów. Remis wygrywa Cień.
+
+summary-types = Rodzaje kart
+summary-type-army-text = Na pole bitwy z jej frakcją albo do rezerwy. Nigdy na ścieżkę. Wspiera postać.
+summary-type-character-text = Na ścieżkę o dozwolonym numerze, na pole bitwy z jej frakcją albo do rezerwy.
+summary-type-item-text = Na dozwolonego dzierżyciela w grze. Dodaje swoje symbole, porusza się i przepada razem z nim.
+summary-type-event-text = Jego tekst wykonuje się od razu, potem kartę się wyklucza.
+summary-type-battleground-text = Pokazuje, które frakcje mogą go bronić, a które atakować. Aktywnych może być kilka.
+summary-type-path-text = O numerach od 1 do 9. Aktywna jest tylko jedna; nowa od razu kończy ją walką.
+
+summary-icons = Symbole
+summary-icon-battleground-attack-text = Liczy się, gdy karta atakuje pole bitwy.
+summary-icon-battleground-defence-text = Anuluje atak na polu bitwy, jeśli kartę się wykluczy.
+summary-icon-path-attack-text = Atakują nim na ścieżce karty Cienia.
+summary-icon-path-defence-text = Anulują nim na ścieżce wykluczane karty Wolnych Ludów.
+summary-icon-leadership = Przywództwo, w kółku
+summary-icon-leadership-attack-text = Liczy się tylko ze wsparciem armii.
+summary-icon-from-text = Z gwiazdką
+summary-icon-path-attack-from-text-text = Ile ich jest, mówi tekst karty.
+summary-icon-defence-text = Lokalizacji: anuluje przed kartami.
+summary-icon-number-text = Postać wchodzi tylko na ścieżki o numerach, które ma na karcie.
+summary-icon-points-text = Ile warta jest lokalizacja.
+
+summary-factions = Frakcje
+summary-faction-text = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}: armie { $armies }, postacie { $characters }, przedmioty { $items }, wydarzenia { $events }.
+
+summary-terms = Pojęcia na kartach
+summary-term-cycle = Zrzucenie
+summary-term-cycle-text = Zakryta na swój stos zrzuconych kart. Gdy talia się skończy, stos staje się nową talią.
+summary-term-eliminate = Wykluczenie
+summary-term-eliminate-text = Zakryta na swój stos wykluczonych kart: wypada z gry.
+summary-term-forsake = Poświęcenie
+summary-term-forsake-text = Wyklucz wybraną kartę z ręki, z rezerwy albo, bez oglądania, z wierzchu talii.
+summary-term-reserve = Rezerwa
+summary-term-reserve-text = Karty czekają tu odkryte z rundy na rundę. Ich teksty działają od razu, a poruszyć je można od następnej rundy.
+summary-term-hidden = Co wolno wiedzieć
+summary-term-hidden-text = Wolno przeglądać swój stos zrzuconych i swój stos wykluczonych kart. Ręce są tajne, liczba kart na ręce jawna.
+
+summary-seats = Gracze w tym scenariuszu
+summary-seat-text = Kart w talii: { $cards }. Początkowa ręka: { $opening }{ $cycle ->
+    [0] {""}
+   *[other] , z tego zrzuca: { $cycle }
+}. Co rundę dobiera: { $draw }.
+
+warning-RCG-8-21 = W tej sytuacji to wydarzenie nic nie da.
+
+## Kronika rozgrywki
+
+chronicle-round = Runda { $number }
+chronicle-points = punkty zwycięstwa
+chronicle-corruption = zepsucie
+chronicle-drawn = dobrane karty
+chronicle-played = zagrane karty
+chronicle-unseen = Karty nieujawnione

@@ -4,7 +4,7 @@ option-done = готово
 option-forgo = отказаться
 
 option-play = сыграть карту «{ $card }» { $place_to }
-option-equip = сыграть предмет «{ $card }»; владелец: { $wielder }
+option-equip = сыграть предмет «{ $card }» на персонажа «{ $wielder }»
 option-event = сыграть событие «{ $card }»
 option-move = переместить карту «{ $card }» { $place_to }
 option-discard = отправить с руки в оборот карту «{ $card }»
@@ -113,7 +113,7 @@ event-BattlegroundReactivated = { $seat } реактивирует { $place_acc 
 }
 event-PathActivated = { $seat } активирует { $place_acc }
 event-CardPlayed = { $seat } играет карту «{ $card }» { $place_to }
-event-ItemPlayed = { $seat } играет предмет «{ $card }»; владелец: { $wielder }
+event-ItemPlayed = { $seat } играет предмет «{ $card }» на персонажа «{ $wielder }»
 event-EventPlayed = { $seat } играет событие «{ $card }»
 event-CardMoved = { $seat } перемещает карту «{ $card }» { $place_to }
 event-ActionUsed = { $seat } использует действие карты «{ $card }»
@@ -244,7 +244,7 @@ crumb-CycleFromHand = в оборот с руки
 crumb-Forsake = жертва
 crumb-EliminateFromHand = исключение с руки
 crumb-Eliminate = исключение карты
-crumb-CycleInstead = сброс карты вместо исключения
+crumb-CycleInstead = в оборот вместо исключения
 crumb-EliminateAll = исключение карт
 crumb-EliminateChosen = исключение карт в игре
 crumb-Search = просмотр колоды добора
@@ -400,6 +400,7 @@ zone-battlegrounds = активные поля битвы
 zone-won-free-peoples = зона очков Свободных народов
 zone-won-shadow = зона очков Тени
 zone-aside = тропы, которые никому не достались
+zone-round-track = раунд
 zone-path-deck = колода троп
 zone-battleground-deck-free-peoples = колода полей битвы Свободных народов
 zone-battleground-deck-shadow = колода полей битвы Тени
@@ -465,6 +466,16 @@ ref-mark-attacker-isengard = { ref-faction-isengard }
 ref-mark-attacker-monstrous = { ref-faction-monstrous }
 ref-mark-attacker-mordor = { ref-faction-mordor }
 ref-mark-attacker-southron = { ref-faction-southron }
+ref-mark-faction-dunedain = { ref-faction-dunedain }
+ref-mark-faction-dwarf = { ref-faction-dwarf }
+ref-mark-faction-elf = { ref-faction-elf }
+ref-mark-faction-hobbit = { ref-faction-hobbit }
+ref-mark-faction-rohan = { ref-faction-rohan }
+ref-mark-faction-wizard = { ref-faction-wizard }
+ref-mark-faction-isengard = { ref-faction-isengard }
+ref-mark-faction-monstrous = { ref-faction-monstrous }
+ref-mark-faction-mordor = { ref-faction-mordor }
+ref-mark-faction-southron = { ref-faction-southron }
 ref-mark-allowed-path = разрешённая тропа
 ref-mark-defence = защита
 ref-mark-points = победные очки
@@ -478,12 +489,16 @@ ref-mark-defending = защищается
 ref-mark-supported = с поддержкой
 ref-mark-fresh = в этом раунде нельзя переместить
 ref-mark-used = уже использовано
+ref-mark-tied = при равенстве очков не получает никто
 ref-mark-no-defence = напечатанная защита не считается
 ref-mark-face-down = лицом вниз
 ref-mark-ring = жетон Кольца
 ref-mark-starting-player = первый игрок
 ref-mark-turn = ход
 ref-mark-score = счёт
+ref-mark-carryover = предел остатка
+ref-mark-round = раунд
+ref-mark-rounds = число раундов
 ref-mark-corruption = порча
 ref-mark-activation = текст активации
 ref-mark-when-played = { ref-timing-when-played }
@@ -682,7 +697,7 @@ text-bow-of-the-galadhrim-placement = У владельца не может бы
 ref-card-elven-cloak = Эльфийский плащ
 text-elven-cloak-saved = Владелец и все его предметы отправляются в оборот.
 ref-card-lembas = Лембас
-text-lembas-action = Игрок хоббитов исключает эту карту: он убирает по 1 жетону порчи за каждого персонажа хоббитов на этой тропе.
+text-lembas-action = Игрок хоббитов исключает эту карту: он убирает по 1 жетону порчи за каждого персонажа-хоббита на этой тропе.
 ref-card-mirror-of-galadriel = Зеркало Галадриэли
 text-mirror-of-galadriel-in-play = Вы можете в любой момент посмотреть верхнюю карту своей колоды добора.
 ref-card-nenya-ring-of-adamant = Нэнья, Кольцо Адаманта
@@ -717,7 +732,7 @@ text-pippin-took-saved = Пиппин отправляется в оборот �
 ref-card-sam-gamgee = Сэм Гэмджи
 text-sam-gamgee-action = Отправьте эту карту в оборот: положите 1 жетон защиты на активную тропу.
 ref-card-herbs-and-stewed-rabbit = Травы и тушёный кролик
-text-herbs-and-stewed-rabbit-action = Исключите эту карту: возьмите из своей стопки оборота 1 персонажа хоббитов, затем возьмите 1 карту.
+text-herbs-and-stewed-rabbit-action = Исключите эту карту: возьмите из своей стопки оборота 1 персонажа-хоббита, затем возьмите 1 карту.
 ref-card-mithril-coat = Мифрильная кольчуга
 ref-card-sting = Жало
 text-sting-bonus = Ещё 1 символ защиты на тропе, пока на той же тропе есть персонаж-чудовище.
@@ -763,7 +778,7 @@ ref-card-treebeard = Древобород
 text-treebeard-bonus = Ещё 1 символ атаки на поле битвы Ортханк.
 text-treebeard-arrives = Игрок Изенгарда исключает 1 свою армию Изенгарда на этом поле битвы.
 ref-card-ent-draught = Напиток энтов
-text-ent-draught-action = Исключите эту карту: игрок хоббитов берёт из своей стопки оборота до 2 персонажей хоббитов.
+text-ent-draught-action = Исключите эту карту: игрок хоббитов берёт из своей стопки оборота до 2 персонажей-хоббитов.
 ref-card-gandalfs-staff = Посох Гэндальфа
 text-gandalfs-staff-in-play = Ваш предел остатка на 1 больше.
 ref-card-glamdring = Гламдринг
@@ -1138,10 +1153,144 @@ value-cards-morgul-blade-path-attack = Моргульский клинок: си
 value-cards-nazguls-mantle-battleground-attack = Плащ назгула: символы атаки на поле битвы
 value-cards-nazguls-mantle-battleground-defence = Плащ назгула: символы защиты на поле битвы
 value-cards-nazguls-mantle-path-attack = Плащ назгула: символы атаки на тропе
-value-cards-ent-draught-effects-action-steps-1-up-to = Напиток энтов: можно ли взять меньше персонажей хоббитов
+value-cards-ent-draught-effects-action-steps-1-up-to = Напиток энтов: можно ли взять меньше персонажей-хоббитов
 value-cards-paths-of-the-dead-effects-event-steps-2-instead-where = Тропы Мёртвых: где должен быть Бродяжник или Арагорн, чтобы взять 5 карт
 value-cards-shelob-effects-arrives-timing = Шелоб: когда Свободные народы жертвуют картами
 value-scenarios-duel-three-players-seats-witch-king-ring-points = Дуэль трёх игроков: очки за неиспользованный жетон Кольца Короля-чародея
 value-scenarios-duel-three-players-seats-saruman-ring-points = Дуэль трёх игроков: очки за неиспользованный жетон Кольца Сарумана
 value-scenarios-duel-three-players-seats-witch-king-group-times = Дуэль трёх игроков: сколько раз Король-чародей выполняет указание «каждый игрок Тени»
 value-scenarios-duel-three-players-seats-saruman-group-times = Дуэль трёх игроков: сколько раз Саруман выполняет указание «каждый игрок Тени»
+
+## Игра на двух страницах
+
+summary-play = Как играют
+summary-cards = Карты, символы и понятия
+
+summary-round = Раунд из пяти фаз
+summary-location-step = Локации
+summary-location-step-text = Первый игрок открывает поле битвы, затем следующую тропу и выполняет их тексты.
+summary-action-step = Действия
+summary-action-step-text = В порядке ходов каждый выполняет одно действие или пасует, пока все не спасуют один за другим. На руке можно оставить не больше { $limit } карт, а если позволяют тексты — больше.
+summary-combat-step = Бой
+summary-combat-step-text = Сражаются за каждое активное поле битвы и за активную тропу; порядок определяет первый игрок.
+summary-victory-check = Проверка победы
+summary-victory-check-text = Перевес в { $lead ->
+    [one] { $lead } очко
+    [few] { $lead } очка
+   *[many] { $lead } очков
+} сразу приносит победу.
+summary-draw-step = Добор
+summary-draw-step-text = Каждый берёт столько карт, сколько указано в сценарии. Жетон первого игрока переходит дальше.
+
+summary-actions = Одно действие за ход
+summary-play-title = Сыграть карту
+summary-play-text = Положите карту с руки туда, куда ей можно, и в уплату отправьте в оборот другую карту с руки.
+summary-move = Переместить
+summary-move-text = Перенесите армию или персонажа с предметами из резерва на тропу или поле битвы. Карты это не стоит; сыгранное в резерв в этом раунде должно подождать.
+summary-cycle = Отправить в оборот
+summary-cycle-text = Положите карту с руки в свою стопку оборота.
+summary-winnow = Отсев
+summary-winnow-text = Исключите 2 карты с руки, затем возьмите 1.
+summary-card-action = Действие карты
+summary-card-action-text = Выполните текст с заголовком «Действие» на своей карте в игре.
+summary-ring-game-text = Один раз за игру: возьмите { $draw ->
+    [one] { $draw } карту
+    [few] { $draw } карты
+   *[many] { $draw } карт
+}. Неиспользованный жетон в конце приносит очки: { $points }.
+summary-ring-round-text = Один раз за раунд: возьмите { $draw ->
+    [one] { $draw } карту
+    [few] { $draw } карты
+   *[many] { $draw } карт
+}, затем с руки исключите { $eliminate } и отправьте в оборот { $cycle }.
+summary-pass = Пас
+summary-pass-text = Только если карт на руке не больше { $limit } (а если позволяют тексты — больше) или меньше, чем у каждого противника. Позже можно снова действовать.
+
+summary-combat = Бой
+summary-sides = Кто защищается
+summary-sides-text = На тропе защищаются Свободные народы. Поле битвы защищает сторона, которой оно принадлежит.
+summary-attack = Сосчитайте атаку
+summary-attack-text = Сложите символы атаки нужного вида на атакующих картах и жетонах.
+summary-support = Предводители
+summary-support-text = Символы предводительства считаются только на полях битвы, у персонажа, рядом с которым армия его фракции. Армия поддерживает одного персонажа.
+summary-location-defence = Отменяет локация
+summary-location-defence-text = Её символы защиты отменяют столько же символов атаки, и карты не теряются.
+summary-casualties = Отменяют защитники
+summary-casualties-text = Остальное покрывают защитники: исключают выбранные карты, пока хватит их символов защиты. Карта и её предметы теряются вместе.
+summary-aftermath = После боя
+summary-aftermath-text = Оставшиеся защитники отправляются в оборот. Все атакующие исключаются.
+
+summary-scoring = Кому достаётся локация
+summary-battleground-won = Поле битвы
+summary-battleground-won-text = Вся атака отменена: его берёт защитник, иначе атакующий. Оно приносит свои очки.
+summary-path-won = Тропа
+summary-path-won-text = Вся атака отменена: её берут Свободные народы и получают её очки. Иначе Тень забирает её лицом вниз.
+summary-path-duel-won-text = Символов защиты больше, чем атаки: её берут Свободные народы. Поровну: никто. Меньше: Тень забирает её лицом вниз.
+summary-corruption-text = Каждый неотменённый символ атаки на тропе добавляет 1 жетон порчи — 1 очко Тени.
+
+summary-victory = Кто побеждает
+summary-lead-wins = Большой перевес
+summary-lead-wins-text = Сторона, которая при проверке победы впереди на { $lead ->
+    [one] { $lead } очко
+    [few] { $lead } очка
+   *[many] { $lead } очков
+}, побеждает.
+summary-last-path = Последняя тропа
+summary-last-path-text = После раунда тропы { $last } побеждает сторона, у которой больше очков. При равенстве побеждает Тень.
+
+summary-types = Виды карт
+summary-type-army-text = На поле битвы с её фракцией или в резерв. На тропу — никогда. Поддерживает персонажа.
+summary-type-character-text = На тропу с разрешённым номером, на поле битвы с его фракцией или в резерв.
+summary-type-item-text = На разрешённого владельца в игре. Добавляет свои символы, перемещается и теряется вместе с ним.
+summary-type-event-text = Его текст выполняется сразу, затем карта исключается.
+summary-type-battleground-text = Показывает, какие фракции могут его защищать и атаковать. Активных может быть несколько.
+summary-type-path-text = С номером от 1 до 9. Активна только одна; новая сразу завершает её боем.
+
+summary-icons = Символы
+summary-icon-battleground-attack-text = Считается, когда карта атакует поле битвы.
+summary-icon-battleground-defence-text = Отменяет атаку на поле битвы, если карта исключается.
+summary-icon-path-attack-text = Им карты Тени атакуют на тропе.
+summary-icon-path-defence-text = Им карты Свободных народов отменяют атаку на тропе, если исключаются.
+summary-icon-leadership = Предводительство, в круге
+summary-icon-leadership-attack-text = Считается только с поддержкой армии.
+summary-icon-from-text = Со звёздочкой
+summary-icon-path-attack-from-text-text = Сколько их, говорит текст карты.
+summary-icon-defence-text = У локации: отменяет раньше карт.
+summary-icon-number-text = Персонаж выходит только на тропы с номерами, указанными на его карте.
+summary-icon-points-text = Чего стоит локация.
+
+summary-factions = Фракции
+summary-faction-text = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}: армии { $armies }, персонажи { $characters }, предметы { $items }, события { $events }.
+
+summary-terms = Слова на картах
+summary-term-cycle = Отправить в оборот
+summary-term-cycle-text = Лицом вниз в свою стопку оборота. Когда колода кончится, стопка станет новой колодой.
+summary-term-eliminate = Исключить
+summary-term-eliminate-text = Лицом вниз в свою стопку исключённых карт: карта выбывает из игры.
+summary-term-forsake = Пожертвовать
+summary-term-forsake-text = Исключите карту на выбор: с руки, из резерва или, не глядя, с верха колоды.
+summary-term-reserve = Резерв
+summary-term-reserve-text = Карты ждут здесь лицом вверх из раунда в раунд. Их тексты действуют сразу, а перемещать их можно со следующего раунда.
+summary-term-hidden = Что можно знать
+summary-term-hidden-text = Свою стопку оборота и свою стопку исключённых карт можно просматривать. Руки тайны, число карт на руке открыто.
+
+summary-seats = Игроки этого сценария
+summary-seat-text = Карт в колоде: { $cards }. Начальная рука: { $opening }{ $cycle ->
+    [0] {""}
+   *[other] , из них в оборот: { $cycle }
+}. Каждый раунд берёт: { $draw }.
+
+warning-RCG-8-21 = Сейчас это событие ничего не даст.
+
+## Хроника партии
+
+chronicle-round = Раунд { $number }
+chronicle-points = победные очки
+chronicle-corruption = порча
+chronicle-drawn = взятые карты
+chronicle-played = сыгранные карты
+chronicle-unseen = Невскрытые карты

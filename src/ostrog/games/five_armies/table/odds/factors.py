@@ -74,6 +74,7 @@ BLACK = Ground("", "B5A-23.3")
 SHELTER = Ground("ref-mark-fortification", "B5A-26.3")
 DAMAGE = Ground("forecast-damage", "B5A-25.8")
 WRATH = Ground("board-wrath", "B5A-33.18")
+BODYGUARDS = "forecast-bodyguards"
 
 
 def factors(war: War, fight: Fight, seat: int) -> Iterator[Factor]:
