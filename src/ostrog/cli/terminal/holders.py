@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import uuid
+
 from rich.table import Table
 
 from ostrog.cli.terminal.messages import say
@@ -35,8 +37,24 @@ def holder_in_words(holder: str) -> str:
 
 
 def render_holders(wording: Wording, match: Match[State]) -> Table:
-    """Return a table of the seats and their holders, one line per seat."""
+    """Return a table of the seats and their holders, one line per seat.
+
+    A server knows people by ids, which nobody can read; they are guests with numbers here.
+    """
     table = Table.grid(padding=(0, 2))
+    guests = [holder for holder in dict.fromkeys(match.holders) if _is_id(holder)]
     for seat in match.state.setting.scenario.seats:
-        table.add_row("", wording.seat(seat), holder_in_words(match.holders[seat]))
+        holder = match.holders[seat]
+        if holder in guests:
+            named = say("held-by-guest", number=guests.index(holder) + 1)
+        else:
+            named = holder_in_words(holder)
+        table.add_row("", wording.seat(seat), named)
     return table
+
+
+def _is_id(holder: str) -> bool:
+    try:
+        return str(uuid.UUID(holder)) == holder
+    except ValueError:
+        return False

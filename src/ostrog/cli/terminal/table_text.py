@@ -18,6 +18,7 @@ from ostrog.table import (
     Marker,
     Panel,
     PanelRow,
+    Passage,
     Scene,
     Tray,
 )
@@ -96,7 +97,7 @@ class Teller:
         self._scene = scene
         self._places = {area.id: wording.label(area.label) for area in layout.areas}
         self._places |= {group.id: wording.label(group.label) for group in layout.groups}
-        self._titles = {face.name: face.title for face in layout.faces}
+        self._faces = {face.name: face for face in layout.faces}
         self._printed = {
             (area.id, mark.name): mark.value for area in layout.areas for mark in area.marks
         }
@@ -262,20 +263,35 @@ class Teller:
 
     def _standing(self, marker: Marker, marks: Sequence[str]) -> str:
         """Return the name of a card, with its numbers, these marks, and the markers on it."""
-        about = [self._numbers(marker)] if marker.values else []
+        about = [self._numbers(marker)] if marker.values else self._signs(marker)
         about += [self._wording.mark(mark) for mark in marks]
         about += [self._marker(each) for each in self._markers.get(marker.id, [])]
         name = self._marker(marker)
         return f"{name} ({', '.join(about)})" if about else name
 
+    def _signs(self, marker: Marker) -> list[str]:
+        """Return the signs printed on a card, numbers of the same sign together."""
+        face = self._faces.get(marker.name)
+        alike: dict[str, list[str]] = {}
+        for mark in face.values if face is not None else ():
+            alike.setdefault(mark.name, []).extend([str(mark.value)] if mark.value else [])
+        return [
+            " ".join((self._wording.mark(name), *([", ".join(values)] if values else [])))
+            for name, values in alike.items()
+        ]
+
     def _card(self, marker: Marker) -> Text:
-        """Return the name and text of a card, and the markers on it."""
+        """Return the name of a card, its texts with their headings, and the markers on it."""
         text = Text(self._name(marker), style=SOMEBODY)
-        face = next((face for face in self._layout.faces if face.name == marker.name), None)
-        passages = face.passages if face is not None else ()
-        said = [self._label(passage.text) for passage in passages]
+        face = self._faces.get(marker.name)
+        said = [self._passage(passage) for passage in (face.passages if face is not None else ())]
         said += self._carried(marker.id)
         return text.append(f": {BETWEEN.join(said)}", style="not bold") if said else text
+
+    def _passage(self, passage: Passage) -> str:
+        """Return a text of a card; its heading says when it applies, or what it is called."""
+        said = self._label(passage.text)
+        return f"{self._label(passage.title)}: {said}" if passage.title else said
 
     def _marks(self) -> Iterator[SceneLine]:
         """Yield a line for each kind of sign printed on the board."""
@@ -336,7 +352,8 @@ class Teller:
         return self._wording.label(key)
 
     def _name(self, marker: Marker) -> str:
-        label = marker.label or self._titles.get(marker.name, "")
+        face = self._faces.get(marker.name)
+        label = marker.label or (face.title if face is not None else "")
         return self._label(label) if label else self._wording.mark(marker.name)
 
     def _marker(self, marker: Marker) -> str:

@@ -62,6 +62,7 @@ playing = { $game }, rules version { $version }, scenario { $scenario }{ $count 
    *[other] , with { $expansions }
 }
 held-by-person = person { $name }
+held-by-guest = guest { $number }
 held-by-bot = { $name ->
     [random] random bot
     [greedy] greedy bot

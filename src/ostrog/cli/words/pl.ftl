@@ -66,6 +66,7 @@ playing = { $game }, wersja zasad { $version }, scenariusz { $scenario }{ $count
    *[other] , z dodatkami { $expansions }
 }
 held-by-person = gracz { $name }
+held-by-guest = gość { $number }
 held-by-bot = { $name ->
     [random] losowy bot
     [greedy] zachłanny bot

@@ -66,6 +66,7 @@ playing = { $game }, версия правил { $version }, сценарий { 
    *[other] , с дополнениями { $expansions }
 }
 held-by-person = игрок { $name }
+held-by-guest = гость { $number }
 held-by-bot = { $name ->
     [random] случайный бот
     [greedy] жадный бот

@@ -9,13 +9,14 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.server.accounts import login_sessions
 from ostrog.server.accounts.login_sessions import COOKIE
 from ostrog.server.accounts.tokens import hashed
 from ostrog.server.db import schema
+from ostrog.server.db.database import at_once
 
 MOST_LETTERS = 40
 """Maximum length of a name."""
@@ -41,17 +42,21 @@ async def welcome(engine: AsyncEngine) -> tuple[Guest, str]:
         return guest, await login_sessions.begin(connection, guest.id)
 
 
+_RECOGNISING = (
+    select(schema.guests.c.id, schema.guests.c.name)
+    .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
+    .where(schema.sessions.c.token_hash == bindparam("token_hash"))
+)
+"""Statement that finds a guest; it is built once, since every request needs it."""
+
+
 async def recognise(engine: AsyncEngine, token: str | None) -> Guest | None:
     """Return the guest to whom this session token belongs, or None."""
     if not token or len(token) > 100:
         return None
-    found = (
-        select(schema.guests.c.id, schema.guests.c.name)
-        .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
-        .where(schema.sessions.c.token_hash == hashed(token))
-    )
-    async with engine.connect() as connection:
-        row = (await connection.execute(found)).one_or_none()
+    async with at_once(engine) as connection:
+        found = await connection.execute(_RECOGNISING, {"token_hash": hashed(token)})
+        row = found.one_or_none()
     return None if row is None else Guest(row.id, row.name)
 
 

@@ -16,6 +16,7 @@ from ostrog.kernel.matches.records import AnyEntry, Chose
 from ostrog.server.catalogue import rules
 from ostrog.server.db.schema import accounts, entries, matches, ratings, results, seats
 from ostrog.server.protocol.matches import Ended
+from ostrog.server.protocol.replays import RatingChange
 
 Holders = Sequence[tuple[int, uuid.UUID | None]]
 """Seats in order, each with the guest who holds it, if any."""
@@ -85,8 +86,29 @@ async def record_result(connection: AsyncConnection, match_id: str, outcome: Out
         ],
     )
     if rated:
-        await _rate(connection, match.game, players, outcome, _spared(scenario, holders, outcome))
+        spared = _spared(scenario, holders, outcome)
+        for guest, change in (
+            await _rate(connection, match.game, players, outcome, spared)
+        ).items():
+            await connection.execute(
+                update(results)
+                .where(results.c.match == match_id, results.c.guest == guest)
+                .values(before=change[0], after=change[1])
+            )
     return True
+
+
+async def rating_changes(connection: AsyncConnection, match_id: str) -> list[RatingChange]:
+    """Return how a match changed the ratings of its players."""
+    found = (
+        select(results.c.seat, results.c.before, results.c.after)
+        .where(results.c.match == match_id, results.c.after.is_not(None))
+        .order_by(results.c.seat)
+    )
+    return [
+        RatingChange(seat=row.seat, before=row.before, after=row.after)
+        for row in (await connection.execute(found)).all()
+    ]
 
 
 def ended(outcome: Outcome, team: str) -> Ended:
@@ -161,7 +183,8 @@ async def _rate(
     players: Sequence[RatedPlayer],
     outcome: Outcome,
     spared: Collection[uuid.UUID],
-) -> None:
+) -> dict[uuid.UUID, tuple[float, float]]:
+    """Store the new ratings; return for each player the old and the new one."""
     people = sorted(player.guest for player in players)
     newcomer = {"game": game, "mu": _model.mu, "sigma": _model.sigma, "matches": 0}
     await connection.execute(
@@ -185,6 +208,7 @@ async def _rate(
         ],
         ranks=[float(ranks[team]) for team in teams],
     )
+    changes: dict[uuid.UUID, tuple[float, float]] = {}
     for guests, rated in zip(teams.values(), after, strict=True):
         for guest, rating in zip(guests, rated, strict=True):
             if guest not in spared:
@@ -193,3 +217,6 @@ async def _rate(
                     .where(ratings.c.guest == guest, ratings.c.game == game)
                     .values(mu=rating.mu, sigma=rating.sigma, matches=ratings.c.matches + 1)
                 )
+                old = before[guest]
+                changes[guest] = ordinal(old.mu, old.sigma), ordinal(rating.mu, rating.sigma)
+    return changes

@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, literal, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ostrog.server.db.database import at_once
 from ostrog.server.db.schema import among, presences
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.protocol.replies import Present
@@ -40,7 +41,7 @@ async def arrive(
             .values(rows[first : first + AT_ONCE])
             .on_conflict_do_update(index_elements=["match", "guest", "process"], set_={"seen": now})
         )
-        async with engine.begin() as connection:
+        async with at_once(engine) as connection:
             await connection.execute(writing)
 
 
@@ -50,7 +51,7 @@ async def go_on(
     """Renew presences, and delete expired ones of processes that have ended."""
     await arrive(engine, process, people)
     old = presences.c.seen < func.clock_timestamp() - literal(2 * LASTS)
-    async with engine.begin() as connection:
+    async with at_once(engine) as connection:
         await connection.execute(delete(presences).where(old))
 
 
@@ -59,13 +60,13 @@ async def leave(engine: AsyncEngine, process: uuid.UUID, match: str, guest: uuid
     gone = delete(presences).where(
         presences.c.process == process, presences.c.match == match, presences.c.guest == guest
     )
-    async with engine.begin() as connection:
+    async with at_once(engine) as connection:
         await connection.execute(gone)
 
 
 async def end(engine: AsyncEngine, process: uuid.UUID) -> None:
     """Delete all presences of this process."""
-    async with engine.begin() as connection:
+    async with at_once(engine) as connection:
         await connection.execute(delete(presences).where(presences.c.process == process))
 
 

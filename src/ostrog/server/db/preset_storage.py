@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Ask, IllegalChoice, Option, State, choose
 from ostrog.server.db.schema import presets, seats
-from ostrog.server.protocol.presets import Preset
+from ostrog.server.protocol.presets import USUAL, Preset
 
 
 class SeatPresets(msgspec.Struct, frozen=True):
@@ -102,14 +102,21 @@ def _fitting(state: State, ask: Ask, answers: Sequence[Preset]) -> FittingPreset
     for preset in answers:
         if preset.kind != ask.kind or _is_excepted(ask, preset.unless):
             continue
-        catalogue = state.setting.rules.catalogue
         try:
-            picks = tuple(catalogue.parse(each) for each in preset.picks)
-            if choose(state.clone(), ask.seat, *picks):
+            picks = _picks(state, ask, preset)
+            if picks and choose(state.clone(), ask.seat, *picks):
                 return FittingPreset(ask.seat, preset, picks)
         except (IllegalChoice, ValueError):
             continue
     return None
+
+
+def _picks(state: State, ask: Ask, preset: Preset) -> tuple[Option, ...]:
+    """Return the options that a preset answer stands for; none if the decision has no default."""
+    if preset.picks == (USUAL,):
+        return ask.default
+    catalogue = state.setting.rules.catalogue
+    return tuple(catalogue.parse(each) for each in preset.picks)
 
 
 def _is_excepted(ask: Ask, unless: Collection[str]) -> bool:

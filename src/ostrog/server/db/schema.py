@@ -222,6 +222,9 @@ results = Table(
     # won, lost, shared
     Column("ended", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
+    # The player's rating before and after the match; NULL if it did not change.
+    Column("before", Double, nullable=True),
+    Column("after", Double, nullable=True),
     _now(),
 )
 

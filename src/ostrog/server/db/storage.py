@@ -33,6 +33,7 @@ from ostrog.kernel.matches.match import Snapshot
 from ostrog.kernel.matches.records import AnyEntry, Header
 from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
 from ostrog.server.db import clock_storage, preset_storage, proposals, schema
+from ostrog.server.db.database import at_once
 from ostrog.server.db.jobs import BOT_TURN, PRESET, Job, defer, is_waiting
 from ostrog.server.db.preset_storage import SeatPresets
 from ostrog.server.db.proposals import Proposal
@@ -285,18 +286,32 @@ async def unwelcome(connection: AsyncConnection, match: str, guest: uuid.UUID) -
     return bool(await connection.scalar(select(blocking)))
 
 
+_seats, _guests, _id = schema.seats.c, schema.guests.c, schema.matches.c.id
+_FINDING = (
+    select(
+        schema.matches,
+        *(_seats.seat, _seats.guest, _guests.name, _seats.contribution, _seats.bot, _seats.began),
+        exists().where(schema.proposals.c.match == _id).label("has_proposals"),
+        exists().where(schema.presets.c.match == _id).label("has_presets"),
+    )
+    .join(schema.seats, _seats.match == _id)
+    .outerjoin(schema.guests, _guests.id == _seats.guest)
+    .where(_id == bindparam("match"))
+    .order_by(_seats.seat)
+)
+"""Statement that finds a match, with a row for each seat. It is built once, like `_WRITING`."""
+
+
 async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
     """Return the match with this id, or None."""
-    async with engine.connect() as connection:
-        row = (
-            await connection.execute(select(schema.matches).where(schema.matches.c.id == match))
-        ).one_or_none()
-        if row is None:
+    async with at_once(engine) as connection:
+        seats = (await connection.execute(_FINDING, {"match": match})).all()
+        if not seats:
             return None
-        seats = await _seats(connection, match)
+        row = seats[0]
         clocks = () if row.control is None else tuple(await clock_storage.read(connection, match))
-        open_proposals = await proposals.read(connection, match)
-        presets = await preset_storage.read(connection, match)
+        open_proposals = await proposals.read(connection, match) if row.has_proposals else ()
+        presets = await preset_storage.read(connection, match) if row.has_presets else ()
     return StoredMatch(
         id=row.id,
         game=row.game,
@@ -307,7 +322,9 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
         ruleset=dict(row.ruleset),
         expansions=tuple(row.expansions),
         seed=row.seed,
-        seats=seats,
+        seats=tuple(
+            StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot, r.began) for r in seats
+        ),
         ended=row.ended,
         paused=row.paused,
         paused_at=row.paused_at,
@@ -319,34 +336,22 @@ async def find_match(engine: AsyncEngine, match: str) -> StoredMatch | None:
     )
 
 
-async def _seats(connection: AsyncConnection, match: str) -> tuple[StoredSeat, ...]:
-    seats, guests = schema.seats.c, schema.guests.c
-    found = (
-        select(seats.seat, seats.guest, guests.name, seats.contribution, seats.bot, seats.began)
-        .select_from(schema.seats.outerjoin(schema.guests, seats.guest == guests.id))
-        .where(seats.match == match)
-        .order_by(seats.seat)
-    )
-    rows = (await connection.execute(found)).all()
-    return tuple(
-        StoredSeat(r.seat, r.guest, r.name or "", r.contribution, r.bot, r.began) for r in rows
-    )
+_entries = schema.entries.c
+_READING = (
+    select(_entries.seq, _entries.request, _entries.entry)
+    .where(_entries.match == bindparam("match"), _entries.seq >= bindparam("since"))
+    .order_by(_entries.seq)
+)
+"""Statement that reads the entries of a match."""
 
 
 async def read_entries(
     engine: AsyncEngine, match: str, since: int = 0, until: int | None = None
 ) -> list[StoredEntry]:
     """Return the entries of a match from number `since` on, up to but not including `until`."""
-    entries = schema.entries.c
-    found = (
-        select(entries.seq, entries.request, entries.entry)
-        .where(entries.match == match, entries.seq >= since)
-        .order_by(entries.seq)
-    )
-    if until is not None:
-        found = found.where(entries.seq < until)
-    async with engine.connect() as connection:
-        rows = (await connection.execute(found)).all()
+    found = _READING if until is None else _READING.where(_entries.seq < until)
+    async with at_once(engine) as connection:
+        rows = (await connection.execute(found, {"match": match, "since": since})).all()
     return [StoredEntry(r.seq, r.request, _any_entry.decode(r.entry)) for r in rows]
 
 
@@ -394,8 +399,7 @@ async def writing(engine: AsyncEngine, what: Written) -> AsyncIterator[AsyncConn
 
 async def write(engine: AsyncEngine, what: Written) -> None:
     """Write and commit a single entry with one statement."""
-    async with engine.connect() as connection:
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
+    async with at_once(engine) as connection:
         await _write(connection, what)
 
 
@@ -466,7 +470,7 @@ async def find_request(engine: AsyncEngine, match: str, request: str) -> int | N
     """Return the number of entries right after a request was stored; None if it was not."""
     entries = schema.entries.c
     found = select(entries.seq).where(entries.match == match, entries.request == request)
-    async with engine.connect() as connection:
+    async with at_once(engine) as connection:
         at = (await connection.execute(found)).scalar_one_or_none()
     return None if at is None else at + 1
 
@@ -479,7 +483,7 @@ async def count_entries(engine: AsyncEngine, matches: Sequence[str]) -> dict[str
         .where(schema.among(entries.match, matches))
         .group_by(entries.match)
     )
-    async with engine.connect() as connection:
+    async with at_once(engine) as connection:
         rows = (await connection.execute(found)).all()
     return {row[0]: row[1] for row in rows}
 
@@ -527,7 +531,7 @@ async def last_snapshot(
     )
     if until is not None:
         found = found.where(snapshots.seq <= until)
-    async with engine.connect() as connection:
+    async with at_once(engine) as connection:
         data = (await connection.execute(found)).scalar_one_or_none()
     return None if data is None else _snapshot.decode(data)
 
@@ -542,7 +546,7 @@ async def events_before(engine: AsyncEngine, match: str, at: int) -> AsyncIterat
             .order_by(snapshots.seq.desc())
             .limit(CHUNKS)
         )
-        async with engine.connect() as connection:
+        async with at_once(engine) as connection:
             rows = (await connection.execute(found)).all()
         for row in rows:
             yield row.told
@@ -585,5 +589,5 @@ async def matches_of(engine: AsyncEngine, guest: uuid.UUID) -> Sequence[str]:
         .order_by(schema.matches.c.created.desc())
         .limit(50)
     )
-    async with engine.connect() as connection:
+    async with at_once(engine) as connection:
         return [row.id for row in (await connection.execute(found)).all()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath, JSONBody
 from litestar.types import (
     ASGIApp,
+    ExceptionHandlersMap,
     LifeSpanReceive,
     LifeSpanScope,
     LifeSpanSend,
@@ -43,7 +45,7 @@ from ostrog.server.db.clock_storage import pulsing
 from ostrog.server.db.database import connect
 from ostrog.server.http.access_log import Watch
 from ostrog.server.http.account_routes import people
-from ostrog.server.http.client_files import client_files
+from ostrog.server.http.client_files import Client, client_files
 from ostrog.server.http.game_words_routes import (
     read_expansion_words,
     read_vocabulary,
@@ -55,7 +57,7 @@ from ostrog.server.http.lobby_routes import lobby
 from ostrog.server.http.openapi import configuration
 from ostrog.server.http.rate_limits import Limits, few_attempts
 from ostrog.server.http.revocation import OpenSockets
-from ostrog.server.http.rulebook_routes import read_expansion_rules, read_rules
+from ostrog.server.http.rulebook_routes import read_expansion_rules, read_layout, read_rules
 from ostrog.server.http.security import Gate
 from ostrog.server.http.sockets import play
 from ostrog.server.match.negotiation import take_over
@@ -67,7 +69,13 @@ from ostrog.server.protocol.lobby import Me, Rename
 from ostrog.server.protocol.matches import Ended, JoinMatch, MatchInfo, OpenMatch
 from ostrog.server.replay.examiners import Examiners
 from ostrog.server.replay.export import read_commitment, read_match_record
-from ostrog.server.replay.history import read_audit, read_course, read_events, read_standings
+from ostrog.server.replay.history import (
+    read_audit,
+    read_chronicle,
+    read_course,
+    read_events,
+    read_standings,
+)
 from ostrog.server.replay.imported import examine_record
 from ostrog.server.replay.imported_history import read_record_course, read_record_standings
 from ostrog.server.settings import Settings
@@ -314,6 +322,7 @@ def make_app(settings: Settings) -> Litestar:
         matches = app.state.matches = MatchRegistry(engine)
         open_sockets = app.state.open_sockets = OpenSockets(engine)
         examiners = app.state.examiners = Examiners()
+        app.state.chronicles = OrderedDict[str, bytes]()
 
         async def heard(of: str, rules: int) -> None:
             if of == fanout.SESSIONS:
@@ -349,6 +358,7 @@ def make_app(settings: Settings) -> Litestar:
         read_expansion_words,
         read_words,
         read_vocabulary,
+        read_layout,
         open_match,
         open_lesson,
         my_matches,
@@ -360,6 +370,7 @@ def make_app(settings: Settings) -> Litestar:
         read_events,
         read_standings,
         read_audit,
+        read_chronicle,
         examine_record,
         read_record_course,
         read_record_standings,
@@ -371,9 +382,12 @@ def make_app(settings: Settings) -> Litestar:
     ]
     if settings.metrics:
         handlers.append(read_metrics)
-    client = Path(settings.client)
-    if (client / "index.html").is_file():
-        handlers += client_files(client)
+    folder = Path(settings.client)
+    unknown: ExceptionHandlersMap = {}
+    if (folder / "index.html").is_file():
+        client = Client(folder, settings.public_url)
+        handlers += client_files(client, folder)
+        unknown = {NotFoundException: client.nowhere}
     limits = Limits(settings)
     app = Guarded(
         handlers,  # type: ignore[arg-type]  # handlers and routers are both controllers to Litestar
@@ -382,6 +396,7 @@ def make_app(settings: Settings) -> Litestar:
         guards=[few_attempts],
         request_max_body_size=MOST_BODY,
         exception_handlers={
+            **unknown,
             RecursionError: _too_deep,
             DBAPIError: _not_stored,
             MissingRules: _unplayable,

@@ -7,11 +7,13 @@ import gzip
 import mimetypes
 import secrets
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from litestar import HttpMethod, MediaType, Request, Response, get, route
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath
 
 from ostrog.server.http.security import policy
@@ -25,11 +27,28 @@ SCREENS = [
     "/settings",
     "/people/{guest:str}",
     "/rules/{game:str}",
+    "/rules/{game:str}/summary",
+    "/rules/{game:str}/cards",
     "/m/{match:str}",
     "/m/{match:str}/replay",
     "/records",
 ]
 """Paths at which the page is served; the client shows the screen."""
+ROOT_FILES = {
+    "/favicon.ico": "image/x-icon",
+    "/icon.svg": "image/svg+xml",
+    "/icon-192.png": "image/png",
+    "/icon-512.png": "image/png",
+    "/cover.jpg": "image/jpeg",
+    "/manifest.webmanifest": "application/manifest+json",
+    "/robots.txt": "text/plain",
+}
+"""Files that browsers and others look for beside the page, and their media types."""
+NOT_SCREENS = ("/api/", "/assets/", "/metrics", "/health")
+"""Beginnings of paths below which the client has no screens."""
+FOR_A_DAY = f"public, max-age={24 * 60 * 60}"
+"""Caching of the other files: their names never change."""
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 FOREVER = f"public, max-age={365 * 24 * 60 * 60}, immutable"
 """Caching of assets: their names contain a hash of their content."""
 COMPRESSED = frozenset({".woff", ".woff2", ".webp", ".png", ".ogg", ".mp3"})
@@ -71,24 +90,57 @@ def _read(path: Path) -> Asset | None:
     return Asset(kind or "application/octet-stream", plain, gzipped)
 
 
-def client_files(folder: Path) -> list[object]:
-    """Return handlers that serve the built client in this folder."""
-    assets = Assets(folder / "assets")
+class Client:
+    """The built client in a folder."""
 
-    @get(SCREENS, include_in_schema=False)
-    async def page() -> Response[str]:
-        html = await asyncio.to_thread((folder / "index.html").read_text, "utf-8")
+    def __init__(self, folder: Path, public_url: str) -> None:
+        """Serve the client of this folder to people who reach it at the URL."""
+        self._folder = folder
+        self._public_url = public_url.rstrip("/")
+
+    def page(self, status: int = 200) -> Response[str]:
+        """Return the page, in which the client shows the screen of the address."""
+        html = (self._folder / "index.html").read_text("utf-8")
+        # Those who show a preview of a link want whole addresses.
+        html = html.replace('content="/cover.jpg"', f'content="{self._public_url}/cover.jpg"')
         nonce = secrets.token_urlsafe(16)
         known = f'<head>\n    <meta property="csp-nonce" nonce="{nonce}" />'
         return Response(
             html.replace("<head>", known, 1),
             media_type=MediaType.HTML,
+            status_code=status,
             headers={"content-security-policy": policy(nonce), "cache-control": "no-store"},
         )
 
-    @route(
-        "/assets/{name:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
-    )
+    def nowhere(self, request: Request[object, object, State], error: Exception) -> Response[Any]:
+        """Answer a request for an unknown address: a reader gets the page, which says so."""
+        path = request.url.path
+        if request.method in READING and not path.startswith(NOT_SCREENS):
+            return self.page(404)
+        return create_exception_response(request, error)
+
+    async def file(self, name: str) -> Response[bytes]:
+        """Return a file that lies beside the page."""
+        found = await asyncio.to_thread(_read, self._folder / name.removeprefix("/"))
+        if found is None:
+            raise NotFoundException("no such file")
+        headers = {"cache-control": FOR_A_DAY}
+        return Response(found.plain, media_type=ROOT_FILES[name], headers=headers)
+
+
+def client_files(client: Client, folder: Path) -> list[object]:
+    """Return handlers that serve the built client in this folder."""
+    assets = Assets(folder / "assets")
+
+    @route(SCREENS, http_method=READING, include_in_schema=False)
+    async def page() -> Response[str]:
+        return await asyncio.to_thread(client.page)
+
+    @route(list(ROOT_FILES), http_method=READING, include_in_schema=False)
+    async def file(request: Request[object, object, State]) -> Response[bytes]:
+        return await client.file(request.url.path)
+
+    @route("/assets/{name:str}", http_method=READING, include_in_schema=False)
     async def asset(
         request: Request[object, object, State], name: FromPath[str]
     ) -> Response[bytes]:
@@ -102,4 +154,4 @@ def client_files(folder: Path) -> list[object]:
         body = found.gzipped if found.gzipped and takes_gzip else found.plain
         return Response(body, media_type=found.kind, headers=headers)
 
-    return [page, asset]
+    return [page, file, asset]

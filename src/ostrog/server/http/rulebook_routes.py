@@ -1,17 +1,18 @@
-"""The HTTP route that serves the rules of a game as numbered statements."""
+"""HTTP routes for readers: the rules of a game, and its layout with its cards and summary."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
-from ostrog.kernel import rulebook_in
+from ostrog.kernel import Mixer, new, rulebook_in
 from ostrog.server.catalogue import find_expansion, games
 from ostrog.server.protocol.games import RulebookInfo, RuleChapter, RuleInfo
+from ostrog.table import Layout, table_of
 from ostrog.words import LANGUAGES
 
 CACHED = "public, max-age=600, stale-while-revalidate=86400"
@@ -45,3 +46,33 @@ def _rules(name: str, language: str, expansion: str = "") -> RulebookInfo:
         for title, statements in groupby(rulebook, key=lambda each: each.chapter)
     ]
     return RulebookInfo(game.name, game.version, chapters)
+
+
+@get("/api/games/{game:str}/layout")
+async def read_layout(
+    game: FromPath[str], scenario: FromQuery[str] = "", expansions: FromQuery[str] = ""
+) -> Response[Layout]:
+    """Return the layout of a game with its usual values, in its first scenario by default.
+
+    `expansions` are names of expansions with commas between them.
+    """
+    names = tuple(name for name in expansions.split(",") if name)
+    if game not in games() or any(find_expansion(game, name) is None for name in names):
+        raise NotFoundException("no such game")
+    return Response(_layout(game, scenario, names), headers={"cache-control": CACHED})
+
+
+@lru_cache(maxsize=32)
+def _layout(name: str, scenario: str, expansions: tuple[str, ...]) -> Layout:
+    game = games()[name]
+    known = [each.name for each in game.scenarios]
+    if scenario and scenario not in known:
+        raise NotFoundException("no such scenario")
+    try:
+        setting = new(game, scenario or known[0], Mixer(0), expansions=expansions).setting
+    except ValueError as error:
+        raise NotFoundException("these expansions cannot be played together") from error
+    table = table_of(setting.rules.game)
+    if table is None:
+        raise NotFoundException("this game has no table")
+    return table.layout(setting)

@@ -112,7 +112,7 @@ def policy(nonce: str = "") -> str:
             "script-src 'self'",
             f"style-src {styles}",
             "font-src 'self'",
-            # The page's icon is a data URL; the client renders the map's background into a blob.
+            # Icons of the page's styles are data URLs; the client renders the map into a blob.
             "img-src 'self' data: blob:",
             "connect-src 'self'",
             "manifest-src 'self'",

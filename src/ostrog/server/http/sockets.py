@@ -26,6 +26,7 @@ from ostrog.server.match import chat, negotiation, view
 from ostrog.server.match.listeners import Listener
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.session import MISSING_RULES, MatchSession, NotBegun, Overruled
+from ostrog.server.protocol.presets import USUAL
 from ostrog.server.protocol.replies import (
     Accepted,
     Drafted,
@@ -36,9 +37,12 @@ from ostrog.server.protocol.replies import (
     Refused,
     ServerMessage,
     Trouble,
+    WayInfo,
+    Ways,
 )
 from ostrog.server.protocol.requests import (
     AskForecast,
+    AskWays,
     Choose,
     Claim,
     ClientMessage,
@@ -75,7 +79,7 @@ SMALL = 1_200
 """Length in bytes up to which a message is not packed, since it fits into one network packet."""
 PACKING = 3
 """Level of compression: higher ones take much longer and gain little."""
-COSTS: dict[type[ClientMessage], int] = {Join: 10, AskForecast: 5, Draft: 3, Why: 3}
+COSTS: dict[type[ClientMessage], int] = {Join: 10, AskForecast: 5, AskWays: 5, Draft: 3, Why: 3}
 """For how many messages one counts that keeps the server longer than a choice does."""
 FRESH = 1.0
 """Seconds after which a match that was read for a new socket is read again."""
@@ -303,6 +307,8 @@ class MatchSocket:
                 await self.why(message)
             case AskForecast():
                 await self.forecast(message)
+            case AskWays():
+                await self.ways(message)
             case Resign() | Propose() | Decline() | Claim():
                 self._must_hold(message.seat)
                 self._accept(message.request, await self._negotiate(message))
@@ -359,11 +365,24 @@ class MatchSocket:
         """Send the forecast for a seat that considers these picks."""
         self._must_hold(message.seat)
         picks = self.options(message.picks)
+        before = [self.options(each) for each in message.before]
         async with self.session.lock:
-            forecast = foresee(await self._trial(message), picks)
-        self.say(ForecastInfo(message.at, message.seat, message.picks, forecast))
+            trial = await self._trial(message)
+            forecast = foresee(trial.further(before) if before else trial, picks)
+        self.say(ForecastInfo(message.at, message.seat, message.picks, forecast, message.before))
 
-    async def _trial(self, message: Draft | Why | AskForecast) -> TrialWorld[GameState]:
+    async def ways(self, message: AskWays) -> None:
+        """Send what can be done with a thing by several choices in a row."""
+        self._must_hold(message.seat)
+        async with self.session.lock:
+            trial = await self._trial(message)
+        found: list[WayInfo] = []
+        for some in view.ways_from(trial, message.ref):
+            found += some
+            await asyncio.sleep(0)  # it takes long, and others want to be answered as well
+        self.say(Ways(message.at, message.seat, message.ref, found))
+
+    async def _trial(self, message: Draft | Why | AskForecast | AskWays) -> TrialWorld[GameState]:
         """Return the world in which a question is answered; the lock must be held."""
         held = self.session.stored.held_by(self.listener.guest)
         at = None if isinstance(message, Why) else message.at
@@ -396,7 +415,8 @@ class MatchSocket:
         """Store the presets of a seat."""
         self._must_hold(message.seat)
         for each in message.answers:
-            self.options(each.picks)
+            if each.picks != (USUAL,):
+                self.options(each.picks)
         await self.session.set_presets(self.listener.guest, message.seat, message.answers)
         self.say(Noted(message.request))
 

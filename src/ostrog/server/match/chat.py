@@ -8,10 +8,11 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import Row, Select, func, insert, or_, select
+from sqlalchemy import Row, Uuid, bindparam, exists, func, insert, or_, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ostrog.server.db.database import at_once
 from ostrog.server.db.schema import among, blocks, guests, lines, matches, notes
 from ostrog.server.protocol.replies import ChatLine
 
@@ -114,34 +115,41 @@ async def newest(engine: AsyncEngine, named: Sequence[str]) -> dict[str, int]:
         .where(among(lines.c.match, named), lines.c.text != "")
         .group_by(lines.c.match)
     )
-    async with engine.connect() as connection:
+    async with at_once(engine) as connection:
         return {row[0]: row[1] for row in (await connection.execute(found)).all()}
 
 
 async def since(connection: AsyncConnection, match: str, number: int) -> list[StoredLine]:
     """Return the lines after the one with this number, in order."""
-    found = _lines(match).where(lines.c.number > number).order_by(lines.c.number)
-    return [_spoken(row) for row in (await connection.execute(found)).all()]
+    found = _LINES.where(lines.c.number > number).order_by(lines.c.number)
+    return [_spoken(row) for row in (await connection.execute(found, {"match": match})).all()]
 
 
 async def last(connection: AsyncConnection, match: str, reader: ChatReader) -> list[StoredLine]:
-    """Return the last lines that a guest may read, in order."""
-    found = _lines(match).order_by(lines.c.number.desc()).limit(MOST_SHOWN)
-    if reader.blocked:
-        found = found.where(lines.c.guest.not_in(reader.blocked))
-    if not reader.hears_spectators:
-        found = found.where(or_(lines.c.seat.is_not(None), lines.c.guest == reader.guest))
-    spoken = [_spoken(row) for row in (await connection.execute(found)).all()]
-    return [line for line in reversed(spoken) if reader.hears(line)]
+    """Return the last lines that a guest may read, in order; those of blocked guests are not."""
+    found = _LAST if reader.hears_spectators else _LAST_OF_PLAYERS
+    rows = (await connection.execute(found, {"match": match, "reader": reader.guest})).all()
+    return [_spoken(row) for row in reversed(rows)]
 
 
-def _lines(match: str) -> Select[tuple[object, ...]]:
-    """Select the lines of a match, except those emptied because their account was deleted."""
-    return (
-        select(lines, guests.c.name)
-        .join(guests, guests.c.id == lines.c.guest)
-        .where(lines.c.match == match, lines.c.text != "")
+_LINES = (
+    select(lines, guests.c.name)
+    .join(guests, guests.c.id == lines.c.guest)
+    .where(lines.c.match == bindparam("match"), lines.c.text != "")
+)
+"""Statement that finds the lines of a match, except those of deleted accounts, which are empty."""
+_own = lines.c.guest == bindparam("reader", type_=Uuid)
+_LAST = (
+    _LINES.where(
+        ~exists().where(
+            blocks.c.guest == bindparam("reader", type_=Uuid), blocks.c.blocked == lines.c.guest
+        )
     )
+    .order_by(lines.c.number.desc())
+    .limit(MOST_SHOWN)
+)
+"""Statement that finds what a guest is shown of the chat when joining."""
+_LAST_OF_PLAYERS = _LAST.where(or_(lines.c.seat.is_not(None), _own))
 
 
 def _spoken(row: Row[tuple[object, ...]]) -> StoredLine:

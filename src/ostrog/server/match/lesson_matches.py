@@ -17,7 +17,7 @@ def lesson_of(stored: StoredMatch) -> Lesson | None:
     game = games().get(stored.game)
     if game is None:
         return None
-    return next((each for each in game.lessons if each.seed_of(game.name) == stored.seed), None)
+    return next((each for each in game.lessons if stored.seed in each.seeds(game.name)), None)
 
 
 def thoughts(stored: StoredMatch, at: int, seat: int) -> bytes:

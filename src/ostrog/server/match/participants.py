@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.server.db import presence
+from ostrog.server.db.database import at_once
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match import chat
 from ostrog.server.match.listeners import Listener
@@ -38,7 +39,7 @@ class Company:
             listening = [each for each in self.listeners if each.heard is not None]
             if not listening:
                 return
-            async with self.engine.connect() as connection:
+            async with at_once(self.engine) as connection:
                 people = {each.guest for each in listening}
                 blocked = await chat.blocked_by(connection, people)
                 notes = await chat.notes_of(connection, match, people)
@@ -69,7 +70,7 @@ class Company:
             listening = [each for each in self.listeners if each.present is not None]
             if not listening:
                 return
-            async with self.engine.connect() as connection:
+            async with at_once(self.engine) as connection:
                 here = (await presence.who(connection, [self._stored().id]))[self._stored().id]
             found = presence.present(self._stored(), here)
             for listener in listening:
@@ -80,8 +81,8 @@ class Company:
     async def around(self, listener: Listener) -> tuple[list[ChatLine], str, Present]:
         """Return what a joining listener is sent: last chat lines, private note, presence."""
         match, guest = self._stored().id, listener.guest
-        async with self.engine.connect() as connection:
-            reader = self._reader(listener, (await chat.blocked_by(connection, [guest]))[guest])
+        reader = self._reader(listener)
+        async with at_once(self.engine) as connection:
             lines = await chat.last(connection, match, reader)
             note = (await chat.notes_of(connection, match, [guest])).get(guest, chat.PrivateNote())
             here = (await presence.who(connection, [match]))[match]
@@ -101,6 +102,8 @@ class Company:
         found = presence.present(self._stored(), here)
         return any(each.present not in (None, found) for each in self.listeners)
 
-    def _reader(self, listener: Listener, blocked: frozenset[uuid.UUID]) -> chat.ChatReader:
+    def _reader(
+        self, listener: Listener, blocked: frozenset[uuid.UUID] = frozenset()
+    ) -> chat.ChatReader:
         sits = bool(self._stored().held_by(listener.guest))
         return chat.ChatReader(listener.guest, sits, bool(self._stored().ended), blocked)

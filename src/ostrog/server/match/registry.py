@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ostrog.kernel import MissingRules
 from ostrog.server.catalogue import find_scenario
 from ostrog.server.db import presence, storage
+from ostrog.server.db.database import at_once
 from ostrog.server.db.fanout import Alone, Fanout
 from ostrog.server.logs import short
 from ostrog.server.match import chat
@@ -149,7 +150,7 @@ class MatchRegistry:
                 raise
             except Exception:  # a match that cannot be read must not block the others
                 _log.exception("a match cannot be read: %s", short(match))
-        async with self.engine.connect() as connection:
+        async with at_once(self.engine) as connection:
             here = await presence.who(connection, list(watched))
         for match, session in watched.items():
             if session.company.sees_others_than(here[match]):

@@ -22,6 +22,7 @@ from ostrog.server.db import clock_storage, presence, preset_storage, proposals,
 from ostrog.server.db.fanout import Fanout
 from ostrog.server.db.jobs import YOUR_TURN, Job, defer
 from ostrog.server.db.preset_storage import FittingPreset
+from ostrog.server.db.proposals import Proposal
 from ostrog.server.db.storage import Overtaken, StoredMatch, Written
 from ostrog.server.db.stored_events import encode_events
 from ostrog.server.db.time_controls import Clock
@@ -533,7 +534,8 @@ class MatchSession:
                 await presence.arrive(self.engine, self.process, [here])
         await self.welcome(listener, seen)
         if comes:
-            await self.company.tell_presence()
+            if len(self.listeners) > 1:  # the one who joined has just been told
+                await self.company.tell_presence()
             await self.fanout.tell(self.stored.id)
 
     async def welcome(self, listener: Listener, seen: int) -> None:
@@ -607,6 +609,12 @@ class MatchSession:
         for listener in list(self.listeners):
             await self.welcome(listener, 0)
 
+    def _first_event(self, proposal: Proposal) -> int | None:
+        """Return the number of the first event that a proposal would take back, if known."""
+        if proposal.kind != "take-back" or self._match is None:
+            return None
+        return self._match.told_before(proposal.entry)
+
     def info(self, guest: uuid.UUID, *, over: bool = False) -> MatchInfo:
         """Return the description of the match for this guest."""
         scenario = self.scenario
@@ -637,7 +645,7 @@ class MatchSession:
             control=self.stored.control,
             clocks=[_clock(clock) for clock in self.stored.clocks],
             proposals=[
-                ProposalInfo(each.kind, each.entry, list(each.agreed))
+                ProposalInfo(each.kind, each.entry, list(each.agreed), self._first_event(each))
                 for each in self.stored.proposals
             ],
             rematch=self.stored.rematch,

@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
 from ostrog.kernel import (
+    Ask,
     IllegalChoice,
     Match,
     Option,
     Refusal,
     State,
     TrialWorld,
+    Verb,
     ask_of,
     choose,
     explain,
 )
 from ostrog.kernel.hidden.views import DecisionView, View, view
 from ostrog.kernel.rules.options import Ref
+from ostrog.kernel.runtime.events import redact
 from ostrog.server.db.stored_events import fields
-from ostrog.server.protocol.replies import RefusalInfo
+from ostrog.server.protocol.replies import RefusalInfo, WayInfo
 from ostrog.server.protocol.standings import DecisionInfo, EventInfo, OptionInfo, Standing
-from ostrog.table import Figure, Highlight, Layout, Marker, Scene, table_of
+from ostrog.table import Figure, Highlight, Layout, Marker, Scene, table_of, ways
 
-MOST_REFUSALS = 12
+MOST_REFUSALS = 3
 """Maximum number of refusals in one answer."""
 MOST_ROLES = 2
 MOST_TRIED = 60
 """Maximum number of options that are examined for each verb."""
+MOST_WAYS = 100
+"""Maximum number of ways from a thing in one answer."""
 MOST_LAYOUTS = 32
 """Number of layouts of tables that are kept."""
 NOT_A_RULE = ("not-now", "not-your-decision")
@@ -98,6 +103,23 @@ def past(match: Match[State], held: Sequence[int]) -> Standing:
     return _standing(match, seen, scene(match.state, seen), decisions=[], undoable=[])
 
 
+def open_past(match: Match[State]) -> Standing:
+    """Return an earlier state of a match with all hands open; only for matches that are over.
+
+    It shows what all persons together knew. What nobody knew, such as a deck, stays closed.
+    """
+    views = [match.view(person) for person in match.state.setting.scenario.persons]
+    merged = msgspec.structs.replace(
+        match.view(()),
+        observer=tuple(match.state.setting.scenario.seats),
+        zones={
+            name: max((each.zones[name] for each in views), key=lambda zone: len(zone.known))
+            for name in views[0].zones
+        },
+    )
+    return _standing(match, merged, scene(match.state, merged), decisions=[], undoable=[])
+
+
 def _standing(
     match: Match[State],
     seen: View,
@@ -136,7 +158,8 @@ def drafted(trial: TrialWorld[State], picks: Sequence[Option]) -> DecisionInfo:
         raise IllegalChoice(f"seat {trial.seat} has nothing to decide now")
     seen = view(world, trial.observer)
     (decision,) = (each for each in seen.decisions if each.seat == trial.seat)
-    return decision_info(world, seen, scene(world, seen), decision, _final(world, decision))
+    info = decision_info(world, seen, scene(world, seen), decision, _final(world, decision))
+    return _warned(world, decision, info)
 
 
 def decision_info(
@@ -186,6 +209,18 @@ def _final(world: State, decision: DecisionView) -> set[Option]:
     return found
 
 
+def _warned(world: State, decision: DecisionView, info: DecisionInfo) -> DecisionInfo:
+    """Return a decision whose options say if they would do nothing, tried in a trial world."""
+    table = table_of(world.setting.rules.game)
+    if table is None or table.warning is None:
+        return info
+    options = []
+    for option, each in zip(decision.options, info.options, strict=True):
+        rule = table.warning(world.clone(), decision.seat, option)
+        options.append(msgspec.structs.replace(each, warning=rule) if rule else each)
+    return msgspec.structs.replace(info, options=options)
+
+
 def event_observer(state: State, held: Sequence[int]) -> tuple[int, ...]:
     """Return the observer whose events are sent; a spectator if opponents share the screen."""
     found = observers(state, held)
@@ -201,42 +236,112 @@ def events(match: Match[State], held: Sequence[int], since: int) -> list[EventIn
     ]
 
 
+def open_events(match: Match[State]) -> list[EventInfo]:
+    """Return all events with every field that somebody saw; only for matches that are over."""
+    nobody = match.state.setting.observer(())
+    return [
+        EventInfo(number, type(event).__name__, fields(event))
+        for number, told in enumerate(match.told, start=match.first_told)
+        for event in [told.event if told.seen_by else redact(told, nobody)]
+    ]
+
+
 def why(
     trial: TrialWorld[State], thing: str, picks: Sequence[Option]
 ) -> list[tuple[str, RefusalInfo]]:
     """Return why options that refer to a thing cannot be chosen now, one refusal for each verb.
 
+    `thing` may also be the name of a verb, such as "pass". Verbs of the current decision come
+    first. If it has none for the thing, the first answer is that something else is asked now.
     Picks that cannot be made, or that would answer the decision, are left out.
     """
     try:
         world = trial.after(picks)
     except IllegalChoice:
         world = trial.after()
-    catalogue = world.setting.rules.catalogue
-    refs = _refs(world, trial.observer, thing)
+    verbs = world.setting.rules.catalogue.verbs
     ask = ask_of(world, trial.seat)
-    current = {option.verb for option in ask.options} if ask is not None else set()
-    refusals: list[tuple[str, RefusalInfo]] = []
-    # Verbs of the current decision come first, since the client most likely asks about them.
-    for verb in sorted(catalogue.verbs.values(), key=lambda verb: verb.name not in current):
-        kinds = [catalogue.members(kind) for kind in verb.roles.values()]
-        if len(kinds) > MOST_ROLES or not any(refs & set(kind) for kind in kinds):
-            continue
-        tried = [o for o in catalogue.options(verb) if refs & set(o.refs)][:MOST_TRIED]
-        explained = [(option, explain(world, trial.seat, option)) for option in tried]
-        if any(refusal is None for _, refusal in explained):
-            continue
-        ruled = [(o, r) for o, r in explained if r is not None and r.rule not in NOT_A_RULE]
-        refusals += [(option.id, refusal_info(refusal)) for option, refusal in ruled[:1]]
-    if refusals:
-        return refusals[:MOST_REFUSALS]
-    kind = "not-your-decision" if ask is None else "not-now"
-    return [("", RefusalInfo(kind, [] if ask is None else [ask.kind]))]
+    asked = {option.verb for option in ask.options} if ask is not None else set()
+    shown = scene(world, view(world, trial.observer))
+    absent = _absent(world, shown)
+    if thing in verbs:
+        named = _refused(world, trial.seat, verbs[thing], None, absent)
+        return named or [_not_now(ask)]
+    refs = _refs(shown, thing)
+    now = [each for each in verbs.values() if each.name in asked]
+    later = [each for each in verbs.values() if each.name not in asked]
+    current = [found for verb in now for found in _refused(world, trial.seat, verb, refs, absent)]
+    others = [found for verb in later for found in _refused(world, trial.seat, verb, refs, absent)]
+    return (current or [_not_now(ask), *others])[:MOST_REFUSALS]
 
 
-def _refs(state: State, observer: Sequence[int], thing: str) -> set[str | int]:
+def ways_from(trial: TrialWorld[State], thing: str) -> Iterator[list[WayInfo]]:
+    """Yield the ways from a thing, a few at a time, at most `MOST_WAYS`."""
+    world = trial.after()
+    table = table_of(world.setting.rules.game)
+    shown = scene(world, view(world, trial.observer))
+    refs, left = _refs(shown, thing), MOST_WAYS
+    if table is None or shown is None:
+        return
+
+    def begins(asked: DecisionView, option: Option) -> bool:
+        if refs.isdisjoint(option.refs):
+            return False
+        points = table.points_at(shown, asked, option)
+        return any(point.role in ("source", "choice") and point.ref == thing for point in points)
+
+    for some in ways(trial, begins):
+        found = []
+        for way in some[:left]:
+            last, points = way.last, table.points_at(shown, way.asked, way.last)
+            goal = OptionInfo(last.id, last.verb, list(last.refs), points)
+            found.append(WayInfo([[each.id for each in picks] for picks in way.answers], goal))
+        left -= len(found)
+        yield found
+        if not left:
+            return
+
+
+def _not_now(ask: Ask | None) -> tuple[str, RefusalInfo]:
+    """Return the answer that something else is asked now, or nothing of this seat."""
+    if ask is None:
+        return "", RefusalInfo("not-your-decision", [])
+    return "", RefusalInfo("not-now", [ask.kind])
+
+
+def _refused(
+    world: State, seat: int, verb: Verb[Ref], refs: set[str | int] | None, absent: set[str]
+) -> list[tuple[str, RefusalInfo]]:
+    """Return why nothing can be done by a verb with a thing, by its most natural example.
+
+    That is the one of which the fewest cards are absent from the table. Returns nothing if the
+    verb does not concern the thing, or if something can be done.
+    """
+    catalogue = world.setting.rules.catalogue
+    kinds = [catalogue.members(kind) for kind in verb.roles.values()]
+    if len(kinds) > MOST_ROLES:
+        return []
+    if refs is not None and not any(refs & set(kind) for kind in kinds):
+        return []
+    fitting = [o for o in catalogue.options(verb) if refs is None or refs & set(o.refs)]
+    tried = sorted(fitting, key=lambda option: sum(ref in absent for ref in option.refs))
+    explained = [(option, explain(world, seat, option)) for option in tried[:MOST_TRIED]]
+    if any(refusal is None for _, refusal in explained):
+        return []
+    ruled = [(o, r) for o, r in explained if r is not None and r.rule not in NOT_A_RULE]
+    return [(option.id, refusal_info(refusal)) for option, refusal in ruled[:1]]
+
+
+def _absent(world: State, shown: Scene | None) -> set[str]:
+    """Return the cards that the seat does not see on the table."""
+    drawn = layout(world)
+    if drawn is None or shown is None:
+        return set()
+    return {face.name for face in drawn.faces} - {marker.name for marker in shown.markers}
+
+
+def _refs(shown: Scene | None, thing: str) -> set[str | int]:
     """Return the refs of a thing in options: its id, or the name and place of a piece."""
-    shown = scene(state, view(state, observer))
     if shown is None:
         return {thing}
     for counter in shown.counters:

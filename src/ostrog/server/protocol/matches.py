@@ -84,7 +84,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The level of the bot that holds the seat; empty if no bot does."""
 
 
-class ProposalInfo(msgspec.Struct, frozen=True):
+class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A proposal that is carried out when all players agree."""
 
     kind: str
@@ -92,6 +92,8 @@ class ProposalInfo(msgspec.Struct, frozen=True):
     """The first entry to take back; all entries after it are taken back too."""
     agreed: list[int]
     """The seats whose holders have agreed."""
+    since: int | None = None
+    """Number of the first event that would be taken back, if it is known."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True):

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+USUAL = "default"
+"""The pick that stands for the default of the decision, whatever it is at the time."""
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 
 
@@ -15,7 +17,10 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Word
     """The kind of the decision."""
     picks: Annotated[tuple[Word, ...], msgspec.Meta(min_length=1, max_length=8)]
-    """The options to choose; where they are not offered, the player is asked."""
+    """The options to choose; where they are not offered, the player is asked.
+
+    `default` alone stands for the default of the decision, such as to re-roll all one may.
+    """
     unless: Annotated[tuple[Word, ...], msgspec.Meta(max_length=20)] = ()
     """Option ids, verbs and things; if a decision offers or concerns one, the player is asked."""
     once: bool = False

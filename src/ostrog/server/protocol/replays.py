@@ -6,7 +6,7 @@ import msgspec
 
 from ostrog.server.protocol.matches import MatchInfo
 from ostrog.server.protocol.standings import EventInfo
-from ostrog.table import Layout
+from ostrog.table import Chronicle, Layout
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +21,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     """The seats whose view is shown; empty for the public view."""
     observers: list[list[int]]
     """The observers whose view may be shown; the public view is always allowed."""
+    open: bool = False
+    """Whether all hands are open, which is possible once the match is over."""
 
 
 class Faces(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +34,17 @@ class Faces(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that rolled; None where the game does not say."""
     counts: list[int]
     """Number of rolls of each face, the lowest face first."""
+    labels: list[str] = []
+    """The label of each face; empty if the faces are numbers."""
+
+
+class ZoneDraws(msgspec.Struct, frozen=True, kw_only=True):
+    """How many cards or other things were drawn by chance from one zone."""
+
+    zone: str
+    count: int
+    shuffles: int
+    """How often the zone was shuffled."""
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +57,25 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
     matches: bool
     """Whether the seed fits the commitment, and every die and shuffle follows from it."""
     dice: list[Faces]
+    drawn: list[ZoneDraws] = []
+
+
+class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match changed the rating of one player."""
+
+    seat: int
+    """The first seat of the player."""
+    before: float
+    after: float
+
+
+class MatchChronicle(msgspec.Struct, frozen=True, kw_only=True):
+    """A match in numbers, from what everybody may know."""
+
+    chronicle: Chronicle | None
+    """None if the game tells none."""
+    ratings: list[RatingChange] = []
+    """Empty as long as the match is open, or if it does not count for ratings."""
 
 
 class RecordSummary(msgspec.Struct, frozen=True):

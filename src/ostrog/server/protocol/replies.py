@@ -8,7 +8,7 @@ import msgspec
 
 from ostrog.server.protocol.matches import MatchInfo
 from ostrog.server.protocol.presets import PresetsInfo
-from ostrog.server.protocol.standings import DecisionInfo, EventInfo, Standing
+from ostrog.server.protocol.standings import DecisionInfo, EventInfo, OptionInfo, Standing
 from ostrog.table import Forecast, Layout
 
 
@@ -106,13 +106,32 @@ class Refusals(msgspec.Struct, frozen=True, tag=True):
 
 
 class ForecastInfo(msgspec.Struct, frozen=True, tag=True):
-    """The answer to `AskOdds`, with the fields of the request."""
+    """The answer to `AskForecast`, with the fields of the request."""
 
     at: int
     seat: int
     picks: list[str]
     forecast: Forecast | None
     """None if there would be no fight."""
+    before: list[list[str]] = []
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """Answers in a row that begin with a thing and lead to a goal."""
+
+    answers: list[list[str]]
+    """The picks of each decision in turn, from the open one on."""
+    goal: OptionInfo
+    """The last pick, with what it points at."""
+
+
+class Ways(msgspec.Struct, frozen=True, tag=True):
+    """The answer to `AskWays`, with the fields of the request."""
+
+    at: int
+    seat: int
+    ref: str
+    ways: list[WayInfo]
 
 
 class Trouble(msgspec.Struct, frozen=True, tag=True):
@@ -147,6 +166,7 @@ ServerMessage = (
     | Refused
     | Refusals
     | ForecastInfo
+    | Ways
     | Trouble
     | ChatLines
     | Present

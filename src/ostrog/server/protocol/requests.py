@@ -108,6 +108,17 @@ class AskForecast(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=T
     at: Number
     picks: Picks = []
     """Picks already made, followed by the one under consideration."""
+    before: Annotated[list[Picks], msgspec.Meta(max_length=3)] = []
+    """Answers to earlier decisions that are considered as well, from the open one on."""
+
+
+class AskWays(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Ask what can be done with a thing by several choices in a row, without changing the match."""
+
+    seat: Seat
+    at: Number
+    ref: OptionId
+    """A region, a piece, or anything else that an option can name."""
 
 
 class SendChat(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -131,6 +142,7 @@ ClientMessage = (
     | Undo
     | Why
     | AskForecast
+    | AskWays
     | Resign
     | Propose
     | Decline

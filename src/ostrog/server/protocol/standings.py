@@ -23,6 +23,9 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     This is expensive to compute, so only the answer to `Draft` contains it.
     """
+    warning: str = ""
+    """The id of the rule by which the option may be chosen although it would do nothing as things
+    are. Only the answer to `Draft` contains it."""
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from collections import OrderedDict
 from typing import Annotated, Any
 
 import msgspec
@@ -15,11 +16,11 @@ from ostrog.kernel import MissingRules
 from ostrog.server.accounts.guests import must_be_guest
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.session import MatchSession
-from ostrog.server.protocol.replays import Audit, Course
+from ostrog.server.protocol.replays import Audit, Course, MatchChronicle
 from ostrog.server.protocol.standings import EventInfo, Standing
 from ostrog.server.replay import retelling
 from ostrog.server.replay.examiners import Examiners
-from ostrog.server.replay.retelling import PUBLIC
+from ostrog.server.replay.retelling import OPEN, PUBLIC
 
 MOST_STANDINGS = 24
 """Maximum standings in one answer."""
@@ -27,8 +28,11 @@ MOST_STANDINGS = 24
 MOST_NUMBER = 1_000_000
 Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
 Count = Annotated[int, Parameter(ge=1, le=MOST_STANDINGS)]
-ObserverSeat = Annotated[int | None, Parameter(ge=PUBLIC, le=7)]
-"""The observer: a seat, `PUBLIC` for a spectator, or None for the requesting guest."""
+ObserverSeat = Annotated[int | None, Parameter(ge=OPEN, le=7)]
+"""The observer: a seat, `PUBLIC` for a spectator, `OPEN` for all hands, or None for the requesting
+guest."""
+MOST_CHRONICLES = 100
+"""Number of chronicles of finished matches that are kept."""
 
 AppRequest = Request[object, object, AppState]
 
@@ -43,12 +47,14 @@ async def read_course(
     """
     guest, session = await _found(request, match)
     held = observer_for(session, guest, seat)
+    everybody = tuple(session.scenario.seats)
     told = Course(
         match=session.info(guest),
         layout=None,
         events=[],
         event_counts=[],
-        observer=list(held),
+        observer=list(everybody if held is None else held),
+        open=held is None,
         observers=[list(each) for each in observers(session, guest)],
     )
     database, examiners = _means(request)
@@ -104,6 +110,24 @@ async def read_audit(request: AppRequest, match: FromPath[str]) -> Response[Audi
     return _as_json(await examiners.read(guest, retelling.audit, database, session.stored), session)
 
 
+@get("/api/matches/{match:str}/chronicle")
+async def read_chronicle(request: AppRequest, match: FromPath[str]) -> Response[MatchChronicle]:
+    """Return a match in numbers, counted from what everybody may know so far."""
+    guest, session = await _found(request, match)
+    kept: OrderedDict[str, bytes] = request.app.state.chronicles
+    if session.stored.ended and match in kept:
+        kept.move_to_end(match)
+        return _as_json(kept[match], session)
+    database, examiners = _means(request)
+    ended = session.stored.ended
+    told = await examiners.read(guest, retelling.chronicle, database, session.stored)
+    if ended and isinstance(told, bytes):
+        kept[match] = told
+        if len(kept) > MOST_CHRONICLES:
+            kept.popitem(last=False)
+    return _as_json(told, session)
+
+
 def _means(request: AppRequest) -> tuple[str, Examiners]:
     """Return the database and the examiners, who replay outside of this process."""
     return request.app.state.settings.database, request.app.state.examiners
@@ -137,8 +161,17 @@ def observers(session: MatchSession, guest: uuid.UUID) -> tuple[tuple[int, ...],
     return tuple(session.scenario.persons_of(session.stored.held_by(guest)))
 
 
-def observer_for(session: MatchSession, guest: uuid.UUID, seat: int | None) -> tuple[int, ...]:
-    """Return the seats of the requested observer; refuses one that the guest may not see."""
+def observer_for(
+    session: MatchSession, guest: uuid.UUID, seat: int | None
+) -> tuple[int, ...] | None:
+    """Return the seats of the requested observer; refuses one that the guest may not see.
+
+    Returns None for `OPEN`, which shows all hands of a match that is over.
+    """
+    if seat == OPEN:
+        if session.stored.ended:
+            return None
+        raise PermissionDeniedException("the match is not over")
     if seat is None:
         own = session.scenario.persons_of(session.stored.held_by(guest))
         # Opponents who share a screen see what is public.

@@ -29,10 +29,10 @@ from ostrog.server.replay.imported import (
     must_be_record,
     rules_of,
 )
-from ostrog.server.replay.retelling import PUBLIC
+from ostrog.server.replay.retelling import OPEN, PUBLIC
 
 AppRequest = Request[object, object, AppState]
-ObserverSeat = Annotated[int, msgspec.Meta(ge=PUBLIC, le=7)]
+ObserverSeat = Annotated[int, msgspec.Meta(ge=OPEN, le=7)]
 
 
 class SentForCourse(SentRecord, frozen=True, forbid_unknown_fields=True):
@@ -64,9 +64,10 @@ def course_of(data: bytes, seat: int) -> Course | str:
     return Course(
         match=_info(match),
         layout=view.layout(match.state),
-        events=view.events(match, held, 0),
+        events=view.open_events(match) if seat == OPEN else view.events(match, held, 0),
         event_counts=counts,
-        observer=list(held),
+        observer=list(match.state.setting.scenario.seats if seat == OPEN else held),
+        open=seat == OPEN,
         observers=[list(each) for each in match.state.setting.scenario.persons],
     )
 
@@ -78,7 +79,7 @@ def standings_of(data: bytes, seat: int, first: int, count: int) -> list[Standin
     if isinstance(game, str):
         return game
     return [
-        view.past(match, _observer(match, seat))
+        view.open_past(match) if seat == OPEN else view.past(match, _observer(match, seat))
         for match in _replayed(game, record, first + count - 1)
         if match.number >= first
     ]

@@ -6,34 +6,44 @@ The answers are JSON already, so that the server itself has nothing to do but to
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel import Event, Match, MissingRules, Record, State
+from ostrog.kernel import Match, MissingRules, Record, State
 from ostrog.kernel.matches.match import begin
 from ostrog.kernel.matches.records import write_record
 from ostrog.kernel.runtime.chance import commitment
-from ostrog.kernel.runtime.events import Rolled
+from ostrog.kernel.runtime.events import Moved, Rolled, Shuffled
+from ostrog.server.accounts.ratings import rating_changes
 from ostrog.server.catalogue import rules
 from ostrog.server.db import storage
 from ostrog.server.db.database import connect
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match import past, view
-from ostrog.server.protocol.replays import Audit, Course, Faces
+from ostrog.server.protocol.replays import Audit, Course, Faces, MatchChronicle, ZoneDraws
+from ostrog.table import NOBODY, table_of
 
 MISSING_RULES = "missing-rules"
 """Key of the problem that the rules of a match are not installed."""
-PUBLIC = -1
+PUBLIC = NOBODY
 """Stands for a spectator in place of a seat."""
+OPEN = -2
+"""Stands for an observer who sees all hands, in place of a seat."""
+DRAW = "draw "
+"""How the purposes of draws from zones begin."""
 
 Telling = Callable[[AsyncEngine], Awaitable[bytes]]
 
 
 def course(database: str, stored: StoredMatch, told: Course) -> bytes | str:
-    """Return `told`, the course of a match without its events, completed by them."""
+    """Return `told`, the course of a match without its events, completed by them.
+
+    If it is open, all events are told with every field that somebody saw.
+    """
 
     async def telling(engine: AsyncEngine) -> bytes:
         last, counts = await played(engine, stored)
@@ -42,7 +52,7 @@ def course(database: str, stored: StoredMatch, told: Course) -> bytes | str:
             told,
             match=replace(told.match, over=over),
             layout=view.layout(last.state),
-            events=view.events(last, told.observer, 0),
+            events=view.open_events(last) if told.open else view.events(last, told.observer, 0),
             event_counts=counts,
         )
         return msgspec.json.encode(whole)
@@ -64,13 +74,35 @@ def earlier_events(
 
 
 def standings(
-    database: str, stored: StoredMatch, held: Sequence[int], first: int, last: int
+    database: str, stored: StoredMatch, held: Sequence[int] | None, first: int, last: int
 ) -> bytes | str:
-    """Return the standings of a match for the holder of these seats, from entry to entry."""
+    """Return the standings of a match for the holder of these seats, from entry to entry.
+
+    Without seats given (None), all hands are open.
+    """
 
     async def telling(engine: AsyncEngine) -> bytes:
         every = replayed(engine, stored, first, last)
-        return msgspec.json.encode([view.past(each, held) async for each in every])
+        found = [
+            view.open_past(each) if held is None else view.past(each, held) async for each in every
+        ]
+        return msgspec.json.encode(found)
+
+    return _told(database, telling)
+
+
+def chronicle(database: str, stored: StoredMatch) -> bytes | str:
+    """Return a match in numbers, counted from what a spectator is told."""
+
+    async def telling(engine: AsyncEngine) -> bytes:
+        match = await past.match_at(engine, stored)
+        table, told = table_of(match.game), None
+        if table is not None and table.chronicler is not None:
+            events = await past.events(engine, match, stored.id, (), 0)
+            told = table.chronicler.chronicle(match.state.setting, events)
+        async with engine.connect() as connection:
+            changes = await rating_changes(connection, stored.id) if stored.ended else []
+        return msgspec.json.encode(MatchChronicle(chronicle=told, ratings=changes))
 
     return _told(database, telling)
 
@@ -86,7 +118,8 @@ def audit(database: str, stored: StoredMatch) -> bytes | str:
             commitment=last.header.commitment.hex(),
             seed=stored.seed.hex(),
             matches=same and commitment(stored.seed) == last.header.commitment,
-            dice=list(faces([each.event for each in last.told])),
+            dice=list(faces(last)),
+            drawn=list(drawn(last)),
         )
         return msgspec.json.encode(found)
 
@@ -158,14 +191,15 @@ async def record_of(engine: AsyncEngine, stored: StoredMatch) -> Record:
     )
 
 
-# Dice
+# Chance
 
 
-def faces(events: Sequence[Event]) -> Iterator[Faces]:
+def faces(match: Match[State]) -> Iterator[Faces]:
     """Count how often each face was rolled, for each purpose and seat.
 
     A roll belongs to a seat if the event right after it names one.
     """
+    events = [each.event for each in match.told]
     counted: dict[tuple[str, int, int], list[int]] = {}
     for index, event in enumerate(events):
         if not isinstance(event, Rolled):
@@ -177,4 +211,32 @@ def faces(events: Sequence[Event]) -> Iterator[Faces]:
         for value in event.values:
             counts[value - 1] += 1
     for (purpose, seat, _), counts in sorted(counted.items()):
-        yield Faces(purpose=purpose, seat=None if seat == PUBLIC else seat, counts=counts)
+        yield Faces(
+            purpose=purpose,
+            seat=None if seat == PUBLIC else seat,
+            counts=counts,
+            labels=_face_labels(match, purpose, seat),
+        )
+
+
+def _face_labels(match: Match[State], purpose: str, seat: int) -> list[str]:
+    table = table_of(match.game)
+    if table is None or table.die_faces is None:
+        return []
+    return list(table.die_faces(match.state.setting, purpose, seat))
+
+
+def drawn(match: Match[State]) -> Iterator[ZoneDraws]:
+    """Count what was drawn from each zone from which chance decides what comes."""
+    purposes = {draw.purpose for _, draw in match.record().draws()}
+    by_chance = {each.removeprefix(DRAW) for each in purposes if each.startswith(DRAW)}
+    shuffles, counts = Counter[str](), Counter[str]()
+    for told in match.told:
+        match told.event:
+            case Shuffled(zone=zone):
+                shuffles[zone] += 1
+            case Moved(source=source):
+                counts[source] += 1
+    for zone in sorted(by_chance | shuffles.keys()):
+        if counts[zone]:
+            yield ZoneDraws(zone=zone, count=counts[zone], shuffles=shuffles[zone])
