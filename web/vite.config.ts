@@ -50,7 +50,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/patience.ts', 'src/testing/words.ts'],
+    setupFiles: ['src/testing/patience.ts', 'src/testing/words.ts', 'src/testing/asking.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

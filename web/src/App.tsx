@@ -18,6 +18,8 @@ const MailPage = lazy(() => import('./people/MailPage'))
 const RecordsPage = lazy(() => import('./replay/RecordsPage'))
 const ReplayScreen = lazy(() => import('./replay/ReplayScreen'))
 const RulesPage = lazy(() => import('./rules/RulesPage'))
+const SummaryScreen = lazy(() => import('./aids/SummaryScreen'))
+const CardsScreen = lazy(() => import('./aids/CardsScreen'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage'))
 
 /** The cookie that names this browser must be there before anything else is asked. */
@@ -60,6 +62,10 @@ function Shown({ address, me }: { address: string; me: Me }) {
       return <MailPage page={screen.page} token={screen.token} />
     case 'rules':
       return <RulesPage game={screen.game} rule={screen.rule} />
+    case 'summary':
+      return <SummaryScreen game={screen.game} scenario={screen.scenario} />
+    case 'cards':
+      return <CardsScreen game={screen.game} scenario={screen.scenario} />
     case 'settings':
       return <SettingsPage />
     case 'match':

@@ -16,27 +16,45 @@ export type Screen =
   | { name: 'person'; guest: string }
   /** The rules of a game; the statement that is meant comes after the `#`. */
   | { name: 'rules'; game: string; rule: string }
+  /** The game on two pages, or all its cards; of one scenario if it is named. */
+  | { name: 'summary' | 'cards'; game: string; scenario: string }
   | { name: 'mail'; page: MailPage; token: string }
 
 const SIMPLE = ['lobby', 'matches', 'records', 'account', 'settings'] as const
 
+/** What helps players of a game, besides its rules. */
+const AIDS = ['summary', 'cards'] as const
+
 /** The screen of an address, given as path, search and hash together. */
 export function screenAt(address: string): Screen {
   const { pathname, searchParams, hash } = new URL(address, 'http://nowhere')
-  const [first = '', second = '', ...more] = pathname.split('/').slice(1).map(decoded)
-  if (first === 'm' && second && more.join() === 'replay') return { name: 'replay', id: second }
-  if (more.length > 0) return { name: 'nowhere' }
-  if (first === 'm' && second) return { name: 'match', id: second }
-  if (first === 'people' && second) return { name: 'person', guest: second }
-  if (first === 'rules' && second) {
-    return { name: 'rules', game: second, rule: decoded(hash.slice(1)) }
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const [first = '', second = '', ...more] = path.split('/').slice(1).map(decoded)
+  if (second) {
+    return within(first, second, more.join('/'), { params: searchParams, hash })
   }
-  if (second) return { name: 'nowhere' }
   if (first === 'new') return formAt(searchParams)
   const [page, token] = hash.slice(1).split('/')
   const mail = MAIL_PAGES.find((each) => each === page)
   if (!first && mail && token) return { name: 'mail', page: mail, token }
   return { name: first ? (SIMPLE.find((each) => each === first) ?? 'nowhere') : 'home' }
+}
+
+interface Rest {
+  params: URLSearchParams
+  hash: string
+}
+
+/** The screen of something that the address names, and what of it is wanted. */
+function within(first: string, named: string, part: string, { params, hash }: Rest): Screen {
+  if (first === 'm' && part === 'replay') return { name: 'replay', id: named }
+  const aid = first === 'rules' ? AIDS.find((each) => each === part) : undefined
+  if (aid) return { name: aid, game: named, scenario: params.get('scenario') ?? '' }
+  if (part) return { name: 'nowhere' }
+  if (first === 'm') return { name: 'match', id: named }
+  if (first === 'people') return { name: 'person', guest: named }
+  if (first === 'rules') return { name: 'rules', game: named, rule: decoded(hash.slice(1)) }
+  return { name: 'nowhere' }
 }
 
 function formAt(params: URLSearchParams): Screen {
@@ -87,6 +105,8 @@ export const matchPath = (id: string) => `/m/${encodeURIComponent(id)}`
 export const replayPath = (id: string) => `${matchPath(id)}/replay`
 export const personPath = (guest: string) => `/people/${encodeURIComponent(guest)}`
 export const rulesPath = (game: string) => `/rules/${encodeURIComponent(game)}`
+export const summaryPath = (game: string) => `${rulesPath(game)}/summary`
+export const cardsPath = (game: string) => `${rulesPath(game)}/cards`
 export const rulePath = (game: string, rule: string) =>
   `${rulesPath(game)}#${encodeURIComponent(rule)}`
 export const newMatchPath = (game: string) => `/new?game=${encodeURIComponent(game)}`

@@ -9,7 +9,9 @@ import type {
   GameKind,
   Invitation,
   JoinMatch,
+  Layout,
   ListedMatch,
+  MatchChronicle,
   MatchInfo,
   Me,
   OpenMatch,
@@ -76,6 +78,13 @@ export const games = () => ask<GameKind[]>('GET', '/games')
 /** What a game's rules say, in one language. */
 export const rules = (game: string, language: string) =>
   ask<RulebookInfo>('GET', `/games/${encodeURIComponent(game)}/rules/${language}`)
+
+/** How a game lies before its players with its usual values, for its cards and its summary. */
+export const layoutOf = (game: string, scenario: string, expansions: readonly string[]) =>
+  ask<Layout>(
+    'GET',
+    `/games/${encodeURIComponent(game)}/layout?${new URLSearchParams({ scenario, expansions: expansions.join() })}`,
+  )
 
 /** What an expansion's rules say, in one language. */
 export const expansionRules = (game: string, expansion: string, language: string) =>
@@ -152,6 +161,8 @@ export const standingsOf = (id: string, first: number, count: number, seat: numb
 /** What was promised about chance before the first choice. */
 export const commitmentOf = (id: string) =>
   ask<{ commitment: string }>('GET', `${matchPath(id)}/commitment`)
+/** A match in numbers, from what everybody may know. */
+export const chronicleOf = (id: string) => ask<MatchChronicle>('GET', `${matchPath(id)}/chronicle`)
 export const auditOf = (id: string) => ask<Audit>('GET', `${matchPath(id)}/audit`)
 /** Where the record of a match that is over can be downloaded. */
 export const recordAddress = (id: string) => `/api${matchPath(id)}/record`

@@ -11,6 +11,7 @@ import type { Dial, Line } from './line'
 import { FORGETFUL, type MatchMemory } from './memory'
 import type {
   AskForecast,
+  AskWays,
   ChatLine,
   Choose,
   Claim,
@@ -35,6 +36,7 @@ import type {
   SetPresets,
   Standing,
   Undo,
+  Ways,
   Welcome,
   Why,
 } from './types'
@@ -102,6 +104,8 @@ export interface MatchState {
   why: Explanation | null
   /** What a fight would be like, and after which picks. */
   forecast: ForecastInfo | null
+  /** What can be done with a thing by several choices in a row. */
+  ways: Ways | null
 }
 
 const BEGINNING: MatchState = {
@@ -125,6 +129,7 @@ const BEGINNING: MatchState = {
   notice: null,
   why: null,
   forecast: null,
+  ways: null,
 }
 
 /** The number of all events so far. */
@@ -140,7 +145,7 @@ const PATIENCE = 10_000
 
 /** A message that changes nothing; a draft has the picks to fall back to if it is refused. */
 interface Inquiry {
-  message: Draft | Why | AskForecast
+  message: Draft | Why | AskForecast | AskWays
   fallback?: readonly OptionInfo[]
 }
 
@@ -289,12 +294,22 @@ export class MatchStore {
     this.ask({ message: this.whyMessage(seat, ref) })
   }
 
-  /** Ask what a fight would be like after these picks; the last one is only considered. */
-  askForecast(seat: number, picks: readonly string[]): void {
+  /** Ask what a fight would be like after these picks, and after earlier answers; the last pick is
+   * only considered. */
+  askForecast(seat: number, picks: readonly string[], before: readonly string[][] = []): void {
     const { standing, sending } = this.state
     // While a choice is on its way, nobody needs to know any more.
     if (!standing || sending.length) return
-    this.ask({ message: { type: 'AskForecast', seat, at: standing.at, picks: [...picks] } })
+    const { at } = standing
+    const behind = before.length ? { before: [...before] } : {}
+    this.ask({ message: { type: 'AskForecast', seat, at, picks: [...picks], ...behind } })
+  }
+
+  /** Ask what can be done with a thing by several choices in a row. */
+  askWays(seat: number, ref: string): void {
+    const { standing, sending } = this.state
+    if (!standing || sending.length) return
+    this.ask({ message: { type: 'AskWays', seat, at: standing.at, ref } })
   }
 
   /** Resign, propose, agree, decline or claim. */
@@ -493,6 +508,10 @@ export class MatchStore {
         this.set({ forecast: message })
         this.answered()
         break
+      case 'Ways':
+        this.set({ ways: message })
+        this.answered()
+        break
       case 'Accepted':
         this.open.delete(message.request)
         this.accepted(message.request)
@@ -619,6 +638,7 @@ export class MatchStore {
     if (inquiry?.message.type === 'Draft')
       this.draftRefused(inquiry.message, refusal, inquiry.fallback)
     else if (inquiry?.message.type === 'AskForecast') this.set({ forecast: null })
+    else if (inquiry?.message.type === 'AskWays') this.set({ ways: null })
     else this.set({ why: null, notice: { kind: 'refused', refusal } })
     this.answered()
   }

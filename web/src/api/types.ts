@@ -7,6 +7,7 @@ export type ClientMessage =
   | Undo
   | Why
   | AskForecast
+  | AskWays
   | Resign
   | Propose
   | Decline
@@ -22,6 +23,7 @@ export type ServerMessage =
   | Refused
   | Refusals
   | ForecastInfo
+  | Ways
   | Trouble
   | ChatLines
   | Present
@@ -65,6 +67,16 @@ export interface AskForecast {
   seat: number
   at: number
   picks?: string[]
+  before?: string[][]
+}
+/**
+ * Ask what can be done with a thing by several choices in a row, without changing the match.
+ */
+export interface AskWays {
+  type: 'AskWays'
+  seat: number
+  at: number
+  ref: string
 }
 /**
  * The check of dice and shuffles against the committed seed, with counts of the dice.
@@ -74,6 +86,7 @@ export interface Audit {
   seed: string
   matches: boolean
   dice: Faces[]
+  drawn?: ZoneDraws[]
 }
 /**
  * How often each face was rolled, for one purpose and one seat.
@@ -82,6 +95,15 @@ export interface Faces {
   purpose: string
   seat: number | null
   counts: number[]
+  labels?: string[]
+}
+/**
+ * How many cards or other things were drawn by chance from one zone.
+ */
+export interface ZoneDraws {
+  zone: string
+  count: number
+  shuffles: number
 }
 /**
  * A player whom the requesting player has blocked.
@@ -96,6 +118,48 @@ export interface Blocked {
 export interface ChangePassword {
   old: string
   new: string
+}
+/**
+ * A turn or a round: what was lost, thrown and decided in it.
+ */
+export interface Chapter {
+  number: number
+  first: number
+  last: number
+  ended: boolean
+  losses?: Count[]
+  counts?: Count[]
+  luck?: Luck[]
+  results?: FightResult[]
+}
+/**
+ * How many things of one kind a team has lost, drawn or played.
+ */
+export interface Count {
+  label: string
+  team: string
+  count: number
+  form?: string
+  name?: string
+}
+/**
+ * How dice of a team fell for one purpose, and how they fall on average.
+ */
+export interface Luck {
+  label: string
+  team: string
+  dice: number
+  good: number
+  expected: number
+}
+/**
+ * How the fight for a place ended.
+ */
+export interface FightResult {
+  place: string
+  label: string
+  team?: string
+  numbers?: Mark[]
 }
 /**
  * A chat line of a match.
@@ -125,6 +189,25 @@ export interface Choose {
   seat: number
   at: number
   picks: string[]
+}
+/**
+ * A match in numbers.
+ */
+export interface Chronicle {
+  label: string
+  series: Series[]
+  chapters: Chapter[]
+  whole: Chapter
+}
+/**
+ * A number that changes during a match, such as the points of a team.
+ */
+export interface Series {
+  label: string
+  team: string
+  values: number[]
+  goal?: number | null
+  rule?: string
 }
 /**
  * Decide what happens to a player whose time has run out.
@@ -282,6 +365,7 @@ export interface Course {
   event_counts: number[]
   observer: number[]
   observers: number[][]
+  open?: boolean
 }
 /**
  * The public information about a match.
@@ -327,6 +411,7 @@ export interface ProposalInfo {
   kind: string
   entry: number
   agreed: number[]
+  since?: number | null
 }
 /**
  * The board and the trays around it.
@@ -346,6 +431,9 @@ export interface Layout {
   faces?: Face[]
   sheets?: Sheet[]
   house_values?: HouseValue[]
+  decks?: Deck[]
+  summary?: SummaryPage[]
+  chapter_ends?: string
 }
 /**
  * The name and colour of a seat.
@@ -354,6 +442,7 @@ export interface Side {
   seat: number
   label: string
   colour: string
+  marks?: string[]
 }
 /**
  * Areas that belong together, such as a territory.
@@ -453,6 +542,52 @@ export interface HouseValue {
   value: boolean | number | string
 }
 /**
+ * The cards that may lie in a deck, which everybody may know; their order nobody knows.
+ */
+export interface Deck {
+  tray: string
+  cards: string[]
+  owner?: number
+}
+/**
+ * One printed page.
+ */
+export interface SummaryPage {
+  title: string
+  sections: SummarySection[]
+}
+/**
+ * Rows under a heading.
+ */
+export interface SummarySection {
+  id: string
+  title: string
+  kind: 'steps' | 'table' | 'tiles'
+  rows: SummaryRow[]
+  in_key?: boolean
+}
+/**
+ * One thing and what it does.
+ */
+export interface SummaryRow {
+  title: string
+  text?: string
+  signs?: Sign[]
+  values?: Mark[]
+  numbers?: {
+    [k: string]: number
+  }
+  rules?: string[]
+}
+/**
+ * A picture beside a row; a skin finds the icon by its form and name.
+ */
+export interface Sign {
+  form: string
+  name: string
+  owner?: number
+}
+/**
  * An event with its number; the numbers are the same for all observers.
  */
 export interface EventInfo {
@@ -492,6 +627,7 @@ export interface OptionInfo {
   points_at?: Highlight[]
   closes?: boolean
   final?: boolean | null
+  warning?: string
 }
 /**
  * A thing that an option is about: chosen, start or end of a move, or attacked.
@@ -588,6 +724,7 @@ export interface Figure {
 export interface Forecast {
   panels?: Panel[]
   notes?: string[]
+  prospects?: Prospect[]
 }
 /**
  * Base class of the panels of a game; a skin finds a subclass by its tag.
@@ -598,7 +735,37 @@ export interface Panel {
   sources?: string[]
 }
 /**
- * The answer to `AskOdds`, with the fields of the request.
+ * How a whole fight may end, if both sides follow a simple policy.
+ */
+export interface Prospect {
+  at: string
+  endings: Upshot[]
+  losses?: Toll[]
+  rounds?: number
+  notes?: string[]
+}
+/**
+ * One way in which a fight may end.
+ */
+export interface Upshot {
+  label: string
+  share: number
+  seat?: number
+}
+/**
+ * What a fight may cost one side.
+ */
+export interface Toll {
+  seat: number
+  label: string
+  total: number
+  mean: number
+  low: number
+  high: number
+  shares?: number[]
+}
+/**
+ * The answer to `AskForecast`, with the fields of the request.
  */
 export interface ForecastInfo {
   type: 'ForecastInfo'
@@ -606,6 +773,7 @@ export interface ForecastInfo {
   seat: number
   picks: string[]
   forecast: Forecast | null
+  before?: string[][]
 }
 /**
  * A request for a mail with a link that allows setting a new password.
@@ -704,6 +872,21 @@ export interface Marker {
   owner?: number
   values?: Mark[]
   marks?: string[]
+}
+/**
+ * A match in numbers, from what everybody may know.
+ */
+export interface MatchChronicle {
+  chronicle: Chronicle | null
+  ratings?: RatingChange[]
+}
+/**
+ * How a match changed the rating of one player.
+ */
+export interface RatingChange {
+  seat: number
+  before: number
+  after: number
 }
 /**
  * The guest to whom a browser session belongs.
@@ -1080,6 +1263,23 @@ export interface Update {
   match: MatchInfo
   standing: Standing
   events: EventInfo[]
+}
+/**
+ * The answer to `AskWays`, with the fields of the request.
+ */
+export interface Ways {
+  type: 'Ways'
+  at: number
+  seat: number
+  ref: string
+  ways: WayInfo[]
+}
+/**
+ * Answers in a row that begin with a thing and lead to a goal.
+ */
+export interface WayInfo {
+  answers: string[][]
+  goal: OptionInfo
 }
 /**
  * Answer to an invalid message; `key` is the client's message key that says what to do.

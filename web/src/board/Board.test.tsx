@@ -112,7 +112,7 @@ describe('the board', () => {
     }))
     const { onChoose } = show({ options: two, chosen: [] })
     await userEvent.click(thing('camp'))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'two' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Two' }))
     expect(onChoose).toHaveBeenCalledWith(two[1])
   })
 

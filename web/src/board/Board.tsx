@@ -2,9 +2,11 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { OptionMenu } from '../ui/OptionMenu'
+import { Changed } from './Changed'
 import type { BoardProps } from './contract'
+import { DragLine } from './DragLine'
 import { Ground } from './Ground'
-import { type Box, boxAround, boxOf } from './geometry'
+import { type Box, boxAround, boxOf, type Point } from './geometry'
 import { Halo } from './Halo'
 import { Key } from './Key'
 import { Lying } from './Lying'
@@ -18,6 +20,7 @@ import { Lens, Standing } from './Standing'
 import { BoardProvider, type BoardValue } from './Thing'
 import { Tools } from './Tools'
 import { type Choosing, useChoosing } from './useChoosing'
+import { useDragging } from './useDragging'
 import { usePointedAt } from './usePointedAt'
 import { usePressing } from './usePressing'
 import { useZoom, type Zooming } from './useZoom'
@@ -34,6 +37,8 @@ const ABOUT = 110
 const COUNT = 11
 /** So high is it under a finger. */
 const LARGE_COUNT = 20
+
+const NO_TRAILS: readonly (readonly string[])[] = []
 
 export function Board(props: BoardProps) {
   const { layout, scene, active, skin, onWhy, describe, optionText, say } = props
@@ -55,6 +60,8 @@ export function Board(props: BoardProps) {
   const table = useBoardOf(props, choosing, stop ?? (isOpen ? undefined : stops[0]?.ref))
   const about = props.onAbout ?? onWhy
   const pressing = usePressing(about, refOf)
+  const drag = usePieceDrag(props, choosing, places)
+  const considering = useConsideringOn(props, choosing)
   useClosingIn(zooming, places, [...choosing.pointed.keys()], active)
   const [isBare, setBare] = useState(false)
   const bareButton = useRef<HTMLButtonElement>(null)
@@ -76,7 +83,8 @@ export function Board(props: BoardProps) {
   }
   const onClick = ({ target }: MouseEvent) => {
     const thing = target instanceof Element ? target.closest<SVGElement>('[data-ref]') : null
-    if (thing?.dataset.ref && !pressing.wasLong()) choosing.act(thing.dataset.ref, thing)
+    if (thing?.dataset.ref && !pressing.wasLong() && !drag.wasDragged())
+      choosing.act(thing.dataset.ref, thing)
   }
 
   const lens = scale * zooming.scale < 0.9 ? pressing.pressed : undefined
@@ -100,22 +108,38 @@ export function Board(props: BoardProps) {
           <svg
             className="board-pieces"
             onClick={onClick}
-            onFocus={({ target }) => setStop(refOf(target))}
+            {...considering}
+            onFocus={(event) => {
+              setStop(refOf(event.target))
+              considering.onPointerOver(event)
+            }}
             {...pressing.listeners}
+            onPointerDown={(event) => {
+              pressing.listeners.onPointerDown(event)
+              drag.listeners.onPointerDown(event)
+            }}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
           >
             {isMeasured && (
               <BoardProvider value={table}>
                 <Regions land={land} scene={scene} />
                 <Names {...lie} name={props.name} scale={zooming.scale} />
-                <Lying {...lie} lastMoved={props.lastMoved ?? []} scale={scale} />
+                <Lying {...lie} trails={props.trails ?? NO_TRAILS} scale={scale} />
                 <Standing {...lie} scale={scale} />
+                <Changed areas={props.changed} places={places} scale={scale} />
                 {halo && (
                   <Halo
                     at={halo.at}
                     path={land.shapes.get(halo.ref)?.path}
                     scale={scale}
                     zoom={zooming.scale}
+                  />
+                )}
+                {drag.dragged && (
+                  <DragLine
+                    from={places.where.get(drag.dragged.ref) ?? [0, 0]}
+                    scale={scale}
+                    to={onBoard(plane.current, layout, drag.dragged.to)}
                   />
                 )}
                 {lens && (
@@ -135,7 +159,12 @@ export function Board(props: BoardProps) {
         {isBare && say('pieces-hidden')}
       </p>
       <Tools bareButton={bareButton} isBare={isBare} onBare={setBare} say={say} zooming={zooming}>
-        <Key layout={layout} name={props.name} say={say} skin={skin} />
+        {(close) => (
+          <>
+            <Key layout={layout} name={props.name} say={say} skin={skin} />
+            {props.keyMore?.(close)}
+          </>
+        )}
       </Tools>
       {choosing.menu && (
         <OptionMenu
@@ -149,6 +178,56 @@ export function Board(props: BoardProps) {
       )}
     </section>
   )
+}
+
+/** A point of the screen on the board. */
+function onBoard(
+  plane: Element | null,
+  { width, height }: Pick<BoardProps['layout'], 'width' | 'height'>,
+  [x, y]: Point,
+): Point {
+  const box = plane?.getBoundingClientRect()
+  if (!box?.width || !box.height) return [0, 0]
+  return [((x - box.left) / box.width) * width, ((y - box.top) / box.height) * height]
+}
+
+/** A piece is dragged to its goal: it is chosen as if it and then the goal were clicked. */
+function usePieceDrag(props: BoardProps, choosing: Choosing, places: Places) {
+  const { options, onTouch } = props
+  const stands = (ref: string) =>
+    [...places.counters, ...places.figures].some(({ thing }) => thing.id === ref)
+  const meant = (ref: string) => choosing.reach(ref).some((each) => choosing.pointed.has(each))
+  return useDragging(options, {
+    pieceAt(target) {
+      const ref = props.seats.length ? refOf(target) : undefined
+      return ref !== undefined && stands(ref) ? ref : undefined
+    },
+    onStart(ref) {
+      const anchor = document.querySelector(`.board [data-ref="${CSS.escape(ref)}"]`)
+      if (meant(ref) && anchor) choosing.act(ref, anchor)
+      else onTouch?.(ref)
+    },
+    onDrop(ref, anchor) {
+      if (!meant(ref)) return false
+      choosing.act(ref, anchor)
+      return true
+    },
+  })
+}
+
+/** Whoever looks at something that may be attacked wants to know the odds. */
+function useConsideringOn({ onConsider }: BoardProps, { pointed, reach }: Choosing) {
+  const tell = (target: EventTarget | null, isLookedAt: boolean) => {
+    const ref = refOf(target)
+    const found = ref && reach(ref).find((each) => pointed.get(each)?.role === 'attack')
+    const [option] = (found && pointed.get(found)?.options) || []
+    if (option) onConsider?.(option, isLookedAt)
+  }
+  return {
+    onPointerOver: ({ target }: { target: EventTarget }) => tell(target, true),
+    onPointerOut: ({ target }: { target: EventTarget }) => tell(target, false),
+    onBlur: ({ target }: { target: EventTarget }) => tell(target, false),
+  }
 }
 
 /** How large pieces are drawn: closer by, they grow more slowly than the land. */

@@ -12,10 +12,10 @@ interface LyingProps {
   scene: Scene
   places: Places
   scale: number
-  lastMoved: readonly string[]
+  trails: readonly (readonly string[])[]
 }
 
-export function Lying({ land, scene, places, scale, lastMoved }: LyingProps) {
+export function Lying({ land, scene, places, scale, trails }: LyingProps) {
   const pawns = scene.markers.filter((marker) => marker.form === 'pawn')
   const markerAt = (form: string, at: string) =>
     scene.markers.filter((marker) => marker.form === form && marker.at === at)
@@ -46,13 +46,17 @@ export function Lying({ land, scene, places, scale, lastMoved }: LyingProps) {
           const at = places.where.get(marker.id)
           return at && <BarrierPiece key={marker.id} placed={{ thing: marker, at }} />
         })}
-      <Trail places={places} refs={lastMoved} />
+      {trails.map((refs, index) => (
+        // The same way may have been gone twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Trail key={index} places={places} refs={refs} />
+      ))}
       <Fight places={places} scene={scene} />
     </>
   )
 }
 
-/** Where something went last. */
+/** Where something went. */
 function Trail({ places, refs }: { places: Places; refs: readonly string[] }) {
   const points = refs.flatMap((ref) => {
     const at = places.where.get(ref)

@@ -7,6 +7,9 @@ import type { Land } from './land'
 import { measureWith, placeNames } from './naming'
 import type { Places } from './placing'
 
+/** No name is written smaller than this, in points of the screen. */
+const LEAST = 11
+
 interface NamesProps {
   land: Land
   scene: Scene
@@ -18,7 +21,7 @@ interface NamesProps {
 
 export function Names({ land, places, scale, name }: NamesProps) {
   const isReady = useFonts()
-  const step = Math.round(Math.log2(Math.max(0.3, scale)) * 3) / 3
+  const step = Math.floor(Math.log2(Math.max(0.3, scale)) * 3) / 3
   const names = useMemo(() => {
     const near = 2 ** step
     return placeNames(land, {
@@ -28,6 +31,7 @@ export function Names({ land, places, scale, name }: NamesProps) {
         major: Math.min(15, Math.max(5.5, 13.5 / near ** 0.75)),
         minor: Math.min(10.5, Math.max(3.8, 9.8 / near ** 0.8)),
       },
+      least: LEAST / near,
       taken: places.taken.map((box) => grown(box, 2)),
     })
   }, [land, places, name, step, isReady])

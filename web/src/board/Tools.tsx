@@ -12,8 +12,8 @@ interface ToolsProps {
   isBare: boolean
   onBare(isBare: boolean): void
   bareButton: RefObject<HTMLButtonElement | null>
-  /** The key of the map. */
-  children: ReactNode
+  /** The key of the map, which can close itself. */
+  children(close: () => void): ReactNode
 }
 
 /** A piece as a sign; struck through while there are none. */
@@ -64,7 +64,7 @@ export function Tools(props: ToolsProps) {
         triggerRef={button}
       >
         <Dialog aria-label={say('board-key')} className="board-key">
-          {children}
+          {children(() => setOpen(false))}
         </Dialog>
       </Popover>
     </div>

@@ -28,8 +28,10 @@ export interface BoardProps {
   chosen: readonly string[]
   /** The area the flow is about now (such as a battle's): small screens zoom to it. */
   active?: string
-  /** Ids of areas or pieces that the last events moved, from first to last. */
-  lastMoved?: readonly string[]
+  /** Where things went since one last chose: ids of areas, of each way from first to last. */
+  trails?: readonly (readonly string[])[]
+  /** Names of areas about which something was told since then; they are marked. */
+  changed?: ReadonlySet<string>
   /** What is pointed at for a moment; a new time points again. */
   pointedAt?: { ref: string; time: number } | null
   skin: Skin
@@ -41,6 +43,13 @@ export interface BoardProps {
   /** All about a thing is wanted: it was clicked and nothing can be done with it now, or it was
    * pressed long, with the right button, or with the key `i`. Without this, a long press asks why. */
   onAbout?(ref: string): void
+  /** A thing was clicked, or is being dragged, with which nothing can be done by one option. Without
+   * this, all about it is wanted. */
+  onTouch?(ref: string): void
+  /** Somebody looks at something that may be attacked, or no longer at it. */
+  onConsider?(option: OptionInfo, isLookedAt: boolean): void
+  /** What else belongs into the key of the board; `close` closes the key. */
+  keyMore?(close: () => void): ReactNode
   /** The name that a label of the layout or scene stands for. */
   name(labelKey: string): string
   /** Everything about the thing of this id in one sentence, for accessible names. */
@@ -75,6 +84,19 @@ export interface Skin {
   headlines?: Readonly<Record<string, 1 | 2>>
   /** Ids of things that an event moved, from first to last. */
   moved?(event: EventInfo): readonly string[]
+  /** Whether the line of the log before it says already what an event would. */
+  implied?(event: EventInfo, before: EventInfo): boolean
+  /** Verbs by which one passes, by the kind of the decision, so that one can ask why it is not allowed. */
+  passes?: Readonly<Record<string, string>>
+  /** Kinds of decisions whose default is what one usually does, and so offered as one press. */
+  accepts?: readonly string[]
+  /** Kinds of decisions to which one may want to give the same answer always. Without it those are meant
+   * whose options name nothing, such as yes and no. */
+  presets?: readonly string[]
+  /** Verbs of options that one seldom wants: they come last and are drawn smaller. */
+  lesser?: readonly string[]
+  /** What there is to see of an event besides its cards, such as its dice. */
+  picture?(event: EventInfo): ReactNode
   /** The face that tells what units of a type can do, by the name of the type. */
   faceOf?(unit: string): string
   /** A panel of the game's own beside the board. */

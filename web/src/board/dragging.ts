@@ -42,6 +42,11 @@ export function startDragging(stage: HTMLElement, dragged: Dragged): Dragging {
       [size.width - offset[0], size.height - offset[1]],
     ])
     .clickDistance(5)
+    // A piece under the mouse is dragged by itself.
+    .filter(({ target, type, ctrlKey, button }: MouseEvent) => {
+      const isPiece = type === 'mousedown' && target instanceof Element && target.closest('.piece')
+      return !isPiece && !button && (!ctrlKey || type === 'wheel')
+    })
     .on('start', () => stage.classList.add('moving'))
     .on('zoom', ({ transform }: { transform: ZoomTransform }) => onMove(transform))
     .on('end', () => {

@@ -34,6 +34,8 @@ export interface Naming {
   measure: Measure
   /** The sizes of letters: of places with signs, and of the others. */
   sizes: { major: number; minor: number }
+  /** No name is written smaller than this. */
+  least?: number
   /** What lies on the board now. */
   taken: readonly Box[]
 }
@@ -77,7 +79,7 @@ export function placeNames(land: Land, naming: Naming): Name[] {
 function bestName(
   land: Land,
   shape: Shape,
-  { name, measure, sizes }: Naming,
+  { name, measure, sizes, least: smallest = 0 }: Naming,
   blocked: readonly Box[],
   major: boolean,
 ) {
@@ -89,7 +91,7 @@ function bestName(
   let best: { cost: number; name: Name } | undefined
   for (const { lines, share } of writings(name(shape), major && !isBox)) {
     if (share < 1 && best && best.cost < DEAR) break
-    const size = full * share
+    const size = Math.max(smallest, full * share)
     const width = Math.max(...lines.map(measure)) * size
     const height = lines.length * size * LEADING
     const extra = (lines.length - 1) * 3 + (1 - share) * SMALL_COST

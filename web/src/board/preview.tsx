@@ -93,7 +93,7 @@ function Preview({ standing, events, wording }: Fixture & { wording: Wording }) 
         <Board
           {...common}
           {...(panel?.at ? { active: panel.at } : {})}
-          lastMoved={moves.at(-1) ?? []}
+          trails={moves.slice(-1)}
           scene={scene}
           skin={skin}
         />

@@ -30,7 +30,7 @@ export interface Choosing {
 }
 
 export function useChoosing(
-  { options, chosen, scene, onChoose, onAbout }: BoardProps,
+  { options, chosen, scene, onChoose, onAbout, onTouch }: BoardProps,
   places: Places,
 ): Choosing {
   const [single, setSingle] = useState<string>()
@@ -50,7 +50,7 @@ export function useChoosing(
     if (meant.kind === 'choose') choose(meant.option)
     else if (meant.kind === 'offer') setMenu({ anchor, ref, options: meant.options })
     else if (meant.kind === 'single') setSingle(meant.ref)
-    else onAbout?.(ref)
+    else (onTouch ?? onAbout)?.(ref)
   }
   const letGo = () => {
     setSingle(undefined)

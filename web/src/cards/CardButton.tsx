@@ -2,17 +2,18 @@
 
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button, Dialog, Popover, Tooltip, TooltipTrigger } from 'react-aria-components'
-import type { Mark, Marker, OptionInfo } from '../api/types'
+import type { Face, Mark, Marker, OptionInfo } from '../api/types'
 import { useTable } from '../table/context'
-import { pointed } from '../table/offers'
+import { pointed, warningKey } from '../table/offers'
 import { useConsidering } from '../table/useConsidering'
 import { useWhy } from '../table/useWhy'
-import { DieMark } from '../ui/marks'
+import { DieMark, WarnMark } from '../ui/marks'
 import { capitalised } from '../words/words'
 import { CardFace } from './CardFace'
 import { Pause } from './faceparts'
 import { usePicking } from './picking'
 import { Tokens } from './Tokens'
+import { useSpokenFace } from './useSpokenFace'
 
 /** So long the pointer rests on a card before it is shown whole. */
 const REST = 350
@@ -22,12 +23,14 @@ interface CardButtonProps {
   /** The numbers it has where it lies, in place of those printed on it. */
   now?: readonly Mark[]
   className?: string
+  /** What else is read aloud of it, such as whose it is. */
+  spoken?: string
   /** What is seen of it where it lies, in place of a small face. */
   children?: ReactNode
 }
 
-export function CardButton({ card, now, className = '', children }: CardButtonProps) {
-  const { faces, scene, naming, decision, chosen, seats, say, askWhy, look } = useTable()
+export function CardButton({ card, now, className = '', spoken, children }: CardButtonProps) {
+  const { faces, scene, naming, decision, chosen, seats, askWhy, look, news } = useTable()
   const picking = usePicking()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -50,8 +53,10 @@ export function CardButton({ card, now, className = '', children }: CardButtonPr
     'card-button',
     className,
     isLit ? 'may' : '',
+    news.names.has(card.name ?? '') ? 'news' : '',
     chosen.includes(card.id) || isPicked ? 'chosen' : '',
   ]
+  const heard = useHeard()
   if (!face) return <span className="card-button">{title}</span>
   return (
     <span className="card-place" {...why}>
@@ -65,15 +70,19 @@ export function CardButton({ card, now, className = '', children }: CardButtonPr
           onPress={() => picking?.press(card.id) || setOpen(true)}
           ref={button}
         >
-          {children ?? (
-            <>
-              <CardFace face={face} now={now} small />
-              <Tokens tokens={lying} />
-            </>
-          )}
-          <Notes marks={card.marks} short />
-          {isPicked && <span className="hidden">{`; ${say('picked-up')}`}</span>}
-          {isLit && <span className="hidden">{`; ${say('can-be-chosen')}`}</span>}
+          <span aria-hidden="true" className="card-look">
+            {children ?? (
+              <>
+                <CardFace face={face} now={now} small />
+                <Tokens tokens={lying} />
+              </>
+            )}
+            <Notes marks={card.marks} short />
+          </span>
+          <VainNote options={options} />
+          <span className="hidden">
+            {heard(card, face, { now, spoken, isPicked, isLit }, children ? [] : lying)}
+          </span>
         </Button>
         <Tooltip className="card-preview" offset={8} placement="top">
           <CardFace face={face} />
@@ -99,8 +108,42 @@ export function CardButton({ card, now, className = '', children }: CardButtonPr
   )
 }
 
+interface Heard {
+  now: readonly Mark[] | undefined
+  spoken: string | undefined
+  isPicked: boolean
+  isLit: boolean
+}
+
+/** All that is read aloud of a card where it lies: its face, notes, tokens, and whether it can be chosen. */
+function useHeard() {
+  const { naming, say } = useTable()
+  const speak = useSpokenFace()
+  const noteOf = useNote()
+  return (
+    { marks }: Marker,
+    face: Face,
+    { now, spoken = '', isPicked, isLit }: Heard,
+    tokens: readonly Marker[],
+  ) => {
+    const notes = notesOf(marks).map((mark) => noteOf(mark, true))
+    const parts = [speak(face, now), spoken, ...tokens.map(({ id }) => naming.title(id)), ...notes]
+    const states = [isPicked && say('picked-up'), isLit && say('can-be-chosen')]
+    return [parts.filter(Boolean).join(', '), ...states.filter(Boolean)].join('; ')
+  }
+}
+
 /** Where these are told by where a card lies. */
 const PLACED = ['attacking', 'defending']
+
+const notesOf = (marks: readonly string[] = []) => marks.filter((mark) => !PLACED.includes(mark))
+
+/** What a note says, in few words if there are such. */
+function useNote() {
+  const { wording } = useTable()
+  return (mark: string, short: boolean) =>
+    (short ? wording.words.find(`note-${mark}`) : undefined) ?? wording.mark(mark)
+}
 
 interface NotesProps {
   marks?: readonly string[] | undefined
@@ -109,20 +152,32 @@ interface NotesProps {
 }
 
 /** What is to be noted about a card now. */
-function Notes({ marks = [], short = false }: NotesProps) {
-  const { wording } = useTable()
-  const nameOf = (mark: string) =>
-    (short ? wording.words.find(`note-${mark}`) : undefined) ?? wording.mark(mark)
-  const told = marks.filter((mark) => !PLACED.includes(mark))
+function Notes({ marks, short = false }: NotesProps) {
+  const nameOf = useNote()
+  const told = notesOf(marks)
   if (!told.length) return null
   return (
     <span className="notes">
       {told.map((mark) => (
         <span className="note" data-name={mark} key={mark}>
           <Pause />
-          {nameOf(mark)}
+          {nameOf(mark, short)}
         </span>
       ))}
+    </span>
+  )
+}
+
+/** Whatever one does with the card now would come to nothing. */
+function VainNote({ options }: { options: readonly OptionInfo[] }) {
+  const { say } = useTable()
+  if (!options.length || !options.every(({ warning }) => warning)) return null
+  return (
+    <span className="notes">
+      <span className="note in-vain">
+        <Pause />
+        <WarnMark label={say('note-in-vain')} />
+      </span>
     </span>
   )
 }
@@ -196,10 +251,11 @@ function CardOption({ option, isFirst, onDone }: CardOptionProps) {
       {...useConsidering(option)}
       onPress={() => {
         onDone()
-        choose(option, true)
+        choose(option, !option.warning)
       }}
     >
       {capitalised(optionText(option))}
+      {option.warning && <WarnMark label={say(warningKey(option.warning))} />}
       {option.closes && option.final && <DieMark label={say('cannot-be-undone')} />}
     </Button>
   )

@@ -1,7 +1,7 @@
 /** What a card shows: all of it, or at the size of a thumbnail what it is called and counts. */
 
 import type { Face, Mark } from '../api/types'
-import { useTable } from '../table/context'
+import { useLooks } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
 import { PassageText, Pause, Title } from './faceparts'
@@ -16,7 +16,7 @@ interface FaceProps {
 }
 
 export function CardFace({ face, small = false, now }: FaceProps) {
-  const { naming, skin, colourOf } = useTable()
+  const { naming, skin, colourOf } = useLooks()
   const signs = skin.signs?.(face.values ?? [])
   if (signs) return <SignedFace face={face} now={now} signs={signs} small={small} />
   const { kind = '', label = '', owner = -1, values = [], passages } = face
@@ -41,7 +41,7 @@ export function CardFace({ face, small = false, now }: FaceProps) {
 
 /** Numbers and signs in their corner. */
 export function Values({ values }: { values: readonly Mark[] }) {
-  const { skin, wording } = useTable()
+  const { skin, wording } = useLooks()
   if (!values.length) return null
   return (
     <span className="face-values">
@@ -62,7 +62,7 @@ export function Values({ values }: { values: readonly Mark[] }) {
 
 /** The back of cards, with their number. */
 export function CardBack({ tray, count }: { tray: string; count: number }) {
-  const { skin, layout, colourOf } = useTable()
+  const { skin, layout, colourOf } = useLooks()
   const icon = skin.icon('tray', tray)
   const owner = layout.trays.find(({ id }) => id === tray)?.owner ?? -1
   return (

@@ -2,7 +2,7 @@
 
 import type { Face, Mark } from '../api/types'
 import type { SignList, Signs } from '../board/contract'
-import { useTable } from '../table/context'
+import { useLooks } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
 import { PassageText, Pause, Title } from './faceparts'
@@ -16,7 +16,7 @@ interface SignedFaceProps {
 }
 
 export function SignedFace({ face, signs, small, now }: SignedFaceProps) {
-  const { naming, skin, wording, colourOf } = useTable()
+  const { naming, skin, wording, colourOf } = useLooks()
   const { kind = '', label = '', owner = -1, name, title, passages } = face
   const icon = skin.icon('card', name) ?? skin.icon('kind', kind)
   const line = signs.line.map((each) => capitalised(wording.mark(each))).join(' · ')
@@ -52,7 +52,7 @@ interface NumbersProps {
 
 /** Icons with their numbers, in a row that is read at any size. */
 export function Numbers({ numbers, named = false, isNow = false }: NumbersProps) {
-  const { skin, wording } = useTable()
+  const { skin, wording } = useLooks()
   if (!numbers.length) return null
   return (
     <span className={named ? 'numbers named' : 'numbers'}>
@@ -62,7 +62,9 @@ export function Numbers({ numbers, named = false, isNow = false }: NumbersProps)
           <span className="number" data-name={name} key={name}>
             {icon && <Glyph icon={icon} />}
             {(value > 0 || isNow) && <b>{value}</b>}
-            <span className={named || !icon ? 'number-word' : 'hidden'}> {wording.mark(name)}</span>
+            <span className={named || !icon ? 'number-word' : 'hidden'}>
+              {` ${value > 0 || isNow ? wording.counted(name, value) : wording.mark(name)}`}
+            </span>
             <Pause />
           </span>
         )
@@ -72,7 +74,7 @@ export function Numbers({ numbers, named = false, isNow = false }: NumbersProps)
 }
 
 function List({ list: { heading, marks, text } }: { list: SignList }) {
-  const { wording } = useTable()
+  const { wording } = useLooks()
   if (!marks.length) return null
   return (
     <span className="sign-list">
@@ -85,7 +87,7 @@ function List({ list: { heading, marks, text } }: { list: SignList }) {
 
 /** A sign with its name. */
 function Sign({ name }: { name: string }) {
-  const { skin, wording } = useTable()
+  const { skin, wording } = useLooks()
   const icon = skin.icon('mark', name)
   return (
     <span className="sign">

@@ -44,6 +44,7 @@ async function show(now: Standing, match: MatchInfo = MATCH) {
 
 beforeEach(() => {
   localStorage.clear()
+  localStorage.setItem('ostrog-forced', 'ask')
   localStorage.setItem('ostrog-language', 'en')
   sent = []
   store = new MatchStore((listener) => {
@@ -73,7 +74,11 @@ describe('a card in hand', () => {
     await show(seen([decision([play, pass])]))
     expect(within(hand()).getByText('Call to Arms')).toBeTruthy()
     expect(within(hand()).getByText('Dense Fog')).toBeTruthy()
-    await userEvent.click(within(hand()).getByRole('button', { name: /Dismay.*can be chosen/ }))
+    const dismay = within(hand()).getByRole('button', { name: /Dismay.*can be chosen/ })
+    expect(dismay.querySelector(':scope > .hidden')?.textContent).not.toMatch(
+      /^[ ,;]| [,;]|[,;] ?[,;]/,
+    )
+    await userEvent.click(dismay)
     const dialog = screen.getByRole('dialog', { name: 'Dismay' })
     expect(dialog.textContent).toMatch(/Choose a Shadow army/)
     await userEvent.click(within(dialog).getByRole('button', { name: /play Dismay/ }))
@@ -203,8 +208,8 @@ describe('beside the board', () => {
   it('are told which values no source confirms', async () => {
     await show(seen([decision([pass])]))
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Some values are ours' }))
-    const dialog = screen.getByRole('dialog', { name: 'Some values are ours' })
+    await userEvent.click(screen.getByRole('button', { name: 'Some values are house rules' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Some values are house rules' })
     const values = within(dialog)
       .getAllByRole('definition')
       .map((value) => value.textContent)

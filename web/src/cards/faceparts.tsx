@@ -1,7 +1,7 @@
 /** What all faces of cards are made of: titles and texts. */
 
 import type { Passage } from '../api/types'
-import { useTable } from '../table/context'
+import { useLooks } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
 
@@ -9,7 +9,7 @@ import { capitalised } from '../words/words'
 export const Pause = () => <span className="hidden">, </span>
 
 /** A name without the quotation marks it has in a sentence. */
-const unquoted = (text: string) => capitalised(text.replace(/^[«„“"](.*)[»”“"]$/, '$1'))
+export const unquoted = (text: string) => capitalised(text.replace(/^[«„“"](.*)[»”“"]$/, '$1'))
 
 /** A title; what stands in brackets behind it is smaller. */
 export function Title({ text }: { text: string }) {
@@ -25,7 +25,7 @@ export function Title({ text }: { text: string }) {
 
 /** A part of a card or sheet, with the sign of its kind. */
 export function PassageText({ passage, small = false }: { passage: Passage; small?: boolean }) {
-  const { naming, skin, wording } = useTable()
+  const { naming, skin, wording } = useLooks()
   const { name = '', title = '', text } = passage
   const icon = name ? skin.icon('passage', name) : undefined
   if (small && !title) return null

@@ -58,6 +58,7 @@ async function show({
 
 beforeEach(() => {
   localStorage.clear()
+  localStorage.setItem('ostrog-forced', 'ask')
   localStorage.setItem('ostrog-language', 'en')
   sent = []
   store = new MatchStore((listener) => {
@@ -105,6 +106,18 @@ describe('a place', () => {
     expect(place(/minas tirith/i).textContent).toContain('defence does not count')
   })
 
+  it('is nobody’s where the game says that equal totals score for no side', async () => {
+    const values = ['attack', 'defence', 'defenders'].map((name) => ({ name, value: 0 }))
+    const tied = CARD_SCENE.markers.map((marker) =>
+      marker.id === 'location:bag-end' ? { ...marker, values, marks: ['tied'] } : marker,
+    )
+    await show({ scene: { ...CARD_SCENE, markers: tied } })
+    const path = place(/bag end/i)
+    expect(path.textContent).toContain('Neither side leads.')
+    expect(path.textContent).toContain('equal: nobody scores')
+    expect(path.querySelector('.place-sides')?.getAttribute('data-leader')).toBe('nobody')
+  })
+
   it('lists attackers and defenders with their numbers there', async () => {
     await show()
     const city = place(/minas tirith/i)
@@ -146,7 +159,8 @@ describe('choosing a card and its goal', () => {
     expect(card('location:minas-tirith').className).not.toMatch(/\bmay\b/)
     expect(screen.getByText(/choose one of 2 goals/)).toBeTruthy()
     await userEvent.click(card('location:bag-end'))
-    expect(sent).toMatchObject([{ type: 'Choose', picks: ['play:frodo-baggins:bag-end'] }])
+    const chosen = sent.filter(({ type }) => type === 'Choose')
+    expect(chosen).toMatchObject([{ picks: ['play:frodo-baggins:bag-end'] }])
   })
 
   it('works by keyboard, on the table', async () => {

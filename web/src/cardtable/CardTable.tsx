@@ -13,7 +13,16 @@ import { OfferRow } from './OfferRow'
 import { PlaceView } from './PlaceView'
 import { Commons, Scores } from './Scores'
 import { SeatView } from './SeatView'
-import { around, commonsOf, offeredOf, seatingOf, winningsOf, type Zone, zonesOf } from './seating'
+import {
+  around,
+  commonsOf,
+  offeredOf,
+  seatingOf,
+  standingsOf,
+  winningsOf,
+  type Zone,
+  zonesOf,
+} from './seating'
 import './cardtable.css'
 import './slips.css'
 import './places.css'
@@ -25,7 +34,7 @@ const PLACE = 14.5
 const FEW = 4
 const WIDER = 0.3
 
-export function CardTable() {
+export default function CardTable() {
   const { layout, scene, seats, standing, decision } = useTable()
   const phone = useMedia(PHONE)
   const [open, setOpen] = useState<string | null>(null)
@@ -61,7 +70,7 @@ export function CardTable() {
     <div className="cloth">
       <div className="card-table" ref={table}>
         <PickedBar />
-        <Scores onOpen={setOpen} winnings={winnings}>
+        <Scores onOpen={setOpen} standings={standingsOf(layout, scene)} winnings={winnings}>
           {!phone && decks}
         </Scores>
         <OfferRow offered={offeredOf(layout, scene, new Set(decision?.options.flatMap(pointed)))} />

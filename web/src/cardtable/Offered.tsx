@@ -3,7 +3,6 @@
 import { usePicking } from '../cards/picking'
 import { useTable } from '../table/context'
 import { OptionMenu } from '../ui/OptionMenu'
-import { capitalised } from '../words/words'
 
 export function useOffering(ref: string) {
   const { choose, ready } = useTable()
@@ -39,11 +38,11 @@ export function Offered({ of, anchor, onClose }: OfferedProps) {
       label={naming.title(of)}
       onChoose={(option) => {
         picking?.letGo()
-        choose(option, true)
+        choose(option, !option.warning)
       }}
       onClose={onClose}
       options={picking?.optionsAt(of) ?? []}
-      optionText={(option) => capitalised(optionText(option))}
+      optionText={optionText}
     />
   )
 }

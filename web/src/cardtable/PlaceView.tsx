@@ -107,14 +107,16 @@ interface Score {
   defence: number
   defenders: number
   /** Who would win as things stand. */
-  leader: 'attack' | 'defence'
+  leader: 'attack' | 'defence' | 'nobody'
 }
 
 function scoreOf({ card }: Place): Score | undefined {
   const numbers = ['attack', 'defence', 'defenders'].map((name) => numberOf(card, name))
   if (numbers.every((number) => number === undefined)) return undefined
   const [attack = 0, defence = 0, defenders = 0] = numbers
-  return { attack, defence, defenders, leader: attack > defence + defenders ? 'attack' : 'defence' }
+  const isTied = card.marks?.includes('tied')
+  const leader = attack > defence + defenders ? 'attack' : isTied ? 'nobody' : 'defence'
+  return { attack, defence, defenders, leader }
 }
 
 interface PlaceSideProps {

@@ -6,7 +6,9 @@ import { CardBack } from '../cards/CardFace'
 import { useTrayName } from '../cards/useTrayName'
 import { nameOf } from '../room/holders'
 import { useTable } from '../table/context'
+import { Glyph } from '../ui/Glyph'
 import { SideMark } from '../ui/marks'
+import { capitalised } from '../words/words'
 import { Bead } from './Bead'
 import { Offered, useOffering } from './Offered'
 import { PileChip } from './PileChip'
@@ -42,6 +44,7 @@ export function SeatView({ seating, isOwn, onOpen }: SeatViewProps) {
             <span>{wording.seat(side.seat)}</span>
             {relation && <small>{relation}</small>}
           </h2>
+          <SideSigns marks={side.marks ?? []} />
           {decides && <span className="seat-decides">{say('to-decide')}</span>}
           {tokens.length > 0 && (
             <ul className="discs">
@@ -67,6 +70,26 @@ export function SeatView({ seating, isOwn, onOpen }: SeatViewProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** What a seat leads, such as factions, by which texts name it. */
+function SideSigns({ marks }: { marks: readonly string[] }) {
+  const { skin, wording } = useTable()
+  if (!marks.length) return null
+  return (
+    <ul className="seat-signs">
+      {marks.map((mark) => {
+        const icon = skin.icon('mark', mark)
+        const name = capitalised(wording.mark(mark))
+        return (
+          <li key={mark} title={name}>
+            {icon && <Glyph icon={icon} />}
+            <span className={icon ? 'seat-sign' : ''}>{name}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -18,14 +18,18 @@ export function StackView({ stack, placed = false }: StackViewProps) {
   const { card, items, tokens } = stack
   const { owner = -1 } = card
   const face = faces.get(card.name ?? '')
+  const isTold = placed && owner >= 0
   return (
     <div className="stack">
-      <CardButton card={card}>
+      <CardButton
+        card={card}
+        {...(placed ? { now: card.values ?? [] } : {})}
+        {...(isTold ? { spoken: wording.seat(owner) } : {})}
+      >
         {face && <CardFace face={face} now={placed ? (card.values ?? []) : undefined} small />}
-        {placed && owner >= 0 && (
-          <span className="stack-owner">
+        {isTold && (
+          <span aria-hidden="true" className="stack-owner">
             <SideMark colour={colourOf(owner)} seat={owner} />
-            <span className="hidden">{wording.seat(owner)}, </span>
           </span>
         )}
       </CardButton>

@@ -158,6 +158,13 @@ export function winningsOf(layout: Layout, scene: Scene): Winnings[] {
   })
 }
 
+/** Tokens that belong to nobody and say how far the game is, such as its round. */
+export function standingsOf(layout: Layout, scene: Scene): Marker[] {
+  return trayed(layout, 'tokens')
+    .filter(({ owner = -1 }) => owner < 0)
+    .flatMap(({ id }) => lyingAt(scene, id))
+}
+
 const PILED: readonly Tray['kind'][] = ['deck', 'discard', 'out', 'won', 'cards']
 
 /** The cards in piles that these ids name, pile by pile. */

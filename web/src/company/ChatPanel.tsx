@@ -17,7 +17,7 @@ interface ChatPanelProps {
   onRead(number: number): void
 }
 
-export function ChatPanel({ onRead }: ChatPanelProps) {
+export default function ChatPanel({ onRead }: ChatPanelProps) {
   const { say, seats, match } = useTable()
   const { chat, hasChat } = useCompany().state
   const list = useRef<HTMLUListElement>(null)
@@ -105,19 +105,5 @@ function ChatForm() {
         {text.length > NEARLY && say('talk-left', { count: left })}
       </span>
     </form>
-  )
-}
-
-/** Reads aloud what others say, also while the chat is folded away. */
-export function ChatAloud() {
-  const { say } = useTable()
-  const { chat } = useCompany().state
-  const first = useRef(chat.at(-1)?.number ?? 0)
-  const line = chat.at(-1)
-  const isNews = line && !line.yours && line.number > first.current
-  return (
-    <div aria-live="polite" className="hidden">
-      {isNews && `${line.name || say('guest')}: ${line.text}`}
-    </div>
   )
 }

@@ -1,13 +1,14 @@
 /** The menu of what can be done about the match itself. */
 
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { personsOf } from '../room/persons'
 import { useTable } from '../table/context'
 import { ConfirmDialog } from './ConfirmDialog'
 import { useCompany } from './company'
-import { ownPersons, type ProposalKind, proposable } from './negotiation'
-import { RulingDialog } from './RulingDialog'
+import { decidesAlone, ownPersons, type ProposalKind, proposable } from './negotiation'
+
+const RulingDialog = lazy(() => import('./RulingDialog'))
 
 const RESIGN = 'resign-'
 const OWN = 'take-back-own'
@@ -17,23 +18,30 @@ export function MatchMenu({ onPresets }: { onPresets(): void }) {
   const { state, store } = useCompany()
   const [resigning, setResigning] = useState<number | null>(null)
   const [doubts, setDoubts] = useState(false)
+  const [aborting, setAborting] = useState(false)
   const own = ownPersons(match)
   if (!own.length || match.over || standing.outcome) return null
 
   const kinds = proposable(match, standing.at).filter(
     (kind) => !match.proposals?.some((each) => each.kind === kind),
   )
+  const alone = decidesAlone(match)
+  const manner = alone ? 'do' : 'propose'
   const lastChoice = state.lastChoice ?? state.earlierChoice
   const takesOwn = lastChoice !== null && lastChoice < standing.at - 1
   const propose = (kind: ProposalKind, entry = 0) => {
     for (const seat of own) store.negotiate({ type: 'Propose', seat, kind, entry })
   }
+  const acts: Readonly<Record<string, () => void>> = {
+    beforehand: onPresets,
+    ruling: () => setDoubts(true),
+    [OWN]: () => propose('take-back', lastChoice ?? 0),
+    'take-back': () => propose('take-back', standing.at - 1),
+    ...(alone ? { abort: () => setAborting(true) } : {}),
+  }
   const act = (key: string) => {
     if (key.startsWith(RESIGN)) setResigning(Number(key.slice(RESIGN.length)))
-    else if (key === 'beforehand') onPresets()
-    else if (key === 'ruling') setDoubts(true)
-    else if (key === OWN) propose('take-back', lastChoice ?? 0)
-    else propose(key as ProposalKind, key === 'take-back' ? standing.at - 1 : 0)
+    else (acts[key] ?? (() => propose(key as ProposalKind)))()
   }
   const nameOfPerson = (seat: number) =>
     wording.together(
@@ -53,12 +61,12 @@ export function MatchMenu({ onPresets }: { onPresets(): void }) {
           <Menu className="menu" onAction={(key) => act(String(key))}>
             {kinds.map((kind) => (
               <MenuItem className="menu-item" id={kind} key={kind}>
-                {say(`propose-${kind}`)}
+                {say(`${manner}-${kind}`)}
               </MenuItem>
             ))}
             {takesOwn && kinds.includes('take-back') && (
               <MenuItem className="menu-item" id={OWN}>
-                {say('propose-take-back-own')}
+                {say(`${manner}-take-back-own`)}
               </MenuItem>
             )}
             <MenuItem className="menu-item" id="beforehand">
@@ -75,7 +83,20 @@ export function MatchMenu({ onPresets }: { onPresets(): void }) {
           </Menu>
         </Popover>
       </MenuTrigger>
-      {doubts && <RulingDialog onClose={() => setDoubts(false)} />}
+      {doubts && (
+        <Suspense>
+          <RulingDialog onClose={() => setDoubts(false)} />
+        </Suspense>
+      )}
+      {aborting && (
+        <ConfirmDialog
+          onClose={() => setAborting(false)}
+          onYes={() => propose('abort')}
+          text={say('abort-sure')}
+          title={say('do-abort')}
+          yes={say('do-abort')}
+        />
+      )}
       {resigning !== null && (
         <ConfirmDialog
           onClose={() => setResigning(null)}

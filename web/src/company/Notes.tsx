@@ -9,7 +9,7 @@ const MOST = 4000
 /** So many milliseconds after the last key a note is kept. */
 const PAUSE = 800
 
-export function Notes() {
+export default function Notes() {
   const { say } = useTable()
   const { state, store } = useCompany()
   const [text, setText] = useState(state.note)

@@ -1,22 +1,26 @@
 /** What waits for an answer of people: proposals, and time that has run out. They stay until then. */
 
+import { useEffect, useRef, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { games } from '../api/http'
 import type { Claim, ProposalInfo } from '../api/types'
 import { useAnswer } from '../api/useAnswer'
 import { useTable } from '../table/context'
+import { linesOf, takenBack } from '../table/logbook'
 import { capitalised } from '../words/words'
 import { useCompany } from './company'
 import { peopleNames, personName } from './naming'
 import { type Lapse, lapses, ownPersons, type ProposalKind, people, undecided } from './negotiation'
 
-export function Proposals() {
+export default function Proposals() {
   const { match } = useTable()
+  const { declined, forget, withdraw } = useDeclined()
   if (match.over) return null
   return (
     <>
+      {declined && <DeclinedNotice kind={declined} onClose={forget} />}
       {match.proposals?.map((proposal) => (
-        <ProposalNotice key={proposal.kind} proposal={proposal} />
+        <ProposalNotice key={proposal.kind} onDecline={withdraw} proposal={proposal} />
       ))}
       {lapses(match).map((lapse) => (
         <LapseNotice key={lapse.person[0]?.seat} lapse={lapse} />
@@ -25,7 +29,66 @@ export function Proposals() {
   )
 }
 
-function ProposalNotice({ proposal }: { proposal: ProposalInfo }) {
+/** The kind of one's own proposal that somebody has declined, until it is noted or made anew. */
+function useDeclined() {
+  const { match, standing } = useTable()
+  const own = ownPersons(match)
+  const proposals = match.proposals ?? []
+  const now = { proposals, at: standing.at, paused: match.paused }
+  const before = useRef(now)
+  const withdrawn = useRef(new Set<string>())
+  const [declined, setDeclined] = useState<string | null>(null)
+  useEffect(() => {
+    const was = before.current
+    before.current = now
+    const isSame = was.at === now.at && was.paused === now.paused && !match.over
+    const lost = was.proposals
+      .filter(({ kind }) => !proposals.some((each) => each.kind === kind))
+      .filter(({ kind }) => !withdrawn.current.delete(kind))
+      .find(({ agreed }) => own.some((seat) => agreed.includes(seat)))
+    if (isSame && lost) setDeclined(lost.kind)
+    else if (!isSame || proposals.some(({ kind }) => kind === declined)) setDeclined(null)
+  })
+  return {
+    declined,
+    forget: () => setDeclined(null),
+    /** What is declined or withdrawn here was declined by nobody else. */
+    withdraw: (kind: string) => withdrawn.current.add(kind),
+  }
+}
+
+function DeclinedNotice({ kind, onClose }: { kind: string; onClose(): void }) {
+  const { say } = useTable()
+  return (
+    <div className="notice dealing declined">
+      <p role="status">
+        <span aria-hidden="true">⚑</span> {say('proposal-declined', { kind })}
+      </p>
+      <div className="row">
+        <Button className="button small" onPress={onClose}>
+          {say('close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What a proposal would take back first, in words; nothing if one has not heard of it. */
+function useTakenBack({ since }: ProposalInfo): string | undefined {
+  const { wording, skin } = useTable()
+  const { events } = useCompany().state
+  if (typeof since !== 'number') return undefined
+  const gone = takenBack(events)
+  const told = events.filter(({ number }) => number >= since && !gone.has(number))
+  return linesOf(told, (event) => wording.event(event), gone, skin.implied)[0]?.text
+}
+
+interface ProposalNoticeProps {
+  proposal: ProposalInfo
+  onDecline(kind: string): void
+}
+
+function ProposalNotice({ proposal, onDecline }: ProposalNoticeProps) {
   const { say, wording, match, standing } = useTable()
   const { state, store } = useCompany()
   const own = ownPersons(match)
@@ -38,12 +101,14 @@ function ProposalNotice({ proposal }: { proposal: ProposalInfo }) {
     proposes: say('proposes', { count: proposers.length }),
     count: standing.at - proposal.entry,
   })
+  const taken = useTakenBack(proposal)
   const waits = peopleNames(people(match, proposal, false), wording, say)
   const isDisabled = state.sending.length > 0
   return (
     <div className="notice dealing" data-dealing={kind}>
       <p>
         <span aria-hidden="true">⚑</span> {said}{' '}
+        {taken && `${say('proposal-about', { what: taken })} `}
         {!open.length && waits && say('proposal-waits', { who: waits })}
       </p>
       {own[0] !== undefined && (
@@ -51,7 +116,10 @@ function ProposalNotice({ proposal }: { proposal: ProposalInfo }) {
           <Button
             className="button small"
             isDisabled={isDisabled}
-            onPress={() => store.negotiate({ type: 'Decline', seat: own[0] ?? 0, kind })}
+            onPress={() => {
+              onDecline(kind)
+              store.negotiate({ type: 'Decline', seat: own[0] ?? 0, kind })
+            }}
           >
             {say(open.length ? 'disagree' : 'withdraw')}
           </Button>

@@ -1,14 +1,13 @@
 /** What happened since one's own last turn, for those who come back to the table. */
 
-import { lazy, Suspense, useState } from 'react'
-import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { useState } from 'react'
+import { Button } from 'react-aria-components'
 import type { EventInfo } from '../api/types'
+import { LookBack } from '../replay/LookBack'
 import { useTable } from '../table/context'
 import { linesOf, takenBack } from '../table/logbook'
 import { useStable } from '../ui/useStable'
 import { capitalised } from '../words/words'
-
-const RecapReplay = lazy(() => import('../replay/RecapReplay'))
 
 /** So many lines are told; what was before them is in the log. */
 const MOST = 12
@@ -18,14 +17,16 @@ interface RecapProps {
   onEnd(): void
 }
 
-export function Recap({ events, onEnd }: RecapProps) {
-  const { say, wording, seats, match } = useTable()
+export default function Recap({ events, onEnd }: RecapProps) {
+  const { say, wording, seats, match, skin } = useTable()
   const [plays, setPlays] = useState(false)
   const endPlaying = useStable(() => setPlays(false))
   const gone = takenBack(events)
   const lines = linesOf(
     events.filter(({ number }) => !gone.has(number)),
     (event) => wording.event(event),
+    gone,
+    skin.implied,
   )
   if (!lines.length || !seats.length) return null
   const earlier = Math.max(0, lines.length - MOST)
@@ -47,15 +48,13 @@ export function Recap({ events, onEnd }: RecapProps) {
         </Button>
       </div>
       {plays && (
-        <ModalOverlay className="recap-stage" isOpen onOpenChange={setPlays}>
-          <Modal>
-            <Dialog aria-label={say('recap')}>
-              <Suspense fallback={<div aria-busy="true" className="loading" />}>
-                <RecapReplay match={match.id} onEnd={endPlaying} since={events[0]?.number ?? 0} />
-              </Suspense>
-            </Dialog>
-          </Modal>
-        </ModalOverlay>
+        <LookBack
+          label={say('recap')}
+          match={match.id}
+          onEnd={endPlaying}
+          plays
+          since={events[0]?.number ?? 0}
+        />
       )}
     </section>
   )

@@ -63,13 +63,25 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function openFromMenu() {
   await press('Match')
   await userEvent.click(screen.getByRole('menuitem', { name: 'This ruling looks wrong' }))
+  await screen.findByRole('dialog')
 }
 
 describe('a ruling that looks wrong', () => {
+  it('keeps the focus in the window when it was sent, so that Escape closes it', async () => {
+    report.mockResolvedValue(undefined)
+    await openFromMenu()
+    await userEvent.type(screen.getByLabelText(/What happened/), 'The wall counts twice.')
+    await press('Send')
+    const thanks = await screen.findByText(/Thank you/)
+    expect(document.activeElement).toBe(thanks)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('is reported from the menu, after what is sent was said', async () => {
     report.mockResolvedValue(undefined)
     await openFromMenu()
-    const dialog = screen.getByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('the record of this match')
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
     await userEvent.type(screen.getByLabelText(/What happened/), 'The wall counts twice.')
@@ -90,8 +102,9 @@ describe('a ruling that looks wrong', () => {
       const refusal = { rule: 'B5A-14.2', refs: ['camp'] }
       says({ type: 'Refusals', ref: 'camp', refusals: [['', refusal]] })
     })
+    await screen.findByText('This ruling looks wrong')
     await press('This ruling looks wrong')
-    await userEvent.type(screen.getByLabelText(/What happened/), 'It is empty.')
+    await userEvent.type(await screen.findByLabelText(/What happened/), 'It is empty.')
     await press('Send')
     const text = report.mock.calls[0]?.[0].text ?? ''
     expect(report.mock.calls[0]?.[0].rule).toBe('B5A-14.2')

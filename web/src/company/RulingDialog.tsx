@@ -1,6 +1,6 @@
 /** Tells the maintainers that the table rules otherwise than the rulebook. */
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, Input, Label, TextArea, TextField } from 'react-aria-components'
 import { NoAnswer, reportRuling } from '../api/http'
 import { useTable } from '../table/context'
@@ -17,6 +17,18 @@ export function rulingFailure(error: unknown): string {
   return status === 403 ? 'ruling-not-yours' : 'ruling-failed'
 }
 
+/** The button that had the focus is gone; it stays in the window, so that Escape still closes it. */
+function Thanks() {
+  const { say } = useTable()
+  const self = useRef<HTMLParagraphElement>(null)
+  useEffect(() => self.current?.focus(), [])
+  return (
+    <p ref={self} role="status" tabIndex={-1}>
+      {say('ruling-thanks')}
+    </p>
+  )
+}
+
 interface RulingDialogProps {
   /** What is in doubt, if a question about it led here. */
   about?: string
@@ -25,7 +37,7 @@ interface RulingDialogProps {
   onClose(): void
 }
 
-export function RulingDialog({ about = '', rule = '', onClose }: RulingDialogProps) {
+export default function RulingDialog({ about = '', rule = '', onClose }: RulingDialogProps) {
   const { say, match, standing } = useTable()
   const [text, setText] = useState('')
   const [named, setNamed] = useState(rule)
@@ -47,7 +59,7 @@ export function RulingDialog({ about = '', rule = '', onClose }: RulingDialogPro
   return (
     <Window onClose={onClose} title={say('ruling-wrong')}>
       {state === 'done' ? (
-        <p role="status">{say('ruling-thanks')}</p>
+        <Thanks />
       ) : (
         <form
           onSubmit={(event) => {

@@ -17,6 +17,11 @@ export function proposable(match: MatchInfo, at: number): ProposalKind[] {
   ]
 }
 
+/** Whether nobody but this screen and bots plays, so that what one proposes is agreed to at once. */
+export function decidesAlone(match: MatchInfo): boolean {
+  return match.seats.every(({ yours, bot }) => yours || Boolean(bot))
+}
+
 /** The first seats of the people at this screen. */
 export function ownPersons(match: MatchInfo): number[] {
   return personsOf(match).flatMap(([first]) => (first?.yours ? [first.seat] : []))

@@ -1,14 +1,34 @@
 import { describe, expect, it } from 'vitest'
+import type { Skin } from '../board/contract'
 import { decision, option } from '../table/fixtures'
-import { alwaysable, exceptions, withAnswer } from './presetting'
+import { alwaysable, exceptions, settable, USUAL, withAnswer } from './presetting'
 
 describe('a preset', () => {
   const asked = decision([option('pass', { closes: true }), option('army:camp')])
+  const skin: Skin = { game: 'g', icon: () => undefined, presets: ['act', 'reroll'] }
 
   it('is one option that answers by itself, before anything is picked', () => {
-    expect(alwaysable(asked).map(({ id }) => id)).toEqual(['pass'])
-    expect(alwaysable({ ...asked, picks: ['army:camp'] })).toEqual([])
+    expect(alwaysable(asked, skin)).toEqual(['pass'])
+    expect(alwaysable({ ...asked, picks: ['army:camp'] }, skin)).toEqual([])
     expect(exceptions(asked, 'pass').map(({ id }) => id)).toEqual(['army:camp'])
+  })
+
+  it('is offered for the kinds that the game names, or else for yes and no', () => {
+    const { presets: _, ...bare } = skin
+    const yes = option('yes', { closes: true })
+    expect(alwaysable({ ...asked, kind: 'cost' }, skin)).toEqual([])
+    expect(alwaysable(asked, bare)).toEqual([])
+    expect(alwaysable(decision([yes, option('no', { closes: true })]), bare)).toEqual(['yes', 'no'])
+  })
+
+  it('stands for what one usually does, where the game says so', () => {
+    const throws = [option('reroll:2:0', { closes: true }), option('reroll:0:0', { closes: true })]
+    const again = { ...decision(throws), kind: 'reroll', default: ['reroll:2:0'] }
+    const accepting = { ...skin, accepts: ['reroll'] }
+    expect(alwaysable(again, skin)).toEqual([])
+    expect(alwaysable(again, accepting)).toEqual([USUAL])
+    expect(exceptions(again, USUAL)).toEqual([])
+    expect(settable(accepting)).toEqual(['reroll'])
   })
 
   it('takes the place of one with the same exceptions', () => {

@@ -1,18 +1,36 @@
 /** Which presets can be made from a decision as it stands. */
 
 import type { DecisionInfo, OptionInfo, Preset } from '../api/types'
+import type { Skin } from '../board/contract'
 
 /** So many answers the server keeps for a seat, and so many exceptions for an answer. */
 export const MOST_ANSWERS = 20
 const MOST_EXCEPTIONS = 20
 
-/** The options that answer a decision by themselves. */
-export function alwaysable({ options, picks }: DecisionInfo): OptionInfo[] {
-  return picks.length ? [] : options.filter(({ closes }) => closes)
+/** The pick that stands for the default of a decision, whatever it is at the time. */
+export const USUAL = 'default'
+
+/** The ids of the answers that can be given to all decisions of a kind: what one usually does, where
+ * the game says so, and options that name nothing which may be missing another time. */
+export function alwaysable({ kind, options, picks, default: usual }: DecisionInfo, skin: Skin) {
+  const isMeant = skin.presets
+    ? skin.presets.includes(kind)
+    : options.every(({ closes, refs }) => closes && !refs.length)
+  if (picks.length || !isMeant) return []
+  const plain = options.filter(({ closes, refs }) => closes && !refs.length).map(({ id }) => id)
+  const isPlain = usual.length === 1 && plain.includes(usual[0] ?? '')
+  return usual.length && !isPlain && skin.accepts?.includes(kind) ? [USUAL, ...plain] : plain
 }
 
-/** The other options: whoever wants to be asked when they are offered names them. */
+/** Kinds of decisions for which what one usually does can be set at any time. */
+export function settable(skin: Skin): string[] {
+  return (skin.presets ?? []).filter((kind) => skin.accepts?.includes(kind))
+}
+
+/** The other options: whoever wants to be asked when they are offered names them. What one usually does
+ * has none, since it is never the same options that it leaves. */
 export function exceptions({ options }: DecisionInfo, answer: string): OptionInfo[] {
+  if (answer === USUAL) return []
   return options.filter(({ id }) => id !== answer).slice(0, MOST_EXCEPTIONS)
 }
 

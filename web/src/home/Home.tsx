@@ -15,6 +15,9 @@ import { QuickPlay } from './QuickPlay'
 /** So many of one's matches are shown here. */
 const MOST = 4
 
+/** They keep the place of the games until these are there, so that nothing jumps. */
+const BLANKS = ['one', 'other'].map((each) => <div className="quick-play blank" key={each} />)
+
 export function Home() {
   const say = useSay()
   const kinds = useAnswer(games)
@@ -47,15 +50,15 @@ export function Home() {
       )}
       {kinds.state === 'failed' && <p role="alert">{say('trouble-no-server')}</p>}
       {kinds.state === 'there' && kinds.value.length === 0 && <p>{say('no-games')}</p>}
-      {kinds.state === 'there' && (
-        <div className="quick-plays">
-          {kinds.value.map((game) => (
-            <Suspense key={game.name}>
+      <div aria-busy={kinds.state === 'waiting'} className="quick-plays">
+        {kinds.state === 'waiting' && BLANKS}
+        {kinds.state === 'there' &&
+          kinds.value.map((game) => (
+            <Suspense fallback={<div className="quick-play blank" />} key={game.name}>
               <QuickPlay game={game} />
             </Suspense>
           ))}
-        </div>
-      )}
+      </div>
       <section aria-labelledby="with-people">
         <h2 id="with-people">{say('with-people')}</h2>
         <p>{say('with-people-more')}</p>

@@ -1,18 +1,19 @@
 /** A game against a bot at the press of one button; side and level can be changed before. */
 
-import { useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { openMatch, randomDigits } from '../api/http'
 import type { GameKind, ScenarioKind } from '../api/types'
-import { LessonButton } from '../learn/LessonButton'
 import { personsOf } from '../room/persons'
-import { go, matchPath, newMatchPath, rulesPath } from '../routes'
+import { cardsPath, go, matchPath, newMatchPath, rulesPath, summaryPath } from '../routes'
 import { Link } from '../ui/Link'
 import { Choice } from '../ui/Preferences'
 import { titleOf, useSay, useWording } from '../words/Speaking'
 import { capitalised } from '../words/words'
 import { pictureOf } from './pictures'
 import { freeSeats } from './seats'
+
+const LessonList = lazy(() => import('../learn/LessonList'))
 
 export function QuickPlay({ game }: { game: GameKind }) {
   const scenario = forTwo(game.scenarios)
@@ -76,10 +77,11 @@ function QuickForm({ game, scenario, levels }: QuickFormProps) {
           {say('play-against', { level })}
         </Button>
         {state === 'failed' && <p role="alert">{say('trouble-not-opened')}</p>}
-        {game.lessons?.[0] && (
-          <LessonButton describedBy={id} game={game.name} lesson={game.lessons[0]}>
-            {say('lesson-learn')}
-          </LessonButton>
+        {Boolean(game.lessons?.length) && (
+          <div className="quick-lessons">
+            <p>{say('lesson-learn')}</p>
+            <LessonList describedBy={id} game={game} />
+          </div>
         )}
         <div className="quick-choices">
           <Choice
@@ -104,12 +106,24 @@ function QuickForm({ game, scenario, levels }: QuickFormProps) {
         <p className="further">
           <Link to={newMatchPath(game.name)}>{say('more-choices')}</Link>
         </p>
-        <p className="further">
+        <p className="further row">
           <Link
             aria-label={say('rules-to-of', { game: titleOf(wording.words, game.name) })}
             to={rulesPath(game.name)}
           >
             {say('rules-to')}
+          </Link>
+          <Link
+            aria-label={`${titleOf(wording.words, game.name)}: ${say('aids-summary')}`}
+            to={summaryPath(game.name)}
+          >
+            {say('aids-summary')}
+          </Link>
+          <Link
+            aria-label={say('cards-of', { game: titleOf(wording.words, game.name) })}
+            to={cardsPath(game.name)}
+          >
+            {say('cards-to')}
           </Link>
         </p>
       </div>

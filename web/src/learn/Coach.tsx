@@ -5,24 +5,17 @@ import { Button } from 'react-aria-components'
 import type { EventInfo, OptionInfo } from '../api/types'
 import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
+import { capitalised } from '../words/words'
 import { Finished } from './Finished'
-import { suggested } from './guide'
-import { type Lesson, loadLesson } from './lessons'
-import { lead, usePointing } from './pointing'
+import { happened, suggested } from './guide'
+import { type Lesson, lessonsOf } from './lessons'
+import { usePointing } from './pointing'
+import { useLead } from './useLead'
 import { useProgress } from './useProgress'
-
-const loaded = new Map<string, Promise<Lesson | undefined>>()
-
-function lessonOf(game: string, name: string): Promise<Lesson | undefined> {
-  const key = `${game}/${name}`
-  const found = loaded.get(key) ?? loadLesson(game, name)
-  loaded.set(key, found)
-  return found
-}
 
 export default function Coach({ events }: { events: readonly EventInfo[] }) {
   const { match } = useTable()
-  const lesson = use(lessonOf(match.game, match.lesson ?? ''))
+  const lesson = use(lessonsOf(match.game))[match.lesson ?? '']
   const [left, leave] = useState(false)
   if (!lesson || left || !match.seats.some(({ yours }) => yours)) return null
   return <Guide events={events} lesson={lesson} onLeave={() => leave(true)} />
@@ -36,6 +29,11 @@ interface GuideProps {
 
 function Guide({ lesson, events, onLeave }: GuideProps) {
   const { say, match, optionText } = useTable()
+  // What points at nothing on the table is a button that is pressed.
+  const advice = (option: OptionInfo) =>
+    pointed(option).length
+      ? say('lesson-advice', { what: optionText(option) })
+      : say('lesson-advice-press', { what: capitalised(optionText(option)) })
   const { mode, step, index, option, next } = useGuide(lesson, events)
   if (mode === 'finished') return <Finished onClose={onLeave} />
   return (
@@ -47,16 +45,18 @@ function Guide({ lesson, events, onLeave }: GuideProps) {
       data-suggested={option?.id}
     >
       <div className="coach-head">
-        <h2 id="coach">{say('lesson')}</h2>
-        <p className="coach-progress">
-          {say('lesson-step', { step: index + 1, steps: lesson.steps.length })}
-        </p>
+        <h2 id="coach">{say('lesson-step', { step: index + 1, steps: lesson.steps.length })}</h2>
+        <Button className="button quiet small" onPress={onLeave}>
+          {say('lesson-leave')}
+        </Button>
       </div>
       <div aria-live="polite" className="coach-said">
-        <p>{step ? say(`lesson-${match.lesson}-${step.key}`) : say(`lesson-${mode}`)}</p>
+        <p className="coach-text">
+          {step ? say(`lesson-${match.lesson}-${step.key}`) : say(`lesson-${mode}`)}
+        </p>
         {option && (
           <p className="coach-advice">
-            <span aria-hidden="true">➤</span> {say('lesson-advice', { what: optionText(option) })}
+            <span aria-hidden="true">➤</span> {advice(option)}
           </p>
         )}
       </div>
@@ -67,9 +67,6 @@ function Guide({ lesson, events, onLeave }: GuideProps) {
           </Button>
         )}
         {option && <Help option={option} />}
-        <Button className="button quiet small" onPress={onLeave}>
-          {say('lesson-leave')}
-        </Button>
       </div>
     </section>
   )
@@ -78,7 +75,7 @@ function Guide({ lesson, events, onLeave }: GuideProps) {
 /** What is said now, and the option that should be chosen, which the table shows marked. */
 function useGuide(lesson: Lesson, events: readonly EventInfo[]) {
   const { match, decision, standing } = useTable()
-  const kinds = useMemo(() => new Set(events.map(({ kind }) => kind)), [events])
+  const kinds = useMemo(() => happened(events), [events])
   const moment = { at: standing.at, decision: decision?.kind, events: kinds }
   const { index, mode, next } = useProgress(match.id, lesson, moment)
   const isSaid = mode === 'reading' || mode === 'doing'
@@ -92,9 +89,10 @@ function useGuide(lesson: Lesson, events: readonly EventInfo[]) {
 /** For those who do not find it, or would rather watch. */
 function Help({ option }: { option: OptionInfo }) {
   const { say, ready, choose } = useTable()
+  const lead = useLead(option)
   return (
     <>
-      <Button className="button small" onPress={lead}>
+      <Button className="button small coach-show" onPress={lead}>
         {say('lesson-show')}
       </Button>
       <Button

@@ -1,26 +1,31 @@
-/** The first lesson of each game, for those who would rather learn before they play. */
+/** The lessons of each game, for those who would rather learn before they play. */
 
+import { useId } from 'react'
 import type { GameKind } from '../api/types'
-import { useSay, useTitles } from '../words/Speaking'
-import { LessonButton } from './LessonButton'
+import { titleOf, useSay, useWording } from '../words/Speaking'
+import LessonList from './LessonList'
 
 export function Lessons({ games }: { games: readonly GameKind[] }) {
   const say = useSay()
-  const titles = useTitles(games.map(({ name }) => name))
-  if (!games.some(({ lessons }) => lessons?.length)) return null
+  const taught = games.filter(({ lessons }) => lessons?.length)
+  if (!taught.length) return null
   return (
     <section aria-labelledby="lessons">
       <h2 id="lessons">{say('lesson-learn')}</h2>
-      <p className="row">
-        {games.map(
-          ({ name, lessons }, index) =>
-            lessons?.[0] && (
-              <LessonButton game={name} key={name} lesson={lessons[0]}>
-                {titles[index]}
-              </LessonButton>
-            ),
-        )}
-      </p>
+      {taught.map((game) => (
+        <LessonsOfGame game={game} key={game.name} />
+      ))}
     </section>
+  )
+}
+
+function LessonsOfGame({ game }: { game: GameKind }) {
+  const id = useId()
+  const { words } = useWording({ game: game.name, seats: [] })
+  return (
+    <div className="lessons-of-game">
+      <h3 id={id}>{titleOf(words, game.name)}</h3>
+      <LessonList describedBy={id} game={game} />
+    </div>
   )
 }

@@ -19,8 +19,20 @@ export interface Moment {
   at: number
   /** The kind of decision that the learner has to make, if any. */
   decision: string | undefined
-  /** The kinds of events that have happened. */
+  /** The kinds of events that have happened; `Scored:2` if one has for the second time. */
   events: ReadonlySet<string>
+}
+
+/** The kinds of events that have happened, and how often. */
+export function happened(events: readonly { kind: string }[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  const found = new Set<string>()
+  for (const { kind } of events) {
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    found.add(kind).add(`${kind}:${count}`)
+  }
+  return found
 }
 
 export type Mode =
@@ -66,7 +78,8 @@ function onward({ steps }: Lesson, progress: Progress, moment: Moment): [Progres
   if (!isDue(step, moment)) return [progress, decision === undefined ? 'waiting' : 'free']
   if (step.decision === undefined) return [{ index, since: null }, 'reading']
   if (since !== null) {
-    const isSame = decision === step.decision && at === since
+    const follows = decision !== undefined && step.also?.includes(decision)
+    const isSame = follows || (decision === step.decision && at === since)
     return isSame ? [progress, 'doing'] : [{ index: index + 1, since: null }, null]
   }
   if (decision === undefined) return [progress, 'waiting']

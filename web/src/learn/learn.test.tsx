@@ -7,9 +7,11 @@ import type { MatchInfo } from '../api/types'
 import { decision, option } from '../table/fixtures'
 import { Speaking } from '../words/Speaking'
 import { LANGUAGES, Words } from '../words/words'
-import { type Moment, START, settle, suggested } from './guide'
+import { happened, type Moment, START, settle, suggested } from './guide'
 import { LessonButton } from './LessonButton'
+import LessonList from './LessonList'
 import type { Lesson } from './lessons'
+import { firstShown, leadToButton } from './pointing'
 
 vi.mock('../api/http', async (original) => ({
   ...(await original<typeof import('../api/http')>()),
@@ -28,6 +30,8 @@ const LESSON: Lesson = {
   ],
   suggest: { act: ['pass'] },
 }
+
+const PAID = { key: 'march', decision: 'act', also: ['cost'] }
 
 const moment = (at: number, kind?: string, ...events: string[]): Moment => ({
   at,
@@ -55,6 +59,29 @@ describe('a guide', () => {
     expect(settle(LESSON, at(6), moment(9, 'act', 'TurnEnded'))).toEqual([at(6), 'finished'])
   })
 
+  it('says a step also while what follows from its choice is decided', () => {
+    const paid = { ...LESSON, steps: LESSON.steps.toSpliced(1, 1, PAID) }
+    expect(settle(paid, at(1, 3), moment(4, 'cost'))).toEqual([at(1, 3), 'doing'])
+    expect(settle(paid, at(1, 3), moment(6, 'select-move'))).toEqual([at(2, 6), 'doing'])
+    expect(settle(paid, at(1, 3), moment(4))).toEqual([at(2), 'waiting'])
+    expect(settle(LESSON, at(1, 3), moment(4, 'cost'))).toEqual([at(2), 'free'])
+  })
+
+  it('knows how often something has happened', () => {
+    const events = [{ kind: 'Scored' }, { kind: 'Moved' }, { kind: 'Scored' }]
+    expect([...happened(events)].toSorted()).toEqual([
+      'Moved',
+      'Moved:1',
+      'Scored',
+      'Scored:1',
+      'Scored:2',
+    ])
+    const twice = { ...LESSON, ends: 'Scored:2', steps: [{ key: 'end', after: 'Scored:2' }] }
+    const once = { ...moment(5, 'act'), events: happened(events.slice(0, 2)) }
+    expect(settle(twice, START, once)).toEqual([at(0), 'free'])
+    expect(settle(twice, START, { ...once, events: happened(events) })).toEqual([at(0), 'reading'])
+  })
+
   it('suggests what the step says, else what is usual, else what is sensible', () => {
     const open = { ...decision([option('pass'), option('go:camp')]), kind: 'act' }
     expect(suggested(LESSON, LESSON.steps[1], open)).toBe('go:camp')
@@ -64,6 +91,9 @@ describe('a guide', () => {
     expect(suggested(LESSON, undefined, { ...other, default: [] })).toBe('pass')
   })
 })
+
+/** More letters than that do not fit on a phone. */
+const LONGEST = 270
 
 describe('the lessons there are', () => {
   const files = import.meta.glob<Record<string, Lesson>>('../games/*/lessons.json', {
@@ -87,15 +117,64 @@ describe('the lessons there are', () => {
       const said = new Words([
         { language, sources: [words[`../games/${game}/words/${language}.ftl`] ?? ''] },
       ])
+      expect(said.find(`lesson-${name}`), language).toBeTruthy()
       for (const { key } of lesson.steps) {
-        expect(said.find(`lesson-${name}-${key}`), `${language} ${key}`).toBeTruthy()
+        const text = said.find(`lesson-${name}-${key}`)
+        expect(text, `${language} ${key}`).toBeTruthy()
+        expect(text?.length, `${language} ${key} must fit beside the question`).toBeLessThan(
+          LONGEST,
+        )
       }
     }
   })
 })
 
+describe('what is pointed at', () => {
+  afterEach(() => {
+    document.body.innerHTML = ''
+  })
+
+  it('is the thing itself, wherever it is shown', () => {
+    document.body.innerHTML = '<button data-option="play:sam"></button><i data-ref="card:sam"></i>'
+    expect(firstShown(['card:frodo', 'card:sam'])).toBe('card:sam')
+    expect(firstShown(['card:frodo'])).toBeUndefined()
+  })
+
+  it('is the button of an option that has no other place, and is unfolded', () => {
+    document.body.innerHTML = '<details><button data-option="pass"></button></details>'
+    Element.prototype.scrollIntoView = vi.fn()
+    leadToButton('pass')
+    expect(document.querySelector('details')?.open).toBe(true)
+    expect(document.activeElement?.getAttribute('data-option')).toBe('pass')
+  })
+})
+
 describe('the way into a lesson', () => {
   afterEach(cleanup)
+
+  it('names the side and the length of each', async () => {
+    localStorage.setItem('ostrog-language', 'en')
+    const game = {
+      name: 'five_armies',
+      version: 4,
+      scenarios: [],
+      lessons: ['free-peoples', 'shadow'],
+    }
+    await act(async () => {
+      render(
+        <Suspense>
+          <Speaking>
+            <LessonList describedBy="game" game={game} />
+          </Speaking>
+        </Suspense>,
+      )
+    })
+    const buttons = await screen.findAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Free Peoples 16 steps',
+      'The Shadow 16 steps',
+    ])
+  })
 
   it('opens it, and says so if that fails', async () => {
     localStorage.setItem('ostrog-language', 'en')

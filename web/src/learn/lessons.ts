@@ -6,6 +6,8 @@ export interface Step {
   key: string
   /** It is said while this kind of decision is open; without it, it is read and passed on. */
   decision?: string
+  /** Kinds of decisions that follow from it at once, such as paying; it is still said during them. */
+  also?: readonly string[]
   /** It is not said before this kind of event has happened. */
   after?: string
   /** What should be chosen, the best first: patterns of the ids of options. */
@@ -25,8 +27,15 @@ export interface Lesson {
 const FOUND = import.meta.glob<Record<string, Lesson>>('../games/*/lessons.json', {
   import: 'default',
 })
+const NONE = Promise.resolve({})
 
-/** A lesson of a game; nothing if this client does not know it. */
-export async function loadLesson(game: string, name: string): Promise<Lesson | undefined> {
-  return (await FOUND[`../games/${game}/lessons.json`]?.())?.[name]
+type Lessons = Readonly<Record<string, Lesson>>
+
+const fetched = new Map<string, Promise<Lessons>>()
+
+/** The lessons of a game by their names; none if this client does not know them. */
+export function lessonsOf(game: string): Promise<Lessons> {
+  const found = fetched.get(game) ?? FOUND[`../games/${game}/lessons.json`]?.() ?? NONE
+  fetched.set(game, found)
+  return found
 }

@@ -38,13 +38,16 @@ export function usePointing(refs: readonly string[], option: string | undefined)
   }, [key, option])
 }
 
-/** Leads the eyes and the focus to what is marked, unfolding what it lies in. */
-export function lead(): void {
-  const marked = [...document.querySelectorAll<HTMLElement | SVGElement>(`[${MARK}]`)]
-  const thing = marked.find((each) => each.matches('[data-option]')) ?? marked[0]
-  for (let each: Element | null = thing ?? null; each; each = each.parentElement) {
+/** The first of these things that is shown anywhere now. */
+export const firstShown = (refs: readonly string[]): string | undefined =>
+  refs.find((ref) => shown([ref], undefined).length > 0)
+
+/** Leads the eyes and the focus to the button of an option, unfolding what it lies in. */
+export function leadToButton(option: string): void {
+  const button = document.querySelector<HTMLElement>(`[data-option="${CSS.escape(option)}"]`)
+  for (let each: Element | null = button; each; each = each.parentElement) {
     if (each instanceof HTMLDetailsElement) each.open = true
   }
-  thing?.scrollIntoView({ block: 'center', inline: 'center' })
-  thing?.focus({ preventScroll: true })
+  button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  button?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditOf } from '../api/http'
@@ -80,6 +80,35 @@ describe('what chance did', () => {
     ).toEqual(['1', '3', '1'])
   })
 
+  it('names the faces of dice that show no numbers, equal ones once', async () => {
+    const labels = ['army', 'army', 'muster', 'event', 'character', 'will-of-the-west']
+    const dice = [
+      {
+        purpose: 'action dice',
+        seat: 0,
+        counts: [3, 1, 1, 2, 0, 5],
+        labels: labels.map((face) => `ref-die-${face}`),
+      },
+    ]
+    const dialog = await show({ ...AUDIT, dice })
+    const rows = within(dialog).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Army44',
+      'Muster12',
+      'Event22',
+      'Character02',
+      'Will of the West52',
+    ])
+  })
+
+  it('counts what was drawn where no dice are rolled', async () => {
+    const drawn = [{ zone: 'event-deck', count: 12, shuffles: 2 }]
+    const dialog = await show({ ...AUDIT, dice: [], drawn })
+    expect(within(dialog).getByText('Drawn by chance: 12')).toBeTruthy()
+    const row = within(dialog).getAllByRole('row')[1]
+    expect(row?.textContent).toMatch(/^Event deck122$/i)
+  })
+
   it('is held against what the browser noted, and against its own count', async () => {
     localStorage.setItem(`ostrog-promise-${MATCH.id}`, PROMISED)
     const dialog = await show(AUDIT)
@@ -92,7 +121,7 @@ describe('what chance did', () => {
   it('is called out when it is not what was promised', async () => {
     localStorage.setItem(`ostrog-promise-${MATCH.id}`, PROMISED)
     const dialog = await show({ ...AUDIT, commitment: 'ab'.repeat(32), matches: false })
-    expect(await within(dialog).findAllByRole('alert')).toHaveLength(3)
+    await waitFor(() => expect(within(dialog).getAllByRole('alert')).toHaveLength(3))
   })
 
   it('has the fingerprint that the server computes', async () => {

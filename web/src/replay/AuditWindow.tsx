@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { auditOf } from '../api/http'
-import type { Audit, Faces } from '../api/types'
+import type { Audit, Faces, ZoneDraws } from '../api/types'
 import { useAnswer } from '../api/useAnswer'
 import { fingerprint, notedPromise } from '../company/promise'
 import { useTable } from '../table/context'
@@ -21,6 +21,7 @@ export default function AuditWindow({ onClose }: { onClose(): void }) {
       {answer.state === 'there' && (
         <>
           <Dice dice={answer.value.dice} />
+          <Draws drawn={answer.value.drawn ?? []} />
           <Promised audit={answer.value} />
         </>
       )}
@@ -30,7 +31,7 @@ export default function AuditWindow({ onClose }: { onClose(): void }) {
 
 function Dice({ dice }: { dice: readonly Faces[] }) {
   const { say } = useTable()
-  if (!dice.length) return <p>{say('audit-no-dice')}</p>
+  if (!dice.length) return null
   return (
     <section aria-label={say('audit-dice')}>
       {dice.map((each) => (
@@ -40,15 +41,67 @@ function Dice({ dice }: { dice: readonly Faces[] }) {
   )
 }
 
+/** What chance has drawn from decks and pools. */
+function Draws({ drawn }: { drawn: readonly ZoneDraws[] }) {
+  const { say, wording } = useTable()
+  if (!drawn.length) return null
+  const all = drawn.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <table className="audit-draws">
+      <caption>{say('audit-drawn', { count: all })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('audit-zone')}</th>
+          <th scope="col">{say('audit-drawn-count')}</th>
+          <th scope="col">{say('audit-shuffles')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {drawn.map(({ zone, count, shuffles }) => (
+          <tr key={zone}>
+            <th scope="row">{capitalised(wording.label(`zone-${zone}`))}</th>
+            <td>{count}</td>
+            <td>{shuffles}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** One row of the table of a die: a face, how many sides show it, and how often it came. */
+interface FaceRow {
+  name: string
+  sides: number
+  count: number
+}
+
+/** The faces of a die; sides that show the same are one face. */
+export function faceRows(
+  { counts, labels = [] }: Pick<Faces, 'counts' | 'labels'>,
+  name: (label: string) => string,
+): FaceRow[] {
+  const rows = new Map<string, FaceRow>()
+  for (const [index, count] of counts.entries()) {
+    const label = labels[index]
+    const face = label === undefined ? String(index + 1) : name(label)
+    const before = rows.get(face) ?? { name: face, sides: 0, count: 0 }
+    rows.set(face, { name: face, sides: before.sides + 1, count: before.count + count })
+  }
+  return [...rows.values()]
+}
+
 /** Names that are written by a game in its own words, such as `dice-for-action-dice`. */
 const keyOf = (purpose: string) => `dice-for-${purpose.replaceAll(/[^a-z0-9]+/gi, '-')}`
 
-function DiceTable({ faces: { purpose, seat, counts } }: { faces: Faces }) {
+function DiceTable({ faces }: { faces: Faces }) {
   const { say, wording } = useTable()
   const { language } = useSpeech()
+  const { purpose, seat, counts } = faces
+  const rows = faceRows(faces, (label) => capitalised(wording.label(label)))
   const all = counts.reduce((sum, count) => sum + count, 0)
-  const expected = all / counts.length
-  const most = Math.max(expected, ...counts)
+  const expected = ({ sides }: FaceRow) => (all * sides) / counts.length
+  const most = Math.max(...rows.map((row) => Math.max(expected(row), row.count)))
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const dice = wording.words.find(keyOf(purpose)) ?? purpose
   const side = seat === null ? say('audit-of-nobody') : wording.seat(seat)
@@ -67,16 +120,15 @@ function DiceTable({ faces: { purpose, seat, counts } }: { faces: Faces }) {
         </tr>
       </thead>
       <tbody>
-        {counts.map((count, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a face is known by its place
-          <tr key={index}>
-            <th scope="row">{index + 1}</th>
-            <td>{count}</td>
-            <td>{number.format(expected)}</td>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.count}</td>
+            <td>{number.format(expected(row))}</td>
             <td aria-hidden="true" className="audit-bar">
               <span>
-                <b style={{ inlineSize: share(count) }} />
-                <i style={{ insetInlineStart: share(expected) }} />
+                <b style={{ inlineSize: share(row.count) }} />
+                <i style={{ insetInlineStart: share(expected(row)) }} />
               </span>
             </td>
           </tr>

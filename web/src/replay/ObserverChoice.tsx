@@ -4,7 +4,7 @@ import type { Course } from '../api/types'
 import { Choice } from '../ui/Preferences'
 import { useWording } from '../words/Speaking'
 import { capitalised } from '../words/words'
-import { PUBLIC } from './source'
+import { OPEN, observerIn, PUBLIC } from './source'
 
 interface ObserverChoiceProps {
   course: Course
@@ -18,6 +18,7 @@ export function ObserverChoice({ course, onChange }: ObserverChoiceProps) {
   return (
     <Choice
       choices={[
+        ...(course.match.over ? [{ id: String(OPEN), name: say('replay-open') }] : []),
         { id: String(PUBLIC), name: say('replay-public') },
         ...course.observers.map((seats) => ({
           id: String(seats[0]),
@@ -26,7 +27,7 @@ export function ObserverChoice({ course, onChange }: ObserverChoiceProps) {
       ]}
       label={say('replay-eyes')}
       onChange={(seat) => onChange(Number(seat))}
-      value={String(course.observer[0] ?? PUBLIC)}
+      value={String(observerIn(course))}
     />
   )
 }

@@ -35,7 +35,7 @@ async function show(end: () => void) {
     render(
       <Suspense>
         <Speaking>
-          <RecapReplay match="m" onEnd={end} since={2} />
+          <RecapReplay match="m" onEnd={end} plays since={2} />
         </Speaking>
       </Suspense>,
     )

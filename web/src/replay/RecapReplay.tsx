@@ -1,4 +1,4 @@
-/** What happened since one's last turn, played on the board; then one is back in the present. */
+/** What happened since one's last turn, played on the board, or one moment of it; then one is back. */
 
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components'
@@ -16,17 +16,19 @@ interface RecapReplayProps {
   match: string
   /** The number of the first event that is new. */
   since: number
+  /** Whether it plays on from there to the present; otherwise it stays. */
+  plays?: boolean
   onEnd(): void
 }
 
-export default function RecapReplay({ match, since, onEnd }: RecapReplayProps) {
+export default function RecapReplay({ match, onEnd, ...shown }: RecapReplayProps) {
   const source = useMemo(() => sourceOfMatch(match), [match])
   const { course, status } = useCourse(source, undefined)
   useEffect(() => {
     if (status !== null) onEnd()
   }, [status, onEnd])
   if (!course) return <div aria-busy="true" className="loading" />
-  return <Played course={course} onEnd={onEnd} since={since} source={source} />
+  return <Played {...shown} course={course} onEnd={onEnd} source={source} />
 }
 
 interface PlayedProps extends Omit<RecapReplayProps, 'match'> {
@@ -34,12 +36,13 @@ interface PlayedProps extends Omit<RecapReplayProps, 'match'> {
   source: ReplaySource
 }
 
-function Played({ course, source, since, onEnd }: PlayedProps) {
+function Played({ course, source, since, plays = false, onEnd }: PlayedProps) {
   const say = useSay()
   const last = course.event_counts.length - 1
-  // It begins with how the table lay when one left it.
-  const [at, setAt] = useState(() => Math.max(0, entryOf(course.event_counts, since + 1) - 1))
-  const isOver = at >= last
+  // What plays begins with how the table lay before it.
+  const first = entryOf(course.event_counts, since + 1) - (plays ? 1 : 0)
+  const [at, setAt] = useState(Math.max(0, first))
+  const isOver = plays && at >= last
   useEffect(() => {
     if (!isOver) return
     const timer = setTimeout(onEnd, LAST)
@@ -50,7 +53,7 @@ function Played({ course, source, since, onEnd }: PlayedProps) {
       at={at}
       course={course}
       onGo={setAt}
-      plays
+      plays={plays}
       source={source}
       tools={
         <Button autoFocus className="button primary" onPress={onEnd}>

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Course, EventInfo, Standing } from '../api/types'
 import { LAYOUT, MATCH, standing } from '../table/fixtures'
 import { Speaking } from '../words/Speaking'
+import { ObserverChoice } from './ObserverChoice'
 import { Replay } from './Replay'
-import { PAGE, type ReplaySource } from './source'
+import { OPEN, observerIn, PAGE, PUBLIC, type ReplaySource } from './source'
 
 vi.mock('../board/Board', () => ({ Board: () => <div data-testid="board" /> }))
 
@@ -149,5 +150,35 @@ describe('a replay', () => {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     })
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  })
+})
+
+describe('who is looked at', () => {
+  async function choices(over: boolean) {
+    await act(async () => {
+      render(
+        <Suspense>
+          <Speaking>
+            <ObserverChoice course={{ ...course, match: { ...MATCH, over } }} onChange={() => {}} />
+          </Speaking>
+        </Suspense>,
+      )
+    })
+    await userEvent.click(await screen.findByRole('button'))
+    return screen.getAllByRole('option').map(({ textContent }) => textContent)
+  }
+
+  it('may be everybody at once, with open hands, when the match is over', async () => {
+    expect(await choices(true)).toContain('all hands open')
+  })
+
+  it('is nobody but oneself or a spectator before', async () => {
+    expect(await choices(false)).not.toContain('all hands open')
+  })
+
+  it('is whom the course was told to', () => {
+    expect(observerIn({ observer: [0, 1], open: true })).toBe(OPEN)
+    expect(observerIn({ observer: [] })).toBe(PUBLIC)
+    expect(observerIn({ observer: [1] })).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ import { useSay } from '../words/Speaking'
 import { Controls } from './Controls'
 import { headlinesOf } from './headlines'
 import { ReplayTable } from './ReplayTable'
-import { PUBLIC, type ReplaySource } from './source'
+import { observerIn, type ReplaySource } from './source'
 import { useStandings } from './standings'
 import { usePlaying } from './usePlaying'
 
@@ -28,7 +28,7 @@ interface ReplayProps {
 export function Replay({ source, course, at, onGo, plays, tools, children }: ReplayProps) {
   const say = useSay()
   const last = course.event_counts.length - 1
-  const standings = useStandings(source, course.observer[0] ?? PUBLIC, at, last)
+  const standings = useStandings(source, observerIn(course), at, last)
   const fetched = standings.after(at)
   const found = useMemo(() => fetched && labelled(fetched, course.layout), [fetched, course])
   const playing = usePlaying(at, last, found !== undefined, onGo, plays)

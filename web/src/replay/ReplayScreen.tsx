@@ -8,13 +8,13 @@ import { useSay } from '../words/Speaking'
 import { ObserverChoice } from './ObserverChoice'
 import { RecordLink } from './RecordLink'
 import { Replay } from './Replay'
-import { sourceOfMatch } from './source'
+import { OPEN, sourceOfMatch } from './source'
 import { useCourse } from './useCourse'
 
 export default function ReplayScreen({ id }: { id: string }) {
   const say = useSay()
   const source = useMemo(() => sourceOfMatch(id), [id])
-  const [seat, setSeat] = useState<number>()
+  const [seat, setSeat] = useState(() => (location.hash === '#open' ? OPEN : undefined))
   const [at, setAt] = useState(0)
   const { course, status } = useCourse(source, seat)
   if (!course) {

@@ -17,6 +17,7 @@ import { finding } from '../table/finding'
 import { GamePanels } from '../table/GamePanels'
 import { Log, NewEvents } from '../table/Log'
 import { Naming } from '../table/naming'
+import { useNews } from '../table/news'
 import { panelsOf } from '../table/panels'
 import { skinOf } from '../table/skins'
 import { BesideBoard, BoardArea, shared } from '../table/Table'
@@ -90,9 +91,11 @@ export function ReplayTable(props: ReplayTableProps) {
     askWhy: nothing,
     find,
     look: looking.look,
+    goTo: looking.goTo,
     forecast: null,
     consider: nothing,
     optionText: (option: OptionInfo) => wording.option(option),
+    news: useNews(events, skin, events[firstNew]?.number),
     colourOf: (each) => layout.sides.find((side) => side.seat === each)?.colour ?? '',
   }
   const given = {
@@ -123,7 +126,7 @@ export function ReplayTable(props: ReplayTableProps) {
           <ReplayHead tools={tools} />
           <div className="notices">{notice}</div>
           <main className="board-area">
-            <BoardArea events={events} looking={looking} table={table} />
+            <BoardArea looking={looking} onShow={show} table={table} />
             <DetailsPlace looking={looking} />
           </main>
           {phone ? (

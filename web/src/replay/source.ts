@@ -5,6 +5,11 @@ import type { Course, Standing } from '../api/types'
 
 /** In place of a seat: what everybody may know. */
 export const PUBLIC = -1
+/** In place of a seat: all hands, once the match is over. */
+export const OPEN = -2
+/** The seat in whose name the standings of a course are asked for. */
+export const observerIn = ({ open, observer }: Pick<Course, 'open' | 'observer'>): number =>
+  open ? OPEN : (observer[0] ?? PUBLIC)
 /** So many standings come at a time; the server gives no more. */
 export const PAGE = 24
 

@@ -3,7 +3,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Checkbox, Input, Label, SearchField } from 'react-aria-components'
 import type { RulebookInfo, RuleChapter, RuleInfo } from '../api/types'
-import { rulePath } from '../routes'
+import { cardsPath, rulePath, summaryPath } from '../routes'
+import { Link } from '../ui/Link'
 import { Page } from '../ui/Page'
 import { playedIn } from '../words/editions'
 import { titleOf, useGameWords, useSay } from '../words/Speaking'
@@ -24,7 +25,15 @@ export default function RulesPage({ game, rule }: RulesPageProps) {
   return (
     <Page
       className="rules-page"
-      lead={<p className="lead">{say('rules-lead')}</p>}
+      lead={
+        <>
+          <p className="lead">{say('rules-lead')}</p>
+          <p className="row aid-links">
+            <Link to={summaryPath(game)}>{say('aids-summary')}</Link>
+            <Link to={cardsPath(game)}>{say('cards-to')}</Link>
+          </p>
+        </>
+      }
       title={say('rules-of', { game: title })}
     >
       {book.state === 'waiting' && <p role="status">{say('one-moment')}</p>}

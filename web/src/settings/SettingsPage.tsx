@@ -2,7 +2,14 @@
 
 import { SideMark } from '../ui/marks'
 import { Page } from '../ui/Page'
-import { LanguageSwitch, MotionSwitch, SizeSwitch, ThemeSwitch } from '../ui/Preferences'
+import {
+  ForcedSwitch,
+  LanguageSwitch,
+  MotionSwitch,
+  SizeSwitch,
+  SoundSwitch,
+  ThemeSwitch,
+} from '../ui/Preferences'
 import { useSay } from '../words/Speaking'
 
 export default function SettingsPage() {
@@ -27,6 +34,13 @@ export default function SettingsPage() {
         <div>
           <MotionSwitch />
           <p className="hint">{say('motion-more')}</p>
+        </div>
+        <div>
+          <SoundSwitch />
+        </div>
+        <div>
+          <ForcedSwitch />
+          <p className="hint">{say('forced-more')}</p>
         </div>
       </section>
       <section aria-labelledby="sample">

@@ -2,12 +2,14 @@
 
 import { useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
-import type { OptionInfo } from '../api/types'
-import { DieMark } from '../ui/marks'
+import type { DecisionInfo, OptionInfo } from '../api/types'
+import type { Skin } from '../board/contract'
+import { RuleLink } from '../rules/RuleLink'
+import { DieMark, WarnMark } from '../ui/marks'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
 import { ForecastLine } from './ForecastPanel'
-import { isComposite, pointed, tellingDefault } from './offers'
+import { isComposite, leavesAll, pointed, tellingDefault, warningKey } from './offers'
 import { OptionButton } from './PromptPanel'
 
 interface ConfirmBarProps {
@@ -20,10 +22,15 @@ interface ConfirmBarProps {
 }
 
 export function ConfirmBar(props: ConfirmBarProps) {
-  const { decision } = useTable()
+  const { decision, skin } = useTable()
   if (props.unconfirmed) return <Unconfirmed {...props} unconfirmed={props.unconfirmed} />
-  const offers = decision && (isComposite(decision) || tellingDefault(decision).length > 0)
+  const offers = decision && (isComposite(decision) || isMeant(decision, skin))
   return offers ? <Picked {...props} /> : <Idle />
+}
+
+/** Whether a game means its default as what one usually does, and not only as something allowed. */
+function isMeant(decision: DecisionInfo, { accepts = [] }: Skin): boolean {
+  return accepts.includes(decision.kind) && tellingDefault(decision).length > 0
 }
 
 /** It keeps its place while there is nothing to confirm, so that the board keeps its size. */
@@ -60,6 +67,8 @@ function Unconfirmed({
     <section aria-label={say('about-to-happen')} className="confirm armed">
       <p>
         <strong>{capitalised(text)}.</strong>{' '}
+        {unconfirmed.warning && <Warned rule={unconfirmed.warning} />}
+        {decision && leavesAll(decision, unconfirmed) && <>{say('nothing-chosen')} </>}
         {unconfirmed.final && (
           <span className="final">
             <DieMark label={say('cannot-be-undone')} /> {say('this-cannot-be-undone')}
@@ -84,11 +93,25 @@ function Unconfirmed({
   )
 }
 
+/** That the choice would do nothing, and the rule that allows it. */
+function Warned({ rule }: { rule: string }) {
+  const { say } = useTable()
+  const text = say(warningKey(rule))
+  return (
+    <span className="warned">
+      <span aria-hidden="true">
+        <WarnMark label={text} />
+      </span>{' '}
+      {text} <RuleLink id={rule} />{' '}
+    </span>
+  )
+}
+
 function Picked({ onDefault, onUnpick }: ConfirmBarProps) {
-  const { say, wording, decision, ready } = useTable()
+  const { say, wording, decision, ready, skin } = useTable()
   if (!decision) return null
   const { picks } = decision
-  const rest = tellingDefault(decision)
+  const rest = isMeant(decision, skin) ? tellingDefault(decision) : []
   const closing = isComposite(decision)
     ? decision.options.filter((option) => option.closes && !pointed(option).length)
     : []

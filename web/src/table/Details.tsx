@@ -2,13 +2,13 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
-import { CardFace } from '../cards/CardFace'
+import { CardFace, Values } from '../cards/CardFace'
 import { SheetText } from '../cards/References'
-import { DieMark, SideMark } from '../ui/marks'
+import { DieMark, SideMark, WarnMark } from '../ui/marks'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
 import { type Detail, detailOf, type Entry, type EntryList } from './details'
-import { pointed } from './offers'
+import { pointed, warningKey } from './offers'
 import { drawn, type Looking } from './useLooking'
 
 export default function Details({ looking }: { looking: Looking }) {
@@ -105,7 +105,7 @@ function DetailList({ list: { heading, entries } }: { list: EntryList }) {
   )
 }
 
-function DetailEntry({ entry: { text, ref, note } }: { entry: Entry }) {
+function DetailEntry({ entry: { text, ref, note, values } }: { entry: Entry }) {
   const table = useTable()
   const name = capitalised(text)
   const canFollow = ref !== undefined && detailOf(ref, table) !== undefined
@@ -118,6 +118,7 @@ function DetailEntry({ entry: { text, ref, note } }: { entry: Entry }) {
       ) : (
         name
       )}
+      {values && <Values values={values} />}
       {note && <span className="details-note"> – {note}</span>}
     </>
   )
@@ -143,9 +144,10 @@ function DetailOptions({ about }: { about: string }) {
               className="button option"
               data-option={option.id}
               isDisabled={!ready}
-              onPress={() => choose(option, true)}
+              onPress={() => choose(option, !option.warning)}
             >
               {capitalised(optionText(option))}
+              {option.warning && <WarnMark label={say(warningKey(option.warning))} />}
               {option.closes && option.final && <DieMark label={say('cannot-be-undone')} />}
             </Button>
           </li>

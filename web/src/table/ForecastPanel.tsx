@@ -1,11 +1,15 @@
-/** What a fight would be like, in the panels that the game declares for it. */
+/** What a fight would be like: how it may end, and the panels that the game declares for it. */
 
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { PanelProps } from '../board/contract'
 import { useTable } from './context'
 import { ForecastNotes } from './ForecastNotes'
 import { GamePanels, PanelLines } from './GamePanels'
 import './forecast.css'
+
+const load = () => import('./Prospects')
+const Prospects = lazy(() => load().then((found) => ({ default: found.Prospects })))
+const ProspectLines = lazy(() => load().then((found) => ({ default: found.ProspectLines })))
 
 export function ForecastPanel({
   given,
@@ -21,10 +25,13 @@ export function ForecastPanel({
     if (forecast && isUnconfirmed) shown.current?.scrollIntoView?.({ block: 'nearest' })
   }, [forecast, isUnconfirmed])
   if (!forecast) return null
-  const { panels = [], notes = [] } = forecast
+  const { panels = [], notes = [], prospects = [] } = forecast
   return (
     <div className="forecasts" ref={shown}>
-      <GamePanels foreseen given={given} panels={panels} />
+      <Suspense>
+        {prospects.length > 0 && <Prospects prospects={prospects} />}
+        <GamePanels foreseen given={given} panels={panels} />
+      </Suspense>
       <ForecastNotes notes={notes} />
     </div>
   )
@@ -33,9 +40,16 @@ export function ForecastPanel({
 /** The forecast in a sentence, for the bar at the bottom: it is always in sight. */
 export function ForecastLine() {
   const { forecast } = useTable()
+  const { panels = [], prospects = [] } = forecast ?? {}
   return (
     <span aria-live="polite" className="forecast-line">
-      <PanelLines panels={forecast?.panels ?? []} />
+      <Suspense>
+        {prospects.length > 0 ? (
+          <ProspectLines prospects={prospects} />
+        ) : (
+          <PanelLines panels={panels} />
+        )}
+      </Suspense>
     </span>
   )
 }

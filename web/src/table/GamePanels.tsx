@@ -1,5 +1,6 @@
 /** The panels that a game declares, each with the look that its skin gives it. */
 
+import { Suspense } from 'react'
 import type { Panel } from '../api/types'
 import type { PanelProps } from '../board/contract'
 import { capitalised } from '../words/words'
@@ -17,7 +18,11 @@ export function GamePanels({ panels, given, foreseen = false }: GamePanelsProps)
     const Look = skin.panels?.[panel.panel]?.Panel ?? PlainPanel
     // Several panels of a forecast may be about one place.
     const key = `${panel.panel}-${panel.at}-${index}`
-    return <Look {...given} foreseen={foreseen} key={key} panel={panel} />
+    return (
+      <Suspense key={key}>
+        <Look {...given} foreseen={foreseen} panel={panel} />
+      </Suspense>
+    )
   })
 }
 

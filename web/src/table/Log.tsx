@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { EventInfo } from '../api/types'
+import { LookBack } from '../replay/LookBack'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
 import { LogGroups, useNames } from './LogLines'
@@ -24,7 +25,8 @@ interface LogProps {
 }
 
 export function Log({ events, onRecall }: LogProps) {
-  const { say, skin } = useTable()
+  const { say, skin, match, past } = useTable()
+  const [moment, setMoment] = useState<number | null>(null)
   const [all, setAll] = useState(false)
   const [isSearching, setSearching] = useState(false)
   const groups = useMemo(() => grouped(events, skin.headlines), [events, skin])
@@ -76,8 +78,17 @@ export function Log({ events, onRecall }: LogProps) {
             {say('log-earlier')}
           </Button>
         )}
-        <LogGroups gone={gone} groups={shown} />
+        <LogGroups gone={gone} groups={shown} {...(past ? {} : { onMoment: setMoment })} />
+        <LogEnd />
       </div>
+      {moment !== null && (
+        <LookBack
+          label={say('log-moment')}
+          match={match.id}
+          onEnd={() => setMoment(null)}
+          since={moment}
+        />
+      )}
       {isSearching && (
         <Suspense>
           <LogWindow events={events} onClose={() => setSearching(false)} />
@@ -87,13 +98,28 @@ export function Log({ events, onRecall }: LogProps) {
   )
 }
 
+/** How the match ended, also where no event tells it: somebody gave up, or ran out of time. */
+function LogEnd() {
+  const { say, wording, standing, match, past } = useTable()
+  const { outcome } = standing
+  if (!outcome) return match.over && !past ? <p className="log-end">{say('aborted')}</p> : null
+  const { text } = wording.refusal({ rule: outcome.reason, refs: outcome.about ?? [] })
+  return (
+    <p className="log-end">
+      {wording.ranks(outcome)[0]}. {capitalised(text)}
+    </p>
+  )
+}
+
 /** Reads new events aloud to those who do not see them come. */
 export function NewEvents({ events, from }: { events: readonly EventInfo[]; from: number }) {
-  const { wording } = useTable()
+  const { wording, skin } = useTable()
   const fresh = events.slice(from).slice(-ALOUD)
   return (
     <div aria-live="polite" className="hidden" role="status">
-      {linesOf(fresh, (event) => wording.event(event)).map(({ text }) => `${capitalised(text)}. `)}
+      {linesOf(fresh, (event) => wording.event(event), new Set(), skin.implied).map(
+        ({ text }) => `${capitalised(text)}. `,
+      )}
     </div>
   )
 }

@@ -1,17 +1,21 @@
 /** Lines of the log whose names can be followed. */
 
-import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import type { EventInfo } from '../api/types'
 import { linked, type Piece, piecesOf } from '../words/linking'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
 import { type LogGroup, type LogLine, linesOf } from './logbook'
 
+const ChapterCard = lazy(() => import('../chronicle/ChapterCard'))
+
 interface LogGroupsProps {
   groups: readonly LogGroup[]
   /** The numbers of the events that were taken back. */
   gone: ReadonlySet<number>
   onFollow?(): void
+  /** Shows the table as it lay when the event of this number had happened. */
+  onMoment?(number: number): void
 }
 
 /** What is said of an event, with the names marked of all that can be looked at. */
@@ -21,19 +25,25 @@ export function useTelling(): (event: EventInfo) => string {
     wording.event(event, (ref, name) => (find(ref) === undefined ? name : linked(ref, name)))
 }
 
-export function LogGroups({ groups, gone, onFollow }: LogGroupsProps) {
+export function LogGroups({ groups, gone, onFollow, onMoment }: LogGroupsProps) {
   return groups.map((group) => (
-    <Group gone={gone} group={group} key={group.number} onFollow={onFollow} />
+    <Group gone={gone} group={group} key={group.number} onFollow={onFollow} onMoment={onMoment} />
   ))
 }
 
 interface GroupProps extends Pick<LogGroupsProps, 'gone'> {
   group: LogGroup
   onFollow: (() => void) | undefined
+  onMoment: LogGroupsProps['onMoment']
 }
 
-function Group({ group, gone, onFollow }: GroupProps) {
-  const lines = linesOf(group.events, useTelling(), gone)
+function Group({ group, gone, onFollow, onMoment }: GroupProps) {
+  const { layout, match, skin } = useTable()
+  const lines = linesOf(group.events, useTelling(), gone, skin.implied)
+  // A record from elsewhere has no match of which the server could tell.
+  const ends = match.id ? layout.chapter_ends : undefined
+  const isEnd = ({ number, gone: isGone }: LogLine) =>
+    !isGone && group.events.some((event) => event.number === number && event.kind === ends)
   const [head, ...rest] = lines
   if (!head) return null
   const own = group.level ? rest : lines
@@ -53,10 +63,57 @@ function Group({ group, gone, onFollow }: GroupProps) {
         {own.map((line) => (
           <li key={line.number}>
             <Line line={line} onFollow={onFollow} />
+            <Picture line={line} />
+            {onMoment && <Moment onPress={() => onMoment(line.number)} />}
+            {isEnd(line) && <Summary number={line.number} />}
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The summary of a turn or round that ended, which can be opened. */
+function Summary({ number }: { number: number }) {
+  const { say } = useTable()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="chapter-summary" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say('chapter-summary')}</summary>
+      {isOpen && (
+        <Suspense>
+          <ChapterCard number={number} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
+
+/** What there is to see of a line, such as its dice; the words say the same. */
+function Picture({ line: { event, gone } }: { line: LogLine }) {
+  const picture = useTable().skin.picture?.(event)
+  if (!picture || gone) return null
+  return (
+    <span aria-hidden="true" className="log-picture">
+      {picture}
+    </span>
+  )
+}
+
+/** The way to the moment of a line; like the names in the log, it is reached by arrows. */
+function Moment({ onPress }: { onPress(): void }) {
+  const { say } = useTable()
+  return (
+    <button
+      aria-label={say('log-moment')}
+      className="log-link log-moment"
+      onClick={onPress}
+      tabIndex={-1}
+      title={say('log-moment')}
+      type="button"
+    >
+      <span aria-hidden="true">◷</span>
+    </button>
   )
 }
 

@@ -32,7 +32,7 @@ export default function LogWindow({ events, onClose }: LogWindowProps) {
     return sought(groups, wanted, (event) => wording.event(event))
   }, [groups, words, seat, chapter, wording])
   const lines = found.flatMap((group) =>
-    linesOf(group.events, (event) => wording.event(event)),
+    linesOf(group.events, (event) => wording.event(event), gone, skin.implied),
   ).length
   const choiceOf = ({ number, events: [head] }: LogGroup) => ({
     id: String(number),

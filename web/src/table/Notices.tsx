@@ -1,11 +1,14 @@
 /** What a player must be told: a broken line, a refusal, picks that no longer fit, what is proposed. */
 
+import { lazy, Suspense, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import type { MatchState, Notice } from '../api/match'
-import { Proposals } from '../company/Proposals'
+import type { MatchInfo } from '../api/types'
 import { RuleLink } from '../rules/RuleLink'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
+
+const Proposals = lazy(() => import('../company/Proposals'))
 
 interface NoticesProps {
   state: Pick<MatchState, 'connection' | 'notice' | 'sending'>
@@ -14,7 +17,8 @@ interface NoticesProps {
 }
 
 export function Notices({ state, onRetry, onDismiss }: NoticesProps) {
-  const { say } = useTable()
+  const { say, match } = useTable()
+  const hasProposals = useHadProposals(match)
   const { connection, notice, sending } = state
   return (
     <div className="notices" role="status">
@@ -36,9 +40,20 @@ export function Notices({ state, onRetry, onDismiss }: NoticesProps) {
           </Button>
         </div>
       )}
-      <Proposals />
+      {hasProposals && (
+        <Suspense>
+          <Proposals />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** Whether people had something to decide about the match since it was opened here. */
+function useHadProposals({ proposals = [], clocks = [] }: MatchInfo) {
+  const had = useRef(false)
+  had.current ||= proposals.length > 0 || clocks.some((clock) => clock.ran_out)
+  return had.current
 }
 
 function NoticeText({ notice }: { notice: Notice }) {

@@ -3,15 +3,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
+import { CardFace } from '../cards/CardFace'
 import { alwaysable } from '../company/presetting'
 import { nameOf } from '../room/holders'
 import { RuleLink } from '../rules/RuleLink'
 import { Glyph } from '../ui/Glyph'
-import { DieMark, SideMark } from '../ui/marks'
+import { DieMark, SideMark, WarnMark } from '../ui/marks'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
-import { isComposite, offers } from './offers'
+import { isComposite, type Offer, offers, pointed, warningKey } from './offers'
+import { panelsOf } from './panels'
 import { useConsidering } from './useConsidering'
 import { attacks } from './useForecast'
 
@@ -33,7 +35,7 @@ interface PromptPanelProps {
 }
 
 export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPanelProps) {
-  const { say, wording, decision, standing, seats, colourOf } = useTable()
+  const { say, wording, decision, standing, seats, colourOf, match, skin } = useTable()
   const heading = useRef<HTMLHeadingElement>(null)
   const picks = decision?.picks.length
 
@@ -72,9 +74,11 @@ export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPan
           <RuleLink id={decision.rule} />
         </p>
       )}
+      <AskedAbout />
       {curtain}
       <Choices />
-      {alwaysable(decision).length > 0 && (
+      <WhyNoPass />
+      {!match.lesson && alwaysable(decision, skin).length > 0 && (
         <Button className="button quiet small always" onPress={onPresets}>
           {say('beforehand-always')}
         </Button>
@@ -82,6 +86,33 @@ export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPan
     </section>
   )
 }
+
+/** Where one could pass at other times, one can ask why not now. */
+function WhyNoPass() {
+  const { decision, skin, say, askWhy } = useTable()
+  const verb = decision && skin.passes?.[decision.kind]
+  if (!verb || decision.options.some((option) => option.verb === verb)) return null
+  return (
+    <Button className="button quiet small why-no-pass" onPress={() => askWhy(verb)}>
+      {say('why-no-pass')}
+    </Button>
+  )
+}
+
+/** The card that a question is about, so that one can read what one is asked. */
+function AskedAbout() {
+  const { decision, faces } = useTable()
+  const face = faces.get(nameIn(String(decision?.about.at(-1) ?? '')))
+  if (!face) return null
+  return (
+    <div className="prompt-card">
+      <CardFace face={face} />
+    </div>
+  )
+}
+
+/** The name in the id of a thing, such as `card:gimli`. */
+const nameIn = (ref: string) => ref.slice(ref.lastIndexOf(':') + 1)
 
 /** Nothing is asked here: who is waited for. */
 function Waiting() {
@@ -120,16 +151,27 @@ function useLong(isSo: boolean): boolean {
 
 function Choices() {
   const { decision, layout, scene } = useTable()
-  const cardsListed = useMedia(PHONE) ? MANY : FEW
+  // In a fight there is no time to open each card.
+  const isListed = useMedia(PHONE) || panelsOf(scene).length > 0
+  const cardsListed = isListed ? MANY : FEW
   if (!decision) return null
   const { plain, beside, withCards, onBoard } = offers(decision.options, layout, scene)
   const own = isComposite(decision) ? plain.filter(({ closes }) => !closes) : plain
+  const { trays } = layout
+  const isPlace = ({ ref }: Offer) => {
+    const at = scene.markers.find(({ id }) => id === ref)?.at
+    return trays.some(({ id, kind }) => id === at && kind === 'places')
+  }
   return (
     <div className="choices">
       {beside.map(({ ref, options }) => (
         <BesideGroup key={ref} options={options} thing={ref} />
       ))}
-      <Folding count={withCards.length} most={cardsListed} summary="choices-with-cards">
+      <Folding
+        count={withCards.length}
+        most={cardsListed}
+        summary={withCards.some(isPlace) ? 'choices-at-table' : 'choices-with-cards'}
+      >
         {withCards.map(({ ref, options }) => (
           <BesideGroup key={ref} options={options} thing={ref} />
         ))}
@@ -208,12 +250,19 @@ interface OptionListProps {
 }
 
 function OptionList({ options, shown }: OptionListProps) {
+  const { lesser = [] } = useTable().skin
   if (!options.length) return null
+  const isLesser = ({ verb }: OptionInfo) => lesser.includes(verb)
+  const sorted = [...options].sort((a, b) => Number(isLesser(a)) - Number(isLesser(b)))
   return (
     <ul className="options">
-      {options.map((option) => (
+      {sorted.map((option) => (
         <li key={option.id}>
-          <OptionButton className="small" option={option} {...(shown ? { shown } : {})} />
+          <OptionButton
+            className={isLesser(option) ? 'small lesser' : 'small'}
+            option={option}
+            {...(shown ? { shown } : {})}
+          />
         </li>
       ))}
     </ul>
@@ -240,10 +289,11 @@ export function OptionButton({ option, className = '', shown }: OptionButtonProp
       data-option={option.id}
       isDisabled={!ready}
       {...useConsidering(option)}
-      // The words say what happens, so that it is not asked again; but an attack has its forecast first.
-      onPress={() => choose(option, !isAttack)}
+      data-points={pointed(option).join(' ') || undefined}
+      onPress={() => choose(option)}
     >
       <span>{short ?? text}</span>
+      {option.warning && <WarnMark label={say(warningKey(option.warning))} />}
       {final && <DieMark label={say('cannot-be-undone')} />}
     </Button>
   )

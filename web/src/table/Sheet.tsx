@@ -1,14 +1,21 @@
 /** The sheet below the board of a phone: what is asked, what lies there, what happens and is said, as tabs. */
 
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useState } from 'react'
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { TabName } from '../company/TabName'
 import { useTable } from './context'
 
+/** Opens a tab of the sheet; beside a board without a sheet there is nothing to open. */
+export const SheetContext = createContext<((tab: 'prompt' | 'hand') => void) | null>(null)
+
 interface SheetProps {
+  /** The guide of a lesson; it stays in sight on every tab. */
+  coach?: ReactNode
   prompt: ReactNode
   hand: ReactNode
   battle: ReactNode
+  /** Whether there is a fight or the end of the match in the first tab: then the sheet is high. */
+  fights?: boolean
   pieces: ReactNode
   log: ReactNode
   chat: ReactNode
@@ -19,9 +26,14 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { prompt, hand, battle, pieces, log, chat, notes, unread, confirm } = props
-  const { say } = useTable()
+  const { coach, prompt, hand, battle, fights, pieces, log, chat, notes, unread, confirm } = props
+  const { say, wording, decision } = useTable()
   const [open, setOpen] = useState(true)
+  const [tab, setTab] = useState<string>('prompt')
+  const turnTo = (id: string) => {
+    setOpen(true)
+    setTab(id)
+  }
   const tabs = [
     { id: 'prompt', content: prompt },
     ...(hand ? [{ id: 'hand', content: hand }] : []),
@@ -32,9 +44,23 @@ export function Sheet(props: SheetProps) {
     { id: 'notes', content: notes },
   ]
   return (
-    <aside aria-label={say('sheet')} className={open ? 'sheet' : 'sheet folded'}>
+    <aside
+      aria-label={say('sheet')}
+      className={`sheet ${open ? '' : 'folded'} ${fights ? 'fights' : ''}`}
+    >
+      <SheetContext value={turnTo}>{coach}</SheetContext>
       {confirm}
-      <Tabs keyboardActivation="manual" onSelectionChange={() => setOpen(true)}>
+      {decision && tab !== 'prompt' && (
+        <Button className="sheet-question" onPress={() => setTab('prompt')}>
+          <span aria-hidden="true">▸ </span>
+          {wording.prompt(decision)}
+        </Button>
+      )}
+      <Tabs
+        keyboardActivation="manual"
+        onSelectionChange={(key) => turnTo(String(key))}
+        selectedKey={tabs.some(({ id }) => id === tab) ? tab : 'prompt'}
+      >
         <div className="sheet-head">
           <TabList aria-label={say('sheet')} className="tabs">
             {tabs.map(({ id }) => (

@@ -54,7 +54,9 @@ beforeEach(() => {
   sent = []
   store = new MatchStore((listener) => {
     says = listener.heard
-    return { send: (message) => sent.push(message), hangUp() {} }
+    // Questions change nothing; their tests are those of forecasts.
+    const send = (message: ClientMessage) => message.type !== 'AskForecast' && sent.push(message)
+    return { send, hangUp() {} }
   })
   store.start()
 })
@@ -102,10 +104,40 @@ describe('choosing', () => {
     expect(sent).toMatchObject([{ type: 'Choose', picks: ['attack:ravenhill'] }])
   })
 
-  it('in words happens at once, for the words say what it does', async () => {
+  it('in words is asked once more if it cannot be undone', async () => {
     await show(standing([decision([attack])]))
     await userEvent.click(screen.getByRole('button', { name: /^Attack.*Ravenhill/ }))
+    expect(sent).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     expect(sent).toMatchObject([{ type: 'Choose', picks: ['attack:ravenhill'] }])
+  })
+
+  it('warns before a card that would do nothing, and leads to the rule (B5A-8.21)', async () => {
+    const vain = option('play:event:sf-he-is-not-lost', {
+      closes: true,
+      final: false,
+      warning: 'B5A-8.21',
+    })
+    await show(standing([decision([vain])]))
+    const mark = 'As things are, this card would do nothing.'
+    expect(screen.getByRole('img', { name: mark })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /He is not lost/ }))
+    expect(sent).toEqual([])
+    const bar = screen.getByRole('region', { name: 'What is about to happen' })
+    expect(bar.textContent).toContain(mark)
+    expect(within(bar).getByRole('button', { name: 'Show rule B5A-8.21' })).toBeTruthy()
+    await userEvent.click(within(bar).getByRole('button', { name: 'Confirm' }))
+    expect(sent).toMatchObject([{ type: 'Choose', picks: ['play:event:sf-he-is-not-lost'] }])
+  })
+
+  it('asks once whether nothing is meant where something could be picked', async () => {
+    const done = option('done', { closes: true })
+    await show(standing([decision([army, done], { kind: 'select-move' })]))
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(sent).toEqual([])
+    expect(screen.getByText(/Nothing is chosen/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(sent).toMatchObject([{ type: 'Choose', picks: ['done'] }])
   })
 
   it('collects picks, shows them, and takes them back', async () => {
@@ -194,8 +226,22 @@ describe('the table says', () => {
     const over = standing([])
     const outcome = { teams: [['free'], ['shadow']], seats: [[0], [1]], reason: 'B5A-31.4' }
     await show({ ...over, outcome })
-    expect(screen.getByText('Winner: Free Peoples')).toBeTruthy()
-    expect(screen.getByText('B5A-31.4')).toBeTruthy()
+    expect(await screen.findByText('Winner: Free Peoples')).toBeTruthy()
+    expect(screen.getAllByText('B5A-31.4').length).toBeGreaterThan(0)
+    const log = screen.getByRole('region', { name: 'Log' })
+    expect(log.textContent).toMatch(/Winner: Free Peoples\. Bolg has fallen/)
+  })
+
+  it('that somebody gave up, in the log too', async () => {
+    const outcome = {
+      teams: [['shadow'], ['free']],
+      seats: [[1], [0]],
+      reason: 'resigned',
+      about: [0],
+    }
+    await show({ ...standing([]), outcome })
+    const log = screen.getByRole('region', { name: 'Log' })
+    expect(log.textContent).toMatch(/Winner: The Shadow\. .*Free Peoples/)
   })
 })
 

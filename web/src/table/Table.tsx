@@ -1,9 +1,10 @@
 /** The table of a match: the board, what is asked, and what has happened. */
 
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { decisionOf, isFinalKnown, type MatchState, type MatchStore } from '../api/match'
-import type { Layout, MatchInfo, OptionInfo, Outcome, Standing } from '../api/types'
+import type { Face, Layout, MatchInfo, OptionInfo, Outcome, Scene, Standing } from '../api/types'
 import { Board } from '../board/Board'
+import type { PanelProps } from '../board/contract'
 import { CardOf } from '../cards/CardButton'
 import { CurtainButton, Hand } from '../cards/Hand'
 import { hasHand, isCardTable } from '../cards/lying'
@@ -13,42 +14,58 @@ import { PickingOnTable } from '../cards/picking'
 import { References } from '../cards/References'
 import { useSight } from '../cards/useSight'
 import { unseeing } from '../cards/veil'
-import { CardTable } from '../cardtable/CardTable'
-import { ChatAloud, ChatPanel } from '../company/ChatPanel'
+import { ChatAloud } from '../company/ChatAloud'
 import { CompanyContext } from '../company/company'
-import { Notes } from '../company/Notes'
 import { PausedPanel } from '../company/PausedPanel'
 import { useNotedPromise } from '../company/promise'
-import { Recap } from '../company/Recap'
 import { SideTabs } from '../company/SideTabs'
 import { useRecap } from '../company/useRecap'
 import { useUnread } from '../company/useUnread'
 import { Taught } from '../learn/Taught'
 import { Shown } from '../motion/Shown'
+import { useSounds } from '../sound/useSounds'
+import { weightOf } from '../telling/pictures'
+import { ToldPicture, ToldStrip } from '../telling/ToldStrip'
+import { type ToldMatch, useTold } from '../telling/useTold'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { useStable } from '../ui/useStable'
 import { useWording } from '../words/Speaking'
+import type { Wording } from '../words/wording'
 import { ConfirmBar } from './ConfirmBar'
-import { BARE_LAYOUT, TableContext, type TableValue } from './context'
+import { BARE_LAYOUT, TableContext, type TableValue, useTable } from './context'
 import { DetailsPlace } from './DetailsPlace'
-import { AbortedPanel, EndPanel } from './EndPanel'
 import { ForecastPanel } from './ForecastPanel'
 import { finding } from './finding'
 import { GamePanels } from './GamePanels'
+import { Lights } from './Lights'
 import { Log, NewEvents } from './Log'
 import { Notices } from './Notices'
 import { Naming } from './naming'
-import { pointed } from './offers'
+import { useNews, useSince } from './news'
 import { PromptPanel } from './PromptPanel'
 import { panelsOf } from './panels'
 import { Sheet } from './Sheet'
+import { Stage, StageOdds } from './Stage'
 import { skinOf } from './skins'
 import { TableHeader } from './TableHeader'
 import { Trays } from './Trays'
-import { needsConfirmation, useForecast } from './useForecast'
+import { useAnswering } from './useAnswering'
+import { useForecast } from './useForecast'
+import { useKeys } from './useKeys'
 import { type Looking, useLooking } from './useLooking'
-import { WhyDialog } from './WhyDialog'
-import { HOUSE_VALUES, PRESETS, Windows } from './Windows'
+import { isWay, useWays, type WaysValue } from './useWays'
+import { HELP, HOUSE_VALUES, PRESETS, SUMMARY, Windows } from './Windows'
+
+const CardTable = lazy(() => import('../cardtable/CardTable'))
+const KeyPieces = lazy(() => import('../aids/KeyPieces'))
+const Notes = lazy(() => import('../company/Notes'))
+const Recap = lazy(() => import('../company/Recap'))
+const ChatPanel = lazy(() => import('../company/ChatPanel'))
+const WaysPanel = lazy(() => import('./WaysPanel'))
+const WhyDialog = lazy(() => import('./WhyDialog'))
+
+const EndPanel = lazy(() => import('./EndPanel'))
+const Ending = lazy(() => import('../chronicle/Ending'))
 
 const NONE: readonly OptionInfo[] = []
 const NOBODY: readonly number[] = []
@@ -60,53 +77,83 @@ interface TableProps {
   store: MatchStore
 }
 
+/** A table at which it is told what others do: what is shown may lag a little behind. */
 export function Table({ match, standing, state, store }: TableProps) {
-  const { layout: sent, events, sending } = state
-  const layout = sent ?? BARE_LAYOUT
+  const wording = useWording(match)
+  const skin = skinOf(match.game)
+  const layout = state.layout ?? BARE_LAYOUT
+  const faces = useMemo(() => facesOf(layout), [layout])
+  const told = useTold(state, (events, isOwn) =>
+    weightOf(events, isOwn, {
+      skin,
+      faces,
+      ends: layout.chapter_ends,
+      say: (event) => wording.event(event),
+    }),
+  )
+  return (
+    <ShownTable
+      faces={faces}
+      layout={layout}
+      match={told.state.match ?? match}
+      standing={told.state.standing ?? standing}
+      state={told.state}
+      store={store}
+      told={told}
+    />
+  )
+}
+
+/** In a match that is over or paused nothing is answered, whatever the game would ask. */
+const answeredIn = ({ over, paused }: MatchInfo, wanted: readonly number[]) =>
+  over || paused ? NOBODY : wanted
+
+const facesOf = ({ faces = [] }: Layout) => new Map(faces.map((face) => [face.name, face]))
+
+interface ShownTableProps extends TableProps {
+  layout: Layout
+  faces: ReadonlyMap<string, Face>
+  told: ToldMatch
+}
+
+function ShownTable({ match, standing, state, store, layout, faces, told }: ShownTableProps) {
+  const { events, sending } = state
   const wording = useWording(match)
   const skin = skinOf(match.game)
   const phone = useMedia(PHONE)
 
   const seats = match.seats.filter(({ yours }) => yours).map(({ seat }) => seat)
   const { scene, hidden, curtain, pending: wanted } = useSight(match.id, layout, seats, standing)
-  // In a match that is over or paused nothing is answered, whatever the game would ask.
-  const pending = match.over || match.paused ? NOBODY : wanted
+  const pending = answeredIn(match, wanted)
   const naming = useMemo(() => new Naming(wording, layout, scene), [wording, layout, scene])
-  const faces = useMemo(
-    () => new Map(layout.faces?.map((face) => [face.name, face])),
-    [layout.faces],
-  )
 
   const { seat, turnTo, decision, draft, isVeiled } = useDeciding(state, pending, hidden)
 
-  const [unconfirmed, setUnconfirmed] = useUnconfirmed(standing.at, decision?.options)
-  const [held, hold] = useUnconfirmed(standing.at, decision?.options)
-
-  const picks = draft?.picks ?? NONE
-  const chosen = useMemo(
-    () => (unconfirmed ? [...picks, unconfirmed] : picks).flatMap(pointed),
-    [picks, unconfirmed],
+  const answering = useAnswering(state, store, {
+    seat,
+    decision,
+    draft,
+    fights: panelsOf(scene).length > 0,
+    answersAlone: told.behind === 0 && !match.lesson && !isVeiled,
+  })
+  const { ready, unconfirmed, chosen } = answering
+  const looking = useLooking()
+  const ways = useWays(state, store, {
+    seat,
+    decision,
+    ready,
+    choose: answering.choose,
+    onNothing: looking.look,
+  })
+  const choose = useStable((option: OptionInfo, sure?: boolean) =>
+    isWay(option) ? ways.take(option) : answering.choose(option, sure),
   )
 
   const askWhy = useStable((ref: string) => {
     const asking = seat ?? seats[0]
     if (asking !== undefined) store.askWhy(asking, ref)
   })
-  const optionText = useCallback((option: OptionInfo) => wording.option(option), [wording])
-  const choose = useStable((option: OptionInfo, sure = false) => {
-    if (seat === undefined) return
-    if (sure || !option.closes) store.choose(seat, option.id)
-    else if (!isFinalKnown(option)) hold(option)
-    else if (needsConfirmation(option)) setUnconfirmed(option)
-    else store.choose(seat, option.id)
-  })
-  // A choice that was quicker than the word of whether it can be undone waits for it.
-  useEffect(() => {
-    if (!held || !isFinalKnown(held)) return
-    hold(null)
-    choose(held)
-  })
-
+  const optionText = useWayText(wording, ways)
   const { forecast, consider } = useForecast(state, store, {
     seat,
     seats,
@@ -114,9 +161,10 @@ export function Table({ match, standing, state, store }: TableProps) {
     unconfirmed,
     scene,
     counted: isCardTable(layout),
+    wayOf: ways.wayOf,
   })
 
-  const looking = useLooking()
+  const news = useNews(events, skin, useSince(state))
   const find = useMemo(() => finding(layout, scene), [layout, scene])
 
   const table: TableValue = {
@@ -132,23 +180,34 @@ export function Table({ match, standing, state, store }: TableProps) {
     seats,
     decision,
     chosen,
-    ready: sending.length === 0 && draft?.settled !== false,
+    ready,
     choose,
     askWhy,
     find,
     look: looking.look,
+    goTo: looking.goTo,
     forecast,
     consider,
     optionText,
+    ways,
+    news,
     colourOf: (each) => layout.sides.find((side) => side.seat === each)?.colour ?? '',
   }
 
   const [shown, show] = useState<string | null>(null)
 
+  const { telling } = told
+  useSounds({
+    isAsked: decision !== undefined,
+    diceFall: Boolean(telling?.isNew && telling.events.some((event) => skin.picture?.(event))),
+    isFight: panelsOf(scene).length > 0,
+  })
+  useKeys({ onHelp: () => show(HELP) })
+
   const company = useMemo(() => ({ state, store }), [state, store])
   const finalKnown = decision?.options.every(isFinalKnown) !== false
   const { outcome } = standing
-  const board = <BoardArea events={events} looking={looking} table={table} />
+  const board = <BoardArea looking={looking} onShow={show} table={table} />
   useNotedPromise(match.id, match.over)
   const [missed, endRecap] = useRecap(match.id, state)
   const given = {
@@ -156,33 +215,51 @@ export function Table({ match, standing, state, store }: TableProps) {
     standing: { ...standing, scene },
     card: (ref: string) => <CardOf id={ref} />,
   }
+  const battle = <Fights given={given} />
+  // What is fought for on a board has a stage; cards fight where they lie.
+  const { isOver, onShow, overBoard, belowPrompt } = useEnding(match, outcome, phone)
+  const isStaged = panelsOf(scene).length > 0 && !isCardTable(layout) && !isOver
+  const question = (
+    <DecisionPlace match={match} onShow={onShow} outcome={outcome}>
+      <PromptPanel
+        pending={pending}
+        curtain={isVeiled && <CurtainButton curtain={curtain} />}
+        onPresets={() => show(PRESETS)}
+        onTurnTo={turnTo}
+      />
+    </DecisionPlace>
+  )
   const prompt = (
     <>
-      <Taught events={events} match={match} />
-      <Recap events={missed} onEnd={endRecap} />
-      <DecisionPlace match={match} outcome={outcome}>
-        <PromptPanel
-          pending={pending}
-          curtain={isVeiled && <CurtainButton curtain={curtain} />}
-          onPresets={() => show(PRESETS)}
-          onTurnTo={turnTo}
-        />
-      </DecisionPlace>
+      <Missed events={missed} onEnd={endRecap} />
+      {(!isStaged || phone) && question}
+      {belowPrompt}
+      {isStaged && phone && (
+        <>
+          {battle}
+          <StageOdds />
+        </>
+      )}
       <ForecastPanel given={given} isUnconfirmed={unconfirmed !== null} />
     </>
   )
   const own = skin.Panel && <skin.Panel {...given} />
-  const fights = panelsOf(scene)
-  const battle = fights.length > 0 && <GamePanels given={given} panels={fights} />
   // Whoever is not answered can ask again.
   const log = <Log events={events} onRecall={() => store.recall().catch(() => undefined)} />
   const [unread, markRead] = useUnread(match.id, state.chat)
-  const chat = <ChatPanel onRead={markRead} />
-  const notes = <Notes />
+  const chat = (
+    <Suspense>
+      <ChatPanel onRead={markRead} />
+    </Suspense>
+  )
+  const notes = (
+    <Suspense>
+      <Notes />
+    </Suspense>
+  )
   const hand = hasHand(layout, seats) ? <Hand curtain={curtain} /> : null
   const pieces = (
     <>
-      {own}
       <Piles />
       <References onOpen={show} />
       <BesideBoard layout={layout} />
@@ -191,11 +268,8 @@ export function Table({ match, standing, state, store }: TableProps) {
   const confirm = (
     <ConfirmBar
       unconfirmed={unconfirmed}
-      onCancel={() => setUnconfirmed(null)}
-      onConfirm={() => {
-        if (unconfirmed) choose(unconfirmed, true)
-        setUnconfirmed(null)
-      }}
+      onCancel={answering.cancel}
+      onConfirm={answering.confirm}
       onDefault={() => seat !== undefined && store.chooseDefault(seat)}
       onUnpick={(index) => seat !== undefined && store.unpick(seat, index)}
     />
@@ -209,20 +283,26 @@ export function Table({ match, standing, state, store }: TableProps) {
             className={isCardTable(layout) ? 'table of-cards' : 'table'}
             data-at={standing.at}
             data-kind={decision?.kind}
-            data-over={outcome !== null || match.over}
+            data-over={isOver}
             data-ready={table.ready && finalKnown && state.connection === 'open'}
           >
             <TableHeader
               connection={state.connection}
               curtain={curtain}
               onPresets={() => show(PRESETS)}
+              onHelp={() => show(HELP)}
+              onShow={show}
               onHouseValues={() => show(HOUSE_VALUES)}
-              onUndo={(each) => store.undo(each)}
+              onUndo={answering.undo}
               sending={sending.length > 0}
             />
             <Notices onDismiss={store.dismiss} onRetry={store.retry} state={state} />
+            <ToldStrip told={told} />
             <main className="board-area">
               {board}
+              {overBoard}
+              <ToldPicture told={told} />
+              {isStaged && !phone && <Stage fight={battle} question={question} />}
               <DetailsPlace looking={looking} />
               <Shown
                 at={standing.at}
@@ -233,42 +313,31 @@ export function Table({ match, standing, state, store }: TableProps) {
                 skip={wording.words.say('motion-skip')}
               />
             </main>
-            {phone ? (
-              <Sheet
-                battle={battle}
-                confirm={confirm}
-                hand={hand}
-                log={log}
-                notes={notes}
-                pieces={pieces}
-                prompt={
-                  <>
-                    {prompt}
-                    <OnTable />
-                  </>
-                }
-                chat={chat}
-                unread={unread}
-              />
-            ) : (
-              <>
-                <aside className="side-panel">
-                  <div className="side-scroll">
-                    {prompt}
-                    {battle}
-                    <OnTable />
-                    {pieces}
-                  </div>
-                  <SideTabs log={log} notes={notes} chat={chat} unread={unread} />
-                </aside>
-                {hand}
-                {confirm}
-              </>
-            )}
+            <Around
+              {...{
+                coach: <Taught events={events} match={match} />,
+                confirm,
+                hand,
+                log,
+                notes,
+                own,
+                pieces,
+                chat,
+                unread,
+              }}
+              battle={!isStaged && panelsOf(scene).length > 0 && battle}
+              fights={isStaged || isOver}
+              prompt={prompt}
+            />
+            <Lights />
             <ChatAloud />
             <NewEvents events={events} from={state.firstNew} />
             <Windows onClose={() => show(null)} shown={shown} />
-            {state.why && <WhyDialog onClose={store.closeWhy} explanation={state.why} />}
+            {state.why && (
+              <Suspense>
+                <WhyDialog onClose={store.closeWhy} explanation={state.why} />
+              </Suspense>
+            )}
           </div>
         </PickingOnTable>
       </CompanyContext>
@@ -276,17 +345,99 @@ export function Table({ match, standing, state, store }: TableProps) {
   )
 }
 
+/** What happened while one was away; nothing if nothing did. */
+const Missed = (props: ComponentProps<typeof Recap>) =>
+  props.events.length > 0 && (
+    <Suspense>
+      <Recap {...props} />
+    </Suspense>
+  )
+
+/** The panels of what is fought now. */
+const Fights = ({ given }: { given: PanelProps & { standing: Standing } }) => (
+  <GamePanels given={given} panels={given.standing.scene ? panelsOf(given.standing.scene) : []} />
+)
+
+interface AroundProps extends ComponentProps<typeof Sheet> {
+  /** The game's own panel. */
+  own: ReactNode
+}
+
+/** What stands around the board: beside it, or on a phone in a sheet below it. */
+function Around({ own, ...parts }: AroundProps) {
+  const { coach, prompt, battle, pieces, log, notes, chat, unread, hand, confirm } = parts
+  if (useMedia(PHONE)) {
+    const asked = (
+      <>
+        {prompt}
+        <OnTable />
+        {own}
+      </>
+    )
+    return <Sheet {...parts} prompt={asked} />
+  }
+  return (
+    <>
+      <aside className="side-panel">
+        {own && <div className="side-standing">{own}</div>}
+        {coach}
+        <div className="side-scroll">
+          {prompt}
+          {battle}
+          <OnTable />
+          {pieces}
+        </div>
+        <SideTabs log={log} notes={notes} chat={chat} unread={unread} />
+      </aside>
+      {hand}
+      {confirm}
+    </>
+  )
+}
+
 interface DecisionPlaceProps {
   match: MatchInfo
   outcome: Outcome | null
+  /** Shows the end again that was closed. */
+  onShow: (() => void) | undefined
   children: ReactNode
 }
 
+/** The end of a match over its board, or on a phone below what is asked; it can be closed. */
+function useEnding(match: MatchInfo, outcome: Outcome | null, phone: boolean) {
+  const [isHidden, hide] = useState(false)
+  const isOver = outcome !== null || match.over
+  const ending = isOver && !isHidden && (
+    <Suspense>
+      <Ending {...(phone ? {} : { onClose: () => hide(true) })} />
+    </Suspense>
+  )
+  return {
+    isOver,
+    onShow: isHidden ? () => hide(false) : undefined,
+    overBoard: !phone && ending,
+    belowPrompt: phone && ending,
+  }
+}
+
 /** What is asked, or why nothing is. */
-function DecisionPlace({ match, outcome, children }: DecisionPlaceProps) {
-  if (outcome) return <EndPanel outcome={outcome} />
-  if (match.over) return <AbortedPanel />
-  return match.paused ? <PausedPanel /> : children
+function DecisionPlace({ match, outcome, onShow, children }: DecisionPlaceProps) {
+  const isTouched = useTable().ways?.from !== undefined
+  if (outcome || match.over) {
+    return (
+      <Suspense>
+        <EndPanel onShow={onShow} outcome={outcome} />
+      </Suspense>
+    )
+  }
+  if (match.paused) return <PausedPanel />
+  return isTouched ? (
+    <Suspense>
+      <WaysPanel />
+    </Suspense>
+  ) : (
+    children
+  )
 }
 
 /** What lies beside a board; without one it all lies on the table. */
@@ -305,12 +456,19 @@ function useDeciding(state: MatchState, pending: readonly number[], hidden: Read
   return { seat, turnTo, decision, draft, isVeiled }
 }
 
-/** A choice that waits for its confirmation, for as long as it can still be made. */
-function useUnconfirmed(at: number, options: readonly OptionInfo[] = []) {
-  const [waiting, setWaiting] = useState<{ id: string; at: number } | null>(null)
-  const option = waiting?.at === at ? options.find(({ id }) => id === waiting.id) : undefined
-  const wait = (wanted: OptionInfo | null) => setWaiting(wanted && { id: wanted.id, at })
-  return [option ?? null, wait] as const
+/** Whether something stands on the board and may set out from there. */
+const isPiece = ({ counters, figures }: Scene, ref: string) =>
+  [...counters, ...figures].some(({ id }) => id === ref)
+
+/** What choosing an option does; of a way, also how it begins. */
+function useWayText(wording: Wording, { wayOf }: WaysValue) {
+  return useStable((option: OptionInfo) => {
+    const [first] = wayOf(option)?.answers[0] ?? []
+    const goal = wording.option(option)
+    return first === undefined
+      ? goal
+      : wording.words.say('way', { goal, by: wording.optionOfId(first) })
+  })
 }
 
 /** What the board and a game's own panel are both given. */
@@ -333,12 +491,13 @@ export function shared(table: TableValue) {
 
 interface BoardAreaProps {
   table: TableValue
-  events: MatchState['events']
   looking: Looking
+  /** Shows one of the windows over the table, by its name. */
+  onShow(window: string): void
 }
 
-export function BoardArea({ table, events, looking }: BoardAreaProps) {
-  const { layout, scene, skin, standing, decision } = table
+export function BoardArea({ table, looking, onShow }: BoardAreaProps) {
+  const { layout, scene, skin, standing, decision, news } = table
   const active = useMemo(() => {
     const areas = new Set(layout.areas.map(({ id }) => id))
     const about = [
@@ -347,17 +506,38 @@ export function BoardArea({ table, events, looking }: BoardAreaProps) {
     ]
     return panelsOf(scene)[0]?.at ?? about.map(String).findLast((ref) => areas.has(ref))
   }, [layout, scene, standing, decision])
-  const lastMoved = useMemo(() => {
-    const moves = events.map((event) => skin.moved?.(event) ?? [])
-    return moves.findLast(({ length }) => length > 0)
-  }, [events, skin])
-  if (isCardTable(layout)) return <CardTable />
+  const given = shared(table)
+  const { from, options } = table.ways ?? {}
+  if (isCardTable(layout)) {
+    return (
+      <Suspense>
+        <CardTable />
+      </Suspense>
+    )
+  }
   if (!layout.areas.length) return null
   return (
     <Board
-      {...shared(table)}
+      {...given}
+      {...(options?.length ? { options } : {})}
+      chosen={from === undefined ? given.chosen : [...given.chosen, from]}
+      onConsider={table.consider}
+      onTouch={(ref) =>
+        table.ways && isPiece(scene, ref) ? table.ways.lookFrom(ref) : table.look(ref)
+      }
       {...(active === undefined ? {} : { active })}
-      {...(lastMoved ? { lastMoved } : {})}
+      changed={news.names}
+      keyMore={(close) => (
+        <Suspense>
+          <KeyPieces
+            onMore={(page) => {
+              close()
+              onShow(`${SUMMARY}${page}`)
+            }}
+          />
+        </Suspense>
+      )}
+      trails={news.trails}
       pointedAt={looking.pointedAt}
       scene={scene}
       skin={skin}

@@ -8,10 +8,18 @@ import { CompanyBar } from '../company/CompanyBar'
 import { MatchMenu } from '../company/MatchMenu'
 import { everybodyOf } from '../room/holders'
 import { go, rulesPath } from '../routes'
-import { LanguageSwitch, MotionSwitch, SizeSwitch, ThemeSwitch } from '../ui/Preferences'
+import {
+  ForcedSwitch,
+  LanguageSwitch,
+  MotionSwitch,
+  SizeSwitch,
+  SoundSwitch,
+  ThemeSwitch,
+} from '../ui/Preferences'
 import { titleOf } from '../words/Speaking'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
+import { CARDS, SUMMARY } from './Windows'
 
 interface TableHeaderProps {
   curtain: Curtain
@@ -23,6 +31,10 @@ interface TableHeaderProps {
   onHouseValues(): void
   /** Show the presets. */
   onPresets(): void
+  /** Show the list of keys. */
+  onHelp(): void
+  /** Show one of the windows over the table, by its name. */
+  onShow(window: string): void
 }
 
 export function TableHeader({
@@ -32,6 +44,8 @@ export function TableHeader({
   onUndo,
   onHouseValues,
   onPresets,
+  onHelp,
+  onShow,
 }: TableHeaderProps) {
   const { say, wording, standing, seats, match, decision, layout } = useTable()
   const title = titleOf(wording.words, match.game)
@@ -55,7 +69,7 @@ export function TableHeader({
       <div className="row tools">
         {standing.undoable.map((seat) => (
           <Button
-            className="button quiet"
+            className="button quiet undo"
             isDisabled={sending || connection !== 'open'}
             key={seat}
             onPress={() => onUndo(seat)}
@@ -88,7 +102,18 @@ export function TableHeader({
                   <ThemeSwitch />
                   <SizeSwitch />
                   <MotionSwitch />
+                  <SoundSwitch />
+                  <ForcedSwitch />
                   {curtain.needed && <CurtainSwitch curtain={curtain} />}
+                  <Button
+                    className="button quiet"
+                    onPress={() => {
+                      close()
+                      onHelp()
+                    }}
+                  >
+                    {say('keys')}
+                  </Button>
                   {layout.house_values?.length ? (
                     <Button
                       className="button quiet house"
@@ -98,6 +123,28 @@ export function TableHeader({
                       }}
                     >
                       {say('house-values')}
+                    </Button>
+                  ) : null}
+                  {layout.summary?.length ? (
+                    <Button
+                      className="button quiet to-summary"
+                      onPress={() => {
+                        close()
+                        onShow(`${SUMMARY}0`)
+                      }}
+                    >
+                      {say('aids-summary')}
+                    </Button>
+                  ) : null}
+                  {layout.faces?.length ? (
+                    <Button
+                      className="button quiet to-cards"
+                      onPress={() => {
+                        close()
+                        onShow(CARDS)
+                      }}
+                    >
+                      {say('cards-to')}
                     </Button>
                   ) : null}
                   <a

@@ -1,19 +1,26 @@
 /** Why something cannot be done: what stands against it, each with the id of its rule. */
 
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { Explanation } from '../api/match'
-import { RulingDialog } from '../company/RulingDialog'
 import { RuleLink } from '../rules/RuleLink'
 import { Window } from '../ui/Window'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
 
-export function WhyDialog({ explanation, onClose }: { explanation: Explanation; onClose(): void }) {
-  const { say, naming, wording } = useTable()
+const RulingDialog = lazy(() => import('../company/RulingDialog'))
+
+interface WhyDialogProps {
+  explanation: Explanation
+  onClose(): void
+}
+
+export default function WhyDialog({ explanation, onClose }: WhyDialogProps) {
+  const { say, naming, wording, skin } = useTable()
   const { ref, refusals } = explanation
   const [doubts, setDoubts] = useState(false)
-  const title = say('why-about', { thing: naming.title(ref) })
+  const isVerb = Object.values(skin.passes ?? {}).includes(ref)
+  const title = isVerb ? say('why-no-pass') : say('why-about', { thing: naming.title(ref) })
   if (doubts) {
     const said = refusals?.map(([option, refusal]) => {
       const { id, text } = wording.refusal(refusal)
@@ -21,11 +28,13 @@ export function WhyDialog({ explanation, onClose }: { explanation: Explanation; 
     })
     const ids = (refusals ?? []).map(([, refusal]) => wording.refusal(refusal).id)
     return (
-      <RulingDialog
-        about={[title, ...(said ?? [])].join('\n')}
-        onClose={onClose}
-        rule={ids.find((id) => id) ?? ''}
-      />
+      <Suspense>
+        <RulingDialog
+          about={[title, ...(said ?? [])].join('\n')}
+          onClose={onClose}
+          rule={ids.find((id) => id) ?? ''}
+        />
+      </Suspense>
     )
   }
   return (

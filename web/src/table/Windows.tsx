@@ -1,25 +1,31 @@
-/** The windows over a table that are opened by hand. */
+/** The windows over a table that are opened by hand; they are fetched when one is first wanted. */
 
-import { HouseValues } from '../cards/HouseValues'
-import { ReferenceWindow } from '../cards/References'
-import { PresetsWindow } from '../company/PresetsWindow'
-import { useTable } from './context'
+import { lazy, Suspense } from 'react'
+
+const OpenWindow = lazy(() => import('./OpenWindow'))
 
 /** In place of the id of a sheet: the values that no source confirms. */
 export const HOUSE_VALUES = 'house-values'
 /** The same for presets. */
 export const PRESETS = 'beforehand'
+/** The same for the list of keys. */
+export const HELP = 'keys'
+
+/** The same for the summary, followed by the number of a page, and for all cards. */
+export const SUMMARY = 'summary-'
+export const CARDS = 'cards'
 
 interface WindowsProps {
-  /** The id of a sheet, `HOUSE_VALUES` or `PRESETS`. */
+  /** The id of a sheet, `HOUSE_VALUES`, `PRESETS`, `HELP`, `CARDS` or a page of `SUMMARY`. */
   shown: string | null
   onClose(): void
 }
 
 export function Windows({ shown, onClose }: WindowsProps) {
-  const { layout } = useTable()
-  const sheet = layout.sheets?.find(({ id }) => id === shown)
-  if (sheet) return <ReferenceWindow onClose={onClose} sheet={sheet} />
-  if (shown === PRESETS) return <PresetsWindow onClose={onClose} />
-  return shown === HOUSE_VALUES ? <HouseValues onClose={onClose} /> : null
+  if (shown === null) return null
+  return (
+    <Suspense>
+      <OpenWindow onClose={onClose} shown={shown} />
+    </Suspense>
+  )
 }

@@ -15,6 +15,8 @@ import type { Say, Skin } from '../board/contract'
 import type { Wording } from '../words/wording'
 import type { Find } from './finding'
 import type { Naming } from './naming'
+import type { News } from './news'
+import type { WaysValue } from './useWays'
 
 export interface TableValue {
   match: MatchInfo
@@ -44,13 +46,27 @@ export interface TableValue {
   find: Find
   /** Open the details of a thing, and point at it. */
   look(ref: string): void
+  /** Go to a thing and point at it for a moment. */
+  goTo(ref: string): void
   /** What a fight would be like that is being considered; nothing where there is none. */
   forecast: Forecast | null
   /** Somebody looks at an option, or no longer at it. */
   consider(option: OptionInfo, isLookedAt: boolean): void
   optionText(option: OptionInfo): string
+  /** What a piece can do by several choices in a row; not where nothing is chosen. */
+  ways?: WaysValue
+  /** What others have done since one last chose. */
+  news: News
   colourOf(seat: number): string
 }
+
+/** What is needed to show cards and signs of a game, whether it is played or not. */
+export type Looks = Pick<
+  TableValue,
+  'layout' | 'faces' | 'skin' | 'wording' | 'naming' | 'say' | 'colourOf'
+>
+
+export const LooksContext = createContext<Looks | null>(null)
 
 export const TableContext = createContext<TableValue | null>(null)
 
@@ -58,6 +74,13 @@ export function useTable(): TableValue {
   const table = use(TableContext)
   if (!table) throw new Error('this is not at a table')
   return table
+}
+
+/** The looks of the game that is shown here: at a table, or on a page about it. */
+export function useLooks(): Looks {
+  const looks = use(LooksContext) ?? use(TableContext)
+  if (!looks) throw new Error('no game is shown here')
+  return looks
 }
 
 /** Stands in for the table of a game that has none. */

@@ -50,6 +50,10 @@ describe('the details', () => {
     const detail = detailOf('army:camp', armies)
     expect(detail?.owner).toBe(0)
     expect(entries(detail?.lists, 'units').map(({ ref }) => ref)).toEqual(['face:unit-lake-men'])
+    expect(entries(detail?.lists, 'units')[0]?.values).toEqual([
+      { name: 'strength', value: 1 },
+      { name: 'ruins' },
+    ])
     expect(detailOf('face:unit-lake-men', armies)?.face?.name).toBe('unit-lake-men')
   })
 

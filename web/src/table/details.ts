@@ -7,6 +7,7 @@ import type {
   Figure,
   Group,
   Layout,
+  Mark,
   Marker,
   Part,
   Scene,
@@ -26,6 +27,8 @@ export interface Entry {
   ref?: string
   /** What is to be said of it besides its name. */
   note?: string
+  /** Its numbers and signs, such as the strength of a unit. */
+  values?: readonly Mark[]
 }
 
 export interface EntryList {
@@ -295,9 +298,10 @@ function partEntry(part: Part, known: Known): Entry {
   const { naming, skin, faces } = known
   const text = counted(naming.name(part.label), part.count, known)
   const name = skin.faceOf?.(part.name)
-  return name !== undefined && faces.has(name)
-    ? { text, ref: faceRef(name) }
-    : { text, ref: part.id }
+  const face = name === undefined ? undefined : faces.get(name)
+  if (!face) return { text, ref: part.id }
+  const { values = [] } = face
+  return { text, ref: faceRef(face.name), ...(values.length ? { values } : {}) }
 }
 
 /** What is with a piece or lies on it. */

@@ -34,9 +34,27 @@ describe('the log', () => {
     const events = [event(0, 'a'), event(1, 'a'), event(2, ''), event(3, 'a'), event(4, 'a')]
     const lines = linesOf(events, ({ kind }) => kind, new Set([4]))
     expect(lines).toEqual([
-      { number: 0, text: 'a', count: 3, gone: false },
-      { number: 4, text: 'a', count: 1, gone: true },
+      { number: 0, event: events[0], text: 'a', count: 3, gone: false },
+      { number: 4, event: events[4], text: 'a', count: 1, gone: true },
     ])
+  })
+
+  it('does not tell of a way back that was itself taken back', () => {
+    const events = [
+      event(0, 'Passed'),
+      event(1, 'WentBack', { to: 0 }),
+      event(2, 'WentBack', { to: 1 }),
+    ]
+    const lines = linesOf(events, ({ kind }) => kind, takenBack(events))
+    expect(lines.map(({ number }) => number)).toEqual([0, 2])
+  })
+
+  it('leaves out what the line before says already', () => {
+    const events = [event(0, 'Flipped'), event(1, ''), event(2, 'Placed'), event(3, 'Placed')]
+    const implied = ({ kind }: EventInfo, before: EventInfo) =>
+      kind === 'Placed' && before.kind === 'Flipped'
+    const lines = linesOf(events, ({ kind }) => kind, new Set(), implied)
+    expect(lines.map(({ text }) => text)).toEqual(['Flipped'])
   })
 })
 

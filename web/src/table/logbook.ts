@@ -1,6 +1,7 @@
 /** Puts the events of a match in order for reading: chapters, and what was taken back. */
 
 import type { EventInfo } from '../api/types'
+import type { Skin } from '../board/contract'
 
 export interface LogGroup {
   /** 1 for a chapter, 2 for a paragraph, 0 for what comes before either. */
@@ -39,25 +40,30 @@ export function takenBack(events: readonly EventInfo[]): ReadonlySet<number> {
 /** A line of the log: what happened, how often one after the other, and whether it was taken back. */
 export interface LogLine {
   number: number
+  /** What happened, the first of it where it happened several times. */
+  event: EventInfo
   text: string
   count: number
   gone: boolean
 }
 
-/** What is told of what happened, the same one after the other only once. */
+/** What is told of what happened, the same one after the other only once. What the line before it
+ * says already is left out, and so is a way back that was itself taken back. */
 export function linesOf(
   events: readonly EventInfo[],
   say: (event: EventInfo) => string,
   gone: ReadonlySet<number> = new Set(),
+  implied: NonNullable<Skin['implied']> = () => false,
 ): LogLine[] {
   const lines: LogLine[] = []
   for (const event of events) {
     const text = say(event)
     const last = lines.at(-1)
     const isGone = gone.has(event.number)
-    if (!text) continue
+    if (!text || (isGone && event.kind === WENT_BACK)) continue
+    if (last && last.gone === isGone && implied(event, last.event)) continue
     if (last?.text === text && last.gone === isGone) last.count += 1
-    else lines.push({ number: event.number, text, count: 1, gone: isGone })
+    else lines.push({ number: event.number, event, text, count: 1, gone: isGone })
   }
   return lines
 }

@@ -56,6 +56,9 @@ export function pointed({ points_at = [] }: OptionInfo): string[] {
   return points_at.map(({ ref }) => ref)
 }
 
+/** The key of the message that warns of an option, by the rule that allows it all the same. */
+export const warningKey = (rule: string) => `warning-${rule.replace(/[^A-Za-z0-9_-]/g, '-')}`
+
 /** Whether a decision is answered with several picks. */
 export function isComposite({ options, picks }: DecisionInfo): boolean {
   return picks.length > 0 || options.some(({ closes }) => !closes)
@@ -65,4 +68,12 @@ export function isComposite({ options, picks }: DecisionInfo): boolean {
 export function tellingDefault({ default: ids }: DecisionInfo): string[] {
   const last = ids.at(-1)
   return last?.includes(':') === false ? ids.slice(0, -1) : ids
+}
+
+/** Whether an option ends a decision without anything picked, although that is not what one usually does. */
+export function leavesAll({ options, picks, default: usual }: DecisionInfo, option: OptionInfo) {
+  const isUsual = usual.length === 1 && usual[0] === option.id
+  return (
+    option.closes === true && !picks.length && !isUsual && options.some(({ closes }) => !closes)
+  )
 }

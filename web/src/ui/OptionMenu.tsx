@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { Menu, MenuItem, Popover } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
+import { capitalised } from '../words/words'
 
 interface OptionMenuProps {
   /** The thing it opens at, HTML or SVG. */
@@ -47,9 +48,9 @@ export function OptionMenu({
             className={option.final ? 'option-item final' : 'option-item'}
             id={option.id}
             key={option.id}
-            textValue={optionText(option)}
+            textValue={capitalised(optionText(option))}
           >
-            {optionText(option)}
+            {capitalised(optionText(option))}
           </MenuItem>
         ))}
       </Menu>

@@ -1,4 +1,4 @@
-/** What a reader can set: language, theme, size of text, motion. All are kept in the browser. */
+/** What a reader can set: language, theme, size of text, motion, sounds, forced answers. All are kept in the browser. */
 
 import { useState } from 'react'
 import {
@@ -20,6 +20,8 @@ const SETTINGS = {
   theme: ['auto', 'light', 'dark', 'contrast', 'safe'],
   size: ['usual', 'large', 'larger', 'largest'],
   motion: ['auto', 'less'],
+  forced: ['auto', 'ask'],
+  sound: ['few', 'all', 'off'],
 } as const
 type Setting = keyof typeof SETTINGS
 
@@ -73,11 +75,14 @@ export function applyPreferences(): void {
 
 const keptUnder = (setting: Setting) => `ostrog-${setting}`
 
-function keptValue(setting: Setting): string {
+export function keptValue(setting: Setting): string {
   const choices: readonly string[] = SETTINGS[setting]
   const kept = localStorage.getItem(keptUnder(setting))
   return choices.find((each) => each === kept) ?? SETTINGS[setting][0]
 }
+
+/** Whether what leaves no choice is answered without a question. */
+export const answersForced = () => keptValue('forced') === 'auto'
 
 function SettingSwitch({ setting }: { setting: Setting }) {
   const say = useSay()
@@ -98,4 +103,6 @@ function SettingSwitch({ setting }: { setting: Setting }) {
 
 export const ThemeSwitch = () => <SettingSwitch setting="theme" />
 export const SizeSwitch = () => <SettingSwitch setting="size" />
+export const SoundSwitch = () => <SettingSwitch setting="sound" />
+export const ForcedSwitch = () => <SettingSwitch setting="forced" />
 export const MotionSwitch = () => <SettingSwitch setting="motion" />

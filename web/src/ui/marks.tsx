@@ -13,6 +13,17 @@ export function DieMark({ label }: { label: string }) {
   )
 }
 
+/** A triangle: what carries it would come to nothing. */
+export function WarnMark({ label }: { label: string }) {
+  return (
+    <svg aria-label={label} className="warn-mark" role="img" viewBox="0 0 16 16">
+      <title>{label}</title>
+      <path d="M8 1.5L15 14H1Z" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M8 6V9.5M8 11.2V12.6" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  )
+}
+
 const SHAPES = [
   'M2 2h16v9c0 5-4 7-8 8c-4-1-8-3-8-8z', // a shield
   'M10 1l8 5l-2 4l2 5l-8 5l-8-5l2-5l-2-4z', // a jagged one

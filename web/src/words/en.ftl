@@ -39,7 +39,7 @@ expansions = { $count ->
     [one] Expansion
    *[other] Expansions
 }
-house-values-change = Values that are ours
+house-values-change = House rules
 house-values-change-more = No published source confirms these values. If you own the game and know better, change them for this match.
 open-here = Set up the table
 open-elsewhere = Set up the table and get the link
@@ -96,6 +96,10 @@ choices-on-board = { $count ->
 choices-with-cards = { $count ->
     [one] { $count } card to choose
    *[other] { $count } cards to choose
+}
+choices-at-table = { $count ->
+    [one] { $count } choice at the table
+   *[other] { $count } choices at the table
 }
 cannot-be-undone = cannot be undone
 this-cannot-be-undone = This cannot be undone.
@@ -182,6 +186,12 @@ die-miss = { $colour } { $value }, miss
 
 ## At the table: odds before a fight
 
+prospect-at = The whole battle: { $place }
+prospect-running = How the battle may end
+prospect-cost = { $mean } of { $total } ({ $range })
+prospect-lost = { $count } lost { $share }
+prospect-rounds = Rounds still to fight, on average: { $rounds }
+prospect-how = How this is reckoned
 odds-at = Odds: { $place }
 odds-line = { $attacker }: { $attackerHits } hits on average, wins at once { $wins }. { $defender }: { $defenderHits } hits on average.
 odds-roll = { $dice ->
@@ -239,7 +249,7 @@ decks-and-discards = Decks and discards
 deck-certain = These cards must be in it; their order is not known.
 references = Reference sheets
 beside-sheet = Cards beside the sheet
-house-values = Some values are ours
+house-values = Some values are house rules
 house-values-more = No published source confirms these values. In this match they are:
 
 ## At the table: cards without a board
@@ -259,6 +269,7 @@ against = against
 place-score = Attack { $attack } against { $defence } of the place and { $defenders } of the defenders.
 leads-attack = The attack is stronger.
 leads-defence = The defence holds.
+leads-nobody = Neither side leads.
 attackers = Attackers
 defenders = Defenders
 others = Others
@@ -324,6 +335,15 @@ detail-areas = Regions
 detail-cards = What lies there
 detail-spaces = How far they are
 detail-can = What you can do with it
+ways-goals = { $count ->
+    [one] { $count } goal
+   *[other] { $count } goals
+}
+way = { $goal }, { $by }
+ways-of = What it can do: { $thing }
+ways-hint = Touch or drag it to a marked place or army, or begin here.
+ways-about = About it
+ways-end = Back to the question
 detail-go = Go there
 detail-why = Why can’t I …?
 details = Details
@@ -458,6 +478,22 @@ propose-take-back = Propose to take back the last choice
 propose-take-back-own = Propose to go back to before my last choice
 propose-abort = Propose to abandon the match
 propose-migrate = Propose to go over to the newest rules
+do-pause = Pause the match
+do-resume = Play on
+do-take-back = Take back the last choice
+do-take-back-own = Go back to before my last choice
+do-abort = Abandon the match
+do-migrate = Go over to the newest rules
+abort-sure = The match ends at once, and nobody wins it. This cannot be taken back.
+proposal-about = It would be as before this: { $what }.
+proposal-declined = { $kind ->
+    [pause] The pause was declined.
+    [resume] Playing on was declined.
+    [abort] Abandoning the match was declined.
+    [migrate] The newest rules were declined.
+    [take-back] Taking back was declined.
+   *[other] The proposal was declined.
+}
 proposes = { $count ->
     [one] proposes
    *[other] propose
@@ -526,6 +562,10 @@ beforehand-answer = Answer
 beforehand-ask-me = But ask me if this can be chosen:
 beforehand-once = Only once
 beforehand-add = Set this answer
+beforehand-usual = what one usually does
+beforehand-any-time = Can be set at any time
+beforehand-add-short = Set
+beforehand-add-of = Set: { $answer }
 beforehand-set = What is set
 beforehand-unless = Unless this can be chosen: { $what }.
 beforehand-once-short = Once.
@@ -798,16 +838,15 @@ replay-headline-on = On to the next headline
 replay-speed = Speed
 replay-speed-of = × { $speed }
 replay-eyes = Seen by
-replay-public = everybody
+replay-public = a spectator
 replay-to-match = To the match
 replay-watch = Watch the replay
 record-download = Download the record
 recap-play = Watch it on the board
 recap-stop = Back to the present
 
-audit-show = Dice and fair play
+audit-show = Fair play
 audit-dice = How the dice fell
-audit-no-dice = No dice were rolled.
 audit-of = { $dice }, { $side }
 audit-rolled = { $count ->
     [one] { $count } die rolled
@@ -868,12 +907,16 @@ records-cannot-be-done = This record holds something that the rules do not allow
 
 ## Guided first games
 
-lesson = Your first game
 lesson-learn = Learn by playing
 lesson-step = Step { $step } of { $steps }
+lesson-length = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 lesson-free = Nothing new here: choose as you like. If you are not sure, take the marked choice.
-lesson-waiting = The other side is playing. The log tells what happens.
+lesson-waiting = The other side is playing. Watch what it does.
 lesson-advice = Now: { $what }
+lesson-advice-press = Now press “{ $what }”.
 lesson-next = Next
 lesson-show = Show me where
 lesson-do = Do it for me
@@ -882,3 +925,137 @@ lesson-finished = Well played!
 lesson-finished-more = The lesson ends here. You can play this match on against the bot, or go where you like.
 lesson-other-side = Now learn the other side
 lesson-play-on = Play this match on
+
+## What others do, as it is told
+told = What happens
+told-nothing = Nothing has happened yet.
+told-next = Next
+told-skip = To now ({ $count })
+pace = Pace
+pace-step = Step by step
+pace-calm = Calm
+pace-quick = Quick
+pace-now = At once
+nothing-chosen = Nothing is chosen.
+forced = One answer only
+forced-auto = Answer for me
+forced-ask = Ask me
+forced-more = What leaves no choice is answered without a question; undo goes back behind it.
+why-no-pass = Why can’t I pass?
+log-moment = See this moment
+
+## Keys
+
+keys = Keys
+keys-option = Choose the first, second, … option
+keys-confirm = Confirm, or done
+keys-undo = Undo
+keys-next = Go to the next or previous thing that can be chosen
+keys-question = Go to the question
+keys-told-next = Show the next thing that happened
+keys-told-skip = Show the present
+keys-help = On a thing: why nothing can be done with it; elsewhere: this list
+keys-about = On a thing: all about it
+keys-zoom = Come closer, go farther, show the whole board
+
+## Sounds
+
+sound = Sounds
+sound-few = My turn only
+sound-all = All
+sound-off = Off
+
+## The end
+
+you-won = You have won!
+you-lost = You have lost.
+you-drew = A draw.
+
+## Aids for players: the summary and the cards
+
+aids-none = There is nothing to show for this game.
+aids-summary = Summary
+aids-open = Open as a page, to print it
+aids-print = Print on two pages
+aids-pages = Pages of the summary
+aids-rules = Rules: { $name }
+key-more = More: { $what }
+
+cards-to = All cards
+cards-of = Cards: { $game }
+cards-lead = Every card of the game, to read, sort and search.
+cards-search = Search the cards
+cards-side = Side
+cards-kind = Type
+cards-faction = Faction or place
+cards-deck = Where
+cards-all = all
+cards-shared = both
+cards-everywhere = everywhere
+cards-clear = Show all
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+cards-in-deck = { $count ->
+    [one] { $count } card in the deck.
+   *[other] { $count } cards in the deck.
+}
+cards-unseen-exact = They are these, in an order that nobody knows.
+cards-unseen = { $count ->
+    [one] You have not seen this card; it is there or in another place you cannot see.
+   *[other] You have not seen these { $count } cards; they are there or in other places you cannot see.
+}
+
+note-in-vain = no effect now
+
+## The end of a match, and the end of a turn or round
+
+ending-show = How it went
+ending-close = Show the table
+ending-failed = The numbers of the match could not be fetched. Try again in a moment.
+ending-won = { $count ->
+    [one] Victory: { $teams }
+   *[other] Shared victory: { $teams }
+}
+ending-without = Nobody has won
+ending-course = How it went
+ending-losses = Losses
+ending-luck = Luck with the dice
+ending-counts = Other numbers
+ending-fights = Fights
+ending-hands = All hands, open
+ending-ratings = Ratings
+rating-changed = { $who }: { $before } → { $after } ({ $by })
+hands-failed = The hands could not be fetched. Try again in a moment.
+replay-open = all hands open
+replay-open-watch = Replay with all hands open
+
+chronicle-goal = goal { $goal }
+chronicle-in-numbers = In numbers
+chronicle-when = When
+chronicle-place = Place
+chronicle-winner = Winner
+chronicle-nobody = nobody
+chronicle-none = none
+chronicle-what = What
+
+luck-of = { $what }: { $good }, where { $expected } were to be expected ({ $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+})
+luck-more = { $by } more than expected
+luck-less = { $by } fewer than expected
+luck-even = as expected
+
+chapter-summary = Summary
+chapter-failed = The summary could not be fetched.
+
+audit-drawn = Drawn by chance: { $count }
+audit-zone = From
+audit-drawn-count = Drawn
+audit-shuffles = Times shuffled

@@ -13,8 +13,8 @@ theme-contrast = Wysoki kontrast
 your-name = Nazwa gracza
 guest = gość
 keep-name = Zapisz
-name-kept = To imię widzi druga osoba.
-name-not-kept = Nie udało się zapisać imienia. Spróbuj jeszcze raz.
+name-kept = Tę nazwę widzi druga osoba.
+name-not-kept = Nie udało się zapisać nazwy. Spróbuj jeszcze raz.
 
 new-match = Nowa partia
 no-games = Nie ma tu jeszcze żadnej gry.
@@ -99,6 +99,11 @@ choices-with-cards = { $count ->
     [one] { $count } karta do wyboru
     [few] { $count } karty do wyboru
    *[many] { $count } kart do wyboru
+}
+choices-at-table = { $count ->
+    [one] { $count } możliwość na stole
+    [few] { $count } możliwości na stole
+   *[many] { $count } możliwości na stole
 }
 cannot-be-undone = nie da się cofnąć
 this-cannot-be-undone = Tego nie da się cofnąć.
@@ -185,6 +190,12 @@ die-miss = { $colour } { $value }, pudło
 
 ## Przy stole: szanse przed walką
 
+prospect-at = Cała bitwa: { $place }
+prospect-running = Jak może skończyć się bitwa
+prospect-cost = { $mean } z { $total } ({ $range })
+prospect-lost = strata { $count }: { $share }
+prospect-rounds = Pozostałe rundy, średnio: { $rounds }
+prospect-how = Jak to policzono
 odds-at = Szanse: { $place }
 odds-line = { $attacker }: średnio { $attackerHits } traf., zwycięstwo od razu { $wins }. { $defender }: średnio { $defenderHits } traf.
 odds-roll = { $dice ->
@@ -268,6 +279,7 @@ against = przeciw
 place-score = Atak { $attack } przeciw obronie lokalizacji { $defence } i obrońców { $defenders }.
 leads-attack = Atak jest silniejszy.
 leads-defence = Obrona wytrzymuje.
+leads-nobody = Żadna strona nie prowadzi.
 attackers = Atakujący
 defenders = Obrońcy
 others = Inni
@@ -334,6 +346,17 @@ detail-areas = Regiony
 detail-cards = Co tu leży
 detail-spaces = Jak daleko zaszli
 detail-can = Co możesz z tym zrobić
+ways-goals = { $count ->
+    [one] { $count } cel
+    [few] { $count } cele
+    [many] { $count } celów
+   *[other] { $count } celu
+}
+way = { $goal }, { $by }
+ways-of = Możliwe działania: { $thing }
+ways-hint = Dotknij zaznaczonego miejsca lub armii albo przeciągnij tam figurę; możesz też zacząć tutaj.
+ways-about = Szczegóły
+ways-end = Wróć do pytania
 detail-go = Przejdź tam
 detail-why = Dlaczego nie mogę …?
 details = Szczegóły
@@ -471,6 +494,22 @@ propose-take-back = Zaproponuj cofnięcie ostatniego wyboru
 propose-take-back-own = Zaproponuj powrót do chwili przed moim ostatnim wyborem
 propose-abort = Zaproponuj przerwanie partii bez wyniku
 propose-migrate = Zaproponuj przejście na najnowsze zasady
+do-pause = Wstrzymaj partię
+do-resume = Wznów grę
+do-take-back = Cofnij ostatni wybór
+do-take-back-own = Wróć do chwili przed moim ostatnim wyborem
+do-abort = Przerwij partię bez wyniku
+do-migrate = Przejdź na najnowsze zasady
+abort-sure = Partia skończy się od razu i nikt jej nie wygra. Tego nie da się cofnąć.
+proposal-about = Będzie tak, jak przed tym: { $what }.
+proposal-declined = { $kind ->
+    [pause] Odmówiono przerwy.
+    [resume] Odmówiono wznowienia gry.
+    [abort] Odmówiono przerwania partii.
+    [migrate] Odmówiono przejścia na najnowsze zasady.
+    [take-back] Odmówiono cofnięcia.
+   *[other] Propozycję odrzucono.
+}
 proposes = { $count ->
     [one] proponuje
    *[other] proponują
@@ -542,6 +581,10 @@ beforehand-answer = Odpowiedź
 beforehand-ask-me = Ale zapytaj mnie, gdy do wyboru jest też:
 beforehand-once = Tylko raz
 beforehand-add = Ustaw tę odpowiedź
+beforehand-usual = to, co zwykle się robi
+beforehand-any-time = Można ustawić w każdej chwili
+beforehand-add-short = Ustaw
+beforehand-add-of = Ustaw: { $answer }
 beforehand-set = Co jest ustawione
 beforehand-unless = Chyba że do wyboru jest też: { $what }.
 beforehand-once-short = Raz.
@@ -642,7 +685,7 @@ control-called-daily = Korespondencyjnie, mniej więcej ruch dziennie
 control-called-leisurely = Korespondencyjnie, bez pośpiechu
 control-none-more = Nikt nie liczy czasu.
 control-live = Wszyscy siedzą przy stole naraz. Czas na osobę: { $bank }; dodatek po każdej turze: { $increment }.
-control-correspondence = Grasz, kiedy masz czas. Czas na osobę: { $bank }; dodatek po każdej kolejce: { $increment }.
+control-correspondence = Grasz, kiedy masz czas. Czas na osobę: { $bank }; dodatek po każdej turze: { $increment }.
 
 ## Wejście: ludzie
 
@@ -661,7 +704,7 @@ password-change = Zmień hasło
 password-change-more = We wszystkich innych przeglądarkach nastąpi wylogowanie.
 password-changed = Hasło zmienione.
 password-set = Ustaw hasło
-name-missing = Wpisz imię, pod którym zobaczą cię inni.
+name-missing = Wpisz nazwę, pod którą zobaczą cię inni.
 sign-up = Załóż konto
 sign-up-more = Z kontem wrócisz tu z dowolnej przeglądarki. Partie rozegrane jako gość zostają z tobą.
 verify-waiting = Wysłaliśmy link na adres { $address }. Otwórz go, a konto będzie twoje; potem się zaloguj. Nic nie przyszło? Zajrzyj do spamu albo załóż konto jeszcze raz.
@@ -690,7 +733,7 @@ own-data = Twoje dane
 own-data-more = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.
 own-data-download = Pobierz
 deletion = Usuń konto
-deletion-more = Znikną twoje imię, adres, notatki i rankingi. Rozegrane partie zostaną dla innych, ale bez twojego imienia. Tego nie da się cofnąć.
+deletion-more = Znikną twoja nazwa, adres, notatki i rankingi. Rozegrane partie zostaną dla innych, ale bez twojej nazwy. Tego nie da się cofnąć.
 deletion-open = Chcę usunąć konto
 deletion-do = Usuń moje konto na zawsze
 blocks = Zablokowane osoby
@@ -820,16 +863,15 @@ replay-headline-on = Do następnego nagłówka
 replay-speed = Tempo
 replay-speed-of = × { $speed }
 replay-eyes = Punkt widzenia
-replay-public = wszyscy
+replay-public = widz
 replay-to-match = Do partii
 replay-watch = Obejrzyj powtórkę
 record-download = Pobierz zapis
 recap-play = Obejrzyj to na planszy
 recap-stop = Wróć do teraźniejszości
 
-audit-show = Kości i uczciwość
+audit-show = Uczciwa gra
 audit-dice = Jak padały kości
-audit-no-dice = Nie rzucano kośćmi.
 audit-of = { $dice }, { $side }
 audit-rolled = { $count ->
     [one] Rzucono { $count } kością
@@ -840,10 +882,10 @@ audit-count = Wypadła
 audit-expected = Oczekiwano
 audit-of-nobody = rzuty żadnej ze stron
 audit-promise = Przed pierwszym wyborem serwer opublikował skrót (hash) tajnego ziarna losowości. Wynikają z niego wszystkie rzuty i tasowania.
-audit-commitment = Odcisk
+audit-commitment = Skrót (hash)
 audit-seed = Ziarno, ujawnione na końcu
 audit-matches = Zgadza się: ziarno ma ten skrót, a każdy rzut i każde tasowanie z niego wynika.
-audit-fails = Nie zgadza się: kości nie wynikają z obiecanego ziarna. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
+audit-fails = Nie zgadza się: losowania nie wynikają z obiecanego ziarna. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
 audit-noted = Twoja przeglądarka zanotowała skrót, gdy pojawił się stół: jest ten sam.
 audit-noted-other = Twoja przeglądarka zanotowała inny skrót, gdy pojawił się stół. Zachowaj zapis i powiadom osobę, która prowadzi ten serwer.
 audit-counted = Twoja przeglądarka sama obliczyła skrót ziarna: jest ten sam.
@@ -869,7 +911,7 @@ records-choose = Wybierz zapis (plik z rozszerzeniem .ostrog)
 records-kept = Plik zostanie odtworzony na serwerze, a potem zapomniany.
 records-examining = Odtwarzany jest każdy wybór i każdy rzut …
 records-audited = Sprawdzono: ziarno wyjaśnia każdy rzut i każde tasowanie.
-records-not-audited = Odtworzono: każdy wybór prowadzi tam, gdzie mówi zapis. Nie ma w nim ziarna, więc kości nie da się sprawdzić.
+records-not-audited = Odtworzono: każdy wybór prowadzi tam, gdzie mówi zapis. Nie ma w nim ziarna, więc losowań nie da się sprawdzić.
 records-ended = Rozegrano ją do końca.
 records-open = Urywa się przed końcem.
 records-entries = { $count ->
@@ -885,18 +927,23 @@ records-too-slow = Odtwarzanie tego zapisu trwa zbyt długo. Polecenie `ostrog v
 records-unknown-game = Ten serwer nie ma gry z tego zapisu.
 records-other-game = Ten serwer nie ma wersji zasad, według której grano.
 records-other-seed = Ziarno w tym zapisie nie jest tym obiecanym.
-records-other-draws = Kości w tym zapisie nie wynikają z jego ziarna.
+records-other-draws = Losowania w tym zapisie nie wynikają z jego ziarna.
 records-other-state = Ten zapis zmieniono: jeden z wyborów nie prowadzi tam, gdzie mówi zapis.
 records-cannot-be-done = W tym zapisie jest coś, na co zasady nie pozwalają.
 
 ## Guided first games
 
-lesson = Twoja pierwsza gra
 lesson-learn = Naucz się, grając
 lesson-step = Krok { $step } z { $steps }
+lesson-length = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
 lesson-free = Tu nie ma nic nowego: wybierz, co chcesz. W razie wątpliwości weź to, co zaznaczone.
-lesson-waiting = Gra druga strona. Przebieg widać w dzienniku.
+lesson-waiting = Gra druga strona. Zobacz, co robi.
 lesson-advice = Teraz: { $what }
+lesson-advice-press = Teraz naciśnij: „{ $what }”.
 lesson-next = Dalej
 lesson-show = Pokaż, gdzie
 lesson-do = Zrób to za mnie
@@ -905,3 +952,142 @@ lesson-finished = Dobra robota!
 lesson-finished-more = Tu lekcja się kończy. Możesz dokończyć tę partię przeciwko botowi albo wyjść.
 lesson-other-side = Teraz poznaj drugą stronę
 lesson-play-on = Graj tę partię dalej
+
+## What others do, as it is told
+told = Co się dzieje
+told-nothing = Jeszcze nic się nie wydarzyło.
+told-next = Dalej
+told-skip = Do teraz ({ $count })
+pace = Tempo
+pace-step = Krok po kroku
+pace-calm = Spokojnie
+pace-quick = Szybko
+pace-now = Od razu
+nothing-chosen = Nic nie jest wybrane.
+forced = Gdy jest tylko jedna odpowiedź
+forced-auto = Odpowiedz za mnie
+forced-ask = Zapytaj mnie
+forced-more = To, co nie pozostawia wyboru, rozstrzyga się bez pytania; cofnięcie sięga przed to.
+why-no-pass = Dlaczego nie mogę spasować?
+log-moment = Pokaż tę chwilę
+
+## Keys
+
+keys = Klawisze
+keys-option = Wybierz pierwszą, drugą, … możliwość
+keys-confirm = Potwierdź albo zakończ
+keys-undo = Cofnij
+keys-next = Przejdź do następnej lub poprzedniej rzeczy, którą można wybrać
+keys-question = Przejdź do pytania
+keys-told-next = Pokaż, co było dalej
+keys-told-skip = Pokaż stan obecny
+keys-help = Na rzeczy: dlaczego nic nie można z nią zrobić; poza tym: ta lista
+keys-about = Na rzeczy: wszystko o niej
+keys-zoom = Przybliż, oddal, pokaż całą planszę
+
+## Sounds
+
+sound = Dźwięki
+sound-few = Tylko moja kolej
+sound-all = Wszystkie
+sound-off = Wyłączone
+
+## The end
+
+you-won = Wygrana!
+you-lost = Porażka.
+you-drew = Remis.
+
+## Pomoce dla graczy: skrót zasad i karty
+
+aids-none = Dla tej gry nie ma tu nic do pokazania.
+aids-summary = Skrót zasad
+aids-open = Otwórz jako stronę do druku
+aids-print = Wydrukuj na dwóch stronach
+aids-pages = Strony skrótu
+aids-rules = Zasady: { $name }
+key-more = Więcej: { $what }
+
+cards-to = Wszystkie karty
+cards-of = Karty: { $game }
+cards-lead = Wszystkie karty gry: do czytania, sortowania i wyszukiwania.
+cards-search = Szukaj wśród kart
+cards-side = Strona
+cards-kind = Rodzaj
+cards-faction = Frakcja lub miejsce
+cards-deck = Gdzie
+cards-all = wszystko
+cards-shared = wspólne
+cards-everywhere = wszędzie
+cards-clear = Pokaż wszystkie
+cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+cards-copies = { $count ->
+    [one] { $count } egzemplarz
+    [few] { $count } egzemplarze
+   *[many] { $count } egzemplarzy
+}
+cards-in-deck = { $count ->
+    [one] { $count } karta w talii.
+    [few] { $count } karty w talii.
+   *[many] { $count } kart w talii.
+}
+cards-unseen-exact = To właśnie te, w kolejności, której nikt nie zna.
+cards-unseen = { $count ->
+    [one] Tej karty nie widać: jest w talii albo w innym miejscu, do którego nie masz wglądu.
+    [few] Tych { $count } kart nie widać: są w talii albo w innych miejscach, do których nie masz wglądu.
+   *[many] Tych { $count } kart nie widać: są w talii albo w innych miejscach, do których nie masz wglądu.
+}
+
+note-in-vain = teraz bez skutku
+
+## Koniec partii oraz koniec tury lub rundy
+
+ending-show = Przebieg partii
+ending-close = Pokaż stół
+ending-failed = Nie udało się pobrać liczb tej partii. Spróbuj za chwilę.
+ending-won = { $count ->
+    [one] Zwycięstwo: { $teams }
+   *[other] Wspólne zwycięstwo: { $teams }
+}
+ending-without = Nikt nie wygrał
+ending-course = Przebieg partii
+ending-losses = Straty
+ending-luck = Szczęście w kościach
+ending-counts = Inne liczby
+ending-fights = Walki
+ending-hands = Odkryte ręce wszystkich graczy
+ending-ratings = Ranking
+rating-changed = { $who }: { $before } → { $after } ({ $by })
+hands-failed = Nie udało się pobrać kart z rąk. Spróbuj za chwilę.
+replay-open = wszyscy, odkryte ręce
+replay-open-watch = Powtórka z odkrytymi rękami
+
+chronicle-goal = cel: { $goal }
+chronicle-in-numbers = W liczbach
+chronicle-when = Kiedy
+chronicle-place = Miejsce
+chronicle-winner = Zwycięzca
+chronicle-nobody = nikt
+chronicle-none = brak
+chronicle-what = Co
+
+luck-of = { $what }: { $good }, średnio { $expected } ({ $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+})
+luck-more = o { $by } powyżej średniej
+luck-less = o { $by } poniżej średniej
+luck-even = zgodnie ze średnią
+
+chapter-summary = Podsumowanie
+chapter-failed = Nie udało się pobrać podsumowania.
+
+audit-drawn = Dobrano losowo: { $count }
+audit-zone = Skąd
+audit-drawn-count = Dobrano
+audit-shuffles = Ile razy tasowano

@@ -100,6 +100,11 @@ choices-with-cards = { $count ->
     [few] { $count } карты на выбор
    *[many] { $count } карт на выбор
 }
+choices-at-table = { $count ->
+    [one] { $count } вариант на столе
+    [few] { $count } варианта на столе
+   *[many] { $count } вариантов на столе
+}
 cannot-be-undone = нельзя отменить
 this-cannot-be-undone = Это нельзя будет отменить.
 about-to-happen = Что сейчас произойдёт
@@ -185,6 +190,12 @@ die-miss = { $colour } { $value }, промах
 
 ## За столом: шансы до боя
 
+prospect-at = Вся битва: { $place }
+prospect-running = Чем может кончиться битва
+prospect-cost = { $mean } из { $total } ({ $range })
+prospect-lost = потеря { $count }: { $share }
+prospect-rounds = Осталось раундов, в среднем: { $rounds }
+prospect-how = Как это посчитано
 odds-at = Шансы: { $place }
 odds-line = { $attacker }: в среднем { $attackerHits } попад., сразу победит { $wins }. { $defender }: в среднем { $defenderHits } попад.
 odds-roll = { $dice ->
@@ -267,6 +278,7 @@ against = против
 place-score = Атака { $attack } против { $defence } у локации и { $defenders } у защитников.
 leads-attack = Атака сильнее.
 leads-defence = Защита держится.
+leads-nobody = Ни одна сторона не сильнее.
 attackers = Атакующие
 defenders = Защитники
 others = Прочие
@@ -333,6 +345,17 @@ detail-areas = Регионы
 detail-cards = Что здесь лежит
 detail-spaces = Кто где
 detail-can = Что с этим можно сделать
+ways-goals = { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+    [many] { $count } целей
+   *[other] { $count } цели
+}
+way = { $goal }, { $by }
+ways-of = Возможные действия: { $thing }
+ways-hint = Коснитесь отмеченного места или армии, перетащите туда фигуру или начните здесь.
+ways-about = Подробнее
+ways-end = Назад к вопросу
 detail-go = Перейти туда
 detail-why = Почему нельзя …?
 details = Подробности
@@ -470,6 +493,22 @@ propose-take-back = Предложить отменить последний в�
 propose-take-back-own = Предложить вернуться к моему последнему выбору
 propose-abort = Предложить прервать партию без результата
 propose-migrate = Предложить перейти на новейшие правила
+do-pause = Приостановить партию
+do-resume = Продолжить игру
+do-take-back = Отменить последний выбор
+do-take-back-own = Вернуться к моему последнему выбору
+do-abort = Прервать партию без результата
+do-migrate = Перейти на новейшие правила
+abort-sure = Партия сразу закончится, и никто её не выиграет. Отменить это будет нельзя.
+proposal-about = Всё станет так, как было до этого: { $what }.
+proposal-declined = { $kind ->
+    [pause] Перерыв отклонён.
+    [resume] Продолжать игру не согласились.
+    [abort] Прервать партию не согласились.
+    [migrate] Перейти на новейшие правила не согласились.
+    [take-back] Отменить выбор не согласились.
+   *[other] Предложение отклонено.
+}
 proposes = { $count ->
     [one] предлагает
    *[other] предлагают
@@ -542,6 +581,10 @@ beforehand-answer = Ответ
 beforehand-ask-me = Но спросить меня, если можно выбрать и это:
 beforehand-once = Только один раз
 beforehand-add = Задать этот ответ
+beforehand-usual = как обычно
+beforehand-any-time = Можно задать в любое время
+beforehand-add-short = Задать
+beforehand-add-of = Задать: { $answer }
 beforehand-set = Что задано
 beforehand-unless = Кроме случаев, когда можно выбрать и это: { $what }.
 beforehand-once-short = Один раз.
@@ -820,16 +863,15 @@ replay-headline-on = К следующему заголовку
 replay-speed = Скорость
 replay-speed-of = × { $speed }
 replay-eyes = Чьими глазами
-replay-public = общий вид
+replay-public = зритель
 replay-to-match = К партии
 replay-watch = Посмотреть повтор
 record-download = Скачать запись
 recap-play = Посмотреть это на поле
 recap-stop = Вернуться к партии
 
-audit-show = Кубики и честность
+audit-show = Честная игра
 audit-dice = Как выпадали кубики
-audit-no-dice = Кубики не бросали.
 audit-of = { $dice }, { $side }
 audit-rolled = { $count ->
     [one] Брошен { $count } кубик
@@ -841,10 +883,10 @@ audit-count = Выпала
 audit-expected = Ожидалось
 audit-of-nobody = броски ни одной из сторон
 audit-promise = До первого выбора сервер опубликовал хеш секретного сида. Из сида следуют каждый бросок и каждое перемешивание.
-audit-commitment = Отпечаток
-audit-seed = Зерно, раскрытое в конце
+audit-commitment = Хеш
+audit-seed = Сид, раскрытый в конце
 audit-matches = Всё сходится: у сида этот хеш, и каждый бросок и каждое перемешивание следуют из него.
-audit-fails = Не сходится: кубики не следуют из обещанного сида. Сохраните запись и сообщите тому, кто ведёт этот сервер.
+audit-fails = Не сходится: броски не следуют из обещанного сида. Сохраните запись и сообщите тому, кто ведёт этот сервер.
 audit-noted = Ваш браузер запомнил хеш, когда вы пришли за стол: он тот же.
 audit-noted-other = Ваш браузер запомнил другой хеш, когда вы пришли за стол. Сохраните запись и сообщите тому, кто ведёт этот сервер.
 audit-counted = Ваш браузер сам вычислил хеш сида: он тот же.
@@ -865,12 +907,12 @@ ruling-not-yours = Сообщать могут только те, кто игр�
 ruling-failed = Не отправлено. Ваши слова остались здесь: попробуйте чуть позже.
 
 records = Записи
-records-lead = Посмотрите партию из файла и проверьте её кубики.
+records-lead = Посмотрите партию из файла и проверьте, честно ли выпадал жребий.
 records-choose = Выбрать запись (файл с расширением .ostrog)
 records-kept = Файл будет воспроизведён на сервере и забыт.
 records-examining = Воспроизводятся каждый выбор и каждый бросок …
 records-audited = Проверено: сид объясняет каждый бросок и каждое перемешивание.
-records-not-audited = Воспроизведено: каждый выбор ведёт туда, куда говорит запись. Зерна в ней нет, поэтому кубики проверить нельзя.
+records-not-audited = Воспроизведено: каждый выбор ведёт туда, куда говорит запись. Сида в ней нет, поэтому броски проверить нельзя.
 records-ended = Она доиграна до конца.
 records-open = Запись обрывается раньше конца партии.
 records-entries = { $count ->
@@ -885,19 +927,24 @@ records-busy = Сейчас проверяются другие записи. П
 records-too-slow = Воспроизводить эту запись слишком долго. У команды `ostrog verify` на вашем компьютере времени больше.
 records-unknown-game = На этом сервере нет игры из этой записи.
 records-other-game = На этом сервере нет той версии правил, по которой играли.
-records-other-seed = Зерно в этой записи не то, которое было обещано.
-records-other-draws = Кубики в этой записи не следуют из её сида.
+records-other-seed = Сид в этой записи не тот, который был обещан.
+records-other-draws = Броски в этой записи не следуют из её сида.
 records-other-state = Эта запись изменена: один из выборов ведёт не туда, куда она говорит.
 records-cannot-be-done = В этой записи есть то, чего правила не допускают.
 
 ## Guided first games
 
-lesson = Ваша первая игра
 lesson-learn = Учиться, играя
 lesson-step = Шаг { $step } из { $steps }
+lesson-length = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
 lesson-free = Здесь нет ничего нового: выбирайте, что хотите. Если сомневаетесь, берите отмеченное.
-lesson-waiting = Играет другая сторона. Что происходит, рассказывает журнал.
+lesson-waiting = Играет другая сторона. Посмотрите, что она делает.
 lesson-advice = Сейчас: { $what }
+lesson-advice-press = Теперь нажмите: «{ $what }».
 lesson-next = Дальше
 lesson-show = Показать где
 lesson-do = Сделать за меня
@@ -906,3 +953,141 @@ lesson-finished = Отлично сыграно!
 lesson-finished-more = На этом урок окончен. Можно доиграть эту партию против бота или выйти.
 lesson-other-side = Теперь другая сторона
 lesson-play-on = Играть эту партию дальше
+
+## What others do, as it is told
+told = Что происходит
+told-nothing = Пока ничего не произошло.
+told-next = Дальше
+told-skip = К настоящему ({ $count })
+pace = Темп
+pace-step = По шагам
+pace-calm = Спокойно
+pace-quick = Быстро
+pace-now = Сразу
+nothing-chosen = Ничего не выбрано.
+forced = Если ответ только один
+forced-auto = Ответить за меня
+forced-ask = Спросить меня
+forced-more = То, что не оставляет выбора, решается без вопроса; отмена возвращает к выбору до него.
+why-no-pass = Почему нельзя спасовать?
+log-moment = Показать этот момент
+
+## Keys
+
+keys = Клавиши
+keys-option = Выбрать первый, второй, … вариант
+keys-confirm = Подтвердить или закончить
+keys-undo = Отменить
+keys-next = Перейти к следующему или предыдущему предмету, который можно выбрать
+keys-question = Перейти к вопросу
+keys-told-next = Показать, что было дальше
+keys-told-skip = Показать настоящее
+keys-help = На предмете: почему с ним ничего нельзя сделать; иначе: этот список
+keys-about = На предмете: всё о нём
+keys-zoom = Приблизить, отдалить, показать всю карту
+
+## Sounds
+
+sound = Звуки
+sound-few = Только мой ход
+sound-all = Все
+sound-off = Выключены
+
+## The end
+
+you-won = Победа!
+you-lost = Поражение.
+you-drew = Ничья.
+
+## Памятки для игроков: краткие правила и карты
+
+aids-none = Для этой игры здесь нечего показать.
+aids-summary = Кратко о правилах
+aids-open = Открыть как страницу для печати
+aids-print = Напечатать на двух страницах
+aids-pages = Страницы памятки
+aids-rules = Правила: { $name }
+key-more = Подробнее: { $what }
+
+cards-to = Все карты
+cards-of = Карты: { $game }
+cards-lead = Все карты игры: их можно читать, отбирать и искать.
+cards-search = Поиск по картам
+cards-side = Сторона
+cards-kind = Вид
+cards-faction = Фракция или место
+cards-deck = Где
+cards-all = все
+cards-shared = общие
+cards-everywhere = везде
+cards-clear = Показать все
+cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cards-copies = { $count ->
+    [one] { $count } экземпляр
+    [few] { $count } экземпляра
+   *[many] { $count } экземпляров
+}
+cards-in-deck = { $count ->
+    [one] { $count } карта в колоде.
+    [few] { $count } карты в колоде.
+   *[many] { $count } карт в колоде.
+}
+cards-unseen-exact = Это именно они; порядка не знает никто.
+cards-unseen = { $count ->
+    [one] Эту карту ({ $count }) вы не видите: она в колоде или в другом скрытом от вас месте.
+   *[other] Эти карты ({ $count }) вы не видите: они в колоде или в других скрытых от вас местах.
+}
+
+note-in-vain = сейчас без эффекта
+
+## Конец партии и конец хода или раунда
+
+ending-show = Ход партии
+ending-close = Показать стол
+ending-failed = Не удалось получить числа этой партии. Попробуйте чуть позже.
+ending-won = { $count ->
+    [one] Победа: { $teams }
+   *[other] Общая победа: { $teams }
+}
+ending-without = Никто не победил
+ending-course = Ход партии
+ending-losses = Потери
+ending-luck = Удача на кубиках
+ending-counts = Другие числа
+ending-fights = Сражения
+ending-hands = Все карты на руках, в открытую
+ending-ratings = Рейтинг
+rating-changed = { $who }: { $before } → { $after } ({ $by })
+hands-failed = Не удалось получить карты на руках. Попробуйте чуть позже.
+replay-open = все, карты открыты
+replay-open-watch = Повтор с открытыми картами
+
+chronicle-goal = цель: { $goal }
+chronicle-in-numbers = В числах
+chronicle-when = Когда
+chronicle-place = Место
+chronicle-winner = Победитель
+chronicle-nobody = никто
+chronicle-none = нет
+chronicle-what = Что
+
+luck-of = { $what }: { $good }, в среднем { $expected } ({ $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+})
+luck-more = на { $by } больше среднего
+luck-less = на { $by } меньше среднего
+luck-even = как в среднем
+
+chapter-summary = Итоги
+chapter-failed = Не удалось получить итоги.
+
+audit-drawn = Взято наугад: { $count }
+audit-zone = Откуда
+audit-drawn-count = Взято
+audit-shuffles = Сколько раз перемешали

@@ -264,6 +264,18 @@ describe('events', () => {
     ])
   })
 
+  it('can have equal names counted wherever they are', () => {
+    const words = new Words([
+      {
+        language: 'en',
+        sources: ['event-Fell = { $faces_grouped }', 'times = { $text } ×{ $count }'],
+      },
+    ])
+    const wording = new Wording(words, { verbs: {}, kinds: {} }, SEATS)
+    const faces = ['muster', 'event', 'muster']
+    expect(wording.event({ kind: 'Fell', fields: { faces } })).toBe('muster ×2, event')
+  })
+
   it('tell dice one by one', () => {
     const fields = { seat: 0, black: [6], white: [2, 2, 5], target: 5 }
     expect(spoken.en.event({ kind: 'CombatRolled', fields })).toBe(
@@ -349,6 +361,17 @@ describe('the games that are there', () => {
       expect(text).not.toMatch(/[{}]/)
       for (const ref of refs) if (String(ref).includes('-')) expect(text).not.toContain(String(ref))
     }
+  })
+
+  it.each([
+    ['en', 'victory point', 'victory points', 'victory points'],
+    ['pl', 'punkt zwycięstwa', 'punkty zwycięstwa', 'punktów zwycięstwa'],
+    ['ru', 'победное очко', 'победных очка', 'победных очков'],
+  ] as const)('count points in the plurals of %s', async (language, ...forms) => {
+    const vocabulary = { verbs: {}, kinds: {} }
+    const wording = new Wording(await loadWords(language, 'ring_cards'), vocabulary, SEATS)
+    expect([1, 2, 5].map((count) => wording.counted('points', count))).toEqual(forms)
+    expect(wording.counted('number', 2)).toBe(wording.mark('number'))
   })
 
   it('are none of those that were not there at the build', async () => {

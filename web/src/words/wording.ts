@@ -166,9 +166,14 @@ export class Wording {
     return found ?? readable(labelKey.replace(/^(ref-[a-z]+|[a-z]+)-/, ''))
   }
 
-  /** A sign on the table. */
+  /** What a sign or number is called. */
   mark(name: string): string {
     return this.label(key('ref', 'mark', name))
+  }
+
+  /** What a sign counts, as it is said after a number: `count-<name>`, or else its name. */
+  counted(name: string, count: number): string {
+    return this.words.find(key('count', name), { count }) ?? this.mark(name)
   }
 
   /** A seat by its own name or its side's, with its number where the side has several. */
@@ -268,12 +273,14 @@ export class Wording {
       return this.named(name, value, [name], link)
     }
     if (Array.isArray(value)) {
-      return { [name]: this.list(name, value, link), [`${name}_count`]: value.length }
+      const text = this.list(name, value, link)
+      const grouped = this.list(name, sortedAlike(value), link)
+      return { [name]: text, [`${name}_grouped`]: grouped, [`${name}_count`]: value.length }
     }
     return { [name]: JSON.stringify(value) }
   }
 
-  /** Things in a row, equal ones counted; dice and other numbers one by one. */
+  /** Things in a row, equal ones one after the other counted; dice and other numbers one by one. */
   private list(name: string, values: readonly unknown[], link: Linking): string {
     if (name === 'seats') return this.seats(values.map(Number))
     const texts = values.map((each) => String(this.field('it', each, link).it))
@@ -306,3 +313,7 @@ export class Wording {
 function key(...parts: readonly Ref[]): string {
   return parts.join('-').replace(/[^A-Za-z0-9_-]/g, '-')
 }
+
+/** The same values, equal ones beside each other. */
+const sortedAlike = (values: readonly unknown[]) =>
+  [...values].sort((a, b) => values.indexOf(a) - values.indexOf(b))

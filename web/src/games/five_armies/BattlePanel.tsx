@@ -1,26 +1,16 @@
 /** The battle beside the map: both sides face each other, and each number has its reason. */
 
-import type { Die, Panel, Scene } from '../../api/types'
+import type { Scene } from '../../api/types'
 import type { GamePanelProps, PanelProps } from '../../board/contract'
 import { Glyph } from '../../board/Glyph'
 import { crown, shield } from '../../board/outlines'
 import { numberOf } from '../../table/panels'
-import { nextKey } from './battle'
+import { battleOf, nextKey } from './battle'
 import { Choosable } from './Choosable'
 import { CombatDie } from './Dice'
 import { icon } from './icons'
 import type { BattlePanel as Battle, BattleSide } from './panels'
 import './panel.css'
-
-const battleOf = (panel: Panel) => panel as Battle
-
-/** The dice of both sides. */
-export const diceIn = (panel: Panel): readonly Die[] =>
-  battleOf(panel).fighters.flatMap(({ dice = [] }) => dice)
-
-/** The cards of this round, which lie before the sides. */
-export const cardsIn = (panel: Panel): readonly string[] =>
-  battleOf(panel).fighters.flatMap(({ card = '', event = '' }) => [card, event])
 
 export function BattlePanel(props: GamePanelProps) {
   const { standing, say, describe } = props

@@ -1,6 +1,7 @@
 /** A combat round before its dice: both sides, what they roll, what each number is made of, the odds. */
 
 import type { Panel } from '../../api/types'
+import { Bars } from '../../table/Bars'
 import { useTable } from '../../table/context'
 import { Factors } from '../../table/Factors'
 import { ForecastNotes } from '../../table/ForecastNotes'
@@ -63,7 +64,7 @@ function Side({ outlook, attacks }: { outlook: Outlook; attacks: boolean }) {
         {addedText(outlook, say)}
         {rerolls > 0 && `, ${say('odds-rerolls', { rerolls })}`}
       </p>
-      <Bars hits={hits} />
+      <Bars chances={hits} tell={(count, share) => say('odds-of-hits', { count, share })} />
       <dl className="forecast-figures">
         <Figure name={say('odds-mean')} value={mean(average)} />
         {black > 0 && <Figure name={say('odds-black')} value={share(black_hits)} />}
@@ -79,7 +80,7 @@ function Side({ outlook, attacks }: { outlook: Outlook; attacks: boolean }) {
   )
 }
 
-const Figure = ({ name, value }: { name: string; value: string }) => (
+export const Figure = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
     <dd>{value}</dd>
@@ -114,26 +115,5 @@ function Army({ outlook: { seat, at } }: { outlook: Outlook }) {
         <li key={figure.id}>{naming.name(figure.label)}</li>
       ))}
     </ul>
-  )
-}
-
-/** How likely each number of hits is, as a row of bars; read aloud as one sentence. */
-function Bars({ hits }: { hits: readonly number[] }) {
-  const { say } = useTable()
-  const { share } = useFigures()
-  const most = Math.max(...hits, 0.01)
-  const text = hits.map((chance, count) => say('odds-of-hits', { count, share: share(chance) }))
-  return (
-    <div aria-label={text.join(', ')} className="forecast-bars" role="img">
-      {hits.map((chance, count) => (
-        // The number of hits is what tells them apart.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <span className="forecast-bar" key={count}>
-          <small>{share(chance)}</small>
-          <i style={{ blockSize: `${(chance / most) * 3}rem` }} />
-          <b>{count}</b>
-        </span>
-      ))}
-    </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { Marker, Scene } from '../../api/types'
 import type { PanelProps } from '../../board/contract'
-import { turnOf, victoryPoints } from './battle'
+import { rollsLater, turnOf, victoryPoints } from './battle'
 import { Choosable } from './Choosable'
 import { ActionDie } from './Dice'
 import { icon } from './icons'
@@ -72,11 +72,11 @@ interface PoolProps {
 
 /** The unused dice of a side. */
 function Pool({ props, scene, seat, colour, title }: PoolProps) {
-  const { say } = props
+  const { say, standing } = props
   const dice = scene.markers.filter(({ form, at }) => form === 'die' && at === `dice-${seat}`)
   return (
     <div className="b5a-pool" data-colour={colour}>
-      <h3>{say('b5a-dice-of', { side: title })}</h3>
+      <h2>{say('b5a-dice-of', { side: title })}</h2>
       {dice.length ? (
         <ul>
           {dice.map((die) => (
@@ -86,7 +86,9 @@ function Pool({ props, scene, seat, colour, title }: PoolProps) {
           ))}
         </ul>
       ) : (
-        <p className="b5a-none">{say('b5a-no-dice')}</p>
+        <p className="b5a-none">
+          {say(rollsLater(standing.breadcrumb) ? 'b5a-dice-later' : 'b5a-no-dice')}
+        </p>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Scene, Standing } from '../../api/types'
-import { nextKey, turnOf, victoryPoints } from './battle'
+import { nextKey, rollsLater, turnOf, victoryPoints } from './battle'
 import casualties from './fixtures/casualties.json'
 import plan from './fixtures/layout.json'
 import { icon } from './icons'
@@ -14,6 +14,14 @@ describe('a battle', () => {
   it('tells what comes next', () => {
     expect(nextKey(standing.breadcrumb)).toBe('b5a-next-casualties')
     expect(nextKey([])).toBeUndefined()
+  })
+
+  it('is fought with dice that were rolled before', () => {
+    const at = (step: string) => [{ procedure: 'Turn', step, about: [1] }]
+    expect(rollsLater(standing.breadcrumb)).toBe(false)
+    expect(rollsLater(at('fate'))).toBe(true)
+    expect(rollsLater(at('actions'))).toBe(false)
+    expect(rollsLater([])).toBe(false)
   })
 
   it('is fought in a turn', () => {

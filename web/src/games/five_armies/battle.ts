@@ -1,11 +1,31 @@
 /** What can be read from how the war stands: the turn, points, and what comes next. */
 
-import type { Crumb, Layout, Scene } from '../../api/types'
+import type { Crumb, Die, Layout, Panel, Scene } from '../../api/types'
+import type { BattlePanel as Battle } from './panels'
+
+export const battleOf = (panel: Panel) => panel as Battle
+
+/** The dice of both sides. */
+export const diceIn = (panel: Panel): readonly Die[] =>
+  battleOf(panel).fighters.flatMap(({ dice = [] }) => dice)
+
+/** The cards of this round, which lie before the sides. */
+export const cardsIn = (panel: Panel): readonly string[] =>
+  battleOf(panel).fighters.flatMap(({ card = '', event = '' }) => [card, event])
 
 /** The number of the turn, which the breadcrumb tells. */
 export function turnOf(breadcrumb: readonly Crumb[]): string {
   const turn = breadcrumb.find(({ procedure }) => procedure === 'Turn')
   return String(turn?.about?.[0] ?? '')
+}
+
+/** The steps of a turn from the roll of the action dice on (B5A-6.1). */
+const ROLLED = ['actions', 'victory_check', 'end_of_turn']
+
+/** Whether the action dice of this turn are still to be rolled, so that none lie there. */
+export function rollsLater(breadcrumb: readonly Crumb[]): boolean {
+  const turn = breadcrumb.find(({ procedure }) => procedure === 'Turn')
+  return turn !== undefined && !ROLLED.includes(turn.step ?? '')
 }
 
 /** The steps of a battle at which somebody decides, with the keys of what comes next. */

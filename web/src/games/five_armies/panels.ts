@@ -79,3 +79,27 @@ export interface Factor {
   rule: string
   sets?: boolean
 }
+/**
+ * A number that can be expected of dice.
+ */
+export interface Expectation {
+  label: string
+  value: number
+  chance?: boolean
+}
+/**
+ * The forecast of dice outside battle, such as arrows; `sources` is where they come from.
+ */
+export interface VolleyPanel {
+  panel: 'volley'
+  at?: string
+  sources?: string[]
+  label: string
+  dice: number
+  target: number
+  rerolls?: number
+  factors?: Factor[]
+  hits?: number[]
+  figures?: Expectation[]
+  notes?: string[]
+}

@@ -16,7 +16,9 @@ import elfHelmet from 'icon:elf-helmet'
 import evilTower from 'icon:evil-tower'
 import footprint from 'icon:footprint'
 import hobbitDoor from 'icon:hobbit-door'
+import hood from 'icon:hood'
 import horseHead from 'icon:horse-head'
+import knapsack from 'icon:knapsack'
 import laurels from 'icon:laurels'
 import mountainRoad from 'icon:mountain-road'
 import pointyHat from 'icon:pointy-hat'
@@ -83,12 +85,19 @@ const MARKS: Record<string, Icon> = {
   ),
   ...prefixed('defender'),
   ...prefixed('attacker'),
+  ...prefixed('faction'),
   defence: shield,
   points: laurels,
   number: mountainRoad,
 }
 
-const TOKENS: Record<string, Icon> = { ...COMBAT, ring, corruption: skull }
+const TOKENS: Record<string, Icon> = {
+  ...COMBAT,
+  ring,
+  corruption: skull,
+  carryover: knapsack,
+  round: hourglass,
+}
 
 const PAWNS: Record<string, Icon> = {
   'starting-player': towerFlag,
@@ -109,9 +118,19 @@ const TRAYS: Record<string, Icon> = {
   battleground: castle,
 }
 
+/** The types of cards, and those of which nobody saw what they were. */
+const TYPES: Record<string, Icon> = {
+  army: towerFlag,
+  character: hood,
+  item: broadsword,
+  event: scroll,
+  unseen: tombstone,
+}
+
 const BY_FORM: Partial<Record<IconForm, Record<string, Icon>>> = {
   kind: { ...FACTIONS, battleground: castle, path: mountainRoad },
   mark: MARKS,
+  cardtype: TYPES,
   token: TOKENS,
   pawn: PAWNS,
 }

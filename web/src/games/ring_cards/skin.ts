@@ -10,6 +10,8 @@ export const skin: Skin = {
   game: 'ring_cards',
   icon,
   signs,
+  passes: { turn: 'pass' },
+  presets: ['turn', 'text'],
   panels: { contest: { Panel: ContestPanel, Line: ContestLine } },
   headlines: { RoundBegan: 1, CombatBegan: 2, PathActivated: 2, BattlegroundActivated: 2 },
 }
