@@ -10,10 +10,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 
 from services import Missing, install, services
 
@@ -42,12 +42,19 @@ class Stage:
 
     name: str
     commands: Sequence[Command]
+    after: Stage | None = None
+    """A stage without whose result this one cannot begin."""
     seconds: float = 0
     code: int | None = None
     output: str = ""
+    ended: Event = field(default_factory=Event)
 
     def run(self, environment: dict[str, str]) -> None:
         """Run the commands and keep their output."""
+        if self.after is not None:
+            self.after.ended.wait()
+            if self.after.code:
+                return
         began = time.monotonic()
         with tempfile.TemporaryFile() as log:
             for command in self.commands:
@@ -66,6 +73,7 @@ class Stage:
             log.seek(0)
             self.output = log.read().decode(errors="replace").strip()
         self.seconds = time.monotonic() - began
+        self.ended.set()
 
     def show(self) -> None:
         """Print the end of the output, or all of it if a command failed."""
@@ -108,23 +116,25 @@ UNIT_TESTS = [
 ]
 
 
-def quick_steps() -> list[list[Stage]]:
+def quick_stages() -> list[Stage]:
     """Return the quick gate: the most telling stages in about five minutes."""
     client = Stage("Client's types", [PACKAGES, npm("check")])
     games = Stage(
         "Broken rules fit",
         [tests(*(f"tests/games/{game}/test_broken_rules.py" for game in games_with_rules()))],
     )
-    return [[LINT, CONTRACTS, client, *UNIT_TESTS, TYPES, games]]
+    return [LINT, CONTRACTS, client, *UNIT_TESTS, TYPES, games]
 
 
-def all_steps(folder: Path) -> list[list[Stage]]:
-    """Return the whole gate: steps that run in sequence, each with its longest stages first."""
+def all_stages(folder: Path) -> list[Stage]:
+    """Return the whole gate in order: first what tells most, then the longest stages."""
     games = games_with_rules()
-    rest = [
+    return [
+        *(LINT, CONTRACTS, CLIENT, TYPES),
+        *UNIT_TESTS,
+        Stage("Server tests", [tests("tests/server", "tests/attacks")]),
         *browser_tests(),
         *(Stage(f"Tests of {game}", [tests(f"tests/games/{game}")]) for game in games),
-        Stage("Server tests", [tests("tests/server", "tests/attacks")]),
         *(Stage(f"Broken rules of {game}", [proofs(game)]) for game in games),
         Stage("Everything breaks, and nothing is lost", [tests("tests/faults")]),
         Stage("Clean installs", [tests("tests/installs")]),
@@ -137,14 +147,15 @@ def all_steps(folder: Path) -> list[list[Stage]]:
         ),
         Stage("Known vulnerabilities", [[sys.executable, ".ci/audit.py"]]),
     ]
-    return [[LINT, CONTRACTS, CLIENT, TYPES, *UNIT_TESTS], rest]
 
 
 def browser_tests() -> list[Stage]:
     """Return the browser tests in parts of like length, since they take longest of all."""
     files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/browser/test_*.py"))
     return [
-        Stage(f"Browser tests, part {part + 1} of {PARTS}", [tests(*files[part::PARTS])])
+        Stage(
+            f"Browser tests, part {part + 1} of {PARTS}", [tests(*files[part::PARTS])], after=CLIENT
+        )
         for part in range(PARTS)
     ]
 
@@ -184,22 +195,23 @@ def told(*command: str) -> str:
     return "" if done.returncode else done.stdout.strip()
 
 
-def run(stages: Sequence[Stage], environment: dict[str, str]) -> bool:
-    """Run stages in parallel until one fails; return whether all passed."""
+def run(stages: Sequence[Stage], environment: dict[str, str], goes_on: bool = False) -> bool:
+    """Run stages in parallel until one fails, or all of them; return whether all passed."""
     waiting: SimpleQueue[Stage] = SimpleQueue()
     for stage in stages:
         waiting.put(stage)
     printing = Lock()
 
     def work() -> None:
-        while not any(stage.code for stage in stages):
+        while goes_on or not any(stage.code for stage in stages):
             try:
                 stage = waiting.get_nowait()
             except Empty:
                 return
             stage.run(environment)
-            with printing:
-                stage.show()
+            if stage.code is not None:
+                with printing:
+                    stage.show()
 
     workers = [Thread(target=work) for _ in range(WORKERS)]
     for worker in workers:
@@ -216,9 +228,8 @@ def find_browser() -> None:
         install(BROWSERS[0])
 
 
-def show_table(steps: Sequence[Sequence[Stage]], seconds: float) -> None:
+def show_table(stages: Sequence[Stage], seconds: float) -> None:
     """Print how long each stage took."""
-    stages = [stage for step in steps for stage in step]
     width = max(len(stage.name) for stage in stages)
     print("\n== Seconds")
     for stage in stages:
@@ -233,16 +244,17 @@ def main() -> int:
         prog=".ci/run", description="Run everything a change must pass."
     )
     parser.add_argument("--quick", action="store_true", help="only what tells most in five minutes")
-    quick = parser.parse_args().quick
+    parser.add_argument("--go-on", action="store_true", help="show all that fails, not the first")
+    given = parser.parse_args()
+    quick = given.quick
     began = time.monotonic()
     try:
         with services() as addresses, tempfile.TemporaryDirectory() as folder:
             if not quick:
                 find_browser()
-            steps = quick_steps() if quick else all_steps(Path(folder))
-            environment = os.environ | addresses
-            passed = all(run(stages, environment) for stages in steps)
-            show_table(steps, time.monotonic() - began)
+            stages = quick_stages() if quick else all_stages(Path(folder))
+            passed = run(stages, os.environ | addresses, given.go_on)
+            show_table(stages, time.monotonic() - began)
     except Missing as missing:
         print(f"{missing}", file=sys.stderr)
         return 2

@@ -19,7 +19,7 @@ OF_EVERY_GAME = frozenset(
         *("game", "positions", "effect_pairs", "lessons", "bots"),
         *("board", "state", "events", "verbs", "cards"),
         *("table", "contract", "layout", "scene", "highlights"),
-        *("card_faces", "forecast", "prompt_rules"),
+        *("card_faces", "chronicle", "forecast", "prompt_rules", "summary", "warnings"),
     }
 )
 """Modules that each game has, so that who knows one game finds the way in another."""

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from procrastinate.exceptions import ConnectorException
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrog.server.db import database as connecting
 from ostrog.server.db import fanout, jobs
@@ -99,6 +100,16 @@ async def proxied(url: str) -> AsyncIterator[tuple[Proxy, str]]:
         listening.close()
 
 
+async def answers(engine: AsyncEngine) -> bool:
+    """Whether a database answers again; on a busy machine that may take more than one try."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        with suppress(OSError, TimeoutError):
+            async with engine.connect() as connection:
+                return bool(await connection.scalar(text("SELECT 1")))
+    return False
+
+
 def test_a_database_that_falls_silent_holds_nobody_for_long(
     another_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,8 +127,7 @@ def test_a_database_that_falls_silent_holds_nobody_for_long(
                     await connection.execute(text("SELECT 1"))
             assert time.monotonic() - begun < 10
             proxy.silent = False
-            async with engine.connect() as connection:
-                assert await connection.scalar(text("SELECT 1")) == 1
+            assert await answers(engine)
             await engine.dispose()
 
     asyncio.run(ask())

@@ -46,7 +46,7 @@ class Listener:
             return menu.last.get_by_role("menuitem").all()
         if dialog.count():
             return self._answers(dialog.last.get_by_role("button"))
-        sure = self.page.get_by_role("button", name="Do it", disabled=False)
+        sure = self.page.get_by_role("button", name="Confirm", disabled=False)
         if sure.count():
             return sure.all()
         hand = self.page.get_by_role("region", name=re.compile("^Hand"))

@@ -27,6 +27,10 @@ IN_WORDS = 0.2
 WIDE = 700
 """Minimum width in pixels at which the table is beside its tabs, not above them."""
 
+AT_ONCE = "localStorage.getItem('ostrog-pace') ?? localStorage.setItem('ostrog-pace', 'now')"
+"""Script by which everything is shown at once, not told step by step."""
+ASKED = "localStorage.setItem('ostrog-forced', 'ask')"
+"""Script by which questions are asked that leave no choice, too."""
 PLAIN_BOARD = "URL.createObjectURL = undefined"
 """Script that disables the painted background of a board, which takes a second to paint."""
 
@@ -47,8 +51,13 @@ class Person:
         size: tuple[int, int] = (1280, 900),
         *,
         painted: bool = False,
+        told: bool = False,
+        asked: bool = False,
     ) -> Person:
-        """Open a fresh browser with an empty page."""
+        """Open a fresh browser with an empty page.
+
+        Only if wanted, what happens is told step by step, and what leaves no choice is asked.
+        """
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}[language],
@@ -57,6 +66,10 @@ class Person:
         context.set_default_timeout(PATIENCE)
         if not painted:
             context.add_init_script(PLAIN_BOARD)
+        if not told:
+            context.add_init_script(AT_ONCE)
+        if asked:
+            context.add_init_script(ASKED)
         return cls(context, context.new_page())
 
     @classmethod

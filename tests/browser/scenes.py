@@ -72,6 +72,8 @@ class Position(NamedTuple):
     entries: tuple[AnyEntry, ...]
     asked: int
     """The seat that must decide there."""
+    ended: str = ""
+    """The reason why the match has ended; empty if it has not."""
 
 
 NEW = Position(Random(1).randbytes(32), (), 0)
@@ -141,6 +143,8 @@ async def open_match(engine: AsyncEngine, kind: Kind, reached: Position) -> str:
         ]
         if rows:
             await connection.execute(insert(schema.entries), rows)
+        over = update(schema.matches).where(schema.matches.c.id == match)
+        await connection.execute(over.values(ended=reached.ended))
         return match
 
 
@@ -215,7 +219,8 @@ def play_ahead(kind: Kind, number: int, at: Moment) -> Position | None:
         played.choose(ask.seat, random.choice(options))
         asked = who_is_asked(played, at) if len(played.entries) > before else None
         if asked is not None:
-            return Position(seed, tuple(played.entries), asked)
+            ended = "" if played.outcome is None else played.outcome.reason
+            return Position(seed, tuple(played.entries), asked, ended)
         if played.outcome is not None:
             break
     return None

@@ -77,8 +77,8 @@ def turn_to(person: Person, tab: str) -> None:
     person.page.locator(f'.side-tabs [role=tab][data-key="{tab}"]').click()
 
 
-def open_lesson(person: Person, game: str) -> None:
-    """Begin the first lesson of a game from the landing page."""
-    person.page.locator(f'.quick-play[data-game="{game}"] .lesson-button').click()
+def open_lesson(person: Person, game: str, number: int = 0) -> None:
+    """Begin a lesson of a game from the landing page; the first one unless told."""
+    person.page.locator(f'.quick-play[data-game="{game}"] .lesson-button').nth(number).click()
     person.table.wait_for()
     person.page.locator(".coach").wait_for()

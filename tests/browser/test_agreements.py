@@ -84,6 +84,8 @@ def test_a_match_that_neither_wants_ends_without_a_winner(
     expect(bob.page.locator('[data-dealing="abort"]')).to_contain_text("Ann", timeout=PATIENCE)
     bob.page.locator('[data-dealing="abort"] .button:not(.primary)').click()
     expect(ann.page.locator("[data-dealing]")).to_have_count(0, timeout=PATIENCE)
+    expect(ann.page.locator(".notice.declined")).to_be_visible()
+    expect(bob.page.locator(".notice.declined")).to_have_count(0)
     propose(bob, "abort")
     agree(ann, "abort")
     for person in two_people:

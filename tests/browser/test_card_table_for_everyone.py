@@ -45,7 +45,7 @@ def test_axe_finds_nothing_serious(browser: Browser, server: Server, moment: Mom
 
 
 def test_a_turn_by_keyboard(browser: Browser, server: Server) -> None:
-    ann = Person.enter(browser)
+    ann = Person.enter(browser, asked=True)
     sit_down([(ann, (0, 1))], server, DUEL, at=before_all_pass)
     ann.play_with_open_cards()
     page, keys = ann.page, ann.page.keyboard

@@ -9,9 +9,12 @@ from playwright.sync_api import Browser
 
 from browser.conftest import Server
 from browser.people import Person
-from browser.scenes import may, sit_at_both_sides
+from browser.scenes import may, sit_at_both_sides, with_a_choice_of_manoeuvres
 from ostrog.kernel import Match, State
 from ostrog.kernel.runtime.flow import Ask
+
+IN_A_ROUND = ("manoeuvre", "leader-reroll", "casualties")
+"""Kinds of decisions that each round of a battle asks for."""
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +73,20 @@ def test_default_casualties_take_one_click(ann: Person, server: Server) -> None:
     ann.click(ann.page.locator(".confirm .default, .confirm .primary").first)
     ann.wait_for_entries(before + 1)
     assert ann.clicks == 1
+
+
+def test_a_battle_round_takes_three_presses_of_each_side(ann: Person, server: Server) -> None:
+    """A manoeuvre, a re-roll and casualties; what leaves no choice takes none."""
+    sit_at_both_sides(ann, server, at=with_a_choice_of_manoeuvres)
+    ann.clicks, sides, first = 0, 2, True
+    usual = ann.page.locator(".confirm .default, .choices .option:visible, .confirm .primary")
+    while ann.kind in IN_A_ROUND and (first or ann.kind != "manoeuvre"):
+        before = ann.at
+        while ann.at == before:
+            ann.click(usual.first)
+            ann.settle()
+        first = first and ann.kind == "manoeuvre"
+    assert ann.clicks <= 3 * sides
 
 
 def casualties_are_chosen(match: Match[State], ask: Ask) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -133,12 +134,106 @@ def test_what_a_lesson_speaks_of_is_marked_on_the_board_and_can_be_shown(
     ann = Person.arrive(browser, server.url, "pl", (390, 844))
     open_lesson(ann, "five_armies")
     expect(ann.page.locator('[data-ref="front-gate"][data-coached]').first).to_be_attached()
-    for _ in range(2):
-        ann.page.locator(".coach .primary").click()
+    ann.page.locator(".coach .primary").click()
     ann.settle()
     before = ann.page.locator(".coach").get_attribute("data-suggested")
     ann.page.locator(".coach-do").click()
     expect(ann.page.locator(f'.coach[data-suggested="{before}"]')).to_have_count(0)
     ann.page.reload()
     expect(ann.page.locator('.coach[data-step="generals"]')).to_be_visible(timeout=PATIENCE)
+    ann.leave()
+
+
+IN_SIGHT = """([selector, within]) => {
+  const box = document.querySelector(selector)?.getBoundingClientRect()
+  if (!box || !box.height) return `there is no ${selector}`
+  const inside = box.left >= 0 && box.top >= 0
+    && box.right <= innerWidth && box.bottom <= innerHeight
+  if (!inside) return `${selector} is out of sight: ${JSON.stringify(box)}`
+  for (const part of [0.02, 0.5, 0.98]) {
+    const at = document.elementFromPoint(
+      box.left + box.width * part, box.top + box.height * part)
+    if (!at?.closest(within)) return `${selector} is covered by ${at?.className}`
+  }
+  return ''
+}"""
+"""What is wrong with the place of something on the screen; empty if nothing is."""
+
+
+def must_be_in_sight(person: Person, selector: str, within: str) -> None:
+    """Check that something is wholly on the screen, and that nothing covers it."""
+    assert person.page.evaluate(IN_SIGHT, [selector, within]) == ""
+
+
+def walk(person: Person) -> Iterator[str]:
+    """Let the lesson do everything; yield the mode of each moment, when nothing moves any more."""
+    page = person.page
+    for _ in range(MOST):
+        page.wait_for_function(
+            """() => {
+              const mode = document.querySelector('.coach')?.dataset.mode
+              const ready = document.querySelector('.table')?.dataset.ready === 'true'
+              return mode && mode !== 'waiting' && (ready || !['doing', 'free'].includes(mode))
+            }"""
+        )
+        coach = page.locator(".coach")
+        mode = coach.get_attribute("data-mode") or ""
+        yield mode
+        if mode == "finished":
+            return
+        step = coach.get_attribute("data-step")
+        if mode == "reading":
+            coach.locator(".primary").click()
+            gone = page.locator(f'.coach[data-mode="reading"][data-step="{step}"]')
+            expect(gone).to_have_count(0)
+            continue
+        was = [person.table.get_attribute("data-at"), page.locator(".pick").count()]
+        page.locator(".coach-do").click()
+        page.wait_for_function(GONE_ON, arg=was)
+    raise AssertionError("the lesson does not end")
+
+
+SIZES = [(1280, 720), (390, 844), *([(1440, 900)] if WHOLE else [])]
+EVERY_LESSON = [
+    (game, number)
+    for game in GAMES_WITH_LESSONS
+    for number in range(len(lessons(game)) if WHOLE else 1)
+]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "number"), EVERY_LESSON)
+def test_what_a_lesson_says_is_in_sight_at_every_step_beside_what_is_asked(
+    browser: Browser, server: Server, game: str, number: int, size: tuple[int, int]
+) -> None:
+    ann = Person.arrive(browser, server.url, "ru", size)
+    open_lesson(ann, game, number)
+    for mode in walk(ann):
+        if mode == "finished":
+            must_be_in_sight(ann, ".coach .button", ".coach")
+            break
+        must_be_in_sight(ann, ".coach-text", ".coach")
+        if mode == "reading":
+            must_be_in_sight(ann, ".coach .primary", ".coach")
+        else:
+            must_be_in_sight(ann, ".coach-advice", ".coach")
+            must_be_in_sight(ann, "#prompt", ".prompt")
+    ann.leave()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_is_to_be_chosen_is_shown_itself_and_the_lesson_keeps_its_place(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    ann = Person.arrive(browser, server.url, "en", size)
+    open_lesson(ann, "ring_cards")
+    for _ in walk(ann):
+        if ann.page.locator('.coach[data-step="path"]').count():
+            break
+    ann.page.locator(".coach-show").click()
+    card = ann.page.locator('.hand [data-ref="card:sam-gamgee"]')
+    expect(card).to_be_focused()
+    expect(card).to_be_in_viewport(ratio=0.9)
+    expect(card).to_have_attribute("data-coached", "")
+    must_be_in_sight(ann, ".coach-text", ".coach")
     ann.leave()

@@ -33,13 +33,14 @@ def may_attack(match: Match[State], ask: Ask) -> bool:
 def test_an_attack_shows_its_odds_before_it_is_confirmed(person: Person, server: Server) -> None:
     sit_at_both_sides(person, server, at=may_attack)
     page, before = person.page, person.at
-    armed, odds = page.locator(".confirm.armed"), page.locator(".forecast").first
+    armed, odds = page.locator(".confirm.armed"), page.locator(".forecast:not(.prospect)").first
     for size in SIZES:
         person.resize(size)
         person.turn_to("prompt")
         person.unfold()
         person.click(page.locator('[data-option^="attack:"]').first)
         expect(armed.locator(".forecast-line")).not_to_be_empty(timeout=PATIENCE)
+        expect(page.locator(".prospect .prospect-bar")).to_be_attached()
         expect(odds.get_by_role("img").first).to_be_attached()
         odds.scroll_into_view_if_needed()
         for why in odds.locator("details").all():
@@ -54,6 +55,7 @@ def test_an_attack_shows_its_odds_before_it_is_confirmed(person: Person, server:
     person.click(page.locator('[data-option^="attack:"]').first)
     armed.locator(".primary").click()
     person.wait_for_entries(before + 1)
+    expect(page.locator(".stage-odds .prospect-strip")).to_be_attached(timeout=PATIENCE)
 
 
 def test_a_card_that_is_thought_of_is_counted_where_it_would_come(

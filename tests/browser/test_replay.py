@@ -40,7 +40,7 @@ def test_a_finished_match_is_scrubbed_by_keyboard(ann: Person) -> None:
     page, last, address = ann.page, ann.at, ann.page.url
 
     # How the dice fell, and that they were settled before.
-    page.get_by_role("button", name="Dice and fair play").click()
+    page.get_by_role("button", name="Fair play").click()
     window = page.get_by_role("dialog")
     expect(window.locator(".audit-dice").first).to_be_visible(timeout=PATIENCE)
     expect(window).to_contain_text("Your browser noted the fingerprint")

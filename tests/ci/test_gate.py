@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import gate
@@ -19,8 +20,7 @@ def test_every_folder_of_tests_is_run_by_one_stage() -> None:
     games = gate.games_with_rules()
     commands = [
         command
-        for step in gate.all_steps(Path("folder"))
-        for stage in step
+        for stage in gate.all_stages(Path("folder"))
         for command in stage.commands
         if Path(command[0]).name == "pytest"
     ]
@@ -44,12 +44,31 @@ def test_a_stage_that_fails_ends_the_gate(capsys: pytest.CaptureFixture[str]) ->
     never = gate.Stage("later", [["true"]])
     stages = [bad, gate.Stage("good", [["sleep", "0.5"]]), never]
     assert not gate.run(stages, {**os.environ})
-    gate.show_table([stages], 1.0)
+    gate.show_table(stages, 1.0)
     shown = capsys.readouterr().out
     assert "== bad: FAILED with 3" in shown
     assert "why" in shown
     assert "never" not in shown
     assert re.search(r"later +0  not run", shown)
+
+
+def test_the_gate_goes_on_if_asked() -> None:
+    bad, later = gate.Stage("bad", [["false"]]), gate.Stage("later", [["true"]])
+    assert not gate.run([bad, later], {**os.environ}, goes_on=True)
+    assert later.code == 0
+
+
+def test_a_stage_waits_for_what_it_needs() -> None:
+    needed = gate.Stage("needed", [["sleep", "0.5"]])
+    waiting = gate.Stage("waiting", [["true"]], after=needed)
+    began = time.monotonic()
+    assert gate.run([needed, waiting], {**os.environ})
+    assert time.monotonic() - began >= 0.5
+    assert waiting.code == 0
+    failed = gate.Stage("failed", [["false"]])
+    never = gate.Stage("never", [["true"]], after=failed)
+    assert not gate.run([failed, never], {**os.environ})
+    assert never.code is None
 
 
 def test_where_no_database_answers_a_private_one_is_started(

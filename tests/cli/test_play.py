@@ -401,3 +401,14 @@ def test_files_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     assert wrong.exit_code == 2
     assert "0; 1" in wrong.output
     assert run("verify", str(file), "--game", COUNCIL).exit_code == 1
+
+
+def test_people_of_a_server_are_guests_with_numbers(tmp_path: Path) -> None:
+    ids = ("3cb992cf-4f1d-4f0e-9d55-2a4ab1f6f001", "3cb992cf-4f1d-4f0e-9d55-2a4ab1f6f002")
+    match = open_match(skirmish.game, "standard", ids, b"seed")
+    file = tmp_path / "match.ostrog"
+    file.write_bytes(write_record(match.record()))
+    told = run("replay", str(file), "--game", SKIRMISH).output
+    assert "guest 1" in told
+    assert "guest 2" in told
+    assert ids[0] not in told

@@ -213,3 +213,13 @@ def test_a_game_is_played_over_its_table(language: str, army: str, bats: str) ->
     assert max(map(len, shown.splitlines())) <= 80
     for raw in ("waiting", "broken-lands", "ref-", "(0)", "→"):
         assert raw not in shown
+
+
+def test_cards_are_told_with_their_signs_and_when_their_texts_apply() -> None:
+    lines = ("", "t", "q")
+    args = ("play", "ring_cards", "--scenario", "duel-two-players", "--seat", "0", "--seed", "x")
+    shown = " ".join(run(*args, lines=lines, language="en").output.split())
+    assert re.search(r"\((Character|Army|Item|Event)[^()]*\)", shown)
+    assert re.search(r"allowed path \d(, \d)*", shown)
+    assert re.search(r"battleground (attack|defence) \d", shown)
+    assert re.search(r": (When played|While in play|Action)[^:]*: ", shown)

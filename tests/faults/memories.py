@@ -63,7 +63,8 @@ class Memory:
         """How often each request was sent."""
         self.accepted: dict[str, int] = {}
         """Accepted requests, with the number of entries after each."""
-        self.refused: set[str] = set()
+        self.refused: dict[str, str] = {}
+        """Refused requests, with the rule that was named."""
         self.noted: list[str] = []
         """Chat lines and presets that were stored, in this order."""
         self.events: dict[int, str] = {}
@@ -84,7 +85,7 @@ class Memory:
             case "Accepted" if request in self.sent:
                 self._accept(self.sent[request], int(message["at"]))
             case "Refused" if request in self.sent:
-                self._refuse(self.sent[request])
+                self._refuse(self.sent[request], message.get("refusal", {}).get("rule", ""))
             case "Noted" if request in self.sent and request not in self.noted:
                 self.noted.append(request)
 
@@ -110,14 +111,17 @@ class Memory:
         # A server that does not know newer rules refuses what another one does.
         refused = sent.request in self.refused and sent.proposal != "migrate"
         if refused and self._is_entry(sent, after):
-            self._contradict(sent, f"refused, then accepted as {after}")
+            rule, copies = self.refused[sent.request], self.copies[sent.request]
+            self._contradict(
+                sent, f"refused by {rule}, then accepted as {after}; sent {copies} times"
+            )
         if before is None or self._is_entry(sent, after):
             self.accepted[sent.request] = after
 
-    def _refuse(self, sent: Sent) -> None:
+    def _refuse(self, sent: Sent, rule: str) -> None:
         if self.entered(sent.request) is not None:
             self._contradict(sent, f"accepted as {self.accepted[sent.request]}, then refused")
-        self.refused.add(sent.request)
+        self.refused[sent.request] = rule
 
     def _contradict(self, sent: Sent, what: str) -> None:
         self.contradictions.append(f"{sent.match}: {sent.kind} {sent.request} was {what}")

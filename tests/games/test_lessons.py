@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import uuid
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -68,7 +70,7 @@ class Guide:
                     self.since = at
                     self.said.append(step["key"])
                     return step
-            elif asked == step["decision"] and at == self.since:
+            elif asked in step.get("also", ()) or (asked == step["decision"] and at == self.since):
                 return step
             else:
                 self.index, self.since = self.index + 1, -1
@@ -112,14 +114,29 @@ def opened(game: Game[State], lesson: Lesson) -> tuple[Match[State], StoredMatch
     return begin(game, header, Keyed(match_key(seed, header.contributions))), stored
 
 
-def play(game: Game[State], lesson: Lesson) -> tuple[Match[State], Guide]:
+def happened(match: Match[State], lesson: Lesson) -> set[str]:
+    """Return the kinds of events so far, and with a number how often each of them happened."""
+    counts = Counter(type(event).__name__ for event in match.events(lesson.seats, 0))
+    return {*counts, *(f"{kind}:{n}" for kind in counts for n in range(1, counts[kind] + 1))}
+
+
+Seen = Callable[[str, Match[State]], None]
+"""Called with the key of each step that says something, and with the match at that time."""
+
+
+def play(
+    game: Game[State], lesson: Lesson, seen: Seen = lambda key, match: None
+) -> tuple[Match[State], Guide]:
     """Follow the instructions of a lesson to its end."""
     match, stored = opened(game, lesson)
     guide = Guide(told_in_client(game, lesson))
     for _ in range(MOST):
-        told = {type(event).__name__ for event in match.events(lesson.seats, 0)}
+        told = happened(match, lesson)
         own = next((ask for ask in match.asks() if ask.seat in lesson.seats), None)
+        before = len(guide.said)
         step = guide.step(match.number, own.kind if own else None, told)
+        for key in guide.said[before:]:
+            seen(key, match)
         if guide.index == len(guide.steps):
             return match, guide
         if own is not None:
@@ -148,8 +165,153 @@ def test_a_lesson_goes_the_same_way_every_time() -> None:
     assert first.entries == second.entries
 
 
-def test_every_game_with_bots_has_a_lesson_and_the_client_knows_it() -> None:
+def test_every_game_with_bots_has_a_lesson_for_each_side_and_the_client_knows_it() -> None:
     assert {game.name for game, _ in LESSONS} == set(games())
+    for game in games().values():
+        sides = {game.scenario(lesson.scenario).team(lesson.seats[0]) for lesson in game.lessons}
+        assert sides == set(game.scenarios[0].teams)
     for game, lesson in LESSONS:
-        assert told_in_client(game, lesson)["steps"]
+        assert 10 <= len(told_in_client(game, lesson)["steps"]) <= 16
         assert lesson.seats in game.scenario(lesson.scenario).persons
+
+
+def test_matches_of_earlier_versions_are_still_lessons() -> None:
+    lesson = Lesson(name="first", scenario="duel", seats=(0,), seed=3, former_seeds=(1, 2))
+    former = [Lesson(name="first", scenario="duel", seats=(0,), seed=each) for each in (1, 2)]
+    assert lesson.seeds("toy") == tuple(each.seed_of("toy") for each in (lesson, *former))
+
+
+# What the lessons say is true at that time
+
+
+def known(game: str, name: str) -> tuple[Game[State], Lesson]:
+    return next(
+        (each, lesson) for each, lesson in LESSONS if (each.name, lesson.name) == (game, name)
+    )
+
+
+def told_by(match: Match[State], *kinds: str) -> list[Any]:
+    """Return the public events of some kinds."""
+    return [event for event in match.events((), 0) if type(event).__name__ in kinds]
+
+
+def facts_at_steps(game: str, name: str, facts: dict[str, Callable[[Any], bool]]) -> None:
+    """Check something of the match at steps of a lesson."""
+    checked = []
+
+    def seen(key: str, match: Match[State]) -> None:
+        if key in facts:
+            assert facts[key](match), key
+            checked.append(key)
+
+    play(*known(game, name), seen)
+    assert checked == list(facts)
+
+
+def fights(match: Match[State]) -> dict[str, tuple[int, int]]:
+    """Return the symbols of attack and of defence in each combat of the card game."""
+    begun = told_by(match, "CombatBegan")
+    return {each.place: (each.attack, each.own + each.defence) for each in begun}
+
+
+def winners(match: Match[State]) -> dict[str, str]:
+    """Return who has taken each location."""
+    return {each.place: each.team for each in told_by(match, "PathTaken", "BattlegroundTaken")}
+
+
+def lies_at(match: Match[State], place: str) -> set[str]:
+    """Return the cards at a location."""
+    state: Any = match.state
+    return {card for card, at in state.places.items() if at == place}
+
+
+def test_the_free_peoples_of_the_card_game_are_told_what_is_so() -> None:
+    """RCG-12.4, 12.5, 12.12, 13.7, 9.2, 17.4, 17.6: defence, casualties, corruption, support."""
+    facts: dict[str, Callable[[Any], bool]] = {
+        "text": lambda match: match.state.battlegrounds == ["dol-amroth"],
+        "ring": lambda match: match.state.path == "bag-end" and match.state.rings[0],
+        "path": lambda match: lies_at(match, "bag-end") == {"the-warrior"},
+        "join": lambda match: lies_at(match, "bag-end") == {"the-warrior", "sam-gamgee"},
+        "army": lambda match: lies_at(match, "reserve") >= {"eowyn"},
+        "pass": lambda match: match.state.hand_size(0) <= 2 and match.state.first == 0,
+        "casualties": lambda match: fights(match) == {"bag-end": (1, 2)},
+        "round": lambda match: (
+            winners(match) == dict.fromkeys(("bag-end", "dol-amroth"), "free-peoples")
+        ),
+        "move": lambda match: match.state.battlegrounds == ["orthanc"],
+        "strike": lambda match: (
+            lies_at(match, "orthanc") == {"eowyn", "riders-of-rohan-2", "white-hand-orcs-1"}
+        ),
+        "hold": lambda match: bool(lies_at(match, "inn-of-the-prancing-pony")),
+        "corruption": lambda match: (
+            fights(match)["orthanc"] == (5, 3)
+            and winners(match)["orthanc"] == "free-peoples"
+            and told_by(match, "Supported")[-1].cards == ("eowyn",)
+            and told_by(match, "CorruptionAdded")[-1].count > 0
+        ),
+    }
+    facts_at_steps("ring_cards", "free-peoples", facts)
+
+
+def test_the_shadow_of_the_card_game_is_told_what_is_so() -> None:
+    """RCG-12.9, 12.12, 13.4 to 13.7, 8.22, 9.2: attack, leadership, corruption, the reserve."""
+    facts: dict[str, Callable[[Any], bool]] = {
+        "places": lambda match: (
+            match.state.battlegrounds == ["lorien", "dol-guldur"] and match.state.path == "bag-end"
+        ),
+        "path": lambda match: not lies_at(match, "bag-end"),
+        "army": lambda match: not lies_at(match, "lorien"),
+        "leader": lambda match: (
+            lies_at(match, "lorien") == {"grond-hammer-of-the-underworld", "treebeard"}
+        ),
+        "pass": lambda match: match.state.hand_size(1) == 0,
+        "fights": lambda match: (
+            fights(match)["lorien"] == (4, 3)
+            and winners(match)["lorien"] == "shadow"
+            and told_by(match, "Supported")[0].cards == ("the-commander",)
+            and told_by(match, "CasualtiesChosen")[0].cards == ("treebeard",)
+        ),
+        "corruption": lambda match: (
+            fights(match)["bag-end"] == (1, 0) and told_by(match, "CorruptionAdded")[0].count == 1
+        ),
+        "muster": lambda match: match.state.battlegrounds == ["morannon"],
+        "move": lambda match: "the-reaver" in lies_at(match, "reserve"),
+        "end": lambda match: match.state.path in match.state.places.values(),
+    }
+    facts_at_steps("ring_cards", "shadow", facts)
+
+
+def army(match: Match[State], place: str) -> tuple[int, int]:
+    """Return the units and the damage of an army of Five Armies."""
+    state: Any = match.state
+    found = state.armies[place]
+    return sum(found.units), found.damage
+
+
+def test_both_sides_of_five_armies_are_told_what_is_so() -> None:
+    """B5A-21.14, 23.1, 24.1, 25.5: rounds with cards, dice, re-rolls and casualties."""
+    facts_at_steps(
+        "five_armies",
+        "free-peoples",
+        {
+            "dice": lambda match: bool(told_by(match, "FateDrawn")),
+            "reroll": lambda match: len(told_by(match, "CombatRolled")) == 2,
+            "casualties": lambda match: (
+                army(match, "valley-northeast-plains") == (3, 4)
+                and army(match, "valley-central-hills") == (4, 1)
+            ),
+            "drive": lambda match: bool(told_by(match, "UnitsLost")),
+            "turns": lambda match: told_by(match, "BattleEnded")[0].owner == 0,
+        },
+    )
+    facts_at_steps(
+        "five_armies",
+        "shadow",
+        {
+            "split": lambda match: bool(told_by(match, "FateDrawn")),
+            "reroll": lambda match: len(told_by(match, "CombatRolled")) == 2,
+            "casualties": lambda match: army(match, "broken-lands-spur-plains") == (4, 1),
+            "advance": lambda match: bool(told_by(match, "Withdrew")),
+            "turns": lambda match: told_by(match, "BattleEnded")[0].owner == 1,
+        },
+    )

@@ -230,6 +230,17 @@ def test_events_are_numbered_alike_for_all_and_undo_is_one_of_them() -> None:
     assert {len(match.events(held)) for held in match.state.setting.observers} == {len(match.told)}
 
 
+def test_it_is_known_which_events_an_entry_brought() -> None:
+    match = open_match(skirmish.game, "standard", ("a", "b"), b"seed")
+    assert match.told_before(0) is None  # nothing has been entered yet
+    before = [match.told_number]
+    match.choose(0, option(match.state, "draw"))
+    before.append(match.told_number)
+    match.choose(1, option(match.state, "march:camp:ford:1"))
+    assert [match.told_before(entry) for entry in (0, 1)] == before
+    assert match.told_before(-1) is None
+
+
 def test_a_crash_in_a_rule_leaves_the_match_as_it_was() -> None:
     class Unlucky:
         def draw(self, epoch: int, purpose: str, index: int, bound: int) -> int:

@@ -88,7 +88,7 @@ def test_a_refusal_cites_a_rule_of_the_expansion(ann: TestClient[Litestar]) -> N
         seat = decision["seat"]
         table.say(type="Why", seat=seat, ref="shadow-far-call")
         refusals = table.hear("Refusals")["refusals"]
-    assert [refusal["rule"] for _, refusal in refusals] == ["HBL-1"]
+    assert [refusal["rule"] for _, refusal in refusals] == ["not-now", "HBL-1"]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from ostrog.server.db import storage
 from ostrog.server.http.app import make_app
 from ostrog.server.settings import Settings
 from server.accounts.helping import using
-from server.browsers import at_table, open_match
+from server.browsers import Message, at_table, open_match
 from server.conftest import another_browser
 
 FREE, SHADOW = 0, 1
@@ -284,3 +284,30 @@ def test_why_not_names_the_rule(ann: TestClient[Litestar]) -> None:
         table.say(type="Why", seat=FREE, ref="bolg")
         refusals = dict(table.hear("Refusals")["refusals"])
         assert refusals["activate:bolg"]["rule"] == "B5A-11.1"
+
+
+def test_why_not_says_first_what_is_asked_now_and_little_more(ann: TestClient[Litestar]) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+        table.say(type="Why", seat=FREE, ref="camp")
+        refusals = table.hear("Refusals")["refusals"]
+        assert refusals[0] == ["", {"rule": "not-now", "refs": ["activate-generals"]}]
+        assert len(refusals) <= 3
+
+
+def may_not_pass(decision: Message) -> bool:
+    """Whether it is a turn of which one must make something."""
+    offered = {option["verb"] for option in decision["options"]}
+    return decision["kind"] == "turn" and "pass" not in offered
+
+
+def test_why_not_can_be_asked_about_a_verb(ann: TestClient[Litestar]) -> None:
+    wish = {"game": "ring_cards", "scenario": "duel-two-players", "seats": [0, 1]}
+    match = str(ann.post("/api/matches", json=wish).json()["id"])
+    with at_table(ann, match) as table:
+        random = Random(1)
+        while not may_not_pass(decision := table.standing["decisions"][0]):
+            table.play_at_random(random)
+        table.say(type="Why", seat=decision["seat"], ref="pass")
+        ((option, refusal),) = table.hear("Refusals")["refusals"]
+        assert (option, refusal["rule"]) == ("pass", "RCG-7.3")

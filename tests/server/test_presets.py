@@ -80,6 +80,23 @@ def test_an_answer_is_given_when_the_question_comes(table: Table) -> None:
     assert table.asked == "place-bats"
 
 
+def test_an_answer_may_stand_for_what_one_usually_does(table: Table) -> None:
+    table.free.join()
+    usual = {"kind": table.free.decision(FREE)["kind"], "picks": ["default"]}
+    request = str(uuid.uuid4())
+    table.free.say(type="SetPresets", request=request, seat=FREE, answers=[usual])
+    table.wait(2)
+    assert table.asked == SPLIT
+
+
+def test_where_nothing_is_usual_one_is_asked(table: Table) -> None:
+    table.set_presets([{"kind": SPLIT, "picks": ["default"]}])
+    table.lead()
+    table.wait(2)
+    table.set_presets([])
+    assert table.asked == SPLIT
+
+
 def test_an_answer_holds_for_what_is_asked_already(table: Table) -> None:
     table.lead()
     assert table.asked == SPLIT

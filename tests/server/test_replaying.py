@@ -16,6 +16,7 @@ from ostrog.kernel import read_record
 from ostrog.kernel.matches.records import write_record
 from ostrog.server.match import past, session
 from ostrog.server.replay.history import MOST_STANDINGS
+from ostrog.server.replay.retelling import OPEN
 from server.browsers import Message, Socket, at_table, open_match
 from server.conftest import another_browser
 
@@ -164,6 +165,87 @@ def hidden(went: Message) -> set[tuple[int, str]]:
     }
 
 
+@pytest.mark.parametrize("what", ["course", "frames"])
+def test_all_hands_are_open_once_the_match_is_over_and_not_before(ann: Browser, what: str) -> None:
+    match = open_match(ann, FREE)
+    bob, carol = another_browser(ann), another_browser(ann)
+    bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
+    with at_table(ann, match) as free, at_table(bob, match) as shadow:
+        witnesses = [Witness(each) for each in (free, shadow)]
+        take_turns([free, shadow], witnesses, 6, seed=1)
+        for browser in (ann, bob, carol):
+            answer = browser.get(f"/api/matches/{match}/{what}", params={"seat": OPEN})
+            assert answer.status_code == 403
+        say(witnesses, free, "Resign", seat=FREE)
+    found = carol.get(f"/api/matches/{match}/{what}", params={"seat": OPEN})
+    assert found.status_code == 200
+    if what == "course":
+        went = found.json()
+        assert went["open"]
+        assert went["observer"] == [FREE, SHADOW]
+        secret = [hidden(course(each, match)) for each in (ann, bob)]
+        assert hidden(went) == secret[0] | secret[1]
+    else:
+        for shown, own, other in zip(
+            found.json(), whole(ann, match), whole(bob, match), strict=False
+        ):
+            hands = [in_hands(each) for each in (shown, own, other)]
+            assert hands[0] == hands[1] | hands[2]
+        assert all(hands)
+
+
+def in_hands(standing: Message) -> set[str]:
+    """The cards in hands of which one sees the faces."""
+    return {
+        marker["id"]
+        for marker in standing["scene"]["markers"]
+        if marker["form"] == "card" and "hand" in marker["at"]
+    }
+
+
+def test_a_match_in_numbers_is_the_same_for_everybody(ann: Browser) -> None:
+    match = open_match(ann, FREE)
+    bob, carol = another_browser(ann), another_browser(ann)
+    bob.post(f"/api/matches/{match}/join", json={"seat": SHADOW})
+    address = f"/api/matches/{match}/chronicle"
+    with at_table(ann, match) as free, at_table(bob, match) as shadow:
+        witnesses = [Witness(each) for each in (free, shadow)]
+        take_turns([free, shadow], witnesses, 40, seed=1)
+        now = [each.get(address).json() for each in (ann, bob, carol)]
+        assert now[0] == now[1] == now[2]
+        assert now[0]["ratings"] == []
+        say(witnesses, free, "Resign", seat=FREE)
+    told = carol.get(address).json()
+    chronicle = told["chronicle"]
+    turns = [each for each in course(carol, match)["events"] if each["kind"] == "TurnBegan"]
+    assert [each["number"] for each in chronicle["chapters"]] == [
+        each["fields"]["turn"] for each in turns
+    ]
+    assert chronicle == now[0]["chronicle"]  # giving up changes none of its numbers
+    assert ann.get(address).json() == told  # and it is kept
+
+
+def test_a_long_match_in_numbers_is_not_played_again(
+    ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "SNAPSHOT_EVERY", 5)
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+        random = Random(2)
+        while table.at < 43:
+            table.play_at_random(random)
+            table.join()
+    whole_course = ann.get(f"/api/matches/{match}/chronicle").json()["chronicle"]
+
+    def no_beginning(*_: object) -> None:
+        raise AssertionError("it is played from its beginning")
+
+    monkeypatch.setattr(past, "begin", no_beginning)
+    again = ann.get(f"/api/matches/{match}/chronicle").json()["chronicle"]
+    assert again == whole_course
+    assert again["chapters"]
+
+
 def test_opponents_at_one_screen_look_back_at_what_both_may_know(ann: Browser) -> None:
     match = open_match(ann, FREE, SHADOW)
     with at_table(ann, match) as table:
@@ -188,7 +270,7 @@ def test_a_page_is_short_and_asked_for_sensibly(ann: Browser) -> None:
 
 def test_there_is_nothing_to_look_back_at_before_the_beginning(ann: Browser) -> None:
     match = open_match(ann, FREE)
-    for what in ("course", "frames", "audit"):
+    for what in ("course", "frames", "audit", "chronicle"):
         assert ann.get(f"/api/matches/{match}/{what}").status_code == 404
         assert ann.get(f"/api/matches/no-such-match/{what}").status_code == 404
 
@@ -237,6 +319,25 @@ def test_the_audit_counts_the_dice_once_the_match_is_over(ann: Browser) -> None:
     assert counts == [values.count(face + 1) for face in range(6)]
     own = {each["seat"] for each in told["dice"] if each["purpose"] == "action dice"}
     assert own == {FREE, SHADOW}
+    for each in told["dice"]:
+        named = each["purpose"] == "action dice"
+        assert len(each["labels"]) == (len(each["counts"]) if named else 0)
+
+
+def test_the_audit_of_a_card_game_counts_what_was_drawn(ann: Browser) -> None:
+    wish = {"game": "ring_cards", "scenario": "duel-two-players", "seats": [FREE, SHADOW]}
+    match = ann.post("/api/matches", json=wish).json()["id"]
+    with at_table(ann, match) as table:
+        table.say(type="Resign", request=str(uuid.uuid4()), at=table.at, seat=FREE)
+        table.hear("Accepted")
+    told = ann.get(f"/api/matches/{match}/audit").json()
+    assert told["dice"] == []
+    drawn = {each["zone"]: each for each in told["drawn"]}
+    events = course(ann, match)["events"]
+    for zone in ("deck-gandalf", "deck-witch-king"):
+        moved = [e for e in events if e["kind"] == "Moved" and e["fields"]["source"] == zone]
+        assert drawn[zone]["count"] == len(moved) > 0
+        assert drawn[zone]["shuffles"] == 1
 
 
 # Records from elsewhere
@@ -291,6 +392,6 @@ def test_a_file_that_cannot_be_replayed_is_refused(ann: Browser, what: str) -> N
     for reason, each in wrong.items():
         status, answer = send(ann, what, write_record(each))
         assert (status, answer["detail"]) == (422, reason)
-    for body in ({"seat": 8}, {"seat": -2}, {"unknown": 1}):
+    for body in ({"seat": 8}, {"seat": -3}, {"unknown": 1}):
         assert send(ann, what, write_record(record), **body)[0] == 400
     assert send(ann, "frames", write_record(record), count=MOST_STANDINGS + 1)[0] == 400

@@ -176,6 +176,7 @@ def test_in_phase_1_each_player_discards_down_to_six_cards_of_his_choice() -> No
     table = before_a_turn().hand(FREE, *FREE_STORIES[:5]).hand(SHADOW, *SHADOW_STORIES[:6])
     table.phase("recovery")
     assert table.asked == [(FREE, "discard-to-limit")]  # before the Shadow has drawn
+    assert table.free.ask.about == (1,)  # so many cards too many
     assert table.state.size("story-shadow-hand") == 6
     table.free.may_not("done", because="B5A-8.6").chooses(f"discard:{FREE_STORIES[3]}", "done")
     assert table.asked == [(SHADOW, "discard-to-limit")]

@@ -169,7 +169,7 @@ def test_two_generals_are_never_used_before_the_same_die() -> None:
     table.free.may("use-general:thranduil").chooses("skip:muster")
     table.shadow.chooses("skip:event")
     table.dice(5, 5).free.chooses("use-general:thranduil")  # there is one target only
-    assert Shot("thranduil", ORCS, (5, 5)) in table.events
+    assert Shot("thranduil", ORCS, (5, 5), target=5, hits=2) in table.events
     table.shadow.chooses("done")
     assert table.damage(ORCS) == 3
     assert table.state.activated == []
@@ -309,7 +309,7 @@ def test_rivers_fords_and_slopes_do_not_matter_to_the_ruler(source: str, target:
     table = Battlefield.empty().army(source, wood_elf_archers=2).army(target, orcs=3)
     table.character("thranduil", "ravenhill").board(activated=["thranduil"])
     table.acting(FREE, free="character").dice(5, 4).free.chooses("use-general:thranduil")
-    assert Shot("thranduil", target, (5, 4)) in table.events
+    assert Shot("thranduil", target, (5, 4), target=5, hits=1) in table.events
     assert table.damage(target) == 1
 
 
@@ -335,7 +335,7 @@ def test_only_the_camp_shoots_in_the_example() -> None:
     )
     table.army("valley-northwest-plains", orcs=2)
     table.dice(5, 6).free.chooses("use-general:thranduil").chooses(f"shoot:{ORCS}")
-    assert Shot("thranduil", ORCS, (5, 6)) in table.events
+    assert Shot("thranduil", ORCS, (5, 6), target=5, hits=2) in table.events
     assert table.damage(ORCS) == 2
     assert table.damage("valley-northwest-plains") == 0
 
@@ -349,7 +349,7 @@ def test_archers_and_lake_men_shoot_together_and_no_others() -> None:
         }
     )
     table.dice(1, 6, 6).free.chooses("use-general:thranduil")
-    assert Shot("thranduil", ORCS, (1, 6, 6)) in table.events
+    assert Shot("thranduil", ORCS, (1, 6, 6), target=5, hits=2) in table.events
 
 
 @pytest.mark.rule("B5A-11.11")
@@ -405,7 +405,7 @@ def test_leaders_give_no_second_throw_to_a_ranged_ability() -> None:
     table.free.chooses("skip:muster")
     table.shadow.chooses("skip:event")
     table.dice(4, 4).free.chooses("use-general:thranduil")
-    assert Shot("thranduil", ORCS, (4, 4)) in table.events
+    assert Shot("thranduil", ORCS, (4, 4), target=5, hits=0) in table.events
     assert table.asked == [(FREE, "act")]
     assert table.damage(ORCS) == 0
 

@@ -120,9 +120,12 @@ def test_casualties_are_taken_in_each_rallied_army_when_all_have_rolled() -> Non
     table.army("ravenhill", lake_men=2, damage=2).army("lower-slopes", lake_men=2, damage=2)
     rallying(table.dice(1, 6, 1), "camp", "ravenhill")
     assert table.damage("ravenhill") == 1
-    assert (table.asked, table.free.ask.about) == ([(FREE, "rally-casualties")], ("camp",))
+    assert (table.asked, table.free.ask.about) == ([(FREE, "rally-casualties")], ("camp", 0, 0))
     table.free.chooses("done")
-    assert (table.asked, table.free.ask.about) == ([(FREE, "rally-casualties")], ("ravenhill",))
+    assert (table.asked, table.free.ask.about) == (
+        [(FREE, "rally-casualties")],
+        ("ravenhill", 0, 0),
+    )
     table.free.chooses("lose:lake-men", "done")
     assert table.asked == [(SHADOW, "act")]  # Lower Slopes was not rallied
     assert (table.units("ravenhill"), table.damage("ravenhill")) == ({"lake-men": 1}, 0)

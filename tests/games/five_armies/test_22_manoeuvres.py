@@ -175,7 +175,7 @@ def test_mighty_strokes_cannot_be_chosen_again_before_regroup() -> None:
 @pytest.mark.rule("B5A-22.8")
 def test_mighty_strokes_need_no_black_die() -> None:
     table = thorin_defends().dice(1, 1, 1, 4, 3, 1).manoeuvres(free="thorins-mighty-strokes")
-    assert events.CombatRolled(FREE, (), (4, 3, 1), 5) in table.events
+    assert events.CombatRolled(FREE, (), (4, 3, 1), 5, bonus=1) in table.events
     table.free.chooses("reroll:0:0")
     assert table.damage(HILLS) == 1
 

@@ -284,6 +284,26 @@ def test_units_are_lost_until_damage_is_not_more_than_the_units() -> None:
     assert (table.units(DALE), table.damage(DALE)) == ({"lake-men": 1}, 1)
 
 
+@pytest.mark.rule("B5A-25.8", "B5A-27.1")
+def test_the_question_says_how_many_units_must_be_lost_and_who_falls_with_the_last() -> None:
+    table = Battlefield.empty().army(FIELD, orcs=3).army(DALE, lake_men=3, damage=2)
+    table.character("bard", DALE)
+    fought(table, 6, 6, 6, 1, 1, 1).free.chooses("reroll:0:0")
+    assert table.free.ask.about == (DALE, 2, 1)
+    table.free.chooses("lose:lake-men")
+    assert table.free.ask.about == (DALE, 1, 1)
+    table.free.chooses("lose:lake-men")
+    assert table.free.ask.about == (DALE, 0, 1)
+
+
+@pytest.mark.rule("B5A-27.1")
+def test_nobody_is_at_stake_while_some_unit_must_survive() -> None:
+    table = Battlefield.empty().army(FIELD, orcs=2).army(DALE, lake_men=3)
+    table.character("bard", DALE)
+    fought(table, 6, 6, 1, 1, 1).free.chooses("reroll:0:0")
+    assert table.free.ask.about == (DALE, 0, 0)
+
+
 @pytest.mark.rule("B5A-25.9")
 def test_as_much_damage_as_units_may_stay() -> None:
     table = Battlefield.empty().army(FIELD, orcs=3).army(DALE, lake_men=3)

@@ -364,12 +364,12 @@ def test_all_eagles_are_back_before_any_die_is_rolled() -> None:
     back = [
         table.events.index(EaglesReturned(at, n)) for at, n in (("valley", 2), ("broken-lands", 1))
     ]
-    assert max(back) < table.events.index(EagleRolled(ORCS, (4, 5, 6), ()))
+    assert max(back) < table.events.index(EagleRolled(ORCS, (4, 5, 6), (), target=4, hits=3))
     assert table.asked == [(SHADOW, "outside-damage")]  # of the first attack
     assert table.state.eagles[EYRIE] == 2
     assert table.state.characters[LORD] == EYRIE
     table.dice(4, 4, 4).shadow.chooses("done")
-    assert EagleRolled("broken-lands-south-plains", (4, 4, 4), ()) in table.events
+    assert EagleRolled("broken-lands-south-plains", (4, 4, 4), (), target=4, hits=3) in table.events
 
 
 @pytest.mark.rule("B5A-32.10")
@@ -377,23 +377,23 @@ def test_targets_are_not_changed_after_the_first_roll() -> None:
     table = swoop(eagles(battlefield(), valley=2), ORCS, WARGS, dice=(4, 4, 4))
     assert table.asked == [(SHADOW, "outside-damage")]
     table.dice(4, 4, 4).shadow.chooses("done")
-    assert EagleRolled(WARGS, (4, 4, 4), ()) in table.events
+    assert EagleRolled(WARGS, (4, 4, 4), (), target=4, hits=3) in table.events
 
 
 @pytest.mark.rule("B5A-32.11")
 def test_an_eagle_rolls_three_dice_and_each_4_5_or_6_is_a_damage() -> None:
     table = swoop(eagles(battlefield(), valley=1), ORCS, dice=(4, 5, 6))
-    assert EagleRolled(ORCS, (4, 5, 6), ()) in table.events
+    assert EagleRolled(ORCS, (4, 5, 6), (), target=4, hits=3) in table.events
     assert table.damage(ORCS) == 3
 
 
 @pytest.mark.rule("B5A-32.11")
 def test_every_miss_is_rolled_once_more_and_only_once() -> None:
     table = swoop(eagles(battlefield(), valley=1), ORCS, dice=(3, 6, 1, 4, 3))
-    assert EagleRolled(ORCS, (3, 6, 1), (4, 3)) in table.events
+    assert EagleRolled(ORCS, (3, 6, 1), (4, 3), target=4, hits=2) in table.events
     assert table.damage(ORCS) == 2
     table = swoop(eagles(battlefield(), valley=1), ORCS, dice=(1, 2, 3, 1, 2, 3))
-    assert EagleRolled(ORCS, (1, 2, 3), (1, 2, 3)) in table.events
+    assert EagleRolled(ORCS, (1, 2, 3), (1, 2, 3), target=4, hits=0) in table.events
     assert table.damage(ORCS) == 0
 
 
@@ -403,11 +403,11 @@ def test_neither_walls_nor_slopes_nor_cards_change_the_roll() -> None:
     table.army("camp", lake_men=1)
     eagles(table, southern_spur=1)
     swoop(table, "ravenhill", dice=(4, 4, 3, 4))
-    assert EagleRolled("ravenhill", (4, 4, 3), (4,)) in table.events
+    assert EagleRolled("ravenhill", (4, 4, 3), (4,), target=4, hits=3) in table.events
     assert table.state.breaches["ravenhill"] == 3
     table = eagles(battlefield().beside("fate-eagles-are-not-kindly-birds"), valley=1)
     swoop(table, ORCS, dice=(3, 3, 3, 3, 3, 3))
-    assert EagleRolled(ORCS, (3, 3, 3), (3, 3, 3)) in table.events
+    assert EagleRolled(ORCS, (3, 3, 3), (3, 3, 3), target=4, hits=0) in table.events
     assert table.damage(ORCS) == 0
 
 

@@ -321,8 +321,8 @@ def fall(table: Battlefield, region: str, count: int, *dice: int) -> Battlefield
 def test_unkindly_eagles_attack_one_army_with_four_dice_each_and_throw_misses_again() -> None:
     table = fall(eagles(southern_spur=3), PEAK, 2, 4, 3, 3, 1, 4, 2, 2, 5, 6, 6, 3, 1, 4)
     assert [e for e in table.events if isinstance(e, EagleRolled)] == [
-        EagleRolled(PEAK, (4, 3, 3, 1), (4, 2, 2)),
-        EagleRolled(PEAK, (5, 6, 6, 3), (1,)),
+        EagleRolled(PEAK, (4, 3, 3, 1), (4, 2, 2), target=4, hits=2),
+        EagleRolled(PEAK, (5, 6, 6, 3), (1,), target=4, hits=3),
     ]
     assert DamageDealt(SHADOW, PEAK, 5, 0) in table.events  # all of it at once
     assert table.damage(PEAK) == 5

@@ -17,8 +17,8 @@ from ostrog.games.five_armies import game
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.map import NEIGHBOURS, TERRAIN
 from ostrog.games.five_armies.board.state import War
-from ostrog.games.five_armies.table import factors
 from ostrog.games.five_armies.table.battle_panel import ClashPanel, Outlook
+from ostrog.games.five_armies.table.odds import factors
 from ostrog.kernel import (
     IllegalChoice,
     Mixer,

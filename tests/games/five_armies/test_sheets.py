@@ -135,7 +135,7 @@ def test_dain_rallies_one_army_with_dwarves() -> None:
     table.free.chooses("rally:camp")
     assert table.free.options == ["done"]
     table.dice(5, 6, 1, 4).free.chooses("done")
-    assert RallyRolled(FREE, "camp", (5, 6, 1, 4), again=False) in table.events
+    assert RallyRolled(FREE, "camp", (5, 6, 1, 4), again=False, target=5, hits=2) in table.events
     assert Rallied(FREE, "camp", 2) in table.events
     assert (table.damage("camp"), table.damage("ravenhill")) == (1, 2)
     table.free.chooses("done")  # no voluntary casualties
@@ -147,7 +147,7 @@ def test_the_army_dain_rallies_rolls_again_as_its_leadership_allows() -> None:
     table = use(wounded(), "dain").dice(1, 1, 6)
     table.free.chooses("rally:ravenhill", "done")
     table.free.may_not("reroll:2:0", because="B5A-19.2").chooses("reroll:1:0")
-    assert RallyRolled(FREE, "ravenhill", (6,), again=True) in table.events
+    assert RallyRolled(FREE, "ravenhill", (6,), again=True, target=5, hits=1) in table.events
     assert table.damage("ravenhill") == 1
 
 
@@ -174,7 +174,7 @@ def magic(table: Battlefield | None = None, **fields: object) -> Battlefield:
 def test_gandalf_strikes_with_three_dice_and_5_or_6_is_a_damage() -> None:
     table = magic().dice(4, 5, 6)
     table.free.may_not(f"strike:{FAR}", because="B5A-11.8").chooses(f"strike:{NEAR}")
-    assert Shot("gandalf", NEAR, (4, 5, 6)) in table.events
+    assert Shot("gandalf", NEAR, (4, 5, 6), target=5, hits=2) in table.events
     assert (table.damage(NEAR), table.damage(FAR)) == (2, 0)
     assert not table.state.concentrated
 
@@ -189,7 +189,7 @@ def test_gandalf_concentrates_instead_and_rolls_five_dice_later() -> None:
     table.phase("end_of_turn")
     assert table.state.concentrated
     use(table.dice(5, 6, 4, 4, 5), "gandalf")  # there is nothing to do but strike
-    assert Shot("gandalf", NEAR, (5, 6, 4, 4, 5)) in table.events
+    assert Shot("gandalf", NEAR, (5, 6, 4, 4, 5), target=5, hits=3) in table.events
     assert table.damage(NEAR) == 3
 
 
@@ -198,13 +198,13 @@ def test_the_concentration_token_is_used_up_by_a_strike() -> None:
     table = magic(Battlefield.empty().army("valley-north-marsh", orcs=1), concentrated=True)
     table.free.may_not("concentrate", because="B5A-11.7")
     table.dice(5, 5, 4, 1, 6).free.chooses(f"strike:{NEAR}")
-    assert Shot("gandalf", NEAR, (5, 5, 4, 1, 6)) in table.events
+    assert Shot("gandalf", NEAR, (5, 5, 4, 1, 6), target=5, hits=3) in table.events
     assert table.damage(NEAR) == 3
     assert not table.state.concentrated
     table.shadow.chooses("done")
     table.dice(5, 5, 5)
     use(table, "gandalf").free.chooses(f"strike:{NEAR}")
-    assert Shot("gandalf", NEAR, (5, 5, 5)) in table.events
+    assert Shot("gandalf", NEAR, (5, 5, 5), target=5, hits=3) in table.events
 
 
 @pytest.mark.rule("B5A-11.3", "B5A-11.7")
@@ -236,7 +236,7 @@ def bows(table: Battlefield | None = None) -> Battlefield:
 @pytest.mark.rule("B5A-11.11")
 def test_every_unit_in_range_has_a_die_and_there_is_no_limit() -> None:
     table = use(bows().dice(5, 4, 6, 4, 5, 4, 1, 1, 6), "thranduil")
-    assert Shot("thranduil", NEAR, (5, 4, 6, 4, 5, 4, 1, 1, 6)) in table.events
+    assert Shot("thranduil", NEAR, (5, 4, 6, 4, 5, 4, 1, 1, 6), target=5, hits=4) in table.events
     assert (table.damage(NEAR), table.damage(FAR)) == (4, 0)
     assert table.state.activated == []
 
@@ -621,7 +621,7 @@ def test_a_match_has_its_own_magic_bolt() -> None:
     ruleset: Ruleset = {"bolt.dice": 2, "bolt.concentrated": 4, "bolt.success": 4}
     table = magic(Battlefield.empty(ruleset=ruleset)).dice(4, 3)
     table.free.chooses(f"strike:{NEAR}")
-    assert Shot("gandalf", NEAR, (4, 3)) in table.events
+    assert Shot("gandalf", NEAR, (4, 3), target=4, hits=1) in table.events
     assert table.damage(NEAR) == 1
     table = Battlefield.empty(ruleset=ruleset).army("valley-north-marsh", orcs=1)
     table = magic(table, concentrated=True).dice(4, 3, 4, 4)
@@ -637,14 +637,19 @@ def test_a_match_has_its_own_archery() -> None:
     table = use(bows(Battlefield.empty(ruleset=ruleset)).dice(*[4] * 17, 3), "thranduil")
     assert table.damage(NEAR) == 17
     table = bows(Battlefield.empty(ruleset={"archery.reach": 50})).dice(*[5] * 4)
-    assert Shot("thranduil", NEAR, (5,) * 4) in use(table, "thranduil").events  # not the Camp
+    assert (
+        Shot("thranduil", NEAR, (5,) * 4, target=5, hits=4) in use(table, "thranduil").events
+    )  # not the Camp
 
 
 @pytest.mark.rule("B5A-10.1", "B5A-11.11")
 def test_a_match_has_its_own_terrain_to_shoot_from() -> None:
     ruleset: Ruleset = {"archery.terrain.mountains": False, "archery.terrain.plains": True}
     table = bows(Battlefield.empty(ruleset=ruleset)).army("eastern-bank-north-plains", lake_men=1)
-    assert Shot("thranduil", NEAR, (5,) * 6) in use(table.dice(*[5] * 6), "thranduil").events
+    assert (
+        Shot("thranduil", NEAR, (5,) * 6, target=5, hits=6)
+        in use(table.dice(*[5] * 6), "thranduil").events
+    )
 
 
 @pytest.mark.rule("B5A-10.1", "B5A-32.11")
@@ -657,7 +662,7 @@ def test_a_match_has_its_own_eagles() -> None:
     table.free.chooses("send-eagle:eastern-bank", "send-lord:valley", "done")
     table.dice(5, 4, 4).free.chooses("act:muster:strong-and-noble")
     table.free.chooses(f"swoop:{NEAR}", "done")
-    assert EagleRolled(NEAR, (5, 4), (4,)) in table.events
+    assert EagleRolled(NEAR, (5, 4), (4,), target=5, hits=1) in table.events
     assert table.damage(NEAR) == 1
 
 

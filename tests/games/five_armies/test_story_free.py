@@ -1072,7 +1072,7 @@ def test_rescue_rallies_that_army_on_four_with_the_new_unit() -> None:
     assert table.asked == [(FREE, "rally-armies")]
     table.free.may_not(f"rally:{SOUTHWEST}", because="B5A-CR-03")
     table.dice(4, 3, 4).free.chooses(f"rally:{DALE}", "done")
-    assert events.RallyRolled(FREE, DALE, (4, 3, 4), again=False) in table.events
+    assert events.RallyRolled(FREE, DALE, (4, 3, 4), again=False, target=4, hits=2) in table.events
     table.free.chooses("done")
     assert (table.damage(DALE), table.damage(SOUTHWEST)) == (1, 2)
     assert table.units(DALE) == {"dwarf-regulars": 2, "lake-men": 1}
@@ -1186,7 +1186,9 @@ def test_shower_of_arrows_hits_on_four_without_thranduil() -> None:
     assert set(table.free.options) == {f"shoot:{EAST_PLAINS}", f"shoot:{SOUTH}"}
     table.free.may_not("shoot:broken-lands-northwest-hills", because="B5A-11.11")
     table.free.chooses(f"shoot:{EAST_PLAINS}")
-    assert events.Shot("thranduil", EAST_PLAINS, (4, 3)) in table.events  # only those in the Camp
+    assert (
+        events.Shot("thranduil", EAST_PLAINS, (4, 3), target=4, hits=1) in table.events
+    )  # only those in the Camp
     assert table.damage(EAST_PLAINS) == 1
     assert table.damage(SOUTH) == 0
     table.shadow.chooses("done")

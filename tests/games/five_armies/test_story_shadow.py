@@ -154,7 +154,7 @@ def test_great_dread_needs_two_settlements_and_the_front_gate_is_none() -> None:
 @pytest.mark.rule("B5A-CR-34", "B5A-8.16")
 def test_great_dread_takes_a_token_for_each_die_of_four_or_more() -> None:
     table = dread().dice(4, 3, 6, 1).plays(SHADOW, DREAD, die="muster")
-    assert events.DreadRolled((4, 3, 6, 1)) in table.events
+    assert events.DreadRolled((4, 3, 6, 1), target=4, hits=2) in table.events
     table.shadow.may_not("take-token:fallen-bridge:elves", because="B5A-CR-34")
     table.shadow.chooses("take-token:camp:dwarves-and-men")
     table.shadow.may_not("take-token:camp:dwarves-and-men", because="B5A-CR-34")
@@ -1372,6 +1372,6 @@ def test_the_concentration_token_belongs_to_gandalf_and_is_spent_by_his_bolt() -
     table.board(activated=["gandalf"]).shadow.chooses("skip:event")
     table.free.chooses("use-general:gandalf").may_not("concentrate", because="B5A-11.7")
     table.dice(5, 5, 1, 1, 6).free.chooses(f"strike:{VALLEY}")
-    assert events.Shot("gandalf", VALLEY, (5, 5, 1, 1, 6)) in table.events
+    assert events.Shot("gandalf", VALLEY, (5, 5, 1, 1, 6), target=5, hits=3) in table.events
     assert table.damage(VALLEY) == 3
     assert not table.state.concentrated

@@ -20,6 +20,7 @@ from ostrog.games.five_armies.board.map import TERRAINS
 from ostrog.games.five_armies.board.pieces import Values
 from ostrog.games.five_armies.board.state import ELIMINATED, WAITING, War
 from ostrog.games.five_armies.board.verbs import FACES
+from ostrog.games.five_armies.table import warnings
 from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.five_armies.table.contract import table
 from ostrog.games.five_armies.table.scene import OBSTACLES
@@ -27,7 +28,7 @@ from ostrog.games.five_armies.version_2 import game as version_2
 from ostrog.kernel import Event, Mixer, Procedure, Setting, new, view
 from ostrog.kernel.rules.options import Kind, Ref
 from ostrog.kernel.runtime.events import Moved, Poured, Rolled
-from ostrog.table import Face, Sheet
+from ostrog.table import Face, Sheet, SummaryRow
 from ostrog.words import LANGUAGES, Argument, Words, check_words
 from ostrog.words.files import messages, read, variables
 
@@ -39,7 +40,7 @@ ABOUT = {"about", "about_count"}
 
 # What can be said
 
-LINKING = ("prompt_rules", "factors", "forecast")
+LINKING = ("prompt_rules", "factors", "forecast", "summary", "warnings")
 """Modules that cite rules only as links to their statements."""
 
 
@@ -220,9 +221,17 @@ def labels() -> set[str]:
     signs |= {passage.name for each in printed for passage in each.passages if passage.name}
     signs |= set(OBSTACLES)
     signs |= {mark for figure in scene.figures for mark in figure.marks}
-    signs |= {"leadership", "leadership-tokens", "damage"}  # numbers of armies
+    signs |= {"strength", "dice", "leadership", "leadership-tokens", "damage"}  # of armies
+    signs |= {mark.name for row in summary_rows() for mark in row.values}
     signs |= {BattlePanel.name(), "attack-from", "round", "target", "hits"}
     return found | {key("ref-mark", sign) for sign in signs}
+
+
+def summary_rows() -> Iterator[SummaryRow]:
+    """Yield the rows of the summary."""
+    for page in table.layout(strewn().setting).summary:
+        for section in page.sections:
+            yield from section.rows
 
 
 def labels_in(plain: object) -> Iterator[str]:
@@ -288,7 +297,8 @@ def needed() -> frozenset[str]:
         | things()
         | other_names()
         | labels()
-        | {text for text in texts_in(*nodes()) if text.startswith("forecast-")}
+        | {text for text in texts_in(*nodes()) if text.startswith(("forecast-", "chronicle-"))}
+        | {key("warning", warnings.NOTHING)}
         | flow()
     )
 
@@ -296,12 +306,17 @@ def needed() -> frozenset[str]:
 def told(name: str) -> set[str]:
     """Return the arguments that a message can use."""
     start, _, rest = name.partition("-")
+    if start == "chronicle":
+        return {"number"} if rest in ("turn", "round") else set()
     if start == "option":
         return set(game.compose().catalogue.verbs[rest].roles)
     if start == "event" and rest in all_events():
         fields = all_events()[rest].__struct_fields__
         more = (f"{field}_{form}" for field in fields for form in ("id", "count", "grouped"))
         return {*fields, *more}
+    if start == "summary":
+        rows = [row for row in summary_rows() if name in (row.title, row.text)]
+        return {number for row in rows for number in row.numbers}
     counts = {
         "ask": {key(kind): count for kind, count in ask_kinds().items()},
         "rule": {key(rule): count for rule, count in rule_ids().items()},
@@ -390,6 +405,20 @@ PLURALS = [
         "event-UnitsLost",
         "units_count",
         ("jednostka", "jednostki", "jednostek", "jednostek", "jednostki"),
+    ),
+    (
+        "pl",
+        "ask-casualties",
+        "ref2",
+        ("jednostkę", "jednostki", "jednostek", "jednostek", "jednostki"),
+    ),
+    ("pl", "ask-discard-to-limit", "ref1", ("kartę", "karty", "kart", "kart", "karty")),
+    ("ru", "ask-casualties", "ref2", ("отряд", "отряда", "отрядов", "отряд", "отряда")),
+    (
+        "ru",
+        "ask-discard-to-limit",
+        "ref1",
+        ("лишняя карта", "лишние карты", "лишних карт", "лишняя карта", "лишние карты"),
     ),
     (
         "ru",

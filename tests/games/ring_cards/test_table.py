@@ -119,6 +119,7 @@ def test_everybody_has_trays_for_cards_and_tokens(scenario: str) -> None:
         "won-shadow": ("won", NOBODY),
         "aside": ("out", NOBODY),
         "path-deck": ("deck", NOBODY),
+        "round-track": ("tokens", NOBODY),
         "battleground-deck-free-peoples": ("deck", NOBODY),
         "battleground-deck-shadow": ("deck", NOBODY),
     }
@@ -338,6 +339,17 @@ def test_cards_at_locations_show_their_icons_and_what_they_do_there() -> None:
     assert numbers(lying["card:gimli"]) == {"path-defence": 1}
     assert lying["card:gimli"].marks == ("defending",)
     assert numbers(lying["location:egladil"]) == {"attack": 3, "defence": 1, "defenders": 1}
+
+
+def test_a_path_that_nobody_would_score_is_marked_in_a_duel() -> None:
+    """RCG-17.7: equal totals, and only there."""
+    for scenario, told in (("duel-two-players", ("tied",)), ("trilogy", ())):
+        table = Ring(scenario).path("bag-end")
+        table.turn(table.state.cast.names[0])
+        path = found(table)["location:bag-end"]
+        equal = numbers(path)["attack"] == numbers(path)["defence"] + numbers(path)["defenders"]
+        assert path.marks == (told if equal else ())
+        assert equal or scenario == "trilogy"
 
 
 def test_a_battleground_without_its_defence_is_marked() -> None:
@@ -671,3 +683,32 @@ def labels_in(plain: object) -> Iterator[str]:
     elif isinstance(plain, list | tuple):
         for value in plain:
             yield from labels_in(value)
+
+
+@pytest.mark.rule("RCG-1.5", "RCG-16.1")
+def test_a_seat_shows_the_factions_by_which_texts_name_it() -> None:
+    sides = layout("trilogy").sides
+    assert sides[WITCH_KING].marks == ("faction-mordor",)
+    assert set(sides[ARAGORN].marks) == {"faction-dunedain", "faction-elf"}
+
+
+@pytest.mark.rule("RCG-7.6", "RCG-7.7")
+def test_the_carryover_limit_of_each_seat_lies_before_it() -> None:
+    table = Ring("trilogy")
+    limits = {
+        marker.owner: marker.count
+        for marker in drawn(table.state).markers
+        if marker.name == "carryover"
+    }
+    assert limits == dict.fromkeys(range(4), 2)
+    table.reserve("elrond")
+    raised = next(m for m in drawn(table.state).markers if m.id == f"carryover:{ARAGORN}")
+    assert (raised.at, raised.count) == (f"tokens-{ARAGORN}", 3)
+
+
+@pytest.mark.rule("RCG-4.2")
+@pytest.mark.parametrize(("scenario", "rounds"), [("trilogy", 9), ("fellowship-of-the-ring", 6)])
+def test_the_round_is_shown_with_the_number_of_rounds(scenario: str, rounds: int) -> None:
+    war = new(game, scenario, Mixer(1))
+    (shown,) = [marker for marker in drawn(war).markers if marker.at == "round-track"]
+    assert [mark.value for mark in shown.values] == [war.round, rounds]

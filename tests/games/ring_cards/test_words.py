@@ -23,6 +23,7 @@ from ostrog.games.ring_cards.board.faction_cards import CARDS
 from ostrog.games.ring_cards.board.locations import LOCATIONS
 from ostrog.games.ring_cards.board.state import War
 from ostrog.games.ring_cards.board.texts import Text
+from ostrog.games.ring_cards.table import warnings
 from ostrog.games.ring_cards.table.contest_panel import ContestPanel
 from ostrog.games.ring_cards.table.contract import table
 from ostrog.games.ring_cards.version_1 import game as version_1
@@ -44,6 +45,7 @@ from ostrog.kernel.hidden.views import Crumb, DecisionView
 from ostrog.kernel.rules.sources import Replaced
 from ostrog.kernel.runtime.agreement import Agreement
 from ostrog.kernel.runtime.events import Looked, Moved, Poured, Rolled, Shuffled, redact
+from ostrog.table import SummaryRow
 from ostrog.words import LANGUAGES, Argument, Words, check_words
 from ostrog.words.files import messages, read, variables
 
@@ -61,7 +63,7 @@ MOST_PROPOSED = 4
 
 # What can be said
 
-LINKING = ("prompt_rules", "forecast")
+LINKING = ("prompt_rules", "forecast", "summary", "warnings")
 """Modules that cite rules only as links to their statements."""
 
 
@@ -254,10 +256,19 @@ def labels() -> set[str]:
     signs = {sign for marker in scene.markers for sign in marker.marks}
     signs |= {mark.name for marker in scene.markers for mark in marker.values}
     for layout in layouts:
+        signs |= {mark for side in layout.sides for mark in side.marks}
         signs |= {mark.name for face in layout.faces for mark in face.values}
         signs |= {text.name for face in layout.faces for text in face.passages if text.name}
     signs |= {ContestPanel.name(), "attackers", "defenders", "attack", "defence"}
+    signs.add("tied")  # Only in a Duel (RCG-17.7).
     return found | {key("ref-mark", sign) for sign in signs}
+
+
+@cache
+def summary_rows() -> tuple[SummaryRow, ...]:
+    """Return the rows of the summaries of all scenarios."""
+    pages = [page for setting in settings() for page in table.layout(setting).summary]
+    return tuple(row for page in pages for section in page.sections for row in section.rows)
 
 
 def labels_in(plain: object) -> Iterator[str]:
@@ -327,7 +338,8 @@ def needed() -> frozenset[str]:
         | things()
         | other_names()
         | labels()
-        | {text for text in texts_in(*nodes()) if text.startswith("forecast-")}
+        | {text for text in texts_in(*nodes()) if text.startswith(("forecast-", "chronicle-"))}
+        | {key("warning", warnings.NOTHING)}
         | flow()
     )
 
@@ -335,11 +347,16 @@ def needed() -> frozenset[str]:
 def told(name: str) -> set[str]:
     """Return the arguments that a message can use; only the terminal groups lists."""
     start, _, rest = name.partition("-")
+    if start == "chronicle":
+        return {"number"} if rest in ("turn", "round") else set()
     if start == "option":
         return set(game.compose().catalogue.verbs[rest].roles)
     if start == "event":
         fields = all_events()[rest].__struct_fields__
         return {*fields, *(f"{field}_{form}" for field in fields for form in ("id", "count"))}
+    if start == "summary":
+        rows = [row for row in summary_rows() if name in (row.title, row.text)]
+        return {number for row in rows for number in row.numbers}
     counts = {
         "ask": {key(kind): count for kind, count in ask_kinds().items()},
         "rule": {key(rule): count for rule, count in rule_ids().items()},
@@ -617,3 +634,27 @@ def test_plurals_are_right(
     for count, form in zip((1, 2, 5, 21, 22), forms, strict=True):
         said = words.say(message, **(others | {argument_name: count}))
         assert re.search(rf"\b{count} {form}\b", said), said
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("pl", {"eowyn": "Éowina", "arwen": "Arwena", "eomer": "Éomer", "treebeard": "Drzewiec"}),
+        ("ru", {"treebeard": "Древобород", "quickbeam": "Скородум", "shadowfax": "Светозар"}),
+    ],
+)
+def test_names_keep_to_the_scheme_of_the_glossary(language: str, names: dict[str, str]) -> None:
+    words = Words([language], [WORDS])
+    assert {name: words.say(f"ref-card-{name}") for name in names} == names
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("pl", "zagraj przedmiot „Żądło” na postać „Frodo Baggins”"),
+        ("ru", "сыграть предмет «Жало» на персонажа «Фродо Бэггинс»"),
+    ],
+)
+def test_an_item_is_played_on_a_character(language: str, text: str) -> None:
+    wording = Wording(Words([language], [WORDS, OWN_WORDS]), settings()[0])
+    assert wording.option(Option("equip", ("sting", "frodo-baggins"))) == text

@@ -25,7 +25,7 @@ from server.accounts.helping import (
     sign_up,
     using,
 )
-from server.browsers import open_match
+from server.browsers import at_table, open_match
 from server.conftest import another_browser
 from server.test_bots import wish as wish_for_bots
 
@@ -108,6 +108,26 @@ def test_a_profile_tells_results_and_ratings(
         "matches": 5,
     }
     assert profile(ann, bob)["ratings"][0]["rating"] == pytest.approx(bobs[0].ordinal())
+
+
+def test_a_match_tells_how_it_changed_ratings(
+    ann: Browser, bob: Browser, postbox: Postbox, database: str
+) -> None:
+    sign_up(ann, postbox)
+    sign_up(bob, postbox, name="Bob")
+    match = between(ann, bob)
+    with at_table(ann, match) as table:
+        assert ann.get(f"/api/matches/{match}/chronicle").json()["ratings"] == []
+        table.say(type="Resign", request=str(uuid.uuid4()), at=table.at, seat=FREE)
+        table.hear("Accepted")
+    told = another_browser(ann).get(f"/api/matches/{match}/chronicle").json()["ratings"]
+    new = PlackettLuce().rating().ordinal()
+    anns, bobs = (profile(ann, each)["ratings"][0]["rating"] for each in (ann, bob))
+    assert told == [
+        {"seat": FREE, "before": pytest.approx(new), "after": pytest.approx(anns)},
+        {"seat": SHADOW, "before": pytest.approx(new), "after": pytest.approx(bobs)},
+    ]
+    assert anns < bobs
 
 
 def test_a_private_match_is_told_only_to_those_who_took_part(

@@ -92,7 +92,17 @@ SHAPES: dict[str, dict[str, st.SearchStrategy[Json]]] = {
         "ref": st.sampled_from(["camp", "bard", "bolg"]) | known,
         "picks": no_picks | picks,
     },
-    "AskForecast": {"seat": st.integers(0, 1), "at": st.integers(0, 9), "picks": no_picks | picks},
+    "AskForecast": {
+        "seat": st.integers(0, 1),
+        "at": st.integers(0, 9),
+        "picks": no_picks | picks,
+        "before": st.lists(picks, max_size=3),
+    },
+    "AskWays": {
+        "seat": st.integers(0, 1),
+        "at": st.integers(0, 9),
+        "ref": st.sampled_from(["camp", "bard", "bolg"]) | known,
+    },
     "SetPresets": {
         "request": requests,
         "seat": st.integers(0, 1),

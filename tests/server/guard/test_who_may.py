@@ -18,6 +18,7 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 from ostrog.kernel.matches.match import open_match as open_a_match
 from ostrog.kernel.matches.records import write_record
 from ostrog.server.catalogue import games
+from ostrog.server.http.client_files import ROOT_FILES
 from ostrog.server.protocol.requests import ClientMessage
 from proof.announcing import example_installed
 from server.browsers import Message, at_table, open_match
@@ -72,6 +73,13 @@ ROUTES = {
     ("GET", "/m/{match}/replay"): Row(Who.ANYBODY),
     ("GET", "/records"): Row(Who.ANYBODY),
     ("GET", "/assets/{name}"): Row(Who.ANYBODY),
+    ("GET", "/favicon.ico"): Row(Who.ANYBODY),
+    ("GET", "/icon.svg"): Row(Who.ANYBODY),
+    ("GET", "/icon-192.png"): Row(Who.ANYBODY),
+    ("GET", "/icon-512.png"): Row(Who.ANYBODY),
+    ("GET", "/cover.jpg"): Row(Who.ANYBODY),
+    ("GET", "/manifest.webmanifest"): Row(Who.ANYBODY),
+    ("GET", "/robots.txt"): Row(Who.ANYBODY),
     ("GET", "/metrics"): Row(Who.ANYBODY),
     ("GET", "/api/health"): Row(Who.ANYBODY),
     ("GET", "/api/ready"): Row(Who.ANYBODY),
@@ -97,6 +105,7 @@ ROUTES = {
     ("GET", "/api/matches/{match}/events"): Row(Who.GUEST, match="begun"),
     ("GET", "/api/matches/{match}/frames"): Row(Who.GUEST, match="begun"),
     ("GET", "/api/matches/{match}/audit"): Row(Who.NOBODY, match="begun"),  # as long as it is open
+    ("GET", "/api/matches/{match}/chronicle"): Row(Who.GUEST, match="begun"),
     ("POST", "/api/records"): Row(Who.GUEST, {"record": A_RECORD}),
     ("POST", "/api/records/course"): Row(Who.GUEST, {"record": A_RECORD}),
     ("POST", "/api/records/frames"): Row(Who.GUEST, {"record": A_RECORD}),
@@ -143,6 +152,7 @@ MESSAGES = {
     "Undo": Row(Who.HOLDER, {"request": "12345678", "at": 0}),
     "Why": Row(Who.HOLDER, {"ref": "camp"}),
     "AskForecast": Row(Who.HOLDER, {"at": 0, "picks": ["activate:bard"]}),
+    "AskWays": Row(Who.HOLDER, {"at": 0, "ref": "camp"}),
     "Resign": Row(Who.HOLDER, {"request": "12345678", "at": 0}),
     "Propose": Row(Who.HOLDER, {"request": "12345678", "at": 0, "kind": "pause"}),
     "Decline": Row(Who.HOLDER, {"request": "12345678", "at": 0, "kind": "pause"}),
@@ -164,6 +174,8 @@ def house(
     (client / "assets").mkdir()
     (client / "assets" / "board.js").write_text("")
     (client / "index.html").write_text("<head></head>")
+    for name in ROOT_FILES:
+        (client / name.removeprefix("/")).write_text("")
     expansions = tmp_path_factory.mktemp("expansions")
     with example_installed(expansions), serving(database) as start:
         yield start(client=str(client), metrics=True, most_guests=10_000, most_attempts=10_000)
@@ -359,6 +371,7 @@ def test_whoever_holds_the_seat_may(two: Two, kind: str) -> None:
         "Draft": "Drafted",
         "Why": "Refusals",
         "AskForecast": "ForecastInfo",
+        "AskWays": "Ways",
     }
     answers["Claim"] = "Refused"  # nobody's time has run out
     answers |= dict.fromkeys(("SendChat", "NoteDown", "SetPresets"), "Noted")

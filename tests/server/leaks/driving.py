@@ -58,6 +58,7 @@ class Eye:
             "Refused",
             "Refusals",
             "ForecastInfo",
+            "Ways",
             "Trouble",
             "Noted",
         )
@@ -199,6 +200,8 @@ class Drive:
                     eye.ask(**self._request("Choose", seat), picks=[option])
             self.ask_why(eye, seat)
             eye.ask(type="AskForecast", seat=seat, at=self.at)
+            for thing in self.pair.things:
+                eye.ask(type="AskWays", seat=seat, at=self.at, ref=thing)
             for decision in [each for each in eye.decisions if each["seat"] == seat]:
                 picks = [decision["options"][0]["id"]]
                 eye.ask(type="Draft", seat=seat, at=self.at, picks=[])
@@ -207,12 +210,14 @@ class Drive:
                     last = decision["options"][-1]["id"]
                     eye.ask(type="Why", seat=seat, ref=thing, picks=[last])
                 eye.ask(type="AskForecast", seat=seat, at=self.at, picks=picks)
+                eye.ask(type="AskForecast", seat=seat, at=self.at, before=[picks])
             eye.ask(**self._request("Undo", seat) | {"at": self.at + 1})
             eye.ask(type="Draft", seat=seat, at=self.at + 1, picks=[])
             eye.ask(**self._request("Claim", seat), against=1 - min(seat, 1), wish="win")
         eye.ask(type="Draft", seat=7, at=self.at, picks=[])
         eye.ask(type="Why", seat=0, ref="no-such-thing", picks=["no-such:option"])
         eye.ask(type="AskForecast", seat=7, at=self.at)
+        eye.ask(type="AskWays", seat=7, at=self.at, ref="no-such-thing")
         eye.ask(type="Nonsense")
 
     def ask_why(self, eye: Eye, seat: int) -> None:

@@ -1,0 +1,163 @@
+"""The summaries of the games: two pages of rows with their rules, and numbers from the data."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from ostrog.games.five_armies import game as five_armies
+from ostrog.games.five_armies.board.pieces import Values
+from ostrog.games.five_armies.board.pools import decks
+from ostrog.games.ring_cards import game as ring_cards
+from ostrog.games.ring_cards.board.cast import Cast
+from ostrog.kernel import Game, Mixer, Setting, new
+from ostrog.table import Layout, SummaryRow, SummarySection, table_of
+from ostrog.words import LANGUAGES, Words
+
+SCENARIOS = [
+    pytest.param(game, scenario.name, id=f"{game.name}-{scenario.name}")
+    for game in (five_armies, ring_cards)
+    for scenario in game.scenarios
+]
+
+
+@cache
+def setting(game: Game, scenario: str) -> Setting:  # type: ignore[type-arg]
+    found: Setting = new(game, scenario, Mixer(0)).setting
+    return found
+
+
+@cache
+def layout(game: Game, scenario: str) -> Layout:  # type: ignore[type-arg]
+    table = table_of(game)
+    assert table is not None
+    return table.layout(setting(game, scenario))
+
+
+def sections(found: Layout) -> dict[str, SummarySection]:
+    return {section.id: section for page in found.summary for section in page.sections}
+
+
+def rows(found: Layout) -> list[SummaryRow]:
+    return [row for section in sections(found).values() for row in section.rows]
+
+
+def by_text(found: Layout) -> dict[str, SummaryRow]:
+    return {row.text: row for row in rows(found)}
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_a_summary_has_two_pages_and_all_its_rules_are_in_the_rulebook(
+    game: Game,  # type: ignore[type-arg]
+    scenario: str,
+) -> None:
+    found = layout(game, scenario)
+    assert game.rulebook is not None
+    assert len(found.summary) == 2
+    assert [row.title for row in rows(found) if not row.rules] == []
+    assert [rule for row in rows(found) for rule in row.rules if rule not in game.rulebook] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_every_number_of_a_row_is_said(
+    game: Game,  # type: ignore[type-arg]
+    scenario: str,
+    language: str,
+) -> None:
+    assert game.words is not None
+    words = Words([language], [game.words])
+    for row in rows(layout(game, scenario)):
+        said = words.say(row.text, **row.numbers)
+        assert "{" not in said
+        assert [each for each in row.numbers.values() if each and str(each) not in said] == []
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_the_cards_of_all_decks_have_faces(game: Game, scenario: str) -> None:  # type: ignore[type-arg]
+    found = layout(game, scenario)
+    faces, trays = {face.name for face in found.faces}, {tray.id for tray in found.trays}
+    for deck in found.decks:
+        assert deck.tray in trays
+        assert set(deck.cards) <= faces
+
+
+@pytest.mark.rule("B5A-5.1", "B5A-5.2", "B5A-13.6", "B5A-1.10")
+def test_five_armies_explains_every_die_face_unit_and_character() -> None:
+    found = sections(layout(five_armies, "standard"))
+    values = setting(five_armies, "standard").data
+    assert isinstance(values, Values)
+    dice = {sign.name for row in found["dice"].rows for sign in row.signs}
+    assert dice == {face for side in values.dice.values() for face in side.faces}
+    units = {row.signs[0].name: row for row in found["units"].rows}
+    assert units.keys() == values.units.keys()
+    for name, unit in values.units.items():
+        strength, *terrains = units[name].values
+        assert strength.value == unit.strength
+        assert {each.name for each in terrains} - {"any-terrain"} == set(unit.preferred)
+    signs = {row.signs[0].name for row in found["characters"].rows}
+    assert signs == {*values.characters, *values.figures}
+
+
+@pytest.mark.rule("B5A-31.5", "B5A-31.6", "B5A-31.7")
+def test_the_summary_of_a_match_has_the_values_of_the_match() -> None:
+    ruleset = {"beorn.success": 4, "archery.dice": 2}
+    table = table_of(five_armies)
+    assert table is not None
+    changed = table.layout(new(five_armies, "standard", Mixer(0), ruleset=ruleset).setting)
+    assert by_text(changed)["summary-character-beorn-text"].numbers["success"] == 4
+    assert by_text(changed)["summary-character-thranduil-text"].numbers["dice"] == 2
+
+
+@pytest.mark.rule("B5A-23.8", "B5A-23.9", "B5A-19.1", "B5A-7.1", "B5A-7.5", "B5A-7.11", "B5A-7.12")
+def test_numbers_that_five_armies_has_in_its_rules_alone_are_those_of_the_rules() -> None:
+    """The words name them, since they are no values of a match."""
+    assert five_armies.words is not None
+    words, rules = Words(["en"], [five_armies.words]), five_armies.rulebook
+    assert rules is not None
+    assert words.say("summary-hit-usual") == "5 or 6"
+    assert "is 5" in rules["B5A-23.8"].text
+    assert words.say("summary-hit-fortification") == "Only 6"
+    assert "is 6" in rules["B5A-23.9"].text
+    for key, rule in (("character", "B5A-7.5"), ("army", "B5A-7.1"), ("muster", "B5A-7.11")):
+        assert "up to 2" in words.say(f"summary-die-{key}-text")
+        assert "up to 2" in rules[rule].text
+
+
+def test_the_decks_of_five_armies_are_its_pools() -> None:
+    found = {deck.tray: deck.cards for deck in layout(five_armies, "standard").decks}
+    assert found == {pool.zones[0].name: pool.faces for pool in decks()}
+
+
+@pytest.mark.rule("RCG-2.2", "RCG-2.5", "RCG-19.1", "RCG-19.6")
+@pytest.mark.parametrize("scenario", [each.name for each in ring_cards.scenarios])
+def test_the_decks_of_the_card_game_are_those_of_the_scenario(scenario: str) -> None:
+    cast: Cast = setting(ring_cards, scenario).derived
+    found = layout(ring_cards, scenario).decks
+    assert [deck.cards for deck in found if deck.owner >= 0] == cast.decks
+    war = new(ring_cards, scenario, Mixer(0))
+    places = {deck.tray: set(deck.cards) for deck in found if deck.owner < 0}
+    active = {*war.battlegrounds}
+    assert places["battleground-deck-free-peoples"] >= set(war.decks[0])
+    assert places["battleground-deck-free-peoples"] - set(war.decks[0]) <= active
+    assert len(places["path-deck"]) == sum(map(len, cast.paths.values()))
+
+
+@pytest.mark.rule("RCG-9.14", "RCG-17.4", "RCG-19.4", "RCG-17.6", "RCG-12.11")
+def test_the_card_game_tells_ring_tokens_and_paths_as_the_scenario_has_them() -> None:
+    texts = {name: by_text(layout(ring_cards, name)) for name in ("trilogy", "duel-two-players")}
+    texts["fellowship"] = by_text(layout(ring_cards, "fellowship-of-the-ring"))
+    assert "summary-ring-game-text" in texts["trilogy"]
+    assert "summary-ring-round-text" in texts["duel-two-players"]
+    assert not [key for key in texts["fellowship"] if key.startswith("summary-ring")]
+    assert "summary-path-won-text" in texts["trilogy"]
+    assert "summary-path-duel-won-text" in texts["duel-two-players"]
+    assert texts["fellowship"]["summary-last-path-text"].numbers == {"last": 6}
+
+
+def test_a_summary_survives_the_wire() -> None:
+    found = layout(five_armies, "standard")
+    plain = msgspec.json.encode(found)
+    assert msgspec.json.decode(plain, type=Layout).summary == found.summary
