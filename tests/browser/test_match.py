@@ -95,8 +95,12 @@ def test_two_people_play_through_reload_outage_second_tab_and_a_killed_server(
     assert ann.log() != bob.log()
 
 
+MOMENT = "\u25f7"
+"""The sign behind each line of the log that leads to its moment."""
+
+
 def told_to_both(person: Person) -> list[str]:
     """What the log tells everybody, without the cards that only one has seen."""
-    lines = person.log().splitlines()
+    lines = [line for line in person.log().splitlines() if line != MOMENT]
     told = [re.sub(r" \u00d7\d+$", "", line) for line in lines if not line.startswith("Card drawn")]
     return [line for line, _ in groupby(told)]

@@ -69,6 +69,8 @@ ROUTES = {
     ("GET", "/settings"): Row(Who.ANYBODY),
     ("GET", "/people/{guest}"): Row(Who.ANYBODY),
     ("GET", "/rules/{game}"): Row(Who.ANYBODY),
+    ("GET", "/rules/{game}/cards"): Row(Who.ANYBODY),
+    ("GET", "/rules/{game}/summary"): Row(Who.ANYBODY),
     ("GET", "/m/{match}"): Row(Who.ANYBODY),
     ("GET", "/m/{match}/replay"): Row(Who.ANYBODY),
     ("GET", "/records"): Row(Who.ANYBODY),
@@ -89,6 +91,7 @@ ROUTES = {
     ("GET", "/api/games"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/expansions/{expansion}/rules/{language}"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/expansions/{expansion}/words/{language}"): Row(Who.ANYBODY),
+    ("GET", "/api/games/{game}/layout"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/rules/{language}"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/vocabulary"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/words/{language}"): Row(Who.ANYBODY),
@@ -178,7 +181,8 @@ def house(
         (client / name.removeprefix("/")).write_text("")
     expansions = tmp_path_factory.mktemp("expansions")
     with example_installed(expansions), serving(database) as start:
-        yield start(client=str(client), metrics=True, most_guests=10_000, most_attempts=10_000)
+        plenty = {"most_requests": 10_000, "most_guests": 10_000, "most_attempts": 10_000}
+        yield start(client=str(client), metrics=True, **plenty)
 
 
 @pytest.fixture

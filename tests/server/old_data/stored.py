@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import lzma
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,9 @@ from sqlalchemy.engine import make_url
 from ostrog.kernel import Game, Keyed, Match, Record, State, encode, read_record
 from ostrog.kernel.matches.match import begin
 from ostrog.kernel.runtime.chance import match_key
+from ostrog.kernel.runtime.events import ToldEvent
 from ostrog.server.catalogue import find_rules, versions
-from ostrog.server.db.stored_events import encode_events
+from ostrog.server.db.stored_events import StoredEvent, decode_chunk, encode_events
 from proof import council, council_version_1, parade, skirmish, skirmish_horns
 
 FOLDER = Path(__file__).parent / "data"
@@ -35,6 +37,18 @@ PROOF_GAMES: dict[str, Game[Any]] = {
 """Games of which there are records, though no server plays them, by what their files begin with."""
 OLDER_PROOF_GAMES: dict[str, tuple[Game[Any], ...]] = {"council": (council_version_1.game,)}
 """Older versions of them, of which there are records, too."""
+
+
+LATER_FIELDS: dict[str, tuple[str, ...]] = {
+    "CombatBegan": ("attackers", "attacks", "defenders", "defences"),
+    "CombatRolled": ("bonus",),
+    "DiceRerolled": ("bonus",),
+    "DreadRolled": ("target", "hits"),
+    "EagleRolled": ("target", "hits"),
+    "RallyRolled": ("target", "hits"),
+    "Shot": ("target", "hits"),
+}
+"""Fields that events have gained since the data was made, by kind of event; each has a default."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -192,10 +206,19 @@ def position(match: Match[State]) -> Position:
         entries=match.number,
         chain=match.chain.hex(),
         state=_hash(encode(match.state)),
-        told=_hash(encode_events(match.told, 0)),
+        told=_hash(msgspec.msgpack.encode(told_then(match.told, 0))),
         ended="" if outcome is None else outcome.reason,
         ranks=() if outcome is None else outcome.teams,
     )
+
+
+def told_then(told: Sequence[ToldEvent], first: int) -> list[StoredEvent]:
+    """Events as they were stored when the data was made, numbered from `first` on."""
+    found = decode_chunk(encode_events(told, first))
+    for each in found:
+        for name in LATER_FIELDS.get(each.kind, ()):
+            del each.fields[name]
+    return found
 
 
 def _hash(data: bytes) -> str:

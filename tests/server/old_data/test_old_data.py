@@ -37,7 +37,7 @@ from ostrog.server.catalogue import games, rules, versions
 from ostrog.server.db import schema, storage
 from ostrog.server.db.database import migrate
 from ostrog.server.db.fanout import Alone
-from ostrog.server.db.stored_events import encode_events
+from ostrog.server.db.stored_events import decode_chunk
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.replay import examiners, upgrade, verification
 from ostrog.server.replay.verification import Checked
@@ -54,6 +54,7 @@ from server.old_data.stored import (
     read_file,
     restore,
     rules_of,
+    told_then,
 )
 
 EXPECTED, RECORDS = read_expected()
@@ -186,10 +187,10 @@ def _must_fit(row: Row[tuple[object, ...]], match: Match[State], told: int) -> N
     found = resume(match.game, match.header, match.state.setting.chance, snapshot)
     assert found.snapshot() == snapshot == match.snapshot()
     assert encode(found.state) == encode(match.state)
-    happened = msgspec.msgpack.decode(row.told)
-    first = happened[0][0]  # the number of an event stands first
+    happened = decode_chunk(row.told)
+    first = happened[0].number
     assert first <= told
-    assert happened == msgspec.msgpack.decode(encode_events(match.told[first:], first))
+    assert happened == told_then(match.told[first:], first)
 
 
 # Newer rules
