@@ -16,6 +16,7 @@ from typing import Self
 
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board.cast import FREE, SHADOW, Zones
+from ostrog.games.ring_cards.board.events import CombatBegan
 from ostrog.games.ring_cards.board.state import RESERVE, War
 from ostrog.games.ring_cards.cards.card_sources import come_into_play
 from ostrog.games.ring_cards.combat.combat_step import CombatStep
@@ -27,6 +28,12 @@ from ostrog.kernel.runtime.running import settle
 from ostrog.testing import ScriptedTable, SeatDriver
 
 __all__ = ["FREE", "SHADOW", "Ring"]
+
+
+def _counted(event: Event) -> Event:
+    if not isinstance(event, CombatBegan):
+        return event
+    return CombatBegan(event.place, event.attack, event.own, event.defence)
 
 
 class Ring(ScriptedTable[War]):
@@ -199,6 +206,22 @@ class Ring(ScriptedTable[War]):
         return self
 
     # Events
+
+    @property
+    def events(self) -> list[Event]:
+        """The events since the last choice; of combats only what is counted, not by whom."""
+        return [_counted(event) for event in super().events]
+
+    def forces(self) -> list[tuple[dict[str, int], dict[str, int]]]:
+        """The icons of each attacker and each defender in the combats since the last choice."""
+        return [
+            (
+                dict(zip(event.attackers, event.attacks, strict=True)),
+                dict(zip(event.defenders, event.defences, strict=True)),
+            )
+            for event in super().events
+            if isinstance(event, CombatBegan)
+        ]
 
     def told(self, kind: type[Event]) -> list[Event]:
         """Return the events of a kind since the last choice."""

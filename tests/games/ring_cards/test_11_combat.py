@@ -619,3 +619,13 @@ def test_a_lost_gandalf_is_missed_just_as_well() -> None:
     assert table.where("gandalf-the-white") == "eliminated"
     table.player("frodo").chooses("fight:helms-deep")
     assert table.counted()[0] == events.CombatBegan("helms-deep", 0, 2, 0)
+
+
+@pytest.mark.rule("RCG-11.10")
+def test_what_each_card_counts_is_told_when_a_combat_begins() -> None:
+    table = Fray().battleground("helms-deep", "theoden", "fighting-uruk-hai", "wolf-riders")
+    table.combat()
+    (defence,) = (event.defence for event in table.counted())
+    ((attackers, defenders),) = table.forces()
+    assert set(attackers) == {"fighting-uruk-hai", "wolf-riders"}
+    assert (sum(attackers.values()), defenders) == (3, {"theoden": defence})

@@ -128,7 +128,7 @@ function Waiting() {
   const isLong = useLong(bots.length > 0)
   return (
     <section className="prompt waiting">
-      <h2>{say('waiting-for', { seats: names.join(', ') })}</h2>
+      <h2>{names.length ? say('waiting-for', { seats: names.join(', ') }) : say('told-watch')}</h2>
       <p aria-live="polite" className="thinking">
         {isLong && say('bots-think', { count: bots.length })}
       </p>

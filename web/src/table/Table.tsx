@@ -24,6 +24,7 @@ import { useUnread } from '../company/useUnread'
 import { Taught } from '../learn/Taught'
 import { Shown } from '../motion/Shown'
 import { useSounds } from '../sound/useSounds'
+import { episodesOf } from '../telling/episodes'
 import { weightOf } from '../telling/pictures'
 import { ToldPicture, ToldStrip } from '../telling/ToldStrip'
 import { type ToldMatch, useTold } from '../telling/useTold'
@@ -83,13 +84,16 @@ export function Table({ match, standing, state, store }: TableProps) {
   const skin = skinOf(match.game)
   const layout = state.layout ?? BARE_LAYOUT
   const faces = useMemo(() => facesOf(layout), [layout])
-  const told = useTold(state, (events, isOwn) =>
-    weightOf(events, isOwn, {
-      skin,
-      faces,
-      ends: layout.chapter_ends,
-      say: (event) => wording.event(event),
-    }),
+  const told = useTold(
+    state,
+    (events, isOwn) =>
+      weightOf(events, isOwn, {
+        skin,
+        faces,
+        ends: layout.chapter_ends,
+        say: (event) => wording.event(event),
+      }),
+    (events) => episodesOf(events, skin.fight),
   )
   return (
     <ShownTable

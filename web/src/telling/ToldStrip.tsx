@@ -8,6 +8,7 @@ import { useTable } from '../table/context'
 import { grouped, linesOf, takenBack } from '../table/logbook'
 import { Choice } from '../ui/Preferences'
 import { capitalised } from '../words/words'
+import { fightIn } from './episodes'
 import { PACES, type Pace, setPace, usePace } from './pace'
 import { facesIn } from './pictures'
 import type { ToldMatch } from './useTold'
@@ -76,10 +77,21 @@ export function ToldStrip({ told }: { told: Shown }) {
 }
 
 /** What is being told, large: in words, with its cards and dice. */
-export function ToldPicture({ told: { telling } }: { told: Shown }) {
+export function ToldPicture({ told: { telling, state } }: { told: Shown }) {
   const { faces, skin, layout } = useTable()
   const lines = useLines(telling?.events ?? [])
   if (!telling?.isNew || !lines.length) return null
+  const fight = fightIn(telling.events, state.events, skin.fight)
+  if (skin.fight && fight.length) {
+    const { Picture } = skin.fight
+    return (
+      <div aria-hidden="true" className="told-picture" data-at={telling.at} key={fight[0]?.number}>
+        <Suspense>
+          <Picture events={fight} />
+        </Suspense>
+      </div>
+    )
+  }
   const shown = facesIn(telling.events, faces)
   const pictures = telling.events.flatMap((event) => {
     const picture = skin.picture?.(event)
@@ -88,7 +100,12 @@ export function ToldPicture({ told: { telling } }: { told: Shown }) {
   const end = telling.events.find(({ kind }) => kind === layout.chapter_ends)
   return (
     // What is read aloud is told by the log.
-    <div aria-hidden="true" className="told-picture" data-at={telling.at} key={telling.at}>
+    <div
+      aria-hidden="true"
+      className="told-picture"
+      data-at={telling.at}
+      key={telling.events[0]?.number}
+    >
       <ul className="told-lines">
         {lines.slice(0, MOST).map(({ number, text }) => (
           <li key={number}>{text}</li>

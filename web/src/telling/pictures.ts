@@ -50,8 +50,9 @@ export function weightOf(
   const lines = linesOf(events, say).length
   const cards = facesIn(events, faces).length
   const dice = events.some((event) => skin.picture?.(event))
+  const fight = events.some(({ kind }) => kind === skin.fight?.begins)
   const summary = events.some(({ kind }) => kind === ends) ? SUMMARY : 0
-  if (!lines || (isOwn && !dice && !summary && lines <= EXPECTED)) return 0
+  if (!lines || (isOwn && !dice && !fight && !summary && lines <= EXPECTED)) return 0
   const reading = LINE + (lines - 1) * MORE
   return Math.min(LONGEST, reading + (cards ? CARDS : 0) + (dice ? DICE : 0)) + summary
 }

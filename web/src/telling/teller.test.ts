@@ -108,3 +108,36 @@ it('shows what has become known about the newest entry', () => {
   teller.hear(matchAfter(1, {}, [MINE]))
   expect(teller.getTold().frame.standing?.decisions).toEqual([MINE])
 })
+
+describe('what happens at once', () => {
+  const parted = (pace: Pace) => {
+    const teller = new Teller(
+      matchAfter(1, {}, [MINE]),
+      (events) => events.length * LENGTH,
+      (events) => events.map((event) => [event]),
+    )
+    teller.pace = pace
+    const { events } = matchAfter(4)
+    teller.hear(matchAfter(2, { events, lastChoice: 1 }, [MINE]))
+    return teller
+  }
+  const lastOf = (teller: Teller) => teller.getTold().frame.events.length
+
+  it('is told part by part, and only then one is asked again', () => {
+    const teller = parted('calm')
+    expect([shownAt(teller), lastOf(teller), teller.getTold().behind]).toEqual([1, 2, 2])
+    expect(teller.getTold().frame.standing?.decisions).toEqual([])
+    vi.advanceTimersByTime(LENGTH)
+    expect([shownAt(teller), lastOf(teller)]).toEqual([1, 3])
+    vi.advanceTimersByTime(LENGTH)
+    expect([shownAt(teller), lastOf(teller)]).toEqual([2, 4])
+    expect(teller.getTold().frame.standing?.decisions).toEqual([MINE])
+  })
+
+  it('can be skipped, and is over at once where nobody wants to be told', () => {
+    const teller = parted('calm')
+    teller.skip()
+    expect([shownAt(teller), teller.getTold().behind]).toEqual([2, 0])
+    expect(shownAt(parted('now'))).toBe(2)
+  })
+})

@@ -1,8 +1,9 @@
 /**
  * Shows a match a little later than it happens, so that one can see what others do.
  *
- * What is shown is always a whole standing of the match. It falls behind only while others act: as
- * soon as the one who looks is asked for something, the present is shown.
+ * What is shown is always a whole standing of the match. It falls behind only while others act, or
+ * while parts of what happened are told one by one: as soon as the one who looks is asked for
+ * something and these are told, the present is shown.
  */
 
 import { endOf, type MatchState } from '../api/match'
@@ -35,12 +36,17 @@ export interface Told {
 /** Says for how many milliseconds something is told at the usual pace; 0 if there is nothing to tell. */
 export type Weigh = (events: readonly EventInfo[], isOwn: boolean) => number
 
+/** Parts what happened by one entry into what is told one after the other. */
+export type Part = (events: readonly EventInfo[]) => readonly (readonly EventInfo[])[]
+
 /** With more than so many entries to tell, one has come back to the match rather than watched it. */
 const MOST_BEHIND = 25
 /** So long it can be read at the least what has just happened, whatever the pace. */
 const LEAST = 600
 
 interface Waiting extends Frame {
+  /** The number of entries with the one to which it belongs. */
+  at: number
   isOwn: boolean
 }
 
@@ -56,6 +62,7 @@ export class Teller {
   constructor(
     state: MatchState,
     private readonly weigh: Weigh,
+    private readonly part: Part = (events) => [events],
   ) {
     this.newest = frameOf(state)
     this.told = { frame: this.newest, telling: null, behind: 0 }
@@ -86,9 +93,22 @@ export class Teller {
     else if (!isNext || to - from > MOST_BEHIND || this.waiting.length >= MOST_BEHIND) this.jump()
     else {
       const isOwn = state.lastChoice === from || state.sending.some(({ at }) => at === from)
-      this.waiting.push({ ...frame, isOwn })
+      this.waiting.push(...this.parted(before, { ...frame, at: to, isOwn }))
       this.goOn()
     }
+  }
+
+  /** An entry in parts. All but the last are shown where they happened: before the entry was over. */
+  private parted(before: Frame, entry: Waiting): Waiting[] {
+    const known = endOf(before.events)
+    const parts = this.part(entry.events.filter(({ number }) => number >= known))
+    const standing = before.standing && { ...before.standing, pending: [], decisions: [] }
+    const earlier = parts.slice(0, -1).map((part) => {
+      const end = part.at(-1)?.number ?? 0
+      const events = entry.events.filter(({ number }) => number <= end)
+      return { ...entry, match: before.match, standing, events }
+    })
+    return [...earlier, entry]
   }
 
   /** Go on to what happened next. */
@@ -114,7 +134,7 @@ export class Teller {
   /** What is known about the newest entry has changed, not the match itself. */
   private replaceNewest(frame: Frame): void {
     const last = this.waiting.pop()
-    if (last) this.waiting.push({ ...frame, isOwn: last.isOwn })
+    if (last) this.waiting.push({ ...last, ...frame })
     else this.set({ ...this.told, frame })
   }
 
@@ -128,12 +148,11 @@ export class Teller {
     }
   }
 
-  private show({ isOwn, ...frame }: Waiting): void {
+  private show({ isOwn, at, ...frame }: Waiting): void {
     const known = endOf(this.told.frame.events)
     const events = frame.events.filter(({ number }) => number >= known)
     const length = this.weigh(events, isOwn)
     const behind = this.waiting.length
-    const at = frame.standing?.at ?? 0
     if (length === 0) {
       this.set({ ...this.told, frame, behind })
       return

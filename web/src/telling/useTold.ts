@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import type { MatchState } from '../api/match'
 import { useStable } from '../ui/useStable'
 import { usePace } from './pace'
-import { Teller, type Told, type Weigh } from './teller'
+import { type Part, Teller, type Told, type Weigh } from './teller'
 
 export interface ToldMatch extends Omit<Told, 'frame'> {
   /** What is shown of the match. */
@@ -15,9 +15,10 @@ export interface ToldMatch extends Omit<Told, 'frame'> {
 
 const NO_DRAFTS: MatchState['drafts'] = {}
 
-export function useTold(state: MatchState, weigh: Weigh): ToldMatch {
-  const [teller] = useState(() => new Teller(state, (events, isOwn) => weighing(events, isOwn)))
+export function useTold(state: MatchState, weigh: Weigh, part: Part): ToldMatch {
   const weighing = useStable(weigh)
+  const parting = useStable(part)
+  const [teller] = useState(() => new Teller(state, weighing, parting))
   teller.pace = usePace()
   const told = useSyncExternalStore(teller.subscribe, teller.getTold)
   useLayoutEffect(() => teller.hear(state), [teller, state])

@@ -929,6 +929,7 @@ lesson-play-on = Play this match on
 ## What others do, as it is told
 told = What happens
 told-nothing = Nothing has happened yet.
+told-watch = Watch what happens.
 told-next = Next
 told-skip = To now ({ $count })
 pace = Pace

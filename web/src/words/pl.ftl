@@ -956,6 +956,7 @@ lesson-play-on = Graj tę partię dalej
 ## What others do, as it is told
 told = Co się dzieje
 told-nothing = Jeszcze nic się nie wydarzyło.
+told-watch = Zobacz, co się dzieje.
 told-next = Dalej
 told-skip = Do teraz ({ $count })
 pace = Tempo

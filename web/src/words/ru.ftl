@@ -957,6 +957,7 @@ lesson-play-on = Играть эту партию дальше
 ## What others do, as it is told
 told = Что происходит
 told-nothing = Пока ничего не произошло.
+told-watch = Смотрите, что происходит.
 told-next = Дальше
 told-skip = К настоящему ({ $count })
 pace = Темп

@@ -1,7 +1,9 @@
 /** The looks of War of the Ring: The Card Game. */
 
+import { lazy } from 'react'
 import type { Skin } from '../../board/contract'
 import { ContestLine, ContestPanel } from './ContestPanel'
+import { BEGINS, ENDS } from './fight'
 import { icon } from './icons'
 import { signs } from './signs'
 import './skin.css'
@@ -12,6 +14,7 @@ export const skin: Skin = {
   signs,
   passes: { turn: 'pass' },
   presets: ['turn', 'text'],
+  fight: { begins: BEGINS, ends: ENDS, Picture: lazy(() => import('./FightPicture')) },
   panels: { contest: { Panel: ContestPanel, Line: ContestLine } },
   headlines: { RoundBegan: 1, CombatBegan: 2, PathActivated: 2, BattlegroundActivated: 2 },
 }

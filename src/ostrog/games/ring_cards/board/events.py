@@ -239,6 +239,12 @@ class CombatBegan(Event, frozen=True):
     own: int
     defence: int
     """Number of defence icons of the defending cards."""
+    attackers: tuple[str, ...] = ()
+    attacks: tuple[int, ...] = ()
+    """Number of icons of each attacker; empty in old records that do not say it."""
+    defenders: tuple[str, ...] = ()
+    defences: tuple[int, ...] = ()
+    """Number of icons of each defender; empty in old records that do not say it."""
 
 
 class Supported(Event, frozen=True):

@@ -101,11 +101,7 @@ class BattlegroundCombat(Combat):
 
     def count(self, war: War) -> Flow:
         """Fix the icons for this combat (RCG-11.10)."""
-        fighting = war.fighting = count_battleground(war, self.place, self.ways(war)[0])
-        defence = sum(fighting.defenders.values())
-        if fighting.supported:
-            war.tell(events.Supported(tuple(fighting.supported)))
-        war.tell(events.CombatBegan(self.place, fighting.attack, fighting.own, defence))
+        self.begin(war, count_battleground(war, self.place, self.ways(war)[0]))
         return None
 
     def score(self, war: War) -> Flow:

@@ -46,6 +46,25 @@ class Combat(Procedure):
         assert war.fighting is not None
         return war.fighting
 
+    def begin(self, war: War, fighting: Fighting) -> None:
+        """Fix the icons of the combat and tell them (RCG-11.10)."""
+        war.fighting = fighting
+        if fighting.supported:
+            war.tell(events.Supported(tuple(fighting.supported)))
+        attackers, defenders = fighting.attackers, fighting.defenders
+        war.tell(
+            events.CombatBegan(
+                fighting.place,
+                fighting.attack,
+                fighting.own,
+                sum(defenders.values()),
+                attackers=tuple(attackers),
+                attacks=tuple(attackers.values()),
+                defenders=tuple(defenders),
+                defences=tuple(defenders.values()),
+            )
+        )
+
     def at_stake(self, war: War) -> list[str]:
         """The defenders with icons; others are not lost while these can cover (RCG-12.7)."""
         return [card for card, icons in self.fighting(war).defenders.items() if icons]

@@ -43,9 +43,7 @@ class PathCombat(Combat):
 
     def count(self, war: War) -> Flow:
         """Fix the icons for this combat (RCG-11.10)."""
-        war.fighting = count_path(war, self.place)
-        defence = sum(war.fighting.defenders.values())
-        war.tell(events.CombatBegan(self.place, war.fighting.attack, war.fighting.own, defence))
+        self.begin(war, count_path(war, self.place))
         return None
 
     def score(self, war: War) -> Flow:
