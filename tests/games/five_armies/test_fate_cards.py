@@ -606,7 +606,7 @@ def test_mighty_strokes_make_a_five_hit_against_walls() -> None:
     table = Battlefield.empty().army("ravenhill", orcs=2).beside(STROKES)
     table.army(PEAK, lake_men=3).character("thorin", PEAK).attack(PEAK, "ravenhill")
     table.dice(5, 4, 4, 1, 1).manoeuvres(free="thorins-mighty-strokes")
-    assert CombatRolled(FREE, (), (5, 4, 4), 6) in table.events
+    assert CombatRolled(FREE, (), (5, 4, 4), 6, bonus=1) in table.events
     table.free.chooses("reroll:0:0")
     assert table.state.breaches["ravenhill"] == 1
 

@@ -94,6 +94,7 @@ def test_common_are_the_location_decks_the_active_locations_and_two_scoring_area
         ("battlegrounds", "places"),
         ("won-free-peoples", "won"),
         ("won-shadow", "won"),
+        ("round-track", "tokens"),
         ("aside", "out"),
         ("path-deck", "deck"),
         ("battleground-deck-free-peoples", "deck"),

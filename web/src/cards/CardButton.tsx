@@ -11,6 +11,7 @@ import { DieMark, WarnMark } from '../ui/marks'
 import { capitalised } from '../words/words'
 import { CardFace } from './CardFace'
 import { Pause } from './faceparts'
+import { isCardTable } from './lying'
 import { usePicking } from './picking'
 import { Tokens } from './Tokens'
 import { useSpokenFace } from './useSpokenFace'
@@ -30,7 +31,7 @@ interface CardButtonProps {
 }
 
 export function CardButton({ card, now, className = '', spoken, children }: CardButtonProps) {
-  const { faces, scene, naming, decision, chosen, seats, askWhy, look, news } = useTable()
+  const { faces, layout, scene, naming, decision, chosen, seats, askWhy, look, news } = useTable()
   const picking = usePicking()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -84,7 +85,11 @@ export function CardButton({ card, now, className = '', spoken, children }: Card
             {heard(card, face, { now, spoken, isPicked, isLit }, children ? [] : lying)}
           </span>
         </Button>
-        <Tooltip className="card-preview" offset={8} placement="top">
+        <Tooltip
+          className={isCardTable(layout) ? 'card-preview inspector' : 'card-preview'}
+          offset={8}
+          placement="top"
+        >
           <CardFace face={face} />
         </Tooltip>
       </TooltipTrigger>

@@ -35,11 +35,19 @@ export function SignedFace({ face, signs, small, now }: SignedFaceProps) {
         {line && <span className="face-line">{line}</span>}
         <Pause />
       </span>
+      {small && <Gist passages={passages} />}
       <Numbers isNow={now !== undefined} named={!small} numbers={now ?? signs.numbers} />
       {!small && signs.lists.map((list) => <List key={list.heading} list={list} />)}
       {!small && passages.map((passage) => <PassageText key={passage.text} passage={passage} />)}
     </span>
   )
+}
+
+/** As much of the texts as a small face has room for. */
+function Gist({ passages }: Pick<Face, 'passages'>) {
+  const { naming } = useLooks()
+  const text = passages.map((passage) => naming.name(passage.text)).join(' ')
+  return text && <span className="face-gist">{text}</span>
 }
 
 interface NumbersProps {

@@ -57,6 +57,7 @@ export function Sheet(props: SheetProps) {
         </Button>
       )}
       <Tabs
+        className="sheet-tabs"
         keyboardActivation="manual"
         onSelectionChange={(key) => turnTo(String(key))}
         selectedKey={tabs.some(({ id }) => id === tab) ? tab : 'prompt'}
