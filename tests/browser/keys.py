@@ -18,6 +18,8 @@ IS_OFFERED = """() => {
     return document.activeElement.matches(offers)
 }"""
 
+IS_AMONG_CHOICES = "() => document.activeElement.closest('.choices') !== null"
+
 
 class Keys:
     """Plays a seeded game with the keyboard."""
@@ -30,12 +32,12 @@ class Keys:
         self.on_things = 0
         """Number of chosen things that are on the table."""
 
-    def reach(self, thing: Locator) -> None:
-        """Press Tab until an element has the focus."""
+    def reach(self, thing: Locator) -> int:
+        """Press Tab until an element has the focus; return how often."""
         thing.wait_for()
-        for _ in range(ROUND):
+        for pressed in range(ROUND):
             if thing.evaluate("each => each === document.activeElement"):
-                return
+                return pressed
             self.keyboard.press("Tab")
         raise AssertionError("it cannot be reached by keyboard")
 
@@ -69,6 +71,9 @@ class Keys:
         wanted = self.random.randint(1, FARTHEST)
         for _ in range(ROUND):
             self.keyboard.press("Tab")
+            if self.page.evaluate(IS_AMONG_CHOICES):  # they are one stop, and arrows go on
+                for _ in range(self.random.randrange(FARTHEST)):
+                    self.keyboard.press("ArrowDown")
             if self.page.evaluate(IS_OFFERED):
                 wanted -= 1
             if not wanted:

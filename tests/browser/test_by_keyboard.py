@@ -1,18 +1,38 @@
-"""The Battle of Five Armies against a bot from the landing page, without a mouse."""
+"""The table without a mouse: a match against a bot, and how far answers are from questions."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.card_scenes import DUEL, in_combat, with_a_card_for_a_place
 from browser.conftest import Server
 from browser.keys import Keys
 from browser.people import PATIENCE, Person
+from browser.scenes import (
+    FIVE_ARMIES,
+    Kind,
+    Moment,
+    sit_down,
+    with_a_choice_of_manoeuvres,
+    with_a_full_hand,
+)
 
 FIRST = 12
 """So many choices of both are the first turns."""
 SECONDS = 120
 LONG_SECONDS = 1_500
+STOPS = 4
+"""Maximum number of Tab presses from a question to its answers."""
+
+
+class Sitting(NamedTuple):
+    """A table at a moment."""
+
+    kind: Kind
+    moment: Moment
 
 
 def begin(browser: Browser, server: Server) -> Keys:
@@ -62,4 +82,35 @@ def test_a_whole_game(browser: Browser, server: Server) -> None:
     expect(end).to_be_visible(timeout=PATIENCE)
     print(f"{ann.at} entries, {keys.on_things} times on the board: {end.inner_text()}")
     assert keys.on_things > 20
+    ann.leave()
+
+
+MOMENTS = (
+    Sitting(FIVE_ARMIES, with_a_full_hand),
+    Sitting(FIVE_ARMIES, with_a_choice_of_manoeuvres),
+    Sitting(DUEL, with_a_card_for_a_place),
+    Sitting(DUEL, in_combat),
+)
+
+
+@pytest.mark.parametrize("sitting", MOMENTS, ids=lambda each: each.moment.__name__)
+def test_answers_are_few_stops_from_the_question(
+    browser: Browser, server: Server, sitting: Sitting
+) -> None:
+    ann = Person.enter(browser, asked=True)
+    keys = Keys(ann, seed=1)
+    sit_down([(ann, ())], server, sitting.kind, at=sitting.moment)
+    ann.settle()
+    options = ann.page.locator(".choices .option:visible")
+    first, last = options.first, options.last
+    keys.keyboard.press("q")
+    assert keys.reach(first) <= STOPS
+    for _ in range(options.count() + ann.page.locator(".choices summary").count()):
+        if last.evaluate("each => each === document.activeElement"):
+            break
+        keys.keyboard.press("ArrowDown")
+    else:
+        raise AssertionError("arrows do not lead to the last option")
+    keys.keyboard.press("q")
+    expect(ann.page.locator("#prompt")).to_be_focused()
     ann.leave()

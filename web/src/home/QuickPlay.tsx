@@ -45,6 +45,7 @@ function QuickForm({ game, scenario, levels }: QuickFormProps) {
   const [level, setLevel] = useState(levels[1] ?? levels[0] ?? '')
   const [state, setState] = useState<'ready' | 'opening' | 'failed'>('ready')
   const picture = pictureOf(game.name)
+  const title = titleOf(wording.words, game.name)
 
   const open = async () => {
     setState('opening')
@@ -66,7 +67,7 @@ function QuickForm({ game, scenario, levels }: QuickFormProps) {
     <section aria-labelledby={id} className="quick-play" data-game={game.name}>
       {picture && <img alt={wording.words.say('picture-of-table')} loading="lazy" src={picture} />}
       <div className="quick-words">
-        <h2 id={id}>{titleOf(wording.words, game.name)}</h2>
+        <h2 id={id}>{title}</h2>
         <p>{wording.words.find('blurb') ?? ''}</p>
         <Button
           aria-describedby={id}
@@ -107,26 +108,24 @@ function QuickForm({ game, scenario, levels }: QuickFormProps) {
           <Link to={newMatchPath(game.name)}>{say('more-choices')}</Link>
         </p>
         <p className="further row">
-          <Link
-            aria-label={say('rules-to-of', { game: titleOf(wording.words, game.name) })}
-            to={rulesPath(game.name)}
-          >
-            {say('rules-to')}
-          </Link>
-          <Link
-            aria-label={`${titleOf(wording.words, game.name)}: ${say('aids-summary')}`}
-            to={summaryPath(game.name)}
-          >
-            {say('aids-summary')}
-          </Link>
-          <Link
-            aria-label={say('cards-of', { game: titleOf(wording.words, game.name) })}
-            to={cardsPath(game.name)}
-          >
-            {say('cards-to')}
-          </Link>
+          <About game={title} to={rulesPath(game.name)} what={say('rules-to')} />
+          <About game={title} to={summaryPath(game.name)} what={say('aids-summary')} />
+          <About game={title} to={cardsPath(game.name)} what={say('cards-to')} />
         </p>
       </div>
     </section>
   )
 }
+
+interface AboutProps {
+  what: string
+  /** The title of the game, which is read aloud since there are several. */
+  game: string
+  to: string
+}
+
+const About = ({ what, game, to }: AboutProps) => (
+  <Link aria-label={`${what}: ${game}`} to={to}>
+    {what}
+  </Link>
+)

@@ -1,7 +1,7 @@
 /** What is asked, and everything that can be chosen, in words. */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from 'react-aria-components'
+import { Button, Toolbar } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
 import { CardFace } from '../cards/CardFace'
 import { alwaysable } from '../company/presetting'
@@ -163,7 +163,8 @@ function Choices() {
     return trays.some(({ id, kind }) => id === at && kind === 'places')
   }
   return (
-    <div className="choices">
+    // One stop for Tab, from which arrows lead to all of them.
+    <Toolbar aria-labelledby="prompt" className="choices" orientation="vertical">
       {beside.map(({ ref, options }) => (
         <BesideGroup key={ref} options={options} thing={ref} />
       ))}
@@ -180,7 +181,7 @@ function Choices() {
         <OptionList options={onBoard} />
       </Folding>
       <OptionList options={own} />
-    </div>
+    </Toolbar>
   )
 }
 

@@ -811,7 +811,6 @@ rules-count = { $count ->
 rules-none-more = Try fewer or other words.
 rules-none = This game has no rules to read here.
 rules-to = Rules
-rules-to-of = Read the rules: { $game }
 rule-link-to = Link to rule { $id }
 rule-show = Show rule { $id }
 rule-called = Rule { $id }

@@ -836,7 +836,6 @@ rules-count = { $count ->
 rules-none-more = Spróbuj mniej słów albo innych.
 rules-none = Ta gra nie ma tu zasad do czytania.
 rules-to = Zasady
-rules-to-of = Przeczytaj zasady: { $game }
 rule-link-to = Link do zasady { $id }
 rule-show = Pokaż zasadę { $id }
 rule-called = Zasada { $id }

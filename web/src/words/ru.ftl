@@ -836,7 +836,6 @@ rules-count = { $count ->
 rules-none-more = Попробуйте меньше слов или другие.
 rules-none = У этой игры здесь нет правил для чтения.
 rules-to = Правила
-rules-to-of = Читать правила: { $game }
 rule-link-to = Ссылка на правило { $id }
 rule-show = Показать правило { $id }
 rule-called = Правило { $id }
