@@ -4,7 +4,7 @@ import type { Face, Mark } from '../api/types'
 import { useLooks } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
-import { PassageText, Pause, Title } from './faceparts'
+import { Gist, PassageText, Pause, Title } from './faceparts'
 import { SignedFace } from './SignedFace'
 
 interface FaceProps {
@@ -31,6 +31,7 @@ export function CardFace({ face, small = false, now }: FaceProps) {
         <Values values={values} />
       </span>
       {!isTitled && <Title text={naming.name(face.title)} />}
+      {small && !isTitled && <Gist passages={passages} />}
       {small && !isTitled && icon && <Glyph className="face-mark" icon={icon} />}
       {passages.map((passage) => (
         <PassageText key={passage.text} passage={passage} small={small} />

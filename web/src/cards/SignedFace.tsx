@@ -5,7 +5,7 @@ import type { SignList, Signs } from '../board/contract'
 import { useLooks } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
-import { PassageText, Pause, Title } from './faceparts'
+import { Gist, PassageText, Pause, Title } from './faceparts'
 
 interface SignedFaceProps {
   face: Face
@@ -41,13 +41,6 @@ export function SignedFace({ face, signs, small, now }: SignedFaceProps) {
       {!small && passages.map((passage) => <PassageText key={passage.text} passage={passage} />)}
     </span>
   )
-}
-
-/** As much of the texts as a small face has room for. */
-function Gist({ passages }: Pick<Face, 'passages'>) {
-  const { naming } = useLooks()
-  const text = passages.map((passage) => naming.name(passage.text)).join(' ')
-  return text && <span className="face-gist">{text}</span>
 }
 
 interface NumbersProps {

@@ -1,6 +1,6 @@
 /** What all faces of cards are made of: titles and texts. */
 
-import type { Passage } from '../api/types'
+import type { Face, Passage } from '../api/types'
 import { useLooks } from '../table/context'
 import { Glyph } from '../ui/Glyph'
 import { capitalised } from '../words/words'
@@ -42,4 +42,11 @@ export function PassageText({ passage, small = false }: { passage: Passage; smal
       {!small && <span className="passage-text">{naming.name(text)}</span>}
     </span>
   )
+}
+
+/** As much of the texts as a small face has room for. */
+export function Gist({ passages }: Pick<Face, 'passages'>) {
+  const { naming } = useLooks()
+  const text = passages.map((passage) => naming.name(passage.text)).join(' ')
+  return text && <span className="face-gist">{text}</span>
 }

@@ -38,9 +38,9 @@ export function Sheet(props: SheetProps) {
     { id: 'prompt', content: prompt },
     ...(hand ? [{ id: 'hand', content: hand }] : []),
     ...(battle ? [{ id: 'battle', content: battle }] : []),
-    { id: 'talk', content: chat },
-    { id: 'pieces', content: pieces },
     { id: 'log', content: log },
+    { id: 'pieces', content: pieces },
+    { id: 'talk', content: chat },
     { id: 'notes', content: notes },
   ]
   return (
