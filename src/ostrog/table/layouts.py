@@ -180,6 +180,10 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """The game on two pages."""
     chapter_ends: str = ""
     """Kind of event that ends a chapter of the chronicle, such as a turn; empty if none does."""
+    fight_begins: str = ""
+    """Kind of event that begins a fight, if fights are to be told one after the other."""
+    fight_ends: tuple[str, ...] = ()
+    """Kinds of events each of which ends a fight."""
 
 
 def places(layout: Layout) -> list[str]:

@@ -25,7 +25,7 @@ from ostrog.games.ring_cards.table.card_faces import marks, passages
 from ostrog.games.ring_cards.table.contest_panel import ContestPanel, Share
 from ostrog.games.ring_cards.table.contract import table as drawing
 from ostrog.games.ring_cards.table.layout import COLOURS, KINDS
-from ostrog.kernel import EVERYONE, Mixer, asks, choose, new, resample, view
+from ostrog.kernel import EVERYONE, Event, Mixer, asks, choose, new, resample, view
 from ostrog.kernel.hidden.views import DecisionView
 from ostrog.table import NOBODY, Layout, Mark, Marker, Scene, pieces, places, table_faults
 from ostrog.words import LANGUAGES, Words
@@ -712,3 +712,10 @@ def test_the_round_is_shown_with_the_number_of_rounds(scenario: str, rounds: int
     war = new(game, scenario, Mixer(1))
     (shown,) = [marker for marker in drawn(war).markers if marker.at == "round-track"]
     assert [mark.value for mark in shown.values] == [war.round, rounds]
+
+
+def test_the_events_that_begin_and_end_fights_are_told() -> None:
+    """Otherwise clients would tell all fights at once."""
+    laid = layout("trilogy")
+    for kind in (laid.fight_begins, *laid.fight_ends):
+        assert issubclass(getattr(events, kind), Event), kind

@@ -434,6 +434,8 @@ export interface Layout {
   decks?: Deck[]
   summary?: SummaryPage[]
   chapter_ends?: string
+  fight_begins?: string
+  fight_ends?: string[]
 }
 /**
  * The name and colour of a seat.

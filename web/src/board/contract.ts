@@ -97,8 +97,9 @@ export interface Skin {
   lesser?: readonly string[]
   /** What there is to see of an event besides its cards, such as its dice. */
   picture?(event: EventInfo): ReactNode
-  /** Fights that are over as soon as they begin: they are told one by one, each as a whole. */
-  fight?: FightSkin
+  /** A fight that is told as a whole, by all that happened in it: both sides face to face, what is lost,
+   * and who wins. The layout says which events begin and end one. */
+  FightPicture?: ComponentType<{ events: readonly EventInfo[] }>
   /** The face that tells what units of a type can do, by the name of the type. */
   faceOf?(unit: string): string
   /** A panel of the game's own beside the board. */
@@ -115,16 +116,6 @@ export interface Skin {
   grounds?: Readonly<Record<string, Ground>>
   /** The edge of a seat's counters, so that sides differ by more than colour. */
   edge?(seat: number): CounterEdge
-}
-
-/** How fights are told that nobody had to decide anything in. */
-export interface FightSkin {
-  /** The kind of event with which a fight begins. */
-  begins: string
-  /** Kinds of events with which one ends. */
-  ends: readonly string[]
-  /** A fight by all that happened in it: both sides face to face, what is lost, and who wins. */
-  Picture: ComponentType<{ events: readonly EventInfo[] }>
 }
 
 /** How a panel of a game is shown. */

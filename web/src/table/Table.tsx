@@ -90,10 +90,10 @@ export function Table({ match, standing, state, store }: TableProps) {
       weightOf(events, isOwn, {
         skin,
         faces,
-        ends: layout.chapter_ends,
+        layout,
         say: (event) => wording.event(event),
       }),
-    (events) => episodesOf(events, skin.fight),
+    (events) => episodesOf(events, layout),
   )
   return (
     <ShownTable

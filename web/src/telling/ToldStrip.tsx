@@ -81,13 +81,13 @@ export function ToldPicture({ told: { telling, state } }: { told: Shown }) {
   const { faces, skin, layout } = useTable()
   const lines = useLines(telling?.events ?? [])
   if (!telling?.isNew || !lines.length) return null
-  const fight = fightIn(telling.events, state.events, skin.fight)
-  if (skin.fight && fight.length) {
-    const { Picture } = skin.fight
+  const fight = fightIn(telling.events, state.events, layout)
+  const { FightPicture } = skin
+  if (FightPicture && fight.length) {
     return (
       <div aria-hidden="true" className="told-picture" data-at={telling.at} key={fight[0]?.number}>
         <Suspense>
-          <Picture events={fight} />
+          <FightPicture events={fight} />
         </Suspense>
       </div>
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventInfo } from '../api/types'
 import { episodesOf, fightIn } from './episodes'
 
-const FIGHT = { begins: 'Met', ends: ['Won', 'Held'] }
+const FIGHT = { fight_begins: 'Met', fight_ends: ['Won', 'Held'] }
 
 const events = (...kinds: string[]): EventInfo[] =>
   kinds.map((kind, number) => ({ number, kind, fields: {} }))
@@ -28,7 +28,7 @@ describe('parts of what happened', () => {
   })
 
   it('are one where a game has no such fights', () => {
-    expect(episodesOf(events('Met', 'Won', 'Met'))).toHaveLength(1)
+    expect(episodesOf(events('Met', 'Won', 'Met'), {})).toHaveLength(1)
     expect(episodesOf([], FIGHT)).toEqual([])
   })
 })

@@ -1,18 +1,23 @@
 /** Parts of what happened that are told one after the other, such as one fight after the other. */
 
-import type { EventInfo } from '../api/types'
-import type { Skin } from '../board/contract'
+import type { EventInfo, Layout } from '../api/types'
 
-type FightKinds = Pick<NonNullable<Skin['fight']>, 'begins' | 'ends'>
+/** Which kinds of events begin and end a fight. */
+type Fights = Pick<Layout, 'fight_begins' | 'fight_ends'>
+
+export const beginsFight = ({ kind }: EventInfo, { fight_begins }: Fights) =>
+  Boolean(fight_begins) && kind === fight_begins
+
+const endsFight = ({ kind }: EventInfo, { fight_ends = [] }: Fights) => fight_ends.includes(kind)
 
 /** What happened at once, part by part: each fight, and what happened before, between and after them. */
-export function episodesOf(events: readonly EventInfo[], fight?: FightKinds): EventInfo[][] {
+export function episodesOf(events: readonly EventInfo[], fights: Fights): EventInfo[][] {
   const episodes: EventInfo[][] = []
   let isOpen = false
   for (const event of events) {
-    if (!isOpen || event.kind === fight?.begins) episodes.push([])
+    if (!isOpen || beginsFight(event, fights)) episodes.push([])
     episodes.at(-1)?.push(event)
-    isOpen = !fight?.ends.includes(event.kind)
+    isOpen = !endsFight(event, fights)
   }
   return episodes
 }
@@ -21,13 +26,11 @@ export function episodesOf(events: readonly EventInfo[], fight?: FightKinds): Ev
 export function fightIn(
   told: readonly EventInfo[],
   events: readonly EventInfo[],
-  fight?: FightKinds,
+  fights: Fights,
 ): readonly EventInfo[] {
   const last = told.at(-1)
-  if (!fight || !last) return []
-  const isPart = ({ kind }: EventInfo) => kind === fight.begins || fight.ends.includes(kind)
-  if (!told.some(isPart)) return []
+  if (!last || !told.some((each) => beginsFight(each, fights) || endsFight(each, fights))) return []
   const before = events.filter(({ number }) => number <= last.number)
-  const begin = before.findLastIndex(({ kind }) => kind === fight.begins)
+  const begin = before.findLastIndex((each) => beginsFight(each, fights))
   return begin < 0 ? [] : before.slice(begin)
 }

@@ -1,8 +1,9 @@
 /** Finds what there is to see of what happened, and how long it takes to see it. */
 
-import type { EventInfo, Face } from '../api/types'
+import type { EventInfo, Face, Layout } from '../api/types'
 import type { Skin } from '../board/contract'
 import { linesOf } from '../table/logbook'
+import { beginsFight } from './episodes'
 
 /** So many cards are shown at a time. */
 const MOST = 4
@@ -22,6 +23,14 @@ export function facesIn(
   return [...found.values()].slice(0, MOST)
 }
 
+/** Whether several cards were shown at once, as when all turn theirs over together. */
+const showsCards = ({ fields }: EventInfo, faces: ReadonlyMap<string, Face>) =>
+  Object.values(fields).some(
+    (value) =>
+      Array.isArray(value) &&
+      value.filter((each) => typeof each === 'string' && faces.has(each)).length > 1,
+  )
+
 /** Milliseconds to read a line and each further one, and to look at cards or dice. */
 const LINE = 1600
 const MORE = 600
@@ -36,8 +45,8 @@ const EXPECTED = 2
 interface Means {
   skin: Skin
   faces: ReadonlyMap<string, Face>
-  /** The kind of event that ends a turn or round. */
-  ends?: string | undefined
+  /** What says which events end a turn or round, and which begin a fight. */
+  layout: Layout
   say(event: EventInfo): string
 }
 
@@ -45,14 +54,15 @@ interface Means {
 export function weightOf(
   events: readonly EventInfo[],
   isOwn: boolean,
-  { skin, faces, ends, say }: Means,
+  { skin, faces, layout, say }: Means,
 ): number {
   const lines = linesOf(events, say).length
   const cards = facesIn(events, faces).length
   const dice = events.some((event) => skin.picture?.(event))
-  const fight = events.some(({ kind }) => kind === skin.fight?.begins)
-  const summary = events.some(({ kind }) => kind === ends) ? SUMMARY : 0
-  if (!lines || (isOwn && !dice && !fight && !summary && lines <= EXPECTED)) return 0
+  const shown = events.some((event) => showsCards(event, faces))
+  const fight = events.some((event) => beginsFight(event, layout))
+  const summary = events.some(({ kind }) => kind === layout.chapter_ends) ? SUMMARY : 0
+  if (!lines || (isOwn && !dice && !shown && !fight && !summary && lines <= EXPECTED)) return 0
   const reading = LINE + (lines - 1) * MORE
   return Math.min(LONGEST, reading + (cards ? CARDS : 0) + (dice ? DICE : 0)) + summary
 }

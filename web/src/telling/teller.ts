@@ -98,17 +98,19 @@ export class Teller {
     }
   }
 
-  /** An entry in parts. All but the last are shown where they happened: before the entry was over. */
+  /** An entry in parts. All but the last are shown where they happened: before the entry was over.
+   * What one's own choice brought about begins with the second part. */
   private parted(before: Frame, entry: Waiting): Waiting[] {
     const known = endOf(before.events)
     const parts = this.part(entry.events.filter(({ number }) => number >= known))
     const standing = before.standing && { ...before.standing, pending: [], decisions: [] }
-    const earlier = parts.slice(0, -1).map((part) => {
+    const earlier = parts.slice(0, -1).map((part, index) => {
       const end = part.at(-1)?.number ?? 0
       const events = entry.events.filter(({ number }) => number <= end)
-      return { ...entry, match: before.match, standing, events }
+      const isOwn = entry.isOwn && index === 0
+      return { ...entry, match: before.match, standing, events, isOwn }
     })
-    return [...earlier, entry]
+    return [...earlier, { ...entry, isOwn: entry.isOwn && parts.length < 2 }]
   }
 
   /** Go on to what happened next. */

@@ -21,9 +21,9 @@ export interface Fight {
   result?: EventInfo | undefined
 }
 
-/** The kind of event with which a fight begins, and those with which one ends. */
-export const BEGINS = 'CombatBegan'
-export const ENDS = ['BattlegroundTaken', 'PathTaken', 'PathLaidAside']
+/** The kind of event with which a fight begins, and those with which one ends, as its layout says. */
+const BEGINS = 'CombatBegan'
+const ENDS = ['BattlegroundTaken', 'PathTaken', 'PathLaidAside']
 
 const FATES: Readonly<Record<string, NonNullable<Fighter['fate']>>> = {
   EliminatedFromPlay: 'eliminated',

@@ -3,7 +3,6 @@
 import { lazy } from 'react'
 import type { Skin } from '../../board/contract'
 import { ContestLine, ContestPanel } from './ContestPanel'
-import { BEGINS, ENDS } from './fight'
 import { icon } from './icons'
 import { signs } from './signs'
 import './skin.css'
@@ -14,7 +13,7 @@ export const skin: Skin = {
   signs,
   passes: { turn: 'pass' },
   presets: ['turn', 'text'],
-  fight: { begins: BEGINS, ends: ENDS, Picture: lazy(() => import('./FightPicture')) },
+  FightPicture: lazy(() => import('./FightPicture')),
   panels: { contest: { Panel: ContestPanel, Line: ContestLine } },
   headlines: { RoundBegan: 1, CombatBegan: 2, PathActivated: 2, BattlegroundActivated: 2 },
 }

@@ -69,6 +69,8 @@ def layout(setting: Setting) -> Layout:
         decks=tuple(decks(cast_)),
         summary=summary(cast_),
         chapter_ends="Scored",
+        fight_begins="CombatBegan",
+        fight_ends=("BattlegroundTaken", "PathTaken", "PathLaidAside"),
     )
 
 
