@@ -9,12 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from browser.card_scenes import DUEL, before_all_pass
 from browser.conftest import WHOLE, Server
 from browser.hearing import Ear
 from browser.people import PATIENCE, Person
-from browser.scenes import sit_at_both_sides, with_a_choice_of_manoeuvres
+from browser.scenes import sit_at_both_sides, sit_down, with_a_choice_of_manoeuvres
 
 TOLD = 60 if WHOLE else 8
 """Number of actions of a bot that are watched."""
@@ -132,4 +133,30 @@ def test_a_battle_is_seen_at_every_size_and_nothing_jumps(browser: Browser, serv
         ann.act_at_random(random)
         ann.page.wait_for_timeout(SLACK)
     assert rolled > 0
+    ann.leave()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
+def test_the_fights_of_a_round_are_told_place_by_place(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    ann = Person.enter(browser, size=size, told=True)
+    sit_down([(ann, (0, 1))], server, DUEL, at=before_all_pass)
+    ann.play_with_open_cards()
+    places = ann.page.locator(".place").count()
+    for _ in range(2):
+        ann.page.locator('.choices [data-option="pass"]').click()
+    told: list[str] = []
+    while len(told) < places:
+        fight = ann.page.locator(".told-picture .fight")
+        next_fight = ann.page.locator(".zones [data-ref^='location:'].may").first
+        expect(fight.or_(next_fight).first).to_be_visible()
+        if fight.count() and (place := fight.get_attribute("data-place")) not in told:
+            expect(fight.locator(".fight-result")).not_to_be_empty()
+            expect(fight).to_be_in_viewport(ratio=1)
+            told.append(place or "")
+        elif next_fight.count():
+            next_fight.click()
+            ann.page.locator(".card-detail .option").click()
+    assert len(set(told)) == places
     ann.leave()
