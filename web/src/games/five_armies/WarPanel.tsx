@@ -15,15 +15,18 @@ export function WarPanel(props: PanelProps) {
   const taken = victoryPoints(layout, scene)
   const points = taken.reduce((sum, place) => sum + place.points, 0)
   const [fate] = layout.tracks
+  const turn = turnOf(standing.breadcrumb)
   const pawn = scene.markers.find(({ form }) => form === 'pawn')
   const reached = Math.max(0, fate?.spaces.findIndex(({ id }) => id === pawn?.at) ?? 0)
   return (
     <section aria-label={say('b5a-war')} className="b5a b5a-war">
       <dl className="b5a-standing">
-        <div>
-          <dt>{name('board-turn')}</dt>
-          <dd>{turnOf(standing.breadcrumb)}</dd>
-        </div>
+        {turn && (
+          <div>
+            <dt>{name('board-turn')}</dt>
+            <dd>{turn}</dd>
+          </div>
+        )}
         {fate && (
           <div>
             <dt>{say('b5a-fate')}</dt>
