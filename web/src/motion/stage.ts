@@ -117,7 +117,8 @@ function travel(element: HTMLElement, start: DOMRect, times: Times): Animation[]
     zIndex: '6',
     transformOrigin: '0 0',
   })
-  table.append(likeness)
+  const surroundings = shellsAround(element, table, likeness)
+  table.append(surroundings)
   const scale = Math.min(1, start.height / (end.height || 1)) || 1
   const moving = likeness.animate(
     [
@@ -129,7 +130,7 @@ function travel(element: HTMLElement, start: DOMRect, times: Times): Animation[]
     ],
     { ...times, easing: 'ease-in-out', fill: 'backwards' },
   )
-  whenOver(moving, () => likeness.remove())
+  whenOver(moving, () => surroundings.remove())
   const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { ...times, fill: 'backwards' })
   return [moving, hidden]
 }
@@ -153,14 +154,34 @@ function tumble(element: Element, times: Times): Animation[] {
   )
 }
 
+/** A likeness looks as where the thing itself lies, since the styles of what it lies in hold for it;
+ * but they make no room, so that nothing moves and nothing is cut off. */
+function shellsAround(element: HTMLElement, table: Element, likeness: HTMLElement): HTMLElement {
+  let inner = likeness
+  for (let each = element.parentElement; each && each !== table; each = each.parentElement) {
+    const shell = each.cloneNode(false) as HTMLElement
+    unname(shell)
+    shell.style.display = 'contents'
+    shell.append(inner)
+    inner = shell
+  }
+  inner.setAttribute('aria-hidden', 'true')
+  inner.setAttribute('inert', '')
+  return inner
+}
+
+/** Takes away all by which somebody could find a thing or hear of it. */
+function unname(element: Element): void {
+  for (const name of ['id', 'data-ref', 'tabindex', 'role', 'aria-label', 'aria-haspopup']) {
+    element.removeAttribute(name)
+  }
+  element.classList.remove('may')
+}
+
 /** The same to the eye, and nothing to anybody else. */
 function likenessOf<Drawn extends SVGElement | HTMLElement>(element: Drawn): Drawn {
   const likeness = element.cloneNode(true) as Drawn
-  for (const each of [likeness, ...likeness.querySelectorAll('*')]) {
-    for (const name of ['id', 'data-ref', 'tabindex', 'role', 'aria-label', 'aria-haspopup']) {
-      each.removeAttribute(name)
-    }
-  }
+  for (const each of [likeness, ...likeness.querySelectorAll('*')]) unname(each)
   likeness.setAttribute('aria-hidden', 'true')
   likeness.setAttribute('inert', '')
   likeness.classList.add('motion-likeness')
