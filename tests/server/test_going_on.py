@@ -28,7 +28,7 @@ from ostrog.server.match import session
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.settings import Settings
 from server.accounts.helping import using
-from server.browsers import Message, Socket, at_table, open_match
+from server.browsers import Message, Refused, Socket, at_table, open_match
 from server.conftest import another_browser
 
 NATS = os.environ.get("OSTROG_TEST_NATS", "nats://127.0.0.1:4222")
@@ -275,6 +275,43 @@ def test_a_resignation_whose_answer_is_lost_is_acknowledged_when_it_is_sent_agai
             again.blocking_portal.call(matches.find, match)
             there.say(**wish)
             assert there.hear("Accepted")["at"] == 1
+
+
+def test_a_choice_is_not_refused_for_what_changed_elsewhere(
+    ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process changed the match, but nothing that the choice is about."""
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+        write, tries = storage.write, list[str]()
+
+        async def fails_once(engine: AsyncEngine, what: storage.Written) -> None:
+            tries.append(what.request)
+            if len(tries) == 1:
+                raise storage.Overtaken
+            await write(engine, what)
+
+        monkeypatch.setattr(storage, "write", fails_once)
+        table.play_at_random(Random(1))
+        assert table.at == 1
+        assert len(tries) == 2
+
+
+def test_a_choice_is_refused_if_another_one_was_faster(
+    ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = open_match(ann, FREE, SHADOW)
+    with at_table(ann, match) as table:
+
+        async def fails(engine: AsyncEngine, what: storage.Written) -> None:
+            raise storage.Overtaken
+
+        monkeypatch.setattr(storage, "write", fails)
+        decision = table.standing["decisions"][0]
+        picks = decision["default"] or [decision["options"][0]["id"]]
+        table.choose(decision["seat"], *picks)
+        with pytest.raises(Refused, match="overruled"):
+            table.hear("Accepted")
 
 
 def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litestar]) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import uuid
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
@@ -61,6 +62,30 @@ class NotBegun(Exception):
 
 class Overruled(Exception):
     """Raised for a request that came too late: the match has gone on since."""
+
+
+class RequestedChange(NamedTuple):
+    """A change of a match that somebody wants, with what is written together with it."""
+
+    request: str
+    at: int
+    """Number of entries before it, as far as whoever wants it knows."""
+    change: Callable[[Match[State]], None]
+    also: Callable[[AsyncConnection], Awaitable[None]] | None
+    calls_bots: bool
+    in_a_pause: bool
+    """Whether it can be made while the match is paused."""
+
+
+class CarriedOut(NamedTuple):
+    """A change that is on disk."""
+
+    at: int
+    """Number of entries after it."""
+    is_new: bool = False
+    """Whether it was written now, and not when it was requested before."""
+    rules: int = 0
+    """Version of the rules by which other processes can play the entry; 0 if more has changed."""
 
 
 class MatchSession:
@@ -196,48 +221,72 @@ class MatchSession:
         The entry, the writes of `also`, clocks, results and jobs are one transaction. A repeated
         request is not carried out again. Returns the number of entries after the change.
         """
+        step = RequestedChange(request, at, change, also, calls_bots, in_a_pause)
         async with self.lock:
-            match = await self._as_known(at)
-            if request in self._requests:
-                return self._requests[request]
-            if at != match.number:
-                return await self.done_before(request)
-            if self.stored.ended or (self.stored.paused and not in_a_pause):
-                done = await storage.find_request(self.engine, self.stored.id, request)
-                if done is not None:  # another process has written it, which ended the match
-                    return done
-                raise IllegalChoice("nothing can be done in a match that is over or paused")
-            waited_for, version = self._awaited(match), match.game.version
-            change(match)
-            what = Written(self.stored.id, version, at, request, match.entries[-1], in_a_pause)
-            jobs = self._jobs_after(match, calls_bots=calls_bots)
-            jobs += self._notices(self._awaited(match) - waited_for)
-            stored = self.stored
-            alone = also is None and not jobs and not self._brings_more(match)
             try:
-                if alone:
-                    await storage.write(self.engine, what)
-                else:
-                    async with storage.writing(self.engine, what) as connection:
-                        if also is not None:
-                            await also(connection)
-                        stored = await self._settle(connection, match)
-                        await defer(connection, jobs)
-            except BaseException as error:
-                self._match = None  # memory and log differ now
-                if isinstance(error, Overtaken):
-                    self.stored = await self._stored()
-                    return await self.done_before(request)
-                raise
-            self._requests[request] = at + 1
-            self.stored = stored if also is None else await self._stored()
-            await self.tell(match)
+                done = await self._carry_out(step)
+            except Overtaken:
+                # What another process changed may not matter to this request, which then must not
+                # be refused: with what is known now, it is carried out or not.
+                done = await self._carried_out_at_last(step)
+        if not done.is_new:
+            return done.at
         if self.stored.ended:
             await self.company.tell_chat()
-        await self.fanout.tell(self.stored.id, rules=version if alone else 0)
-        if (at + 1) % SNAPSHOT_EVERY == 0:
+        await self.fanout.tell(self.stored.id, rules=done.rules)
+        if done.at % SNAPSHOT_EVERY == 0:
             await self.keep_snapshot()
-        return at + 1
+        return done.at
+
+    async def _carried_out_at_last(self, step: RequestedChange) -> CarriedOut:
+        try:
+            return await self._carry_out(step)
+        except Overtaken:
+            return CarriedOut(await self.done_before(step.request))
+
+    async def _carry_out(self, step: RequestedChange) -> CarriedOut:
+        """Write a change to the log; raises `Overtaken` if another process was faster."""
+        request, at = step.request, step.at
+        match = await self._as_known(at)
+        if request in self._requests:
+            return CarriedOut(self._requests[request])
+        if at != match.number:
+            return CarriedOut(await self.done_before(request))
+        if self._is_closed(step):
+            self.stored = await self._stored()  # it may have been resumed elsewhere
+            if self._is_closed(step):
+                done = await storage.find_request(self.engine, self.stored.id, request)
+                if done is not None:  # another process has written it, which ended the match
+                    return CarriedOut(done)
+                raise IllegalChoice("nothing can be done in a match that is over or paused")
+        waited_for, version = self._awaited(match), match.game.version
+        step.change(match)
+        what = Written(self.stored.id, version, at, request, match.entries[-1], step.in_a_pause)
+        jobs = self._jobs_after(match, calls_bots=step.calls_bots)
+        jobs += self._notices(self._awaited(match) - waited_for)
+        stored = self.stored
+        alone = step.also is None and not jobs and not self._brings_more(match)
+        try:
+            if alone:
+                await storage.write(self.engine, what)
+            else:
+                async with storage.writing(self.engine, what) as connection:
+                    if step.also is not None:
+                        await step.also(connection)
+                    stored = await self._settle(connection, match)
+                    await defer(connection, jobs)
+        except BaseException as error:
+            self._match = None  # memory and log differ now
+            if isinstance(error, Overtaken):
+                self.stored = await self._stored()
+            raise
+        self._requests[request] = at + 1
+        self.stored = stored if step.also is None else await self._stored()
+        await self.tell(match)
+        return CarriedOut(at + 1, is_new=True, rules=version if alone else 0)
+
+    def _is_closed(self, step: RequestedChange) -> bool:
+        return bool(self.stored.ended or (self.stored.paused and not step.in_a_pause))
 
     async def _as_known(self, at: int) -> Match[State]:
         """Return the match in memory, after reading the log if the requester knows more entries.
