@@ -15,13 +15,13 @@ const loadTable = () => import('../table/Table')
 const Table = lazy(() => loadTable().then(({ Table }) => ({ default: Table })))
 
 /** Fetches what a table needs, while it is still being asked who sits there, and words are coming. */
-export function prepareTable(id: string, recognised: Promise<Me | number>): void {
+export function prepareTable(id: string, recognised: Promise<Me | number>, known?: string): void {
   const prepared = recognised
     .then((me) => {
       if (typeof me !== 'number') dialEarly(id)
-      return fetchMatch(id)
+      return known ?? fetchMatch(id).then(({ game }) => game)
     })
-    .then(({ game }) => Promise.all([fetchSkin(game), prepareWords(firstLanguage(), game)]))
+    .then((game) => Promise.all([fetchSkin(game), prepareWords(firstLanguage(), game)]))
   Promise.all([loadTable(), loadVocabulary(''), prepared]).catch(() => undefined) // tried again when needed
 }
 
