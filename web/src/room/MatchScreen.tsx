@@ -7,7 +7,7 @@ import { useAnswer } from '../api/useAnswer'
 import { dialEarly, useMatch } from '../api/useMatch'
 import { fetchSkin } from '../table/skins'
 import { Trouble } from '../ui/Trouble'
-import { loadVocabulary } from '../words/loading'
+import { fetchVocabularies } from '../words/loading'
 import { firstLanguage, prepareWords, useSay, useSpeech } from '../words/Speaking'
 import { Room } from './Room'
 
@@ -22,7 +22,7 @@ export function prepareTable(id: string, recognised: Promise<Me | number>, known
       return known ?? fetchMatch(id).then(({ game }) => game)
     })
     .then((game) => Promise.all([fetchSkin(game), prepareWords(firstLanguage(), game)]))
-  Promise.all([loadTable(), loadVocabulary(''), prepared]).catch(() => undefined) // tried again when needed
+  Promise.all([loadTable(), fetchVocabularies(), prepared]).catch(() => undefined) // tried again when needed
 }
 
 const waiting = <div aria-busy="true" className="loading" />
