@@ -46,6 +46,27 @@ export default defineConfig({
     emptyOutDir: true,
     // Words are fetched, and the page may fetch from its own host alone.
     assetsInlineLimit: (file) => (file.endsWith('.ftl') ? false : undefined),
+    // The server reads it to tell a browser at once which files a table needs.
+    manifest: true,
+    // On a slow line every file costs a way there and back, however small it is.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            // Other screens have these too, and do not need a table for them.
+            {
+              name: 'parts',
+              test: /Checkbox|src[\\/]ui[\\/]|useCurtain|rules[\\/](OpenMark|rulebook)/,
+              priority: 1,
+            },
+            { name: 'table', test: /src[\\/]table[\\/](Table|Factors)\.tsx$/ },
+            // Icons of several games lie in one file.
+            { name: 'icons', test: /icon:/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'happy-dom',

@@ -63,8 +63,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 class Server:
     """The server in a separate process, so that it can be killed."""
 
-    def __init__(self, database: str, ostrog: Path = OSTROG) -> None:
+    def __init__(self, database: str, ostrog: Path = OSTROG, client: Path = CLIENT) -> None:
         self.database = database
+        self._client = client
         self._ostrog = ostrog
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -74,7 +75,7 @@ class Server:
         """Start the server and wait until it answers."""
         environment = os.environ | {
             "OSTROG_DATABASE": self.database,
-            "OSTROG_CLIENT": str(CLIENT),
+            "OSTROG_CLIENT": str(self._client),
             "OSTROG_PORT": str(self.port),
             "OSTROG_MOST_GUESTS": "100000",  # all guests have the same address here
             "OSTROG_MOST_REQUESTS": "10000",

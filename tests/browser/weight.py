@@ -5,8 +5,8 @@ uv run python tests/browser/weight.py
 needs the built client and PostgreSQL, and prints medians of one run:
 
 - the JavaScript (gzip) that is loaded before the landing page and before a table is shown;
-- the time to the first paint of the board with a CPU four times slower and a fast 3G line, and the
-  time to the first paint of an empty page with a script of the same size;
+- the time to the first paint of a table with a CPU four times slower and a fast 3G line, and the
+  time to the first paint of an empty page with a script and styles of the same size;
 - the time of a frame while the whole map is panned, and while a blank SVG of its size is panned.
 """
 
@@ -16,10 +16,9 @@ import asyncio
 import gzip
 import secrets
 import sys
-import threading
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -48,6 +47,11 @@ FAST_3G = {
     "uploadThroughput": 750 * 1024 / 8 * 0.9,
 }
 BOARD = ".board [data-ref], .card-table [data-ref]"
+TABLES: dict[str, dict[str, object]] = {
+    "five_armies": {"scenario": "standard", "seats": [0, 1]},
+    "ring_cards": {"scenario": "duel-two-players", "seats": [0, 1]},
+}
+"""A match of each game with all seats."""
 WATCH = """selector => {
     const there = new MutationObserver(() => {
         if (document.querySelector(selector)) {
@@ -104,11 +108,20 @@ onmousemove = (event) => {{
 }}
 onmouseup = () => {{ from = null }}
 </script>"""
-EMPTY = """<!doctype html><title>empty</title><div id="root"></div>
-<script type="module" src="/script.js"></script>"""
+EMPTY = """<!doctype html><html><head><title>empty</title>
+<link rel="stylesheet" crossorigin href="/assets/style.css">
+<script type="module" crossorigin src="/assets/script.js"></script></head>
+<body><div id="root"></div></body></html>"""
 PAINT = (
     "const root = document.getElementById('root'); root.textContent = '.'; root.dataset.ref = 1\n"
 )
+
+
+class Weight(NamedTuple):
+    """Bytes that are loaded before something is shown, packed."""
+
+    script: int
+    style: int
 
 
 class Figures(NamedTuple):
@@ -116,8 +129,7 @@ class Figures(NamedTuple):
 
     landing: int
     table: int
-    paint: float
-    empty_paint: float
+    paints: dict[str, Paints]
     frame: float
     blank_frame: float
 
@@ -126,11 +138,11 @@ class Figures(NamedTuple):
         for name, script in (("landing page", self.landing), ("table", self.table)):
             share = script / MOST_SCRIPT
             yield f"JavaScript of the {name}: {script / KILOBYTE:.0f} kB gzip, {share:.0%} of it"
-        paint = self.paint / self.empty_paint
-        yield (
-            f"first paint of the board: {self.paint:.0f} ms, of an empty page of its weight: "
-            f"{self.empty_paint:.0f} ms; {paint:.2f} times, at most {MOST_PAINT}"
-        )
+        for game, paints in self.paints.items():
+            yield (
+                f"first paint of {game}: {paints.table:.0f} ms, of an empty page of its weight: "
+                f"{paints.empty:.0f} ms; {paints.ratio:.2f} times, at most {MOST_PAINT}"
+            )
         frame = self.frame / self.blank_frame
         yield (
             f"a frame while the map is panned: {self.frame:.1f} ms, of a blank SVG: "
@@ -142,14 +154,15 @@ class Figures(NamedTuple):
 
 
 class Scripts:
-    """Records which scripts a page loads."""
+    """Records which scripts, and which files of another kind if wanted, a page loads."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, kind: str = "script") -> None:
+        self._kind = kind
         self._responses = list[Response]()
         page.on("response", self._note)
 
     def _note(self, response: Response) -> None:
-        if response.request.resource_type == "script":
+        if response.request.resource_type == self._kind:
             self._responses.append(response)
 
     def sizes(self) -> dict[str, int]:
@@ -173,17 +186,32 @@ def landing_scripts(browser: Browser, server: Server) -> dict[str, int]:
 
 def table_scripts(browser: Browser, cookies: BrowserContext, address: str) -> dict[str, int]:
     """Return the scripts loaded before the board of a match appears, with an empty cache."""
+    return _table_files(browser, cookies, address)["script"]
+
+
+def table_weight(browser: Browser, cookies: BrowserContext, address: str) -> Weight:
+    """Return the size of what is loaded before the board of a match appears."""
+    found = _table_files(browser, cookies, address)
+    return Weight(sum(found["script"].values()), sum(found["stylesheet"].values()))
+
+
+def _table_files(
+    browser: Browser, cookies: BrowserContext, address: str
+) -> dict[str, dict[str, int]]:
     context = browser.new_context()
     context.add_cookies(cookies.cookies())  # type: ignore[arg-type] # same data, another type
     page = context.new_page()
-    scripts = Scripts(page)
+    files = {kind: Scripts(page, kind) for kind in ("script", "stylesheet")}
     page.add_init_script(f"({WATCH})({BOARD!r})")
     page.goto(address, wait_until="commit", timeout=3 * PATIENCE)
     page.wait_for_function("() => window.painted > 0", timeout=3 * PATIENCE)
     before: list[str] = page.evaluate(ASKED_FOR)
-    sizes = scripts.sizes()
+    sizes = {kind: each.sizes() for kind, each in files.items()}
     context.close()
-    return {name: size for name, size in sizes.items() if name in before}
+    return {
+        kind: {name: size for name, size in found.items() if name in before}
+        for kind, found in sizes.items()
+    }
 
 
 # First paint
@@ -210,36 +238,55 @@ def first_paint(
 
 
 @contextmanager
-def serving(pages: dict[str, tuple[str, bytes]]) -> Iterator[str]:
-    """Serve pages, each with its content type; yield the address."""
-
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
-        def do_GET(self) -> None:
-            kind, body = pages.get(self.path, ("text/plain", b""))
-            self.send_response(200)
-            self.send_header("Content-Type", kind)
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, format: str, *arguments: object) -> None:
-            """Log nothing."""
-
-    running = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=running.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{running.server_port}"
-    finally:
-        running.shutdown()
+def serving_empty(database: str, weight: Weight) -> Iterator[str]:
+    """Serve a page that shows a dot when scripts and styles of this size are loaded."""
+    with tempfile.TemporaryDirectory() as folder:
+        client = Path(folder)
+        (client / "assets").mkdir()
+        (client / "index.html").write_text(EMPTY)
+        for name, size, rest in (
+            ("script.js", weight.script, PAINT),
+            ("style.css", weight.style, ""),
+        ):
+            (client / "assets" / name).write_text(f"/*{_filling(size - len(rest))}*/{rest}")
+        server = Server(database, client=client)
+        server.start()
+        try:
+            yield server.url
+        finally:
+            server.kill()
 
 
-def empty_page(weight: int) -> dict[str, tuple[str, bytes]]:
-    """Return a page that shows a dot when a script of this size is loaded."""
-    filling = secrets.token_hex(weight // 2)[: max(0, weight - len(PAINT) - 4)]
-    script = f"/*{filling}*/{PAINT}".encode()
-    return {"/": ("text/html", EMPTY.encode()), "/script.js": ("text/javascript", script)}
+def _filling(size: int) -> str:
+    """Return a text of this size in bytes after it is packed."""
+    text = secrets.token_hex(size)
+    return text[: len(text) * size // len(gzip.compress(text.encode()))]
+
+
+class Paints(NamedTuple):
+    """Medians of the first paint in milliseconds."""
+
+    table: float
+    empty: float
+
+    @property
+    def ratio(self) -> float:
+        """How many times as long a table takes as an empty page."""
+        return self.table / self.empty
+
+
+def paints_of(browser: Browser, server: Server, game: str, times: int) -> Paints:
+    """Measure the first paint of a game's table, and of an empty page of the same weight."""
+    ann, address = open_table(browser, server, game)
+    weight = table_weight(browser, ann.context, address)  # also wakes the match
+    paints, empty_paints = list[float](), list[float]()
+    with serving_empty(server.database, weight) as empty:
+        first_paint(browser, empty, None, "[data-ref]")
+        for _ in range(times):
+            paints.append(first_paint(browser, address, ann.context, BOARD))
+            empty_paints.append(first_paint(browser, empty, None, "[data-ref]"))
+    ann.leave()
+    return Paints(median(paints), median(empty_paints))
 
 
 # Frames
@@ -275,11 +322,11 @@ def frame_of_blank(context: BrowserContext, size: dict[str, float]) -> float:
 # Everything
 
 
-def open_table(browser: Browser, server: Server) -> tuple[Person, str]:
-    """Open a match with a map for a person on both sides; return the person and the address."""
+def open_table(browser: Browser, server: Server, game: str = "five_armies") -> tuple[Person, str]:
+    """Open a match for a person on both sides; return the person and the address."""
     ann = Person.enter(browser, painted=True)
     ann.page.request.get(f"{server.url}/api/me")  # creates the guest
-    wanted = {"game": "five_armies", "scenario": "standard", "seats": [0, 1]}
+    wanted = {"game": game, **TABLES[game]}
     opened = ann.page.request.post(f"{server.url}/api/matches", data=wanted)
     return ann, f"{server.url}/m/{opened.json()['id']}"
 
@@ -291,16 +338,12 @@ def weigh(browser: Browser, server: Server) -> Figures:
     for name, sizes in (("landing page", landing), ("table", table)):
         heaviest = sorted(sizes.items(), key=lambda each: -each[1])[:6]
         print(name, ", ".join(f"{each} {size / KILOBYTE:.0f} kB" for each, size in heaviest))
-    paints, empty_paints = list[float](), list[float]()
-    with serving(empty_page(sum(table.values()))) as empty:
-        for _ in range(TIMES):
-            paints.append(first_paint(browser, address, ann.context, BOARD))
-            empty_paints.append(first_paint(browser, empty, None, "[data-ref]"))
+    paints = {game: paints_of(browser, server, game, TIMES) for game in TABLES}
     frame, size = frame_of_map(ann.context, address)
     blank = frame_of_blank(ann.context, size)
     ann.leave()
     totals = sum(landing.values()), sum(table.values())
-    return Figures(*totals, median(paints), median(empty_paints), frame, blank)
+    return Figures(*totals, paints, frame, blank)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, use, useMemo } from 'react'
 import { me as fetchMe, NoAnswer } from './api/http'
+import { knownHere } from './api/known'
 import type { Me } from './api/types'
 import { Home } from './home/Home'
 import { MatchScreen, prepareTable } from './room/MatchScreen'
@@ -22,13 +23,15 @@ const SummaryScreen = lazy(() => import('./aids/SummaryScreen'))
 const CardsScreen = lazy(() => import('./aids/CardsScreen'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage'))
 
+const known = knownHere()
+
 /** The cookie that names this browser must be there before anything else is asked. */
-const recognised: Promise<Me | number> = fetchMe().catch((error) =>
-  error instanceof NoAnswer ? error.status : 0,
-)
+const recognised: Promise<Me | number> = known
+  ? Promise.resolve(known.me)
+  : fetchMe().catch((error) => (error instanceof NoAnswer ? error.status : 0))
 
 const first = screenAt(window.location.pathname)
-if (first.name === 'match') prepareTable(first.id, recognised)
+if (first.name === 'match') prepareTable(first.id, recognised, known?.game)
 
 export function App() {
   const me = use(recognised)

@@ -1,6 +1,6 @@
 /** What lies under the pieces and never changes: washes on paper, and ink over them. */
 
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Skin } from './contract'
 import { Glyph } from './Glyph'
 import { pathOf } from './geometry'
@@ -16,7 +16,7 @@ interface GroundProps {
 
 /** Everything of the board that is printed: first what is needed to read it, then what adorns it. */
 export const Ground = memo(function Ground({ land, skin }: GroundProps) {
-  const isPainted = usePainted()
+  const isPainted = useDeferredValue(usePainted()) // names come before ornaments
   return (
     <>
       <Wash isAdorned={isPainted} land={land} />

@@ -6,6 +6,7 @@ import { grown } from './geometry'
 import type { Land } from './land'
 import { measureWith, placeNames } from './naming'
 import type { Places } from './placing'
+import { usePainted } from './usePainted'
 
 /** No name is written smaller than this, in points of the screen. */
 const LEAST = 11
@@ -20,10 +21,13 @@ interface NamesProps {
 }
 
 export function Names({ land, places, scale, name }: NamesProps) {
+  // To find the places takes as long as to draw all pieces, which are wanted first.
+  const isPainted = usePainted()
   const isReady = useFonts()
   const step = Math.floor(Math.log2(Math.max(0.3, scale)) * 3) / 3
   const names = useMemo(() => {
     const near = 2 ** step
+    if (!isPainted) return []
     return placeNames(land, {
       name: ({ area }) => name(area.label),
       measure: measureWith(`700 100px "Alegreya SC"${isReady ? '' : ', serif'}`, 0.02),
@@ -34,7 +38,7 @@ export function Names({ land, places, scale, name }: NamesProps) {
       least: LEAST / near,
       taken: places.taken.map((box) => grown(box, 2)),
     })
-  }, [land, places, name, step, isReady])
+  }, [land, places, name, step, isReady, isPainted])
   return (
     <svg aria-hidden="true" className="names">
       {names.map(({ area, lines, at: [x, y], size, major }) => (

@@ -77,6 +77,8 @@ export interface Skin {
   game: string
   /** The icon of something by its form and name; nothing where words must do. */
   icon(form: IconForm, name: string): Icon | undefined
+  /** Fetches what else its table is made of, while its words are still on their way. */
+  fetchMore?(): Promise<unknown>
   /** Sorts the signs of a card. Its title then stands over them, and its passages are texts with
    * headings; without it all signs stand in its corner. */
   signs?(values: readonly Mark[]): Signs

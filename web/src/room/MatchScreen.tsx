@@ -7,7 +7,7 @@ import { useAnswer } from '../api/useAnswer'
 import { dialEarly, useMatch } from '../api/useMatch'
 import { fetchSkin } from '../table/skins'
 import { Trouble } from '../ui/Trouble'
-import { loadVocabulary } from '../words/loading'
+import { fetchVocabularies } from '../words/loading'
 import { firstLanguage, prepareWords, useSay, useSpeech } from '../words/Speaking'
 import { Room } from './Room'
 
@@ -15,14 +15,14 @@ const loadTable = () => import('../table/Table')
 const Table = lazy(() => loadTable().then(({ Table }) => ({ default: Table })))
 
 /** Fetches what a table needs, while it is still being asked who sits there, and words are coming. */
-export function prepareTable(id: string, recognised: Promise<Me | number>): void {
+export function prepareTable(id: string, recognised: Promise<Me | number>, known?: string): void {
   const prepared = recognised
     .then((me) => {
       if (typeof me !== 'number') dialEarly(id)
-      return fetchMatch(id)
+      return known ?? fetchMatch(id).then(({ game }) => game)
     })
-    .then(({ game }) => Promise.all([fetchSkin(game), prepareWords(firstLanguage(), game)]))
-  Promise.all([loadTable(), loadVocabulary(''), prepared]).catch(() => undefined) // tried again when needed
+    .then((game) => Promise.all([fetchSkin(game), prepareWords(firstLanguage(), game)]))
+  Promise.all([loadTable(), fetchVocabularies(), prepared]).catch(() => undefined) // tried again when needed
 }
 
 const waiting = <div aria-busy="true" className="loading" />

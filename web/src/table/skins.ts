@@ -13,8 +13,11 @@ const COMING = new Map<string, Promise<void>>()
 /** Fetches the skin of a game, once. */
 export function fetchSkin(game: string): Promise<void> {
   const load = LOADS.get(game)
-  const coming =
-    COMING.get(game) ?? load?.().then(({ skin }) => void KNOWN.set(game, skin)) ?? Promise.resolve()
+  const known = ({ skin }: { skin: Skin }) => {
+    KNOWN.set(game, skin)
+    skin.fetchMore?.().catch(() => undefined) // tried again when needed
+  }
+  const coming = COMING.get(game) ?? load?.().then(known) ?? Promise.resolve()
   COMING.set(game, coming)
   return coming
 }

@@ -68,9 +68,12 @@ async function fetchText(address: string): Promise<string> {
 
 const EMPTY: Vocabulary = { verbs: {}, kinds: {} }
 
+/** Fetches what the options of those games are made of that were there when the client was built. */
+export const fetchVocabularies = () => import('./vocabularies.json')
+
 /** What the options of a game are made of; nothing for a game that the server does not have. */
 export async function loadVocabulary(edition: string): Promise<Vocabulary> {
-  const { default: all } = await import('./vocabularies.json')
+  const { default: all } = await fetchVocabularies()
   const known = (all as Record<string, Vocabulary>)[edition]
   if (known) return known
   const { game, expansions } = playedIn(edition)

@@ -16,6 +16,8 @@ from litestar.exceptions import NotFoundException
 from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath
 
+from ostrog.server.accounts.login_sessions import COOKIE
+from ostrog.server.http.match_page import Manifest, head, known_at, language_of
 from ostrog.server.http.security import policy
 
 SCREENS = [
@@ -29,11 +31,10 @@ SCREENS = [
     "/rules/{game:str}",
     "/rules/{game:str}/summary",
     "/rules/{game:str}/cards",
-    "/m/{match:str}",
     "/m/{match:str}/replay",
     "/records",
 ]
-"""Paths at which the page is served; the client shows the screen."""
+"""Paths at which the same page is served; the client shows the screen."""
 ROOT_FILES = {
     "/favicon.ico": "image/x-icon",
     "/icon.svg": "image/svg+xml",
@@ -97,16 +98,20 @@ class Client:
         """Serve the client of this folder to people who reach it at the URL."""
         self._folder = folder
         self._public_url = public_url.rstrip("/")
+        self.manifest = Manifest(folder)
 
-    def page(self, status: int = 200) -> Response[str]:
-        """Return the page, in which the client shows the screen of the address."""
+    def page(self, status: int = 200, more: str = "") -> Response[str]:
+        """Return the page, in which the client shows the screen of the address.
+
+        `more` are further elements of its head.
+        """
         html = (self._folder / "index.html").read_text("utf-8")
         # Those who show a preview of a link want whole addresses.
         html = html.replace('content="/cover.jpg"', f'content="{self._public_url}/cover.jpg"')
         nonce = secrets.token_urlsafe(16)
         known = f'<head>\n    <meta property="csp-nonce" nonce="{nonce}" />'
         return Response(
-            html.replace("<head>", known, 1),
+            html.replace("<head>", known, 1).replace("</head>", f"{more}</head>", 1),
             media_type=MediaType.HTML,
             status_code=status,
             headers={"content-security-policy": policy(nonce), "cache-control": "no-store"},
@@ -136,6 +141,18 @@ def client_files(client: Client, folder: Path) -> list[object]:
     async def page() -> Response[str]:
         return await asyncio.to_thread(client.page)
 
+    @route("/m/{match:str}", http_method=READING, include_in_schema=False)
+    async def match_page(
+        request: Request[object, object, State], match: FromPath[str]
+    ) -> Response[str]:
+        known = await known_at(request.app.state.engine, match, request.cookies.get(COOKIE))
+        language = language_of(request.headers.get("accept-language", ""))
+
+        def page() -> Response[str]:
+            return client.page(more=head(known, client.manifest, language) if known else "")
+
+        return await asyncio.to_thread(page)
+
     @route(list(ROOT_FILES), http_method=READING, include_in_schema=False)
     async def file(request: Request[object, object, State]) -> Response[bytes]:
         return await client.file(request.url.path)
@@ -154,4 +171,4 @@ def client_files(client: Client, folder: Path) -> list[object]:
         body = found.gzipped if found.gzipped and takes_gzip else found.plain
         return Response(body, media_type=found.kind, headers=headers)
 
-    return [page, file, asset]
+    return [page, match_page, file, asset]

@@ -10,6 +10,7 @@ import './skin.css'
 export const skin: Skin = {
   game: 'ring_cards',
   icon,
+  fetchMore: () => import('../../cardtable/CardTable'),
   signs,
   passes: { turn: 'pass' },
   presets: ['turn', 'text'],
