@@ -12,9 +12,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ostrog.server.http import client_files, sockets
+from ostrog.server.http import sockets
 from ostrog.server.http.app import make_app
-from ostrog.server.http.client_files import Assets
+from ostrog.server.http.pages import client_files
+from ostrog.server.http.pages.client_files import Assets
 from ostrog.server.http.rate_limits import Limit
 from ostrog.server.protocol.requests import Choose, Join
 from ostrog.server.replay import examiners

@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ostrog.server.http.app import make_app
-from ostrog.server.http.match_page import language_of
+from ostrog.server.http.pages.match_page import language_of
 from ostrog.server.settings import Settings
 from server.browsers import at_table, open_match
 from server.conftest import another_browser

@@ -18,7 +18,7 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 from ostrog.kernel.matches.match import open_match as open_a_match
 from ostrog.kernel.matches.records import write_record
 from ostrog.server.catalogue import games
-from ostrog.server.http.client_files import ROOT_FILES
+from ostrog.server.http.pages.client_files import ROOT_FILES
 from ostrog.server.protocol.requests import ClientMessage
 from proof.announcing import example_installed
 from server.browsers import Message, at_table, open_match

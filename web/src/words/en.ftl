@@ -283,6 +283,10 @@ points = { $count ->
     [one] point
    *[other] points
 }
+fight-against = against
+fight-own = the place itself: { $count }
+fight-eliminated = eliminated
+fight-cycled = cycled
 contest-at = Combat: { $place }
 contest-attack = attack
 contest-withstood = withstood

@@ -294,6 +294,10 @@ points = { $count ->
     [few] punkty
    *[many] punktów
 }
+fight-against = przeciw
+fight-own = sama lokalizacja: { $count }
+fight-eliminated = wykluczona
+fight-cycled = zrzucona
 contest-at = Walka: { $place }
 contest-attack = ataku
 contest-withstood = odparto

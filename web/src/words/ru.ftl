@@ -293,6 +293,10 @@ points = { $count ->
     [few] очка
    *[many] очков
 }
+fight-against = против
+fight-own = сама локация: { $count }
+fight-eliminated = исключена
+fight-cycled = в оборот
 contest-at = Бой: { $place }
 contest-attack = атаки
 contest-withstood = отбито

@@ -45,7 +45,6 @@ from ostrog.server.db.clock_storage import pulsing
 from ostrog.server.db.database import connect
 from ostrog.server.http.access_log import Watch
 from ostrog.server.http.account_routes import people
-from ostrog.server.http.client_files import Client, client_files
 from ostrog.server.http.game_words_routes import (
     read_expansion_words,
     read_vocabulary,
@@ -55,6 +54,7 @@ from ostrog.server.http.health import health, read_metrics, ready
 from ostrog.server.http.lesson_routes import open_lesson
 from ostrog.server.http.lobby_routes import lobby
 from ostrog.server.http.openapi import configuration
+from ostrog.server.http.pages.client_files import Client, client_files
 from ostrog.server.http.rate_limits import Limits, few_attempts
 from ostrog.server.http.revocation import OpenSockets
 from ostrog.server.http.rulebook_routes import read_expansion_rules, read_layout, read_rules

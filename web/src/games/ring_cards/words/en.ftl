@@ -34,13 +34,6 @@ tray-path-deck = paths
 tray-battleground = battlegrounds
 tray-aside = laid aside
 
-# A fight as it is told
-
-fight-against = against
-fight-own = the place itself: { $count }
-fight-eliminated = eliminated
-fight-cycled = cycled
-
 # On the landing page
 
 blurb = The war for the Ring, told by cards alone: battlegrounds are fought over while the Fellowship walks its path. For two to four.

@@ -63,13 +63,6 @@ tray-path-deck = ścieżki
 tray-battleground = pola bitwy
 tray-aside = niczyje
 
-# A fight as it is told
-
-fight-against = przeciw
-fight-own = sama lokalizacja: { $count }
-fight-eliminated = wykluczona
-fight-cycled = zrzucona
-
 # Na stronie głównej
 
 blurb = Wojna o Pierścień opowiedziana samymi kartami: trwa walka o pola bitew, a Drużyna idzie swoją drogą. Dla dwóch do czterech osób.

@@ -63,13 +63,6 @@ tray-path-deck = тропы
 tray-battleground = поля битвы
 tray-aside = ничьи
 
-# A fight as it is told
-
-fight-against = против
-fight-own = сама локация: { $count }
-fight-eliminated = исключена
-fight-cycled = в оборот
-
 # На главной странице
 
 blurb = Война за Кольцо, рассказанная одними картами: идёт борьба за поля сражений, а Братство держит свой путь. Для двоих, троих или четверых.

@@ -17,7 +17,7 @@ from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath
 
 from ostrog.server.accounts.login_sessions import COOKIE
-from ostrog.server.http.match_page import Manifest, head, known_at, language_of
+from ostrog.server.http.pages.match_page import Manifest, head, known_at, language_of
 from ostrog.server.http.security import policy
 
 SCREENS = [

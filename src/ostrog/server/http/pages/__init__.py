@@ -1,0 +1,1 @@
+"""The pages of the client and its files."""
