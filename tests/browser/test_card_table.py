@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, expect
 from browser.card_scenes import TRILOGY, with_a_card_for_a_place
 from browser.conftest import CHOICES, Server
 from browser.hearing import Ear
-from browser.people import Person
+from browser.people import AT_ONCE, Person
 from browser.scenes import sit_down
 
 GAME = "ring_cards"
@@ -163,6 +163,65 @@ def test_a_card_is_picked_and_its_place_pressed(browser: Browser, server: Server
     ann.wait_for_entries(before + 1)
     assert ann.kind == "cost"
     ann.leave()
+
+
+def test_a_card_is_dragged_to_its_place_by_mouse_and_by_finger(
+    browser: Browser, server: Server
+) -> None:
+    ann = Person.enter(browser)
+    touching = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB"
+    )
+    touching.add_init_script(AT_ONCE)
+    bob = Person(touching, touching.new_page())
+    for person, drag in ((ann, drag_by_mouse), (bob, drag_by_finger)):
+        sit_down([(person, ())], server, TRILOGY, at=with_a_card_for_a_place)
+        person.settle()
+        before = person.at
+        person.turn_to("hand")
+        start, end = (person.page.evaluate(MIDDLE, thing) for thing in a_way(person))
+        drag(person, start, end)
+        person.wait_for_entries(before + 1)
+        assert person.kind == "cost"
+        person.leave()
+
+
+MIDDLE = """(selector) => {
+    const thing = document.querySelector(selector)
+    thing.scrollIntoView({block: 'nearest', inline: 'nearest'})
+    const {left, top, width, height} = thing.getBoundingClientRect()
+    return [left + width / 2, top + height / 2]
+}"""
+"""Script that brings a thing in sight and returns its middle."""
+
+
+def a_way(person: Person) -> tuple[str, str]:
+    """A card in hand, and the place to which it can go."""
+    plays = person.page.locator('.choices [data-option^="play:"][data-points*=" location:"]')
+    card, place = (plays.first.get_attribute("data-points") or "").split()
+    return f'.hand [data-ref="{card}"]', f'.place [data-ref="{place}"]'
+
+
+def drag_by_mouse(person: Person, start: list[float], end: list[float]) -> None:
+    mouse = person.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(start[0], start[1] - 40, steps=4)
+    expect(person.page.locator(".dragged-card")).to_be_visible()
+    mouse.move(*end, steps=4)
+    mouse.up()
+
+
+def drag_by_finger(person: Person, start: list[float], end: list[float]) -> None:
+    """Draw a finger up from the hand, then to the place."""
+    session = person.context.new_cdp_session(person.page)
+    way = [start, *([start[0], start[1] - step] for step in (20, 40, 60)), end]
+    for number, (x, y) in enumerate(way):
+        kind = "touchMove" if number else "touchStart"
+        touched = {"type": kind, "touchPoints": [{"x": x, "y": y}]}
+        session.send("Input.dispatchTouchEvent", touched)
+    expect(person.page.locator(".dragged-card")).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def pick_for_a_place(person: Person) -> tuple[Locator, Locator]:

@@ -1,6 +1,6 @@
-/** Dragging a piece with the mouse to where it is meant to go. */
+/** Dragging a piece, or a card, to where it is meant to go. */
 
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStable } from '../ui/useStable'
 import type { Point } from './geometry'
 
@@ -22,23 +22,34 @@ interface Dragging {
   onStart(ref: string): void
   /** It is let go over something; answers whether that was a goal. */
   onDrop(ref: string, anchor: Element): boolean
+  /** It can go no further: the finger turned out to scroll. */
+  onCancel?(): void
+  /** Whether fingers can drag it as well; on a board they move the board. */
+  byTouch?: boolean
 }
+
+/** What one has to know of a press. */
+type Pressed = Pick<
+  PointerEvent,
+  'target' | 'clientX' | 'clientY' | 'button' | 'pointerType' | 'pointerId'
+>
 
 interface DraggingValue {
   dragged: Dragged | undefined
   /** Whether a drag has just ended, so that the click after it means nothing. */
   wasDragged(): boolean
-  listeners: { onPointerDown(event: PointerEvent): void }
+  listeners: { onPointerDown(event: Pressed): void }
 }
 
 /** `options` are what can be chosen; goals may come to be known only after a piece was let go. */
 export function useDragging(
   options: unknown,
-  { pieceAt, onStart, onDrop }: Dragging,
+  { pieceAt, onStart, onDrop, onCancel, byTouch = false }: Dragging,
 ): DraggingValue {
   const [dragged, setDragged] = useState<Dragged>()
   const start = useStable(onStart)
   const drop = useStable(onDrop)
+  const cancel = useStable(() => onCancel?.())
   const hasMoved = useRef(false)
   const dropped = useRef<{ ref: string; anchor: Element; time: number } | null>(null)
 
@@ -50,27 +61,29 @@ export function useDragging(
   }, [options])
 
   const onPointerDown = useStable(
-    ({ target, clientX, clientY, button, pointerType }: PointerEvent) => {
+    ({ target, clientX, clientY, button, pointerType, pointerId }: Pressed) => {
       const ref = pieceAt(target)
       hasMoved.current = false
       dropped.current = null
-      if (ref === undefined || button !== 0 || pointerType !== 'mouse') return
-      const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
+      if (ref === undefined || button !== 0 || (pointerType !== 'mouse' && !byTouch)) return
+      const move = ({ clientX: x, clientY: y, pointerId: id }: PointerEvent) => {
+        if (id !== pointerId) return
         if (!hasMoved.current && Math.hypot(x - clientX, y - clientY) < STRAY) return
         if (!hasMoved.current) start(ref)
         hasMoved.current = true
         setDragged({ ref, to: [x, y] })
       }
-      const end = ({ clientX: x, clientY: y, type }: globalThis.PointerEvent) => {
+      const end = ({ clientX: x, clientY: y, type, pointerId: id }: PointerEvent) => {
+        if (id !== pointerId) return
         window.removeEventListener('pointermove', move)
         window.removeEventListener('pointerup', end)
         window.removeEventListener('pointercancel', end)
         setDragged(undefined)
-        if (!hasMoved.current || type !== 'pointerup') return
-        const under = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-ref]')
-        const goal = under?.dataset.ref
-        if (!under || !goal || goal === ref) return
-        if (!drop(goal, under)) dropped.current = { ref: goal, anchor: under, time: Date.now() }
+        if (!hasMoved.current) return
+        if (type !== 'pointerup') return cancel()
+        const goal = thingAt(x, y)
+        if (!goal || goal.ref === ref || drop(goal.ref, goal.anchor)) return
+        dropped.current = { ...goal, time: Date.now() }
       }
       window.addEventListener('pointermove', move)
       window.addEventListener('pointerup', end)
@@ -78,4 +91,12 @@ export function useDragging(
     },
   )
   return { dragged, wasDragged: () => hasMoved.current, listeners: { onPointerDown } }
+}
+
+/** What is at a point of the screen, or around what is: a thing, or a place for things. */
+function thingAt(x: number, y: number) {
+  const found = document.elementFromPoint(x, y)
+  const anchor = found?.closest<HTMLElement | SVGElement>('[data-ref], [data-drop]')
+  const ref = anchor?.dataset.ref ?? anchor?.dataset.drop
+  return anchor && ref ? { ref, anchor } : undefined
 }

@@ -12,7 +12,7 @@ import { capitalised } from '../words/words'
 import { CardFace } from './CardFace'
 import { Pause } from './faceparts'
 import { isCardTable } from './lying'
-import { usePicking } from './picking'
+import { answerAt, usePicking } from './picking'
 import { Tokens } from './Tokens'
 import { useSpokenFace } from './useSpokenFace'
 
@@ -31,7 +31,7 @@ interface CardButtonProps {
 }
 
 export function CardButton({ card, now, className = '', spoken, children }: CardButtonProps) {
-  const { faces, layout, scene, naming, decision, chosen, seats, askWhy, look, news } = useTable()
+  const { faces, layout, scene, naming, chosen, seats, askWhy, look, news } = useTable()
   const picking = usePicking()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -43,19 +43,18 @@ export function CardButton({ card, now, className = '', spoken, children }: Card
     },
   )
   const face = faces.get(card.name ?? '')
-  const all = (decision?.options ?? []).filter((option) => pointed(option).includes(card.id))
-  const options = picking?.optionsAt(card.id) ?? all
+  const { options, isLit } = useOffered(card.id)
   const considering = useConsidering(options.length === 1 ? options[0] : undefined)
   const isPicked = picking?.picked === card.id
-  const isLit = picking ? picking.isLit(card.id) : options.length > 0
+  const only = useOnlyAnswer(card.id)
   const lying = scene.markers.filter(({ at, form }) => at === card.id && form !== 'card')
   const title = capitalised(naming.title(card.id))
   const states = [
     'card-button',
     className,
-    isLit ? 'may' : '',
-    news.names.has(card.name ?? '') ? 'news' : '',
-    chosen.includes(card.id) || isPicked ? 'chosen' : '',
+    isLit && 'may',
+    news.names.has(card.name ?? '') && 'news',
+    (chosen.includes(card.id) || isPicked) && 'chosen',
   ]
   const heard = useHeard()
   if (!face) return <span className="card-button">{title}</span>
@@ -63,12 +62,14 @@ export function CardButton({ card, now, className = '', spoken, children }: Card
     <span className="card-place" {...why}>
       <TooltipTrigger closeDelay={0} delay={REST} isDisabled={isOpen || isPicked}>
         <Button
-          aria-expanded={isOpen}
-          aria-haspopup="dialog"
+          {...(only ? {} : opening(isOpen))}
           className={states.filter(Boolean).join(' ')}
           data-ref={card.id}
           {...considering}
-          onPress={() => picking?.press(card.id) || setOpen(true)}
+          onPress={() => {
+            const isDone = only ? only() : picking?.press(card.id)
+            if (!isDone) setOpen(true)
+          }}
           ref={button}
         >
           <span aria-hidden="true" className="card-look">
@@ -111,6 +112,33 @@ export function CardButton({ card, now, className = '', spoken, children }: Card
       </Popover>
     </span>
   )
+}
+
+/** What can be done with a card now, and whether it is outlined for that. */
+function useOffered(ref: string) {
+  const { decision } = useTable()
+  const picking = usePicking()
+  if (picking) return { options: picking.optionsAt(ref), isLit: picking.isLit(ref) }
+  const options = (decision?.options ?? []).filter((option) => pointed(option).includes(ref))
+  return { options, isLit: options.length > 0 }
+}
+
+/** What those who listen are told of a button that opens something. */
+const opening = (isOpen: boolean) =>
+  ({ 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' }) as const
+
+/** Gives the answer that a press on a card gives at once; nothing if it is to be shown first, or picked. */
+function useOnlyAnswer(ref: string) {
+  const { decision, chosen, skin, ready, choose } = useTable()
+  const isPicking = usePicking()?.picked !== undefined
+  if (!decision || isPicking) return undefined
+  const isTurn = skin.passes?.[decision.kind] !== undefined
+  const option = answerAt(decision.options, chosen, ref, isTurn)
+  if (!option) return undefined
+  return () => {
+    if (ready) choose(option)
+    return true
+  }
 }
 
 interface Heard {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { option } from '../table/fixtures'
-import { goalsOf, isLit, meaning, optionsAt } from './picking'
+import { answerAt, goalsOf, isLit, meaning, optionsAt } from './picking'
 
 const play = (card: string, goal: string) =>
   option(`play:${card}:${goal}`, {
@@ -59,5 +59,34 @@ describe('once a card is picked', () => {
   it('another card is picked in its place', () => {
     expect(meaning(OPTIONS, 'sam', 'merry')).toEqual({ kind: 'pick' })
     expect(optionsAt(OPTIONS, 'sam', 'merry')).toEqual([merryToPath])
+  })
+})
+
+describe('a press answers at once', () => {
+  const pay = (card: string) =>
+    option(`cycle:${card}`, { points_at: [{ role: 'choice', ref: card }] })
+  const done = option('done')
+  const pass = option('pass')
+
+  it('where it is only asked which card', () => {
+    const paySam = pay('sam')
+    expect(answerAt([paySam, pay('merry'), done], [], 'sam')).toBe(paySam)
+    expect(answerAt([paySam, pay('merry'), done], [], 'pippin')).toBeUndefined()
+  })
+
+  it('with a card that has one place to go', () => {
+    expect(answerAt([merryToPath, cycle], [], 'merry')).toBe(merryToPath)
+  })
+
+  it('but not where there is something else to do with the card, or with others', () => {
+    expect(answerAt(OPTIONS, [], 'sam')).toBeUndefined()
+    expect(answerAt([cycle, merryToPath], [], 'sam')).toBeUndefined()
+    expect(answerAt([pay('sam'), pay('merry'), done], [], 'sam', true)).toBeUndefined()
+    expect(answerAt([pay('sam'), pay('merry'), done, pass], [], 'sam')).toBeUndefined()
+    expect(answerAt([cycle, done], [], 'sam')).toBeUndefined()
+  })
+
+  it('nor at a place to which only one card could go', () => {
+    expect(answerAt([samToPath, samToReserve], [], 'reserve')).toBeUndefined()
   })
 })

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { OptionInfo } from '../api/types'
 import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
+import { CardDragging } from './CardDragging'
 import { isCardTable } from './lying'
 
 /** What a press on a thing means. */
@@ -69,6 +70,33 @@ export function goalsOf(options: readonly OptionInfo[], ref: string): string[] {
   return [...new Set(goals)]
 }
 
+/** What a press on a thing answers at once: nothing else can be done with it, and it either has one place
+ * to go, or it is only asked which of several things is meant. In a turn one looks at a thing first. */
+export function answerAt(
+  options: readonly OptionInfo[],
+  chosen: readonly string[],
+  ref: string,
+  isTurn = false,
+): OptionInfo | undefined {
+  const [only, ...more] = optionsAt(options, undefined, ref)
+  if (!only || more.length || !isLit(options, undefined, chosen, ref)) return undefined
+  const asksWhich = !isTurn && isWhich(options)
+  return asksWhich || goalsOf([only], ref).length === 1 ? only : undefined
+}
+
+/** Whether there are several things, and one answer for each; none of them may be an answer as well. */
+function isWhich(options: readonly OptionInfo[]): boolean {
+  const things = options.map(pointed).filter((refs) => refs.length)
+  const isSingle = things.every((refs) => refs.length === 1)
+  const distinct = new Set(things.flat())
+  return (
+    isSingle &&
+    things.length > 1 &&
+    distinct.size === things.length &&
+    options.length <= things.length + 1
+  )
+}
+
 export interface Picking {
   picked: string | undefined
   /** Where it can go. */
@@ -77,6 +105,8 @@ export interface Picking {
   isLit(ref: string): boolean
   /** A thing was pressed; says whether something was chosen, so that nothing need be shown. */
   press(ref: string): boolean
+  /** Pick a thing without a press. */
+  pick(ref: string): void
   letGo(): void
 }
 
@@ -90,7 +120,13 @@ export function PickingOnTable({ children }: { children: ReactNode }) {
   const { layout, decision, chosen, ready, choose } = useTable()
   const options = decision?.options ?? NONE
   const picking = useNewPicking(options, chosen, (option) => ready && choose(option))
-  return <PickingContext value={isCardTable(layout) ? picking : null}>{children}</PickingContext>
+  if (!isCardTable(layout)) return <PickingContext value={null}>{children}</PickingContext>
+  return (
+    <PickingContext value={picking}>
+      {children}
+      <CardDragging options={options} picking={picking} />
+    </PickingContext>
+  )
 }
 
 const NONE: readonly OptionInfo[] = []
@@ -126,6 +162,7 @@ function useNewPicking(
     optionsAt: (ref) => optionsAt(options, picked, ref),
     isLit: (ref) => isLit(options, picked, chosen, ref),
     press,
+    pick: setPicked,
     letGo: () => setPicked(undefined),
   }
 }

@@ -33,6 +33,7 @@ export function PlaceView({ place }: { place: Place }) {
     <article
       aria-label={title}
       className="place"
+      data-drop={card.id}
       data-fought={fought}
       data-game={skin.game}
       data-kind={face?.kind}

@@ -116,6 +116,7 @@ function RowView({ row: { tray, stacks, backs } }: { row: Row }) {
   return (
     <div
       className={offering.isLit ? 'seat-laid may' : 'seat-laid'}
+      data-drop={tray.id}
       data-empty={isEmpty}
       data-kind={tray.kind}
     >

@@ -12,7 +12,7 @@ import { DieMark, SideMark, WarnMark } from '../ui/marks'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
-import { isComposite, type Offer, offers, pointed, warningKey } from './offers'
+import { isComposite, isFinal, type Offer, offers, pointed, warningKey } from './offers'
 import { panelsOf } from './panels'
 import { useConsidering } from './useConsidering'
 import { attacks } from './useForecast'
@@ -35,7 +35,8 @@ interface PromptPanelProps {
 }
 
 export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPanelProps) {
-  const { say, wording, decision, standing, seats, colourOf, match, skin } = useTable()
+  const { say, wording, decision, standing, seats, colourOf, match, ...table } = useTable()
+  const { skin, scene, layout } = table
   const heading = useRef<HTMLHeadingElement>(null)
   const picks = decision?.picks.length
 
@@ -47,6 +48,7 @@ export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPan
 
   if (!decision) return <Waiting />
   const several = seats.length > 1
+  const fights = panelsOf(scene).length > 0
   return (
     <section aria-labelledby="prompt" className="prompt" data-colour={colourOf(decision.seat)}>
       <p className="whose">
@@ -72,6 +74,11 @@ export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPan
       {decision.rule && (
         <p className="prompt-rule">
           <RuleLink id={decision.rule} />
+        </p>
+      )}
+      {isFinal(decision, layout) && !fights && (
+        <p className="prompt-final">
+          <DieMark label={say('cannot-be-undone')} /> {say('this-cannot-be-undone')}
         </p>
       )}
       <AskedAbout />

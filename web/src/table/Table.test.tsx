@@ -112,6 +112,14 @@ describe('choosing', () => {
     expect(sent).toMatchObject([{ type: 'Choose', picks: ['attack:ravenhill'] }])
   })
 
+  it('is not asked again where no answer can be undone, and the question says so', async () => {
+    const each = ['apply', 'set-aside'].map((id) => option(id, { closes: true, final: true }))
+    await show(standing([decision(each, { kind: 'fate-draw' })]))
+    expect(screen.getByText(/This cannot be undone/)).toBeTruthy()
+    await userEvent.click(document.querySelector('[data-option="apply"]') as Element)
+    expect(sent).toMatchObject([{ type: 'Choose', picks: ['apply'] }])
+  })
+
   it('warns before a card that would do nothing, and leads to the rule (B5A-8.21)', async () => {
     const vain = option('play:event:sf-he-is-not-lost', {
       closes: true,

@@ -134,6 +134,7 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
   const { seat, turnTo, decision, draft, isVeiled } = useDeciding(state, pending, hidden)
 
   const answering = useAnswering(state, store, {
+    layout,
     seat,
     decision,
     draft,

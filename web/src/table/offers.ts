@@ -1,6 +1,7 @@
 /** Sorts what can be chosen by where it is shown. */
 
 import type { DecisionInfo, Layout, OptionInfo, Scene } from '../api/types'
+import { isCardTable } from '../cards/lying'
 
 /** Options that point at one thing beside the board, such as a die. */
 export interface Offer {
@@ -77,3 +78,14 @@ export function leavesAll({ options, picks, default: usual }: DecisionInfo, opti
     option.closes === true && !picks.length && !isUsual && options.some(({ closes }) => !closes)
   )
 }
+
+/** Whether nothing is left but to say that all is picked. */
+export const isLastWord = ({ options }: DecisionInfo, option: OptionInfo) =>
+  option.closes === true && options.length === 1 && !pointed(option).length
+
+/** Whether there is no way back from any of several answers, so that the question itself says so. On a
+ * board, where one thing is near another, each is asked again. */
+export const isFinal = ({ options }: DecisionInfo, layout: Layout) =>
+  options.length > 1 &&
+  options.every(({ closes, final }) => closes && final) &&
+  (isCardTable(layout) || options.every((option) => !pointed(option).length))

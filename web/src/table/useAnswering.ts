@@ -2,16 +2,17 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import { type Drafting, isFinalKnown, type MatchState, type MatchStore } from '../api/match'
-import type { DecisionInfo, OptionInfo } from '../api/types'
+import type { DecisionInfo, Layout, OptionInfo } from '../api/types'
 import { answersForced } from '../ui/Preferences'
 import { useStable } from '../ui/useStable'
-import { leavesAll, pointed } from './offers'
+import { isFinal, isLastWord, leavesAll, pointed } from './offers'
 import { useForced } from './useForced'
 import { attacks, needsConfirmation } from './useForecast'
 
 const NONE: readonly OptionInfo[] = []
 
 interface Asked {
+  layout: Layout
   seat: number | undefined
   decision: DecisionInfo | undefined
   draft: Drafting | undefined
@@ -46,13 +47,21 @@ export function useAnswering(state: MatchState, store: MatchStore, asked: Asked)
     [picks, unconfirmed],
   )
   const mayAnswer = answersAlone && answersForced() && ready && state.connection === 'open'
-  const back = useForced({ state, store, seat, decision, mayAnswer })
+  const back = useForced({
+    state,
+    store,
+    seat,
+    decision,
+    mayAnswer,
+    mayEnd: (option) => isFinalKnown(option) && !option.warning && (fights || !option.final),
+  })
   const choose = useStable((option: OptionInfo, sure = false) => {
     if (seat === undefined) return
     back.goOn()
     const isPick = !option.closes
     if (!sure && !isPick && !isFinalKnown(option)) hold(option)
-    else if (!sure && !isPick && isAskedAgain(option, decision, fights)) setUnconfirmed(option)
+    else if (!sure && !isPick && decision && isAskedAgain(option, decision, asked))
+      setUnconfirmed(option)
     else store.choose(seat, option.id)
   })
   // A choice that was quicker than the word of whether it can be undone waits for it.
@@ -76,9 +85,11 @@ export function useAnswering(state: MatchState, store: MatchStore, asked: Asked)
 }
 
 /** Whether it is asked once more before an option is chosen. */
-function isAskedAgain(option: OptionInfo, decision: DecisionInfo | undefined, fights: boolean) {
-  if (option.warning || (decision && leavesAll(decision, option))) return true
-  return fights ? attacks(option) : needsConfirmation(option)
+function isAskedAgain(option: OptionInfo, decision: DecisionInfo, { fights, layout }: Asked) {
+  if (option.warning || leavesAll(decision, option)) return true
+  // Who has picked everything and says so has been asked already.
+  if (decision.picks.length > 0 && isLastWord(decision, option)) return false
+  return fights || isFinal(decision, layout) ? attacks(option) : needsConfirmation(option)
 }
 
 /** A choice that waits for its confirmation, for as long as it can still be made. */

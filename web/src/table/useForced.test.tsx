@@ -7,7 +7,7 @@ import { useForced } from './useForced'
 const ONE = decision([option('done', { closes: true })])
 const TWO = decision([option('march', { closes: true }), option('done', { closes: true })])
 
-function table(first: typeof ONE, at = 3) {
+function table(first: typeof ONE, at = 3, mayEnd = false) {
   const store = { choose: vi.fn(), undo: vi.fn() }
   const props = (asked: typeof ONE | undefined, entries: number, mayAnswer = true) => ({
     state: {
@@ -18,6 +18,7 @@ function table(first: typeof ONE, at = 3) {
     seat: 0,
     decision: asked,
     mayAnswer,
+    mayEnd: () => mayEnd,
   })
   const hook = renderHook(useForced, { initialProps: props(first, at) })
   return { store, hook, props }
@@ -50,5 +51,27 @@ it('goes back to the last real choice, and then lets one think', () => {
 it('leaves alone what was begun by hand', () => {
   const { store, hook, props } = table(TWO)
   hook.rerender(props({ ...ONE, picks: ['army:camp'] }, 3))
+  expect(store.choose).not.toHaveBeenCalled()
+})
+
+const PICKED = { ...ONE, picks: ['general:bard'] }
+
+it('says that all is picked where that can be taken back, and undoes it as the choice it was', () => {
+  const { store, hook, props } = table(TWO, 3, true)
+  hook.rerender(props(PICKED, 3))
+  expect(store.choose).toHaveBeenCalledExactlyOnceWith(0, 'done')
+  hook.rerender(props(TWO, 4))
+  act(() => hook.result.current.undo(0))
+  hook.rerender(props(TWO, 5))
+  expect(store.undo).toHaveBeenCalledTimes(1)
+})
+
+it('goes nowhere by itself after a pick, although there is one place left', () => {
+  const there = option('to:camp', {
+    closes: true,
+    points_at: [{ role: 'target', ref: 'camp' }],
+  })
+  const { store, hook, props } = table(TWO, 3, true)
+  hook.rerender(props({ ...decision([there]), picks: ['army:gate'] }, 3))
   expect(store.choose).not.toHaveBeenCalled()
 })

@@ -4,9 +4,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 
 const LONG = 600
+/** So far a finger moves before its press is a drag, in points of the screen. */
+const STRAY = 9
 
 export function useWhy(ask: () => void, look: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const start = useRef({ x: 0, y: 0 })
   const still = () => clearTimeout(timer.current)
   return {
     onContextMenu(event: MouseEvent) {
@@ -21,7 +24,11 @@ export function useWhy(ask: () => void, look: () => void) {
     onPointerDown(event: PointerEvent) {
       if (event.pointerType !== 'touch') return
       still()
+      start.current = { x: event.clientX, y: event.clientY }
       timer.current = setTimeout(look, LONG)
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > STRAY) still()
     },
     onPointerUp: still,
     onPointerCancel: still,

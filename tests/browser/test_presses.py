@@ -1,0 +1,371 @@
+"""Few presses: a person plays a match of each game by mouse, and every press is counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Locator, TimeoutError
+
+from browser.card_scenes import DUEL
+from browser.conftest import WHOLE, Server
+from browser.people import THINKING, Person
+from browser.scenes import NEAR, TIMID, Kind, sit_down
+
+ENTRIES = 600 if WHOLE else 70
+"""So many entries a match has in the end, if it is not over before."""
+SECONDS = 3_600 if WHOLE else 300
+"""A match takes a fifth of this, unless others use the machine as well."""
+ROUND = 3
+"""Presses of one side in a round of a battle: a manoeuvre, a re-roll and casualties."""
+CARD = 2
+"""Presses for a card that is played: for its place, and for the card that pays for it."""
+IDLE = 0.1
+"""The share of presses that may decide nothing."""
+PATIENCE = 8_000
+"""Milliseconds after which a press had no effect."""
+WARLIKE = ("attack", "led-attack", "press-on", "stand", "play", "equip")
+"""What is chosen more often than other things: it leads to battles, and cards to the table."""
+IDLY = tuple(verb for verb in TIMID if verb != "pass")
+"""What is chosen only if there is nothing else."""
+LIKING = 0.7
+"""The probability of that."""
+
+AFTERWARDS = ("advance",)
+"""What is asked when a battle is over."""
+PLAYED = ("play", "equip")
+"""Verbs by which a card goes to a place."""
+SEED = 3
+
+USUAL = 0.8
+"""The probability of what one usually does, where a button offers that."""
+
+LOOK = """(before) => {
+    const all = (selector) => [...document.querySelectorAll(selector)]
+    const {at, kind, over, ready} = document.querySelector('.table').dataset
+    if (ready !== 'true') return null
+    const offered = all('.choices [data-option], .confirm [data-option]')
+    const options = offered.map((each) => [each.dataset.option, each.dataset.points ?? ''])
+    const seen = {
+        at: Number(at),
+        over: over === 'true',
+        kind: kind ?? '',
+        side: document.querySelector('.prompt')?.dataset.colour ?? '',
+        options,
+        picks: all('.confirm .pick').map((each) => each.textContent),
+        armed: all('.confirm.armed').length > 0,
+        menu: all('.option-menu [role=menuitem], .card-detail .option').map(
+            (each) => each.dataset.key ?? each.dataset.option),
+        lit: all('[data-ref].may').map((each) => each.dataset.ref),
+        round: all('.b5a-battle').map(
+            (each) => each.dataset.battle + each.querySelector('small')?.textContent).join(''),
+        usual: all('.confirm .default').length > 0,
+    }
+    const isAsked = seen.over || options.length > 0 || seen.armed
+    return isAsked && JSON.stringify(seen) !== before ? {seen, told: JSON.stringify(seen)} : null
+}"""
+"""Script that returns what can be chosen at the table now, once that is not as it was before."""
+POINT = """([ref, isGoal]) => {
+    const name = CSS.escape(ref)
+    const things = `[data-ref="${name}"]` + (isGoal ? `, [data-drop="${name}"]` : '')
+    for (const thing of document.querySelectorAll(things)) {
+        thing.scrollIntoView({block: 'nearest', inline: 'nearest'})
+        const {left, top, width, height} = thing.getBoundingClientRect()
+        const shares = [0.5, 0.3, 0.7, 0.15, 0.85]
+        const points = shares.flatMap(
+            (down) => shares.map((right) => [left + width * right, top + height * down]))
+        const at = ([x, y]) => document.elementFromPoint(x, y)
+        const point = points.find((each) =>
+            isGoal ? thing.contains(at(each)) : at(each)?.closest('[data-ref]') === thing)
+        if (point) return point
+    }
+    return null
+}"""
+"""Script that brings a thing in sight and returns a point of it that nothing covers."""
+
+
+class Sight(NamedTuple):
+    """What a person sees who is asked something."""
+
+    at: int
+    over: bool
+    kind: str
+    side: str
+    """Who decides, by the colour of the side."""
+    options: list[list[str]]
+    """Each option with the things it is about."""
+    picks: list[str]
+    armed: bool
+    """Whether a choice waits for a confirmation."""
+    menu: list[str]
+    lit: list[str]
+    """The things that can be pressed to choose."""
+    round: str
+    """The round of the battle that is fought now, in words; empty without a battle."""
+    usual: bool
+    """Whether there is a button for what one usually does."""
+
+    @property
+    def answers(self) -> set[str]:
+        return {option for option, _ in self.options}
+
+
+class Press(NamedTuple):
+    """A press, and what it was good for."""
+
+    kind: str
+    decides: bool
+    deed: int
+    """The number of the answer that was meant."""
+
+
+class Deed(NamedTuple):
+    """An answer that was given."""
+
+    kind: str
+    verb: str
+    side: str
+    battle: int
+    """The number of the round of a battle; 0 without a battle."""
+
+
+class Player:
+    """Plays for both sides, in the shortest way that the table offers, and counts the presses."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person = person
+        self.page = person.page
+        self.random = Random(seed)
+        self.presses: list[Press] = []
+        self.deeds: list[Deed] = []
+        self.rounds = 0
+        self.told = ""
+        """What was seen last, as the page tells it."""
+
+    def play(self, entries: int) -> None:
+        """Answer until the match has so many entries or is over."""
+        last = ""
+        while not (seen := self.look()).over and seen.at < entries:
+            self.rounds += bool(seen.round) and seen.round != last
+            last = seen.round
+            self.decide(seen)
+
+    def look(self) -> Sight:
+        """Wait until the table is ready, and look at it."""
+        return self._seen("", THINKING)
+
+    def _seen(self, before: str, patience: float) -> Sight:
+        found = self.page.wait_for_function(LOOK, arg=before, timeout=patience).json_value()
+        self.told = found["told"]
+        return Sight(**found["seen"])
+
+    def changed(self) -> Sight | None:
+        """Look at the table once it is not as it was seen last; nothing if it stays so."""
+        with suppress(TimeoutError):
+            return self._seen(self.told, PATIENCE)
+        return None
+
+    def decide(self, seen: Sight) -> None:
+        """Choose an option, and do what it takes."""
+        if seen.usual and self.random.random() < USUAL:
+            self.note_deed(seen, "usual")
+            self.press(self.page.locator(".confirm .default"), "usual", decides=True)
+            return
+        option, points = self.wanted(seen)
+        self.note_deed(seen, option.split(":")[0])
+        for way in (self.by_word, self.by_drag, self.by_things, self.by_folded_word):
+            now = way(seen, option, points.split())
+            if now is not None:
+                break
+        else:
+            raise AssertionError(f"{option} of {seen} cannot be chosen")
+        if now.armed:
+            self.press(self.page.locator(".confirm.armed .primary"), "confirm", decides=False)
+
+    def note_deed(self, seen: Sight, verb: str) -> None:
+        self.deeds.append(Deed(seen.kind, verb, seen.side, self.rounds if seen.round else 0))
+
+    def wanted(self, seen: Sight) -> tuple[str, str]:
+        """An option: rather one that does something, and rather a fight or a card."""
+        options = [(option, points) for option, points in seen.options]
+        bold = [each for each in options if each[0].split(":")[0] not in IDLY]
+        eager = [each for each in bold if set(each[0].split(":")) & set(WARLIKE)]
+        liked = eager if eager and self.random.random() < LIKING else bold or options
+        return self.random.choice(liked)
+
+    # Ways of choosing an option; each returns what is seen then, or nothing if it led nowhere
+
+    def by_word(self, seen: Sight, option: str, points: list[str]) -> Sight | None:
+        """Press its button, if that is in sight."""
+        buttons = f'.choices [data-option="{option}"], .confirm [data-option="{option}"]'
+        shown = self.page.locator(buttons).locator("visible=true")
+        if not shown.count():
+            return None
+        only = len(seen.answers) == 1
+        return self.press(shown.first, "done" if only else "word", decides=not only)
+
+    def by_drag(self, seen: Sight, option: str, points: list[str]) -> Sight | None:
+        """Drag a card to its place."""
+        if len(points) < 2 or not self.page.locator(".card-table").count():
+            return None
+        end = self.page.evaluate(POINT, [points[-1], True])
+        start = self.page.evaluate(POINT, [points[0], False])
+        if not start or not end:
+            return None
+        drag(self.person, start, end)
+        now = self.changed()
+        self.note("drag", decides=now is not None)
+        return now and self.from_menu(now, option)
+
+    def by_things(self, seen: Sight, option: str, points: list[str]) -> Sight | None:
+        """Press the things it is about, until it is chosen or stands in a menu."""
+        now = seen
+        for ref in points:
+            point = self.page.evaluate(POINT, [ref, False])
+            if not point or ref not in now.lit:
+                continue
+            about = [each for each, refs in seen.options if ref in refs.split()]
+            self.page.mouse.click(*point)
+            after = self.changed()
+            if after is None:
+                continue
+            now = after
+            if now.armed or (now.at, now.picks) != (seen.at, seen.picks):
+                self.note("thing", decides=len(seen.answers) > 1)
+                return now
+            self.note("open", decides=1 < len(about) < len(seen.answers))
+            if ref == points[-1] or len(about) == 1:
+                break
+        return self.from_menu(now, option) if now.menu else None
+
+    def by_folded_word(self, seen: Sight, option: str, points: list[str]) -> Sight | None:
+        """Unfold the choices and press its button."""
+        for summary in self.page.locator(".choices details:not([open]) > summary").all():
+            summary.click()
+            self.note("unfold", decides=False)
+        return self.by_word(seen, option, points)
+
+    def from_menu(self, now: Sight, option: str) -> Sight | None:
+        """Press it in a menu or at a card, if one is open."""
+        if not now.menu:
+            return now
+        found = f'.option-menu [data-key="{option}"], .card-detail [data-option="{option}"]'
+        return self.press(self.page.locator(found), "menu", decides=len(now.answers) > 1)
+
+    def press(self, thing: Locator, kind: str, *, decides: bool) -> Sight | None:
+        thing.click()
+        self.note(kind, decides=decides)
+        return self.changed()
+
+    def note(self, kind: str, *, decides: bool) -> None:
+        self.presses.append(Press(kind, decides, len(self.deeds) - 1))
+
+
+def drag(person: Person, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag from one point to another with the mouse."""
+    mouse = person.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, steps=3)
+    mouse.move(*end)
+    mouse.up()
+
+
+class Figures(NamedTuple):
+    """What was counted in a match."""
+
+    entries: int
+    presses: Counter[str]
+    idle: Counter[str]
+    rounds: list[int]
+    """Presses of each side in each round of a battle."""
+    cards: list[int]
+    """Presses for each card that was played to a place, and paid for."""
+
+    @property
+    def share(self) -> float:
+        """The share of presses that decided nothing."""
+        return self.idle.total() / self.presses.total()
+
+    def told(self, game: str) -> str:
+        """All of it as a table."""
+        lines = [f"{game}: {self.entries} entries, {self.presses.total()} presses"]
+        for kind, count in self.presses.most_common():
+            lines.append(f"  {kind:<10} {count:>4}, of which {self.idle[kind]:>3} decide nothing")
+        lines.append(f"  decide nothing: {self.share:.1%}")
+        if self.rounds:
+            lines.append(f"  presses of a side in a round of battle: {tallied(self.rounds)}")
+        if self.cards:
+            lines.append(f"  presses for a card that is played: {tallied(self.cards)}")
+        return "\n".join(lines)
+
+
+def mean(counts: list[int]) -> float:
+    return sum(counts) / len(counts)
+
+
+def tallied(counts: list[int]) -> str:
+    """The mean of these counts, and how often each comes."""
+    often = ", ".join(f"{count}: {times}" for count, times in sorted(Counter(counts).items()))
+    return f"{mean(counts):.2f} on average of {len(counts)} ({often})"
+
+
+def counted(player: Player) -> Figures:
+    """Sort all presses by what they were for."""
+    presses, deeds = player.presses, player.deeds
+    needed = Counter(press.deed for press in presses)
+    rounds = Counter[tuple[int, str]]()
+    for number, deed in enumerate(deeds):
+        if deed.battle and deed.kind not in AFTERWARDS:
+            rounds[deed.battle, deed.side] += needed[number]
+    cards = []
+    for number, deed in enumerate(deeds[:-1]):
+        if deed.verb in PLAYED and deed.kind == "turn":
+            paid = deeds[number + 1].kind == "cost"
+            cards.append(needed[number] + (needed[number + 1] if paid else 0))
+    return Figures(
+        player.person.at,
+        Counter(press.kind for press in presses),
+        Counter(press.kind for press in presses if not press.decides),
+        list(rounds.values()),
+        cards,
+    )
+
+
+@pytest.fixture
+def ann(browser: Browser) -> Iterator[Person]:
+    ann = Person.enter(browser)
+    yield ann
+    ann.leave()
+
+
+def played(ann: Person, server: Server, kind: Kind) -> Figures:
+    """Play a match of a kind and count."""
+    sit_down([(ann, (0, 1))], server, kind)
+    ann.play_with_open_cards()
+    player = Player(ann, seed=SEED)
+    player.play(ENTRIES)
+    figures = counted(player)
+    print(f"\n{figures.told(kind.game)}")
+    assert figures.entries >= ENTRIES or ann.over
+    return figures
+
+
+@pytest.mark.timeout(SECONDS)
+def test_presses_in_the_battle_of_five_armies(ann: Person, server: Server) -> None:
+    figures = played(ann, server, NEAR)
+    assert len(figures.rounds) >= 4
+    assert mean(figures.rounds) <= ROUND
+    assert figures.share <= IDLE
+
+
+@pytest.mark.timeout(SECONDS)
+def test_presses_in_the_card_game(ann: Person, server: Server) -> None:
+    figures = played(ann, server, DUEL)
+    assert len(figures.cards) >= 8
+    assert mean(figures.cards) <= CARD
+    assert figures.share <= IDLE
