@@ -244,7 +244,7 @@ describe('a battle', () => {
 
   it('shows the cards of both sides, their dice, and what shaped them', async () => {
     await show(fought)
-    const panel = screen.getByRole('region', { name: /Camp/ })
+    const panel = await screen.findByRole('region', { name: /Camp/ })
     expect(within(panel).getByRole('button', { name: /Battle-fury/ })).toBeTruthy()
     expect(within(panel).getByRole('button', { name: /Regroup/ })).toBeTruthy()
     expect(within(panel).getByText('This counts: Battle-fury, ford')).toBeTruthy()

@@ -212,7 +212,7 @@ describe('the table says', () => {
     expect(sent).toMatchObject([{ type: 'Why', seat: 0, ref: 'camp' }])
     const refusal = { rule: 'B5A-3.3', refs: ['camp', 'ravenhill'] }
     await act(async () => says({ type: 'Refusals', ref: 'camp', refusals: [['to:camp', refusal]] }))
-    const dialog = screen.getByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toMatch(/Camp.*Ravenhill/)
     expect(dialog.textContent).toMatch(/B5A-3\.3/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
