@@ -17,7 +17,8 @@ from ostrog.games.ring_cards.board.invariants import violations
 from ostrog.games.ring_cards.board.locations import LOCATIONS
 from ostrog.games.ring_cards.board.placement import defends
 from ostrog.games.ring_cards.combat.support import assignments
-from ostrog.kernel import Violation
+from ostrog.kernel import Violation, asks
+from ostrog.testing.soundness.watch import SoundWatch
 
 DEFENCE = {
     FREE: {
@@ -423,6 +424,24 @@ def test_partners_whose_characters_need_the_same_army_are_asked() -> None:
     assert table.player("aragorn").ask.about == ("support:pippin-took",)
     table.player("aragorn").chooses("accept")
     assert table.told(events.Supported) == [events.Supported(("pippin-took",))]
+
+
+@pytest.mark.rule("RCG-13.9")
+def test_partners_go_on_choosing_after_they_have_agreed() -> None:
+    """What they agreed on lasts, so to accept does something, and the checks know it."""
+    table = Fray().battleground("minas-tirith", "pippin-took", "denethor", "aragorn", "boromir")
+    table.battleground("minas-tirith", "soldiers-of-gondor", "knights-of-dol-amroth")
+    table.tokens("minas-tirith", attack=6)
+    table.fight()
+    watch = SoundWatch(table.state)
+    assert table.asked == [(FRODO, "support")]
+    table.player("frodo").chooses("support:pippin-took")
+    before = watch.before(table.state)
+    (ask,) = asks(table.state)
+    accept = table.option("accept")
+    table.player("aragorn").chooses("accept")
+    assert table.asked == [(ARAGORN, "support")]
+    assert list(watch.after(table.state, before, ask.kind, (accept,))) == []
 
 
 @pytest.mark.rule("RCG-13.9")

@@ -54,17 +54,18 @@ class Still:
         if classes != [type(frame) for frame, _ in self._frames[: len(classes)]]:
             return False  # another procedure asks
         staying = None
-        for (frame, step), now in zip(self._frames, state.stack, strict=False):
+        stacks = zip(self._frames, state.stack, self._before.stack, strict=False)
+        for (frame, step), now, before in stacks:
             if frame is not now:
                 break
-            staying = frame, step
+            staying = frame, step, before
         if staying is None:
             return False
-        frame, step = staying
+        frame, step, before = staying
         if type(frame) is Parallel:  # other seats have still to answer
             return False
         order = list(state.setting.rules.flow[type(frame)])
-        if order.index(frame.step) > order.index(step):
+        if order.index(frame.step) > order.index(step) or _collected(frame) != _collected(before):
             return False
         same = len(state.stack) == len(self._frames) and self._frames[-1][0] is state.stack[-1]
         if same and [ask.seat for ask in asks(state)] == self._asked:
@@ -83,6 +84,12 @@ class Still:
                 if old != new and not cost:
                     return True
         return False
+
+
+def _collected(frame: Procedure) -> list[bytes]:
+    """Return what a frame is declared to collect while it goes round; a number may count turns."""
+    kept = (getattr(frame, name) for names in type(frame).lasting.values() for name in names)
+    return [_encode(each) for each in kept if isinstance(each, list | dict | set | tuple)]
 
 
 def _memory(state: State, answers: frozenset[str]) -> list[bytes]:

@@ -61,6 +61,7 @@ class BattlegroundCombat(Combat):
         "lose_attackers",
         "score",
     )
+    lasting = {"support": ("chosen",)}
     cause: ClassVar[Cause] = "battleground-combat"
 
     chosen: list[str] = []
