@@ -178,8 +178,10 @@ def test_a_card_is_dragged_to_its_place_by_mouse_and_by_finger(
         sit_down([(person, ())], server, TRILOGY, at=with_a_card_for_a_place)
         person.settle()
         before = person.at
+        way = a_way(person)
         person.turn_to("hand")
-        start, end = (person.page.evaluate(MIDDLE, thing) for thing in a_way(person))
+        person.page.locator(way[0]).wait_for()
+        start, end = (person.page.evaluate(MIDDLE, thing) for thing in way)
         drag(person, start, end)
         person.wait_for_entries(before + 1)
         assert person.kind == "cost"

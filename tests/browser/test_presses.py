@@ -21,7 +21,9 @@ ENTRIES = 600 if WHOLE else 70
 SECONDS = 3_600 if WHOLE else 300
 """A match takes a fifth of this, unless others use the machine as well."""
 ROUND = 3
-"""Presses of one side in a round of a battle: a manoeuvre, a re-roll and casualties."""
+"""Presses of one side for what each round of a battle asks."""
+IN_A_ROUND = ("manoeuvre", "leader-reroll", "casualties")
+"""What that is. Some rounds ask more: whether to go on, and for what units or cards can do."""
 CARD = 2
 """Presses for a card that is played: for its place, and for the card that pays for it."""
 IDLE = 0.1
@@ -281,8 +283,13 @@ class Figures(NamedTuple):
     entries: int
     presses: Counter[str]
     idle: Counter[str]
+    vain: Counter[str]
+    """Kinds of decisions in which presses decided nothing."""
     rounds: list[int]
-    """Presses of each side in each round of a battle."""
+    """Presses of each side in each round of a battle, for what every round asks."""
+    whole_rounds: list[int]
+    """The same, with whatever else was asked."""
+    vain_in_battle: int
     cards: list[int]
     """Presses for each card that was played to a place, and paid for."""
 
@@ -296,9 +303,11 @@ class Figures(NamedTuple):
         lines = [f"{game}: {self.entries} entries, {self.presses.total()} presses"]
         for kind, count in self.presses.most_common():
             lines.append(f"  {kind:<10} {count:>4}, of which {self.idle[kind]:>3} decide nothing")
-        lines.append(f"  decide nothing: {self.share:.1%}")
+        vain = ", ".join(f"{kind} {count}" for kind, count in self.vain.most_common())
+        lines.append(f"  decide nothing: {self.share:.1%} ({vain})")
         if self.rounds:
             lines.append(f"  presses of a side in a round of battle: {tallied(self.rounds)}")
+            lines.append(f"  with all that was asked in it: {tallied(self.whole_rounds)}")
         if self.cards:
             lines.append(f"  presses for a card that is played: {tallied(self.cards)}")
         return "\n".join(lines)
@@ -318,10 +327,11 @@ def counted(player: Player) -> Figures:
     """Sort all presses by what they were for."""
     presses, deeds = player.presses, player.deeds
     needed = Counter(press.deed for press in presses)
-    rounds = Counter[tuple[int, str]]()
+    rounds, whole_rounds = Counter[tuple[int, str]](), Counter[tuple[int, str]]()
     for number, deed in enumerate(deeds):
         if deed.battle and deed.kind not in AFTERWARDS:
-            rounds[deed.battle, deed.side] += needed[number]
+            whole_rounds[deed.battle, deed.side] += needed[number]
+            rounds[deed.battle, deed.side] += needed[number] if deed.kind in IN_A_ROUND else 0
     cards = []
     for number, deed in enumerate(deeds[:-1]):
         if deed.verb in PLAYED and deed.kind == "turn":
@@ -331,7 +341,10 @@ def counted(player: Player) -> Figures:
         player.person.at,
         Counter(press.kind for press in presses),
         Counter(press.kind for press in presses if not press.decides),
+        Counter(f"{deeds[p.deed].verb} in {deeds[p.deed].kind}" for p in presses if not p.decides),
         list(rounds.values()),
+        list(whole_rounds.values()),
+        sum(not press.decides and deeds[press.deed].battle > 0 for press in presses),
         cards,
     )
 
@@ -360,6 +373,7 @@ def test_presses_in_the_battle_of_five_armies(ann: Person, server: Server) -> No
     figures = played(ann, server, NEAR)
     assert len(figures.rounds) >= 4
     assert mean(figures.rounds) <= ROUND
+    assert figures.vain_in_battle == 0
     assert figures.share <= IDLE
 
 

@@ -129,14 +129,17 @@ const opening = (isOpen: boolean) =>
 
 /** Gives the answer that a press on a card gives at once; nothing if it is to be shown first, or picked. */
 function useOnlyAnswer(ref: string) {
-  const { decision, chosen, skin, ready, choose } = useTable()
+  const { decision, chosen, skin, layout, scene, ready, choose } = useTable()
   const isPicking = usePicking()?.picked !== undefined
   if (!decision || isPicking) return undefined
-  const isTurn = skin.passes?.[decision.kind] !== undefined
-  const option = answerAt(decision.options, chosen, ref, isTurn)
+  const at = scene.markers.find(({ id }) => id === ref)?.at
+  const isHeld = layout.trays.some(({ id, kind }) => id === at && kind === 'hand')
+  const inTurn = isHeld ? 'in hand' : 'on table'
+  const moment = skin.passes?.[decision.kind] === undefined ? 'asked' : inTurn
+  const option = answerAt(decision.options, chosen, ref, moment)
   if (!option) return undefined
   return () => {
-    if (ready) choose(option)
+    if (ready) choose(option, false, true)
     return true
   }
 }

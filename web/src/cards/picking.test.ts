@@ -70,23 +70,27 @@ describe('a press answers at once', () => {
 
   it('where it is only asked which card', () => {
     const paySam = pay('sam')
-    expect(answerAt([paySam, pay('merry'), done], [], 'sam')).toBe(paySam)
-    expect(answerAt([paySam, pay('merry'), done], [], 'pippin')).toBeUndefined()
+    expect(answerAt([paySam, pay('merry'), done], [], 'sam', 'asked')).toBe(paySam)
+    expect(answerAt([paySam, pay('merry'), done], [], 'pippin', 'asked')).toBeUndefined()
   })
 
   it('with a card that has one place to go', () => {
-    expect(answerAt([merryToPath, cycle], [], 'merry')).toBe(merryToPath)
+    expect(answerAt([merryToPath, cycle], [], 'merry', 'asked')).toBe(merryToPath)
+  })
+
+  it('with a card on the table in a turn', () => {
+    expect(answerAt([cycle, merryToPath, pass], [], 'sam', 'on table')).toBe(cycle)
   })
 
   it('but not where there is something else to do with the card, or with others', () => {
-    expect(answerAt(OPTIONS, [], 'sam')).toBeUndefined()
-    expect(answerAt([cycle, merryToPath], [], 'sam')).toBeUndefined()
-    expect(answerAt([pay('sam'), pay('merry'), done], [], 'sam', true)).toBeUndefined()
-    expect(answerAt([pay('sam'), pay('merry'), done, pass], [], 'sam')).toBeUndefined()
-    expect(answerAt([cycle, done], [], 'sam')).toBeUndefined()
+    expect(answerAt(OPTIONS, [], 'sam', 'asked')).toBeUndefined()
+    expect(answerAt([cycle, merryToPath], [], 'sam', 'asked')).toBeUndefined()
+    expect(answerAt([pay('sam'), pay('merry'), done], [], 'sam', 'in hand')).toBeUndefined()
+    expect(answerAt([pay('sam'), pay('merry'), done, pass], [], 'sam', 'asked')).toBeUndefined()
+    expect(answerAt([cycle, done], [], 'sam', 'asked')).toBeUndefined()
   })
 
   it('nor at a place to which only one card could go', () => {
-    expect(answerAt([samToPath, samToReserve], [], 'reserve')).toBeUndefined()
+    expect(answerAt([samToPath, samToReserve], [], 'reserve', 'asked')).toBeUndefined()
   })
 })

@@ -70,18 +70,21 @@ export function goalsOf(options: readonly OptionInfo[], ref: string): string[] {
   return [...new Set(goals)]
 }
 
-/** What a press on a thing answers at once: nothing else can be done with it, and it either has one place
- * to go, or it is only asked which of several things is meant. In a turn one looks at a thing first. */
+/** Whether one is in a turn, with a card in hand or on the table, or is asked something else. */
+export type Moment = 'in hand' | 'on table' | 'asked'
+
+/** What a press on a thing answers at once: nothing else can be done with it. Unless it has one place to
+ * go, a card in hand is looked at first in a turn; elsewhere it must be asked which of several is meant. */
 export function answerAt(
   options: readonly OptionInfo[],
   chosen: readonly string[],
   ref: string,
-  isTurn = false,
+  moment: Moment,
 ): OptionInfo | undefined {
   const [only, ...more] = optionsAt(options, undefined, ref)
   if (!only || more.length || !isLit(options, undefined, chosen, ref)) return undefined
-  const asksWhich = !isTurn && isWhich(options)
-  return asksWhich || goalsOf([only], ref).length === 1 ? only : undefined
+  const isMeant = moment === 'on table' || (moment === 'asked' && isWhich(options))
+  return isMeant || goalsOf([only], ref).length === 1 ? only : undefined
 }
 
 /** Whether there are several things, and one answer for each; none of them may be an answer as well. */
@@ -119,7 +122,9 @@ export const usePicking = () => use(PickingContext)
 export function PickingOnTable({ children }: { children: ReactNode }) {
   const { layout, decision, chosen, ready, choose } = useTable()
   const options = decision?.options ?? NONE
-  const picking = useNewPicking(options, chosen, (option) => ready && choose(option))
+  const picking = useNewPicking(options, chosen, (option) => {
+    if (ready) choose(option, false, true)
+  })
   if (!isCardTable(layout)) return <PickingContext value={null}>{children}</PickingContext>
   return (
     <PickingContext value={picking}>

@@ -15,7 +15,7 @@ export function useOffering(ref: string) {
       if (!only || !ready) return 'nothing'
       if (options.length > 1) return 'several'
       picking?.letGo()
-      choose(only)
+      choose(only, false, true)
       return 'done'
     },
   }

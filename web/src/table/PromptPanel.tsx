@@ -36,7 +36,7 @@ interface PromptPanelProps {
 
 export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPanelProps) {
   const { say, wording, decision, standing, seats, colourOf, match, ...table } = useTable()
-  const { skin, scene, layout } = table
+  const { skin, scene } = table
   const heading = useRef<HTMLHeadingElement>(null)
   const picks = decision?.picks.length
 
@@ -76,7 +76,7 @@ export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPan
           <RuleLink id={decision.rule} />
         </p>
       )}
-      {isFinal(decision, layout) && !fights && (
+      {isFinal(decision) && !fights && (
         <p className="prompt-final">
           <DieMark label={say('cannot-be-undone')} /> {say('this-cannot-be-undone')}
         </p>
@@ -298,7 +298,7 @@ export function OptionButton({ option, className = '', shown }: OptionButtonProp
       isDisabled={!ready}
       {...useConsidering(option)}
       data-points={pointed(option).join(' ') || undefined}
-      onPress={() => choose(option)}
+      onPress={() => choose(option, false, true)}
     >
       <span>{short ?? text}</span>
       {option.warning && <WarnMark label={say(warningKey(option.warning))} />}

@@ -120,6 +120,19 @@ describe('choosing', () => {
     expect(sent).toMatchObject([{ type: 'Choose', picks: ['apply'] }])
   })
 
+  it('is asked again on the board all the same, where one thing is near another', async () => {
+    const each = ['ravenhill', 'camp'].map((place) =>
+      option(`recruit:${place}`, { closes: true, final: true, ...target(place) }),
+    )
+    const none = option('done', { closes: true })
+    await show(standing([decision([...each, none], { kind: 'recruit-regions' })]))
+    await userEvent.click(screen.getByText('board recruit:ravenhill'))
+    expect(sent).toEqual([])
+    await userEvent.click(screen.getByText('Not yet'))
+    await userEvent.click(document.querySelector('[data-option="recruit:camp"]') as Element)
+    expect(sent).toMatchObject([{ type: 'Choose', picks: ['recruit:camp'] }])
+  })
+
   it('warns before a card that would do nothing, and leads to the rule (B5A-8.21)', async () => {
     const vain = option('play:event:sf-he-is-not-lost', {
       closes: true,

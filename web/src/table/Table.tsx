@@ -134,7 +134,6 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
   const { seat, turnTo, decision, draft, isVeiled } = useDeciding(state, pending, hidden)
 
   const answering = useAnswering(state, store, {
-    layout,
     seat,
     decision,
     draft,
@@ -150,8 +149,8 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
     choose: answering.choose,
     onNothing: looking.look,
   })
-  const choose = useStable((option: OptionInfo, sure?: boolean) =>
-    isWay(option) ? ways.take(option) : answering.choose(option, sure),
+  const choose = useStable((option: OptionInfo, sure?: boolean, plainly?: boolean) =>
+    isWay(option) ? ways.take(option) : answering.choose(option, sure, plainly),
   )
 
   const askWhy = useStable((ref: string) => {

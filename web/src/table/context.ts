@@ -39,8 +39,9 @@ export interface TableValue {
   ready: boolean
   /** Whether the table is looked back at, so that nothing can be chosen or asked. */
   past?: boolean
-  /** Choose an option: at once, or after a confirmation if it cannot be undone and `sure` is not set. */
-  choose(option: OptionInfo, sure?: boolean): void
+  /** Choose an option: at once, or after a confirmation if it cannot be undone and `sure` is not set. What
+   * is chosen `plainly`, with words or a card, needs none where the question says that of all. */
+  choose(option: OptionInfo, sure?: boolean, plainly?: boolean): void
   askWhy(ref: string): void
   /** The id of the thing that a name of the rules means, if there is something to look at. */
   find: Find

@@ -1,7 +1,6 @@
 /** Sorts what can be chosen by where it is shown. */
 
 import type { DecisionInfo, Layout, OptionInfo, Scene } from '../api/types'
-import { isCardTable } from '../cards/lying'
 
 /** Options that point at one thing beside the board, such as a die. */
 export interface Offer {
@@ -83,9 +82,12 @@ export function leavesAll({ options, picks, default: usual }: DecisionInfo, opti
 export const isLastWord = ({ options }: DecisionInfo, option: OptionInfo) =>
   option.closes === true && options.length === 1 && !pointed(option).length
 
-/** Whether there is no way back from any of several answers, so that the question itself says so. On a
- * board, where one thing is near another, each is asked again. */
-export const isFinal = ({ options }: DecisionInfo, layout: Layout) =>
-  options.length > 1 &&
-  options.every(({ closes, final }) => closes && final) &&
-  (isCardTable(layout) || options.every((option) => !pointed(option).length))
+/** Whether there is no way back from whatever one does here, so that the question itself says so; to do
+ * nothing may be an answer as well. */
+export function isFinal({ options }: DecisionInfo): boolean {
+  const deeds = options.filter((option) => pointed(option).length)
+  return (
+    options.length > 1 &&
+    (deeds.length ? deeds : options).every((each) => each.closes && each.final)
+  )
+}

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import { type Drafting, isFinalKnown, type MatchState, type MatchStore } from '../api/match'
-import type { DecisionInfo, Layout, OptionInfo } from '../api/types'
+import type { DecisionInfo, OptionInfo } from '../api/types'
 import { answersForced } from '../ui/Preferences'
 import { useStable } from '../ui/useStable'
 import { isFinal, isLastWord, leavesAll, pointed } from './offers'
@@ -12,7 +12,6 @@ import { attacks, needsConfirmation } from './useForecast'
 const NONE: readonly OptionInfo[] = []
 
 interface Asked {
-  layout: Layout
   seat: number | undefined
   decision: DecisionInfo | undefined
   draft: Drafting | undefined
@@ -31,7 +30,8 @@ export interface Answering {
   cancel(): void
   /** The ids of what has been picked so far. */
   chosen: readonly string[]
-  choose(option: OptionInfo, sure?: boolean): void
+  /** `plainly` is with words or a card, and not on a board, where one thing is near another. */
+  choose(option: OptionInfo, sure?: boolean, plainly?: boolean): void
   undo(seat: number): void
 }
 
@@ -55,12 +55,17 @@ export function useAnswering(state: MatchState, store: MatchStore, asked: Asked)
     mayAnswer,
     mayEnd: (option) => isFinalKnown(option) && !option.warning && (fights || !option.final),
   })
-  const choose = useStable((option: OptionInfo, sure = false) => {
+  const choose = useStable((option: OptionInfo, sure?: boolean, plainly?: boolean) => {
     if (seat === undefined) return
     back.goOn()
     const isPick = !option.closes
     if (!sure && !isPick && !isFinalKnown(option)) hold(option)
-    else if (!sure && !isPick && decision && isAskedAgain(option, decision, asked))
+    else if (
+      !sure &&
+      !isPick &&
+      decision &&
+      isAskedAgain(option, decision, { fights, plainly: plainly === true })
+    )
       setUnconfirmed(option)
     else store.choose(seat, option.id)
   })
@@ -85,11 +90,15 @@ export function useAnswering(state: MatchState, store: MatchStore, asked: Asked)
 }
 
 /** Whether it is asked once more before an option is chosen. */
-function isAskedAgain(option: OptionInfo, decision: DecisionInfo, { fights, layout }: Asked) {
+function isAskedAgain(
+  option: OptionInfo,
+  decision: DecisionInfo,
+  { fights, plainly }: { fights: boolean; plainly: boolean },
+) {
   if (option.warning || leavesAll(decision, option)) return true
   // Who has picked everything and says so has been asked already.
   if (decision.picks.length > 0 && isLastWord(decision, option)) return false
-  return fights || isFinal(decision, layout) ? attacks(option) : needsConfirmation(option)
+  return fights || (plainly && isFinal(decision)) ? attacks(option) : needsConfirmation(option)
 }
 
 /** A choice that waits for its confirmation, for as long as it can still be made. */
