@@ -157,6 +157,5 @@ def test_the_fights_of_a_round_are_told_place_by_place(
             told.append(place or "")
         elif next_fight.count():
             next_fight.click()
-            ann.page.locator(".card-detail .option").click()
     assert len(set(told)) == places
     ann.leave()
