@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from browser.axe import THEMES, findings
 from browser.card_scenes import DUEL, TRILOGY, before_all_pass, in_a_full_turn, in_combat
 from browser.conftest import WHOLE, Server
+from browser.keys import IS_AMONG_CHOICES
 from browser.people import Person
 from browser.scenes import Moment, sit_down, the_end
 
@@ -95,15 +96,17 @@ def decide_by_keyboard(person: Person) -> None:
     thing = person.page.locator(f"{words}, [data-ref].may:visible").first
     is_card = thing.get_attribute("data-ref") is not None
     tab_to(person, thing)
+    before = person.at
     person.page.keyboard.press("Enter")
     detail, armed = person.page.locator(".card-detail"), person.page.locator(".confirm.armed")
     if is_card:
-        expect(detail.or_(armed).first).to_be_visible()
+        gone_on = person.page.locator(f'.table:not([data-at="{before}"])')
+        expect(detail.or_(armed).or_(gone_on).first).to_be_visible()
     if is_card and detail.count():
         expect(detail.locator(".option").first).to_be_focused()
         person.page.keyboard.press("Enter")
         expect(detail).to_have_count(0)
-    elif is_card:  # a pile has one thing to do, which is confirmed where it was chosen
+    elif is_card and armed.count():  # there was one thing to do, which cannot be undone
         person.page.keyboard.press("Enter")
     person.settle()
 
@@ -179,10 +182,12 @@ def spoken_name(thing: Locator) -> str:
 
 
 def tab_to(person: Person, thing: Locator) -> None:
-    """Press Tab until something has the focus."""
+    """Press Tab until something has the focus, and arrows among the choices, which are one stop."""
     thing.wait_for(state="attached")
+    is_choice = thing.evaluate("each => each.closest('.choices') !== null")
     for _ in range(250):
         if thing.evaluate("each => each === document.activeElement"):
             return
-        person.page.keyboard.press("Tab")
+        is_among = is_choice and person.page.evaluate(IS_AMONG_CHOICES)
+        person.page.keyboard.press("ArrowDown" if is_among else "Tab")
     raise AssertionError("it cannot be reached by keyboard")

@@ -14,7 +14,7 @@ interface CardDraggingProps {
   picking: Picking
 }
 
-export function CardDragging({ options, picking }: CardDraggingProps) {
+export default function CardDragging({ options, picking }: CardDraggingProps) {
   const { faces, scene, naming, choose, optionText, ready } = useTable()
   /** A place to which the card can go in several ways. */
   const [offered, setOffered] = useState<{ ref: string; anchor: Element } | null>(null)

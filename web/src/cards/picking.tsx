@@ -1,11 +1,13 @@
 /** Choosing among cards: a card is picked first, then one of the goals it can have on the table. */
 
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import type { OptionInfo } from '../api/types'
 import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
-import { CardDragging } from './CardDragging'
 import { isCardTable } from './lying'
+
+// Only a table of cards needs it.
+const CardDragging = lazy(() => import('./CardDragging'))
 
 /** What a press on a thing means. */
 export type Meaning = { kind: 'choose'; option: OptionInfo } | { kind: 'pick' } | { kind: 'look' }
@@ -129,7 +131,9 @@ export function PickingOnTable({ children }: { children: ReactNode }) {
   return (
     <PickingContext value={picking}>
       {children}
-      <CardDragging options={options} picking={picking} />
+      <Suspense>
+        <CardDragging options={options} picking={picking} />
+      </Suspense>
     </PickingContext>
   )
 }
