@@ -277,10 +277,10 @@ def test_a_resignation_whose_answer_is_lost_is_acknowledged_when_it_is_sent_agai
             assert there.hear("Accepted")["at"] == 1
 
 
-def test_a_choice_is_not_refused_for_what_changed_elsewhere(
+def test_a_request_that_was_overruled_stays_so(
     ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process changed the match, but nothing that the choice is about."""
+    """Another process released newer rules meanwhile: a copy of the request is not accepted."""
     match = open_match(ann, FREE, SHADOW)
     with at_table(ann, match) as table:
         write, tries = storage.write, list[str]()
@@ -292,26 +292,16 @@ def test_a_choice_is_not_refused_for_what_changed_elsewhere(
             await write(engine, what)
 
         monkeypatch.setattr(storage, "write", fails_once)
-        table.play_at_random(Random(1))
-        assert table.at == 1
-        assert len(tries) == 2
-
-
-def test_a_choice_is_refused_if_another_one_was_faster(
-    ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = open_match(ann, FREE, SHADOW)
-    with at_table(ann, match) as table:
-
-        async def fails(engine: AsyncEngine, what: storage.Written) -> None:
-            raise storage.Overtaken
-
-        monkeypatch.setattr(storage, "write", fails)
         decision = table.standing["decisions"][0]
         picks = decision["default"] or [decision["options"][0]["id"]]
-        table.choose(decision["seat"], *picks)
-        with pytest.raises(Refused, match="overruled"):
-            table.hear("Accepted")
+        wish = {"type": "Choose", "request": "once-and-again", "seat": decision["seat"], "at": 0}
+        for _ in range(2):
+            table.say(**wish, picks=picks)
+            with pytest.raises(Refused, match="overruled"):
+                table.hear("Accepted")
+        assert tries == ["once-and-again"]
+        table.play_at_random(Random(1))
+        assert table.at == 1
 
 
 def test_what_is_not_written_calls_no_bot(database: str, ann: TestClient[Litestar]) -> None:

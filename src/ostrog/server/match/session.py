@@ -48,6 +48,8 @@ MOST_ENTRIES = 20_000
 """Maximum entries of a match, after which it can only be given up; games end long before."""
 LONGEST_PAUSE = timedelta(days=7)
 """Time after which one person alone may end a pause to which all agreed."""
+MOST_OVERRULED = 100
+"""Number of overruled requests of a match that are remembered."""
 MISSING_RULES = "trouble-missing-rules"
 """Message key sent when the rules of a match are not installed."""
 
@@ -110,6 +112,8 @@ class MatchSession:
         self.company = Company(engine, self.listeners, lambda: self.stored)
         self._match: Match[State] | None = None
         self._requests: dict[str, int] = {}
+        self._overruled: dict[str, None] = {}
+        """The last requests that were overruled, in their order."""
         """Ids of recent requests, with the number of entries after each."""
         self._memories: dict[int, Memory] = {}
         """Views that bots have seen, by seat."""
@@ -223,12 +227,7 @@ class MatchSession:
         """
         step = RequestedChange(request, at, change, also, calls_bots, in_a_pause)
         async with self.lock:
-            try:
-                done = await self._carry_out(step)
-            except Overtaken:
-                # What another process changed may not matter to this request, which then must not
-                # be refused: with what is known now, it is carried out or not.
-                done = await self._carried_out_at_last(step)
+            done = await self._carry_out(step)
         if not done.is_new:
             return done.at
         if self.stored.ended:
@@ -238,19 +237,13 @@ class MatchSession:
             await self.keep_snapshot()
         return done.at
 
-    async def _carried_out_at_last(self, step: RequestedChange) -> CarriedOut:
-        try:
-            return await self._carry_out(step)
-        except Overtaken:
-            return CarriedOut(await self.done_before(step.request))
-
     async def _carry_out(self, step: RequestedChange) -> CarriedOut:
-        """Write a change to the log; raises `Overtaken` if another process was faster."""
+        """Write a change to the log, unless that was done before or the match has changed."""
         request, at = step.request, step.at
         match = await self._as_known(at)
         if request in self._requests:
             return CarriedOut(self._requests[request])
-        if at != match.number:
+        if at != match.number or request in self._overruled:
             return CarriedOut(await self.done_before(request))
         if self._is_closed(step):
             self.stored = await self._stored()  # it may have been resumed elsewhere
@@ -279,11 +272,23 @@ class MatchSession:
             self._match = None  # memory and log differ now
             if isinstance(error, Overtaken):
                 self.stored = await self._stored()
+                return CarriedOut(await self._overrule(request))
             raise
         self._requests[request] = at + 1
         self.stored = stored if step.also is None else await self._stored()
         await self.tell(match)
         return CarriedOut(at + 1, is_new=True, rules=version if alone else 0)
+
+    async def _overrule(self, request: str) -> int:
+        """Return the number of entries after a request that was done elsewhere, or overrule it.
+
+        It stays overruled when it is sent again, even if it were allowed then: a client that was
+        told so must be able to rely on it.
+        """
+        self._overruled[request] = None
+        while len(self._overruled) > MOST_OVERRULED:
+            del self._overruled[next(iter(self._overruled))]
+        return await self.done_before(request)
 
     def _is_closed(self, step: RequestedChange) -> bool:
         return bool(self.stored.ended or (self.stored.paused and not step.in_a_pause))
