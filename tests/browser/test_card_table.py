@@ -180,7 +180,8 @@ def test_a_card_is_dragged_to_its_place_by_mouse_and_by_finger(
         before = person.at
         way = a_way(person)
         person.turn_to("hand")
-        person.page.locator(way[0]).wait_for()
+        for thing in way:
+            person.page.locator(thing).wait_for()
         start, end = (person.page.evaluate(MIDDLE, thing) for thing in way)
         drag(person, start, end)
         person.wait_for_entries(before + 1)
@@ -215,9 +216,9 @@ def drag_by_mouse(person: Person, start: list[float], end: list[float]) -> None:
 
 
 def drag_by_finger(person: Person, start: list[float], end: list[float]) -> None:
-    """Draw a finger up from the hand, then to the place."""
+    """Draw a finger sideways, since up it would scroll the hand, and then to the place."""
     session = person.context.new_cdp_session(person.page)
-    way = [start, *([start[0], start[1] - step] for step in (20, 40, 60)), end]
+    way = [start, *([start[0] + step, start[1]] for step in (20, 40, 60)), end]
     for number, (x, y) in enumerate(way):
         kind = "touchMove" if number else "touchStart"
         touched = {"type": kind, "touchPoints": [{"x": x, "y": y}]}

@@ -1,13 +1,10 @@
 /** Choosing among cards: a card is picked first, then one of the goals it can have on the table. */
 
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { OptionInfo } from '../api/types'
 import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
 import { isCardTable } from './lying'
-
-// Only a table of cards needs it.
-const CardDragging = lazy(() => import('./CardDragging'))
 
 /** What a press on a thing means. */
 export type Meaning = { kind: 'choose'; option: OptionInfo } | { kind: 'pick' } | { kind: 'look' }
@@ -127,15 +124,7 @@ export function PickingOnTable({ children }: { children: ReactNode }) {
   const picking = useNewPicking(options, chosen, (option) => {
     if (ready) choose(option, false, true)
   })
-  if (!isCardTable(layout)) return <PickingContext value={null}>{children}</PickingContext>
-  return (
-    <PickingContext value={picking}>
-      {children}
-      <Suspense>
-        <CardDragging options={options} picking={picking} />
-      </Suspense>
-    </PickingContext>
-  )
+  return <PickingContext value={isCardTable(layout) ? picking : null}>{children}</PickingContext>
 }
 
 const NONE: readonly OptionInfo[] = []

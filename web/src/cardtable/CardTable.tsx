@@ -9,6 +9,7 @@ import { useTable } from '../table/context'
 import { pointed } from '../table/offers'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { capitalised } from '../words/words'
+import { CardDragging } from './CardDragging'
 import { OfferRow } from './OfferRow'
 import { PlaceView } from './PlaceView'
 import { Commons, Scores } from './Scores'
@@ -68,6 +69,7 @@ export default function CardTable() {
   useGoalInSight(table)
   return (
     <div className="cloth">
+      <CardDragging />
       <div className="card-table" ref={table}>
         <PickedBar />
         <Scores onOpen={setOpen} standings={standingsOf(layout, scene)} winnings={winnings}>

@@ -2,20 +2,24 @@
  * is let go there. */
 
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { OptionInfo } from '../api/types'
 import { useDragging } from '../board/useDragging'
+import { CardFace } from '../cards/CardFace'
+import { goalsOf, type Picking, usePicking } from '../cards/picking'
 import { useTable } from '../table/context'
 import { OptionMenu } from '../ui/OptionMenu'
-import { CardFace } from './CardFace'
-import { goalsOf, type Picking } from './picking'
 
-interface CardDraggingProps {
-  options: readonly OptionInfo[]
-  picking: Picking
+const NONE: readonly OptionInfo[] = []
+
+export function CardDragging() {
+  const picking = usePicking()
+  return picking && <Dragging picking={picking} />
 }
 
-export default function CardDragging({ options, picking }: CardDraggingProps) {
-  const { faces, scene, naming, choose, optionText, ready } = useTable()
+function Dragging({ picking }: { picking: Picking }) {
+  const { decision, faces, scene, naming, choose, optionText, ready } = useTable()
+  const options = decision?.options ?? NONE
   /** A place to which the card can go in several ways. */
   const [offered, setOffered] = useState<{ ref: string; anchor: Element } | null>(null)
   const { dragged, listeners } = useDragging(options, {
@@ -44,15 +48,18 @@ export default function CardDragging({ options, picking }: CardDraggingProps) {
   const face = faces.get(name ?? '')
   return (
     <>
-      {dragged && face && (
-        <div
-          aria-hidden="true"
-          className="dragged-card"
-          style={{ left: dragged.to[0], top: dragged.to[1] }}
-        >
-          <CardFace face={face} small />
-        </div>
-      )}
+      {dragged &&
+        face &&
+        createPortal(
+          <div
+            aria-hidden="true"
+            className="dragged-card"
+            style={{ left: dragged.to[0], top: dragged.to[1] }}
+          >
+            <CardFace face={face} small />
+          </div>,
+          document.body,
+        )}
       {offered && (
         <OptionMenu
           anchor={offered.anchor}
