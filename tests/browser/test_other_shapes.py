@@ -64,7 +64,6 @@ def test_fights_cards_and_tiles_are_told_one_by_one(
     for card in ("ram", "oil"):
         ann.turn_to("hand")
         ann.page.locator(f'.hand [data-ref$=":{card}"]').click()
-        ann.page.locator(".card-detail .option").click()
 
     ann.turn_to("prompt")
 
