@@ -7,7 +7,6 @@ Look at each of them before you commit it: `git diff --stat` says which have cha
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from base64 import b64decode, b64encode
 from pathlib import Path
@@ -17,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.card_scenes import DUEL, in_a_full_turn
-from browser.conftest import CHROMIUM, FLAGS, POSTGRES, Server
+from browser.conftest import CHROMIUM, FLAGS, Server, serving
 from browser.dialogs import ask_why
 from browser.people import Person
 from browser.scenes import (
@@ -28,7 +27,6 @@ from browser.scenes import (
     sit_down,
     with_a_full_hand,
 )
-from ostrog.server.db.database import create, drop, migrate
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs" / "pictures"
@@ -130,20 +128,10 @@ def keep(file: Path, picture: bytes) -> None:
 
 def main() -> None:
     """Take the pictures with a separate server and database."""
-    database = f"{POSTGRES}/ostrog_pictures"
-    asyncio.run(drop(database))
-    asyncio.run(create(database))
-    migrate(database)
-    server = Server(database)
-    server.start()
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            Photographer(browser, server).take_all()
-            browser.close()
-    finally:
-        server.kill()
-        asyncio.run(drop(database))
+    with serving() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        Photographer(browser, server).take_all()
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ needs the built client and PostgreSQL, and prints medians of one run:
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import secrets
 import sys
@@ -27,9 +26,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_pl
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser.conftest import CHROMIUM, FLAGS, POSTGRES, Server
+from browser.conftest import CHROMIUM, FLAGS, Server, serving
 from browser.people import PATIENCE, Person
-from ostrog.server.db.database import create, drop, migrate
 
 KILOBYTE = 1000
 MOST_SCRIPT = 250 * KILOBYTE
@@ -348,20 +346,10 @@ def weigh(browser: Browser, server: Server) -> Figures:
 
 def main() -> None:
     """Measure with a separate server and database."""
-    database = f"{POSTGRES}/ostrog_weight"
-    asyncio.run(drop(database))
-    asyncio.run(create(database))
-    migrate(database)
-    server = Server(database)
-    server.start()
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            print("\n".join(weigh(browser, server).lines()))
-            browser.close()
-    finally:
-        server.kill()
-        asyncio.run(drop(database))
+    with serving() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        print("\n".join(weigh(browser, server).lines()))
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -8,8 +8,11 @@ import { type Fighter, fightFrom } from './fight'
 import './fight.css'
 
 export default function FightPicture({ events }: { events: readonly EventInfo[] }) {
-  const { say, wording, faces } = useTable()
-  const { place, attack, own, attackers, defenders, result } = fightFrom(events)
+  const { say, wording, faces, layout } = useTable()
+  const { place, attack, own, attackers, defenders, result } = fightFrom(
+    events,
+    layout.fight_ends ?? [],
+  )
   const at = faces.get(place)?.kind === 'path' ? 'path' : 'battleground'
   const defence = own + defenders.reduce((sum, { value }) => sum + value, 0)
   return (

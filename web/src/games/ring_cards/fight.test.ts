@@ -22,7 +22,7 @@ it('a fight is read from what happened in it', () => {
     ['BattlegroundTaken', { place: 'edoras', team: 'free' }],
   ] as const
   const events = kinds.map(([kind, fields], number) => ({ number, kind, fields: fields as never }))
-  expect(fightFrom(events)).toEqual({
+  expect(fightFrom(events, ['BattlegroundTaken', 'PathTaken'])).toEqual({
     place: 'edoras',
     attack: 3,
     own: 1,

@@ -21,10 +21,6 @@ export interface Fight {
   result?: EventInfo | undefined
 }
 
-/** The kind of event with which a fight begins, and those with which one ends, as its layout says. */
-const BEGINS = 'CombatBegan'
-const ENDS = ['BattlegroundTaken', 'PathTaken', 'PathLaidAside']
-
 const FATES: Readonly<Record<string, NonNullable<Fighter['fate']>>> = {
   EliminatedFromPlay: 'eliminated',
   CycledFromPlay: 'cycled',
@@ -34,9 +30,9 @@ type Value = EventInfo['fields'][string]
 
 const listOf = (value: Value): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** What is told of a fight, from its first event on. */
-export function fightFrom(events: readonly EventInfo[]): Fight {
-  const began = events.find(({ kind }) => kind === BEGINS)?.fields ?? {}
+/** What is told of a fight, from its first event on; `ends` are the kinds of events that end one. */
+export function fightFrom(events: readonly EventInfo[], ends: readonly string[]): Fight {
+  const began = events[0]?.fields ?? {}
   const fates = new Map(
     events.flatMap(({ kind, fields }) => {
       const fate = FATES[kind]
@@ -55,6 +51,6 @@ export function fightFrom(events: readonly EventInfo[]): Fight {
     own: Number(began.own),
     attackers: fighters(began.attackers ?? [], began.attacks ?? []),
     defenders: fighters(began.defenders ?? [], began.defences ?? []),
-    result: events.find(({ kind }) => ENDS.includes(kind)),
+    result: events.find(({ kind }) => ends.includes(kind)),
   }
 }
