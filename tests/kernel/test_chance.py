@@ -102,3 +102,26 @@ def test_a_take_back_across_chance_opens_a_new_epoch() -> None:
     match.choose(0, recruit)
     with pytest.raises(ValueError, match="agreement of every seat"):
         match.take_back(0, agreed=(0,))
+
+
+def test_a_bag_with_known_contents_is_drawn_from_one_by_one() -> None:
+    """Of 2 red, 1 blue and 3 green: the third of six, the fourth of five, the first of four."""
+    field = new(skirmish.game, "standard", Mixer(1))
+    field.setting = field.setting.with_chance(Scripted({"draw bag": [2, 3, 0]}))
+    assert field.draw_open([2, 1, 3], 3, "bag") == [1, 1, 1]
+    assert [draw.bound for draw in field.scratch.draws[-3:]] == [6, 5, 4]
+
+
+def test_a_bag_gives_no_more_than_it_holds() -> None:
+    field = new(skirmish.game, "standard", Mixer(1))
+    assert field.draw_open([1, 0, 2], 9, "bag") == [1, 0, 2]
+    assert field.draw_open([0, 0, 0], 2, "bag") == [0, 0, 0]
+
+
+def test_what_is_drawn_from_a_bag_is_news_to_everybody() -> None:
+    field = new(skirmish.game, "standard", Mixer(1))
+    field.scratch.learned = 0
+    field.draw_open([0, 0], 1, "bag")
+    assert not field.scratch.learned
+    field.draw_open([3, 4], 1, "bag")
+    assert field.scratch.learned

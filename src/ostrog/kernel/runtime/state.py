@@ -171,6 +171,26 @@ class State(msgspec.Struct, kw_only=True):
             self.tell(Rolled(purpose, values, sides))
         return values
 
+    def draw_open(self, contents: Sequence[int], number: int, purpose: str) -> list[int]:
+        """Draw things by chance from a bag whose contents all know; return how many of each kind.
+
+        `contents` says how many things of each kind are in the bag; the rules take them out. If it
+        holds fewer than `number`, all of them are drawn. The order is unknown to everybody, so what
+        is drawn is news to all. For a bag that somebody may look into, use a pool.
+        """
+        left, drawn = list(contents), [0] * len(contents)
+        for _ in range(min(number, sum(left))):
+            place = self.draw_number(f"draw {purpose}", sum(left))
+            for kind, count in enumerate(left):
+                if place < count:
+                    left[kind] -= 1
+                    drawn[kind] += 1
+                    break
+                place -= count
+        if any(drawn):
+            self.everyone_learns()
+        return drawn
+
     # Hidden things
 
     def size(self, zone: str) -> int:
