@@ -15,10 +15,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from browser.conftest import Server
+from browser.conftest import WHOLE, Server
 from browser.weight import TABLES, paints_of
 
-TIMES = 5
+TIMES = 5 if WHOLE else 2
 MOST = 3.0
 """Maximum ratio that a busy machine keeps; wanted are 2."""
 

@@ -20,7 +20,7 @@ import { attacks } from './useForecast'
 /** So many choices are listed at once; more are folded away. */
 const MANY = 8
 /** So many where the cards themselves are in sight. */
-const FEW = 1
+const FEW = 3
 /** After so many milliseconds it is said that a bot thinks. */
 const PATIENCE = 1000
 
