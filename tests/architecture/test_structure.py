@@ -18,6 +18,7 @@ OF_EVERY_GAME = frozenset(
     {
         *("game", "positions", "effect_pairs", "lessons", "bots"),
         *("board", "state", "events", "verbs", "cards"),
+        *("map", "pieces", "pools", "values", "invariants", "belongings", "occurrences"),
         *("table", "contract", "layout", "scene", "highlights"),
         *("card_faces", "chronicle", "forecast", "prompt_rules", "summary", "warnings"),
     }
@@ -48,8 +49,8 @@ SHARED_NAMES: Mapping[str, str] = {
 
 CLASSES_IN_TWO_GAMES = frozenset(
     {
-        *("CardPlayed", "Ground", "Lying", "Passed", "RoundBegan", "Turn"),
-        *("Unconfirmed", "Values", "War"),
+        *("CardPlayed", "Counsel", "Ground", "Lying", "Passed", "Path", "RoundBegan"),
+        *("TokenLaid", "Turn", "TurnBegan", "TurnEnded", "Unconfirmed", "Values", "War"),
     }
 )
 """Words of two rulebooks; a game never imports another, and records keep these names."""

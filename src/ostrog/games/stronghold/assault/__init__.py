@@ -1,0 +1,1 @@
+"""The assault at the end of a turn: ranged combat, then melee."""

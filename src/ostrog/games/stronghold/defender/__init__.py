@@ -1,0 +1,1 @@
+"""What the Defender does with hourglasses, heroes and plans."""

@@ -1,0 +1,1 @@
+"""What the Invader does in his six phases, and his objectives."""

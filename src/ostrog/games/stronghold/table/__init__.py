@@ -1,0 +1,1 @@
+"""How the siege lies before its players: board, scene, highlights."""
