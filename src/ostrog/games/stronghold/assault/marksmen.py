@@ -78,7 +78,8 @@ def fires_in_range(siege: Siege, seat: int, place: str, rampart: str, count: int
     if place in frame.blessed(siege):
         return refuse("STR-16.21", place)
     left = able - used(frame.draft).get(place, 0)
-    return None if 1 <= count <= left else refuse("STR-19.16", place, left)
+    named = any(pick.refs[:2] == (place, rampart) for pick in frame.draft)
+    return None if 1 <= count <= left and not named else refuse("STR-19.16", place, left)
 
 
 class Marksmen(Procedure):

@@ -70,11 +70,7 @@ class Window(Procedure):
         """Everything that the Defender can do next, besides the second half of a move."""
         found = takes(siege)
         for work in LAID:
-            most = min(missing(siege, work), held_for(siege, work))
-            counts = range(1, most + 1)
-            found += [LAY[work, n] for n in counts if cannot_lay(siege, work, n) is None]
-            if siege.laid[work] and cannot_finish(siege, work) is None:
-                found.append(FINISH[work])
+            found += works(siege, work)
         found += [TRAIN[work] for work in TRAININGS if cannot_train(siege, work) is None]
         found += siege.legal(DEFENDER, HEROIC, ORDERS)
         if siege.size("plans"):
@@ -129,6 +125,19 @@ class Window(Procedure):
     def again(self, siege: Siege) -> Flow:
         """Go on with the next step."""
         return Goto("act")
+
+
+def works(siege: Siege, work: str) -> list[Option]:
+    """Hourglasses that can be laid on an action, or its completion if no space is free."""
+    if work in siege.finished:
+        return []
+    left = missing(siege, work)
+    if not left:
+        return [FINISH[work]] if siege.laid[work] and cannot_finish(siege, work) is None else []
+    most = min(left, held_for(siege, work))
+    if most == left and cannot_lay(siege, work, left) is not None:  # only the last may be refused
+        most -= 1
+    return [LAY[work, count] for count in range(1, most + 1)]
 
 
 def _window(siege: Siege, seat: int) -> Window | None:
@@ -199,6 +208,8 @@ def spends_every_hourglass(siege: Siege, seat: int) -> Refusal | None:
     """Refuse to be done while an hourglass can be spent (STR-5.4, 5.10)."""
     if siege.hourglasses >= siege.values.move_cost:  # a hero can always move
         return refuse("STR-5.4", siege.hourglasses)
+    if not siege.hourglasses and not siege.bound:
+        return None
     if any(missing(siege, w) and cannot_lay(siege, w, 1) is None for w in LAID):
         return refuse("STR-5.4", siege.hourglasses + bool(siege.bound))
     return None
