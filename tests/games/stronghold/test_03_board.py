@@ -237,7 +237,7 @@ def test_the_defender_says_which_side_the_middle_tower_counts_for(side: str, str
     assert table.asked == [(DEFENDER, "middle-tower")]
     assert table.defender.options == ["bless-side:left", "bless-side:right"]
     table.defender.chooses(f"bless-side:{side}")
-    assert events.MarksmenFired("l1", strength, False) in table.events
+    assert events.MarksmenFired("l1", strength) in table.events
     assert table.units("l1") == {"goblin": 3 - strength}
 
 

@@ -426,7 +426,7 @@ def test_the_blessing_gathers_the_fire_of_a_side_ignoring_range() -> None:
     assert table.asked == [(DEFENDER, "bless")]
     assert table.defender.options == ["bless:l1", "bless:l3"]
     table.defender.chooses("bless:l3")
-    assert events.MarksmenFired("l3", 3, False) in table.events
+    assert events.MarksmenFired("l3", 3) in table.events
     assert table.defender.options == ["slay:0:0:1", "slay:0:1:0"]
 
 
@@ -448,7 +448,7 @@ def test_the_middle_tower_counts_for_one_side(side: str, strength: int) -> None:
     table.defender.chooses(f"bless-side:{side}").chooses("bless:l3")
     if side == "right":
         table.defender.chooses("done")
-    assert events.MarksmenFired("l3", strength, False) in table.events
+    assert events.MarksmenFired("l3", strength) in table.events
 
 
 @pytest.mark.rule("STR-16.21")

@@ -63,7 +63,7 @@ def test_a_plan_for_a_stage_changes_it_at_once() -> None:
     table.attackers("r4", troll=1, goblin=1).at("marksmen")
     assert table.asked == [(DEFENDER, "stage-plan")]
     table.defender.chooses("plan:hail-of-arrows").chooses("fire:w9:r4:2", "done")
-    assert events.MarksmenFired("r4", 4, False) in table.events
+    assert events.MarksmenFired("r4", 4) in table.events
     assert table.units("r4") == {}
 
 

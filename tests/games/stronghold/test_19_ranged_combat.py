@@ -225,7 +225,7 @@ def test_marksmen_in_towers_take_no_part_in_melee() -> None:
 def test_fire_strength_two_kills_an_orc_or_two_goblins() -> None:
     table = Walls.empty().troops("w1", marksman=2).attackers("l1", orc=1, goblin=2)
     fire(table, "w1:l1:2")
-    assert events.MarksmenFired("l1", 2, False) in table.events
+    assert events.MarksmenFired("l1", 2) in table.events
     assert table.asked == [(DEFENDER, "fire-victims")]
     assert set(table.defender.options) == {"slay:0:1:0", "slay:2:0:0"}
     table.defender.chooses("slay:2:0:0")
@@ -268,7 +268,7 @@ def test_marksmen_fire_at_another_rampart_than_one_with_a_mantelet() -> None:
     table.defender.may_not("fire:w2:l1:1", because="STR-19.14")
     assert not [option for option in table.defender.options if ":l1:" in option]
     fire(table, "w2:l2:2", "w3:l2:2", "t2:l2:1")
-    assert events.MarksmenFired("l2", 5, False) in table.events
+    assert events.MarksmenFired("l2", 5) in table.events
     assert (table.units("l1"), table.units("l2")) == ({"orc": 1}, {})
 
 
@@ -295,7 +295,7 @@ def test_all_fire_is_allotted_before_it_is_resolved() -> None:
     table.defender.chooses("fire:w1:l1:1").may_not("fire:w1:l1:1", because="STR-19.16")
     assert table.units("l1") == {"goblin": 1, "orc": 1}
     table.defender.chooses("fire:w2:l1:1", "done")
-    assert events.MarksmenFired("l1", 2, False) in table.events
+    assert events.MarksmenFired("l1", 2) in table.events
 
 
 @pytest.mark.rule("STR-19.16")

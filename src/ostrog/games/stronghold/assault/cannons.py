@@ -5,15 +5,10 @@ from __future__ import annotations
 from ostrog.games.stronghold.board import events
 from ostrog.games.stronghold.board.map import CANNON_RANGE, TOWERS
 from ostrog.games.stronghold.board.pieces import DEFENDER, INVADERS, KIND
-from ostrog.games.stronghold.board.state import Counts, Siege
+from ostrog.games.stronghold.board.state import Siege, one
 from ostrog.games.stronghold.board.verbs import AIM, VICTIM
 from ostrog.games.stronghold.defender.defence_plans import StagePlans
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
-
-
-def one(kind: int) -> Counts:
-    """A single unit of a kind."""
-    return int(kind == 0), int(kind == 1), int(kind == 2)
 
 
 def cannons(siege: Siege) -> list[str]:

@@ -185,7 +185,7 @@ class Marksmen(Procedure):
             rampart = RAMPARTS[self.seen - 1]
             fire = self.fire_at(siege, rampart)
             if fire:
-                siege.tell(events.MarksmenFired(rampart, fire, False))
+                siege.tell(events.MarksmenFired(rampart, fire))
                 return None
         return Done()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ostrog.games.stronghold.assault.cannons import one
 from ostrog.games.stronghold.assault.order_effects import ResolveOrders, section_orders
 from ostrog.games.stronghold.assault.section_fight import SectionFight
 from ostrog.games.stronghold.board import events
@@ -17,7 +16,7 @@ from ostrog.games.stronghold.board.pieces import (
     KIND,
     MARKSMAN,
 )
-from ostrog.games.stronghold.board.state import Siege
+from ostrog.games.stronghold.board.state import Siege, one
 from ostrog.games.stronghold.board.verbs import DONE, HEAL, POKE
 from ostrog.games.stronghold.defender.defence_plans import StagePlans, healed
 from ostrog.games.stronghold.invader.objectives import Tasks

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ostrog.games.stronghold.assault.cannons import one
 from ostrog.games.stronghold.board import events
 from ostrog.games.stronghold.board.casualties import InvaderKills
 from ostrog.games.stronghold.board.map import SECTIONS_OF, TOWERS_OF, TREBUCHET_RANGE
 from ostrog.games.stronghold.board.pieces import HIT, INVADER, INVADERS, KIND
 from ostrog.games.stronghold.board.pools import pile
 from ostrog.games.stronghold.board.ritual_tokens import TurnOver
-from ostrog.games.stronghold.board.state import Siege
+from ostrog.games.stronghold.board.state import Siege, one
 from ostrog.games.stronghold.board.verbs import SLOTS, SMASH, TARGET, VICTIM
 from ostrog.games.stronghold.defender.defence_plans import StagePlans
 from ostrog.games.stronghold.invader.objectives import Tasks

@@ -9,7 +9,7 @@ from ostrog.games.stronghold.board import events
 from ostrog.games.stronghold.board.map import FOREGROUNDS, SECTIONS
 from ostrog.games.stronghold.board.pieces import DEFENDERS, INVADER, INVADERS, KIND
 from ostrog.games.stronghold.board.ritual_tokens import TurnOver
-from ostrog.games.stronghold.board.state import Counts, Siege
+from ostrog.games.stronghold.board.state import Counts, Siege, one
 from ostrog.games.stronghold.board.verbs import CASUALTY, HAUNT
 from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure
 
@@ -67,10 +67,10 @@ class DefenderDies(Procedure):
         unit = INVADERS[self.kind]
         siege.tell(events.DefenderTurned(self.place, DEFENDERS[self.kind], unit, appears))
         if appears:
-            place, one = HAUNT.ref(self.answer), [int(kind == self.kind) for kind in range(3)]
+            place = HAUNT.ref(self.answer)
             source[self.kind] -= 1
             siege.invaders[place][self.kind] += 1
-            siege.tell(events.UnitsPlaced(place, one[0], one[1], one[2], "specter"))
+            siege.tell(events.UnitsPlaced(place, *one(self.kind), "specter"))
         return None
 
 

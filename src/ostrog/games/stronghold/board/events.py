@@ -406,8 +406,6 @@ class MarksmenFired(Event, frozen=True):
 
     rampart: str
     strength: int
-    void: bool
-    """Whether a mantelet voids the fire (STR-19.14)."""
 
 
 class PolesUsed(Event, frozen=True):

@@ -33,7 +33,11 @@ from ostrog.kernel import State, query
 
 Counts = tuple[int, int, int]
 """Numbers of units of each kind, the weakest first."""
-NONE: Counts = (0, 0, 0)
+
+
+def one(kind: int) -> Counts:
+    """A single unit of a kind."""
+    return int(kind == 0), int(kind == 1), int(kind == 2)
 
 
 def _nothing_on(places: Iterable[str]) -> dict[str, list[int]]:

@@ -6,7 +6,7 @@ from ostrog.games.stronghold.board import events
 from ostrog.games.stronghold.board.map import BOARD
 from ostrog.games.stronghold.board.pieces import DEFENDER, TROLL
 from ostrog.games.stronghold.board.pools import trap_on
-from ostrog.games.stronghold.board.state import Siege
+from ostrog.games.stronghold.board.state import Siege, one
 from ostrog.games.stronghold.board.verbs import CATCH_OTHER, CATCH_PASSING
 from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure
 
@@ -123,8 +123,7 @@ class Walk(Procedure):
         """The unit that uses a quartermaster passes straight on (STR-10.3, 10.7)."""
         if self.passing < 0:
             return None
-        one = tuple([int(kind == self.passing) for kind in range(3)])
-        return Call(Walk(path=self.onward, units=one, transit=True))
+        return Call(Walk(path=self.onward, units=one(self.passing), transit=True))
 
     def deliver(self, siege: Siege) -> Flow:
         """Return the number of units that arrived at the end of the path."""

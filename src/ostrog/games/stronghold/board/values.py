@@ -26,6 +26,7 @@ from ostrog.games.stronghold.board.pieces import (
 )
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=200)]
+AtMostOne = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=200)]
 
 Moment = Literal[
@@ -161,12 +162,12 @@ class Room(msgspec.Struct, frozen=True):
 class Spaces(msgspec.Struct, frozen=True):
     """How many tokens of a kind some places hold (STR-2.6)."""
 
-    rampart_machines: Number
-    trebuchets: Number
+    rampart_machines: AtMostOne
+    trebuchets: AtMostOne
     mantelets: Number
     training: Number
     equipment: Number
-    cauldrons: Number
+    cauldrons: AtMostOne
     platforms: Number
 
 
@@ -455,4 +456,5 @@ def read_values() -> Values:
 def read_unconfirmed() -> tuple[Unconfirmed, ...]:
     """Read the list of unconfirmed values, with notes about them."""
     text = (HERE / "data" / "unconfirmed.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text)["value"], tuple[Unconfirmed, ...])
+    groups = tomllib.loads(text)["group"]
+    return tuple(Unconfirmed(path, each["note"]) for each in groups for path in each["paths"])

@@ -27,7 +27,7 @@ from ostrog.games.stronghold.board.pieces import (
 )
 from ostrog.games.stronghold.board.pools import PLACES_OF_RITUAL, pile
 from ostrog.games.stronghold.board.ritual_tokens import lies_hidden, return_all
-from ostrog.games.stronghold.board.state import Siege
+from ostrog.games.stronghold.board.state import Siege, one
 from ostrog.games.stronghold.board.values import DefencePlan
 from ostrog.games.stronghold.board.verbs import (
     AT,
@@ -152,9 +152,7 @@ def _burned(siege: Siege, plan: DefencePlan, picks: tuple[Option, ...]) -> list[
 
 def _burn(siege: Siege, pick: Option) -> None:
     unit, place = BURN.refs(pick)
-    one = [0, 0, 0]
-    one[KIND[unit]] = 1
-    siege.kill_invaders(place, (one[0], one[1], one[2]), "plan")
+    siege.kill_invaders(place, one(KIND[unit]), "plan")
 
 
 def _raised(siege: Siege, plan: DefencePlan, picks: tuple[Option, ...]) -> list[Option]:

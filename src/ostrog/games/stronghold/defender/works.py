@@ -20,7 +20,7 @@ from ostrog.games.stronghold.board.pieces import (
 )
 from ostrog.games.stronghold.board.pools import order_at, trap_on
 from ostrog.games.stronghold.board.ritual_tokens import TurnOver
-from ostrog.games.stronghold.board.state import Siege
+from ostrog.games.stronghold.board.state import Siege, one
 from ostrog.games.stronghold.board.traps import has_trap
 from ostrog.games.stronghold.board.verbs import (
     AT,
@@ -191,9 +191,7 @@ def _victims(siege: Siege) -> list[Option]:
 
 def _snipe(siege: Siege, choice: Option) -> None:
     unit, place = SNIPE.refs(choice)
-    one = [0, 0, 0]
-    one[KIND[unit]] = 1
-    siege.kill_invaders(place, (one[0], one[1], one[2]), "sniper")
+    siege.kill_invaders(place, one(KIND[unit]), "sniper")
 
 
 def _orders(siege: Siege) -> list[Option]:

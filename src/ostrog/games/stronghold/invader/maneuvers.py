@@ -16,7 +16,7 @@ from ostrog.games.stronghold.board.map import (
     SECTIONS_OF,
 )
 from ostrog.games.stronghold.board.pieces import INVADER, INVADERS, KIND
-from ostrog.games.stronghold.board.state import Siege
+from ostrog.games.stronghold.board.state import Siege, one
 from ostrog.games.stronghold.board.traps import TOWER_TRAP, Walk
 from ostrog.games.stronghold.board.values import ManeuverValues
 from ostrog.games.stronghold.board.verbs import (
@@ -460,8 +460,7 @@ class March(Procedure):
 
     def join(self, siege: Siege) -> Flow:
         """That one joins, and others as long as there is room."""
-        kind = KIND[JOIN.ref(self.joining)]
-        self._join(siege, [int(each == kind) for each in range(3)])
+        self._join(siege, one(KIND[JOIN.ref(self.joining)]))
         return Goto("marauders")
 
     def refill(self, siege: Siege) -> Flow:

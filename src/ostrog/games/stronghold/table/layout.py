@@ -101,15 +101,15 @@ def lines() -> Iterator[Line]:
 
 def trays() -> Iterator[Tray]:
     """Yield the trays beside the board."""
-    yield Tray("row", "cards", INVADER, "ref-tray-row")
+    yield Tray("row", "laid", INVADER, "ref-tray-row")
     yield Tray("phase-deck", "hand", INVADER, "ref-tray-phase-deck")
-    yield Tray("supply", "supply", INVADER, "board-supply")
-    yield Tray("bag", "supply", INVADER, "board-bag")
+    yield Tray("supply", "stock", INVADER, "board-supply")
+    yield Tray("bag", "stock", INVADER, "board-bag")
     yield Tray("objectives", "open", INVADER, "zone-objectives")
     yield Tray("objectives-drawn", "hand", INVADER, "zone-objectives-drawn")
     yield Tray("orders", "tokens", INVADER, "zone-orders-stock")
     yield Tray("hourglasses", "tokens", DEFENDER, "board-hourglasses")
-    yield Tray("works", "cards", DEFENDER, "ref-tray-works")
+    yield Tray("works", "laid", DEFENDER, "ref-tray-works")
     yield Tray("plans", "hand", DEFENDER, "zone-plans")
     yield Tray("plans-drawn", "hand", DEFENDER, "zone-plans-drawn")
     yield Tray("plans-open", "laid", DEFENDER, "zone-plans-lasting")

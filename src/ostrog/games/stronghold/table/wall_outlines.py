@@ -19,8 +19,6 @@ MOUND, CAMP = (62, 44), (96, 58)
 """Half the width and height of a rampart and of a foreground."""
 TOWER, HOUSE, COURT = (23, 23), (52, 30), (70, 28)
 """Half the width and height of a tower, a building and the courtyard."""
-END = 74
-"""Length of the two outermost sections beyond their middle."""
 
 
 def scaled(point: Point) -> Point:
