@@ -22,7 +22,8 @@ from ostrog.bots import (
     play_on,
     sight_of,
 )
-from ostrog.bots.profiling import profile
+from ostrog.bots.concepts import CONCEPTS
+from ostrog.bots.profiling import profile, profile_random_play, profile_served_play
 from ostrog.bots.tiring import Memory, Tiring
 from ostrog.bots.tree import FIRST, Node
 from ostrog.games import five_armies as five_armies_package
@@ -226,6 +227,25 @@ def test_a_profile_tells_where_the_time_goes() -> None:
     assert found.decisions > 0
     assert found.simulations_per_second > 0
     assert found.median_ms <= found.p95_ms
-    assert set(found.shares) == {"rules", "cloning", "sampling", "judging", "search"}
-    assert sum(found.shares.values()) == pytest.approx(1)
-    assert found.shares["rules"] > 0
+    assert set(found.shares) == set(CONCEPTS)
+    assert sum(share.own for share in found.shares.values()) == pytest.approx(1)
+    assert found.shares["search"].whole > found.shares["search"].own
+
+
+def test_a_profile_of_random_play_counts_options_and_checks_of_rules() -> None:
+    checks = dict(ring_cards.compose().checks)
+    found = profile_random_play(ring_cards, "duel-two-players", range(3))
+    assert found.decisions > 100
+    assert found.options > 1
+    assert found.checks > 1
+    assert 0 < found.microseconds_per_check < found.microseconds
+    assert sum(share.own for share in found.shares.values()) == pytest.approx(1)
+    assert found.shares["legality"].whole >= found.shares["legality"].own
+    assert found.shares["views"].whole == found.shares["search"].whole == 0
+    assert ring_cards.compose().checks == checks
+
+
+def test_a_profile_of_served_play_has_views() -> None:
+    found = profile_served_play(ring_cards, "duel-two-players", range(1))
+    assert found.shares["views"].own > 0
+    assert found.shares["match"].whole > 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
 import pytest
 
@@ -9,6 +11,8 @@ from ostrog.kernel import (
     Active,
     Ask,
     BadRuleset,
+    Bounds,
+    BrokenRules,
     Call,
     Expansion,
     Flow,
@@ -22,12 +26,14 @@ from ostrog.kernel import (
     State,
     Verb,
     asks,
+    bounds_of,
     explain,
     new,
     refuse,
     view,
 )
 from ostrog.kernel.rules.options import Catalogue
+from ostrog.kernel.rules.rulesets import overlay, unfit
 from ostrog.kernel.runtime.copying import NotPlainData
 from ostrog.kernel.runtime.events import ToldEvent, redact
 from proof import council, skirmish, skirmish_horns
@@ -350,7 +356,7 @@ def test_an_inserted_step_cannot_ask_into_a_frame_that_has_no_field_for_it() -> 
     odd = Expansion(name="odd", steps=(NewStep(skirmish.Turn, "odd", ask, before="act"),))
     game = msgspec.structs.replace(skirmish.game, expansions=(odd,))
     field = new(game, "standard", Mixer(1), expansions=("odd",))
-    with pytest.raises(RuntimeError, match="a procedure of its own"):
+    with pytest.raises(BrokenRules, match="a procedure of its own"):
         act(field, 0, "stop")
 
 
@@ -365,6 +371,62 @@ def test_a_ruleset_overrides_values_and_nothing_else() -> None:
             new(skirmish.game, "standard", Mixer(1), ruleset=bad)
     with pytest.raises(BadRuleset, match="no values"):
         new(council.game, "four", Mixer(1), ruleset={"turns": 1})
+
+
+class Wall(msgspec.Struct, frozen=True):
+    height: Annotated[int, msgspec.Meta(ge=0, lt=10)]
+    open: bool
+    made_of: Literal["stone", "wood"] | None = msgspec.field(name="of")
+    paths: Annotated[str, msgspec.Meta(pattern="^[0-9]*$")] = ""
+
+
+class Fortress(msgspec.Struct, frozen=True):
+    walls: dict[str, Wall]
+    weight: float = 1.5
+
+
+FORTRESS = Fortress({"w-1": Wall(3, True, "stone")})
+
+
+def test_bounds_are_read_from_the_types_of_the_data() -> None:
+    assert bounds_of(FORTRESS, "walls.w-1.height") == Bounds(frozenset({"int"}), 0, 9)
+    assert bounds_of(FORTRESS, "walls.w-1.open") == Bounds(frozenset({"bool"}))
+    material = bounds_of(FORTRESS, "walls.w-1.of")
+    assert material == Bounds(frozenset({"str", "none"}), choices=("stone", "wood"))
+    assert bounds_of(FORTRESS, "walls.w-1.nothing") == Bounds()
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "said"),
+    [
+        ("walls.w-1.height", 10, ("at-most", 9)),
+        ("walls.w-1.height", -1, ("at-least", 0)),
+        ("walls.w-1.height", True, ("number", None)),
+        ("walls.w-1.height", 2.0, ("number", None)),
+        ("walls.w-1.open", 1, ("yes-or-no", None)),
+        ("walls.w-1.of", "straw", ("choice", None)),
+        ("walls.w-1.of", 3, ("text", None)),
+        ("walls.w-1.paths", "one", ("form", None)),
+        ("walls.w-2.height", 1, ("unknown", None)),
+        ("weight", "heavy", ("number", None)),
+    ],
+)
+def test_a_refused_value_is_named_with_its_bound(
+    path: str, value: bool | int | float | str, said: tuple[str, int | None]
+) -> None:
+    with pytest.raises(BadRuleset) as caught:
+        overlay(FORTRESS, {"walls.w-1.paths": "1"} | {path: value})
+    assert [(f.path, f.reason, f.bound) for f in caught.value.faults] == [(path, *said)]
+
+
+def test_values_within_their_bounds_are_taken() -> None:
+    taken = overlay(FORTRESS, {"walls.w-1.height": 9, "walls.w-1.of": None, "weight": 2})
+    assert taken == Fortress({"w-1": Wall(9, True, None)}, 2)
+
+
+def test_what_a_game_says_about_its_values_keeps_the_path() -> None:
+    assert str(unfit("walls.w-1: too high", "east/")) == "east/walls.w-1: too high"
+    assert unfit("two walls: of one name").path == ""
 
 
 # What is not plain data

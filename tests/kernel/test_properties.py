@@ -42,6 +42,22 @@ def other() -> Iterator[OtherProcess]:
 
 
 @pytest.mark.parametrize("name", SETUPS)
+def test_what_is_learned_does_not_depend_on_when_it_is_worked_out(name: str) -> None:
+    for seed in range(20):
+        seldom, often = SETUPS[name].new(seed), SETUPS[name].new(seed)
+        random, same = Random(seed), Random(seed)
+        while seldom.outcome is None:
+            seat = asks(seldom)[0].seat
+            answer_at_random(seldom, seat, random)
+            answer_at_random(often, seat, same)
+            often.known_pools()
+        assert seldom.scratch.outbox == often.scratch.outbox
+        assert seldom.scratch.learned == often.scratch.learned
+        assert seldom.scratch.saw == often.scratch.saw
+        assert encode(seldom) == encode(often)
+
+
+@pytest.mark.parametrize("name", SETUPS)
 def test_clone_encode_and_another_process_continue_alike(name: str, other: OtherProcess) -> None:
     for seed in range(GAMES):
         random = Random(seed)

@@ -35,7 +35,8 @@ class Greedy:
         teams = teams_of(worlds[0])
         for world in worlds:
             for option in tried:
-                sums[option] += move(self._advice, world.clone(), seat, option, teams)
+                chances = move(self._advice, world.clone(), seat, option, teams)
+                sums[option] += chances[teams[seat]]
         best = max(sums.values())
         alike = [option for option, found in sums.items() if found > best - ALIKE]
         return obvious(self._advice, worlds[0], seat, alike)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ostrog.bots.policy import most_promising, move, teams_of
+from ostrog.bots.policy import Teams, most_promising, move, teams_of
 from ostrog.bots.sight import Sight
 from ostrog.bots.simulation import Simulation
 from ostrog.bots.tree import Node
@@ -108,11 +108,13 @@ class Searching:
         budget = simulations * len(left) // most
         tried = {option: OptionRecord() for option in left}
         rounds = (len(left) - 1).bit_length()
+        teams: Teams | None = None
         for _ in range(rounds):
             for _ in range(max(1, budget // (rounds * len(left)))):
                 world = imagination.world(random)
+                teams = teams or teams_of(world)
                 for option in left:
-                    simulation = Simulation(self._advice, world.clone(), seat, horizon)
+                    simulation = Simulation(self._advice, world.clone(), seat, horizon, teams)
                     tried[option].add(*simulation.run(root, option))
                     self.simulated += 1
             left.sort(key=lambda option: -tried[option].score)
@@ -129,10 +131,11 @@ class Searching:
         width = min(SURVEYED, simulations)
         looked_at = most_promising(self._advice, worlds[0], seat, options, width)
         teams = teams_of(worlds[0])
-        found = {
-            option: sum([move(self._advice, each.clone(), seat, option, teams) for each in worlds])
-            for option in looked_at
-        }
+        found = dict.fromkeys(looked_at, 0.0)
+        for option in looked_at:
+            for world in worlds:
+                chances = move(self._advice, world.clone(), seat, option, teams)
+                found[option] += chances[teams[seat]]
         least = max(found.values()) - HOPE * surveys
         worth = [option for option in looked_at if found[option] >= least]
         return sorted(worth, key=lambda option: -found[option])[:most]

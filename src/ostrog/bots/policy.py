@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ostrog.kernel import Advice, Ask, Option, State, asks, choose
+from ostrog.kernel import Advice, Ask, Option, State, asked_seats, asks, choose
 
 LOOKS = 4
 """Number of options that are tried for a quick choice in a playout."""
@@ -42,43 +42,50 @@ def obvious(advice: Advice[State], world: State, seat: int, options: Sequence[Op
 
 def is_asked(world: State, team: int, teams: Teams) -> bool:
     """Whether there are open decisions, and all of them belong to this team."""
-    waiting = asks(world)
-    return bool(waiting) and all(teams[ask.seat] == team for ask in waiting)
+    waiting = asked_seats(world)
+    return bool(waiting) and all(teams[seat] == team for seat in waiting)
 
 
 def finish_move(advice: Advice[State], world: State, team: int, teams: Teams) -> None:
-    """Make the most promising choices for a team until another team is asked."""
+    """Make the most promising choices for a team until another is asked, or a move may pause."""
     for _ in range(MOVE):
         if not is_asked(world, team, teams):
             return
         ask = asks(world)[0]
+        if ask.kind in advice.pauses and not world.stack[-1].draft:
+            return
         choose(world, ask.seat, obvious(advice, world, ask.seat, ask.options))
 
 
-def move(advice: Advice[State], world: State, seat: int, option: Option, teams: Teams) -> float:
-    """Make a move that begins with an option; returns the chance of the seat's team after it."""
-    team = teams[seat]
+def move(
+    advice: Advice[State], world: State, seat: int, option: Option, teams: Teams
+) -> tuple[float, ...]:
+    """Make a move that begins with an option; returns the chances of the teams after it."""
     choose(world, seat, option)
-    finish_move(advice, world, team, teams)
-    return advice.chances(world)[team]
+    finish_move(advice, world, teams[seat], teams)
+    return advice.chances(world)
 
 
-def carry_on(advice: Advice[State], world: State, ask: Ask, teams: Teams) -> State:
-    """Return the world after the best of the most promising moves; the given world is consumed.
+def carry_on(
+    advice: Advice[State], world: State, ask: Ask, teams: Teams
+) -> tuple[State, Sequence[float] | None]:
+    """Make the best of the most promising moves; the given world is consumed.
 
-    In the middle of a battle, worlds cannot be judged well, so the most promising option is chosen
-    there without a comparison.
+    Returns the world after it, with the chances of the teams there if it was judged. In the middle
+    of a battle, worlds cannot be judged well, so the most promising option is chosen there without
+    a comparison.
     """
     seat, options = ask.seat, ask.options
     if len(options) == 1 or (advice.quiet is not None and not advice.quiet(world)):
         choose(world, seat, obvious(advice, world, seat, options))
-        return world
+        return world, None
     weights = advice.promise(world, seat, options)
     ranked = sorted(range(len(options)), key=lambda index: -weights[index])[:LOOKS]
-    best, found = -1.0, world
+    team = teams[seat]
+    best, found = (-1.0,) * (team + 1), world
     for index in ranked:
-        tried = world.clone()
-        chance = move(advice, tried, seat, options[index], teams)
-        if chance > best:
-            best, found = chance, tried
-    return found
+        tried = world if index == ranked[-1] else world.clone()
+        chances = move(advice, tried, seat, options[index], teams)
+        if chances[team] > best[team]:
+            best, found = chances, tried
+    return found, best

@@ -1,44 +1,34 @@
-"""Profiling: how fast a bot decides, and which parts of the code take the time."""
+"""Profiling: how fast games are played, and which concepts take the time."""
 
 from __future__ import annotations
 
-import signal
 import time
-from collections import Counter
-from collections.abc import Sequence
-from pathlib import PurePath
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
-from types import FrameType
 
 import msgspec
 
-from ostrog.bots import greedy, ismcts, simulation
+from ostrog.bots.concepts import ConceptWatch, TimeShare
 from ostrog.bots.ismcts import Searching
 from ostrog.bots.players import Player, play_on
 from ostrog.bots.sight import Bot, Sight
-from ostrog.kernel import Game, Level, Option, State, open_match
-from ostrog.kernel.hidden import imagining, worlds
-from ostrog.kernel.rules import advice
-from ostrog.kernel.runtime import copying, engine
-
-TICK = 0.002
-"""Sampling interval in seconds of processor time."""
-
-CLONING, SAMPLING, JUDGING, RULES, SEARCH = "cloning", "sampling", "judging", "rules", "search"
-PARTS = (RULES, CLONING, SAMPLING, JUDGING, SEARCH)
-
-_MODULES = {
-    copying: CLONING,
-    imagining: SAMPLING,
-    worlds: SAMPLING,
-    advice: JUDGING,
-    engine: RULES,
-    ismcts: SEARCH,
-    simulation: SEARCH,
-    greedy: SEARCH,
-}
-_MADE_BY = {str(module.__file__): part for module, part in _MODULES.items()}
-"""Parts of the work by the files that do it."""
+from ostrog.kernel import (
+    Game,
+    Level,
+    Mixer,
+    Option,
+    Refusal,
+    Rules,
+    Setting,
+    State,
+    View,
+    answer_at_random,
+    asks,
+    new,
+    open_match,
+    view,
+)
 
 
 class BotProfile(msgspec.Struct, frozen=True):
@@ -49,39 +39,27 @@ class BotProfile(msgspec.Struct, frozen=True):
     median_ms: float
     """Median time of the decisions with more than one option, in milliseconds."""
     p95_ms: float
-    shares: dict[str, float]
+    shares: dict[str, TimeShare]
+    """The time that each concept takes."""
 
 
-class _Watch:
-    """A sampling profiler that counts which part of the code is running."""
+class PlayProfile(msgspec.Struct, frozen=True):
+    """Where the time of random games goes."""
 
-    def __init__(self) -> None:
-        self.seen: Counter[str] = Counter()
+    decisions: int
+    microseconds: float
+    """Processor time of a decision."""
+    options: float
+    """Average number of options of a decision."""
+    checks: float
+    """Average number of checks of rules that were asked for a decision."""
+    shares: dict[str, TimeShare]
+    """The time that each concept takes."""
 
-    def __enter__(self) -> _Watch:
-        signal.signal(signal.SIGPROF, self._look)
-        signal.setitimer(signal.ITIMER_PROF, TICK, TICK)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, signal.SIG_DFL)
-
-    def _look(self, _: int, frame: FrameType | None) -> None:
-        """Count the part to which the innermost known function on the call stack belongs."""
-        while frame is not None:
-            file = PurePath(frame.f_code.co_filename)
-            if file.name == "<string>":  # generated code that copies states
-                self.seen[CLONING] += 1
-                return
-            if "games" in file.parts and file.name == "bots.py":  # what a game tells bots
-                self.seen[JUDGING] += 1
-                return
-            part = _MADE_BY.get(frame.f_code.co_filename)
-            if part is not None:
-                self.seen[part] += 1
-                return
-            frame = frame.f_back
+    @property
+    def microseconds_per_check(self) -> float:
+        """Processor time of one check, with everything that it computes."""
+        return self.microseconds * self.shares["legality"].whole / max(1e-9, self.checks)
 
 
 class _Timed:
@@ -109,7 +87,7 @@ def profile(
     assert game.advice is not None
     times: list[float] = []
     searching: list[Searching] = []
-    with _Watch() as watch:
+    with ConceptWatch(game.compose(expansions)) as watch:
         for seed in seeds:
             persons = game.scenario(scenario).persons
             bots = [Searching(game.advice, level, Random(f"{seed}/{held}")) for held in persons]
@@ -122,11 +100,111 @@ def profile(
                 [Player(_Timed(bot, times), held) for bot, held in zip(bots, persons, strict=True)],
             )
     times.sort()
-    looks = max(1, watch.seen.total())
     return BotProfile(
         decisions=len(times),
         simulations_per_second=sum(bot.simulated for bot in searching) / sum(times),
         median_ms=times[len(times) // 2] * 1e3,
         p95_ms=times[int(len(times) * 0.95)] * 1e3,
-        shares={part: watch.seen[part] / looks for part in PARTS},
+        shares=watch.shares,
     )
+
+
+def profile_random_play(
+    game: Game[State], scenario: str, seeds: Sequence[int], expansions: Sequence[str] = ()
+) -> PlayProfile:
+    """Play random games as experiments do, on bare states, and measure them."""
+    play = partial(_random_game, game, scenario, expansions)
+    return _profile(game.compose(expansions), play, seeds)
+
+
+def view_only(setting: Setting, seen: View) -> View:
+    """Make no scene, as for a game without a table."""
+    return seen
+
+
+def profile_served_play(
+    game: Game[State],
+    scenario: str,
+    seeds: Sequence[int],
+    expansions: Sequence[str] = (),
+    scene: Callable[[Setting, View], object] = view_only,
+) -> PlayProfile:
+    """Play random matches as a server does, and measure them.
+
+    Each choice is written into the record, and each observer gets a view and the scene made of it.
+    What a server does besides, such as storing and sending, is not part of it.
+    """
+    play = partial(_served_match, game, scenario, expansions, scene)
+    return _profile(game.compose(expansions), play, seeds)
+
+
+def _profile(
+    rules: Rules, play: Callable[[int], tuple[int, int]], seeds: Sequence[int]
+) -> PlayProfile:
+    decisions = options = 0
+    with ConceptWatch(rules) as watch:
+        start = time.process_time()
+        for seed in seeds:
+            answered, offered = play(seed)
+            decisions += answered
+            options += offered
+        seconds = time.process_time() - start
+    # Counted in games of their own, so that counting is not measured.
+    counted = 0
+    asked = rules.checks.copy()
+
+    def count(check: Callable[..., Refusal | None], *args: object) -> Refusal | None:
+        nonlocal counted
+        counted += 1
+        return check(*args)
+
+    for verb, checks in asked.items():
+        rules.checks[verb] = tuple([partial(count, check) for check in checks])
+    try:
+        for seed in seeds:
+            play(seed)
+    finally:
+        rules.checks.update(asked)
+    return PlayProfile(
+        decisions,
+        seconds / decisions * 1e6,
+        options / decisions,
+        counted / decisions,
+        watch.shares,
+    )
+
+
+def _random_game(
+    game: Game[State], scenario: str, expansions: Sequence[str], seed: int
+) -> tuple[int, int]:
+    """Play one game; return the numbers of its decisions and of all options offered in them."""
+    random, decisions, options = Random(seed), 0, 0
+    state = new(game, scenario, Mixer(seed), expansions=expansions)
+    while state.outcome is None:
+        ask = random.choice(asks(state))
+        options += len(ask.options)
+        decisions += 1
+        answer_at_random(state, ask.seat, random)
+    return decisions, options
+
+
+def _served_match(
+    game: Game[State],
+    scenario: str,
+    expansions: Sequence[str],
+    scene: Callable[[Setting, View], object],
+    seed: int,
+) -> tuple[int, int]:
+    """Play one match; return the numbers of its decisions and of all options offered in them."""
+    random, decisions, options = Random(seed), 0, 0
+    names = ["random"] * len(game.scenario(scenario).seats)
+    match = open_match(game, scenario, names, str(seed).encode(), expansions=expansions)
+    setting = match.state.setting
+    while match.outcome is None:
+        ask = random.choice(match.asks())
+        options += len(ask.options)
+        if match.choose(ask.seat, random.choice(ask.options)):
+            decisions += 1
+        for observer in setting.observers:
+            scene(setting, view(match.state, observer))
+    return decisions, options

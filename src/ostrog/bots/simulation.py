@@ -7,9 +7,11 @@ from before and after a reply could not be compared.
 
 from __future__ import annotations
 
-from ostrog.bots.policy import Teams, carry_on, teams_of
+from collections.abc import Sequence
+
+from ostrog.bots.policy import Teams, carry_on
 from ostrog.bots.tree import Node
-from ostrog.kernel import Advice, Ask, Option, State, asks, choose
+from ostrog.kernel import Advice, Ask, Option, State, asked_seats, asks, choose
 
 MATURE = 8
 """Number of visits from which a node selects by search; before, quick choices are made."""
@@ -20,13 +22,22 @@ LONGEST = 12
 class Simulation:
     """A run that follows the well-known part of the tree, and then makes quick choices."""
 
-    def __init__(self, advice: Advice[State], world: State, seat: int, horizon: int) -> None:
+    def __init__(
+        self,
+        advice: Advice[State],
+        world: State,
+        seat: int,
+        horizon: int,
+        teams: Teams,
+    ) -> None:
         """Prepare a simulation for a seat up to a horizon; the world is consumed."""
         self._horizon = horizon
         self._advice = advice
         self._world = world
         self._seat = seat
-        self._teams: Teams = teams_of(world)
+        self._teams = teams
+        self._judged: Sequence[float] | None = None
+        """The chances of the teams in the world as it is now, if they are known."""
         self._path: list[tuple[Node, int]] = []
         """The nodes visited in the tree, each with the number of the team that chose it."""
         self._at: Node | None = None
@@ -41,18 +52,18 @@ class Simulation:
         moves = 0
         quiet = advice.quiet
         for _ in range(LONGEST * (1 + self._horizon)):
-            waiting = asks(self._world)
+            waiting = asked_seats(self._world)
             if not waiting:
                 break
-            ask = waiting[0]
-            if teams[ask.seat] != team and (quiet is None or quiet(self._world)):
+            asked = teams[waiting[0]]
+            if asked != team and (quiet is None or quiet(self._world)):
                 if soon is None:
-                    soon = advice.chances(self._world)[own]
+                    soon = self._chances()[own]
                 if moves == self._horizon:
                     break
-                moves, team = moves + 1, teams[ask.seat]
-            self._go_on(ask)
-        later = advice.chances(self._world)[own]
+                moves, team = moves + 1, asked
+            self._go_on(asks(self._world)[0])
+        later = self._chances()[own]
         soon = later if soon is None else soon
         self._remember(own, (soon + later) / 2)
         return soon, later
@@ -64,13 +75,19 @@ class Simulation:
             self._choose(node, ask.seat, option)
         else:
             self._at = None
-            self._world = carry_on(self._advice, self._world, ask, self._teams)
+            self._world, self._judged = carry_on(self._advice, self._world, ask, self._teams)
+
+    def _chances(self) -> Sequence[float]:
+        if self._judged is None:
+            self._judged = self._advice.chances(self._world)
+        return self._judged
 
     def _choose(self, node: Node, seat: int, option: Option) -> None:
         """Make a choice, and go to its node in the tree, which is created if needed."""
         self._at = node.after(seat, option)
         self._path.append((self._at, self._teams[seat]))
         choose(self._world, seat, option)
+        self._judged = None
 
     def _remember(self, own: int, chance: float) -> None:
         for node, team in self._path:

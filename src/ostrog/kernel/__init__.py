@@ -42,7 +42,7 @@ from ostrog.kernel.rules.rulebook import (
     read_rulebook,
     read_translation,
 )
-from ostrog.kernel.rules.rulesets import BadRuleset, Ruleset
+from ostrog.kernel.rules.rulesets import BadRuleset, Bounds, Ruleset, ValueFault, bounds_of
 from ostrog.kernel.rules.setting import Scenario, Setting
 from ostrog.kernel.rules.sources import KEEP, USE
 from ostrog.kernel.runtime.agreement import ACCEPT, DECLINE
@@ -50,6 +50,7 @@ from ostrog.kernel.runtime.chance import Chance, Draw, Keyed, Mixer, Scripted, U
 from ostrog.kernel.runtime.engine import (
     IllegalChoice,
     ask_of,
+    asked_seats,
     asks,
     choose,
     decode,
@@ -85,6 +86,7 @@ __all__ = [
     "Agree",
     "Ask",
     "BadRuleset",
+    "Bounds",
     "BrokenRules",
     "Call",
     "CannotMigrate",
@@ -139,6 +141,7 @@ __all__ = [
     "TrialWorld",
     "Undrawn",
     "Unwind",
+    "ValueFault",
     "Verb",
     "Verdict",
     "View",
@@ -146,7 +149,9 @@ __all__ = [
     "Zone",
     "answer_at_random",
     "ask_of",
+    "asked_seats",
     "asks",
+    "bounds_of",
     "choose",
     "decode",
     "draft_of",

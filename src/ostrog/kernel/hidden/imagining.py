@@ -35,7 +35,7 @@ class Imagination(Generic[S]):
         who = setting.observer(self._held)
         self._possible = [
             (plan, Possibilities(plan, now.beliefs[who]))
-            for plan, now in zip(setting.plans, state.pools, strict=True)
+            for plan, now in zip(setting.plans, state.known_pools(), strict=True)
         ]
         self._pending = {ask.seat for ask in asks(state)}
         world = state.clone()
@@ -63,6 +63,7 @@ class Imagination(Generic[S]):
             self._deal(world, random)
             world.scratch.asks = None
             if not self._answers:
+                asks(world)  # worked out once, since bots copy this world for every option
                 return world
             restart_branches(world, self._held)
             if answer_branches(world, self._answers, self._pending, random):

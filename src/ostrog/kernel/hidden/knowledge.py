@@ -71,7 +71,7 @@ class PoolState(msgspec.Struct):
     """For each observer its `Row`; empty in an imagined world."""
 
 
-class Contradiction(RuntimeError):
+class Contradiction(Exception):
     """Raised when a change contradicts an observer's knowledge: a bug of the kernel, not a game."""
 
 
@@ -113,10 +113,14 @@ class PoolPlan:
         ]
         self._certain_faces = lru_cache(maxsize=MOST_ROWS)(self._faces_by_count)
         # Cached, since a choice changes what is known of one pool, but a view shows all pools.
+        self._start: PoolState | None = None
 
     def start(self) -> PoolState:
         """Return the state at the start: all things lie in the first zone, as everybody knows."""
-        return self.lay_out({})
+        first = self._start
+        if first is None:
+            first = self._start = self.lay_out({})
+        return PoolState(first.contents.copy(), first.beliefs.copy())
 
     def lay_out(self, zones: Mapping[str, Sequence[str]]) -> PoolState:
         """Return a state with these faces in these zones, and all other things in the first zone.
@@ -157,6 +161,21 @@ class PoolPlan:
         thing left an ordered zone no longer knows the positions there.
         """
         position = now.contents[source].index(code)
+        self.carry(now, position, source, target, bottom=bottom)
+        return self.learn_move(now, code, position, source, target, bottom=bottom, shown=shown)
+
+    def learn_move(
+        self,
+        now: PoolState,
+        code: int,
+        position: int,
+        source: int,
+        target: int,
+        *,
+        bottom: bool,
+        shown: int,
+    ) -> tuple[int, int]:
+        """Change the beliefs after `move`; return who saw the thing and who learned from it."""
         saw = self.audience[source] | self.audience[target] | shown
         bits, learned = self.bits[code], 0
         if self.ordered[source]:
@@ -177,14 +196,19 @@ class PoolPlan:
                     now.beliefs[observer] = self._tighten(observer, zones, thing)
             else:
                 now.beliefs[observer] = self._move_unseen(row, source, target, bottom=bottom)
-        self._carry(now, position, source, target, bottom=bottom)
         return saw, learned
 
     def draw(
         self, now: PoolState, position: int, source: int, target: int, *, bottom: bool = False
     ) -> tuple[int, int, int]:
         """Move the thing at a position; return its face, who saw it and who learned from it."""
-        code = now.contents[source][position]
+        code = self.carry(now, position, source, target, bottom=bottom)
+        return (code, *self.learn_draw(now, code, position, source, target, bottom=bottom))
+
+    def learn_draw(
+        self, now: PoolState, code: int, position: int, source: int, target: int, *, bottom: bool
+    ) -> tuple[int, int]:
+        """Change the beliefs after `draw`; return who saw the thing and who learned from it."""
         saw = self.audience[source] | self.audience[target]
         bits, learned = self.bits[code], 0
         for observer in self.observers:
@@ -212,16 +236,18 @@ class PoolPlan:
                 continue
             self._put(zones, target, mask, bottom=bottom)
             now.beliefs[observer] = self._tighten(observer, zones, mask) if named else tuple(zones)
-        self._carry(now, position, source, target, bottom=bottom)
-        return code, saw, learned
+        return saw, learned
 
     @staticmethod
-    def _carry(now: PoolState, position: int, source: int, target: int, *, bottom: bool) -> None:
-        left = now.contents[source]
+    def carry(now: PoolState, position: int, source: int, target: int, *, bottom: bool) -> int:
+        """Move the thing at a position without any change of beliefs; return its face."""
+        contents = now.contents
+        left = contents[source]
         code = left[position]
-        now.contents[source] = left[:position] + left[position + 1 :]
-        there = now.contents[target]
-        now.contents[target] = (*there, code) if bottom else (code, *there)
+        contents[source] = left[:position] + left[position + 1 :]
+        there = contents[target]
+        contents[target] = (*there, code) if bottom else (code, *there)
+        return code
 
     def _move_unseen(self, row: Row, source: int, target: int, *, bottom: bool) -> Row:
         """Return what an observer knows after an unseen thing moved from one zone to another."""
@@ -242,8 +268,17 @@ class PoolPlan:
 
     def pour(self, now: PoolState, source: int, target: int) -> int:
         """Put a whole zone on top of another one in its order; return who learned something."""
+        self.carry_all(now, source, target)
+        return self.learn_pour(now, source, target, now.contents[target])
+
+    @staticmethod
+    def carry_all(now: PoolState, source: int, target: int) -> None:
+        """Put a whole zone on top of another one without any change of beliefs."""
         now.contents[target] = now.contents[source] + now.contents[target]
         now.contents[source] = ()
+
+    def learn_pour(self, now: PoolState, source: int, target: int, codes: tuple[int, ...]) -> int:
+        """Change the beliefs after `pour`, with `codes` in the target; return who learned."""
         for observer in self.observers:
             zones = list(self._settled(now.beliefs[observer]))
             poured = zones[source]
@@ -255,12 +290,21 @@ class PoolPlan:
                 zones[target] = tuple(sorted(poured + zones[target]))
             zones[source] = ()
             now.beliefs[observer] = tuple(zones)
-        return self.look(now, target, self.audience[target])
+        return self.learn_look(now, target, self.audience[target], codes)
 
     def shuffle(self, now: PoolState, zone: int, order: Sequence[int]) -> None:
         """Put a zone into a new order that nobody knows: position i gets the thing at order[i]."""
+        self.reorder(now, zone, order)
+        self.learn_shuffle(now, zone)
+
+    @staticmethod
+    def reorder(now: PoolState, zone: int, order: Sequence[int]) -> None:
+        """Put a zone into a new order without any change of beliefs."""
         contents = now.contents[zone]
         now.contents[zone] = tuple([contents[i] for i in order])
+
+    def learn_shuffle(self, now: PoolState, zone: int) -> None:
+        """Change the beliefs after `shuffle`: everybody forgets the places."""
         if self.ordered[zone]:
             for observer in self.observers:
                 row = self._settled(now.beliefs[observer])
@@ -275,7 +319,10 @@ class PoolPlan:
         """
         if count is not None and not self.ordered[zone]:
             raise ValueError(f"{self.zones[zone].name!r} has no top to look at")
-        codes = now.contents[zone][:count]
+        return self.learn_look(now, zone, observers, now.contents[zone][:count])
+
+    def learn_look(self, now: PoolState, zone: int, observers: int, codes: tuple[int, ...]) -> int:
+        """Change the beliefs of observers who see these faces in a zone, or on top of it."""
         learned = 0
         for observer in self.observers:
             if observers >> observer & 1:
@@ -457,22 +504,27 @@ class PoolPlan:
             once |= possible
         # The number of places in each zone that are not taken by things that can be nowhere else.
         free = [len(masks) - (u & ~twice).bit_count() for masks, u in zip(row, unions, strict=True)]
-        groups = [
-            (zones, group, _spare(row, free, zones)) for zones, group in self._by_zones(unions)
-        ]
-        for code, bits in enumerate(self.bits):
-            least = [0] * len(row)
-            for zones, group, spare in groups:
-                things = group & bits
-                if things.bit_count() <= spare:
+        least: list[dict[int, int]] = [{} for _ in row]
+        for zones, group in self._by_zones(unions):
+            spare = _spare(row, free, zones)
+            left = group if group.bit_count() > spare and zones else 0
+            while left:
+                code = self.faces[left.bit_length() - 1]
+                things = group & self.bits[code]
+                left &= ~things
+                count = things.bit_count()
+                if count <= spare:
                     continue  # none of these zones has to hold any of them
-                room = {zone: self._room(row[zone], free[zone], things, twice) for zone in zones}
-                elsewhere = sum(room.values())
-                for zone in zones:
-                    least[zone] += max(0, things.bit_count() - (elsewhere - room[zone]))
-            for zone, count in enumerate(least):
-                if count > found[zone].get(code, 0):
-                    found[zone][code] = count
+                room = [self._room(row[zone], free[zone], things, twice) for zone in zones]
+                elsewhere = sum(room)
+                for zone, fits in zip(zones, room, strict=True):
+                    must = count - (elsewhere - fits)
+                    if must > 0:
+                        least[zone][code] = least[zone].get(code, 0) + must
+        for sure, counted in zip(found, least, strict=True):
+            for code, count in counted.items():
+                if count > sure.get(code, 0):
+                    sure[code] = count
         return found
 
     def _sure_faces(self, masks: Masks) -> dict[int, int]:
@@ -501,8 +553,14 @@ class PoolPlan:
     @staticmethod
     def _room(masks: Masks, free: int, things: int, twice: int) -> int:
         """Return how many of these things a zone can hold."""
-        own = (things & ~twice).bit_count()
-        return min(sum([1 for mask in masks if mask & things]), free + own)
+        most = free + (things & ~twice).bit_count()
+        fitting = 0
+        for mask in masks if most > 0 else ():
+            if mask & things:
+                fitting += 1
+                if fitting == most:
+                    break
+        return min(fitting, most)
 
     def known(self, now: PoolState, observer: int) -> list[list[str]]:
         """Return for each zone the faces that the observer is certain of, sorted."""

@@ -81,7 +81,7 @@ def view(state: State, observer: Sequence[int]) -> View:
     held = tuple(sorted(observer))
     who = state.setting.observer(held)
     zones = {}
-    for plan, now in zip(state.setting.plans, state.pools, strict=True):
+    for plan, now in zip(state.setting.plans, state.known_pools(), strict=True):
         known = plan.known(now, who)
         for index, zone in enumerate(plan.zones):
             order = plan.order(now, who, index)

@@ -47,6 +47,9 @@ class Advice(msgspec.Struct, Generic[S], kw_only=True, frozen=True, eq=False):
     quiet: Callable[[S], bool] | None = None
     """Function that returns whether a world can be evaluated. A world in the middle of a battle,
     for example, says little about the result. Without it every world can be."""
+    pauses: tuple[str, ...] = ()
+    """Kinds of decisions at which a world can be evaluated although the same team goes on, such as
+    a phase in which a player acts step by step. Without them a bot follows a move to its end."""
     plays: tuple[str, ...] = ()
     """Verbs that play a card, for statistics; discarding or losing a card is not playing it."""
 

@@ -58,7 +58,7 @@ class Query(Generic[S, P, V]):
         # No casts here: queries are called so often that a call that does nothing is felt.
         setting = state.setting
         base = self.base
-        if self in setting.bases:
+        if setting.bases and self in setting.bases:
             base = setting.bases[self]  # type: ignore[assignment]  # of the same signature
         value = base(state, *args, **kwargs)
         if state.active and self in setting.modifiers:

@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -34,6 +34,7 @@ from ostrog.kernel.runtime.agreement import ACCEPT, DECLINE, Agreement
 from ostrog.kernel.runtime.copying import Copiers
 from ostrog.kernel.runtime.flow import (
     END,
+    Ask,
     Call,
     Done,
     End,
@@ -43,7 +44,8 @@ from ostrog.kernel.runtime.flow import (
     Stack,
     Unwind,
 )
-from ostrog.kernel.runtime.state import Scratch, State
+from ostrog.kernel.runtime.scratch import Scratch
+from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -60,16 +62,18 @@ of a game when a side has enough points; otherwise it returns None.
 """
 
 
-class ComposedStep(NamedTuple):
+class ComposedStep(msgspec.Struct, frozen=True, gc=False):
     """A step of a composed game."""
 
     run: StepFunction
     """Function of the step."""
     following: str
     """Name of the next step."""
+    glance: Callable[..., Ask | None] | None = None
+    """Function that tells who decides without listing the options, if the step has one."""
 
 
-class BrokenRules(RuntimeError):
+class BrokenRules(Exception):
     """Raised when a game breaks the contract of the kernel: a mistake of the game's author."""
 
 
@@ -227,6 +231,8 @@ class Rules:
         changes = [*game.steps, *(step for expansion in expansions for step in expansion.steps)]
         self.flow = {cls: _flow(cls, changes) for cls in self.procedures}
         """The steps of each procedure by name, including those of expansions."""
+        self.settings: dict[tuple[str, bytes], Setting] = {}
+        """The settings that were made for matches, by scenario and encoded ruleset."""
         self._index_sources(sources)
         self._make_codec()
 
@@ -263,6 +269,7 @@ class Rules:
 
     def encode(self, state: State) -> bytes:
         """Return a state as bytes, which are equal for states reached by the same choices."""
+        state.scratch.catch_up()
         return self._encoder.encode(state)
 
     def decode(self, data: bytes, setting: Setting) -> State:
@@ -415,8 +422,13 @@ def _flow(cls: type[Procedure], changes: Sequence[NewStep]) -> dict[str, Compose
             raise ValueError(
                 f"{new.name!r} is put beside {beside!r}, which is no step of {cls.__name__}"
             )
+    own = {
+        name: getattr(cls, glance)
+        for name, glance in cls.glances.items()
+        if runs[name] is getattr(cls, name)
+    }
     flow = {
-        name: ComposedStep(runs[name], following)
+        name: ComposedStep(runs[name], following, own.get(name))
         for name, following in zip(order, [*order, END][1:], strict=True)
     }
     flow[""] = ComposedStep(_begin, order[0] if order else END)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 
 import msgspec
 
@@ -27,6 +28,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """Number that determines dice and shuffles; change it to get other ones."""
     former_seeds: tuple[int, ...] = ()
     """Earlier values of `seed`: matches that were begun with them are still lessons."""
+
+    replies: Mapping[str, tuple[str, ...]] = {}
+    """What the other side does, by kind of decision: the first of these options that is offered.
+
+    Without a reply that fits, it plays as its bot does. Replies keep a lesson as it is when the
+    advice for bots changes."""
 
     def seed_of(self, game: str) -> bytes:
         """Return the seed of the lesson's matches; it is no secret, so results do not count."""

@@ -131,6 +131,8 @@ class Setting:
             *(tuple(sorted(holding)) for holding in scenario.holdings),
         )
         """The seats of every possible observer; the spectator, who holds none, is first."""
+        self.everyone = (1 << len(self.observers)) - 1
+        """All observers, as bits."""
         self.plans = [PoolPlan(pool, self.observers) for pool in self.pools]
         self._imagined_plans = [PoolPlan(pool, ()) for pool in self.pools]
         self.places: dict[str, tuple[int, int]] = {}

@@ -20,6 +20,9 @@ from ostrog.kernel.runtime.flow import Stack
 Copier = Callable[[object], object]
 """A function that returns a copy of a value."""
 
+GENERATED = "<copier>"
+"""File name of the generated code in tracebacks and profiles."""
+
 _SCALARS = (int, float, str, bool, bytes, type(None))
 """Types whose values cannot change, so that copies share them."""
 
@@ -71,7 +74,8 @@ class Copiers:
                 raise NotPlainData(f"{struct.__name__} is frozen and has fields that can change")
             return lambda value: value
         source = "\n".join(["def copy(old):", "    new = old.__copy__()", *lines, "    return new"])
-        exec(source, names)  # the source is made above, from declared types only
+        # The source is made above, from declared types only.
+        exec(compile(source, GENERATED, "exec"), names)
         return names["copy"]  # type: ignore[return-value]  # exec's namespace is untyped
 
     def _expression(

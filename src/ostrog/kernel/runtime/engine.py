@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+import msgspec
+
 from ostrog.kernel.rules.game import BrokenRules, Game, Rules
 from ostrog.kernel.rules.options import Option, Refusal
-from ostrog.kernel.rules.rulesets import BadRuleset, Ruleset, overlay
+from ostrog.kernel.rules.rulesets import BadRuleset, Ruleset, overlay, unfit
 from ostrog.kernel.rules.setting import Setting
 from ostrog.kernel.runtime.agreement import Agreement
 from ostrog.kernel.runtime.chance import Chance
@@ -16,6 +18,9 @@ from ostrog.kernel.runtime.running import cloned, deliver, settle, settle_branch
 from ostrog.kernel.runtime.state import State
 
 S = TypeVar("S", bound=State)
+
+MOST_SETTINGS = 16
+"""Number of settings that a composed game keeps, so that a lab may vary its values."""
 
 
 class IllegalChoice(ValueError):
@@ -52,22 +57,36 @@ def new(
 
 
 def make_setting(rules: Rules, scenario: str, chance: Chance, ruleset: Ruleset) -> Setting:
-    """Return the setting of a match: rules, scenario, data with the ruleset applied, and pools."""
+    """Return the setting of a match: rules, scenario, data with the ruleset applied, and pools.
+
+    Matches with the same values share what does not change: a setting is made once and kept.
+    """
+    key = (scenario, msgspec.json.encode(ruleset, order="deterministic"))
+    known = rules.settings.get(key)
+    if known is None:
+        known = _new_setting(rules, scenario, chance, ruleset)
+        if len(rules.settings) >= MOST_SETTINGS:
+            rules.settings.clear()
+        rules.settings[key] = known
+    return known.with_chance(chance)
+
+
+def _new_setting(rules: Rules, scenario: str, chance: Chance, ruleset: Ruleset) -> Setting:
     game = rules.game
     chosen = game.scenario(scenario)
     own = {path: value for path, value in ruleset.items() if "/" not in path}
     data = overlay(game.data, own)
     faults = game.data_faults(data) if own and game.data_faults is not None else ()
     if faults:
-        raise BadRuleset("; ".join(faults))
+        raise BadRuleset(faults=[unfit(text) for text in faults])
     extra = {}
     for expansion in rules.expansions:
         prefix = f"{expansion.name}/"
         theirs = {p.removeprefix(prefix): v for p, v in ruleset.items() if p.startswith(prefix)}
-        values = extra[expansion.name] = overlay(expansion.data, theirs)
+        values = extra[expansion.name] = overlay(expansion.data, theirs, prefix)
         faults = expansion.data_faults(values) if theirs and expansion.data_faults else ()
         if faults:
-            raise BadRuleset("; ".join(faults))
+            raise BadRuleset(faults=[unfit(text, prefix) for text in faults])
     unknown = {p.partition("/")[0] for p in ruleset if "/" in p} - set(extra)
     if unknown:
         raise BadRuleset(f"no such expansion in this match: {', '.join(sorted(unknown))}")
@@ -83,9 +102,17 @@ def make_setting(rules: Rules, scenario: str, chance: Chance, ruleset: Ruleset) 
 def asks(state: State) -> tuple[Ask, ...]:
     """Return the pending decisions: at most one for each seat, none when the game is over."""
     waiting = state.scratch.asks
-    if waiting is None:
+    if waiting is None or (waiting and not waiting[0].options):  # the options of a glance are empty
         waiting = state.scratch.asks = _recall(state)
     return waiting
+
+
+def asked_seats(state: State) -> tuple[int, ...]:
+    """Return the seats with a pending decision, without working out what they may choose."""
+    waiting = state.scratch.asks
+    if waiting is None:
+        waiting = asks(state)
+    return tuple([ask.seat for ask in waiting])
 
 
 def ask_of(state: State, seat: int) -> Ask | None:
@@ -111,7 +138,7 @@ def choose(state: State, seat: int, *options: Option) -> bool:
     and then changes nothing. The state is changed in place: clone it first to keep the old one.
     """
     scratch = state.scratch
-    for ask in scratch.asks if scratch.asks is not None else asks(state):
+    for ask in asks(state):
         if ask.seat == seat:
             break
     else:
@@ -131,8 +158,7 @@ def choose(state: State, seat: int, *options: Option) -> bool:
             return False
         answer = picks
         scratch.chosen = picks
-    scratch.outbox, scratch.draws = [], []
-    scratch.actor, scratch.learned, scratch.saw = seat, 0, 0
+    scratch.begin(seat)
     deliver(frame, ask.into, answer)
     frame.step = state.setting.rules.flow[type(frame)][frame.step].following
     if in_branch:

@@ -37,6 +37,15 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, gc=False):
     `ostrog.testing` reports what is neither.
     """
 
+    glances: ClassVar[Mapping[str, str]] = {}
+    """Methods `(self, state) -> Ask | None` that tell at a glance who decides, by asking step.
+
+    They return the decision of the step without its options, or None where the step itself must
+    run. A bot often looks at a world without asking what could be done in it. Use them for steps
+    with many options, and only where the decision is asked in any case: with two options or more,
+    or after reading hidden faces. If the step is replaced, its glance is not used.
+    """
+
     step: str = ""
     """Name of the step that runs now."""
     into: str = ""
@@ -51,6 +60,9 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, gc=False):
         for step in cls.steps:
             if not callable(getattr(cls, step, None)):
                 raise TypeError(f"{cls.__name__} lists the step {step!r} and has no such method")
+        for glance in cls.glances.values():
+            if not callable(getattr(cls, glance, None)):
+                raise TypeError(f"{cls.__name__} has no method {glance!r}")
 
     def crumb(self) -> tuple[Ref, ...]:
         """Return what the breadcrumb shows about this frame besides its name.

@@ -85,16 +85,25 @@ def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None
             return None
         frame = stack[-1]
         try:
-            run, following = flows[type(frame)][frame.step]
+            step = flows[type(frame)][frame.step]
         except KeyError as error:
             raise _lost(state, frame) from error
         scratch.tainted = False
-        flow: Flow = run(frame, state)
-        if type(flow) is Ask:
+        if step.glance is not None and branch is None:
+            asked = step.glance(frame, state)
+            if asked is not None:
+                return asked
+        flow: Flow = step.run(frame, state)
+        if flow is None:
+            if step.following == END:
+                _finish(state, stack, None, branch)
+            else:
+                frame.step = step.following
+        elif type(flow) is Ask:
             if len(flow.options) > 1 or _must_ask(state, stack, flow, branch):
                 return flow
             deliver(frame, flow.into, flow.options[:1] if flow.closes else flow.options[0])
-            frame.step = following
+            frame.step = step.following
         elif type(flow) is Call:
             child = flow.child if not state.active else _replaced(state, frame, flow.child)
             child.into = flow.into
@@ -104,11 +113,6 @@ def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None
             stack.append(child)
         elif type(flow) is Goto:
             frame.step = flow.step
-        elif flow is None:
-            if following == END:
-                _finish(state, stack, None, branch)
-            else:
-                frame.step = following
         elif type(flow) is Done:
             _finish(state, stack, flow.result, branch)
         else:

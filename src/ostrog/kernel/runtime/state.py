@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import ClassVar, Self, TypeVar, cast
 
 import msgspec
@@ -14,46 +15,10 @@ from ostrog.kernel.rules.outcome import Outcome
 from ostrog.kernel.rules.setting import Setting
 from ostrog.kernel.runtime.chance import Draw
 from ostrog.kernel.runtime.events import Event, Looked, Moved, Poured, Rolled, Shuffled, ToldEvent
-from ostrog.kernel.runtime.flow import Ask, Procedure, Stack
+from ostrog.kernel.runtime.flow import Procedure, Stack
+from ostrog.kernel.runtime.scratch import Scratch
 
 F = TypeVar("F", bound=Procedure)
-
-
-class Scratch:
-    """Temporary data of the choice that is being applied; never stored and empty in every copy."""
-
-    __slots__ = (
-        "actor",
-        "asks",
-        "branch",
-        "chosen",
-        "draws",
-        "learned",
-        "outbox",
-        "saw",
-        "tainted",
-    )
-
-    def __init__(self) -> None:
-        """Begin without decisions, events and draws."""
-        self.asks: tuple[Ask, ...] | None = None
-        """The pending decisions; None if they have to be worked out."""
-        self.outbox: list[ToldEvent] = []
-        """Events told while the choice is applied."""
-        self.draws: list[Draw] = []
-        """Random numbers drawn while the choice is applied."""
-        self.actor = -1
-        """The seat whose choice is being applied."""
-        self.chosen: tuple[Option, ...] = ()
-        """The options of the choice."""
-        self.learned = 0
-        """Observers, as bits, who learned something that the choice itself did not tell."""
-        self.saw = 0
-        """Observers, as bits, who learned something, from the choice or otherwise."""
-        self.tainted = False
-        """Whether the current step has read hidden faces, so that its decision must be asked."""
-        self.branch: Stack | None = None
-        """The branch of a `Parallel` frame that runs now, if any."""
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -89,6 +54,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def clone(self) -> Self:
         """Return a copy that shares no mutable data with this state."""
+        self.scratch.catch_up()
         clone = self.setting.rules.copiers.clone(self)
         assert isinstance(clone, type(self))
         clone.scratch.asks = self.scratch.asks
@@ -130,6 +96,8 @@ class State(msgspec.Struct, kw_only=True):
         references if the verb has several roles; leave candidates out for a verb without roles.
         """
         # This is the most frequent call of all, so the frequent cases have code of their own.
+        if not candidates:
+            return []
         rules, roles = self.setting.rules.checks[verb.name], len(verb.roles)
         if len(rules) == 1 and type(candidates) is tuple:
             (rule,) = rules
@@ -148,6 +116,23 @@ class State(msgspec.Struct, kw_only=True):
         for rule in rules:
             tuples = [refs for refs in tuples if rule(self, seat, *refs) is None]
         return [verb[refs] for refs in tuples]
+
+    def allows(
+        self, seat: int, verb: Verb[Ref], candidates: Iterable[Ref | tuple[Ref, ...]] = ((),)
+    ) -> bool:
+        """Whether `legal` would return any option; it stops at the first one that is legal.
+
+        Use it to find out whether an action is possible, if nobody wants its options yet.
+        """
+        rules = self.setting.rules.checks[verb.name]
+        for candidate in candidates:
+            refs = candidate if isinstance(candidate, tuple) else (candidate,)
+            for rule in rules:
+                if rule(self, seat, *refs) is not None:
+                    break
+            else:
+                return True
+        return False
 
     # Chance
 
@@ -210,6 +195,15 @@ class State(msgspec.Struct, kw_only=True):
             self.scratch.tainted = True
         return [plan.names[code] for code in self.pools[pool].contents[index]]
 
+    def lies_in(self, zone: str, face: str) -> bool:
+        """Whether a thing with this face lies in a zone; it counts as reading the faces there."""
+        pool, index = self.setting.places[zone]
+        plan = self.setting.plans[pool]
+        if not plan.public[index]:
+            self.scratch.tainted = True
+        code = plan.codes.get(face)
+        return code is not None and code in self.pools[pool].contents[index]
+
     def move(
         self,
         face: str,
@@ -226,10 +220,17 @@ class State(msgspec.Struct, kw_only=True):
         """
         self._must_not_be_a_branch()
         plan, now, a, b = self._between(source, target)
-        shown = self.setting.observers_with(shown_to) if shown_to else 0
-        saw, learned = plan.move(now, plan.codes[face], a, b, bottom=bottom, shown=shown)
-        self._note(learned, face)
-        self.scratch.outbox.append(ToldEvent(Moved(source, target, face), saw))
+        code, scratch = plan.codes[face], self.scratch
+        position = now.contents[a].index(code)
+        plan.carry(now, position, a, b, bottom=bottom)
+        scratch.tell(ToldEvent(Moved(source, target, face), 0))
+        if plan.observers:
+            shown = self.setting.observers_with(shown_to) if shown_to else 0
+            scratch.wait(
+                partial(plan.learn_move, now, code, position, a, b, bottom=bottom, shown=shown),
+                face,
+                self.setting.observers_with((scratch.actor,)),
+            )
 
     def draw(self, source: str, target: str, *, bottom: bool = False) -> str:
         """Move the top thing of an ordered zone, or a random thing of another; return its face.
@@ -242,10 +243,11 @@ class State(msgspec.Struct, kw_only=True):
         position = 0
         if not plan.zones[a].ordered:
             position = self.draw_number(f"draw {source}", len(now.contents[a]))
-        code, saw, learned = plan.draw(now, position, a, b, bottom=bottom)
-        self._learn(learned)
+        code = plan.carry(now, position, a, b, bottom=bottom)
         face = plan.names[code]
-        self.scratch.outbox.append(ToldEvent(Moved(source, target, face), saw))
+        self.scratch.tell(ToldEvent(Moved(source, target, face), 0))
+        if plan.observers:
+            self.scratch.wait(partial(plan.learn_draw, now, code, position, a, b, bottom=bottom))
         return face
 
     def pour(self, source: str, target: str) -> None:
@@ -253,7 +255,9 @@ class State(msgspec.Struct, kw_only=True):
         self._must_not_be_a_branch()
         plan, now, a, b = self._between(source, target)
         count = len(now.contents[a])
-        self._learn(plan.pour(now, a, b))
+        plan.carry_all(now, a, b)
+        if plan.observers:
+            self.scratch.wait(partial(plan.learn_pour, now, a, b, now.contents[b]))
         self.tell(Poured(source, target, count))
 
     def shuffle(self, zone: str) -> None:
@@ -264,7 +268,9 @@ class State(msgspec.Struct, kw_only=True):
         for last in range(len(order) - 1, 0, -1):
             other = self.draw_number(purpose, last + 1)
             order[last], order[other] = order[other], order[last]
-        plan.shuffle(now, index, order)
+        plan.reorder(now, index, order)
+        if plan.observers:
+            self.scratch.wait(partial(plan.learn_shuffle, now, index))
         self.tell(Shuffled(zone))
 
     def look(
@@ -277,10 +283,14 @@ class State(msgspec.Struct, kw_only=True):
         self._must_not_be_a_branch()
         plan, now, index = self._at(zone)
         who = self.setting.observers_with(seats)
-        self._learn(plan.look(now, index, who, count))
-        faces = [plan.names[code] for code in now.contents[index][:count]]
+        if count is not None and not plan.ordered[index]:
+            raise ValueError(f"{zone!r} has no top to look at")
+        codes = now.contents[index][:count]
+        if plan.observers:
+            self.scratch.wait(partial(plan.learn_look, now, index, who, codes))
+        faces = [plan.names[code] for code in codes]
         self.scratch.tainted = True
-        self.scratch.outbox.append(ToldEvent(Looked(zone, seats, len(faces), tuple(faces)), who))
+        self.scratch.tell(ToldEvent(Looked(zone, seats, len(faces), tuple(faces)), who))
         return faces
 
     def show(self, face: str, zone: str, seats: tuple[int, ...] = EVERYONE) -> None:
@@ -288,8 +298,16 @@ class State(msgspec.Struct, kw_only=True):
         self._must_not_be_a_branch()
         plan, now, index = self._at(zone)
         who = self.setting.observers_with(seats)
-        self._note(plan.show(now, index, plan.codes[face], who), face)
-        self.scratch.outbox.append(ToldEvent(Looked(zone, seats, 1, (face,)), who))
+        if plan.ordered[index]:
+            raise ValueError(f"look at the top of {zone!r} instead")
+        scratch = self.scratch
+        if plan.observers:
+            scratch.wait(
+                partial(plan.show, now, index, plan.codes[face], who),
+                face,
+                self.setting.observers_with((scratch.actor,)),
+            )
+        scratch.tell(ToldEvent(Looked(zone, seats, 1, (face,)), who))
 
     def rule_out(self, face: str, zone: str, seats: tuple[int, ...] = EVERYONE) -> None:
         """Let seats know that no thing with this face lies in a zone, as after a failed search.
@@ -299,7 +317,8 @@ class State(msgspec.Struct, kw_only=True):
         self._must_not_be_a_branch()
         plan, now, index = self._at(zone)
         who = self.setting.observers_with(seats)
-        self._learn(plan.rule_out(now, index, plan.codes[face], who))
+        if plan.observers:
+            self.scratch.wait(partial(plan.rule_out, now, index, plan.codes[face], who))
 
     def knows_top(self, zone: str, seat: int) -> bool:
         """Whether a seat knows the top of an ordered zone.
@@ -308,8 +327,9 @@ class State(msgspec.Struct, kw_only=True):
         knowledge is kept, it is always true.
         """
         plan, now, index = self._at(zone)
-        if not now.beliefs:
+        if not plan.observers:
             return True
+        self.scratch.catch_up()
         order = plan.order(now, self.setting.observer((seat,)), index)
         return bool(order) and order[0] is not None
 
@@ -325,7 +345,7 @@ class State(msgspec.Struct, kw_only=True):
             raise ValueError(f"{source.name!r} is not among the game's sources")
         depth = 0 if within is None else self._depth(within)
         self.active.append(Active(source.name, owner, depth))
-        self.active.sort(key=lambda active: self.setting.rules.order[active.name])
+        self.active.sort(key=partial(_position, self.setting.rules.order))
 
     def deactivate(self, source: Source, owner: int = -1) -> None:
         """Take a source of this owner out of force; if it is in force several times, only once."""
@@ -339,8 +359,11 @@ class State(msgspec.Struct, kw_only=True):
 
     def tell(self, event: Event, seats: tuple[int, ...] = EVERYONE) -> None:
         """Tell all observers an event; only `seats` see its `Hidden` fields."""
-        self._must_not_be_a_branch()
-        self.scratch.outbox.append(ToldEvent(event, self.setting.observers_with(seats)))
+        scratch, setting = self.scratch, self.setting
+        if scratch.branch is not None:
+            self._must_not_be_a_branch()
+        seen_by = setting.everyone if seats is EVERYONE else setting.observers_with(seats)
+        scratch.tell(ToldEvent(event, seen_by))
 
     # Inside
 
@@ -363,28 +386,22 @@ class State(msgspec.Struct, kw_only=True):
 
     def everyone_learns(self) -> None:
         """Note that all observers learned something new, so that the choice cannot be undone."""
-        self._learn(self.setting.observers_with(EVERYONE))
+        self.scratch.learn(self.setting.everyone)
 
-    def _learn(self, learned: int) -> None:
-        self.scratch.learned |= learned
-        self.scratch.saw |= learned
+    def known_pools(self) -> list[PoolState]:
+        """Return the pools with all that observers have learned so far.
 
-    def _note(self, learned: int, face: str) -> None:
-        """Note who learned a face.
-
-        A face that the chooser knew and named in the choice reveals no more than the choice did, so
-        it does not prevent undo.
+        Whoever reads beliefs reads them here, since they are worked out only when they are needed.
         """
-        if learned:
-            scratch = self.scratch
-            scratch.saw |= learned
-            choosers = self.setting.observers_with((scratch.actor,))
-            named = any(face in option.refs for option in scratch.chosen)
-            if not named or learned & choosers:
-                scratch.learned |= learned
+        self.scratch.catch_up()
+        return self.pools
 
     def _must_not_be_a_branch(self) -> None:
         if self.scratch.branch is not None:
             raise RuntimeError(
                 "a branch of a parallel frame only asks; act after all have answered"
             )
+
+
+def _position(order: Mapping[str, int], active: Active) -> int:
+    return order[active.name]
