@@ -204,7 +204,7 @@ def test_a_starting_position_with_a_token_elsewhere_is_refused(
     assert faults(values) == []
     setup = values.setup | {place: Start(at, tokens={back: 1})}
     assert faults(msgspec.structs.replace(values, setup=setup)) == [
-        f"setup {place}: no token can lie at {at}"
+        f"setup.{place}.at: no token can lie at {at}"
     ]
 
 

@@ -306,7 +306,7 @@ def test_two_sides_that_begin_in_one_place_are_found() -> None:
 def test_a_unit_type_that_is_listed_and_absent_does_not_hide_the_others() -> None:
     mixed = Start("broken-lands-east-hills", {"lake-men": 0, "dwarf-veterans": 1})
     assert faults(with_start("free-1", mixed)) == [
-        "setup shadow-6: the other side stands at broken-lands-east-hills"
+        "setup.shadow-6.at: the other side stands at broken-lands-east-hills"
     ]
     nobody = Start("broken-lands-east-hills", {"lake-men": 0})
     assert faults(with_start("free-1", nobody)) == []

@@ -627,7 +627,7 @@ def test_other_choices_are_made_on_dice_piles_characters_and_territories() -> No
 
 def test_a_table_is_plain_data_of_a_reasonable_size() -> None:
     """Cards and the summary are described once, in the layout; their texts are keys of words."""
-    for described, most in ((layout(), 90_000), (drawn(started(2, 200), FREE), 25_000)):
+    for described, most in ((layout(), 100_000), (drawn(started(2, 200), FREE), 25_000)):
         text = msgspec.json.encode(described)
         assert msgspec.json.decode(text, type=type(described)) == described
         assert len(text) < most

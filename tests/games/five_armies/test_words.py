@@ -214,6 +214,7 @@ def labels() -> set[str]:
     layout = table.layout(strewn().setting)
     scene = table.scene(strewn().setting, view(strewn(), ()))
     found = {label for each in (layout, scene) for label in labels_in(msgspec.to_builtins(each))}
+    found |= {key for each in layout.house_values for key in (each.group, each.of) if key}
     signs = {mark.name for area in layout.areas for mark in area.marks}
     signs |= {spot.name for spot in layout.spots}
     printed: list[Face | Sheet] = [*layout.faces, *layout.sheets]

@@ -7,8 +7,10 @@ import pytest
 from games.ring_cards.tables import Ring
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.state import War
+from ostrog.kernel import asks
 from ostrog.kernel.runtime.events import Shuffled
 from ostrog.testing import SeatDriver
+from ostrog.testing.soundness.watch import SoundWatch, Unsound
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 """The seats of the Trilogy scenario, in turn order."""
@@ -1088,6 +1090,34 @@ def test_a_card_in_the_hand_is_none_of_the_pile() -> None:
     assert table.in_zone("frodo", "hand") == ["dwarven-axe"]
     assert table.in_zone("frodo", "cycle") == ["sting"]
     assert table.asked == [(WITCH_KING, "turn")]
+
+
+def watched(table: Ring, who: str, *choices: str) -> list[Unsound]:
+    """Make choices one by one, and return what the checks of soundness find."""
+    watch, found = SoundWatch(table.state), list[Unsound]()
+    for choice in choices:
+        (ask,) = asks(table.state)
+        before, option = watch.before(table.state), table.option(choice)
+        table.player(who).chooses(choice)
+        found += watch.after(table.state, before, ask.seat, ask.kind, (option,))
+    return found
+
+
+@pytest.mark.rule("RCG-10.20")
+def test_a_vain_search_is_a_pass_and_nothing_of_it_lasts() -> None:
+    table = Ring("trilogy").path("egladil").hand("frodo", "gimli", "dwarven-axe", "sting")
+    frodo = acts(table, "frodo").chooses("play:gimli:egladil").chooses("cycle:sting")
+    frodo.chooses("carry-out")
+    assert watched(table, "frodo", "find-nothing") == []
+
+
+@pytest.mark.rule("RCG-20.23")
+def test_of_cards_that_are_looked_at_each_choice_is_made_anew() -> None:
+    table = Ring("trilogy").reserve("saruman", "palantir-of-orthanc@saruman")
+    table.on_top("saruman", "gollum", "ugluk", "wolf-riders", "hill-troll")
+    acts(table, "saruman").chooses("act:palantir-of-orthanc")
+    choices = ("eliminate:gollum", "cycle:ugluk", "take:wolf-riders")
+    assert watched(table, "saruman", *choices) == []
 
 
 @pytest.mark.rule("RCG-10.20")

@@ -441,7 +441,7 @@ def test_partners_go_on_choosing_after_they_have_agreed() -> None:
     accept = table.option("accept")
     table.player("aragorn").chooses("accept")
     assert table.asked == [(ARAGORN, "support")]
-    assert list(watch.after(table.state, before, ask.kind, (accept,))) == []
+    assert list(watch.after(table.state, before, ask.seat, ask.kind, (accept,))) == []
 
 
 @pytest.mark.rule("RCG-13.9")

@@ -1,4 +1,4 @@
-"""RCG-8.21: an event whose condition is not met may be played, and its player is warned before."""
+"""What may be used for nothing (RCG-8.21, 9.15): its player is warned before."""
 
 from __future__ import annotations
 
@@ -36,3 +36,20 @@ def test_an_event_whose_condition_is_met_does_not_warn() -> None:
     assert warnings(table, "saruman")["event:threats-and-promises"] == ""
     table = Ring().hand("aragorn", "paths-of-the-dead", "lembas", "arwen")
     assert warnings(table, "aragorn")["event:paths-of-the-dead"] == ""
+
+
+@pytest.mark.rule("RCG-9.15")
+@pytest.mark.parametrize(("deck", "rule"), [((), "RCG-9.15"), (("ugluk",), "")])
+def test_an_action_that_finds_no_cards_may_be_used_and_warns(
+    deck: tuple[str, ...], rule: str
+) -> None:
+    table = Ring().reserve("saruman", "palantir-of-orthanc@saruman").hand("saruman")
+    table.cycled("saruman").deck("saruman", *deck)
+    assert warnings(table, "saruman")["act:palantir-of-orthanc"] == rule
+
+
+@pytest.mark.rule("RCG-9.14")
+@pytest.mark.parametrize(("deck", "rule"), [((), "RCG-9.15"), (("ugluk",), "")])
+def test_a_ring_token_that_draws_no_cards_warns(deck: tuple[str, ...], rule: str) -> None:
+    table = Ring().hand("saruman").cycled("saruman").deck("saruman", *deck)
+    assert warnings(table, "saruman")["ring"] == rule

@@ -253,6 +253,7 @@ def labels() -> set[str]:
     scene = table.scene(strewn().setting, view(strewn(), ()))
     layouts = [table.layout(setting) for setting in settings()]
     found = {label for each in (*layouts, scene) for label in labels_in(msgspec.to_builtins(each))}
+    found |= {each.group for layout in layouts for each in layout.house_values if each.group}
     signs = {sign for marker in scene.markers for sign in marker.marks}
     signs |= {mark.name for marker in scene.markers for mark in marker.values}
     for layout in layouts:
@@ -339,7 +340,10 @@ def needed() -> frozenset[str]:
         | other_names()
         | labels()
         | {text for text in texts_in(*nodes()) if text.startswith(("forecast-", "chronicle-"))}
-        | {key("warning", warnings.NOTHING)}
+        | {
+            key("warning", rule)
+            for rule in (warnings.EVENT_FOR_NOTHING, warnings.ACTION_FOR_NOTHING)
+        }
         | flow()
     )
 

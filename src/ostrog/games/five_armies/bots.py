@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -158,6 +159,7 @@ TOKEN_ZONES = tuple(
 # Features of a position
 
 
+@lru_cache(maxsize=1 << 14)
 def might_of(army: Army) -> float:
     """The strength of an army, reduced by its damage."""
     found = MIGHT.led * army.tokens - MIGHT.hurt * army.damage
@@ -210,7 +212,11 @@ def measure(war: War) -> dict[str, float]:
 
 def _tokens(war: War, seat: int) -> int:
     """The number of recruitment tokens of a side on the board."""
-    return sum([war.size(zone) for zone in TOKEN_ZONES[seat]])
+    places, pools, found = war.setting.places, war.pools, 0
+    for zone in TOKEN_ZONES[seat]:
+        pool, index = places[zone]
+        found += len(pools[pool].contents[index])
+    return found
 
 
 def _characters(war: War) -> float:

@@ -154,6 +154,16 @@ class Notes:
         ]
         """The total value of all cards of each side."""
         self._uses: dict[str, Use] = {}
+        self._prices: dict[tuple[int, tuple[str, ...]], dict[str, float]] = {}
+
+    def prices(self, number: int, active: tuple[str, ...]) -> dict[str, float]:
+        """How gladly cards are paid with, as far as it was asked, while locations are active."""
+        found = self._prices.get((number, active))
+        if found is None:
+            if len(self._prices) >= MOST_PRICES:
+                self._prices.clear()
+            found = self._prices[number, active] = {}
+        return found
 
     def use(self, place: str) -> Use:
         """The icons that all cards would bring to a place."""
@@ -246,7 +256,7 @@ def _half(bonus: Bonus | None, place: str) -> float:
     return bonus.count * (bonus.at == place) if bonus.at else bonus.count / 2
 
 
-MOST_REMEMBERED = 20
+MOST_REMEMBERED, MOST_PRICES = 20, 1_000
 _remembered: dict[int, Notes] = {}
 
 
@@ -451,41 +461,56 @@ class Glance:
     """The values that all options of a decision are weighed with."""
 
     def __init__(self, war: War) -> None:
-        """Evaluate the combats of this round once."""
-        notes, cast = notes_of(war), war.cast
-        self.cast = cast
+        """Look at the active locations; the combats there are evaluated when they matter."""
+        notes = notes_of(war)
+        self.cast = war.cast
         self.worth = notes.worth[war.number]
         self.places = war.places
-        standing = SideStrength(war, notes)
+        self.active = (*war.battlegrounds, war.path) if war.path else tuple(war.battlegrounds)
+        self._war, self._notes = war, notes
+        self._margins: dict[str, tuple[int, float]] = {}
+        self._prices = notes.prices(war.number, self.active)
+        self.sharp = 0.0
+
+    def _evaluate(self) -> None:
+        """Evaluate the combats of this round once."""
+        standing = SideStrength(self._war, self._notes)
         self.sharp = standing.sharp
-        self.fights = {
-            place: (front.defender, front.margin(fights=False), notes.use(place).by_card)
-            for place, front in standing.fronts.items()
-        }
+        for place, front in standing.fronts.items():
+            self._margins[place] = front.defender, front.margin(fights=False)
 
     def gain(self, card: str, place: str, share: float = 1.0) -> float:
         """The points that the icons of a card are expected to be worth at a location."""
-        defender, margin, use = self.fights[place]
+        if not self._margins:
+            self._evaluate()
+        defender, margin = self._margins[place]
+        use = self._notes.use(place).by_card
         icons = share * use[card]
         if self.cast.side_of(card) != defender:
             icons = -icons
         cast, sharp = self.cast, self.sharp
         return abs(_gain(cast, place, margin + icons, sharp) - _gain(cast, place, margin, sharp))
 
-    def needed(self, card: str) -> float:
-        """The largest number of icons that a card could bring to an active location."""
-        return max([use[card] for _, _, use in self.fights.values()], default=0.0)
+    def price(self, card: str) -> float:
+        """How gladly a card is paid with: of little value, and of no use this round."""
+        found = self._prices.get(card)
+        if found is None:
+            uses = [self._notes.use(place).by_card[card] for place in self.active]
+            needed = max(uses, default=0.0)
+            found = math.exp(LEAN.given * self.worth[card] + LEAN.needed * needed)
+            self._prices[card] = found
+        return found
 
 
 def _play(at: Glance, seat: int, card: str, place: str) -> float:
-    if place not in at.fights:
+    if place not in at.active:
         return _IN_RESERVE[PLAY.name] * math.exp(LEAN.kept * at.worth[card])
     return math.exp(LEAN.point * at.gain(card, place) + LEAN.spent * at.worth[card])
 
 
 def _equip(at: Glance, seat: int, card: str, wielder: str) -> float:
     place = at.places.get(wielder, RESERVE)
-    if place not in at.fights:
+    if place not in at.active:
         return _IN_RESERVE[EQUIP.name]
     return math.exp(LEAN.point * at.gain(card, place, 1 / FORESIGHT.item))
 
@@ -499,7 +524,7 @@ def _give(at: Glance, seat: int, card: str) -> float:
 
 def _pay(at: Glance, seat: int, card: str) -> float:
     """Prefer cards of little value that are of no use this round."""
-    return math.exp(LEAN.given * at.worth[card] + LEAN.needed * at.needed(card))
+    return at.price(card)
 
 
 def _take(at: Glance, seat: int, card: str) -> float:

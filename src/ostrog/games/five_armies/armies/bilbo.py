@@ -44,8 +44,10 @@ def may_slip_away(war: War) -> bool:
 
 def has_slipped_away(war: War, seat: int) -> bool:
     """Whether Bilbo has moved before the die that is used next (B5A-10.22)."""
+    if seat != FREE:
+        return False
     frame = war.frame(UsingDice)
-    return frame is not None and seat == FREE and frame.slipped
+    return frame is not None and frame.slipped
 
 
 def is_character_result(die: str, used_as: str) -> bool:

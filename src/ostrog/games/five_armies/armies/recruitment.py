@@ -56,10 +56,16 @@ class Recruit(Procedure):
         return Goto("choose")
 
 
+TOKEN_PLACES = {
+    seat: tuple([(region, back) for region in grounds for back in TOKENS_OF[seat]])
+    for seat, grounds in GROUNDS_OF.items()
+}
+"""Regions and kinds of the tokens that each side may have there (B5A-18.6)."""
+
+
 def recruits(war: War, seat: int) -> list[Option]:
     """The tokens that a side can flip now (B5A-18.2, 18.10)."""
-    candidates = [(region, back) for region in GROUNDS_OF[seat] for back in TOKENS_OF[seat]]
-    return war.legal(seat, RECRUIT, candidates)
+    return war.legal(seat, RECRUIT, TOKEN_PLACES[seat])
 
 
 @RECRUIT.rule
@@ -206,7 +212,7 @@ RECRUIT_UNITS = Action(
     "recruit",
     "muster",
     "B5A-7.11",
-    possible=lambda war, seat, die: bool(recruits(war, seat)),
+    possible=lambda war, seat, die: war.allows(seat, RECRUIT, TOKEN_PLACES[seat]),
     start=lambda war, seat, die: Recruit(seat=seat),
 )
 RECRUIT_GOBLINS = Action(

@@ -87,6 +87,10 @@ class MoveArmies(Moving, kw_only=True):
         like = "attack" if self.attacks else "fast-move" if self.distance > 1 else "strategic-move"
         return (self.action or like,)
 
+    def can_begin(self, war: War) -> bool:
+        """Whether an army of the side can make this move, and pay for it (B5A-14.1, 34.3)."""
+        return (not self.bats or any(war.bats.values())) and super().can_begin(war)
+
     def may_pick(self, war: War, place: str) -> Refusal | None:
         """Refuse an army that cannot move or attack, or lacks the bats to pay (B5A-34.3, 21.1)."""
         if self.bats and not (self.seat == SHADOW and war.bats.get(TERRITORY.get(place, ""), 0)):
@@ -291,7 +295,7 @@ def names_two_armies(war: War, seat: int) -> Refusal | None:
     frame = war.frame(CombinedAttack)
     if frame is None or frame.seat != seat or frame.step != "choose":
         return None
-    return None if len(frame.draft) in (0, *range(3, 10)) else refuse("B5A-29.1")
+    return None if not frame.draft or len(frame.draft) > 2 else refuse("B5A-29.1")
 
 
 class CombinedAttack(Procedure):

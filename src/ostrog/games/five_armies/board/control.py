@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ostrog.games.five_armies.board import events
 from ostrog.games.five_armies.board.map import MUSTERING, SETTLEMENTS
 from ostrog.games.five_armies.board.pieces import BACKS, FREE, SHADOW
@@ -13,6 +15,7 @@ GROUNDS_OF = {FREE: SETTLEMENTS, SHADOW: MUSTERING}
 """Regions where recruitment tokens of each side can lie (B5A-18.6)."""
 
 
+@cache
 def token_zone(back: str, region: str) -> str:
     """The zone of the face-down tokens of a kind in a region."""
     return f"{back}-at-{region}"

@@ -63,7 +63,11 @@ def repertoire(*actions: Action) -> Repertoire:
     """Collect actions; their order is the order in which players are offered them."""
     given = {
         face: tuple(
-            [(face, each.name) for each in actions if each.result in (*results_of(face), ANY)]
+            [
+                (face, each.name)
+                for each in actions
+                if each.result == ANY or each.result in results_of(face)
+            ]
         )
         for face in FACES
     }

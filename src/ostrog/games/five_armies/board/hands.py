@@ -45,7 +45,7 @@ def hand_size(war: War, seat: int) -> int:
 def holds(war: War, seat: int, card: str) -> bool:
     """Whether a side has a card in its hand (B5A-8.13, 22.2)."""
     zone = zone_of(seat, card, "hand")
-    return zone in war.setting.places and card in war.faces(zone)
+    return zone in war.setting.places and war.lies_in(zone, card)
 
 
 def events_left(war: War) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from typing import Annotated
 
 import msgspec
 
@@ -60,6 +61,10 @@ BACKS = ("dwarves-and-men", "elves", "shadow")
 """The three kinds of recruitment tokens (B5A-2.1)."""
 
 
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
+NumberOrNever = Annotated[int, msgspec.Meta(ge=-1, le=1_000)]
+"""A number of points that may be reached; -1 never is."""
+
 RESULTS = {
     "free": ("character", "army", "muster", "event", "will-of-the-west"),
     "shadow": ("character", "army", "muster", "event", "eye"),
@@ -72,8 +77,8 @@ class UnitType(msgspec.Struct, frozen=True):
 
     side: str
     people: str
-    figures: int
-    strength: int
+    figures: Number
+    strength: Number
     preferred: tuple[str, ...]
     preferred_attacking: str = ""
     """`any` if the unit prefers every terrain while it attacks (B5A-21.15)."""
@@ -85,34 +90,34 @@ class Character(msgspec.Struct, frozen=True):
     """The values of a character's reference card (B5A-10.1, 11.1)."""
 
     side: str
-    movement: int
-    leadership: int
+    movement: Number
+    leadership: Number
     general: bool = False
-    fate_space: int = 0
+    fate_space: Number = 0
     """Space on the fate track where the character waits, or 0 if it does not (B5A-2.7)."""
     enters_with: str = ""
     """Die result that brings the character into play; empty if in play from the start
     (B5A-10.5)."""
     enters_at: str = ""
     """The only place where the character can enter; empty if there is a choice."""
-    brings: dict[str, int] = {}
+    brings: dict[str, Number] = {}
     """Units that are placed together with the character."""
 
 
 class ActionDice(msgspec.Struct, frozen=True):
     """The action dice of one side (B5A-5.1 to 5.3)."""
 
-    pool: int
-    in_box: int
+    pool: Number
+    in_box: Number
     faces: tuple[str, ...]
 
 
 class FateToken(msgspec.Struct, frozen=True):
     """A type of fate token: its number, whether it has the fate symbol, and its count (B5A-9.1)."""
 
-    value: int
+    value: Number
     symbol: bool
-    count: int
+    count: Number
     special: str = ""
     """Side whose Story card adds the token to the pool; empty for ordinary tokens."""
 
@@ -121,9 +126,9 @@ class Start(msgspec.Struct, frozen=True):
     """The pieces at one place of the starting position (B5A-2.2, B5A-2.3)."""
 
     at: str
-    units: dict[str, int] = {}
+    units: dict[str, Number] = {}
     characters: tuple[str, ...] = ()
-    tokens: dict[str, int] = {}
+    tokens: dict[str, Number] = {}
 
 
 class ArcheryValues(msgspec.Struct, frozen=True):
@@ -132,76 +137,76 @@ class ArcheryValues(msgspec.Struct, frozen=True):
     shooters: tuple[str, ...]
     terrain: dict[str, bool]
     """Whether units may shoot from each terrain type."""
-    dice: int
+    dice: Number
     """Dice for each unit that shoots."""
-    success: int
-    reach: int
+    success: Number
+    reach: Number
     """Length of the range ruler (B5A-11.8)."""
 
 
 class Bolt(msgspec.Struct, frozen=True):
     """The values of Gandalf's ability (B5A-11.7)."""
 
-    dice: int
-    concentrated: int
+    dice: Number
+    concentrated: Number
     """Number of dice if Gandalf has the concentration token."""
-    success: int
-    reach: int
+    success: Number
+    reach: Number
 
 
 class EagleAttack(msgspec.Struct, frozen=True):
     """Number of dice of one Eagle and the value they need (B5A-32.11)."""
 
-    dice: int
-    success: int
+    dice: Number
+    success: Number
 
 
 class BeornSheet(msgspec.Struct, frozen=True):
     """Beorn's dice, target value and wrath (B5A-33.2, 33.3, 33.16)."""
 
-    dice: int
-    success: int
-    wrath: int
-    most_wrath: int
+    dice: Number
+    success: Number
+    wrath: Number
+    most_wrath: Number
 
 
 class Points(msgspec.Struct, frozen=True):
     """Victory points for a fortification and for another settlement (B5A-31.1, B5A-31.2)."""
 
-    fortification: int
-    settlement: int
+    fortification: Number
+    settlement: Number
 
 
 class BySide(msgspec.Struct, frozen=True):
     """A number for each side."""
 
-    free: int
-    shadow: int
+    free: Number
+    shadow: Number
 
 
 class Values(msgspec.Struct, frozen=True, kw_only=True):
     """All values that a ruleset may change."""
 
-    stacking: int
-    most_dice: int
-    most_generals: int
-    pass_opens_at: int
-    fate_goal: int
-    victory_points: int
-    hand_limit: int
-    rings: int
-    beorn_wins_at: int
+    stacking: Number
+    most_dice: Number
+    most_generals: Number
+    pass_opens_at: Number
+    fate_goal: Number
+    victory_points: Number
+    hand_limit: Number
+    rings: Number
+    beorn_wins_at: NumberOrNever
     points: Points
     archery: ArcheryValues
     bolt: Bolt
     eagles: EagleAttack
     beorn: BeornSheet
     leadership_tokens: BySide
-    figures: dict[str, int]
+    figures: dict[str, Number]
     dice: dict[str, ActionDice]
     units: dict[str, UnitType]
     characters: dict[str, Character]
-    defence: dict[str, int]
+    defence: dict[str, Number]
     recruitment: dict[str, dict[str, int]]
     """Number of recruitment tokens by kind and by face."""
     fate: dict[str, FateToken]
@@ -245,7 +250,7 @@ def faults(values: Values) -> list[str]:
         places = (EYRIE,) if name == "lord-of-the-eagles" else ("", *REGIONS)
         if sheet.enters_at not in places or not set(sheet.brings) <= set(UNITS):
             found.append(f"{name}: no such place or unit to enter with")
-        if sheet.enters_with not in ("", *RESULTS.get(sheet.side, ())):
+        if sheet.enters_with and sheet.enters_with not in RESULTS.get(sheet.side, ()):
             found.append(f"{name}: no such die result")
         if name == "bolg" and not sheet.enters_with:
             found.append("bolg: no die result to enter with")
@@ -255,9 +260,9 @@ def faults(values: Values) -> list[str]:
     for number, start in values.setup.items():
         side = number.partition("-")[0]
         if any(start.units.values()) and held.setdefault(start.at, side) != side:
-            found.append(f"setup {number}: the other side stands at {start.at}")
+            found.append(f"setup.{number}.at: the other side stands at {start.at}")
     for number, start in values.setup.items():
-        found += [f"setup {number}: {fault}" for fault in _start_faults(values, number, start)]
+        found += [f"setup.{number}.at: {fault}" for fault in _start_faults(values, number, start)]
     for unit_name, unit in values.units.items():
         if sum(s.units.get(unit_name, 0) for s in values.setup.values()) > unit.figures:
             found.append(f"too many {unit_name} at the start")

@@ -289,7 +289,7 @@ class War(State):
 
     def on_table(self, card: str) -> bool:
         """Whether a Story card lies on the table (B5A-8.20)."""
-        return card in self.faces(table_zone(card))
+        return self.lies_in(table_zone(card), card)
 
     def clear_from_table(self, card: str) -> None:
         """Discard a card from the table because its end condition is met (B5A-8.20, CR-41)."""

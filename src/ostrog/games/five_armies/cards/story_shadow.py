@@ -127,7 +127,7 @@ def orcs_from_gundabad(war: War, play: PlayCard) -> Flow:
 
 def choose_in_goblin_areas(war: War, play: PlayCard) -> Flow:
     """Climbing Goblins: choose an army in a mustering point or pass (B5A-8.16, 8.18)."""
-    where = tuple([place for place in war.places(SHADOW) if place in (*POINTS, *PASSES)])
+    where = tuple([place for place in war.places(SHADOW) if place in POINTS or place in PASSES])
     return Call(ChoosePlace(seat=SHADOW, where=where, card=play.card), "at")
 
 

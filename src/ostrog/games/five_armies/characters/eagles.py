@@ -277,7 +277,7 @@ def falls_upon_an_army_in_the_mountains(
     war: War, seat: int, region: str, count: int
 ) -> Refusal | None:
     """Refuse a mass attack without its Fate card, target or Eagles (CR-29)."""
-    if seat != FREE or MASS_ATTACK not in war.faces("fate-beside"):
+    if seat != FREE or not war.lies_in("fate-beside", MASS_ATTACK):
         return refuse("B5A-CR-29")
     if region not in mountain_prey(war):
         return refuse("B5A-CR-29", region)
@@ -289,7 +289,7 @@ def falls_upon_an_army_in_the_mountains(
 
 def can_fall_upon(war: War, seat: int, die: str) -> bool:
     """Whether the Fate card is drawn and Eagles can attack in the mountains (CR-29)."""
-    beside = seat == FREE and MASS_ATTACK in war.faces("fate-beside")
+    beside = seat == FREE and war.lies_in("fate-beside", MASS_ATTACK)
     return beside and bool(mountain_prey(war))
 
 

@@ -208,7 +208,10 @@ class MoveCharacters(Procedure):
 
 def can_enter(war: War, seat: int, die: str) -> bool:
     """Whether a character can enter play with a die (B5A-10.5)."""
-    return bool(entries(war, seat, who_enters_with(war, seat, die)))
+    return any(
+        war.allows(seat, ENTER, [(who, place) for place in entry_places(war, who)])
+        for who in who_enters_with(war, seat, die)
+    )
 
 
 def enter_play(war: War, seat: int, die: str) -> EnterPlay:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from ostrog.games.five_armies.board.decks import DECKS, STORIES, TYPE_OF
+from ostrog.games.five_armies.board.map import PLACES, REGIONS
 from ostrog.games.five_armies.board.pieces import (
     CHARACTERS,
     FREE,
+    RESULTS,
     SHADOW,
     SIDES,
     UNITS,
@@ -16,7 +17,16 @@ from ostrog.games.five_armies.board.pieces import (
     read_unconfirmed,
 )
 from ostrog.games.five_armies.board.verbs import REGROUP, STROKES, VAMPIRE
-from ostrog.table import NOBODY, Face, HouseValue, Mark, Passage, Sheet
+from ostrog.table import (
+    NOBODY,
+    Face,
+    HouseValue,
+    Mark,
+    Passage,
+    Sheet,
+    choice_list,
+    house_value,
+)
 
 ABILITIES: dict[str, tuple[str, ...]] = {
     "bard": ("bard-levies",),
@@ -93,8 +103,42 @@ def sheets(values: Values) -> Iterator[Sheet]:
 def house_values(values: Values) -> Iterator[HouseValue]:
     """Yield the values that no source confirms, as set in this match."""
     for each in read_unconfirmed():
-        found: object = values
-        for step in each.path.split("."):
-            found = found[step] if isinstance(found, dict) else getattr(found, step)
         label = "value-" + each.path.replace(".", "-").replace("_", "-")
-        yield HouseValue(each.path, label, cast(bool | int | str, found))
+        group = f"value-group-{_group(each.path)}"
+        choices = _choices(values, *each.path.split("."))
+        yield house_value(values, each.path, label, group=group, choices=choices)
+
+
+def _group(path: str) -> str:
+    """Return the heading under which a value that no source confirms is listed."""
+    first, *rest = path.split(".")
+    if first in ("archery", "bolt"):
+        return "abilities"
+    return "entering" if first == "characters" and rest[1] not in STATS else first
+
+
+STATS = ("movement", "leadership")
+"""Numbers of a character."""
+
+
+def _choices(values: Values, _: str, name: str, field: str = "", *__: str) -> str:
+    """Return the name of the list of texts that a value can be."""
+    if field == "enters_with":
+        return f"results-{values.characters[name].side}"
+    return {"at": "places", "enters_at": "regions"}.get(field, "")
+
+
+def _place(name: str) -> str:
+    return f"ref-place-{name}" if name else "value-none"
+
+
+def _result(name: str) -> str:
+    return f"ref-die-{name}" if name else "value-none"
+
+
+VALUE_CHOICES = {
+    "places": choice_list(PLACES, _place),
+    "regions": choice_list(("", *REGIONS), _place),
+    **{f"results-{side}": choice_list(("", *RESULTS[side]), _result) for side in RESULTS},
+}
+"""Texts that house values can be, by the names of the lists."""

@@ -13,7 +13,7 @@ from ostrog.games.five_armies.board.control import GROUNDS_OF, TOKENS_OF, token_
 from ostrog.games.five_armies.board.map import HERE, MAP, REGIONS, TERRAIN, TERRAINS, Region
 from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES, Values
 from ostrog.games.five_armies.board.state import ELIMINATED, UNSEEN, WAITING
-from ostrog.games.five_armies.table.card_faces import faces, house_values, sheets
+from ostrog.games.five_armies.table.card_faces import VALUE_CHOICES, faces, house_values, sheets
 from ostrog.games.five_armies.table.shapes import BoardShapes, read_drawing
 from ostrog.games.five_armies.table.summary import summary
 from ostrog.kernel import Setting
@@ -182,6 +182,7 @@ def layout(setting: Setting) -> Layout:
         faces=tuple(faces(values)),
         sheets=tuple(sheets(values)),
         house_values=tuple(house_values(values)),
+        value_choices=VALUE_CHOICES,
         decks=tuple(decks(setting)),
         summary=summary(values),
         chapter_ends="TurnEnded",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import cast
 
 import msgspec
@@ -96,11 +97,7 @@ def counters(
     """Yield the armies, in the order of the map (B5A-13.1)."""
     for place in sorted(lying.armies, key=RANK.__getitem__):
         army, own = lying.armies[place], counter_id(place)
-        parts = tuple(
-            Part(f"{own}:{unit}", unit, f"ref-unit-{unit}", count)
-            for unit, count in zip(UNITS, army.units, strict=True)
-            if count
-        )
+        parts = parts_of(own, army.units)
         led_by = [who for who, where in standing.items() if where == own]
         leadership = army.tokens + sum(values.characters[who].leadership for who in led_by)
         strength = strength_of(values, army.units)
@@ -115,6 +112,18 @@ def counters(
         ]
         shown = tuple(Mark(name, value) for name, value in numbers if value)
         yield Counter(own, place, army.seat, parts, shown)
+
+
+@lru_cache(maxsize=1 << 12)
+def parts_of(own: str, units: tuple[int, ...]) -> tuple[Part, ...]:
+    """Return the units of an army, by the id of its counter."""
+    return tuple(
+        [
+            Part(f"{own}:{unit}", unit, f"ref-unit-{unit}", count)
+            for unit, count in zip(UNITS, units, strict=True)
+            if count
+        ]
+    )
 
 
 def strength_of(values: Values, units: Sequence[int]) -> int:
@@ -278,8 +287,9 @@ def cards(values: Values) -> Iterator[Marker]:
 
 def supply(lying: Lying, values: Values) -> Iterator[Marker]:
     """Yield the figures in the supply, which are not on the board (B5A-1.7)."""
+    in_use = [sum(counts) for counts in zip(*[a.units for a in lying.armies.values()], strict=True)]
     for number, unit in enumerate(UNITS):
-        used = sum(army.units[number] for army in lying.armies.values())
+        used = in_use[number] if in_use else 0
         if number == ORCS:
             used += lying.arrows
         count, seat = values.units[unit].figures - used, SIDES.index(values.units[unit].side)

@@ -175,6 +175,7 @@ class Actions(UsingDice):
         "slip_away",
         "acted",
     )
+    glances = {"act": "choosing"}
     lasting = {
         "next_actor": ("actor", "could_slip", "waited"),
         "act": ("led", "slipped", "could_slip", "waited"),
@@ -208,9 +209,15 @@ class Actions(UsingDice):
         if seat == FREE:
             if war.activated and not self.led:
                 options += war.legal(FREE, USE_GENERAL, war.activated)
-            if may_slip_away(war) and not self.slipped:
+            if may_slip_away(war) and not self.slipped and character_die(war, FREE):
                 options += war.legal(FREE, SLIP_AWAY, REGIONS)
         return Ask(seat, "act", options, "choice")
+
+    def choosing(self, war: War) -> Ask | None:
+        """The side that acts, if it can skip one of several dice (B5A-6.6)."""
+        faces = [face for face, count in war.dice[self.actor].items() if count]
+        several = len(faces) > 1 and len(war.legal(self.actor, SKIP, faces)) > 1
+        return Ask(self.actor, "act", (), "choice") if several else None
 
     def carry_out(self, war: War) -> Flow:
         """Carry out the chosen action (B5A-6.2, 6.3, 10.22, 11.3)."""

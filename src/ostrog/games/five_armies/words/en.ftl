@@ -1761,3 +1761,14 @@ chronicle-dice-rally = successes in rallies
 chronicle-dice-shots = hits at range
 chronicle-dice-eagles = hits of the Eagles
 chronicle-dice-dread = successes of Great Dread
+
+## Values that no source confirms: headings and choices
+
+value-group-defence = Fortifications
+value-group-recruitment = Recruitment tokens
+value-group-fate = Fate tokens
+value-group-setup = Starting positions
+value-group-characters = Characters: movement and leadership
+value-group-entering = Characters: entering play
+value-group-abilities = Archery and Magic Bolt
+value-none = nothing

@@ -2047,3 +2047,14 @@ chronicle-dice-rally = sukcesy przy przegrupowaniu
 chronicle-dice-shots = trafienia na odległość
 chronicle-dice-eagles = trafienia Orłów
 chronicle-dice-dread = sukcesy Wielkiej grozy
+
+## Wartości, których nie potwierdza żadne źródło: nagłówki i możliwości
+
+value-group-defence = Fortyfikacje
+value-group-recruitment = Żetony rekrutacji
+value-group-fate = Żetony przeznaczenia
+value-group-setup = Początkowe rozstawienie
+value-group-characters = Postacie: ruch i przywództwo
+value-group-entering = Postacie: wejście do gry
+value-group-abilities = Łucznictwo i Magiczny pocisk
+value-none = nic

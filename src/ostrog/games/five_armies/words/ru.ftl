@@ -1945,3 +1945,14 @@ chronicle-dice-rally = успехи при воодушевлении
 chronicle-dice-shots = попадания при обстреле
 chronicle-dice-eagles = попадания орлов
 chronicle-dice-dread = успехи «Великого ужаса»
+
+## Значения, не подтверждённые источниками: заголовки и варианты
+
+value-group-defence = Укрепления
+value-group-recruitment = Жетоны найма
+value-group-fate = Жетоны судьбы
+value-group-setup = Начальная расстановка
+value-group-characters = Персонажи: перемещение и лидерство
+value-group-entering = Персонажи: вступление в игру
+value-group-abilities = «Искусство лучников» и «Волшебный залп»
+value-none = ничего

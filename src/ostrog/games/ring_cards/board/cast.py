@@ -143,7 +143,7 @@ class Cast:
             name for name, sheet in self.sheets.items() if set(sheet.effects) & set(CONTINUOUS)
         )
         """The cards with texts that work as long as the cards are in place."""
-        self.peekers = tuple(
+        self.peekers = frozenset(
             name
             for name, sheet in self.sheets.items()
             for effect in sheet.card.effects.values()

@@ -30,7 +30,7 @@ def _of_cards(war: War) -> list[Violation]:
         if sheet.card.type == "item":
             if place not in war.cast.wielders[card] or place not in war.places:
                 found.append(Violation("RCG-8.9", (card, place)))
-        elif place not in (RESERVE, war.path, *war.battlegrounds):
+        elif place not in (RESERVE, war.path) and place not in war.battlegrounds:
             found.append(Violation("RCG-3.3", (card, place)))
         elif place == war.path and sheet.card.type == "army":
             found.append(Violation("RCG-8.6", (card,)))

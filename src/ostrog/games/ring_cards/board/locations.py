@@ -99,7 +99,7 @@ BATTLEGROUNDS_OF: dict[Faction, tuple[str, ...]] = {
     faction: tuple(
         name
         for name, sheet in LOCATIONS.battlegrounds.items()
-        if faction in (*sheet.defenders, *sheet.attackers)
+        if faction in sheet.defenders or faction in sheet.attackers
     )
     for faction in FACTIONS
 }

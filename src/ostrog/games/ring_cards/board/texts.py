@@ -46,13 +46,16 @@ class TextStep(
 
 # Drawing and taking
 
+Whereabouts = Literal["reserve", "in-play"]
+"""Where a card is looked for."""
+
 
 class Instead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Another count, used if one of these cards is in that place."""
 
     count: Number
     cards: tuple[str, ...]
-    where: Literal["reserve", "in-play"]
+    where: Whereabouts
 
 
 class DrawText(TextStep, frozen=True, kw_only=True, tag="draw"):

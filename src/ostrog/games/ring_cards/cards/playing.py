@@ -23,10 +23,12 @@ from ostrog.kernel import Call, Flow, Option, Procedure, Refusal, refuse
 
 def cannot_play(war: War, seat: int, card: str) -> Refusal | None:
     """Why a player may not play a card, wherever it would go (RCG-8.1, 8.27, 8.29)."""
-    if card not in war.cast.sheets or war.owner(card) != seat:
+    cast = war.cast
+    sheet = cast.sheets.get(card)
+    if sheet is None or sheet.owner != seat:
         return refuse("RCG-8.1", card)
-    zones = war.zones(seat)
-    if card not in war.faces(zones.hand) and card not in war.faces(zones.apart):
+    zones = cast.zones[seat]
+    if not war.lies_in(zones.hand, card) and not war.lies_in(zones.apart, card):
         return refuse("RCG-8.1", card)
     return refuse("RCG-8.29", card) if card in war.played else None
 

@@ -21,7 +21,7 @@ def who_peeks(war: War) -> int | None:
 
 def peeks(war: War) -> Call | None:
     """Let a player who may look do so at once, at any time, since looking has no disadvantage."""
-    if not any(card in war.places for card in war.cast.peekers):  # runs after every step
+    if war.cast.peekers.isdisjoint(war.places):  # runs after every step
         return None
     seat = who_peeks(war)
     return None if seat is None else Call(Peek(seat=seat))

@@ -98,6 +98,7 @@ class Turn(Procedure):
     """A turn, in which a player takes exactly one action or passes (RCG-7.1, 7.2)."""
 
     steps = ("choose", "carry_out")
+    glances = {"choose": "choosing"}
 
     seat: int
     choice: Option | None = None
@@ -118,6 +119,10 @@ class Turn(Procedure):
             *war.legal(seat, PASS),
         ]
         return Ask(seat, "turn", options, "choice")
+
+    def choosing(self, war: War) -> Ask:
+        """The player whose turn it is; always asked, since the actions depend on the hand."""
+        return Ask(self.seat, "turn", (), "choice")
 
     def carry_out(self, war: War) -> Flow:
         """Carry out the chosen action; any action restarts the count of passes."""

@@ -26,7 +26,7 @@ def in_scoring_areas(war: War) -> list[str]:
 def shows(war: War, place: str, faction: str) -> bool:
     """Whether a battleground shows a faction (RCG-1.6)."""
     battleground = war.values.battlegrounds[place]
-    return faction in (*battleground.defenders, *battleground.attackers)
+    return faction in battleground.defenders or faction in battleground.attackers
 
 
 def either_way(war: War, step: texts.ActivateOrReactivate) -> list[str]:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import get_args
 
 from ostrog.games.ring_cards.board.cast import Cast
-from ostrog.games.ring_cards.board.faction_cards import Card, path_numbers, printed_icons
-from ostrog.games.ring_cards.board.texts import Filter, RemoveFromGame
+from ostrog.games.ring_cards.board.faction_cards import (
+    Card,
+    Timing,
+    path_numbers,
+    printed_icons,
+)
+from ostrog.games.ring_cards.board.texts import Filter, RemoveFromGame, Whereabouts
 from ostrog.games.ring_cards.board.values import Values, read_unconfirmed
-from ostrog.table import NOBODY, Face, HouseValue, Mark, Passage
+from ostrog.table import NOBODY, Face, HouseValue, Mark, Passage, choice_list, house_value
 
 
 def faces(cast_: Cast) -> Iterator[Face]:
@@ -100,8 +105,26 @@ def marks(card: Card) -> Iterator[Mark]:
 def house_values(values: Values) -> Iterator[HouseValue]:
     """Yield the values that no source confirms, as set in this match."""
     for each in read_unconfirmed():
-        found: object = values
-        for step in each.path.split("."):
-            found = found[step] if isinstance(found, dict) else getattr(found, step)
         label = "value-" + each.path.replace(".", "-").replace("_", "-")
-        yield HouseValue(each.path, label, cast("bool | int | str", found))
+        last = each.path.rpartition(".")[2]
+        yield house_value(
+            values,
+            each.path,
+            label,
+            group=f"value-group-{_group(each.path)}",
+            choices=last if last in VALUE_CHOICES else "",
+        )
+
+
+def _group(path: str) -> str:
+    """Return the heading under which a value that no source confirms is listed."""
+    if path.startswith("scenarios."):
+        return "duel"
+    return "texts" if ".effects." in path else "icons"
+
+
+VALUE_CHOICES = {
+    "where": choice_list(get_args(Whereabouts), "value-where-{}".format),
+    "timing": choice_list(get_args(Timing), "ref-timing-{}".format),
+}
+"""Texts that house values can be, by the last steps of their paths."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ostrog.games.ring_cards.board.cast import Cast, Zones
 from ostrog.games.ring_cards.board.factions import SIDES
-from ostrog.games.ring_cards.table.card_faces import faces, house_values
+from ostrog.games.ring_cards.table.card_faces import VALUE_CHOICES, faces, house_values
 from ostrog.games.ring_cards.table.summary import summary
 from ostrog.kernel import Setting
 from ostrog.table import Deck, Layout, Side, Tray
@@ -66,6 +66,7 @@ def layout(setting: Setting) -> Layout:
         trays=tuple(trays(cast_)),
         faces=tuple(faces(cast_)),
         house_values=tuple(house_values(cast_.values)),
+        value_choices=VALUE_CHOICES,
         decks=tuple(decks(cast_)),
         summary=summary(cast_),
         chapter_ends="Scored",

@@ -1124,6 +1124,7 @@ summary-seat-text = { $cards } cards. Opening hand { $opening }{ $cycle ->
 }. Draws { $draw } each round.
 
 warning-RCG-8-21 = As things are, this event would do nothing.
+warning-RCG-9-15 = As things are, this action would find nothing.
 
 ## The chronicle of a match
 
@@ -1133,3 +1134,11 @@ chronicle-corruption = corruption
 chronicle-drawn = cards drawn
 chronicle-played = cards played
 chronicle-unseen = Cards not shown
+
+## Values that no source confirms: headings and choices
+
+value-group-icons = Icons and allowed paths
+value-group-texts = Texts of cards
+value-group-duel = The Three-Player Duel
+value-where-reserve = in reserve
+value-where-in-play = in play

@@ -1285,6 +1285,7 @@ summary-seat-text = Kart w talii: { $cards }. Początkowa ręka: { $opening }{ $
 }. Co rundę dobiera: { $draw }.
 
 warning-RCG-8-21 = W tej sytuacji to wydarzenie nic nie da.
+warning-RCG-9-15 = W tej sytuacji ta akcja nic nie da.
 
 ## Kronika rozgrywki
 
@@ -1294,3 +1295,11 @@ chronicle-corruption = zepsucie
 chronicle-drawn = dobrane karty
 chronicle-played = zagrane karty
 chronicle-unseen = Karty nieujawnione
+
+## Wartości, których nie potwierdza żadne źródło: nagłówki i możliwości
+
+value-group-icons = Symbole i dozwolone ścieżki
+value-group-texts = Teksty kart
+value-group-duel = Pojedynek trzech graczy
+value-where-reserve = w rezerwie
+value-where-in-play = w grze

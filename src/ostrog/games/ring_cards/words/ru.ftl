@@ -1285,6 +1285,7 @@ summary-seat-text = Карт в колоде: { $cards }. Начальная р�
 }. Каждый раунд берёт: { $draw }.
 
 warning-RCG-8-21 = Сейчас это событие ничего не даст.
+warning-RCG-9-15 = Сейчас это действие ничего не даст.
 
 ## Хроника партии
 
@@ -1294,3 +1295,11 @@ chronicle-corruption = порча
 chronicle-drawn = взятые карты
 chronicle-played = сыгранные карты
 chronicle-unseen = Невскрытые карты
+
+## Значения, не подтверждённые источниками: заголовки и варианты
+
+value-group-icons = Символы и разрешённые тропы
+value-group-texts = Тексты карт
+value-group-duel = Дуэль трёх игроков
+value-where-reserve = в резерве
+value-where-in-play = в игре
