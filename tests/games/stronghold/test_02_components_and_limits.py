@@ -6,8 +6,24 @@ import pytest
 
 from games.stronghold.tables import DEFENDER, INVADER, Walls
 from ostrog.games.stronghold.board import events
-from ostrog.games.stronghold.board.map import SECTIONS
-from ostrog.games.stronghold.board.pieces import INVADERS, KIND
+from ostrog.games.stronghold.board.map import FOREGROUNDS, PATHS, RAMPARTS, SECTIONS, TOWERS
+from ostrog.games.stronghold.board.pieces import (
+    BUILDINGS,
+    DEFENDERS,
+    HEROIC_ORDERS,
+    INVADERS,
+    KIND,
+    OBJECTIVES,
+    ORDERS,
+    PHASE_CARDS,
+    PLANS,
+    RITUALS,
+    TRAPS,
+    WORKS,
+)
+from ostrog.games.stronghold.board.pools import pools
+from ostrog.games.stronghold.board.verbs import VERBS
+from ostrog.kernel import EVERYONE
 
 
 def cauldrons(table: Walls, **kinds: str) -> Walls:
@@ -355,3 +371,83 @@ def test_any_is_for_the_player_whose_action_it_is_to_choose() -> None:
     table.invader.chooses("use-card:trainer")
     assert table.asked == [(INVADER, "training-site")]
     assert set(table.invader.options) == {"at:fl", "at:fr"}
+
+
+@pytest.mark.rule("STR-2.4", "STR-2.5")
+def test_the_pools_of_cards_and_tokens() -> None:
+    setting = Walls.empty().state.setting
+    found = {pool.name: sorted(pool.faces) for pool in pools(setting.scenario, setting.data)}
+    sizes = {name: len(faces) for name, faces in found.items()}
+    assert sizes == {
+        **dict.fromkeys(("phase-2", "phase-3", "phase-4", "phase-5"), 5),
+        **dict.fromkeys(RITUALS, 3),
+        "machine-cards": 36,
+        "orders": 5,
+        "traps": 9,
+        "objectives": 10,
+        "plans": 10,
+        "hits": 6,
+    }
+    assert found["orders"] == ["bluff", "bluff", "goblin-fury", "orc-detonation", "troll-call"]
+    assert [found["traps"].count(trap) for trap in TRAPS] == [3, 3, 3]
+
+
+@pytest.mark.rule("STR-13.4", "STR-16.13", "STR-11.2")
+def test_who_sees_which_zone() -> None:
+    """What nobody sees is named by its absence."""
+    seen: dict[str, tuple[int, ...]] = {}
+    setting = Walls.empty().state.setting
+    for pool in pools(setting.scenario, setting.data):
+        seen |= {zone.name: tuple(zone.seen_by) for zone in pool.zones}
+    invader = {"phase-4-deck", "demon-stock", "gale-at-w1", "orders-stock", "order-w1"}
+    invader |= {"orders-used", "orders-lost", "objectives-drawn"}
+    defender = {"traps-stock", "trap-l1-w1", "plans-drawn", "plans"}
+    nobody = {"phase-2-box", "pile-l1", "hit-deck", "objective-deck", "plan-deck"}
+    assert {zone for zone in (*invader, *defender) if seen[zone] == (INVADER,)} == invader
+    assert {zone for zone in (*invader, *defender) if seen[zone] == (DEFENDER,)} == defender
+    assert [seen[zone] for zone in nobody] == [()] * len(nobody)
+    everybody = {zone for zone, seats in seen.items() if seats == EVERYONE}
+    assert everybody == {
+        *(f"phase-{phase}-table" for phase in (2, 3, 4, 5)),
+        *(f"{ritual}-shown" for ritual in RITUALS),
+        *("machine-stock", "machine-shown", "machine-out", "orders-shown", "traps-shown"),
+        *("objectives", "objectives-lasting", "objectives-done", "plans-lasting", "plans-done"),
+        "hits-shown",
+    }
+
+
+@pytest.mark.rule("STR-2.4", "STR-2.5")
+def test_options_call_things_by_the_names_of_their_kinds() -> None:
+    named: dict[str, set[object]] = {}
+    for verb in VERBS:
+        for kind in verb.roles.values():
+            named.setdefault(kind.name, set()).update(kind.members)
+    assert named.pop("count") == set(range(15))
+    assert named.pop("place") == {
+        *(*FOREGROUNDS, *RAMPARTS, *SECTIONS, *TOWERS, *BUILDINGS, "courtyard"),
+        *HEROIC_ORDERS,
+    }
+    assert named == {
+        "unit": set(INVADERS),
+        "troop": set(DEFENDERS),
+        "hero": {"officer", "warrior"},
+        "card": set(PHASE_CARDS),
+        "objective": set(OBJECTIVES),
+        "plan": set(PLANS),
+        "path": set(PATHS),
+        "token": {"success", "bluff"},
+        "side": {"left", "right"},
+        "work": set(WORKS),
+        "trap": set(TRAPS),
+        "heroic": set(HEROIC_ORDERS),
+        "order": set(ORDERS),
+        "maneuver": {"small", "large"},
+    }
+
+
+@pytest.mark.rule("STR-2.5", "STR-2.1")
+def test_one_machine_of_a_kind_too_few_is_no_limit_for_another_kind() -> None:
+    table = Walls.empty().row("ballista", "catapult").supply(wood=20, troll=9, goblin=9)
+    for place in ("l1", "l2", "l3"):
+        table.machine(place, "ballista")
+    table.phase(2).invader.may("use-card:catapult").may_not("use-card:ballista", because="STR-2.1")

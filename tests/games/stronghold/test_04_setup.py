@@ -206,3 +206,35 @@ def test_cards_of_the_starter_set_are_exchanged_as_usual() -> None:
         table.seat(seat).chooses(*table.seat(seat).options[:2], "done")
     table.invader.chooses("exchange").chooses("swap-cards:banner:demon", "done")
     assert table.state.row == ["ballista", "catapult", "mantelet", "ladders", "bridge", "demon"]
+
+
+@pytest.mark.rule("STR-4.14", "STR-2.8")
+def test_everything_else_is_empty_at_the_start() -> None:
+    siege = Walls().state
+    assert (siege.turn, siege.supply, siege.gone, siege.wood) == (0, [0, 0, 0], [0, 0, 0], 5)
+    numbers = ("closed", "owed", "reserve", "hourglasses")
+    assert [getattr(siege, field) for field in numbers] == [0, 0, 0, 0]
+    fields = ("mantelets", "siege_towers", "platforms", "laid", "equipment", "training")
+    others = ("throwing", "successes", "cauldrons", "tower_works")
+    assert not any(any(getattr(siege, field).values()) for field in (*fields, *others))
+    assert (siege.malfunction, siege.blessing, siege.glare, siege.bound) == ("", "", "", "")
+    units = [*siege.invaders.values(), *siege.defenders.values()]
+    assert sum(map(sum, units)) == 12, "nobody but the units on the foregrounds and marauders"
+    assert set(siege.heroes.values()) == {"courtyard"}
+    assert not any(siege.walls.values())
+
+
+@pytest.mark.rule("STR-4.15")
+def test_nobody_draws_before_his_step() -> None:
+    table = Walls()
+    assert table.asked == [(INVADER, "row")]
+    assert (table.state.size("objectives-drawn"), table.state.size("plans-drawn")) == (0, 0)
+    table.invader.chooses("done")
+    assert table.asked == [(INVADER, "objectives")]
+    assert (table.state.size("objectives-drawn"), table.state.size("plans-drawn")) == (3, 0)
+    table.invader.chooses(*table.invader.options[:2], "done")
+    told = [type(each).__name__ for each in table.events]
+    assert told.index("ObjectivesKept") < told.index("Shuffled")
+    assert "Moved" not in told[told.index("ObjectivesKept") : told.index("Shuffled")]
+    assert told[told.index("Shuffled") :].count("Moved") == 3
+    assert table.asked == [(DEFENDER, "plans")]

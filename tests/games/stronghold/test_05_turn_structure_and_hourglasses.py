@@ -290,3 +290,68 @@ def test_hourglasses_on_an_action_are_not_held() -> None:
     table.board(laid=table.state.laid | {"glare": 5, "cannon": 3}).window(0)
     assert not [o for o in table.defender.options if o.startswith(("lay:", "take:", "lead:"))]
     table.defender.may("close-window").may_not("lay:cannon:1", because="STR-5.12")
+
+
+@pytest.mark.rule("STR-5.3")
+def test_hourglasses_of_phase_6_are_handed_over_once() -> None:
+    table = Walls.empty().troops("w1", soldier=1).march()
+    table.invader.chooses("end-phase")
+    assert (table.state.hourglasses, table.state.owed) == (3, 0)
+
+
+@pytest.mark.rule("STR-5.1")
+@pytest.mark.parametrize("phase", [2, 3, 4, 5, 6])
+def test_a_phase_begins_before_its_first_decision(phase: int) -> None:
+    table = Walls.empty().row("mantelet", "banner", "trainer", "demon").supply(goblin=9, wood=9)
+    table.phase(phase)
+    assert table.asked == [(INVADER, "card" if phase < 6 else "maneuver")]
+    assert table.told(events.PhaseBegan)[-1] == events.PhaseBegan(phase)
+
+
+@pytest.mark.rule("STR-5.1")
+def test_phase_1_begins_with_new_units_before_its_first_decision() -> None:
+    table = Walls.empty().at("supplies")
+    told = [type(each) for each in table.events]
+    assert told.index(events.PhaseBegan) < told.index(events.UnitsDrawn)
+    assert table.asked == [(INVADER, "supplies")]
+
+
+@pytest.mark.rule("STR-5.4")
+def test_the_last_hourglass_is_spent_on_a_hero_if_no_action_takes_it() -> None:
+    works = list(Walls.empty().state.laid)
+    table = Walls.empty().board(finished=works).window(1)
+    assert table.defender.options == ["lead:officer", "lead:warrior"]
+    table.defender.may_not("close-window", because="STR-5.4")
+
+
+@pytest.mark.rule("STR-5.4", "STR-5.10")
+def test_an_hourglass_too_few_for_a_move_is_laid_on_an_action() -> None:
+    table = Walls.empty(ruleset={"move_cost": 2}).window(1)
+    table.defender.may_not("lead:officer", because="STR-15.2")
+    table.defender.may_not("close-window", because="STR-5.4")
+    table.defender.chooses("lay:glare:1")
+    assert events.WindowClosed() in table.events
+
+
+@pytest.mark.rule("STR-5.10")
+def test_what_no_action_and_no_move_takes_is_lost() -> None:
+    works = list(Walls.empty().state.laid)
+    table = Walls.empty(ruleset={"move_cost": 3}).board(finished=works, bound="forge").window(2)
+    assert events.HourglassesLost(3) in table.events
+    assert (table.state.hourglasses, table.state.bound) == (0, "")
+
+
+@pytest.mark.rule("STR-5.10")
+def test_the_hourglass_of_detail_is_lost_without_an_action_for_it() -> None:
+    works = list(Walls.empty().state.laid)
+    table = Walls.empty().board(finished=works, bound="forge").window(0)
+    assert events.HourglassesLost(1) in table.events
+    assert table.state.bound == ""
+
+
+@pytest.mark.rule("STR-5.10", "STR-5.12")
+def test_nothing_is_lost_when_everything_is_spent() -> None:
+    table = Walls.empty().window(1)
+    table.defender.chooses("lay:glare:1")
+    assert not table.told(events.HourglassesLost)
+    assert events.WindowClosed() in table.events

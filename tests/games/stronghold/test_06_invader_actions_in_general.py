@@ -124,7 +124,7 @@ def test_paid_units_and_wood_lie_on_the_card_until_the_end_of_the_turn() -> None
     table = machines(wood=15, goblin=2)
     assert table.state.wood_stock() == 5
     table.invader.chooses("use-card:ballista")
-    assert events.CardUsed("ballista", "goblin", 2, 5, 2) in table.events
+    assert events.CardUsed("ballista", 2, 0, 0, 5, 2) in table.events
     table.invader.chooses("at:l1")
     assert table.state.paid == {"ballista": [2, 0, 0, 5]}
     assert (table.state.wood, table.state.wood_stock()) == (10, 5)
@@ -248,3 +248,11 @@ def test_a_reduction_lowers_units_and_hourglasses() -> None:
     table.invader.chooses("lay-token:bluff:forge", "done")
     assert table.state.paid["demon"] == [1, 0, 0, 0]
     assert table.state.hourglasses == 1
+
+
+@pytest.mark.rule("STR-6.9")
+@pytest.mark.parametrize("phase", [2, 3, 4, 5])
+def test_a_phase_without_cards_does_not_even_begin(phase: int) -> None:
+    table = Walls.empty().row().phase(phase)
+    assert events.PhaseBegan(phase) not in table.events
+    assert table.asked == [(INVADER, "maneuver")]

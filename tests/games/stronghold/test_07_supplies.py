@@ -146,3 +146,26 @@ def test_a_spy_on_a_card_that_leaves_the_table_returns() -> None:
     assert table.state.spies == ["banner", "bridge"]
     table.window(3).defender.chooses("lay:spy:3").chooses("spy-on:demon")
     assert table.state.spies == ["banner", "bridge", "demon"]
+
+
+@pytest.mark.rule("STR-7.6")
+@pytest.mark.parametrize(
+    ("unit", "paid"), [("goblin", [1, 0, 0, 0]), ("orc", [0, 1, 0, 0]), ("troll", [0, 0, 1, 0])]
+)
+def test_the_discarded_unit_lies_on_the_card(unit: str, paid: list[int]) -> None:
+    table = Walls.empty(ruleset={"draw": 0}).supply(**{unit: 1}).board(counted={})
+    table.at("supplies")
+    table.invader.chooses(f"gain:{unit}")
+    assert table.state.paid == {"gain-resources": paid}
+    assert table.state.supply == [0, 0, 0]
+    assert table.state.hourglasses == 1
+
+
+@pytest.mark.rule("STR-7.3")
+def test_an_exchange_is_paid_with_nothing() -> None:
+    table = Walls.empty().row("ballista", "banner").deck("demon").at("supplies")
+    table.invader.chooses("exchange").chooses("swap-cards:banner:demon", "done")
+    assert table.state.paid == {"exchange-cards": [0, 0, 0, 0]}
+    assert table.defender.sees("phase-5-table") == ["demon"]
+    assert table.invader.sees("phase-3-deck") == ["banner"]
+    assert table.state.hourglasses == 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.stronghold.tables import DEFENDER, Walls
+from games.stronghold.tables import DEFENDER, INVADER, Walls
 from ostrog.games.stronghold.board import events
-from ostrog.kernel.runtime.events import Shuffled
+from ostrog.kernel.runtime.events import Moved, Poured, Shuffled
 
 PILE = ["hit"] * 2 + ["miss"] * 4
 
@@ -368,3 +368,41 @@ def test_a_ballista_kills_the_invaders_own_unit_where_no_defender_is() -> None:
     shot("ballista", "l2", "w2", table)
     assert events.InvadersDied("w2", 0, 1, 0, "ballista") in table.events
     assert table.units("w2") == {}
+
+
+@pytest.mark.rule("STR-8.10")
+@pytest.mark.parametrize("shield", ["walls", "cauldrons"])
+def test_towers_are_no_matter_while_something_else_is_hit(shield: str) -> None:
+    table = Walls.empty().put("tower_works", t1="poles", t2="cannon").machine("l1", "catapult")
+    table.put(shield, w2=1 if shield == "walls" else "orc").at("siege_machines")
+    table.invader.chooses("target:l1:w2")
+    assert table.asked == [(INVADER, "supplies")]
+    assert (table.state.tower_works["t1"], table.state.tower_works["t2"]) == ("poles", "cannon")
+    assert (table.state.walls["w2"], table.state.cauldrons["w2"]) == (0, "")
+
+
+@pytest.mark.rule("STR-8.5", "STR-8.2")
+def test_a_pile_is_shuffled_with_the_card_in_it() -> None:
+    table = Walls.empty().machine("l1", "ballista").at("siege_machines")
+    table.invader.chooses("target:l1:w1")
+    told = [each for each in table.events if isinstance(each, Poured | Shuffled)]
+    assert told == [Poured("machine-shown", "pile-l1", 1), Shuffled("pile-l1")]
+
+
+@pytest.mark.rule("STR-8.2", "STR-8.1")
+def test_a_new_pile_is_shuffled_when_all_its_cards_lie_there() -> None:
+    table = Walls.empty().row("ballista").supply(wood=9, troll=1).phase(2)
+    table.invader.chooses("use-card:ballista").chooses("at:l1")
+    told = [each for each in table.events if isinstance(each, Moved | Shuffled)]
+    assert told[-1] == Shuffled("pile-l1")
+    assert len(told) == 7
+
+
+@pytest.mark.rule("STR-11.8", "STR-11.18")
+def test_an_objective_is_looked_at_after_the_extra_casualty() -> None:
+    table = Walls.empty().objectives("first-crack").machine("l1", "catapult").walls(w1=1)
+    table.token("blood-stones", "l1", "success").troops("w1", soldier=1, marksman=1)
+    table.at("siege_machines").invader.chooses("target:l1:w1")
+    assert table.asked == [(INVADER, "casualty")]
+    table.invader.chooses("casualty:soldier")
+    assert table.asked == [(INVADER, "bonus")]

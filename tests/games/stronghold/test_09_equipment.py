@@ -161,3 +161,15 @@ def test_a_bridge_may_lie_on_any_path_and_stays() -> None:
     table.at("melee")
     assert table.state.turn == 2
     assert table.state.bridges == ["r3-r4"]
+
+
+@pytest.mark.rule("STR-9.7")
+def test_poison_works_on_every_section_from_the_first_to_the_last() -> None:
+    sections = ("w1", "w5", "w9")
+    table = Walls.empty().put("equipment", **{section: ["poison"] for section in sections})
+    for section in sections:
+        table.attackers(section, goblin=1).troops(section, marksman=2)
+    table.at("melee")
+    assert table.told(events.DefenderDied) == [
+        events.DefenderDied(section, "marksman", "poison") for section in sections
+    ]

@@ -320,7 +320,7 @@ def test_a_training_that_is_paid_wakes_the_demon() -> None:
     kinds = (events.DefenderDied, events.UnitTrained)
     assert [each for each in table.events if isinstance(each, kinds)] == [
         events.DefenderDied("courtyard", "soldier", "demon"),
-        events.UnitTrained("marksman", "soldier"),
+        events.UnitTrained("barracks", "marksman", "soldier"),
     ]
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from games.stronghold.tables import DEFENDER, INVADER, Walls
 from ostrog.games.stronghold.board import events
+from ostrog.kernel import Ruleset
+from ostrog.kernel.runtime.events import Moved
 
 
 def marching(table: Walls, maneuver: str, *steps: Sequence[str]) -> Walls:
@@ -75,8 +77,8 @@ def test_units_on_a_foreground_wait_for_their_step() -> None:
 def test_so_many_units_leave_each_rampart_and_each_foreground(maneuver: str, most: int) -> None:
     rule = "STR-12.4" if maneuver == "small" else "STR-12.5"
     table = Walls.empty().attackers("l1", orc=7, goblin=1).attackers("fl", orc=10).march(maneuver)
-    table.invader.chooses("send:orc:l1-w1:4").may(f"send:orc:l1-w2:{most - 4}")
-    table.invader.chooses(f"send:orc:l1-w2:{most - 4}")
+    table.invader.chooses("send:orc:l1-w1:3").may(f"send:orc:l1-w2:{most - 3}")
+    table.invader.chooses(f"send:orc:l1-w2:{most - 3}")
     table.invader.may_not("send:goblin:l1-w2:1", because=rule).chooses("done")
     table.invader.chooses("send:orc:fl-l1:2").may(f"send:orc:fl-l2:{most - 2}")
     table.invader.may_not(f"send:orc:fl-l2:{most - 1}", because=rule)
@@ -311,3 +313,98 @@ def test_marauders_join_one_by_one_as_long_as_there_is_room() -> None:
     table.invader.chooses("join:orc").chooses("join:goblin")
     assert table.units("r4") == {"goblin": 1, "orc": 6}
     assert table.marauders == {"goblin": 1, "orc": 2}
+
+
+@pytest.mark.rule("STR-12.4", "STR-12.5")
+def test_limits_of_ramparts_and_foregrounds_differ_by_the_rules_of_a_match() -> None:
+    ruleset: Ruleset = {"maneuvers.small.per_rampart": 2, "maneuvers.small.per_foreground": 4}
+    table = Walls.empty(ruleset=ruleset).attackers("l1", orc=5).attackers("fl", orc=6).march()
+    table.invader.may("send:orc:l1-w1:2").may_not("send:orc:l1-w1:3", because="STR-12.4")
+    table.invader.chooses("done").may("send:orc:fl-l2:4")
+    table.invader.may_not("send:orc:fl-l2:5", because="STR-12.4")
+
+
+@pytest.mark.rule("STR-12.4", "STR-12.5")
+@pytest.mark.parametrize(("maneuver", "rule"), [("small", "STR-12.4"), ("large", "STR-12.5")])
+def test_new_units_in_all_are_limited_besides_those_of_each_foreground(
+    maneuver: str, rule: str
+) -> None:
+    table = Walls.empty(ruleset={f"maneuvers.{maneuver}.new_in_all": 6}).supply(orc=9, goblin=9)
+    table.march(maneuver).invader.chooses("bring:orc:fl:4").may(
+        "bring:orc:fr:2", "bring:goblin:fl:1"
+    )
+    table.invader.may_not("bring:orc:fr:3", because=rule)
+
+
+@pytest.mark.rule("STR-12.3", "STR-12.17")
+def test_refusals_of_a_group_and_of_a_siege_tower() -> None:
+    table = Walls.empty().attackers("l1", orc=2, goblin=1).attackers("fl", orc=2)
+    table.put("siege_towers", fl=1).put("training", l1=["quartermaster"]).march()
+    table.invader.may_not("send:orc:l1-w1:3", "send:troll:l1-w1:1", because="STR-12.17")
+    table.invader.may_not("pass-through:orc:l1:w1", "tow:fl-l1", because="STR-12.3")
+    table.invader.chooses("send:orc:l1-w1:1")
+    table.invader.may_not("send:orc:l1-w2:2", "send:orc:l1-w1:1", because="STR-12.17")
+    table.invader.chooses("done").may_not("pass-through:goblin:l1:w1", because="STR-12.17")
+
+
+@pytest.mark.rule("STR-10.3", "STR-10.7", "STR-3.6")
+def test_refusals_of_a_unit_that_passes_a_rampart() -> None:
+    table = Walls.empty().attackers("fl", orc=9).attackers("w1", orc=4)
+    table.put("training", l1=["quartermaster"], l2=["quartermaster"]).march()
+    table.invader.may("pass-through:orc:l1:w2").may_not("pass-through:orc:l1:w1", because="STR-3.6")
+    table.invader.may_not("pass-through:orc:l3:w3", because="STR-10.3")
+    table.invader.may_not("pass-through:orc:l1:w3", because="STR-3.5")
+    table.invader.chooses("pass-through:orc:l1:w2")
+    table.invader.may_not("pass-through:orc:l1:w2", because="STR-10.3")
+    table.invader.chooses("send:orc:fl-l3:4")
+    table.invader.may_not("pass-through:orc:l2:w2", because="STR-10.7")
+
+
+@pytest.mark.rule("STR-12.8", "STR-14.4")
+def test_each_group_is_looked_at_when_it_has_arrived() -> None:
+    """A siege tower and units that reach the outermost rampart, before and after other groups."""
+    table = Walls.empty().objectives("tower-at-the-wall").put("siege_towers", r2=1, r4=1)
+    table.attackers("r3", orc=2).attackers("r1", orc=1).attackers("marauders", goblin=1, orc=1)
+    table.march().invader.chooses("tow:r2-w6", "send:orc:r1-w5:1", "send:orc:r3-r4:1", "done")
+    assert table.asked == [(INVADER, "bonus")]
+    assert table.told(events.GroupMoved)[-1] == events.GroupMoved("r2-w6", 0, 0, 0, True)
+    table.invader.chooses("decline-bonus")
+    assert table.units("r4") == {"goblin": 1, "orc": 2}
+    assert table.state.counted["towers-at-the-wall"] == 1
+
+
+@pytest.mark.rule("STR-14.4")
+def test_a_siege_tower_on_its_way_fulfils_no_task() -> None:
+    table = Walls.empty().objectives("tower-at-the-wall").put("siege_towers", fl=1)
+    table.march().invader.chooses("tow:fl-l1", "done")
+    assert table.asked == [(INVADER, "maneuver")]
+    assert "towers-at-the-wall" not in table.state.counted
+
+
+@pytest.mark.rule("STR-12.8")
+def test_a_last_group_that_goes_elsewhere_does_not_call_marauders_off() -> None:
+    table = Walls.empty().attackers("r3", orc=2).attackers("marauders", goblin=1, orc=1)
+    table.march().invader.chooses("send:orc:r3-r4:1", "send:orc:r3-w7:1", "done")
+    assert table.units("r4") == {"goblin": 1, "orc": 2}
+
+
+@pytest.mark.rule("STR-12.4")
+def test_new_units_come_from_the_supply_to_the_foreground_that_was_named() -> None:
+    table = Walls.empty().supply(goblin=2, orc=3, troll=1).march()
+    table.invader.chooses("bring:goblin:fl:1", "bring:orc:fr:2", "bring:troll:fl:1", "done")
+    assert table.units("fl") == {"goblin": 1, "troll": 1}
+    assert table.units("fr") == {"orc": 2}
+    assert table.state.supply == [1, 1, 0]
+    assert table.told(events.UnitsBrought) == [
+        events.UnitsBrought("fl", 1, 0, 1),
+        events.UnitsBrought("fr", 0, 2, 0),
+    ]
+
+
+@pytest.mark.rule("STR-12.15", "STR-16.14")
+def test_a_group_sets_out_before_a_trap_is_turned_over() -> None:
+    table = Walls.empty().attackers("l1", orc=1).trap("l1-w1", "goblin-trap").march()
+    table.invader.chooses("send:orc:l1-w1:1", "done")
+    kinds = (events.GroupMoved, Moved, events.TrapSprung)
+    told = [type(each) for each in table.events if isinstance(each, kinds)]
+    assert told == [events.GroupMoved, Moved, events.TrapSprung]

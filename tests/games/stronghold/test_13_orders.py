@@ -6,6 +6,7 @@ import pytest
 
 from games.stronghold.tables import DEFENDER, INVADER, Walls
 from ostrog.games.stronghold.board import events
+from ostrog.games.stronghold.board.map import BOARD, SIDE_OF
 
 
 def ordering(table: Walls) -> Walls:
@@ -291,3 +292,67 @@ def test_the_invader_knows_what_he_placed_and_cannot_move_it() -> None:
     assert table.asked == [(DEFENDER, "window")]
     assert table.invader.sees("order-w4") == ["bluff"]
     table.invader.may_not("secret-order:bluff:w5", because="not-your-decision")
+
+
+@pytest.mark.rule("STR-13.6")
+def test_orders_that_were_turned_over_lie_open_for_everybody() -> None:
+    table = Walls.empty().attackers("w3", orc=1).attackers("w7", goblin=1).walls(w3=3, w7=4)
+    table.order("w3", "bluff").order("w7", "goblin-fury").at("melee")
+    assert table.asked == [(INVADER, "order-sequence")]
+    assert table.defender.sees("orders-shown") == ["bluff", "goblin-fury"]
+    assert (table.state.size("order-w3"), table.state.size("order-w7")) == (0, 0)
+    assert table.state.face_up_orders == {"w3": "bluff", "w7": "goblin-fury"}
+
+
+@pytest.mark.rule("STR-13.6", "STR-13.17")
+def test_an_order_under_a_glare_is_not_turned_over() -> None:
+    table = Walls.empty().attackers("w3", orc=1).attackers("w7", goblin=1).walls(w3=3, w7=4)
+    table.order("w3", "bluff").order("w7", "bluff", is_open=True).board(glare="w3").at("melee")
+    assert not table.told(events.OrderRevealed)
+    assert table.told(events.OrderResolved) == [events.OrderResolved("w7", "bluff", False)]
+
+
+@pytest.mark.rule("STR-13.3")
+def test_an_open_order_leaves_the_stock() -> None:
+    table = ordering(Walls.empty().attackers("w4", goblin=1))
+    table.invader.chooses("open-order:goblin-fury:w4")
+    assert table.defender.sees("orders-shown") == ["goblin-fury"]
+    assert table.invader.sees("orders-stock") == ["bluff", "bluff", "orc-detonation", "troll-call"]
+
+
+@pytest.mark.rule("STR-13.4")
+def test_no_more_orders_of_a_kind_are_given_than_there_are_tokens() -> None:
+    table = Walls.empty().attackers("w1", goblin=1).attackers("w4", goblin=1)
+    ordering(table.attackers("w9", goblin=1))
+    table.invader.chooses("secret-order:bluff:w1", "secret-order:troll-call:w4")
+    assert {each for each in table.invader.options if each.endswith(":w9")} == {
+        "secret-order:goblin-fury:w9",
+        "secret-order:orc-detonation:w9",
+        "secret-order:bluff:w9",
+    }
+    table.invader.chooses("secret-order:bluff:w9", "done")
+    assert table.invader.sees("orders-stock") == ["goblin-fury", "orc-detonation"]
+
+
+@pytest.mark.rule("STR-13.4")
+def test_without_orders_no_hourglass_is_given_for_them() -> None:
+    table = ordering(Walls.empty().attackers("w4", goblin=1))
+    table.invader.chooses("done")
+    assert events.HourglassesGiven(3, 3) in table.events
+    assert table.state.owed == 0
+
+
+@pytest.mark.rule("STR-13.7")
+def test_an_open_order_whose_units_have_died_leaves_the_game() -> None:
+    table = Walls.empty().order("w4", "goblin-fury", is_open=True).order("w5", "bluff")
+    table.attackers("w5", orc=1).walls(w5=3).at("melee")
+    assert events.OrderRemoved("w4", "goblin-fury") in table.defender.hears()
+    assert table.told(events.OrderResolved) == [events.OrderResolved("w5", "bluff", False)]
+    assert table.state.faces("orders-lost") == ["goblin-fury"]
+    assert table.state.face_up_orders == {}
+
+
+@pytest.mark.rule("STR-13.14", "STR-3.4")
+def test_no_path_leads_to_a_section_of_the_other_side() -> None:
+    for path in BOARD.paths.values():
+        assert SIDE_OF[path.source] == SIDE_OF[path.to]

@@ -150,9 +150,9 @@ def test_bloody_rituals_stays_and_makes_rituals_cheaper() -> None:
     performs(performs(table.supply(goblin=9).phase(5), "demon", "forge"), "gale", "w1")
     assert table.invader.sees("objectives-lasting") == ["bloody-rituals"]
     table.at("clear").supply(goblin=9).phase(5).invader.chooses("use-card:possession")
-    assert events.CardUsed("possession", "goblin", 1, 0, 1) in table.events
+    assert events.CardUsed("possession", 1, 0, 0, 0, 1) in table.events
     table.phase(5).invader.chooses("use-card:demon")
-    assert events.CardUsed("demon", "goblin", 1, 0, 1) in table.events
+    assert events.CardUsed("demon", 1, 0, 0, 0, 1) in table.events
 
 
 @pytest.mark.rule("STR-14.2")
@@ -259,3 +259,74 @@ def test_a_lasting_bonus_is_not_asked_for() -> None:
     table = Walls.empty().objectives("stone-upon-stone").at("tasks")
     assert events.ObjectiveFulfilled("stone-upon-stone", True) in table.events
     assert table.asked == [(INVADER, "supplies")]
+
+
+@pytest.mark.rule("STR-14.2")
+def test_a_lasting_objective_belongs_to_the_invader() -> None:
+    table = Walls.empty(turn=2).objectives("stone-upon-stone").at("tasks")
+    assert [(each.name, each.owner) for each in table.state.active] == [
+        ("stone-upon-stone", INVADER)
+    ]
+    assert table.state.since == {"stone-upon-stone": 2}
+
+
+@pytest.mark.rule("STR-14.1")
+def test_red_harvest_is_in_force_for_the_invader_until_the_end_of_the_turn() -> None:
+    table = Walls.empty().objectives("red-harvest").troops("hospital", soldier=4).at("melee")
+    table.invader.chooses("take-bonus")
+    assert [(each.name, each.owner) for each in table.state.active] == [("red-harvest", INVADER)]
+    table.defender.chooses("heal:soldier", "done")
+    assert (table.state.turn, table.state.active, table.state.since) == (2, [], {})
+
+
+@pytest.mark.rule("STR-14.1")
+def test_silenced_tower_needs_a_saboteur_token() -> None:
+    table = Walls.empty().objectives("silenced-tower").put("tower_works", t1="poles")
+    table.board(saboteurs=["forge", "guards", "scouts"]).machine("l1", "catapult")
+    fires(table, "target:l1:w2").invader.chooses("take-bonus")
+    assert table.asked == [(INVADER, "supplies")]
+    assert table.state.saboteurs == ["forge", "guards", "scouts"]
+
+
+@pytest.mark.rule("STR-14.2")
+def test_a_success_is_not_exchanged_nor_a_bluff_without_hidden_tokens() -> None:
+    table = Walls.empty().lasting("faithful-shamans").troops("w1", soldier=2)
+    table.token("gale", "w1", "success").token("gale", "w3", "bluff").window(3)
+    table.defender.chooses("take:soldier:w1", "to:courtyard")
+    assert table.asked == [(DEFENDER, "window")]
+    table = Walls.empty().lasting("faithful-shamans").troops("w1", soldier=2)
+    table.token("gale", "w1", "bluff").window(3)
+    table.defender.chooses("take:soldier:w1", "to:courtyard")
+    assert table.asked == [(DEFENDER, "window")]
+
+
+@pytest.mark.rule("STR-14.2")
+def test_an_exchange_of_tokens_may_be_spared_and_comes_once_in_a_turn() -> None:
+    table = Walls.empty().lasting("faithful-shamans").troops("w1", soldier=3)
+    table.token("gale", "w1", "bluff").token("gale", "w3", "success").window(5)
+    table.defender.chooses("take:soldier:w1", "to:courtyard")
+    assert table.invader.options == ["spare", "exchange-tokens"]
+    table.invader.chooses("exchange-tokens")
+    assert table.state.counted["bluffs-exchanged"] == 1
+    assert (table.state.successes["gale"], table.invader.sees("gale-shown")) == ("w1", ["success"])
+    assert table.state.faces("gale-at-w3") == ["bluff"]
+    table.board(counted={}).troops("w3", soldier=2)
+    table.defender.chooses("take:soldier:w3", "to:courtyard")
+    assert table.asked == [(DEFENDER, "window")], "no Success is hidden"
+
+
+@pytest.mark.rule("STR-14.2")
+@pytest.mark.parametrize(("since", "goblins"), [(2, 2), (1, 1)])
+def test_cheaper_rituals_begin_in_the_turn_after(since: int, goblins: int) -> None:
+    table = Walls.empty(turn=2).lasting("bloody-rituals", since=since).row("demon")
+    table.supply(goblin=5).phase(5).invader.chooses("use-card:demon")
+    assert events.CardUsed("demon", goblins, 0, 0, 0, goblins) in table.events
+
+
+@pytest.mark.rule("STR-14.2")
+@pytest.mark.parametrize(("since", "is_asked"), [(2, False), (1, True)])
+def test_an_exchange_of_tokens_begins_in_the_turn_after(since: int, is_asked: bool) -> None:
+    table = Walls.empty(turn=2).lasting("faithful-shamans", since=since).troops("w1", soldier=2)
+    table.token("gale", "w1", "bluff").token("gale", "w3", "success").window(3)
+    table.defender.chooses("take:soldier:w1", "to:courtyard")
+    assert (table.asked == [(INVADER, "exchange-tokens")]) is is_asked

@@ -272,3 +272,23 @@ def test_the_last_space_is_free_to_all(place: str, room: int) -> None:
     table = Walls.empty().troops(place, marksman=room - 1).troops("courtyard", marksman=1).window(1)
     move(table, "marksman", "courtyard", place)
     assert table.count(place) == room
+
+
+@pytest.mark.rule("STR-11.12", "STR-15.2")
+def test_a_gale_at_the_goal_makes_a_move_too_dear() -> None:
+    table = Walls.empty().troops("w1", soldier=1).troops("w3", soldier=1).success("gale", "w2")
+    table.window(1).defender.chooses("take:soldier:w1").may("to:courtyard")
+    table.defender.may_not("to:w2", because="STR-11.12")
+    table = Walls.empty().troops("w1", soldier=1).success("gale", "w2").window(2)
+    table.defender.chooses("take:soldier:w1").may("to:w2")
+
+
+@pytest.mark.rule("STR-11.12", "STR-15.9")
+def test_a_gale_at_either_place_makes_a_swap_too_dear() -> None:
+    table = Walls.empty().troops("w1", soldier=1).troops("w2", veteran=1).success("gale", "w2")
+    table.window(1).defender.chooses("take:soldier:w1")
+    table.defender.may_not("swap:veteran:w2", because="STR-11.12")
+    table = Walls.empty().troops("w1", soldier=1).troops("w2", veteran=1).success("gale", "w2")
+    table.window(2).defender.chooses("take:soldier:w1", "swap:veteran:w2")
+    assert table.units("w1") == {"veteran": 1}
+    assert table.state.hourglasses == 0

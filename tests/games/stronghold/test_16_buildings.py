@@ -6,7 +6,8 @@ import pytest
 
 from games.stronghold.tables import DEFENDER, INVADER, Walls
 from ostrog.games.stronghold.board import events
-from ostrog.games.stronghold.board.pieces import MARKSMAN, SOLDIER, VETERAN
+from ostrog.games.stronghold.board.map import PATHS
+from ostrog.games.stronghold.board.pieces import MARKSMAN, SOLDIER, TRAPS, VETERAN
 
 COSTS = {
     "cannon": 4,
@@ -527,7 +528,7 @@ def test_a_marksman_in_the_barracks_becomes_a_soldier() -> None:
     table = Walls.empty().troops("barracks", marksman=1, soldier=1).window(2)
     table.defender.chooses("train:train-soldier")
     assert table.units("barracks") == {"soldier": 2}
-    assert events.UnitTrained("marksman", "soldier") in table.events
+    assert events.UnitTrained("barracks", "marksman", "soldier") in table.events
 
 
 @pytest.mark.rule("STR-16.25")
@@ -547,7 +548,7 @@ def test_a_soldier_in_the_barracks_becomes_a_veteran() -> None:
     table = Walls.empty().troops("barracks", marksman=1, soldier=1).window(3)
     table.defender.chooses("train:train-veteran")
     assert table.units("barracks") == {"marksman": 1, "veteran": 1}
-    assert events.UnitTrained("soldier", "veteran") in table.events
+    assert events.UnitTrained("barracks", "soldier", "veteran") in table.events
 
 
 @pytest.mark.rule("STR-16.26")
@@ -604,6 +605,12 @@ def test_two_of_the_dead_return_and_the_others_go_to_the_stock() -> None:
     assert table.units("hospital") == {}
     assert [table.state.unit_stock(kind) for kind in (MARKSMAN, SOLDIER)] == [16, 19]
     assert events.UnitsHealed(1, 1, 0) in table.events
+
+
+def test_by_default_the_strongest_return() -> None:
+    table = Walls.empty().troops("hospital", marksman=3, soldier=1, veteran=1).at("melee")
+    table.defender.accepts()
+    assert table.units("courtyard") == {"soldier": 1, "veteran": 1}
 
 
 @pytest.mark.rule("STR-16.29")
@@ -761,3 +768,57 @@ def test_a_destroyed_machine_frees_its_tower() -> None:
     assert table.state.tower_works["t1"] == ""
     complete(table, "cannon", "at:t1")
     assert table.state.tower_works["t1"] == "cannon"
+
+
+@pytest.mark.rule("STR-16.29", "STR-16.36")
+def test_the_hospital_is_emptied_even_if_it_heals_nobody() -> None:
+    table = Walls.empty(ruleset={"hospital_heals": 0}).troops("hospital", soldier=2).at("melee")
+    assert (table.units("hospital"), table.units("courtyard")) == ({}, {})
+    assert table.state.unit_stock(SOLDIER) == 20
+
+
+@pytest.mark.rule("STR-16.3", "STR-16.31")
+def test_a_full_action_is_not_completed_twice_in_a_turn() -> None:
+    table = Walls.empty().put("laid", poles=2).board(finished=["poles"]).window(1)
+    table.defender.may_not("finish:poles", because="STR-16.3")
+    table.board(finished=[]).window(1).defender.may("finish:poles")
+
+
+@pytest.mark.rule("STR-16.5", "STR-16.13")
+def test_the_last_hourglass_of_a_trap_needs_a_free_path_and_a_trap() -> None:
+    table = Walls.empty().board(bridges=[path for path in PATHS if path != "l1-w1"]).window(2)
+    table.defender.may("lay:trap:2")
+    table.trap("l1-w1", "troll-trap").window(2).defender.may_not("lay:trap:2", because="STR-16.5")
+    table = Walls.empty()
+    traps = [trap for trap in TRAPS for _ in range(3)]
+    for path, trap in zip(PATHS[:8], traps[:8], strict=True):
+        table.trap(path, trap)
+    table.window(2).defender.may("lay:trap:2")
+    table.trap(PATHS[8], traps[8]).window(2).defender.may_not("lay:trap:2", because="STR-16.5")
+
+
+@pytest.mark.rule("STR-16.15", "STR-16.17")
+def test_a_trap_that_killed_is_gone_for_the_next_group() -> None:
+    table = Walls.empty().attackers("l1", goblin=2, orc=1).trap("l1-w1", "goblin-trap").phase(6)
+    table.invader.chooses("march:small").chooses("send:goblin:l1-w1:1", "done")
+    assert table.state.face_up_traps == {}
+    assert table.state.gone == [1, 0, 0]
+    assert table.defender.sees("traps-stock").count("goblin-trap") == 3
+    table.invader.chooses("march:large").chooses("send:goblin:l1-w1:1", "done")
+    assert table.units("w1") == {"goblin": 1}
+
+
+@pytest.mark.rule("STR-16.16", "STR-16.15")
+def test_a_trap_stops_all_siege_towers_on_its_path_and_nothing_else() -> None:
+    table = Walls.empty().put("siege_towers", fl=3).attackers("fl", goblin=1, orc=1, troll=1)
+    table.trap("fl-l1", "siege-tower-trap").march()
+    units = [f"send:{unit}:fl-l1:1" for unit in ("goblin", "orc", "troll")]
+    table.invader.chooses(*units, "tow:fl-l1", "tow:fl-l2", "done")
+    assert events.TrapSprung("fl-l1", "siege-tower-trap", 0, True) in table.events
+    assert table.units("l1") == {"goblin": 1, "orc": 1, "troll": 1}
+    assert (table.state.siege_towers["fl"], table.state.siege_towers["l1"]) == (2, 0)
+    assert table.state.siege_towers["l2"] == 1
+    assert table.state.stuck == {"fl": 1}
+    table.invader.chooses("march:large").chooses("done")
+    table.invader.may("tow:fl-l2").may_not("tow:fl-l1", because="STR-16.16")
+    table.invader.chooses("tow:fl-l3").may_not("tow:fl-l2", because="STR-8.15")

@@ -7,6 +7,7 @@ import pytest
 from games.stronghold.tables import DEFENDER, INVADER, Walls
 from ostrog.games.stronghold.board import events
 from ostrog.games.stronghold.board.pieces import SOLDIER
+from ostrog.kernel import Ruleset
 
 
 def uses(table: Walls, plan: str, *picks: str, hourglasses: int = 0) -> Walls:
@@ -300,3 +301,137 @@ def test_a_plan_is_not_used_without_its_price() -> None:
     table.troops("w1", veteran=1, marksman=2).troops("hospital", soldier=2).window(1)
     table.defender.may_not("plan:night-sortie", because="STR-18.5")
     table.troops("barracks", soldier=1).window(1).defender.may("plan:night-sortie")
+
+
+@pytest.mark.rule("STR-18.2", "STR-2.7")
+@pytest.mark.parametrize(("jammed", "left"), [("l1", ""), ("l2", "l2")])
+def test_what_lies_on_a_machine_leaves_with_it(jammed: str, left: str) -> None:
+    table = Walls.empty().machine("l1", "ballista").machine("l2", "catapult")
+    table.token("blood-stones", "l1", "success").token("blood-stones", "l2", "bluff")
+    table.board(malfunction=jammed).troops("w3", soldier=2)
+    uses(table, "night-sortie", "give-up:soldier:w3", "give-up:soldier:w3", "done")
+    table.defender.chooses("wreck:l1")
+    assert table.defender.options == ["done"]
+    table.defender.chooses("done")
+    assert events.TokenRemoved("ballista", "l1") in table.events
+    assert table.state.malfunction == left
+    assert (table.state.throwing["l1"], table.state.throwing["l2"]) == ("", "catapult")
+    assert (table.state.size("pile-l1"), table.state.size("pile-l2")) == (0, 6)
+    assert table.invader.sees("blood-stones-stock") == ["bluff", "success"]
+    assert table.state.size("blood-stones-at-l2") == 1
+
+
+@pytest.mark.rule("STR-18.2")
+def test_night_sortie_removes_one_machine_or_mantelet_in_all() -> None:
+    table = Walls.empty().machine("l1", "ballista").put("mantelets", l1=1, l2=1)
+    uses(table.troops("w3", soldier=2), "night-sortie")
+    assert table.defender.options == ["give-up:soldier:w3"]
+    table.defender.chooses("give-up:soldier:w3", "give-up:soldier:w3", "done")
+    table.defender.chooses("wreck-mantelet:l1")
+    assert table.defender.options == ["done"]
+
+
+@pytest.mark.rule("STR-18.2")
+def test_torn_down_removes_one_piece_of_equipment() -> None:
+    table = Walls.empty().put("equipment", w1=["banner", "sap"]).board(bridges=["l1-w1"])
+    uses(table, "torn-down", "tear-down:banner:w1")
+    assert table.defender.options == ["done"]
+    table.defender.chooses("done")
+    assert (table.state.equipment["w1"], table.state.bridges) == (["sap"], ["l1-w1"])
+    assert events.TokenRemoved("banner", "w1") in table.events
+
+
+@pytest.mark.rule("STR-18.2")
+def test_more_is_torn_down_by_the_rules_of_a_match() -> None:
+    table = Walls.empty(ruleset={"plans.torn-down.amount": 2}).board(bridges=["l1-w1"])
+    uses(table.put("equipment", w1=["banner", "sap"]), "torn-down", "tear-down:banner:w1")
+    assert table.defender.options == ["done", "tear-down:sap:w1", "tear-bridge:l1-w1"]
+    table.defender.chooses("tear-bridge:l1-w1", "done")
+    assert (table.state.equipment["w1"], table.state.bridges) == (["sap"], [])
+
+
+@pytest.mark.rule("STR-18.2")
+@pytest.mark.parametrize(("soldiers", "most"), [(0, 3), (18, 2), (19, 1)])
+def test_militia_arms_three_marksmen_or_as_many_as_there_are_soldiers(
+    soldiers: int, most: int
+) -> None:
+    table = Walls.empty().troops("w1", soldier=soldiers).troops("barracks", marksman=4)
+    uses(table, "militia", *["raise:barracks"] * most)
+    assert table.defender.options == ["done"]
+    table.defender.chooses("done")
+    assert table.units("barracks") == {"marksman": 4 - most, "soldier": most}
+
+
+@pytest.mark.rule("STR-18.2")
+def test_every_marksman_is_armed_once() -> None:
+    table = Walls.empty().troops("barracks", marksman=1).troops("courtyard", marksman=1)
+    uses(table, "militia", "raise:barracks")
+    assert table.defender.options == ["done", "raise:courtyard"]
+
+
+@pytest.mark.rule("STR-18.2")
+def test_the_unit_that_the_invader_chooses_dies_by_the_plan() -> None:
+    table = Walls.empty().board(bridges=["l1-w1"]).troops("w3", soldier=1).troops("w4", veteran=1)
+    uses(table, "torn-down", "tear-bridge:l1-w1", "done")
+    table.invader.chooses("casualty-at:soldier:w3")
+    assert events.DefenderDied("w3", "soldier", "plan") in table.events
+    assert table.units("w4") == {"veteran": 1}
+
+
+@pytest.mark.rule("STR-18.2")
+def test_units_on_a_burned_field_die_by_the_plan() -> None:
+    uses(table := Walls.empty().attackers("fr", troll=1), "burning-field", "burn:troll:fr", "done")
+    assert events.InvadersDied("fr", 0, 0, 1, "plan") in table.events
+
+
+@pytest.mark.rule("STR-18.2", "STR-18.4")
+def test_a_lasting_plan_belongs_to_the_defender() -> None:
+    table = uses(Walls.empty(turn=2), "night-shift")
+    assert [(each.name, each.owner) for each in table.state.active] == [("night-shift", DEFENDER)]
+    assert table.state.since == {"night-shift": 2}
+
+
+@pytest.mark.rule("STR-18.2", "STR-21.1")
+def test_a_benefit_without_a_lasting_drawback_ends_with_the_turn() -> None:
+    ruleset: Ruleset = {
+        "plans.hail-of-arrows.drawback": "unit-to-hospital",
+        "plans.hail-of-arrows.on": "",
+        "plans.hail-of-arrows.stays": False,
+    }
+    table = uses(Walls.empty(ruleset=ruleset).troops("w9", marksman=1), "hail-of-arrows")
+    table.troops("w9", marksman=1).troops("hospital")
+    assert [(each.name, each.owner) for each in table.state.active] == [
+        ("hail-of-arrows", DEFENDER)
+    ]
+    assert table.invader.sees("plans-done") == ["hail-of-arrows"]
+    table.attackers("r4", orc=1).march().invader.chooses("done").chooses("end-phase")
+    while table.asked == [(DEFENDER, "window")]:
+        to = "w1" if table.state.heroes["officer"] == "courtyard" else "courtyard"
+        done = "close-window" in table.defender.options
+        table.defender.chooses(*(["close-window"] if done else ["lead:officer", f"to:{to}"]))
+    table.defender.chooses("fire:w9:r4:1", "done")
+    assert events.MarksmenFired("r4", 2) in table.events
+    assert table.units("r4") == {}
+    assert (table.state.turn, table.state.active, table.state.since) == (2, [], {})
+
+
+@pytest.mark.rule("STR-18.2")
+def test_a_training_can_be_forbidden_by_the_rules_of_a_match() -> None:
+    table = Walls.empty(ruleset={"plans.burning-field.on": "train-soldier"})
+    table.lasting("burning-field").troops("barracks", marksman=1, soldier=1).window(3)
+    table.defender.may("train:train-veteran")
+    table.defender.may_not("train:train-soldier", because="STR-18.2")
+
+
+@pytest.mark.rule("STR-18.5")
+def test_prices_are_paid_with_soldiers_and_veterans_outside_the_hospital() -> None:
+    table = Walls.empty().machine("l1", "ballista").troops("hospital", soldier=2)
+    table.troops("w1", soldier=1, marksman=1).troops("barracks", veteran=2)
+    uses(table, "night-sortie")
+    assert table.defender.options == ["give-up:soldier:w1", "give-up:veteran:barracks"]
+    table.defender.chooses("give-up:veteran:barracks")
+    assert table.defender.options == ["give-up:soldier:w1", "give-up:veteran:barracks"]
+    table.defender.chooses("give-up:veteran:barracks")
+    assert table.defender.options == ["done"]
+    table.defender.chooses("done")
+    assert table.told(events.DefenderLeft) == [events.DefenderLeft("barracks", "veteran")] * 2

@@ -6,7 +6,7 @@ import pytest
 
 from games.stronghold.tables import DEFENDER, INVADER, Walls
 from ostrog.games.stronghold.board import events
-from ostrog.kernel.runtime.events import Shuffled
+from ostrog.kernel.runtime.events import Poured, Shuffled
 
 
 def cannons(*towers: str) -> Walls:
@@ -299,6 +299,17 @@ def test_all_fire_is_allotted_before_it_is_resolved() -> None:
 
 
 @pytest.mark.rule("STR-19.16")
+def test_by_default_everybody_fires_where_most_enemies_stand() -> None:
+    table = Walls.empty().troops("w2", marksman=2).troops("w1", marksman=1)
+    table.attackers("l1", goblin=1).attackers("l2", goblin=2).at("marksmen")
+    assert [option.id for option in table.defender.ask.default] == [
+        *("fire:w1:l1:1", "fire:w2:l2:2", "done")
+    ]
+    table.defender.accepts()
+    assert (table.units("l1"), table.units("l2")) == ({}, {})
+
+
+@pytest.mark.rule("STR-19.16")
 def test_firing_is_optional() -> None:
     table = Walls.empty().troops("w2", marksman=3).attackers("l1", goblin=1)
     fire(table)
@@ -321,3 +332,30 @@ def test_marksmen_fire_when_a_ballista_kills_the_only_invader_on_their_section()
     table.invader.chooses("target:l1:w1")
     assert table.asked == [(DEFENDER, "fire")]
     assert table.defender.options == ["done", "fire:w1:l1:1"]
+
+
+@pytest.mark.rule("STR-19.4")
+def test_cards_that_were_drawn_are_shuffled_with_the_others() -> None:
+    table = cannons("t1").at("cannons")
+    table.defender.chooses("aim:t1:l1")
+    told = [each for each in table.events if isinstance(each, Poured | Shuffled)]
+    assert told[:2] == [Poured("hits-shown", "hit-deck", 1), Shuffled("hit-deck")]
+
+
+@pytest.mark.rule("STR-19.2", "STR-16.7")
+def test_only_a_tower_with_a_cannon_is_aimed() -> None:
+    table = cannons("t1").put("tower_works", t2="poles").at("cannons")
+    table.defender.may_not("aim:t2:l2", "aim:t3:l2", because="STR-16.7")
+
+
+@pytest.mark.rule("STR-19.16", "STR-19.12")
+def test_the_victims_of_each_rampart_are_chosen_one_after_the_other() -> None:
+    table = Walls.empty().troops("w2", marksman=3).attackers("l1", goblin=1, orc=1)
+    table.attackers("l2", goblin=1, orc=1, troll=1)
+    fire(table, "w2:l1:1", "w2:l2:2")
+    assert table.units("l1") == {"orc": 1}
+    assert table.asked == [(DEFENDER, "fire-victims")]
+    assert table.defender.ask.about == ("l2",)
+    assert set(table.defender.options) == {"slay:0:1:0", "slay:1:0:0"}
+    table.defender.chooses("slay:0:1:0")
+    assert table.units("l2") == {"goblin": 1, "troll": 1}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.stronghold.tables import DEFENDER, INVADER, Walls
+from ostrog.games.stronghold.assault.strength import defender_parts, invader_parts
 from ostrog.games.stronghold.board import events
-from ostrog.kernel.runtime.events import Shuffled
+from ostrog.kernel.runtime.events import Poured, Shuffled
 
 
 def is_breached(table: Walls) -> bool:
@@ -413,3 +414,59 @@ def test_a_plan_adds_to_the_sum_of_the_defender_but_not_to_his_units() -> None:
     table.attackers("w4", troll=2, goblin=1).at("melee").defender.chooses("plan:heroes-oath")
     assert events.StrengthCompared("w4", 7, 5) in table.events
     assert events.Breached("w4", 2, 1) in table.events
+
+
+@pytest.mark.rule("STR-20.4")
+def test_cards_of_the_poles_are_shuffled_with_the_others() -> None:
+    table = Walls.empty().put("tower_works", t1="poles").attackers("w1", goblin=1).walls(w1=3)
+    table.at("melee")
+    told = [each for each in table.events if isinstance(each, Poured | Shuffled)]
+    assert told[:2] == [Poured("hits-shown", "hit-deck", 1), Shuffled("hit-deck")]
+
+
+@pytest.mark.rule("STR-20.17")
+def test_the_fury_is_over_before_the_hospital() -> None:
+    table = Walls.empty().attackers("w4", goblin=2).troops("w4", soldier=2, marksman=1)
+    table.order("w4", "goblin-fury").at("melee")
+    assert table.asked == [(DEFENDER, "heal")]
+    assert table.state.furious == []
+
+
+@pytest.mark.rule("STR-20.20")
+def test_a_bonus_for_one_section_is_named_before_strength_is_compared_there() -> None:
+    table = Walls.empty().board(reserve=2).attackers("w1", orc=1).attackers("w2", orc=1)
+    table.attackers("w3", orc=1).walls(w1=4, w2=4, w3=4).at("melee")
+    assert table.asked == [(INVADER, "strengthen")]
+    assert not table.told(events.StrengthCompared)
+    table.invader.chooses("spare")
+    assert events.StrengthCompared("w1", 2, 4) in table.events
+    table.invader.chooses("strengthen:w2")
+    assert events.SectionStrengthened("w2", 2) in table.events
+    assert events.StrengthCompared("w2", 4, 4) in table.events
+    assert events.StrengthCompared("w3", 2, 4) in table.events
+    assert (table.state.reserve, table.state.turn) == (0, 2)
+
+
+@pytest.mark.rule("STR-20.6", "STR-20.7", "STR-20.20")
+def test_everything_that_adds_to_a_sum_is_named_with_its_rule() -> None:
+    table = Walls.empty().attackers("w2", goblin=2, orc=1, troll=1).put("equipment", w2=["banner"])
+    table.board(strengthened={"w2": 3}).troops("w2", marksman=1, soldier=2, veteran=1)
+    table.walls(w2=4).put("tower_works", t1="bay-window", t2="bay-window")
+    table.troops("t1", marksman=1).troops("t2", marksman=2).hero("officer", "w2")
+    assert invader_parts(table.state, "w2") == [
+        ("goblin", 2, 2, "STR-20.6"),
+        ("orc", 1, 2, "STR-20.6"),
+        ("troll", 1, 3, "STR-20.6"),
+        ("banner", 1, 1, "STR-9.3"),
+        ("objective", 1, 3, "STR-20.20"),
+    ]
+    assert defender_parts(table.state, "w2") == [
+        ("marksman", 1, 1, "STR-20.7"),
+        ("soldier", 2, 4, "STR-20.7"),
+        ("veteran", 1, 3, "STR-20.7"),
+        ("wall-element", 4, 4, "STR-20.7"),
+        ("bay-window", 2, 2, "STR-16.10"),
+        ("officer", 1, 3, "STR-17.1"),
+    ]
+    table.attackers("w2").board(strengthened={})
+    assert invader_parts(table.state, "w2") == []

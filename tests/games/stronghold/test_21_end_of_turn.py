@@ -117,3 +117,46 @@ def test_turn_7_ends_after_the_hospital_and_before_tasks() -> None:
     assert table.state.outcome is not None
     assert not table.told(events.ObjectiveFulfilled)
     assert table.invader.sees("objectives") == ["stone-upon-stone"]
+
+
+@pytest.mark.rule("STR-21.1", "STR-20.20")
+def test_bonuses_for_an_assault_end_with_the_turn() -> None:
+    table = Walls.empty().board(reserve=2, strengthened={"w1": 3}).at("clear")
+    assert (table.state.reserve, table.state.strengthened) == (0, {})
+
+
+@pytest.mark.rule("STR-21.1", "STR-16.16")
+def test_a_stopped_siege_tower_is_free_in_the_next_turn() -> None:
+    table = Walls.empty().put("siege_towers", l1=1).board(stuck={"l1": 1}).at("clear")
+    assert table.state.stuck == {}
+    table.march().invader.may("tow:l1-w1")
+
+
+@pytest.mark.rule("STR-21.1")
+def test_what_was_done_in_a_turn_can_be_done_again_in_the_next() -> None:
+    table = (
+        Walls.empty()
+        .row("ballista", "banner")
+        .board(closed=2, finished=["glare"], issued={"detail": "officer"}, counted={"wood": 5})
+    )
+    table.board(paid={"exchange-cards": [0, 0, 0, 0]}).order("w3", "bluff", is_open=True)
+    table.at("clear")
+    siege = table.state
+    assert (siege.closed, siege.finished, siege.issued, siege.paid) == (0, [], {}, {})
+    assert siege.face_up_orders == {}
+    assert siege.counted == {"wood": 5}, "only what was taken in the new turn"
+    assert siege.size("orders-stock") == 5
+
+
+@pytest.mark.rule("STR-21.2", "STR-2.8")
+def test_units_on_several_cards_leave_the_game() -> None:
+    table = Walls.empty().board(paid={"ballista": [1, 2, 3, 0], "banner": [4, 5, 6, 2]})
+    table.board(gone=[1, 1, 1]).at("clear")
+    assert table.state.gone == [6, 8, 10]
+
+
+@pytest.mark.rule("STR-21.6", "STR-21.1")
+def test_only_lasting_cards_are_remembered() -> None:
+    table = Walls.empty(turn=3).lasting("last-reserve", "stone-upon-stone", since=2)
+    table.board(since=table.state.since | {"torn-down": 3, "first-crack": 3}).at("clear")
+    assert table.state.since == {"last-reserve": 2, "stone-upon-stone": 2}

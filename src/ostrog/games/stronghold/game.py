@@ -60,9 +60,11 @@ from ostrog.games.stronghold.invader.supplies import (
     Supplies,
 )
 from ostrog.games.stronghold.invader.training import TrainSpecialist
+from ostrog.games.stronghold.lessons import LESSONS
 from ostrog.games.stronghold.occurrences import OCCURRENCES
 from ostrog.games.stronghold.positions import ARRANGEMENTS, Arrangement
 from ostrog.games.stronghold.table.contract import table
+from ostrog.games.stronghold.table.prompt_rules import ASKED
 from ostrog.kernel import Game, Mixer, Scenario, find_translations, new, read_rulebook
 
 
@@ -146,7 +148,9 @@ game = Game(
     positions={name: position(arrange) for name, arrange in ARRANGEMENTS.items()},
     table=table,
     advice=advice,
+    lessons=LESSONS,
     words=Path(__file__).parent / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
     translations=find_translations(HERE),
+    asked_by_rule=ASKED,
 )

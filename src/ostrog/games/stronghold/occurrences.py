@@ -48,7 +48,7 @@ def seen(siege: Siege) -> Iterator[str]:
                 yield f"card:{card}"
             case events.WorkCompleted(work):
                 yield f"work:{work}"
-            case events.UnitTrained(_, then):
+            case events.UnitTrained(_, _, then):
                 yield f"work:train-{then}"
             case events.HeroicOrderIssued(order):
                 yield f"heroic:{order}"

@@ -25,7 +25,6 @@ class Cannons(Procedure):
     targets: tuple[str, ...] = ()
     """Targets by cannon, as far as they are named."""
     fired: int = 0
-    card: str = ""
     answer: Option | None = None
 
     def plans(self, siege: Siege) -> Flow:
@@ -58,15 +57,18 @@ class Cannons(Procedure):
             return Goto("shuffle")
         self.fired += 1
         siege.draw("hit-deck", "hits-shown")
-        self.card = siege.faces("hits-shown")[0]
         return None
+
+    def card(self, siege: Siege) -> str:
+        """The card that was drawn last (STR-19.3)."""
+        return siege.faces("hits-shown")[0]
 
     def victims(self, siege: Siege) -> list[str]:
         """Kinds of units that may die at the target (STR-10.4, 19.3)."""
         place = self.targets[self.fired - 1]
         if "trench-master" in siege.training.get(place, ()):
             return []
-        field = siege.values.hit_cards[self.card].cannon
+        field = siege.values.hit_cards[self.card(siege)].cannon
         return [
             unit
             for kind, unit in enumerate(INVADERS)
@@ -85,10 +87,10 @@ class Cannons(Procedure):
         """One unit dies, or nothing happens (STR-19.3)."""
         tower, place = cannons(siege)[self.fired - 1], self.targets[self.fired - 1]
         victim = "" if self.answer is None else VICTIM.ref(self.answer)
-        siege.tell(events.CannonFired(tower, place, self.card, bool(victim)))
+        siege.tell(events.CannonFired(tower, place, self.card(siege), bool(victim)))
         if victim:
             siege.kill_invaders(place, one(KIND[victim]), "cannon")
-        self.card, self.answer = "", None
+        self.answer = None
         return Goto("draw")
 
     def shuffle(self, siege: Siege) -> Flow:
@@ -100,7 +102,7 @@ class Cannons(Procedure):
 
 @AIM.rule
 def aims_within_range(siege: Siege, seat: int, tower: str, place: str) -> Refusal | None:
-    """Refuse places that a cannon does not reach (STR-19.2, 19.15)."""
+    """Refuse towers without a cannon, and places out of its reach (STR-16.7, 19.2, 19.15)."""
     if siege.tower_works[tower] != "cannon":
         return refuse("STR-16.7", tower)
     return None if place in CANNON_RANGE[tower] else refuse("STR-19.2", tower, place)

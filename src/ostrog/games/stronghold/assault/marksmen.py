@@ -167,7 +167,8 @@ class Marksmen(Procedure):
             if is_worth_it(siege, rampart) and (place, rampart) not in said
             for count in range(1, able[place] - spent.get(place, 0) + 1)
         ]
-        return Ask(DEFENDER, "fire", [DONE(), *options], "shots", closes=("done",))
+        default = (*all_fire(siege, options), DONE())
+        return Ask(DEFENDER, "fire", [DONE(), *options], "shots", closes=("done",), default=default)
 
     def fire_at(self, siege: Siege, rampart: str) -> int:
         """The fire strength at a rampart (STR-19.12)."""
@@ -205,6 +206,17 @@ class Marksmen(Procedure):
         siege.kill_invaders(rampart, (goblins, orcs, trolls), "marksmen")
         self.answer = None
         return Goto("next_rampart")
+
+
+def all_fire(siege: Siege, options: Sequence[Option]) -> list[Option]:
+    """Shots by which everybody fires, each where most enemies stand within his range."""
+    best: dict[str, tuple[tuple[int, int], Option]] = {}
+    for option in options:
+        place, rampart, count = counted(option)
+        worth = sum(siege.invaders[rampart]), count
+        if place not in best or worth > best[place][0]:
+            best[place] = worth, option
+    return [option for _, option in best.values()]
 
 
 def kill_sets(siege: Siege, rampart: str, fire: int) -> list[tuple[int, int, int]]:

@@ -200,7 +200,7 @@ class StrengthStage(Procedure):
         return None
 
     def next_section(self, siege: Siege) -> Flow:
-        """The next section with attackers (STR-20.16, 20.18)."""
+        """The next section with attackers; after the last the fury is over (STR-20.16 to 20.18)."""
         while self.seen < len(SECTIONS):
             self.seen += 1
             if SECTIONS[self.seen - 1] in fought_over(siege):
@@ -239,7 +239,13 @@ class Hospital(Procedure):
                 for kind, troop in enumerate(DEFENDERS)
                 if here[kind] > healing.count(troop)
             ]
-        return Ask(DEFENDER, "heal", options, "picks", closes=("done",))
+        strongest = [
+            HEAL[troop]
+            for kind, troop in reversed(list(enumerate(DEFENDERS)))
+            for _ in range(here[kind] - healing.count(troop))
+        ]
+        default = (*strongest[: healed(siege) - len(healing)], DONE())
+        return Ask(DEFENDER, "heal", options, "picks", closes=("done",), default=default)
 
     def heal(self, siege: Siege) -> Flow:
         """They stand in the courtyard; the others are available for training (STR-16.35)."""

@@ -9,7 +9,6 @@ from ostrog.games.stronghold.board.map import (
     PATHS_FROM,
     RAMPARTS,
     SECTIONS,
-    SIDE_OF,
     leads_to,
 )
 from ostrog.games.stronghold.board.pieces import (
@@ -150,13 +149,16 @@ class OrcDetonation(Procedure):
 
 
 def calls(siege: Siege, section: str) -> list[str]:
-    """Paths on which a called troll can make its move towards a section (STR-13.14, 13.15)."""
+    """Paths on which a called troll can make its move towards a section (STR-13.14, 13.15).
+
+    They are all on its side, since no path leads to the other one (STR-3.4).
+    """
     if not siege.invaders[section][TROLL]:
         return []
     return [
         path
         for place in (*FOREGROUNDS, *RAMPARTS)
-        if SIDE_OF[place] == SIDE_OF[section] and siege.invaders[place][TROLL]
+        if siege.invaders[place][TROLL]
         for path in PATHS_FROM[place]
         if leads_to(BOARD.paths[path].to, section) and siege.room_on(BOARD.paths[path].to) > 0
     ]

@@ -122,7 +122,7 @@ class SectionFight(Procedure):
         if self.section in siege.furious:
             goblins = siege.invaders[self.section][GOBLIN]
             siege.kill_invaders(self.section, (goblins, 0, 0), "fury")
-        return Done() if self.advantage >= 0 else None
+        return self._hold(siege) if self.advantage >= 0 else None
 
     def choose_slain(self, siege: Siege) -> Flow:
         """The Defender chooses among the largest possible losses (STR-20.10, 20.11)."""
@@ -135,4 +135,9 @@ class SectionFight(Procedure):
         """They die."""
         goblins, orcs, trolls = SLAY.refs(self.answer)
         siege.kill_invaders(self.section, (goblins, orcs, trolls), "melee")
+        return self._hold(siege)
+
+    def _hold(self, siege: Siege) -> Flow:
+        """The section has held; who survives there stays (STR-20.18)."""
+        siege.tell(events.SectionHeld(self.section, self.advantage))
         return Done()

@@ -90,8 +90,9 @@ class CardUsed(Event, frozen=True):
     """The Invader paid for a phase card (STR-6.5)."""
 
     card: str
-    unit: str
-    count: int
+    goblins: int
+    orcs: int
+    trolls: int
     wood: int
     hourglasses: int
 
@@ -317,8 +318,9 @@ class CauldronPlaced(Event, frozen=True):
 
 
 class UnitTrained(Event, frozen=True):
-    """A unit in the barracks was replaced by a better one (STR-16.25, 16.26)."""
+    """A unit was replaced by a better one, by training or by a plan (STR-16.25, 16.26)."""
 
+    place: str
     first: str
     then: str
 
@@ -451,6 +453,14 @@ class StrengthCompared(Event, frozen=True):
     section: str
     invader: int
     defender: int
+
+
+class SectionHeld(Event, frozen=True):
+    """The fight on a section is over without a breach (STR-20.14, 20.18)."""
+
+    section: str
+    advantage: int
+    """The Invader's sum without the Defender's."""
 
 
 class Breached(Event, frozen=True):

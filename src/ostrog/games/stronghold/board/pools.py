@@ -61,7 +61,7 @@ def trap_on(path: str) -> str:
 
 
 def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
-    """All pools of cards and tokens."""
+    """All pools of cards and tokens (STR-2.4, 2.5)."""
     values = cast(Values, data)
     return (
         *phase_cards(),

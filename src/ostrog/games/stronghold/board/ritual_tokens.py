@@ -12,7 +12,7 @@ from ostrog.kernel import Ask, Done, Flow, Option, Procedure, query
 
 @query
 def exchanges(siege: Siege) -> int:
-    """How many revealed Bluffs the Invader may exchange in a turn (STR-14.1)."""
+    """How many revealed Bluffs the Invader may exchange in a turn (STR-14.2)."""
     return 0
 
 
@@ -59,7 +59,7 @@ class TurnOver(Procedure):
         return None
 
     def offer(self, siege: Siege) -> Flow:
-        """A bonus may let the Invader exchange a Bluff with the hidden Success (STR-14.1)."""
+        """A bonus may let the Invader exchange a Bluff with the hidden Success (STR-14.2)."""
         others = hidden_elsewhere(siege, self.ritual, self.place)
         left = exchanges(siege) - siege.counted.get("bluffs-exchanged", 0)
         if self.token != BLUFF or left <= 0 or not others:
@@ -89,17 +89,13 @@ class TurnOver(Procedure):
         return Done(1)
 
 
-def return_all(siege: Siege) -> bool:
+def return_all(siege: Siege) -> None:
     """Return all ritual tokens to the Invader, hidden ones unseen (STR-11.7, 11.16)."""
-    returned = False
     for ritual in RITUALS:
         stock = f"{ritual}-stock"
         for place in PLACES_OF_RITUAL[ritual]:
             if lies_hidden(siege, ritual, place):
                 siege.pour(token_at(ritual, place), stock)
-                returned = True
         if siege.successes[ritual]:
             siege.pour(f"{ritual}-shown", stock)
             siege.successes[ritual] = ""
-            returned = True
-    return returned

@@ -53,7 +53,7 @@ class Siege(State):
 
     turn: int = 0
     # The Invader
-    bag: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    bag: list[int] = []
     """Units in the bag by kind; what is drawn next is chance (STR-4.1)."""
     supply: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Units that can pay or be brought to a foreground (STR-6.3, 6.6)."""

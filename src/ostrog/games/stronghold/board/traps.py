@@ -70,7 +70,7 @@ class Walk(Procedure):
         return Ask(DEFENDER, "caught", options, "caught", about=(self.path,))
 
     def spring(self, siege: Siege) -> Flow:
-        """Goblins, a troll or the tower are hit; a trap that killed is used up (STR-16.15)."""
+        """Goblins, a troll or towers are hit; one that killed is used up (STR-16.15 to 16.17)."""
         if not self.transit:
             here = siege.invaders[BOARD.paths[self.path].source]
             for kind, count in enumerate(self.group()):

@@ -90,6 +90,9 @@ Drawback = Literal[
 ]
 """What a plan costs the Defender."""
 
+Timing = Literal["window", "stage"]
+"""In a window only, or at the start of an assault stage as well (STR-18.1)."""
+
 
 class UnitKind(msgspec.Struct, frozen=True):
     """A kind of unit: its strength, and how many are in the box (STR-2.2, 2.3)."""
@@ -258,8 +261,7 @@ class Objective(msgspec.Struct, frozen=True):
 class DefencePlan(msgspec.Struct, frozen=True):
     """A benefit for the Defender, and what it costs him (STR-18.2)."""
 
-    timing: Literal["window", "stage"]
-    """In a window only, or at the start of an assault stage as well (STR-18.1)."""
+    timing: Timing
     benefit: Benefit
     amount: Number
     drawback: Drawback
@@ -367,7 +369,7 @@ def _fixed_faults(values: Values) -> list[str]:
 
 
 def _supply_faults(values: Values) -> list[str]:
-    """More pieces at the start than are in the box, or than there is room for."""
+    """More pieces at the start than are in the box, or than there is room for (STR-2.2, 2.4)."""
     found = []
     start = values.start
     for kind, unit in values.defenders.items():

@@ -38,6 +38,8 @@ RITUAL_PLACES = (*SLOTS, *HEROIC_ORDERS, *BUILDINGS, *SECTIONS)
 """Places where ritual tokens can lie (STR-11.8 to 11.12)."""
 MANEUVERS = ("small", "large")
 
+# Kinds of things (STR-2.4, 2.5)
+
 UNIT = Kind("unit", INVADERS)
 TROOP = Kind("troop", DEFENDERS)
 HERO = Kind("hero", HEROES)
@@ -70,17 +72,17 @@ COUNT = Kind("count", range(1, 15))
 FEW = Kind("count", range(11))
 TINY = Kind("count", range(5))
 
-# Any time
+# Any time (STR-4.7, 12.3, 18.1)
 
 DONE = Verb("done", passes=True)
 
-# Setup
+# Setup (STR-4.4, 4.7, 4.13)
 
 NEXT = Verb("next", card=CARD)
 KEEP_OBJECTIVE = Verb("keep-objective", objective=OBJECTIVE)
 KEEP_PLAN = Verb("keep-plan", plan=PLAN_CARD)
 
-# Phases 1 to 5
+# Phases 1 to 5 (STR-6.1, 6.2, 6.4, 7.3, 7.6, 8.1, 9.1, 9.6, 10.11, 11.2, 16.19)
 
 EXCHANGE = Verb("exchange")
 GAIN = Verb("gain", unit=UNIT)
@@ -94,7 +96,7 @@ BRIDGE = Verb("bridge", path=PATH)
 CULL = Verb("cull", place=SLOT)
 LAY_TOKEN = Verb("lay-token", token=TOKEN_FACE, place=RITUAL_PLACE)
 
-# Phase 6
+# Phase 6 (STR-8.13, 9.5, 10.3, 12.1, 12.4, 12.10, 12.15, 13.3, 13.4, 16.15)
 
 MARCH = Verb("march", maneuver=MANEUVER)
 SAP = Verb("sap", unit=UNIT, section=SECTION)
@@ -108,7 +110,7 @@ CATCH_OTHER = Verb("catch-other")
 OPEN_ORDER = Verb("open-order", order=ORDER, section=SECTION)
 SECRET_ORDER = Verb("secret-order", order=ORDER, section=SECTION)
 
-# Objectives
+# Objectives (STR-14.1, 14.2, 14.5, 20.20)
 
 TAKE_BONUS = Verb("take-bonus")
 DECLINE_BONUS = Verb("decline-bonus", passes=True)
@@ -116,7 +118,7 @@ STRENGTHEN = Verb("strengthen", section=SECTION)
 SPARE = Verb("spare", passes=True)
 EXCHANGE_TOKENS = Verb("exchange-tokens")
 
-# The Defender's window
+# The Defender's window (STR-5.4, 15.2, 15.7, 15.9, 16.1, 16.25, 16.31, 17.3, 18.1, 18.3)
 
 TAKE = Verb("take", troop=TROOP, place=POST)
 LEAD = Verb("lead", hero=HERO)
@@ -130,7 +132,7 @@ PLAN = Verb("plan", plan=PLAN_CARD)
 CLOSE_WINDOW = Verb("close-window", passes=True)
 NO_PLAN = Verb("no-plan", passes=True)
 
-# Works, heroic orders and plans
+# Works, heroic orders and plans (STR-16.8, 16.13, 16.18 to 16.24, 17.5 to 17.8, 18.2)
 
 CAULDRON = Verb("cauldron", unit=UNIT, section=SECTION)
 SET_TRAP = Verb("set-trap", trap=TRAP, path=PATH)
@@ -150,7 +152,7 @@ WRECK_MANTELET = Verb("wreck-mantelet", rampart=RAMPART)
 GIVE_UP = Verb("give-up", troop=TROOP, place=POST)
 RAISE = Verb("raise", place=POST)
 
-# The assault
+# The assault (STR-2.9, 8.10, 11.11, 13.14 to 13.18, 16.21, 16.29, 19.2 to 19.16, 20.3, 20.11)
 
 AIM = Verb("aim", tower=TOWER, place=GROUND_PLACE)
 VICTIM = Verb("victim", unit=UNIT)

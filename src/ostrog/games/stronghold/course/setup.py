@@ -85,9 +85,10 @@ class SetUp(Procedure):
         kept = KEEP_OBJECTIVE.among(self.draft)
         drawn = sorted(siege.faces("objectives-drawn"))
         options = [KEEP_OBJECTIVE[card] for card in drawn if card not in kept]
-        if len(kept) == siege.values.objective_cards.kept:
+        most = siege.values.objective_cards.kept
+        if len(kept) == most:
             options = [DONE()]
-        return Ask(INVADER, "objectives", options, "picks", closes=("done",))
+        return Ask(INVADER, "objectives", options, "picks", closes=("done",), about=(most,))
 
     def keep_objectives(self, siege: Siege) -> Flow:
         """They lie face up (STR-4.7)."""
@@ -122,9 +123,10 @@ class SetUp(Procedure):
         kept = KEEP_PLAN.among(self.draft)
         drawn = sorted(siege.faces("plans-drawn"))
         options = [KEEP_PLAN[card] for card in drawn if card not in kept]
-        if len(kept) == siege.values.plan_cards.kept:
+        most = siege.values.plan_cards.kept
+        if len(kept) == most:
             options = [DONE()]
-        return Ask(DEFENDER, "plans", options, "picks", closes=("done",))
+        return Ask(DEFENDER, "plans", options, "picks", closes=("done",), about=(most,))
 
     def keep_plans(self, siege: Siege) -> Flow:
         """They lie face down until they are used (STR-4.13)."""

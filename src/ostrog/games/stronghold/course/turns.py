@@ -125,15 +125,14 @@ class Turn(Procedure):
         """Remove what lasts until the end of the turn (STR-21.1 to 21.3, 21.6)."""
         return_all(siege)
         self._orders_back(siege)
-        for paid in siege.paid.values():
-            for kind in range(3):
-                siege.gone[kind] += paid[kind]
+        for kind in range(3):
+            siege.gone[kind] += sum([paid[kind] for paid in siege.paid.values()])
         siege.paid = {}
         siege.closed = 0
         siege.finished = []
         siege.malfunction = siege.blessing = siege.glare = ""
         siege.issued = {}
-        siege.stuck, siege.furious = {}, []
+        siege.stuck = {}
         siege.reserve, siege.strengthened = 0, {}
         siege.counted = {}
         lasting = (*siege.faces("objectives-lasting"), *siege.faces("plans-lasting"))

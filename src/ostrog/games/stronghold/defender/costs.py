@@ -38,6 +38,8 @@ def opening_hourglasses(siege: Siege) -> int:
 
 def gale_surcharge(siege: Siege, places: Iterable[str]) -> int:
     """What a Gale adds to a move or swap: 1 for each section under it (STR-11.12, 11.15)."""
+    if not siege.successes["gale"]:
+        return 0
     return sum([place in SECTIONS and in_force(siege, "gale", place) for place in places])
 
 

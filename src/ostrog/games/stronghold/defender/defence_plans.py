@@ -209,7 +209,7 @@ def _wreck(siege: Siege, pick: Option) -> None:
 
 
 def dismantle(siege: Siege, place: str) -> None:
-    """A machine goes back to the Invader's stock, its pile to the card stock."""
+    """A machine goes back to the Invader's stock, its pile to the card stock (STR-2.7)."""
     machine, siege.throwing[place] = siege.throwing[place], ""
     siege.pour(pile(place), "machine-stock")
     if siege.malfunction == place:
@@ -236,7 +236,7 @@ def _promote(siege: Siege, pick: Option) -> None:
     place = RAISE.ref(pick)
     siege.defenders[place][MARKSMAN] -= 1
     siege.defenders[place][SOLDIER] += 1
-    siege.tell(events.UnitTrained(DEFENDERS[MARKSMAN], DEFENDERS[SOLDIER]))
+    siege.tell(events.UnitTrained(place, DEFENDERS[MARKSMAN], DEFENDERS[SOLDIER]))
 
 
 CHOSEN: dict[str, Step] = {
@@ -377,7 +377,7 @@ class UsePlan(Procedure):
         return Ask(INVADER, "plan-casualty", options, "victim", about=(self.plan,))
 
     def die(self, siege: Siege) -> Flow:
-        """That unit goes to the hospital."""
+        """That unit goes to the hospital (STR-18.2)."""
         if self.victim is None:
             return None
         troop, section = CASUALTY_AT.refs(self.victim)

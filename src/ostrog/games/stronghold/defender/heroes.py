@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from ostrog.games.stronghold.board import events
@@ -26,7 +26,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, ref
 class HeroicRules(NamedTuple):
     """Whom a heroic order can be about, and what happens then."""
 
-    options: Callable[[Siege, str], list[Option]]
+    options: Callable[[Siege, str], Iterable[Option]]
     carry_out: Callable[[Siege, str, Option], MoveUnit]
     rule: str
 
@@ -44,10 +44,10 @@ def _call_up(siege: Siege, hero: str, choice: Option) -> MoveUnit:
     return MoveUnit(troop=troop, source=COURTYARD, to=siege.heroes[hero], free=True)
 
 
-def _detailed(siege: Siege, hero: str) -> list[Option]:
+def _detailed(siege: Siege, hero: str) -> Iterator[Option]:
     """Any unit, to a closed building with an action that can take the hourglass (STR-17.11)."""
     goals = [building for building in CLOSED_BUILDINGS if _takes_one(siege, building)]
-    return [
+    return (
         DETAIL[troop, place, building]
         for place in POSTS
         if place != HOSPITAL
@@ -55,7 +55,7 @@ def _detailed(siege: Siege, hero: str) -> list[Option]:
         if siege.defenders[place][kind]
         for building in goals
         if building != place
-    ]
+    )
 
 
 def _takes_one(siege: Siege, building: str) -> bool:
@@ -108,7 +108,7 @@ def issues_an_order_once(siege: Siege, seat: int, order: str, hero: str) -> Refu
     if order in siege.issued or hero in siege.issued.values():
         return refuse("STR-17.3", order, hero)
     if len(siege.issued) >= heroic_limit(siege):
-        return refuse("STR-17.3", order, hero)
+        return refuse("STR-17.3", order, hero, heroic_limit(siege))
     if siege.bound and order == "detail":
         return refuse("STR-17.7", order)
     return None
@@ -120,7 +120,7 @@ def has_somebody_to_order(siege: Siege, seat: int, order: str, hero: str) -> Ref
     if siege.heroes[hero] == COURTYARD and order != "detail":
         return refuse("STR-17.9", order, hero)
     rules = HEROIC_RULES[order]
-    return None if rules.options(siege, hero) else refuse(rules.rule, order, hero)
+    return None if any(rules.options(siege, hero)) else refuse(rules.rule, order, hero)
 
 
 class IssueOrder(Procedure):
@@ -145,7 +145,7 @@ class IssueOrder(Procedure):
         """Ask whom it is about, unless it is possessed."""
         if self.possessed:
             return None
-        options = HEROIC_RULES[self.order].options(siege, self.hero)
+        options = list(HEROIC_RULES[self.order].options(siege, self.hero))
         return Ask(DEFENDER, "heroic-order", options, "choice", about=(self.order, self.hero))
 
     def carry_out(self, siege: Siege) -> Flow:

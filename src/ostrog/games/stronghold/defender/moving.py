@@ -60,7 +60,7 @@ def cannot_take(siege: Siege, troop: str, place: str) -> Refusal | None:
     if not siege.defenders[place][KIND[troop]]:
         return refuse("STR-15.2", troop, place)
     if siege.hourglasses < siege.values.move_cost:
-        return refuse("STR-15.2", troop, place)
+        return refuse("STR-15.2", siege.values.move_cost)
     if siege.hourglasses < siege.values.move_cost + gale_surcharge(siege, (place,)):
         return refuse("STR-11.12", troop, place)
     if place == COURTYARD and not _can_leave(siege, troop):
@@ -94,13 +94,13 @@ def cannot_lead(siege: Siege, hero: str, to: str) -> Refusal | None:
     if to not in HERO_REACH[siege.heroes[hero]]:
         return refuse("STR-15.7", hero, to)
     cost = siege.values.move_cost
-    return None if siege.hourglasses >= cost else refuse("STR-15.2", hero, to)
+    return None if siege.hourglasses >= cost else refuse("STR-15.2", cost)
 
 
 def cannot_swap(siege: Siege, troop: str, source: str, other: str, to: str) -> Refusal | None:
     """Why a unit cannot change places with another (STR-15.9 to 15.13)."""
     if to == HOSPITAL:
-        return refuse("STR-15.10", troop, other)
+        return refuse("STR-15.10", troop, other, to)
     if source not in SWAPPING or to not in SWAPPING:
         return refuse("STR-15.12", source if source not in SWAPPING else to)
     if source == to:
@@ -128,16 +128,14 @@ def partners(siege: Siege) -> Iterator[tuple[str, str]]:
 def takes(siege: Siege) -> list[Option]:
     """Units and heroes that can be taken up for a move or swap (STR-15.1, 15.2)."""
     found = list[Option]()
-    if siege.hourglasses <= 0:
+    if siege.hourglasses < siege.values.move_cost:
         return found
     for place in POSTS:
         here = siege.defenders[place]
         for kind, troop in enumerate(DEFENDERS):
             if here[kind] and cannot_take(siege, troop, place) is None:
                 found.append(TAKE[troop, place])
-    if siege.hourglasses >= siege.values.move_cost:
-        found += [LEAD[hero] for hero in HEROES]
-    return found
+    return found + [LEAD[hero] for hero in HEROES]
 
 
 def goals(siege: Siege, pick: Option) -> list[Option]:

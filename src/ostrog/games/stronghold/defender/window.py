@@ -64,7 +64,9 @@ class Window(Procedure):
         """Ask for the next step, and see each result before it (STR-5.12, 15.1)."""
         taken = moved(self.draft)
         options = self.steps_to_take(siege) if taken is None else goals(siege, taken)
-        return Ask(DEFENDER, "window", options, "picks", closes=CLOSING, about=(siege.hourglasses,))
+        bound = (siege.bound,) if siege.bound else ()
+        about = (siege.hourglasses, *bound)
+        return Ask(DEFENDER, "window", options, "picks", closes=CLOSING, about=about)
 
     def steps_to_take(self, siege: Siege) -> list[Option]:
         """Everything that the Defender can do next, besides the second half of a move."""
@@ -129,12 +131,13 @@ class Window(Procedure):
 
 def works(siege: Siege, work: str) -> list[Option]:
     """Hourglasses that can be laid on an action, or its completion if no space is free."""
-    if work in siege.finished:
+    held = held_for(siege, work)
+    if work in siege.finished or not (held or siege.laid[work]):
         return []
     left = missing(siege, work)
     if not left:
         return [FINISH[work]] if siege.laid[work] and cannot_finish(siege, work) is None else []
-    most = min(left, held_for(siege, work))
+    most = min(left, held)
     if most == left and cannot_lay(siege, work, left) is not None:  # only the last may be refused
         most -= 1
     return [LAY[work, count] for count in range(1, most + 1)]
@@ -154,7 +157,8 @@ def takes_a_unit(siege: Siege, seat: int, troop: str, place: str) -> Refusal | N
 @LEAD.rule
 def leads_a_hero(siege: Siege, seat: int, hero: str) -> Refusal | None:
     """Refuse to move a hero without an hourglass (STR-15.2)."""
-    return None if siege.hourglasses >= siege.values.move_cost else refuse("STR-15.2", hero)
+    cost = siege.values.move_cost
+    return None if siege.hourglasses >= cost else refuse("STR-15.2", cost)
 
 
 @TO.rule

@@ -399,5 +399,5 @@ class Train(Procedure):
         kind = TRAININGS[self.work]
         siege.defenders["barracks"][kind] -= 1
         siege.defenders["barracks"][kind + 1] += 1
-        siege.tell(events.UnitTrained(DEFENDERS[kind], DEFENDERS[kind + 1]))
+        siege.tell(events.UnitTrained("barracks", DEFENDERS[kind], DEFENDERS[kind + 1]))
         return Done()

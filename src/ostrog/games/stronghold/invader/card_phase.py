@@ -181,7 +181,8 @@ class UseCard(Procedure):
         siege.paid[self.card] = paid
         units = sum(paid[:3])
         self.hourglasses = units + sheet.hourglasses
-        siege.tell(events.CardUsed(self.card, unit, units, sheet.wood, self.hourglasses))
+        goblins, orcs, trolls, wood = paid
+        siege.tell(events.CardUsed(self.card, goblins, orcs, trolls, wood, self.hourglasses))
         return None
 
     def effect(self, siege: Siege) -> Flow:

@@ -23,7 +23,7 @@ def places_for(siege: Siege, token: str) -> list[str]:
 
 
 def cannot_equip(siege: Siege, token: str) -> Refusal | None:
-    """Why a piece of equipment cannot be laid (STR-2.1, 6.7)."""
+    """Why a piece of equipment cannot be laid (STR-2.1, 2.5, 6.7)."""
     if siege.tokens_left(token) <= 0:
         return refuse("STR-2.1", token)
     return None if places_for(siege, token) else refuse("STR-6.7", token)

@@ -26,12 +26,12 @@ def building_sites(siege: Siege, machine: str) -> list[str]:
 
 
 def cannot_build(siege: Siege, machine: str) -> Refusal | None:
-    """Why a machine cannot be built (STR-2.1, 2.11, 6.7, 8.3)."""
+    """Why a machine cannot be built (STR-2.1, 2.5, 2.11, 6.7, 8.3)."""
     if siege.tokens_left(machine) <= 0:
         return refuse("STR-2.1", machine)
     standing = sum([bool(here) for here in siege.throwing.values()])
     if machine in THROWING and standing >= siege.values.throwing_limit:
-        return refuse("STR-8.3", machine)
+        return refuse("STR-8.3", siege.values.throwing_limit)
     if machine in THROWING and not has_cards(siege):
         return refuse("STR-2.11", machine)
     return None if building_sites(siege, machine) else refuse("STR-6.7", machine)

@@ -134,8 +134,7 @@ class Maneuver(Procedure):
 
     def saps(self, siege: Siege) -> Flow:
         """Ask for units that come out of saps (STR-9.5)."""
-        tunnels = [section for section in SECTIONS if "sap" in siege.equipment[section]]
-        candidates = [(unit, section) for section in tunnels for unit in INVADERS]
+        candidates = [(unit, section) for section in SECTIONS for unit in INVADERS]
         options = [DONE(), *siege.legal(INVADER, SAP, candidates)]
         return Ask(INVADER, "saps", options, "picks", closes=("done",), default=(DONE(),))
 
@@ -209,7 +208,7 @@ def marches(
     said, found = Announced(picks), list[Option]()
     for source in MARCHING[sources]:
         free = limit_of(limits, sources) - said.moves.get(source, 0)
-        if free <= 0:
+        if free <= 0 or not (any(siege.invaders[source]) or siege.siege_towers[source]):
             continue
         for path in PATHS_FROM[source]:
             to = BOARD.paths[path].to
@@ -355,9 +354,12 @@ def tows_a_siege_tower(siege: Siege, seat: int, path: str) -> Refusal | None:
     if step is None:
         return None
     frame, sources = step
+    if source not in MARCHING[sources]:
+        return refuse("STR-12.3", source)
     said = Announced(frame.draft)
-    if said.moves.get(source, 0) >= limit_of(frame.limits(siege), sources):
-        return refuse("STR-8.15", source)
+    limit = limit_of(frame.limits(siege), sources)
+    if said.moves.get(source, 0) >= limit:
+        return refuse("STR-8.15", source, limit)
     return None if can_tow(siege, said, path) else refuse("STR-8.15", BOARD.paths[path].to)
 
 
@@ -428,7 +430,7 @@ class March(Procedure):
         return Call(groups[self.walked - 1], "arrived_here")
 
     def arrived(self, siege: Siege) -> Flow:
-        """Note whether it reached the outermost rampart, or a siege tower the wall."""
+        """Note whether it reached the outermost rampart, or a siege tower the wall (STR-14.4)."""
         walk = self.groups()[self.walked - 1]
         to = BOARD.paths[walk.path].to
         self.reached = self.reached or (to == OUTERMOST and self.arrived_here > 0)

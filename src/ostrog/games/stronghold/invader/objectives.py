@@ -91,7 +91,7 @@ def remove_misses(siege: Siege, place: str, amount: int) -> None:
     zone = pile(place)
     found = min(amount, siege.faces(zone).count(MISS))
     for _ in range(found):
-        siege.move(MISS, zone, "machine-out", shown_to=(INVADER,))
+        siege.move(MISS, zone, "machine-out")
     if found:
         siege.shuffle(zone)
         left = siege.faces(zone).count(MISS)

@@ -76,7 +76,7 @@ def gains_once(siege: Siege, seat: int, unit: str) -> Refusal | None:
         return refuse("STR-6.3", unit)
     wood = getattr(siege.values.wood.gained, unit)
     if siege.counted.get("wood", 0) + wood > siege.values.wood.most_in_a_turn:
-        return refuse("STR-7.7", unit)
+        return refuse("STR-7.7", siege.values.wood.most_in_a_turn)
     return None if siege.wood_stock() else refuse("STR-2.4")
 
 

@@ -33,7 +33,7 @@ def misses(siege: Siege, place: str) -> int:
 
 
 def cannot_train(siege: Siege, token: str) -> Refusal | None:
-    """Why a specialist cannot be used (STR-2.1, 6.7)."""
+    """Why a specialist cannot be used (STR-2.1, 2.5, 6.7)."""
     needs_token = siege.values.cards[token].tokens > 0
     if needs_token and siege.tokens_left(token) <= 0:
         return refuse("STR-2.1", token)
@@ -75,10 +75,10 @@ class TrainSpecialist(Procedure):
 
     def _bring(self, siege: Siege, place: str) -> None:
         """Units come from the bag, as many as there are and fit (STR-10.6)."""
-        come = [0, 0, 0]
+        come = list[int]()
         for kind, unit in enumerate(INVADERS):
             wanted = getattr(siege.values.trainer, unit)
-            come[kind] = min(wanted, siege.bag[kind], siege.room_on(place))
+            come.append(min(wanted, siege.bag[kind], siege.room_on(place)))
             siege.bag[kind] -= come[kind]
             siege.invaders[place][kind] += come[kind]
         siege.tell(events.UnitsPlaced(place, come[0], come[1], come[2], "trainer"))

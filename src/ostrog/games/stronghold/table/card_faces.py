@@ -7,6 +7,7 @@ from typing import cast
 
 from ostrog.games.stronghold.board.pieces import (
     DEFENDER,
+    FURY,
     HEROIC_ORDERS,
     HIT_CARDS,
     INVADER,
@@ -45,7 +46,8 @@ def faces(setting: Setting) -> Iterator[Face]:
     for order in ORDERS:
         if order != "bluff":
             text = Passage(f"text-order-{order}")
-            yield Face(order, f"ref-order-{order}", (text,), *kind("order"), INVADER)
+            marks = (Mark("strength", values.fury_strength),) if order == FURY else ()
+            yield Face(order, f"ref-order-{order}", (text,), *kind("order"), INVADER, marks)
     for card in HIT_CARDS:
         yield Face(
             card, f"ref-face-{card}", (), *kind("hit"), DEFENDER, tuple(fields(values, card))
@@ -60,29 +62,44 @@ def kind(name: str) -> tuple[str, str]:
 def phase_cards(values: Values) -> Iterator[Face]:
     """Yield the phase cards with their prices (STR-6.3, 6.4)."""
     for card in PHASE_CARDS:
-        sheet = values.cards[card]
-        price = [Mark("wood", sheet.wood)] if sheet.wood else []
-        price += [Mark(unit, n) for unit in INVADERS if (n := getattr(sheet.units, unit))]
-        price += [Mark("hourglass", sheet.hourglasses)] if sheet.hourglasses else []
-        text = Passage(f"text-card-{card}")
+        text = Passage(f"text-card-{card}", numbers=numbers_of(values, card))
         yield Face(
             card,
             f"ref-card-{card}",
             (text,),
             *kind(f"phase-{PHASES[card]}"),
             INVADER,
-            tuple(price),
+            tuple(price(values, card)),
         )
+
+
+def numbers_of(values: Values, card: str) -> dict[str, int]:
+    """Return the numbers that the text of a phase card names (STR-9.5, 10.6)."""
+    named = {"sap": values.sap, "trainer": values.trainer}.get(card)
+    return {} if named is None else {unit: int(getattr(named, unit)) for unit in INVADERS}
+
+
+def price(values: Values, card: str) -> Iterator[Mark]:
+    """Yield the wood of a phase card, its alternatives of units, and its own hourglasses."""
+    sheet = values.cards[card]
+    if sheet.wood:
+        yield Mark("wood", sheet.wood)
+    for unit in INVADERS:
+        if number := getattr(sheet.units, unit):
+            yield Mark(unit, number)
+    if sheet.hourglasses:
+        yield Mark("hourglass", sheet.hourglasses)
 
 
 def objectives(values: Values) -> Iterator[Face]:
     """Yield the objectives: when a task is looked at, what it counts, what it brings."""
     for card in OBJECTIVES:
         sheet = values.objectives[card]
-        task = Passage(f"text-measure-{sheet.measure}", f"ref-moment-{sheet.when}", "task")
-        bonus = Passage(f"text-bonus-{sheet.bonus}", "ref-part-bonus", "bonus")
-        marks = (Mark("target", sheet.target), Mark("amount", sheet.amount))
-        yield Face(card, f"ref-objective-{card}", (task, bonus), *kind("objective"), INVADER, marks)
+        moment = f"ref-moment-{sheet.when}"
+        target, amount = {"target": sheet.target}, {"amount": sheet.amount}
+        task = Passage(f"card-measure-{sheet.measure}", moment, "task", target)
+        bonus = Passage(f"card-bonus-{sheet.bonus}", "ref-part-bonus", "bonus", amount)
+        yield Face(card, f"ref-objective-{card}", (task, bonus), *kind("objective"), INVADER)
 
 
 def plans(values: Values) -> Iterator[Face]:
@@ -90,14 +107,11 @@ def plans(values: Values) -> Iterator[Face]:
     for card in PLANS:
         sheet = values.plans[card]
         title = f"ref-timing-{sheet.timing}"
-        benefit = Passage(f"text-benefit-{sheet.benefit}", title, "benefit")
-        drawback = Passage(f"text-drawback-{sheet.drawback}", "ref-part-drawback", "drawback")
-        marks = [Mark("amount", sheet.amount), Mark("loss", sheet.loss)]
-        if sheet.on:
-            marks.append(Mark(sheet.on))
-        yield Face(
-            card, f"ref-plan-{card}", (benefit, drawback), *kind("plan"), DEFENDER, tuple(marks)
-        )
+        amount, loss = {"amount": sheet.amount}, {"loss": sheet.loss}
+        benefit = Passage(f"card-benefit-{sheet.benefit}", title, "benefit", amount)
+        drawback = Passage(f"card-drawback-{sheet.drawback}", "ref-part-drawback", "drawback", loss)
+        marks = (Mark(sheet.on),) if sheet.on else ()
+        yield Face(card, f"ref-plan-{card}", (benefit, drawback), *kind("plan"), DEFENDER, marks)
 
 
 def fields(values: Values, card: str) -> Iterator[Mark]:

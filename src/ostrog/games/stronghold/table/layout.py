@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, cast
 
 from ostrog.games.stronghold.board.map import (
     BOARD,
@@ -16,8 +16,18 @@ from ostrog.games.stronghold.board.map import (
     TOWERS,
 )
 from ostrog.games.stronghold.board.pieces import BUILDINGS, DEFENDER, INVADER, ROLES
+from ostrog.games.stronghold.board.values import Values
 from ostrog.games.stronghold.table.card_faces import faces
-from ostrog.games.stronghold.table.wall_outlines import HEIGHT, WIDTH, attack, middle, outlines
+from ostrog.games.stronghold.table.house_values import VALUE_CHOICES, house_values
+from ostrog.games.stronghold.table.summary import summary
+from ostrog.games.stronghold.table.wall_outlines import (
+    HEIGHT,
+    WIDTH,
+    attack,
+    middle,
+    outlines,
+    scaled,
+)
 from ostrog.kernel import Setting
 from ostrog.table import Area, Group, Layout, Line, Side, Texture, Tray
 
@@ -43,7 +53,12 @@ def layout(setting: Setting) -> Layout:
         tracks=(),
         trays=tuple(trays()),
         faces=tuple(faces(setting)),
+        summary=summary(cast(Values, setting.data)),
+        house_values=tuple(house_values(cast(Values, setting.data))),
+        value_choices=VALUE_CHOICES,
         chapter_ends="TurnEnded",
+        fight_begins="StrengthCompared",
+        fight_ends=("SectionHeld", "Breached"),
     )
 
 
@@ -74,9 +89,9 @@ def areas() -> Iterator[Area]:
 
 def groups() -> Iterator[Group]:
     """Yield sections with both their sides, paths, and the two sides of the board."""
-    shapes = outlines()
     for section in SECTIONS:
-        yield Group(f"section-{section}", f"ref-place-{section}", middle(shapes[section]))
+        plate = scaled(BOARD.sections[section].plate)
+        yield Group(f"section-{section}", f"ref-place-{section}", plate)
     for path in PATHS:
         (x, y), (to_x, to_y) = ends(path)
         yield Group(f"path-{path}", f"ref-path-{path}", ((x + to_x) // 2, (y + to_y) // 2))
@@ -101,17 +116,17 @@ def lines() -> Iterator[Line]:
 
 def trays() -> Iterator[Tray]:
     """Yield the trays beside the board."""
-    yield Tray("row", "laid", INVADER, "ref-tray-row")
+    yield Tray("row", "row", INVADER, "ref-tray-row")
     yield Tray("phase-deck", "hand", INVADER, "ref-tray-phase-deck")
     yield Tray("supply", "stock", INVADER, "board-supply")
     yield Tray("bag", "stock", INVADER, "board-bag")
-    yield Tray("objectives", "open", INVADER, "zone-objectives")
+    yield Tray("objectives", "objectives", INVADER, "zone-objectives")
     yield Tray("objectives-drawn", "hand", INVADER, "zone-objectives-drawn")
     yield Tray("orders", "tokens", INVADER, "zone-orders-stock")
     yield Tray("hourglasses", "tokens", DEFENDER, "board-hourglasses")
-    yield Tray("works", "laid", DEFENDER, "ref-tray-works")
+    yield Tray("works", "works", DEFENDER, "ref-tray-works")
     yield Tray("plans", "hand", DEFENDER, "zone-plans")
     yield Tray("plans-drawn", "hand", DEFENDER, "zone-plans-drawn")
-    yield Tray("plans-open", "laid", DEFENDER, "zone-plans-lasting")
+    yield Tray("plans-open", "plans", DEFENDER, "zone-plans-lasting")
     yield Tray("heroic", "tokens", DEFENDER, "ref-tray-heroic")
     yield Tray("unit-stock", "supply", DEFENDER, "ref-tray-unit-stock")

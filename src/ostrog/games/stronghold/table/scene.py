@@ -25,8 +25,12 @@ from ostrog.games.stronghold.board.pieces import (
     TRAININGS,
 )
 from ostrog.games.stronghold.board.pools import PLACES_OF_RITUAL, order_at, pile, token_at, trap_on
+from ostrog.games.stronghold.board.state import Siege
 from ostrog.games.stronghold.board.values import Values
 from ostrog.games.stronghold.board.verbs import SLOTS
+from ostrog.games.stronghold.invader.objectives import MEASURES
+from ostrog.games.stronghold.table.section_panel import fought_over, section_panels
+from ostrog.games.stronghold.table.strengths import open_board
 from ostrog.games.stronghold.table.wall_outlines import attack
 from ostrog.kernel import Setting, View
 from ostrog.table import Counter, Figure, Mark, Marker, Part, Scene
@@ -75,8 +79,10 @@ def scene(setting: Setting, view: View) -> Scene:
     """Return the pieces on the table and their places, as a view shows them."""
     values = cast(Values, setting.data)
     lying = msgspec.convert(view.board, Lying)
+    siege = open_board(setting, view)
+    plates = section_panels(siege, view)
     return Scene(
-        counters=(*attackers(lying), *garrisons(lying)),
+        counters=(*attackers(lying, values), *garrisons(lying, values)),
         figures=tuple(heroes(lying)),
         markers=(
             *on_the_wall(lying),
@@ -87,9 +93,11 @@ def scene(setting: Setting, view: View) -> Scene:
             *phase_cards(lying, view),
             *supplies(lying),
             *works(lying, values),
-            *cards(view),
+            *cards(siege, view),
             *stocks(lying, values),
         ),
+        panels=fought_over(view, plates),
+        plates=plates,
     )
 
 
@@ -117,22 +125,29 @@ def parts(own: str, kind: str, names: Sequence[str], counts: Sequence[int]) -> t
     )
 
 
-def attackers(lying: Lying) -> Iterator[Counter]:
+def strength_of(units: Sequence[int], strong: Sequence[int]) -> int:
+    """Return the strength of some units by kind (STR-2.3)."""
+    return sum(count * each for count, each in zip(units, strong, strict=True))
+
+
+def attackers(lying: Lying, values: Values) -> Iterator[Counter]:
     """Yield the Invader units by place."""
+    strong = [values.invaders[unit].strength for unit in INVADERS]
     for place, units in lying.invaders.items():
         if any(units):
             own = horde_id(place)
-            strength = Mark("strength", units[0] + 2 * units[1] + 3 * units[2])
+            strength = Mark("strength", strength_of(units, strong))
             at = ground(place) if place != MARAUDERS else place
             yield Counter(own, at, INVADER, parts(own, "unit", INVADERS, units), (strength,))
 
 
-def garrisons(lying: Lying) -> Iterator[Counter]:
+def garrisons(lying: Lying, values: Values) -> Iterator[Counter]:
     """Yield the Defender units by place."""
+    strong = [values.defenders[unit].strength for unit in DEFENDERS]
     for place, units in lying.defenders.items():
         if any(units):
             own = troop_id(place)
-            strength = Mark("strength", units[0] + 2 * units[1] + 3 * units[2])
+            strength = Mark("strength", strength_of(units, strong))
             yield Counter(own, place, DEFENDER, parts(own, "troop", DEFENDERS, units), (strength,))
 
 
@@ -357,17 +372,26 @@ TRAY_OF = {
 """The tray for each zone of objectives and plans."""
 
 
-def cards(view: View) -> Iterator[Marker]:
+def cards(siege: Siege, view: View) -> Iterator[Marker]:
     """Yield objectives and plans that the observer sees, and piles of the others."""
     for zone, tray in TRAY_OF.items():
         owner = INVADER if zone.startswith("objective") else DEFENDER
         shown = view.zones[zone]
         for card in shown.known:
             marks = ("lasting",) if zone.endswith("lasting") else ()
-            yield Marker(f"card:{card}", "card", tray, card, owner=owner, marks=marks)
+            numbers = progress(siege, card) if zone == "objectives" else ()
+            yield Marker(
+                f"card:{card}", "card", tray, card, owner=owner, values=numbers, marks=marks
+            )
         hidden = shown.size - len(shown.known)
         if hidden:
             yield Marker(f"pile:{zone}", "pile", tray, "cards", f"zone-{zone}", hidden, owner)
+
+
+def progress(siege: Siege, objective: str) -> tuple[Mark, ...]:
+    """Return how far the task of an objective is, and how far it must be (STR-14.4)."""
+    card = siege.values.objectives[objective]
+    return Mark("progress", MEASURES[card.measure](siege)), Mark("target", card.target)
 
 
 def stocks(lying: Lying, values: Values) -> Iterator[Marker]:

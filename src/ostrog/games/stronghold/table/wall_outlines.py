@@ -12,7 +12,9 @@ from ostrog.table import Outline, Point
 
 SCALE = 1.5
 """The drawing is so many times as large as the coordinates of board.toml."""
-WIDTH, HEIGHT = 1500, 780
+WIDTH, HEIGHT = 1500, 790
+YARD = 36
+"""How far before a house its units stand."""
 WALK, FIELD = 24, 62
 """Depth of the walk on the wall inwards, and of the ground before it outwards."""
 MOUND, CAMP = (62, 44), (96, 58)
@@ -24,6 +26,12 @@ TOWER, HOUSE, COURT = (23, 23), (52, 30), (70, 28)
 def scaled(point: Point) -> Point:
     """Return a point of board.toml in the drawing."""
     return round(point[0] * SCALE), round(point[1] * SCALE)
+
+
+def before(point: Point) -> Point:
+    """Return where units stand before a house at a point."""
+    x, y = scaled(point)
+    return x, y + YARD
 
 
 def box(centre: Point, half: tuple[int, int]) -> Outline:
@@ -88,8 +96,8 @@ def outlines() -> dict[str, Outline]:
     found |= {t: box(scaled(BOARD.towers[t].at), TOWER) for t in TOWERS}
     found |= {r: mound(scaled(BOARD.ramparts[r].at), MOUND) for r in RAMPARTS}
     found |= {f: mound(scaled(BOARD.foregrounds[f].at), CAMP) for f in FOREGROUNDS}
-    found |= {b: box(scaled(BOARD.buildings[b].at), HOUSE) for b in BUILDINGS}
-    found["courtyard"] = box(scaled(BOARD.courtyard.at), COURT)
+    found |= {b: box(before(BOARD.buildings[b].at), HOUSE) for b in BUILDINGS}
+    found["courtyard"] = box(before(BOARD.courtyard.at), COURT)
     found["marauders"] = mound(scaled(BOARD.marauders.at), (40, 30))
     return found
 

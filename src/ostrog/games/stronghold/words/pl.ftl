@@ -10,10 +10,10 @@ option-exchange = wymień karty faz
 option-gain = odrzuć { $unit_acc } i weź drewno
 option-swap-cards = odłóż: { $out }, weź: { $come }
 option-use-card = użyj karty: { $card }
-option-end-phase = przejdź do następnej fazy
+option-end-phase = nic więcej w tej fazie
 option-pay = zapłać { $unit_inspl }
 option-pay-spy = dopłać { $unit_ins } (szpieg)
-option-at = wybierz { $place_acc }
+option-at = { $place_at }
 option-bridge = połóż pomost { $path_at }
 option-cull = usuń Pudło ze stosu machiny { $place_at }
 option-lay-token = połóż { $token } { $place_at }
@@ -39,7 +39,7 @@ option-exchange-tokens = zamień Blef miejscami z zakrytym Sukcesem
 option-take = weź { $troop_acc } { $place_from }
 option-lead = weź { $hero_acc }
 option-to = idź { $place_to }
-option-swap = zamień { $troop_with } { $place_at }
+option-swap = zamień miejscami { $troop_with } { $place_at }
 option-lay = { $count ->
     [one] połóż { $count } klepsydrę: { $work }
     [few] połóż { $count } klepsydry: { $work }
@@ -100,9 +100,9 @@ option-slay = zabij{ $goblins ->
 option-poke = drągi { $tower_at }: użyj ich { $section_at }
 option-resolve = rozpatrz rozkaz { $section_at }
 option-detonate = { $count ->
-    [one] detonuje się { $count } ork
-    [few] detonują się { $count } orki
-   *[many] detonuje się { $count } orków
+    [one] wysadza się { $count } ork
+    [few] wysadzają się { $count } orki
+   *[many] wysadza się { $count } orków
 }
 option-call-troll = idzie troll: { $path }
 option-fell = Obrońca traci{ $marksmen ->
@@ -123,38 +123,59 @@ option-heal = wylecz { $troop_acc }
 
 ## Pytania: o czym decyduje gracz
 
-ask-row = Ułóż karty tej samej fazy w kolejności od lewej do prawej.
-ask-objectives = Zatrzymaj dwa zadania.
-ask-plans = Zatrzymaj dwa plany obrony.
-ask-supplies = Zaopatrzenie: wymieniasz karty czy pozyskujesz drewno?
+ask-row = Ułóż karty każdej fazy w kolejności: użyjesz ich tylko od lewej do prawej. Pozostałe leżą dalej tak jak teraz.
+ask-objectives = { $ref1 ->
+    [one] Zatrzymaj { $ref1 } zadanie.
+    [few] Zatrzymaj { $ref1 } zadania.
+   *[many] Zatrzymaj { $ref1 } zadań.
+}
+ask-plans = { $ref1 ->
+    [one] Zatrzymaj { $ref1 } plan obrony.
+    [few] Zatrzymaj { $ref1 } plany obrony.
+   *[many] Zatrzymaj { $ref1 } planów obrony.
+}
+ask-supplies = Zaopatrzenie: wymieniasz karty faz czy odrzucasz jednostkę za drewno? Jedno i drugie daje Obrońcy klepsydry.
 ask-exchange = Które karty wymieniasz?
 ask-card = Faza { $ref1 }: której karty używasz?
-ask-pay = { $ref1 }: czym płacisz?
+ask-pay = { $ref1 }: jakimi jednostkami płacisz?
 ask-pay-spy = { $ref1 }: na tej karcie leży szpieg. Jaką jednostką dopłacasz?
 ask-building-site = Gdzie stawiasz { $ref1_acc }?
 ask-equipment-site = Gdzie kładziesz { $ref1_acc }?
-ask-training-site = { $ref1 }: gdzie ma działać?
-ask-ritual = { $ref1 }: połóż zakryte żetony.
-ask-maneuver = Który wymarsz wykonujesz?
+ask-training-site = { $ref1_id ->
+    [artilleryman] Która machina traci Pudło?
+    [trainer] Na które przedpole przychodzą nowe jednostki?
+    [saboteur] Do którego budynku trafia sabotażysta?
+   *[other] Na którym przedmurzu umieszczasz { $ref1_acc }?
+}
+ask-ritual = { $ref1 }: połóż zakryty Sukces tam, gdzie rytuał ma zadziałać, a dla zmyłki Blefy gdzie indziej.
+ask-maneuver = Który wymarsz wykonujesz? Duży przesuwa więcej jednostek i daje Obrońcy więcej klepsydr.
 ask-saps = Kto wychodzi z podkopów?
 ask-march-from-ramparts = Kto wyrusza z przedmurzy?
 ask-march-from-foregrounds = Kto wyrusza z przedpoli?
 ask-new-units = Sprowadź nowe jednostki na przedpola.
 ask-marauders = Brakuje miejsca dla wszystkich maruderów: kto dołącza?
 ask-caught = Pułapka na ścieżce { $ref1 }: którego trolla łapie?
-ask-orders = Wydaj rozkazy: jeden jawny, dowolną liczbę tajnych albo żadnego.
+ask-orders = Wydaj rozkazy: jeden jawny za darmo, dowolną liczbę tajnych, co daje Obrońcy czas, albo żadnego.
 ask-bonus = Zadanie spełnione: { $ref1 }. Czy korzystasz z premii?
 ask-saboteur = Do którego budynku trafia sabotażysta?
-ask-strengthen = Czy używasz premii { $ref1_at }?
+ask-strengthen = Czy dodajesz siłę z premii { $ref1_at }?
 ask-exchange-tokens = { $ref1 }: odkryto Blef. Czy zamieniasz go miejscami z Sukcesem?
-ask-window = { $ref1 ->
-    [0] Twoje okno: nie masz już klepsydr do wydania.
-    [one] Twoje okno: wydaj { $ref1 } klepsydrę.
-    [few] Twoje okno: wydaj { $ref1 } klepsydry.
-   *[many] Twoje okno: wydaj { $ref1 } klepsydr.
+ask-window = { $about_count ->
+    [1] { $ref1 ->
+        [0] Twoje okno: nie masz już klepsydr do wydania.
+        [one] Twoje okno: wydaj { $ref1 } klepsydrę na ruch lub budynek.
+        [few] Twoje okno: wydaj { $ref1 } klepsydry na ruchy i budynki.
+       *[many] Twoje okno: wydaj { $ref1 } klepsydr na ruchy i budynki.
+    }
+   *[other] { $ref1 ->
+        [0] Twoje okno: połóż { $ref2_at } klepsydrę z Oddelegowania.
+        [one] Twoje okno: wydaj { $ref1 } klepsydrę, a { $ref2_at } połóż tę z Oddelegowania.
+        [few] Twoje okno: wydaj { $ref1 } klepsydry, a { $ref2_at } połóż tę z Oddelegowania.
+       *[many] Twoje okno: wydaj { $ref1 } klepsydr, a { $ref2_at } połóż tę z Oddelegowania.
+    }
 }
 ask-work = Akcja ukończona: { $ref1 }. Co wybierasz?
-ask-heroic-order = { $ref1 }: kogo dotyczy rozkaz?
+ask-heroic-order = { $ref1 }: kto wykonuje rozkaz?
 ask-plan-price = { $ref1 }: które jednostki oddajesz?
 ask-plan-benefit = { $ref1 }: co wybierasz?
 ask-plan-casualty = { $ref1 }: która jednostka trafia do szpitala?
@@ -169,23 +190,27 @@ ask-stage-plan = Przed etapem „{ $ref1_id ->
    *[hospital] szpital
 }”: czy używasz planu?
 ask-specter-foreground = Upiór: gdzie pojawia się nowa jednostka?
-ask-casualty = Kto ginie { $ref1_at }?
+ask-casualty = { $ref2_id ->
+    [demon] Demon: która jednostka { $ref1_at } ginie?
+    [blood-stones] Kamienie krwi: która jednostka Obrońcy { $ref1_at } też ginie?
+   *[other] Trafienie balisty: która jednostka Obrońcy { $ref1_at } ginie?
+}
 ask-aim = Do czego strzela działo { $ref1_at }?
-ask-cannon-victim = Działo: kto zostaje trafiony { $ref1_at }?
+ask-cannon-victim = Trafienie działa: kto ginie { $ref1_at }?
 ask-machine-target = Wskaż cel każdej machinie.
-ask-ballista-victim = Która z twoich jednostek { $ref1_at } też zostaje trafiona?
+ask-ballista-victim = Balista trafia też swoich: kto ginie { $ref1_at }?
 ask-catapult-tower = Która baszta obok { $ref1_gen } zostaje trafiona?
 ask-middle-tower = Po której stronie liczą się strzelcy { $ref1_from }?
 ask-bless = Błogosławieństwo: do którego przedmurza strzelają?
 ask-fire = Ostrzał strzelców: kto strzela do którego przedmurza?
-ask-fire-victims = Strzelcy: kto zostaje trafiony { $ref1_at }?
+ask-fire-victims = Ostrzał strzelców: kto ginie { $ref1_at }?
 ask-poles = Gdzie używasz drągów { $ref1_from }?
 ask-order-sequence = Który rozkaz rozpatrujesz jako następny?
-ask-detonate = Ile orków detonuje się { $ref1_at }?
+ask-detonate = Ile orków wysadza się { $ref1_at }?
 ask-troll-call = Zew trolli { $ref1_at }: który troll odpowiada?
-ask-fallen = Które jednostki Obrońcy giną { $ref1_at }?
-ask-slain = Które jednostki Najeźdźcy zabijasz { $ref1_at }?
-ask-heal = Kogo leczysz?
+ask-fallen = Masz przewagę { $ref1_at }: które jednostki Obrońcy giną?
+ask-slain = Masz przewagę { $ref1_at }: którzy napastnicy giną?
+ask-heal = Kto wraca ze szpitala?
 
 ## Zdarzenia: co się stało
 
@@ -210,7 +235,7 @@ event-HourglassesLost = { $count ->
    *[many] Przepada { $count } klepsydr.
 }
 event-WindowClosed = Obrońca skończył.
-event-UnitsDrawn = Dobrane z worka{ $goblins ->
+event-UnitsDrawn = Z worka do zasobów Najeźdźcy{ $goblins ->
     [0] {""}
     [one] {" "}· { $goblins } goblin
     [few] {" "}· { $goblins } gobliny
@@ -231,7 +256,7 @@ event-WoodTaken = Najeźdźca bierze { $count ->
     [few] { $count } sztuki drewna
    *[many] { $count } sztuk drewna
 }, ma teraz { $held }.
-event-ObjectivesKept = Zadania: { $objectives }.
+event-ObjectivesKept = Najeźdźca zatrzymuje zadania: { $objectives }.
 event-PlansKept = { $plans ->
     [hidden] Obrońca zatrzymuje { $count ->
         [one] { $count } plan.
@@ -242,30 +267,38 @@ event-PlansKept = { $plans ->
 }
 event-RowArranged = Karty faz na stole: { $cards }.
 event-CardsExchanged = { $out_count ->
-    [0] Nie wymieniono żadnej karty.
-   *[other] Odłożone: { $out }. Nowe na stole: { $come }.
+    [0] Najeźdźca nie wymienia żadnej karty.
+   *[other] Najeźdźca wymienia karty. Odłożone: { $out }. Nowe na stole: { $come }.
 }
-event-CardUsed = Użyta karta: { $card } ({ $count ->
-    [one] { $count } jednostka
-    [few] { $count } jednostki
-   *[many] { $count } jednostek
-}, { $wood ->
-    [one] { $wood } sztuka drewna
-    [few] { $wood } sztuki drewna
-   *[many] { $wood } sztuk drewna
-}), dla Obrońcy { $hourglasses ->
-    [one] { $hourglasses } klepsydra
-    [few] { $hourglasses } klepsydry
-   *[many] { $hourglasses } klepsydr
-}.
-event-UnitDiscarded = Odrzucony { $unit }, w zamian { $wood ->
-    [one] { $wood } sztuka drewna
+event-CardUsed = Najeźdźca używa karty: { $card } i płaci{ $goblins ->
+    [0] {""}
+    [one] {" "}· { $goblins } goblin
+    [few] {" "}· { $goblins } gobliny
+   *[many] {" "}· { $goblins } goblinów
+}{ $orcs ->
+    [0] {""}
+    [one] {" "}· { $orcs } ork
+    [few] {" "}· { $orcs } orki
+   *[many] {" "}· { $orcs } orków
+}{ $trolls ->
+    [0] {""}
+    [one] {" "}· { $trolls } troll
+    [few] {" "}· { $trolls } trolle
+   *[many] {" "}· { $trolls } trolli
+}{ $wood ->
+    [0] {""}
+    [one] {" "}· { $wood } sztuka drewna
+    [few] {" "}· { $wood } sztuki drewna
+   *[many] {" "}· { $wood } sztuk drewna
+}
+event-UnitDiscarded = Najeźdźca odrzuca { $unit_acc } i bierze { $wood ->
+    [one] { $wood } sztukę drewna
     [few] { $wood } sztuki drewna
    *[many] { $wood } sztuk drewna
 }.
 event-MachineBuilt = Najeźdźca stawia { $machine_acc } { $place_at }.
 event-TokenLaid = Najeźdźca umieszcza { $token_acc } { $place_at }.
-event-MissRemoved = Ze stosu machiny { $place_at } ubywa Pudło; zostało ich { $misses }.
+event-MissRemoved = Ze stosu machiny { $place_at } ubywa Pudło. Pozostałe tam Pudła: { $misses }.
 event-UnitsPlaced = { $cause } { $place_at }{ $goblins ->
     [0] {""}
     [one] {" "}· { $goblins } goblin
@@ -282,12 +315,12 @@ event-UnitsPlaced = { $cause } { $place_at }{ $goblins ->
     [few] {" "}· { $trolls } trolle
    *[many] {" "}· { $trolls } trolli
 }
-event-RitualPerformed = { $ritual }, zakryte żetony: { $places }.
-event-RitualRevealed = { $ritual } { $place_at }: { $token }.
+event-RitualPerformed = Najeźdźca odprawia rytuał: { $ritual }. Zakryte żetony: { $places }.
+event-RitualRevealed = Odkryty żeton ({ $ritual }) { $place_at }: { $token }.
 event-TokensExchanged = { $ritual } { $place_at }: Blef zamienia się miejscami z Sukcesem.
 event-RitualsReturned = Wszystkie żetony rytuałów wracają do Najeźdźcy.
-event-ManeuverBegan = Zaczyna się { $maneuver }.
-event-GroupMoved = { $path }{ $goblins ->
+event-ManeuverBegan = Najeźdźca zaczyna { $maneuver }.
+event-GroupMoved = Przemarsz: { $path }{ $goblins ->
     [0] {""}
     [one] {" "}· { $goblins } goblin
     [few] {" "}· { $goblins } gobliny
@@ -344,13 +377,13 @@ event-OrderRemoved = { $order ->
     [hidden] Rozkaz { $section_at } zostaje usunięty bez oglądania.
    *[other] Rozkaz { $section_at } zostaje usunięty: { $order }.
 }
-event-OrderResolved = { $order } { $section_at }{ $works ->
-    [yes] .
-   *[no] : bez efektu.
+event-OrderResolved = { $order } { $section_at }: { $works ->
+    [yes] rozkaz działa.
+   *[no] bez efektu.
 }
-event-ObjectiveFulfilled = Zadanie spełnione: { $objective }{ $taken ->
-    [yes] .
-   *[no] ; Najeźdźca rezygnuje z premii.
+event-ObjectiveFulfilled = Zadanie spełnione: { $objective }; Najeźdźca { $taken ->
+    [yes] korzysta z premii.
+   *[no] rezygnuje z premii.
 }
 event-SectionStrengthened = Siła Najeźdźcy { $section_at } rośnie o { $strength }.
 event-PlanUsed = Obrońca używa planu: { $plan }.
@@ -368,21 +401,21 @@ event-HourglassesLaid = { $work }: { $count ->
 event-WorkCompleted = Akcja ukończona: { $work }.
 event-WorkPlaced = { $work }: { $place }.
 event-CauldronPlaced = Kocioł na { $unit_accpl } stoi { $section_at }.
-event-UnitTrained = W miejsce { $first_gen } wchodzi { $then }.
+event-UnitTrained = Awans { $place_at }: { $first } zostaje { $then_ins }.
 event-HeroicOrderIssued = Rozkaz wydaje { $hero }: { $heroic }{ $works ->
     [yes] .
-   *[no] , ale działa Opętanie. Rozkaz przepada.
+   *[no] . Leży na nim Opętanie: rozkaz przepada.
 }
 event-SaboteursFound = Wytropieni sabotażyści: { $buildings }.
 event-DefendersArrived = Z zapasu { $place_to }: { $count } × { $troop }.
 event-DefenderLeft = Do zapasu wraca { $troop } { $place_from }.
-event-TokenRemoved = Usunięto { $token_acc } { $place_from }.
+event-TokenRemoved = Obrońca usuwa { $token_acc } { $place_from }.
 event-WallRaised = { $count ->
     [one] Przybywa { $count } element muru
     [few] Przybywają { $count } elementy muru
    *[many] Przybywa { $count } elementów muru
 } { $section_at }.
-event-StageBegan = Etap: { $stage }.
+event-StageBegan = Szturm: { $stage }.
 event-CannonFired = Działo { $tower_at } strzela do { $place_gen }: { $hit ->
     [yes] trafienie.
    *[no] bez trafienia.
@@ -418,13 +451,14 @@ event-InvadersDied = Straty Najeźdźcy { $place_at } ({ $cause }){ $goblins ->
    *[many] {" "}· { $trolls } trolli
 }
 event-DefenderDied = Ginie { $troop } { $place_at } ({ $cause }).
-event-DefenderTurned = Upiór { $section_at }: { $troop } powstaje jako { $unit }{ $appears ->
+event-DefenderTurned = Upiór { $section_at }: ginie { $troop } i powstaje jako { $unit }{ $appears ->
     [yes] .
    *[no] , ale nie ma dla niego miejsca.
 }
 event-StrengthCompared = Siła { $section_at }: Najeźdźca { $invader }, Obrońca { $defender }.
+event-SectionHeld = Obrona { $section_gen } wytrzymała.
 event-Breached = Wtargnięcie { $section_at }: przewaga { $advantage } przeciw jednostkom o sile { $units }!
-event-UnitsHealed = Wyleczeni{ $marksmen ->
+event-UnitsHealed = Ze szpitala na dziedziniec{ $marksmen ->
     [0] {""}
     [one] {" "}· { $marksmen } strzelec
    *[other] {" "}· { $marksmen } strzelców
@@ -459,27 +493,33 @@ ref-unit-goblin = goblin
     .ins = goblinem
     .accpl = gobliny
     .inspl = goblinami
+    .genpl = goblinów
 ref-unit-orc = ork
     .acc = orka
     .ins = orkiem
     .accpl = orki
     .inspl = orkami
+    .genpl = orków
 ref-unit-troll = troll
     .acc = trolla
     .ins = trollem
     .accpl = trolle
     .inspl = trollami
+    .genpl = trolli
 ref-troop-marksman = strzelec
     .acc = strzelca
     .gen = strzelca
+    .ins = strzelcem
     .with = ze strzelcem
 ref-troop-soldier = żołnierz
     .acc = żołnierza
     .gen = żołnierza
+    .ins = żołnierzem
     .with = z żołnierzem
 ref-troop-veteran = weteran
     .acc = weterana
     .gen = weterana
+    .ins = weteranem
     .with = z weteranem
 ref-hero-officer = oficer
     .acc = oficera
@@ -1163,34 +1203,62 @@ step-IssueOrder-choose = kogo dotyczy rozkaz
 
 rule-STR-2-1 = { $ref1 }: wszystkie żetony są w użyciu.
 rule-STR-2-4 = W zapasie nie ma drewna.
-rule-STR-2-11 = W zapasie nie ma { $ref1_gen }.
+rule-STR-2-11 = { $ref1_id ->
+    [soldier] W zapasie nie ma żołnierza.
+    [veteran] W zapasie nie ma weterana.
+   *[other] W zapasie jest za mało kart Trafień i Pudeł na kolejną machinę.
+}
 rule-STR-3-2 = Nie ma już miejsca { $ref1_at }.
-rule-STR-3-5 = { $ref1_from } do { $ref2_gen } nie prowadzi żadna ścieżka.
+rule-STR-3-5 = Żadna ścieżka nie prowadzi { $ref1_from } { $ref2_to }.
 rule-STR-3-6 = Nie ma już miejsca { $ref1_at }.
 rule-STR-3-8 = W basztach mogą przebywać tylko strzelcy.
 rule-STR-4-2 = { $ref1 }: ta karta nie leży na stole.
-rule-STR-4-4 = { $ref1 }: miejsce tej karty w rzędzie jest ustalone.
+rule-STR-4-4 = { $ref1 }: miejsca tej karty w rzędzie nie można teraz wybierać.
 rule-STR-5-1 = { $ref1 }: ta karta należy do innej fazy.
-rule-STR-5-4 = { $about_count ->
-    [0] Najpierw musisz wydać wszystkie klepsydry.
-   *[other] Najpierw musisz wydać wszystkie posiadane klepsydry.
+rule-STR-5-4 = { $ref1 ->
+    [one] Masz jeszcze { $ref1 } klepsydrę. Najpierw ją wydaj.
+    [few] Masz jeszcze { $ref1 } klepsydry. Najpierw je wydaj.
+   *[many] Masz jeszcze { $ref1 } klepsydr. Najpierw je wydaj.
 }
 rule-STR-5-12 = Nie masz tylu klepsydr.
 rule-STR-6-2 = { $ref1 }: tej karty w tej turze już użyto albo ją pominięto.
-rule-STR-6-3 = Nie masz w zasobach pełnego kosztu.
-rule-STR-6-4 = { $ref1 }: tak nie można zapłacić za tę kartę.
-rule-STR-6-7 = { $ref1 }: nie ma dozwolonego miejsca.
-rule-STR-6-8 = Każda z tych dwóch akcji jest możliwa raz na turę.
-rule-STR-7-7 = W jednej turze nie możesz zdobyć więcej niż 8 sztuk drewna.
-rule-STR-8-3 = Na planszy mogą być naraz najwyżej cztery machiny miotające.
+rule-STR-6-3 = { $ref1_id ->
+    [goblin] W twoich zasobach jest na to za mało goblinów.
+    [orc] W twoich zasobach jest na to za mało orków.
+    [troll] W twoich zasobach jest na to za mało trolli.
+   *[other] { $ref1 }: nie masz w zasobach pełnego kosztu tej karty.
+}
+rule-STR-6-4 = { $ref1 }: za tę kartę nie płaci się { $ref2_inspl }.
+rule-STR-6-7 = { $ref1 }: nie ma wolnego miejsca.
+rule-STR-6-8 = { $ref1_id ->
+    [exchange-cards] W tej turze już wymieniono karty faz.
+   *[other] W tej turze już odrzucono jednostkę za drewno.
+}
+rule-STR-7-7 = Z zaopatrzenia nie możesz zdobyć więcej niż { $ref1 ->
+    [one] { $ref1 } sztukę drewna
+    [few] { $ref1 } sztuki drewna
+   *[many] { $ref1 } sztuk drewna
+} na turę.
+rule-STR-8-3 = Na planszy nie zmieści się więcej machin miotających: limit to { $ref1 }.
 rule-STR-8-4 = Nie ma machiny { $ref1_at }.
 rule-STR-8-6 = Machina { $ref1_at } nie sięga { $ref2_gen }.
 rule-STR-8-11 = Trebusz { $ref1_at } sięga tylko odcinków muru po swojej stronie.
 rule-STR-8-13 = Nie ma wieży oblężniczej { $ref1_at }.
-rule-STR-8-15 = Żadna kolejna wieża oblężnicza nie może wyruszyć { $ref1_from } ani wejść { $ref1_to }.
-rule-STR-9-5 = Ta jednostka nie może tam wyjść z podkopu.
-rule-STR-10-3 = Żaden kwatermistrz { $ref1_at } nie przepuści kolejnej jednostki.
-rule-STR-10-7 = Więcej jednostek nie może wyruszyć { $ref1_from }.
+rule-STR-8-15 = { $about_count ->
+    [1] Wieża oblężnicza już stoi { $ref1_at } albo nie ma już takiej, która mogłaby tam pójść.
+   *[other] W tym wymarszu { $ref1_from } może wyruszyć najwyżej { $ref2 ->
+        [one] { $ref2 } jednostka
+        [few] { $ref2 } jednostki
+       *[many] { $ref2 } jednostek
+    }, a wieża oblężnicza liczy się jako jedna.
+}
+rule-STR-9-5 = Z podkopu { $ref2_at } nie może teraz wyjść { $ref1 }: musi tam leżeć podkop, a przepuszcza on jedną jednostkę na wymarsz i nie każdy rodzaj.
+rule-STR-10-3 = Żaden kwatermistrz { $ref1_at } nie przepuści w tym wymarszu kolejnej jednostki.
+rule-STR-10-7 = W tym wymarszu { $ref1_from } może wyruszyć najwyżej { $ref2 ->
+    [one] { $ref2 } jednostka
+    [few] { $ref2 } jednostki
+   *[many] { $ref2 } jednostek
+}.
 rule-STR-10-11 = Żadna machina nie ma już Pudła w swoim stosie.
 rule-STR-10-12 = Oba przedpola są pełne.
 rule-STR-11-9 = { $ref1 }: ten rozkaz przepadł przez Opętanie.
@@ -1198,21 +1266,54 @@ rule-STR-11-12 = Przez Wicher to za drogie.
 rule-STR-11-17 = { $ref1 }: nie ma miejsca na żeton tego rytuału.
 rule-STR-12-2 = Każdy wymarsz jest możliwy raz na turę.
 rule-STR-12-3 = W tym kroku nikt nie wyrusza { $ref1_from }.
-rule-STR-12-4 = Limit małego wymarszu dla { $ref1_gen } jest wyczerpany.
-rule-STR-12-5 = Limit dużego wymarszu dla { $ref1_gen } jest wyczerpany.
-rule-STR-12-17 = Nie ma tylu jednostek { $ref2_at }.
-rule-STR-13-1 = Albo jeden jawny rozkaz, albo tajne.
+rule-STR-12-4 = { $about_count ->
+    [1] W małym wymarszu nie może już przybyć więcej nowych jednostek { $ref1_to }.
+   *[other] W małym wymarszu { $ref1_from } może wyruszyć najwyżej { $ref2 ->
+        [one] { $ref2 } jednostka
+        [few] { $ref2 } jednostki
+       *[many] { $ref2 } jednostek
+    }.
+}
+rule-STR-12-5 = { $about_count ->
+    [1] W dużym wymarszu nie może już przybyć więcej nowych jednostek { $ref1_to }.
+   *[other] W dużym wymarszu { $ref1_from } może wyruszyć najwyżej { $ref2 ->
+        [one] { $ref2 } jednostka
+        [few] { $ref2 } jednostki
+       *[many] { $ref2 } jednostek
+    }.
+}
+rule-STR-12-17 = Nie zostało tylu { $ref1_genpl } { $ref2_at }.
+rule-STR-13-1 = Wydaj albo jeden jawny rozkaz, albo tajne, nie jedno i drugie.
 rule-STR-13-2 = Nie ma żadnej twojej jednostki { $ref1_at }.
 rule-STR-13-5 = Rozkaz już leży { $ref1_at }.
-rule-STR-15-2 = Nie ma tam nikogo takiego albo brakuje ci na to klepsydry.
-rule-STR-15-3 = Nie można przejść { $ref2_to }: to miejsce nie sąsiaduje.
+rule-STR-15-2 = { $about_count ->
+    [1] Ruch kosztuje { $ref1 ->
+        [one] { $ref1 } klepsydrę
+        [few] { $ref1 } klepsydry
+       *[many] { $ref1 } klepsydr
+    }, a masz mniej.
+   *[other] Nie ma { $ref1_gen } { $ref2_at }.
+}
+rule-STR-15-3 = Jednostka z muru przechodzi tylko na sąsiednie miejsca albo do wnętrza twierdzy, a nie { $ref2_to }.
 rule-STR-15-6 = Ruchem nie można wejść { $ref2_to }.
 rule-STR-15-7 = Bohater porusza się tylko między sąsiednimi odcinkami muru oraz z dziedzińca i na dziedziniec.
 rule-STR-15-9 = Nie ma z kim zamienić się miejscami.
-rule-STR-15-10 = Ci dwaj nie mogą się zamienić: jeden z nich nie może być tam, gdzie drugi.
+rule-STR-15-10 = { $about_count ->
+    [1] Bohaterowie z nikim nie zamieniają się miejscami.
+    [2] Ci dwaj nie mogą się zamienić: jeden z nich nie może być tam, gdzie drugi.
+   *[other] Jednostki { $ref3_at } nie zamieniają się miejscami.
+}
 rule-STR-15-12 = Jednostki { $ref1_at } nie biorą udziału w zamianach.
-rule-STR-15-15 = Nie ma wolnego miejsca.
-rule-STR-16-1 = { $ref1 }: nie ma tylu wolnych pól.
+rule-STR-15-15 = { $ref2_id ->
+    [courtyard] Nigdzie indziej nie ma miejsca dla tej jednostki.
+   *[other] Nie ma wolnego miejsca { $ref2_at }.
+}
+rule-STR-16-1 = { $ref2 ->
+    [0] { $ref1 }: nie ma wolnych pól.
+    [one] { $ref1 }: jest tylko { $ref2 } wolne pole.
+    [few] { $ref1 }: są tylko { $ref2 } wolne pola.
+   *[many] { $ref1 }: jest tylko { $ref2 } wolnych pól.
+}
 rule-STR-16-3 = { $ref1 }: tę akcję już w tej turze ukończono.
 rule-STR-16-4 = { $ref1 }: tę akcję już w tej turze ukończono.
 rule-STR-16-5 = { $ref1 }: nie ma dozwolonego celu albo zabrakło żetonów, więc tej akcji nie można teraz ukończyć.
@@ -1223,11 +1324,22 @@ rule-STR-16-21 = Strzelcy { $ref1_from } strzelają z Błogosławieństwem.
 rule-STR-16-22 = Nieziemski blask chroni { $ref1_acc }.
 rule-STR-16-25 = W koszarach nie ma strzelca.
 rule-STR-16-26 = W koszarach nie ma żołnierza.
-rule-STR-16-27 = Szkolenie kosztuje więcej klepsydr, niż masz.
+rule-STR-16-27 = Szkolenie kosztuje { $ref1 ->
+    [one] { $ref1 } klepsydrę
+    [few] { $ref1 } klepsydry
+   *[many] { $ref1 } klepsydr
+}, a masz mniej.
 rule-STR-16-31 = { $ref1 }: ta akcja ma jeszcze wolne pola.
 rule-STR-16-33 = Na planszy nie ma rozkazu, który można by pomieszać.
 rule-STR-16-35 = Jednostki w szpitalu nie mogą działać.
-rule-STR-17-3 = Każdy bohater wydaje jeden rozkaz na turę, a każdy rozkaz można wydać raz.
+rule-STR-17-3 = { $about_count ->
+    [3] Przez plan obrony bohaterowie mogą wydać na turę tylko { $ref3 ->
+        [one] { $ref3 } rozkaz
+        [few] { $ref3 } rozkazy
+       *[many] { $ref3 } rozkazów
+    }.
+   *[other] Każdy bohater wydaje jeden rozkaz na turę, a każdy rozkaz można wydać raz na turę.
+}
 rule-STR-17-5 = Na dziedzińcu nikogo nie ma albo na odcinku muru bohatera brakuje miejsca.
 rule-STR-17-7 = Najpierw trzeba położyć klepsydrę z poprzedniego Oddelegowania.
 rule-STR-17-8 = Nikt nie stoi na odcinku muru po stronie bohatera.
@@ -1242,7 +1354,11 @@ rule-STR-19-9 = Żadna ścieżka nie prowadzi { $ref2_from } { $ref1_to }.
 rule-STR-19-10 = Strzelcy { $ref1_at } strzelają tylko do przedmurza naprzeciw.
 rule-STR-19-12 = Nie ma do kogo strzelać { $ref1_at }.
 rule-STR-19-14 = Osłony chronią { $ref1_acc }.
-rule-STR-19-16 = Tylu strzelców { $ref1_from } nie może już strzelać.
+rule-STR-19-16 = { $ref2 ->
+    [0] Żaden strzelec { $ref1_from } nie może już strzelać.
+    [one] Tylko { $ref2 } strzelec { $ref1_from } może jeszcze strzelać, i to do innego przedmurza niż już wybrane.
+   *[other] Tylko { $ref2 } strzelców { $ref1_from } może jeszcze strzelać, i to do innego przedmurza niż już wybrane.
+}
 rule-STR-1-4 = Najeźdźca dokonał wtargnięcia.
 rule-STR-1-5 = Mur wytrzymał do końca ostatniej tury.
 
@@ -1314,20 +1430,29 @@ text-card-mantelet = Stoją na przedmurzu: ostrzał strzelców nie ma tam skutku
 text-card-siege-tower = Buduje się ją na przedpolu, porusza się jak jednostka. Na odcinku muru, na którym stoi, elementy muru nie dają siły, a kocioł nie działa.
 text-card-banner = Na odcinku muru: +1 do twojej siły, dopóki masz tam jednostkę.
 text-card-ladders = Na odcinku muru: miejsce dla jeszcze jednej twojej jednostki.
-text-card-sap = Na odcinku muru: w każdym wymarszu jeden goblin lub ork może wejść tam wprost z twoich zasobów.
+text-card-sap = Na odcinku muru: w każdym wymarszu jedna jednostka może wejść tam wprost z twoich zasobów (goblin: { $goblin ->
+    [0] nie
+   *[other] tak
+}, ork: { $orc ->
+    [0] nie
+   *[other] tak
+}, troll: { $troll ->
+    [0] nie
+   *[other] tak
+}).
 text-card-bridge = Na ścieżce bez pułapki: nie można tam zastawić pułapki.
 text-card-poison = Na odcinku muru: przed walką wręcz ginie tam jeden strzelec, jeśli masz tam jednostkę.
 text-card-artilleryman = Usuń jedno Pudło ze stosu jednej machiny.
 text-card-quartermaster = Na przedmurzu: w każdym wymarszu jedna jednostka, która tam idzie, może przejść od razu dalej, na odcinek muru.
 text-card-trench-master = Na przedmurzu: ogień dział nie ma tam skutku.
 text-card-saboteur = Na budynku: każda jego akcja kosztuje o jedną klepsydrę więcej.
-text-card-trainer = Nowe jednostki z worka trafiają na jedno przedpole.
+text-card-trainer = Nowe jednostki z worka trafiają na jedno przedpole: gobliny { $goblin }, orki { $orc }, trolle { $troll }.
 text-card-blood-stones = Na machinie. Gdy trafi, na ostrzelanym odcinku muru ginie dodatkowo jedna jednostka Obrońcy.
 text-card-possession = Na rozkazie bohatera. Gdy zostanie wydany, nie działa i zostaje usunięty z gry.
 text-card-demon = Na budynku. Gdy jego akcja zostanie ukończona, ginie jedna jednostka na dziedzińcu.
 text-card-specter = Na odcinku muru. Zabite tam jednostki Obrońcy stają się twoimi jednostkami na przedpolu.
 text-card-gale = Na odcinku muru. Każdy ruch jednostki na ten odcinek lub z niego kosztuje o jedną klepsydrę więcej.
-text-order-goblin-fury = Gobliny na tym odcinku muru mają w tym szturmie siłę 3, a po jego zakończeniu giną.
+text-order-goblin-fury = Gobliny na tym odcinku muru mają w tym szturmie podaną siłę, a po jego zakończeniu giną.
 text-order-orc-detonation = Usuń z tego odcinka muru co najmniej jednego swojego orka: każdy niszczy jeden element muru.
 text-order-troll-call = Jeśli jest tam troll: jeden inny troll po tej stronie wykonuje jeden ruch w kierunku tego odcinka muru.
 text-heroic-call-up = Jedna jednostka z dziedzińca idzie na odcinek muru, na którym stoi bohater.
@@ -1401,3 +1526,339 @@ text-drawback-dearer-building = Odtąd wszystkie akcje wskazanego budynku kosztu
 text-drawback-fewer-heroic-orders = Od następnej tury twoi bohaterowie wydają o tyle rozkazów mniej na turę.
 text-drawback-unit-to-hospital = Najeźdźca odsyła do szpitala jedną z twoich jednostek na murze.
 text-drawback-soldiers-paid = Oddaj tylu żołnierzy lub weteranów.
+
+## Gra na dwóch stronach
+
+summary-play = Jak się gra
+summary-siege = Wszystko, co się buduje, kładzie i zagrywa
+
+summary-turn = Tura krok po kroku
+summary-opening = Klepsydry na początek
+summary-opening-text = Klepsydry dla Obrońcy: { $first } w pierwszej turze, { $later } w każdej następnej. Wydaje je w pierwszym oknie tury.
+summary-supplies = Faza 1: Zaopatrzenie
+summary-supplies-text = Najeźdźca dobiera jednostki z worka ({ $draw }) i bierze drewno ({ $income }). Potem, każdą rzecz najwyżej raz: wymienia karty faz (klepsydry: { $exchange }) lub odrzuca jedną jednostkę za drewno: goblin { $goblin }, ork { $orc }, troll { $troll }; z zaopatrzenia nigdy więcej niż { $most } na turę.
+summary-cards = Fazy 2–5: Machiny, Ekwipunek, Szkolenia, Rytuały
+summary-cards-text = Najeźdźca używa kart od lewej do prawej, każdej raz, albo je pomija. Płaci drewnem i jednym z pokazanych rodzajów jednostek, ze swoich zasobów. Za każdą zapłaconą jednostkę Obrońca dostaje klepsydrę; klepsydry z karty dochodzą do tego.
+summary-windows = Po każdej akcji: okno Obrońcy
+summary-windows-text = Obrońca wydaje wszystkie posiadane klepsydry, zanim Najeźdźca ruszy dalej. Bez klepsydr nie ma okna.
+summary-march = Faza 6: Wymarsze i rozkazy
+summary-march-text = Najeźdźca wykonuje mały wymarsz, duży albo oba. Kolejność w każdym: z podkopów, z przedmurzy na mur, z przedpoli na przedmurza, z zasobów na przedpola. Potem może wydać rozkazy.
+summary-last-window = Ostatnie okno
+summary-last-window-text = Wszystkie klepsydry z fazy 6 wydaje się w jednym oknie. Otwiera się ono w każdej turze, nawet bez klepsydr.
+summary-assault = Szturm
+summary-assault-text = Strzelają działa, machiny oblężnicze i strzelcy; potem na każdym odcinku muru z napastnikami toczy się walka wręcz.
+summary-turn-end = Koniec tury
+summary-turn-end-text = Znikają rytuały, rozkazy, błogosławieństwo, blask i uszkodzenie machiny. Jednostki i drewno z kart przepadają. Klepsydry na nieukończonych akcjach zostają, podobnie jak wszystko, co zbudowano.
+
+summary-maneuvers = Wymarsze
+summary-maneuver-text = Najwyżej { $rampart } z każdego przedmurza i { $foreground } z każdego przedpola. Nowe jednostki: najwyżej { $new } na każde przedpole, razem { $most }.
+summary-room = Miejsce
+summary-room-text = Przedpole mieści { $foreground } jednostek, przedmurze { $rampart }; na odcinkach muru liczbę miejsc wydrukowano. Jednostki idą ścieżkami w stronę muru, nigdy z powrotem.
+summary-marauders = Maruderzy
+summary-marauders-text = Raz w każdym wymarszu, w którym jakaś jednostka idzie na skrajne prawe przedmurze, dołączają do niej: gobliny { $goblin }, orki { $orc }{ $troll ->
+    [0] {""}
+   *[other] , trolle { $troll }
+}.
+
+summary-spending = Co Obrońca robi w oknie
+summary-move = Ruch
+summary-move-text = Jedna jednostka lub bohater: z muru na sąsiedni odcinek, do sąsiedniej baszty albo do wnętrza; z wnętrza na dowolne miejsce. Do baszt wchodzą tylko strzelcy. Bohaterowie przebywają tylko na odcinkach muru i dziedzińcu, jednostki wchodzą tylko na dziedziniec, do koszar i gwardii.
+summary-swap = Zamiana
+summary-swap-text = Dowolne dwie jednostki na murze, w basztach, na dziedzińcu, w koszarach i gwardii zamieniają się miejscami, niezależnie od odległości.
+summary-build = Akcje budynków
+summary-build-text = Kładź klepsydry na akcji, choćby przez kilka okien lub tur. Ostatnia ją kończy; każda akcja raz na turę. Szkolenie opłaca się od razu, dowolną liczbę razy. Sabotażysta podnosi koszt każdej akcji swojego budynku o jeden.
+summary-heroic = Rozkazy bohatera
+summary-heroic-text = Bezpłatne: każdy bohater wydaje jeden rozkaz na turę, każdy rozkaz można wydać raz na turę. Na dziedzińcu bohater może wydać tylko Oddelegowanie.
+summary-plans = Plany obrony
+summary-plans-text = Bezpłatne: każdego używa się raz, w dowolnym oknie, niektórych także przed etapem szturmu. Każdy pomaga i szkodzi.
+summary-heroic-orders = Rozkazy bohatera
+
+summary-victory = Kto wygrywa
+summary-invader-wins-text = Gdy tylko wtargnie na jeden odcinek muru.
+summary-defender-wins-text = Gdy kończy się tura { $turns }, a wtargnięcia nie było.
+
+summary-cannons = Działa
+summary-cannons-text = Dla każdego działa wskaż przedpole po jego stronie albo przedmurze w pobliżu baszty, potem dobierz kartę trafień. Ginie tam jedna jednostka pokazanego rodzaju; wybiera ją Obrońca.
+summary-machines = Machiny oblężnicze
+summary-machines-text = Dla każdej balisty, katapulty i trebusza wskaż odcinek muru w zasięgu, potem odkryj wierzchnią kartę stosu. W nowym stosie: Trafienia { $hits }, Pudła { $misses }. Pudło wypada z gry, Trafienie wraca do stosu.
+summary-marksmen = Strzelcy
+summary-marksmen-text = Ci w basztach i na odcinkach bez napastników strzelają do przedmurza: z odcinka wzdłuż ścieżki, z baszty do tego naprzeciw. Siła ostrzału każdego: { $strength }. Giną jednostki o sile nie większej niż suma. Osłony zatrzymują cały ostrzał.
+summary-poison = Trucizna
+summary-poison-text = Na każdym zatrutym odcinku muru z napastnikami ginie jeden strzelec. Potem zaczyna się walka wręcz.
+summary-cauldrons = Kotły
+summary-cauldrons-text = Każdy zabija na swoim odcinku muru jednego napastnika swojego rodzaju, kocioł na gobliny wszystkie gobliny; nie tam, gdzie stoi wieża oblężnicza.
+summary-poles = Drągi
+summary-poles-text = Dla każdych drągów wskaż odcinek muru obok baszty i dobierz kartę trafień: z pokazanych rodzajów traci jednostkę najsłabszy obecny.
+summary-orders = Rozkazy
+summary-orders-text = Rozkazy odkrywa się i rozpatruje w kolejności wybranej przez Najeźdźcę. Gdzie nie ma już napastników, rozkaz przepada.
+summary-strength = Siła
+summary-strength-text = Odcinek po odcinku obie strony liczą siłę. Wyższa suma wygrywa, a różnica to przewaga.
+summary-hospital = Szpital
+summary-hospital-text = Z poległych Obrońcy w tej turze na dziedziniec wraca tylu: { $heals }. Pozostali trafiają do zapasu.
+
+summary-fight = Siła, straty, wtargnięcie
+summary-invader-strength-text = Goblin { $goblin } (w furii { $fury }), ork { $orc }, troll { $troll }; chorągwie dodają jeden.
+summary-defender-strength-text = Strzelec { $marksman }, żołnierz { $soldier }, weteran { $veteran }, oficer { $officer }, wojownik { $warrior }; każdy element muru i każdy obsadzony wykusz obok odcinka dodaje jeden. Przy wieży oblężniczej elementy muru się nie liczą.
+summary-losses = Straty
+summary-losses-text = Przegrany traci jednostki o sile równej przewadze, a jeśli to niemożliwe, jak najbliższej niższej; wybiera zwycięzca. Bohaterowie, elementy muru i wykusze nigdy nie giną. Równe sumy: bez strat.
+summary-breach = Wtargnięcie
+summary-breach-text = Przewaga jest większa niż siła jednostek Obrońcy na odcinku muru, bez bohaterów, elementów muru i wykuszy. Jeśli nie ma tam jednostek, wystarczy dowolna przewaga.
+
+summary-works = Akcje budynków i ich klepsydry
+summary-traps = Pułapki
+summary-goblin-trap-text = Giną wszystkie gobliny z grupy na ścieżce. Potem pułapka wraca do zapasu.
+summary-troll-trap-text = Ginie jeden troll z grupy na ścieżce. Potem pułapka wraca do zapasu.
+summary-siege-tower-trap-text = Wieża oblężnicza zostaje tam, gdzie była, i może ruszyć w późniejszej turze inną ścieżką. Pułapka zostaje.
+summary-orders-given = Rozkazy Najeźdźcy
+summary-open-or-secret = Jawny czy tajny
+summary-open-or-secret-text = Jeden jawny rozkaz za darmo albo dowolna liczba tajnych, klepsydry za wszystkie razem: { $secret }. Jeden rozkaz na odcinek muru, tylko tam, gdzie stoją napastnicy.
+summary-goblin-fury-text = Gobliny na tym odcinku muru mają w tym szturmie siłę { $strength }, a po jego zakończeniu giną.
+summary-bluff-text = Nic nie robi.
+summary-machines-cards = Machiny
+summary-equipment-cards = Ekwipunek
+summary-training-cards = Szkolenia
+summary-rituals-cards = Rytuały
+summary-throwing = Machiny miotające
+summary-throwing-text = Balisty, katapulty i trebusze: na planszy najwyżej { $most }. Stoją do końca gry i strzelają w każdym szturmie.
+summary-ritual-tokens = Sukces czy Blef
+summary-ritual-tokens-text = Połóż zakryte najwyżej trzy żetony, na różnych miejscach: jeden to Sukces, pozostałe to Blefy. Odkrywa się je, gdy zajdzie to, na co czekają. Sukces działa do końca tury.
+summary-trainer-text = Sprowadza z worka na jedno przedpole:{ $goblin ->
+    [0] {""}
+    [one] {" "}{ $goblin } goblina
+    [few] {" "}{ $goblin } gobliny
+   *[many] {" "}{ $goblin } goblinów
+}{ $orc ->
+    [0] {""}
+    [one] {" "}{ $orc } orka
+    [few] {" "}{ $orc } orki
+   *[many] {" "}{ $orc } orków
+}{ $troll ->
+    [0] {""}
+    [one] {" "}{ $troll } trolla
+    [few] {" "}{ $troll } trolle
+   *[many] {" "}{ $troll } trolli
+}.
+ref-mark-forge = kuźnia
+ref-mark-workshop = warsztat
+ref-mark-scouts = zwiadowcy
+ref-mark-guards = gwardia
+
+## Kronika partii
+
+chronicle-turn = Tura { $number }
+chronicle-lost = utracona siła
+chronicle-hourglasses = otrzymane klepsydry
+chronicle-attacked = atakowane odcinki muru
+chronicle-walls = elementy muru
+chronicle-works = ukończone akcje
+chronicle-trained = wyszkolone jednostki
+chronicle-orders = wydane rozkazy
+chronicle-plans = użyte plany
+chronicle-machines = zbudowane machiny
+chronicle-tokens = ekwipunek i specjaliści
+chronicle-rituals = odprawione rytuały
+chronicle-shots = strzały dział i machin
+chronicle-hits = w tym trafienia
+chronicle-paid = zapłacone jednostki
+chronicle-healed = wyleczone jednostki
+ref-mark-invader-strength = siła Najeźdźcy
+ref-mark-defender-strength = siła Obrońcy
+
+## Ostrzeżenia przed czymś, co nic nie daje
+
+warning-STR-8-17 = W tej sytuacji trafienie nic by tam nie zniszczyło ani nikogo nie zabiło.
+warning-STR-8-21 = W tej sytuacji trafienie zabiłoby tam tylko jedną z twoich jednostek.
+warning-STR-11-19 = W szpitalu nie kończy się żadnych akcji, więc ten żeton nigdy nie zostałby odkryty.
+warning-STR-12-1 = Nikt nie może się ruszyć, a Obrońca i tak dostałby klepsydry.
+warning-STR-13-16 = W tej sytuacji ten rozkaz nic nie da, a wszyscy go widzą.
+warning-STR-13-18 = Nie ma tam elementów muru: twoje orki zginęłyby na próżno.
+warning-STR-13-19 = W tej sytuacji żaden inny troll nie może odpowiedzieć na zew.
+warning-STR-15-14 = Obie jednostki są tego samego rodzaju: zamiana tylko zużyje klepsydrę.
+warning-STR-19-13 = Ostrzał jednego z przedmurzy jest za słaby, żeby kogoś tam zabić.
+
+## Krótkie nazwy na małe kafelki
+
+short-work-cannon = Działo
+short-work-cauldron = Kocioł
+short-work-poles = Drągi
+short-work-bay-window = Wykusz
+short-work-platform = Podest
+short-work-reinforce-walls = Wzmocnie{"\u00AD"}nie murów
+short-work-trap = Pułapka
+short-work-malfunction = Uszko{"\u00AD"}dzenie
+short-work-spy = Szpieg
+short-work-blessing = Błogosł. strzelców
+short-work-glare = Nieziem{"\u00AD"}ski blask
+short-work-sniper = Snajper na wieży
+short-work-confuse-orders = Pomylone rozkazy
+short-work-train-soldier = Szkolenie żołnierza
+short-work-train-veteran = Szkolenie weterana
+short-work-track-saboteurs = Tropienie sabotażu
+short-card-ballista = Balista
+short-card-catapult = Kata{"\u00AD"}pulta
+short-card-trebuchet = Trebusz
+short-card-mantelet = Osłony
+short-card-siege-tower = Wieża oblęż{"\u00AD"}nicza
+short-card-banner = Chorąg{"\u00AD"}wie
+short-card-ladders = Drabiny
+short-card-sap = Podkop
+short-card-bridge = Pomost
+short-card-poison = Trucizna
+short-card-artilleryman = Artyle{"\u00AD"}rzysta
+short-card-quartermaster = Kwater{"\u00AD"}mistrz
+short-card-trench-master = Mistrz okopów
+short-card-saboteur = Sabota{"\u00AD"}żysta
+short-card-trainer = Trener
+short-card-blood-stones = Kamienie krwi
+short-card-possession = Opętanie
+short-card-demon = Demon
+short-card-specter = Upiór
+short-card-gale = Wicher
+short-place-fl = Lewe przedpole
+short-place-fr = Prawe przedpole
+short-place-l1 = Przedmurze 1 lewe
+short-place-l2 = Przedmurze 2 lewe
+short-place-l3 = Przedmurze 3 lewe
+short-place-r1 = Przedmurze 1 prawe
+short-place-r2 = Przedmurze 2 prawe
+short-place-r3 = Przedmurze 3 prawe
+short-place-r4 = Przedmurze 4 prawe
+short-place-w1 = Odcinek 1
+short-place-w2 = Odcinek 2
+short-place-w3 = Odcinek 3
+short-place-w4 = Odcinek 4
+short-place-w5 = Odcinek 5
+short-place-w6 = Odcinek 6
+short-place-w7 = Odcinek 7
+short-place-w8 = Odcinek 8
+short-place-w9 = Odcinek 9
+short-place-t1 = Baszta 1
+short-place-t2 = Baszta 2
+short-place-t3 = Baszta 3
+short-place-t4 = Baszta 4
+short-place-t5 = Baszta 5
+short-place-t6 = Baszta 6
+short-place-t7 = Baszta 7
+short-place-t8 = Baszta 8
+short-place-courtyard = Dziedziniec
+short-place-forge = Kuźnia
+short-place-workshop = Warsztat
+short-place-scouts = Zwiadowcy
+short-place-cathedral = Katedra
+short-place-barracks = Koszary
+short-place-guards = Gwardia
+short-place-hospital = Szpital
+short-place-marauders = Pole maruderów
+
+## Karty, z liczbami partii
+
+card-measure-rituals-performed = Rytuały odprawione w tej turze: co najmniej { $target }
+card-measure-bare-sections = Odcinki bez elementów muru: co najmniej { $target }
+card-measure-successes-revealed = Sukcesy odkryte w tej turze: co najmniej { $target }
+card-measure-elements-destroyed = Elementy muru zniszczone w tej turze przez machiny: co najmniej { $target }
+card-measure-throwing-machines = Machiny miotające na planszy: co najmniej { $target }
+card-measure-sections-held = Odcinki muru z twoimi jednostkami: co najmniej { $target }
+card-measure-towers-at-the-wall = Wieże oblężnicze, które w tej turze dotarły do muru: co najmniej { $target }
+card-measure-units-in-hospital = Jednostki Obrońcy w szpitalu: co najmniej { $target }
+card-measure-tower-machines-destroyed = Machiny w basztach zniszczone w tej turze: co najmniej { $target }
+card-measure-units-before-the-wall = Twoje jednostki na przedpolach i przedmurzach: co najmniej { $target }
+card-bonus-cheaper-rituals = Od następnej tury liczba goblinów za rytuał: mniejsza o { $amount }, ale co najmniej 1.
+card-bonus-strength-at-bare-walls = Odtąd twoja siła na odcinkach bez elementów muru: +{ $amount }.
+card-bonus-swapped-bluff = Od następnej tury odkryte Blefy, które możesz co turę zamienić miejscami z zakrytym Sukcesem tego samego rytuału: { $amount }.
+card-bonus-wood = Weź drewno: { $amount }.
+card-bonus-fewer-misses = Pudła usuwane z każdego stosu: { $amount }.
+card-bonus-strength-once = Twoja siła na jednym odcinku w tym szturmie: +{ $amount }.
+card-bonus-units = Dobierz jednostki z worka: { $amount }.
+card-bonus-worse-hospital = Jednostki leczone w tej turze przez szpital: tylko { $amount }.
+card-bonus-saboteur = Połóż bezpłatnie sabotażystę na budynku.
+card-bonus-fewer-hourglasses = Klepsydry Obrońcy za fazę 6: o { $amount } mniej.
+card-benefit-soldiers-to-courtyard = Żołnierze z zapasu na dziedziniec: { $amount }.
+card-benefit-burned-foreground = Usuń jednostki z jednego przedpola: najwyżej { $amount }.
+card-benefit-hourglasses = Weź klepsydry: { $amount }.
+card-benefit-wall-elements = Umieść elementy muru na jednym odcinku: najwyżej { $amount }.
+card-benefit-stronger-marksmen = Siła ostrzału każdego strzelca w tej turze: +{ $amount }.
+card-benefit-stronger-heroes = Siła bohaterów w tej turze: ×{ $amount }.
+card-benefit-equipment-removed = Usuń ekwipunek Najeźdźcy: { $amount }.
+card-benefit-machine-removed = Usuń machiny miotające lub osłony: { $amount }.
+card-benefit-rituals-returned = Wszystkie żetony rytuałów wracają do Najeźdźcy.
+card-benefit-marksmen-replaced = Strzelcy z koszar lub dziedzińca zastąpieni żołnierzami: najwyżej { $amount }.
+card-drawback-worse-hospital = Odtąd jednostki leczone przez szpital na turę: tylko { $loss }.
+card-drawback-forbidden-work = Odtąd nie można ukończyć wskazanej akcji.
+card-drawback-fewer-opening-hourglasses = Od następnej tury klepsydry na początku tury: o { $loss } mniej.
+card-drawback-dearer-work = Odtąd klepsydry za wskazaną akcję: o { $loss } więcej.
+card-drawback-dearer-building = Odtąd klepsydry za każdą akcję wskazanego budynku: o { $loss } więcej.
+card-drawback-fewer-heroic-orders = Od następnej tury rozkazy bohaterów na turę: o { $loss } mniej.
+card-drawback-unit-to-hospital = Najeźdźca odsyła do szpitala jedną z twoich jednostek na murze.
+card-drawback-soldiers-paid = Oddaj żołnierzy lub weteranów: { $loss }.
+
+ref-mark-section = odcinek muru
+ref-mark-objective = zadanie
+ref-mark-may-add = może jeszcze dojść
+ref-mark-progress = osiągnięto
+
+## Wartości, których nie potwierdza żadne źródło: nagłówki, podpisy, możliwości
+
+value-none = nic
+value-group-phase-2 = Faza 2: machiny
+value-group-phase-3 = Faza 3: ekwipunek
+value-group-phase-4 = Faza 4: szkolenie
+value-group-phase-5 = Faza 5: rytuały
+value-group-phase-2-more = Cena każdej karty: drewno oraz jednostki jednego z rodzajów. Rodzajem, przy którym jest 0, nie można płacić.
+value-group-phase-3-more = { value-group-phase-2-more }
+value-group-phase-4-more = { value-group-phase-2-more }
+value-group-phase-5-more = { value-group-phase-2-more }
+value-group-arrivals = Jednostki z podkopu i od trenera
+value-group-starter = Zestaw startowy
+value-group-starter-more = Zaznacz po trzy karty każdej fazy.
+value-group-orders = Żetony rozkazów: ile jest każdego
+value-group-works = Akcje budynków: ile trzeba klepsydr
+value-group-spaces = Miejsce w budynkach i pola na żetony
+value-group-wall = Mur: miejsce i jednostki na początku
+value-group-heroes = Bohaterowie
+value-group-objectives = Zadania
+value-group-objectives-more = Karta zostaje w grze tylko z jedną z trzech pierwszych premii, a wtedy zawsze.
+value-group-plans = Plany obrony
+value-group-plans-more = Niekorzystny skutek musi pasować do tego, czego dotyczy: akcji, budynku albo niczego. Dwa ostatnie skutki są jednorazowe, wszystkie inne trwają.
+value-group-hit-cards = Karty trafień: kto zostaje trafiony
+value-card-wood = drewno
+value-card-hourglasses = dodatkowe klepsydry
+value-pays-goblin = zapłata w goblinach
+value-pays-orc = zapłata w orkach
+value-pays-troll = zapłata w trollach
+value-lets-goblin = przepuszcza gobliny
+value-lets-orc = przepuszcza orki
+value-lets-troll = przepuszcza trolle
+value-brings-goblin = sprowadza goblinów
+value-brings-orc = sprowadza orków
+value-brings-troll = sprowadza trolli
+value-phase-2 = Faza 2
+value-phase-3 = Faza 3
+value-phase-4 = Faza 4
+value-phase-5 = Faza 5
+value-room-barracks = jednostki w koszarach
+value-room-guards = jednostki w gwardii
+value-space-rampart-machines = machiny miotające na przedmurzu
+value-space-trebuchets = trebusze na przedpolu
+value-space-mantelets = osłony na przedmurzu
+value-space-cauldrons = kotły na odcinku muru
+value-space-platforms = podesty na odcinku muru
+value-wall-most = elementy muru na odcinku
+value-section-invaders = miejsca Najeźdźcy
+value-section-defenders = miejsca Obrońcy
+value-start-marksman = strzelcy na początku
+value-start-soldier = żołnierze na początku
+value-start-veteran = weterani na początku
+value-hero-start = odcinek na początku
+value-objective-when = kiedy
+value-objective-measure = zadanie
+value-objective-target = ile potrzeba
+value-objective-bonus = premia
+value-objective-amount = ile daje
+value-objective-stays = zostaje w grze
+value-plan-timing = kiedy
+value-plan-benefit = korzyść
+value-plan-amount = ile daje
+value-plan-drawback = niekorzystny skutek
+value-plan-on = czego dotyczy skutek
+value-plan-loss = ile kosztuje
+value-plan-stays = skutek trwa

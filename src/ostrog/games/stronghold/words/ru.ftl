@@ -10,10 +10,10 @@ option-exchange = обменять карты фаз
 option-gain = сбросить { $unit_acc } и взять древесину
 option-swap-cards = убрать «{ $out }», взять «{ $come }»
 option-use-card = использовать карту «{ $card }»
-option-end-phase = перейти к следующей фазе
+option-end-phase = больше ничего в этой фазе
 option-pay = платить { $unit_inspl }
 option-pay-spy = доплатить { $unit_ins } из-за шпиона
-option-at = выбрать { $place_acc }
+option-at = { $place_where }
 option-bridge = положить мостки { $path_whither }
 option-cull = убрать «Промах» из стопки машины { $place_where }
 option-lay-token = разместить «{ $token }» { $place_where }
@@ -124,38 +124,59 @@ option-heal = вылечить { $troop_acc }
 
 ## Вопросы: что решает игрок
 
-ask-row = Разложите карты одной фазы по порядку, слева направо.
-ask-objectives = Оставьте два задания.
-ask-plans = Оставьте два плана обороны.
-ask-supplies = Снабжение: обменять карты или добыть древесину?
+ask-row = Разложите карты каждой фазы по порядку: использовать их можно только слева направо. Остальные лягут дальше как лежат.
+ask-objectives = { $ref1 ->
+    [one] Оставьте { $ref1 } задание.
+    [few] Оставьте { $ref1 } задания.
+   *[many] Оставьте { $ref1 } заданий.
+}
+ask-plans = { $ref1 ->
+    [one] Оставьте { $ref1 } план обороны.
+    [few] Оставьте { $ref1 } плана обороны.
+   *[many] Оставьте { $ref1 } планов обороны.
+}
+ask-supplies = Снабжение: обменять карты фаз или сбросить бойца ради древесины? И то и другое даёт Защитнику жетоны часов.
 ask-exchange = Какие карты обменять?
 ask-card = Фаза { $ref1 }: какую карту использовать?
 ask-pay = Карта «{ $ref1 }»: какими бойцами платить?
-ask-pay-spy = За картой «{ $ref1 }» следит шпион: каким бойцом доплатить?
+ask-pay-spy = На карте «{ $ref1 }» лежит шпион: каким бойцом доплатить?
 ask-building-site = Где поставить { $ref1_acc }?
 ask-equipment-site = Где разместить { $ref1_acc }?
-ask-training-site = { $ref1 }: где он действует?
-ask-ritual = Разместите жетоны ритуала «{ $ref1 }» лицевой стороной вниз.
-ask-maneuver = Какой марш провести?
+ask-training-site = { $ref1_id ->
+    [artilleryman] Из стопки какой машины убрать «Промах»?
+    [trainer] На какое предполье придут новые бойцы?
+    [saboteur] В какой постройке разместить диверсанта?
+   *[other] На каком валу разместить { $ref1_acc }?
+}
+ask-ritual = Ритуал «{ $ref1 }»: положите закрытый «Успех» туда, где он должен подействовать, а в других местах — «Блеф», чтобы сбить с толку.
+ask-maneuver = Какой марш провести? Большой двигает больше бойцов и даёт Защитнику больше жетонов часов.
 ask-saps = Кто выходит из подкопов?
 ask-march-from-ramparts = Кто уходит с валов?
 ask-march-from-foregrounds = Кто уходит с предполий?
 ask-new-units = Выставьте новых бойцов на предполья.
-ask-marauders = Места мало: кто присоединяется?
+ask-marauders = Места хватает не всем мародёрам: кто присоединяется?
 ask-caught = Ловушка на тропе { $ref1 }: какого тролля она ловит?
-ask-orders = Отдайте приказы: один открытый, любое число тайных или ни одного.
+ask-orders = Отдайте приказы: один открытый бесплатно, любое число тайных, что даст Защитнику время, или ни одного.
 ask-bonus = Задание «{ $ref1 }» выполнено. Взять награду?
 ask-saboteur = В какой постройке разместить диверсанта?
-ask-strengthen = Использовать награду { $ref1_where }?
+ask-strengthen = Добавить силу награды { $ref1_where }?
 ask-exchange-tokens = Вскрыт «Блеф» ритуала «{ $ref1 }». Поменять его местами с «Успехом»?
-ask-window = { $ref1 ->
-    [0] Ваше окно: тратить больше нечего.
-    [one] Ваше окно: потратьте { $ref1 } жетон часов.
-    [few] Ваше окно: потратьте { $ref1 } жетона часов.
-   *[many] Ваше окно: потратьте { $ref1 } жетонов часов.
+ask-window = { $about_count ->
+    [1] { $ref1 ->
+        [0] Ваше окно: тратить больше нечего.
+        [one] Ваше окно: потратьте { $ref1 } жетон часов на ход или здание.
+        [few] Ваше окно: потратьте { $ref1 } жетона часов на ходы и здания.
+       *[many] Ваше окно: потратьте { $ref1 } жетонов часов на ходы и здания.
+    }
+   *[other] { $ref1 ->
+        [0] Ваше окно: положите { $ref2_where } жетон часов от «Наряда».
+        [one] Ваше окно: потратьте { $ref1 } жетон часов, а { $ref2_where } положите жетон от «Наряда».
+        [few] Ваше окно: потратьте { $ref1 } жетона часов, а { $ref2_where } положите жетон от «Наряда».
+       *[many] Ваше окно: потратьте { $ref1 } жетонов часов, а { $ref2_where } положите жетон от «Наряда».
+    }
 }
 ask-work = Действие «{ $ref1 }» завершено. Что вы выбираете?
-ask-heroic-order = Приказ «{ $ref1 }»: кому он отдан?
+ask-heroic-order = Приказ «{ $ref1 }»: кто его выполняет?
 ask-plan-price = План «{ $ref1 }»: каких бойцов отдать?
 ask-plan-benefit = План «{ $ref1 }»: что вы выбираете?
 ask-plan-casualty = План «{ $ref1 }»: какой боец отправится в госпиталь?
@@ -170,23 +191,27 @@ ask-stage-plan = Перед этапом «{ $ref1_id ->
    *[hospital] госпиталь
 }»: применить план?
 ask-specter-foreground = «Призрак»: где появится новый боец?
-ask-casualty = Кто гибнет { $ref1_where }?
+ask-casualty = { $ref2_id ->
+    [demon] «Демон»: кто гибнет { $ref1_where }?
+    [blood-stones] «Камни крови»: какой боец Защитника { $ref1_where } тоже гибнет?
+   *[other] Попадание баллисты: какой боец Защитника { $ref1_where } гибнет?
+}
 ask-aim = Куда стреляет пушка { $ref1_where }?
-ask-cannon-victim = В кого попала пушка { $ref1_where }?
+ask-cannon-victim = Попадание пушки: кто гибнет { $ref1_where }?
 ask-machine-target = Назовите цель для каждой машины.
-ask-ballista-victim = Кто из ваших бойцов { $ref1_where } тоже гибнет?
+ask-ballista-victim = Баллиста задела и своих: кто гибнет { $ref1_where }?
 ask-catapult-tower = Какая башня у { $ref1_gen } поражена?
 ask-middle-tower = К какой стороне отнести стрелков { $ref1_gen }?
 ask-bless = Благословение: по какому валу они стреляют?
 ask-fire = Ваши стрелки ведут огонь: кто по какому валу?
-ask-fire-victims = Кого убить { $ref1_where }?
+ask-fire-victims = Огонь стрелков: кто гибнет { $ref1_where }?
 ask-poles = Где применить шесты { $ref1_gen }?
 ask-order-sequence = Какой приказ разыграть следующим?
 ask-detonate = Сколько орков подорвётся { $ref1_where }?
-ask-troll-call = Какой тролль идёт по зову { $ref1_whither }?
-ask-fallen = Какие бойцы Защитника гибнут { $ref1_where }?
-ask-slain = Каких нападающих убить { $ref1_where }?
-ask-heal = Кого вылечить?
+ask-troll-call = Зов троллей { $ref1_where }: какой тролль откликнется?
+ask-fallen = У вас перевес { $ref1_where }: какие бойцы Защитника гибнут?
+ask-slain = У вас перевес { $ref1_where }: какие нападающие гибнут?
+ask-heal = Кто вернётся из госпиталя?
 
 ## События: что произошло
 
@@ -211,7 +236,7 @@ event-HourglassesLost = { $count ->
    *[many] Пропадают { $count } жетонов часов.
 }
 event-WindowClosed = Защитник закончил.
-event-UnitsDrawn = Из мешка вытянуты{ $goblins ->
+event-UnitsDrawn = Из мешка в запас Захватчика{ $goblins ->
     [0] {""}
     [one] {" "}· { $goblins } гоблин
     [few] {" "}· { $goblins } гоблина
@@ -232,7 +257,7 @@ event-WoodTaken = Захватчик берёт { $count ->
     [few] { $count } единицы древесины
    *[many] { $count } единиц древесины
 }, теперь у него { $held }.
-event-ObjectivesKept = Задания: { $objectives }.
+event-ObjectivesKept = Захватчик оставляет задания: { $objectives }.
 event-PlansKept = { $plans ->
     [hidden] Защитник оставляет { $count ->
         [one] { $count } план обороны
@@ -243,32 +268,39 @@ event-PlansKept = { $plans ->
 }
 event-RowArranged = Карты фаз на столе: { $cards }.
 event-CardsExchanged = { $out_count ->
-    [0] Карты не обменяны.
-   *[other] Убрано: { $out }. Взято: { $come }.
+    [0] Захватчик не обменивает карт.
+   *[other] Захватчик обменивает карты. Убрано: { $out }. Взято: { $come }.
 }
-event-CardUsed = Использована карта «{ $card }»: { $count ->
-    [one] { $count } боец
-    [few] { $count } бойца
-   *[many] { $count } бойцов
+event-CardUsed = Захватчик использует карту «{ $card }» и платит{ $goblins ->
+    [0] {""}
+    [one] {" "}· { $goblins } гоблин
+    [few] {" "}· { $goblins } гоблина
+   *[many] {" "}· { $goblins } гоблинов
+}{ $orcs ->
+    [0] {""}
+    [one] {" "}· { $orcs } орк
+    [few] {" "}· { $orcs } орка
+   *[many] {" "}· { $orcs } орков
+}{ $trolls ->
+    [0] {""}
+    [one] {" "}· { $trolls } тролль
+    [few] {" "}· { $trolls } тролля
+   *[many] {" "}· { $trolls } троллей
 }{ $wood ->
     [0] {""}
-    [one] , { $wood } единица древесины
-    [few] , { $wood } единицы древесины
-   *[many] , { $wood } единиц древесины
-}; Защитнику { $hourglasses ->
-    [one] { $hourglasses } жетон часов
-    [few] { $hourglasses } жетона часов
-   *[many] { $hourglasses } жетонов часов
-}.
-event-UnitDiscarded = Сброшен { $unit } за { $wood ->
+    [one] {" "}· { $wood } единица древесины
+    [few] {" "}· { $wood } единицы древесины
+   *[many] {" "}· { $wood } единиц древесины
+}
+event-UnitDiscarded = Захватчик сбрасывает { $unit_acc } и берёт { $wood ->
     [one] { $wood } единицу древесины
     [few] { $wood } единицы древесины
    *[many] { $wood } единиц древесины
 }.
 event-MachineBuilt = Захватчик строит { $machine_acc } { $place_where }.
 event-TokenLaid = Захватчик размещает { $token_acc } { $place_where }.
-event-MissRemoved = Из стопки машины { $place_where } убран «Промах»; осталось «Промахов»: { $misses }.
-event-UnitsPlaced = { $cause }: { $place }{ $goblins ->
+event-MissRemoved = Из стопки машины { $place_where } убран «Промах». Осталось там «Промахов»: { $misses }.
+event-UnitsPlaced = { $cause } { $place_where }{ $goblins ->
     [0] {""}
     [one] {" "}· { $goblins } гоблин
     [few] {" "}· { $goblins } гоблина
@@ -284,12 +316,12 @@ event-UnitsPlaced = { $cause }: { $place }{ $goblins ->
     [few] {" "}· { $trolls } тролля
    *[many] {" "}· { $trolls } троллей
 }
-event-RitualPerformed = Ритуал «{ $ritual }»: жетоны лицевой стороной вниз ({ $places }).
-event-RitualRevealed = «{ $ritual }» { $place_where }: «{ $token }».
+event-RitualPerformed = Захватчик проводит ритуал «{ $ritual }». Жетоны лицевой стороной вниз: { $places }.
+event-RitualRevealed = Вскрыт жетон «{ $ritual }» { $place_where }: «{ $token }».
 event-TokensExchanged = «{ $ritual }» { $place_where }: «Блеф» и «Успех» меняются местами.
 event-RitualsReturned = Все жетоны ритуалов возвращаются Захватчику.
-event-ManeuverBegan = { $maneuver_cap }.
-event-GroupMoved = { $path_cap }{ $goblins ->
+event-ManeuverBegan = Захватчик начинает { $maneuver }.
+event-GroupMoved = Марш: { $path }{ $goblins ->
     [0] {""}
     [one] {" "}· { $goblins } гоблин
     [few] {" "}· { $goblins } гоблина
@@ -341,7 +373,7 @@ event-OrderGiven = { $open ->
        *[other] Тайный приказ { $section_where }: «{ $order }».
     }
 }
-event-OrderRevealed = Приказ { $section_where }: «{ $order }».
+event-OrderRevealed = Вскрыт приказ { $section_where }: «{ $order }».
 event-OrderRemoved = { $order ->
     [hidden] Приказ { $section_where } убран не глядя.
    *[other] Приказ { $section_where } убран: «{ $order }».
@@ -350,13 +382,13 @@ event-OrderResolved = Приказ «{ $order }» { $section_where } { $works ->
     [yes] действует.
    *[no] не действует.
 }
-event-ObjectiveFulfilled = Задание «{ $objective }» выполнено{ $taken ->
-    [yes] .
-   *[no] ; Захватчик отказывается от награды.
+event-ObjectiveFulfilled = Задание «{ $objective }» выполнено; Захватчик { $taken ->
+    [yes] берёт награду.
+   *[no] отказывается от награды.
 }
 event-SectionStrengthened = Сила Захватчика { $section_where }: +{ $strength }.
 event-PlanUsed = Защитник применяет план «{ $plan }».
-event-DefenderMoved = { $who_cap }: { $source_whence } { $to_whither }.
+event-DefenderMoved = { $who_cap } переходит { $source_whence } { $to_whither }.
 event-MoveFailed = «Вихрь» слишком силён: { $who } остаётся { $source_where }.
 event-DefendersSwapped = Меняются местами { $first } { $first_place_where } и { $second } { $second_place_where }.
 event-HourglassesLaid = { $work }: { $count ->
@@ -370,21 +402,21 @@ event-HourglassesLaid = { $work }: { $count ->
 event-WorkCompleted = Завершено действие «{ $work }».
 event-WorkPlaced = { $work }: { $place }.
 event-CauldronPlaced = Котёл на { $unit_accpl } стоит { $section_where }.
-event-UnitTrained = { $first_cap } становится { $then_ins }.
+event-UnitTrained = { $first_cap } { $place_where } становится { $then_ins }.
 event-HeroicOrderIssued = { $hero_cap } отдаёт приказ «{ $heroic }»{ $works ->
     [yes] .
-   *[no] , но он одержим. Приказ потерян.
+   *[no] . На нём «Одержимость»: приказ потерян.
 }
 event-SaboteursFound = Диверсанты выслежены: { $buildings }.
-event-DefendersArrived = Прибывают { $place_whither }: { $count } × { $troop }.
+event-DefendersArrived = Из резерва { $place_whither }: { $count } × { $troop }.
 event-DefenderLeft = { $troop_cap } уходит { $place_whence } в резерв.
-event-TokenRemoved = Жетон «{ $token }» { $place_where } убран.
+event-TokenRemoved = Защитник убирает { $token_acc } { $place_where }.
 event-WallRaised = Ещё { $count ->
     [one] { $count } элемент стены
     [few] { $count } элемента стены
    *[many] { $count } элементов стены
 } { $section_where }.
-event-StageBegan = Этап: { $stage }.
+event-StageBegan = Штурм: { $stage }.
 event-CannonFired = Пушка { $tower_where } стреляет по { $place_dat }: { $hit ->
     [yes] попадание.
    *[no] мимо.
@@ -394,15 +426,16 @@ event-MachineFired = { $machine } { $place_where } стреляет по { $sect
    *[no] промах.
 }
 event-WallDestroyed = Разрушено { $place_where }: { $count ->
-    [1] { $what }
-   *[other] { $count } × { $what }
+    [one] { $what }
+    [few] { $count } { $what_few }
+   *[many] { $count } { $what_many }
 }.
 event-MarksmenFired = Стрелки бьют по { $rampart_dat }, сила огня { $strength }.
 event-PolesUsed = Шесты { $tower_gen } { $section_where }: { $hit ->
     [yes] попадание.
    *[no] мимо.
 }
-event-InvadersDied = Погибли { $place_where } ({ $cause }){ $goblins ->
+event-InvadersDied = Потери Захватчика { $place_where } ({ $cause }){ $goblins ->
     [0] {""}
     [one] {" "}· { $goblins } гоблин
     [few] {" "}· { $goblins } гоблина
@@ -419,13 +452,14 @@ event-InvadersDied = Погибли { $place_where } ({ $cause }){ $goblins ->
    *[many] {" "}· { $trolls } троллей
 }
 event-DefenderDied = { $troop_cap } гибнет { $place_where } ({ $cause }).
-event-DefenderTurned = { $troop_cap } { $section_where } превращается в { $unit_acc }{ $appears ->
+event-DefenderTurned = { $troop_cap } { $section_where } гибнет и превращается в { $unit_acc }{ $appears ->
     [yes] .
    *[no] , но места для него нет.
 }
 event-StrengthCompared = Сила { $section_where }: Захватчик { $invader }, Защитник { $defender }.
+event-SectionHeld = Оборона { $section_gen } выстояла.
 event-Breached = Прорыв { $section_where }: перевес { $advantage } против бойцов общей силой { $units }!
-event-UnitsHealed = Вылечены{ $marksmen ->
+event-UnitsHealed = Из госпиталя во двор{ $marksmen ->
     [0] {""}
     [one] {" "}· { $marksmen } стрелок
     [few] {" "}· { $marksmen } стрелка
@@ -886,6 +920,8 @@ ref-maneuver-large = большой марш
 ref-face-hit = Попадание
 ref-face-miss = Промах
 ref-what-wall-element = элемент стены
+    .few = элемента стены
+    .many = элементов стены
 ref-what-cauldron = котёл
 ref-what-cannon = пушка
 ref-what-poles = шесты
@@ -1197,34 +1233,59 @@ step-IssueOrder-choose = кому он отдан
 
 rule-STR-2-1 = Все жетоны «{ $ref1 }» уже в игре.
 rule-STR-2-4 = В резерве нет древесины.
-rule-STR-2-11 = В резерве нет { $ref1_genpl }.
+rule-STR-2-11 = { $ref1_id ->
+    [soldier] В резерве нет солдат.
+    [veteran] В резерве нет ветеранов.
+   *[other] В резерве не хватает карт «Попадание» и «Промах» на ещё одну машину.
+}
 rule-STR-3-2 = Нет места { $ref1_where }.
 rule-STR-3-5 = Тропы { $ref1_whence } { $ref2_whither } нет.
 rule-STR-3-6 = Нет места { $ref1_where }.
 rule-STR-3-8 = В башнях могут находиться только стрелки.
 rule-STR-4-2 = Карты «{ $ref1 }» нет на столе.
-rule-STR-4-4 = Место карты «{ $ref1 }» в ряду уже определено.
+rule-STR-4-4 = Место карты «{ $ref1 }» в ряду сейчас не выбирают.
 rule-STR-5-1 = Карта «{ $ref1 }» относится к другой фазе.
-rule-STR-5-4 = { $about_count ->
-    [0] Сначала нужно потратить все жетоны часов.
-   *[other] Сначала нужно потратить все жетоны часов, которые у вас есть.
+rule-STR-5-4 = { $ref1 ->
+    [one] У вас ещё { $ref1 } жетон часов. Сначала потратьте его.
+    [few] У вас ещё { $ref1 } жетона часов. Сначала потратьте их.
+   *[many] У вас ещё { $ref1 } жетонов часов. Сначала потратьте их.
 }
 rule-STR-5-12 = У вас нет столько жетонов часов.
 rule-STR-6-2 = Карта «{ $ref1 }» в этом ходу уже использована или пропущена.
-rule-STR-6-3 = В вашем запасе не хватает на полную цену.
-rule-STR-6-4 = Так за карту «{ $ref1 }» заплатить нельзя.
-rule-STR-6-7 = Для карты «{ $ref1 }» нет допустимого места.
-rule-STR-6-8 = Каждое из двух действий доступно один раз за ход.
-rule-STR-7-7 = За ход нельзя получить больше 8 единиц древесины.
-rule-STR-8-3 = На поле может стоять не больше четырёх метательных машин.
+rule-STR-6-3 = { $ref1_id ->
+    [goblin] В вашем запасе для этого не хватает гоблинов.
+    [orc] В вашем запасе для этого не хватает орков.
+    [troll] В вашем запасе для этого не хватает троллей.
+   *[other] В вашем запасе нет полной цены карты «{ $ref1 }».
+}
+rule-STR-6-4 = За карту «{ $ref1 }» нельзя заплатить { $ref2_inspl }.
+rule-STR-6-7 = Для карты «{ $ref1 }» нет свободного места.
+rule-STR-6-8 = { $ref1_id ->
+    [exchange-cards] В этом ходу карты фаз уже обменивали.
+   *[other] В этом ходу бойца за древесину уже сбрасывали.
+}
+rule-STR-7-7 = Из снабжения за ход нельзя получить больше { $ref1 ->
+    [one] { $ref1 } единицы древесины
+   *[other] { $ref1 } единиц древесины
+}.
+rule-STR-8-3 = Больше метательных машин на поле ставить нельзя, предел: { $ref1 }.
 rule-STR-8-4 = Машины { $ref1_where } нет.
 rule-STR-8-6 = Машина { $ref1_where } не достаёт до { $ref2_gen }.
 rule-STR-8-11 = Требушет { $ref1_where } достаёт только до участков своей стороны.
 rule-STR-8-13 = Осадной башни { $ref1_where } нет.
-rule-STR-8-15 = Больше ни одна осадная башня не может ни покинуть { $ref1 }, ни войти туда.
-rule-STR-9-5 = Этот боец не может выйти там из подкопа.
-rule-STR-10-3 = Квартирмейстер { $ref1_where } больше никого не пропустит.
-rule-STR-10-7 = Больше бойцов не может уйти { $ref1_whence }.
+rule-STR-8-15 = { $about_count ->
+    [1] Осадная башня уже стоит { $ref1_where }, или больше ни одна не может туда пойти.
+   *[other] В этом марше { $ref1_whence } может уйти не больше { $ref2 ->
+        [one] { $ref2 } бойца
+       *[other] { $ref2 } бойцов
+    }, а осадная башня считается за одного.
+}
+rule-STR-9-5 = Из подкопа { $ref2_where } сейчас не может выйти { $ref1 }: там должен лежать подкоп, и за марш он пропускает одного бойца, притом не любого вида.
+rule-STR-10-3 = Квартирмейстер { $ref1_where } больше никого в этом марше не пропустит.
+rule-STR-10-7 = В этом марше { $ref1_whence } может уйти не больше { $ref2 ->
+    [one] { $ref2 } бойца
+   *[other] { $ref2 } бойцов
+}.
 rule-STR-10-11 = Ни у одной машины в стопке не осталось «Промахов».
 rule-STR-10-12 = Оба предполья заполнены.
 rule-STR-11-9 = Приказ «{ $ref1 }» потерян из-за «Одержимости».
@@ -1232,21 +1293,52 @@ rule-STR-11-12 = Из-за «Вихря» это слишком дорого.
 rule-STR-11-17 = Жетон ритуала «{ $ref1 }» положить некуда.
 rule-STR-12-2 = Каждый марш можно провести один раз за ход.
 rule-STR-12-3 = На этом шаге никто не уходит { $ref1_whence }.
-rule-STR-12-4 = Предел малого марша для { $ref1_gen } исчерпан.
-rule-STR-12-5 = Предел большого марша для { $ref1_gen } исчерпан.
-rule-STR-12-17 = Столько бойцов { $ref2_where } нет.
-rule-STR-13-1 = Либо один открытый приказ, либо тайные.
+rule-STR-12-4 = { $about_count ->
+    [1] В малом марше больше новых бойцов { $ref1_whither } не выставить.
+   *[other] В малом марше { $ref1_whence } может уйти не больше { $ref2 ->
+        [one] { $ref2 } бойца
+       *[other] { $ref2 } бойцов
+    }.
+}
+rule-STR-12-5 = { $about_count ->
+    [1] В большом марше больше новых бойцов { $ref1_whither } не выставить.
+   *[other] В большом марше { $ref1_whence } может уйти не больше { $ref2 ->
+        [one] { $ref2 } бойца
+       *[other] { $ref2 } бойцов
+    }.
+}
+rule-STR-12-17 = Столько { $ref1_accpl } { $ref2_where } не осталось.
+rule-STR-13-1 = Отдайте либо один открытый приказ, либо тайные, но не то и другое.
 rule-STR-13-2 = Ваших бойцов { $ref1_where } нет.
 rule-STR-13-5 = Приказ { $ref1_where } уже лежит.
-rule-STR-15-2 = Такого бойца там нет, или у вас нет на это жетона часов.
-rule-STR-15-3 = Это не соседняя локация: { $ref2 }.
+rule-STR-15-2 = { $about_count ->
+    [1] Перемещение стоит { $ref1 ->
+        [one] { $ref1 } жетон часов
+        [few] { $ref1 } жетона часов
+       *[many] { $ref1 } жетонов часов
+    }, а у вас меньше.
+   *[other] Нет { $ref1_genpl } { $ref2_where }.
+}
+rule-STR-15-3 = Боец со стены переходит только на соседние места или внутрь крепости, но не { $ref2_whither }.
 rule-STR-15-6 = Переместиться { $ref2_whither } нельзя.
 rule-STR-15-7 = Герой перемещается только между соседними участками, а также во двор и со двора.
 rule-STR-15-9 = Меняться местами не с кем.
-rule-STR-15-10 = Одному из двоих нельзя находиться там, где стоит другой.
+rule-STR-15-10 = { $about_count ->
+    [1] Герои ни с кем не меняются местами.
+    [2] Одному из двоих нельзя находиться там, где стоит другой.
+   *[other] Бойцы { $ref3_where } местами не меняются.
+}
 rule-STR-15-12 = Бойцы { $ref1_where } в обменах не участвуют.
-rule-STR-15-15 = Нет места.
-rule-STR-16-1 = У действия «{ $ref1 }» меньше свободных мест.
+rule-STR-15-15 = { $ref2_id ->
+    [courtyard] Больше нигде нет места для этого бойца.
+   *[other] Нет места { $ref2_where }.
+}
+rule-STR-16-1 = { $ref2 ->
+    [0] У действия «{ $ref1 }» нет свободных мест.
+    [one] У действия «{ $ref1 }» только { $ref2 } свободное место.
+    [few] У действия «{ $ref1 }» только { $ref2 } свободных места.
+   *[many] У действия «{ $ref1 }» только { $ref2 } свободных мест.
+}
 rule-STR-16-3 = Действие «{ $ref1 }» в этом ходу уже завершено.
 rule-STR-16-4 = Действие «{ $ref1 }» в этом ходу уже завершено.
 rule-STR-16-5 = У действия «{ $ref1 }» нет допустимой цели или не осталось жетона: завершить его сейчас нельзя.
@@ -1257,11 +1349,21 @@ rule-STR-16-21 = Стрелки { $ref1_where } стреляют с благос
 rule-STR-16-22 = Неземное сияние защищает { $ref1 }.
 rule-STR-16-25 = В казармах нет стрелка.
 rule-STR-16-26 = В казармах нет солдата.
-rule-STR-16-27 = На обучение у вас не хватает жетонов часов.
+rule-STR-16-27 = Обучение стоит { $ref1 ->
+    [one] { $ref1 } жетон часов
+    [few] { $ref1 } жетона часов
+   *[many] { $ref1 } жетонов часов
+}, а у вас меньше.
 rule-STR-16-31 = У действия «{ $ref1 }» ещё есть свободные места.
 rule-STR-16-33 = На поле нет приказа, который можно спутать.
 rule-STR-16-35 = Бойцы в госпитале действовать не могут.
-rule-STR-17-3 = Каждый герой отдаёт один приказ за ход, и каждый приказ отдают один раз за ход.
+rule-STR-17-3 = { $about_count ->
+    [3] Из-за плана обороны герои могут отдать за ход не больше { $ref3 ->
+        [one] { $ref3 } приказа
+       *[other] { $ref3 } приказов
+    }.
+   *[other] Каждый герой отдаёт один приказ за ход, и каждый приказ отдают один раз за ход.
+}
 rule-STR-17-5 = Во дворе никого нет, или на участке героя нет места.
 rule-STR-17-7 = Сначала нужно положить жетон часов от прошлого «Наряда».
 rule-STR-17-8 = На участках стороны героя никого нет.
@@ -1276,7 +1378,12 @@ rule-STR-19-9 = Тропы { $ref2_whence } { $ref1_whither } нет.
 rule-STR-19-10 = Стрелки { $ref1_where } стреляют только по валу напротив.
 rule-STR-19-12 = Стрелять не по кому: { $ref1_where } никого нет.
 rule-STR-19-14 = Мантелет защищает { $ref1 }.
-rule-STR-19-16 = Столько стрелков { $ref1_where } выстрелить уже не может.
+rule-STR-19-16 = { $ref2 ->
+    [0] Ни один стрелок { $ref1_where } больше не может выстрелить.
+    [one] Выстрелить { $ref1_whence } может ещё только { $ref2 } стрелок, и не по уже выбранному валу.
+    [few] Выстрелить { $ref1_whence } могут ещё только { $ref2 } стрелка, и не по уже выбранному валу.
+   *[many] Выстрелить { $ref1_whence } могут ещё только { $ref2 } стрелков, и не по уже выбранному валу.
+}
 rule-STR-1-4 = Захватчик совершил прорыв.
 rule-STR-1-5 = Стена выстояла до конца последнего хода.
 
@@ -1348,20 +1455,29 @@ text-card-mantelet = Стоит на валу: огонь стрелков та�
 text-card-siege-tower = Строится на предполье и перемещается как боец. На её участке элементы стены не дают силы, а котёл не действует.
 text-card-banner = На участке: +1 к вашей силе, пока там есть ваш боец.
 text-card-ladders = На участке: место ещё для одного вашего бойца.
-text-card-sap = На участке: в каждом марше один гоблин или орк может выйти туда прямо из вашего запаса.
+text-card-sap = На участке: в каждом марше один боец может выйти туда прямо из вашего запаса (гоблин: { $goblin ->
+    [0] нет
+   *[other] да
+}, орк: { $orc ->
+    [0] нет
+   *[other] да
+}, тролль: { $troll ->
+    [0] нет
+   *[other] да
+}).
 text-card-bridge = На тропе без ловушки: поставить там ловушку нельзя.
 text-card-poison = На участке: если там есть ваш боец, перед рукопашным боем там гибнет один стрелок.
 text-card-artilleryman = Уберите «Промах» из стопки одной машины.
 text-card-quartermaster = На валу: в каждом марше один боец, пришедший туда, может сразу пройти дальше на участок.
 text-card-trench-master = На валу: огонь пушек там не действует.
 text-card-saboteur = На постройке: каждое её действие стоит на один жетон часов больше.
-text-card-trainer = На одно предполье приходят новые бойцы из мешка.
+text-card-trainer = На одно предполье приходят новые бойцы из мешка: гоблины { $goblin }, орки { $orc }, тролли { $troll }.
 text-card-blood-stones = На метательной машине. Когда она попадает, на участке-цели гибнет ещё один боец Защитника.
 text-card-possession = На приказе героя. Когда его отдают, он не действует и выбывает из игры.
 text-card-demon = На постройке. Когда завершают её действие, гибнет один боец во дворе.
 text-card-specter = На участке. Убитые там бойцы Защитника становятся вашими и появляются на предполье.
 text-card-gale = На участке. Каждое перемещение бойца туда или оттуда стоит на один жетон часов больше.
-text-order-goblin-fury = Гоблины на участке имеют в этом штурме силу 3, а после него гибнут.
+text-order-goblin-fury = Гоблины на участке имеют в этом штурме указанную силу, а после него гибнут.
 text-order-orc-detonation = Уберите с участка одного или нескольких своих орков: каждый разрушает элемент стены.
 text-order-troll-call = Если на участке есть тролль, другой тролль той же стороны делает одно перемещение в направлении этого участка.
 text-heroic-call-up = Один боец со двора переходит на участок героя.
@@ -1435,3 +1551,336 @@ text-drawback-dearer-building = С этого момента все действ
 text-drawback-fewer-heroic-orders = Со следующего хода ваши герои отдают за ход на столько приказов меньше.
 text-drawback-unit-to-hospital = Захватчик отправляет одного вашего бойца со стены в госпиталь.
 text-drawback-soldiers-paid = Отдайте столько солдат или ветеранов.
+
+## Игра на двух страницах
+
+summary-play = Как играть
+summary-siege = Всё, что строится, выкладывается и разыгрывается
+
+summary-turn = Ход по шагам
+summary-opening = Начальные жетоны часов
+summary-opening-text = Жетоны часов для Защитника: { $first } в первом ходу, { $later } в каждом следующем. Он тратит их в первом окне хода.
+summary-supplies = Фаза 1: снабжение
+summary-supplies-text = Захватчик тянет бойцов из мешка ({ $draw }) и берёт древесину ({ $income }). Затем, каждое не больше раза: обмен карт фаз (жетоны часов: { $exchange }) и сброс одного бойца за древесину: гоблин { $goblin }, орк { $orc }, тролль { $troll }; из снабжения не больше { $most } за ход.
+summary-cards = Фазы 2–5: машины, снаряжение, обучение, ритуалы
+summary-cards-text = Захватчик использует карты слева направо, каждую один раз, или пропускает их. Он платит из запаса древесиной и бойцами одного из указанных видов. За каждого уплаченного бойца Защитник получает жетон часов; жетоны, указанные на карте, — сверх того.
+summary-windows = После каждого действия: окно Защитника
+summary-windows-text = Защитник тратит все свои жетоны часов, прежде чем Захватчик продолжит. Без жетонов окна нет.
+summary-march = Фаза 6: марши и приказы
+summary-march-text = Захватчик проводит малый марш, большой или оба. Порядок в каждом: из подкопов, с валов на стену, с предполий на валы, из запаса на предполья. Затем он может отдать приказы.
+summary-last-window = Последнее окно
+summary-last-window-text = Все жетоны часов фазы 6 тратят в одном окне. Оно открывается каждый ход, даже без жетонов.
+summary-assault = Штурм
+summary-assault-text = Стреляют пушки, осадные машины и стрелки; затем на каждом участке с нападающими идёт рукопашный бой.
+summary-turn-end = Конец хода
+summary-turn-end-text = Убирают ритуалы, приказы, благословение, сияние и поломку. Бойцы и древесина на картах потрачены. Жетоны часов на незавершённых действиях остаются, как и всё построенное.
+
+summary-maneuvers = Марши
+summary-maneuver-text = Не больше { $rampart } с каждого вала и { $foreground } с каждого предполья. Новые бойцы: не больше { $new } на каждое предполье, всего { $most }.
+summary-room = Вместимость
+summary-room-text = Мест для бойцов на предполье { $foreground }, на валу { $rampart }; на участках число мест напечатано. Бойцы идут по тропам к стене и никогда назад.
+summary-marauders = Мародёры
+summary-marauders-text = Один раз в каждом марше, в котором боец приходит на крайний правый вал, к нему присоединяются: гоблины { $goblin }, орки { $orc }{ $troll ->
+    [0] {""}
+   *[other] , тролли { $troll }
+}.
+
+summary-spending = Что делает Защитник в окне
+summary-move = Перемещение
+summary-move-text = Один боец или герой: со стены на соседний участок, в соседнюю башню или внутрь; изнутри — куда угодно. В башни входят только стрелки. Герои бывают только на участках и во дворе; бойцы входят только во двор, в казармы и в стражу.
+summary-swap = Обмен
+summary-swap-text = Любые два бойца на стене, в башнях, во дворе, в казармах и в страже меняются местами на любом расстоянии.
+summary-build = Действия построек
+summary-build-text = Кладите жетоны часов на действие, хоть за несколько окон или ходов. Последний его завершает; каждое действие — раз за ход. Обучение оплачивают сразу и сколько угодно раз. Из-за диверсанта каждое действие его постройки стоит на один жетон больше.
+summary-heroic = Приказы героев
+summary-heroic-text = Бесплатно: каждый герой отдаёт один приказ за ход, каждый приказ отдают один раз за ход. Во дворе герой может отдать только «Наряд».
+summary-plans = Планы обороны
+summary-plans-text = Бесплатно: каждый применяют один раз, в любом окне, некоторые и перед этапом штурма. Каждый и помогает, и вредит.
+summary-heroic-orders = Приказы героев
+
+summary-victory = Кто побеждает
+summary-invader-wins-text = Как только он прорвётся на одном участке стены.
+summary-defender-wins-text = Когда закончился ход { $turns }, а прорыва не было.
+
+summary-cannons = Пушки
+summary-cannons-text = Для каждой пушки назовите предполье её стороны или вал возле башни, затем вытяните карту попаданий. Там гибнет один боец указанного вида по выбору Защитника.
+summary-machines = Осадные машины
+summary-machines-text = Для каждой баллисты, катапульты и требушета назовите участок, до которого она достаёт, затем вскройте верхнюю карту стопки. В новой стопке «Попаданий» { $hits }, «Промахов» { $misses }. «Промах» выбывает из игры, «Попадание» замешивают обратно.
+summary-marksmen = Стрелки
+summary-marksmen-text = Стрелки в башнях и на участках без нападающих бьют по валу: с участка — куда ведёт тропа, из башни — напротив. Сила огня каждого: { $strength }. Гибнут бойцы общей силой не больше суммы. Мантелет останавливает весь огонь.
+summary-poison = Яд
+summary-poison-text = На каждом отравленном участке с нападающими гибнет один стрелок. Затем начинается рукопашный бой.
+summary-cauldrons = Котлы
+summary-cauldrons-text = Каждый убивает на своём участке одного нападающего своего вида, котёл на гоблинов — всех гоблинов; не там, где стоит осадная башня.
+summary-poles = Шесты
+summary-poles-text = Для каждых шестов назовите участок у башни и вытяните карту попаданий: из указанных видов слабейший там теряет бойца.
+summary-orders = Приказы
+summary-orders-text = Приказы вскрывают и разыгрывают в порядке, который выбирает Захватчик. Где нападающих не осталось, приказ потерян.
+summary-strength = Сила
+summary-strength-text = Участок за участком обе стороны складывают силу. Большая сумма побеждает, разница — перевес.
+summary-hospital = Госпиталь
+summary-hospital-text = Сколько погибших за этот ход бойцов Защитника возвращается во двор: { $heals }. Остальные уходят в резерв.
+
+summary-fight = Сила, потери, прорыв
+summary-invader-strength-text = Гоблин { $goblin } (в ярости { $fury }), орк { $orc }, тролль { $troll }; знамя добавляет единицу.
+summary-defender-strength-text = Стрелок { $marksman }, солдат { $soldier }, ветеран { $veteran }, офицер { $officer }, воин { $warrior }; каждый элемент стены и каждый эркер со стрелком рядом с участком добавляет единицу. У осадной башни элементы стены не считаются.
+summary-losses = Потери
+summary-losses-text = Проигравший теряет бойцов общей силой, равной перевесу или ближайшей меньшей; выбирает победитель. Герои, элементы стены и эркеры не гибнут. При равенстве потерь нет.
+summary-breach = Прорыв
+summary-breach-text = Перевес больше силы бойцов Защитника на участке, без героев, элементов стены и эркеров. Если бойцов там нет, прорывом будет любой перевес.
+
+summary-works = Действия построек и их жетоны часов
+summary-traps = Ловушки
+summary-goblin-trap-text = Гибнут все гоблины из группы на тропе. Затем ловушка возвращается в резерв.
+summary-troll-trap-text = Гибнет один тролль из группы на тропе. Затем ловушка возвращается в резерв.
+summary-siege-tower-trap-text = Осадная башня остаётся на месте и может пойти дальше в другом ходу по другой тропе. Ловушка остаётся.
+summary-orders-given = Приказы Захватчика
+summary-open-or-secret = Открытый или тайный
+summary-open-or-secret-text = Один открытый приказ бесплатно или сколько угодно тайных; жетоны часов за все тайные вместе: { $secret }. Один приказ на участок и только там, где стоят нападающие.
+summary-goblin-fury-text = Гоблины на участке имеют в этом штурме силу { $strength }, а после него гибнут.
+summary-bluff-text = Ничего не делает.
+summary-machines-cards = Машины
+summary-equipment-cards = Снаряжение
+summary-training-cards = Обучение
+summary-rituals-cards = Ритуалы
+summary-throwing = Метательные машины
+summary-throwing-text = Баллисты, катапульты и требушеты: на поле не больше { $most }. Они стоят до конца игры и стреляют в каждом штурме.
+summary-ritual-tokens = Успех или блеф
+summary-ritual-tokens-text = Положите не больше трёх жетонов лицевой стороной вниз в разные места: один — «Успех», остальные — «Блеф». Жетон вскрывают, когда происходит то, чего он ждёт. «Успех» действует до конца хода.
+summary-trainer-text = Приводит из мешка на одно предполье:{ $goblin ->
+    [0] {""}
+    [one] {" "}{ $goblin } гоблина
+   *[other] {" "}{ $goblin } гоблинов
+}{ $orc ->
+    [0] {""}
+    [one] {" "}{ $orc } орка
+   *[other] {" "}{ $orc } орков
+}{ $troll ->
+    [0] {""}
+    [one] {" "}{ $troll } тролля
+   *[other] {" "}{ $troll } троллей
+}.
+ref-mark-forge = кузница
+ref-mark-workshop = мастерская
+ref-mark-scouts = разведчики
+ref-mark-guards = стража
+
+## Хроника партии
+
+chronicle-turn = Ход { $number }
+chronicle-lost = потерянная сила
+chronicle-hourglasses = полученные жетоны часов
+chronicle-attacked = участки под атакой
+chronicle-walls = элементы стены
+chronicle-works = завершённые действия
+chronicle-trained = обученные бойцы
+chronicle-orders = отданные приказы
+chronicle-plans = применённые планы
+chronicle-machines = построенные машины
+chronicle-tokens = снаряжение и специалисты
+chronicle-rituals = проведённые ритуалы
+chronicle-shots = выстрелы пушек и машин
+chronicle-hits = из них попадания
+chronicle-paid = уплаченные бойцы
+chronicle-healed = вылеченные бойцы
+ref-mark-invader-strength = сила Захватчика
+ref-mark-defender-strength = сила Защитника
+
+## Предупреждения о том, что ничего не даст
+
+warning-STR-8-17 = Сейчас попадание там ничего не разрушит и никого не убьёт.
+warning-STR-8-21 = Сейчас попадание там убьёт только одного из ваших бойцов.
+warning-STR-11-19 = В госпитале не завершают действий, и этот жетон никогда не вскроют.
+warning-STR-12-1 = Никто не может сдвинуться, а Защитник всё равно получит жетоны часов.
+warning-STR-13-16 = Сейчас этот приказ ничего не даст, и все его видят.
+warning-STR-13-18 = Элементов стены там нет: ваши орки погибнут напрасно.
+warning-STR-13-19 = Сейчас ни один другой тролль не может откликнуться на зов.
+warning-STR-15-14 = Оба бойца одного вида: обмен только потратит жетон часов.
+warning-STR-19-13 = Огонь по одному из валов слишком слаб, чтобы кого-нибудь там убить.
+
+## Короткие названия для небольших плиток
+
+short-work-cannon = Пушка
+short-work-cauldron = Котёл
+short-work-poles = Шесты
+short-work-bay-window = Эркер
+short-work-platform = Помост
+short-work-reinforce-walls = Укрепле{"\u00AD"}ние стен
+short-work-trap = Ловушка
+short-work-malfunction = Поломка машины
+short-work-spy = Шпион
+short-work-blessing = Благосло{"\u00AD"}вение
+short-work-glare = Неземное сияние
+short-work-sniper = Снайпер на башне
+short-work-confuse-orders = Путаница приказов
+short-work-train-soldier = Обучить солдата
+short-work-train-veteran = Обучить ветерана
+short-work-track-saboteurs = Поиск диверсий
+short-card-ballista = Бал{"\u00AD"}листа
+short-card-catapult = Ката{"\u00AD"}пульта
+short-card-trebuchet = Требу{"\u00AD"}шет
+short-card-mantelet = Манте{"\u00AD"}лет
+short-card-siege-tower = Осадная башня
+short-card-banner = Знамя
+short-card-ladders = Лест{"\u00AD"}ницы
+short-card-sap = Подкоп
+short-card-bridge = Мостки
+short-card-poison = Яд
+short-card-artilleryman = Артил{"\u00AD"}лерист
+short-card-quartermaster = Квартир{"\u00AD"}мейстер
+short-card-trench-master = Мастер окопов
+short-card-saboteur = Дивер{"\u00AD"}сант
+short-card-trainer = Дресси{"\u00AD"}ровщик
+short-card-blood-stones = Камни крови
+short-card-possession = Одержи{"\u00AD"}мость
+short-card-demon = Демон
+short-card-specter = Призрак
+short-card-gale = Вихрь
+short-place-fl = Левое предполье
+short-place-fr = Правое предполье
+short-place-l1 = Вал 1 левый
+short-place-l2 = Вал 2 левый
+short-place-l3 = Вал 3 левый
+short-place-r1 = Вал 1 правый
+short-place-r2 = Вал 2 правый
+short-place-r3 = Вал 3 правый
+short-place-r4 = Вал 4 правый
+short-place-w1 = Участок 1
+short-place-w2 = Участок 2
+short-place-w3 = Участок 3
+short-place-w4 = Участок 4
+short-place-w5 = Участок 5
+short-place-w6 = Участок 6
+short-place-w7 = Участок 7
+short-place-w8 = Участок 8
+short-place-w9 = Участок 9
+short-place-t1 = Башня 1
+short-place-t2 = Башня 2
+short-place-t3 = Башня 3
+short-place-t4 = Башня 4
+short-place-t5 = Башня 5
+short-place-t6 = Башня 6
+short-place-t7 = Башня 7
+short-place-t8 = Башня 8
+short-place-courtyard = Двор
+short-place-forge = Кузница
+short-place-workshop = Мастерская
+short-place-scouts = Разведчики
+short-place-cathedral = Собор
+short-place-barracks = Казармы
+short-place-guards = Стража
+short-place-hospital = Госпиталь
+short-place-marauders = Поле мародёров
+
+## Карты, с числами партии
+
+card-measure-rituals-performed = Ритуалов проведено в этом ходу: не меньше { $target }
+card-measure-bare-sections = Участков без элементов стены: не меньше { $target }
+card-measure-successes-revealed = «Успехов» вскрыто в этом ходу: не меньше { $target }
+card-measure-elements-destroyed = Элементов стены разрушено машинами в этом ходу: не меньше { $target }
+card-measure-throwing-machines = Метательных машин на поле: не меньше { $target }
+card-measure-sections-held = Участков с вашими бойцами: не меньше { $target }
+card-measure-towers-at-the-wall = Осадных башен дошло до стены в этом ходу: не меньше { $target }
+card-measure-units-in-hospital = Бойцов Защитника в госпитале: не меньше { $target }
+card-measure-tower-machines-destroyed = Машин в башнях уничтожено в этом ходу: не меньше { $target }
+card-measure-units-before-the-wall = Ваших бойцов на предпольях и валах: не меньше { $target }
+card-bonus-cheaper-rituals = Со следующего хода гоблинов за ритуал: на { $amount } меньше, но не меньше одного.
+card-bonus-strength-at-bare-walls = С этого момента ваша сила на участках без элементов стены: +{ $amount }.
+card-bonus-swapped-bluff = Со следующего хода вскрытых «Блефов», которые за ход можно поменять местами со скрытым «Успехом» того же ритуала: { $amount }.
+card-bonus-wood = Возьмите древесину: { $amount }.
+card-bonus-fewer-misses = «Промахов» убирается из каждой стопки: { $amount }.
+card-bonus-strength-once = Ваша сила на одном участке в этом штурме: +{ $amount }.
+card-bonus-units = Вытяните бойцов из мешка: { $amount }.
+card-bonus-worse-hospital = Бойцов, которых лечит госпиталь в этом ходу: только { $amount }.
+card-bonus-saboteur = Бесплатно разместите диверсанта на одной постройке.
+card-bonus-fewer-hourglasses = Часов Защитнику за фазу 6: на { $amount } меньше.
+card-benefit-soldiers-to-courtyard = Солдат приходит из резерва во двор: { $amount }.
+card-benefit-burned-foreground = Уберите бойцов с одного предполья: до { $amount }.
+card-benefit-hourglasses = Возьмите песочные часы: { $amount }.
+card-benefit-wall-elements = Добавьте элементы стены на один участок: до { $amount }.
+card-benefit-stronger-marksmen = Сила огня каждого стрелка в этом ходу: +{ $amount }.
+card-benefit-stronger-heroes = Сила героев в этом ходу: ×{ $amount }.
+card-benefit-equipment-removed = Уберите снаряжение Захватчика: { $amount }.
+card-benefit-machine-removed = Уничтожьте метательные машины или мантелеты: { $amount }.
+card-benefit-rituals-returned = Все жетоны ритуалов возвращаются Захватчику.
+card-benefit-marksmen-replaced = Стрелков в казармах и во дворе, которых заменяют солдаты: до { $amount }.
+card-drawback-worse-hospital = С этого момента бойцов, которых госпиталь лечит за ход: только { $loss }.
+card-drawback-forbidden-work = С этого момента указанное действие нельзя завершить.
+card-drawback-fewer-opening-hourglasses = Со следующего хода часов в начале хода: на { $loss } меньше.
+card-drawback-dearer-work = С этого момента часов за указанное действие: на { $loss } больше.
+card-drawback-dearer-building = С этого момента часов за каждое действие указанной постройки: на { $loss } больше.
+card-drawback-fewer-heroic-orders = Со следующего хода приказов героев за ход: на { $loss } меньше.
+card-drawback-unit-to-hospital = Захватчик отправляет одного вашего бойца со стены в госпиталь.
+card-drawback-soldiers-paid = Отдайте солдат или ветеранов: { $loss }.
+
+ref-mark-section = участок стены
+ref-mark-objective = задание
+ref-mark-may-add = может прибавиться
+ref-mark-progress = достигнуто
+
+## Значения, не подтверждённые источниками: заголовки, подписи, варианты
+
+value-none = ничего
+value-group-phase-2 = Фаза 2: машины
+value-group-phase-3 = Фаза 3: снаряжение
+value-group-phase-4 = Фаза 4: обучение
+value-group-phase-5 = Фаза 5: ритуалы
+value-group-phase-2-more = Цена каждой карты: древесина и бойцы одного из видов. Видом, у которого стоит 0, платить нельзя.
+value-group-phase-3-more = { value-group-phase-2-more }
+value-group-phase-4-more = { value-group-phase-2-more }
+value-group-phase-5-more = { value-group-phase-2-more }
+value-group-arrivals = Бойцы из подкопа и от дрессировщика
+value-group-starter = Стартовый набор
+value-group-starter-more = Отметьте по три карты каждой фазы.
+value-group-orders = Жетоны приказов: сколько каждого
+value-group-works = Действия построек: сколько нужно жетонов часов
+value-group-spaces = Места в постройках и для жетонов
+value-group-wall = Стена: места и бойцы в начале игры
+value-group-heroes = Герои
+value-group-objectives = Задания
+value-group-objectives-more = Карта остаётся в игре только с одной из первых трёх наград, и тогда всегда.
+value-group-plans = Планы обороны
+value-group-plans-more = Вред должен подходить к тому, чего он касается: действия, постройки или ничего. Последние два вида вреда разовые, остальные действуют до конца игры.
+value-group-hit-cards = Карты попаданий: кто поражён
+value-card-wood = древесина
+value-card-hourglasses = дополнительные жетоны часов
+value-pays-goblin = плата гоблинами
+value-pays-orc = плата орками
+value-pays-troll = плата троллями
+value-lets-goblin = пропускает гоблинов
+value-lets-orc = пропускает орков
+value-lets-troll = пропускает троллей
+value-brings-goblin = приводит гоблинов
+value-brings-orc = приводит орков
+value-brings-troll = приводит троллей
+value-phase-2 = Фаза 2
+value-phase-3 = Фаза 3
+value-phase-4 = Фаза 4
+value-phase-5 = Фаза 5
+value-room-barracks = бойцы в казармах
+value-room-guards = бойцы в страже
+value-space-rampart-machines = метательные машины на валу
+value-space-trebuchets = требушеты на предполье
+value-space-mantelets = мантелеты на валу
+value-space-cauldrons = котлы на участке стены
+value-space-platforms = помосты на участке стены
+value-wall-most = элементы стены на участке
+value-section-invaders = места Захватчика
+value-section-defenders = места Защитника
+value-start-marksman = стрелки в начале
+value-start-soldier = солдаты в начале
+value-start-veteran = ветераны в начале
+value-hero-start = участок в начале
+value-objective-when = когда
+value-objective-measure = условие
+value-objective-target = сколько нужно
+value-objective-bonus = награда
+value-objective-amount = сколько даёт
+value-objective-stays = остаётся в игре
+value-plan-timing = когда
+value-plan-benefit = польза
+value-plan-amount = сколько даёт
+value-plan-drawback = вред
+value-plan-on = чего касается вред
+value-plan-loss = сколько стоит
+value-plan-stays = вред действует до конца игры
