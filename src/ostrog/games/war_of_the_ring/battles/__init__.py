@@ -1,0 +1,1 @@
+"""Chapters 11 and 13: battles, sieges and the capture of settlements."""

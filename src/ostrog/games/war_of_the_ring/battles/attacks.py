@@ -1,0 +1,159 @@
+"""Chapter 11: armies attack by the results Army and Character."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
+from ostrog.games.war_of_the_ring.board.clash import BattleKind
+from ostrog.games.war_of_the_ring.board.map import WALLED
+from ostrog.games.war_of_the_ring.board.pieces import FREE
+from ostrog.games.war_of_the_ring.board.seats import seat_of_army
+from ostrog.games.war_of_the_ring.board.state import War, adjacent, minus
+from ostrog.games.war_of_the_ring.board.verbs import ATTACK, GO
+from ostrog.games.war_of_the_ring.campaigns.splitting import (
+    Party,
+    Splitting,
+    figures_at_peace,
+    is_led,
+    unit_number,
+    without,
+)
+from ostrog.kernel import Ask, Call, Done, Flow, Refusal, refuse
+
+
+class AttackWithHost(Splitting, kw_only=True):
+    """One army attacks a neighbour, besiegers assault, or the besieged sortie (WOTR-11.2)."""
+
+    steps = ("choose", "fight", "end")
+
+    def standing(self, war: War) -> Party:
+        """Everybody in the region of the chosen army."""
+        source, _ = ATTACK.refs(self.draft[0])
+        side = war.side(self.seat)
+        return Party(war.counts(side, source), war.characters_at(side, source))
+
+    def whole(self, war: War) -> Party | None:
+        """Everybody of the chosen army who can attack."""
+        if not self.draft:
+            return None
+        return able_to_attack(war, war.side(self.seat), ATTACK.refs(self.draft[0])[0])
+
+    def rule_of_split(self) -> str:
+        """Id of the rule about the part that attacks."""
+        return "WOTR-11.4"
+
+    def rule_of_leader(self) -> str:
+        """Id of the rule that the part which attacks must be led."""
+        return "WOTR-11.6"
+
+    def rule_of_rest(self) -> str:
+        """Id of the rule about the rearguard."""
+        return "WOTR-11.4"
+
+    def needs_unit(self, war: War, rest: Party) -> bool:
+        """Whether anybody stays: a rearguard has at least one unit (WOTR-11.4)."""
+        return bool(rest.who) or any(rest.counts)
+
+    def choose(self, war: War) -> Flow:
+        """Ask for an army and its target, then for the rearguard (WOTR-11.2, 11.4)."""
+        if self.draft:
+            options = self.dividing(war, GO)
+        else:
+            sources = war.armies(war.side(self.seat))
+            options = [ATTACK[pair] for pair in targets_of(war, self.seat, self.led, sources)]
+        return Ask(self.seat, "attack", options, "picks", closes=("go",))
+
+    def fight(self, war: War) -> Flow:
+        """Fight the battle (WOTR-11.2)."""
+        source, target = ATTACK.refs(self.picks[0])
+        side = war.side(self.seat)
+        counts, who = without(able_to_attack(war, side, source), side, self.picks[1:-1])
+        battle = ArmyBattle(
+            attacker=side,
+            source=source,
+            region=target,
+            kind=kind_of_battle(war, side, source, target),
+            part=counts,
+            who=who,
+        )
+        return Call(battle)
+
+    def end(self, war: War) -> Flow:
+        """End the action."""
+        return Done()
+
+
+def kind_of_battle(war: War, side: int, source: str, target: str) -> BattleKind:
+    """The kind of battle that an attack leads to (WOTR-11.2, 13.9, 13.13)."""
+    if source != target:
+        return "field"
+    return "sortie" if war.sieges.get(source) == side else "siege"
+
+
+def able_to_attack(war: War, side: int, source: str) -> Party:
+    """The part of an army whose nations are At War, with all characters (WOTR-11.3, 8.16)."""
+    counts = war.counts(side, source)
+    at_peace = figures_at_peace(war, side, counts)
+    return Party(minus(counts, at_peace), war.characters_at(side, source))
+
+
+def targets_of(war: War, seat: int, led: bool, sources: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """All attacks that armies in some regions can make, each with its target (WOTR-11.2)."""
+    side = war.side(seat)
+    enemies = war.hosts[1 - side]
+    for source in sources:
+        near = [to for to in adjacent(war, source, "army") if to in enemies]
+        if source in war.sieges:
+            near.append(source)
+        if not near or army_refused(war, seat, source, led) is not None:
+            continue
+        for target in near:
+            if target_refused(war, side, source, target) is None:
+                yield source, target
+
+
+def army_refused(war: War, seat: int, source: str, led: bool) -> Refusal | None:
+    """Refuse an army of which no part can attack (WOTR-1.4, 11.3, 11.5, 11.6)."""
+    side = war.side(seat)
+    if not war.units(side, source) or seat_of_army(war, side, source) != seat:
+        return refuse("WOTR-1.4", source)
+    party = able_to_attack(war, side, source)
+    units = unit_number(side, party.counts)
+    if not units:
+        return refuse("WOTR-11.3", source)
+    if led and not is_led(war, side, party):
+        return refuse("WOTR-11.6", source)
+    rest = minus(war.counts(side, source), party.counts)
+    if side == FREE and units == 1 and any(rest) and not unit_number(side, rest):
+        return refuse("WOTR-11.5", source)
+    return None
+
+
+def target_refused(war: War, side: int, source: str, target: str) -> Refusal | None:
+    """Refuse a region where an army cannot attack (WOTR-11.2, 13.9, 10.20)."""
+    besieged = war.sieges.get(source, -1)
+    if source == target:
+        return None if besieged >= 0 else refuse("WOTR-11.2", target)
+    if besieged == side:
+        return refuse("WOTR-10.20", source)
+    if target not in adjacent(war, source, "army"):
+        return refuse("WOTR-10.16" if target in WALLED[source] else "WOTR-11.2", source, target)
+    if not war.units(1 - side, target):
+        return refuse("WOTR-11.2", target)
+    return refuse("WOTR-13.9", target) if war.sieges.get(target) == 1 - side else None
+
+
+def can_attack(war: War, seat: int, led: bool) -> bool:
+    """Whether any army of a seat can attack (WOTR-11.1)."""
+    return any(True for _ in targets_of(war, seat, led, war.hosts[war.side(seat)]))
+
+
+@ATTACK.rule
+def attacks_an_enemy_army(war: War, seat: int, source: str, target: str) -> Refusal | None:
+    """Refuse an attack against the rules (WOTR-11.2 to 11.6)."""
+    frame = war.frame(AttackWithHost)
+    led = frame is not None and frame.seat == seat and frame.led
+    return army_refused(war, seat, source, led) or target_refused(
+        war, war.side(seat), source, target
+    )

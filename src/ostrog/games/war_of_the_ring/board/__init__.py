@@ -1,0 +1,1 @@
+"""What lies on the table: map, figures, state, verbs and events."""

@@ -1,0 +1,90 @@
+"""What must hold in every position of a match, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ostrog.games.war_of_the_ring.board.map import ORTHANC, REGIONS
+from ostrog.games.war_of_the_ring.board.pieces import (
+    FIGURES,
+    FREE,
+    GOLLUM,
+    NATIONS,
+    SHADOW,
+    SIDE_OF,
+    SLOT,
+)
+from ostrog.games.war_of_the_ring.board.state import (
+    FELLOWSHIP,
+    OFF_THE_MAP,
+    War,
+    stacking_limit,
+)
+from ostrog.kernel import Violation
+
+
+def violations(war: War) -> list[Violation]:
+    """All conditions of a state that the rules never allow."""
+    if not war.turn:
+        return []
+    return [*_figures(war), *_hosts(war), *_fellowship(war), *_rest(war)]
+
+
+def _figures(war: War) -> Iterator[Violation]:
+    """No figure is lost or made: map, reinforcements and casualties together (WOTR-1.14)."""
+    for figure in FIGURES:
+        side, slot = SIDE_OF[figure], SLOT[figure]
+        waiting = war.reinforcements[side][slot]
+        gone = war.casualties[slot] if side == FREE else 0
+        on_map = sum(host.counts[slot] for host in war.hosts[side].values())
+        begun = sum(there.get(figure, 0) for there in war.values.armies.values())
+        begun += war.values.reinforcements.get(figure, 0)
+        if min(waiting, gone) < 0 or on_map + waiting + gone != begun:
+            yield Violation("WOTR-1.14", (figure,))
+
+
+def _hosts(war: War) -> Iterator[Violation]:
+    """Hosts have figures, Leaders have units, enemies meet only in sieges."""
+    between = war.stack and not war.stack[-1].steps[0].startswith("choose")
+    for side in (FREE, SHADOW):
+        for region, host in war.hosts[side].items():
+            if min(host.counts) < 0 or not any(host.counts):
+                yield Violation("WOTR-1.3", (region,))
+            if side == FREE and host.leaders and not host.units:
+                yield Violation("WOTR-10.6", (region,))
+            if between and war.battle is None and host.units > stacking_limit(war, side, region):
+                yield Violation("WOTR-10.1", (region,))
+    for region in REGIONS:
+        both = war.units(FREE, region) and war.units(SHADOW, region)
+        if bool(both) != (region in war.sieges) and war.battle is None:
+            yield Violation("WOTR-13.12", (region,))
+    for region, inside in war.sieges.items():
+        if not war.controls_stronghold(inside, region):
+            yield Violation("WOTR-13.7", (region,))
+
+
+def _fellowship(war: War) -> Iterator[Violation]:
+    """The Guide is of the highest Level, and the counters are on their tracks."""
+    sheets, company = war.values.characters, war.company()
+    settled = war.stack and war.stack[-1].steps[0] != "choose"
+    if company and settled:
+        highest = max(sheets[who].level for who in company)
+        if war.guide not in company or sheets[war.guide].level < highest:
+            yield Violation("WOTR-15.4", (war.guide,))
+    if (war.characters[GOLLUM] == FELLOWSHIP) != (war.guide == GOLLUM):
+        yield Violation("WOTR-15.7", (GOLLUM,))
+    if war.corruption < 0 or not 0 <= war.progress <= war.values.limits.progress:
+        yield Violation("WOTR-15.3", (war.corruption, war.progress))
+    if (war.mordor < 0) != bool(war.ring_bearers):
+        yield Violation("WOTR-17.3")
+
+
+def _rest(war: War) -> Iterator[Violation]:
+    """Nations, rings and Saruman are where they can be."""
+    for nation in NATIONS:
+        if war.at_war(nation) and not war.active_nations[nation]:
+            yield Violation("WOTR-14.2", (nation,))
+    if min(war.rings) < 0 or sum(war.rings) > war.values.rings:
+        yield Violation("WOTR-6.3")
+    if war.characters["saruman"] not in (ORTHANC, *OFF_THE_MAP):
+        yield Violation("WOTR-8.13", ("saruman",))

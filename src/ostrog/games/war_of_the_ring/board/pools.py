@@ -1,0 +1,67 @@
+"""The event decks and the Hunt Pool, and who sees which zones of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+import msgspec
+
+from ostrog.games.war_of_the_ring.board.pieces import DECKS, SIDES
+from ostrog.games.war_of_the_ring.board.values import Values
+from ostrog.kernel import EVERYONE, Pool, Scenario, Zone
+
+HUNT_POOL = "hunt-pool"
+TILE_DRAWN = "hunt-drawn"
+TILES_USED = "hunt-used"
+TILES_ASIDE = "hunt-aside"
+"""Special tiles that no card has brought into play (WOTR-3.6)."""
+TILES_WAITING = "hunt-waiting"
+"""Special tiles in play that wait for the Fellowship to enter Mordor (WOTR-16.18)."""
+TILES_REMOVED = "hunt-removed"
+"""Tiles out of the game."""
+
+
+def deck_zone(side: int, deck: str) -> str:
+    """The zone of an event deck."""
+    return f"{SIDES[side]}-{deck}-deck"
+
+
+def hand_zone(seat: int, deck: str) -> str:
+    """The zone of a seat's hand cards of one deck; their number by back is public (WOTR-H.1)."""
+    return f"hand-{seat}-{deck}"
+
+
+def buried_zone(seat: int, deck: str) -> str:
+    """The zone of cards that a seat has discarded face down (WOTR-7.1)."""
+    return f"buried-{seat}-{deck}"
+
+
+def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
+    """All pools of cards and tiles."""
+    values = cast(Values, data)
+    return (*event_cards(scenario, values), hunt_tiles(values))
+
+
+def event_cards(scenario: Scenario, values: Values) -> Iterator[Pool]:
+    """A pool for each event deck: deck, hands and face-down discards (WOTR-3.5, H.1)."""
+    for side, name in enumerate(SIDES):
+        for deck in DECKS:
+            zones = [Zone(deck_zone(side, deck), ordered=True)]
+            for seat in scenario.teams[name]:
+                zones.append(Zone(hand_zone(seat, deck), (seat,)))
+                zones.append(Zone(buried_zone(seat, deck), (seat,)))
+            yield Pool(f"{name}-{deck}", values.cards[name][deck], tuple(zones))
+
+
+def hunt_tiles(values: Values) -> Pool:
+    """The hunt tiles; which are in the pool is public, the next one is not (WOTR-3.6, H.3)."""
+    faces = tuple(tile for tile, facts in values.tiles.items() for _ in range(facts.count))
+    zones = (
+        Zone(HUNT_POOL),
+        *(
+            Zone(name, EVERYONE)
+            for name in (TILE_DRAWN, TILES_USED, TILES_ASIDE, TILES_WAITING, TILES_REMOVED)
+        ),
+    )
+    return Pool("hunt-tiles", faces, zones)

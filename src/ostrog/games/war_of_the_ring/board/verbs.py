@@ -1,0 +1,124 @@
+"""All options players can ever choose: the kinds of things, and the verbs that use them."""
+
+from __future__ import annotations
+
+from ostrog.games.war_of_the_ring.board.map import REGIONS, SETTLEMENTS
+from ostrog.games.war_of_the_ring.board.pieces import (
+    CHARACTERS,
+    COMPANIONS,
+    DECKS,
+    ELITES,
+    FACES,
+    FIGURES,
+    NATIONS,
+    UNITS,
+)
+from ostrog.games.war_of_the_ring.board.values import read_card_ids
+from ostrog.kernel import Kind, Verb
+
+ACTIONS = (
+    "move-led-army",
+    "led-attack",
+    "move-fellowship",
+    "hide-fellowship",
+    "hide-with-strider",
+    "separate-companions",
+    "move-companions",
+    "move-minions",
+    "move-armies",
+    "attack",
+    "negotiate",
+    "recruit",
+    "bring-minion",
+    "voice-of-saruman",
+    "draw-event",
+    "bring-companion",
+    "speak-for-nation",
+)
+"""Names of all actions of dice; the chapters define them as `DieAction` (WOTR-5.10 to 5.21)."""
+
+REGION = Kind("region", REGIONS)
+SETTLEMENT = Kind("region", SETTLEMENTS)
+FIGURE = Kind("figure", FIGURES)
+UNIT = Kind("figure", UNITS)
+ELITE_UNIT = Kind("figure", ELITES)
+CHARACTER = Kind("character", CHARACTERS)
+COMPANION = Kind("character", COMPANIONS)
+NATION_KIND = Kind("nation", NATIONS)
+FACE = Kind("die", FACES)
+ACTION = Kind("action", ACTIONS)
+DECK = Kind("deck", DECKS)
+CARD = Kind("card", read_card_ids())
+COUNT = Kind("count", range(11))
+
+# Any time
+
+DONE = Verb("done", passes=True)
+BURY = Verb("bury", card=CARD)
+
+# Phases 2 to 4
+
+STEP = Verb("step", region=REGION)
+DECLARE = Verb("declare")
+SAY_NOTHING = Verb("say-nothing", passes=True)
+ENTER_MORDOR = Verb("enter-mordor")
+STAY_OUT = Verb("stay-out", passes=True)
+GUIDE = Verb("guide", passes=True, companion=COMPANION)  # the present Guide may stay
+ALLOCATE = Verb("allocate", passes=True, dice=COUNT)  # also none
+
+# Phase 5
+
+ACT = Verb("act", die=FACE, action=ACTION)
+RING = Verb("ring", die=FACE, result=FACE)
+SKIP = Verb("skip", passes=True, die=FACE)
+PASS = Verb("pass", passes=True)
+DRAW = Verb("draw", deck=DECK)
+
+# Armies
+
+MARCH = Verb("march", source=REGION, to=REGION)
+ATTACK = Verb("attack", source=REGION, target=REGION)
+LEAVE = Verb("leave", figure=FIGURE)
+LEAVE_CHARACTER = Verb("leave-character", character=CHARACTER)
+GO = Verb("go")
+DISBAND = Verb("disband", figure=UNIT)
+RECRUIT = Verb("recruit", figure=FIGURE, region=SETTLEMENT)
+RAISE_ISENGARD = Verb("raise-isengard")
+UPGRADE = Verb("upgrade")
+
+# Battle
+
+FIELD = Verb("field", passes=True)
+GO_INSIDE = Verb("go-inside")
+REROLL = Verb("reroll", passes=True, dice=COUNT)  # also none
+REMOVE = Verb("remove", figure=UNIT)
+REMOVE_FOR_TWO = Verb("remove-for-two", figure=ELITE_UNIT)
+REDUCE = Verb("reduce", figure=ELITE_UNIT)
+CEASE = Verb("cease")
+PRESS = Verb("press", passes=True)
+EXTEND = Verb("extend", figure=ELITE_UNIT)
+END_ASSAULT = Verb("end-assault")
+STAND = Verb("stand", passes=True)
+RETREAT_TO = Verb("retreat-to", region=REGION)
+ADVANCE = Verb("advance")
+HOLD = Verb("hold", passes=True)
+
+# Nations and characters
+
+NEGOTIATE = Verb("negotiate", nation=NATION_KIND)
+ENTER = Verb("enter", character=CHARACTER, region=REGION)
+TAKE = Verb("take", character=CHARACTER)
+TAKE_NAZGUL = Verb("take-nazgul", region=REGION)
+TO = Verb("to", region=REGION)
+SEPARATE = Verb("separate", companion=COMPANION)
+
+# The Hunt
+
+USE_GUIDE = Verb("use-guide")
+SPARE_GUIDE = Verb("spare-guide", passes=True)
+LOSE_GUIDE = Verb("lose-guide")
+LOSE_AT_RANDOM = Verb("lose-at-random")
+NO_CASUALTY = Verb("no-casualty", passes=True)
+STAY_HERE = Verb("stay-here")
+
+VERBS = tuple(verb for verb in list(globals().values()) if isinstance(verb, Verb))

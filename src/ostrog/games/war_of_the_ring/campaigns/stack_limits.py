@@ -1,0 +1,157 @@
+"""Chapters 10 and 13: the largest armies, and what becomes of units above the limit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.pieces import (
+    FIGURES_OF,
+    SIDE_OF,
+    SIDES,
+    SLOT,
+    UNIT_SLOTS,
+)
+from ostrog.games.war_of_the_ring.board.seats import seat_of_army
+from ostrog.games.war_of_the_ring.board.state import (
+    Counts,
+    War,
+    minus,
+    names_of,
+    single,
+    stacking_limit,
+)
+from ostrog.games.war_of_the_ring.board.verbs import DISBAND, DONE
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+
+
+def excess(war: War, side: int, region: str) -> int:
+    """Number of units of a side above the limit of a region (WOTR-10.1, 10.2)."""
+    units = war.units(side, region)
+    if units <= war.values.limits.besieged:
+        return 0
+    return max(0, units - stacking_limit(war, side, region))
+
+
+def is_full(war: War, side: int, region: str) -> bool:
+    """Whether a region has no room for another unit of a side (WOTR-10.1, 10.2)."""
+    units = war.units(side, region)
+    least = war.values.limits.besieged  # a smaller army need not be compared
+    return units >= least and units >= stacking_limit(war, side, region)
+
+
+class KeepLimits(Procedure):
+    """At the end of an action the units above the limit leave some regions (WOTR-10.3, 10.4)."""
+
+    steps = ("look", "again")
+
+    side: int
+    regions: tuple[str, ...]
+
+    def look(self, war: War) -> Flow:
+        """Let the owner disband units in the next region that holds too many (WOTR-10.3)."""
+        for region in self.regions:
+            if excess(war, self.side, region):
+                return Call(DisbandUnits(side=self.side, region=region))
+        return Done()
+
+    def again(self, war: War) -> Flow:
+        """Look for another region."""
+        return Goto("look")
+
+
+class DisbandUnits(Procedure):
+    """The owner chooses which units above the limit go back (WOTR-10.3, 13.6, 13.29)."""
+
+    steps = ("choose", "remove")
+
+    side: int
+    region: str
+    picks: tuple[Option, ...] = ()
+
+    def crumb(self) -> tuple[str]:
+        """The region, for the breadcrumb."""
+        return (self.region,)
+
+    def choose(self, war: War) -> Flow:
+        """Ask for the units, unless all are of one kind (WOTR-10.3)."""
+        counts = war.counts(self.side, self.region)
+        if sum(counts[slot] > 0 for slot in UNIT_SLOTS[self.side]) == 1:
+            return None
+        seat, figures = seat_of_army(war, self.side, self.region), FIGURES_OF[self.side]
+        left = self.left(war, self.draft)
+        options = war.legal(seat, DONE)
+        options += war.legal(
+            seat, DISBAND, [figures[slot] for slot in UNIT_SLOTS[self.side] if left[slot]]
+        )
+        return Ask(
+            seat,
+            "disband",
+            options,
+            "picks",
+            closes=("done",),
+            default=(*self.weakest(war, left), DONE()),
+            about=(self.region,),
+        )
+
+    def remove(self, war: War) -> Flow:
+        """Put the units back into the reinforcements (WOTR-10.3)."""
+        counts = war.counts(self.side, self.region)
+        left = self.left(war, self.picks or self.weakest(war, counts))
+        gone = minus(counts, left)
+        war.take(self.side, self.region, gone)
+        war.disband(self.side, gone)
+        shown = names_of(self.side, gone)
+        war.tell(events.FiguresDisbanded(SIDES[self.side], self.region, shown))
+        return None
+
+    def left(self, war: War, picks: Sequence[Option]) -> Counts:
+        """The figures that stay after some picks."""
+        counts = war.counts(self.side, self.region)
+        for figure in DISBAND.among(picks):
+            counts = minus(counts, single(self.side, figure))
+        return counts
+
+    def over(self, war: War, counts: Counts) -> int:
+        """Number of units still above the limit (WOTR-10.1, 10.2)."""
+        units = sum([counts[slot] for slot in UNIT_SLOTS[self.side]])
+        return units - stacking_limit(war, self.side, self.region)
+
+    def weakest(self, war: War, counts: Counts) -> list[Option]:
+        """A sensible choice: Regulars before Elites."""
+        slots = sorted(UNIT_SLOTS[self.side], key=lambda slot: FIGURES_OF[self.side][slot][-5:])
+        regulars_first = sorted(
+            slots, key=lambda slot: FIGURES_OF[self.side][slot].endswith("elite")
+        )
+        kinds = [slot for slot in regulars_first for _ in range(counts[slot])]
+        return [DISBAND[FIGURES_OF[self.side][slot]] for slot in kinds[: self.over(war, counts)]]
+
+
+def disbanding(war: War, seat: int) -> DisbandUnits | None:
+    """The choice of units above a limit that a seat makes now, if any."""
+    frame = war.frame(DisbandUnits)
+    if frame is None or frame.step != "choose":
+        return None
+    return frame if seat_of_army(war, frame.side, frame.region) == seat else None
+
+
+@DISBAND.rule
+def disbands_only_the_excess(war: War, seat: int, figure: str) -> Refusal | None:
+    """Refuse units that are not there, and more than the excess (WOTR-10.1, 10.3)."""
+    frame = disbanding(war, seat)
+    if frame is None or SIDE_OF[figure] != frame.side:
+        return refuse("WOTR-10.3", figure)
+    left = frame.left(war, frame.draft)
+    if frame.over(war, left) <= 0:
+        return refuse("WOTR-10.1", frame.region)
+    return None if left[SLOT[figure]] else refuse("WOTR-10.3", figure)
+
+
+@DONE.rule
+def keeps_to_the_limit(war: War, seat: int) -> Refusal | None:
+    """Refuse to keep units above the limit (WOTR-10.1, 10.2)."""
+    frame = disbanding(war, seat)
+    if frame is None or frame.over(war, frame.left(war, frame.draft)) <= 0:
+        return None
+    inside = war.sieges.get(frame.region) == frame.side
+    return refuse("WOTR-10.2" if inside else "WOTR-10.1", frame.region)

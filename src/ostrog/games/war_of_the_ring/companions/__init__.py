@@ -1,0 +1,1 @@
+"""Chapter 8: characters and Nazgul on the map."""

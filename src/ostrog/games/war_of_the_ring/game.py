@@ -1,0 +1,151 @@
+"""War of the Ring: its parts combined into a game for the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from ostrog.games.war_of_the_ring.battles.assigned_hits import AssignHits
+from ostrog.games.war_of_the_ring.battles.attacks import AttackWithHost
+from ostrog.games.war_of_the_ring.battles.battle_rounds import BattleRound
+from ostrog.games.war_of_the_ring.battles.moves_after_battle import AdvanceHost, RetreatHost
+from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
+from ostrog.games.war_of_the_ring.belongings import OUT_OF_PLAY
+from ostrog.games.war_of_the_ring.board.invariants import violations
+from ostrog.games.war_of_the_ring.board.map import HERE
+from ostrog.games.war_of_the_ring.board.pieces import SIDES
+from ostrog.games.war_of_the_ring.board.pools import pools
+from ostrog.games.war_of_the_ring.board.seats import MatchParts, seating
+from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.board.values import faults, read_values
+from ostrog.games.war_of_the_ring.board.verbs import VERBS
+from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, CaptureSettlement
+from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
+from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, VoiceOfSaruman
+from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, KeepLimits
+from ostrog.games.war_of_the_ring.companions.abilities import SOURCES
+from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
+from ostrog.games.war_of_the_ring.companions.entering import BringCharacter
+from ostrog.games.war_of_the_ring.companions.journeys import MoveCompanions, MoveMinions
+from ostrog.games.war_of_the_ring.dice.event_hands import DrawEvent, KeepHandLimit
+from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions
+from ostrog.games.war_of_the_ring.dice.use_list import ALL_ACTIONS
+from ostrog.games.war_of_the_ring.dice.war_turn import (
+    AllocateHuntDice,
+    RollPools,
+    Turn,
+    WarOfTheRing,
+)
+from ostrog.games.war_of_the_ring.dice.winning import ring_bearers_fall, ring_is_destroyed
+from ostrog.games.war_of_the_ring.effect_pairs import PAIRS
+from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import (
+    DeclareFellowship,
+    FellowshipPhase,
+)
+from ostrog.games.war_of_the_ring.fellowship.guides import NameGuide
+from ostrog.games.war_of_the_ring.fellowship.separating import SeparateCompanions
+from ostrog.games.war_of_the_ring.hunt.hunt_roll import HideFellowship, HuntRoll, MoveFellowship
+from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
+    CompanionFalls,
+    DrawTile,
+    HuntDamage,
+    RevealFellowship,
+    StrongholdTiles,
+)
+from ostrog.games.war_of_the_ring.occurrences import OCCURRENCES
+from ostrog.games.war_of_the_ring.politics.nations import (
+    ActivateNation,
+    AdvanceNation,
+    CompanionsArrive,
+    NationsAttacked,
+    Negotiations,
+)
+from ostrog.games.war_of_the_ring.positions import SITUATIONS, SetPosition
+from ostrog.games.war_of_the_ring.table.contract import table
+from ostrog.games.war_of_the_ring.table.prompt_rules import ASKED
+from ostrog.kernel import Game, Mixer, Scenario, find_translations, new, read_rulebook
+
+
+def derive(scenario: Scenario, data: msgspec.Struct | None) -> MatchParts:
+    """What is worked out once for a match: who sits where, and all actions."""
+    return MatchParts(*seating(scenario), ALL_ACTIONS)
+
+
+def position(arrange: SetPosition) -> Callable[[], War]:
+    """A function that creates a named position from a new match."""
+
+    def make() -> War:
+        war = new(game, "two-players", Mixer(1))
+        arrange(war)
+        return war
+
+    return make
+
+
+game = Game(
+    name="war_of_the_ring",
+    version=1,
+    state=War,
+    start=WarOfTheRing,
+    scenarios=(Scenario("two-players", {"free": (0,), "shadow": (1,)}, names=SIDES),),
+    procedures=(
+        Turn,
+        FellowshipPhase,
+        DeclareFellowship,
+        NameGuide,
+        AllocateHuntDice,
+        RollPools,
+        ResolveActions,
+        KeepHandLimit,
+        DrawEvent,
+        MoveHosts,
+        ArmyArrives,
+        CaptureSettlement,
+        KeepLimits,
+        DisbandUnits,
+        AttackWithHost,
+        ArmyBattle,
+        BattleRound,
+        AssignHits,
+        RetreatHost,
+        AdvanceHost,
+        RecruitFigures,
+        VoiceOfSaruman,
+        Negotiations,
+        AdvanceNation,
+        ActivateNation,
+        NationsAttacked,
+        CompanionsArrive,
+        BringCharacter,
+        EliminateCharacter,
+        MoveCompanions,
+        MoveMinions,
+        SeparateCompanions,
+        MoveFellowship,
+        HideFellowship,
+        HuntRoll,
+        DrawTile,
+        StrongholdTiles,
+        HuntDamage,
+        CompanionFalls,
+        RevealFellowship,
+    ),
+    sources=SOURCES,
+    verbs=VERBS,
+    watchers=(ring_bearers_fall, ring_is_destroyed),
+    pools=pools,
+    data=read_values(),
+    data_faults=faults,
+    derive=derive,
+    invariants=violations,
+    out_of_play=OUT_OF_PLAY,
+    occurrences=OCCURRENCES,
+    pairs=PAIRS,
+    positions={name: position(arrange) for name, arrange in SITUATIONS.items()},
+    asked_by_rule=ASKED,
+    table=table,
+    words=HERE / "words",
+    rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
+    translations=find_translations(HERE),
+)

@@ -1,0 +1,1 @@
+"""Chapters 16 and 17: the Hunt for the Ring, and Mordor."""

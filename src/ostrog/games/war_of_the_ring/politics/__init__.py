@@ -1,0 +1,1 @@
+"""Chapter 14: nations become active and come nearer to war."""

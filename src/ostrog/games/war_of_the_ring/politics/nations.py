@@ -1,0 +1,191 @@
+"""Chapter 14: the Political Track, and what makes nations active and brings them to war."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.map import GREAT, NATION_OF, OWNER
+from ostrog.games.war_of_the_ring.board.pieces import (
+    FIGURES_OF,
+    FREE,
+    NATION,
+    NATIONS_OF,
+    UNIT_SLOTS,
+)
+from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
+from ostrog.games.war_of_the_ring.board.state import Counts, War
+from ostrog.games.war_of_the_ring.board.verbs import NEGOTIATE
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+
+
+def can_advance(war: War, nation: str) -> bool:
+    """Whether a nation can come one step nearer to war (WOTR-14.2, 14.3, 14.16)."""
+    left = war.steps_to_war[nation]
+    return left > 1 or (left == 1 and war.active_nations[nation])
+
+
+class AdvanceNation(Procedure):
+    """A nation comes one step nearer to war, if it can; `by` says what caused it.
+
+    The causes are `muster`, `companion`, `attacked` and `captured` (WOTR-14.10 to 14.13, 14.19).
+    """
+
+    steps = ("advance",)
+
+    nation: str
+    by: str
+
+    def crumb(self) -> tuple[str]:
+        """The nation, for the breadcrumb."""
+        return (self.nation,)
+
+    def advance(self, war: War) -> Flow:
+        """Move the counter, but a passive nation never into the last box (WOTR-14.2, 14.16)."""
+        if can_advance(war, self.nation):
+            war.steps_to_war[self.nation] -= 1
+            war.tell(events.NationAdvanced(self.nation, war.steps_to_war[self.nation]))
+        return None
+
+
+class ActivateNation(Procedure):
+    """A nation becomes active and stays so (WOTR-14.9); `by` says what caused it.
+
+    The causes are `entered`, `attacked`, `declared`, `companion` and `witch-king` (WOTR-14.4 to
+    14.7, 8.21).
+    """
+
+    steps = ("activate",)
+
+    nation: str
+    by: str
+
+    def crumb(self) -> tuple[str]:
+        """The nation, for the breadcrumb."""
+        return (self.nation,)
+
+    def activate(self, war: War) -> Flow:
+        """Turn the counter to its active side (WOTR-14.9)."""
+        if not war.active_nations[self.nation]:
+            war.active_nations[self.nation] = True
+            war.tell(events.NationActivated(self.nation))
+        return None
+
+
+class NationsAttacked(Procedure):
+    """The nations of an attacked army become active, then advance (WOTR-14.5, 14.11, 14.14)."""
+
+    steps = ("activate", "advance", "next_nation")
+    lasting = {"activate": ("number",)}
+
+    nations: tuple[str, ...]
+    number: int = 0
+
+    def activate(self, war: War) -> Flow:
+        """Activate the next nation, before it advances (WOTR-14.14)."""
+        if self.number >= len(self.nations):
+            return Done()
+        return Call(ActivateNation(nation=self.nations[self.number], by="attacked"))
+
+    def advance(self, war: War) -> Flow:
+        """Advance it by one step, also for a Shadow nation (WOTR-14.11, 14.13)."""
+        return Call(AdvanceNation(nation=self.nations[self.number], by="attacked"))
+
+    def next_nation(self, war: War) -> Flow:
+        """Go on: each nation with units in the army is affected (WOTR-14.15)."""
+        self.number += 1
+        return Goto("activate")
+
+
+def nations_with_units(side: int, counts: Counts) -> tuple[str, ...]:
+    """The nations that have units among some figures (WOTR-14.5, 14.15)."""
+    found = {NATION[FIGURES_OF[side][slot]] for slot in UNIT_SLOTS[side] if counts[slot]}
+    return tuple(nation for nation in NATIONS_OF[side] if nation in found)
+
+
+# Companions who rouse a nation
+
+
+def is_seat_of_free_nation(war: War, region: str) -> bool:
+    """Whether a region has a Free City or Stronghold that the enemy does not control.
+
+    There a Companion or a declaration has a political effect (WOTR-14.6, 14.7, 13.25).
+    """
+    return region in GREAT and OWNER[region] == FREE and war.control[region] == FREE
+
+
+class CompanionsArrive(Procedure):
+    """Companions have ended a move, or entered play, in a region (WOTR-14.7, 14.21, 14.22)."""
+
+    steps = ("rouse",)
+
+    companions: tuple[str, ...]
+    region: str
+
+    def rouse(self, war: War) -> Flow:
+        """Activate the nation of the region if one of them can (WOTR-14.7, 14.8)."""
+        if not is_seat_of_free_nation(war, self.region):
+            return None
+        nation, sheets = NATION_OF[self.region], war.values.characters
+        able = any(nation in sheets[who].activates for who in self.companions)
+        if not able or war.active_nations[nation]:
+            return None
+        return Call(ActivateNation(nation=nation, by="companion"))
+
+
+# Diplomacy
+
+
+@NEGOTIATE.rule
+def negotiates_for_an_own_nation(war: War, seat: int, nation: str) -> Refusal | None:
+    """Refuse a nation of others, one At War, or the last step of a passive one (WOTR-14.10)."""
+    if seat_of_nation(war, nation) != seat:
+        return refuse("WOTR-5.16", nation)
+    if war.at_war(nation):
+        return refuse("WOTR-14.16", nation)
+    return None if can_advance(war, nation) else refuse("WOTR-14.2", nation)
+
+
+def negotiable(war: War, seat: int) -> list[str]:
+    """The nations that a seat can advance (WOTR-14.10)."""
+    return [
+        nation
+        for nation in NATIONS_OF[war.side(seat)]
+        if negotiates_for_an_own_nation(war, seat, nation) is None
+    ]
+
+
+def spoken_for(war: War, seat: int) -> list[str]:
+    """The nations that Companions can advance with any die where they stand (WOTR-14.19)."""
+    if war.side(seat) != FREE:
+        return []
+    found = dict[str, None]()
+    for who, sheet in war.values.characters.items():
+        at = war.characters[who]
+        if at in sheet.speaks_in and war.is_unconquered(at) and can_advance(war, NATION_OF[at]):
+            found[NATION_OF[at]] = None
+    return list(found)
+
+
+class Negotiations(Procedure):
+    """A seat advances one nation on the Political Track (WOTR-5.16, 14.10, 14.19)."""
+
+    steps = ("choose", "advance")
+
+    seat: int
+    nations: tuple[str, ...]
+    by: str
+    chosen: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """Ask for the nation (WOTR-14.10)."""
+        return Ask(self.seat, "negotiate", options_for(self.nations), "chosen")
+
+    def advance(self, war: War) -> Flow:
+        """Advance the nation by one step (WOTR-14.10)."""
+        return Call(AdvanceNation(nation=NEGOTIATE.ref(self.chosen), by=self.by))
+
+
+def options_for(nations: Sequence[str]) -> list[Option]:
+    """The options to advance one of some nations."""
+    return [NEGOTIATE[nation] for nation in nations]

@@ -1,0 +1,1 @@
+"""How the game lies before its players."""

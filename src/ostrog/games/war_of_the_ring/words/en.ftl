@@ -1,0 +1,811 @@
+## Options: what a choice does
+
+option-done = done
+option-bury = discard { $card }
+
+option-step = on to { $region }
+option-declare = declare the Fellowship here
+option-say-nothing = do not declare
+option-enter-mordor = enter Mordor
+option-stay-out = stay outside
+option-guide = { $companion } is the Guide
+option-allocate = { $dice ->
+    [0] put no die into the Hunt Box
+    [one] put { $dice } die into the Hunt Box
+   *[other] put { $dice } dice into the Hunt Box
+}
+
+option-act = { $die }: { $action }
+option-ring = Elven Ring: turn { $die } into { $result }
+option-skip = discard { $die } without effect
+option-pass = pass
+option-draw = draw from the { $deck } deck
+
+option-march = { $source } → { $to }
+option-attack = attack { $target } from { $source }
+option-leave = { $figure } stays behind
+option-leave-character = { $character } stays behind
+option-go = go
+option-disband = disband { $figure_a }
+option-recruit = { $figure } in { $region }
+option-raise-isengard = a Regular in every Settlement of Isengard
+option-upgrade = two Elites for two Regulars in Orthanc
+
+option-field = fight in the field
+option-go-inside = go into the Stronghold
+option-reroll = { $dice ->
+    [0] re-roll nothing
+    [one] re-roll { $dice } die
+   *[other] re-roll { $dice } dice
+}
+option-remove = remove { $figure_a }
+option-remove-for-two = remove { $figure_a } for two hits
+option-reduce = replace { $figure_a } by a Regular
+option-cease = cease the attack
+option-press = fight on
+option-extend = reduce { $figure_a } and fight another round
+option-end-assault = end the assault
+option-stand = stand
+option-retreat-to = retreat to { $region }
+option-advance = advance
+option-hold = stay where you are
+
+option-negotiate = advance { $nation }
+option-enter = { $character } enters in { $region }
+option-take = take { $character }
+option-take-nazgul = take a Nazgûl from { $region }
+option-to = to { $region }
+option-separate = { $companion } leaves the Fellowship
+
+option-use-guide = use the Guide’s ability
+option-spare-guide = do not use it
+option-lose-guide = the Guide is the casualty
+option-lose-at-random = a Companion drawn at random is the casualty
+option-no-casualty = no casualty
+option-stay-here = stop here
+
+## Prompts: what a seat is asked
+
+ask-hand-limit = You hold too many cards. Which do you discard?
+ask-declare = The Fellowship is in { $ref1 } with Progress { $ref2 }. Do you declare its position?
+ask-enter-mordor = Does the Fellowship enter Mordor?
+ask-guide = Who guides the Fellowship?
+ask-hunt-allocation = How many dice do you put into the Hunt Box?
+ask-act = Use a die.
+ask-draw-event = From which deck do you draw?
+ask-march = Which army moves, and who stays behind?
+ask-attack = Which army attacks, and who stays behind?
+ask-disband = There are too many units in { $ref1 }. Which do you disband?
+ask-recruit = What do you recruit?
+ask-voice-of-saruman = What does Saruman’s voice achieve?
+ask-stronghold-choice = { $ref1 } is attacked. Do you fight in the field or go inside?
+ask-leader-reroll = How many dice do you re-roll?
+ask-casualties = { $ref2 ->
+    [one] Your army in { $ref1 } suffers { $ref2 } hit. What do you lose?
+   *[other] Your army in { $ref1 } suffers { $ref2 } hits. What do you lose?
+}
+ask-extend-siege = Do you reduce an Elite to fight another round at { $ref1 }?
+ask-cease = The battle at { $ref1 }: do you cease or fight on?
+ask-retreat = The battle at { $ref1 }: do you stand or retreat?
+ask-advance = Who advances to { $ref1 }?
+ask-negotiate = Which nation comes nearer to war?
+ask-bring-character = Who enters play, and where?
+ask-move-companions = Which Companions move, and where to?
+ask-move-minions = Which Nazgûl or Minion moves, and where to?
+ask-separate = Who leaves the Fellowship, and where to?
+ask-guide-ability = { $ref2 ->
+    [one] { $ref2 } point of damage. Do you use the ability of { $ref1 }?
+   *[other] { $ref2 } points of damage. Do you use the ability of { $ref1 }?
+}
+ask-hunt-casualty = { $ref1 ->
+    [one] { $ref1 } point of damage is left. Do you take a casualty?
+   *[other] { $ref1 } points of damage are left. Do you take a casualty?
+}
+ask-reveal = The Fellowship is revealed. Which way did it go from { $ref1 }?
+
+## Events: what happened
+
+event-Rolled = {""}
+event-Moved = {""}
+event-Poured = {""}
+event-Shuffled = {""}
+event-TurnBegan = Turn { $number } begins.
+event-TurnEnded = Turn { $number } ends. Points: Free Peoples { $free }, Shadow { $shadow }.
+event-EventsDrawn = { $seat } draws from the { $deck } deck{ $cards ->
+    [hidden] .
+   *[other] : { $cards }.
+}
+event-EventsBuried = { $cards ->
+    [hidden] { $seat } discards { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } face down.
+   *[other] { $seat } discards { $cards } face down.
+}
+event-HuntDiceAllocated = The Shadow puts { $dice ->
+    [0] no dice
+    [one] { $dice } die
+   *[other] { $dice } dice
+} into the Hunt Box.
+event-ActionDiceRolled = { $side } rolls { $faces }.
+event-DieSpent = { $seat } uses { $die }: { $action }.
+event-DieDiscarded = { $seat } discards { $die }.
+event-Passed = { $seat } passes.
+event-ElvenRingUsed = { $seat } uses an Elven Ring and turns { $die } into { $result }.
+event-HostMoved = { $characters_count ->
+    [0] From { $source } to { $to }: { $figures }.
+   *[other] From { $source } to { $to }: { $figures } and { $characters }.
+}
+event-FiguresRecruited = Recruited in { $region }: { $figures }.
+event-UnitsUpgraded = { $figures } now stand in { $region }.
+event-FiguresDisbanded = Disbanded in { $region }: { $figures }.
+event-SettlementTaken = { $side } takes { $region }.
+event-SiegeBegan = { $side } besieges { $region }.
+event-SiegeEnded = The siege of { $region } is over.
+event-BattleJoined = { $kind_id ->
+    [siege] { $side } assaults { $region }.
+    [sortie] { $side } makes a sortie from { $region }.
+   *[other] { $side } attacks { $region } from { $source }.
+}
+event-RoundBegan = Round { $number } at { $region }.
+event-CombatDiceRolled = { $side } rolls { $values } and needs { $target }: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+event-CombatDiceRerolled = { $side } re-rolls { $values }: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+event-CasualtiesTaken = { $side } in { $region } loses { $removed_count ->
+    [0] nobody
+   *[other] { $removed }
+}{ $reduced_count ->
+    [0] {""}
+   *[other] {" "}and reduces { $reduced }
+}.
+event-HostDestroyed = The army of { $side } at { $region } is destroyed.
+event-AttackCeased = { $side } ceases the attack on { $region }.
+event-SiegePressed = { $side } presses the assault on { $region } and reduces { $figure_a }.
+event-WentInside = { $side } goes into the Stronghold of { $region }.
+event-HostRetreated = { $side } retreats from { $region } to { $to }.
+event-BattleOver = The battle at { $region } is over.
+event-NationAdvanced = { $left ->
+    [0] { $nation }: at war.
+    [one] { $nation }: { $left } step from war.
+   *[other] { $nation }: { $left } steps from war.
+}
+event-NationActivated = { $nation }: active from now on.
+event-CharactersMoved = { $characters }: from { $source } to { $to }.
+event-NazgulFlew = A Nazgûl flies from { $source } to { $to }.
+event-CharacterCame = { $character } enters play in { $region }.
+event-CharacterLost = { $character } is eliminated.
+event-FellowshipMoved = The Fellowship moves. Progress { $progress }.
+event-FellowshipDeclared = The Fellowship declares its position: { $region }.
+event-FellowshipRevealed = { $path_count ->
+    [0] The Fellowship is revealed.
+   *[other] The Fellowship is revealed: { $path }.
+}
+event-FellowshipHidden = The Fellowship hides.
+event-GuideNamed = { $guide } guides the Fellowship.
+event-CompanionsSeparated = The Fellowship parts at { $region } from: { $companions }.
+event-HuntRolled = The Hunt: { $values }{ $again_count ->
+    [0] {""}
+   *[other] , again { $again }
+}{ $added ->
+    [0] {""}
+   *[other] , each +{ $added }
+}. Successes: { $successes }.
+event-TileDrawn = Hunt tile: { $tile }.{ $damage ->
+    [-2] {""}
+    [-1] {""}
+   *[other] {" "}Damage { $damage }.
+}
+event-HuntPoolRefilled = { $tiles ->
+    [one] { $tiles } tile returns
+   *[other] { $tiles } tiles return
+} to the Hunt Pool.
+event-CorruptionChanged = Corruption { $corruption }.
+event-MordorEntered = The Fellowship enters Mordor.
+event-MordorStepped = The Fellowship is on step { $step } of the Mordor Track.
+
+## Seats and sides
+
+ref-seat-free = Free Peoples
+ref-seat-shadow = Shadow
+ref-team-free = Free Peoples
+ref-team-shadow = Shadow
+ref-side-free = Free Peoples
+ref-side-shadow = Shadow
+scenario-two-players = two players
+
+## Dice, actions and decks
+
+ref-die-character = Character
+ref-die-army = Army
+ref-die-muster = Muster
+ref-die-muster-army = Muster/Army
+ref-die-event = Event
+ref-die-will-of-the-west = Will of the West
+ref-die-eye = Eye of Sauron
+ref-action-move-led-army = move an army with a leader
+ref-action-led-attack = attack with a leader
+ref-action-move-fellowship = move the Fellowship
+ref-action-hide-fellowship = hide the Fellowship
+ref-action-hide-with-strider = hide the Fellowship with Strider
+ref-action-separate-companions = separate Companions
+ref-action-move-companions = move Companions
+ref-action-move-minions = move Nazgûl and Minions
+ref-action-move-armies = move two armies
+ref-action-attack = attack
+ref-action-negotiate = advance a nation
+ref-action-recruit = recruit
+ref-action-bring-minion = bring a Minion into play
+ref-action-voice-of-saruman = the Voice of Saruman
+ref-action-draw-event = draw an event card
+ref-action-bring-companion = bring Aragorn or Gandalf the White into play
+ref-action-speak-for-nation = a Companion speaks for his nation
+ref-deck-character = Character
+ref-deck-strategy = Strategy
+
+## Nations, figures and characters
+
+ref-nation-dwarves = Dwarves
+ref-nation-elves = Elves
+ref-nation-gondor = Gondor
+ref-nation-north = the North
+ref-nation-rohan = Rohan
+ref-nation-isengard = Isengard
+ref-nation-sauron = Sauron
+ref-nation-southrons = Southrons & Easterlings
+
+ref-figure-dwarves-regular = Dwarven Regular
+    .a = a Dwarven Regular
+ref-figure-dwarves-elite = Dwarven Elite
+    .a = a Dwarven Elite
+ref-figure-dwarves-leader = Dwarven Leader
+    .a = a Dwarven Leader
+ref-figure-elves-regular = Elven Regular
+    .a = an Elven Regular
+ref-figure-elves-elite = Elven Elite
+    .a = an Elven Elite
+ref-figure-elves-leader = Elven Leader
+    .a = an Elven Leader
+ref-figure-gondor-regular = Gondor Regular
+    .a = a Gondor Regular
+ref-figure-gondor-elite = Gondor Elite
+    .a = a Gondor Elite
+ref-figure-gondor-leader = Gondor Leader
+    .a = a Gondor Leader
+ref-figure-north-regular = Northern Regular
+    .a = a Northern Regular
+ref-figure-north-elite = Northern Elite
+    .a = a Northern Elite
+ref-figure-north-leader = Northern Leader
+    .a = a Northern Leader
+ref-figure-rohan-regular = Rohan Regular
+    .a = a Rohan Regular
+ref-figure-rohan-elite = Rohan Elite
+    .a = a Rohan Elite
+ref-figure-rohan-leader = Rohan Leader
+    .a = a Rohan Leader
+ref-figure-isengard-regular = Isengard Regular
+    .a = an Isengard Regular
+ref-figure-isengard-elite = Isengard Elite
+    .a = an Isengard Elite
+ref-figure-sauron-regular = Sauron Regular
+    .a = a Sauron Regular
+ref-figure-sauron-elite = Sauron Elite
+    .a = a Sauron Elite
+ref-figure-sauron-nazgul = Nazgûl
+    .a = a Nazgûl
+ref-figure-southrons-regular = Southron Regular
+    .a = a Southron Regular
+ref-figure-southrons-elite = Southron Elite
+    .a = a Southron Elite
+
+ref-character-gandalf-grey = Gandalf the Grey
+ref-character-strider = Strider
+ref-character-boromir = Boromir
+ref-character-legolas = Legolas
+ref-character-gimli = Gimli
+ref-character-meriadoc = Meriadoc
+ref-character-peregrin = Peregrin
+ref-character-aragorn = Aragorn
+ref-character-gandalf-white = Gandalf the White
+ref-character-gollum = Gollum
+ref-character-saruman = Saruman
+ref-character-witch-king = the Witch-king
+ref-character-mouth-of-sauron = the Mouth of Sauron
+
+## Regions
+
+ref-region-erebor = Erebor
+ref-region-ered-luin = Ered Luin
+ref-region-iron-hills = Iron Hills
+ref-region-north-ered-luin = North Ered Luin
+ref-region-grey-havens = Grey Havens
+ref-region-lorien = Lórien
+ref-region-rivendell = Rivendell
+ref-region-woodland-realm = Woodland Realm
+ref-region-anfalas = Anfalas
+ref-region-dol-amroth = Dol Amroth
+ref-region-druadan-forest = Drúadan Forest
+ref-region-erech = Erech
+ref-region-lamedon = Lamedon
+ref-region-lossarnach = Lossarnach
+ref-region-minas-tirith = Minas Tirith
+ref-region-pelargir = Pelargir
+ref-region-bree = Bree
+ref-region-buckland = Buckland
+ref-region-carrock = Carrock
+ref-region-dale = Dale
+ref-region-north-downs = North Downs
+ref-region-old-forest-road = Old Forest Road
+ref-region-rhosgobel = Rhosgobel
+ref-region-the-shire = The Shire
+ref-region-eastemnet = Eastemnet
+ref-region-edoras = Edoras
+ref-region-folde = Folde
+ref-region-fords-of-isen = Fords of Isen
+ref-region-helms-deep = Helm's Deep
+ref-region-westemnet = Westemnet
+ref-region-gap-of-rohan = Gap of Rohan
+ref-region-north-dunland = North Dunland
+ref-region-orthanc = Orthanc
+ref-region-south-dunland = South Dunland
+ref-region-angmar = Angmar
+ref-region-barad-dur = Barad-dûr
+ref-region-dol-guldur = Dol Guldur
+ref-region-gorgoroth = Gorgoroth
+ref-region-minas-morgul = Minas Morgul
+ref-region-morannon = Morannon
+ref-region-moria = Moria
+ref-region-mount-gram = Mount Gram
+ref-region-mount-gundabad = Mount Gundabad
+ref-region-nurn = Nurn
+ref-region-southern-mirkwood = Southern Mirkwood
+ref-region-east-rhun = East Rhûn
+ref-region-far-harad = Far Harad
+ref-region-khand = Khand
+ref-region-near-harad = Near Harad
+ref-region-north-rhun = North Rhûn
+ref-region-south-rhun = South Rhûn
+ref-region-umbar = Umbar
+ref-region-andrast = Andrast
+ref-region-arnor = Arnor
+ref-region-ash-mountains = Ash Mountains
+ref-region-cardolan = Cardolan
+ref-region-dagorlad = Dagorlad
+ref-region-dead-marshes = Dead Marshes
+ref-region-dimrill-dale = Dimrill Dale
+ref-region-druwaith-iaur = Drúwaith Iaur
+ref-region-eagles-eyrie = Eagles' Eyrie
+ref-region-east-harondor = East Harondor
+ref-region-eastern-brown-lands = Eastern Brown Lands
+ref-region-eastern-emyn-muil = Eastern Emyn Muil
+ref-region-eastern-mirkwood = Eastern Mirkwood
+ref-region-enedwaith = Enedwaith
+ref-region-ettenmoors = Ettenmoors
+ref-region-evendim = Evendim
+ref-region-fangorn = Fangorn
+ref-region-fords-of-bruinen = Fords of Bruinen
+ref-region-forlindon = Forlindon
+ref-region-gladden-fields = Gladden Fields
+ref-region-goblins-gate = Goblin's Gate
+ref-region-harlindon = Harlindon
+ref-region-high-pass = High Pass
+ref-region-hollin = Hollin
+ref-region-minhiriath = Minhiriath
+ref-region-narrows-of-the-forest = Narrows of the Forest
+ref-region-noman-lands = Noman-lands
+ref-region-north-anduin-vale = North Anduin Vale
+ref-region-north-ithilien = North Ithilien
+ref-region-northern-dorwinion = Northern Dorwinion
+ref-region-northern-mirkwood = Northern Mirkwood
+ref-region-northern-rhovanion = Northern Rhovanion
+ref-region-old-ford = Old Ford
+ref-region-old-forest = Old Forest
+ref-region-osgiliath = Osgiliath
+ref-region-parth-celebrant = Parth Celebrant
+ref-region-south-anduin-vale = South Anduin Vale
+ref-region-south-downs = South Downs
+ref-region-south-ered-luin = South Ered Luin
+ref-region-south-ithilien = South Ithilien
+ref-region-southern-dorwinion = Southern Dorwinion
+ref-region-southern-rhovanion = Southern Rhovanion
+ref-region-tharbad = Tharbad
+ref-region-tower-hills = Tower Hills
+ref-region-trollshaws = Trollshaws
+ref-region-vale-of-the-carnen = Vale of the Carnen
+ref-region-vale-of-the-celduin = Vale of the Celduin
+ref-region-weather-hills = Weather Hills
+ref-region-west-harondor = West Harondor
+ref-region-western-brown-lands = Western Brown Lands
+ref-region-western-emyn-muil = Western Emyn Muil
+ref-region-western-mirkwood = Western Mirkwood
+ref-region-withered-heath = Withered Heath
+
+## Event cards
+
+ref-card-fp-char-01 = Elven Cloaks
+ref-card-fp-char-02 = Elven Rope
+ref-card-fp-char-03 = Phial of Galadriel
+ref-card-fp-char-04 = Sméagol Helps Nice Master
+ref-card-fp-char-05 = Mithril Coat and Sting
+ref-card-fp-char-06 = Axe and Bow
+ref-card-fp-char-07 = Horn of Gondor
+ref-card-fp-char-08 = Wizard's Staff
+ref-card-fp-char-09 = Athelas
+ref-card-fp-char-10 = There Is Another Way
+ref-card-fp-char-11 = I Will Go Alone
+ref-card-fp-char-12 = Bilbo's Song
+ref-card-fp-char-13 = Mirror of Galadriel
+ref-card-fp-char-14 = Challenge of the King
+ref-card-fp-char-15 = Gwaihir the Windlord
+ref-card-fp-char-16 = We Prove the Swifter
+ref-card-fp-char-17 = There and Back Again
+ref-card-fp-char-18 = The Eagles Are Coming!
+ref-card-fp-char-19 = The Ents Awake: Treebeard
+ref-card-fp-char-20 = The Ents Awake: Huorns
+ref-card-fp-char-21 = The Ents Awake: Entmoot
+ref-card-fp-char-22 = Dead Men of Dunharrow
+ref-card-fp-char-23 = House of the Stewards
+ref-card-fp-char-24 = The Grey Company
+ref-card-fp-str-01 = The Last Battle
+ref-card-fp-str-02 = A Power Too Great
+ref-card-fp-str-03 = The Power of Tom Bombadil
+ref-card-fp-str-04 = Book of Mazarbul
+ref-card-fp-str-05 = The Spirit of Mordor
+ref-card-fp-str-06 = Faramir's Rangers
+ref-card-fp-str-07 = Fear! Fire! Foes!
+ref-card-fp-str-08 = Wisdom of Elrond
+ref-card-fp-str-09 = The Red Arrow
+ref-card-fp-str-10 = Help Unlooked For
+ref-card-fp-str-11 = Paths of the Woses
+ref-card-fp-str-12 = Through a Day and a Night
+ref-card-fp-str-13 = Círdan's Ships
+ref-card-fp-str-14 = Guards of the Citadel
+ref-card-fp-str-15 = Celeborn's Galadhrim
+ref-card-fp-str-16 = Riders of Théoden
+ref-card-fp-str-17 = Grimbeorn the Old, Son of Beorn
+ref-card-fp-str-18 = Imrahil of Dol Amroth
+ref-card-fp-str-19 = King Brand's Men
+ref-card-fp-str-20 = Swords in Eriador
+ref-card-fp-str-21 = Kindred of Glorfindel
+ref-card-fp-str-22 = Dáin Ironfoot's Guard
+ref-card-fp-str-23 = Éomer, Son of Éomund
+ref-card-fp-str-24 = Thranduil's Archers
+ref-card-sh-char-01 = Shelob's Lair
+ref-card-sh-char-02 = The Ring Is Mine!
+ref-card-sh-char-03 = On, On They Went
+ref-card-sh-char-04 = Give It to Uss!
+ref-card-sh-char-05 = Orc Patrol
+ref-card-sh-char-06 = Isildur's Bane
+ref-card-sh-char-07 = Foul Thing from the Deep
+ref-card-sh-char-08 = Candles of Corpses
+ref-card-sh-char-09 = Nazgûl Search
+ref-card-sh-char-10 = Cruel Weather
+ref-card-sh-char-11 = The Nazgûl Strike!
+ref-card-sh-char-12 = Morgul Wound
+ref-card-sh-char-13 = Lure of the Ring
+ref-card-sh-char-14 = The Breaking of the Fellowship
+ref-card-sh-char-15 = Worn with Sorrow and Toil
+ref-card-sh-char-16 = Flocks of Crebain
+ref-card-sh-char-17 = Balrog of Moria
+ref-card-sh-char-18 = The Lidless Eye
+ref-card-sh-char-19 = Dreadful Spells
+ref-card-sh-char-20 = Grond, Hammer of the Underworld
+ref-card-sh-char-21 = The Palantír of Orthanc
+ref-card-sh-char-22 = Wormtongue
+ref-card-sh-char-23 = The Ringwraiths Are Abroad
+ref-card-sh-char-24 = The Black Captain Commands
+ref-card-sh-str-01 = Return to Valinor
+ref-card-sh-str-02 = The Fighting Uruk-hai
+ref-card-sh-str-03 = Denethor's Folly
+ref-card-sh-str-04 = The Day Without Dawn
+ref-card-sh-str-05 = Threats and Promises
+ref-card-sh-str-06 = Stormcrow
+ref-card-sh-str-07 = Shadows Gather
+ref-card-sh-str-08 = The Shadow Lengthens
+ref-card-sh-str-09 = The Shadow Is Moving
+ref-card-sh-str-10 = Corsairs of Umbar
+ref-card-sh-str-11 = Rage of the Dunlendings
+ref-card-sh-str-12 = Return of the Witch-king
+ref-card-sh-str-13 = Half-orcs and Goblin-men
+ref-card-sh-str-14 = Olog-hai
+ref-card-sh-str-15 = Hill-trolls
+ref-card-sh-str-16 = A New Power Is Rising
+ref-card-sh-str-17 = Many Kings to the Service of Mordor
+ref-card-sh-str-18 = The King Is Revealed
+ref-card-sh-str-19 = Shadows on the Misty Mountains
+ref-card-sh-str-20 = Orcs Multiplying Again
+ref-card-sh-str-21 = Horde from the East
+ref-card-sh-str-22 = Monsters Roused
+ref-card-sh-str-23 = Musterings of Long-planned War
+ref-card-sh-str-24 = Pits of Mordor
+
+## Hunt tiles
+
+ref-tile-std-eye = Eye, Reveal
+ref-tile-std-3 = 3
+ref-tile-std-2 = 2
+ref-tile-std-2r = 2, Reveal
+ref-tile-std-1 = 1
+ref-tile-std-1r = 1, Reveal
+ref-tile-std-0r = 0, Reveal
+ref-tile-fel-elven-cloaks = Elven Cloaks: 0
+ref-tile-fel-elven-rope = Elven Rope: 0
+ref-tile-fel-phial = Phial of Galadriel: −2
+ref-tile-fel-smeagol = Sméagol: −1
+ref-tile-sha-shelob = Shelob’s Lair: die, Stop
+ref-tile-sha-ring-is-mine = The Ring Is Mine!: Eye, Reveal, Stop
+ref-tile-sha-on-on = On, On They Went: 3, Stop
+ref-tile-sha-give-it = Give It to Uss!: 1, Reveal, Stop
+
+## Zones
+
+zone-free-character-deck = Character deck of the Free Peoples
+zone-free-strategy-deck = Strategy deck of the Free Peoples
+zone-shadow-character-deck = Character deck of the Shadow
+zone-shadow-strategy-deck = Strategy deck of the Shadow
+zone-hand-0-character = Character cards of the Free Peoples
+zone-hand-0-strategy = Strategy cards of the Free Peoples
+zone-hand-1-character = Character cards of the Shadow
+zone-hand-1-strategy = Strategy cards of the Shadow
+zone-buried-0-character = Character cards discarded face down by the Free Peoples
+zone-buried-0-strategy = Strategy cards discarded face down by the Free Peoples
+zone-buried-1-character = Character cards discarded face down by the Shadow
+zone-buried-1-strategy = Strategy cards discarded face down by the Shadow
+zone-hunt-pool = Hunt Pool
+zone-hunt-drawn = hunt tile drawn
+zone-hunt-used = used hunt tiles
+zone-hunt-aside = special tiles out of play
+zone-hunt-waiting = special tiles that wait for Mordor
+zone-hunt-removed = hunt tiles out of the game
+
+## The board
+
+board-turn = turn
+board-hosts = figures on the map
+board-characters = characters
+board-sieges = sieges
+board-reinforcements = reinforcements
+board-casualties = casualties
+board-control = control of Settlements
+board-steps_to_war = steps to war
+board-active_nations = active nations
+board-pool = action dice
+board-dice = unused dice
+board-hunt_box = Hunt Box
+board-taken_back = dice taken back from the Hunt Box
+board-rings = Elven Rings
+board-ring_used = Elven Ring used in this turn
+board-ring_bearers = Ring-bearers
+board-mordor = step on the Mordor Track
+board-progress = Progress
+board-revealed = revealed
+board-corruption = Corruption
+board-guide = Guide
+board-strove = Fellowship moved or hidden in this turn
+board-battle = battle
+
+## The table
+
+ref-terrain-plains = plains
+ref-terrain-fields = fields
+ref-terrain-forest = forest
+ref-terrain-hills = hills
+ref-terrain-marsh = marsh
+ref-terrain-waste = waste
+ref-terrain-desert = desert
+ref-water-great-sea = The Great Sea
+ref-water-belfalas = Bay of Belfalas
+ref-water-rhun = Sea of Rhûn
+ref-track-mordor = Mordor Track
+ref-mark-fellowship = Fellowship
+ref-mark-ring-bearers = Ring-bearers
+ref-mark-hunt-box = Hunt Box
+ref-mark-politics = Political Track
+ref-mark-aside = not yet in play
+ref-mark-lost = out of the game
+ref-mark-control = taken by the enemy
+ref-mark-progress = Progress
+ref-mark-corruption = Corruption
+ref-mark-moves = die of a Fellowship move
+ref-mark-spent = used die
+ref-mark-rings = Elven Rings
+ref-mark-points = victory points
+ref-mark-goal = goal
+ref-mark-steps = steps to war
+ref-mark-active = active
+ref-mark-passive = passive
+ref-mark-at-war = at war
+ref-mark-hidden = hidden
+ref-mark-revealed = revealed
+ref-mark-guide = Guide
+ref-mark-units = units
+ref-mark-besieged = besieged
+ref-mark-besieging = besieging
+ref-mark-town = Town
+ref-mark-city = City
+ref-mark-stronghold = Stronghold
+ref-mark-fortification = Fortification
+ref-mark-war-battle = battle
+ref-mark-attack-from = attack from
+ref-mark-round = round
+ref-mark-strength = Combat Strength
+ref-mark-leadership = Leadership
+ref-mark-target = hits on
+ref-mark-hits = hits
+
+## The course of the game
+
+crumb-WarOfTheRing = War of the Ring
+crumb-Turn = turn { $ref1 }
+crumb-FellowshipPhase = Fellowship phase
+crumb-DeclareFellowship = declaration
+crumb-NameGuide = Guide
+crumb-AllocateHuntDice = Hunt allocation
+crumb-RollPools = action roll
+crumb-ResolveActions = actions
+crumb-KeepHandLimit = hand limit
+crumb-DrawEvent = event card
+crumb-MoveHosts = movement
+crumb-ArmyArrives = arrival in { $ref1 }
+crumb-CaptureSettlement = capture of { $ref1 }
+crumb-KeepLimits = stacking
+crumb-DisbandUnits = stacking in { $ref1 }
+crumb-AttackWithHost = attack
+crumb-ArmyBattle = battle at { $ref1 }
+crumb-BattleRound = round { $ref1 }
+crumb-AssignHits = casualties in { $ref1 }
+crumb-RetreatHost = retreat from { $ref1 }
+crumb-AdvanceHost = advance to { $ref1 }
+crumb-RecruitFigures = recruiting
+crumb-VoiceOfSaruman = Voice of Saruman
+crumb-Negotiations = diplomacy
+crumb-AdvanceNation = { $ref1 } advances
+crumb-ActivateNation = { $ref1 } becomes active
+crumb-NationsAttacked = nations attacked
+crumb-CompanionsArrive = Companions arrive
+crumb-BringCharacter = entry of a character
+crumb-EliminateCharacter = end of { $ref1 }
+crumb-MoveCompanions = Companions
+crumb-MoveMinions = Nazgûl and Minions
+crumb-SeparateCompanions = separation
+crumb-MoveFellowship = the Fellowship moves
+crumb-HideFellowship = the Fellowship hides
+crumb-HuntRoll = the Hunt
+crumb-DrawTile = hunt tile
+crumb-StrongholdTiles = Shadow Strongholds
+crumb-HuntDamage = damage
+crumb-CompanionFalls = casualty: { $ref1 }
+crumb-RevealFellowship = reveal
+
+## How a game ends
+
+rule-WOTR-18-1 = The Ring-bearers are corrupted: the Shadow wins.
+rule-WOTR-18-2 = The Ring is destroyed: the Free Peoples win.
+rule-WOTR-18-3 = The Shadow has conquered enough of the Free lands and wins.
+rule-WOTR-18-4 = The Free Peoples have conquered enough of the Shadow’s lands and win.
+
+## Why not
+
+rule-WOTR-1-4 = { $about_count ->
+    [0] An army needs at least one unit.
+   *[other] { $ref1 }: an army of yours with at least one unit is needed.
+}
+rule-WOTR-2-1 = { $about_count ->
+    [1] { $ref1 } is not adjacent.
+   *[other] { $ref1 } and { $ref2 } are not adjacent.
+}
+rule-WOTR-4-5 = Only the Free Peoples declare the Fellowship.
+rule-WOTR-4-7 = At most one die for each Companion in the Fellowship goes to the Hunt Box, and no more than you have.
+rule-WOTR-4-9 = With no Companion in the Fellowship only one die goes to the Hunt Box.
+rule-WOTR-4-10 = The Free Peoples took dice back from the Hunt Box, so at least one of yours must go there.
+rule-WOTR-5-6 = You have no unused die that shows { $ref1 }.
+rule-WOTR-5-7 = You may pass only with fewer unused dice than your enemy.
+rule-WOTR-5-8 = You have no unused die that shows { $ref1 }.
+rule-WOTR-5-10 = { $ref1 }: no army with a Leader, Nazgûl or Character can move by it.
+rule-WOTR-5-11 = { $ref1 }: no army with a Leader, Nazgûl or Character can attack by it.
+rule-WOTR-5-13 = { $about_count ->
+    [1] { $ref1 } is not yours to move.
+   *[other] { $ref1 }: no Companion on the map can move by it.
+}
+rule-WOTR-5-14 = { $about_count ->
+    [1] { $ref1 } is not yours to move.
+   *[other] { $ref1 }: no Nazgûl or Minion can move by it.
+}
+rule-WOTR-5-15 = { $ref1 } does not serve to { $ref2 } now.
+rule-WOTR-5-16 = { $about_count ->
+    [1] { $ref1 } is not a nation of yours.
+   *[other] { $ref1 } does not serve to { $ref2 } now.
+}
+rule-WOTR-5-17 = Only the Shadow brings Minions, with a Muster result and as their cards say.
+rule-WOTR-5-19 = { $ref1 } does not draw a card, or no deck has one left.
+rule-WOTR-5-21 = Aragorn and Gandalf the White need a Will of the West, and enter as their cards say.
+rule-WOTR-6-1 = An Elven Ring changes an unused die of yours to another face of your dice.
+rule-WOTR-6-4 = You have used a Ring in this turn.
+rule-WOTR-6-6 = No Ring makes a Will of the West.
+rule-WOTR-6-8 = An Eye is not changed.
+rule-WOTR-7-1 = You discard exactly as many cards of your hand as you hold above the limit.
+rule-WOTR-7-3 = The { $ref1 } deck is empty.
+rule-WOTR-8-2 = { $ref1 } cannot enter play in { $ref2 } now.
+rule-WOTR-8-3 = { $ref1 } cannot enter play in { $ref2 } now.
+rule-WOTR-8-4 = { $ref1 } never moves.
+rule-WOTR-8-5 = { $ref1 } cannot move now, or is out of reach.
+rule-WOTR-8-6 = { $ref1 } is in another region than this group.
+rule-WOTR-8-9 = { $ref1 } cannot leave the siege.
+rule-WOTR-8-11 = No Nazgûl that can still move is in { $ref1 }.
+rule-WOTR-8-12 = { $ref1 } has a Stronghold of the Free Peoples that is not besieged.
+rule-WOTR-8-14 = { $ref1 } cannot move now, or is out of reach.
+rule-WOTR-8-15 = { $ref1 } does not go along anyway.
+rule-WOTR-9-1 = One Muster result brings one Elite, or two other figures.
+rule-WOTR-9-2 = A figure goes to { $ref1 } already; the second needs another Settlement.
+rule-WOTR-9-4 = { $ref1 }: not at war.
+rule-WOTR-9-5 = { $ref1 }: a figure comes to a free Settlement of its own nation, and only its owner recruits it.
+rule-WOTR-9-6 = { $ref1 } is no Stronghold of Sauron.
+rule-WOTR-9-7 = { $ref1 } is besieged.
+rule-WOTR-9-8 = { $ref1 }: none is left in the reinforcements.
+rule-WOTR-9-12 = A Leader would stand alone in { $ref1 }.
+rule-WOTR-9-13 = The Voice of Saruman needs Saruman in an Orthanc that is neither lost nor besieged, and somebody to raise.
+rule-WOTR-10-1 = { $ref1 } holds as many units as are allowed.
+rule-WOTR-10-2 = Only five units may stay in the Stronghold of { $ref1 }.
+rule-WOTR-10-3 = { $ref1 } is not among the units above the limit.
+rule-WOTR-10-8 = The army in { $ref1 } has moved in this action.
+rule-WOTR-10-9 = The army in { $ref1 } has no Leader, Nazgûl or Character to move it.
+rule-WOTR-10-10 = { $about_count ->
+    [0] The part that goes needs a unit.
+   *[other] { $ref1 } does not go along anyway.
+}
+rule-WOTR-10-11 = The other part of the army from { $ref1 } went to { $ref2 } already; this one needs another goal.
+rule-WOTR-10-12 = Leaders cannot stay without a unit.
+rule-WOTR-10-13 = The part that goes needs a Leader, Nazgûl or Character.
+rule-WOTR-10-14 = An enemy army stands in { $ref1 }; it must be attacked.
+rule-WOTR-10-15 = Nobody from { $ref1 } may enter { $ref2 }: their nations are not at war.
+rule-WOTR-10-16 = Mountains or another impassable border lie in between.
+rule-WOTR-10-20 = The army in { $ref1 } is besieged.
+rule-WOTR-11-2 = No enemy army can be attacked there.
+rule-WOTR-11-3 = Nobody in { $ref1 } is of a nation at war.
+rule-WOTR-11-4 = A rearguard needs at least one unit, and so do those who attack.
+rule-WOTR-11-5 = The attack would leave a Leader alone in { $ref1 }, whose nation is not at war.
+rule-WOTR-11-6 = Those who attack need a Leader, Nazgûl or Character.
+rule-WOTR-11-17 = You re-roll at most as many missed dice as you have Leadership.
+rule-WOTR-11-25 = Every hit must be assigned to a unit of yours in this battle.
+rule-WOTR-11-26 = All hits are assigned.
+rule-WOTR-11-27 = No { $ref1 } of yours is in this battle.
+rule-WOTR-11-28 = It takes two hits to remove { $ref1_a }.
+rule-WOTR-11-29 = No Regular is left to replace { $ref1_a }.
+rule-WOTR-11-33 = Only the defender may retreat, and only if the attacker fights on.
+rule-WOTR-11-34 = { $ref1 } is not an adjacent free region.
+rule-WOTR-11-35 = A besieged army does not retreat.
+rule-WOTR-11-43 = Those who advance need a unit, and Leaders cannot stay without one.
+rule-WOTR-13-1 = You do not control a Stronghold in { $ref1 }.
+rule-WOTR-13-2 = Only a defender in the region of his Stronghold goes inside, before a round.
+rule-WOTR-13-9 = The army in { $ref1 } is besieged; only the besiegers can attack it.
+rule-WOTR-13-10 = No { $ref1 } of yours takes part in this assault.
+rule-WOTR-13-11 = No Regular is left to replace { $ref1_a }.
+rule-WOTR-13-25 = { $ref1 } is not under your control.
+rule-WOTR-14-2 = { $ref1 }: a passive nation does not go to war.
+rule-WOTR-14-16 = { $ref1 }: at war already.
+rule-WOTR-14-19 = No Companion stands where he can speak for his nation.
+rule-WOTR-15-4 = { $ref1 } is not of the highest Level in the Fellowship.
+rule-WOTR-15-5 = Only the Free Peoples choose the Guide.
+rule-WOTR-15-9 = Only a hidden Fellowship moves, by a Character result.
+rule-WOTR-15-12 = Only a hidden Fellowship declares its position, in its phase.
+rule-WOTR-15-13 = The Fellowship has no step left.
+rule-WOTR-15-15 = An impassable border lies between here and { $ref1 }.
+rule-WOTR-15-21 = A revealed Fellowship does not end in a City or Stronghold of the Free Peoples.
+rule-WOTR-15-26 = Only a revealed Fellowship hides: by a Character result, or by any die if Strider guides it.
+rule-WOTR-15-27 = { $about_count ->
+    [1] { $ref1 } is out of reach.
+   *[other] { $ref1 } does not serve to { $ref2 } now.
+}
+rule-WOTR-15-28 = { $ref1 } leaves already.
+rule-WOTR-15-30 = { $ref1 } is not in the Fellowship.
+rule-WOTR-16-23 = The casualty is the Guide, or one of several Companions drawn at random.
+rule-WOTR-17-1 = Mordor is entered from Morannon or Minas Morgul.
+rule-WOTR-17-6 = Nobody separates in Mordor.
+rule-WOTR-17-13 = Nothing is declared in Mordor.

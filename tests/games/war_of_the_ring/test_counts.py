@@ -1,0 +1,26 @@
+"""How many legal sequences of choices begin at named positions: any change of a rule shows here."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostrog.games.war_of_the_ring import game
+from ostrog.testing.random_play.counting import count_sequences
+
+COUNTS = {
+    "start": [2, 4, 32],
+    "marching": [8, 64, 581],
+    "recruiting": [3, 20, 81],
+    "battle": [2, 7, 15],
+    "revealed": [6, 31, 50],
+}
+
+
+def test_every_named_position_is_counted() -> None:
+    assert set(COUNTS) == set(game.positions)
+
+
+@pytest.mark.parametrize("position", COUNTS)
+def test_legal_sequences(position: str) -> None:
+    depth = len(COUNTS[position])
+    assert count_sequences(game.positions[position](), depth) == COUNTS[position]

@@ -1,0 +1,76 @@
+"""The values of the game, and what a ruleset can and cannot make of them."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ostrog.games.war_of_the_ring import game
+from ostrog.games.war_of_the_ring.board.map import MAP, REGIONS, MiddleEarth, map_faults
+from ostrog.games.war_of_the_ring.board.values import faults, read_unconfirmed, read_values
+from ostrog.kernel import Mixer, new
+from ostrog.kernel.rules.rulesets import BadRuleset
+
+
+def test_the_values_are_consistent() -> None:
+    assert faults(read_values()) == []
+
+
+def test_every_unconfirmed_value_can_be_overridden() -> None:
+    for each in read_unconfirmed():
+        war = new(game, "two-players", Mixer(1), ruleset={each.path: False})
+        assert not war.values.coastal["north-ered-luin"]
+
+
+def test_fifteen_regions_are_on_the_coast() -> None:
+    values = read_values()
+    assert len(values.coastal) == 15
+    assert set(values.coastal) <= set(REGIONS)
+
+
+def test_the_decks_have_96_cards() -> None:
+    cards = [
+        card for side in read_values().cards.values() for deck in side.values() for card in deck
+    ]
+    assert len(cards) == len(set(cards)) == 96
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "fault"),
+    [
+        (
+            {"armies.edoras.rohan-regular": 9},
+            "figures.rohan-regular: 12 and 6 are more than there are",
+        ),
+        ({"figures.sauron-nazgul": 7}, "figures.sauron-nazgul: 4 and 4 are more"),
+        ({"dice.free.start": -1}, "dice.free.start"),
+    ],
+)
+def test_values_that_do_not_fit_together_are_refused(
+    ruleset: dict[str, bool | int | str], fault: str
+) -> None:
+    with pytest.raises(BadRuleset, match=fault):
+        new(game, "two-players", Mixer(1), ruleset=ruleset)
+
+
+def changed(**parts: object) -> MiddleEarth:
+    return msgspec.structs.replace(MAP, **parts)
+
+
+def test_faults_of_a_map_are_found() -> None:
+    first = MAP.region[0]
+    no_nation = msgspec.structs.replace(first, nation="mirkwood")
+    assert map_faults(changed(region=(no_nation, *MAP.region[1:]))) == [
+        "erebor: no nation mirkwood"
+    ]
+    bare = msgspec.structs.replace(first, nation="")
+    assert map_faults(changed(region=(bare, *MAP.region[1:]))) == [
+        "erebor: a settlement without a nation"
+    ]
+    assert "two regions have the same id" in map_faults(changed(region=(first, *MAP.region)))
+    twice = (*MAP.borders, MAP.borders[0][::-1])
+    assert map_faults(changed(borders=twice)) == ["border dale erebor: listed twice"]
+    nowhere = (*MAP.borders, ("erebor", "valinor"))
+    assert map_faults(changed(borders=nowhere)) == ["border erebor valinor: no such regions"]
+    lonely = tuple(pair for pair in MAP.borders if "umbar" not in pair)
+    assert map_faults(changed(borders=lonely)) == ["umbar: has no neighbour"]
