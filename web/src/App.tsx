@@ -21,6 +21,7 @@ const ReplayScreen = lazy(() => import('./replay/ReplayScreen'))
 const RulesPage = lazy(() => import('./rules/RulesPage'))
 const SummaryScreen = lazy(() => import('./aids/SummaryScreen'))
 const CardsScreen = lazy(() => import('./aids/CardsScreen'))
+const ValuesPage = lazy(() => import('./values/ValuesPage'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage'))
 
 const known = knownHere()
@@ -52,7 +53,14 @@ function Shown({ address, me }: { address: string; me: Me }) {
     case 'home':
       return <Home />
     case 'new':
-      return <NewMatchPage company={screen.company} game={screen.game} listed={screen.listed} />
+      return (
+        <NewMatchPage
+          company={screen.company}
+          game={screen.game}
+          listed={screen.listed}
+          values={screen.values}
+        />
+      )
     case 'matches':
       return <MatchesPage />
     case 'lobby':
@@ -69,6 +77,8 @@ function Shown({ address, me }: { address: string; me: Me }) {
       return <SummaryScreen game={screen.game} scenario={screen.scenario} />
     case 'cards':
       return <CardsScreen game={screen.game} scenario={screen.scenario} />
+    case 'values':
+      return <ValuesPage game={screen.game} key={screen.game} />
     case 'settings':
       return <SettingsPage />
     case 'match':

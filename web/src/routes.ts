@@ -10,14 +10,17 @@ export type MailPage = (typeof MAIL_PAGES)[number]
 
 export type Screen =
   | { name: 'home' | 'lobby' | 'matches' | 'records' | 'account' | 'settings' | 'nowhere' }
-  /** The form for a match: of which game, whether it is to be shown in the lobby, and with whom. */
-  | { name: 'new'; game: string; listed: boolean; company: string }
+  /** The form for a match: of which game, whether it is to be shown in the lobby, with whom, and whether with
+   * the values that were changed before. */
+  | { name: 'new'; game: string; listed: boolean; company: string; values: boolean }
   | { name: 'match' | 'replay'; id: string }
   | { name: 'person'; guest: string }
   /** The rules of a game; the statement that is meant comes after the `#`. */
   | { name: 'rules'; game: string; rule: string }
   /** The game on two pages, or all its cards; of one scenario if it is named. */
   | { name: 'summary' | 'cards'; game: string; scenario: string }
+  /** The values of a game that no source confirms. */
+  | { name: 'values'; game: string }
   | { name: 'mail'; page: MailPage; token: string }
 
 const SIMPLE = ['lobby', 'matches', 'records', 'account', 'settings'] as const
@@ -50,6 +53,7 @@ function within(first: string, named: string, part: string, { params, hash }: Re
   if (first === 'm' && part === 'replay') return { name: 'replay', id: named }
   const aid = first === 'rules' ? AIDS.find((each) => each === part) : undefined
   if (aid) return { name: aid, game: named, scenario: params.get('scenario') ?? '' }
+  if (first === 'rules' && part === 'values') return { name: 'values', game: named }
   if (part) return { name: 'nowhere' }
   if (first === 'm') return { name: 'match', id: named }
   if (first === 'people') return { name: 'person', guest: named }
@@ -59,7 +63,8 @@ function within(first: string, named: string, part: string, { params, hash }: Re
 
 function formAt(params: URLSearchParams): Screen {
   const [game, company] = [params.get('game') ?? '', params.get('with') ?? '']
-  return { name: 'new', game, listed: params.has('listed'), company }
+  const [listed, values] = [params.has('listed'), params.has('values')]
+  return { name: 'new', game, listed, company, values }
 }
 
 function decoded(part: string): string {
@@ -107,6 +112,7 @@ export const personPath = (guest: string) => `/people/${encodeURIComponent(guest
 export const rulesPath = (game: string) => `/rules/${encodeURIComponent(game)}`
 export const summaryPath = (game: string) => `${rulesPath(game)}/summary`
 export const cardsPath = (game: string) => `${rulesPath(game)}/cards`
+export const valuesPath = (game: string) => `${rulesPath(game)}/values`
 export const rulePath = (game: string, rule: string) =>
   `${rulesPath(game)}#${encodeURIComponent(rule)}`
 export const newMatchPath = (game: string) => `/new?game=${encodeURIComponent(game)}`

@@ -9,6 +9,9 @@ import { Signs, SignValues } from './Signs'
 import './aids.css'
 import './print.css'
 
+/** A page with more rows than this is printed smaller. */
+const MANY = 34
+
 interface SummaryProps {
   /** The game with its expansions, for its rules. */
   edition: string
@@ -31,8 +34,14 @@ export function Summary({ edition, pages }: SummaryProps) {
 function Page({ page, edition }: { page: SummaryPage; edition: string }) {
   const { say } = useLooks()
   const id = useId()
+  const rows = page.sections.reduce((sum, section) => sum + section.rows.length, 0)
   return (
-    <section aria-labelledby={id} className="summary-page" data-page={page.title}>
+    <section
+      aria-labelledby={id}
+      className="summary-page"
+      data-dense={rows > MANY}
+      data-page={page.title}
+    >
       <h2 id={id}>{say(page.title)}</h2>
       <div className="summary-sections">
         {page.sections.map((section) => (

@@ -7,18 +7,21 @@ import type {
   Course,
   EventInfo,
   GameKind,
+  GameValues,
   Invitation,
   JoinMatch,
   Layout,
   ListedMatch,
   MatchChronicle,
   MatchInfo,
+  MatchValues,
   Me,
   OpenMatch,
   OwnAccount,
   Profile,
   ProfileSummary,
   RecordSummary,
+  RefusedValues,
   Rematch,
   Rename,
   ReportRuling,
@@ -28,6 +31,7 @@ import type {
   SignIn,
   SignUp,
   Standing,
+  ValueFault,
   Wishes,
 } from './types'
 
@@ -37,6 +41,8 @@ export class NoAnswer extends Error {
     readonly status: number,
     /** What the server says went wrong, as a key; empty if it says nothing. */
     readonly reason = '',
+    /** What is wrong with the values that were sent, if that is it. */
+    readonly faults: ValueFault[] = [],
   ) {
     super(`HTTP ${status}`)
   }
@@ -57,15 +63,16 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new NoAnswer(0)
   }
-  if (!response.ok) throw new NoAnswer(response.status, reasonIn(text))
+  if (!response.ok) throw new NoAnswer(response.status, ...troubleIn(text))
   return (text ? JSON.parse(text) : undefined) as Answer
 }
 
-function reasonIn(text: string): string {
+function troubleIn(text: string): [string, ValueFault[]] {
   try {
-    return String(JSON.parse(text).detail ?? '')
+    const { detail, extra } = JSON.parse(text) as Partial<RefusedValues>
+    return [String(detail ?? ''), detail === 'unfit-values' && extra ? extra : []]
   } catch {
-    return ''
+    return ['', []]
   }
 }
 
@@ -86,6 +93,13 @@ export const layoutOf = (game: string, scenario: string, expansions: readonly st
     `/games/${encodeURIComponent(game)}/layout?${new URLSearchParams({ scenario, expansions: expansions.join() })}`,
   )
 
+/** The values that no source confirms; those of expansions come last. */
+export const houseValues = (game: string, expansions: readonly string[]) =>
+  ask<GameValues>(
+    'GET',
+    `/games/${encodeURIComponent(game)}/values?${new URLSearchParams({ expansions: expansions.join() })}`,
+  )
+
 /** What an expansion's rules say, in one language. */
 export const expansionRules = (game: string, expansion: string, language: string) =>
   ask<RulebookInfo>(
@@ -99,6 +113,8 @@ export const openMatch = (body: OpenMatch) => ask<MatchInfo>('POST', '/matches',
 export const openLesson = (game: string, lesson: string) =>
   ask<MatchInfo>('POST', `/lessons/${encodeURIComponent(game)}`, { lesson })
 export const match = (id: string) => ask<MatchInfo>('GET', matchPath(id))
+/** The values of a match that differ from the game's own. */
+export const matchValues = (id: string) => ask<MatchValues>('GET', `${matchPath(id)}/values`)
 export const joinMatch = (id: string, body: JoinMatch) =>
   ask<MatchInfo>('POST', `${matchPath(id)}/join`, body)
 

@@ -391,6 +391,7 @@ export interface MatchInfo {
   pending?: number[]
   result?: ('lost' | 'shared' | 'won') | null
   expansions?: string[]
+  changed?: number
 }
 /**
  * A seat of a match and its holder.
@@ -431,6 +432,9 @@ export interface Layout {
   faces?: Face[]
   sheets?: Sheet[]
   house_values?: HouseValue[]
+  value_choices?: {
+    [k: string]: ValueChoice[]
+  }
   decks?: Deck[]
   summary?: SummaryPage[]
   chapter_ends?: string
@@ -523,6 +527,9 @@ export interface Passage {
   text: string
   title?: string
   name?: string
+  numbers?: {
+    [k: string]: number
+  }
 }
 /**
  * The reference card of a character or other piece, with its abilities.
@@ -542,6 +549,18 @@ export interface HouseValue {
   path: string
   label: string
   value: boolean | number | string
+  group?: string
+  of?: string
+  least?: number | null
+  most?: number | null
+  choices?: string
+}
+/**
+ * A text that a value can be, and the key of its name.
+ */
+export interface ValueChoice {
+  value: string
+  label: string
 }
 /**
  * The cards that may lie in a deck, which everybody may know; their order nobody knows.
@@ -697,7 +716,6 @@ export interface Ending {
  */
 export interface ExpansionKind {
   name: string
-  house_values?: HouseValue[]
 }
 /**
  * One part of a number, with the rule for it.
@@ -790,7 +808,6 @@ export interface GameKind {
   name: string
   version: number
   scenarios: ScenarioKind[]
-  house_values?: HouseValue[]
   levels?: string[]
   lessons?: string[]
   expansions?: ExpansionKind[]
@@ -810,6 +827,17 @@ export interface SeatKind {
   seat: number
   team: string
   name?: string
+}
+/**
+ * Values that no source confirms; a match may be opened with other values for them.
+ */
+export interface GameValues {
+  game: string
+  version: number
+  values: HouseValue[]
+  choices: {
+    [k: string]: ValueChoice[]
+  }
 }
 /**
  * The messages of a game in one language.
@@ -889,6 +917,14 @@ export interface RatingChange {
   seat: number
   before: number
   after: number
+}
+/**
+ * The values of a match that differ from the game's own, by path.
+ */
+export interface MatchValues {
+  ruleset: {
+    [k: string]: boolean | number | string | null
+  }
 }
 /**
  * The guest to whom a browser session belongs.
@@ -1136,6 +1172,31 @@ export interface Refused {
   refusal: RefusalInfo
 }
 /**
+ * The answer to a request for a match with values that do not fit.
+ */
+export interface RefusedValues {
+  detail: 'unfit-values'
+  extra: ValueFault[]
+}
+/**
+ * What is wrong with one value of a ruleset.
+ */
+export interface ValueFault {
+  path: string
+  reason:
+    | 'at-least'
+    | 'at-most'
+    | 'choice'
+    | 'form'
+    | 'number'
+    | 'text'
+    | 'unfit'
+    | 'unknown'
+    | 'yes-or-no'
+  bound?: number | null
+  text?: string
+}
+/**
  * A request to play again with the same players.
  */
 export interface Rematch {
@@ -1203,6 +1264,7 @@ export interface Scene {
   figures: Figure[]
   markers: Marker[]
   panels?: Panel[]
+  plates?: Panel[]
 }
 /**
  * The answer to `Join`: the current state of the match, and the events the client lacks.

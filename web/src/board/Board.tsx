@@ -6,12 +6,14 @@ import { Changed } from './Changed'
 import type { BoardProps } from './contract'
 import { DragLine } from './DragLine'
 import { Ground } from './Ground'
+import { OpenGroups } from './Groups'
 import { type Box, boxAround, boxOf, type Point } from './geometry'
 import { Halo } from './Halo'
 import { Key } from './Key'
 import { Lying } from './Lying'
 import { landOf } from './land'
 import { Names } from './Names'
+import { Plates } from './Plates'
 import { NOWHERE, type Places, place } from './placing'
 import { Regions } from './Regions'
 import { stopsOf } from './reaching'
@@ -46,18 +48,17 @@ export function Board(props: BoardProps) {
   const stage = useRef<HTMLDivElement>(null)
   const plane = useRef<HTMLDivElement>(null)
   const zooming = useZoom(stage, plane, layout)
-  const land = useMemo(() => landOf(layout), [layout])
-  const scale = pieceScale(zooming.scale)
+  const { land, scale, isShort, places } = usePlaces(props, zooming)
   const { isMeasured } = zooming
-  const places = useMemo(
-    () => (isMeasured ? place(land, scene, scale) : NOWHERE),
-    [land, scene, scale, isMeasured],
-  )
   const choosing = useChoosing(props, places)
-  const stops = useMemo(() => stopsOf(land, places), [land, places])
+  const stops = useMemo(() => {
+    const plates = (scene.plates ?? []).flatMap(({ at }) => at ?? [])
+    return stopsOf(land, places, new Set([...plates, ...choosing.pointed.keys()]))
+  }, [land, places, scene, choosing.pointed])
   const [stop, setStop] = useState<string>()
   const isOpen = [...choosing.pointed.keys()].some((ref) => places.where.has(ref))
-  const table = useBoardOf(props, choosing, stop ?? (isOpen ? undefined : stops[0]?.ref))
+  const reached = stop ?? (isOpen ? undefined : stops[0]?.ref)
+  const table = useBoardOf(props, choosing, reached, isShort)
   const about = props.onAbout ?? onWhy
   const pressing = usePressing(about, refOf)
   const drag = usePieceDrag(props, choosing, places)
@@ -102,7 +103,7 @@ export function Board(props: BoardProps) {
           ref={plane}
           style={{ width: layout.width * zooming.fit, height: layout.height * zooming.fit }}
         >
-          {isMeasured && <Ground land={land} skin={skin} />}
+          {isMeasured && <Ground land={land} name={props.name} skin={skin} />}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: its things have names, itself has none */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the section listens to keys */}
           <svg
@@ -123,9 +124,19 @@ export function Board(props: BoardProps) {
             {isMeasured && (
               <BoardProvider value={table}>
                 <Regions land={land} scene={scene} />
-                <Names {...lie} name={props.name} scale={zooming.scale} />
+                {isNamed(skin) && (
+                  <Names
+                    {...lie}
+                    isShort={isShort}
+                    isWide={skin.drawing !== undefined}
+                    name={props.name}
+                    scale={zooming.scale}
+                  />
+                )}
+                <Plates places={places} say={say} scene={scene} zoom={zooming.scale} />
                 <Lying {...lie} trails={props.trails ?? NO_TRAILS} scale={scale} />
                 <Standing {...lie} scale={scale} />
+                <OpenGroups land={land} scale={scale} scene={scene} />
                 <Changed areas={props.changed} places={places} scale={scale} />
                 {halo && (
                   <Halo
@@ -180,6 +191,23 @@ export function Board(props: BoardProps) {
   )
 }
 
+/** Whether names are written where there is room; the scenery of some boards has them. */
+const isNamed = ({ Scenery, drawing }: BoardProps['skin']) => !Scenery || drawing !== undefined
+
+/** The land, how large pieces are drawn on it, and where they are. */
+function usePlaces({ layout, scene, skin }: BoardProps, zooming: Zooming) {
+  const { drawing, army } = skin
+  const { isMeasured, scale: zoom } = zooming
+  const land = useMemo(() => landOf(layout, drawing), [layout, drawing])
+  const scale = drawing?.pieceScale(zoom) ?? pieceScale(zoom)
+  const isShort = drawing !== undefined && zoom < drawing.short
+  const places = useMemo(
+    () => (isMeasured ? place(land, scene, scale, { army, isShort }) : NOWHERE),
+    [land, scene, scale, isMeasured, army, isShort],
+  )
+  return { land, scale, isShort, places }
+}
+
 /** A point of the screen on the board. */
 function onBoard(
   plane: Element | null,
@@ -216,10 +244,12 @@ function usePieceDrag(props: BoardProps, choosing: Choosing, places: Places) {
 }
 
 /** Whoever looks at something that may be attacked wants to know the odds. */
-function useConsideringOn({ onConsider }: BoardProps, { pointed, reach }: Choosing) {
+function useConsideringOn({ onConsider, scene }: BoardProps, { pointed, reach }: Choosing) {
+  // Where plates tell how things stand, every move changes what they say.
+  const roles = scene.plates?.length ? ['attack', 'target'] : ['attack']
   const tell = (target: EventTarget | null, isLookedAt: boolean) => {
     const ref = refOf(target)
-    const found = ref && reach(ref).find((each) => pointed.get(each)?.role === 'attack')
+    const found = ref && reach(ref).find((each) => roles.includes(pointed.get(each)?.role ?? ''))
     const [option] = (found && pointed.get(found)?.options) || []
     if (option) onConsider?.(option, isLookedAt)
   }
@@ -247,10 +277,12 @@ function useBoardOf(
   { skin, layout, chosen, describe, optionText }: BoardProps,
   { pointed, single }: Choosing,
   stop: string | undefined,
+  isShort: boolean,
 ): BoardValue {
   return useMemo<BoardValue>(
     () => ({
       skin,
+      isShort,
       roleOf: (ref) => pointed.get(ref)?.role,
       isChosen: (ref) => chosen.includes(ref) || ref === single,
       labelOf(ref) {
@@ -260,7 +292,7 @@ function useBoardOf(
       stop,
       colourOf: (seat) => layout.sides.find((side) => side.seat === seat)?.colour ?? 'none',
     }),
-    [skin, layout, chosen, describe, optionText, pointed, single, stop],
+    [skin, layout, chosen, describe, optionText, pointed, single, stop, isShort],
   )
 }
 

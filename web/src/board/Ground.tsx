@@ -14,13 +14,18 @@ interface GroundProps {
   skin: Skin
 }
 
+interface NamedGroundProps extends GroundProps {
+  /** The name that a label of the layout stands for. */
+  name(labelKey: string): string
+}
+
 /** Everything of the board that is printed: first what is needed to read it, then what adorns it. */
-export const Ground = memo(function Ground({ land, skin }: GroundProps) {
+export const Ground = memo(function Ground({ land, skin, name }: NamedGroundProps) {
   const isPainted = useDeferredValue(usePainted()) // names come before ornaments
   return (
     <>
-      <Wash isAdorned={isPainted} land={land} />
-      <Ink isAdorned={isPainted} land={land} skin={skin} />
+      <Wash isAdorned={isPainted} land={land} own={skin.washes} />
+      <Ink isAdorned={isPainted} land={land} name={name} skin={skin} />
     </>
   )
 })
@@ -33,7 +38,7 @@ interface Adorned {
 const fineness = () => (globalThis.devicePixelRatio > 1 ? 2 : 1.5)
 
 /** The painted picture; until it is ready, and where there can be none, plain tints. */
-function Wash({ land, isAdorned }: { land: Land } & Adorned) {
+function Wash({ land, isAdorned, own }: { land: Land; own: Skin['washes'] } & Adorned) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
   const { width, height } = land.layout
@@ -42,7 +47,9 @@ function Wash({ land, isAdorned }: { land: Land } & Adorned) {
     if (!element || !isAdorned) return
     let wanted = true
     const plain = getComputedStyle(element).getPropertyValue('--board-plain').trim() === '1'
-    const document = washes(land, { colours: coloursOf(element), plain, scale: fineness() })
+    const relief = Number(getComputedStyle(element).getPropertyValue('--board-relief') || 1)
+    const painting = { colours: coloursOf(element), plain, relief, scale: fineness() }
+    const document = (own ?? washes)(land, painting)
     pictureOf(document).then((picture) => {
       const context = picture && wanted ? element.getContext('2d') : null
       if (!picture || !context) return
@@ -54,7 +61,7 @@ function Wash({ land, isAdorned }: { land: Land } & Adorned) {
     return () => {
       wanted = false
     }
-  }, [land, theme, isAdorned])
+  }, [land, theme, isAdorned, own])
   return (
     <>
       <svg aria-hidden="true" className="board-tints" viewBox={`0 0 ${width} ${height}`}>
@@ -115,8 +122,16 @@ function readTheme(): string {
 }
 
 /** All that is drawn with the pen. */
-function Ink({ land, skin, isAdorned }: GroundProps & Adorned) {
+function Ink({ land, skin, name, isAdorned }: NamedGroundProps & Adorned) {
   const { width, height } = land.layout
+  if (skin.Scenery) {
+    return (
+      <svg aria-hidden="true" className="board-ink" viewBox={`0 0 ${width} ${height}`}>
+        {isAdorned && !skin.drawing && <Signs land={land} skin={skin} />}
+        <skin.Scenery land={land} layout={land.layout} name={name} />
+      </svg>
+    )
+  }
   return (
     <svg aria-hidden="true" className="board-ink" viewBox={`0 0 ${width} ${height}`}>
       <Borders land={land} />

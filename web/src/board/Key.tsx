@@ -16,7 +16,8 @@ interface KeyProps {
 
 export function Key({ layout, skin, name, say }: KeyProps) {
   const marks = new Set(layout.areas.flatMap((area) => area.marks ?? []).map((mark) => mark.name))
-  const spots = new Set(layout.spots.map((spot) => spot.name))
+  const ways = layout.spots.filter(({ between = [] }) => between.length > 1)
+  const spots = new Set(ways.map((spot) => spot.name))
   const has = (kind: string) => layout.lines.some((line) => line.kind === kind)
   return (
     <dl className="key">

@@ -6,6 +6,7 @@ import { trailThrough } from './ink'
 import type { Land } from './land'
 import { BarrierPiece, SignPiece, TrackPiece } from './Pieces'
 import type { Places } from './placing'
+import { useBoard } from './Thing'
 
 interface LyingProps {
   land: Land
@@ -16,6 +17,7 @@ interface LyingProps {
 }
 
 export function Lying({ land, scene, places, scale, trails }: LyingProps) {
+  const { skin } = useBoard()
   const pawns = scene.markers.filter((marker) => marker.form === 'pawn')
   const markerAt = (form: string, at: string) =>
     scene.markers.filter((marker) => marker.form === form && marker.at === at)
@@ -33,8 +35,9 @@ export function Lying({ land, scene, places, scale, trails }: LyingProps) {
                 .filter((marker) => marker.name === sign.mark.name)
                 .reduce((sum, marker) => sum + (marker.count ?? 1), 0)}
               flagOf={index ? undefined : markerAt('flag', area)[0]}
+              group={land.shapes.get(area)?.area.group ?? ''}
               key={sign.mark.name}
-              scale={Math.min(1, Math.max(0.5, scale))}
+              scale={skin.Sign ? scale : Math.min(1, Math.max(0.5, scale))}
               sign={sign}
             />
           ))}

@@ -17,10 +17,14 @@ interface NamesProps {
   places: Places
   /** Points of the screen for each unit of the board. */
   scale: number
+  /** Whether most places are empty, so that their names may stand in the middle of them. */
+  isWide: boolean
+  /** Whether all is so small that only few names can be read. */
+  isShort: boolean
   name(labelKey: string): string
 }
 
-export function Names({ land, places, scale, name }: NamesProps) {
+export function Names({ land, places, scale, isWide, isShort, name }: NamesProps) {
   // To find the places takes as long as to draw all pieces, which are wanted first.
   const isPainted = usePainted()
   const isReady = useFonts()
@@ -37,8 +41,10 @@ export function Names({ land, places, scale, name }: NamesProps) {
       },
       least: LEAST / near,
       taken: places.taken.map((box) => grown(box, 2)),
+      few: isShort,
+      ...(isWide ? { stands: new Map(places.clusters.map(({ area, box }) => [area, box])) } : {}),
     })
-  }, [land, places, name, step, isReady, isPainted])
+  }, [land, places, name, step, isReady, isPainted, isWide, isShort])
   return (
     <svg aria-hidden="true" className="names">
       {names.map(({ area, lines, at: [x, y], size, major }) => (

@@ -20,9 +20,10 @@ interface PieceProps<Thing> {
 
 /** An army: a shield with a column for each type, crowns above and beads below. */
 export function CounterPiece({ placed, scale }: PieceProps<Counter>) {
-  const { skin } = useBoard()
+  const { skin, isShort = false } = useBoard()
   const counter = placed.thing
-  const outline = shieldOf(counter, skin.edge?.(counter.owner) ?? 'round')
+  const outline =
+    skin.army?.outline(counter, isShort) ?? shieldOf(counter, skin.edge?.(counter.owner) ?? 'round')
   return (
     <Thing at={placed.at} className="counter" hit={outline} id={counter.id} scale={scale}>
       <path className="counter-ring" d={outline} />
@@ -35,8 +36,15 @@ const shieldOf = (counter: Counter, edge: 'round' | 'notched') =>
   shield(shieldWidth(counter.parts.length), SHIELD.height, edge)
 
 /** The counter itself, without what makes it a control. */
-export function CounterFace({ counter }: { counter: Counter }) {
-  const { skin, colourOf } = useBoard()
+export function CounterFace({ counter, isLarge }: { counter: Counter; isLarge?: boolean }) {
+  const { skin, colourOf, isShort = false } = useBoard()
+  if (skin.army) {
+    return (
+      <g className={`counter-face side-${colourOf(counter.owner)}`}>
+        <skin.army.Face counter={counter} isShort={isShort && !isLarge} />
+      </g>
+    )
+  }
   const { parts } = counter
   const { above, tokens, below } = skin.counter ?? {}
   const outline = shieldOf(counter, skin.edge?.(counter.owner) ?? 'round')
@@ -147,10 +155,15 @@ export function PartPiece({
   at: Point
   scale: number
 }) {
+  const { skin, isShort = false } = useBoard()
   const index = counter.parts.findIndex((part) => part.id === id)
-  const x = columnOf(index, counter.parts.length) - COLUMN / 2
-  const y = -SHIELD.height / 2 + 2.5
-  const frame = `M${x + 0.5} ${y}h${COLUMN - 1}v${SHIELD.height - 7}h${1 - COLUMN}Z`
+  const { x, y, width, height } = skin.army?.part(counter, id, isShort) ?? {
+    x: columnOf(index, counter.parts.length) - COLUMN / 2 + 0.5,
+    y: -SHIELD.height / 2 + 2.5,
+    width: COLUMN - 1,
+    height: SHIELD.height - 7,
+  }
+  const frame = `M${x} ${y}h${width}v${height}h${-width}Z`
   return (
     <Thing at={at} className="part" hit={frame} id={id} scale={scale}>
       <path className="part-frame" d={frame} />
@@ -264,7 +277,7 @@ export function TokenPiece({ placed, scale }: PieceProps<Marker>) {
     >
       <circle className="shadow" cx={0.8} cy={1.6} r={TOKEN} />
       <circle className="token-ground" r={TOKEN} />
-      <circle className="token-rim" r={TOKEN - 1.8} />
+      <circle className="token-rim" data-form={token.form} r={TOKEN - 1.8} />
       <Glyph
         className="token-icon"
         icon={skin.icon('token', token.name ?? '')}
@@ -272,12 +285,14 @@ export function TokenPiece({ placed, scale }: PieceProps<Marker>) {
         x={0}
         y={-0.5}
       />
-      <g transform={`translate(${TOKEN * 0.78} ${TOKEN * 0.72})`}>
-        <circle className="carried" r={6.4} />
-        <text className="carried-count" y={3.4}>
-          {token.count ?? 1}
-        </text>
-      </g>
+      {(token.count ?? 1) > 1 && (
+        <g transform={`translate(${TOKEN * 0.78} ${TOKEN * 0.72})`}>
+          <circle className="carried" r={6.4} />
+          <text className="carried-count" y={3.4}>
+            {token.count}
+          </text>
+        </g>
+      )}
       <circle className="ring" r={TOKEN + 1.6} />
     </Thing>
   )
@@ -286,17 +301,33 @@ export function TokenPiece({ placed, scale }: PieceProps<Marker>) {
 /** A sign printed in an area, and what has become of it. */
 export function SignPiece({
   sign: { mark, at },
+  group,
   scale,
   damage,
   flagOf,
 }: {
   sign: Sign
+  /** The group of its area. */
+  group: string
   scale: number
   damage: number
   /** The side whose flag flies here. */
   flagOf: Marker | undefined
 }) {
-  const { skin, colourOf } = useBoard()
+  const { skin, colourOf, isShort = false } = useBoard()
+  if (skin.Sign) {
+    return (
+      <g className="sign" transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+        <skin.Sign
+          colour={flagOf ? colourOf(flagOf.owner) : ''}
+          flag={flagOf}
+          group={group}
+          isShort={isShort}
+          mark={mark}
+        />
+      </g>
+    )
+  }
   const icon = skin.icon('mark', mark.name)
   const value = mark.value ?? 0
   const isGone = value > 0 && damage >= value

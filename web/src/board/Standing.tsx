@@ -83,7 +83,7 @@ export function Lens({ places, refs, scale, onStage }: LensProps) {
   return (
     <svg aria-hidden="true" className="lens">
       <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
-        <CounterFace counter={found.thing} />
+        <CounterFace counter={found.thing} isLarge={true} />
       </g>
     </svg>
   )

@@ -7,6 +7,8 @@ import type { Skin } from './contract'
 /** What all things of a board know. */
 export interface BoardValue {
   skin: Skin
+  /** Whether pieces are drawn in short, because they are small. */
+  isShort?: boolean
   /** Why a thing can be chosen, if it can. */
   roleOf(ref: string): Role | undefined
   isChosen(ref: string): boolean
@@ -35,13 +37,15 @@ interface ThingProps {
   className: string
   /** The shape that can be hit. */
   hit: string
+  /** What else is read aloud. */
+  spoken?: string
   /** How it looks; that is not read aloud. */
   children: ReactNode
 }
 
 /** A piece: how it looks, and over it what makes it a control. */
-export function Thing({ id, at, scale = 1, className, hit, children }: ThingProps) {
-  const control = useControl(id, 'hit')
+export function Thing({ id, at, scale = 1, className, hit, spoken, children }: ThingProps) {
+  const control = useControl(id, 'hit', spoken)
   return (
     <g
       className={control.className.replace('hit', `${className} piece`)}
@@ -56,7 +60,7 @@ export function Thing({ id, at, scale = 1, className, hit, children }: ThingProp
 }
 
 /** What makes an element of the board a control. */
-export function useControl(id: string, className: string) {
+export function useControl(id: string, className: string, spoken = '') {
   const table = useBoard()
   const role = table.roleOf(id)
   const states = [
@@ -65,7 +69,7 @@ export function useControl(id: string, className: string) {
     ...(table.isChosen(id) ? ['chosen'] : []),
   ]
   return {
-    'aria-label': table.labelOf(id),
+    'aria-label': [table.labelOf(id), spoken].filter(Boolean).join(' – '),
     className: states.join(' '),
     'data-ref': id,
     role: role ? 'button' : 'img',

@@ -2,16 +2,21 @@
 
 import type { ComponentType, ReactNode } from 'react'
 import type {
+  Counter,
   Die,
   EventInfo,
   Layout,
   Mark,
+  Marker,
   OptionInfo,
   Panel,
   Scene,
   Standing,
   Tray,
 } from '../api/types'
+import type { Box } from './geometry'
+import type { Land } from './land'
+import type { Painting } from './wash'
 
 /** Words of the client by key, with arguments: `say('board-zoom-in')`. */
 export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string
@@ -95,6 +100,9 @@ export interface Skin {
   /** Kinds of decisions to which one may want to give the same answer always. Without it those are meant
    * whose options name nothing, such as yes and no. */
   presets?: readonly string[]
+  /** Kinds of decisions that end with the last pick even if there is no way back from it: what was picked
+   * is all that could be. Other decisions then wait for a last word. */
+  endsWithPicks?: readonly string[]
   /** Verbs of options that one seldom wants: they come last and are drawn smaller. */
   lesser?: readonly string[]
   /** What there is to see of an event besides its cards, such as its dice. */
@@ -106,7 +114,10 @@ export interface Skin {
   faceOf?(unit: string): string
   /** A panel of the game's own beside the board. */
   Panel?: ComponentType<PanelProps>
-  /** Kinds of trays that `Panel` shows, so that the table need not. */
+  /** What lies on a shelf above the board, and on one below it; on a phone beside the pieces. */
+  ShelfAbove?: ComponentType<PanelProps>
+  ShelfBelow?: ComponentType<PanelProps>
+  /** Kinds of trays that `Panel` and the shelves show, so that the table need not. */
   panelShows?: readonly Tray['kind'][]
   /** The panels that the game declares, by their names on the wire; one without a look of its own is
    * shown by its name and place. */
@@ -116,8 +127,61 @@ export interface Skin {
   /** How each texture of the layout, and its backdrop, is drawn. Tints are the custom properties
    * `--ground-<texture>` and `--ground-<texture>-deep`. */
   grounds?: Readonly<Record<string, Ground>>
+  /** All that is drawn with the pen on the board, in its units: walls, ways, houses, and the names of
+   * places. Without it the board draws borders, boxes, arrows and names. */
+  Scenery?: ComponentType<SceneryProps>
+  /** The picture under the pen as an SVG document, where it is not made of the tints of the grounds. */
+  washes?(land: Land, painting: Painting): string
+  /** How lines, signs and names of the board are drawn, where others do not do. */
+  drawing?: Drawing
+  /** A printed sign, where a plain square does not do. */
+  Sign?: ComponentType<SignProps>
+  /** How an army is drawn, where a column for each type does not do. */
+  army?: ArmySkin
   /** The edge of a seat's counters, so that sides differ by more than colour. */
   edge?(seat: number): CounterEdge
+}
+
+/** How a board is drawn on which there is much to see. */
+export interface Drawing {
+  /** How far a hand strays from straight lines, and over which distances; all of it adds up. */
+  strays: readonly { by: number; over: number }[]
+  /** How large printed signs are; each lies at the spot that names its area alone. */
+  sign: number
+  /** How large pieces are drawn, by the points of the screen for each unit of the board. */
+  pieceScale(zoom: number): number
+  /** With fewer points for each unit, pieces are drawn in short. */
+  short: number
+}
+
+/** What is given to those who draw a printed sign around the origin. */
+export interface SignProps {
+  mark: Mark
+  /** The group of its area. */
+  group: string
+  /** The flag that flies over it. */
+  flag: Marker | undefined
+  /** The colour of the side whose flag it is. */
+  colour: string
+  isShort: boolean
+}
+
+/** How the armies of a game are drawn, around the origin and before they are scaled. */
+export interface ArmySkin {
+  /** The room that an army takes. */
+  box(counter: Counter, isShort: boolean): Box
+  /** Its outline, which can be hit. */
+  outline(counter: Counter, isShort: boolean): string
+  /** Where figures of one type are drawn in it. */
+  part(counter: Counter, id: string, isShort: boolean): Box
+  Face: ComponentType<{ counter: Counter; isShort: boolean }>
+}
+
+export interface SceneryProps {
+  layout: Layout
+  land: Land
+  /** The name that a label of the layout stands for. */
+  name(labelKey: string): string
 }
 
 /** How a panel of a game is shown. */
@@ -129,6 +193,28 @@ export interface PanelSkin {
   dice?(panel: Panel): readonly Die[]
   /** Ids of cards that it shows, which then lie nowhere else. */
   cards?(panel: Panel): readonly string[]
+  /** How it looks where it lies on the board always. */
+  plate?: PlateSkin
+}
+
+/** How a panel looks on the board, at the place that it is about. */
+export interface PlateSkin {
+  /** Its size in units of the board. */
+  width: number
+  height: number
+  /** What is drawn around its middle. */
+  Plate: ComponentType<PlateProps>
+  /** The same in a narrow cell: on a phone all plates stand in a strip above the board. */
+  Cell: ComponentType<{ panel: Panel; say: Say }>
+  /** What it says, for those who do not see it. */
+  spoken(panel: Panel, say: Say): string
+}
+
+export interface PlateProps {
+  panel: Panel
+  say: Say
+  /** Whether it is drawn so small that only what is large can be read. */
+  isSmall: boolean
 }
 
 /** The numbers of a counter by their names: crowns above it, of which some are tokens, and beads below. */

@@ -1,6 +1,7 @@
 /** The shapes of a board, worked out once from its layout. */
 
 import type { Area, Layout, Line, Mark } from '../api/types'
+import type { Drawing } from './contract'
 import {
   add,
   areaOf,
@@ -89,20 +90,24 @@ const OTHER_LINES: readonly string[] = ['river', 'wall', 'arrow']
 
 const lookOf = ({ kind }: Line) => (OTHER_LINES.includes(kind) ? kind : 'border')
 
+/** Kinds of lines that are bent as a whole, whatever meets them. */
+const FIRM: readonly string[] = ['river', 'wall', 'coast', 'shore', 'lake']
+
 /** The shapes of a layout. */
-export function landOf(layout: Layout): Land {
-  const found = known.get(layout) ?? makeLand(layout)
+export function landOf(layout: Layout, drawing?: Drawing): Land {
+  const found = known.get(layout) ?? makeLand(layout, drawing)
   known.set(layout, found)
   return found
 }
 
-function makeLand(layout: Layout): Land {
+function makeLand(layout: Layout, drawing: Drawing | undefined): Land {
   const regions = layout.areas.filter((area) => area.kind === 'region')
-  const firm = layout.lines.filter((line) => line.kind === 'river' || line.kind === 'wall')
+  const firm = layout.lines.filter((line) => FIRM.includes(line.kind))
   const bend = smoothing(
     firm.map((line) => line.points),
     regions.map((area) => area.outline),
     layout,
+    drawing?.strays,
   )
   const shapeOf = (area: Area): Shape => {
     const outline = area.kind === 'region' ? bend(area.outline) : area.outline
@@ -121,17 +126,30 @@ function makeLand(layout: Layout): Land {
       }))
   const land = shapes.filter((shape) => shape.area.kind === 'region')
   const rivers = drawn('river')
-  const tracks = new Map(layout.tracks.map((track) => [track.id, bandOf(track.spaces)]))
-  const spots = layout.spots.map((spot) => boxAround(spot.at, SPOT * 2, SPOT * 2))
+  const shownTracks = drawing ? [] : layout.tracks
+  const tracks = new Map(shownTracks.map((track) => [track.id, bandOf(track.spaces)]))
+  const signAt = new Map(
+    layout.spots.flatMap(({ at, between = [] }) =>
+      between.length === 1 ? [[between[0] ?? '', at] as const] : [],
+    ),
+  )
+  const spots = drawing
+    ? layout.tracks.flatMap(({ spaces }) => spaces.map(({ centre }) => boxAround(centre, 24, 24)))
+    : layout.spots.map((spot) => boxAround(spot.at, SPOT * 2, SPOT * 2))
   const bands = [...tracks.values()].map((band) => upToFrame(band, layout))
   const fixed = [...bands, ...spots]
   const signs = new Map(
     shapes.flatMap((shape) => {
       const marks = shape.area.marks ?? []
-      return marks.length ? [[shape.area.id, signsOf(shape, marks, fixed, rivers)] as const] : []
+      const given = signAt.get(shape.area.id)
+      const found = given
+        ? marks.map((mark) => ({ mark, at: given }))
+        : signsOf(shape, marks, fixed, rivers)
+      return marks.length ? [[shape.area.id, found] as const] : []
     }),
   )
-  const groupSpots = layout.groups.map((group) => boxAround(group.centre, 24, 24))
+  const groupSpots = drawing ? [] : layout.groups.map(({ centre }) => boxAround(centre, 24, 24))
+  const signSize = drawing?.sign ?? SIGN
   return {
     layout,
     shapes: byId,
@@ -146,7 +164,7 @@ function makeLand(layout: Layout): Land {
     obstacles: [
       ...fixed,
       ...groupSpots,
-      ...[...signs.values()].flat().map((sign) => boxAround(sign.at, SIGN, SIGN)),
+      ...[...signs.values()].flat().map((sign) => boxAround(sign.at, signSize, signSize)),
     ],
   }
 }

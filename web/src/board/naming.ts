@@ -1,5 +1,6 @@
 /** Where the names of areas are written: in their area, clear of pieces and of each other. */
 
+import type { Area } from '../api/types'
 import {
   type Box,
   boundsOf,
@@ -38,6 +39,10 @@ export interface Naming {
   least?: number
   /** What lies on the board now. */
   taken: readonly Box[]
+  /** What stands in an area, if names stand in the middle of those where nothing does. */
+  stands?: ReadonlyMap<string, Box>
+  /** Whether only places that are worth something are named, because all is small. */
+  few?: boolean
 }
 
 const LEADING = 1.02
@@ -51,6 +56,8 @@ const SMALL_COST = 110
 const MARGIN = 5
 /** So far beyond the bounds of its area a name may reach. */
 const SLACK = 8
+/** And so far, if the place has a sign beside it. */
+const FAR_SLACK = 34
 /** The name of a box is better broken than wider than this. */
 const BOX_NAME = 74
 
@@ -58,8 +65,12 @@ const BOX_NAME = 74
 export function placeNames(land: Land, naming: Naming): Name[] {
   const found: Name[] = []
   const isMajor = ({ area }: Shape) => Boolean(area.marks?.length) || area.kind === 'box'
-  const shapes = [...land.shapes.values()].sort(
-    (a, b) => Number(isMajor(b)) - Number(isMajor(a)) || a.size - b.size,
+  const named = [...land.shapes.values()].filter((shape) => !naming.few || worthOf(shape) > 0)
+  const shapes = named.sort(
+    (a, b) =>
+      Number(isMajor(b)) - Number(isMajor(a)) ||
+      (naming.stands ? worthOf(b) - worthOf(a) : 0) ||
+      a.size - b.size,
   )
   const ways = [...land.boxes.map((box) => box.outline), ...land.arrows.map((way) => way.points)]
   const fixed = [
@@ -70,16 +81,20 @@ export function placeNames(land: Land, naming: Naming): Name[] {
   for (const shape of shapes) {
     const major = isMajor(shape)
     const best = bestName(land, shape, naming, [...fixed, ...found.map(({ box }) => box)], major)
-    if (best && (major || best.cost < TOO_MUCH)) found.push(best.name)
+    if (best && ((major && !naming.stands) || best.cost < TOO_MUCH)) found.push(best.name)
   }
   return found
 }
+
+/** What the signs of an area say that it is worth. */
+const worthOf = ({ area: { marks = [] } }: Shape) =>
+  marks.reduce((sum, { value = 0 }) => sum + value, 0)
 
 /** The best place for a name. */
 function bestName(
   land: Land,
   shape: Shape,
-  { name, measure, sizes, least: smallest = 0 }: Naming,
+  { name, measure, sizes, stands, least: smallest = 0 }: Naming,
   blocked: readonly Box[],
   major: boolean,
 ) {
@@ -89,21 +104,30 @@ function bestName(
   const around = grown(boundsOf(shape.outline), isBox ? 100 : 60)
   const near = blocked.filter((box) => overlap(box, around) > 0)
   let best: { cost: number; name: Name } | undefined
-  for (const { lines, share } of writings(name(shape), major && !isBox)) {
+  for (const { lines, share } of writings(name(shape), major && !isBox && full > smallest)) {
     if (share < 1 && best && best.cost < DEAR) break
     const size = Math.max(smallest, full * share)
     const width = Math.max(...lines.map(measure)) * size
     const height = lines.length * size * LEADING
     const extra = (lines.length - 1) * 3 + (1 - share) * SMALL_COST
-    for (const at of candidates(land, shape, width, height)) {
+    for (const at of candidates(land, shape, width, height, freedom(major, stands))) {
       const box = boxAround(at, width, height)
       const least = best?.cost ?? Number.POSITIVE_INFINITY
-      const cost = costOf(land, shape, box, at, near, least) + extra
+      const cost = costOf(land, shape, box, at, near, least, stands, major) + extra
       if (cost < least) best = { cost, name: { area: area.id, lines, at, size, box, major } }
     }
   }
   return best
 }
+
+/** How far beyond its area a name may reach, and how far apart the places are that are tried. */
+interface Freedom {
+  slack: number
+  step: number
+}
+
+const freedom = (major: boolean, stands: ReadonlyMap<string, Box> | undefined): Freedom =>
+  stands ? { slack: major ? FAR_SLACK : SLACK, step: 8 } : { slack: SLACK, step: 5 }
 
 /** All ways to write a name, in full size first and then, if it must be there, smaller. */
 const writings = (text: string, must: boolean) =>
@@ -140,6 +164,7 @@ function candidates(
   { area, outline }: Shape,
   width: number,
   height: number,
+  { slack, step }: Freedom,
 ): readonly Point[] {
   const [x, y] = area.centre
   const bounds = boundsOf(outline)
@@ -152,15 +177,21 @@ function candidates(
       [x - aside, y],
     ]
   }
-  const [left, right] = span(bounds.x, bounds.width, width, land.layout.width)
-  const [top, bottom] = span(bounds.y, bounds.height, height, land.layout.height)
-  return gridIn({ x: left, y: top, width: right - left, height: bottom - top }, 5)
+  const [left, right] = span(bounds.x, bounds.width, width, land.layout.width, slack)
+  const [top, bottom] = span(bounds.y, bounds.height, height, land.layout.height, slack)
+  return gridIn({ x: left, y: top, width: right - left, height: bottom - top }, step)
 }
 
 /** Where the middle of a name may be on one axis: near its area, and on the board. */
-function span(start: number, length: number, extent: number, edge: number): [number, number] {
+function span(
+  start: number,
+  length: number,
+  extent: number,
+  edge: number,
+  slack: number,
+): [number, number] {
   const middle = start + length / 2
-  const free = Math.max(0, (length - extent) / 2) + SLACK
+  const free = Math.max(0, (length - extent) / 2) + slack
   const hold = (at: number) =>
     Math.max(extent / 2 + MARGIN, Math.min(edge - extent / 2 - MARGIN, at))
   return [hold(middle - free), hold(middle + free)]
@@ -174,12 +205,11 @@ function costOf(
   at: Point,
   blocked: readonly Box[],
   least: number,
+  stands: ReadonlyMap<string, Box> | undefined,
+  major: boolean,
 ): number {
   const { width, height } = land.layout
-  let cost =
-    area.kind === 'box'
-      ? 0
-      : distance(at, [area.centre[0], area.centre[1] + STAND.height / 2 + 6]) / 3
+  let cost = area.kind === 'box' ? 0 : distance(at, homeOf(area, stands)) / 3
   if (cost >= least) return cost
   if (box.x < MARGIN - 1 || box.y < MARGIN - 1) cost += 4000
   const [end, bottom] = [box.x + box.width, box.y + box.height]
@@ -187,17 +217,30 @@ function costOf(
   const rim = grown(box, 1)
   for (const other of blocked) cost += overlap(rim, other) * 2
   if (area.kind === 'box') return cost + Math.max(0, box.width - BOX_NAME)
-  cost += overlap(box, boxAround(area.centre, STAND.width, STAND.height)) / 12
+  if (!stands) cost += overlap(box, boxAround(area.centre, STAND.width, STAND.height)) / 12
   if (cost >= least) return cost
+  return cost + straying(outline, box, at, stands !== undefined && major)
+}
+
+/** What it costs that a name reaches out of its area. */
+function straying(outline: readonly Point[], box: Box, at: Point, isSigned: boolean): number {
   const points: Point[] = [
     at,
     ...cornersOf(grown(box, 2)),
     [at[0], box.y - 2],
     [at[0], box.y + box.height + 2],
   ]
-  if (!isInside(outline, at)) cost += 40
-  for (const point of points) if (!isInside(outline, point)) cost += 22
-  return cost
+  // The sign of a place tells whose name it is, even if that reaches over the border.
+  const [astray, beyond] = isSigned ? [14, 5] : [40, 22]
+  const out = points.filter((point) => !isInside(outline, point)).length
+  return out * beyond + (isInside(outline, at) ? 0 : astray)
+}
+
+/** Where the name of an area would like to stand: below its pieces, or in their place. */
+function homeOf({ id, centre }: Area, stands: ReadonlyMap<string, Box> | undefined): Point {
+  if (!stands) return [centre[0], centre[1] + STAND.height / 2 + 6]
+  const box = stands.get(id)
+  return box ? [box.x + box.width / 2, box.y + box.height + 10] : centre
 }
 
 const guess: Measure = (text) => text.length * 0.52

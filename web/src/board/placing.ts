@@ -6,6 +6,7 @@
  */
 
 import type { Counter, Figure, Marker, Scene } from '../api/types'
+import type { ArmySkin } from './contract'
 import {
   add,
   type Box,
@@ -102,12 +103,20 @@ const CORNERS = [
 /** Farther from its place than this, a cluster gets a line that leads back. */
 const FAR = 26
 
+/** How armies are drawn, if not as shields, and whether in short. */
+export interface Look {
+  army?: ArmySkin | undefined
+  isShort: boolean
+}
+
+const PLAIN: Look = { isShort: false }
+
 /** Work out where everything is; `scale` is how large pieces are drawn. */
-export function place(land: Land, scene: Scene, scale: number): Places {
-  const standing = clustersOf(land, scene, scale)
+export function place(land: Land, scene: Scene, scale: number, look: Look = PLAIN): Places {
+  const standing = clustersOf(land, scene, scale, look)
   const rows = rowsOf(land, scene, scale)
   settle(land, standing, rows)
-  const where = whereabouts(land, scene, standing, rows, scale)
+  const where = whereabouts(land, scene, standing, rows, scale, look)
   const placed = <Thing extends { id: string }>(things: readonly Thing[]): Placed<Thing>[] =>
     things.flatMap((thing) => {
       const at = where.get(thing.id)
@@ -133,8 +142,8 @@ export function place(land: Land, scene: Scene, scale: number): Places {
 }
 
 /** What stands together, each cluster in the middle of its area. */
-function clustersOf(land: Land, scene: Scene, scale: number): Standing[] {
-  const counterAt = new Map(scene.counters.map((counter) => [counter.at, counter]))
+function clustersOf(land: Land, scene: Scene, scale: number, look: Look): Standing[] {
+  const countersIn = groupBy(scene.counters, ({ at }) => at)
   const areaOf = new Map(scene.counters.map((counter) => [counter.id, counter.at]))
   const figuresIn = groupBy(scene.figures, ({ at }) => areaOf.get(at) ?? at)
   const pilesIn = groupBy(formed(scene, 'pile'), ({ at }) => at)
@@ -142,11 +151,12 @@ function clustersOf(land: Land, scene: Scene, scale: number): Standing[] {
   return [...land.shapes.values()].flatMap((shape) => {
     const { id, centre } = shape.area
     const parts = partsOf(
-      counterAt.get(id),
+      countersIn.get(id) ?? [],
       figuresIn.get(id) ?? [],
       pilesIn.get(id) ?? [],
       tokensIn.get(id) ?? [],
       scale,
+      look,
     )
     if (!parts.length) return []
     return [{ shape, parts, box: boxOf(parts.map((part) => part.box)), at: centre }]
@@ -193,6 +203,7 @@ function whereabouts(
   standing: readonly Standing[],
   rows: readonly Part[],
   scale: number,
+  { army, isShort }: Look,
 ) {
   const { areas, groups, tracks } = land.layout
   const printed = [...areas, ...groups, ...tracks.flatMap(({ spaces }) => spaces)]
@@ -202,11 +213,13 @@ function whereabouts(
     where.set(shape.area.id, at)
     for (const part of parts) where.set(part.id, add(at, part.at))
   }
-  for (const { id, parts } of scene.counters) {
+  for (const counter of scene.counters) {
+    const { id, parts } = counter
     const middle = where.get(id)
     parts.forEach((part, index) => {
-      const aside = (index - (parts.length - 1) / 2) * COLUMN * scale
-      if (middle) where.set(part.id, add(middle, [aside, 0]))
+      const aside = (index - (parts.length - 1) / 2) * COLUMN
+      const off: Point = army ? middleOf(army.part(counter, part.id, isShort)) : [aside, 0]
+      if (middle) where.set(part.id, add(middle, times(off, scale)))
     })
   }
   for (const { id, at } of [...scene.figures, ...scene.markers]) {
@@ -229,21 +242,24 @@ const moved = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.
 
 /** The pieces of one area around the point on which they stand. */
 function partsOf(
-  counter: Counter | undefined,
+  counters: readonly Counter[],
   figures: readonly Figure[],
   piles: readonly Marker[],
   tokens: readonly Marker[],
   scale: number,
+  look: Look,
 ): Part[] {
-  const half = counter ? (shieldWidth(counter.parts.length) / 2) * scale : 0
-  const found: Part[] = []
-  if (counter) {
-    found.push({
-      id: counter.id,
-      at: [0, 0],
-      box: boxAround([0, 0.5 * scale], half * 2, (SHIELD.height + 8) * scale),
-    })
-  }
+  const boxes = counters.map((counter) => scaled(boxOfArmy(counter, look), scale))
+  const width = boxes.reduce((sum, box) => sum + box.width + AIR, -AIR)
+  const half = counters.length ? width / 2 : 0
+  let left = -half
+  const found: Part[] = counters.map((counter, index) => {
+    const box = boxes[index] ?? boxAround([0, 0], 0, 0)
+    const at: Point = [left - box.x, 0]
+    left += box.width + AIR
+    return { id: counter.id, at, box: moved(box, at) }
+  })
+  const counter = counters[0]
   const beside = (things: readonly { id: string }[], radius: number, way: 1 | -1) => {
     const inOne = counter ? 2 : 1
     things.forEach((thing, index) => {
@@ -264,6 +280,18 @@ function partsOf(
     box: moved(part.box, times(middle, -1)),
   }))
 }
+
+/** The room that an army takes around its place, before it is scaled. */
+const boxOfArmy = (counter: Counter, { army, isShort }: Look): Box =>
+  army?.box(counter, isShort) ??
+  boxAround([0, 0.5], shieldWidth(counter.parts.length), SHIELD.height + 8)
+
+const scaled = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
+})
 
 /** A box that does not move, or one that does, by its middle. */
 interface Body {

@@ -26,12 +26,15 @@ export function reaching(scene: Scene): (ref: string) => readonly string[] {
   }
 }
 
-/** Everything that the arrow keys reach, with its place. */
-export function stopsOf(land: Land, places: Places): Stop[] {
+/** Everything that the arrow keys reach, with its place; of groups those that are drawn. */
+export function stopsOf(land: Land, places: Places, groups: ReadonlySet<string>): Stop[] {
   const pieces = [...places.counters, ...places.figures, ...places.piles, ...places.tokens]
   return [
     ...[...land.shapes.values()].map(({ area }) => ({ ref: area.id, at: area.centre })),
     ...pieces.map(({ thing, at }) => ({ ref: thing.id, at })),
+    ...land.layout.groups
+      .filter(({ id }) => groups.has(id))
+      .map(({ id, centre }) => ({ ref: id, at: centre })),
     ...land.layout.tracks.flatMap(({ id, spaces: [first] }) =>
       first ? [{ ref: id, at: first.centre }] : [],
     ),

@@ -10,8 +10,7 @@ import { distance, type Point, sides } from './geometry'
 /** How far apart the points of a bent line are. */
 const STEP = 4
 /** How far a hand strays, and over which distance. */
-const STRAY = 0.9
-const WAVE = 13
+const STRAYS = [{ by: 0.9, over: 13 }]
 
 /** What bends lines and outlines of one board. */
 export type Bend = (points: readonly Point[], closed?: boolean) => Point[]
@@ -26,6 +25,7 @@ export function smoothing(
   lines: readonly (readonly Point[])[],
   outlines: readonly (readonly Point[])[],
   size: Size,
+  strays: readonly { by: number; over: number }[] = STRAYS,
 ): Bend {
   const bent = new Map<string, Point[]>()
   const onFrame = ([x, y]: Point) => x <= 0 || y <= 0 || x >= size.width || y >= size.height
@@ -45,7 +45,12 @@ export function smoothing(
   const stray = (point: Point): Point => {
     if (onFrame(point)) return point
     const [x, y] = point
-    return [x + STRAY * noise(x / WAVE, y / WAVE, 1), y + STRAY * noise(x / WAVE, y / WAVE, 2)]
+    let [u, v] = point
+    strays.forEach(({ by, over }, index) => {
+      u += by * noise(x / over, y / over, index * 2 + 1)
+      v += by * noise(x / over, y / over, index * 2 + 2)
+    })
+    return [u, v]
   }
   return (points, closed = true) => {
     const found: Point[] = []

@@ -15,12 +15,14 @@ export interface Painting {
   colours: Colours
   /** Nothing but tints, for those who need strong contrasts. */
   plain: boolean
+  /** How rugged the ground outside of all areas is, from 0 to 1. */
+  relief?: number
   /** How many points of the picture a unit of the board has. */
   scale: number
 }
 
 /** The washes as an SVG document. */
-export function washes(land: Land, { colours, plain, scale }: Painting): string {
+export function washes(land: Land, { colours, plain, relief = 1, scale }: Painting): string {
   const { width, height } = land.layout
   const whole = `<rect width="${width}" height="${height}"`
   const nowhere = `M0 0H${width}V${height}H0Z${land.regions.map((shape) => shape.path).join('')}`
@@ -36,7 +38,7 @@ export function washes(land: Land, { colours, plain, scale }: Painting): string 
   const body = plain
     ? [tints, edges(land, colours, 'opacity=".8"')]
     : [
-        `<g clip-path="url(#nowhere)">${whole} filter="url(#relief)"/>${depths(land, colours)}</g>`,
+        `<g clip-path="url(#nowhere)">${whole} filter="url(#relief)" opacity="${relief}"/>${depths(land, colours)}</g>`,
         tints,
         edges(land, colours, 'filter="url(#soft)"'),
         `<g clip-path="url(#land)">${whole} filter="url(#bloom)"/>${shadows(land, colours)}</g>`,

@@ -26,7 +26,7 @@ export function Title({ text }: { text: string }) {
 /** A part of a card or sheet, with the sign of its kind. */
 export function PassageText({ passage, small = false }: { passage: Passage; small?: boolean }) {
   const { naming, skin, wording } = useLooks()
-  const { name = '', title = '', text } = passage
+  const { name = '', title = '', text, numbers = {} } = passage
   const icon = name ? skin.icon('passage', name) : undefined
   if (small && !title) return null
   const key = `ref-passage-${name}`
@@ -39,7 +39,7 @@ export function PassageText({ passage, small = false }: { passage: Passage; smal
       {title && kind && <span className="hidden">{`${kind}: `}</span>}
       {head && <strong className="passage-title">{head}</strong>}
       <Pause />
-      {!small && <span className="passage-text">{naming.name(text)}</span>}
+      {!small && <span className="passage-text">{naming.name(text, numbers)}</span>}
     </span>
   )
 }
@@ -47,6 +47,6 @@ export function PassageText({ passage, small = false }: { passage: Passage; smal
 /** As much of the texts as a small face has room for. */
 export function Gist({ passages }: Pick<Face, 'passages'>) {
   const { naming } = useLooks()
-  const text = passages.map((passage) => naming.name(passage.text)).join(' ')
+  const text = passages.map(({ text, numbers = {} }) => naming.name(text, numbers)).join(' ')
   return text && <span className="face-gist">{text}</span>
 }

@@ -33,6 +33,10 @@ export const isCardTable = ({ areas, trays }: Layout) =>
 export const hasHand = ({ trays }: Layout, seats: readonly number[]) =>
   trays.some(({ kind, owner = -1 }) => kind === 'hand' && seats.includes(owner))
 
+/** Whether the table shows the hands of this screen; the shelves of a skin may do it. */
+export const showsHand = (layout: Layout, seats: readonly number[], { panelShows }: Skin) =>
+  hasHand(layout, seats) && !panelShows?.includes('hand')
+
 /** What a seat can play from: those of its cards that can be chosen now, and its hand. */
 export function handOf(
   layout: Layout,

@@ -1,81 +1,79 @@
 /** The part of the form in which those who know better change what no source confirms. */
 
-import { useId } from 'react'
-import type { HouseValue, OpenMatch } from '../api/types'
+import { Button } from 'react-aria-components'
+import type { HouseValue } from '../api/types'
+import { valuesPath } from '../routes'
+import { Link } from '../ui/Link'
+import { changed, keepRuleset, type Ruleset } from '../values/houseValues'
+import { useHouseValues } from '../values/useHouseValues'
+import { ValueField } from '../values/ValueField'
 import { useGameWords, useSay } from '../words/Speaking'
-import { capitalised } from '../words/words'
+import '../values/values.css'
 
-/** The values that differ from the game's own, by their paths. */
-export type Ruleset = NonNullable<OpenMatch['ruleset']>
+/** More values than these are changed on a page of their own. */
+const MOST = 40
 
 interface HouseRulesProps {
-  game: string
-  values: readonly HouseValue[]
+  /** The game with its expansions. */
+  edition: string
   ruleset: Ruleset
   onChange(ruleset: Ruleset): void
 }
 
-/** Numbers, and what is so or not; the names of places and the like stay as they are. */
-export function HouseRules({ game, values, ruleset, onChange }: HouseRulesProps) {
+export function HouseRules({ edition, ruleset, onChange }: HouseRulesProps) {
   const say = useSay()
-  const words = useGameWords(game)
-  const plain = values.filter(({ value }) => typeof value !== 'string')
-  if (!plain.length) return null
-  const change = ({ path, value }: HouseValue, wanted: boolean | number) => {
-    const { [path]: _, ...rest } = ruleset
-    onChange(wanted === value ? rest : { ...rest, [path]: wanted })
+  const words = useGameWords(edition)
+  const known = useHouseValues(edition)
+  if (known.state !== 'there' || !known.value.values.length) return null
+  const count = Object.keys(ruleset).length
+  const { values } = known.value
+  const summary = (
+    <>
+      {say('house-values-change')}
+      {count > 0 && ` · ${say('values-changed', { count })}`}
+    </>
+  )
+  const all = (
+    <p className="row">
+      {/* What is changed here is found there. */}
+      <Link onClickCapture={() => keepRuleset(edition, ruleset)} to={valuesPath(edition)}>
+        {say('values-all', { count: values.length })}
+      </Link>
+      {count > 0 && (
+        <Button className="button small" onPress={() => onChange({})}>
+          {say('values-all-back')}
+        </Button>
+      )}
+    </p>
+  )
+  if (values.length > MOST) {
+    return (
+      <section aria-label={say('house-values-change')} className="house-rules">
+        <p className="house-rules-summary">{summary}</p>
+        <p className="hint">{say('house-values-change-more')}</p>
+        {all}
+      </section>
+    )
   }
+  const set = (of: HouseValue, value: HouseValue['value']) => onChange(changed(ruleset, of, value))
   return (
     <details className="house-rules">
-      <summary>{say('house-values-change')}</summary>
+      <summary>{summary}</summary>
       <p className="hint">{say('house-values-change-more')}</p>
+      {all}
       <ul>
-        {plain.map((each) => (
+        {values.map((each) => (
           <li key={each.path}>
             <ValueField
-              label={capitalised(words.say(each.label))}
-              onChange={(wanted) => change(each, wanted)}
+              known={known.value}
+              of={each}
+              onChange={(wanted) => set(each, wanted)}
               value={ruleset[each.path] ?? each.value}
+              words={words}
             />
           </li>
         ))}
       </ul>
     </details>
-  )
-}
-
-interface ValueFieldProps {
-  label: string
-  value: HouseValue['value']
-  onChange(value: boolean | number): void
-}
-
-function ValueField({ label, value, onChange }: ValueFieldProps) {
-  const id = useId()
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      {typeof value === 'boolean' ? (
-        <input
-          checked={value}
-          id={id}
-          onChange={({ target }) => onChange(target.checked)}
-          type="checkbox"
-        />
-      ) : (
-        <input
-          id={id}
-          inputMode="numeric"
-          max={1000}
-          min={0}
-          onChange={({ target }) => {
-            if (target.value !== '') onChange(Math.round(target.valueAsNumber))
-          }}
-          required
-          type="number"
-          value={Number(value)}
-        />
-      )}
-    </>
   )
 }

@@ -3,18 +3,28 @@
 import { useState } from 'react'
 import { Button, Form, Label, Radio, RadioGroup } from 'react-aria-components'
 import { NoAnswer, openMatch, randomDigits } from '../api/http'
-import type { GameKind, HouseValue, SeatInfo } from '../api/types'
+import type { GameKind, SeatInfo, ValueFault } from '../api/types'
 import { playWithOpenCards } from '../cards/useCurtain'
 import { CLOCKS } from '../lobby/clocks'
 import { Terms } from '../lobby/Terms'
 import { personsOf } from '../room/persons'
 import { go, matchPath } from '../routes'
 import { Choice } from '../ui/Preferences'
-import { editionOf } from '../words/editions'
-import { scenarioName, titleOf, useSay, useTitles, useWording } from '../words/Speaking'
+import { Faults } from '../values/Faults'
+import { keptRuleset, type Ruleset } from '../values/houseValues'
+import { useHouseValues } from '../values/useHouseValues'
+import { editionOf, playedIn } from '../words/editions'
+import {
+  scenarioName,
+  titleOf,
+  useGameWords,
+  useSay,
+  useTitles,
+  useWording,
+} from '../words/Speaking'
 import type { Wording } from '../words/wording'
 import { Expansions } from './Expansions'
-import { HouseRules, type Ruleset } from './HouseRules'
+import { HouseRules } from './HouseRules'
 import { LevelChoice, OthersChoice, type Place } from './Others'
 import { freeSeats } from './seats'
 
@@ -26,14 +36,18 @@ interface NewMatchProps {
   listed?: boolean
   /** With whom it begins: at this screen, elsewhere, alone, or with bots. */
   company?: string
+  /** Whether it begins with the values of this game that were changed before. */
+  values?: boolean
 }
 
 /** What `where` can be; one who is alone holds all seats, and hides nothing from anybody. */
 const COMPANY = ['here', 'elsewhere', 'solo', 'bots']
 
-export function NewMatch({ games, first = '', listed = false, company = '' }: NewMatchProps) {
+export function NewMatch(props: NewMatchProps) {
+  const { games, first = '', listed = false, company = '', values = false } = props
   const say = useSay()
-  const known = games.find((each) => each.name === first) ?? games[0]
+  const wanted = playedIn(first)
+  const known = games.find((each) => each.name === wanted.game) ?? games[0]
   const [name, setName] = useState(known?.name ?? '')
   const titles = useTitles(games.map((each) => each.name))
   const game = games.find((each) => each.name === name)
@@ -50,7 +64,16 @@ export function NewMatch({ games, first = '', listed = false, company = '' }: Ne
           value={name}
         />
       )}
-      {game && <MatchForm company={company} game={game} key={game.name} listed={listed} />}
+      {game && (
+        <MatchForm
+          company={company}
+          expansions={game === known ? wanted.expansions : []}
+          game={game}
+          key={game.name}
+          listed={listed}
+          ruleset={values && game === known ? keptRuleset(first) : {}}
+        />
+      )}
     </section>
   )
 }
@@ -59,9 +82,12 @@ interface MatchFormProps {
   game: GameKind
   listed: boolean
   company: string
+  /** What it begins with. */
+  expansions: readonly string[]
+  ruleset: Ruleset
 }
 
-function MatchForm({ game, listed: first, company }: MatchFormProps) {
+function MatchForm({ game, listed: first, company, ...begun }: MatchFormProps) {
   const say = useSay()
   const [scenario, setScenario] = useState(game.scenarios[0])
   const seats = scenario ? freeSeats(scenario) : []
@@ -74,9 +100,10 @@ function MatchForm({ game, listed: first, company }: MatchFormProps) {
   )
   const [listed, setListed] = useState(first)
   const [clock, setClock] = useState('none')
-  const [expansions, setExpansions] = useState<readonly string[]>([])
-  const [ruleset, setRuleset] = useState<Ruleset>({})
+  const [expansions, setExpansions] = useState(begun.expansions)
+  const [ruleset, setRuleset] = useState(begun.ruleset)
   const [state, setState] = useState<'ready' | 'opening' | 'failed' | 'unfit'>('ready')
+  const [faults, setFaults] = useState<ValueFault[]>([])
   if (!scenario) return null
 
   const places = scenario.persons.map((_, person) => placeOf(person))
@@ -107,6 +134,7 @@ function MatchForm({ game, listed: first, company }: MatchFormProps) {
       go(matchPath(match.id))
     } catch (error) {
       const unfit = error instanceof NoAnswer && error.status === 400
+      setFaults(unfit ? error.faults : [])
       setState(unfit && Object.keys(ruleset).length ? 'unfit' : 'failed')
     }
   }
@@ -183,24 +211,38 @@ function MatchForm({ game, listed: first, company }: MatchFormProps) {
         }}
       />
       <HouseRules
-        game={editionOf({ game: game.name, expansions })}
-        onChange={setRuleset}
+        edition={editionOf({ game: game.name, expansions })}
+        onChange={(changed) => {
+          setRuleset(changed)
+          setState('ready')
+        }}
         ruleset={ruleset}
-        values={valuesOf(game, expansions)}
       />
       <Button className="button primary" isDisabled={state === 'opening'} type="submit">
         {say(openingKey(awaited, listed))}
       </Button>
       {state === 'failed' && <p role="alert">{say('trouble-not-opened')}</p>}
-      {state === 'unfit' && <p role="alert">{say('trouble-unfit-values')}</p>}
+      {state === 'unfit' && (
+        <div role="alert">
+          <p>{say('trouble-unfit-values')}</p>
+          <UnfitValues edition={editionOf({ game: game.name, expansions })} faults={faults} />
+        </div>
+      )}
     </Form>
   )
 }
 
-/** The values that can be changed: those of the game, and of the expansions it is played with. */
-function valuesOf(game: GameKind, chosen: readonly string[]): HouseValue[] {
-  const played = (game.expansions ?? []).filter(({ name }) => chosen.includes(name))
-  return [game, ...played].flatMap(({ house_values = [] }) => house_values)
+/** Which values were refused, and why. */
+function UnfitValues({ edition, faults }: { edition: string; faults: readonly ValueFault[] }) {
+  const words = useGameWords(edition)
+  const known = useHouseValues(edition)
+  return (
+    <Faults
+      faults={faults}
+      known={known.state === 'there' ? known.value : undefined}
+      words={words}
+    />
+  )
 }
 
 /** What the button says, since it says what happens next. */

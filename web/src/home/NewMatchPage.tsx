@@ -14,9 +14,11 @@ interface NewMatchPageProps {
   listed: boolean
   /** With whom the form begins; empty for the usual. */
   company: string
+  /** Whether it begins with the values that were changed before. */
+  values: boolean
 }
 
-export default function NewMatchPage({ game, listed, company }: NewMatchPageProps) {
+export default function NewMatchPage({ game, listed, company, values }: NewMatchPageProps) {
   const say = useSay()
   const kinds = useAnswer(games)
   return (
@@ -24,7 +26,13 @@ export default function NewMatchPage({ game, listed, company }: NewMatchPageProp
       {kinds.state === 'failed' && <p role="alert">{say('trouble-no-server')}</p>}
       {kinds.state === 'there' && kinds.value.length === 0 && <p>{say('no-games')}</p>}
       {kinds.state === 'there' && kinds.value.length > 0 && (
-        <NewMatch company={company} first={game} games={kinds.value} listed={listed} />
+        <NewMatch
+          company={company}
+          first={game}
+          games={kinds.value}
+          listed={listed}
+          values={values}
+        />
       )}
       {kinds.state === 'there' && <Lessons games={kinds.value} />}
       <NameField />

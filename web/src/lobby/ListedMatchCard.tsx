@@ -9,6 +9,8 @@ import { usePeopleAt } from '../people/usePeopleAt'
 import { personsOf } from '../room/persons'
 import { go, matchPath } from '../routes'
 import { Link } from '../ui/Link'
+import { ChangedValues } from '../values/ChangedValues'
+import { editionOf } from '../words/editions'
 import {
   expansionName,
   scenarioName,
@@ -59,7 +61,7 @@ export function ListedMatchCard({ match, onGone }: ListedMatchCardProps) {
           {say('played-with', { expansion: expansionName(wording.words, each) })}
         </p>
       ))}
-      {changed > 0 && <p className="hint">{say('table-own-values', { count: changed })}</p>}
+      {changed > 0 && <ChangedValues count={changed} edition={editionOf(match)} match={match.id} />}
       <ul className="free-places">
         {personsOf(match).map((seats) => {
           const free = seats.find(({ taken }) => !taken)

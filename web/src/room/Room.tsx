@@ -9,6 +9,8 @@ import { InviteKnown } from '../people/InviteKnown'
 import { usePeopleAt } from '../people/usePeopleAt'
 import { matchPath } from '../routes'
 import { Page } from '../ui/Page'
+import { ChangedValues } from '../values/ChangedValues'
+import { editionOf } from '../words/editions'
 import { titleOf, useSay, useWording } from '../words/Speaking'
 import type { Wording } from '../words/wording'
 import { personsOf } from './persons'
@@ -52,6 +54,9 @@ export function Room({ match }: { match: MatchInfo }) {
             />
           ))}
         </ul>
+        {match.changed ? (
+          <ChangedValues count={match.changed} edition={editionOf(match)} match={match.id} />
+        ) : null}
         {failed && <p role="alert">{say('trouble-seat-taken')}</p>}
       </section>
       {seated && <InviteKnown match={match} />}

@@ -3,7 +3,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Checkbox, Input, Label, SearchField } from 'react-aria-components'
 import type { RulebookInfo, RuleChapter, RuleInfo } from '../api/types'
-import { cardsPath, rulePath, summaryPath } from '../routes'
+import { cardsPath, rulePath, summaryPath, valuesPath } from '../routes'
 import { Link } from '../ui/Link'
 import { Page } from '../ui/Page'
 import { playedIn } from '../words/editions'
@@ -31,6 +31,7 @@ export default function RulesPage({ game, rule }: RulesPageProps) {
           <p className="row aid-links">
             <Link to={summaryPath(game)}>{say('aids-summary')}</Link>
             <Link to={cardsPath(game)}>{say('cards-to')}</Link>
+            <Link to={valuesPath(game)}>{say('values-to')}</Link>
           </p>
         </>
       }

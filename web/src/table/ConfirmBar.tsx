@@ -142,7 +142,8 @@ function Picked({ onDefault, onUnpick }: ConfirmBarProps) {
       <div className="row">
         {rest.length > 0 && (
           <Button className="button quiet default" isDisabled={!ready} onPress={onDefault}>
-            {say('accept-default', { what: wording.options(rest) })}
+            {wording.words.find(`accept-${decision.kind}`) ??
+              say('accept-default', { what: wording.options(rest) })}
           </Button>
         )}
         {closing.map((option) => (

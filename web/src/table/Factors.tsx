@@ -13,7 +13,7 @@ export function Factors({ factors }: { factors: readonly Factor[] }) {
   return (
     <dl className="forecast-factors">
       {numbers.map((number) => (
-        <div key={number}>
+        <div data-number={number} key={number}>
           <dt>{say(`odds-number-${number}`)}</dt>
           {factors
             .filter((each) => each.number === number)

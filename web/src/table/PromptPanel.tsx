@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, Toolbar } from 'react-aria-components'
 import type { OptionInfo } from '../api/types'
 import { CardFace } from '../cards/CardFace'
+import { PassageText } from '../cards/faceparts'
+import { isCardTable, showsHand } from '../cards/lying'
 import { alwaysable } from '../company/presetting'
 import { nameOf } from '../room/holders'
 import { RuleLink } from '../rules/RuleLink'
@@ -157,7 +159,9 @@ function useLong(isSo: boolean): boolean {
 }
 
 function Choices() {
-  const { decision, layout, scene } = useTable()
+  const { decision, layout, scene, seats, skin } = useTable()
+  // Whoever holds cards in hand reads them there.
+  const isHeld = isCardTable(layout) || showsHand(layout, seats, skin)
   // In a fight there is no time to open each card.
   const isListed = useMedia(PHONE) || panelsOf(scene).length > 0
   const cardsListed = isListed ? MANY : FEW
@@ -181,7 +185,12 @@ function Choices() {
         summary={withCards.some(isPlace) ? 'choices-at-table' : 'choices-with-cards'}
       >
         {withCards.map(({ ref, options }) => (
-          <BesideGroup key={ref} options={options} thing={ref} />
+          <BesideGroup
+            isRead={!isHeld && withCards.length <= FEW}
+            key={ref}
+            options={options}
+            thing={ref}
+          />
         ))}
       </Folding>
       <Folding count={onBoard.length} most={MANY} summary="choices-on-board">
@@ -212,8 +221,15 @@ function Folding({ count, most, summary, children }: FoldingProps) {
   )
 }
 
+interface BesideGroupProps {
+  thing: string
+  options: readonly OptionInfo[]
+  /** Whether the text of the card stands below them. */
+  isRead?: boolean
+}
+
 /** The options about one die or card, beside its sign and its name. */
-function BesideGroup({ thing, options }: { thing: string; options: readonly OptionInfo[] }) {
+function BesideGroup({ thing, options, isRead = false }: BesideGroupProps) {
   const { scene, skin, naming, faces } = useTable()
   const marker = scene.markers.find(({ id }) => id === thing)
   const kind = faces.get(marker?.name ?? '')?.kind
@@ -222,6 +238,7 @@ function BesideGroup({ thing, options }: { thing: string; options: readonly Opti
     (kind ? skin.icon('kind', kind) : undefined)
   const title = naming.title(thing)
   const only = options.length === 1
+  const face = isRead ? faces.get(marker?.name ?? '') : undefined
   return (
     <div className="beside" data-bare={!icon}>
       {icon && (
@@ -239,6 +256,13 @@ function BesideGroup({ thing, options }: { thing: string; options: readonly Opti
           <OptionList options={options} />
         ) : (
           <OptionList options={options} shown={(text) => without(title, text)} />
+        )}
+        {face && (
+          <p className="beside-text">
+            {face.passages.map((passage) => (
+              <PassageText key={passage.text} passage={passage} />
+            ))}
+          </p>
         )}
       </div>
     </div>

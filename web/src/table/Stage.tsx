@@ -2,6 +2,8 @@
  * what is asked. */
 
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useTable } from './context'
+import { panelsOf } from './panels'
 import './stage.css'
 
 const ProspectStrip = lazy(() =>
@@ -13,14 +15,19 @@ interface StageProps {
   question: ReactNode
 }
 
-/** How the fight may end, in a place of its own that it keeps while this is asked anew. */
-export const StageOdds = () => (
-  <div className="stage-odds">
-    <Suspense>
-      <ProspectStrip />
-    </Suspense>
-  </div>
-)
+/** How the fight may end, in a place of its own that it keeps while this is asked anew. What is only
+ * counted lies open already. */
+export function StageOdds() {
+  const isRolled = panelsOf(useTable().scene).some(({ sources = [] }) => sources.length > 0)
+  if (!isRolled) return null
+  return (
+    <div className="stage-odds">
+      <Suspense>
+        <ProspectStrip />
+      </Suspense>
+    </div>
+  )
+}
 
 export function Stage({ fight, question }: StageProps) {
   return (

@@ -7,7 +7,7 @@ import { Board } from '../board/Board'
 import type { PanelProps } from '../board/contract'
 import { CardOf } from '../cards/CardButton'
 import { CurtainButton, Hand } from '../cards/Hand'
-import { hasHand, isCardTable } from '../cards/lying'
+import { isCardTable, showsHand } from '../cards/lying'
 import { OnTable } from '../cards/OnTable'
 import { Piles } from '../cards/Piles'
 import { PickingOnTable } from '../cards/picking'
@@ -43,9 +43,11 @@ import { Log, NewEvents } from './Log'
 import { Notices } from './Notices'
 import { Naming } from './naming'
 import { useNews, useSince } from './news'
+import { PlateStrip } from './PlateStrip'
 import { PromptPanel } from './PromptPanel'
 import { panelsOf } from './panels'
 import { Sheet } from './Sheet'
+import { Shelves } from './Shelves'
 import { Stage, StageOdds } from './Stage'
 import { skinOf } from './skins'
 import { TableHeader } from './TableHeader'
@@ -112,6 +114,10 @@ export function Table({ match, standing, state, store }: TableProps) {
 const answeredIn = ({ over, paused }: MatchInfo, wanted: readonly number[]) =>
   over || paused ? NOBODY : wanted
 
+/** Whether fights are counted rather than rolled, so that every choice may be about one. */
+const isCounted = (layout: Layout, { plates = [] }: Scene) =>
+  isCardTable(layout) || plates.length > 0
+
 const facesOf = ({ faces = [] }: Layout) => new Map(faces.map((face) => [face.name, face]))
 
 interface ShownTableProps extends TableProps {
@@ -139,6 +145,7 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
     draft,
     fights: panelsOf(scene).length > 0,
     answersAlone: told.behind === 0 && !match.lesson && !isVeiled,
+    endsWithPicks: skin.endsWithPicks,
   })
   const { ready, unconfirmed, chosen } = answering
   const looking = useLooking()
@@ -164,7 +171,7 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
     decision,
     unconfirmed,
     scene,
-    counted: isCardTable(layout),
+    counted: isCounted(layout, scene),
     wayOf: ways.wayOf,
   })
 
@@ -261,10 +268,11 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
       <Notes />
     </Suspense>
   )
-  const hand = hasHand(layout, seats) ? <Hand curtain={curtain} /> : null
+  const hand = showsHand(layout, seats, skin) ? <Hand curtain={curtain} /> : null
   const pieces = (
     <>
       <Piles />
+      <Shelves given={given} place="sheet" />
       <References onOpen={show} />
       <BesideBoard layout={layout} />
     </>
@@ -302,7 +310,9 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
             />
             <Notices onDismiss={store.dismiss} onRetry={store.retry} state={state} />
             <ToldStrip told={told} />
+            <Shelves given={given} place="table" />
             <main className="board-area">
+              <PlateStrip />
               {board}
               {overBoard}
               <ToldPicture told={told} />

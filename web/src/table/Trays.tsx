@@ -1,15 +1,13 @@
 /** What lies beside the board: dice, tracks, supplies. */
 
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
 import type { Figure, Marker, Tray } from '../api/types'
 import { Glyph } from '../ui/Glyph'
 import { SideMark } from '../ui/marks'
-import { OptionMenu } from '../ui/OptionMenu'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
 import { pointed } from './offers'
-import { useWhy } from './useWhy'
+import { PieceButton } from './PieceButton'
 
 /** Kinds of trays that are shown with the cards. */
 const OF_CARDS: readonly Tray['kind'][] = ['cards', 'hand', 'deck', 'open', 'laid', 'discard']
@@ -86,19 +84,13 @@ function TrayRow({ tray }: { tray: Tray }) {
 
 /** A die, card, token or somebody: it can be chosen if an option points at it, or looked at. */
 export function TrayPiece({ piece }: { piece: Marker | Figure }) {
-  const { naming, skin, seats, decision, ready, choose, askWhy, look, optionText, say } = useTable()
-  const [anchor, setAnchor] = useState<Element | null>(null)
-  const why = useWhy(
-    () => seats.length && askWhy(piece.id),
-    () => look(piece.id),
-  )
-  const options = (decision?.options ?? []).filter((option) => pointed(option).includes(piece.id))
+  const { naming, skin } = useTable()
   const form = 'form' in piece ? piece.form : 'figure'
   const count = ('count' in piece && piece.count) || 1
   const icon = piece.name ? skin.icon(form, piece.name) : undefined
   const name = naming.title(piece.id)
-  const shown = (
-    <>
+  return (
+    <PieceButton className="piece" piece={piece}>
       <span aria-hidden="true" className="piece-face">
         {icon ? <Glyph icon={icon} /> : <b>{initials(name)}</b>}
       </span>
@@ -106,41 +98,7 @@ export function TrayPiece({ piece }: { piece: Marker | Figure }) {
         {capitalised(name)}
         {count > 1 && <b> ×{count}</b>}
       </span>
-    </>
-  )
-  const owner = piece.owner ?? -1
-  const press = (element: Element) => {
-    const [only] = options
-    if (!only || !ready) look(piece.id)
-    else if (options.length === 1) choose(only)
-    else setAnchor(element)
-  }
-  return (
-    <span {...why}>
-      <Button
-        aria-label={[
-          naming.describe(piece.id),
-          ...(seats.length ? [say(options.length ? 'can-be-chosen' : 'cannot-be-chosen')] : []),
-        ].join('; ')}
-        className={options.length ? 'piece choosable' : 'piece'}
-        data-form={form}
-        data-owner={owner}
-        data-ref={piece.id}
-        onPress={({ target }) => press(target)}
-      >
-        {shown}
-      </Button>
-      {anchor && (
-        <OptionMenu
-          anchor={anchor}
-          label={name}
-          onChoose={(option) => choose(option, true)}
-          onClose={() => setAnchor(null)}
-          options={options}
-          optionText={(option) => capitalised(optionText(option))}
-        />
-      )}
-    </span>
+    </PieceButton>
   )
 }
 

@@ -26,7 +26,8 @@ export class Naming {
   }
 
   /** The name that a label stands for. */
-  name = (labelKey: string): string => this.wording.label(labelKey)
+  name = (labelKey: string, numbers: Readonly<Record<string, number>> = {}): string =>
+    this.wording.label(labelKey, numbers)
 
   /** The thing of this id by its name alone. */
   title = (ref: string): string => {

@@ -1,6 +1,6 @@
 /** The panels of a scene: what is shown beside the board while it lasts. */
 
-import type { Counter, Die, Panel, Scene } from '../api/types'
+import type { Counter, Die, Marker, Panel, Scene } from '../api/types'
 import type { Skin } from '../board/contract'
 
 export const panelsOf = ({ panels = [] }: Scene): readonly Panel[] => panels
@@ -17,6 +17,6 @@ export const diceOf = (scene: Scene, { panels = {} }: Skin): readonly Die[] =>
 export const cardsOf = (scene: Scene, { panels = {} }: Skin): readonly string[] =>
   panelsOf(scene).flatMap((panel) => panels[panel.panel]?.cards?.(panel) ?? [])
 
-/** One of the numbers of a counter. */
-export const numberOf = ({ values = [] }: Counter, name = ''): number =>
+/** One of the numbers of a counter or a marker. */
+export const numberOf = ({ values = [] }: Pick<Counter | Marker, 'values'>, name = ''): number =>
   values.find((mark) => mark.name === name)?.value ?? 0

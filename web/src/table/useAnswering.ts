@@ -19,6 +19,8 @@ interface Asked {
   fights: boolean
   /** Whether it is answered here without a question if there is only one answer. */
   answersAlone: boolean
+  /** Kinds of decisions that need no last word after the last pick. */
+  endsWithPicks: readonly string[] | undefined
 }
 
 export interface Answering {
@@ -36,7 +38,8 @@ export interface Answering {
 }
 
 export function useAnswering(state: MatchState, store: MatchStore, asked: Asked): Answering {
-  const { seat, decision, draft, fights, answersAlone } = asked
+  const { seat, decision, draft, fights, answersAlone, endsWithPicks } = asked
+  const isEnded = fights || endsWithPicks?.includes(decision?.kind ?? '')
   const at = state.standing?.at ?? 0
   const [unconfirmed, setUnconfirmed] = useUnconfirmed(at, decision?.options)
   const [held, hold] = useUnconfirmed(at, decision?.options)
@@ -53,7 +56,7 @@ export function useAnswering(state: MatchState, store: MatchStore, asked: Asked)
     seat,
     decision,
     mayAnswer,
-    mayEnd: (option) => isFinalKnown(option) && !option.warning && (fights || !option.final),
+    mayEnd: (option) => isFinalKnown(option) && !option.warning && (isEnded || !option.final),
   })
   const choose = useStable((option: OptionInfo, sure?: boolean, plainly?: boolean) => {
     if (seat === undefined) return

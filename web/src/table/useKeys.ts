@@ -11,7 +11,7 @@ interface Means {
 const OPTIONS = '.choices .option:not([disabled])'
 const CONFIRM = '.confirm .primary:not([disabled])'
 const UNDO = '.tools .undo:not([disabled])'
-const THINGS = '.board [data-ref].may, .hand .may, .card-table .may'
+const THINGS = '.board [data-ref].may, :is(.hand, .card-table, .shelf-above, .shelf-below) .may'
 const NEXT_TOLD = '.told .told-next'
 const SKIP_TOLD = '.told .told-skip'
 /** In these, letters are written or lead through a list. */

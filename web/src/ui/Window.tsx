@@ -1,6 +1,6 @@
 /** A window over the table: a head with its title and a way out, and what it is about below. */
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useSay } from '../words/Speaking'
 
@@ -16,6 +16,7 @@ interface WindowProps {
 
 export function Window({ title, sign, lead, className = '', onClose, children }: WindowProps) {
   const say = useSay()
+  useEscapeFromNowhere(onClose)
   return (
     <ModalOverlay
       className="overlay"
@@ -43,4 +44,19 @@ export function Window({ title, sign, lead, className = '', onClose, children }:
       </Modal>
     </ModalOverlay>
   )
+}
+
+/**
+ * Calls back when Escape is pressed while nothing has the focus, for instance since the button
+ * that was pressed last is gone: the dialog hears only keys that are pressed within it.
+ */
+function useEscapeFromNowhere(onEscape: () => void) {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isNowhere = !document.activeElement || document.activeElement === document.body
+      if (event.key === 'Escape' && isNowhere) onEscape()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [onEscape])
 }

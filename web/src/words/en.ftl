@@ -1063,3 +1063,50 @@ audit-drawn = Drawn by chance: { $count }
 audit-zone = From
 audit-drawn-count = Drawn
 audit-shuffles = Times shuffled
+
+## Values that no source confirms
+
+values-to = Values of your box
+values-of = { $game }: values of your box
+values-lead = No published source confirms these values, so they are ours. If you own the game, set them to what is printed there, and open a match with them.
+values-none = Every value of this game is confirmed by a source.
+values-search = Search the values
+values-only-changed = Only changed values
+values-contents = Kinds of values
+values-nothing-found = No value fits. Search for less.
+values-changed = { $count ->
+    [0] No value is changed
+    [one] { $count } value is changed
+   *[other] { $count } values are changed
+}
+values-all = { $count ->
+    [one] See the { $count } value
+   *[other] See all { $count } values
+}
+values-open-match = Open a match with these values
+values-save = Save as a file
+values-load = Load a file
+values-all-back = Put all back
+values-ours = ours: { $value }
+values-put-back = { $name }: put back to { $value }
+values-less = { $name }: one less
+values-more = { $name }: one more
+values-loaded = { $count ->
+    [0] The file is loaded; it has the same values as ours.
+    [one] The file is loaded; { $count } value is not as ours.
+   *[other] The file is loaded; { $count } values are not as ours.
+}
+values-unreadable = This is not a file with values.
+values-other-game = This file has values of another game: { $game }.
+values-refused = The file is refused, and nothing is changed:
+values-more-faults = and { $count } more
+values-unrated = A match with changed values is not rated.
+values-fault-unknown = there is no such value
+values-fault-yes-or-no = must be yes or no
+values-fault-number = must be a whole number
+values-fault-text = must be a text
+values-fault-form = is not written as it must be
+values-fault-at-least = at least { $bound }
+values-fault-at-most = at most { $bound }
+values-fault-choice = must be one of these: { $choices }
+values-fault-unfit = does not fit together with the other values

@@ -1095,3 +1095,53 @@ audit-drawn = Dobrano losowo: { $count }
 audit-zone = Skąd
 audit-drawn-count = Dobrano
 audit-shuffles = Ile razy tasowano
+
+## Wartości, których nie potwierdza żadne źródło
+
+values-to = Wartości z pudełka
+values-of = { $game }: wartości z pudełka
+values-lead = Tych wartości nie potwierdza żadne opublikowane źródło, więc są nasze. Jeśli masz grę, ustaw je tak, jak wydrukowano, i otwórz z nimi rozgrywkę.
+values-none = Wszystkie wartości tej gry są potwierdzone w źródłach.
+values-search = Szukaj wartości
+values-only-changed = Tylko zmienione wartości
+values-contents = Rodzaje wartości
+values-nothing-found = Nic nie pasuje. Wpisz mniej słów.
+values-changed = { $count ->
+    [0] Nic nie zmieniono
+    [one] Zmieniono { $count } wartość
+    [few] Zmieniono { $count } wartości
+   *[many] Zmieniono { $count } wartości
+}
+values-all = { $count ->
+    [one] Zobacz { $count } wartość
+    [few] Zobacz wszystkie { $count } wartości
+   *[many] Zobacz wszystkie { $count } wartości
+}
+values-open-match = Otwórz rozgrywkę z tymi wartościami
+values-save = Zapisz w pliku
+values-load = Wczytaj plik
+values-all-back = Przywróć wszystkie
+values-ours = u nas: { $value }
+values-put-back = { $name }: przywróć { $value }
+values-less = { $name }: o jeden mniej
+values-more = { $name }: o jeden więcej
+values-loaded = { $count ->
+    [0] Wczytano plik; wartości są takie jak u nas.
+    [one] Wczytano plik; { $count } wartość jest inna niż u nas.
+    [few] Wczytano plik; { $count } wartości są inne niż u nas.
+   *[many] Wczytano plik; { $count } wartości jest innych niż u nas.
+}
+values-unreadable = To nie jest plik z wartościami.
+values-other-game = W tym pliku są wartości innej gry: { $game }.
+values-refused = Plik odrzucono, nic się nie zmieniło:
+values-more-faults = i jeszcze { $count }
+values-unrated = Rozgrywka ze zmienionymi wartościami nie liczy się do rankingu.
+values-fault-unknown = nie ma takiej wartości
+values-fault-yes-or-no = musi być tak albo nie
+values-fault-number = musi być liczbą całkowitą
+values-fault-text = musi być tekstem
+values-fault-form = zapis jest nieprawidłowy
+values-fault-at-least = co najmniej { $bound }
+values-fault-at-most = co najwyżej { $bound }
+values-fault-choice = musi być jednym z: { $choices }
+values-fault-unfit = nie pasuje do pozostałych wartości

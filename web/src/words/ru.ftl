@@ -1095,3 +1095,53 @@ audit-drawn = Взято наугад: { $count }
 audit-zone = Откуда
 audit-drawn-count = Взято
 audit-shuffles = Сколько раз перемешали
+
+## Значения, не подтверждённые источниками
+
+values-to = Значения из вашей коробки
+values-of = { $game }: значения из вашей коробки
+values-lead = Эти значения не подтверждены ни одним изданным источником, поэтому они наши. Если у вас есть игра, укажите напечатанные значения и откройте с ними партию.
+values-none = Все значения этой игры подтверждены источниками.
+values-search = Поиск значений
+values-only-changed = Только изменённые значения
+values-contents = Виды значений
+values-nothing-found = Ничего не подходит. Введите меньше слов.
+values-changed = { $count ->
+    [0] Ничего не изменено
+    [one] Изменено { $count } значение
+    [few] Изменены { $count } значения
+   *[many] Изменено { $count } значений
+}
+values-all = { $count ->
+    [one] Посмотреть { $count } значение
+    [few] Посмотреть все { $count } значения
+   *[many] Посмотреть все { $count } значений
+}
+values-open-match = Открыть партию с этими значениями
+values-save = Сохранить в файл
+values-load = Загрузить файл
+values-all-back = Вернуть все
+values-ours = у нас: { $value }
+values-put-back = { $name }: вернуть { $value }
+values-less = { $name }: на один меньше
+values-more = { $name }: на один больше
+values-loaded = { $count ->
+    [0] Файл загружен; значения такие же, как у нас.
+    [one] Файл загружен; { $count } значение не такое, как у нас.
+    [few] Файл загружен; { $count } значения не такие, как у нас.
+   *[many] Файл загружен; { $count } значений не такие, как у нас.
+}
+values-unreadable = Это не файл со значениями.
+values-other-game = В этом файле значения другой игры: { $game }.
+values-refused = Файл отклонён, ничего не изменено:
+values-more-faults = и ещё { $count }
+values-unrated = Партия с изменёнными значениями не идёт в рейтинг.
+values-fault-unknown = такого значения нет
+values-fault-yes-or-no = должно быть «да» или «нет»
+values-fault-number = должно быть целым числом
+values-fault-text = должно быть текстом
+values-fault-form = записано неправильно
+values-fault-at-least = не меньше { $bound }
+values-fault-at-most = не больше { $bound }
+values-fault-choice = должно быть одним из: { $choices }
+values-fault-unfit = не сочетается с другими значениями

@@ -161,8 +161,8 @@ export class Wording {
   }
 
   /** What a label of a table stands for. */
-  label(labelKey: string): string {
-    const found = this.words.find(key(labelKey))
+  label(labelKey: string, numbers: Readonly<Record<string, number>> = {}): string {
+    const found = this.words.find(key(labelKey), numbers)
     return found ?? readable(labelKey.replace(/^(ref-[a-z]+|[a-z]+)-/, ''))
   }
 

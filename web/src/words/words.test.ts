@@ -6,8 +6,8 @@ import { capitalised, LANGUAGES, readable, Words } from './words'
 
 const SOURCES = join(import.meta.dirname, '..')
 
-function messages(language: string): Map<string, string> {
-  const text = readFileSync(join(import.meta.dirname, `${language}.ftl`), 'utf8')
+function messages(language: string, folder = import.meta.dirname): Map<string, string> {
+  const text = readFileSync(join(folder, `${language}.ftl`), 'utf8')
   const found = new FluentResource(text).body
   return new Map(found.map((message) => [message.id, JSON.stringify(message)]))
 }
@@ -16,6 +16,17 @@ function messages(language: string): Map<string, string> {
 function args(message = ''): string[] {
   const names = message.matchAll(/"type":"var","name":"([a-z]+)/g)
   return [...new Set(Array.from(names, ([, name = '']) => name))].sort()
+}
+
+const SKINS = readdirSync(join(SOURCES, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** The words of the skin that a file belongs to; none of a file elsewhere. */
+function wordsOfSkin(file: string): ReadonlyMap<string, string> {
+  const [folder, game = ''] = file.split(/[\\/]/)
+  const belongs = folder === 'games' && SKINS.includes(game)
+  return belongs ? messages('en', join(SOURCES, 'games', game, 'words')) : new Map()
 }
 
 describe('the client', () => {
@@ -32,11 +43,21 @@ describe('the client', () => {
   it('has words for every key it uses', () => {
     const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     const code = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    const used = code.flatMap((file) => {
+    const unknown = code.flatMap((file) => {
       const text = readFileSync(join(SOURCES, file), 'utf8')
-      return Array.from(text.matchAll(/\bsay\(\s*'([a-z-]+)'/g), ([, key = '']) => key)
+      const used = Array.from(text.matchAll(/\bsay\(\s*'([a-z0-9-]+)'/g), ([, key = '']) => key)
+      const skin = wordsOfSkin(file)
+      return used.filter((key) => !english.has(key) && !skin.has(key))
     })
-    expect(used.filter((key) => !english.has(key))).toEqual([])
+    expect(unknown).toEqual([])
+  })
+
+  it.each(SKINS)('says what only the skin of %s says in every language', (game) => {
+    const folder = join(SOURCES, 'games', game, 'words')
+    const first = [...messages('en', folder).keys()].sort()
+    for (const language of LANGUAGES) {
+      expect([...messages(language, folder).keys()].sort()).toEqual(first)
+    }
   })
 })
 
