@@ -33,6 +33,9 @@ DRAWN, TOUCHED = 10, 20
 PARTS = 4
 """Number of stages that the browser tests are divided into, so that both cores stay busy."""
 
+TWICE = ("--reruns", "1", "-rR")
+"""A test with a browser, a server or clocks that fails is tried once more, and listed."""
+
 Command = Sequence[str]
 
 
@@ -132,11 +135,11 @@ def all_stages(folder: Path) -> list[Stage]:
     return [
         *(LINT, CONTRACTS, CLIENT, TYPES),
         *UNIT_TESTS,
-        Stage("Server tests", [tests("tests/server", "tests/attacks")]),
+        Stage("Server tests", [tests(*TWICE, "tests/server", "tests/attacks")]),
         *browser_tests(),
         *(Stage(f"Tests of {game}", [tests(f"tests/games/{game}")]) for game in games),
         *(Stage(f"Broken rules of {game}", [proofs(game)]) for game in games),
-        Stage("Everything breaks, and nothing is lost", [tests("tests/faults")]),
+        Stage("Everything breaks, and nothing is lost", [tests(*TWICE, "tests/faults")]),
         Stage("Clean installs", [tests("tests/installs")]),
         Stage("Lab tests", [tests("tests/lab")]),
         Stage("Other tests, and the examples of README and docs", [others(games)]),
@@ -157,7 +160,9 @@ def browser_tests() -> list[Stage]:
     files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/browser/test_*.py"))
     return [
         Stage(
-            f"Browser tests, part {part + 1} of {PARTS}", [tests(*files[part::PARTS])], after=CLIENT
+            f"Browser tests, part {part + 1} of {PARTS}",
+            [tests(*TWICE, *files[part::PARTS])],
+            after=CLIENT,
         )
         for part in range(PARTS)
     ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import time
+from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from browser.people import PATIENCE
 
@@ -33,6 +34,13 @@ class Listener:
         """Return the question that is asked; empty if there is none."""
         heading = self.question.get_by_role("heading", level=2)
         return heading.inner_text() if heading.count() else ""
+
+    def said(self, thing: Locator) -> str:
+        """Return what is said of a thing; empty if it goes away before it is read."""
+        while thing.count():
+            with suppress(TimeoutError):
+                return thing.aria_snapshot(timeout=1_000)
+        return ""
 
     def hears(self) -> str:
         """Return everything a screen reader says beside the board."""

@@ -208,6 +208,9 @@ class Person:
         earlier = self.page.locator(".log-list > button")
         if earlier.count():
             earlier.click()
+            expect(earlier).to_have_count(0)  # what was not kept is asked for
+        folded = "for (const d of document.querySelectorAll('.log-list details')) d.open = false"
+        self.page.evaluate(folded)
         return self.page.locator(".log-list").inner_text()
 
     def settle(self) -> None:

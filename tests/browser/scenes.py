@@ -18,6 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from browser.conftest import Server
 from browser.people import Person
 from ostrog.games.five_armies.table.battle_panel import BattlePanel
+from ostrog.games.stronghold.board.map import SECTIONS
+from ostrog.games.stronghold.board.state import Siege
+from ostrog.games.stronghold.table.section_panel import SectionPanel
 from ostrog.kernel import Match, State
 from ostrog.kernel.matches import match as kernel_match
 from ostrog.kernel.matches.records import AnyEntry
@@ -41,6 +44,7 @@ class Kind(NamedTuple):
 
 
 FIVE_ARMIES = Kind("five_armies", "standard", 2)
+STRONGHOLD = Kind("stronghold", "standard", 2)
 NEAR = FIVE_ARMIES._replace(
     ruleset=(
         ("setup.free-8.at", "broken-lands-spur-plains"),
@@ -54,6 +58,8 @@ TIMID = ("done", "skip", "pass", "halt", "hold", "no-attack", "stop-attack", "ro
 LONG = 4_000
 """Maximum number of picks in a match before another match is tried."""
 
+CROWD = 6
+"""Minimum number of parts of both sums in a crowded fight."""
 TRIES = 60
 """Maximum number of matches that are tried."""
 
@@ -275,6 +281,54 @@ def may(kind: str, verb: str) -> Moment:
         return ask.kind == kind and verb in verbs
 
     return comes
+
+
+def in_a_window(match: Match[State], ask: Ask) -> bool:
+    """Whether the Defender spends hourglasses while Invaders stand at the wall."""
+    if not isinstance(match.state, Siege) or ask.kind != "window":
+        return False
+    attacked = [section for section in SECTIONS if any(match.state.invaders[section])]
+    return match.state.hourglasses > 1 and len(attacked) > 1
+
+
+def in_a_section_fight(match: Match[State], ask: Ask) -> bool:
+    """Whether somebody chooses who falls on a wall section."""
+    return ask.kind in ("fallen", "slain")
+
+
+def in_a_crowded_section_fight(match: Match[State], ask: Ask) -> bool:
+    """Whether something is chosen in a fight on a section with much that makes both sums."""
+    if ask.kind not in ("fallen", "slain", "strengthen"):
+        return False
+    scene = view.scene(match.state, match.view((ask.seat,)))
+    panel = None if scene is None else scene.panel(SectionPanel)
+    return panel is not None and len(panel.factors) >= CROWD
+
+
+def before_an_assault(match: Match[State], ask: Ask) -> bool:
+    """Whether the last maneuver before an assault on several sections is chosen."""
+    if not isinstance(match.state, Siege) or ask.kind != "maneuver":
+        return False
+    attacked = [section for section in SECTIONS if any(match.state.invaders[section])]
+    return len(attacked) > 1
+
+
+def before_strength_is_compared(match: Match[State], ask: Ask) -> bool:
+    """Whether strength is compared next, on two sections that hold."""
+    if ask.kind != "stage-plan" or ask.about != ("strength",):
+        return False
+    scene = view.scene(match.state, match.view((ask.seat,)))
+    plates = () if scene is None else scene.plates
+    verdicts = [each.verdict for each in plates if isinstance(each, SectionPanel)]
+    return [each in ("holds", "no-loss") for each in verdicts if each != "quiet"][:2] == [True] * 2
+
+
+def with_a_plan_for_a_stage(match: Match[State], ask: Ask) -> bool:
+    """Whether a defence plan can be used before a stage of an assault on several sections."""
+    if not isinstance(match.state, Siege) or ask.kind != "stage-plan":
+        return False
+    attacked = [section for section in SECTIONS if any(match.state.invaders[section])]
+    return len(ask.options) > 1 and len(attacked) > 1
 
 
 def the_end(match: Match[State], ask: Ask) -> bool:

@@ -25,8 +25,11 @@ from browser.dialogs import DIALOGS, close
 from browser.people import PATIENCE, Person
 from browser.scenes import (
     FIVE_ARMIES,
+    STRONGHOLD,
     Kind,
     Moment,
+    in_a_section_fight,
+    in_a_window,
     sit_down,
     the_end,
     with_a_choice_of_manoeuvres,
@@ -123,6 +126,8 @@ PAGES = (
     Page("waiting-room", "/m/{room}", member=True),
     Page("rules-five_armies", "/rules/five_armies"),
     Page("rules-ring_cards", "/rules/ring_cards"),
+    Page("rules-stronghold", "/rules/stronghold"),
+    Page("values-stronghold", "/rules/stronghold/values"),
     Page("records", "/records"),
     Page("replay", "/m/{over}/replay", member=True),
     Page("new-password", "/#reset/token"),
@@ -137,6 +142,10 @@ TABLES = (
     Table("ring_cards-turn", TRILOGY, in_a_full_turn, (CARD,)),
     Table("ring_cards-combat", TRILOGY, in_combat, (BATTLE,)),
     Table("ring_cards-end", TRILOGY, the_end),
+    Table("stronghold-opening", STRONGHOLD, views=OPENED),
+    Table("stronghold-window", STRONGHOLD, in_a_window, (CARD,)),
+    Table("stronghold-fight", STRONGHOLD, in_a_section_fight, (BATTLE,)),
+    Table("stronghold-end", STRONGHOLD, the_end),
 )
 
 

@@ -13,7 +13,7 @@ from browser.conftest import Server
 from browser.people import Person
 from browser.scenes import sit_at_both_sides, sit_down, with_a_full_hand
 
-GAMES = ("five_armies", "ring_cards")
+GAMES = ("five_armies", "ring_cards", "stronghold")
 LANGUAGES = ("en", "pl", "ru")
 SIZES = ((1280, 900), (390, 844))
 THEMES_OF = {SIZES[0]: THEMES[:2], SIZES[1]: THEMES[2:]}

@@ -31,7 +31,10 @@ def of_bots(person: Person, ear: Ear) -> int:
     return person.at - len(own)
 
 
-@pytest.mark.parametrize(("game", "scenario"), [("five_armies", ""), ("ring_cards", "trilogy-2")])
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    [("five_armies", ""), ("ring_cards", "trilogy-2"), ("stronghold", "starter")],
+)
 def test_a_novice_answers_at_the_table(
     browser: Browser, server: Server, game: str, scenario: str
 ) -> None:

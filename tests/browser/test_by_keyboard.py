@@ -13,13 +13,16 @@ from browser.keys import Keys
 from browser.people import PATIENCE, Person
 from browser.scenes import (
     FIVE_ARMIES,
+    STRONGHOLD,
     Kind,
     Moment,
+    in_a_section_fight,
     sit_down,
     with_a_choice_of_manoeuvres,
     with_a_full_hand,
 )
 
+GAMES = ("five_armies", "stronghold")
 FIRST = 12
 """So many choices of both are the first turns."""
 SECONDS = 120
@@ -35,11 +38,11 @@ class Sitting(NamedTuple):
     moment: Moment
 
 
-def begin(browser: Browser, server: Server) -> Keys:
+def begin(browser: Browser, server: Server, game: str) -> Keys:
     """Open a match with the large button of the landing page, against the weakest bot."""
     ann = Person.arrive(browser, server.url)
     keys = Keys(ann, seed=3)
-    quick = ann.page.locator('.quick-play[data-game="five_armies"]')
+    quick = ann.page.locator(f'.quick-play[data-game="{game}"]')
     keys.reach(quick.locator(".quick-choices button").nth(1))
     keys.keyboard.press("Enter")
     novice = ann.page.locator('.menu-item[data-key="novice"]')
@@ -53,8 +56,9 @@ def begin(browser: Browser, server: Server) -> Keys:
     return keys
 
 
-def test_the_first_turns_and_giving_up(browser: Browser, server: Server) -> None:
-    keys = begin(browser, server)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_turns_and_giving_up(browser: Browser, server: Server, game: str) -> None:
+    keys = begin(browser, server, game)
     ann = keys.person
     keys.play(FIRST, SECONDS)
     assert keys.on_things > 0
@@ -74,13 +78,15 @@ def test_the_first_turns_and_giving_up(browser: Browser, server: Server) -> None
 
 @pytest.mark.long
 @pytest.mark.timeout(LONG_SECONDS + 60)
-def test_a_whole_game(browser: Browser, server: Server) -> None:
-    keys = begin(browser, server)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(browser: Browser, server: Server, game: str) -> None:
+    keys = begin(browser, server, game)
     ann = keys.person
     keys.play(1_000_000, LONG_SECONDS)
     end = ann.page.locator(".prompt.end")
     expect(end).to_be_visible(timeout=PATIENCE)
-    print(f"{ann.at} entries, {keys.on_things} times on the board: {end.inner_text()}")
+    print(f"{ann.at} entries, {keys.on_things} times on things: {end.inner_text()}")
+    assert "resigned" not in end.inner_text()
     assert keys.on_things > 20
     ann.leave()
 
@@ -90,6 +96,7 @@ MOMENTS = (
     Sitting(FIVE_ARMIES, with_a_choice_of_manoeuvres),
     Sitting(DUEL, with_a_card_for_a_place),
     Sitting(DUEL, in_combat),
+    Sitting(STRONGHOLD, in_a_section_fight),
 )
 
 

@@ -9,7 +9,7 @@ from browser.axe import THEMES, findings
 from browser.card_scenes import DUEL
 from browser.conftest import Server
 from browser.people import PATIENCE, Person
-from browser.scenes import FIVE_ARMIES, Kind, sit_down
+from browser.scenes import FIVE_ARMIES, STRONGHOLD, Kind, sit_down
 from browser.tables import propose
 from ostrog.kernel import Match, State
 from ostrog.kernel.runtime.flow import Ask
@@ -39,7 +39,7 @@ def is_in_sight(page: Page) -> bool:
     return wide
 
 
-@pytest.mark.parametrize("kind", [FIVE_ARMIES, DUEL], ids=lambda kind: kind.game)
+@pytest.mark.parametrize("kind", [FIVE_ARMIES, DUEL, STRONGHOLD], ids=lambda kind: kind.game)
 def test_a_match_that_somebody_gives_up_is_told_to_its_end(
     browser: Browser, server: Server, kind: Kind
 ) -> None:

@@ -12,7 +12,7 @@ from browser.card_scenes import DUEL
 from browser.conftest import WHOLE, Server
 from browser.dialogs import DIALOGS, close
 from browser.people import PATIENCE, Person
-from browser.scenes import FIVE_ARMIES, Kind, guest_of, sit_down
+from browser.scenes import FIVE_ARMIES, STRONGHOLD, Kind, guest_of, sit_down
 from browser.tables import sign_up
 
 LANGUAGES = ("en", "pl", "ru")
@@ -84,7 +84,7 @@ def test_screens_of_members(browser: Browser, server: Server) -> None:
     bob.leave()
 
 
-@pytest.mark.parametrize("kind", [FIVE_ARMIES, DUEL], ids=lambda kind: kind.game)
+@pytest.mark.parametrize("kind", [FIVE_ARMIES, DUEL, STRONGHOLD], ids=lambda kind: kind.game)
 def test_what_can_be_opened_at_a_table(browser: Browser, server: Server, kind: Kind) -> None:
     ann = Person.enter(browser)
     sit_down([(ann, (0,))], server, kind)

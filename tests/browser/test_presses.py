@@ -14,7 +14,16 @@ from playwright.sync_api import Browser, Locator, TimeoutError
 from browser.card_scenes import DUEL
 from browser.conftest import WHOLE, Server
 from browser.people import THINKING, Person
-from browser.scenes import NEAR, TIMID, Kind, sit_down
+from browser.scenes import (
+    NEAR,
+    STRONGHOLD,
+    TIMID,
+    Kind,
+    Moment,
+    before_an_assault,
+    sit_down,
+    with_a_plan_for_a_stage,
+)
 
 ENTRIES = 600 if WHOLE else 70
 """So many entries a match has in the end, if it is not over before."""
@@ -41,7 +50,30 @@ AFTERWARDS = ("advance",)
 """What is asked when a battle is over."""
 PLAYED = ("play", "equip")
 """Verbs by which a card goes to a place."""
+STEPS = ("use-card", "take", "lead", "lay", "finish", "train", "heroic")
+"""Verbs by which a step of a siege begins: a card of the Invader, or what an hourglass buys."""
+GOING_ON = (
+    *("to", "swap", "pay", "pay-spy", "building-site", "equipment-site", "training-site"),
+    *("work", "heroic-order"),
+)
+"""Verbs and kinds of decisions by which such a step goes on."""
+STAGES = {
+    "cannons": ("aim", "cannon-victim"),
+    "machines": ("machine-target", "ballista-victim", "catapult-tower", "casualty"),
+    "marksmen": ("middle-tower", "bless", "fire", "fire-victims"),
+    "poles": ("poles",),
+    "orders": ("order-sequence", "detonate", "troll-call"),
+    "strength": ("strengthen", "fallen", "slain"),
+    "hospital": ("heal",),
+}
+"""What each stage of an assault asks; before each of them it is asked for a plan."""
+STAGE_OF = {kind: stage for stage, kinds in STAGES.items() for kind in kinds}
+BEFORE = "stage-plan"
+ANSWERED = "(kind) => (document.querySelector('.table')?.dataset.kind ?? kind) !== kind"
+"""Whether a table asks something else than a question of this kind."""
 SEED = 3
+SPARED = 12
+"""So many entries follow the question that is asked once."""
 
 USUAL = 0.8
 """The probability of what one usually does, where a button offers that."""
@@ -148,10 +180,12 @@ class Player:
         self.told = ""
         """What was seen last, as the page tells it."""
 
-    def play(self, entries: int) -> None:
-        """Answer until the match has so many entries or is over."""
+    def play(self, entries: int, until: str = "") -> None:
+        """Answer until the match has so many entries, is over, or asks a question of a kind."""
         last = ""
         while not (seen := self.look()).over and seen.at < entries:
+            if seen.kind == until:
+                return
             self.rounds += bool(seen.round) and seen.round != last
             last = seen.round
             self.decide(seen)
@@ -292,6 +326,10 @@ class Figures(NamedTuple):
     vain_in_battle: int
     cards: list[int]
     """Presses for each card that was played to a place, and paid for."""
+    steps: list[int]
+    """Presses for each step of a siege, with all that follows from it."""
+    stages: list[int]
+    """Presses of each side in each stage of an assault."""
 
     @property
     def share(self) -> float:
@@ -310,6 +348,10 @@ class Figures(NamedTuple):
             lines.append(f"  with all that was asked in it: {tallied(self.whole_rounds)}")
         if self.cards:
             lines.append(f"  presses for a card that is played: {tallied(self.cards)}")
+        if self.steps:
+            lines.append(f"  presses for a step: {tallied(self.steps)}")
+        if self.stages:
+            lines.append(f"  presses of a side in a stage of an assault: {tallied(self.stages)}")
         return "\n".join(lines)
 
 
@@ -337,6 +379,18 @@ def counted(player: Player) -> Figures:
         if deed.verb in PLAYED and deed.kind == "turn":
             paid = deeds[number + 1].kind == "cost"
             cards.append(needed[number] + (needed[number + 1] if paid else 0))
+    steps = list[int]()
+    stages, stage, last = Counter[tuple[int, str]](), 0, ""
+    for number, deed in enumerate(deeds):
+        if deed.verb in STEPS:
+            steps.append(needed[number])
+        elif steps and (deed.verb in GOING_ON or deed.kind in GOING_ON):
+            steps[-1] += needed[number]
+        here = BEFORE if deed.kind == BEFORE else STAGE_OF.get(deed.kind, "")
+        stage += last not in (here, BEFORE)
+        last = here
+        if here:
+            stages[stage, deed.side] += needed[number]
     return Figures(
         player.person.at,
         Counter(press.kind for press in presses),
@@ -346,6 +400,8 @@ def counted(player: Player) -> Figures:
         list(whole_rounds.values()),
         sum(not press.decides and deeds[press.deed].battle > 0 for press in presses),
         cards,
+        steps,
+        list(stages.values()),
     )
 
 
@@ -356,15 +412,15 @@ def ann(browser: Browser) -> Iterator[Person]:
     ann.leave()
 
 
-def played(ann: Person, server: Server, kind: Kind) -> Figures:
-    """Play a match of a kind and count."""
-    sit_down([(ann, (0, 1))], server, kind)
+def played(ann: Person, server: Server, kind: Kind, at: Moment | None = None) -> Figures:
+    """Play a match of a kind, from its beginning or a moment on, and count."""
+    sit_down([(ann, (0, 1))], server, kind, at=at)
     ann.play_with_open_cards()
-    player = Player(ann, seed=SEED)
-    player.play(ENTRIES)
+    player, end = Player(ann, seed=SEED), ann.at + ENTRIES
+    player.play(end)
     figures = counted(player)
     print(f"\n{figures.told(kind.game)}")
-    assert figures.entries >= ENTRIES or ann.over
+    assert figures.entries >= end or ann.over
     return figures
 
 
@@ -383,3 +439,29 @@ def test_presses_in_the_card_game(ann: Person, server: Server) -> None:
     assert len(figures.cards) >= 8
     assert mean(figures.cards) <= CARD
     assert figures.share <= IDLE
+
+
+@pytest.mark.timeout(SECONDS)
+def test_presses_in_a_siege(ann: Person, server: Server) -> None:
+    figures = played(ann, server, STRONGHOLD, None if WHOLE else before_an_assault)
+    assert len(figures.steps) >= 8
+    assert mean(figures.steps) <= ROUND
+    assert len(figures.stages) >= 2
+    assert mean(figures.stages) <= ROUND
+    assert figures.share <= IDLE
+
+
+def test_whoever_saves_a_plan_is_asked_once(ann: Person, server: Server) -> None:
+    """The first question before a stage offers to answer all others, too."""
+    sit_down([(ann, (0, 1))], server, STRONGHOLD, at=with_a_plan_for_a_stage)
+    ann.play_with_open_cards()
+    assert ann.kind == "stage-plan"
+    ann.page.locator(".prompt .always").click()
+    ann.page.locator(".beforehand .button.primary").click()
+    ann.page.locator(".window-head .button").click()
+    ann.page.locator(".window").wait_for(state="detached")
+    player = Player(ann, seed=SEED)
+    for entries in range(ann.at + 1, ann.at + SPARED):
+        player.play(entries, until=BEFORE)
+        ann.page.wait_for_function(ANSWERED, arg=BEFORE)  # by the server, which may take a moment
+    assert BEFORE not in {deed.kind for deed in player.deeds}

@@ -73,7 +73,11 @@ def told_of(ear: Ear) -> list[int]:
 
 @pytest.mark.parametrize(
     ("game", "scenario", "size"),
-    [("five_armies", "standard", (1280, 720)), ("ring_cards", "duel-two-players", (390, 844))],
+    [
+        ("five_armies", "standard", (1280, 720)),
+        ("ring_cards", "duel-two-players", (390, 844)),
+        ("stronghold", "starter", (1024, 768)),
+    ],
 )
 def test_every_action_of_a_bot_is_seen(
     browser: Browser, server: Server, game: str, scenario: str, size: tuple[int, int]

@@ -13,7 +13,7 @@ FIRST = 12
 """So many choices of both are the first turns."""
 SECONDS = 120
 LONG_SECONDS = 1_500
-GAMES = ("five_armies", "ring_cards")
+GAMES = ("five_armies", "ring_cards", "stronghold")
 
 
 def begin(browser: Browser, server: Server, game: str, seed: int) -> Hand:

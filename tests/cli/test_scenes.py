@@ -14,6 +14,7 @@ from ostrog.cli.terminal.rendering import render_table
 from ostrog.cli.terminal.table_text import Section, sections
 from ostrog.cli.terminal.wording import Wording
 from ostrog.games.five_armies.table.battle_panel import BattlePanel, BattleSide
+from ostrog.games.stronghold.table.section_panel import SectionPanel
 from ostrog.kernel import Mixer, new
 from ostrog.table import (
     Area,
@@ -152,6 +153,12 @@ def test_a_battle_is_told_with_cards_dice_hits_and_damage() -> None:
     undecided = BattlePanel(at="keep", sources=("ford",), fighters=sides)
     shown = told(scene(ARMY, panels=(undecided,)))
     assert shown["Battle: keep"] == [("attack from", "ford"), ("free", ""), ("shadow", "keep")]
+
+
+def test_plates_are_told_together_a_line_for_each_place() -> None:
+    held = SectionPanel(at="north", number=1, invader=5, defender=7, units=2, verdict="holds")
+    shown = told(Scene(counters=(ARMY,), figures=(), markers=(), plates=(held,)))
+    assert shown["Section"] == [("north", "free strength 5 · shadow strength 7")]
 
 
 def rendered(now: Scene, before: Scene | None, *, whole: bool = False) -> list[str]:

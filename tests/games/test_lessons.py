@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 from ostrog.bots import Memory
-from ostrog.kernel import Ask, Game, Lesson, Match, State
+from ostrog.games.stronghold.assault.strength import defender_strength, invader_strength
+from ostrog.kernel import Ask, Game, Lesson, Match, Option, State
 from ostrog.kernel.matches.match import begin
 from ostrog.kernel.matches.records import Header
 from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
 from ostrog.server.catalogue import games, levels
 from ostrog.server.db.storage import StoredMatch
-from ostrog.server.match.bot_players import bot_decision, think
+from ostrog.server.match.bot_players import bot_decision, rehearsed, think
 from ostrog.server.match.lesson_matches import thoughts
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -145,7 +146,9 @@ def play(
         else:
             seat = match.asks()[0].seat
             seed = thoughts(stored, match.number, seat)
-            asked = bot_decision(match, seat, levels(game)[0], Memory(), seed)
+            asked = bot_decision(
+                match, seat, levels(game)[0], Memory(), seed=seed, replies=lesson.replies
+            )
             match.choose(seat, *think(asked))
     raise AssertionError(f"the lesson does not end: {guide.said}")
 
@@ -173,6 +176,15 @@ def test_every_game_with_bots_has_a_lesson_for_each_side_and_the_client_knows_it
     for game, lesson in LESSONS:
         assert 10 <= len(told_in_client(game, lesson)["steps"]) <= 16
         assert lesson.seats in game.scenario(lesson.scenario).persons
+
+
+def test_replies_are_taken_in_their_order_and_only_if_they_are_offered() -> None:
+    options = [Option("march", ("small",)), Option("end-phase")]
+    replies = {"maneuver": ("march:large", "march:small", "end-phase")}
+    assert rehearsed("maneuver", options, replies) == options[0]
+    assert rehearsed("maneuver", options[1:], replies) == options[1]
+    assert rehearsed("maneuver", options, {"maneuver": ("march:large",)}) is None
+    assert rehearsed("card", options, replies) is None
 
 
 def test_matches_of_earlier_versions_are_still_lessons() -> None:
@@ -315,3 +327,73 @@ def test_both_sides_of_five_armies_are_told_what_is_so() -> None:
             "turns": lambda match: told_by(match, "BattleEnded")[0].owner == 1,
         },
     )
+
+
+def compared(match: Match[State]) -> dict[str, tuple[int, int]]:
+    """Return the strength of Invader and Defender in each fight of Stronghold."""
+    return {
+        each.section: (each.invader, each.defender) for each in told_by(match, "StrengthCompared")
+    }
+
+
+def strengths(match: Match[State], section: str) -> tuple[int, int]:
+    """Return what both sides of Stronghold would compare on a section now."""
+    state: Any = match.state
+    return invader_strength(state, section), defender_strength(state, section)
+
+
+def test_the_invader_of_stronghold_is_told_what_is_so() -> None:
+    """STR-5.5, 8.2, 12.4, 13.9, 20.11, 20.13: prices, maneuvers, an order, losses, no breach."""
+    facts: dict[str, Callable[[Any], bool]] = {
+        "supplies": lambda match: sum(match.state.supply) == 14 and match.state.wood == 10,
+        "banner": lambda match: told_by(match, "CardUsed")[0].hourglasses == 1,
+        "rampart": lambda match: match.state.invaders["fl"] == [1, 3, 1],
+        "order": lambda match: strengths(match, "w2") == (9, 8),
+        "aim": lambda match: told_by(match, "HourglassesGiven")[-1].count == 8,
+        "fallen": lambda match: (
+            not told_by(match, "MachineFired")[0].hit
+            and compared(match) == {"w2": (11, 8)}
+            and match.state.defenders["w2"] == [1, 1, 1]
+        ),
+        "end": lambda match: (
+            match.state.invaders["w2"] == [0, 2, 1]
+            and told_by(match, "DefenderDied")[-1].troop == "veteran"
+        ),
+    }
+    facts_at_steps("stronghold", "invader", facts)
+
+
+def test_the_defender_of_stronghold_is_told_what_is_so() -> None:
+    """STR-5.4, 15.2, 16.2, 17.6, 19.12, 20.11, 16.29: from the window to the hospital."""
+    facts: dict[str, Callable[[Any], bool]] = {
+        "trap": lambda match: match.state.hourglasses == 4,
+        "half": lambda match: match.state.hourglasses == 2,
+        "close": lambda match: match.state.hourglasses == 0 and match.state.laid["cauldron"] == 2,
+        "tower": lambda match: (
+            match.state.hourglasses == 1 and told_by(match, "CardUsed")[0].card == "ballista"
+        ),
+        "move": lambda match: (
+            told_by(match, "TrapSprung")[0].killed == 1
+            and match.state.hourglasses == 8
+            and strengths(match, "w2") == (6, 5)
+        ),
+        "hero": lambda match: strengths(match, "w5") == (8, 7) and not match.state.room_in("w5"),
+        "wall": lambda match: match.state.bound == "workshop" and strengths(match, "w5") == (8, 10),
+        "cauldron": lambda match: (
+            match.state.hourglasses == 5 and strengths(match, "w5") == (8, 11)
+        ),
+        "fire": lambda match: (
+            match.state.invaders["r1"] == [3, 2, 0] and match.state.invaders["r4"] == [1, 2, 0]
+        ),
+        "slain": lambda match: (
+            compared(match)["w5"] == (8, 11)
+            and match.state.invaders["w5"] == [1, 2, 1]
+            and not any(match.state.invaders["w2"])
+        ),
+        "heal": lambda match: (
+            [(each.place, each.troop, each.cause) for each in told_by(match, "DefenderDied")]
+            == [("w1", "soldier", "ballista")]
+        ),
+        "end": lambda match: not told_by(match, "Breached") and match.state.turn == 2,
+    }
+    facts_at_steps("stronghold", "defender", facts)

@@ -12,13 +12,16 @@ from ostrog.games.five_armies.board.pieces import Values
 from ostrog.games.five_armies.board.pools import decks
 from ostrog.games.ring_cards import game as ring_cards
 from ostrog.games.ring_cards.board.cast import Cast
+from ostrog.games.stronghold import game as stronghold
+from ostrog.games.stronghold.board.pieces import HEROIC_ORDERS, PHASE_CARDS, TRAPS, WORKS
+from ostrog.games.stronghold.board.values import Values as SiegeValues
 from ostrog.kernel import Game, Mixer, Setting, new
 from ostrog.table import Layout, SummaryRow, SummarySection, table_of
 from ostrog.words import LANGUAGES, Words
 
 SCENARIOS = [
     pytest.param(game, scenario.name, id=f"{game.name}-{scenario.name}")
-    for game in (five_armies, ring_cards)
+    for game in (five_armies, ring_cards, stronghold)
     for scenario in game.scenarios
 ]
 
@@ -155,6 +158,93 @@ def test_the_card_game_tells_ring_tokens_and_paths_as_the_scenario_has_them() ->
     assert "summary-path-won-text" in texts["trilogy"]
     assert "summary-path-duel-won-text" in texts["duel-two-players"]
     assert texts["fellowship"]["summary-last-path-text"].numbers == {"last": 6}
+
+
+@pytest.mark.rule("STR-2.4", "STR-6.3", "STR-6.4", "STR-13.9", "STR-16.1", "STR-17.3")
+def test_stronghold_explains_every_card_work_order_and_trap_with_its_price() -> None:
+    found = sections(layout(stronghold, "standard"))
+    values = setting(stronghold, "standard").data
+    assert isinstance(values, SiegeValues)
+
+    def shown(*names: str) -> dict[str, dict[str, int]]:
+        return {
+            row.signs[0].name: {mark.name: mark.value for mark in row.values}
+            for name in names
+            for row in found[name].rows
+        }
+
+    works = shown("works")
+    assert works == {
+        work: {"hourglass": sheet.hourglasses, sheet.building: 0}
+        for work, sheet in values.works.items()
+    }
+    assert works.keys() == set(WORKS)
+    cards = shown("machines", "equipment", "training", "rituals")
+    assert cards.keys() - {"throwing", "ritual"} == set(PHASE_CARDS)
+    for card, sheet in values.cards.items():
+        units = msgspec.structs.asdict(sheet.units)
+        price = {"wood": sheet.wood, **units, "hourglass": sheet.hourglasses}
+        assert cards[card] == {name: number for name, number in price.items() if number}
+    assert shown("traps").keys() == set(TRAPS)
+    assert shown("heroic").keys() == set(HEROIC_ORDERS)
+    assert shown("orders").keys() == {"order", *values.orders}
+
+
+@pytest.mark.rule("STR-19.1", "STR-20.1")
+def test_the_stages_of_an_assault_are_told_in_their_order() -> None:
+    rows = sections(layout(stronghold, "standard"))["assault"].rows
+    ranged = ["cannons", "machines", "marksmen"]
+    melee = ["cauldrons", "poles", "orders", "strength", "hospital"]
+    expected = [*ranged, "poison", *melee]
+    assert [row.title.removeprefix("summary-") for row in rows] == expected
+
+
+@pytest.mark.rule("STR-5.8", "STR-7.1", "STR-12.4", "STR-16.29", "STR-1.2", "STR-2.3", "STR-8.3")
+@pytest.mark.parametrize(
+    ("path", "number", "text", "argument"),
+    [
+        ("hourglasses.later_turns", 9, "summary-opening-text", "later"),
+        ("draw", 11, "summary-supplies-text", "draw"),
+        ("wood.gained.troll", 4, "summary-supplies-text", "troll"),
+        ("room.rampart", 9, "summary-room-text", "rampart"),
+        ("turns", 5, "summary-defender-wins-text", "turns"),
+        ("machine_cards.pile_misses", 3, "summary-machines-text", "misses"),
+        ("hospital_heals", 4, "summary-hospital-text", "heals"),
+        ("invaders.troll.strength", 8, "summary-invader-strength-text", "troll"),
+        ("heroes.officer.strength", 6, "summary-defender-strength-text", "officer"),
+        ("fury_strength", 5, "summary-goblin-fury-text", "strength"),
+        ("throwing_limit", 2, "summary-throwing-text", "most"),
+        ("hourglasses.secret_orders", 3, "summary-open-or-secret-text", "secret"),
+        ("trainer.orc", 6, "summary-trainer-text", "orc"),
+    ],
+)
+def test_the_summary_of_a_siege_has_the_values_of_the_match(
+    path: str, number: int, text: str, argument: str
+) -> None:
+    table = table_of(stronghold)
+    assert table is not None
+    assert stronghold.words is not None
+    changed = table.layout(new(stronghold, "standard", Mixer(0), ruleset={path: number}).setting)
+    row = by_text(changed)[text]
+    assert row.numbers[argument] == number
+    for language in LANGUAGES:
+        assert str(number) in Words([language], [stronghold.words]).say(text, **row.numbers)
+
+
+@pytest.mark.rule("STR-12.4", "STR-12.5", "STR-16.1")
+def test_prices_in_the_summary_of_a_siege_are_those_of_the_match() -> None:
+    ruleset = {
+        "maneuvers.large.hourglasses": 7,
+        "works.cannon.hourglasses": 8,
+        "cards.demon.wood": 2,
+    }
+    table = table_of(stronghold)
+    assert table is not None
+    found = sections(table.layout(new(stronghold, "standard", Mixer(0), ruleset=ruleset).setting))
+    marks = {row.title: row.values for section in found.values() for row in section.rows}
+    assert marks["ref-maneuver-large"][0].value == 7
+    assert marks["ref-work-cannon"][0].value == 8
+    assert marks["ref-card-demon"][0].value == 2
 
 
 def test_a_summary_survives_the_wire() -> None:

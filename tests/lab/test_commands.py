@@ -45,6 +45,7 @@ def test_every_key_that_is_said_is_there_and_every_other_is_used() -> None:
     said = set(re.findall(r'"(lab-[a-z0-9-]*[a-z0-9])"', code)) - {str(lab.RUNS)}
     said |= {f"lab-end-{why}" for why in get_args(Why)}
     said |= {f"lab-verdict-{verdict}" for verdict in get_args(Verdict)}
+    said |= {f"lab-screen-{strength}" for strength in get_args(lab.Strength)}
     keys = {message.id.name for message in messages(read(OWN_WORDS, "en"))}
     assert said == {key for key in keys if key.startswith("lab-")}
 
@@ -79,6 +80,47 @@ def test_a_duel_is_told_in_every_language(tmp_path: Path, language: str, said: s
     done = run("lab", "duel", SKIRMISH, "random", "random", *FEW, "--out", out, language=language)
     assert done.exit_code == 0, done.output
     assert said in done.output
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_screen_tells_the_share_after_all_its_games(tmp_path: Path) -> None:
+    screen = ("lab", "screen", SKIRMISH, "greedy", "random", "--games", "12", "--batch", "2")
+    done = run(*screen, "--out", str(tmp_path / "run"), "--json")
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert (told["why"], told["games"]) == ("played", 12)
+    share = told["share"]
+    assert share["games"] == 12
+    assert share["low"] <= share["rate"] <= share["high"]
+    assert "rates" not in told
+    again = run(*screen, "--out", str(tmp_path / "run"), "--resume")
+    assert "of 12 games against random; 95 % interval" in again.output
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_screen_that_is_not_played_to_its_end_tells_no_share(tmp_path: Path) -> None:
+    screen = ("lab", "screen", SKIRMISH, "random", "random", "--batch", "2")
+    out = ("--out", str(tmp_path / "run"))
+    begun = run(*screen, "--games", "4", *out, "--minutes", "0", "--json")
+    assert begun.exit_code == 0, begun.output
+    assert json.loads(begun.stdout)["share"] is None
+    assert "%" not in run(*screen, "--games", "4", *out, "--resume", "--minutes", "0").output
+    # The number of games cannot be changed once the run has begun.
+    assert "games" in run(*screen, "--games", "6", *out, "--resume").output
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_screen_in_which_the_bot_loses_fails(tmp_path: Path) -> None:
+    screen = ("lab", "screen", SKIRMISH, "random", "greedy", "--games", "40")
+    done = run(*screen, "--out", str(tmp_path / "run"))
+    assert done.exit_code == 1, done.output
+    assert "random is weaker than greedy" in done.output
+
+
+def test_a_screen_needs_its_number_of_games() -> None:
+    done = run("lab", "screen", SKIRMISH, "random", "random")
+    assert done.exit_code == 2
+    assert "--games" in done.output
 
 
 @pytest.mark.usefixtures("at_once")

@@ -37,7 +37,9 @@ def test_the_catalogue_lists_it(ann: TestClient[Litestar]) -> None:
     games = {each["name"]: each for each in ann.get("/api/games").json()}
     (listed,) = games["five_armies"]["expansions"]
     assert listed["name"] == NAME
-    assert [value["path"] for value in listed["house_values"]] == [f"{NAME}/hand"]
+    values = ann.get(f"/api/games/five_armies/values?expansions={NAME}").json()["values"]
+    assert values[-1]["path"] == f"{NAME}/hand"
+    assert ann.get("/api/games/five_armies/values?expansions=wings").status_code == 404
     assert games["ring_cards"]["expansions"] == []
 
 

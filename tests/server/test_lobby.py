@@ -106,7 +106,7 @@ def rematch(browser: Browser, match: str) -> Message:
 
 def test_the_lobby_shows_what_one_must_know_to_sit_down(ann: Browser, bob: Browser) -> None:
     control = {"kind": "live", "bank": 600, "increment": 10}
-    usual = ann.get("/api/games").json()[0]["house_values"][1]
+    usual = ann.get("/api/games/five_armies/values").json()["values"][1]
     ruleset = {"bolt.dice": 4, usual["path"]: usual["value"]}
     assert usual["path"] != "bolt.dice"
     match = opened(named(ann, "Ann"), FREE, control=control, ruleset=ruleset)

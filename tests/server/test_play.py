@@ -49,12 +49,18 @@ def test_a_match_begins_when_both_seats_are_taken(ann: TestClient[Litestar]) -> 
 
 
 def test_a_match_is_opened_with_corrected_values(ann: TestClient[Litestar]) -> None:
-    offered = {value["path"]: value for value in ann.get("/api/games").json()[0]["house_values"]}
+    listed = ann.get("/api/games/five_armies/values").json()
+    offered = {value["path"]: value for value in listed["values"]}
     assert offered["bolt.dice"] == {
         "path": "bolt.dice",
         "label": "value-bolt-dice",
         "value": 3,
+        "group": "value-group-abilities",
+        "least": 0,
+        "most": 1000,
     }
+    assert {"value": "", "label": "value-none"} in listed["choices"]["results-shadow"]
+    assert offered["characters.bolg.enters_with"]["choices"] == "results-shadow"
     match = open_match(ann, FREE, SHADOW, ruleset={"bolt.dice": 4, "characters.bard.movement": 1})
     with at_table(ann, match) as table:
         values = {
@@ -63,6 +69,50 @@ def test_a_match_is_opened_with_corrected_values(ann: TestClient[Litestar]) -> N
     assert values["bolt.dice"] == 4
     assert values["characters.bard.movement"] == 1
     assert values["bolt.success"] == 5
+    assert ann.get(f"/api/matches/{match}").json()["changed"] == 2
+    told = ann.get(f"/api/matches/{match}/values").json()
+    assert told == {"ruleset": {"bolt.dice": 4, "characters.bard.movement": 1}}
+
+
+def test_values_that_are_as_usual_change_nothing(ann: TestClient[Litestar]) -> None:
+    match = open_match(ann, FREE, SHADOW, ruleset={"bolt.dice": 3})
+    assert ann.get(f"/api/matches/{match}").json()["changed"] == 0
+    assert ann.get(f"/api/matches/{match}/values").json() == {"ruleset": {}}
+
+
+def test_every_value_of_a_game_may_be_set(ann: TestClient[Litestar]) -> None:
+    for game in ann.get("/api/games").json():
+        values = ann.get(f"/api/games/{game['name']}/values").json()["values"]
+        wish = {
+            "game": game["name"],
+            "scenario": game["scenarios"][0]["name"],
+            "seats": game["scenarios"][0]["persons"][0],
+            "ruleset": {value["path"]: value["value"] for value in values},
+        }
+        assert ann.post("/api/matches", json=wish).status_code == 201
+
+
+def test_refused_values_are_told_with_path_and_bound(ann: TestClient[Litestar]) -> None:
+    ruleset = {"bolt.dice": 1_001, "bolt.success": -1, "setup.free-8.at": "nowhere", "stacking": 6}
+    wish = {"game": "five_armies", "scenario": "standard", "seats": [0], "ruleset": ruleset}
+    answer = ann.post("/api/matches", json=wish)
+    assert answer.status_code == 400
+    assert answer.json()["detail"] == "unfit-values"
+    assert sorted(answer.json()["extra"], key=lambda fault: str(fault["path"])) == [
+        {"path": "bolt.dice", "reason": "at-most", "bound": 1000},
+        {"path": "bolt.success", "reason": "at-least", "bound": 0},
+        {"path": "setup.free-8.at", "reason": "choice"},
+        {"path": "stacking", "reason": "unknown"},
+    ]
+
+
+def test_an_answer_that_refuses_values_stays_small(ann: TestClient[Litestar]) -> None:
+    ruleset = {f"{'x' * 90}{number}": 1 for number in range(500)}
+    wish = {"game": "five_armies", "scenario": "standard", "seats": [0], "ruleset": ruleset}
+    answer = ann.post("/api/matches", json=wish)
+    assert answer.status_code == 400
+    assert len(answer.json()["extra"]) == 50
+    assert len(answer.content) < 10_000
 
 
 @pytest.mark.parametrize(

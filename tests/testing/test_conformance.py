@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -128,23 +127,23 @@ def test_a_resampler_that_forgets_an_observation_is_noticed(
 def test_knowledge_kept_wrongly_across_a_shuffle_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def keeping(self: PoolPlan, now: PoolState, zone: int, order: Sequence[int]) -> None:
-        now.contents[zone] = tuple(now.contents[zone][i] for i in order)
+    def keeping(self: PoolPlan, now: PoolState, zone: int) -> None:
+        """Keep all places in mind."""
 
-    monkeypatch.setattr(PoolPlan, "shuffle", keeping)
+    monkeypatch.setattr(PoolPlan, "learn_shuffle", keeping)
     problems = CHECKS["knowledge"](COUNCIL, 10, 0, None).problems
     assert any("is certain of a wrong order of" in problem for problem in problems)
 
 
 def test_knowledge_lost_across_a_shuffle_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = PoolPlan.shuffle
+    honest = PoolPlan.learn_shuffle
 
-    def losing(self: PoolPlan, now: PoolState, zone: int, order: Sequence[int]) -> None:
-        honest(self, now, zone, order)
+    def losing(self: PoolPlan, now: PoolState, zone: int) -> None:
+        honest(self, now, zone)
         anything = (1 << len(self.faces)) - 1
         now.beliefs = [tuple((anything,) * len(masks) for masks in row) for row in now.beliefs]
 
-    monkeypatch.setattr(PoolPlan, "shuffle", losing)
+    monkeypatch.setattr(PoolPlan, "learn_shuffle", losing)
     problems = CHECKS["knowledge"](COUNCIL, 10, 0, None).problems
     assert any("has forgotten something it saw go to" in problem for problem in problems)
 

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from ostrog.cli.commands.fuzz import fuzz as fuzz_command
 from ostrog.kernel import Game, Option, State, read_record, write_record
 from ostrog.kernel.matches.records import AnyEntry, Chose, Undid
+from ostrog.table import Layout, Table
 from ostrog.testing.random_play.findings import FaultKind, Finding, replay_finding
 from ostrog.testing.random_play.fuzzing import FuzzReport, fuzz
 from ostrog.testing.random_play.shrinking import shrink
@@ -122,6 +123,22 @@ def test_a_planted_fault_is_found_and_its_shrunk_record_shows_it(name: str) -> N
     assert replay_finding(SETUPS["skirmish"].game, _bare(shrunk).record) is None
 
 
+def test_an_option_that_the_game_warns_of_may_do_nothing() -> None:
+    def nowhere(*given: object) -> Layout:
+        raise AssertionError("nobody looks at this table")
+
+    table = Table(
+        layout=nowhere,
+        scene=nowhere,  # type: ignore[arg-type]
+        points_at=nowhere,  # type: ignore[arg-type]
+        warning=lambda state, seat, option: "SKI-1" if option.verb == "recruit" else "",
+    )
+    warned = msgspec.structs.replace(broken_variants.burnt_coin, table=table)
+    played = [expansion.name for expansion in warned.expansions]
+    found = fuzz(warned, "standard", played, games=40, seed=1, cap=400).findings
+    assert [finding.cause for finding in found if finding.kind == "idle"] == []
+
+
 def test_a_person_who_accepts_his_own_proposal_is_found() -> None:
     report = fuzz(council_version_1.game, "two", games=20, seed=1)
     assert {finding.kind for finding in report.findings} == {"consent"}
@@ -201,6 +218,23 @@ def test_the_command_writes_the_shrunk_record_of_each_finding(tmp_path: Path) ->
     assert (shown.kind, shown.cause) == ("invariant", "SKI-3")
     shown_on_screen = CliRunner().invoke(app, ["testing.broken_games:crowded", *options])
     assert "violated: SKI-3" in shown_on_screen.stdout
+
+
+def test_a_finding_is_told_and_written_before_it_is_made_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[bytes]()
+
+    def interrupted(*given: object) -> Finding:
+        written.extend(file.read_bytes() for file in tmp_path.iterdir())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ostrog.cli.commands.fuzz.shrink", interrupted)
+    options = ["--expansion", "crowded", "--games", "5", "--seed", "1", "--save", str(tmp_path)]
+    result = CliRunner().invoke(app, ["testing.broken_games:crowded", *options])
+    assert "violated: SKI-3" in result.stderr
+    assert len(written) == 1
+    assert replay_finding(broken_games.crowded, read_record(written[0])) is not None
 
 
 def test_the_command_is_content_with_a_sound_game() -> None:

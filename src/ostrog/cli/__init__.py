@@ -45,6 +45,13 @@ def _verify() -> Loaded:
     return verify
 
 
+@app.command("values", cls=Lazy, help=say("help-values"))
+def _values() -> Loaded:
+    from ostrog.cli.commands.values import values
+
+    return values
+
+
 @app.command("rules", cls=Lazy)
 def _rules() -> Loaded:
     """Show or search the rules of a game, or look how well its tests guard them."""

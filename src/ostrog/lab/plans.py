@@ -10,7 +10,7 @@ import msgspec
 
 from ostrog.kernel import Ruleset
 
-Kind = Literal["duel", "league", "sensitivity"]
+Kind = Literal["duel", "screen", "league", "sensitivity"]
 
 QUICK_BOTS = ("random", "greedy")
 QUICK_BATCH, SLOW_BATCH = 8, 2

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import cast
 
 import msgspec
-from msgspec.inspect import LiteralType, UnionType, type_info
 
-from ostrog.kernel import BadRuleset, Game, Mixer, State, new
+from ostrog.kernel import BadRuleset, Game, Mixer, State, bounds_of, new
 from ostrog.lab.plans import Skipped, Variant
-from ostrog.table import HouseValue, table_of
+from ostrog.table import HouseValue, value_list
 
 Value = bool | int | str
 
@@ -18,14 +16,6 @@ SHARE = 10
 """Divisor of the change: a large number changes by a tenth, a small one by 1."""
 MOST_NAMES = 3
 """Maximum number of other names tried for a value that is a name."""
-
-
-def house_values(game: Game[State], scenario: str) -> tuple[HouseValue, ...]:
-    """The values that no source of the game confirms."""
-    table = table_of(game)
-    if table is None:
-        return ()
-    return table.layout(new(game, scenario, Mixer(0)).setting).house_values
 
 
 def variants(
@@ -37,7 +27,7 @@ def variants(
     """
     wanted = set(paths)
     played, skipped = [Variant()], []
-    for value in house_values(game, scenario):
+    for value in value_list(game, scenario=scenario).values:
         if wanted and value.path not in wanted:
             continue
         names = 0
@@ -63,24 +53,15 @@ def other_values(game: Game[State], value: HouseValue) -> list[Value]:
     if isinstance(now, int):
         step = max(1, now // SHARE)
         return [other for other in (now - step, now + step) if other >= 0]
+    if game.data is None:
+        return []
     return [name for name in _names(game.data, value.path) if name != now]
 
 
-def _names(data: object, path: str) -> list[str]:
+def _names(data: msgspec.Struct, path: str) -> list[str]:
     """The names a value can have: those listed by its type, or those used at similar paths."""
-    steps = path.split(".")
-    parent = data
-    for step in steps[:-1]:
-        parent = _inside(parent, step)
-    listed = _listed(type(parent), steps[-1]) if isinstance(parent, msgspec.Struct) else []
-    return listed or sorted({name for name in _alike(data, steps) if isinstance(name, str)})
-
-
-def _listed(parent: type, name: str) -> list[str]:
-    fields = getattr(type_info(parent), "fields", ())
-    found = next(field.type for field in fields if field.encode_name == name)
-    types = found.types if isinstance(found, UnionType) else (found,)
-    return [str(value) for each in types if isinstance(each, LiteralType) for value in each.values]
+    alike = _alike(data, path.split("."))
+    return list(bounds_of(data, path).choices) or sorted({n for n in alike if isinstance(n, str)})
 
 
 def _alike(place: object, steps: list[str]) -> list[object]:
@@ -92,10 +73,6 @@ def _alike(place: object, steps: list[str]) -> list[object]:
     if not hasattr(place, steps[0]):
         return []
     return _alike(getattr(place, steps[0]), steps[1:])
-
-
-def _inside(place: object, step: str) -> object:
-    return cast(object, place[step] if isinstance(place, Mapping) else getattr(place, step))
 
 
 def _text(value: Value) -> str:

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 
 from ostrog.bots import LEVELS, bot_names
 from ostrog.kernel import (
-    BadRuleset,
     Expansion,
     Game,
     MissingRules,
-    Mixer,
     Ref,
     Rules,
     Ruleset,
     Scenario,
     State,
-    new,
     with_installed,
 )
 from ostrog.server.protocol.games import ExpansionKind, GameKind, ScenarioKind, SeatKind
-from ostrog.table import HouseValue, table_of
+from ostrog.table import ValueList, check_values, value_list
 
 GROUP = "ostrog.games"
 """Entry-point group in which packages register their games, one entry per rules version."""
+UNFINISHED = ("ostrog.games.war_of_the_ring",)
+"""Packages of games that players do not see yet."""
+SHOW_UNFINISHED = "OSTROG_UNFINISHED"
+"""Environment variable with which these games are installed too, for work on them."""
 
 
 @cache
 def installed() -> dict[tuple[str, int], Game[State]]:
     """Return every installed version of every game with its expansions, by name and version."""
     loaded = [point.load() for point in entry_points(group=GROUP)]
+    if os.environ.get(SHOW_UNFINISHED):
+        loaded += [import_module(package).game for package in UNFINISHED]
     return {
         (game.name, game.version): with_installed(game) for game in loaded if isinstance(game, Game)
     }
@@ -97,7 +102,6 @@ def find_scenario(name: str, version: int, scenario: str) -> Scenario | None:
 
 def describe(game: Game[State]) -> GameKind:
     """Describe a game for the client."""
-    usual = house_values(game)
     return GameKind(
         game.name,
         game.version,
@@ -109,13 +113,9 @@ def describe(game: Game[State]) -> GameKind:
             )
             for s in game.scenarios
         ],
-        list(house_values(game)),
         levels(game),
         [lesson.name for lesson in game.lessons] if levels(game) else [],
-        [
-            ExpansionKind(each.name, list(house_values(game, (each.name,))[len(usual) :]))
-            for each in game.expansions
-        ],
+        [ExpansionKind(each.name) for each in game.expansions],
     )
 
 
@@ -125,22 +125,26 @@ def levels(game: Game[State]) -> list[str]:
 
 
 @cache
-def house_values(game: Game[State], expansions: tuple[str, ...] = ()) -> tuple[HouseValue, ...]:
+def value_list_of(game: Game[State], expansions: tuple[str, ...] = ()) -> ValueList:
     """Return the default values that no source confirms; those of expansions come last."""
-    table = table_of(game.compose(expansions).game)
-    if table is None:
-        return ()
-    setting = new(game, game.scenarios[0].name, Mixer(0), expansions=expansions).setting
-    return table.layout(setting).house_values
+    return value_list(game, expansions)
 
 
 def check_ruleset(game: Game[State], ruleset: Ruleset, expansions: Sequence[str] = ()) -> None:
-    """Raise ValueError if a ruleset sets anything but house values, or values that conflict."""
+    """Raise `BadRuleset` if a ruleset sets anything but house values, or values that conflict."""
     played = tuple(expansions)
-    unknown = set(ruleset) - {value.path for value in house_values(game, played)}
-    if unknown:
-        raise BadRuleset(f"no house values: {sorted(unknown)}")
-    new(game, game.scenarios[0].name, Mixer(0), ruleset=ruleset, expansions=played)
+    check_values(game, ruleset, played, value_list_of(game, played))
+
+
+def changed_values(
+    name: str, version: int, expansions: Sequence[str], ruleset: Ruleset
+) -> dict[str, bool | int | float | str | None]:
+    """Return the values of a ruleset that differ from those of the game."""
+    game = find_rules(name, version)
+    if not ruleset or game is None or set(expansions) - {each.name for each in game.expansions}:
+        return dict(ruleset)
+    usual = {each.path: each.value for each in value_list_of(game, tuple(expansions)).values}
+    return {path: value for path, value in ruleset.items() if usual.get(path) != value}
 
 
 def vocabulary(rules: Rules) -> dict[str, object]:

@@ -35,6 +35,7 @@ from ostrog.table.layouts import (
     Texture,
     Track,
     Tray,
+    ValueChoice,
     places,
 )
 from ostrog.table.marks import NOBODY, Mark
@@ -59,6 +60,14 @@ from ostrog.table.panels import (
 )
 from ostrog.table.scenes import Counter, Figure, Highlight, Marker, Part, Scene, pieces
 from ostrog.table.summaries import Sign, SummaryPage, SummaryRow, SummarySection, summary_row
+from ostrog.table.value_lists import (
+    ValueList,
+    check_values,
+    choice_list,
+    house_value,
+    value_at,
+    value_list,
+)
 from ostrog.table.ways import Way, ways
 
 __all__ = [
@@ -108,10 +117,15 @@ __all__ = [
     "Track",
     "Tray",
     "Upshot",
+    "ValueChoice",
+    "ValueList",
     "Way",
+    "check_values",
+    "choice_list",
     "clockwise",
     "edges",
     "foresee",
+    "house_value",
     "is_clockwise",
     "is_inside",
     "pieces",
@@ -120,5 +134,7 @@ __all__ = [
     "summary_row",
     "table_faults",
     "table_of",
+    "value_at",
+    "value_list",
     "ways",
 ]

@@ -30,6 +30,6 @@ def table_faults(layout: Layout, scene: Scene) -> list[str]:
     ]
     lying: list[Pieces | Figure | Marker] = [*scene.counters, *scene.figures, *scene.markers]
     found += [f"{piece.id}: lies nowhere" for piece in lying if piece.at not in ids]
-    for panel in scene.panels:
+    for panel in (*scene.panels, *scene.plates):
         found += [f"no {ref!r} for a panel" for ref in panel.refs() if ref not in ids]
     return found

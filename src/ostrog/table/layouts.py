@@ -109,6 +109,8 @@ class Passage(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     name: str = ""
     """Kind of passage, for a sign beside it."""
+    numbers: dict[str, int] = {}
+    """Arguments of the text, from the values of the match."""
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -147,13 +149,30 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose deck it is."""
 
 
+class ValueChoice(msgspec.Struct, frozen=True):
+    """A text that a value can be, and the key of its name."""
+
+    value: str
+    label: str
+
+
 class HouseValue(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that no source of the game confirms, as set in this match."""
 
     path: str
     """Its path in a ruleset."""
     label: str
+    """What it says about the thing it belongs to, or all about it if it belongs to none."""
     value: bool | int | str
+    group: str = ""
+    """Heading under which it is listed, next to others of its group."""
+    of: str = ""
+    """Name of the thing it belongs to, such as a card; empty if there is none."""
+    least: int | None = None
+    most: int | None = None
+    choices: str = ""
+    """Name of the list of texts it can be, in `Layout.value_choices`; empty for numbers and for
+    texts that cannot be listed."""
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
@@ -174,6 +193,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     faces: tuple[Face, ...] = ()
     sheets: tuple[Sheet, ...] = ()
     house_values: tuple[HouseValue, ...] = ()
+    value_choices: dict[str, tuple[ValueChoice, ...]] = {}
+    """The texts that house values can be, by the names of the lists."""
     decks: tuple[Deck, ...] = ()
     """What the decks are made of, so that players can count what they have not seen."""
     summary: tuple[SummaryPage, ...] = ()

@@ -78,6 +78,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     markers: tuple[Marker, ...]
     panels: tuple[Panel, ...] = ()
     """Temporary displays beside the board, such as a battle."""
+    plates: tuple[Panel, ...] = ()
+    """Displays that always lie on the board, each at its place, such as the strength there."""
 
     def panel(self, kind: type[P]) -> P | None:
         """Return the first panel of a kind, or None."""

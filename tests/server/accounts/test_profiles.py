@@ -183,6 +183,20 @@ def test_only_people_with_accounts_are_rated(
     assert seen["ratings"] == []
 
 
+def test_a_match_with_other_values_is_not_rated(
+    ann: Browser, bob: Browser, postbox: Postbox, database: str
+) -> None:
+    sign_up(ann, postbox)
+    sign_up(bob, postbox)
+    for value, rated in ((4, False), (3, True)):  # 3 is the game's own
+        match = between(ann, bob)
+        row = update(schema.matches).where(schema.matches.c.id == match)
+        rows(database, row.values(ruleset={"bolt.dice": value}))
+        assert over(database, match, FREE_WINS)
+        assert profile(ann)["last"][0]["rated"] is rated
+    assert [each["matches"] for each in profile(ann)["ratings"]] == [1]
+
+
 def test_who_plays_both_sides_neither_wins_nor_loses(
     ann: Browser, postbox: Postbox, database: str
 ) -> None:

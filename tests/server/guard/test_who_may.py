@@ -71,6 +71,7 @@ ROUTES = {
     ("GET", "/rules/{game}"): Row(Who.ANYBODY),
     ("GET", "/rules/{game}/cards"): Row(Who.ANYBODY),
     ("GET", "/rules/{game}/summary"): Row(Who.ANYBODY),
+    ("GET", "/rules/{game}/values"): Row(Who.ANYBODY),
     ("GET", "/m/{match}"): Row(Who.ANYBODY),
     ("GET", "/m/{match}/replay"): Row(Who.ANYBODY),
     ("GET", "/records"): Row(Who.ANYBODY),
@@ -93,6 +94,7 @@ ROUTES = {
     ("GET", "/api/games/{game}/expansions/{expansion}/words/{language}"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/layout"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/rules/{language}"): Row(Who.ANYBODY),
+    ("GET", "/api/games/{game}/values"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/vocabulary"): Row(Who.ANYBODY),
     ("GET", "/api/games/{game}/words/{language}"): Row(Who.ANYBODY),
     ("GET", "/api/me"): Row(Who.ANYBODY),
@@ -101,6 +103,7 @@ ROUTES = {
     ("POST", "/api/matches"): Row(Who.GUEST, OPEN),
     ("POST", "/api/lessons/{game}"): Row(Who.GUEST, {"lesson": "free-peoples"}),
     ("GET", "/api/matches/{match}"): Row(Who.GUEST),
+    ("GET", "/api/matches/{match}/values"): Row(Who.GUEST),
     ("POST", "/api/matches/{match}/join"): Row(Who.GUEST, {"seat": SHADOW}),
     ("GET", "/api/matches/{match}/record"): Row(Who.NOBODY),  # as long as it is open
     ("GET", "/api/matches/{match}/commitment"): Row(Who.GUEST),

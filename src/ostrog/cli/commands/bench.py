@@ -6,7 +6,7 @@ import importlib
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -16,7 +16,14 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ostrog.bots.profiling import profile
+from ostrog.bots.concepts import CONCEPTS, TimeShare
+from ostrog.bots.profiling import (
+    PlayProfile,
+    profile,
+    profile_random_play,
+    profile_served_play,
+    view_only,
+)
 from ostrog.cli.commands.games import find_game
 from ostrog.cli.terminal.arguments import ExpansionOption, JsonOption
 from ostrog.kernel import (
@@ -30,6 +37,7 @@ from ostrog.kernel import (
     encode,
     new,
 )
+from ostrog.table import table_of
 
 PLIES = 300
 """Number of half-moves after which a random game of chess is stopped."""
@@ -49,8 +57,16 @@ def bench(
         str | None,
         typer.Option("--bot", help="Measure how this level of bot thinks, by the clock."),
     ] = None,
+    by_concept: Annotated[
+        bool,
+        typer.Option(
+            "--profile",
+            help="Tell which concepts the time goes to, in random play, for bots and at a table.",
+        ),
+    ] = False,
     scenario: Annotated[
-        str | None, typer.Option("--scenario", help="The scenario in which the bot plays.")
+        str | None,
+        typer.Option("--scenario", help="The scenario that a bot or a profile plays."),
     ] = None,
     expansion: ExpansionOption = None,
 ) -> None:
@@ -60,9 +76,16 @@ def bench(
     compares choices over sockets with a bare pipeline that commits, publishes and sends the same.
     Both run in a checkout, since the games and pipelines they need are not shipped. A game is
     compared with whole random games of chess. With `--bot` it is measured how many simulations a
-    second the bot makes, how long its decisions take, and which share of the time goes where.
+    second the bot makes, how long its decisions take, and which share of the time goes where. With
+    `--profile` it is told which concepts take the time of a decision in random play, in matches as
+    a server plays them, and in the games of a bot: the one of `--bot`, otherwise the weakest.
     """
     expansions = tuple(expansion or ())
+    if by_concept:
+        _tell_concepts(
+            _concepts(_found(what), bot, scenario, expansions, 1 if quick else 4), as_json=as_json
+        )
+        return
     if bot is not None:
         _tell(
             _thinking(find_game(what), bot, scenario, expansions, 1 if quick else 4),
@@ -72,7 +95,6 @@ def bench(
     try:
         importlib.import_module("chess")
         if what == "kernel":
-            sys.path.insert(0, str(Path("tests").resolve()))
             figures = _kernel(*((5, 0.05) if quick else (60, 0.15)))
         elif what == "server":
             sys.path.insert(0, str(Path("tests").resolve()))
@@ -94,6 +116,78 @@ def _tell(figures: dict[str, float], *, as_json: bool) -> None:
     table = Table("figure", "value")
     for name, value in figures.items():
         table.add_row(name, f"{value:,.4g}")
+    Console().print(table)
+
+
+# Concepts
+
+
+def _found(what: str) -> Game[State]:
+    """Return the game that is measured; for `kernel` it is the game that proves its speed."""
+    if what != "kernel":
+        return find_game(what)
+    sys.path.insert(0, str(Path("tests").resolve()))
+    proof: Game[State] = importlib.import_module("proof.parade").game
+    return proof
+
+
+def _concepts(
+    base: Game[State],
+    bot: str | None,
+    scenario: str | None,
+    expansions: tuple[str, ...],
+    games: int,
+) -> dict[str, dict[str, float]]:
+    """Measure where the time of a decision goes; return the figures of each way to play."""
+    game = base.compose(expansions).game
+    chosen = scenario or game.scenarios[0].name
+    table = table_of(game)
+    scene = view_only if table is None else table.scene
+    alone = profile_random_play(game, chosen, range(8 * games), expansions)
+    served = profile_served_play(game, chosen, range(games), expansions, scene)
+    figures = {"random": _play_figures(alone), "table": _play_figures(served)}
+    levels = {} if game.advice is None else game.advice.levels
+    if bot is not None or levels:
+        level = bot or next(iter(levels))
+        thinking = _thinking(base, level, scenario, expansions, max(1, games // 4))
+        figures[level] = {name: thinking[name] for name in ("decisions", *_shares({}))}
+        figures[level]["simulations_per_second"] = thinking["simulations_per_second"]
+    return figures
+
+
+def _play_figures(found: PlayProfile) -> dict[str, float]:
+    return {
+        "decisions": found.decisions,
+        **_shares(found.shares),
+        "us_per_decision": found.microseconds,
+        "options_per_decision": found.options,
+        "checks_per_decision": found.checks,
+        "us_per_check": found.microseconds_per_check,
+    }
+
+
+def _shares(shares: Mapping[str, TimeShare]) -> dict[str, float]:
+    """Return figures for all concepts: the own share of each, and that with what it called."""
+    none = TimeShare(0.0, 0.0)
+    own = {f"share_{concept}": shares.get(concept, none).own for concept in CONCEPTS}
+    return own | {f"within_{concept}": shares.get(concept, none).whole for concept in CONCEPTS}
+
+
+def _tell_concepts(figures: dict[str, dict[str, float]], *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(figures))
+        return
+    table = Table("concept", *figures, "what belongs to it")
+    for concept, meaning in CONCEPTS.items():
+        own, within = f"share_{concept}", f"within_{concept}"
+        if any(each[within] for each in figures.values()):
+            cells = [f"{each[own]:.1%} ({each[within]:.1%})" for each in figures.values()]
+            table.add_row(concept, *cells, meaning)
+    table.add_section()
+    rest = dict.fromkeys(name for each in figures.values() for name in each)
+    for name in [name for name in rest if not name.startswith(("share_", "within_"))]:
+        cells = [f"{each[name]:,.4g}" if name in each else "" for each in figures.values()]
+        table.add_row(name, *cells, "")
     Console().print(table)
 
 
@@ -121,7 +215,7 @@ def _thinking(
         "simulations_per_second": found.simulations_per_second,
         "median_ms": found.median_ms,
         "p95_ms": found.p95_ms,
-        **{f"share_{part}": share for part, share in found.shares.items()},
+        **_shares(found.shares),
     }
 
 
@@ -194,7 +288,7 @@ def _server(seconds: float, rounds: int) -> dict[str, float]:
 
 def _kernel(rounds: int, seconds: float) -> dict[str, float]:
     """Measure decisions alternating with chess moves, so that a slow moment affects both."""
-    parade: Game[State] = importlib.import_module("proof.parade").game
+    parade = _found("kernel")
     middle_earth: Game[State] = importlib.import_module("proof.middle_earth").game
     decisions, moves = [], []
     state = new(middle_earth, "four", Mixer(1))

@@ -78,6 +78,9 @@ def fuzz(
             cap=cap,
             progress=lambda done: progress.update(task, completed=done),
         )
+        for finding in report.findings:  # told at once, since shortening may take an hour
+            _save(save, found.name, finding)
+            progress.console.print(f"{finding.kind}: {finding.message}", style="bold red")
         findings = [_shrunk(found, finding, progress) for finding in report.findings]
     files = [_save(save, found.name, finding) for finding in findings]
     if as_json:

@@ -9,7 +9,7 @@ from contextlib import contextmanager, redirect_stdout
 from datetime import timedelta
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import typer
@@ -30,12 +30,14 @@ from ostrog.cli.terminal.messages import language as spoken
 from ostrog.kernel import Game, State
 from ostrog.lab.overhead import measure
 from ostrog.lab.plans import Kind, Plan, SequentialTest, Skipped, Variant, usual_batch
-from ostrog.lab.reports.figures import Pace, Rate, paces, rates
+from ostrog.lab.reports.figures import Pace, Rate, paces, rates, screened
 from ostrog.lab.reports.names import OWN_WORDS, Names
 from ostrog.lab.run_loop import run as play_all
+from ostrog.lab.statistics import Frequency
 from ostrog.lab.storage import GAMES, PLAN, OtherPlan, RunEnding, RunExists, read_plan
-from ostrog.lab.variants import house_values, variants
+from ostrog.lab.variants import variants
 from ostrog.lab.workers import RayCrew, WorkersDie, WorkerSetup, on_ray
+from ostrog.table import value_list
 from ostrog.words import Argument
 
 RUNS = Path("lab-runs")
@@ -44,8 +46,13 @@ REPORT = "report.html"
 """Name of the report in the folder of a run."""
 INTERRUPTED = 130
 """Exit code of a command that Ctrl-C ended."""
+EQUAL = 0.5
+"""Share of wins of a bot that is as strong as the other."""
 ENOUGH = 0.9
 """Smallest accepted speed of the lab, as a fraction of the speed of bare processes."""
+
+Strength = Literal["stronger", "alike", "weaker"]
+"""What a screen says about the first bot."""
 
 app = typer.Typer(
     help="Let bots play each other by the thousand, and see what comes of it.",
@@ -122,6 +129,42 @@ def duel(
     folder = out or RUNS / f"duel-{_name(plan)}"
     ending = _run(plan, folder, workers, resume=resume, address=address, minutes=minutes)
     _tell(folder, plan, ending, as_json=as_json)
+
+
+@app.command()
+def screen(
+    game: GameArgument,
+    one: Annotated[str, typer.Argument(metavar="A", help="The bot that is examined.")],
+    other: Annotated[str, typer.Argument(metavar="B", help="The bot it is compared with.")],
+    *,
+    games: Annotated[
+        int,
+        typer.Option(metavar="N", min=2, help="How many games to play; fixed for the whole run."),
+    ],
+    scenario: ScenarioOption = None,
+    seed: SeedOption = 0,
+    workers: WorkersOption = 2,
+    out: OutOption = None,
+    resume: ResumeOption = False,
+    address: AddressOption = None,
+    minutes: MinutesOption = None,
+    batch: BatchOption = None,
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Let a bot play another a number of games that is fixed beforehand, and tell the share it won.
+
+    Both play both sides with the same dice. Nothing is told before the last game, so that nobody
+    stops where the result looks good; a run that was interrupted goes on by `--resume`.
+
+    Exits with 1 if A is weaker, which is so if the whole 95 % interval lies below a half, and if a
+    game could not be played to its end.
+    """
+    speak(language)
+    plan = _plan("screen", game, scenario, bots=(one, other), games=games, seed=seed, batch=batch)
+    folder = out or RUNS / f"screen-{_name(plan)}-{games}"
+    ending = _run(plan, folder, workers, resume=resume, address=address, minutes=minutes)
+    _tell_screen(folder, plan, ending, as_json=as_json)
 
 
 @app.command()
@@ -323,7 +366,7 @@ def _variants(
 ) -> tuple[list[Variant], list[Skipped]]:
     game = find_game(name)
     chosen = _scenario(game, scenario)
-    known = {value.path for value in house_values(game, chosen)}
+    known = {value.path for value in value_list(game, scenario=chosen).values}
     if not known:
         raise UsageTrouble(_say("lab-no-values", game=game.name))
     missing = sorted(set(paths) - known)
@@ -440,6 +483,35 @@ def _tell(folder: Path, plan: Plan, ending: RunEnding, *, as_json: bool) -> None
         raise typer.Exit(INTERRUPTED)
 
 
+def _tell_screen(folder: Path, plan: Plan, ending: RunEnding, *, as_json: bool) -> None:
+    """Tell the share of wins, but only when all games were played."""
+    found = screened(folder) if ending.why == "played" and ending.games else None
+    if as_json:
+        figures = None if found is None else found._asdict()
+        told = {"run": str(folder), **msgspec.to_builtins(ending), "share": figures}
+        print(msgspec.json.encode(told).decode())
+    else:
+        _show_end(folder, ending)
+        if found is not None:
+            one, other = plan.bots
+            low, high = _share(found.low), _share(found.high)
+            said: dict[str, Argument] = {"bot": one, "other": other, "low": low, "high": high}
+            share = _say("lab-screened", share=_share(found.rate), games=found.games, **said)
+            console().print(share, style="bold")
+            console().print(_say(f"lab-screen-{_strength(found)}", bot=one, other=other))
+    if ending.broken or (found is not None and _strength(found) == "weaker"):
+        raise typer.Exit(1)
+    if ending.why == "interrupted":
+        raise typer.Exit(INTERRUPTED)
+
+
+def _strength(found: Frequency) -> Strength:
+    """What a share of wins says about the first bot; a half lies in the interval of equals."""
+    if found.low > EQUAL:
+        return "stronger"
+    return "weaker" if found.high < EQUAL else "alike"
+
+
 def _write_report(folder: Path, kind: Kind, file: Path) -> None:
     from ostrog.lab.reports.report_files import write_league, write_sensitivity
 
@@ -451,23 +523,29 @@ def _write_report(folder: Path, kind: Kind, file: Path) -> None:
 def _show(
     folder: Path, plan: Plan, ending: RunEnding, found: list[Rate], taken: list[Pace]
 ) -> None:
-    screen = console()
+    shown = console()
     if found:
-        screen.print(_rates(plan, found))
-    screen.print(_paces(taken))
+        shown.print(_rates(plan, found))
+    shown.print(_paces(taken))
     for skipped in plan.skipped:
-        screen.print(_say("lab-skipped", variant=skipped.name, reason=skipped.reason))
+        shown.print(_say("lab-skipped", variant=skipped.name, reason=skipped.reason))
+    if ending.verdict and plan.test is not None:
+        one, other = plan.bots
+        verdict = _say(f"lab-verdict-{ending.verdict}", bot=one, other=other, **_of(plan.test))
+        shown.print(verdict, style="bold")
+    _show_end(folder, ending)
+
+
+def _show_end(folder: Path, ending: RunEnding) -> None:
+    """Show which games broke off, how the run ended, and the hash of its tables."""
+    shown = console()
     for broken in ending.broken:
         record = str(folder / broken.record)
         number = broken.fixture.number
         message = _say("lab-broken", number=number, error=broken.error, record=record)
-        screen.print(message, style="bold red")
-    if ending.verdict and plan.test is not None:
-        one, other = plan.bots
-        verdict = _say(f"lab-verdict-{ending.verdict}", bot=one, other=other, **_of(plan.test))
-        screen.print(verdict, style="bold")
-    screen.print(_say(f"lab-end-{ending.why}", games=ending.games))
-    screen.print(_say("lab-hash", folder=str(folder), hash=ending.hash))
+        shown.print(message, style="bold red")
+    shown.print(_say(f"lab-end-{ending.why}", games=ending.games))
+    shown.print(_say("lab-hash", folder=str(folder), hash=ending.hash))
 
 
 def _of(test: SequentialTest) -> dict[str, Argument]:

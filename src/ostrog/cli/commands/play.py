@@ -16,8 +16,19 @@ from ostrog.cli.commands.games import find_game
 from ostrog.cli.terminal import holders
 from ostrog.cli.terminal.messages import LanguageOption, UsageTrouble, console, say, speak, words
 from ostrog.cli.terminal.terminal_game import Holder, Left, Session
+from ostrog.cli.terminal.value_files import read_values, refusals
 from ostrog.cli.terminal.wording import Wording
-from ostrog.kernel import Game, Match, Scenario, State, open_match, write_record
+from ostrog.kernel import (
+    BadRuleset,
+    Game,
+    Match,
+    Ruleset,
+    Scenario,
+    State,
+    open_match,
+    write_record,
+)
+from ostrog.table import value_list
 
 
 def play(
@@ -42,6 +53,9 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", help=say("help-save"), show_default=False)
     ] = None,
+    values: Annotated[
+        Path | None, typer.Option("--values", help=say("help-play-values"), show_default=False)
+    ] = None,
     open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
 ) -> None:
     """Play a match; the help text is the message `help-play`."""
@@ -49,6 +63,7 @@ def play(
     found = find_game(game)
     chosen = _scenario(found, scenario)
     expansions = _expansions(found, expansion or ())
+    ruleset = {} if values is None else _ruleset(found, values, expansions)
     people = chosen.persons_of(_seats(chosen, seat, against))
     level = against or RANDOM
     if save is not None:
@@ -56,7 +71,7 @@ def play(
     secret = os.urandom(32) if seed is None else seed.encode()
     bots = _bots(found.compose(expansions).game, chosen, people, level, secret)
     names = _names(chosen, people, level)
-    match = open_match(found, chosen.name, names, secret, expansions=expansions)
+    match = open_match(found, chosen.name, names, secret, expansions=expansions, ruleset=ruleset)
     screen = console()
     _introduce(match, screen)
     session = Session(match, people, bots, screen, hand_over=not open_)
@@ -105,6 +120,17 @@ def _expansions(game: Game[State], names: Sequence[str]) -> Sequence[str]:
             )
         ) from error
     return names
+
+
+def _ruleset(game: Game[State], file: Path, expansions: Sequence[str]) -> Ruleset:
+    """Return the values of a file that differ from those of the game."""
+    try:
+        return read_values(file, game, expansions)
+    except BadRuleset as error:
+        spoken = words(game.compose(expansions).words)
+        lines = refusals(spoken, value_list(game, expansions), error)
+        refused = say("values-refused", file=str(file))
+        raise UsageTrouble("\n".join((refused, *lines))) from error
 
 
 def _seats(scenario: Scenario, wanted: Sequence[int] | None, against: str | None) -> Sequence[int]:
@@ -171,6 +197,8 @@ def _introduce(match: Match[State], screen: Console) -> None:
         ),
         style="bold",
     )
+    if header.ruleset:
+        screen.print(say("playing-values", count=len(header.ruleset)))
     screen.print(holders.render_holders(wording, match))
     screen.print(say("commitment", digest=header.commitment.hex()[:16]), style="dim")
     screen.print(say("short-help"), style="dim")

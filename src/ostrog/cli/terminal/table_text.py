@@ -68,7 +68,7 @@ class Section(NamedTuple):
 
 
 def sections(wording: Wording, layout: Layout, scene: Scene) -> list[Section]:
-    """Return the whole table: the sides, the board and its panels."""
+    """Return the whole table: the sides, the board, its plates and its panels."""
     teller = Teller(wording, layout, scene)
     found = [
         Section(
@@ -80,6 +80,9 @@ def sections(wording: Wording, layout: Layout, scene: Scene) -> list[Section]:
         for side in layout.sides
     ]
     found.append(Section("board", wording.words.say("table-board"), "", tuple(teller.board())))
+    for kind in dict.fromkeys(plate.name() for plate in scene.plates):
+        lines = tuple(teller.plate(each) for each in scene.plates if each.name() == kind)
+        found.append(Section(f"plates-{kind}", teller.kind_title(kind), "", lines))
     for panel in scene.panels:
         lines = tuple(teller.panel(panel))
         found.append(Section(f"panel-{panel.name()}", teller.panel_title(panel), "", lines))
@@ -290,7 +293,7 @@ class Teller:
 
     def _passage(self, passage: Passage) -> str:
         """Return a text of a card; its heading says when it applies, or what it is called."""
-        said = self._label(passage.text)
+        said = self._wording.label(passage.text, passage.numbers)
         return f"{self._label(passage.title)}: {said}" if passage.title else said
 
     def _marks(self) -> Iterator[SceneLine]:
@@ -312,12 +315,27 @@ class Teller:
         title = self._say("table-panel", panel=name, place=self._named(panel.at))
         return f"{title[:1].upper()}{title[1:]}"
 
+    def kind_title(self, kind: str) -> str:
+        """Return the title of all plates of a kind."""
+        title = self._wording.mark(kind)
+        return f"{title[:1].upper()}{title[1:]}"
+
+    def plate(self, plate: Panel) -> SceneLine:
+        """Return the line of a plate: its place, and its rows one after the other."""
+        rows = [
+            Text(f"{self._row_label(row)} ").append_text(Text(", ").join(self._row(row)))
+            for row in plate.rows()
+        ]
+        return SceneLine(plate.at, self._named(plate.at), Text(BETWEEN).join(rows))
+
     def panel(self, panel: Panel) -> Iterator[SceneLine]:
         """Yield a line for each row of a panel."""
         for number, row in enumerate(panel.rows()):
-            label = self._label(row.label) if row.seat is None else self._wording.seat(row.seat)
             text = Text(BETWEEN).join(self._row(row))
-            yield SceneLine(f"{panel.name()}:{number}", label, text)
+            yield SceneLine(f"{panel.name()}:{number}", self._row_label(row), text)
+
+    def _row_label(self, row: PanelRow) -> str:
+        return self._label(row.label) if row.seat is None else self._wording.seat(row.seat)
 
     def _row(self, row: PanelRow) -> Iterator[Text]:
         if row.things:

@@ -192,9 +192,10 @@ class Wording:
         """Return the name of a field of the board."""
         return self.words.find(_key("board", name)) or readable(name)
 
-    def label(self, key: str) -> str:
-        """Return the text of a label of a table."""
-        return self.words.find(_key(key)) or readable(re.sub(r"^(ref-[a-z]+|[a-z]+)-", "", key))
+    def label(self, key: str, numbers: Mapping[str, int] | None = None) -> str:
+        """Return the text of a label of a table, which may have numbers as arguments."""
+        found = self.words.find(_key(key), **(numbers or {}))
+        return found or readable(re.sub(r"^(ref-[a-z]+|[a-z]+)-", "", key))
 
     def mark(self, name: str) -> str:
         """Return the name of a mark on the table."""

@@ -8,6 +8,10 @@ help-new-game-name = The name of the game and of its folder: lower-case letters,
 help-play = Play a game in the terminal: people at one screen, or against bots.
 help-replay = Tell a recorded match again, as an observer saw it.
 help-verify = Audit a recorded match: its seed explains every die and shuffle.
+help-values = List the values of a game that no source confirms, or write or check a file with others.
+help-values-out = Write all these values to this file, to be changed to what is printed in your box.
+help-values-check = Say in what this file differs from the game's own values, or refuse it.
+help-play-values = Play with the values of this file; see `ostrog values`.
 help-language = The language to speak; otherwise that of your system.
 help-json = Print JSON.
 help-game = An installed game, or module:attribute.
@@ -254,3 +258,36 @@ stays-cannot-be-done = entry { NUMBER($at, useGrouping: 0) } cannot be done ({ $
 stays-other-draws = chance would answer otherwise in entry { NUMBER($at, useGrouping: 0) }
 stays-other-state = entry { NUMBER($at, useGrouping: 0) } leads to another state
 stays-other-events = people would have been told something else in entry { NUMBER($at, useGrouping: 0) }
+
+## Values that no source confirms
+
+values-between = { $least }–{ $most }
+values-list = The texts of the list “{ $name }”
+values-none = Every value of { $game } is confirmed by a source.
+values-one-question = Use either --out or --check.
+values-written = { $count ->
+    [one] { $count } value is written to { $file }.
+   *[other] { $count } values are written to { $file }.
+}
+values-not-read = { $file } cannot be read as a file with values.
+values-other-game = { $file } has values of { $other }, not of { $game }.
+values-refused = { $file } is refused:
+values-differ = { $count ->
+    [0] { $file } has the same values as the game.
+    [one] { $file } differs in { $count } value.
+   *[other] { $file } differs in { $count } values.
+}
+values-difference = { $path } ({ $name }): { $value }, here { $ours }
+playing-values = { $count ->
+    [one] { $count } value is not the game’s own.
+   *[other] { $count } values are not the game’s own.
+}
+fault-unknown = there is no such value to set
+fault-yes-or-no = true or false
+fault-number = a whole number
+fault-text = a text
+fault-form = not written as it must be
+fault-at-least = at least { $bound }
+fault-at-most = at most { $bound }
+fault-choice = one of { $choices }
+fault-unfit = does not fit together with other values: { $text }

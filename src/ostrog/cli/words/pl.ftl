@@ -8,6 +8,10 @@ help-new-game-name = Nazwa gry i jej katalogu: małe litery, cyfry i podkreślen
 help-play = Zagraj w terminalu: kilka osób przy jednym ekranie albo przeciw botom.
 help-replay = Opowiedz zapisaną partię jeszcze raz, tak jak widział ją obserwator.
 help-verify = Sprawdź zapisaną partię: jej ziarno wyjaśnia każdy rzut i każde tasowanie.
+help-values = Wypisz wartości gry, których nie potwierdza żadne źródło, albo zapisz lub sprawdź plik z innymi.
+help-values-out = Zapisz wszystkie te wartości w tym pliku, aby zmienić je na wydrukowane w twoim egzemplarzu.
+help-values-check = Podaj, czym ten plik różni się od wartości gry, albo go odrzuć.
+help-play-values = Zagraj z wartościami z tego pliku; zob. `ostrog values`.
 help-language = Język; domyślnie taki jak w systemie.
 help-json = Wypisz wynik jako JSON.
 help-game = Zainstalowana gra albo moduł:atrybut.
@@ -268,3 +272,39 @@ stays-cannot-be-done = wpisu { NUMBER($at, useGrouping: 0) } nie da się wykona�
 stays-other-draws = los odpowiedziałby inaczej przy wpisie { NUMBER($at, useGrouping: 0) }
 stays-other-state = wpis { NUMBER($at, useGrouping: 0) } prowadzi do innego stanu gry
 stays-other-events = przy wpisie { NUMBER($at, useGrouping: 0) } gracze dowiedzieliby się czegoś innego
+
+## Wartości, których nie potwierdza żadne źródło
+
+values-between = { $least }–{ $most }
+values-list = Teksty listy „{ $name }”
+values-none = Wszystkie wartości { $game } są potwierdzone w źródłach.
+values-one-question = Użyj albo --out, albo --check.
+values-written = { $count ->
+    [one] Zapisano { $count } wartość w pliku { $file }.
+    [few] Zapisano { $count } wartości w pliku { $file }.
+   *[many] Zapisano { $count } wartości w pliku { $file }.
+}
+values-not-read = Pliku { $file } nie da się odczytać jako pliku z wartościami.
+values-other-game = Plik { $file } zawiera wartości gry { $other }, a nie { $game }.
+values-refused = Plik { $file } odrzucono:
+values-differ = { $count ->
+    [0] Plik { $file } ma te same wartości co gra.
+    [one] Plik { $file } różni się { $count } wartością.
+    [few] Plik { $file } różni się { $count } wartościami.
+   *[many] Plik { $file } różni się { $count } wartościami.
+}
+values-difference = { $path } ({ $name }): { $value }, tutaj { $ours }
+playing-values = { $count ->
+    [one] Zmieniono { $count } wartość gry.
+    [few] Zmieniono { $count } wartości gry.
+   *[many] Zmieniono { $count } wartości gry.
+}
+fault-unknown = nie ma takiej wartości do ustawienia
+fault-yes-or-no = true albo false
+fault-number = liczba całkowita
+fault-text = tekst
+fault-form = zapisane nie tak, jak trzeba
+fault-at-least = co najmniej { $bound }
+fault-at-most = co najwyżej { $bound }
+fault-choice = jedno z: { $choices }
+fault-unfit = nie pasuje do innych wartości: { $text }

@@ -8,6 +8,10 @@ help-new-game-name = Имя игры и её папки: строчные лат
 help-play = Играть в терминале: несколько человек за одним экраном или против ботов.
 help-replay = Пересказать записанную партию так, как её видел наблюдатель.
 help-verify = Проверить записанную партию: её зерно объясняет каждый бросок и каждое перемешивание.
+help-values = Показать значения игры, не подтверждённые источниками, либо записать или проверить файл с другими.
+help-values-out = Записать все эти значения в этот файл, чтобы исправить их на напечатанные в вашей коробке.
+help-values-check = Сказать, чем этот файл отличается от значений игры, или отклонить его.
+help-play-values = Играть со значениями из этого файла; см. `ostrog values`.
 help-language = Язык; по умолчанию язык системы.
 help-json = Вывести JSON.
 help-game = Установленная игра или модуль:атрибут.
@@ -268,3 +272,39 @@ stays-cannot-be-done = запись { NUMBER($at, useGrouping: 0) } невыпо
 stays-other-draws = случай ответил бы иначе в записи { NUMBER($at, useGrouping: 0) }
 stays-other-state = запись { NUMBER($at, useGrouping: 0) } приводит к другому состоянию игры
 stays-other-events = при записи { NUMBER($at, useGrouping: 0) } игроки узнали бы другое
+
+## Значения, не подтверждённые источниками
+
+values-between = { $least }–{ $most }
+values-list = Тексты списка «{ $name }»
+values-none = Все значения { $game } подтверждены источниками.
+values-one-question = Укажите либо --out, либо --check.
+values-written = { $count ->
+    [one] В файл { $file } записано { $count } значение.
+    [few] В файл { $file } записано { $count } значения.
+   *[many] В файл { $file } записано { $count } значений.
+}
+values-not-read = Файл { $file } не читается как файл со значениями.
+values-other-game = В файле { $file } значения игры { $other }, а не { $game }.
+values-refused = Файл { $file } отклонён:
+values-differ = { $count ->
+    [0] В файле { $file } те же значения, что и в игре.
+    [one] Файл { $file } отличается { $count } значением.
+    [few] Файл { $file } отличается { $count } значениями.
+   *[many] Файл { $file } отличается { $count } значениями.
+}
+values-difference = { $path } ({ $name }): { $value }, здесь { $ours }
+playing-values = { $count ->
+    [one] Изменено { $count } значение игры.
+    [few] Изменены { $count } значения игры.
+   *[many] Изменено { $count } значений игры.
+}
+fault-unknown = такого значения нет
+fault-yes-or-no = true или false
+fault-number = целое число
+fault-text = текст
+fault-form = записано не так, как нужно
+fault-at-least = не меньше { $bound }
+fault-at-most = не больше { $bound }
+fault-choice = одно из: { $choices }
+fault-unfit = не сочетается с другими значениями: { $text }

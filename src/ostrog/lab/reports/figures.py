@@ -7,7 +7,7 @@ from pathlib import Path
 import duckdb
 import msgspec
 
-from ostrog.lab.statistics import wilson
+from ostrog.lab.statistics import Frequency, paired_share, wilson
 from ostrog.lab.storage import DECISIONS, GAMES, TIMINGS
 
 
@@ -63,6 +63,21 @@ def _rates(run: Path, team: str) -> list[Rate]:
         Rate(bot, against, held, wins, games, wins / games, *wilson(wins, games))
         for bot, against, held, wins, games in found
     ]
+
+
+def screened(run: Path) -> Frequency:
+    """The share of wins of the first bot, from both games of every pair together.
+
+    The two games of a pair share their dice, so the interval counts them as `paired_share` does.
+    """
+    found = duckdb.execute(
+        """
+        select list(if(winner < 0, 0.5, if((winner = 1) = swapped, 1, 0))::double)
+        from read_parquet(?) group by pair order by pair
+        """,
+        [str(run / GAMES)],
+    ).fetchall()
+    return paired_share([scores for (scores,) in found])
 
 
 def paces(run: Path) -> list[Pace]:

@@ -6,8 +6,8 @@ import re
 from functools import cached_property
 from pathlib import Path
 
-from ostrog.kernel import Game, Mixer, Ref, State, new
-from ostrog.table import HouseValue, table_of
+from ostrog.kernel import Game, Ref, State
+from ostrog.table import HouseValue, value_list
 from ostrog.words import Argument, Words, readable
 
 OWN_WORDS = Path(__file__).parent / "words"
@@ -74,16 +74,15 @@ class Names:
     @cached_property
     def house_values(self) -> dict[str, HouseValue]:
         """The values that no source confirms, by path, as the game sets them."""
-        table = table_of(self._game)
-        if table is None:
-            return {}
-        setting = new(self._game, self._scenario.name, Mixer(0)).setting
-        return {each.path: each for each in table.layout(setting).house_values}
+        listed = value_list(self._game, scenario=self._scenario.name).values
+        return {each.path: each for each in listed}
 
     def path(self, path: str) -> str:
         """The description of a value."""
         known = self.house_values.get(path)
         found = self._found(known.label) if known is not None else None
+        if found and known is not None and known.of:
+            return f"{self._found(known.of) or readable(known.of)}: {found}"
         return found or path
 
     def value(self, value: Plain) -> str:

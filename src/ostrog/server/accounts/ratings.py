@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Outcome, Scenario
 from ostrog.kernel.matches.records import AnyEntry, Chose
-from ostrog.server.catalogue import rules
+from ostrog.server.catalogue import changed_values, rules
 from ostrog.server.db.schema import accounts, entries, matches, ratings, results, seats
 from ostrog.server.protocol.matches import Ended
 from ostrog.server.protocol.replays import RatingChange
@@ -43,12 +43,18 @@ class RatedPlayer(msgspec.Struct, frozen=True):
 async def record_result(connection: AsyncConnection, match_id: str, outcome: Outcome) -> bool:
     """Store the result of a match for its players, and rate it if all of them have accounts.
 
-    A match counts only if every team has played. If somebody gave up or ran out of time, partners
-    keep their rating. Uses the given transaction. Returns False if the result is stored already, or
-    no player has one.
+    A match counts only if every team has played, and by the game's own values. If somebody gave up
+    or ran out of time, partners keep their rating. Uses the given transaction. Returns False if the
+    result is stored already, or no player has one.
     """
     ending = (
-        select(matches.c.game, matches.c.version, matches.c.scenario)
+        select(
+            matches.c.game,
+            matches.c.version,
+            matches.c.scenario,
+            matches.c.ruleset,
+            matches.c.expansions,
+        )
         .where(matches.c.id == match_id)
         .with_for_update(key_share=True)  # another writer of the same result waits here
     )
@@ -67,8 +73,10 @@ async def record_result(connection: AsyncConnection, match_id: str, outcome: Out
     players = _players(scenario, holders)
     if not players:
         return False
-    rated = await _is_rated(connection, scenario, holders, players) and await _have_played(
-        connection, match_id, scenario
+    rated = (
+        not changed_values(match.game, match.version, match.expansions, match.ruleset)
+        and await _is_rated(connection, scenario, holders, players)
+        and await _have_played(connection, match_id, scenario)
     )
     await connection.execute(
         insert(results),

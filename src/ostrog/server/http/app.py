@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import msgspec
 from litestar import Litestar, Request, Response, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -32,7 +33,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostrog.kernel import Game, MissingRules, Scenario
+from ostrog.kernel import BadRuleset, Game, MissingRules, Scenario
 from ostrog.kernel import State as KernelState
 from ostrog.server import logs
 from ostrog.server.accounts import guests, login_sessions
@@ -57,7 +58,12 @@ from ostrog.server.http.openapi import configuration
 from ostrog.server.http.pages.client_files import Client, client_files
 from ostrog.server.http.rate_limits import Limits, few_attempts
 from ostrog.server.http.revocation import OpenSockets
-from ostrog.server.http.rulebook_routes import read_expansion_rules, read_layout, read_rules
+from ostrog.server.http.rulebook_routes import (
+    read_expansion_rules,
+    read_layout,
+    read_rules,
+    read_values,
+)
 from ostrog.server.http.security import Gate
 from ostrog.server.http.sockets import play
 from ostrog.server.match.negotiation import take_over
@@ -66,7 +72,7 @@ from ostrog.server.match.session import MatchSession
 from ostrog.server.match.worker import working
 from ostrog.server.protocol.games import GameKind
 from ostrog.server.protocol.lobby import Me, Rename
-from ostrog.server.protocol.matches import Ended, JoinMatch, MatchInfo, OpenMatch
+from ostrog.server.protocol.matches import Ended, JoinMatch, MatchInfo, MatchValues, OpenMatch
 from ostrog.server.replay.examiners import Examiners
 from ostrog.server.replay.export import read_commitment, read_match_record
 from ostrog.server.replay.history import (
@@ -82,8 +88,15 @@ from ostrog.server.settings import Settings
 
 MOST_BODY = 16_384
 """Maximum length of a request body in bytes."""
-PLAIN = [r"^/api/", r"^/metrics", r"^/assets/"]
-"""Paths not compressed here: API answers may contain secrets, and assets are compressed once."""
+MOST_WISH = 65_536
+"""Maximum length of a request to open a match, which may set every value of a game."""
+MOST_FAULTS = 50
+"""Maximum number of faults in an answer that refuses values."""
+MOST_TEXT = 200
+"""Maximum length of the text of such a fault in characters."""
+PLAIN = [r"^/api/(?!games/)", r"^/metrics", r"^/assets/"]
+"""Paths not compressed here: API answers may contain secrets, unlike what the API tells everybody
+about a game, and assets are compressed once."""
 NOT_STORABLE = "22"
 """First characters of the SQLSTATE codes for values that PostgreSQL cannot store."""
 
@@ -121,7 +134,7 @@ async def list_games() -> list[GameKind]:
     return [describe(game) for game in games().values()]
 
 
-@post("/api/matches")
+@post("/api/matches", request_max_body_size=MOST_WISH)
 async def open_match(
     request: Request[object, object, State], data: JSONBody[OpenMatch]
 ) -> MatchInfo:
@@ -153,7 +166,7 @@ async def open_match(
     try:
         check_ruleset(game, data.ruleset, [each.name for each in composed.expansions])
     except ValueError as error:
-        raise ClientException("the values of the ruleset do not fit the game") from error
+        raise ClientException("unfit-values", extra=_faults(error)) from error
     match = await storage.open_match(
         _engine(request.app.state),
         game=game.name,
@@ -169,6 +182,12 @@ async def open_match(
         listed=data.listed,
     )
     return await _info(request, match, guest)
+
+
+def _faults(error: ValueError) -> list[object]:
+    """Return what is wrong with values as plain data of bounded size."""
+    found = error.faults[:MOST_FAULTS] if isinstance(error, BadRuleset) else ()
+    return [msgspec.to_builtins(replace(each, text=each.text[:MOST_TEXT])) for each in found]
 
 
 def _bots(game: Game[KernelState], scenario: Scenario, wish: OpenMatch) -> dict[int, str]:
@@ -211,6 +230,15 @@ async def _listed(
 async def match_info(request: Request[object, object, State], match: FromPath[str]) -> MatchInfo:
     """Return what anyone with the link of a match may know about it."""
     return await _info(request, match, await must_be_guest(request))
+
+
+@get("/api/matches/{match:str}/values")
+async def match_values(
+    request: Request[object, object, State], match: FromPath[str]
+) -> MatchValues:
+    """Return the values of a match that differ from the game's own, for whoever may sit down."""
+    await must_be_guest(request)
+    return MatchValues((await _session(request, match)).changed_values())
 
 
 @post("/api/matches/{match:str}/join")
@@ -359,10 +387,12 @@ def make_app(settings: Settings) -> Litestar:
         read_words,
         read_vocabulary,
         read_layout,
+        read_values,
         open_match,
         open_lesson,
         my_matches,
         match_info,
+        match_values,
         join_match,
         read_match_record,
         read_commitment,

@@ -1,4 +1,4 @@
-"""HTTP routes for readers: the rules of a game, and its layout with its cards and summary."""
+"""HTTP routes for readers: the rules of a game, its house values, and its layout."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from ostrog.kernel import Mixer, new, rulebook_in
-from ostrog.server.catalogue import find_expansion, games
-from ostrog.server.protocol.games import RulebookInfo, RuleChapter, RuleInfo
+from ostrog.server.catalogue import find_expansion, games, value_list_of
+from ostrog.server.protocol.games import GameValues, RulebookInfo, RuleChapter, RuleInfo
 from ostrog.table import Layout, table_of
 from ostrog.words import LANGUAGES
 
@@ -60,6 +60,28 @@ async def read_layout(
     if game not in games() or any(find_expansion(game, name) is None for name in names):
         raise NotFoundException("no such game")
     return Response(_layout(game, scenario, names), headers={"cache-control": CACHED})
+
+
+@get("/api/games/{game:str}/values")
+async def read_values(game: FromPath[str], expansions: FromQuery[str] = "") -> Response[GameValues]:
+    """Return the values that no source confirms, those of expansions last.
+
+    `expansions` are names of expansions with commas between them.
+    """
+    names = tuple(name for name in expansions.split(",") if name)
+    if game not in games() or any(find_expansion(game, name) is None for name in names):
+        raise NotFoundException("no such game")
+    return Response(_values(game, names), headers={"cache-control": CACHED})
+
+
+@lru_cache(maxsize=32)
+def _values(name: str, expansions: tuple[str, ...]) -> GameValues:
+    game = games()[name]
+    try:
+        values, choices = value_list_of(game, expansions)
+    except ValueError as error:
+        raise NotFoundException("these expansions cannot be played together") from error
+    return GameValues(game.name, game.version, values, choices)
 
 
 @lru_cache(maxsize=32)

@@ -11,7 +11,7 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -58,10 +58,18 @@ class BotDecision(msgspec.Struct, frozen=True):
     """Number of times the bot has seen the same view before."""
     seed: bytes
     """Seed of the bot's own randomness, which is unrelated to the match's chance."""
+    replies: Mapping[str, tuple[str, ...]] = {}
+    """Options that the bot of a lesson prefers, by kind of decision."""
 
 
 def bot_decision(
-    match: Match[State], seat: int, level: str, memory: Memory, seed: bytes = b""
+    match: Match[State],
+    seat: int,
+    level: str,
+    memory: Memory,
+    *,
+    seed: bytes = b"",
+    replies: Mapping[str, tuple[str, ...]] | None = None,
 ) -> BotDecision:
     """Return the decision of a seat for a bot of this level; an empty seed means a random one."""
     setting = match.state.setting
@@ -79,6 +87,7 @@ def bot_decision(
         level=level,
         times=memory.times(match.view(held)),
         seed=seed or secrets.token_bytes(16),
+        replies=replies or {},
     )
 
 
@@ -100,9 +109,19 @@ def think(decision: BotDecision) -> list[Option]:
         sight = sight_of(state, decision.held, decision.seat, decision.at)
         if not picks:
             sight = msgspec.structs.replace(sight, times=decision.times)
-        picks.append(bot.choose(sight))
+        reply = rehearsed(sight.decision.kind, sight.decision.options, decision.replies)
+        picks.append(bot.choose(sight) if reply is None else reply)
         answered = choose(state, decision.seat, picks[-1])
     return picks
+
+
+def rehearsed(
+    kind: str, options: Sequence[Option], replies: Mapping[str, tuple[str, ...]]
+) -> Option | None:
+    """Return the first reply that is offered, or None where a lesson leaves the bot free."""
+    wanted = replies.get(kind, ())
+    offered = {option.id: option for option in options} if wanted else {}
+    return next((offered[each] for each in wanted if each in offered), None)
 
 
 _limit = 0.0

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostrog.kernel import Game, Scenario, State
 from ostrog.server.accounts.blocks import TooMany
-from ostrog.server.catalogue import check_ruleset, find_rules, games, house_values, rules
+from ostrog.server.catalogue import changed_values, check_ruleset, find_rules, games, rules
 from ostrog.server.db import storage
 from ostrog.server.db.schema import blocks, guests, invitations, matches, seats
 from ostrog.server.db.storage import StoredMatch
@@ -114,7 +114,6 @@ def _listed_match(
     guest: uuid.UUID,
 ) -> ListedMatch:
     scenario = game.scenario(row.scenario)
-    usual = {value.path: value.value for value in house_values(game, tuple(row.expansions))}
     return ListedMatch(
         id=row.id,
         game=row.game,
@@ -136,7 +135,7 @@ def _listed_match(
         opener=row.name,
         opened=row.created,
         control=_control(row.control),
-        ruleset={path: value for path, value in row.ruleset.items() if usual.get(path) != value},
+        ruleset=changed_values(game.name, game.version, row.expansions, row.ruleset),
         expansions=row.expansions,
     )
 

@@ -18,7 +18,7 @@ from ostrog.kernel import Game, IllegalChoice, Match, Option, Refusal, Scenario,
 from ostrog.kernel.matches.records import TookBack, Undid
 from ostrog.kernel.runtime.engine import drop_draft
 from ostrog.server.accounts.ratings import record_result
-from ostrog.server.catalogue import find_scenario, games, rules
+from ostrog.server.catalogue import changed_values, find_scenario, games, rules
 from ostrog.server.db import clock_storage, presence, preset_storage, proposals, storage
 from ostrog.server.db.fanout import Fanout
 from ostrog.server.db.jobs import YOUR_TURN, Job, defer
@@ -489,14 +489,16 @@ class MatchSession:
             return None
         async with self.lock:
             match = await self.match()
-            taught = lesson_of(self.stored) is not None
+            lesson = lesson_of(self.stored)
+            taught = lesson is not None
             if taught and not all(self.stored.level_of(ask.seat) for ask in match.asks()):
                 return None  # the learner goes first, so that a lesson always runs alike
             for ask in match.asks():
                 if level := self.stored.level_of(ask.seat):
                     memory = self._memories.setdefault(ask.seat, Memory())
                     seed = thoughts(self.stored, match.number, ask.seat) if taught else b""
-                    return bot_decision(match, ask.seat, level, memory, seed)
+                    replies = lesson.replies if lesson is not None else None
+                    return bot_decision(match, ask.seat, level, memory, seed=seed, replies=replies)
         return None
 
     async def answer_for_bot(self, decision: BotDecision, picks: Sequence[Option]) -> None:
@@ -669,6 +671,13 @@ class MatchSession:
             return None
         return self._match.told_before(proposal.entry)
 
+    def changed_values(self) -> dict[str, bool | int | float | str | None]:
+        """Return the values of the match that differ from the game's own."""
+        stored = self.stored
+        if lesson_of(stored):
+            return {}
+        return changed_values(stored.game, stored.version, stored.expansions, stored.ruleset)
+
     def info(self, guest: uuid.UUID, *, over: bool = False) -> MatchInfo:
         """Return the description of the match for this guest."""
         scenario = self.scenario
@@ -704,6 +713,7 @@ class MatchSession:
             ],
             rematch=self.stored.rematch,
             expansions=list(self.stored.expansions),
+            changed=len(self.changed_values()),
             lesson=lesson.name if (lesson := lesson_of(self.stored)) else "",
         )
 

@@ -16,6 +16,6 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 RuleValue = (
     bool
-    | Annotated[int, msgspec.Meta(ge=0, le=1_000)]
+    | Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
     | Annotated[str, msgspec.Meta(max_length=60)]
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
-from ostrog.table import HouseValue
+from ostrog.table import HouseValue, ValueChoice
 
 
 class SeatKind(msgspec.Struct, frozen=True):
@@ -29,8 +31,6 @@ class ExpansionKind(msgspec.Struct, frozen=True):
     """An expansion with which a game can be played."""
 
     name: str
-    house_values: list[HouseValue] = []
-    """Its values that a match may be opened with other values for."""
 
 
 class GameKind(msgspec.Struct, frozen=True):
@@ -39,14 +39,22 @@ class GameKind(msgspec.Struct, frozen=True):
     name: str
     version: int
     scenarios: list[ScenarioKind]
-    house_values: list[HouseValue] = []
-    """Values that no source confirms; a match may be opened with other values for them."""
     levels: list[str] = []
     """The levels of the bots that play the game, the weakest first."""
     lessons: list[str] = []
     """The lessons that teach the game, in order."""
     expansions: list[ExpansionKind] = []
     """The expansions that a match may be opened with."""
+
+
+class GameValues(msgspec.Struct, frozen=True):
+    """Values that no source confirms; a match may be opened with other values for them."""
+
+    game: str
+    version: int
+    values: tuple[HouseValue, ...]
+    choices: Mapping[str, tuple[ValueChoice, ...]]
+    """The texts that some values can be, by the names of the lists."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ostrog.kernel import ValueFault
 from ostrog.server.protocol.bounds import MatchId, RuleValue, Seat
 from ostrog.server.protocol.clocks import ClockInfo, Control
 
@@ -31,7 +32,8 @@ class OpenMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contribution: Annotated[str, msgspec.Meta(max_length=64)] = ""
     """Random hexadecimal digits from the client, mixed into the match's randomness."""
     ruleset: Annotated[
-        dict[Annotated[str, msgspec.Meta(max_length=100)], RuleValue], msgspec.Meta(max_length=200)
+        dict[Annotated[str, msgspec.Meta(max_length=100)], RuleValue],
+        msgspec.Meta(max_length=1_000),
     ] = {}
     """Values of the game that this match overrides, by path."""
     expansions: Annotated[
@@ -131,3 +133,19 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """How the match ended for the requesting player; filled only in a player's list of matches."""
     expansions: list[str] = []
     """Names of the expansions with which the match is played."""
+    changed: int = 0
+    """How many values differ from the game's own."""
+
+
+class MatchValues(msgspec.Struct, frozen=True):
+    """The values of a match that differ from the game's own, by path."""
+
+    ruleset: dict[str, bool | int | float | str | None]
+
+
+class RefusedValues(msgspec.Struct, frozen=True):
+    """The answer to a request for a match with values that do not fit."""
+
+    detail: Literal["unfit-values"]
+    extra: list[ValueFault]
+    """What is wrong, value by value; only the first faults of many."""

@@ -55,8 +55,8 @@ class Ledger:
 
     def enter(self, one: State, other: State, observer: tuple[int, ...]) -> None:
         """Record which hidden things differ between two worlds."""
-        who = one.setting.observer(observer)
-        for plan, a, b in zip(one.setting.plans, one.pools, other.pools, strict=True):
+        who, plans = one.setting.observer(observer), one.setting.plans
+        for plan, a, b in zip(plans, one.known_pools(), other.pools, strict=True):
             if _is_open(plan, a, who):
                 self.could[plan.pool.name] += 1
                 self.did[plan.pool.name] += _lying(plan, a) != _lying(plan, b)

@@ -151,7 +151,8 @@ class WatchedMatch(Generic[S]):
         if answered:
             self.choices += 1
             kind = "" if asked is None else asked.kind
-            for found in self._sound.after(self.match.state, before, kind, entry.options):
+            state, picks = self.match.state, entry.options
+            for found in self._sound.after(state, before, entry.seat, kind, picks):
                 raise self.fault(*found)
             self._inspect()
         elif ask is not None:

@@ -1,7 +1,9 @@
 """Idle options: offered options that change nothing and ask nothing, and are not declared a pass.
 
-An option may cost something, such as a die, and still do nothing. So a game declares its costs
-(`State.costs`), and a change of these alone is no effect.
+Some rules allow an action although it would do nothing. A game declares that by a warning
+(`Table.warning`), which tells the player, too. An option may cost something, such as a die, and
+still do nothing. So a game declares its costs (`State.costs`), and a change of these alone is no
+effect.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import msgspec
 from ostrog.kernel import Ask, Option, Procedure, Rules, State, ask_of, asks, choose
 from ostrog.kernel.runtime.events import Looked, Shuffled
 from ostrog.kernel.runtime.flow import Parallel
+from ostrog.table import table_of
 
 _encode = msgspec.msgpack.Encoder(enc_hook=list).encode
 
@@ -49,6 +52,19 @@ class Still:
             and _fields(state) == _fields(self._before)
         )
 
+    def is_idle(self, state: State, seat: int, picks: Sequence[Option]) -> bool:
+        """Whether the choice did nothing, and the game does not declare that it may."""
+        return (
+            self.is_unmoved(state) and not is_pass(state, picks) and not self.is_warned(seat, picks)
+        )
+
+    def is_warned(self, seat: int, picks: Sequence[Option]) -> bool:
+        """Whether the game warned before the choice that it would do nothing."""
+        table = table_of(self._before.setting.rules.game)
+        if table is None or table.warning is None:
+            return False
+        return bool(table.warning(self._before.clone(), seat, picks[0]))
+
     def _has_gone_round(self, state: State) -> bool:
         classes = [type(frame) for frame in state.stack]
         if classes != [type(frame) for frame, _ in self._frames[: len(classes)]]:
@@ -76,7 +92,8 @@ class Still:
     def _things_moved(self, state: State) -> bool:
         """Whether things lie elsewhere, in zones that are no costs, or more is known of them."""
         costs, plans = costs_of(type(state)), state.setting.plans
-        for pool, before, plan in zip(state.pools, self._before.pools, plans, strict=True):
+        pools = state.known_pools()
+        for pool, before, plan in zip(pools, self._before.pools, plans, strict=True):
             zones = [zone.name in costs for zone in plan.zones]
             if not any(zones) and before.beliefs != pool.beliefs:
                 return True
@@ -130,7 +147,7 @@ def is_pass(state: State, picks: Sequence[Option]) -> bool:
 def does_nothing(state: State, seat: int, picks: Sequence[Option]) -> bool:
     """Choose for a seat, and return whether that did nothing although it is no declared pass."""
     before = Still(state)
-    return choose(state, seat, *picks) and before.is_unmoved(state) and not is_pass(state, picks)
+    return choose(state, seat, *picks) and before.is_idle(state, seat, picks)
 
 
 def whole_choices(

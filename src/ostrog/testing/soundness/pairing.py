@@ -201,7 +201,7 @@ class PairGame:
             before = watch.before(state)
             picks = self._answer(ask)
             self.choices.append(" ".join((str(ask.seat), *(pick.id for pick in picks))))
-            self._report(report, known, watch.after(state, before, ask.kind, picks))
+            self._report(report, known, watch.after(state, before, ask.seat, ask.kind, picks))
             for violation in invariants(state) if invariants is not None else ():
                 about = ":".join(map(str, (violation.rule, *violation.about)))
                 broken = ("invariant", violation.rule, f"violated: {about}")

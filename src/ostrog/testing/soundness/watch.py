@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from ostrog.kernel import Option, State
 from ostrog.testing.soundness.consents import consent_to_oneself
-from ostrog.testing.soundness.idle_options import Still, declares_passes, is_pass
+from ostrog.testing.soundness.idle_options import Still, declares_passes
 from ostrog.testing.soundness.leftovers import leftovers
 from ostrog.testing.soundness.stale_fields import RoundWatch, declares_lasting
 
@@ -50,10 +50,10 @@ class SoundWatch:
         return Still(state) if self._judges_options else None
 
     def after(
-        self, state: State, before: Still | None, kind: str, picks: Sequence[Option]
+        self, state: State, before: Still | None, seat: int, kind: str, picks: Sequence[Option]
     ) -> Iterator[Unsound]:
-        """Yield what is wrong after a choice answered a decision of this kind."""
-        if before is not None and before.is_unmoved(state) and not is_pass(state, picks):
+        """Yield what is wrong after a seat's choice answered a decision of this kind."""
+        if before is not None and before.is_idle(state, seat, picks):
             yield idle(kind, picks)
         yield from self.now(state)
 

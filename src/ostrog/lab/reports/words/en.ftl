@@ -43,6 +43,10 @@ lab-broken = Game { $number } broke off: { $error }. Its record: { $record }
 lab-verdict-better = { $bot } is better than { $other }: it wins { $most } of the games rather than { $least }.
 lab-verdict-not-better = { $bot } is not better than { $other }: it wins { $least } of the games rather than { $most }.
 lab-verdict-undecided = It is not decided if { $bot } is better than { $other }: { $least } or { $most } of the games?
+lab-screened = { $bot } won { $share } of { $games } games against { $other }; 95 % interval { $low } to { $high }.
+lab-screen-stronger = { $bot } is stronger than { $other }.
+lab-screen-alike = No difference was found between { $bot } and { $other }.
+lab-screen-weaker = { $bot } is weaker than { $other }.
 lab-end-played = { $games ->
     [one] All is played: { $games } game.
    *[other] All is played: { $games } games.

@@ -43,6 +43,10 @@ lab-broken = Partia { $number } została przerwana przez błąd: { $error }. Jej
 lab-verdict-better = { $bot } jest lepszy niż { $other }: wygrywa { $most } partii, a nie { $least }.
 lab-verdict-not-better = { $bot } nie jest lepszy niż { $other }: wygrywa { $least } partii, a nie { $most }.
 lab-verdict-undecided = Nie wiadomo jeszcze, czy { $bot } jest lepszy niż { $other }: { $least } czy { $most } partii?
+lab-screened = { $bot } przeciw { $other }: wygrane { $share }, partie: { $games }; przedział 95% od { $low } do { $high }.
+lab-screen-stronger = { $bot } jest silniejszy niż { $other }.
+lab-screen-alike = Nie znaleziono różnicy między { $bot } a { $other }.
+lab-screen-weaker = { $bot } jest słabszy niż { $other }.
 lab-end-played = { $games ->
     [one] Rozegrano wszystko: { $games } partia.
     [few] Rozegrano wszystko: { $games } partie.

@@ -44,6 +44,10 @@ lab-broken = Партию { $number } прервала ошибка: { $error }.
 lab-verdict-better = { $bot } сильнее, чем { $other }: выигрывает { $most } партий, а не { $least }.
 lab-verdict-not-better = { $bot } не сильнее, чем { $other }: выигрывает { $least } партий, а не { $most }.
 lab-verdict-undecided = Пока неясно, сильнее ли { $bot }, чем { $other }: { $least } или { $most } партий?
+lab-screened = { $bot } против { $other }: побед { $share }, партий: { $games }; интервал 95 % от { $low } до { $high }.
+lab-screen-stronger = { $bot } сильнее, чем { $other }.
+lab-screen-alike = Разницы между { $bot } и { $other } не найдено.
+lab-screen-weaker = { $bot } слабее, чем { $other }.
 lab-end-played = { $games ->
     [one] Сыграно всё: { $games } партия.
     [few] Сыграно всё: { $games } партии.

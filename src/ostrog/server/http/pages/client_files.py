@@ -31,6 +31,7 @@ SCREENS = [
     "/rules/{game:str}",
     "/rules/{game:str}/summary",
     "/rules/{game:str}/cards",
+    "/rules/{game:str}/values",
     "/m/{match:str}/replay",
     "/records",
 ]
