@@ -459,7 +459,7 @@ def test_one_person_may_hold_two_seats_where_the_scenario_says_so() -> None:
     both = view(state, (0, 2)).zones
     assert len(both["hand-0"].known) == len(both["hand-2"].known) == 3
     partner = view(state, (0,)).zones
-    assert partner["hand-2"].known == []
+    assert partner["hand-2"].known == ()
     four = new(council.game, "four", Mixer(5))
     with pytest.raises(ValueError, match="nobody can hold"):
         view(four, (0, 2))

@@ -33,9 +33,8 @@ def plan(*faces: str) -> PoolPlan:
 
 
 def known(cards: PoolPlan, now: PoolState, observer: int) -> dict[str, list[str]]:
-    found = cards.known(now, observer)
-    every = {zone.name: found[index] for index, zone in enumerate(ZONES)}
-    return {name: faces for name, faces in every.items() if faces}
+    every = cards.zone_views(now, observer)
+    return {name: list(zone.known) for name, zone in every.items() if zone.known}
 
 
 def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
@@ -266,7 +265,7 @@ def test_beliefs_hold_in_every_possible_world(faces: tuple[str, ...], seed: int)
                 possible = {(p, *w[1:]) for w in possible for p in permutations(w[DECK])}
             worlds[observer] = possible
             assert canonical(now.contents) in possible
-            known_now = cards.known(now, observer)
+            known_now = [zone.known for zone in cards.zone_views(now, observer).values()]
             for zone in range(len(ZONES)):
                 certain = Counter(cards.codes[face] for face in known_now[zone])
                 assert all(certain <= Counter(world[zone]) for world in possible)

@@ -126,8 +126,8 @@ def test_a_searched_card_is_shown_and_the_deck_shuffled_rcg_10_19() -> None:
     for observer in table.setting.observers:
         zones = view(table, observer).zones
         assert "guard" in zones["hand-0"].known  # everybody has seen it and remembers
-        assert zones["deck-west"].order == []  # nobody knows the order, the searcher neither
-    assert view(table, (0,)).zones["deck-west"].known == sorted(table.faces("deck-west"))
+        assert zones["deck-west"].order == ()  # nobody knows the order, the searcher neither
+    assert list(view(table, (0,)).zones["deck-west"].known) == sorted(table.faces("deck-west"))
     assert len(view(table, (1,)).zones["deck-west"].known) < table.size("deck-west")
     shuffles = [told.event for told in table.scratch.outbox]
     assert type(shuffles[-1]).__name__ == "Shuffled"
@@ -240,14 +240,14 @@ def test_nobody_knows_a_face_down_token_b5a_18_5() -> None:
     for observer in field.setting.observers:
         zones = view(field, observer).zones
         assert zones["token-keep"].size == 2  # back and place are public
-        assert zones["token-keep"].known == zones["pile"].known == []
+        assert zones["token-keep"].known == zones["pile"].known == ()
     act(field, FREE, "recruit:keep")
     turned = field.faces("spent")
     for observer in field.setting.observers:
         zones = view(field, observer).zones
-        assert zones["spent"].known == turned  # turned over before everybody's eyes
+        assert list(zones["spent"].known) == turned  # turned over before everybody's eyes
         assert zones["token-keep"].size == 1
-        assert zones["token-keep"].known == []
+        assert zones["token-keep"].known == ()
     # Shadow enters the keep: the token left there goes back unseen.
     field.units[FREE], field.units[SHADOW] = [0, 1, 0, 0, 0], [0, 0, 4, 0, 0]
     field.scratch.asks = None
@@ -280,7 +280,7 @@ def test_a_called_card_looks_like_any_other_when_laid_wome_9() -> None:
         seen = [redact(told, who) for told in horn.scratch.outbox]
         assert seen == [redact(told, who) for told in event.scratch.outbox]
         assert view(horn, observer).zones["laid-1"].size == 1  # that a card lies there is public
-    assert view(horn, (SHADOW,)).zones["laid-1"].known == ["horn-1"]
+    assert view(horn, (SHADOW,)).zones["laid-1"].known == ("horn-1",)
     assert "horn-1" not in view(horn, (FREE,)).zones["hand-1"].known  # it may be the laid one
     act(horn, FREE, "lay-nothing")
     after = cast(Field, horn)

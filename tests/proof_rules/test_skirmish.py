@@ -134,7 +134,7 @@ def test_the_top_card_is_drawn() -> None:
     act(field, FREE, "draw")
     assert field.faces("hand-0") == ["scouts"]
     assert field.faces("deck")[0] == "charge"
-    assert view(field, (SHADOW,)).zones["hand-0"].known == []
+    assert view(field, (SHADOW,)).zones["hand-0"].known == ()
 
 
 @pytest.mark.rule("SKI-5")

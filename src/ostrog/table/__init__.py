@@ -58,6 +58,7 @@ from ostrog.table.panels import (
     Toll,
     Upshot,
 )
+from ostrog.table.reuse import reused
 from ostrog.table.scenes import Counter, Figure, Highlight, Marker, Part, Scene, pieces
 from ostrog.table.summaries import Sign, SummaryPage, SummaryRow, SummarySection, summary_row
 from ostrog.table.value_lists import (
@@ -130,6 +131,7 @@ __all__ = [
     "is_inside",
     "pieces",
     "places",
+    "reused",
     "shared_lines",
     "summary_row",
     "table_faults",

@@ -76,7 +76,7 @@ def test_nobody_looks_at_the_tokens_on_the_board() -> None:
             zone = f"{back}-at-{region}"
             assert table.free.sees(zone) == []
             assert table.shadow.sees(zone) == []
-            assert table.view().zones[zone].known == []
+            assert table.view().zones[zone].known == ()
 
 
 # Armies
@@ -163,8 +163,8 @@ def test_the_decks_lie_face_down() -> None:
     table = Battlefield()
     assert [table.state.size(deck) for deck in DECKS] == [28, 19, 19, 9]  # after the first draws
     for view in (table.view(FREE), table.view(SHADOW), table.view()):
-        assert view.zones["event-deck"].known == []
-        assert [view.zones[deck].order for deck in DECKS] == [[], [], [], []]
+        assert view.zones["event-deck"].known == ()
+        assert [view.zones[deck].order for deck in DECKS] == [(), (), (), ()]
     assert table.shadow.sees("story-free-deck") == table.free.sees("story-shadow-deck") == []
 
 

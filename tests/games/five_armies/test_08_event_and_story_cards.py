@@ -350,7 +350,7 @@ def test_after_the_reshuffle_nobody_knows_the_order() -> None:
         table = Battlefield.empty(seed=seed).acting(FREE, free="event", shadow="event event")
         draws_cards(deck_of(table, EVENTS[0], buried_free=(ARMY_CARD,)))
         for view in (table.view(FREE), table.view(SHADOW), table.view()):
-            assert view.zones["event-deck"].order == []
+            assert view.zones["event-deck"].order == ()
         draws_cards(table, SHADOW)
         found |= set(table.shadow.sees("event-hand-shadow"))
         assert table.free.sees("event-hand-shadow") == []
@@ -562,7 +562,7 @@ def test_a_card_to_be_placed_on_the_table_stays_there_for_all_to_see(seat: int, 
     side = SIDES[seat]
     for watcher in (table.free, table.shadow):
         assert watcher.sees(f"story-{side}-table") == [card]
-    assert table.view().zones[f"story-{side}-table"].known == [card]
+    assert table.view().zones[f"story-{side}-table"].known == (card,)
     assert events.CardLaid(seat, card) in table.events
     table.phase("victory_check")  # the next turn begins
     assert table.free.sees(f"story-{side}-table") == [card]

@@ -317,7 +317,7 @@ def test_a_fate_card_lies_beside_its_character_in_play_or_not(
     for at in ("waiting", place):
         table = with_fate_card(card, **{who: at})
         assert table.free.sees("fate-beside") == table.shadow.sees("fate-beside") == [card]
-        assert table.view().zones["fate-beside"].known == [card]
+        assert table.view().zones["fate-beside"].known == (card,)
 
 
 @pytest.mark.rule("B5A-9.14")
@@ -372,7 +372,7 @@ def test_tokens_set_aside_are_seen_by_both_players_until_they_return() -> None:
         assert seat.sees("fate-aside") == ["fate-3"]
         assert seat.sees("fate-drawn") == ["fate-2"]
         assert FateSetAside("fate-3", 3) in seat.hears()
-    assert table.view().zones["fate-aside"].known == ["fate-3"]
+    assert table.view().zones["fate-aside"].known == ("fate-3",)
     table.shadow.chooses("apply")
     assert table.free.sees("fate-aside") == table.shadow.sees("fate-aside") == []
 

@@ -163,7 +163,7 @@ def test_nobody_has_seen_the_tokens_on_the_board() -> None:
     for back, region in laid:
         zone = f"{back}-at-{region}"
         assert table.free.sees(zone) == table.shadow.sees(zone) == []
-        assert table.view().zones[zone].known == []
+        assert table.view().zones[zone].known == ()
 
 
 @pytest.mark.rule("B5A-18.5")

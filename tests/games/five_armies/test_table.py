@@ -498,7 +498,7 @@ def test_a_side_sees_its_own_hand_and_of_the_others_only_what_it_can_be_certain_
                 if seat in observer:
                     assert sorted(shown) == sorted(war.faces(zone))
                 else:
-                    assert shown == seen.zones[zone].known
+                    assert shown == list(seen.zones[zone].known)
                     secret = set(war.faces(zone)) - set(shown)
                     hidden += len(secret)
                     assert not [card for card in secret if f'"card:{card}"' in text]

@@ -455,7 +455,7 @@ def test_lembas_is_for_hobbits_and_has_no_icons() -> None:
 
 def tops_seen(table: CardTable) -> list[list[str | None]]:
     """Return what each player sees of the top of the Aragorn player's deck."""
-    return [table.view(seat).zones["deck-aragorn"].order[:2] for seat in range(4)]
+    return [list(table.view(seat).zones["deck-aragorn"].order[:2]) for seat in range(4)]
 
 
 @pytest.mark.rule("RCG-10.14", "RCG-21.9")

@@ -15,7 +15,7 @@ from ostrog.games.war_of_the_ring.table.combat_panel import WarBattle
 from ostrog.games.war_of_the_ring.table.contract import table
 from ostrog.games.war_of_the_ring.table.drawing import drawing, drawing_faults
 from ostrog.kernel import Mixer, answer_at_random, asks, new, view
-from ostrog.kernel.hidden.views import ZoneView
+from ostrog.kernel.hidden.knowledge import ZoneView
 from ostrog.table import Layout, Marker, Scene, table_faults
 from ostrog.table.layouts import places
 from ostrog.table.scenes import pieces

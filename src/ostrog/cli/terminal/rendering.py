@@ -14,7 +14,8 @@ from rich.text import Text
 from ostrog.cli.terminal.table_text import SceneLine, sections
 from ostrog.cli.terminal.wording import Wording
 from ostrog.kernel import Option, Outcome, Setting, View
-from ostrog.kernel.hidden.views import DecisionView, ZoneView
+from ostrog.kernel.hidden.knowledge import ZoneView
+from ostrog.kernel.hidden.views import DecisionView
 from ostrog.table import Layout, Scene, table_of
 
 MOST_EVENTS = 16

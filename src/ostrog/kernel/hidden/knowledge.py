@@ -59,6 +59,17 @@ class Pool(msgspec.Struct, frozen=True):
     """All places where things of the pool can be; all things begin in the first one."""
 
 
+class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A zone as an observer knows it."""
+
+    size: int
+    """Number of things in the zone."""
+    known: tuple[str, ...] = ()
+    """Faces that the observer is certain of, sorted."""
+    order: tuple[str | None, ...] = ()
+    """Faces by position, top first, None where unknown; empty if no position is known."""
+
+
 class PoolState(msgspec.Struct):
     """The truth about one pool, and the beliefs of all observers about it.
 
@@ -111,7 +122,7 @@ class PoolPlan:
             [zone for zone, who in enumerate(self.audience) if not who >> observer & 1]
             for observer in self.observers
         ]
-        self._certain_faces = lru_cache(maxsize=MOST_ROWS)(self._faces_by_count)
+        self._seen_zones = lru_cache(maxsize=MOST_ROWS)(self._zones_by_name)
         # Cached, since a choice changes what is known of one pool, but a view shows all pools.
         self._start: PoolState | None = None
 
@@ -562,15 +573,21 @@ class PoolPlan:
                     break
         return min(fitting, most)
 
-    def known(self, now: PoolState, observer: int) -> list[list[str]]:
-        """Return for each zone the faces that the observer is certain of, sorted."""
-        return [list(faces) for faces in self._certain_faces(now.beliefs[observer])]
+    def zone_views(self, now: PoolState, observer: int) -> Mapping[str, ZoneView]:
+        """Return for each zone, by name, what the observer knows of it."""
+        return self._seen_zones(now.beliefs[observer])
 
-    def _faces_by_count(self, row: Row) -> tuple[tuple[str, ...], ...]:
-        return tuple(
-            tuple(self.names[code] for code in sorted(found) for _ in range(found[code]))
-            for found in self.certain(row)
-        )
+    def _zones_by_name(self, row: Row) -> dict[str, ZoneView]:
+        found = {}
+        for index, sure in enumerate(self.certain(row)):
+            known = [self.names[code] for code in sorted(sure) for _ in range(sure[code])]
+            order = [self._only_face(mask) for mask in row[index]] if self.ordered[index] else []
+            found[self.zones[index].name] = ZoneView(
+                len(row[index]),
+                tuple(known),
+                tuple(order) if any(face is not None for face in order) else (),
+            )
+        return found
 
     def order(self, now: PoolState, observer: int, zone: int) -> list[str | None]:
         """Return the faces by position, None where unknown; empty for an unordered zone."""

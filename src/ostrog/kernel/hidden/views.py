@@ -6,22 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ostrog.kernel.hidden.knowledge import ZoneView
 from ostrog.kernel.rules.options import Option, Ref
 from ostrog.kernel.rules.outcome import Outcome
 from ostrog.kernel.runtime.engine import asks, draft_of
 from ostrog.kernel.runtime.flow import Parallel
 from ostrog.kernel.runtime.state import State
-
-
-class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A zone as an observer knows it."""
-
-    size: int
-    """Number of things in the zone."""
-    known: list[str] = []
-    """Faces that the observer is certain of, sorted."""
-    order: list[str | None] = []
-    """Faces by position, top first, None where unknown; empty if no position is known."""
 
 
 class Crumb(msgspec.Struct, frozen=True):
@@ -73,23 +63,22 @@ class View(msgspec.Struct, frozen=True):
     """The outcome, when the game is over."""
 
 
-def view(state: State, observer: Sequence[int]) -> View:
+def plain_board(state: State) -> dict[str, object]:
+    """Return the fields that the game adds to `State`, as plain data; all observers see them."""
+    return {name: msgspec.to_builtins(getattr(state, name)) for name in state.setting.rules.board}
+
+
+def view(state: State, observer: Sequence[int], board: dict[str, object] | None = None) -> View:
     """Return the view of the observer who holds these seats; a spectator holds none.
 
-    Everything that a player's screen shows is made from a view, never from the state.
+    Everything that a player's screen shows is made from a view, never from the state. Whoever makes
+    the views of several observers may give all of them the same `board`.
     """
     held = tuple(sorted(observer))
     who = state.setting.observer(held)
-    zones = {}
+    zones: dict[str, ZoneView] = {}
     for plan, now in zip(state.setting.plans, state.known_pools(), strict=True):
-        known = plan.known(now, who)
-        for index, zone in enumerate(plan.zones):
-            order = plan.order(now, who, index)
-            zones[zone.name] = ZoneView(
-                len(now.contents[index]),
-                known[index],
-                order if any(face is not None for face in order) else [],
-            )
+        zones.update(plan.zone_views(now, who))
     waiting = asks(state)
     stacks = list(state.stack)
     if stacks and isinstance(stacks[-1], Parallel):
@@ -97,9 +86,7 @@ def view(state: State, observer: Sequence[int]) -> View:
         stacks += own[0] if len(own) == 1 else ()
     return View(
         observer=held,
-        board={
-            name: msgspec.to_builtins(getattr(state, name)) for name in state.setting.rules.board
-        },
+        board=plain_board(state) if board is None else board,
         zones=zones,
         breadcrumb=tuple(Crumb(type(f).__name__, f.step, f.crumb()) for f in stacks),
         pending=tuple(ask.seat for ask in waiting),

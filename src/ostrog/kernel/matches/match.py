@@ -133,9 +133,12 @@ class Match(Generic[S]):
         """Return the pending decisions, at most one for each seat."""
         return engine.asks(self.state)
 
-    def view(self, observer: Sequence[int]) -> View:
-        """Return the view of the observer who holds these seats; a spectator holds none."""
-        return view(self.state, observer)
+    def view(self, observer: Sequence[int], board: dict[str, object] | None = None) -> View:
+        """Return the view of the observer who holds these seats; a spectator holds none.
+
+        Views that are made together may share a `board`.
+        """
+        return view(self.state, observer, board)
 
     def events(self, observer: Sequence[int], since: int = 0) -> list[Event]:
         """Return the events from number `since` on, as the holder of these seats sees them.

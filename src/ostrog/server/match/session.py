@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostrog.bots import Memory
 from ostrog.kernel import Game, IllegalChoice, Match, Option, Refusal, Scenario, State, TrialWorld
+from ostrog.kernel.hidden.views import plain_board
 from ostrog.kernel.matches.records import TookBack, Undid
 from ostrog.kernel.runtime.engine import drop_draft
 from ostrog.server.accounts.ratings import record_result
@@ -520,6 +521,7 @@ class MatchSession:
         of spectators.
         """
         made: dict[tuple[tuple[int, ...], int], Update] = {}
+        board = plain_board(match.state)
         for listener in list(self.listeners):
             held = self.stored.held_by(listener.guest)
             update = made.get((held, listener.seen))
@@ -531,7 +533,7 @@ class MatchSession:
                     continue  # it gets these events with the next update
                 update = made[held, listener.seen] = Update(
                     match=self.info(listener.guest, over=match.outcome is not None),
-                    standing=view.standing(match, held),
+                    standing=view.standing(match, held, board),
                     events=events,
                 )
             listener.seen, listener.at = match.told_number, match.number

@@ -20,7 +20,7 @@ from ostrog.kernel import (
     choose,
     explain,
 )
-from ostrog.kernel.hidden.views import DecisionView, View, view
+from ostrog.kernel.hidden.views import DecisionView, View, plain_board, view
 from ostrog.kernel.rules.options import Ref
 from ostrog.kernel.runtime.events import redact
 from ostrog.server.db.stored_events import fields
@@ -76,9 +76,16 @@ def observer_of(state: State, held: Sequence[int], seat: int) -> tuple[int, ...]
     return next(observer for observer in observers(state, held) if seat in observer)
 
 
-def standing(match: Match[State], held: Sequence[int]) -> Standing:
-    """Return all that the holder of these seats may know now."""
-    views = [match.view(observer) for observer in observers(match.state, held)]
+def standing(
+    match: Match[State], held: Sequence[int], board: dict[str, object] | None = None
+) -> Standing:
+    """Return all that the holder of these seats may know now.
+
+    If several are served together, give all of them the same `board`: scenes share what is made
+    from it.
+    """
+    board = plain_board(match.state) if board is None else board
+    views = [match.view(observer, board) for observer in observers(match.state, held)]
     scenes = [scene(match.state, each) for each in views]
     first = next((index for index, each in enumerate(views) if each.decisions), 0)
     return _standing(

@@ -13,7 +13,7 @@ from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.five_armies.table.scene import card_id, die_id, played_card
 from ostrog.kernel import Option
 from ostrog.kernel.hidden.views import DecisionView
-from ostrog.table import Highlight, Scene
+from ostrog.table import Highlight, Scene, reused
 
 
 class Pointing:
@@ -330,4 +330,7 @@ VERBAL: dict[str, Verbal] = {
 def points_at(scene: Scene, decision: DecisionView, option: Option) -> tuple[Highlight, ...]:
     """Return the highlights of an option; there are none for the kernel's own verbs."""
     verbal = VERBAL.get(option.verb, nothing)
-    return verbal(Pointing(scene, decision), *option.refs)
+    return verbal(pointing(scene, decision), *option.refs)
+
+
+pointing = reused(Pointing)

@@ -35,7 +35,7 @@ from ostrog.games.five_armies.table.layout import (
     space,
 )
 from ostrog.kernel import EVERYONE, Setting, View
-from ostrog.table import NOBODY, Counter, Die, Figure, Mark, Marker, Part, Scene
+from ostrog.table import NOBODY, Counter, Die, Figure, Mark, Marker, Part, Scene, reused
 
 OBSTACLES = ("fortification", "ford", "slope")
 """Obstacles that raise the attacker's target value (B5A-23.9 to 23.11)."""
@@ -67,21 +67,44 @@ class Lying(msgspec.Struct, frozen=True):
 
 def scene(setting: Setting, view: View) -> Scene:
     """Return the pieces on the table and their places, as a view shows them."""
-    values = cast(Values, setting.data)
-    lying = msgspec.convert(view.board, Lying)
-    standing = {who: stands_with(lying, values, who) for who in CHARACTERS}
+    laid = open_pieces(setting, view.board, FURY in view.zones[BESIDE].known)
     return Scene(
-        counters=tuple(counters(lying, values, view.zones[BESIDE].known, standing)),
-        figures=tuple(figures(lying, values, standing)),
+        counters=laid.counters,
+        figures=laid.figures,
         markers=(
-            *markers(lying),
+            *laid.on_the_board,
             *tokens(setting, view),
-            *dice(lying),
-            *cards(values),
+            *laid.beside,
             *decks(setting, view),
-            *on_cards(lying),
-            *supply(lying, values),
+            *laid.supply,
         ),
+        panels=laid.panels,
+    )
+
+
+class OpenPieces(msgspec.Struct, frozen=True):
+    """The pieces that all observers of a state see alike."""
+
+    counters: tuple[Counter, ...]
+    figures: tuple[Figure, ...]
+    on_the_board: tuple[Marker, ...]
+    beside: tuple[Marker, ...]
+    supply: tuple[Marker, ...]
+    panels: tuple[BattlePanel, ...]
+
+
+@reused
+def open_pieces(setting: Setting, board: dict[str, object], in_fury: bool) -> OpenPieces:
+    """Return the open pieces, made once for all observers who are served together."""
+    values = cast(Values, setting.data)
+    lying = msgspec.convert(board, Lying)
+    standing = {who: stands_with(lying, values, who) for who in CHARACTERS}
+    return OpenPieces(
+        counters=tuple(counters(lying, values, standing, in_fury=in_fury)),
+        figures=tuple(figures(lying, values, standing)),
+        on_the_board=tuple(markers(lying)),
+        beside=(*dice(lying), *cards(values)),
+        supply=(*on_cards(lying), *supply(lying, values)),
         panels=() if lying.battle is None else (battle(lying.battle),),
     )
 
@@ -92,7 +115,7 @@ def counter_id(place: str) -> str:
 
 
 def counters(
-    lying: Lying, values: Values, beside: Sequence[str], standing: Mapping[str, str]
+    lying: Lying, values: Values, standing: Mapping[str, str], *, in_fury: bool
 ) -> Iterator[Counter]:
     """Yield the armies, in the order of the map (B5A-13.1)."""
     for place in sorted(lying.armies, key=RANK.__getitem__):
@@ -101,7 +124,7 @@ def counters(
         led_by = [who for who, where in standing.items() if where == own]
         leadership = army.tokens + sum(values.characters[who].leadership for who in led_by)
         strength = strength_of(values, army.units)
-        if "thorin" in led_by and FURY in beside:
+        if "thorin" in led_by and in_fury:
             leadership, strength = leadership + 2, strength + 2  # CR-11, CR-12
         numbers = [
             ("strength", strength),

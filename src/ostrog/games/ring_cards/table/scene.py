@@ -13,6 +13,7 @@ from ostrog.games.ring_cards.board.placement import defends
 from ostrog.games.ring_cards.board.scoring import points
 from ostrog.games.ring_cards.board.state import ATTACK, DEFENCE, RESERVE, Fighting, tokens_on
 from ostrog.games.ring_cards.cards.limits import carryover_limit
+from ostrog.games.ring_cards.table.contest_panel import ContestPanel
 from ostrog.games.ring_cards.table.layout import (
     ASIDE,
     BATTLEGROUNDS,
@@ -30,7 +31,7 @@ from ostrog.games.ring_cards.table.layout import (
 )
 from ostrog.games.ring_cards.table.shares import contest, count_as_it_stands
 from ostrog.kernel import EVERYONE, Setting, View
-from ostrog.table import Mark, Marker, Scene
+from ostrog.table import Mark, Marker, Scene, reused
 
 
 class Lying(msgspec.Struct):
@@ -65,18 +66,34 @@ class Seen(Lying):
 
 def scene(setting: Setting, view: View) -> Scene:
     """Return the cards and tokens on the table and their places, as a view shows them."""
+    laid = open_cards(setting, view.board)
+    markers = (*laid.in_play, *piles(setting, view, setting.derived), *laid.beside)
+    return Scene(counters=(), figures=(), markers=markers, panels=laid.panels)
+
+
+class OpenCards(msgspec.Struct, frozen=True):
+    """The cards and tokens that all observers of a state see alike."""
+
+    in_play: tuple[Marker, ...]
+    beside: tuple[Marker, ...]
+    panels: tuple[ContestPanel, ...]
+
+
+@reused
+def open_cards(setting: Setting, board: dict[str, object]) -> OpenCards:
+    """Return the open cards, made once for all observers who are served together."""
     cast_: Cast = setting.derived
-    lying = msgspec.convert(view.board, Lying)
+    lying = msgspec.convert(board, Lying)
     seen = Seen(**{name: getattr(lying, name) for name in Lying.__struct_fields__}, cast=cast_)
     fights = {place: counted(seen, place) for place in (seen.path, *seen.battlegrounds) if place}
-    return Scene(
-        counters=(),
-        figures=(),
-        markers=(
+    return OpenCards(
+        in_play=(
             *locations(seen, fights),
             *cards_in_play(seen, fights),
             *combat_tokens(seen),
-            *piles(setting, view, seen),
+        ),
+        beside=(
+            *decks_of_locations(seen),
             round_number(seen),
             *scoring_areas(seen),
             *before_players(seen),
@@ -171,13 +188,13 @@ def combat_tokens(seen: Seen) -> Iterator[Marker]:
                 yield Marker(f"token:{thing}:{icon}", "token", at, icon, f"ref-icon-{icon}", count)
 
 
-def piles(setting: Setting, view: View, seen: Seen) -> Iterator[Marker]:
+def piles(setting: Setting, view: View, dealt: Cast) -> Iterator[Marker]:
     """Yield the cards that are not in play (RCG-3.1, 21.2).
 
     Each card that the observer sees has a marker; the hidden cards of a zone are a pile.
     """
     shown = {zone.name: zone.seen_by for pool in setting.pools for zone in pool.zones}
-    for seat, zones in enumerate(seen.cast.zones):
+    for seat, zones in enumerate(dealt.zones):
         for field in KINDS:
             name = zone(zones, field)
             lying = view.zones[name]
@@ -191,6 +208,10 @@ def piles(setting: Setting, view: View, seen: Seen) -> Iterator[Marker]:
             if hidden:
                 label = f"zone-{name}"
                 yield Marker(f"cards:{name}", "pile", name, "cards", label, hidden, seat)
+
+
+def decks_of_locations(seen: Seen) -> Iterator[Marker]:
+    """Yield the decks of paths and battlegrounds (RCG-3.2)."""
     unused = sum(len(paths) for paths in seen.cast.paths.values()) - len(seen.used_paths)
     decks = [(PATH_DECK, unused)]
     decks += [(battleground_deck(SIDES[side]), len(seen.decks[side])) for side in (FREE, SHADOW)]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from ostrog.games.stronghold.board.map import BOARD, SECTIONS
 from ostrog.games.stronghold.board.pieces import HEROES
 from ostrog.games.stronghold.table.scene import ground, horde_id, ritual_at, troop_id
 from ostrog.kernel import Option, Ref
 from ostrog.kernel.hidden.views import DecisionView
-from ostrog.table import Highlight, Scene
+from ostrog.table import Highlight, Scene, reused
 from ostrog.table.scenes import pieces
 
 Points = tuple[Highlight, ...]
@@ -112,6 +112,12 @@ BY_VERB: dict[str, Callable[..., Points]] = {
 """What an option of each verb points at, by its references."""
 
 
+@reused
+def all_pieces(scene: Scene) -> frozenset[str]:
+    """Return the ids of all pieces on the table."""
+    return frozenset(pieces(scene))
+
+
 def points_at(scene: Scene, decision: DecisionView, option: Option) -> Points:
     """Return what an option is about on the table; a button for what lies nowhere."""
     found: Points = ()
@@ -121,10 +127,10 @@ def points_at(scene: Scene, decision: DecisionView, option: Option) -> Points:
         place = str(decision.about[0])
         make = unit if option.verb == "victim" else troop
         found = (Highlight("attack", make(place, option.refs[0])),)
-    lying = set(pieces(scene))
-    return tuple(each for each in found if is_there(each.ref, lying))
+    lying = all_pieces(scene)
+    return tuple([each for each in found if is_there(each.ref, lying)])
 
 
-def is_there(ref: str, lying: set[str]) -> bool:
+def is_there(ref: str, lying: Set[str]) -> bool:
     """Whether something lies on the table, or belongs to the board itself."""
     return ref in lying or ":" not in ref or ref.removesuffix(":attack") in (*SECTIONS, *HEROES)

@@ -33,7 +33,7 @@ from ostrog.games.stronghold.table.section_panel import fought_over, section_pan
 from ostrog.games.stronghold.table.strengths import open_board
 from ostrog.games.stronghold.table.wall_outlines import attack
 from ostrog.kernel import Setting, View
-from ostrog.table import Counter, Figure, Mark, Marker, Part, Scene
+from ostrog.table import Counter, Figure, Mark, Marker, Part, Scene, reused
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -77,27 +77,52 @@ class Lying(msgspec.Struct, frozen=True):
 
 def scene(setting: Setting, view: View) -> Scene:
     """Return the pieces on the table and their places, as a view shows them."""
-    values = cast(Values, setting.data)
-    lying = msgspec.convert(view.board, Lying)
+    laid = open_pieces(setting, view.board)
+    lying = laid.lying
     siege = open_board(setting, view)
     plates = section_panels(siege, view)
     return Scene(
-        counters=(*attackers(lying, values), *garrisons(lying, values)),
-        figures=tuple(heroes(lying)),
+        counters=laid.counters,
+        figures=laid.figures,
         markers=(
-            *on_the_wall(lying),
+            *laid.on_the_wall,
             *before_the_wall(lying, view),
             *rituals(lying, view),
             *orders(lying, view),
             *traps(lying, view),
             *phase_cards(lying, view),
-            *supplies(lying),
-            *works(lying, values),
+            *laid.supplies,
             *cards(siege, view),
-            *stocks(lying, values),
+            *laid.stocks,
         ),
         panels=fought_over(view, plates),
         plates=plates,
+    )
+
+
+class OpenWall(msgspec.Struct, frozen=True):
+    """What lies open on the board, and the pieces that all observers of a state see alike."""
+
+    lying: Lying
+    counters: tuple[Counter, ...]
+    figures: tuple[Figure, ...]
+    on_the_wall: tuple[Marker, ...]
+    supplies: tuple[Marker, ...]
+    stocks: tuple[Marker, ...]
+
+
+@reused
+def open_pieces(setting: Setting, board: dict[str, object]) -> OpenWall:
+    """Return the open pieces, made once for all observers who are served together."""
+    values = cast(Values, setting.data)
+    lying = msgspec.convert(board, Lying)
+    return OpenWall(
+        lying,
+        counters=(*attackers(lying, values), *garrisons(lying, values)),
+        figures=tuple(heroes(lying)),
+        on_the_wall=tuple(on_the_wall(lying)),
+        supplies=(*supplies(lying), *works(lying, values)),
+        stocks=tuple(stocks(lying, values)),
     )
 
 
