@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from games.stronghold.tables import DEFENDER, INVADER, Walls
 from ostrog.games.stronghold.board import events
+from ostrog.kernel import Imagination, asks
 from ostrog.kernel.runtime.events import Poured, Shuffled
 
 
@@ -123,6 +126,16 @@ def test_every_cannon_draws_a_card_of_its_own() -> None:
         events.CannonFired("t1", "l1", "hit-1", True),
         events.CannonFired("t3", "l3", "hit-3", True),
     ]
+
+
+@pytest.mark.rule("STR-19.18")
+def test_everybody_knows_which_card_was_drawn_last() -> None:
+    table = cannons("t1", "t2").attackers("l2", goblin=2, orc=2, troll=2)
+    table.hit_cards("hit-1", "hit-5").at("cannons")
+    table.defender.chooses("aim:t1:l2").chooses("aim:t2:l2")
+    assert table.defender.options == ["victim:goblin", "victim:orc", "victim:troll"]
+    imagined = Imagination(table.state, (DEFENDER,)).world(Random(1))
+    assert asks(imagined)[0].options == asks(table.state)[0].options
 
 
 @pytest.mark.rule("STR-19.18")

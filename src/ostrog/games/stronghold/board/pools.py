@@ -71,7 +71,11 @@ def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
         traps(values),
         objectives(),
         plans(),
-        Pool("hits", HIT_CARDS, (Zone("hit-deck", ordered=True), Zone("hits-shown", EVERYONE))),
+        Pool(
+            "hits",
+            HIT_CARDS,
+            (Zone("hit-deck", ordered=True), Zone("hits-shown", EVERYONE, ordered=True)),
+        ),
     )
 
 
