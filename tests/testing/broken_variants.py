@@ -62,6 +62,17 @@ def order_by_the_enemys_hand(action: Action, field: Field) -> Flow:
 option_order = broken(steps=(NewStep(Action, "choose_action", order_by_the_enemys_hand),))
 
 
+def fewer_options_after_scouts(action: Action, field: Field) -> Flow:
+    """The card discarded last decides, but the discard keeps no order."""
+    ask = Action.choose_action(action, field)
+    if not isinstance(ask, Ask) or field.faces("discard")[:1] != ["scouts"]:
+        return ask
+    return msgspec.structs.replace(ask, options=list(ask.options)[:2])
+
+
+order_of_a_heap = broken(steps=(NewStep(Action, "choose_action", fewer_options_after_scouts),))
+
+
 class BuriedOpenly(Event, frozen=True):
     seat: int
     card: str

@@ -39,6 +39,7 @@ class TestCouncilOfTwo(Conformance):
 
 BROKEN = {
     "option_order": ("noninterference", "sees different decisions"),
+    "order_of_a_heap": ("noninterference", "imagines other options of action"),
     "log": ("noninterference", "is told different events"),
     "pending_seats": ("noninterference", "sees different pending"),
     "refusal": ("noninterference", "gets different refusals of withdraw"),

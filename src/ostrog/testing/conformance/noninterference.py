@@ -2,8 +2,9 @@
 
 The check builds pairs of worlds that differ only in what the observer cannot know. It compares
 everything the observer receives byte for byte: views, options and their order, prompts, pending
-seats, drafts and refusals. Then it makes the same choice in both worlds (or one that differs only
-in what the observer does not see) and compares everything again, including the events.
+seats, drafts and refusals, and the options of a world that the observer imagines. Then it makes
+the same choice in both worlds (or one that differs only in what the observer does not see) and
+compares everything again, including the events.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import msgspec
 
 from ostrog.kernel import (
     IllegalChoice,
+    Imagination,
     Option,
     State,
     TrialWorld,
@@ -135,7 +137,21 @@ def compare(
             here, there = (_foreseen(trial, picks) for trial in trials)
             if _encode(here) != _encode(there):
                 found.append(f"foresees something different of {decision.kind}")
-    return found
+    return found + _imagined_otherwise(one, observer)
+
+
+def _imagined_otherwise(state: State, observer: tuple[int, ...]) -> list[str]:
+    """Return the observer's decisions that are asked otherwise in a world that it imagines.
+
+    In it the things of unordered zones lie in another order, of which no rule may take notice.
+    """
+    world = Imagination(state, observer).world(Random(0))
+    return [
+        f"imagines other options of {ask.kind}"
+        for ask in asks(state)
+        if ask.seat in observer and not draft_of(state, ask.seat)
+        if set(ask.options) != set(getattr(ask_of(world, ask.seat), "options", ()))
+    ]
 
 
 def _foreseen(trial: TrialWorld[State], picks: tuple[Option, ...]) -> Forecast | str | None:
