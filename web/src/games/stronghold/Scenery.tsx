@@ -42,8 +42,11 @@ export function Scenery({ layout, name }: SceneryProps) {
         .map((area) => (
           <Tower area={area} key={area.id} />
         ))}
-      {[...of('foreground'), ...of('rampart'), ...of('court')].map((area) => (
+      {[...of('foreground'), ...of('rampart')].map((area) => (
         <Name area={area} key={area.id} text={name(area.label)} width={layout.width} />
+      ))}
+      {of('court').map((area) => (
+        <Name area={area} key={area.id} text={name(`short-place-${area.id}`)} width={layout.width} />
       ))}
     </g>
   )

@@ -28,7 +28,11 @@ odds-number-defender-before = Гибнет раньше
 shelf-invader = Что есть у Захватчика и что он может купить
 shelf-defender = Что Защитник может потратить и построить
 shelf-bag = внизу: в мешке, всего { $count }
-shelf-hourglasses = песочные часы
+shelf-hourglasses = { $count ->
+    [one] жетон часов
+    [few] жетона часов
+   *[other] жетонов часов
+}
 shelf-laid = выложено часов: { $laid } из { $needed }
 shelf-done = завершено в этом ходу
 shelf-used = использован в этом ходу
