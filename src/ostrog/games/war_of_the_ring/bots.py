@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import exp
 
 import msgspec
 
@@ -35,6 +36,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     UNIT_SLOTS,
     UPGRADES,
 )
+from ostrog.games.war_of_the_ring.board.pools import HUNT_POOL
 from ostrog.games.war_of_the_ring.board.state import (
     ASIDE,
     ELIMINATED,
@@ -85,6 +87,8 @@ class QuestCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Damage of a step on the Mordor Track."""
     shield: float
     """Damage that a Companion takes upon himself, for each Level."""
+    spread: float
+    """How far the damage in the end may be from this estimate."""
     grave: int
     """Corruption from which each point counts more."""
 
@@ -357,24 +361,42 @@ def _measure_quest(war: War, features: dict[str, float]) -> None:
     steps, climb = way_left(war)
     levels = sum([sheets[who].level for who in COMPANIONS if war.characters[who] == FELLOWSHIP])
     doom = war.corruption + QUEST.step * steps + QUEST.climb * climb - QUEST.shield * levels
+    margin = (limits.corruption - doom) / QUEST.spread
     features["quest"] = 1 - (steps + climb) / LONGEST
     features["mordor"] = (1 + war.mordor) / (1 + limits.mordor)
-    features["hope"] = max(-1.0, min(1.0, 1 - doom / limits.corruption))
+    features["haste"] = (features["quest"] - 1) * min(
+        1.0, -features["shadow-points"] - features["shadow-threat"]
+    )
+    features["hope"] = 2 / (1 + exp(-margin)) - 1
     features["corruption"] = -war.corruption / limits.corruption
     worse = max(0, war.corruption - QUEST.grave)
     features["despair"] = -((worse / max(1, limits.corruption - QUEST.grave)) ** 2)
     features["revealed"] = -1.0 if war.revealed else 0.0
+    features["striving"] = 1.0 if war.mordor >= 0 and war.strove else 0.0
     features["company"] = levels / LEVELS_OF_COMPANY
-    features["hunt"] = -peril(war)
+    features["hunt"] = -peril(war) / 3
 
 
 def peril(war: War) -> float:
-    """How likely the next step of the Fellowship is found out by the Hunt (WOTR-16.2 to 16.9)."""
+    """The damage of the next step of the Fellowship on average (WOTR-16.2 to 16.13, 17.7).
+
+    On the Mordor Track, where nobody can wait, it is compared with an ordinary step.
+    """
     box = min(war.values.limits.hunt_dice, war.hunt_box[SHADOW])
-    if war.mordor >= 0 or not box:
-        return min(1.0, sum(war.hunt_box) / 10) if war.mordor >= 0 else 0.0
-    missed = 1 - min(5, 1 + hunt_bonus(war)) / 6
-    return 1 - missed ** (box + min(box, hunt_rerolls(war)))
+    if war.mordor >= 0:
+        return tile_damage(war, sum(war.hunt_box)) - QUEST.climb
+    if not box:
+        return 0.0
+    chance = min(5, 1 + hunt_bonus(war)) / 6
+    tries = box + min(box, hunt_rerolls(war))
+    return (1 - (1 - chance) ** tries) * tile_damage(war, max(1.0, chance * tries))
+
+
+def tile_damage(war: War, eye: float) -> float:
+    """The average damage of the tiles in the Hunt Pool, if an Eye does so much."""
+    tiles, sizes = war.values.tiles, war.faces(HUNT_POOL)
+    damage = [eye if tiles[tile].worth == "eye" else max(0, tiles[tile].damage) for tile in sizes]
+    return sum(damage) / max(1, len(damage))
 
 
 def _measure_characters(war: War, features: dict[str, float]) -> None:
