@@ -153,7 +153,8 @@ COUNSEL = read_counsel((HERE / "data" / "advice.toml").read_text(encoding="utf-8
 MIGHT, QUEST, PROMISE = COUNSEL.might, COUNSEL.quest, COUNSEL.promise
 
 
-def _steps_to(*goals: str) -> dict[str, int]:
+@lru_cache(maxsize=64)
+def steps_to(*goals: str) -> dict[str, int]:
     """The number of steps from each region to the nearest of some regions."""
     found, edge = dict.fromkeys(goals, 0), list(goals)
     for region in edge:
@@ -164,7 +165,7 @@ def _steps_to(*goals: str) -> dict[str, int]:
     return found
 
 
-TO_MORDOR = _steps_to(*GATES_OF_MORDOR)
+TO_MORDOR = steps_to(*GATES_OF_MORDOR)
 """Steps of the Fellowship from each region to the gates of Mordor."""
 LONGEST = 16
 """Steps of a long way to the Cracks of Doom."""
@@ -173,7 +174,7 @@ PRIZES = tuple([region for region in REGIONS if region in GREAT])
 IN_REACH: dict[str, tuple[tuple[int, float], ...]] = dict.fromkeys(REGIONS, ())
 """The prizes near each region, with the share of an army's strength that counts there."""
 for _number, _prize in enumerate(PRIZES):
-    for _region, _steps in _steps_to(_prize).items():
+    for _region, _steps in steps_to(_prize).items():
         if _steps < len(MIGHT.reach):
             IN_REACH[_region] = (*IN_REACH[_region], (_number, MIGHT.reach[_steps]))
 WORTHS = tuple(
@@ -191,8 +192,22 @@ WORTHS = tuple(
 NATION_OF_SLOT = tuple([[NATION[figure] for figure in figures] for figures in FIGURES_OF])
 LEVELS_OF_COMPANY = 14
 """Levels of all Companions together."""
-SCALES = {"might": (40.0, 50.0), "worth": 10.0, "politics": 3}
-"""Numbers that count as large."""
+PASSIVE, AROUSED = 3, 0.3
+"""Steps of a nation far from war, and what it is worth that it is active (WOTR-14.2)."""
+SCALES = {
+    "free-threat": 10,
+    "shadow-threat": 10,
+    "free-march": 40,
+    "shadow-march": 60,
+    "free-might": 40,
+    "shadow-might": 60,
+    "hunt": 3,
+    "pool": 4,
+    "rings": 3,
+    "dice": 10,
+    "cards": 6,
+}
+"""Numbers that count as large, by feature."""
 
 
 # Features of a position
@@ -224,6 +239,10 @@ class Muster:
         """Strength of the armies of each side by region."""
         self.ready: tuple[dict[str, float], dict[str, float]] = ({}, {})
         """Strength with which they can attack."""
+        self.held = [war.control[region] for region in PRIZES]
+        """Side that controls each prize."""
+        self.march = [0.0, 0.0]
+        """Strength of the armies of each side by how near they are to enemy prizes."""
         steps = war.steps_to_war
         for side in (FREE, SHADOW):
             peace = tuple([nation for nation in NATIONS_OF[side] if steps[nation]])
@@ -252,20 +271,25 @@ class Muster:
     def near(self, side: int) -> list[float]:
         """The strength of a side that can soon be at each prize."""
         found = [0.0] * len(PRIZES)
-        sieges = self.war.sieges
+        sieges, held, march = self.war.sieges, self.held, 0.0
         for region, strong in self.ready[side].items():
             if region in sieges and sieges[region] == side:
                 continue
+            best = 0.0
             for prize, share in IN_REACH[region]:
                 found[prize] += strong * share
+                if share > best and held[prize] != side:
+                    best = share
+            march += strong * best
+        self.march[side] = march
         return found
 
     def threats(self) -> tuple[float, float]:
         """What the Free Peoples and the Shadow may soon capture, in points."""
         war, near, found = self.war, (self.near(FREE), self.near(SHADOW)), [0.0, 0.0]
-        control, points = war.control, war.values.points
+        points = war.values.points
         for number, region in enumerate(PRIZES):
-            holder = control[region]
+            holder = self.held[number]
             attack = near[1 - holder][number]
             if not attack:
                 continue
@@ -299,9 +323,11 @@ def measure(war: War) -> dict[str, float]:
     _measure_quest(war, features)
     _measure_characters(war, features)
     dice = war.dice
-    features["rings"] = (war.rings[FREE] - war.rings[SHADOW]) / 3
-    features["dice"] = (sum(dice[FREE].values()) - sum(dice[SHADOW].values())) / 10
-    features["cards"] = (_cards(war, FREE) - _cards(war, SHADOW)) / 6
+    features["rings"] = war.rings[FREE] - war.rings[SHADOW]
+    features["dice"] = sum(dice[FREE].values()) - sum(dice[SHADOW].values())
+    features["cards"] = _cards(war, FREE) - _cards(war, SHADOW)
+    for name, large in SCALES.items():
+        features[name] /= large
     return features
 
 
@@ -327,10 +353,12 @@ def _measure_armies(war: War, features: dict[str, float]) -> None:
     """Measure strength, what it threatens, and the battle in progress."""
     muster = Muster(war)
     free, shadow = muster.threats()
-    features["free-might"] = sum(muster.whole[FREE].values()) / 40
-    features["shadow-might"] = -sum(muster.whole[SHADOW].values()) / 60
-    features["free-threat"] = free / 10
-    features["shadow-threat"] = -shadow / 10
+    features["free-might"] = sum(muster.whole[FREE].values())
+    features["shadow-might"] = -sum(muster.whole[SHADOW].values())
+    features["free-threat"] = free
+    features["shadow-threat"] = -shadow
+    features["free-march"] = muster.march[FREE]
+    features["shadow-march"] = -muster.march[SHADOW]
     clash, features["clash"], features["stake"] = war.battle, 0.0, 0.0
     if clash is not None:
         sign, edge = (1 if clash.attacker == FREE else -1), muster.edge()
@@ -342,8 +370,8 @@ def _measure_armies(war: War, features: dict[str, float]) -> None:
 def _measure_nations(war: War, features: dict[str, float]) -> None:
     """Measure how near the nations are to war (WOTR-14.1, 14.2)."""
     steps, active = war.steps_to_war, war.active_nations
-    roused = sum([0.7 * (1 - steps[each] / 3) + 0.3 * active[each] for each in NATIONS_OF[FREE]])
-    features["free-politics"] = roused / 5
+    roused = [1 - steps[each] / PASSIVE + AROUSED * active[each] for each in NATIONS_OF[FREE]]
+    features["free-politics"] = sum(roused) / len(roused) / (1 + AROUSED)
     features["shadow-politics"] = sum([steps[each] for each in NATIONS_OF[SHADOW]]) / 4
 
 
@@ -364,9 +392,8 @@ def _measure_quest(war: War, features: dict[str, float]) -> None:
     margin = (limits.corruption - doom) / QUEST.spread
     features["quest"] = 1 - (steps + climb) / LONGEST
     features["mordor"] = (1 + war.mordor) / (1 + limits.mordor)
-    features["haste"] = (features["quest"] - 1) * min(
-        1.0, -features["shadow-points"] - features["shadow-threat"]
-    )
+    danger = -features["shadow-points"] - features["shadow-threat"] / SCALES["shadow-threat"]
+    features["haste"] = (features["quest"] - 1) * min(1.0, danger)
     features["hope"] = 2 / (1 + exp(-margin)) - 1
     features["corruption"] = -war.corruption / limits.corruption
     worse = max(0, war.corruption - QUEST.grave)
@@ -374,7 +401,7 @@ def _measure_quest(war: War, features: dict[str, float]) -> None:
     features["revealed"] = -1.0 if war.revealed else 0.0
     features["striving"] = 1.0 if war.mordor >= 0 and war.strove else 0.0
     features["company"] = levels / LEVELS_OF_COMPANY
-    features["hunt"] = -peril(war) / 3
+    features["hunt"] = -peril(war)
 
 
 def peril(war: War) -> float:
@@ -401,15 +428,15 @@ def tile_damage(war: War, eye: float) -> float:
 
 def _measure_characters(war: War, features: dict[str, float]) -> None:
     """Measure who is in play, who may come, and the dice that they add (WOTR-5.3, 5.4)."""
-    at, sheets, pool, alive = war.characters, war.values.characters, 0, 0
+    sheets, pool, alive = war.values.characters, 0, 0
     for who in FREE_CHARACTERS:
-        if at[who] not in (ASIDE, ELIMINATED) and (who in UPGRADES or at[who] != "replaced"):
+        if war.in_play(who):
             pool += sheets[who].dice
             alive += sheets[who].level
     for who in MINIONS:
-        if at[who] not in (ASIDE, ELIMINATED):
+        if war.in_play(who):
             pool -= sheets[who].dice
-    features["pool"] = pool / 4
+    features["pool"] = pool
     features["companions"] = alive / LEVELS_OF_COMPANY
     features["heirs"] = sum([_heir(war, who) for who in UPGRADES]) / 2
 
@@ -421,16 +448,21 @@ def _heir(war: War, who: str) -> float:
         return 0.0 if at == ELIMINATED else 1.0
     before = war.characters[UPGRADES[who]]
     if before == FELLOWSHIP:
-        return 0.3
-    if before == ELIMINATED and who == "aragorn":
+        return HEIR_IN_COMPANY
+    if who == "gandalf-white":  # he may come after the other's death, once a Minion has come
+        met = any(war.characters[each] != ASIDE for each in MINIONS)
+        return HEIR_AWAITED if met else HEIR_ON_HIS_WAY
+    if before == ELIMINATED:
         return 0.0
-    if who == "gandalf-white":
-        return 0.7 if any(war.characters[each] != ASIDE for each in MINIONS) else 0.5
-    return max(0.3, 0.8 - 0.1 * TO_THRONES[before]) if before in TO_THRONES else 0.3
+    steps = steps_to(*war.values.characters[who].enters_in)[before]
+    return max(HEIR_IN_COMPANY, HEIR_AWAITED - HEIR_STEP * steps)
 
 
-TO_THRONES = _steps_to("minas-tirith", "dol-amroth", "pelargir")
-"""Steps from each region to the nearest place where Strider becomes Aragorn."""
+HEIR_IN_COMPANY, HEIR_ON_HIS_WAY, HEIR_AWAITED = 0.3, 0.5, 0.8
+"""What it is worth that a Companion may enter play: while the other is in the Fellowship, when he
+has left it, and when nothing else is missing; he himself counts 1."""
+HEIR_STEP = 0.1
+"""What each region is worth between Strider and a city where he is crowned."""
 
 
 # How promising options are
@@ -612,7 +644,7 @@ def _to(lookout: Lookout, refs: Names) -> float:
     if region in GREAT and OWNER[region] == FREE and war.control[region] == FREE:
         found += 0.5 if war.active_nations[NATION_OF[region]] else 1.5
         found += _alarm(lookout, region)
-    if region in TO_THRONES and not TO_THRONES[region]:
+    if region in war.values.characters["aragorn"].enters_in and war.characters["aragorn"] == ASIDE:
         found += 0.5
     return found
 
