@@ -75,7 +75,9 @@ class HostWorth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lone: float
     """Strength that is needed even against nobody."""
     reach: tuple[float, ...]
-    """Share of an army's strength that counts at each distance in regions."""
+    """Share of an army's strength that counts for a prize at each distance in regions."""
+    approach: tuple[float, ...]
+    """What a march is worth that ends at each distance from the nearest prize."""
 
 
 class QuestCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,12 +173,32 @@ LONGEST = 16
 """Steps of a long way to the Cracks of Doom."""
 PRIZES = tuple([region for region in REGIONS if region in GREAT])
 """Settlements that are worth points."""
-IN_REACH: dict[str, tuple[tuple[int, float], ...]] = dict.fromkeys(REGIONS, ())
+_DISTANCES = tuple([steps_to(prize) for prize in PRIZES])
+IN_REACH = {
+    region: tuple(
+        [
+            (prize, MIGHT.reach[steps[region]])
+            for prize, steps in enumerate(_DISTANCES)
+            if steps[region] < len(MIGHT.reach)
+        ]
+    )
+    for region in REGIONS
+}
 """The prizes near each region, with the share of an army's strength that counts there."""
-for _number, _prize in enumerate(PRIZES):
-    for _region, _steps in steps_to(_prize).items():
-        if _steps < len(MIGHT.reach):
-            IN_REACH[_region] = (*IN_REACH[_region], (_number, MIGHT.reach[_steps]))
+NEAREST = {
+    region: tuple(
+        sorted(
+            [
+                (MIGHT.approach[steps[region]], prize)
+                for prize, steps in enumerate(_DISTANCES)
+                if steps[region] < len(MIGHT.approach)
+            ],
+            reverse=True,
+        )
+    )
+    for region in REGIONS
+}
+"""The prizes that armies in each region can march to, the nearest first."""
 WORTHS = tuple(
     [
         tuple(
@@ -275,12 +297,12 @@ class Muster:
         for region, strong in self.ready[side].items():
             if region in sieges and sieges[region] == side:
                 continue
-            best = 0.0
             for prize, share in IN_REACH[region]:
                 found[prize] += strong * share
-                if share > best and held[prize] != side:
-                    best = share
-            march += strong * best
+            for share, prize in NEAREST[region]:
+                if held[prize] != side:
+                    march += strong * share
+                    break
         self.march[side] = march
         return found
 
@@ -490,9 +512,10 @@ class Lookout:
         if found is None:
             control, side = self.war.control, self.side
             found = 0.0
-            for prize, share in IN_REACH[region]:
-                if control[PRIZES[prize]] != side and share > found:
+            for share, prize in NEAREST[region]:
+                if control[PRIZES[prize]] != side:
                     found = share
+                    break
             self._pulls[region] = found
         return found
 
