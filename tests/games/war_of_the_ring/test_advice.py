@@ -26,7 +26,7 @@ from ostrog.games.war_of_the_ring.board.verbs import (
 )
 from ostrog.games.war_of_the_ring.bots import (
     COUNSEL,
-    Muster,
+    ThreatMap,
     advice,
     measure,
     peril,
@@ -266,21 +266,21 @@ def test_an_army_at_peace_threatens_less() -> None:
 
 def test_walls_and_sieges_help_the_defender() -> None:
     table = RingTable.empty().army("helms-deep", rohan_regular=2).army("westemnet", rohan_regular=2)
-    muster = Muster(table.state)
+    muster = ThreatMap(table.state)
     inside, outside = (muster.defence(FREE, region) for region in ("helms-deep", "westemnet"))
     table.army("helms-deep", isengard_regular=3).army("helms-deep", rohan_regular=2)
-    besieged = Muster(table.siege("helms-deep").state).defence(FREE, "helms-deep")
+    besieged = ThreatMap(table.siege("helms-deep").state).defence(FREE, "helms-deep")
     assert outside < inside < besieged
 
 
 def test_hits_that_are_not_taken_yet_count_in_a_battle() -> None:
     table = battle(RingTable.empty(), 4, 4)
     assert table.state.battle is not None
-    before = Muster(table.state).edge()
+    before = ThreatMap(table.state).edge()
     table.state.battle.sides[SHADOW].hits += 2
-    assert Muster(table.state).edge() > before
+    assert ThreatMap(table.state).edge() > before
     table.state.battle.sides[FREE].hits += 4
-    assert Muster(table.state).edge() < before
+    assert ThreatMap(table.state).edge() < before
 
 
 def test_a_hunt_is_worse_with_eyes_in_the_box_and_hunters_beside_the_fellowship() -> None:

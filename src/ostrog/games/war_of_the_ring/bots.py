@@ -251,7 +251,7 @@ def might_of(side: int, host: Host, peace: Names) -> tuple[float, float]:
     return whole + led, ready + led
 
 
-class Muster:
+class ThreatMap:
     """The armies of both sides, and what they can do to Settlements; each is looked at once."""
 
     def __init__(self, war: War) -> None:
@@ -373,17 +373,17 @@ def _measure_points(war: War, features: dict[str, float]) -> None:
 
 def _measure_armies(war: War, features: dict[str, float]) -> None:
     """Measure strength, what it threatens, and the battle in progress."""
-    muster = Muster(war)
-    free, shadow = muster.threats()
-    features["free-might"] = sum(muster.whole[FREE].values())
-    features["shadow-might"] = -sum(muster.whole[SHADOW].values())
+    threats = ThreatMap(war)
+    free, shadow = threats.threats()
+    features["free-might"] = sum(threats.whole[FREE].values())
+    features["shadow-might"] = -sum(threats.whole[SHADOW].values())
     features["free-threat"] = free
     features["shadow-threat"] = -shadow
-    features["free-march"] = muster.march[FREE]
-    features["shadow-march"] = -muster.march[SHADOW]
+    features["free-march"] = threats.march[FREE]
+    features["shadow-march"] = -threats.march[SHADOW]
     clash, features["clash"], features["stake"] = war.battle, 0.0, 0.0
     if clash is not None:
-        sign, edge = (1 if clash.attacker == FREE else -1), muster.edge()
+        sign, edge = (1 if clash.attacker == FREE else -1), threats.edge()
         features["clash"] = sign * (2 * edge - 1)
         if clash.region in GREAT and war.control[clash.region] != clash.attacker:
             features["stake"] = sign * edge
@@ -497,14 +497,14 @@ class Lookout:
         """Look at a war as it is now."""
         self.war, self.side = war, side
         self._pulls: dict[str, float] = {}
-        self._muster: Muster | None = None
+        self._threats: ThreatMap | None = None
 
     @property
-    def muster(self) -> Muster:
+    def threat_map(self) -> ThreatMap:
         """The armies of both sides."""
-        if self._muster is None:
-            self._muster = Muster(self.war)
-        return self._muster
+        if self._threats is None:
+            self._threats = ThreatMap(self.war)
+        return self._threats
 
     def pull(self, region: str) -> float:
         """How much a region attracts armies: enemy Settlements that are near."""
@@ -570,9 +570,9 @@ def _march(lookout: Lookout, refs: Names) -> float:
 def _attack(lookout: Lookout, refs: Names) -> float:
     """Rate an attack by the strengths of both armies and by what is at stake."""
     source, target = refs
-    side, muster = lookout.side, lookout.muster
-    attack = muster.ready[side].get(source, 0.0)
-    found = lookout.odds(attack, muster.defence(1 - side, target))
+    side, threats = lookout.side, lookout.threat_map
+    attack = threats.ready[side].get(source, 0.0)
+    found = lookout.odds(attack, threats.defence(1 - side, target))
     return found * PROMISE.stakes if target in GREAT else found
 
 
@@ -581,14 +581,14 @@ def _press(lookout: Lookout, refs: Names) -> float:
     clash = lookout.war.battle
     if clash is None:
         return 1.0
-    edge = lookout.muster.edge()
+    edge = lookout.threat_map.edge()
     found = LITTLE + (MUCH - LITTLE) * edge**2
     return found * PROMISE.stakes if clash.region in GREAT else found
 
 
 def _stand(lookout: Lookout, refs: Names) -> float:
     """Rate standing in battle: low if the attacker is stronger."""
-    return LITTLE + (MUCH - LITTLE) * (1 - lookout.muster.edge()) ** 2
+    return LITTLE + (MUCH - LITTLE) * (1 - lookout.threat_map.edge()) ** 2
 
 
 def _recruit(lookout: Lookout, refs: Names) -> float:
