@@ -13,6 +13,7 @@ import pytest
 from ostrog.bots import Bot, Sight, make_bot, sight_of
 from ostrog.games import five_armies as five_armies_package
 from ostrog.games import ring_cards as ring_cards_package
+from ostrog.games import war_of_the_ring as war_of_the_ring_package
 from ostrog.kernel import (
     Game,
     Mixer,
@@ -27,6 +28,7 @@ from ostrog.kernel import (
 
 five_armies = cast("Game[State]", five_armies_package.game)
 ring_cards = cast("Game[State]", ring_cards_package.game)
+war_of_the_ring = cast("Game[State]", war_of_the_ring_package.game)
 
 POSITIONS = 8
 """So many decisions of a random game are put to each bot."""
@@ -38,6 +40,7 @@ GAMES = (
     (ring_cards, "duel-two-players"),
     (ring_cards, "trilogy"),
     (ring_cards, "trilogy-2"),
+    (war_of_the_ring, "two-players"),
 )
 
 Pair = tuple[State, State, tuple[int, ...], int]

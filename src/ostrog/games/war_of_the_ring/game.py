@@ -20,6 +20,7 @@ from ostrog.games.war_of_the_ring.board.seats import MatchParts, seating
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.values import faults, read_values
 from ostrog.games.war_of_the_ring.board.verbs import VERBS
+from ostrog.games.war_of_the_ring.bots import advice
 from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, CaptureSettlement
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
 from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, VoiceOfSaruman
@@ -144,6 +145,7 @@ game = Game(
     pairs=PAIRS,
     positions={name: position(arrange) for name, arrange in SITUATIONS.items()},
     asked_by_rule=ASKED,
+    advice=advice,
     table=table,
     words=HERE / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
