@@ -809,3 +809,32 @@ rule-WOTR-16-23 = The casualty is the Guide, or one of several Companions drawn 
 rule-WOTR-17-1 = Mordor is entered from Morannon or Minas Morgul.
 rule-WOTR-17-6 = Nobody separates in Mordor.
 rule-WOTR-17-13 = Nothing is declared in Mordor.
+
+## Forecasts
+
+forecast-field-taken = the attacker wins
+forecast-field-held = the attacker is destroyed
+forecast-field-stopped = the attacker ceases
+forecast-field-nobody = both are destroyed
+forecast-siege-taken = the Stronghold falls
+forecast-siege-held = the attacker is destroyed
+forecast-siege-stopped = the Stronghold holds
+forecast-siege-nobody = both are destroyed
+forecast-sortie-taken = the besiegers are destroyed
+forecast-sortie-held = the sortie is destroyed
+forecast-sortie-stopped = the siege goes on
+forecast-sortie-nobody = both are destroyed
+forecast-losses = units lost
+forecast-policy = Reckoned as if each side re-rolls all the misses it may, loses Regulars first and then reduces Elites; the defender stands, and the attacker ceases once he can take less than half the hits that the defender can. A reduced Elite is not counted as lost.
+forecast-policy-siege = Reckoned as if each side re-rolls all the misses it may, loses Regulars first and then reduces Elites; the attacker reduces an Elite for each further round as long as he has one and can take at least half the hits that the defender can. A reduced Elite is not counted as lost.
+forecast-inside = The defender may go into his Stronghold before any round; the numbers hold if he fights in the field.
+forecast-hunt-guide = Only the damage of the tile is counted: the Guide and a casualty may reduce it before it becomes Corruption.
+forecast-hunt-strongholds = If the Fellowship is revealed, tiles for Shadow Strongholds on its path come on top.
+forecast-hunt-eyes = For the first move of the turn, with the Eyes that the other dice may show.
+forecast-hunt-tile = tile drawn
+forecast-hunt-reveals = Fellowship revealed
+forecast-hunt-stops = Fellowship stopped
+forecast-hunt-damage = damage of the tile, on average
+ref-mark-hunt-odds = the Hunt at a move
+ref-mark-hunt-tile = tile drawn, per cent
+ref-mark-hunt-reveals = Fellowship revealed, per cent

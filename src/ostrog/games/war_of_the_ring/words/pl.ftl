@@ -1722,3 +1722,32 @@ rule-WOTR-16-23 = Stratą jest Przewodnik albo jeden z kilku Towarzyszy wylosowa
 rule-WOTR-17-1 = Do Mordoru wchodzi się z Morannonu albo z Minas Morgul.
 rule-WOTR-17-6 = W Mordorze nikt się nie odłącza.
 rule-WOTR-17-13 = W Mordorze niczego się nie ujawnia.
+
+## Prognozy
+
+forecast-field-taken = atakujący zwycięża
+forecast-field-held = atakujący zniszczony
+forecast-field-stopped = atakujący zaprzestaje ataku
+forecast-field-nobody = obie armie zniszczone
+forecast-siege-taken = twierdza pada
+forecast-siege-held = atakujący zniszczony
+forecast-siege-stopped = twierdza się broni
+forecast-siege-nobody = obie armie zniszczone
+forecast-sortie-taken = oblegający zniszczeni
+forecast-sortie-held = wypad zniszczony
+forecast-sortie-stopped = oblężenie trwa
+forecast-sortie-nobody = obie armie zniszczone
+forecast-losses = stracone jednostki
+forecast-policy = Obliczono przy założeniu, że każda strona przerzuca wszystkie chybione kości, jakie może, traci najpierw jednostki regularne, a potem osłabia elitarne; obrońca nie ustępuje, a atakujący zaprzestaje ataku, gdy może znieść mniej niż połowę tych trafień, które zniesie obrońca. Osłabiona jednostka elitarna nie liczy się jako stracona.
+forecast-policy-siege = Obliczono przy założeniu, że każda strona przerzuca wszystkie chybione kości, jakie może, traci najpierw jednostki regularne, a potem osłabia elitarne; atakujący osłabia jednostkę elitarną za każdą kolejną rundę, dopóki ją ma i może znieść co najmniej połowę tych trafień, które zniesie obrońca. Osłabiona jednostka elitarna nie liczy się jako stracona.
+forecast-inside = Przed każdą rundą obrońca może wycofać się do twierdzy; liczby dotyczą walki w polu.
+forecast-hunt-guide = Liczą się tylko obrażenia z żetonu: Przewodnik i poświęcenie Towarzysza mogą je zmniejszyć, zanim zamienią się w zepsucie.
+forecast-hunt-strongholds = Jeśli Drużyna zostanie wykryta, dojdą żetony za twierdze Cienia na jej trasie.
+forecast-hunt-eyes = Dla pierwszego ruchu w turze, łącznie z wynikami „Oko”, które mogą pokazać pozostałe kości.
+forecast-hunt-tile = dobranie żetonu
+forecast-hunt-reveals = wykrycie Drużyny
+forecast-hunt-stops = zatrzymanie Drużyny
+forecast-hunt-damage = obrażenia z żetonu, średnio
+ref-mark-hunt-odds = Poszukiwania przy ruchu
+ref-mark-hunt-tile = dobranie żetonu, w procentach
+ref-mark-hunt-reveals = wykrycie Drużyny, w procentach
