@@ -1,7 +1,10 @@
-"""The table of the game: the functions that make layouts, scenes, highlights and forecasts."""
+"""The table of the game: the functions that make layouts, scenes, highlights, forecasts and
+chronicles.
+"""
 
 from __future__ import annotations
 
+from ostrog.games.war_of_the_ring.table.chronicle import chronicler, die_faces
 from ostrog.games.war_of_the_ring.table.combat_panel import WarBattle
 from ostrog.games.war_of_the_ring.table.forecast import forecast
 from ostrog.games.war_of_the_ring.table.highlights import points_at
@@ -16,4 +19,6 @@ table = Table(
     points_at=points_at,
     forecast=forecast,
     panels=(WarBattle, HuntOdds),
+    chronicler=chronicler,
+    die_faces=die_faces,
 )

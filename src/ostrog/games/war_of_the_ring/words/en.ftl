@@ -838,3 +838,24 @@ forecast-hunt-damage = damage of the tile, on average
 ref-mark-hunt-odds = the Hunt at a move
 ref-mark-hunt-tile = tile drawn, per cent
 ref-mark-hunt-reveals = Fellowship revealed, per cent
+
+## The chronicle of a match
+
+chronicle-turn = Turn { $number }
+chronicle-points = victory points
+chronicle-corruption = Corruption
+chronicle-mordor = steps on the Mordor Track
+chronicle-taken = Settlements taken
+chronicle-at-war = nations that went to war
+chronicle-moves = moves of the Fellowship
+chronicle-revealed = times the Fellowship was revealed
+chronicle-tiles = hunt tiles drawn
+chronicle-recruited = figures recruited
+chronicle-rings = Elven Rings used
+chronicle-cards = event cards drawn
+chronicle-attacks = attacks
+chronicle-reduced = Elites reduced
+chronicle-dice-battle = hits in battle
+chronicle-dice-hunt = successes of the Hunt
+ref-mark-lost-free = units lost by the Free Peoples
+ref-mark-lost-shadow = units lost by the Shadow

@@ -1751,3 +1751,24 @@ forecast-hunt-damage = obrażenia z żetonu, średnio
 ref-mark-hunt-odds = Poszukiwania przy ruchu
 ref-mark-hunt-tile = dobranie żetonu, w procentach
 ref-mark-hunt-reveals = wykrycie Drużyny, w procentach
+
+## Kronika rozgrywki
+
+chronicle-turn = Tura { $number }
+chronicle-points = punkty zwycięstwa
+chronicle-corruption = zepsucie
+chronicle-mordor = pola toru Mordoru
+chronicle-taken = zdobyte osady
+chronicle-at-war = narody w stanie wojny
+chronicle-moves = ruchy Drużyny
+chronicle-revealed = wykrycia Drużyny
+chronicle-tiles = dobrane żetony Poszukiwań
+chronicle-recruited = zrekrutowane figurki
+chronicle-rings = użyte Pierścienie Elfów
+chronicle-cards = dobrane karty Wydarzeń
+chronicle-attacks = ataki
+chronicle-reduced = osłabione jednostki elitarne
+chronicle-dice-battle = trafienia w bitwach
+chronicle-dice-hunt = sukcesy Poszukiwań
+ref-mark-lost-free = straty Wolnych Ludów w jednostkach
+ref-mark-lost-shadow = straty Cienia w jednostkach

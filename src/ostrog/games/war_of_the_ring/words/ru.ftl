@@ -1582,3 +1582,24 @@ forecast-hunt-damage = урон от жетона, в среднем
 ref-mark-hunt-odds = Охота при перемещении
 ref-mark-hunt-tile = жетон вытянут, в процентах
 ref-mark-hunt-reveals = Братство обнаружено, в процентах
+
+## Летопись партии
+
+chronicle-turn = Ход { $number }
+chronicle-points = победные очки
+chronicle-corruption = порча
+chronicle-mordor = деления шкалы Мордора
+chronicle-taken = захваченные поселения
+chronicle-at-war = народы, вступившие в войну
+chronicle-moves = перемещения Братства
+chronicle-revealed = обнаружения Братства
+chronicle-tiles = вытянутые жетоны Охоты
+chronicle-recruited = нанятые фигурки
+chronicle-rings = использованные Эльфийские кольца
+chronicle-cards = взятые карты событий
+chronicle-attacks = атаки
+chronicle-reduced = элитные отряды, заменённые обычными
+chronicle-dice-battle = попадания в сражениях
+chronicle-dice-hunt = успехи Охоты
+ref-mark-lost-free = потери Свободных народов в отрядах
+ref-mark-lost-shadow = потери Тьмы в отрядах
