@@ -1,5 +1,5 @@
-"""The table of the game: the functions that make layouts, scenes, highlights, forecasts and
-chronicles.
+"""The table of the game: the functions that make layouts, scenes, highlights, forecasts,
+warnings and chronicles.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from ostrog.games.war_of_the_ring.table.highlights import points_at
 from ostrog.games.war_of_the_ring.table.hunt_odds import HuntOdds
 from ostrog.games.war_of_the_ring.table.layout import layout
 from ostrog.games.war_of_the_ring.table.scene import scene
+from ostrog.games.war_of_the_ring.table.warnings import warning
 from ostrog.table import Table
 
 table = Table(
@@ -18,6 +19,7 @@ table = Table(
     scene=scene,
     points_at=points_at,
     forecast=forecast,
+    warning=warning,
     panels=(WarBattle, HuntOdds),
     chronicler=chronicler,
     die_faces=die_faces,

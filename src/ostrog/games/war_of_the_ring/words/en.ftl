@@ -977,3 +977,21 @@ summary-character-witch-king-text = With an army that has a unit of Sauron, if S
 summary-character-mouth-of-sauron-text = In an unconquered Stronghold of Sauron, if the Fellowship is on the Mordor Track or all Free nations are at war.
 ref-mark-level = Level
 ref-mark-more-dice = action dice
+
+## Warnings
+
+warning-WOTR-5-8 = This die could still be used, or you could pass and keep it.
+warning-WOTR-7-1 = Your hand is full: you would have to discard a card.
+warning-WOTR-9-9 = You could recruit another figure with this die.
+warning-WOTR-10-3 = There would be more units than a region may hold: those above the limit go back to the reinforcements.
+warning-WOTR-11-17 = A re-roll costs nothing, and you could re-roll more dice.
+warning-WOTR-11-41 = If nobody advances, the Settlement is not captured.
+warning-WOTR-13-5 = If nobody advances, there is no siege, and the defenders come out again.
+warning-WOTR-13-6 = Your army is larger than a besieged Stronghold may hold: the units above the limit go back to the reinforcements.
+warning-WOTR-13-22 = Nobody would defend this City or Stronghold, and an enemy army beside it could take it without a fight.
+warning-WOTR-15-11 = Progress is at its end and would not grow, but the Shadow would hunt.
+warning-WOTR-15-13 = Progress returns to 0: the steps that you do not use are lost.
+warning-WOTR-15-14 = As things are, declaring would change nothing.
+warning-WOTR-16-3 = These are more dice than a hunt ever rolls: those above the limit would only be lost for actions.
+warning-WOTR-16-4 = Without a die in the Hunt Box there is no hunt, unless you roll an Eye.
+warning-WOTR-16-25 = His Level is higher than the damage: the difference would be wasted.

@@ -1890,3 +1890,21 @@ summary-character-witch-king-text = Przy armii z jednostką Saurona, jeśli Saur
 summary-character-mouth-of-sauron-text = W niezdobytej twierdzy Saurona, jeśli Drużyna jest na torze Mordoru albo wszystkie narody Wolnych Ludów są w stanie wojny.
 ref-mark-level = poziom
 ref-mark-more-dice = kości akcji
+
+## Ostrzeżenia
+
+warning-WOTR-5-8 = Tej kości można jeszcze użyć albo spasować i ją zachować.
+warning-WOTR-7-1 = Masz pełną rękę: trzeba będzie odrzucić kartę.
+warning-WOTR-9-9 = Tą kością można zrekrutować jeszcze jedną figurkę.
+warning-WOTR-10-3 = Będzie tam więcej jednostek, niż wolno: nadwyżka wróci do puli posiłków.
+warning-WOTR-11-17 = Przerzut nic nie kosztuje, a można przerzucić więcej kości.
+warning-WOTR-11-41 = Jeśli nikt nie posunie się naprzód, osada nie zostanie zdobyta.
+warning-WOTR-13-5 = Jeśli nikt nie posunie się naprzód, nie będzie oblężenia i obrońcy wyjdą z twierdzy.
+warning-WOTR-13-6 = Twoja armia jest większa, niż może pomieścić oblężona twierdza: nadwyżka wróci do puli posiłków.
+warning-WOTR-13-22 = Tego miasta lub twierdzy nikt nie będzie bronił, a stojąca obok armia wroga może zająć je bez walki.
+warning-WOTR-15-11 = Droga doszła do końca toru i już nie wzrośnie, a Cień i tak przeprowadzi Poszukiwania.
+warning-WOTR-15-13 = Droga wraca do 0: niewykorzystane kroki przepadną.
+warning-WOTR-15-14 = W tej chwili ujawnienie pozycji niczego nie zmieni.
+warning-WOTR-16-3 = To więcej kości, niż wolno rzucić w Poszukiwaniach: nadwyżka tylko przepadnie dla akcji.
+warning-WOTR-16-4 = Bez kości w puli Poszukiwań nie będzie Poszukiwań, chyba że wypadnie Oko.
+warning-WOTR-16-25 = Jego poziom jest wyższy niż obrażenia: różnica przepadnie.
