@@ -53,6 +53,7 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     RevealFellowship,
     StrongholdTiles,
 )
+from ostrog.games.war_of_the_ring.lessons import LESSONS
 from ostrog.games.war_of_the_ring.occurrences import OCCURRENCES
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
@@ -145,6 +146,7 @@ game = Game(
     positions={name: position(arrange) for name, arrange in SITUATIONS.items()},
     asked_by_rule=ASKED,
     table=table,
+    lessons=LESSONS,
     words=HERE / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
     translations=find_translations(HERE),
