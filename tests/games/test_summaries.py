@@ -17,6 +17,7 @@ from ostrog.games.stronghold.board.pieces import HEROIC_ORDERS, PHASE_CARDS, TRA
 from ostrog.games.stronghold.board.values import Values as SiegeValues
 from ostrog.games.war_of_the_ring import game as war_of_the_ring
 from ostrog.games.war_of_the_ring.board.pieces import CHARACTERS
+from ostrog.games.war_of_the_ring.board.values import FLIES
 from ostrog.games.war_of_the_ring.board.values import Values as WarValues
 from ostrog.kernel import Game, Mixer, Setting, new
 from ostrog.table import Layout, SummaryRow, SummarySection, table_of
@@ -79,6 +80,21 @@ def test_every_number_of_a_row_is_said(
         said = words.say(row.text, **row.numbers)
         assert "{" not in said
         assert [each for each in row.numbers.values() if each and str(each) not in said] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_everything_in_a_summary_has_a_name(
+    game: Game,  # type: ignore[type-arg]
+    scenario: str,
+    language: str,
+) -> None:
+    assert game.words is not None
+    found = layout(game, scenario)
+    named = {page.title for page in found.summary}
+    named |= {section.title for section in sections(found).values()}
+    named |= {key for row in rows(found) for key in (row.title, row.text)}
+    assert Words([language], [game.words]).missing(sorted(named)) == []
 
 
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
@@ -261,7 +277,7 @@ def test_war_of_the_ring_explains_every_die_face_and_character() -> None:
     assert tuple(rows) == CHARACTERS
     for who, sheet in values.characters.items():
         marks = {mark.name: mark.value for mark in rows[who].values}
-        assert marks.get("level", 99) == sheet.level
+        assert marks.get("level", 0) == sheet.level % FLIES
         assert marks.get("leadership", 0) == sheet.leadership
         assert marks.get("more-dice", 0) == sheet.dice
 

@@ -314,13 +314,17 @@ def characters(values: Values) -> SummarySection:
 def character(values: Values, who: str) -> SummaryRow:
     """Return a character with Level, Leadership and the die that he adds."""
     sheet, side = values.characters[who], SHADOW if who in MINIONS else FREE
-    level = (Mark("level", sheet.level),) if sheet.level != FLIES else ()
-    numbers = (Mark("leadership", sheet.leadership), Mark("more-dice", sheet.dice))
+    level = 0 if sheet.level == FLIES else sheet.level
+    numbers = (
+        Mark("level", level),
+        Mark("leadership", sheet.leadership),
+        Mark("more-dice", sheet.dice),
+    )
     return row(
         f"character-{who}",
         *RULES_OF_CHARACTERS[who],
         title=f"ref-character-{who}",
         sign=Sign("figure", who, side),
-        values=(*level, *(each for each in numbers if each.value)),
+        values=tuple(each for each in numbers if each.value),
         **({"rides": sheet.rides} if sheet.rides else {}),
     )
