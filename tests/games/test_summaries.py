@@ -15,13 +15,17 @@ from ostrog.games.ring_cards.board.cast import Cast
 from ostrog.games.stronghold import game as stronghold
 from ostrog.games.stronghold.board.pieces import HEROIC_ORDERS, PHASE_CARDS, TRAPS, WORKS
 from ostrog.games.stronghold.board.values import Values as SiegeValues
+from ostrog.games.war_of_the_ring import game as war_of_the_ring
+from ostrog.games.war_of_the_ring.board.pieces import CHARACTERS
+from ostrog.games.war_of_the_ring.board.values import FLIES
+from ostrog.games.war_of_the_ring.board.values import Values as WarValues
 from ostrog.kernel import Game, Mixer, Setting, new
 from ostrog.table import Layout, SummaryRow, SummarySection, table_of
 from ostrog.words import LANGUAGES, Words
 
 SCENARIOS = [
     pytest.param(game, scenario.name, id=f"{game.name}-{scenario.name}")
-    for game in (five_armies, ring_cards, stronghold)
+    for game in (five_armies, ring_cards, stronghold, war_of_the_ring)
     for scenario in game.scenarios
 ]
 
@@ -76,6 +80,21 @@ def test_every_number_of_a_row_is_said(
         said = words.say(row.text, **row.numbers)
         assert "{" not in said
         assert [each for each in row.numbers.values() if each and str(each) not in said] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_everything_in_a_summary_has_a_name(
+    game: Game,  # type: ignore[type-arg]
+    scenario: str,
+    language: str,
+) -> None:
+    assert game.words is not None
+    found = layout(game, scenario)
+    named = {page.title for page in found.summary}
+    named |= {section.title for section in sections(found).values()}
+    named |= {key for row in rows(found) for key in (row.title, row.text)}
+    assert Words([language], [game.words]).missing(sorted(named)) == []
 
 
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
@@ -245,6 +264,62 @@ def test_prices_in_the_summary_of_a_siege_are_those_of_the_match() -> None:
     assert marks["ref-maneuver-large"][0].value == 7
     assert marks["ref-work-cannon"][0].value == 8
     assert marks["ref-card-demon"][0].value == 2
+
+
+@pytest.mark.rule("WOTR-5.1", "WOTR-5.2", "WOTR-8.4", "WOTR-11.11")
+def test_war_of_the_ring_explains_every_die_face_and_character() -> None:
+    found = sections(layout(war_of_the_ring, "two-players"))
+    values = setting(war_of_the_ring, "two-players").data
+    assert isinstance(values, WarValues)
+    dice = {sign.name for row in found["dice"].rows for sign in row.signs if sign.form == "die"}
+    assert dice == {face for side in values.dice.values() for face in side.faces}
+    rows = {row.signs[0].name: row for row in found["characters"].rows}
+    assert tuple(rows) == CHARACTERS
+    for who, sheet in values.characters.items():
+        marks = {mark.name: mark.value for mark in rows[who].values}
+        assert marks.get("level", 0) == sheet.level % FLIES
+        assert marks.get("leadership", 0) == sheet.leadership
+        assert marks.get("more-dice", 0) == sheet.dice
+
+
+@pytest.mark.rule("WOTR-4.1", "WOTR-18.1", "WOTR-18.5")
+def test_phases_and_ways_to_win_are_told_in_their_order() -> None:
+    found = sections(layout(war_of_the_ring, "two-players"))
+    phases = ["recover", "phase-fellowship", "allocation", "roll", "actions", "check"]
+    assert [row.title.removeprefix("summary-") for row in found["turn"].rows] == phases
+    rules = [row.rules[0] for row in found["victory"].rows]
+    assert rules == ["WOTR-18.1", "WOTR-18.2", "WOTR-18.3", "WOTR-18.4"]
+
+
+@pytest.mark.rule("WOTR-7.1", "WOTR-10.1", "WOTR-10.2", "WOTR-11.12", "WOTR-16.3", "WOTR-18.3")
+@pytest.mark.parametrize(
+    ("path", "number", "text", "argument"),
+    [
+        ("limits.hand", 7, "summary-recover-text", "hand"),
+        ("dice.shadow.start", 8, "summary-roll-text", "shadow"),
+        ("limits.hunt_dice", 4, "summary-hunt-text", "most"),
+        ("limits.corruption", 14, "summary-corrupted-text", "corruption"),
+        ("limits.shadow_victory", 11, "summary-conquered-text", "goal"),
+        ("points.stronghold", 3, "summary-conquered-text", "stronghold"),
+        ("limits.free_victory", 6, "summary-freed-text", "goal"),
+        ("limits.stack", 9, "summary-host-text", "stack"),
+        ("limits.combat_dice", 4, "summary-combat-roll-text", "most"),
+        ("limits.besieged", 4, "summary-inside-text", "besieged"),
+        ("characters.gandalf-white.rides", 5, "summary-character-gandalf-white-text", "rides"),
+    ],
+)
+def test_the_summary_of_a_war_has_the_values_of_the_match(
+    path: str, number: int, text: str, argument: str
+) -> None:
+    table = table_of(war_of_the_ring)
+    assert table is not None
+    assert war_of_the_ring.words is not None
+    ruleset = {path: number}
+    changed = table.layout(new(war_of_the_ring, "two-players", Mixer(0), ruleset=ruleset).setting)
+    row = by_text(changed)[text]
+    assert row.numbers[argument] == number
+    for language in LANGUAGES:
+        assert str(number) in Words([language], [war_of_the_ring.words]).say(text, **row.numbers)
 
 
 def test_a_summary_survives_the_wire() -> None:

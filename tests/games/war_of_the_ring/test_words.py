@@ -15,7 +15,12 @@ from ostrog.words import LANGUAGES, Words, check_words
 from ostrog.words.files import sources
 
 PACKAGE = Path(events.__file__).parents[1]
-SOURCES = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))]
+WARNINGS = PACKAGE / "table" / "warnings.py"
+SOURCES = [
+    ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted(PACKAGE.rglob("*.py"))
+    if path != WARNINGS
+]
 SETTING = new(game, "two-players", Mixer(1)).setting
 WORDS = PACKAGE / "words"
 
@@ -55,6 +60,13 @@ def refused() -> set[str]:
     return {text for text in texts | named if re.fullmatch(r"WOTR-\d+\.\d+", text)}
 
 
+def warned() -> set[str]:
+    """Return the rules about which players are warned."""
+    module = ast.parse(WARNINGS.read_text(encoding="utf-8"))
+    texts = [str(node.value) for node in ast.walk(module) if isinstance(node, ast.Constant)]
+    return {text for text in texts if re.fullmatch(r"WOTR-\d+\.\d+", text)}
+
+
 def expected() -> set[str]:
     """Return the keys of everything that can be said."""
     told = [cls for cls in vars(events).values() if isinstance(cls, type) and cls is not Event]
@@ -75,6 +87,7 @@ def expected() -> set[str]:
         *(key("zone", zone.name) for plan in SETTING.plans for zone in plan.zones),
         *(key("scenario", scenario.name) for scenario in game.scenarios),
         *(key("rule", rule) for rule in refused()),
+        *(key("warning", rule) for rule in warned()),
     }
 
 

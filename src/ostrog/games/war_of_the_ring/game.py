@@ -54,6 +54,7 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     RevealFellowship,
     StrongholdTiles,
 )
+from ostrog.games.war_of_the_ring.lessons import LESSONS
 from ostrog.games.war_of_the_ring.occurrences import OCCURRENCES
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
@@ -147,6 +148,7 @@ game = Game(
     asked_by_rule=ASKED,
     advice=advice,
     table=table,
+    lessons=LESSONS,
     words=HERE / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
     translations=find_translations(HERE),

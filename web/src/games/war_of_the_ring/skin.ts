@@ -5,6 +5,7 @@ import type { Skin } from '../../board/contract'
 import { army } from './army'
 import { BattlePanel } from './BattlePanel'
 import { diceIn } from './battle'
+import { HuntLine, HuntPanel } from './HuntPanel'
 import { icon } from './icons'
 import { Scenery } from './Scenery'
 import { SettlementSign } from './SettlementSign'
@@ -54,6 +55,9 @@ export const skin: Skin = {
   army,
   ShelfAbove: WarShelf,
   panelShows: ['company', 'hunt', 'politics', 'dice', 'stock', 'supply', 'tiles'],
-  panels: { 'war-battle': { Panel: BattlePanel, dice: diceIn } },
+  panels: {
+    'war-battle': { Panel: BattlePanel, dice: diceIn },
+    'hunt-odds': { Panel: HuntPanel, Line: HuntLine },
+  },
   edge: (seat) => (seat === SHADOW ? 'notched' : 'round'),
 }

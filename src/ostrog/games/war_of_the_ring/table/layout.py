@@ -20,6 +20,7 @@ from ostrog.games.war_of_the_ring.board.pools import (
 from ostrog.games.war_of_the_ring.board.seats import MatchParts
 from ostrog.games.war_of_the_ring.board.values import Values
 from ostrog.games.war_of_the_ring.table.drawing import TERRAINS, RegionOutline, drawing
+from ostrog.games.war_of_the_ring.table.summary import summary
 from ostrog.kernel import Setting
 from ostrog.table import (
     Area,
@@ -105,6 +106,7 @@ def layout(setting: Setting) -> Layout:
         faces=tuple(faces(setting, values)),
         decks=tuple(decks(setting, values)),
         chapter_ends="TurnEnded",
+        summary=summary(values),
     )
 
 

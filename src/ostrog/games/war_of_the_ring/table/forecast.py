@@ -1,0 +1,156 @@
+"""Forecasts: of a battle before it is fought or while it is, and of the Hunt before a move."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from ostrog.games.war_of_the_ring.battles.assigned_hits import (
+    AssignHits,
+    Suffering,
+    sensible_losses,
+)
+from ostrog.games.war_of_the_ring.battles.attacks import (
+    AttackWithHost,
+    able_to_attack,
+    kind_of_battle,
+)
+from ostrog.games.war_of_the_ring.battles.battle_rounds import BattleRound
+from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, most_rerolls
+from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
+from ostrog.games.war_of_the_ring.board.clash import Clash
+from ostrog.games.war_of_the_ring.board.pieces import REGULAR_OF
+from ostrog.games.war_of_the_ring.board.state import Counts, War, minus, plus, single
+from ostrog.games.war_of_the_ring.board.verbs import (
+    ACT,
+    ALLOCATE,
+    ATTACK,
+    EXTEND,
+    REROLL,
+)
+from ostrog.games.war_of_the_ring.campaigns.splitting import without
+from ostrog.games.war_of_the_ring.table.battle_odds import (
+    BattleLine,
+    Chances,
+    Standing,
+    WarCourse,
+    binomial,
+    chance,
+)
+from ostrog.games.war_of_the_ring.table.hunt_odds import hunt_of_allocation, hunt_of_move
+from ostrog.kernel import Option
+from ostrog.table import Forecast, Prospect
+
+ENDING = ("go-inside", "cease", "end-assault", "retreat-to")
+"""Verbs of options after which no further round is fought."""
+REROLLS = ("attacker_reroll", "defender_reroll")
+
+
+def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
+    """Return the odds of a battle or of the Hunt, now or after an option."""
+    if option is not None and war.battle is None:
+        hunt = None
+        if ACT.chosen(option) and ACT.refs(option)[1] == "move-fellowship":
+            hunt = hunt_of_move(war)
+        elif ALLOCATE.chosen(option):
+            hunt = hunt_of_allocation(war, ALLOCATE.ref(option))
+        if hunt is not None:
+            return Forecast((hunt,))
+    found = declared(war, option) if war.battle is None else going_on(war, seat, option)
+    return None if found is None else Forecast(prospects=(found,))
+
+
+def declared(war: War, option: Option | None) -> Prospect | None:
+    """Return the odds of a battle that is about to begin (WOTR-11.2, 11.4)."""
+    frame = war.stack[-1] if war.stack else None
+    if not isinstance(frame, AttackWithHost):
+        return None
+    picks = [*frame.draft, *([] if option is None else [option])]
+    if not picks or not ATTACK.chosen(picks[0]):
+        return None
+    source, target = ATTACK.refs(picks[0])
+    side = war.side(frame.seat)
+    counts, who = without(able_to_attack(war, side, source), side, picks[1:])
+    kind = kind_of_battle(war, side, source, target)
+    war.battle = Clash(side, source, target, kind, counts, who, round=1)
+    course = WarCourse(war)
+    course.begin(course.begun, first=True)
+    return course.prospect()
+
+
+def going_on(war: War, seat: int, option: Option | None) -> Prospect | None:
+    """Return the odds of the battle in progress, unless an option ends it."""
+    battle, fought = war.frame(ArmyBattle), war.frame(BattleRound)
+    if battle is None or (option is not None and option.verb in ENDING):
+        return None
+    course = WarCourse(war)
+    if fought is not None:
+        assigning = war.frame(AssignHits)
+        if assigning is not None:
+            course.go_on({after_casualties(war, course, fought, assigning, option): 1.0})
+        elif fought.step in REROLLS:
+            course.go_on(after_rerolls(war, course, fought, option))
+        else:
+            return None
+    elif battle.step == "stronghold_choice":
+        course.begin(course.begun, first=clash_of(war).round == 1)
+    elif battle.step in ("cease", "retreat"):
+        course.begin(course.begun, first=False)
+    elif battle.step == "extend_siege" and EXTEND.chosen(option):
+        figure, side = EXTEND.ref(option), course.own.side
+        own = minus(course.begun[0], single(side, figure))
+        own = plus(own, single(side, REGULAR_OF[figure]))
+        course.begin((own, course.begun[1]), first=False)
+    else:
+        return None
+    return course.prospect()
+
+
+# A round whose dice have fallen
+
+
+def after_rerolls(
+    war: War, course: WarCourse, fought: BattleRound, option: Option | None
+) -> dict[Standing, float]:
+    """Return what the round in progress leaves, before its Leader re-rolls (WOTR-11.17, 11.18)."""
+    clash, found = clash_of(war), defaultdict[Standing, float](float)
+    chosen = {clash.attacker: fought.attacker_dice, clash.defender: fought.defender_dice}
+    asked = clash.attacker if fought.step == REROLLS[0] else clash.defender
+    if REROLL.chosen(option):
+        chosen[asked] = option
+    hits = list[Chances]()
+    for side in clash.order:
+        choice, dice = chosen[side], clash.sides[side]
+        again = REROLL.ref(choice) if choice is not None else most_rerolls(war, side)
+        more = binomial(again, chance(dice.target, dice.added_again))
+        hits.append([0.0] * dice.hits + list(more))
+    own, enemy = course.begun
+    for struck, one in enumerate(hits[0]):
+        for suffered, two in enumerate(hits[1]):
+            if one and two:
+                left = course.own.after(own, suffered), course.enemy.after(enemy, struck)
+                found[left] += one * two
+    return found
+
+
+def after_casualties(
+    war: War, course: WarCourse, fought: BattleRound, frame: AssignHits, option: Option | None
+) -> Standing:
+    """Return what the round leaves if a side goes on choosing casualties sensibly (WOTR-11.25)."""
+    clash = clash_of(war)
+    picks = [*frame.draft, *([] if option is None else [option])]
+    if frame.side == clash.attacker:
+        own = suffering(course.own, course.begun[0], frame.hits, picks)
+        enemy = course.enemy.after(course.begun[1], clash.sides[clash.attacker].hits)
+    else:
+        hits = clash.sides[clash.defender].hits
+        own = suffering(course.own, course.begun[0], hits, list(fought.attacker_losses))
+        enemy = suffering(course.enemy, course.begun[1], frame.hits, picks)
+    return own, enemy
+
+
+def suffering(line: BattleLine, counts: Counts, hits: int, picks: list[Option]) -> Counts:
+    """Return what some picks leave of a side, and then a sensible choice for the other hits."""
+    line.wait(counts)
+    now = Suffering(line.world, line.side, counts, hits).suffer(picks)
+    rest = sensible_losses(line.world, line.side, now.counts, now.hits, now.used)
+    return line.standing(now.suffer(rest).counts)

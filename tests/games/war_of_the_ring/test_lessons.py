@@ -1,0 +1,166 @@
+"""The lessons: whoever does as they say comes to all their steps, and what they say is true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.test_lessons import Guide, happened, opened, told_by, told_in_client
+from ostrog.games.war_of_the_ring import game
+from ostrog.games.war_of_the_ring.board.map import REGIONS
+from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW, SIDES
+from ostrog.games.war_of_the_ring.table.contract import table
+from ostrog.kernel import Lesson, Match, view
+from ostrog.server.match.bot_players import rehearsed
+from ostrog.table.layouts import places
+from ostrog.table.scenes import pieces
+
+MOST = 100
+"""Maximum number of decisions in a lesson."""
+LESSONS = {lesson.name: lesson for lesson in game.lessons}
+
+
+def play(
+    lesson: Lesson, seen: Callable[[str, Match[Any]], None] = lambda key, match: None
+) -> tuple[Match[Any], Guide]:
+    """Follow the instructions of a lesson; the other side always has a reply written down."""
+    match, _ = opened(game, lesson)  # type: ignore[arg-type]  # a game of states of its own
+    guide = Guide(told_in_client(game, lesson))  # type: ignore[arg-type]
+    for _ in range(MOST):
+        told = happened(match, lesson)
+        own = next((ask for ask in match.asks() if ask.seat in lesson.seats), None)
+        before = len(guide.said)
+        step = guide.step(match.number, own.kind if own else None, told)
+        for key in guide.said[before:]:
+            seen(key, match)
+        if guide.index == len(guide.steps):
+            return match, guide
+        if own is not None:
+            wanted = guide.advice(step, own)
+            match.choose(own.seat, next(each for each in own.options if each.id == wanted))
+        else:
+            ask = match.asks()[0]
+            reply = rehearsed(ask.kind, ask.options, lesson.replies)
+            assert reply is not None, f"no reply to {ask.kind}"
+            match.choose(ask.seat, reply)
+    raise AssertionError(f"the lesson does not end: {guide.said}")
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_a_lesson_comes_to_all_its_steps_and_its_advice_can_be_followed(name: str) -> None:
+    _, guide = play(LESSONS[name])
+    assert guide.said == [step["key"] for step in guide.steps]
+    assert guide.unmet == []
+    assert 10 <= len(guide.steps) <= 16
+
+
+def test_each_side_has_a_lesson() -> None:
+    assert {name: lesson.seats for name, lesson in LESSONS.items()} == {
+        "free": (FREE,),
+        "shadow": (SHADOW,),
+    }
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_what_a_lesson_points_at_lies_on_the_table(name: str) -> None:
+    lesson = LESSONS[name]
+    steps = {
+        step["key"]: step
+        for step in told_in_client(game, lesson)["steps"]  # type: ignore[arg-type]
+    }
+
+    def seen(key: str, match: Match[Any]) -> None:
+        setting = match.state.setting
+        scene = table.scene(setting, view(match.state, lesson.seats))
+        known = {*pieces(scene), *places(table.layout(setting)), *REGIONS}
+        assert [each for each in steps[key].get("point", ()) if each not in known] == [], key
+
+    play(lesson, seen)
+
+
+def facts_at_steps(name: str, facts: dict[str, Callable[[Any], bool]]) -> None:
+    """Check something of the match at steps of a lesson."""
+    checked = []
+
+    def seen(key: str, match: Match[Any]) -> None:
+        if key in facts:
+            assert facts[key](match), key
+            checked.append(key)
+
+    play(LESSONS[name], seen)
+    assert checked == list(facts)
+
+
+def units(match: Match[Any], side: int, region: str) -> int:
+    found: int = match.state.units(side, region)
+    return found
+
+
+def last(match: Match[Any], kind: str) -> Any:
+    return told_by(match, kind)[-1]
+
+
+@pytest.mark.rule(
+    "WOTR-4.7", "WOTR-15.4", "WOTR-16.3", "WOTR-11.20", "WOTR-11.34", "WOTR-9.1", "WOTR-13.6"
+)
+def test_the_free_peoples_are_told_what_is_so() -> None:
+    facts: dict[str, Callable[[Any], bool]] = {
+        "goal": lambda match: match.state.at_war("rohan") and match.state.at_war("isengard"),
+        "declare": lambda match: match.state.ring_bearers == "rivendell",
+        "dice": lambda match: (
+            match.state.hunt_box[SHADOW] == 3
+            and match.state.dice[FREE] == {"character": 1, "muster-army": 1, "will-of-the-west": 2}
+        ),
+        "tile": lambda match: (
+            last(match, "HuntRolled").values == (4, 5, 6)
+            and last(match, "TileDrawn").tile == "std-3"
+        ),
+        "battle": lambda match: (
+            match.state.corruption == 3
+            and [each.hits for each in told_by(match, "CombatDiceRolled")] == [1, 0]
+            and last(match, "BattleJoined").source == "orthanc"
+        ),
+        "retreat": lambda match: (
+            units(match, SHADOW, "orthanc") == 4 and units(match, FREE, "fords-of-isen") == 1
+        ),
+        "muster": lambda match: (
+            units(match, SHADOW, "fords-of-isen") == 4 and units(match, FREE, "helms-deep") == 2
+        ),
+        "inside": lambda match: last(match, "BattleJoined").region == "helms-deep",
+        "siege": lambda match: match.state.sieges == {"helms-deep": FREE},
+    }
+    facts_at_steps("free", facts)
+
+
+@pytest.mark.rule("WOTR-4.12", "WOTR-16.3", "WOTR-5.11", "WOTR-11.20", "WOTR-14.5", "WOTR-14.11")
+def test_the_shadow_is_told_what_is_so() -> None:
+    facts: dict[str, Callable[[Any], bool]] = {
+        "goal": lambda match: match.state.at_war("sauron"),
+        "dice": lambda match: (
+            match.state.hunt_box[SHADOW] == 3
+            and match.state.dice[SHADOW]
+            == {"character": 1, "muster": 1, "muster-army": 1, "event": 1}
+        ),
+        "hunted": lambda match: (
+            last(match, "HuntRolled").values == (4, 6, 2) and match.state.corruption == 2
+        ),
+        "attack": lambda match: (
+            match.state.corruption == 3
+            and units(match, SHADOW, "south-ithilien") == 5
+            and units(match, SHADOW, "minas-morgul") == 3
+        ),
+        "target": lambda match: units(match, FREE, "osgiliath") == 2,
+        "reroll": lambda match: told_by(match, "CombatDiceRolled")[0].target == 6,
+        "press": lambda match: (
+            units(match, SHADOW, "south-ithilien") == 4 and units(match, FREE, "osgiliath") == 1
+        ),
+        "advance": lambda match: units(match, FREE, "osgiliath") == 0,
+        "gondor": lambda match: (
+            match.state.active_nations["gondor"]
+            and match.state.steps_to_war["gondor"] == 1
+            and units(match, SHADOW, "osgiliath") == 4
+        ),
+    }
+    facts_at_steps("shadow", facts)
