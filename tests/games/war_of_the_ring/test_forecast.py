@@ -384,7 +384,7 @@ def test_an_answer_takes_less_than_a_tenth_of_a_second() -> None:
     picks = [table.option("attack:folde:westemnet")]
     took = []
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.process_time()
         foresee(TrialWorld(table.state, SHADOW), picks)
-        took.append(time.perf_counter() - start)
+        took.append(time.process_time() - start)
     assert min(took) < 0.1
