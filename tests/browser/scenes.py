@@ -7,6 +7,7 @@ import uuid
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib import import_module
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -21,7 +22,7 @@ from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.stronghold.board.map import SECTIONS
 from ostrog.games.stronghold.board.state import Siege
 from ostrog.games.stronghold.table.section_panel import SectionPanel
-from ostrog.kernel import Match, State
+from ostrog.kernel import Game, Match, State, with_installed
 from ostrog.kernel.matches import match as kernel_match
 from ostrog.kernel.matches.records import AnyEntry
 from ostrog.kernel.runtime.flow import Ask
@@ -135,7 +136,7 @@ async def open_match(engine: AsyncEngine, kind: Kind, reached: Position) -> str:
         match = await storage.add_match(
             connection,
             game=kind.game,
-            version=games()[kind.game].version,
+            version=rules_of(kind).version,
             scenario=kind.scenario,
             opener=OPENER,
             seats=dict.fromkeys(range(kind.seats), True),
@@ -193,6 +194,15 @@ def with_database(server: Server, deed: Callable[[AsyncEngine], Awaitable[Result
 # Playing ahead
 
 
+def rules_of(kind: Kind) -> Game[State]:
+    """Return the newest rules of a game, also of one that players do not see yet."""
+    found = games().get(kind.game)
+    if found is not None:
+        return found
+    unfinished: Game[State] = import_module(f"ostrog.games.{kind.game}").game
+    return with_installed(unfinished)
+
+
 @cache
 def position(kind: Kind, at: Moment) -> Position:
     """Return the position of a moment in the first seeded match that reaches it."""
@@ -208,7 +218,7 @@ def play_ahead(kind: Kind, number: int, at: Moment) -> Position | None:
     random = Random(number)
     seed = random.randbytes(32)
     played = kernel_match.open_match(
-        games()[kind.game],
+        rules_of(kind),
         kind.scenario,
         (str(OPENER),) * kind.seats,
         seed,
