@@ -1596,6 +1596,34 @@ crumb-StrongholdTiles = twierdze Cienia
 crumb-HuntDamage = obrażenia
 crumb-CompanionFalls = strata: { $ref1 }
 crumb-RevealFellowship = wykrycie
+step-FellowshipPhase-declare = ujawnić pozycję czy nie
+step-FellowshipPhase-enter_mordor = wejść do Mordoru czy nie
+step-NameGuide-choose = kto prowadzi
+step-AllocateHuntDice-choose = ile kości
+step-ResolveActions-act = która kość i na co
+step-KeepHandLimit-choose = które karty odrzucić
+step-DrawEvent-choose = która talia
+step-MoveHosts-choose = która armia i dokąd
+step-DisbandUnits-choose = które jednostki odesłać
+step-AttackWithHost-choose = która armia i kogo atakuje
+step-ArmyBattle-stronghold_choice = w polu czy w twierdzy
+step-ArmyBattle-extend_siege = kolejna runda szturmu czy nie
+step-ArmyBattle-cease = przerwać atak czy walczyć dalej
+step-ArmyBattle-retreat = obrońca: walka czy odwrót
+step-BattleRound-attacker_reroll = przerzut dowódców atakującego
+step-BattleRound-defender_reroll = przerzut dowódców obrońcy
+step-AssignHits-choose = kto ginie
+step-AdvanceHost-choose = kto idzie naprzód
+step-RecruitFigures-choose = co i gdzie
+step-VoiceOfSaruman-choose = które z dwojga
+step-Negotiations-choose = który naród
+step-BringCharacter-choose = kto i gdzie
+step-MoveCompanions-choose = kto się porusza i dokąd
+step-MoveMinions-choose = kto się porusza i dokąd
+step-SeparateCompanions-choose = kto odchodzi i dokąd
+step-HuntDamage-guide_ability = zdolność Przewodnika
+step-HuntDamage-casualty = strata czy nie
+step-RevealFellowship-choose = którędy
 
 ## Jak kończy się gra
 

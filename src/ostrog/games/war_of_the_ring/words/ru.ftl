@@ -1427,6 +1427,34 @@ crumb-StrongholdTiles = твердыни Тьмы
 crumb-HuntDamage = урон от Охоты
 crumb-CompanionFalls = потеря: { $ref1 }
 crumb-RevealFellowship = обнаружение Братства
+step-FellowshipPhase-declare = объявить или нет
+step-FellowshipPhase-enter_mordor = войти в Мордор или нет
+step-NameGuide-choose = кто ведёт
+step-AllocateHuntDice-choose = сколько кубиков
+step-ResolveActions-act = какой кубик и на что
+step-KeepHandLimit-choose = какие карты сбросить
+step-DrawEvent-choose = какая колода
+step-MoveHosts-choose = какое войско и куда
+step-DisbandUnits-choose = какие отряды убрать
+step-AttackWithHost-choose = какое войско и кого атакует
+step-ArmyBattle-stronghold_choice = в поле или в твердыне
+step-ArmyBattle-extend_siege = ещё раунд штурма или нет
+step-ArmyBattle-cease = прекратить атаку или продолжить
+step-ArmyBattle-retreat = защитник: держаться или отступить
+step-BattleRound-attacker_reroll = переброс за лидерство: атакующий
+step-BattleRound-defender_reroll = переброс за лидерство: защитник
+step-AssignHits-choose = кто погибает
+step-AdvanceHost-choose = кто продвигается
+step-RecruitFigures-choose = кого и где
+step-VoiceOfSaruman-choose = что из двух
+step-Negotiations-choose = какой народ
+step-BringCharacter-choose = кто и где
+step-MoveCompanions-choose = кто перемещается и куда
+step-MoveMinions-choose = кто перемещается и куда
+step-SeparateCompanions-choose = кто уходит и куда
+step-HuntDamage-guide_ability = способность проводника
+step-HuntDamage-casualty = потеря или нет
+step-RevealFellowship-choose = маршрут
 
 ## Конец игры
 
