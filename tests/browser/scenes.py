@@ -7,7 +7,6 @@ import uuid
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from importlib import import_module
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -27,7 +26,7 @@ from ostrog.kernel.matches import match as kernel_match
 from ostrog.kernel.matches.records import AnyEntry
 from ostrog.kernel.runtime.flow import Ask
 from ostrog.server.accounts import guests
-from ostrog.server.catalogue import games
+from ostrog.server.catalogue import games, unfinished
 from ostrog.server.db import schema, storage
 from ostrog.server.db.database import connect
 from ostrog.server.match import view
@@ -196,11 +195,8 @@ def with_database(server: Server, deed: Callable[[AsyncEngine], Awaitable[Result
 
 def rules_of(kind: Kind) -> Game[State]:
     """Return the newest rules of a game, also of one that players do not see yet."""
-    found = games().get(kind.game)
-    if found is not None:
-        return found
-    unfinished: Game[State] = import_module(f"ostrog.games.{kind.game}").game
-    return with_installed(unfinished)
+    coming = {game.name: with_installed(game) for game in unfinished()}
+    return (coming | games())[kind.game]
 
 
 @cache

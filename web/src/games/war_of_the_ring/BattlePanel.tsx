@@ -3,10 +3,11 @@
 import type { GamePanelProps } from '../../board/contract'
 import { Glyph } from '../../ui/Glyph'
 import { capitalised } from '../../words/words'
-import { type ArmySide, battleOf, nextKey } from './battle'
+import { battleOf, nextKey } from './battle'
 import { CombatDie } from './Dice'
 import { icon } from './icons'
 import { EMBLEMS, kindOf } from './nations'
+import type { ArmySide } from './panels'
 import './battle.css'
 
 export function BattlePanel(props: GamePanelProps) {

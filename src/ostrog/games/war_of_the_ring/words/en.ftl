@@ -246,6 +246,8 @@ ref-action-voice-of-saruman = the Voice of Saruman
 ref-action-draw-event = draw an event card
 ref-action-bring-companion = bring Aragorn or Gandalf the White into play
 ref-action-speak-for-nation = a Companion speaks for his nation
+ref-kind-character = Character
+ref-kind-strategy = Strategy
 ref-deck-character = Character
 ref-deck-strategy = Strategy
 
