@@ -109,13 +109,14 @@ def sit_down(
     kind: Kind = FIVE_ARMIES,
     *,
     at: Moment | None = None,
+    new: Position = NEW,
 ) -> None:
     """Seat people in a new match or in one at a moment.
 
     People without seats get the seat that is asked; strangers take the remaining seats.
     """
     held = [(guest_of(person, server), seats) for person, seats in people]
-    reached = NEW if at is None else position(kind, at)
+    reached = new if at is None else position(kind, at)
 
     async def set_up(engine: AsyncEngine) -> str:
         match = await open_match(engine, kind, reached)
