@@ -21,6 +21,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
+from ostrog.server.catalogue import SHOW_UNFINISHED
 from ostrog.server.db.database import create, drop, migrate
 
 ROOT = Path(__file__).parents[2]
@@ -63,8 +64,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 class Server:
     """The server in a separate process, so that it can be killed."""
 
-    def __init__(self, database: str, ostrog: Path = OSTROG, client: Path = CLIENT) -> None:
+    def __init__(
+        self,
+        database: str,
+        ostrog: Path = OSTROG,
+        client: Path = CLIENT,
+        *,
+        unfinished: bool = False,
+    ) -> None:
         self.database = database
+        self._unfinished = unfinished
         self._client = client
         self._ostrog = ostrog
         self.port = free_port()
@@ -79,6 +88,7 @@ class Server:
             "OSTROG_PORT": str(self.port),
             "OSTROG_MOST_GUESTS": "100000",  # all guests have the same address here
             "OSTROG_MOST_REQUESTS": "10000",
+            SHOW_UNFINISHED: "1" if self._unfinished else "",
         }
         command = [str(self._ostrog), "serve"]
         self._process = subprocess.Popen(
@@ -141,15 +151,22 @@ def server() -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def workshop() -> Iterator[Server]:
+    """A server that also has the games that players do not see yet."""
+    with serving(unfinished=True) as server:
+        yield server
+
+
 @contextmanager
-def serving(ostrog: Path = OSTROG) -> Iterator[Server]:
+def serving(ostrog: Path = OSTROG, *, unfinished: bool = False) -> Iterator[Server]:
     """Start a server with its own database, by the command of some environment."""
     database = f"{POSTGRES}/ostrog_browser_{uuid.uuid4().hex[:12]}"
     # Playwright has an event loop in this thread, so the database is created in another.
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(lambda: asyncio.run(create(database))).result()
         elsewhere.submit(migrate, database).result()
-        server = Server(database, ostrog)
+        server = Server(database, ostrog, unfinished=unfinished)
         server.start()
         try:
             yield server

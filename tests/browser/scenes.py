@@ -21,12 +21,12 @@ from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.stronghold.board.map import SECTIONS
 from ostrog.games.stronghold.board.state import Siege
 from ostrog.games.stronghold.table.section_panel import SectionPanel
-from ostrog.kernel import Match, State
+from ostrog.kernel import Game, Match, State, with_installed
 from ostrog.kernel.matches import match as kernel_match
 from ostrog.kernel.matches.records import AnyEntry
 from ostrog.kernel.runtime.flow import Ask
 from ostrog.server.accounts import guests
-from ostrog.server.catalogue import games
+from ostrog.server.catalogue import games, unfinished
 from ostrog.server.db import schema, storage
 from ostrog.server.db.database import connect
 from ostrog.server.match import view
@@ -109,13 +109,14 @@ def sit_down(
     kind: Kind = FIVE_ARMIES,
     *,
     at: Moment | None = None,
+    new: Position = NEW,
 ) -> None:
     """Seat people in a new match or in one at a moment.
 
     People without seats get the seat that is asked; strangers take the remaining seats.
     """
     held = [(guest_of(person, server), seats) for person, seats in people]
-    reached = NEW if at is None else position(kind, at)
+    reached = new if at is None else position(kind, at)
 
     async def set_up(engine: AsyncEngine) -> str:
         match = await open_match(engine, kind, reached)
@@ -135,7 +136,7 @@ async def open_match(engine: AsyncEngine, kind: Kind, reached: Position) -> str:
         match = await storage.add_match(
             connection,
             game=kind.game,
-            version=games()[kind.game].version,
+            version=rules_of(kind).version,
             scenario=kind.scenario,
             opener=OPENER,
             seats=dict.fromkeys(range(kind.seats), True),
@@ -193,6 +194,12 @@ def with_database(server: Server, deed: Callable[[AsyncEngine], Awaitable[Result
 # Playing ahead
 
 
+def rules_of(kind: Kind) -> Game[State]:
+    """Return the newest rules of a game, also of one that players do not see yet."""
+    coming = {game.name: with_installed(game) for game in unfinished()}
+    return (coming | games())[kind.game]
+
+
 @cache
 def position(kind: Kind, at: Moment) -> Position:
     """Return the position of a moment in the first seeded match that reaches it."""
@@ -208,7 +215,7 @@ def play_ahead(kind: Kind, number: int, at: Moment) -> Position | None:
     random = Random(number)
     seed = random.randbytes(32)
     played = kernel_match.open_match(
-        games()[kind.game],
+        rules_of(kind),
         kind.scenario,
         (str(OPENER),) * kind.seats,
         seed,

@@ -36,10 +36,15 @@ def installed() -> dict[tuple[str, int], Game[State]]:
     """Return every installed version of every game with its expansions, by name and version."""
     loaded = [point.load() for point in entry_points(group=GROUP)]
     if os.environ.get(SHOW_UNFINISHED):
-        loaded += [import_module(package).game for package in UNFINISHED]
+        loaded += unfinished()
     return {
         (game.name, game.version): with_installed(game) for game in loaded if isinstance(game, Game)
     }
+
+
+def unfinished() -> list[Game[State]]:
+    """Return the games that players do not see yet."""
+    return [import_module(package).game for package in UNFINISHED]
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from pathlib import Path
 
@@ -83,6 +84,12 @@ def expected() -> set[str]:
         *(key("ask", kind) for kind in kinds()),
         *(key("event", cls.__name__) for cls in told if issubclass(cls, Event)),
         *(key("crumb", procedure.__name__) for procedure in (game.start, *game.procedures)),
+        *(
+            key("step", procedure.__name__, step)
+            for procedure in game.procedures
+            for step in procedure.steps
+            if re.search(r"\b(Ask|_ask)\(", inspect.getsource(getattr(procedure, step)))
+        ),
         *(key("board", field) for field in SETTING.rules.board),
         *(key("zone", zone.name) for plan in SETTING.plans for zone in plan.zones),
         *(key("scenario", scenario.name) for scenario in game.scenarios),

@@ -1,13 +1,13 @@
 /** The board: an ink-and-wash map with everything that lies on it, on which one chooses. */
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { OptionMenu } from '../ui/OptionMenu'
 import { Changed } from './Changed'
 import type { BoardProps } from './contract'
 import { DragLine } from './DragLine'
 import { Ground } from './Ground'
 import { OpenGroups } from './Groups'
-import { type Box, boxAround, boxOf, type Point } from './geometry'
+import type { Point } from './geometry'
 import { Halo } from './Halo'
 import { Key } from './Key'
 import { Lying } from './Lying'
@@ -23,18 +23,12 @@ import { BoardProvider, type BoardValue } from './Thing'
 import { Tools } from './Tools'
 import { type Choosing, useChoosing } from './useChoosing'
 import { useDragging } from './useDragging'
+import { useInSight } from './useInSight'
 import { usePointedAt } from './usePointedAt'
 import { usePressing } from './usePressing'
 import { useZoom, type Zooming } from './useZoom'
 import './board.css'
 
-/** Narrower than this, the board comes closer by itself. */
-const SMALL = 560
-/** Points of the screen for each unit of the board, when it does. */
-const FARTHEST = 0.5
-const NEAREST = 1.5
-/** So much of the board around a thing is shown with it. */
-const ABOUT = 110
 /** So high is a count on a shield that is drawn as large as it is planned. */
 const COUNT = 11
 /** So high is it under a finger. */
@@ -43,11 +37,11 @@ const LARGE_COUNT = 20
 const NO_TRAILS: readonly (readonly string[])[] = []
 
 export function Board(props: BoardProps) {
-  const { layout, scene, active, skin, onWhy, describe, optionText, say } = props
+  const { layout, scene, active, covered = 0, skin, onWhy, describe, optionText, say } = props
   const section = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const plane = useRef<HTMLDivElement>(null)
-  const zooming = useZoom(stage, plane, layout)
+  const zooming = useZoom(stage, plane, layout, covered)
   const { land, scale, isShort, places } = usePlaces(props, zooming)
   const { isMeasured } = zooming
   const choosing = useChoosing(props, places)
@@ -63,7 +57,8 @@ export function Board(props: BoardProps) {
   const pressing = usePressing(about, refOf)
   const drag = usePieceDrag(props, choosing, places)
   const considering = useConsideringOn(props, choosing)
-  useClosingIn(zooming, places, [...choosing.pointed.keys()], active)
+  const open = [...choosing.pointed.keys()]
+  useInSight(zooming, places, { active, open, covered, skin })
   const [isBare, setBare] = useState(false)
   const bareButton = useRef<HTMLButtonElement>(null)
   const halo = usePointedAt(props.pointedAt, zooming, places, choosing.reach)
@@ -94,6 +89,7 @@ export function Board(props: BoardProps) {
     <section
       aria-label={say('board')}
       className={isBare ? 'board bare' : 'board'}
+      data-covered={covered > 0}
       onKeyDown={onKeyDown}
       ref={section}
     >
@@ -332,28 +328,4 @@ function onKeyAt(event: KeyboardEvent, ref: string, reached: Reached) {
     const next = from && nextStop(stops, from, key)
     if (next) section?.querySelector<SVGElement>(`[data-ref="${CSS.escape(next)}"]`)?.focus()
   }
-}
-
-/** On a small screen, come closer to what a decision is about. */
-function useClosingIn(
-  { show, fill, stageSize }: Zooming,
-  places: Places,
-  refs: readonly string[],
-  active: string | undefined,
-) {
-  const latest = useRef({ show, fill, places })
-  latest.current = { show, fill, places }
-  const isPlaced = useRef(false)
-  const target = [active, ...refs].join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another decision moves the board
-  useEffect(() => {
-    if (!stageSize.width || stageSize.width > SMALL) return
-    const boxes = [...(active ? [active] : []), ...refs].flatMap((ref): Box[] => {
-      const at = latest.current.places.where.get(ref)
-      return at ? [boxAround(at, ABOUT, ABOUT)] : []
-    })
-    if (boxes.length) latest.current.show(boxOf(boxes), { least: FARTHEST, most: NEAREST })
-    else if (!isPlaced.current) latest.current.fill()
-    isPlaced.current = true
-  }, [target, stageSize.width, stageSize.height])
 }

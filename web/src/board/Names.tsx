@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { Scene } from '../api/types'
-import { grown } from './geometry'
+import { type Box, grown } from './geometry'
 import type { Land } from './land'
 import { measureWith, placeNames } from './naming'
 import type { Places } from './placing'
@@ -28,6 +28,7 @@ export function Names({ land, places, scale, isWide, isShort, name }: NamesProps
   // To find the places takes as long as to draw all pieces, which are wanted first.
   const isPainted = usePainted()
   const isReady = useFonts()
+  const { taken, stands } = useLain(places)
   const step = Math.floor(Math.log2(Math.max(0.3, scale)) * 3) / 3
   const names = useMemo(() => {
     const near = 2 ** step
@@ -40,11 +41,11 @@ export function Names({ land, places, scale, isWide, isShort, name }: NamesProps
         minor: Math.min(10.5, Math.max(3.8, 9.8 / near ** 0.8)),
       },
       least: LEAST / near,
-      taken: places.taken.map((box) => grown(box, 2)),
+      taken,
       few: isShort,
-      ...(isWide ? { stands: new Map(places.clusters.map(({ area, box }) => [area, box])) } : {}),
+      ...(isWide ? { stands } : {}),
     })
-  }, [land, places, name, step, isReady, isPainted, isWide, isShort])
+  }, [land, taken, stands, name, step, isReady, isPainted, isWide, isShort])
   return (
     <svg aria-hidden="true" className="names">
       {names.map(({ area, lines, at: [x, y], size, major }) => (
@@ -64,6 +65,15 @@ export function Names({ land, places, scale, isWide, isShort, name }: NamesProps
       ))}
     </svg>
   )
+}
+
+/** Where pieces lie and stand; the same as before as long as none has moved. */
+function useLain({ taken, clusters }: Places) {
+  const said = JSON.stringify([taken, clusters.map(({ area, box }) => [area, box])])
+  return useMemo(() => {
+    const [lying, standing] = JSON.parse(said) as [Box[], [string, Box][]]
+    return { taken: lying.map((box) => grown(box, 2)), stands: new Map(standing) }
+  }, [said])
 }
 
 function nameClass(land: Land, area: string, major: boolean): string {

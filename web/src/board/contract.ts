@@ -33,6 +33,8 @@ export interface BoardProps {
   chosen: readonly string[]
   /** The area the flow is about now (such as a battle's): small screens zoom to it. */
   active?: string
+  /** So many points of the lower part of the board lie under something else, such as the stage of a battle. */
+  covered?: number
   /** Where things went since one last chose: ids of areas, of each way from first to last. */
   trails?: readonly (readonly string[])[]
   /** Names of areas about which something was told since then; they are marked. */
@@ -146,6 +148,8 @@ export interface Skin {
 export interface Drawing {
   /** How far a hand strays from straight lines, and over which distances; all of it adds up. */
   strays: readonly { by: number; over: number }[]
+  /** Points of the screen for each unit of the board to which a small screen comes closer, at most. */
+  closest?: number
   /** How large printed signs are; each lies at the spot that names its area alone. */
   sign: number
   /** How large pieces are drawn, by the points of the screen for each unit of the board. */

@@ -13,6 +13,8 @@ export interface Lie {
 
 export interface Dragged {
   size: { width: number; height: number }
+  /** So much of the stage is in view, from its upper left corner. */
+  view: { width: number; height: number }
   /** The corner of the board while all of it is in view. */
   offset: readonly [number, number]
   /** How much closer than the whole board one can come. */
@@ -30,11 +32,11 @@ export interface Dragging {
 
 /** Lets the board be dragged on a stage; times are in milliseconds, 0 is at once. */
 export function startDragging(stage: HTMLElement, dragged: Dragged): Dragging {
-  const { size, offset, closest, onMove, onEnd } = dragged
+  const { size, view, offset, closest, onMove, onEnd } = dragged
   const moving = zoom<HTMLElement, unknown>()
     .extent([
       [0, 0],
-      [size.width, size.height],
+      [view.width, view.height],
     ])
     .scaleExtent([1, closest])
     .translateExtent([

@@ -101,7 +101,8 @@ function bestName(
   const { area } = shape
   const isBox = area.kind === 'box'
   const full = major && !isBox ? sizes.major : sizes.minor
-  const around = grown(boundsOf(shape.outline), isBox ? 100 : 60)
+  const reach = (measure(name(shape)) * Math.max(smallest, full)) / 2
+  const around = grown(boundsOf(shape.outline), Math.max(isBox ? 100 : 60, reach))
   const near = blocked.filter((box) => overlap(box, around) > 0)
   let best: { cost: number; name: Name } | undefined
   for (const { lines, share } of writings(name(shape), major && !isBox && full > smallest)) {
@@ -214,7 +215,7 @@ function costOf(
   if (box.x < MARGIN - 1 || box.y < MARGIN - 1) cost += 4000
   const [end, bottom] = [box.x + box.width, box.y + box.height]
   if (end > width - MARGIN + 1 || bottom > height - MARGIN + 1) cost += 4000
-  const rim = grown(box, 1)
+  const rim = grown(box, stands ? 3 : 1)
   for (const other of blocked) cost += overlap(rim, other) * 2
   if (area.kind === 'box') return cost + Math.max(0, box.width - BOX_NAME)
   if (!stands) cost += overlap(box, boxAround(area.centre, STAND.width, STAND.height)) / 12

@@ -39,6 +39,10 @@ export interface Zooming {
   whole(): void
   /** Leave no part of the stage empty. */
   fill(): void
+  /** Where the board lies now. */
+  lie(): Lie
+  /** Lay the board where it lay before. */
+  go(lie: Lie): void
   /** Show a part of the board, at least and at most so large. */
   show(box: Box, limits: { least: number; most: number }): void
   /** Where a point of the board is on the stage. */
@@ -54,6 +58,8 @@ export function useZoom(
   stage: RefObject<HTMLElement | null>,
   plane: RefObject<HTMLElement | null>,
   board: Size,
+  /** So many points of the lower part of the stage lie under something else. */
+  covered = 0,
 ): Zooming {
   const [measured, setSize] = useState<Size | null>(null)
   const size = measured ?? UNKNOWN
@@ -80,6 +86,24 @@ export function useZoom(
     [size, board.width, board.height, fit],
   )
 
+  // What is in the middle stays there when the stage becomes larger or smaller.
+  const last = useRef({ size, offset, fit })
+  useLayoutEffect(() => {
+    const { size: had, offset: lay, fit: was } = last.current
+    last.current = { size, offset, fit }
+    if (!had.width || !size.width || had === size) return
+    const { x, y, k } = now.current
+    const moved = (from: number, wanted: number, place: number, axis: 0 | 1) => {
+      const middle = ((from / 2 - place) / k - lay[axis]) / was
+      return held(wanted / 2 - (offset[axis] + middle * fit) * k, wanted, wanted, offset[axis], k)
+    }
+    now.current = {
+      x: moved(had.width, size.width, x, 0),
+      y: moved(had.height, size.height, y, 1),
+      k,
+    }
+  }, [size, offset, fit])
+
   const lay = useCallback(() => {
     const element = plane.current
     if (!element) return
@@ -95,6 +119,7 @@ export function useZoom(
       if (isGone) return
       dragging.current = startDragging(element, {
         size,
+        view: { width: size.width, height: size.height - covered },
         offset,
         closest: CLOSEST,
         lie: now.current,
@@ -110,7 +135,7 @@ export function useZoom(
       dragging.current?.stop()
       dragging.current = null
     }
-  }, [stage, size, offset, lay])
+  }, [stage, size, covered, offset, lay])
 
   useEffect(lay, [lay])
 
@@ -127,13 +152,14 @@ export function useZoom(
     const by = (factor: number) => dragging.current?.by(factor, isCalm() ? 0 : SLOW / 2)
     const show = (box: Box, { least, most }: { least: number; most: number }) => {
       if (!size.width) return
-      const wanted = Math.min(size.width / box.width, size.height / box.height)
+      const height = size.height - covered
+      const wanted = Math.min(size.width / box.width, height / box.height)
       const scale = Math.min(most, Math.max(least, wanted)) / fit
       const k = Math.min(CLOSEST, Math.max(1, scale))
       const x = offset[0] + (box.x + box.width / 2) * fit
       const y = offset[1] + (box.y + box.height / 2) * fit
-      const left = held(size.width / 2 - x * k, size.width, offset[0], k)
-      const top = held(size.height / 2 - y * k, size.height, offset[1], k)
+      const left = held(size.width / 2 - x * k, size.width, size.width, offset[0], k)
+      const top = held(height / 2 - y * k, height, size.height, offset[1], k)
       go({ x: left, y: top, k })
     }
     return {
@@ -145,6 +171,8 @@ export function useZoom(
       closer: () => by(STEP),
       farther: () => by(1 / STEP),
       whole: () => go(WHOLE),
+      lie: () => now.current,
+      go,
       show,
       fill() {
         const scale = Math.max(size.width / board.width, size.height / board.height)
@@ -158,12 +186,13 @@ export function useZoom(
         return [left + (offset[0] + x * fit) * k, top + (offset[1] + y * fit) * k]
       },
     }
-  }, [fit, zoomed, measured, size, offset, lay, board])
+  }, [fit, zoomed, measured, size, covered, offset, lay, board])
 }
 
-/** A translation that shows nothing beyond the board, or as little as can be on both sides. */
-function held(wanted: number, stage: number, margin: number, k: number): number {
+/** A translation that shows nothing beyond the board, or as little as can be on both sides, where so much of
+ * the stage is in view. */
+function held(wanted: number, view: number, stage: number, margin: number, k: number): number {
   const first = -margin * k
-  const last = stage - (stage - margin) * k
+  const last = view - (stage - margin) * k
   return first < last ? (first + last) / 2 : Math.min(first, Math.max(last, wanted))
 }

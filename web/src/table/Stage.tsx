@@ -1,7 +1,7 @@
 /** The stage of a fight, over the lower part of the board: how it may end, both sides, and beside them
  * what is asked. */
 
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTable } from './context'
 import { panelsOf } from './panels'
 import './stage.css'
@@ -13,6 +13,8 @@ const ProspectStrip = lazy(() =>
 interface StageProps {
   fight: ReactNode
   question: ReactNode
+  /** The stage covers so many points of the lower part of the board; 0 when it is gone. */
+  onCover(height: number): void
 }
 
 /** How the fight may end, in a place of its own that it keeps while this is asked anew. What is only
@@ -29,9 +31,25 @@ export function StageOdds() {
   )
 }
 
-export function Stage({ fight, question }: StageProps) {
+export function Stage({ fight, question, onCover }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = stage.current
+    if (!element) return
+    const look = () => {
+      const bottom = element.parentElement?.getBoundingClientRect().bottom ?? 0
+      onCover(Math.max(0, Math.round(bottom - element.getBoundingClientRect().top)))
+    }
+    look()
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(look) : null
+    observer?.observe(element)
+    return () => {
+      observer?.disconnect()
+      onCover(0)
+    }
+  }, [onCover])
   return (
-    <div className="stage">
+    <div className="stage" ref={stage}>
       <StageOdds />
       <div className="stage-fight">{fight}</div>
       <div className="stage-question">{question}</div>

@@ -218,7 +218,8 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
   const company = useMemo(() => ({ state, store }), [state, store])
   const finalKnown = decision?.options.every(isFinalKnown) !== false
   const { outcome } = standing
-  const board = <BoardArea looking={looking} onShow={show} table={table} />
+  const [covered, setCovered] = useState(0)
+  const board = <BoardArea covered={covered} looking={looking} onShow={show} table={table} />
   useNotedPromise(match.id, match.over)
   const [missed, endRecap] = useRecap(match.id, state)
   const given = {
@@ -316,7 +317,9 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
               {board}
               {overBoard}
               <ToldPicture told={told} />
-              {isStaged && !phone && <Stage fight={battle} question={question} />}
+              {isStaged && !phone && (
+                <Stage fight={battle} onCover={setCovered} question={question} />
+              )}
               <DetailsPlace looking={looking} />
               <Shown
                 at={standing.at}
@@ -505,12 +508,14 @@ export function shared(table: TableValue) {
 
 interface BoardAreaProps {
   table: TableValue
+  /** So many points of the lower part of the board lie under something else. */
+  covered?: number
   looking: Looking
   /** Shows one of the windows over the table, by its name. */
   onShow(window: string): void
 }
 
-export function BoardArea({ table, looking, onShow }: BoardAreaProps) {
+export function BoardArea({ table, covered = 0, looking, onShow }: BoardAreaProps) {
   const { layout, scene, skin, standing, decision, news } = table
   const active = useMemo(() => {
     const areas = new Set(layout.areas.map(({ id }) => id))
@@ -541,6 +546,7 @@ export function BoardArea({ table, looking, onShow }: BoardAreaProps) {
       }
       {...(active === undefined ? {} : { active })}
       changed={news.names}
+      covered={covered}
       keyMore={(close) => (
         <Suspense>
           <KeyPieces

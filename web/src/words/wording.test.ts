@@ -348,11 +348,15 @@ it('an outcome names the teams by rank', () => {
   expect(spoken.en.ranks({ teams })).toEqual(['Winner: Free Peoples', '2. The Shadow'])
 })
 
+const OPTIONS = ['five_armies', 'stronghold', 'war_of_the_ring'].flatMap((game) =>
+  LANGUAGES.map((language) => [game, language] as const),
+)
+
 describe('the games that are there', () => {
-  it.each(LANGUAGES)('have words for all their options in %s', async (language) => {
-    const vocabulary = await loadVocabulary('five_armies')
-    const wording = new Wording(await loadWords(language, 'five_armies'), vocabulary, SEATS)
-    // No source of this game replaces anything, so that none is ever offered to be used.
+  it.each(OPTIONS)('have words for all options: %s in %s', async (game, language) => {
+    const vocabulary = await loadVocabulary(game)
+    const wording = new Wording(await loadWords(language, game), vocabulary, SEATS)
+    // No source of these games replaces anything, so that none is ever offered to be used.
     const { use, ...verbs } = vocabulary.verbs
     expect(use).toBeDefined()
     for (const [verb, roles] of Object.entries(verbs)) {

@@ -3,10 +3,11 @@
 import type { GamePanelProps } from '../../board/contract'
 import { Glyph } from '../../ui/Glyph'
 import { capitalised } from '../../words/words'
-import { type ArmySide, battleOf, nextKey } from './battle'
+import { battleOf, nextKey } from './battle'
 import { CombatDie } from './Dice'
 import { icon } from './icons'
 import { EMBLEMS, kindOf } from './nations'
+import type { ArmySide } from './panels'
 import './battle.css'
 
 export function BattlePanel(props: GamePanelProps) {
@@ -50,34 +51,6 @@ function Side({ props, side, isAttacker }: SideProps) {
         {name(own?.label ?? '')}
         <small>{say(isAttacker ? 'attacker' : 'defender')}</small>
       </h3>
-      <ul className="ring-fighters">
-        {units.map((part) => {
-          const { nation, kind } = kindOf(part.name)
-          const glyph = icon('mark', kind) ?? EMBLEMS[nation]
-          return (
-            <li key={part.id}>
-              <Choice id={part.id} label={name(part.label)} props={props}>
-                <span className="ring-chip" data-kind={kind} data-nation={nation}>
-                  <Glyph icon={glyph} />
-                  <b>{part.count}</b>
-                </span>
-                <span className="ring-chip-name">{capitalised(name(part.label))}</span>
-              </Choice>
-            </li>
-          )
-        })}
-        {characters.map(({ id, name: called, label }) => {
-          const glyph = icon('figure', called)
-          return (
-            <li className="ring-fighter" key={id}>
-              <span className="ring-chip" data-kind="character">
-                {glyph && <Glyph icon={glyph} />}
-              </span>
-              <span className="ring-chip-name">{capitalised(name(label))}</span>
-            </li>
-          )
-        })}
-      </ul>
       <dl className="ring-numbers">
         <div>
           <dt>{say('wotr-strength')}</dt>
@@ -97,7 +70,7 @@ function Side({ props, side, isAttacker }: SideProps) {
         )}
       </dl>
       {dice.length > 0 && (
-        <>
+        <div className="ring-roll">
           <ul aria-label={say('battle-dice')} className="ring-rolled">
             {dice.map((die) => (
               <li key={die.id}>
@@ -114,8 +87,35 @@ function Side({ props, side, isAttacker }: SideProps) {
             ))}
           </ul>
           <p className="ring-hits">{say('wotr-hits', { hits })}</p>
-        </>
+        </div>
       )}
+      <ul className="ring-fighters">
+        {units.map((part) => {
+          const { nation, kind } = kindOf(part.name)
+          const glyph = icon('mark', kind) ?? EMBLEMS[nation]
+          return (
+            <li key={part.id}>
+              <Choice id={part.id} label={name(part.label)} props={props}>
+                <span className="ring-chip" data-kind={kind} data-nation={nation}>
+                  <Glyph icon={glyph} />
+                  <b>{part.count}</b>
+                </span>
+              </Choice>
+            </li>
+          )
+        })}
+        {characters.map(({ id, name: called, label }) => {
+          const glyph = icon('figure', called)
+          return (
+            <li className="ring-fighter" key={id}>
+              <span className="ring-chip" data-kind="character">
+                {glyph && <Glyph icon={glyph} />}
+              </span>
+              <span className="ring-chip-name">{capitalised(name(label))}</span>
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }
@@ -131,21 +131,24 @@ interface ChoiceProps {
 function Choice({ props: { options, onChoose, optionText }, id, label, children }: ChoiceProps) {
   const own = options.filter(({ points_at = [] }) => points_at.some(({ ref }) => ref === id))
   const [first] = own
-  if (!first) return <span className="ring-fighter">{children}</span>
-  return (
-    <span className="ring-fighter may">
-      {own.map((option) => (
-        <button
-          aria-label={`${label}: ${optionText(option)}`}
-          className="ring-fighter-button"
-          key={option.id}
-          onClick={() => onChoose(option)}
-          type="button"
-        >
-          {children}
-          <small>{optionText(option)}</small>
-        </button>
-      ))}
-    </span>
-  )
+  if (!first) {
+    return (
+      <span className="ring-fighter">
+        {children}
+        <span className="ring-chip-name">{capitalised(label)}</span>
+      </span>
+    )
+  }
+  return own.map((option) => (
+    <button
+      className="ring-fighter-button"
+      data-option={option.id}
+      key={option.id}
+      onClick={() => onChoose(option)}
+      type="button"
+    >
+      {children}
+      <span className="ring-chip-name">{capitalised(optionText(option))}</span>
+    </button>
+  ))
 }

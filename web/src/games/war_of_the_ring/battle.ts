@@ -1,29 +1,7 @@
 /** What can be read from a battle. */
 
-import type { Crumb, Die, Panel, Part } from '../../api/types'
-
-/** One side of a battle, as the game tells it. */
-export interface ArmySide {
-  seat: number
-  at: string
-  units?: Part[]
-  who?: string[]
-  strength?: number
-  leadership?: number
-  dice?: Die[]
-  target?: number
-  added?: number
-  hits?: number
-}
-
-export interface WarBattle {
-  panel: 'war-battle'
-  at?: string
-  sources?: string[]
-  kind: 'field' | 'siege' | 'sortie'
-  fighters: [ArmySide, ArmySide]
-  round?: number
-}
+import type { Crumb, Die, Panel } from '../../api/types'
+import type { WarBattle } from './panels'
 
 export const battleOf = (panel: Panel) => panel as unknown as WarBattle
 

@@ -47,6 +47,7 @@ export const skin: Skin = {
       { by: 2.4, over: 19 },
       { by: 1, over: 7.5 },
     ],
+    closest: 0.9,
     sign: 31,
     pieceScale,
     short: SHORT,

@@ -170,7 +170,7 @@ def faces(setting: Setting, values: Values) -> Iterator[Face]:
         owner = first_seat(setting, side)
         for deck in DECKS:
             for card in values.cards[name][deck]:
-                yield Face(card, f"ref-card-{card}", (), deck, f"ref-deck-{deck}", owner)
+                yield Face(card, f"ref-card-{card}", (), deck, f"ref-kind-{deck}", owner)
 
 
 def decks(setting: Setting, values: Values) -> Iterator[Deck]:

@@ -246,6 +246,8 @@ ref-action-voice-of-saruman = the Voice of Saruman
 ref-action-draw-event = draw an event card
 ref-action-bring-companion = bring Aragorn or Gandalf the White into play
 ref-action-speak-for-nation = a Companion speaks for his nation
+ref-kind-character = Character
+ref-kind-strategy = Strategy
 ref-deck-character = Character
 ref-deck-strategy = Strategy
 
@@ -683,6 +685,34 @@ crumb-StrongholdTiles = Shadow Strongholds
 crumb-HuntDamage = damage
 crumb-CompanionFalls = casualty: { $ref1 }
 crumb-RevealFellowship = reveal
+step-FellowshipPhase-declare = declare or not
+step-FellowshipPhase-enter_mordor = into Mordor or not
+step-NameGuide-choose = who guides
+step-AllocateHuntDice-choose = how many dice
+step-ResolveActions-act = which die, and for what
+step-KeepHandLimit-choose = which cards go
+step-DrawEvent-choose = which deck
+step-MoveHosts-choose = which army, and where to
+step-DisbandUnits-choose = which units go
+step-AttackWithHost-choose = which army, and whom it attacks
+step-ArmyBattle-stronghold_choice = in the field or inside
+step-ArmyBattle-extend_siege = another round of the assault or not
+step-ArmyBattle-cease = the attacker ceases or fights on
+step-ArmyBattle-retreat = the defender stands or retreats
+step-BattleRound-attacker_reroll = Leader re-roll of the attacker
+step-BattleRound-defender_reroll = Leader re-roll of the defender
+step-AssignHits-choose = who falls
+step-AdvanceHost-choose = who advances
+step-RecruitFigures-choose = what, and where
+step-VoiceOfSaruman-choose = which of the two
+step-Negotiations-choose = which nation
+step-BringCharacter-choose = who, and where
+step-MoveCompanions-choose = who moves, and where to
+step-MoveMinions-choose = who moves, and where to
+step-SeparateCompanions-choose = who leaves, and where to
+step-HuntDamage-guide_ability = the ability of the Guide
+step-HuntDamage-casualty = a casualty or not
+step-RevealFellowship-choose = the path
 
 ## How a game ends
 
