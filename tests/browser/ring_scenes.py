@@ -126,7 +126,7 @@ class Commander:
         """Answer what is asked, and return the chosen option."""
         person = self.person
         person.settle()
-        offered = self.page.locator(OFFERS).evaluate_all(
+        offered: list[str] = self.page.locator(OFFERS).evaluate_all(
             "all => all.map(({dataset}) => dataset.option ?? '')"
         )
         wished = (each for wish in self._wishes for each in offered if each.startswith(wish))
