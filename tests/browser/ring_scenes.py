@@ -86,16 +86,21 @@ def in_a_battle_with_many_dice(match: Match[State], ask: Ask) -> bool:
     return sum(len(side.values) for side in battle.sides) >= MANY_DICE
 
 
+def loses_of_many(ask: Ask) -> bool:
+    """Whether there is a choice of casualties."""
+    return ask.kind == "casualties" and len(ask.options) > 1
+
+
 def with_losses_in_the_field(match: Match[State], ask: Ask) -> bool:
     """Whether casualties are chosen in a field battle."""
     battle = war_of(match).battle
-    return battle is not None and battle.kind == "field" and ask.kind == "casualties"
+    return battle is not None and battle.kind == "field" and loses_of_many(ask)
 
 
 def with_losses_in_an_assault(match: Match[State], ask: Ask) -> bool:
     """Whether casualties are chosen in an assault on a Stronghold."""
     battle = war_of(match).battle
-    return battle is not None and battle.kind == "siege" and ask.kind == "casualties"
+    return battle is not None and battle.kind == "siege" and loses_of_many(ask)
 
 
 def with_dice_to_use(match: Match[State], ask: Ask) -> bool:
@@ -121,7 +126,7 @@ class Commander:
         """Answer what is asked, and return the chosen option."""
         person = self.person
         person.settle()
-        offered = self.page.locator(OFFERS).evaluate_all(
+        offered: list[str] = self.page.locator(OFFERS).evaluate_all(
             "all => all.map(({dataset}) => dataset.option ?? '')"
         )
         wished = (each for wish in self._wishes for each in offered if each.startswith(wish))

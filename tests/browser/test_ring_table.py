@@ -81,7 +81,7 @@ OVERLAPS = """() => {
     return found
 }"""
 """Script that returns the names on the map of which a fifth lies under other names or pieces."""
-CUT = """() => [...document.querySelectorAll('.ring-shelf .ring-nation-name, .ring-shelf .ring-block')]
+CUT = """() => [...document.querySelectorAll('.ring-shelf :is(.ring-nation-name, .ring-block)')]
     .filter((part) => part.scrollWidth > part.clientWidth + 1)
     .map((part) => part.textContent)"""
 """Script that returns what is wider than its place on the shelf."""

@@ -1,6 +1,14 @@
 /** The table of a match: the board, what is asked, and what has happened. */
 
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react'
 import { decisionOf, isFinalKnown, type MatchState, type MatchStore } from '../api/match'
 import type { Face, Layout, MatchInfo, OptionInfo, Outcome, Scene, Standing } from '../api/types'
 import { Board } from '../board/Board'
@@ -479,13 +487,17 @@ const isPiece = ({ counters, figures }: Scene, ref: string) =>
 
 /** What choosing an option does; of a way, also how it begins. */
 function useWayText(wording: Wording, { wayOf }: WaysValue) {
-  return useStable((option: OptionInfo) => {
-    const [first] = wayOf(option)?.answers[0] ?? []
-    const goal = wording.option(option)
-    return first === undefined
-      ? goal
-      : wording.words.say('way', { goal, by: wording.optionOfId(first) })
-  })
+  const known = useStable(wayOf)
+  return useCallback(
+    (option: OptionInfo) => {
+      const [first] = known(option)?.answers[0] ?? []
+      const goal = wording.option(option)
+      return first === undefined
+        ? goal
+        : wording.words.say('way', { goal, by: wording.optionOfId(first) })
+    },
+    [wording, known],
+  )
 }
 
 /** What the board and a game's own panel are both given. */
