@@ -30,7 +30,7 @@ wotr-pool = { $count ->
 }
 wotr-politics = Polityka
 wotr-at-war = w stanie wojny
-wotr-passive = bierny
+wotr-passive = pasywny
 wotr-steps = { $count ->
     [one] { $count } krok od wojny
     [few] { $count } kroki od wojny
@@ -43,7 +43,7 @@ wotr-battle-siege = Szturm: { $place }
 wotr-battle-sortie = Wypad: { $place }
 wotr-round = runda { $round }
 wotr-strength = Siła bojowa
-wotr-leadership = Dowodzenie
+wotr-leadership = Przywództwo
 wotr-target = Trafia od
 wotr-hits = { $hits ->
     [0] Bez trafienia
