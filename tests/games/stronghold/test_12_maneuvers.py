@@ -8,6 +8,7 @@ import pytest
 
 from games.stronghold.tables import DEFENDER, INVADER, Walls
 from ostrog.games.stronghold.board import events
+from ostrog.games.stronghold.invader.maneuvers import March
 from ostrog.kernel import Ruleset
 from ostrog.kernel.runtime.events import Moved
 
@@ -310,7 +311,11 @@ def test_marauders_join_one_by_one_as_long_as_there_is_room() -> None:
     table = Walls.empty(ruleset={"start.marauders.orc": 2}).attackers("marauders", goblin=1, orc=2)
     table.attackers("r3", orc=1).attackers("r4", orc=4)
     table.march().invader.chooses("send:orc:r3-r4:1", "done")
-    table.invader.chooses("join:orc").chooses("join:goblin")
+    table.invader.chooses("join:orc")
+    march = table.state.stack[-1]
+    assert isinstance(march, March)
+    assert march.joining is None  # each is chosen anew
+    table.invader.chooses("join:goblin")
     assert table.units("r4") == {"goblin": 1, "orc": 6}
     assert table.marauders == {"goblin": 1, "orc": 2}
 

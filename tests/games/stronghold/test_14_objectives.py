@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.stronghold.tables import DEFENDER, INVADER, Walls
+from ostrog.games.stronghold.belongings import gone
 from ostrog.games.stronghold.board import events
 from ostrog.games.stronghold.board.pools import pile
 
@@ -275,8 +276,10 @@ def test_red_harvest_is_in_force_for_the_invader_until_the_end_of_the_turn() -> 
     table = Walls.empty().objectives("red-harvest").troops("hospital", soldier=4).at("melee")
     table.invader.chooses("take-bonus")
     assert [(each.name, each.owner) for each in table.state.active] == [("red-harvest", INVADER)]
+    assert "red-harvest" not in gone(table.state)
     table.defender.chooses("heal:soldier", "done")
     assert (table.state.turn, table.state.active, table.state.since) == (2, [], {})
+    assert "red-harvest" in gone(table.state)
 
 
 @pytest.mark.rule("STR-14.1")

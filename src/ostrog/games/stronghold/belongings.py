@@ -10,10 +10,14 @@ from ostrog.kernel import OutOfPlay
 
 
 def gone(siege: Siege) -> Iterator[str]:
-    """Yield lost heroic orders, and objectives and plans that are done with (STR-11.9, 14.2)."""
+    """Yield lost heroic orders, and objectives and plans that are done with (STR-11.9, 14.2).
+
+    A card whose bonus works until the end of the turn is done with only then (STR-21.1).
+    """
     yield from siege.lost_orders
-    yield from siege.faces("objectives-done")
-    yield from siege.faces("plans-done")
+    for card in (*siege.faces("objectives-done"), *siege.faces("plans-done")):
+        if siege.since.get(card) != siege.turn:
+            yield card
 
 
 def left_on(siege: Siege, thing: str) -> Iterator[str]:

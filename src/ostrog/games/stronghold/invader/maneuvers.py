@@ -463,6 +463,7 @@ class March(Procedure):
     def join(self, siege: Siege) -> Flow:
         """That one joins, and others as long as there is room."""
         self._join(siege, one(KIND[JOIN.ref(self.joining)]))
+        self.joining = None
         return Goto("marauders")
 
     def refill(self, siege: Siege) -> Flow:
