@@ -46,7 +46,12 @@ export function Scenery({ layout, name }: SceneryProps) {
         <Name area={area} key={area.id} text={name(area.label)} width={layout.width} />
       ))}
       {of('court').map((area) => (
-        <Name area={area} key={area.id} text={name(`short-place-${area.id}`)} width={layout.width} />
+        <Name
+          area={area}
+          key={area.id}
+          text={name(`short-place-${area.id}`)}
+          width={layout.width}
+        />
       ))}
     </g>
   )

@@ -35,6 +35,24 @@ export interface Die {
   again?: boolean
 }
 /**
+ * What a move of the Fellowship may bring: a hunt roll, or a tile in Mordor.
+ */
+export interface HuntOdds {
+  panel: 'hunt-odds'
+  at?: string
+  sources?: string[]
+  dice?: number
+  more?: number
+  added?: number
+  rerolls?: number
+  tile: number
+  reveals: number
+  stops?: number
+  damage: number[]
+  mean: number
+  notes?: string[]
+}
+/**
  * The battle in progress; `sources` is the region of the attacking army.
  */
 export interface WarBattle {
