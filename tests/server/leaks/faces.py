@@ -40,8 +40,10 @@ class Knowledge:
         self._known: dict[bytes, set[str]] = {}
         honest = view.standing
 
-        def noting(match: Match[State], held: Sequence[int]) -> Standing:
-            found = honest(match, held)
+        def noting(
+            match: Match[State], held: Sequence[int], board: dict[str, object] | None = None
+        ) -> Standing:
+            found = honest(match, held, board)
             zones = match.view(found.observer).zones.values()
             self._known[msgspec.json.encode(found)] = {
                 face for zone in zones for face in (*zone.known, *zone.order) if face

@@ -41,8 +41,8 @@ def order_of_markers(patch: pytest.MonkeyPatch) -> None:
     """What lies on the table is listed in an order that follows from what is hidden."""
     honest = view.standing
 
-    def leaking(match: Match[State], held: Any) -> Standing:
-        found = honest(match, held)
+    def leaking(match: Match[State], held: Any, board: Any = None) -> Standing:
+        found = honest(match, held, board)
         assert found.scene is not None
         markers, at = found.scene.markers, truth(match.state) % len(found.scene.markers)
         scene = msgspec.structs.replace(found.scene, markers=(*markers[at:], *markers[:at]))
