@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
 from ostrog.games.war_of_the_ring import game
+from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS, read_event_cards
 from ostrog.games.war_of_the_ring.board.map import MAP, REGIONS, MiddleEarth, map_faults
 from ostrog.games.war_of_the_ring.board.values import faults, read_unconfirmed, read_values
 from ostrog.kernel import Mixer, new
@@ -33,6 +36,30 @@ def test_the_decks_have_96_cards() -> None:
         card for side in read_values().cards.values() for deck in side.values() for card in deck
     ]
     assert len(cards) == len(set(cards)) == 96
+
+
+def test_every_card_has_a_die_and_a_title_in_combat() -> None:
+    values = read_values()
+    dice = Counter[tuple[str, str, str]]()
+    for side, decks in values.cards.items():
+        for deck, cards in decks.items():
+            dice.update((side, deck, EVENT_CARDS.cards[card].die) for card in cards)
+    assert dice == {
+        ("free", "character", "character"): 24,
+        ("free", "strategy", "army"): 8,
+        ("free", "strategy", "muster"): 16,
+        ("shadow", "character", "character"): 24,
+        ("shadow", "strategy", "army"): 11,
+        ("shadow", "strategy", "muster"): 13,
+    }
+    assert len(EVENT_CARDS.combats) == 38
+    assert EVENT_CARDS.combats["mumakil"] == (3, 5)
+
+
+def test_a_combat_card_without_a_number_is_refused() -> None:
+    text = '[cards.a]\ndie = "army"\ncombat = "charge"\n[combats]\n'
+    with pytest.raises(ValueError, match="charge"):
+        read_event_cards(text)
 
 
 @pytest.mark.parametrize(

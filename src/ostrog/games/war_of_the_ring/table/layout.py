@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import cast
 
+from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.map import FACTS, MAP
 from ostrog.games.war_of_the_ring.board.pieces import DECKS, NATIONS, SIDES
 from ostrog.games.war_of_the_ring.board.pools import (
@@ -30,6 +31,7 @@ from ostrog.table import (
     Layout,
     Line,
     Mark,
+    Passage,
     Side,
     Space,
     Spot,
@@ -165,12 +167,18 @@ def trays(setting: Setting) -> Iterator[Tray]:
 
 
 def faces(setting: Setting, values: Values) -> Iterator[Face]:
-    """Yield the event cards, with their decks; their effects are not played yet."""
+    """Yield the event cards: the event, and the use in combat (WOTR-7.4, 7.16)."""
     for side, name in enumerate(SIDES):
         owner = first_seat(setting, side)
         for deck in DECKS:
             for card in values.cards[name][deck]:
-                yield Face(card, f"ref-card-{card}", (), deck, f"ref-kind-{deck}", owner)
+                printed = EVENT_CARDS.cards[card]
+                event = Passage(f"text-event-{card}", f"ref-die-{printed.die}", "event")
+                combat = Passage(
+                    f"text-combat-{printed.combat}", f"ref-combat-{printed.combat}", "combat"
+                )
+                title = f"ref-card-{card}"
+                yield Face(card, title, (event, combat), deck, f"ref-kind-{deck}", owner)
 
 
 def decks(setting: Setting, values: Values) -> Iterator[Deck]:
