@@ -96,7 +96,6 @@ PAN = """selector => new Promise((done) => {
     requestAnimationFrame(frame)
 })"""
 """Script that drags an element back and forth and returns the time of each frame in ms."""
-WIDTH = "each => each.getBoundingClientRect().width"
 BLANK = """<!doctype html><title>blank</title><style>body {{ margin: 0; overflow: hidden }}</style>
 <div id="stage" style="width: 100vw; height: 100vh; overflow: hidden"><svg id="plane"
 width="{width}" height="{height}" style="transform-origin: 0 0"></svg></div><script>
@@ -298,12 +297,8 @@ def frame_of_map(context: BrowserContext, address: str) -> tuple[float, dict[str
     page.goto(address)
     page.locator(BOARD).first.wait_for()
     page.locator('.table[data-ready="true"]').wait_for()
-    plane = page.locator(".board-plane")
-    whole = plane.evaluate(WIDTH)
     for _ in range(2):  # zoom in, so that the map extends beyond the edge
         page.locator(".board").press("+")
-    page.wait_for_timeout(500)
-    assert plane.evaluate(WIDTH) > 1.5 * whole, "the map did not come closer"
     size: dict[str, float] = page.locator(".board-plane").evaluate(
         "each => ({width: each.offsetWidth, height: each.offsetHeight})"
     )
