@@ -59,7 +59,7 @@ from ostrog.table.panels import (
     Upshot,
 )
 from ostrog.table.reuse import reused
-from ostrog.table.scenes import Counter, Figure, Highlight, Marker, Part, Scene, pieces
+from ostrog.table.scenes import Counter, Figure, Highlight, Marker, Part, Scene, piece_ids, pieces
 from ostrog.table.summaries import Sign, SummaryPage, SummaryRow, SummarySection, summary_row
 from ostrog.table.value_lists import (
     ValueList,
@@ -129,6 +129,7 @@ __all__ = [
     "house_value",
     "is_clockwise",
     "is_inside",
+    "piece_ids",
     "pieces",
     "places",
     "reused",

@@ -8,6 +8,7 @@ import msgspec
 
 from ostrog.table.marks import NOBODY, Mark
 from ostrog.table.panels import Panel
+from ostrog.table.reuse import reused
 
 P = TypeVar("P", bound=Panel)
 
@@ -103,3 +104,9 @@ def pieces(scene: Scene) -> list[str]:
         *(marker.id for marker in scene.markers),
         *(thing for panel in scene.panels for thing in panel.things()),
     ]
+
+
+@reused
+def piece_ids(scene: Scene) -> frozenset[str]:
+    """Return the same ids as a set, which is made once for all options of a decision."""
+    return frozenset(pieces(scene))

@@ -145,12 +145,15 @@ def _imagined_otherwise(state: State, observer: tuple[int, ...]) -> list[str]:
 
     In it the things of unordered zones lie in another order, of which no rule may take notice.
     """
+    own = [ask for ask in asks(state) if ask.seat in observer and not draft_of(state, ask.seat)]
+    if not own:
+        return []
     world = Imagination(state, observer).world(Random(0))
+    imagined = {ask.seat: set(ask.options) for ask in asks(world)}
     return [
         f"imagines other options of {ask.kind}"
-        for ask in asks(state)
-        if ask.seat in observer and not draft_of(state, ask.seat)
-        if set(ask.options) != set(getattr(ask_of(world, ask.seat), "options", ()))
+        for ask in own
+        if imagined.get(ask.seat) != set(ask.options)
     ]
 
 

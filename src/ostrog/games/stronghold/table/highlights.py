@@ -9,8 +9,7 @@ from ostrog.games.stronghold.board.pieces import HEROES
 from ostrog.games.stronghold.table.scene import ground, horde_id, ritual_at, troop_id
 from ostrog.kernel import Option, Ref
 from ostrog.kernel.hidden.views import DecisionView
-from ostrog.table import Highlight, Scene, reused
-from ostrog.table.scenes import pieces
+from ostrog.table import Highlight, Scene, piece_ids
 
 Points = tuple[Highlight, ...]
 CARDS = ("next", "use-card", "spy-on")
@@ -112,12 +111,6 @@ BY_VERB: dict[str, Callable[..., Points]] = {
 """What an option of each verb points at, by its references."""
 
 
-@reused
-def all_pieces(scene: Scene) -> frozenset[str]:
-    """Return the ids of all pieces on the table."""
-    return frozenset(pieces(scene))
-
-
 def points_at(scene: Scene, decision: DecisionView, option: Option) -> Points:
     """Return what an option is about on the table; a button for what lies nowhere."""
     found: Points = ()
@@ -127,7 +120,7 @@ def points_at(scene: Scene, decision: DecisionView, option: Option) -> Points:
         place = str(decision.about[0])
         make = unit if option.verb == "victim" else troop
         found = (Highlight("attack", make(place, option.refs[0])),)
-    lying = all_pieces(scene)
+    lying = piece_ids(scene)
     return tuple([each for each in found if is_there(each.ref, lying)])
 
 

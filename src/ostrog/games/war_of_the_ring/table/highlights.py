@@ -18,8 +18,7 @@ from ostrog.games.war_of_the_ring.table.scene import (
 )
 from ostrog.kernel import Option
 from ostrog.kernel.hidden.views import DecisionView
-from ostrog.table import Highlight, Scene
-from ostrog.table.scenes import pieces
+from ostrog.table import Highlight, Scene, piece_ids
 
 Points = tuple[Highlight, ...]
 
@@ -66,7 +65,7 @@ def own_part(scene: Scene, decision: DecisionView, figure: str) -> str:
 def points_at(scene: Scene, decision: DecisionView, option: Option) -> Points:
     """Return what an option is about on the table; a button for what lies nowhere."""
     found = BY_VERB[option.verb](scene, decision, option) if option.verb in BY_VERB else ()
-    lying = set(pieces(scene))
+    lying = piece_ids(scene)
     return tuple(each for each in found if ":" not in each.ref or each.ref in lying)
 
 

@@ -49,7 +49,7 @@ from ostrog.games.war_of_the_ring.table.layout import (
     space,
 )
 from ostrog.kernel import Setting, View
-from ostrog.table import Counter, Die, Figure, Mark, Marker, Part, Scene
+from ostrog.table import Counter, Die, Figure, Mark, Marker, Part, Scene, reused
 
 OFF_THE_MAP = {
     state.FELLOWSHIP: FELLOWSHIP,
@@ -86,19 +86,46 @@ class Lying(msgspec.Struct, frozen=True):
 
 def scene(setting: Setting, view: View) -> Scene:
     """Return the pieces on the table and their places, as a view shows them."""
-    values = cast(Values, setting.data)
-    lying = msgspec.convert(view.board, Lying)
+    laid = open_pieces(setting, view.board)
     return Scene(
+        counters=laid.counters,
+        figures=laid.figures,
+        markers=(
+            *laid.on_the_map,
+            *hunt(laid.lying, view),
+            *laid.stocks,
+            *cards(setting, view),
+        ),
+        panels=laid.panels,
+    )
+
+
+class OpenMap(msgspec.Struct, frozen=True):
+    """What lies open on the board, and the pieces that all observers of a state see alike."""
+
+    lying: Lying
+    counters: tuple[Counter, ...]
+    figures: tuple[Figure, ...]
+    on_the_map: tuple[Marker, ...]
+    stocks: tuple[Marker, ...]
+    panels: tuple[WarBattle, ...]
+
+
+@reused
+def open_pieces(setting: Setting, board: dict[str, object]) -> OpenMap:
+    """Return the open pieces, made once for all observers who are served together."""
+    values = cast(Values, setting.data)
+    lying = msgspec.convert(board, Lying)
+    return OpenMap(
+        lying,
         counters=tuple(armies(setting, lying)),
         figures=(*characters(setting, lying), fellowship(setting, lying)),
-        markers=(
+        on_the_map=(
             *flags(setting, lying),
             *politics(setting, lying),
             *journey(lying, values),
-            *hunt(lying, view),
-            *stocks(setting, lying, values),
-            *cards(setting, view),
         ),
+        stocks=tuple(stocks(setting, lying, values)),
         panels=() if lying.battle is None else (battle(setting, lying, values, lying.battle),),
     )
 
