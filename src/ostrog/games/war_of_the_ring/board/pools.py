@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 
 from ostrog.games.war_of_the_ring.board.pieces import DECKS, SIDES
-from ostrog.games.war_of_the_ring.board.values import Values
+from ostrog.games.war_of_the_ring.board.values import Values, read_decks
 from ostrog.kernel import EVERYONE, Pool, Scenario, Zone
 
 HUNT_POOL = "hunt-pool"
@@ -20,6 +20,15 @@ TILES_WAITING = "hunt-waiting"
 """Special tiles in play that wait for the Fellowship to enter Mordor (WOTR-16.18)."""
 TILES_REMOVED = "hunt-removed"
 """Tiles out of the game."""
+
+
+DECK_OF = {
+    card: (side, deck)
+    for side, decks in enumerate(read_decks())
+    for deck, cards in decks.items()
+    for card in cards
+}
+"""Side and deck of each event card (WOTR-3.5)."""
 
 
 def deck_zone(side: int, deck: str) -> str:
@@ -37,6 +46,26 @@ def buried_zone(seat: int, deck: str) -> str:
     return f"buried-{seat}-{deck}"
 
 
+def laid_zone(seat: int, deck: str) -> str:
+    """The zone of a combat card laid face down; its back is seen (WOTR-12.2, 12.4)."""
+    return f"laid-{seat}-{deck}"
+
+
+def open_zone(side: int, deck: str) -> str:
+    """The zone of a card while its event or its combat effect is carried out (WOTR-H.6)."""
+    return f"{SIDES[side]}-{deck}-open"
+
+
+def table_zone(side: int, deck: str) -> str:
+    """The zone of cards whose event lasts on the table (WOTR-7.8)."""
+    return f"{SIDES[side]}-{deck}-table"
+
+
+def used_zone(side: int, deck: str) -> str:
+    """The zone of cards discarded after use, which everybody has seen (WOTR-H.6)."""
+    return f"{SIDES[side]}-{deck}-used"
+
+
 def pools(scenario: Scenario, data: msgspec.Struct | None) -> Sequence[Pool]:
     """All pools of cards and tiles."""
     values = cast(Values, data)
@@ -51,6 +80,9 @@ def event_cards(scenario: Scenario, values: Values) -> Iterator[Pool]:
             for seat in scenario.teams[name]:
                 zones.append(Zone(hand_zone(seat, deck), (seat,)))
                 zones.append(Zone(buried_zone(seat, deck), (seat,)))
+                zones.append(Zone(laid_zone(seat, deck), (seat,)))
+            public = (open_zone, table_zone, used_zone)
+            zones += [Zone(name_of(side, deck), EVERYONE) for name_of in public]
             yield Pool(f"{name}-{deck}", values.cards[name][deck], tuple(zones))
 
 

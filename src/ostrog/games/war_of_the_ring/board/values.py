@@ -208,10 +208,16 @@ def read_values() -> Values:
 
 
 @cache
+def read_decks() -> tuple[dict[str, tuple[str, ...]], ...]:
+    """Read the ids of the event cards of each side and deck (WOTR-3.5)."""
+    plain = tomllib.loads((HERE / "data" / "cards.toml").read_text(encoding="utf-8"))
+    return tuple({deck: tuple(plain[side][deck]) for deck in DECKS} for side in SIDES)
+
+
+@cache
 def read_card_ids() -> tuple[str, ...]:
     """Read the ids of all event cards, in the order of the decks (WOTR-3.5)."""
-    plain = tomllib.loads((HERE / "data" / "cards.toml").read_text(encoding="utf-8"))
-    return tuple(card for side in SIDES for deck in DECKS for card in plain[side][deck])
+    return tuple(card for decks in read_decks() for cards in decks.values() for card in cards)
 
 
 @cache

@@ -17,6 +17,10 @@ from ostrog.games.war_of_the_ring.board.pools import (
     buried_zone,
     deck_zone,
     hand_zone,
+    laid_zone,
+    open_zone,
+    table_zone,
+    used_zone,
 )
 from ostrog.games.war_of_the_ring.board.seats import MatchParts
 from ostrog.games.war_of_the_ring.board.values import Values
@@ -154,12 +158,18 @@ def trays(setting: Setting) -> Iterator[Tray]:
         for deck in DECKS:
             zone = deck_zone(side, deck)
             yield Tray(zone, "deck", seat, f"zone-{zone}")
+            for zone in (open_zone(side, deck), table_zone(side, deck)):
+                yield Tray(zone, "open", seat, f"zone-{zone}")
+            zone = used_zone(side, deck)
+            yield Tray(zone, "discard", seat, f"zone-{zone}")
         for each in parts_of(setting).seats[side]:
             for deck in DECKS:
                 zone = hand_zone(each, deck)
                 yield Tray(zone, "hand", each, f"zone-{zone}")
                 zone = buried_zone(each, deck)
                 yield Tray(zone, "discard", each, f"zone-{zone}")
+                zone = laid_zone(each, deck)
+                yield Tray(zone, "open", each, f"zone-{zone}")
     for zone in (HUNT_POOL, TILE_DRAWN, TILES_USED, TILES_WAITING):
         yield Tray(zone, "tiles", label=f"zone-{zone}")
     yield Tray(ASIDE, "waiting", label="ref-mark-aside")

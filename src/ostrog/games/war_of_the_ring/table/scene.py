@@ -34,6 +34,10 @@ from ostrog.games.war_of_the_ring.board.pools import (
     buried_zone,
     deck_zone,
     hand_zone,
+    laid_zone,
+    open_zone,
+    table_zone,
+    used_zone,
 )
 from ostrog.games.war_of_the_ring.board.state import Host
 from ostrog.games.war_of_the_ring.board.values import Values
@@ -332,6 +336,9 @@ def cards(setting: Setting, view: View) -> Iterator[Marker]:
                 held = seat in view.observer
                 zones.append((hand_zone(seat, deck), seat, held))
                 zones.append((buried_zone(seat, deck), seat, held))
+                zones.append((laid_zone(seat, deck), seat, held))
+            public = (open_zone, table_zone, used_zone)
+            zones += [(name_of(side, deck), owner, True) for name_of in public]
             for zone, whose, held in zones:
                 seen = view.zones[zone]
                 # A face-down pile stays closed even if an observer could work out its cards.
