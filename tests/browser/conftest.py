@@ -158,6 +158,14 @@ def workshop() -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture
+def served(request: pytest.FixtureRequest) -> Server:
+    """One of the servers above, by its name."""
+    found = request.getfixturevalue(request.param)
+    assert isinstance(found, Server)
+    return found
+
+
 @contextmanager
 def serving(ostrog: Path = OSTROG, *, unfinished: bool = False) -> Iterator[Server]:
     """Start a server with its own database, by the command of some environment."""
@@ -165,10 +173,10 @@ def serving(ostrog: Path = OSTROG, *, unfinished: bool = False) -> Iterator[Serv
     # Playwright has an event loop in this thread, so the database is created in another.
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(lambda: asyncio.run(create(database))).result()
-        elsewhere.submit(migrate, database).result()
         server = Server(database, ostrog, unfinished=unfinished)
-        server.start()
-        try:
+        try:  # also what does not start on a busy machine leaves nothing behind
+            elsewhere.submit(migrate, database).result()
+            server.start()
             yield server
         finally:
             server.kill()

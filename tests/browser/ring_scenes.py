@@ -103,6 +103,17 @@ def with_losses_in_an_assault(match: Match[State], ask: Ask) -> bool:
     return battle is not None and battle.kind == "siege" and loses_of_many(ask)
 
 
+def before_a_battle(match: Match[State], ask: Ask) -> bool:
+    """Whether one of several attacks is chosen."""
+    return ask.kind == "attack" and len({option.refs for option in ask.options}) > 1
+
+
+def with_corruption_for_some_turns(match: Match[State], ask: Ask) -> bool:
+    """Whether a die is used some turns after the Hunt has succeeded, so that there is a curve."""
+    war = war_of(match)
+    return ask.kind == "act" and war.turn > 6 and war.corruption > 0
+
+
 def with_dice_to_use(match: Match[State], ask: Ask) -> bool:
     """Whether a die is used in the third turn or later."""
     return ask.kind == "act" and war_of(match).turn > 2

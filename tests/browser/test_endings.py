@@ -9,7 +9,8 @@ from browser.axe import THEMES, findings
 from browser.card_scenes import DUEL
 from browser.conftest import Server
 from browser.people import PATIENCE, Person
-from browser.scenes import FIVE_ARMIES, STRONGHOLD, Kind, sit_down
+from browser.ring_scenes import RING_WAR, with_corruption_for_some_turns
+from browser.scenes import FIVE_ARMIES, STRONGHOLD, Kind, Moment, sit_down
 from browser.tables import propose
 from ostrog.kernel import Match, State
 from ostrog.kernel.runtime.flow import Ask
@@ -39,12 +40,22 @@ def is_in_sight(page: Page) -> bool:
     return wide
 
 
-@pytest.mark.parametrize("kind", [FIVE_ARMIES, DUEL, STRONGHOLD], ids=lambda kind: kind.game)
+@pytest.mark.parametrize(
+    ("served", "kind", "moment"),
+    [
+        ("server", FIVE_ARMIES, after_a_round),
+        ("server", DUEL, after_a_round),
+        ("server", STRONGHOLD, after_a_round),
+        ("workshop", RING_WAR, with_corruption_for_some_turns),
+    ],
+    indirect=["served"],
+    ids=("five_armies", "ring_cards", "stronghold", "war_of_the_ring"),
+)
 def test_a_match_that_somebody_gives_up_is_told_to_its_end(
-    browser: Browser, server: Server, kind: Kind
+    browser: Browser, served: Server, kind: Kind, moment: Moment
 ) -> None:
     ann, bob = Person.enter(browser), Person.enter(browser)
-    sit_down([(ann, (0,)), (bob, (1,))], server, kind, at=after_a_round)
+    sit_down([(ann, (0,)), (bob, (1,))], served, kind, at=moment)
     assert ann.page.evaluate(OPEN_HANDS) == [403, 403]
     expect(ann.page.locator(".ending")).to_have_count(0)
 

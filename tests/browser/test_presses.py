@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, TimeoutError
 from browser.card_scenes import DUEL
 from browser.conftest import WHOLE, Server
 from browser.people import THINKING, Person
+from browser.ring_scenes import AT_WAR, before_a_battle
 from browser.scenes import (
     NEAR,
     STRONGHOLD,
@@ -27,6 +28,8 @@ from browser.scenes import (
 
 ENTRIES = 600 if WHOLE else 70
 """So many entries a match has in the end, if it is not over before."""
+BATTLES = 40
+"""After so many entries there were some battles, where armies are at war from the beginning."""
 SECONDS = 3_600 if WHOLE else 300
 """A match takes a fifth of this, unless others use the machine as well."""
 ROUND = 3
@@ -39,7 +42,7 @@ IDLE = 0.1
 """The share of presses that may decide nothing."""
 PATIENCE = 8_000
 """Milliseconds after which a press had no effect."""
-WARLIKE = ("attack", "led-attack", "press-on", "stand", "play", "equip")
+WARLIKE = ("attack", "led-attack", "press-on", "press", "stand", "play", "equip")
 """What is chosen more often than other things: it leads to battles, and cards to the table."""
 IDLY = tuple(verb for verb in TIMID if verb != "pass")
 """What is chosen only if there is nothing else."""
@@ -95,7 +98,7 @@ LOOK = """(before) => {
         menu: all('.option-menu [role=menuitem], .card-detail .option').map(
             (each) => each.dataset.key ?? each.dataset.option),
         lit: all('[data-ref].may').map((each) => each.dataset.ref),
-        round: all('.b5a-battle').map(
+        round: all(':is(.b5a-battle, .ring-battle)[data-battle]').map(
             (each) => each.dataset.battle + each.querySelector('small')?.textContent).join(''),
         usual: all('.confirm .default').length > 0,
     }
@@ -412,11 +415,13 @@ def ann(browser: Browser) -> Iterator[Person]:
     ann.leave()
 
 
-def played(ann: Person, server: Server, kind: Kind, at: Moment | None = None) -> Figures:
+def played(
+    ann: Person, server: Server, kind: Kind, at: Moment | None = None, entries: int = ENTRIES
+) -> Figures:
     """Play a match of a kind, from its beginning or a moment on, and count."""
     sit_down([(ann, (0, 1))], server, kind, at=at)
     ann.play_with_open_cards()
-    player, end = Player(ann, seed=SEED), ann.at + ENTRIES
+    player, end = Player(ann, seed=SEED), ann.at + entries
     player.play(end)
     figures = counted(player)
     print(f"\n{figures.told(kind.game)}")
@@ -431,6 +436,14 @@ def test_presses_in_the_battle_of_five_armies(ann: Person, server: Server) -> No
     assert mean(figures.rounds) <= ROUND
     assert figures.vain_in_battle == 0
     assert figures.share <= IDLE
+
+
+@pytest.mark.timeout(SECONDS)
+def test_presses_in_war_of_the_ring(ann: Person, workshop: Server) -> None:
+    figures = played(ann, workshop, AT_WAR, before_a_battle, ENTRIES if WHOLE else BATTLES)
+    assert len(figures.whole_rounds) >= 4
+    assert max(figures.whole_rounds) <= ROUND
+    assert figures.vain_in_battle == 0
 
 
 @pytest.mark.timeout(SECONDS)

@@ -1,7 +1,8 @@
-"""War of the Ring in the browser: three turns by pressing pieces, battles in sight, and the map."""
+"""War of the Ring in the browser: three turns by pressing pieces, battles in sight, and names."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -18,13 +19,13 @@ from browser.ring_scenes import (
     RING_WAR,
     SHADOW_WISHES,
     Commander,
+    before_a_battle,
     in_a_battle_with_many_dice,
     with_dice_to_use,
     with_losses_in_an_assault,
     with_losses_in_the_field,
 )
 from browser.scenes import Moment, sit_down
-from browser.weight import MOST_FRAME, frame_of_blank, frame_of_map
 
 SIZES = ((390, 844), (1024, 768), (1440, 900), (1920, 1080))
 LANGUAGES = ("en", "pl", "ru")
@@ -161,11 +162,36 @@ def test_the_table_has_no_serious_finding(ann: Person, workshop: Server) -> None
         assert findings(ann.page, themes) == []
 
 
-def test_the_map_moves_like_a_blank_one(browser: Browser, workshop: Server) -> None:
-    ann = Person.enter(browser, painted=True)
-    sit_down([(ann, (0, 1))], workshop, RING_WAR)
-    frame, size = frame_of_map(ann.context, ann.page.url)
-    blank = frame_of_blank(ann.context, size)
-    print(f"a frame: {frame:.1f} ms, of a blank SVG: {blank:.1f} ms")
-    assert frame <= MOST_FRAME * blank, (frame, blank)
-    ann.leave()
+def test_an_attack_shows_its_odds_before_it_is_confirmed(ann: Person, workshop: Server) -> None:
+    sit_down([(ann, ())], workshop, AT_WAR, at=before_a_battle)
+    page, before = ann.page, ann.at
+    odds = page.locator(".prospect").first
+    for size in SIZES[:1] + SIZES[2:3]:
+        ann.resize(size)
+        ann.turn_to("prompt")
+        ann.unfold()
+        ann.click(page.locator('.choices [data-option^="attack:"]').first)
+        expect(odds.locator(".prospect-bar")).to_be_visible()
+        expect(odds.get_by_role("img").first).to_be_attached()
+        odds.locator("details:not([open]) > summary").first.click()
+        expect(odds.locator(".forecast-notes li").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.locator(".confirm .pick").click()  # it is taken back
+        expect(odds).to_have_count(0)
+    assert ann.at == before
+
+
+def test_one_asks_at_the_table_why_something_cannot_be_done(ann: Person, workshop: Server) -> None:
+    sit_down([(ann, ())], workshop, RING_WAR, at=with_dice_to_use)
+    for size in SIZES[:1] + SIZES[2:3]:
+        ann.resize(size)
+        ann.settle()
+        ann.page.locator('.board [data-ref^="army:"]').first.focus()
+        ann.page.keyboard.press("?")
+        dialog = ann.page.get_by_role("dialog")
+        expect(dialog.locator("[data-rule]").first).to_be_visible()
+        told = dialog.inner_text()
+        assert not re.search(r"(\S.*) → \1\b", told), told
+        assert findings(ann.page, board_passed=True) == []
+        ann.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)

@@ -7,7 +7,7 @@ needs the built client and PostgreSQL, and prints medians of one run:
 - the JavaScript (gzip) that is loaded before the landing page and before a table is shown;
 - the time to the first paint of a table with a CPU four times slower and a fast 3G line, and the
   time to the first paint of an empty page with a script and styles of the same size;
-- the time of a frame while the whole map is panned, and while a blank SVG of its size is panned.
+- the time of a frame while a map that came closer is panned, and while a blank SVG is panned.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ MOST_PAINT = 2.0
 """Maximum ratio of the first paint to that of an empty page with the same script size."""
 MOST_FRAME = 1.5
 """Maximum ratio of the frame time to that of a blank SVG."""
+CLOSER = 1.5
+"""Minimum ratio of a map that came closer to the whole map."""
 TIMES = 3
 SLOWER = 4
 FAST_3G = {
@@ -291,17 +293,23 @@ def paints_of(browser: Browser, server: Server, game: str, times: int) -> Paints
 
 
 def frame_of_map(context: BrowserContext, address: str) -> tuple[float, dict[str, float]]:
-    """Return the median frame time while the whole map is panned, and the size of the map."""
+    """Return the median frame time while a map that came closer is panned, and its size."""
     page = context.new_page()
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.goto(address)
     page.locator(BOARD).first.wait_for()
     page.locator('.table[data-ready="true"]').wait_for()
-    for _ in range(2):  # zoom in, so that the map extends beyond the edge
-        page.locator(".board").press("+")
-    size: dict[str, float] = page.locator(".board-plane").evaluate(
+    page.locator(".board-wash[data-theme]").wait_for()
+    page.wait_for_function("() => document.querySelector('.board-stage').__zoom")
+    plane = page.locator(".board-plane")
+    size: dict[str, float] = plane.evaluate(
         "each => ({width: each.offsetWidth, height: each.offsetHeight})"
     )
+    closer = page.locator(".board-tool").first
+    for _ in range(2):  # until the map extends beyond the edge
+        closer.press("+")
+    width: float = plane.evaluate("each => each.getBoundingClientRect().width")
+    assert width > CLOSER * size["width"], (width, size)
     frames = median(frame for _ in range(TIMES) for frame in page.evaluate(PAN, ".board-stage"))
     page.close()
     return frames, size

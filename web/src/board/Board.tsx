@@ -26,6 +26,7 @@ import { useDragging } from './useDragging'
 import { useInSight } from './useInSight'
 import { usePointedAt } from './usePointedAt'
 import { usePressing } from './usePressing'
+import { useQuietTools } from './useQuietTools'
 import { useZoom, type Zooming } from './useZoom'
 import './board.css'
 
@@ -59,6 +60,7 @@ export function Board(props: BoardProps) {
   const considering = useConsideringOn(props, choosing)
   const open = [...choosing.pointed.keys()]
   useInSight(zooming, places, { active, open, covered, skin })
+  useQuietTools(section, zooming, covered, props.name)
   const [isBare, setBare] = useState(false)
   const bareButton = useRef<HTMLButtonElement>(null)
   const halo = usePointedAt(props.pointedAt, zooming, places, choosing.reach)

@@ -7,7 +7,7 @@ import { pathOf } from './geometry'
 import { arrow, groundSigns, plaque, rivers, slopes, wallHatching, wallLines } from './ink'
 import { type Land, SPOT } from './land'
 import { usePainted } from './usePainted'
-import { type Colours, pictureOf, washes } from './wash'
+import type { Colours } from './wash'
 
 interface GroundProps {
   land: Land
@@ -39,29 +39,34 @@ const fineness = () => (globalThis.devicePixelRatio > 1 ? 2 : 1.5)
 
 /** The painted picture; until it is ready, and where there can be none, plain tints. */
 function Wash({ land, isAdorned, own }: { land: Land; own: Skin['washes'] } & Adorned) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const wash = useRef<HTMLImageElement>(null)
   const theme = useTheme()
   const { width, height } = land.layout
   useEffect(() => {
-    const element = canvas.current
+    const element = wash.current
     if (!element || !isAdorned) return
-    let wanted = true
+    let isWanted = true
     const plain = getComputedStyle(element).getPropertyValue('--board-plain').trim() === '1'
     const relief = Number(getComputedStyle(element).getPropertyValue('--board-relief') || 1)
     const painting = { colours: coloursOf(element), plain, relief, scale: fineness() }
-    const document = (own ?? washes)(land, painting)
-    pictureOf(document).then((picture) => {
-      const context = picture && wanted ? element.getContext('2d') : null
-      if (!picture || !context) return
-      element.width = picture.width
-      element.height = picture.height
-      context.drawImage(picture, 0, 0)
+    const paint = async () => {
+      const { pictureOf, washes } = await import('./wash')
+      const address = isWanted && (await pictureOf((own ?? washes)(land, painting)))
+      if (!address) return
+      if (!isWanted) return URL.revokeObjectURL(address)
+      URL.revokeObjectURL(element.src)
+      element.src = address
       element.dataset.theme = theme
-    })
+    }
+    paint().catch(() => undefined) // whoever has lost the line meanwhile sees plain tints
     return () => {
-      wanted = false
+      isWanted = false
     }
   }, [land, theme, isAdorned, own])
+  useEffect(() => {
+    const element = wash.current
+    return () => URL.revokeObjectURL?.(element?.src ?? '')
+  }, [])
   return (
     <>
       <svg aria-hidden="true" className="board-tints" viewBox={`0 0 ${width} ${height}`}>
@@ -74,7 +79,7 @@ function Wash({ land, isAdorned, own }: { land: Land; own: Skin['washes'] } & Ad
           <path d={path} fill={`var(--ground-${area.texture ?? ''}, var(--paper))`} key={area.id} />
         ))}
       </svg>
-      <canvas className="board-wash" ref={canvas} />
+      <img alt="" className="board-wash" ref={wash} />
     </>
   )
 }

@@ -19,6 +19,7 @@ export function Key({ layout, skin, name, say }: KeyProps) {
   const ways = layout.spots.filter(({ between = [] }) => between.length > 1)
   const spots = new Set(ways.map((spot) => spot.name))
   const has = (kind: string) => layout.lines.some((line) => line.kind === kind)
+  const { river = 'key-river', pile = 'key-pile' } = skin.keys ?? {}
   return (
     <dl className="key">
       {layout.textures.map((texture) => (
@@ -26,10 +27,16 @@ export function Key({ layout, skin, name, say }: KeyProps) {
           <Patch skin={skin} texture={texture.id} />
         </Entry>
       ))}
-      {has('river') && (
-        <Entry text={say('key-river')}>
+      {has('river') && river && (
+        <Entry text={say(river)}>
           <path className="river-bed" d="M2 15Q20 6 46 15L46 21Q22 14 2 22Z" />
           <path className="river-light" d="M2 18Q20 9 46 17L46 19Q22 12 2 20Z" />
+        </Entry>
+      )}
+      {has('mountains') && (
+        <Entry text={say('key-mountains')}>
+          <path className="key-peak" d="M4 24L14 8L24 24ZM18 24L30 4L42 24Z" />
+          <path className="key-peak-shade" d="M14 8L24 24H15ZM30 4L42 24H31Z" />
         </Entry>
       )}
       {[...spots].map((spot) => (
@@ -88,12 +95,14 @@ export function Key({ layout, skin, name, say }: KeyProps) {
           <circle className="bead" cx={24} cy={15} r={6} />
         </Entry>
       )}
-      <Entry text={say('key-pile')}>
-        <g className="pile" transform="translate(24 15)">
-          <circle className="pile-ground" r={9} />
-          <circle className="pile-rim" r={7} />
-        </g>
-      </Entry>
+      {pile && (
+        <Entry text={say(pile)}>
+          <g className="pile" transform="translate(24 15)">
+            <circle className="pile-ground" r={9} />
+            <circle className="pile-rim" r={7} />
+          </g>
+        </Entry>
+      )}
       {(['may', 'may-attack', 'chosen'] as const).map((state) => (
         <Entry key={state} text={say(`key-${state}`)}>
           <g className={state === 'chosen' ? 'region-mark chosen' : `region-mark may ${state}`}>

@@ -1,11 +1,12 @@
 /** The names of places, written where there is room for them. */
 
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Scene } from '../api/types'
 import { type Box, grown } from './geometry'
 import type { Land } from './land'
 import { measureWith, placeNames } from './naming'
 import type { Places } from './placing'
+import { useFonts } from './useFonts'
 import { usePainted } from './usePainted'
 
 /** No name is written smaller than this, in points of the screen. */
@@ -36,10 +37,12 @@ export function Names({ land, places, scale, isWide, isShort, name }: NamesProps
     return placeNames(land, {
       name: ({ area }) => name(area.label),
       measure: measureWith(`700 100px "Alegreya SC"${isReady ? '' : ', serif'}`, 0.02),
-      sizes: {
-        major: Math.min(15, Math.max(5.5, 13.5 / near ** 0.75)),
-        minor: Math.min(10.5, Math.max(3.8, 9.8 / near ** 0.8)),
-      },
+      sizes: isWide
+        ? { major: Math.min(15, 13.5 / near ** 0.6), minor: Math.min(10.5, 9.8 / near ** 0.55) }
+        : {
+            major: Math.min(15, Math.max(5.5, 13.5 / near ** 0.75)),
+            minor: Math.min(10.5, Math.max(3.8, 9.8 / near ** 0.8)),
+          },
       least: LEAST / near,
       taken,
       few: isShort,
@@ -79,20 +82,4 @@ function useLain({ taken, clusters }: Places) {
 function nameClass(land: Land, area: string, major: boolean): string {
   if (land.shapes.get(area)?.area.kind === 'box') return 'name name-box'
   return major ? 'name name-major' : 'name name-minor'
-}
-
-/** Whether the fonts of the page are there; names are placed anew once they are. */
-function useFonts(): boolean {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    let wanted = true
-    document.fonts?.load?.('700 12px "Alegreya SC"').then(
-      () => document.fonts.ready.then(() => wanted && setReady(true)),
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return isReady
 }

@@ -116,6 +116,8 @@ export interface Skin {
   faceOf?(unit: string): string
   /** A panel of the game's own beside the board. */
   Panel?: ComponentType<PanelProps>
+  /** How things stand in one line, which a phone always shows above the board. */
+  Strip?: ComponentType
   /** What lies on a shelf above the board, and on one below it; on a phone beside the pieces. */
   ShelfAbove?: ComponentType<PanelProps>
   ShelfBelow?: ComponentType<PanelProps>
@@ -142,6 +144,9 @@ export interface Skin {
   army?: ArmySkin
   /** The edge of a seat's counters, so that sides differ by more than colour. */
   edge?(seat: number): CounterEdge
+  /** What the key of the board says of something, where it is not the same in all games; nothing for what
+   * never lies on this board. */
+  keys?: Readonly<Partial<Record<'river' | 'pile', string | null>>>
 }
 
 /** How a board is drawn on which there is much to see. */

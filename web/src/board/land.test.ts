@@ -14,7 +14,7 @@ import {
 import { groundSigns, rivers, slopes, trailThrough, wallHatching, wallLines } from './ink'
 import { landOf, SIGN } from './land'
 import { strew } from './scatter'
-import { washes } from './wash'
+import { bitmap, washes } from './wash'
 
 const layout = plan as unknown as Layout
 const land = landOf(layout)
@@ -146,5 +146,18 @@ describe('washes', () => {
     expect(rich).toContain('width="2000"')
     expect(rich).not.toMatch(/NaN|undefined/)
     expect(washes(land, { colours, plain: true, scale: 2 })).not.toContain('url(#grain)"')
+  })
+})
+
+describe('a picture of points', () => {
+  it('is a bitmap whose points begin after its header, from top to bottom', async () => {
+    const data = new Uint8ClampedArray([1, 2, 3, 255, 4, 5, 6, 255])
+    const file = bitmap({ width: 2, height: 1, data } as ImageData)
+    const bytes = new DataView(await file.arrayBuffer())
+    expect(String.fromCharCode(bytes.getUint8(0), bytes.getUint8(1))).toBe('BM')
+    expect(bytes.getInt32(2, true)).toBe(bytes.byteLength)
+    expect([bytes.getInt32(18, true), bytes.getInt32(22, true)]).toEqual([2, -1])
+    const begin = bytes.getInt32(10, true)
+    expect([...new Uint8Array(bytes.buffer, begin)]).toEqual([...data])
   })
 })

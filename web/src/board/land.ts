@@ -141,11 +141,12 @@ function makeLand(layout: Layout, drawing: Drawing | undefined): Land {
   const signs = new Map(
     shapes.flatMap((shape) => {
       const marks = shape.area.marks ?? []
+      if (!marks.length) return []
       const given = signAt.get(shape.area.id)
       const found = given
         ? marks.map((mark) => ({ mark, at: given }))
         : signsOf(shape, marks, fixed, rivers)
-      return marks.length ? [[shape.area.id, found] as const] : []
+      return [[shape.area.id, found] as const]
     }),
   )
   const groupSpots = drawing ? [] : layout.groups.map(({ centre }) => boxAround(centre, 24, 24))
@@ -204,10 +205,14 @@ function signsOf(
   const bounds = boundsOf(outline)
   const above: Point = [area.centre[0], area.centre[1] - (STAND.height + SIGN) / 2]
   const wet = rivers.flatMap(({ points }) => points.filter((point) => isIn(bounds, point)))
+  const around = grown(bounds, Math.max(width, STAND.height + SIGN))
+  const near = fixed.map((other) => grown(other, 3)).filter((other) => overlap(other, around))
   const costOf = (at: Point, least: number) => {
+    const far = distance(at, above)
+    if (far >= least) return far
     const box = boxAround(at, width, SIGN)
-    let cost = distance(at, above) + overlap(box, stand)
-    for (const other of fixed) cost += overlap(box, grown(other, 3))
+    let cost = far + overlap(box, stand)
+    for (const other of near) cost += overlap(box, other)
     if (cost >= least) return cost
     if (wet.some((point) => distance(point, at) < WET)) cost += 80
     return cost + cornersOf(grown(box, 3)).filter((at) => !isInside(outline, at)).length * 60

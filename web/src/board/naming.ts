@@ -52,6 +52,8 @@ const TOO_MUCH = 90
 const DEAR = 60
 const SMALLER = [1, 0.88, 0.76, 0.68] as const
 const SMALL_COST = 110
+/** Names in one line stay so much of the size of letters from each other. */
+const GAP = 0.45
 /** Names stay so far from the edge of the board. */
 const MARGIN = 5
 /** So far beyond the bounds of its area a name may reach. */
@@ -80,11 +82,19 @@ export function placeNames(land: Land, naming: Naming): Name[] {
   ]
   for (const shape of shapes) {
     const major = isMajor(shape)
-    const best = bestName(land, shape, naming, [...fixed, ...found.map(({ box }) => box)], major)
+    const written = found.map(({ box }) => apart(box, naming.stands ? (naming.least ?? 0) : 0))
+    const best = bestName(land, shape, naming, [...fixed, ...written], major)
     if (best && ((major && !naming.stands) || best.cost < TOO_MUCH)) found.push(best.name)
   }
   return found
 }
+
+/** A name with room on both sides, so that it is not read together with the next one. */
+const apart = ({ x, width, ...box }: Box, size: number): Box => ({
+  ...box,
+  x: x - size * GAP,
+  width: width + 2 * size * GAP,
+})
 
 /** What the signs of an area say that it is worth. */
 const worthOf = ({ area: { marks = [] } }: Shape) =>

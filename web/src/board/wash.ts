@@ -114,18 +114,53 @@ function filters(light: string): string {
   ].join('')
 }
 
-/** A picture of an SVG document; nothing where pictures cannot be made. */
-export async function pictureOf(document: string): Promise<HTMLImageElement | undefined> {
+/** The address of a picture of an SVG document, in points; nothing where pictures cannot be made.
+ *
+ * A canvas on the board would be a layer of its own, and all that lies on it another one, which are
+ * put together anew in each frame. A picture becomes part of what it lies in.
+ */
+export async function pictureOf(document: string): Promise<string | undefined> {
   if (typeof URL.createObjectURL !== 'function') return undefined
   const address = URL.createObjectURL(new Blob([document], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
     image.src = address
     await image.decode()
-    return image
+    const points = pointsOf(image)
+    return points && URL.createObjectURL(bitmap(points))
   } catch {
     return undefined
   } finally {
     URL.revokeObjectURL(address)
   }
+}
+
+function pointsOf(image: HTMLImageElement): ImageData | undefined {
+  const canvas = document.createElement('canvas')
+  const { width, height } = image
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  context?.drawImage(image, 0, 0)
+  return context?.getImageData(0, 0, width, height)
+}
+
+/** Bytes of the header: of the file, and of the picture with a mask of bits for each colour. */
+const FILE = 14
+const INFO = 56
+const BY_MASKS = 3
+
+/** The points as a file that is written and read at once, as nothing in it is packed. */
+export function bitmap({ width, height, data }: ImageData): Blob {
+  const header = new DataView(new ArrayBuffer(FILE + INFO))
+  const numbers = (at: number, each: readonly number[]) => {
+    for (const [index, number] of each.entries()) header.setInt32(at + 4 * index, number, true)
+  }
+  header.setUint16(0, 0x424d) // "BM"
+  numbers(2, [FILE + INFO + data.length, 0, FILE + INFO])
+  numbers(FILE, [INFO, width, -height]) // from top to bottom
+  header.setUint16(FILE + 12, 1, true)
+  header.setUint16(FILE + 14, 32, true)
+  numbers(FILE + 16, [BY_MASKS, data.length, 0, 0, 0, 0, 0xff, 0xff00, 0xff0000])
+  return new Blob([header, data as Uint8ClampedArray<ArrayBuffer>], { type: 'image/bmp' })
 }

@@ -14,9 +14,12 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [26, 12, 12, 20]
 /** So many numbers stand below a curve at most. */
 const MOST_TICKS = 10
 
+/** The curves of what has changed at all; of the rest there is nothing to see. */
+export const changedCurves = (chronicle: Chronicle) =>
+  curvesOf(chronicle).filter((group) => group.some(hasChanged))
+
 export function Curves({ chronicle }: { chronicle: Chronicle }) {
-  const groups = curvesOf(chronicle).filter((group) => group.some(hasChanged))
-  if (!groups.length) return null
+  const groups = changedCurves(chronicle)
   return (
     <div className="curves">
       {groups.map((group) => (

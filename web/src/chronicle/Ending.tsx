@@ -9,7 +9,7 @@ import { holderOf } from '../room/holders'
 import { RuleLink } from '../rules/RuleLink'
 import { useTable } from '../table/context'
 import { capitalised } from '../words/words'
-import { Curves } from './Curves'
+import { Curves, changedCurves } from './Curves'
 import { teamsOf } from './chapters'
 import { Fights } from './Fights'
 import { Losses } from './Losses'
@@ -108,7 +108,7 @@ function Numbers({ chronicle }: { chronicle: Chronicle }) {
   const { losses = [], luck = [], results = [], counts = [] } = chronicle.whole
   return (
     <>
-      {chronicle.chapters.length > 0 && (
+      {chronicle.chapters.length > 0 && changedCurves(chronicle).length > 0 && (
         <Part title={say('ending-course')}>
           <Curves chronicle={chronicle} />
         </Part>

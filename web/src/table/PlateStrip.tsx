@@ -1,10 +1,21 @@
-/** On a phone: all plates of the board in a strip above it, each of which leads to its place. */
+/** On a phone, above the board: all its plates in a strip, each of which leads to its place, and how things
+ * stand in one line. */
 
 import { Button } from 'react-aria-components'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
 import './strip.css'
+
+export function StandingStrip() {
+  const { Strip } = useTable().skin
+  const isPhone = useMedia(PHONE)
+  return isPhone && Strip ? (
+    <div className="standing-strip">
+      <Strip />
+    </div>
+  ) : null
+}
 
 export function PlateStrip() {
   const { scene, skin, naming, say, goTo } = useTable()

@@ -51,7 +51,7 @@ import { Log, NewEvents } from './Log'
 import { Notices } from './Notices'
 import { Naming } from './naming'
 import { useNews, useSince } from './news'
-import { PlateStrip } from './PlateStrip'
+import { PlateStrip, StandingStrip } from './PlateStrip'
 import { PromptPanel } from './PromptPanel'
 import { panelsOf } from './panels'
 import { Sheet } from './Sheet'
@@ -322,6 +322,7 @@ function ShownTable({ match, standing, state, store, layout, faces, told }: Show
             <Shelves given={given} place="table" />
             <main className="board-area">
               <PlateStrip />
+              <StandingStrip />
               {board}
               {overBoard}
               <ToldPicture told={told} />

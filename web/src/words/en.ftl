@@ -301,6 +301,7 @@ board-whole = Whole board
 board-zoom-in = Zoom in
 board-key = Key to the map
 key-river = river: cannot be crossed
+key-mountains = mountains: cannot be crossed
 key-spot-ford = ford
 key-slope = slope: mountains on the hatched side
 key-wall = cliff: cannot be crossed

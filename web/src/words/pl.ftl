@@ -312,6 +312,7 @@ board-whole = Cała plansza
 board-zoom-in = Przybliż
 board-key = Legenda mapy
 key-river = rzeka: nie można jej przekroczyć
+key-mountains = góry: nie można ich przekroczyć
 key-spot-ford = bród
 key-slope = stok: góry po zakreskowanej stronie
 key-wall = urwisko: nie do przejścia

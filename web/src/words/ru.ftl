@@ -311,6 +311,7 @@ board-whole = Всё поле
 board-zoom-in = Приблизить
 board-key = Условные знаки
 key-river = река: перейти нельзя
+key-mountains = горы: перейти нельзя
 key-spot-ford = брод
 key-slope = склон: горы со стороны штриховки
 key-wall = обрыв: перейти нельзя

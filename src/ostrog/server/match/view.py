@@ -321,8 +321,8 @@ def _refused(
 ) -> list[tuple[str, RefusalInfo]]:
     """Return why nothing can be done by a verb with a thing, by its most natural example.
 
-    That is the one of which the fewest cards are absent from the table. Returns nothing if the
-    verb does not concern the thing, or if something can be done.
+    That is one in which nothing is named twice, and of which the fewest cards are absent from the
+    table. Returns nothing if the verb does not concern the thing, or if something can be done.
     """
     catalogue = world.setting.rules.catalogue
     kinds = [catalogue.members(kind) for kind in verb.roles.values()]
@@ -331,7 +331,12 @@ def _refused(
     if refs is not None and not any(refs & set(kind) for kind in kinds):
         return []
     fitting = [o for o in catalogue.options(verb) if refs is None or refs & set(o.refs)]
-    tried = sorted(fitting, key=lambda option: sum(ref in absent for ref in option.refs))
+
+    def strangeness(option: Option) -> tuple[bool, int]:
+        repeats = len(set(option.refs)) < len(option.refs)
+        return repeats, sum(ref in absent for ref in option.refs)
+
+    tried = sorted(fitting, key=strangeness)
     explained = [(option, explain(world, seat, option)) for option in tried[:MOST_TRIED]]
     if any(refusal is None for _, refusal in explained):
         return []

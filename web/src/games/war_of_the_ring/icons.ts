@@ -4,6 +4,7 @@ import barbute from 'icon:barbute'
 import bowman from 'icon:bowman'
 import burningEye from 'icon:burning-eye'
 import castle from 'icon:castle'
+import crossedSwords from 'icon:crossed-swords'
 import crown from 'icon:crown'
 import crownedSkull from 'icon:crowned-skull'
 import crystalBall from 'icon:crystal-ball'
@@ -82,7 +83,8 @@ const MARKS: Readonly<Record<string, Icon>> = {
 export function icon(form: IconForm, name: string): Icon | undefined {
   if (form === 'figure') return FIGURES[name]
   if (form === 'die') return DICE[name]
-  if (form === 'mark' || form === 'spot') return MARKS[name]
+  if (form === 'mark' || form === 'spot') return MARKS[name] ?? DICE[name.replace(/^die-/, '')]
+  if (form === 'passage') return name === 'combat' ? crossedSwords : DICE[name]
   if (form === 'kind' || form === 'tray') return name === 'strategy' ? knightBanner : sword
   if (form === 'token' || form === 'unit') {
     const { nation, kind } = kindOf(name)

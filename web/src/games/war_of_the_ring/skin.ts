@@ -10,6 +10,7 @@ import { icon } from './icons'
 import { Scenery } from './Scenery'
 import { SettlementSign } from './SettlementSign'
 import { WarShelf } from './WarShelf'
+import { WarStrip } from './WarStrip'
 import { washes } from './washes'
 import './skin.css'
 
@@ -55,10 +56,12 @@ export const skin: Skin = {
   Sign: SettlementSign,
   army,
   ShelfAbove: WarShelf,
+  Strip: WarStrip,
   panelShows: ['company', 'hunt', 'politics', 'dice', 'stock', 'supply', 'tiles'],
   panels: {
     'war-battle': { Panel: BattlePanel, dice: diceIn },
     'hunt-odds': { Panel: HuntPanel, Line: HuntLine },
   },
+  keys: { river: 'wotr-key-river', pile: null },
   edge: (seat) => (seat === SHADOW ? 'notched' : 'round'),
 }
