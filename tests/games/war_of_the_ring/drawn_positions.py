@@ -104,6 +104,8 @@ def hasten(war: War, random: Random) -> None:
         if random.random() < 0.4:
             besiege(war, region, random)
     for who in MINIONS:
+        if who == "saruman" and not war.at_war("isengard"):
+            continue  # he never enters play before Isengard is At War
         if random.random() < 0.4:
             war.bring_in(who, "orthanc" if who == "saruman" else random.choice(middle))
     for who, before in UPGRADES.items():

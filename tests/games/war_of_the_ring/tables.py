@@ -44,15 +44,19 @@ class RingTable(ScriptedTable[War]):
     Fellowship is in Rivendell.
     """
 
-    def __init__(self, *, ruleset: Ruleset | None = None, seed: int = 0) -> None:
-        super().__init__(game, ruleset=ruleset, seed=seed)
+    def __init__(
+        self, scenario: str | None = None, *, ruleset: Ruleset | None = None, seed: int = 0
+    ) -> None:
+        super().__init__(game, scenario, ruleset=ruleset, seed=seed)
 
     @classmethod
-    def empty(cls, *, ruleset: Ruleset | None = None, seed: int = 0) -> Self:
+    def empty(
+        cls, scenario: str | None = None, *, ruleset: Ruleset | None = None, seed: int = 0
+    ) -> Self:
         """Return a table with an empty map."""
-        table = cls(ruleset=ruleset, seed=seed)
+        table = cls(scenario, ruleset=ruleset, seed=seed)
         table.state.hosts = [{}, {}]
-        return table.at_war(*NATIONS)
+        return table.at_war(*NATIONS).hand(FREE).hand(SHADOW)
 
     @property
     def free(self) -> SeatDriver[War]:
@@ -186,8 +190,15 @@ class RingTable(ScriptedTable[War]):
 
     def uses(self, seat: int, die: str, action: str) -> Self:
         """Let a seat use its only die for an action; the other side has none."""
-        self.acting(seat, **{SIDES[seat]: die})
+        self.acting(seat, **{SIDES[self.state.side(seat)]: die})
         self.seat(seat).chooses(f"act:{die}:{action}")
+        return self
+
+    def plays(self, seat: int, card: str, die: str = "event") -> Self:
+        """Let a seat play its only card with its only die; the other side has a die left."""
+        dice = {SIDES[seat]: die, SIDES[1 - seat]: "character"}
+        self.hand(seat, card).acting(seat, **dice)
+        self.seat(seat).chooses(f"play:{die}:{card}")
         return self
 
     def phase(self, step: str) -> Self:

@@ -13,7 +13,7 @@ from ostrog.games.war_of_the_ring.dice.war_turn import Turn
 def test_a_turn_has_six_phases_in_order() -> None:
     assert Turn.steps == (
         *("recover", "draw_events", "hand_limit_free", "hand_limit_shadow"),
-        *("fellowship", "hunt_allocation", "action_roll", "resolve_actions"),
+        *("team_draws", "fellowship", "hunt_allocation", "action_roll", "resolve_actions"),
         *("idle_in_mordor", "victory_check"),
     )
     table = RingTable()

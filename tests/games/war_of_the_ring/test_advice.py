@@ -19,6 +19,7 @@ from ostrog.games.war_of_the_ring.board.verbs import (
     ALLOCATE,
     ATTACK,
     MARCH,
+    MIX,
     RECRUIT,
     SKIP,
     STEP,
@@ -40,6 +41,7 @@ from ostrog.kernel import (
     Game,
     Mixer,
     Option,
+    Scenario,
     State,
     asks,
     choose,
@@ -411,8 +413,46 @@ def test_a_move_with_two_armies_is_judged_when_both_have_moved() -> None:
     assert not {"dimrill-dale", "minas-morgul"} & set(world.hosts[SHADOW])
 
 
-def test_a_whole_game_of_greedy_bots_ends() -> None:
-    match = open_match(ANY_GAME, "two-players", ("greedy", "greedy"), b"advice")
-    play_on(match, [Player(make_bot("greedy", ANY_GAME, seat), (seat,)) for seat in (FREE, SHADOW)])
+@pytest.mark.parametrize("scenario", game.scenarios, ids=lambda each: each.name)
+def test_a_whole_game_of_greedy_bots_ends(scenario: Scenario) -> None:
+    names = ["greedy"] * len(scenario.seats)
+    shorter = {"limits.corruption": 4} if len(names) > 2 else {}
+    match = open_match(ANY_GAME, scenario.name, names, b"advice", ruleset=shorter)
+    bots = [Player(make_bot("greedy", ANY_GAME, seat), (seat,)) for seat in scenario.seats]
+    play_on(match, bots)
     assert match.outcome is not None
-    assert match.number < 2000
+    assert match.number < 3000
+
+
+# Teams
+
+
+def test_a_bot_offers_a_card_that_only_its_mate_can_use() -> None:
+    table = RingTable.empty("four-players").hand(0, "fp-str-01", "fp-str-16")
+    table.hand(3, "fp-str-02").phase("team_draws")
+    assert choice_of(table, 0).id == "offer:fp-str-16"
+    assert choice_of(table, 3).id == "offer:fp-str-02"
+    table.hand(0, "fp-str-01", "fp-str-14").phase("team_draws")
+    assert choice_of(table, 0).id == "keep-cards"
+
+
+def test_a_bot_agrees_to_a_mixed_army_where_an_enemy_is_near() -> None:
+    table = RingTable.empty("four-players").army("folde", gondor_regular=2, rohan_regular=2)
+    table.acting(0, free="event", shadow="army").seat(0).chooses("mix:folde")
+    assert choice_of(table, 3).id == "keep-apart"
+    table.army("eastemnet", sauron_regular=4).acting(0, free="event", shadow="army")
+    near, far = promise(table.state, 0, [MIX["folde"], SKIP["event"]])
+    assert near > far
+    table.seat(0).chooses("mix:folde")
+    assert choice_of(table, 3).id == "join-armies"
+
+
+@pytest.mark.parametrize("scenario", ["three-players", "four-players"])
+def test_every_option_of_a_team_has_a_promise(scenario: str) -> None:
+    random, war = Random(3), new(game, scenario, Mixer(3))
+    for _ in range(400):
+        ask = random.choice(asks(war))
+        found = promise(war, ask.seat, list(ask.options))
+        assert len(found) == len(ask.options)
+        assert min(found) > 0
+        choose(war, ask.seat, random.choice(list(ask.options)))

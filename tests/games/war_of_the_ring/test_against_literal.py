@@ -385,6 +385,8 @@ def compare_battle(look: Look, war: War, way: tuple[str, ...]) -> None:
         if inside:
             compare_advance(look, war, attack, source, position, withdrawn=True)
             return
+    while (card := asked(war, "combat-card")) is not None:
+        choose(war, card.seat, option(war, "lay-nothing"))
     rolled = {each.side: each for each in told(war, events.CombatDiceRolled)}  # type: ignore[attr-defined]
     armies = {look.side: part, SIDES[enemy]: attacked}
     for side, army in armies.items():
@@ -823,8 +825,8 @@ def compare_fellowship(look: Look) -> None:
     war.taken_back = look.random.randint(0, 2)
     allotting = running(war, AllocateHuntDice())
     hunts = asked(allotting, "hunt-allocation")
-    if hunts is not None:
-        expected = literal.hunt_allocation(len(war.company()), war.taken_back, war.pool[SHADOW])
+    expected = literal.hunt_allocation(len(war.company()), war.taken_back, war.pool[SHADOW])
+    if hunts is not None and len(expected) > 1:  # without a choice the next turn is asked about
         said_dice = {int(each) for each in single(hunts, "allocate")}
         look.tally.sets("hunt allocation", said_dice, expected)
 

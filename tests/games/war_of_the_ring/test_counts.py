@@ -9,9 +9,9 @@ from ostrog.testing.random_play.counting import count_sequences
 
 COUNTS = {
     "start": [2, 4, 32],
-    "marching": [8, 64, 581],
-    "recruiting": [3, 20, 81],
-    "battle": [2, 7, 15],
+    "marching": [9, 72, 626],
+    "recruiting": [4, 29, 123],
+    "battle": [2, 6, 15],
     "revealed": [6, 31, 50],
 }
 

@@ -300,6 +300,54 @@ def revealed() -> RingTable:
     return table.uses(FREE, "character", "move-fellowship")
 
 
+# Teams
+
+
+def four(seat: int, **sides: str) -> Callable[[], RingTable]:
+    """Return a function that sets up four players, with armies of mates in one region."""
+
+    def set_up() -> RingTable:
+        table = RingTable.empty("four-players").army("folde", gondor_regular=1, rohan_regular=3)
+        table.army("eastemnet", sauron_regular=1).army("edoras", rohan_regular=1)
+        table.board(mixed=[["folde"], []]).at_peace("north", 2)
+        return table.hand(0, "fp-str-16").acting(seat, **sides)
+
+    return set_up
+
+
+def four_in_phase(step: str) -> Callable[[], RingTable]:
+    """Return a function that sets up a phase of four players, in which the first seats lead."""
+    return lambda: RingTable("four-players").fellowship("hollin", "gimli", progress=1).phase(step)
+
+
+def mates_swap() -> RingTable:
+    return (
+        RingTable.empty("four-players")
+        .hand(0, "fp-str-16")
+        .hand(3, "fp-str-01")
+        .phase("team_draws")
+    )
+
+
+def mates_disband() -> RingTable:
+    table = RingTable.empty("four-players").army("folde", gondor_regular=4, gondor_elite=2)
+    table.army("edoras", rohan_regular=4, rohan_elite=2).uses(3, "muster-army", "move-armies")
+    table.seat(3).chooses("march:edoras:folde", "go")
+    return table
+
+
+def commander_goes() -> RingTable:
+    table = four(3, free="muster-army")()
+    table.army("folde", gondor_regular=1, rohan_regular=2)
+    table.seat(3).chooses("act:muster-army:move-armies").chooses("march:folde:westemnet")
+    return table
+
+
+def alone_again() -> RingTable:
+    table = RingTable.empty("three-players").army("edoras", rohan_regular=1)
+    return table.board(last_subjects=("rohan",)).acting(0, free="muster-army", shadow="army")
+
+
 CASES: list[Case] = [
     # The turn and its dice
     ("WOTR-4.5", RingTable, SHADOW, "declare", "Only the Free Peoples declare the Fellowship."),
@@ -485,6 +533,50 @@ CASES: list[Case] = [
     ("WOTR-17.1", declaring, FREE, "enter-mordor", "Mordor is entered from Morannon"),
     ("WOTR-17.6", in_mordor, FREE, "separate:gimli", "Mordor"),
     ("WOTR-17.13", in_mordor, FREE, "declare", "Mordor"),
+    # Teams
+    (
+        "WOTR-19.1",
+        four(1, shadow="muster"),
+        1,
+        "enter:saruman:orthanc",
+        "Saruman obeys your team mate.",
+    ),
+    ("WOTR-19.5", mates_swap, 0, "offer:fp-str-01", "you offer a card of your own hand"),
+    ("WOTR-19.7", four_in_phase("fellowship"), 3, "declare", "The leading player of the Free"),
+    ("WOTR-19.8", four_in_phase("hunt_allocation"), 2, "allocate:1", "The leading player of the"),
+    (
+        "WOTR-19.12",
+        four(0, free="muster-army"),
+        0,
+        "march:edoras:westemnet",
+        "up to your team mate",
+    ),
+    ("WOTR-19.13", four(0, free="muster"), 0, "negotiate:north", "Only your team mate advances"),
+    (
+        "WOTR-19.15",
+        four(2, shadow="muster"),
+        2,
+        "recruit:sauron-nazgul:barad-dur",
+        "Only the Witch-king player recruits Nazgûl.",
+    ),
+    (
+        "WOTR-19.16",
+        four(0, free="event"),
+        0,
+        "mix:edoras",
+        "do not have separate armies in Edoras.",
+    ),
+    ("WOTR-19.17", mates_disband, 3, "disband:gondor-elite", "is not a unit of yours"),
+    ("WOTR-19.19", four(0, free="muster-army"), 0, "attack:folde:eastemnet", "commands the mixed"),
+    ("WOTR-19.20", commander_goes, 3, "leave:rohan-regular", "You would not command the part"),
+    ("WOTR-19.22", four(0, free="event"), 0, "play:event:fp-str-16", "for another player of your"),
+    (
+        "WOTR-19.24",
+        alone_again,
+        0,
+        "march:edoras:westemnet",
+        "on the same nation or mixed army already",
+    ),
 ]
 
 RAW = re.compile(r"[{}]|WOTR|\b(?:ref|rule|option)-")

@@ -55,16 +55,20 @@ def test_the_drawing_is_that_of_the_map() -> None:
     assert drawing_faults(drawing()) == []
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_nothing_is_wrong_with_the_tables_of_a_random_game(seed: int) -> None:
-    random, war = Random(seed), begun(seed)
+@pytest.mark.parametrize(
+    ("scenario", "seed"),
+    [("two-players", 0), ("two-players", 1), ("three-players", 0), ("four-players", 0)],
+)
+def test_nothing_is_wrong_with_the_tables_of_a_random_game(scenario: str, seed: int) -> None:
+    random, war = Random(seed), new(game, scenario, Mixer(seed))
+    observers = ((), *((seat,) for seat in war.setting.scenario.seats))
     layout = table.layout(war.setting)
     named, said = set[str](), set(sources(game.words, "en")) if game.words else set()
     number = 0
-    while war.outcome is None:
+    while war.outcome is None and number < 1_200:
         number += 1
         if number % 3 == 0 or war.battle is not None:
-            for observer in OBSERVERS:
+            for observer in observers:
                 seen = view(war, observer)
                 scene = table.scene(war.setting, seen)
                 assert table_faults(layout, scene) == []

@@ -11,6 +11,7 @@ import pytest
 
 from ostrog.games.war_of_the_ring import game
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.table.layout import layout
 from ostrog.kernel import Event, Mixer, new
 from ostrog.words import LANGUAGES, Words, check_words
 from ostrog.words.files import sources
@@ -22,7 +23,8 @@ SOURCES = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if path != WARNINGS
 ]
-SETTING = new(game, "two-players", Mixer(1)).setting
+SETTINGS = [new(game, each.name, Mixer(1)).setting for each in game.scenarios]
+SETTING = SETTINGS[0]
 WORDS = PACKAGE / "words"
 
 
@@ -91,8 +93,10 @@ def expected() -> set[str]:
             if re.search(r"\b(Ask|_ask)\(", inspect.getsource(getattr(procedure, step)))
         ),
         *(key("board", field) for field in SETTING.rules.board),
-        *(key("zone", zone.name) for plan in SETTING.plans for zone in plan.zones),
+        *(key("zone", z.name) for each in SETTINGS for plan in each.plans for z in plan.zones),
+        *(tray.label for each in SETTINGS for tray in layout(each).trays if tray.label),
         *(key("scenario", scenario.name) for scenario in game.scenarios),
+        *(key("ref-seat", name) for scenario in game.scenarios for name in scenario.names),
         *(key("rule", rule) for rule in refused()),
         *(key("warning", rule) for rule in warned()),
     }

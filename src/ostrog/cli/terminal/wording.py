@@ -13,7 +13,7 @@ modules. Every message may be missing; a plain but readable text is used then.
 | a seat | `ref-seat-<name>` if the scenario names it, else `ref-seat-<number>` | |
 | a team | `ref-team-<name>` | |
 | a sign on the table | `ref-mark-<name>` | |
-| a zone of things | `zone-<name>` | |
+| a zone of things | `zone-<scenario>-<name>`, or else `zone-<name>` | |
 | a field of the board | `board-<field>` | |
 | a frame of the breadcrumb | `crumb-<Procedure>` | what it is about |
 | the step at the breadcrumb's end | `step-<Procedure>-<step>` | |
@@ -185,8 +185,9 @@ class Wording:
         return self.words.find(_key("ref", "team", team)) or team
 
     def zone(self, zone: str) -> str:
-        """Return the name of a zone."""
-        return self.words.find(_key("zone", zone)) or readable(zone)
+        """Return the name of a zone; it may differ by scenario, as the players of seats do."""
+        own = self.words.find(_key("zone", self._scenario.name, zone))
+        return own or self.words.find(_key("zone", zone)) or readable(zone)
 
     def field(self, name: str) -> str:
         """Return the name of a field of the board."""

@@ -37,6 +37,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     UPGRADES,
 )
 from ostrog.games.war_of_the_ring.board.pools import HUNT_POOL
+from ostrog.games.war_of_the_ring.board.seats import may_play_card
 from ostrog.games.war_of_the_ring.board.state import (
     ASIDE,
     ELIMINATED,
@@ -50,6 +51,7 @@ from ostrog.games.war_of_the_ring.dice.event_hands import hand_size
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import Walking
 from ostrog.games.war_of_the_ring.hunt.hunt_roll import hunt_bonus, hunt_rerolls
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import RevealFellowship
+from ostrog.games.war_of_the_ring.teams.mixed_armies import MixArmies
 from ostrog.kernel import Advice, Level, Option
 
 Names = tuple[str, ...]
@@ -221,7 +223,7 @@ SCALES = {
     "shadow-threat": 10,
     "free-march": 40,
     "shadow-march": 60,
-    "free-might": 40,
+    "free-might": 50,
     "shadow-might": 60,
     "hunt": 3,
     "pool": 4,
@@ -330,8 +332,8 @@ class ThreatMap:
         attack += MIGHT.leader * sum([clash.part[slot] for slot in LEADER_SLOTS[side]])
         sheets = self.war.values.characters
         attack += MIGHT.leader * sum([sheets[who].leadership for who in clash.who])
-        attack = max(0.0, attack - MIGHT.hit * clash.sides[1 - side].hits)
-        defence = self.defence(1 - side, clash.region) - MIGHT.hit * clash.sides[side].hits
+        attack = max(0.0, attack - MIGHT.hit * clash.suffers(side))
+        defence = self.defence(1 - side, clash.region) - MIGHT.hit * clash.suffers(1 - side)
         defence = max(0.0, defence)
         return attack**2 / (attack**2 + defence**2 + 0.01)
 
@@ -493,9 +495,9 @@ HEIR_STEP = 0.1
 class Lookout:
     """What regions promise a side; each is looked at once."""
 
-    def __init__(self, war: War, side: int) -> None:
+    def __init__(self, war: War, seat: int) -> None:
         """Look at a war as it is now."""
-        self.war, self.side = war, side
+        self.war, self.seat, self.side = war, seat, war.side(seat)
         self._pulls: dict[str, float] = {}
         self._threats: ThreatMap | None = None
 
@@ -527,7 +529,7 @@ class Lookout:
 
 def promise(war: War, seat: int, options: Sequence[Option]) -> list[float]:
     """Estimate how promising options are; 1 is an ordinary one."""
-    found, lookout = [], Lookout(war, war.side(seat))
+    found, lookout = [], Lookout(war, seat)
     for option in options:
         judge = JUDGES.get(option.verb)
         if judge is None:
@@ -622,6 +624,11 @@ def _remove(lookout: Lookout, refs: Names) -> float:
     return VERBS_ALONE["remove"] / (4 if KIND_OF[refs[0]] == ELITE else 1)
 
 
+def _hurt_own(lookout: Lookout, refs: tuple[int, ...]) -> float:
+    """Rate hits on the own units: the fewer the better."""
+    return 1.0 / (1 + refs[0])
+
+
 def _allocate(lookout: Lookout, refs: tuple[int, ...]) -> float:
     """Rate a number of dice for the Hunt."""
     return PROMISE.allocate[min(refs[0], len(PROMISE.allocate) - 1)]
@@ -672,6 +679,29 @@ def _to(lookout: Lookout, refs: Names) -> float:
     return found
 
 
+def _offer(lookout: Lookout, refs: Names) -> float:
+    """Rate giving a card to the mate: one whose event only he may use (WOTR-19.22)."""
+    found = VERBS_ALONE["offer"]
+    return found if may_play_card(lookout.war, lookout.seat, refs[0]) else found * FITS_THE_MATE
+
+
+def _mix(lookout: Lookout, refs: Names) -> float:
+    """Rate a proposal to mix armies: good where they face an enemy together (WOTR-19.16)."""
+    return VERBS_ALONE["mix"] * (1 + FACED * (_alarm(lookout, refs[0]) == 1.0))
+
+
+def _join(lookout: Lookout, refs: Names) -> float:
+    """Rate to agree to it: an enemy nearby would make the armies one in any case."""
+    frame = lookout.war.frame(MixArmies)
+    found = VERBS_ALONE["join-armies"]
+    return found if frame is None else found * (0.5 + FACED * _alarm(lookout, frame.region))
+
+
+FITS_THE_MATE = 3.0
+"""Factor for a card that only the mate can use as an event."""
+FACED = 3.0
+"""What it adds to the wish for a mixed army that an enemy stands beside it."""
+
 JUDGES: dict[str, Callable[..., float]] = {
     "act": _act,
     "march": _march,
@@ -684,9 +714,13 @@ JUDGES: dict[str, Callable[..., float]] = {
     "remove": _remove,
     "disband": _remove,
     "allocate": _allocate,
+    "hurt-own": _hurt_own,
     "step": _step,
     "declare": _declare,
     "to": _to,
+    "offer": _offer,
+    "mix": _mix,
+    "join-armies": _join,
 }
 
 advice = Advice(

@@ -9,14 +9,14 @@ import msgspec
 from ostrog.games.war_of_the_ring.battles.assigned_hits import AssignHits
 from ostrog.games.war_of_the_ring.battles.attacks import AttackWithHost
 from ostrog.games.war_of_the_ring.battles.battle_rounds import BattleRound
+from ostrog.games.war_of_the_ring.battles.fallen_hosts import CharactersFall, SufferHits
 from ostrog.games.war_of_the_ring.battles.moves_after_battle import AdvanceHost, RetreatHost
 from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
 from ostrog.games.war_of_the_ring.belongings import OUT_OF_PLAY
 from ostrog.games.war_of_the_ring.board.invariants import violations
 from ostrog.games.war_of_the_ring.board.map import HERE
-from ostrog.games.war_of_the_ring.board.pieces import SIDES
 from ostrog.games.war_of_the_ring.board.pools import pools
-from ostrog.games.war_of_the_ring.board.seats import MatchParts, seating
+from ostrog.games.war_of_the_ring.board.seats import SCENARIOS, MatchParts, match_parts
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.values import faults, read_values
 from ostrog.games.war_of_the_ring.board.verbs import VERBS
@@ -25,6 +25,15 @@ from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, CaptureS
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
 from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, VoiceOfSaruman
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, KeepLimits
+from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
+from ostrog.games.war_of_the_ring.card_events.card_recruits import RaiseByCard
+from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent
+from ostrog.games.war_of_the_ring.card_events.free_character_events import FREE_CHARACTER_EVENTS
+from ostrog.games.war_of_the_ring.card_events.free_strategy_events import FREE_STRATEGY_EVENTS
+from ostrog.games.war_of_the_ring.card_events.shadow_character_events import SHADOW_CHARACTER_EVENTS
+from ostrog.games.war_of_the_ring.card_events.shadow_strategy_events import SHADOW_STRATEGY_EVENTS
+from ostrog.games.war_of_the_ring.combat_cards.changed_rolls import ROLL_SOURCES
+from ostrog.games.war_of_the_ring.combat_cards.initiative import CARD_PROCEDURES
 from ostrog.games.war_of_the_ring.companions.abilities import SOURCES
 from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
 from ostrog.games.war_of_the_ring.companions.entering import BringCharacter
@@ -66,12 +75,22 @@ from ostrog.games.war_of_the_ring.politics.nations import (
 from ostrog.games.war_of_the_ring.positions import SITUATIONS, SetPosition
 from ostrog.games.war_of_the_ring.table.contract import table
 from ostrog.games.war_of_the_ring.table.prompt_rules import ASKED
+from ostrog.games.war_of_the_ring.teams.mixed_armies import MixArmies
+from ostrog.games.war_of_the_ring.teams.shared_events import OfferEvent, SwapEvents, TeamDraws
 from ostrog.kernel import Game, Mixer, Scenario, find_translations, new, read_rulebook
+
+EVENTS = {
+    **FREE_CHARACTER_EVENTS,
+    **FREE_STRATEGY_EVENTS,
+    **SHADOW_CHARACTER_EVENTS,
+    **SHADOW_STRATEGY_EVENTS,
+}
+"""What each card does as an event."""
 
 
 def derive(scenario: Scenario, data: msgspec.Struct | None) -> MatchParts:
-    """What is worked out once for a match: who sits where, and all actions."""
-    return MatchParts(*seating(scenario), ALL_ACTIONS)
+    """What is worked out once for a match: who sits where, all actions and events."""
+    return match_parts(scenario, ALL_ACTIONS, EVENTS)
 
 
 def position(arrange: SetPosition) -> Callable[[], War]:
@@ -90,7 +109,7 @@ game = Game(
     version=1,
     state=War,
     start=WarOfTheRing,
-    scenarios=(Scenario("two-players", {"free": (0,), "shadow": (1,)}, names=SIDES),),
+    scenarios=SCENARIOS,
     procedures=(
         Turn,
         FellowshipPhase,
@@ -101,6 +120,13 @@ game = Game(
         ResolveActions,
         KeepHandLimit,
         DrawEvent,
+        PlayEvent,
+        RaiseByCard,
+        TurnToEyes,
+        TeamDraws,
+        SwapEvents,
+        OfferEvent,
+        MixArmies,
         MoveHosts,
         ArmyArrives,
         CaptureSettlement,
@@ -110,6 +136,9 @@ game = Game(
         ArmyBattle,
         BattleRound,
         AssignHits,
+        CharactersFall,
+        SufferHits,
+        *CARD_PROCEDURES,
         RetreatHost,
         AdvanceHost,
         RecruitFigures,
@@ -133,7 +162,7 @@ game = Game(
         CompanionFalls,
         RevealFellowship,
     ),
-    sources=SOURCES,
+    sources=(*SOURCES, *ROLL_SOURCES),
     verbs=VERBS,
     watchers=(ring_bearers_fall, ring_is_destroyed),
     pools=pools,

@@ -14,6 +14,7 @@ REPLIES_OF_THE_SHADOW = {
     "hunt-allocation": ("allocate:3",),
     "act": ("act:army:attack", "act:muster-army:attack", "pass", "skip:event", "skip:character"),
     "attack": ("attack:fords-of-isen:helms-deep", "go", "attack:orthanc:fords-of-isen"),
+    "combat-card": ("lay-nothing",),
     "casualties": ("done", "remove:isengard-regular", "reduce:isengard-elite"),
     "cease": ("press",),
     "advance": ("advance",),
@@ -34,6 +35,7 @@ REPLIES_OF_THE_FREE_PEOPLES = {
     ),
     "guide-ability": ("spare-guide",),
     "hunt-casualty": ("no-casualty",),
+    "combat-card": ("lay-nothing",),
     "retreat": ("stand",),
 }
 """What the Free Peoples do while the Shadow learns: the Fellowship sets out, Osgiliath stands."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.pieces import CHARACTERS_OF, MINIONS, UPGRADES
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import ACTIONS
@@ -22,6 +23,7 @@ def expected() -> Iterator[str]:
     yield from (f"enters:{who}" for who in (*MINIONS, *UPGRADES))
     yield from (f"battle:{kind}" for kind in ("field", "siege", "sortie"))
     yield from (f"lost:{who}" for side in CHARACTERS_OF for who in side)
+    yield from (f"combat:{title}" for title in EVENT_CARDS.combats)
     yield from (f"ending:{rule}" for rule in ENDINGS)
     yield from ("capture", "siege", "siege-pressed", "retreat", "inside", "pool-refilled", "mordor")
 
@@ -38,6 +40,8 @@ def seen(war: War) -> Iterator[str]:
                 yield f"enters:{who}"
             case events.BattleJoined(_, _, _, kind):
                 yield f"battle:{kind}"
+            case events.CombatCardActed(_, title):
+                yield f"combat:{title}"
             case events.CharacterLost(who):
                 yield f"lost:{who}"
             case events.SettlementTaken():

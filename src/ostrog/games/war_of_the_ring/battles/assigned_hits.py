@@ -31,6 +31,14 @@ def regulars_left(war: War, side: int, elite: str) -> int:
     return spare + war.reinforcements[side][slot]
 
 
+def endurance(side: int, counts: Counts) -> int:
+    """The most hits that some figures can take: two for each Elite (WOTR-11.27, 11.28)."""
+    figures = FIGURES_OF[side]
+    return sum(
+        [counts[slot] * (1 + (KIND_OF[figures[slot]] == ELITE)) for slot in UNIT_SLOTS[side]]
+    )
+
+
 class Suffering:
     """An army while hits are assigned to it: what is left of units, hits and Regulars."""
 
@@ -132,8 +140,7 @@ def forced_losses(war: War, side: int, counts: Counts, hits: int) -> list[Option
     if now.is_over:
         return []
     kinds = now.kinds()
-    most = sum([counts[SLOT[kind]] * (2 if KIND_OF[kind] == ELITE else 1) for kind in kinds])
-    if hits >= most:
+    if hits >= endurance(side, counts):
         return [REMOVE[kind] for kind in kinds for _ in range(counts[SLOT[kind]])]
     if len(kinds) == 1 and KIND_OF[kinds[0]] != ELITE:
         return [REMOVE[kinds[0]]] * hits

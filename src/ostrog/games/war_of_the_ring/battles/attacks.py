@@ -8,17 +8,21 @@ from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
 from ostrog.games.war_of_the_ring.board.clash import BattleKind
 from ostrog.games.war_of_the_ring.board.map import WALLED
 from ostrog.games.war_of_the_ring.board.pieces import FREE
-from ostrog.games.war_of_the_ring.board.seats import seat_of_army
 from ostrog.games.war_of_the_ring.board.state import War, adjacent, minus
 from ostrog.games.war_of_the_ring.board.verbs import ATTACK, GO
 from ostrog.games.war_of_the_ring.campaigns.splitting import (
     Party,
     Splitting,
+    can_spare,
+    command_refused,
     figures_at_peace,
+    has_own_unit,
     is_led,
+    party_of,
     unit_number,
     without,
 )
+from ostrog.games.war_of_the_ring.teams.alternation import none_can_act, use_army
 from ostrog.kernel import Ask, Call, Done, Flow, Refusal, refuse
 
 
@@ -27,9 +31,13 @@ class AttackWithHost(Splitting, kw_only=True):
 
     steps = ("choose", "fight", "end")
 
+    def source_of(self) -> str:
+        """The region of the chosen army."""
+        return ATTACK.refs(self.draft[0])[0]
+
     def standing(self, war: War) -> Party:
         """Everybody in the region of the chosen army."""
-        source, _ = ATTACK.refs(self.draft[0])
+        source = self.source_of()
         side = war.side(self.seat)
         return Party(war.counts(side, source), war.characters_at(side, source))
 
@@ -37,7 +45,7 @@ class AttackWithHost(Splitting, kw_only=True):
         """Everybody of the chosen army who can attack."""
         if not self.draft:
             return None
-        return able_to_attack(war, war.side(self.seat), ATTACK.refs(self.draft[0])[0])
+        return able_to_attack(war, self.seat, self.source_of())
 
     def rule_of_split(self) -> str:
         """Id of the rule about the part that attacks."""
@@ -68,7 +76,8 @@ class AttackWithHost(Splitting, kw_only=True):
         """Fight the battle (WOTR-11.2)."""
         source, target = ATTACK.refs(self.picks[0])
         side = war.side(self.seat)
-        counts, who = without(able_to_attack(war, side, source), side, self.picks[1:-1])
+        counts, who = without(able_to_attack(war, self.seat, source), side, self.picks[1:-1])
+        use_army(war, self.seat, source, counts)
         battle = ArmyBattle(
             attacker=side,
             source=source,
@@ -91,11 +100,11 @@ def kind_of_battle(war: War, side: int, source: str, target: str) -> BattleKind:
     return "sortie" if war.sieges.get(source) == side else "siege"
 
 
-def able_to_attack(war: War, side: int, source: str) -> Party:
-    """The part of an army whose nations are At War, with all characters (WOTR-11.3, 8.16)."""
-    counts = war.counts(side, source)
-    at_peace = figures_at_peace(war, side, counts)
-    return Party(minus(counts, at_peace), war.characters_at(side, source))
+def able_to_attack(war: War, seat: int, source: str) -> Party:
+    """The part of a seat's army whose nations are At War, with all characters (WOTR-11.3, 8.16)."""
+    counts, who = party_of(war, seat, source, False)
+    at_peace = figures_at_peace(war, war.side(seat), counts)
+    return Party(minus(counts, at_peace), who)
 
 
 def targets_of(war: War, seat: int, led: bool, sources: Iterable[str]) -> Iterator[tuple[str, str]]:
@@ -114,19 +123,30 @@ def targets_of(war: War, seat: int, led: bool, sources: Iterable[str]) -> Iterat
 
 
 def army_refused(war: War, seat: int, source: str, led: bool) -> Refusal | None:
-    """Refuse an army of which no part can attack (WOTR-1.4, 11.3, 11.5, 11.6)."""
+    """Refuse an army of which no part can attack.
+
+    See WOTR-1.4, 11.3, 11.5, 11.6, 19.12, 19.19, 19.20 and 19.24.
+    """
     side = war.side(seat)
-    if not war.units(side, source) or seat_of_army(war, side, source) != seat:
+    if not war.units(side, source):
         return refuse("WOTR-1.4", source)
-    party = able_to_attack(war, side, source)
+    has_teams: bool = war.setting.derived.has_teams
+    refusal = command_refused(war, seat, source, False) if has_teams else None
+    if refusal is not None:
+        return refusal
+    party = able_to_attack(war, seat, source)
     units = unit_number(side, party.counts)
     if not units:
         return refuse("WOTR-11.3", source)
+    if has_teams and not has_own_unit(war, seat, party.counts):
+        return refuse("WOTR-19.20", source)
+    if has_teams and none_can_act(war, seat, source, party.counts):
+        return refuse("WOTR-19.24", source)
     if led and not is_led(war, side, party):
         return refuse("WOTR-11.6", source)
     rest = minus(war.counts(side, source), party.counts)
-    if side == FREE and units == 1 and any(rest) and not unit_number(side, rest):
-        return refuse("WOTR-11.5", source)
+    if side == FREE and any(rest) and not unit_number(side, rest):
+        return None if can_spare(war, seat, source, party, led) else refuse("WOTR-11.5", source)
     return None
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ostrog.games.war_of_the_ring.battles.assigned_hits import AssignHits, take_losses
+from ostrog.games.war_of_the_ring.battles.assigned_hits import AssignHits
+from ostrog.games.war_of_the_ring.battles.fallen_hosts import (
+    CharactersFall,
+    destroy_without_units,
+    lose_units,
+)
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import (
     clash_of,
     combat_modifier,
@@ -11,47 +16,98 @@ from ostrog.games.war_of_the_ring.battles.strengths_in_battle import (
     ground_of,
     hits_on,
     is_hit,
+    is_over,
     missed,
     most_rerolls,
     reroll_modifier,
+    rerollable,
 )
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import SIDES
 from ostrog.games.war_of_the_ring.board.seats import seat_of_army
-from ostrog.games.war_of_the_ring.board.state import War, names_of
+from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import REROLL
-from ostrog.games.war_of_the_ring.campaigns.splitting import unit_number
-from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
-from ostrog.kernel import Ask, Call, Flow, Goto, Option, Procedure, Refusal, refuse
+from ostrog.games.war_of_the_ring.combat_cards.card_effects import CardRound
+from ostrog.games.war_of_the_ring.combat_cards.initiative import CombatMoment
+from ostrog.games.war_of_the_ring.combat_cards.laid_cards import (
+    LayCombatCard,
+    discard_cards,
+    reveal_cards,
+)
+from ostrog.kernel import Ask, Call, Flow, Goto, Option, Refusal, refuse
 
 
-class BattleRound(Procedure):
-    """One round: combat roll, Leader re-roll, casualties (WOTR-11.13)."""
+class BattleRound(CardRound):
+    """One round: combat cards, combat roll, Leader re-roll, casualties (WOTR-11.13).
+
+    The effects of combat cards come between these steps, by their initiative (WOTR-12.7).
+    """
 
     steps = (
+        "attacker_card",
+        "defender_card",
+        "reveal",
+        "cancelling",
+        "leaving",
+        "striking_first",
+        "before_roll",
+        "go_on",
         "combat_roll",
+        "before_reroll",
         "attacker_reroll",
         "defender_reroll",
         "leader_reroll",
+        "after_reroll",
+        "before_casualties",
         "attacker_casualties",
         "defender_casualties",
         "remove_casualties",
-        "eliminate_characters",
-        "next_character",
+        "after_casualties",
         "end_of_round",
     )
-    lasting = {"eliminate_characters": ("doomed", "attacker_dice", "defender_dice")}
 
     number: int
     attacker_dice: Option | None = None
     defender_dice: Option | None = None
     attacker_losses: tuple[Option, ...] = ()
     defender_losses: tuple[Option, ...] = ()
-    doomed: tuple[str, ...] = ()
 
     def crumb(self) -> tuple[int]:
         """The number of the round, for the breadcrumb."""
         return (self.number,)
+
+    def attacker_card(self, war: War) -> Flow:
+        """Let the attacker lay a card first (WOTR-12.2)."""
+        return Call(LayCombatCard(side=clash_of(war).attacker))
+
+    def defender_card(self, war: War) -> Flow:
+        """Let the defender lay a card, whether the attacker did or not (WOTR-12.2, 12.3)."""
+        return Call(LayCombatCard(side=clash_of(war).defender))
+
+    def reveal(self, war: War) -> Flow:
+        """Turn both cards face up (WOTR-12.2)."""
+        reveal_cards(war)
+        return None
+
+    def cancelling(self, war: War) -> Flow:
+        """Carry out effects that cancel cards (WOTR-12.7, 12.9)."""
+        return Call(CombatMoment(number=0))
+
+    def leaving(self, war: War) -> Flow:
+        """Carry out effects of initiative 1: retreats and words (WOTR-12.7)."""
+        return Call(CombatMoment(number=1))
+
+    def striking_first(self, war: War) -> Flow:
+        """Carry out effects of initiative 2: attacks before the combat roll (WOTR-12.7)."""
+        return Call(CombatMoment(number=2))
+
+    def before_roll(self, war: War) -> Flow:
+        """Carry out effects of initiative 3: they change the combat roll (WOTR-12.7)."""
+        return Call(CombatMoment(number=3))
+
+    def go_on(self, war: War) -> Flow:
+        """End the round if the battle is over before the combat roll (WOTR-11.38, 12.15)."""
+        return Goto("end_of_round") if is_over(war, clash_of(war)) else None
 
     def combat_roll(self, war: War) -> Flow:
         """Let both sides roll a die for each point of Combat Strength (WOTR-11.10, 11.14)."""
@@ -59,12 +115,15 @@ class BattleRound(Procedure):
         for side in clash.order:
             dice = clash.sides[side]
             dice.target, dice.added = hits_on(war, side), combat_modifier(war, side)
-            dice.added_again = reroll_modifier(war, side)
             values = war.roll(dice_for(war, side))
             dice.values = list(values)
             dice.hits = len(values) - len(missed(dice))
             war.tell(events.CombatDiceRolled(SIDES[side], values, dice.target, dice.hits))
         return None
+
+    def before_reroll(self, war: War) -> Flow:
+        """Carry out effects of initiative 4: they change the re-roll (WOTR-12.7)."""
+        return Call(CombatMoment(number=4))
 
     def attacker_reroll(self, war: War) -> Flow:
         """Ask the attacker how many dice to re-roll (WOTR-11.17, 11.18)."""
@@ -91,14 +150,24 @@ class BattleRound(Procedure):
             if not number:
                 continue
             dice = clash.sides[side]
+            dice.added_again = reroll_modifier(war, side)
             values = war.roll(number)
-            for place, value in zip(missed(dice), values, strict=False):
+            for place, value in zip(rerollable(dice), values, strict=False):
                 dice.values[place] = value
                 dice.again.append(place)
             hits = sum([is_hit(value, dice.target, dice.added_again) for value in values])
             dice.hits += hits
+            dice.hits_again = hits
             war.tell(events.CombatDiceRerolled(SIDES[side], values, hits))
         return None
+
+    def after_reroll(self, war: War) -> Flow:
+        """Carry out effects of initiative 5: they add hits (WOTR-12.7)."""
+        return Call(CombatMoment(number=5))
+
+    def before_casualties(self, war: War) -> Flow:
+        """Carry out effects of initiative 6, before casualties are chosen (WOTR-12.7)."""
+        return Call(CombatMoment(number=6))
 
     def attacker_casualties(self, war: War) -> Flow:
         """Let the attacker choose his casualties first (WOTR-11.24)."""
@@ -112,7 +181,7 @@ class BattleRound(Procedure):
 
     def _suffer(self, war: War, side: int, into: str) -> Flow:
         clash = clash_of(war)
-        hits = clash.sides[1 - side].hits
+        hits = clash.suffers(side)
         if not hits:
             return None
         counts = fighters(war, clash, side).counts
@@ -124,45 +193,21 @@ class BattleRound(Procedure):
 
         An army without units loses its Leaders and Nazgul, and its characters are doomed.
         """
-        clash = clash_of(war)
-        left = take_losses(war, clash.attacker, clash.source, clash.part, self.attacker_losses)
-        clash.part = left
-        defended = war.counts(clash.defender, clash.region)
-        take_losses(war, clash.defender, clash.region, defended, self.defender_losses)
+        order = clash_of(war).order
+        for side, losses in zip(order, (self.attacker_losses, self.defender_losses), strict=True):
+            lose_units(war, side, losses)
         doomed: tuple[str, ...] = ()
-        for side in clash.order:
-            doomed += self._destroy(war, side)
-        self.doomed = doomed
-        return None
+        for side in order:
+            doomed += destroy_without_units(war, side)
+        return Call(CharactersFall(doomed=doomed))
 
-    def _destroy(self, war: War, side: int) -> tuple[str, ...]:
-        """Remove the Leaders of an army without units; return its characters (WOTR-11.31)."""
-        clash = clash_of(war)
-        counts, who = fighters(war, clash, side)
-        if unit_number(side, counts):
-            return ()
-        region = ground_of(clash, side)
-        if any(counts):
-            war.take(side, region, counts)
-            war.remove_for_good(side, counts)
-        if side == clash.attacker:
-            clash.part, clash.who = (0,) * len(counts), ()
-        war.tell(events.HostDestroyed(SIDES[side], region, names_of(side, counts), who))
-        return who
-
-    def eliminate_characters(self, war: War) -> Flow:
-        """Eliminate the characters of a destroyed army, one by one (WOTR-11.31)."""
-        if not self.doomed:
-            return Goto("end_of_round")
-        return Call(EliminateCharacter(who=self.doomed[0]))
-
-    def next_character(self, war: War) -> Flow:
-        """Go on with the next of them."""
-        self.doomed = self.doomed[1:]
-        return Goto("eliminate_characters")
+    def after_casualties(self, war: War) -> Flow:
+        """Carry out effects of initiative 7 (WOTR-12.7)."""
+        return Call(CombatMoment(number=7))
 
     def end_of_round(self, war: War) -> Flow:
-        """End the round (WOTR-11.13)."""
+        """Discard the cards, whose effects end with the round (WOTR-11.13, 12.6)."""
+        discard_cards(war)
         return None
 
 

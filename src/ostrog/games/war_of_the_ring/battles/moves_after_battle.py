@@ -10,6 +10,7 @@ from ostrog.games.war_of_the_ring.board.state import War, adjacent
 from ostrog.games.war_of_the_ring.board.verbs import ADVANCE, HOLD, RETREAT_TO
 from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, move_party
 from ostrog.games.war_of_the_ring.campaigns.splitting import Party, Splitting, travellers, without
+from ostrog.games.war_of_the_ring.teams.alternation import use_army
 from ostrog.kernel import Ask, Call, Done, Flow, Procedure, Refusal, refuse
 
 
@@ -111,6 +112,7 @@ class AdvanceHost(Splitting, kw_only=True):
         side = war.side(self.seat)
         counts, who = without(self.whole(war), side, self.picks[:-1])
         move_party(war, side, self.source, self.region, Party(counts, who))
+        use_army(war, self.seat, self.region, counts)
         return Call(ArmyArrives(side=side, region=self.region, who=who))
 
     def end(self, war: War) -> Flow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board.clash import Clash, RolledDice
 from ostrog.games.war_of_the_ring.board.map import DEFENSIBLE
+from ostrog.games.war_of_the_ring.board.pieces import NAZGUL_SLOT, SHADOW, WITCH_KING
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.campaigns.splitting import Party, leader_number, unit_number
 from ostrog.kernel import query
@@ -33,12 +34,32 @@ def combat_strength(war: War, side: int) -> int:
     return unit_number(side, fighters(war, clash_of(war), side).counts)
 
 
+def nazgul_points(war: War) -> int:
+    """The sum of 1 for each Nazgul and 2 for the Witch-king in the battle (WOTR-12.16)."""
+    clash = clash_of(war)
+    party = fighters(war, clash, SHADOW)
+    chief = WITCH_KING in party.who and clash.leads(WITCH_KING)
+    return party.counts[NAZGUL_SLOT] + chief * war.values.characters[WITCH_KING].leadership
+
+
+@query
+def nazgul_leadership(war: War) -> int:
+    """Nazgul Leadership without the points that are forfeited or cancelled (WOTR-12.10, 12.16)."""
+    clash = clash_of(war)
+    return 0 if clash.no_nazgul else max(0, nazgul_points(war) - clash.given)
+
+
 @query
 def leadership_in_battle(war: War, side: int) -> int:
-    """Leaders or Nazgul, and the Leadership of the characters in the battle (WOTR-11.11)."""
-    party, sheets = fighters(war, clash_of(war), side), war.values.characters
-    led = sum([sheets[who].leadership for who in party.who])
-    return leader_number(war, side, party.counts) + led
+    """Leaders or Nazgul, and the Leadership of the characters in the battle (WOTR-11.11).
+
+    What is forfeited or cancelled does not count (WOTR-12.10).
+    """
+    clash, sheets = clash_of(war), war.values.characters
+    party = fighters(war, clash, side)
+    led = sum([sheets[who].leadership for who in party.who if clash.leads(who)])
+    found = leader_number(war, side, party.counts) + led
+    return found - nazgul_points(war) + nazgul_leadership(war) if side == SHADOW else found
 
 
 @query
@@ -68,6 +89,7 @@ def reroll_modifier(war: War, side: int) -> int:
     return 0
 
 
+@query
 def dice_for(war: War, side: int) -> int:
     """Number of dice in a side's combat roll, never more than five (WOTR-11.10, 11.12)."""
     return min(war.values.limits.combat_dice, combat_strength(war, side))
@@ -89,7 +111,23 @@ def missed(dice: RolledDice) -> list[int]:
     ]
 
 
+def rerollable(dice: RolledDice) -> list[int]:
+    """Positions of missed dice that no combat card has turned or barred (WOTR-11.17)."""
+    return [place for place in missed(dice) if place not in dice.turned + dice.barred]
+
+
+@query
 def most_rerolls(war: War, side: int) -> int:
     """How many missed dice a side may re-roll: at most five (WOTR-11.12, 11.17)."""
     able = min(war.values.limits.combat_dice, leadership_in_battle(war, side))
-    return min(able, len(missed(clash_of(war).sides[side])))
+    return min(able, len(rerollable(clash_of(war).sides[side])))
+
+
+def has_army(war: War, clash: Clash, side: int) -> bool:
+    """Whether a side has units left in the battle (WOTR-11.38)."""
+    return bool(unit_number(side, fighters(war, clash, side).counts))
+
+
+def is_over(war: War, clash: Clash) -> bool:
+    """Whether an army is gone, or the defender has left (WOTR-11.38)."""
+    return clash.inside or not all(has_army(war, clash, side) for side in clash.order)

@@ -8,7 +8,7 @@ from ostrog.games.war_of_the_ring.battles.moves_after_battle import (
     AdvanceHost,
     RetreatHost,
 )
-from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of
+from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, is_over
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.clash import BattleKind, Clash
 from ostrog.games.war_of_the_ring.board.pieces import ELITES, REGULAR_OF, SIDE_OF, SIDES, SLOT
@@ -35,6 +35,7 @@ from ostrog.games.war_of_the_ring.campaigns.arrival import CaptureSettlement, en
 from ostrog.games.war_of_the_ring.campaigns.splitting import unit_number
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
 from ostrog.games.war_of_the_ring.politics.nations import NationsAttacked, nations_with_units
+from ostrog.games.war_of_the_ring.teams.mixed_armies import mix_armies
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 
@@ -88,11 +89,15 @@ class ArmyBattle(Procedure):
         )
 
     def begin(self, war: War) -> Flow:
-        """Begin the battle; the nations attacked become active and advance (WOTR-11.45)."""
+        """Begin the battle; the nations attacked become active and advance (WOTR-11.45).
+
+        Separate armies of team mates who are attacked become one (WOTR-19.16).
+        """
         side = SIDES[self.attacker]
         war.battle = Clash(self.attacker, self.source, self.region, self.kind, self.part, self.who)
         war.tell(events.BattleJoined(side, self.source, self.region, self.kind))
         defender = 1 - self.attacker
+        mix_armies(war, defender, self.region)
         nations = nations_with_units(defender, war.counts(defender, self.region))
         return Call(NationsAttacked(nations=nations))
 
@@ -117,6 +122,7 @@ class ArmyBattle(Procedure):
         """Let the attacker advance if the defender has gone inside (WOTR-13.3 to 13.5)."""
         if not GO_INSIDE.chosen(self.stronghold):
             return None
+        clash_of(war).inside = True
         war.tell(events.WentInside(SIDES[1 - self.attacker], self.region))
         return Goto("advance")
 
@@ -125,12 +131,10 @@ class ArmyBattle(Procedure):
         return Call(BattleRound(number=clash_of(war).round))
 
     def armies_left(self, war: War) -> Flow:
-        """End the battle when an army has no units left (WOTR-11.38)."""
+        """End the battle when an army has no units left, or the defender has left (WOTR-11.38)."""
         clash = clash_of(war)
-        if not unit_number(self.attacker, clash.part) or not war.units(
-            1 - self.attacker, self.region
-        ):
-            return Goto("aftermath")
+        if is_over(war, clash):
+            return Goto("advance" if clash.inside else "aftermath")
         return None if self.kind == "siege" else Goto("cease")
 
     def extend_siege(self, war: War) -> Flow:
@@ -172,7 +176,7 @@ class ArmyBattle(Procedure):
         """Let the defender retreat, or begin a new round (WOTR-11.33, 11.34)."""
         if not RETREAT_TO.chosen(self.left):
             return Goto("next_round")
-        to = RETREAT_TO.ref(self.left)
+        to = clash_of(war).refuge = RETREAT_TO.ref(self.left)
         return Call(RetreatHost(side=1 - self.attacker, region=self.region, to=to))
 
     def aftermath(self, war: War) -> Flow:
@@ -191,10 +195,9 @@ class ArmyBattle(Procedure):
         """Let the attacker advance if the defender is gone or inside (WOTR-11.39, 13.4, 13.17)."""
         clash = clash_of(war)
         gone = not war.units(1 - self.attacker, self.region)
-        inside = GO_INSIDE.chosen(self.stronghold)
         if not unit_number(self.attacker, clash.part) or self.kind != "field":
             return None
-        if not gone and not inside:
+        if not gone and not clash.inside:
             return None
         seat, _ = self.seats(war)
         return Call(AdvanceHost(seat=seat, source=self.source, region=self.region))
@@ -205,10 +208,8 @@ class ArmyBattle(Procedure):
 
     def limits_of_defender(self, war: War) -> Flow:
         """Disband what a retreat has brought above the limit (WOTR-11.44)."""
-        if not RETREAT_TO.chosen(self.left):
-            return None
-        regions = (RETREAT_TO.ref(self.left),)
-        return Call(KeepLimits(side=1 - self.attacker, regions=regions))
+        refuge = clash_of(war).refuge
+        return Call(KeepLimits(side=1 - self.attacker, regions=(refuge,))) if refuge else None
 
     def end(self, war: War) -> Flow:
         """End the battle (WOTR-11.38)."""

@@ -38,6 +38,56 @@ class EventsBuried(Event, frozen=True):
     cards: Hidden[tuple[str, ...]] = None
 
 
+class EventCardPlayed(Event, frozen=True):
+    """A seat played a card for its event."""
+
+    seat: int
+    card: str
+    die: str
+    """The die that paid for it; empty if none did."""
+
+
+class CardStays(Event, frozen=True):
+    """A played card stays on the table."""
+
+    seat: int
+    card: str
+
+
+class CardDiceRolled(Event, frozen=True):
+    """Dice were rolled for a card."""
+
+    card: str
+    values: tuple[int, ...]
+    target: int
+    """Smallest value that counts."""
+    count: int
+    """How many dice counted."""
+
+
+class SpecialTileCame(Event, frozen=True):
+    """A card brought a special hunt tile into play."""
+
+    tile: str
+    in_pool: bool
+    """Whether it went into the Hunt Pool at once; otherwise it waits for Mordor."""
+
+
+class DieTurned(Event, frozen=True):
+    """A card turned an unused die to another face."""
+
+    side: str
+    die: str
+    result: str
+
+
+class UnusedDieLost(Event, frozen=True):
+    """A card made a side discard an unused die."""
+
+    side: str
+    die: str
+
+
 class HuntDiceAllocated(Event, frozen=True):
     """The Shadow put dice into the Hunt Box before the roll."""
 
@@ -78,6 +128,37 @@ class ElvenRingUsed(Event, frozen=True):
     seat: int
     die: str
     result: str
+
+
+# Teams
+
+
+class LeadPassed(Event, frozen=True):
+    """A seat leads its team from now on."""
+
+    seat: int
+
+
+class EventPassed(Event, frozen=True):
+    """A seat gave an event card to its team mate, in exchange for another."""
+
+    seat: int
+    deck: str
+    card: Hidden[str] = None
+
+
+class ArmiesMixed(Event, frozen=True):
+    """The units of two team mates in a region form one army from now on."""
+
+    side: str
+    region: str
+
+
+class ArmiesKeptApart(Event, frozen=True):
+    """A seat did not agree to mix its units in a region with those of its mate."""
+
+    seat: int
+    region: str
 
 
 # Armies
@@ -217,6 +298,109 @@ class HostRetreated(Event, frozen=True):
     side: str
     region: str
     to: str
+
+
+class CombatCardLaid(Event, frozen=True):
+    """A seat laid a combat card face down; everybody sees its deck."""
+
+    seat: int
+    deck: str
+    card: Hidden[str] = None
+
+
+class CombatCardRevealed(Event, frozen=True):
+    """The combat card of a side was turned face up."""
+
+    side: str
+    card: str
+    combat: str
+    """Its title in combat."""
+
+
+class CombatCardActed(Event, frozen=True):
+    """An effect of a side's combat card came."""
+
+    side: str
+    combat: str
+
+
+class CombatCardCancelled(Event, frozen=True):
+    """The combat card of a side has no effect any more."""
+
+    side: str
+    card: str
+
+
+class LeadershipForfeited(Event, frozen=True):
+    """A side gave up the Leadership of a character for the round."""
+
+    side: str
+    character: str
+
+
+class PointsForfeited(Event, frozen=True):
+    """A side gave up points of Nazgul Leadership for the round."""
+
+    side: str
+    points: int
+
+
+class CompanionSilenced(Event, frozen=True):
+    """Leadership and abilities of a Companion do not count in the round."""
+
+    character: str
+
+
+class MissesTurned(Event, frozen=True):
+    """Missed dice of a side count as hits."""
+
+    side: str
+    hits: int
+
+
+class AdditionalDiceRolled(Event, frozen=True):
+    """A side made an additional attack by a combat card."""
+
+    side: str
+    values: tuple[int, ...]
+    target: int
+    hits: int
+
+
+class HitsAdded(Event, frozen=True):
+    """A combat card gave a side more hits."""
+
+    side: str
+    hits: int
+
+
+class HitsIgnored(Event, frozen=True):
+    """A combat card lets a side ignore hits."""
+
+    side: str
+    hits: int
+
+
+class DiceBackfired(Event, frozen=True):
+    """Dice of a side hit its own army."""
+
+    side: str
+    hits: int
+
+
+class OwnUnitsHurt(Event, frozen=True):
+    """A side inflicted hits on its own units for a combat card."""
+
+    side: str
+    hits: int
+
+
+class FigureFell(Event, frozen=True):
+    """A Leader or Nazgul in a battle was eliminated by a combat card."""
+
+    side: str
+    region: str
+    figure: str
 
 
 class BattleOver(Event, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ostrog.games.war_of_the_ring.board.map import ORTHANC, REGIONS
 from ostrog.games.war_of_the_ring.board.pieces import (
+    DECKS,
     FIGURES,
     FREE,
     GOLLUM,
@@ -14,6 +15,8 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     SIDE_OF,
     SLOT,
 )
+from ostrog.games.war_of_the_ring.board.pools import laid_zone, open_zone
+from ostrog.games.war_of_the_ring.board.seats import parts_of, units_of
 from ostrog.games.war_of_the_ring.board.state import (
     FELLOWSHIP,
     OFF_THE_MAP,
@@ -22,12 +25,22 @@ from ostrog.games.war_of_the_ring.board.state import (
 )
 from ostrog.kernel import Violation
 
+BETWEEN_ACTIONS = 3
+"""Procedures that run between two actions: the game, its turn and a phase of it."""
+
 
 def violations(war: War) -> list[Violation]:
     """All conditions of a state that the rules never allow."""
     if not war.turn:
         return []
-    return [*_figures(war), *_hosts(war), *_fellowship(war), *_rest(war)]
+    return [
+        *_figures(war),
+        *_hosts(war),
+        *_fellowship(war),
+        *_cards_in_use(war),
+        *_rest(war),
+        *_teams(war),
+    ]
 
 
 def _figures(war: War) -> Iterator[Violation]:
@@ -45,7 +58,7 @@ def _figures(war: War) -> Iterator[Violation]:
 
 def _hosts(war: War) -> Iterator[Violation]:
     """Hosts have figures, Leaders have units, enemies meet only in sieges."""
-    between = war.stack and not war.stack[-1].steps[0].startswith("choose")
+    between = war.stack and not "".join(war.stack[-1].steps[:1]).startswith("choose")
     for side in (FREE, SHADOW):
         for region, host in war.hosts[side].items():
             if min(host.counts) < 0 or not any(host.counts):
@@ -66,7 +79,7 @@ def _hosts(war: War) -> Iterator[Violation]:
 def _fellowship(war: War) -> Iterator[Violation]:
     """The Guide is of the highest Level, and the counters are on their tracks."""
     sheets, company = war.values.characters, war.company()
-    settled = war.stack and war.stack[-1].steps[0] != "choose"
+    settled = war.stack and war.stack[-1].steps[:1] != ("choose",)
     if company and settled:
         highest = max(sheets[who].level for who in company)
         if war.guide not in company or sheets[war.guide].level < highest:
@@ -79,6 +92,16 @@ def _fellowship(war: War) -> Iterator[Violation]:
         yield Violation("WOTR-17.3")
 
 
+def _cards_in_use(war: War) -> Iterator[Violation]:
+    """Cards are laid only in battles, and lie open only while something is carried out."""
+    for seat, side in enumerate(war.setting.derived.sides):
+        for deck in DECKS:
+            if war.battle is None and war.size(laid_zone(seat, deck)):
+                yield Violation("WOTR-12.2", (deck,))
+            if len(war.stack) <= BETWEEN_ACTIONS and war.size(open_zone(side, deck)):
+                yield Violation("WOTR-12.6", (deck,))
+
+
 def _rest(war: War) -> Iterator[Violation]:
     """Nations, rings and Saruman are where they can be."""
     for nation in NATIONS:
@@ -88,3 +111,13 @@ def _rest(war: War) -> Iterator[Violation]:
         yield Violation("WOTR-6.3")
     if war.characters["saruman"] not in (ORTHANC, *OFF_THE_MAP):
         yield Violation("WOTR-8.13", ("saruman",))
+
+
+def _teams(war: War) -> Iterator[Violation]:
+    """A mixed army has units of both team mates, and only teams have tokens to pass."""
+    for side, seats in enumerate(parts_of(war).seats):
+        for region in war.mixed[side]:
+            if len(seats) < 2 or not all(units_of(war, seat, region) for seat in seats):
+                yield Violation("WOTR-19.16", (region,))
+        if not 0 <= max(war.leading[side], war.up_next[side]) < len(seats):
+            yield Violation("WOTR-19.3", (side,))

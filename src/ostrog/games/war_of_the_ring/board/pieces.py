@@ -24,6 +24,8 @@ FIGURES = FIGURES_OF[FREE] + FIGURES_OF[SHADOW]
 UNITS = tuple(figure for figure in FIGURES if figure.endswith((REGULAR, ELITE)))
 """Figures that are army units; Leaders and Nazgul are not (WOTR-1.2, 1.4)."""
 ELITES = tuple(figure for figure in FIGURES if figure.endswith(ELITE))
+LEADERS = tuple(figure for figure in FIGURES if figure not in UNITS)
+"""Leaders and Nazgul (WOTR-11.11)."""
 
 SLOT = {figure: slot for side in (FREE, SHADOW) for slot, figure in enumerate(FIGURES_OF[side])}
 """Position of each kind of figure among those of its side."""
@@ -60,7 +62,8 @@ COMPANIONS = ("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriado
 """The Companions of the Fellowship (WOTR-3.2)."""
 UPGRADES = {"aragorn": "strider", "gandalf-white": "gandalf-grey"}
 """Companions who enter play in place of another (WOTR-8.2)."""
-MINIONS = ("saruman", "witch-king", "mouth-of-sauron")
+WITCH_KING = "witch-king"
+MINIONS = ("saruman", WITCH_KING, "mouth-of-sauron")
 GOLLUM = "gollum"
 FREE_CHARACTERS = (*COMPANIONS, *UPGRADES)
 CHARACTERS = (*FREE_CHARACTERS, GOLLUM, *MINIONS)

@@ -151,6 +151,19 @@ class War(State):
     """Whether the Fellowship was moved or hidden in this turn (WOTR-4.15)."""
     battle: Clash | None = None
     """The battle in progress, if any."""
+    # Teams
+    leading: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    """Which seat of each side leads: its place among the seats of the side (WOTR-19.3)."""
+    up_next: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    """Which seat of each side acts next: its place among the seats of the side (WOTR-19.9)."""
+    mixed: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
+    """Regions where the units of two team mates form a mixed army, for each side (WOTR-19.16)."""
+    captors: dict[str, int] = {}
+    """Seat whose army captured each Settlement that a team has taken (WOTR-19.25)."""
+    subjects: tuple[str, ...] = ()
+    """Nations, and regions of mixed armies, on which this action is used (WOTR-19.24)."""
+    last_subjects: tuple[str, ...] = ()
+    """The same of the last action of a seat that must change them (WOTR-19.24)."""
 
     @property
     def values(self) -> Values:
@@ -199,6 +212,17 @@ class War(State):
             self.hosts[side][region] = left
         else:
             del self.hosts[side][region]
+        if self.mixed[side]:
+            self.end_mixture(side, region)
+
+    def end_mixture(self, side: int, region: str) -> None:
+        """Forget a mixed army when only one player has units left in it (WOTR-19.21)."""
+        if region in self.mixed[side]:
+            counts, parts = self.counts(side, region), self.setting.derived
+            for seat in parts.seats[side]:
+                if not any(counts[slot] for slot in parts.holdings[seat].units):
+                    self.mixed[side].remove(region)
+                    return
 
     def remove_for_good(self, side: int, counts: Counts) -> None:
         """Put eliminated figures away: Free ones out of the game (WOTR-1.15, 1.16, 11.30)."""

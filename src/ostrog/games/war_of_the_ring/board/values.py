@@ -101,6 +101,8 @@ class RuleLimits(msgspec.Struct, frozen=True, kw_only=True):
     combat_dice: Positive
     hunt_dice: Positive
     hand: Positive
+    team_hand: Positive
+    """Cards in the hand of each player of a team (WOTR-19.6)."""
     corruption: Positive
     progress: Positive
     mordor: Positive

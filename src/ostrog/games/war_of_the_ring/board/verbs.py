@@ -10,6 +10,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     ELITES,
     FACES,
     FIGURES,
+    LEADERS,
     NATIONS,
     UNITS,
 )
@@ -42,6 +43,7 @@ SETTLEMENT = Kind("region", SETTLEMENTS)
 FIGURE = Kind("figure", FIGURES)
 UNIT = Kind("figure", UNITS)
 ELITE_UNIT = Kind("figure", ELITES)
+LEADING_FIGURE = Kind("figure", LEADERS)
 CHARACTER = Kind("character", CHARACTERS)
 COMPANION = Kind("character", COMPANIONS)
 NATION_KIND = Kind("nation", NATIONS)
@@ -72,7 +74,17 @@ ACT = Verb("act", die=FACE, action=ACTION)
 RING = Verb("ring", die=FACE, result=FACE)
 SKIP = Verb("skip", passes=True, die=FACE)
 PASS = Verb("pass", passes=True)
+PLAY = Verb("play", die=FACE, card=CARD)
+TURN_DIE = Verb("turn-die", die=FACE)
 DRAW = Verb("draw", deck=DECK)
+
+# Teams
+
+OFFER = Verb("offer", passes=True, card=CARD)  # the mate may keep his cards
+KEEP_CARDS = Verb("keep-cards", passes=True)
+MIX = Verb("mix", region=REGION)
+JOIN_ARMIES = Verb("join-armies")
+KEEP_APART = Verb("keep-apart", passes=True)
 
 # Armies
 
@@ -83,6 +95,7 @@ LEAVE_CHARACTER = Verb("leave-character", character=CHARACTER)
 GO = Verb("go")
 DISBAND = Verb("disband", figure=UNIT)
 RECRUIT = Verb("recruit", figure=FIGURE, region=SETTLEMENT)
+RAISE = Verb("raise", figure=FIGURE, region=REGION)
 RAISE_ISENGARD = Verb("raise-isengard")
 UPGRADE = Verb("upgrade")
 
@@ -102,6 +115,18 @@ STAND = Verb("stand", passes=True)
 RETREAT_TO = Verb("retreat-to", region=REGION)
 ADVANCE = Verb("advance")
 HOLD = Verb("hold", passes=True)
+
+# Combat cards
+
+LAY = Verb("lay", card=CARD)
+LAY_NOTHING = Verb("lay-nothing", passes=True)
+FORFEIT = Verb("forfeit", character=CHARACTER)
+FORFEIT_POINTS = Verb("forfeit-points", points=COUNT)
+SILENCE = Verb("silence", character=CHARACTER)
+HURT_OWN = Verb("hurt-own", passes=True, hits=COUNT)  # also none
+FELL = Verb("fell", character=CHARACTER)
+FELL_FIGURE = Verb("fell-figure", figure=LEADING_FIGURE)
+FORGO = Verb("forgo", passes=True)
 
 # Nations and characters
 

@@ -13,6 +13,8 @@ from ostrog.games.war_of_the_ring.politics.nations import (
     AdvanceNation,
     CompanionsArrive,
 )
+from ostrog.games.war_of_the_ring.teams.individual_points import note_captor
+from ostrog.games.war_of_the_ring.teams.mixed_armies import stay_mixed
 from ostrog.kernel import Call, Flow, Procedure
 
 
@@ -31,6 +33,7 @@ class CaptureSettlement(Procedure):
     def take(self, war: War) -> Flow:
         """Change the control; points are counted by it (WOTR-13.24, 13.26)."""
         war.control[self.region] = self.side
+        note_captor(war, self.side, self.region)
         war.tell(events.SettlementTaken(SIDES[self.side], self.region))
         return None
 
@@ -104,8 +107,11 @@ def end_broken_siege(war: War, region: str) -> int:
 def move_party(war: War, side: int, source: str, to: str, party: Party) -> None:
     """Move figures and characters of a side; a siege that they leave ends (WOTR-8.15, 13.12)."""
     counts, who = party
+    was_mixed = source in war.mixed[side]
     war.take(side, source, counts)
     war.put(side, to, counts)
+    if was_mixed:
+        stay_mixed(war, side, to, counts)
     for each in who:
         war.characters[each] = to
     war.tell(events.HostMoved(SIDES[side], source, to, names_of(side, counts), who))

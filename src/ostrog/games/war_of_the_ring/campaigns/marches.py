@@ -7,21 +7,25 @@ from typing import NamedTuple
 
 from ostrog.games.war_of_the_ring.board.map import NATION_OF, WALLED
 from ostrog.games.war_of_the_ring.board.pieces import FREE
-from ostrog.games.war_of_the_ring.board.seats import seat_of_army
 from ostrog.games.war_of_the_ring.board.state import Counts, War, adjacent, minus
 from ostrog.games.war_of_the_ring.board.verbs import DONE, GO, MARCH
 from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, move_party
 from ostrog.games.war_of_the_ring.campaigns.splitting import (
     Party,
     Splitting,
+    can_spare,
+    command_refused,
     figures_of,
+    has_own_unit,
     is_led,
     nations_at_peace,
+    party_of,
     travellers,
     unit_number,
     without,
 )
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
+from ostrog.games.war_of_the_ring.teams.alternation import none_can_act, use_army
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Refusal, refuse
 
 
@@ -66,9 +70,13 @@ class MoveHosts(Splitting, kw_only=True):
     """Characters who have moved in this action."""
     touched: tuple[str, ...] = ()
 
+    def source_of(self) -> str:
+        """The region of the chosen army."""
+        return MARCH.refs(self.draft[0])[0]
+
     def standing(self, war: War) -> Party:
         """Everybody in the region of the chosen army."""
-        source, _ = MARCH.refs(self.draft[0])
+        source = self.source_of()
         side = war.side(self.seat)
         return Party(war.counts(side, source), war.characters_at(side, source))
 
@@ -92,13 +100,12 @@ class MoveHosts(Splitting, kw_only=True):
 
     def unmoved(self, war: War, source: str) -> Party:
         """The part of an army that has not moved in this action (WOTR-10.8)."""
-        side = war.side(self.seat)
-        counts, who = war.counts(side, source), war.characters_at(side, source)
+        party = party_of(war, self.seat, source, True)
         if source != self.held_at:
-            return Party(counts, who)
-        return Party(
-            minus(counts, self.held), tuple([each for each in who if each not in self.held_who])
-        )
+            return party
+        counts = [max(0, n - moved) for n, moved in zip(party.counts, self.held, strict=True)]
+        who = [each for each in party.who if each not in self.held_who]
+        return Party(tuple(counts), tuple(who))
 
     def choose(self, war: War) -> Flow:
         """Ask for an army and its goal, then for those who stay (WOTR-10.8, 10.10)."""
@@ -120,6 +127,7 @@ class MoveHosts(Splitting, kw_only=True):
         side = war.side(self.seat)
         counts, who = without(self.able(war, source, to), side, self.picks[1:-1])
         move_party(war, side, source, to, Party(counts, who))
+        use_army(war, self.seat, to, counts)
         self.left_from, self.held_at = source, to
         self.held, self.held_who = counts, who
         self.touched = (*self.touched, to)
@@ -157,9 +165,12 @@ def marches(war: War, move: MoveHosts, sources: Iterable[str]) -> Iterator[tuple
 def source_refused(war: War, move: MoveHosts, source: str) -> Refusal | None:
     """Refuse a region without an own army, or with a besieged one (WOTR-1.4, 10.20)."""
     side = war.side(move.seat)
-    if not war.units(side, source) or seat_of_army(war, side, source) != move.seat:
+    if not war.units(side, source):
         return refuse("WOTR-1.4", source)
-    return refuse("WOTR-10.20", source) if war.sieges.get(source) == side else None
+    if war.sieges.get(source) == side:
+        return refuse("WOTR-10.20", source)
+    has_teams: bool = war.setting.derived.has_teams
+    return command_refused(war, move.seat, source, True) if has_teams else None
 
 
 def goal_refused(
@@ -181,7 +192,7 @@ def goal_refused(
 def party_refused(war: War, move: MoveHosts, source: str, party: Party) -> Refusal | None:
     """Refuse a party without units or a needed leader, or one that strands Leaders.
 
-    See WOTR-10.8, 10.9 and 10.12.
+    See WOTR-10.8, 10.9, 10.12, 19.20 and 19.24.
     """
     side = war.side(move.seat)
     units = unit_number(side, party.counts)
@@ -189,7 +200,14 @@ def party_refused(war: War, move: MoveHosts, source: str, party: Party) -> Refus
         return refuse("WOTR-10.8", source)
     if move.led and not is_led(war, side, party):
         return refuse("WOTR-10.9", source)
-    if units == 1 and strands_leaders(war, side, source, party):
+    can_spare_one = units > 1
+    if war.setting.derived.has_teams:
+        if not has_own_unit(war, move.seat, party.counts):
+            return refuse("WOTR-19.20", source)
+        if none_can_act(war, move.seat, source, party.counts):
+            return refuse("WOTR-19.24", source)
+        can_spare_one = can_spare(war, move.seat, source, party, move.led)
+    if not can_spare_one and strands_leaders(war, side, source, party):
         return refuse("WOTR-10.12", source)
     return None
 

@@ -29,6 +29,7 @@ from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
 from ostrog.games.war_of_the_ring.board.state import War, single
 from ostrog.games.war_of_the_ring.board.verbs import DONE, RAISE_ISENGARD, RECRUIT, UPGRADE
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import is_full
+from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
 from ostrog.kernel import Ask, Flow, Option, Procedure, Refusal, refuse
 
 RECRUITS: dict[str, tuple[str, ...]] = {
@@ -51,16 +52,25 @@ def place_figure(war: War, figure: str, region: str) -> None:
 def recruit_refused(war: War, seat: int, figure: str, region: str) -> Refusal | None:
     """Refuse a figure that cannot be recruited in a region by a Muster result.
 
-    See WOTR-9.4 to 9.8, 9.12 and 13.25.
+    See WOTR-9.4 to 9.8, 9.12, 13.25, 19.12, 19.15 and 19.24.
     """
     nation = NATION[figure]
     if seat_of_nation(war, nation) != seat:
-        return refuse("WOTR-9.5", figure)
+        return refuse(foreign_recruit(war, seat, figure), figure)
+    if is_used_again(war, seat, nation):
+        return refuse("WOTR-19.24", nation)
     if not war.at_war(nation):
         return refuse("WOTR-9.4", nation)
     if NATION_OF[region] != nation:
         return refuse("WOTR-9.5", region)
     return site_refused(war, SIDE_OF[figure], region) or figure_refused(war, figure, region)
+
+
+def foreign_recruit(war: War, seat: int, figure: str) -> str:
+    """Id of the rule by which a seat does not recruit a figure of somebody else."""
+    if war.side(seat) != SIDE_OF[figure]:
+        return "WOTR-9.5"
+    return "WOTR-19.15" if KIND_OF[figure] == NAZGUL else "WOTR-19.12"
 
 
 def site_refused(war: War, side: int, region: str) -> Refusal | None:
@@ -94,6 +104,8 @@ def musters(war: War, seat: int) -> Iterator[tuple[str, str]]:
     side = war.side(seat)
     for nation in NATIONS_OF[side]:
         if not war.at_war(nation) or seat_of_nation(war, nation) != seat:
+            continue
+        if nation in war.last_subjects and is_used_again(war, seat, nation):
             continue
         waiting = [figure for figure in RECRUITS[nation] if war.available(side, figure)]
         for region in SETTLEMENTS_OF[nation]:
@@ -131,7 +143,9 @@ class RecruitFigures(Procedure):
     def place(self, war: War) -> Flow:
         """Put the figures on the map (WOTR-9.5)."""
         for option in self.picks[:-1]:
-            place_figure(war, *RECRUIT.refs(option))
+            figure, region = RECRUIT.refs(option)
+            use_on(war, self.seat, NATION[figure])
+            place_figure(war, figure, region)
         return None
 
 
@@ -178,8 +192,13 @@ def raised_by_voice(war: War) -> list[str]:
 
 @RAISE_ISENGARD.rule
 def raises_isengard_by_voice(war: War, seat: int) -> Refusal | None:
-    """Refuse the Voice where Saruman cannot speak or nobody can be recruited (WOTR-9.13)."""
+    """Refuse the Voice where Saruman cannot speak or nobody can be recruited (WOTR-9.13).
+
+    In a team only his own player uses it (WOTR-19.12).
+    """
     able = war.side(seat) == SHADOW and speaks(war) and raised_by_voice(war)
+    if able and seat_of_nation(war, "isengard") != seat:
+        return refuse("WOTR-19.12", "isengard")
     return None if able else refuse("WOTR-9.13")
 
 
@@ -188,6 +207,8 @@ def upgrades_by_voice(war: War, seat: int) -> Refusal | None:
     """Refuse without two Regulars in Orthanc and two Elites to replace them (WOTR-9.13)."""
     if war.side(seat) != SHADOW or not speaks(war):
         return refuse("WOTR-9.13")
+    if seat_of_nation(war, "isengard") != seat:
+        return refuse("WOTR-19.12", "isengard")
     here = war.counts(SHADOW, ORTHANC)[SLOT["isengard-regular"]]
     able = min(here, war.available(SHADOW, "isengard-elite")) >= UPGRADED
     return None if able else refuse("WOTR-9.13", "isengard-elite")

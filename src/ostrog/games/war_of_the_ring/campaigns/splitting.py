@@ -17,8 +17,21 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     UNIT_SLOTS,
     UNITS,
 )
+from ostrog.games.war_of_the_ring.board.seats import (
+    MatchParts,
+    commander_of,
+    count,
+    mate_of,
+    parts_of,
+)
 from ostrog.games.war_of_the_ring.board.state import Counts, War, minus, single
 from ostrog.games.war_of_the_ring.board.verbs import ADVANCE, GO, LEAVE, LEAVE_CHARACTER
+from ostrog.games.war_of_the_ring.teams.alternation import (
+    is_used_again,
+    must_alternate,
+    none_can_act,
+    subject_of,
+)
 from ostrog.kernel import Option, Procedure, Refusal, Verb, query, refuse
 
 
@@ -27,6 +40,78 @@ class Party(NamedTuple):
 
     counts: Counts
     who: tuple[str, ...]
+
+
+@query
+def party_of(war: War, seat: int, region: str, moving: bool) -> Party:
+    """Those in a region with whom a seat can act: move, or else attack.
+
+    Who holds a side alone has everybody. Of separate armies a seat has its own, and whoever belongs
+    to no nation (WOTR-19.12, 19.16). A mixed army obeys its commander; the other may only take his
+    own units and Leaders back by moving them out (WOTR-19.19, 19.21). Leaders of a mate without
+    units there belong to the army (WOTR-10.5).
+    """
+    parts: MatchParts = war.setting.derived
+    side = parts.sides[seat]
+    counts = war.counts(side, region)
+    if parts.mates[seat] < 0:
+        return Party(counts, war.characters_at(side, region))
+    own = parts.holdings[seat]
+    units = count(counts, own.units)
+    if not units:
+        return Party(NO_FIGURES[side], ())
+    who = war.characters_at(side, region)
+    if units == unit_number(side, counts):
+        return Party(counts, who)
+    is_mixed = region in war.mixed[side]
+    if is_mixed and commander_of(war, side, counts) == seat:
+        return Party(counts, who)
+    if is_mixed and not moving:
+        return Party(NO_FIGURES[side], ())
+    theirs = parts.holdings[parts.mates[seat]].figures
+    if is_mixed:
+        return Party(tuple([n if s in own.figures else 0 for s, n in enumerate(counts)]), ())
+    return Party(tuple([0 if s in theirs else n for s, n in enumerate(counts)]), who)
+
+
+def command_refused(war: War, seat: int, region: str, moving: bool) -> Refusal | None:
+    """Refuse an army that the mate commands (WOTR-19.12, 19.19)."""
+    if mate_of(war, seat) < 0 or unit_number(
+        war.side(seat), party_of(war, seat, region, moving).counts
+    ):
+        return None
+    own = count(war.counts(war.side(seat), region), parts_of(war).holdings[seat].units)
+    return refuse("WOTR-19.19" if own else "WOTR-19.12", region)
+
+
+def has_own_unit(war: War, seat: int, counts: Counts) -> bool:
+    """Whether some figures can be divided so that a seat commands the rest (WOTR-19.20)."""
+    return mate_of(war, seat) < 0 or count(counts, parts_of(war).holdings[seat].units) > 0
+
+
+def can_spare(war: War, seat: int, source: str, party: Party, led: bool) -> bool:
+    """Whether one unit of a party can stay behind so that the others can still act.
+
+    They must be led if the action needs it, obey the seat (WOTR-19.20) and not act twice in a row
+    (WOTR-19.24).
+    """
+    side, counts = war.side(seat), party.counts
+    if unit_number(side, counts) < 2:
+        return False
+    if mate_of(war, seat) < 0 and not must_alternate(war, seat):
+        return True
+    own = parts_of(war).holdings[seat].units
+    for slot in UNIT_SLOTS[side]:
+        if not counts[slot]:
+            continue
+        left = Party(minus(counts, single(side, FIGURES_OF[side][slot])), party.who)
+        if led and not is_led(war, side, left):
+            continue
+        if slot in own and commander_of(war, side, left.counts) != seat:
+            continue
+        if not (source and none_can_act(war, seat, source, left.counts)):
+            return True
+    return False
 
 
 @query
@@ -114,6 +199,25 @@ class Splitting(Procedure):
         """Whether a part that stays must hold a unit: Free Leaders need one (WOTR-10.12)."""
         return war.side(self.seat) == FREE and any(rest.counts)
 
+    def source_of(self) -> str:
+        """The region of the army; empty where the part that goes does not act by itself."""
+        return ""
+
+    def may_not_act(self, war: War, party: Party) -> Refusal | None:
+        """Refuse a part that its seat does not command, or that acts twice in a row.
+
+        See WOTR-19.20 and 19.24.
+        """
+        if not parts_of(war).has_teams:
+            return None
+        side = war.side(self.seat)
+        if mate_of(war, self.seat) >= 0 and commander_of(war, side, party.counts) != self.seat:
+            return refuse("WOTR-19.20")
+        source = self.source_of()
+        if source and is_used_again(war, self.seat, subject_of(side, source, party.counts)):
+            return refuse("WOTR-19.24", source)
+        return None
+
     def party(self, war: War) -> Party | None:
         """Those who go, according to the picks so far."""
         whole = self.whole(war)
@@ -131,7 +235,8 @@ class Splitting(Procedure):
         """The options to set out, and to leave figures and characters behind (WOTR-10.10, 8.15)."""
         party = self.party(war)
         assert party is not None
-        options = [] if self.cannot_rest(war, party) else [close()]
+        stuck = self.cannot_rest(war, party) or self.may_not_act(war, party) is not None
+        options = [] if stuck else [close()]
         options += [
             LEAVE[figure]
             for figure, count in zip(FIGURES_OF[war.side(self.seat)], party.counts, strict=True)
@@ -155,7 +260,19 @@ class Splitting(Procedure):
         left = Party(minus(party.counts, single(side, figure)), party.who)
         if figure in UNITS and not unit_number(side, left.counts):
             return refuse("WOTR-1.4", figure)
+        if parts_of(war).has_teams and self.gives_command_away(war, figure, left):
+            return refuse("WOTR-19.20", figure)
         return self.cannot_do_with(war, left)
+
+    def gives_command_away(self, war: War, figure: str, left: Party) -> bool:
+        """Whether a seat that leaves a unit of its own would not command the rest (WOTR-19.20).
+
+        Units of the mate can be left at any time, so whoever wants to leave both begins with them.
+        """
+        if mate_of(war, self.seat) < 0:
+            return False
+        own = SLOT[figure] in parts_of(war).holdings[self.seat].units
+        return own and commander_of(war, war.side(self.seat), left.counts) != self.seat
 
     def character_refused(self, war: War, party: Party, who: str) -> Refusal | None:
         """Refuse to leave a needed leader, or somebody without a unit where one must stay.
@@ -180,9 +297,18 @@ class Splitting(Procedure):
             return refuse(self.rule_of_split())
         if self.led and not is_led(war, side, party):
             return refuse(self.rule_of_leader())
-        if units == 1 and self.cannot_rest(war, party):
+        bound = parts_of(war).has_teams
+        can_spare_one = units > 1 if not bound else self.can_spare(war, party)
+        if not can_spare_one and self.cannot_rest(war, party):
             return refuse(self.rule_of_rest())
+        source = self.source_of()
+        if bound and source and none_can_act(war, self.seat, source, party.counts):
+            return refuse("WOTR-19.24", source)
         return None
+
+    def can_spare(self, war: War, party: Party) -> bool:
+        """Whether one more unit can stay behind (WOTR-19.20, 19.24)."""
+        return can_spare(war, self.seat, self.source_of(), party, self.led)
 
 
 def without(whole: Party, side: int, picks: tuple[Option, ...] | list[Option]) -> Party:
@@ -228,9 +354,14 @@ def leaves_a_character_behind(war: War, seat: int, character: str) -> Refusal | 
 @GO.rule
 @ADVANCE.rule
 def leaves_nobody_without_a_unit(war: War, seat: int) -> Refusal | None:
-    """Refuse to set out while those who stay need a unit (WOTR-10.12, 11.4, 11.5, 11.43)."""
+    """Refuse to set out while those who stay need a unit, or those who go may not act.
+
+    See WOTR-10.12, 11.4, 11.5, 11.43, 19.20 and 19.24.
+    """
     found = divided(war, seat)
     if found is None:
         return None
     frame, party = found
-    return refuse(frame.rule_of_rest()) if frame.cannot_rest(war, party) else None
+    if frame.cannot_rest(war, party):
+        return refuse(frame.rule_of_rest())
+    return frame.may_not_act(war, party)

@@ -12,7 +12,13 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     SLOT,
     UNIT_SLOTS,
 )
-from ostrog.games.war_of_the_ring.board.seats import seat_of_army
+from ostrog.games.war_of_the_ring.board.seats import (
+    is_apart,
+    leading_seat,
+    mate_of,
+    parts_of,
+    seat_of_army,
+)
 from ostrog.games.war_of_the_ring.board.state import (
     Counts,
     War,
@@ -61,29 +67,52 @@ class KeepLimits(Procedure):
 
 
 class DisbandUnits(Procedure):
-    """The owner chooses which units above the limit go back (WOTR-10.3, 13.6, 13.29)."""
+    """The owner chooses which units above the limit go back (WOTR-10.3, 13.6, 13.29).
 
-    steps = ("choose", "remove")
+    Team mates with separate armies remove one unit each in turn (WOTR-19.17).
+    """
+
+    steps = ("choose", "remove", "again")
+    lasting = {"choose": ("last",)}
 
     side: int
     region: str
+    last: int = -1
+    """The mate who has just removed a unit of separate armies."""
     picks: tuple[Option, ...] = ()
 
     def crumb(self) -> tuple[str]:
         """The region, for the breadcrumb."""
         return (self.region,)
 
+    def owner(self, war: War) -> int:
+        """The mate whose turn it is to remove a unit of separate armies; otherwise -1.
+
+        The one who does not lead begins (WOTR-19.17).
+        """
+        if not is_apart(war, self.side, self.region):
+            return -1
+        return mate_of(war, leading_seat(war, self.side) if self.last < 0 else self.last)
+
+    def chooser(self, war: War) -> int:
+        """The seat that chooses: the mate in turn, or whoever commands the army (WOTR-19.17)."""
+        owner = self.owner(war)
+        return seat_of_army(war, self.side, self.region) if owner < 0 else owner
+
+    def slots(self, war: War) -> tuple[int, ...]:
+        """Positions of the units that can be chosen."""
+        owner = self.owner(war)
+        return UNIT_SLOTS[self.side] if owner < 0 else parts_of(war).holdings[owner].units
+
     def choose(self, war: War) -> Flow:
         """Ask for the units, unless all are of one kind (WOTR-10.3)."""
-        counts = war.counts(self.side, self.region)
-        if sum(counts[slot] > 0 for slot in UNIT_SLOTS[self.side]) == 1:
+        counts, slots = war.counts(self.side, self.region), self.slots(war)
+        if sum(counts[slot] > 0 for slot in slots) == 1:
             return None
-        seat, figures = seat_of_army(war, self.side, self.region), FIGURES_OF[self.side]
+        seat, figures = self.chooser(war), FIGURES_OF[self.side]
         left = self.left(war, self.draft)
         options = war.legal(seat, DONE)
-        options += war.legal(
-            seat, DISBAND, [figures[slot] for slot in UNIT_SLOTS[self.side] if left[slot]]
-        )
+        options += war.legal(seat, DISBAND, [figures[slot] for slot in slots if left[slot]])
         return Ask(
             seat,
             "disband",
@@ -96,14 +125,20 @@ class DisbandUnits(Procedure):
 
     def remove(self, war: War) -> Flow:
         """Put the units back into the reinforcements (WOTR-10.3)."""
-        counts = war.counts(self.side, self.region)
+        counts, owner = war.counts(self.side, self.region), self.owner(war)
         left = self.left(war, self.picks or self.weakest(war, counts))
         gone = minus(counts, left)
         war.take(self.side, self.region, gone)
         war.disband(self.side, gone)
         shown = names_of(self.side, gone)
         war.tell(events.FiguresDisbanded(SIDES[self.side], self.region, shown))
+        self.last = owner
         return None
+
+    def again(self, war: War) -> Flow:
+        """Go on with the other mate while there are too many units (WOTR-19.17)."""
+        self.picks = ()
+        return Goto("choose") if excess(war, self.side, self.region) else Done()
 
     def left(self, war: War, picks: Sequence[Option]) -> Counts:
         """The figures that stay after some picks."""
@@ -113,13 +148,16 @@ class DisbandUnits(Procedure):
         return counts
 
     def over(self, war: War, counts: Counts) -> int:
-        """Number of units still above the limit (WOTR-10.1, 10.2)."""
+        """Number of units that must still be chosen (WOTR-10.1, 10.2); one in turn (WOTR-19.17)."""
         units = sum([counts[slot] for slot in UNIT_SLOTS[self.side]])
-        return units - stacking_limit(war, self.side, self.region)
+        most = units - stacking_limit(war, self.side, self.region)
+        if self.owner(war) < 0:
+            return most
+        return min(most, 1 - war.units(self.side, self.region) + units)
 
     def weakest(self, war: War, counts: Counts) -> list[Option]:
         """A sensible choice: Regulars before Elites."""
-        slots = sorted(UNIT_SLOTS[self.side], key=lambda slot: FIGURES_OF[self.side][slot][-5:])
+        slots = sorted(self.slots(war), key=lambda slot: FIGURES_OF[self.side][slot][-5:])
         regulars_first = sorted(
             slots, key=lambda slot: FIGURES_OF[self.side][slot].endswith("elite")
         )
@@ -132,7 +170,7 @@ def disbanding(war: War, seat: int) -> DisbandUnits | None:
     frame = war.frame(DisbandUnits)
     if frame is None or frame.step != "choose":
         return None
-    return frame if seat_of_army(war, frame.side, frame.region) == seat else None
+    return frame if frame.chooser(war) == seat else None
 
 
 @DISBAND.rule
@@ -141,6 +179,8 @@ def disbands_only_the_excess(war: War, seat: int, figure: str) -> Refusal | None
     frame = disbanding(war, seat)
     if frame is None or SIDE_OF[figure] != frame.side:
         return refuse("WOTR-10.3", figure)
+    if SLOT[figure] not in frame.slots(war):
+        return refuse("WOTR-19.17", figure)
     left = frame.left(war, frame.draft)
     if frame.over(war, left) <= 0:
         return refuse("WOTR-10.1", frame.region)

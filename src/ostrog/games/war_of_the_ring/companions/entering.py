@@ -11,6 +11,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     SLOT,
     UPGRADES,
 )
+from ostrog.games.war_of_the_ring.board.seats import mate_of, seat_of_minion
 from ostrog.games.war_of_the_ring.board.state import (
     ASIDE,
     FELLOWSHIP,
@@ -77,13 +78,22 @@ def entering(war: War, candidates: tuple[str, ...]) -> list[tuple[str, str]]:
     return [(who, region) for who in candidates for region in entrances(war, who)]
 
 
+def own_minions(war: War, seat: int) -> tuple[str, ...]:
+    """The Minions whom a seat brings into play (WOTR-5.17, 19.1)."""
+    if mate_of(war, seat) < 0:
+        return MINIONS
+    return tuple([who for who in MINIONS if seat_of_minion(war, who) == seat])
+
+
 @ENTER.rule
 def enters_as_the_card_says(war: War, seat: int, character: str, region: str) -> Refusal | None:
-    """Refuse an entry against the character's card (WOTR-8.2, 8.3)."""
+    """Refuse an entry against the card, or of a Minion of the mate (WOTR-8.2, 8.3, 19.1)."""
     side = FREE if character in UPGRADES else SHADOW
     rule = "WOTR-8.2" if side == FREE else "WOTR-8.3"
     if war.side(seat) != side:
         return refuse("WOTR-5.21" if side == FREE else "WOTR-5.17", character)
+    if character in MINIONS and seat_of_minion(war, character) != seat:
+        return refuse("WOTR-19.1", character)
     return None if region in entrances(war, character) else refuse(rule, character, region)
 
 

@@ -11,6 +11,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     NAZGUL_SLOT,
     SHADOW,
 )
+from ostrog.games.war_of_the_ring.board.seats import seat_of_minion
 from ostrog.games.war_of_the_ring.board.state import (
     OFF_THE_MAP,
     War,
@@ -211,10 +212,16 @@ def unmoved_nazgul(war: War, move: MoveMinions, region: str) -> int:
 
 
 def minion_refused(war: War, move: MoveMinions, who: str) -> Refusal | None:
-    """Refuse a Minion who is not on the map, never moves, or cannot leave (WOTR-8.4, 8.14)."""
+    """Refuse a Minion who is not on the map, never moves, or cannot leave (WOTR-8.4, 8.14).
+
+    Nor does one move whom the mate commands; the Witch-king flies as any Nazgul (WOTR-19.1, 19.15,
+    1.13).
+    """
     at, level = war.characters[who], war.values.characters[who].level
     if at in OFF_THE_MAP or who in move.moved:
         return refuse("WOTR-8.14", who)
+    if level != FLIES and seat_of_minion(war, who) != move.seat:
+        return refuse("WOTR-19.1", who)
     if not level:
         return refuse("WOTR-8.4", who)
     if level != FLIES and len(reach_of_minion(war, at, 1)) < 2:

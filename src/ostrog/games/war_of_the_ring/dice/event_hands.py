@@ -7,6 +7,7 @@ import msgspec
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import DECKS
 from ostrog.games.war_of_the_ring.board.pools import buried_zone, deck_zone, hand_zone
+from ostrog.games.war_of_the_ring.board.seats import mate_of
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import BURY, DONE, DRAW
 from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Refusal, query, refuse
@@ -29,8 +30,9 @@ def decks_of(war: War, side: int) -> tuple[EventDeck, ...]:
 
 @query
 def hand_limit(war: War, seat: int) -> int:
-    """The largest number of cards in a hand (WOTR-7.1)."""
-    return war.values.limits.hand
+    """The largest number of cards in a hand; lower in a team (WOTR-7.1, 19.6, 19.27)."""
+    limits = war.values.limits
+    return limits.hand if mate_of(war, seat) < 0 else limits.team_hand
 
 
 def draw_event(war: War, seat: int, deck: str) -> None:
@@ -56,6 +58,15 @@ def hand(war: War, seat: int) -> list[str]:
     return sorted(found)
 
 
+def deck_in_hand(war: War, seat: int, card: str) -> str:
+    """The deck of a card in a hand: where its back shows that it belongs (WOTR-H.1)."""
+    return next(
+        deck.name
+        for deck in decks_of(war, war.side(seat))
+        if card in war.faces(hand_zone(seat, deck.name))
+    )
+
+
 class KeepHandLimit(Procedure):
     """A seat with too many cards discards some, face down (WOTR-7.1, 7.2)."""
 
@@ -78,13 +89,9 @@ class KeepHandLimit(Procedure):
     def bury(self, war: War) -> Flow:
         """Put the cards away unseen (WOTR-7.1)."""
         cards = tuple(BURY.among(self.picks))
-        side = war.side(self.seat)
         for card in cards:
-            for deck in decks_of(war, side):
-                if card in war.faces(hand_zone(self.seat, deck.name)):
-                    zones = hand_zone(self.seat, deck.name), buried_zone(self.seat, deck.name)
-                    war.move(card, *zones)
-                    break
+            deck = deck_in_hand(war, self.seat, card)
+            war.move(card, hand_zone(self.seat, deck), buried_zone(self.seat, deck))
         if cards:
             war.tell(events.EventsBuried(self.seat, len(cards), cards), (self.seat,))
         return None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW, SIDES
-from ostrog.games.war_of_the_ring.board.seats import acts_after
+from ostrog.games.war_of_the_ring.board.seats import acts_after, end_action
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.board.verbs import ACT, PASS, RING, SKIP
+from ostrog.games.war_of_the_ring.board.verbs import ACT, MIX, PASS, PLAY, RING, SKIP
+from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent, plays_with
 from ostrog.games.war_of_the_ring.dice.die_uses import actions
+from ostrog.games.war_of_the_ring.teams.mixed_armies import MixArmies, mixable
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, query, refuse
 
 
@@ -21,10 +23,12 @@ class ResolveActions(Procedure):
     """Phase 5: the seats use dice in turn, the Free Peoples first (WOTR-4.13)."""
 
     steps = ("next_actor", "act", "carry_out", "acted")
-    lasting = {"next_actor": ("actor",), "act": ("actor",)}
+    lasting = {"next_actor": ("actor",), "act": ("actor", "proposed")}
 
     actor: int
     """The seat whose opportunity it is."""
+    proposed: tuple[str, ...] = ()
+    """Regions where the actor has proposed to mix armies at this opportunity (WOTR-19.16)."""
     choice: Option | None = None
 
     def next_actor(self, war: War) -> Flow:
@@ -49,6 +53,8 @@ class ResolveActions(Procedure):
                 for result in results
                 if change_refused(war, side, face, result) is None
             ]
+        options += plays_with(war, seat, faces)
+        options += [MIX[region] for region in mixable(war, seat) if region not in self.proposed]
         options += war.legal(seat, SKIP, faces)
         options += war.legal(seat, PASS)
         return Ask(seat, "act", options, "choice")
@@ -63,18 +69,32 @@ class ResolveActions(Procedure):
         if RING.chosen(choice):
             use_ring(war, seat, *RING.refs(choice))
             return Goto("act") if unused_dice(war, side) else None
+        if MIX.chosen(choice):
+            self.proposed = (*self.proposed, MIX.ref(choice))
+            return Call(MixArmies(seat=seat, region=MIX.ref(choice)))
         if SKIP.chosen(choice):
             die = SKIP.ref(choice)
             war.dice[side][die] -= 1
             war.tell(events.DieDiscarded(seat, die))
             return None
+        if PLAY.chosen(choice):
+            die, card = PLAY.refs(choice)
+            war.dice[side][die] -= 1
+            return Call(PlayEvent(seat=seat, card=card, die=die))
         die, what = ACT.refs(choice)
         war.dice[side][die] -= 1
         war.tell(events.DieSpent(seat, die, what))
         return Call(actions(war).by_name[what].start(war, seat))
 
     def acted(self, war: War) -> Flow:
-        """Give the opportunity to the next seat (WOTR-4.13, 5.25)."""
+        """Give the opportunity to the next seat (WOTR-4.13, 5.25, 19.9, 19.11).
+
+        A proposal to mix armies is no action (WOTR-19.16).
+        """
+        if MIX.chosen(self.choice):
+            return Goto("act")
+        end_action(war, self.actor, passed=PASS.chosen(self.choice))
+        self.proposed = ()
         self.actor = acts_after(war, self.actor)
         return Goto("next_actor")
 

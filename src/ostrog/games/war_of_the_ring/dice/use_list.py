@@ -6,7 +6,6 @@ from ostrog.games.war_of_the_ring.battles.attacks import AttackWithHost, can_att
 from ostrog.games.war_of_the_ring.board.pieces import (
     FREE,
     FREE_CHARACTERS,
-    MINIONS,
     SHADOW,
     UPGRADES,
 )
@@ -19,7 +18,11 @@ from ostrog.games.war_of_the_ring.campaigns.mustering import (
     raises_isengard_by_voice,
     upgrades_by_voice,
 )
-from ostrog.games.war_of_the_ring.companions.entering import BringCharacter, entering
+from ostrog.games.war_of_the_ring.companions.entering import (
+    BringCharacter,
+    entering,
+    own_minions,
+)
 from ostrog.games.war_of_the_ring.companions.journeys import (
     MoveCompanions,
     MoveMinions,
@@ -163,8 +166,8 @@ ALL_ACTIONS = action_book(
         SHADOW,
         "muster",
         "WOTR-5.17",
-        possible=lambda war, seat: bool(entering(war, MINIONS)),
-        start=lambda war, seat: BringCharacter(seat=seat, candidates=MINIONS),
+        possible=lambda war, seat: bool(entering(war, own_minions(war, seat))),
+        start=lambda war, seat: BringCharacter(seat=seat, candidates=own_minions(war, seat)),
     ),
     DieAction(
         "voice-of-saruman",

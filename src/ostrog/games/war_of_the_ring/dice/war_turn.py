@@ -18,7 +18,12 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     SLOT,
 )
 from ostrog.games.war_of_the_ring.board.pools import HUNT_POOL, TILES_ASIDE, deck_zone
-from ostrog.games.war_of_the_ring.board.seats import leading_seat
+from ostrog.games.war_of_the_ring.board.seats import (
+    begin_actions,
+    leading_seat,
+    parts_of,
+    pass_the_lead,
+)
 from ostrog.games.war_of_the_ring.board.state import FELLOWSHIP, War, victory_points
 from ostrog.games.war_of_the_ring.board.verbs import ALLOCATE
 from ostrog.games.war_of_the_ring.dice.event_hands import (
@@ -29,6 +34,11 @@ from ostrog.games.war_of_the_ring.dice.event_hands import (
 from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions
 from ostrog.games.war_of_the_ring.dice.winning import military_victory
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import FellowshipPhase
+from ostrog.games.war_of_the_ring.teams.shared_events import (
+    TeamDraws,
+    draws_of_every_deck,
+    seats_in_order,
+)
 from ostrog.kernel import Ask, Call, Flow, Goto, Option, Procedure, Refusal, query, refuse
 
 
@@ -62,9 +72,11 @@ class WarOfTheRing(Procedure):
         return None
 
     def next_turn(self, war: War) -> Flow:
-        """Count the new turn (WOTR-4.1)."""
+        """Count the new turn; in teams another player leads from now on (WOTR-4.1, 19.3)."""
         war.turn += 1
         war.tell(events.TurnBegan(war.turn))
+        for seat in pass_the_lead(war) if war.turn > 1 else ():
+            war.tell(events.LeadPassed(seat))
         return None
 
     def play_turn(self, war: War) -> Flow:
@@ -98,6 +110,7 @@ class Turn(Procedure):
         "draw_events",
         "hand_limit_free",
         "hand_limit_shadow",
+        "team_draws",
         "fellowship",
         "hunt_allocation",
         "action_roll",
@@ -123,10 +136,12 @@ class Turn(Procedure):
         return None
 
     def draw_events(self, war: War) -> Flow:
-        """Let each side draw a card from each of its decks (WOTR-4.4, 7.3)."""
+        """Let each player draw a card from each deck of his side (WOTR-4.4, 7.3, 19.4, 19.27)."""
         for side in (FREE, SHADOW):
-            for deck in decks_of(war, side):
-                draw_event(war, leading_seat(war, side), deck.name)
+            for seat in seats_in_order(war, side):
+                if draws_of_every_deck(war, seat):
+                    for deck in decks_of(war, side):
+                        draw_event(war, seat, deck.name)
         return None
 
     def hand_limit_free(self, war: War) -> Flow:
@@ -136,6 +151,10 @@ class Turn(Procedure):
     def hand_limit_shadow(self, war: War) -> Flow:
         """Let the Shadow discard down to the limit (WOTR-4.17, 7.2)."""
         return Call(KeepHandLimit(seat=leading_seat(war, SHADOW)))
+
+    def team_draws(self, war: War) -> Flow:
+        """Let the players of teams draw, discard and swap (WOTR-19.4 to 19.6)."""
+        return Call(TeamDraws()) if parts_of(war).has_teams else None
 
     def fellowship(self, war: War) -> Flow:
         """Play phase 2 (WOTR-4.5)."""
@@ -151,7 +170,7 @@ class Turn(Procedure):
 
     def resolve_actions(self, war: War) -> Flow:
         """Play phase 5 (WOTR-4.13)."""
-        return Call(ResolveActions(actor=leading_seat(war, FREE)))
+        return Call(ResolveActions(actor=begin_actions(war)))
 
     def idle_in_mordor(self, war: War) -> Flow:
         """Add Corruption if the Fellowship did nothing on the Mordor Track (WOTR-4.15, 4.16)."""
@@ -202,9 +221,14 @@ def least_hunt_dice(war: War) -> int:
 
 @ALLOCATE.rule
 def allocates_within_the_limits(war: War, seat: int, dice: int) -> Refusal | None:
-    """Refuse too few or too many dice (WOTR-4.7, 4.9, 4.10)."""
+    """Refuse too few or too many dice, and dice of a mate who does not lead.
+
+    See WOTR-4.7, 4.9, 4.10 and 19.8.
+    """
     if war.side(seat) != SHADOW or dice > war.pool[SHADOW]:
         return refuse("WOTR-4.7", dice)
+    if leading_seat(war, SHADOW) != seat:
+        return refuse("WOTR-19.8")
     if dice > most_hunt_dice(war):
         return refuse("WOTR-4.7" if war.company() else "WOTR-4.9", dice)
     return refuse("WOTR-4.10", dice) if dice < least_hunt_dice(war) else None

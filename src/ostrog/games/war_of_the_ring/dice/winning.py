@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW
-from ostrog.games.war_of_the_ring.board.seats import outcome
 from ostrog.games.war_of_the_ring.board.state import War, victory_points
+from ostrog.games.war_of_the_ring.teams.individual_points import outcome
 from ostrog.kernel import End
 
 

@@ -45,10 +45,15 @@ class Walking(Procedure):
 
 @STEP.rule
 def walks_to_a_neighbour(war: War, seat: int, region: str) -> Refusal | None:
-    """Refuse a step beyond the Progress, or across a black border (WOTR-15.13, 15.15)."""
+    """Refuse a step beyond the Progress, or across a black border (WOTR-15.13, 15.15).
+
+    In a team the leading player decides on the way of the Fellowship (WOTR-19.7).
+    """
     walk = war.frame(Walking)
     if walk is None or war.side(seat) != FREE:
         return refuse("WOTR-15.12", region)
+    if leading_seat(war, FREE) != seat:
+        return refuse("WOTR-19.7")
     if walk.left(war) <= 0:
         return refuse("WOTR-15.13", region)
     at = walk.at(war)
@@ -145,9 +150,11 @@ class FellowshipPhase(Walking):
 
 @DECLARE.rule
 def declares_while_hidden(war: War, seat: int) -> Refusal | None:
-    """Refuse to declare a revealed Fellowship or one in Mordor (WOTR-15.12, 17.13)."""
+    """Refuse to declare a revealed Fellowship or one in Mordor (WOTR-15.12, 17.13, 19.7)."""
     if war.side(seat) != FREE:
         return refuse("WOTR-4.5")
+    if leading_seat(war, FREE) != seat:
+        return refuse("WOTR-19.7")
     if war.mordor >= 0:
         return refuse("WOTR-17.13")
     return refuse("WOTR-15.12") if war.revealed else None
@@ -155,7 +162,7 @@ def declares_while_hidden(war: War, seat: int) -> Refusal | None:
 
 @ENTER_MORDOR.rule
 def enters_at_the_gates(war: War, seat: int) -> Refusal | None:
-    """Refuse to enter Mordor from elsewhere (WOTR-17.1)."""
+    """Refuse to enter Mordor from elsewhere, and for a mate who does not lead (WOTR-17.1, 19.7)."""
     if war.side(seat) != FREE or war.ring_bearers not in GATES_OF_MORDOR:
         return refuse("WOTR-17.1")
-    return None
+    return None if leading_seat(war, FREE) == seat else refuse("WOTR-19.7")

@@ -21,18 +21,32 @@ def possible_guides(war: War) -> tuple[str, ...]:
 
 @GUIDE.rule
 def has_the_highest_level(war: War, seat: int, companion: str) -> Refusal | None:
-    """Refuse a Guide who is not of the highest Level (WOTR-15.4)."""
+    """Refuse a Guide who is not of the highest Level, and another choice than the leader's.
+
+    See WOTR-15.4 and 19.7.
+    """
     if war.side(seat) != FREE:
         return refuse("WOTR-15.5", companion)
+    if leading_seat(war, FREE) != seat:
+        return refuse("WOTR-19.7")
     return None if companion in possible_guides(war) else refuse("WOTR-15.4", companion)
 
 
 class NameGuide(Procedure):
     """The Fellowship gets a Guide, or keeps the one it has (WOTR-15.4 to 15.7)."""
 
-    steps = ("choose", "name")
+    steps = ("relieve", "choose", "name")
 
+    relieved: bool = False
+    """Whether the Guide has left the Fellowship, so that there must be another."""
     choice: Option | None = None
+
+    def relieve(self, war: War) -> Flow:
+        """Let one of those who may guide take over at once from a Guide who is gone (WOTR-15.6)."""
+        able = possible_guides(war)
+        if able and war.guide not in able:
+            self.relieved, war.guide = True, able[0]
+        return None
 
     def choose(self, war: War) -> Flow:
         """Ask for the Guide among equals (WOTR-15.4, 15.5)."""
@@ -50,7 +64,7 @@ class NameGuide(Procedure):
             guide = next(iter(possible_guides(war)), GOLLUM)
         if guide == GOLLUM:
             war.characters[GOLLUM] = FELLOWSHIP
-        if guide != war.guide:
+        if guide != war.guide or self.relieved:
             war.guide = guide
             war.tell(events.GuideNamed(guide))
         return None

@@ -301,14 +301,18 @@ class CompanionFalls(Procedure):
 
 @LOSE_GUIDE.rule
 def loses_a_companion_who_guides(war: War, seat: int) -> Refusal | None:
-    """Refuse if no Companion guides; Gollum is no casualty (WOTR-16.23)."""
+    """Refuse if no Companion guides; Gollum is no casualty (WOTR-16.23, 19.7)."""
+    if war.side(seat) == FREE and leading_seat(war, FREE) != seat:
+        return refuse("WOTR-19.7")
     able = war.side(seat) == FREE and war.guide in war.company()
     return None if able else refuse("WOTR-16.23")
 
 
 @LOSE_AT_RANDOM.rule
 def loses_one_of_several(war: War, seat: int) -> Refusal | None:
-    """Refuse to draw among fewer than two Companions (WOTR-16.23)."""
+    """Refuse to draw among fewer than two Companions (WOTR-16.23, 19.7)."""
+    if war.side(seat) == FREE and leading_seat(war, FREE) != seat:
+        return refuse("WOTR-19.7")
     able = war.side(seat) == FREE and len(war.company()) > 1
     return None if able else refuse("WOTR-16.23")
 

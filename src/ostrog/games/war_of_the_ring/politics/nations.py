@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.board.map import GREAT, NATION_OF, OWNER
+from ostrog.games.war_of_the_ring.board.map import GREAT, NATION_OF, OWNER, SETTLEMENTS
 from ostrog.games.war_of_the_ring.board.pieces import (
     FIGURES_OF,
     FREE,
     NATION,
     NATIONS_OF,
+    SIDE_OF_NATION,
     UNIT_SLOTS,
 )
 from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
 from ostrog.games.war_of_the_ring.board.state import Counts, War
 from ostrog.games.war_of_the_ring.board.verbs import NEGOTIATE
+from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 
@@ -106,6 +108,11 @@ def nations_with_units(side: int, counts: Counts) -> tuple[str, ...]:
 # Companions who rouse a nation
 
 
+def is_free_settlement(region: str) -> bool:
+    """Whether a region has a Settlement that first belonged to the Free Peoples (WOTR-2.5)."""
+    return region in SETTLEMENTS and OWNER[region] == FREE
+
+
 def is_seat_of_free_nation(war: War, region: str) -> bool:
     """Whether a region has a Free City or Stronghold that the enemy does not control.
 
@@ -138,9 +145,16 @@ class CompanionsArrive(Procedure):
 
 @NEGOTIATE.rule
 def negotiates_for_an_own_nation(war: War, seat: int, nation: str) -> Refusal | None:
-    """Refuse a nation of others, one At War, or the last step of a passive one (WOTR-14.10)."""
+    """Refuse a nation of others, one At War, or the last step of a passive one (WOTR-14.10).
+
+    The mate's nations are of others too, and nobody negotiates twice in a row for one (WOTR-19.13,
+    19.24).
+    """
     if seat_of_nation(war, nation) != seat:
-        return refuse("WOTR-5.16", nation)
+        is_mates = SIDE_OF_NATION[nation] == war.side(seat)
+        return refuse("WOTR-19.13" if is_mates else "WOTR-5.16", nation)
+    if nation in war.last_subjects and is_used_again(war, seat, nation):
+        return refuse("WOTR-19.24", nation)
     if war.at_war(nation):
         return refuse("WOTR-14.16", nation)
     return None if can_advance(war, nation) else refuse("WOTR-14.2", nation)
@@ -156,7 +170,10 @@ def negotiable(war: War, seat: int) -> list[str]:
 
 
 def spoken_for(war: War, seat: int) -> list[str]:
-    """The nations that Companions can advance with any die where they stand (WOTR-14.19)."""
+    """The nations that Companions can advance with any die where they stand (WOTR-14.19).
+
+    A Companion speaks for the nation of any player of his side (WOTR-19.13).
+    """
     if war.side(seat) != FREE:
         return []
     found = dict[str, None]()
@@ -164,7 +181,7 @@ def spoken_for(war: War, seat: int) -> list[str]:
         at = war.characters[who]
         if at in sheet.speaks_in and war.is_unconquered(at) and can_advance(war, NATION_OF[at]):
             found[NATION_OF[at]] = None
-    return list(found)
+    return [nation for nation in found if not is_used_again(war, seat, nation)]
 
 
 class Negotiations(Procedure):
@@ -183,7 +200,9 @@ class Negotiations(Procedure):
 
     def advance(self, war: War) -> Flow:
         """Advance the nation by one step (WOTR-14.10)."""
-        return Call(AdvanceNation(nation=NEGOTIATE.ref(self.chosen), by=self.by))
+        nation = NEGOTIATE.ref(self.chosen)
+        use_on(war, self.seat, nation)
+        return Call(AdvanceNation(nation=nation, by=self.by))
 
 
 def options_for(nations: Sequence[str]) -> list[Option]:

@@ -48,6 +48,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     SIDE_OF,
     SLOT,
 )
+from ostrog.games.war_of_the_ring.board.seats import commander_of
 from ostrog.games.war_of_the_ring.board.state import (
     Counts,
     War,
@@ -57,7 +58,6 @@ from ostrog.games.war_of_the_ring.board.state import (
     single,
 )
 from ostrog.games.war_of_the_ring.campaigns.splitting import unit_number
-from ostrog.games.war_of_the_ring.table.layout import first_seat
 from ostrog.table import NOBODY, Prospect, Toll, Upshot
 
 DIGITS = 6
@@ -258,8 +258,11 @@ class WarCourse:
 
     def prospect(self) -> Prospect:
         """Return what the battle can come to, for clients."""
-        kind, setting = self.clash.kind, self.world.setting
-        seats = [first_seat(setting, side) for side in self.clash.order]
+        kind = self.clash.kind
+        seats = [
+            commander_of(self.world, line.side, begun)
+            for line, begun in zip((self.own, self.enemy), self.begun, strict=True)
+        ]
         gains = {"taken": seats[0], "nobody": NOBODY}
         policy = "forecast-policy-siege" if kind == "siege" else "forecast-policy"
         return Prospect(

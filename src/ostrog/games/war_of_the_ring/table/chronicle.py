@@ -144,6 +144,8 @@ class WarReader:
                 self.count("chronicle-reduced", SIDES.index(side), len(reduced))
             case events.HostDestroyed(side=side, figures=figures):
                 self.lose(side, figures)
+            case events.FigureFell(side=side, figure=figure):
+                self.lose(side, (figure,))
             case events.CharacterLost(character=who):
                 side = SIDES[SHADOW if who in MINIONS else FREE]
                 self.written.lose(Count(f"ref-character-{who}", side, 1, "figure", who))
@@ -167,6 +169,8 @@ class WarReader:
     def dice(self, event: Event) -> None:
         """Compare dice with what they needed (WOTR-11.14, 11.17, 16.3)."""
         match event:
+            case events.AdditionalDiceRolled(side=side, values=values, target=target):
+                self.throw(side, BATTLE, values, lambda value: is_hit(value, target))
             case events.CombatDiceRolled(side=side, values=values, target=target):
                 self.targets[SIDES.index(side)] = target
                 self.throw(side, BATTLE, values, lambda value: is_hit(value, target))
@@ -206,6 +210,8 @@ chronicler = Chronicler(
         events.BattleOver,
         events.CombatDiceRolled,
         events.CombatDiceRerolled,
+        events.AdditionalDiceRolled,
+        events.FigureFell,
         events.HuntRolled,
     ),
     tell=chronicle,

@@ -15,7 +15,11 @@ from ostrog.games.war_of_the_ring.battles.attacks import (
     kind_of_battle,
 )
 from ostrog.games.war_of_the_ring.battles.battle_rounds import BattleRound
-from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, most_rerolls
+from ostrog.games.war_of_the_ring.battles.strengths_in_battle import (
+    clash_of,
+    most_rerolls,
+    reroll_modifier,
+)
 from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
 from ostrog.games.war_of_the_ring.board.clash import Clash
 from ostrog.games.war_of_the_ring.board.pieces import REGULAR_OF
@@ -28,6 +32,7 @@ from ostrog.games.war_of_the_ring.board.verbs import (
     REROLL,
 )
 from ostrog.games.war_of_the_ring.campaigns.splitting import without
+from ostrog.games.war_of_the_ring.combat_cards.changed_rolls import ROLL_SOURCES
 from ostrog.games.war_of_the_ring.table.battle_odds import (
     BattleLine,
     Chances,
@@ -42,7 +47,11 @@ from ostrog.table import Forecast, Prospect
 
 ENDING = ("go-inside", "cease", "end-assault", "retreat-to")
 """Verbs of options after which no further round is fought."""
+LAYING = ("attacker_card", "defender_card")
 REROLLS = ("attacker_reroll", "defender_reroll")
+CASUALTIES = ("attacker_casualties", "defender_casualties")
+ONE_ROUND = frozenset(source.name for source in ROLL_SOURCES)
+"""Combat cards in force, which no later round counts with (WOTR-12.6)."""
 
 
 def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
@@ -69,7 +78,7 @@ def declared(war: War, option: Option | None) -> Prospect | None:
         return None
     source, target = ATTACK.refs(picks[0])
     side = war.side(frame.seat)
-    counts, who = without(able_to_attack(war, side, source), side, picks[1:])
+    counts, who = without(able_to_attack(war, frame.seat, source), side, picks[1:])
     kind = kind_of_battle(war, side, source, target)
     war.battle = Clash(side, source, target, kind, counts, who, round=1)
     course = WarCourse(war)
@@ -82,16 +91,10 @@ def going_on(war: War, seat: int, option: Option | None) -> Prospect | None:
     battle, fought = war.frame(ArmyBattle), war.frame(BattleRound)
     if battle is None or (option is not None and option.verb in ENDING):
         return None
-    course = WarCourse(war)
     if fought is not None:
-        assigning = war.frame(AssignHits)
-        if assigning is not None:
-            course.go_on({after_casualties(war, course, fought, assigning, option): 1.0})
-        elif fought.step in REROLLS:
-            course.go_on(after_rerolls(war, course, fought, option))
-        else:
-            return None
-    elif battle.step == "stronghold_choice":
+        return of_this_round(war, fought, option)
+    course = later_rounds(war)
+    if battle.step == "stronghold_choice":
         course.begin(course.begun, first=clash_of(war).round == 1)
     elif battle.step in ("cease", "retreat"):
         course.begin(course.begun, first=False)
@@ -105,14 +108,38 @@ def going_on(war: War, seat: int, option: Option | None) -> Prospect | None:
     return course.prospect()
 
 
-# A round whose dice have fallen
+# A round in progress
 
 
-def after_rerolls(
-    war: War, course: WarCourse, fought: BattleRound, option: Option | None
-) -> dict[Standing, float]:
-    """Return what the round in progress leaves, before its Leader re-rolls (WOTR-11.17, 11.18)."""
-    clash, found = clash_of(war), defaultdict[Standing, float](float)
+def of_this_round(war: War, fought: BattleRound, option: Option | None) -> Prospect | None:
+    """Return the odds in the middle of a round; combat cards that may yet act are not counted."""
+    clash, assigning = clash_of(war), war.frame(AssignHits)
+    if fought.step in LAYING:
+        course = WarCourse(war)
+        course.begin(course.begun, first=clash.round == 1)
+    elif fought.step in REROLLS:
+        hits = hits_with_rerolls(war, fought, option)
+        course = later_rounds(war)
+        course.go_on(after_rerolls(course, hits))
+    elif fought.step in CASUALTIES and assigning is not None:
+        made = clash.suffers(clash.defender), clash.suffers(clash.attacker)
+        course = later_rounds(war)
+        course.go_on({after_casualties(course, fought, assigning, option, made): 1.0})
+    else:
+        return None
+    return course.prospect()
+
+
+def later_rounds(war: War) -> WarCourse:
+    """Return the course of a battle after a round, whose cards count no more (WOTR-12.6)."""
+    war.active = [active for active in war.active if active.name not in ONE_ROUND]
+    clash_of(war).forget()
+    return WarCourse(war)
+
+
+def hits_with_rerolls(war: War, fought: BattleRound, option: Option | None) -> list[Chances]:
+    """Return the hits of both sides in this round before its re-rolls (WOTR-11.17, 11.18)."""
+    clash = clash_of(war)
     chosen = {clash.attacker: fought.attacker_dice, clash.defender: fought.defender_dice}
     asked = clash.attacker if fought.step == REROLLS[0] else clash.defender
     if REROLL.chosen(option):
@@ -121,8 +148,15 @@ def after_rerolls(
     for side in clash.order:
         choice, dice = chosen[side], clash.sides[side]
         again = REROLL.ref(choice) if choice is not None else most_rerolls(war, side)
-        more = binomial(again, chance(dice.target, dice.added_again))
-        hits.append([0.0] * dice.hits + list(more))
+        more = binomial(again, chance(dice.target, reroll_modifier(war, side)))
+        sure = dice.hits + clash.sides[1 - side].backfired
+        hits.append([0.0] * sure + list(more))
+    return hits
+
+
+def after_rerolls(course: WarCourse, hits: list[Chances]) -> dict[Standing, float]:
+    """Return what this round leaves, with the hits of the attacker and of the defender."""
+    found = defaultdict[Standing, float](float)
     own, enemy = course.begun
     for struck, one in enumerate(hits[0]):
         for suffered, two in enumerate(hits[1]):
@@ -133,17 +167,23 @@ def after_rerolls(
 
 
 def after_casualties(
-    war: War, course: WarCourse, fought: BattleRound, frame: AssignHits, option: Option | None
+    course: WarCourse,
+    fought: BattleRound,
+    frame: AssignHits,
+    option: Option | None,
+    hits: tuple[int, int],
 ) -> Standing:
-    """Return what the round leaves if a side goes on choosing casualties sensibly (WOTR-11.25)."""
-    clash = clash_of(war)
+    """Return what the round leaves if a side goes on choosing casualties sensibly (WOTR-11.25).
+
+    The hits are those of the attacker and of the defender.
+    """
+    struck, suffered = hits
     picks = [*frame.draft, *([] if option is None else [option])]
-    if frame.side == clash.attacker:
+    if frame.side == course.own.side:
         own = suffering(course.own, course.begun[0], frame.hits, picks)
-        enemy = course.enemy.after(course.begun[1], clash.sides[clash.attacker].hits)
+        enemy = course.enemy.after(course.begun[1], struck)
     else:
-        hits = clash.sides[clash.defender].hits
-        own = suffering(course.own, course.begun[0], hits, list(fought.attacker_losses))
+        own = suffering(course.own, course.begun[0], suffered, list(fought.attacker_losses))
         enemy = suffering(course.enemy, course.begun[1], frame.hits, picks)
     return own, enemy
 

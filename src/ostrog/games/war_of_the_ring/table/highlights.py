@@ -29,14 +29,11 @@ def choice(*refs: str) -> Points:
 
 
 def side_at(scene: Scene, seat: int) -> int:
-    """Return the side of a seat: that of the pieces it owns."""
+    """Return the side of a seat: that of the stock in which a piece of it lies."""
     return next(
-        (
-            SIDES.index(marker.id.removeprefix("points:"))
-            for marker in scene.markers
-            if marker.id.startswith("points:") and marker.owner == seat
-        ),
-        seat,
+        SIDES.index(marker.at.removeprefix("stock-"))
+        for marker in scene.markers
+        if marker.at.startswith("stock-") and marker.owner == seat
     )
 
 
@@ -151,6 +148,17 @@ def draw(scene: Scene, decision: DecisionView, option: Option) -> Points:
     return choice(f"cards:{zone}")
 
 
+def card(scene: Scene, decision: DecisionView, option: Option) -> Points:
+    """A card of one's own is chosen."""
+    return choice(card_id(str(option.refs[0])))
+
+
+def play(scene: Scene, decision: DecisionView, option: Option) -> Points:
+    """A card of one's own is played with a die."""
+    die, chosen = map(str, option.refs)
+    return choice(card_id(chosen), die_id(side_at(scene, decision.seat), die))
+
+
 def character(scene: Scene, decision: DecisionView, option: Option) -> Points:
     """A character is chosen."""
     return choice(character_id(str(option.refs[0])))
@@ -161,7 +169,16 @@ BY_VERB: dict[str, Callable[[Scene, DecisionView, Option], Points]] = {
     "skip": own_die,
     "ring": ring,
     "draw": draw,
-    "bury": lambda scene, decision, option: choice(card_id(str(option.refs[0]))),
+    "play": play,
+    "bury": card,
+    "lay": card,
+    "forfeit": character,
+    "silence": character,
+    "fell": character,
+    "fell-figure": lose,
+    "offer": card,
+    "mix": region,
+    "turn-die": own_die,
     "step": region,
     "to": region,
     "guide": character,
@@ -179,6 +196,7 @@ BY_VERB: dict[str, Callable[[Scene, DecisionView, Option], Points]] = {
     "retreat-to": retreat,
     "advance": advance,
     "recruit": recruit,
+    "raise": recruit,
     "enter": enter,
     "negotiate": lambda scene, decision, option: choice(nation_id(str(option.refs[0]))),
 }

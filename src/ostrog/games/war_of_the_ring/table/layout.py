@@ -96,7 +96,7 @@ def layout(setting: Setting) -> Layout:
         height=drawn.height,
         backdrop="beyond",
         sides=tuple(
-            Side(seat, f"ref-seat-{SIDES[side]}", COLOURS[side])
+            Side(seat, f"ref-seat-{setting.scenario.names[seat]}", COLOURS[side])
             for seat, side in enumerate(parts_of(setting).sides)
         ),
         groups=tuple(nations()),
@@ -112,7 +112,7 @@ def layout(setting: Setting) -> Layout:
         faces=tuple(faces(setting, values)),
         decks=tuple(decks(setting, values)),
         chapter_ends="TurnEnded",
-        summary=summary(values),
+        summary=summary(values, len(parts_of(setting).players)),
     )
 
 
@@ -163,32 +163,45 @@ def trays(setting: Setting) -> Iterator[Tray]:
             zone = used_zone(side, deck)
             yield Tray(zone, "discard", seat, f"zone-{zone}")
         for each in parts_of(setting).seats[side]:
-            for deck in DECKS:
-                zone = hand_zone(each, deck)
-                yield Tray(zone, "hand", each, f"zone-{zone}")
-                zone = buried_zone(each, deck)
-                yield Tray(zone, "discard", each, f"zone-{zone}")
-                zone = laid_zone(each, deck)
-                yield Tray(zone, "open", each, f"zone-{zone}")
+            yield from hand_trays(setting, each)
     for zone in (HUNT_POOL, TILE_DRAWN, TILES_USED, TILES_WAITING):
         yield Tray(zone, "tiles", label=f"zone-{zone}")
     yield Tray(ASIDE, "waiting", label="ref-mark-aside")
     yield Tray(LOST, "out", label="ref-mark-lost")
 
 
+def hand_trays(setting: Setting, seat: int) -> Iterator[Tray]:
+    """Yield the trays for the cards of a seat: in hand, discarded, and laid in a battle.
+
+    Players of a team are called by their names (WOTR-19.1).
+    """
+    whose = parts_of(setting).players[seat] if parts_of(setting).mates[seat] >= 0 else str(seat)
+    for deck in DECKS:
+        yield Tray(hand_zone(seat, deck), "hand", seat, f"zone-hand-{whose}-{deck}")
+        yield Tray(buried_zone(seat, deck), "discard", seat, f"zone-buried-{whose}-{deck}")
+        yield Tray(laid_zone(seat, deck), "open", seat, f"zone-laid-{whose}-{deck}")
+
+
 def faces(setting: Setting, values: Values) -> Iterator[Face]:
-    """Yield the event cards: the event, and the use in combat (WOTR-7.4, 7.16)."""
+    """Yield the event cards: the event, and the use in combat (WOTR-7.4, 7.16).
+
+    Each tells the die result that plays its event, and when it acts in combat (WOTR-12.7).
+    """
     for side, name in enumerate(SIDES):
         owner = first_seat(setting, side)
         for deck in DECKS:
             for card in values.cards[name][deck]:
                 printed = EVENT_CARDS.cards[card]
-                event = Passage(f"text-event-{card}", f"ref-die-{printed.die}", "event")
+                title = f"ref-card-{card}"
+                event = Passage(f"text-event-{card}", title, "event")
                 combat = Passage(
                     f"text-combat-{printed.combat}", f"ref-combat-{printed.combat}", "combat"
                 )
-                title = f"ref-card-{card}"
-                yield Face(card, title, (event, combat), deck, f"ref-kind-{deck}", owner)
+                first, second, *_ = *EVENT_CARDS.combats[printed.combat], 0
+                when = Passage("text-initiative", numbers={"first": first, "second": second})
+                passages = event, combat, when
+                signs = (Mark(f"die-{printed.die}"),)
+                yield Face(card, title, passages, deck, f"ref-kind-{deck}", owner, signs)
 
 
 def decks(setting: Setting, values: Values) -> Iterator[Deck]:

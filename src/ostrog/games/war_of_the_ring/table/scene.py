@@ -22,7 +22,6 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     MINIONS,
     NATIONS,
     SHADOW,
-    SIDE_OF_NATION,
     SIDES,
     UNIT_SLOTS,
 )
@@ -39,6 +38,7 @@ from ostrog.games.war_of_the_ring.board.pools import (
     table_zone,
     used_zone,
 )
+from ostrog.games.war_of_the_ring.board.seats import commander_among, count
 from ostrog.games.war_of_the_ring.board.state import Host
 from ostrog.games.war_of_the_ring.board.values import Values
 from ostrog.games.war_of_the_ring.table.combat_panel import ArmySide, WarBattle
@@ -86,6 +86,8 @@ class Lying(msgspec.Struct, frozen=True):
     corruption: int
     guide: str
     battle: Clash | None
+    leading: list[int]
+    mixed: list[list[str]]
 
 
 def scene(setting: Setting, view: View) -> Scene:
@@ -158,10 +160,20 @@ def armies(setting: Setting, lying: Lying) -> Iterator[Counter]:
                 ("units", host.units),
                 ("besieged", int(inside == side)),
                 ("besieging", int(inside == 1 - side and host.units > 0)),
+                ("mixed", int(region in lying.mixed[side])),
+                ("apart", int(stand_apart(setting, lying, side, region))),
             ]
             marks = tuple(Mark(name, value) for name, value in numbers if value)
             owner = first_seat(setting, side)
             yield Counter(own, region, owner, parts(own, side, host.counts), marks)
+
+
+def stand_apart(setting: Setting, lying: Lying, side: int, region: str) -> bool:
+    """Whether two team mates have separate armies in a region (WOTR-19.16)."""
+    there, counts = parts_of(setting), lying.hosts[side][region].counts
+    if len(there.seats[side]) == 1 or region in lying.mixed[side]:
+        return False
+    return all(count(counts, there.holdings[seat].units) for seat in there.seats[side])
 
 
 def side_of(who: str) -> int:
@@ -226,7 +238,7 @@ def politics(setting: Setting, lying: Lying) -> Iterator[Marker]:
             POLITICS,
             nation,
             f"ref-nation-{nation}",
-            owner=first_seat(setting, SIDE_OF_NATION[nation]),
+            owner=parts_of(setting).owners[nation],
             values=(Mark("steps", steps),),
             marks=marks,
         )
@@ -302,6 +314,7 @@ def stocks(setting: Setting, lying: Lying, values: Values) -> Iterator[Marker]:
         yield Marker(
             f"points:{name}", "track", stock, "points", "ref-mark-points", 1, owner, numbers
         )
+        yield from team(setting, lying, side)
         for figure, count in zip(FIGURES_OF[side], lying.reinforcements[side], strict=True):
             if count:
                 at, label = f"supply-{name}", f"ref-figure-{figure}"
@@ -310,6 +323,18 @@ def stocks(setting: Setting, lying: Lying, values: Values) -> Iterator[Marker]:
         if count:
             owner, label = first_seat(setting, FREE), f"ref-figure-{figure}"
             yield Marker(f"lost:{figure}", "token", LOST, figure, label, count, owner)
+
+
+def team(setting: Setting, lying: Lying, side: int) -> Iterator[Marker]:
+    """Yield the players of a team, with the token of the one who leads it (WOTR-19.3)."""
+    seats = parts_of(setting).seats[side]
+    if len(seats) == 1:
+        return
+    for place, seat in enumerate(seats):
+        sign = "leading" if place == lying.leading[side] else "following"
+        player = parts_of(setting).players[seat]
+        at, label = f"stock-{SIDES[side]}", f"ref-mark-{sign}"
+        yield Marker(f"player:{player}", "token", at, sign, label, 1, seat)
 
 
 def points(lying: Lying, values: Values, side: int) -> int:
@@ -377,8 +402,9 @@ def fighter(setting: Setting, lying: Lying, values: Values, clash: Clash, side: 
     )
     rolled = clash.sides[side]
     led = sum(values.characters[each].leadership for each in who)
+    leader = parts_of(setting).seats[side][lying.leading[side]]
     return ArmySide(
-        seat=first_seat(setting, side),
+        seat=commander_among(parts_of(setting), leader, side, counts) if counts else leader,
         at=at,
         units=parts(f"battle:{SIDES[side]}", side, counts) if counts else (),
         who=tuple(map(character_id, who)),
@@ -400,5 +426,5 @@ def fighter(setting: Setting, lying: Lying, values: Values, clash: Clash, side: 
         ),
         target=rolled.target,
         added=rolled.added,
-        hits=rolled.hits,
+        hits=rolled.scored,
     )

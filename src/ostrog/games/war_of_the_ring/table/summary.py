@@ -1,4 +1,7 @@
-"""The game on two pages: turn, dice and the road of the Ring; war, politics and characters."""
+"""The game on two pages: turn, dice and the road of the Ring; war, politics and characters.
+
+A third page tells what is different in teams.
+"""
 
 from __future__ import annotations
 
@@ -34,8 +37,11 @@ RULES_OF_CHARACTERS: dict[str, tuple[str, ...]] = {
 """Numbers of the rules that describe each character."""
 
 
-def summary(values: Values) -> tuple[SummaryPage, ...]:
-    """Return both pages, with the numbers of the match."""
+def summary(values: Values, players: int = 2) -> tuple[SummaryPage, ...]:
+    """Return both pages with the numbers of the match, and a third one if there are teams."""
+    more = (
+        () if players == len(SIDES) else (SummaryPage("summary-teams", (teams(values, players),)),)
+    )
     return (
         SummaryPage(
             "summary-play", (turn(values), dice(), road(values), damage(), victory(values))
@@ -44,6 +50,7 @@ def summary(values: Values) -> tuple[SummaryPage, ...]:
             "summary-war",
             (armies(values), battle(values), sieges(values), politics(), characters(values)),
         ),
+        *more,
     )
 
 
@@ -328,3 +335,31 @@ def character(values: Values, who: str) -> SummaryRow:
         values=tuple(each for each in numbers if each.value),
         **({"rides": sheet.rides} if sheet.rides else {}),
     )
+
+
+# The third page: teams
+
+
+def teams(values: Values, players: int) -> SummarySection:
+    """Return what is different in a game of three or four (chapter 19)."""
+    rows = [
+        row("team-lead", "19.3", "19.7", "19.8", sign=mark("progress", FREE)),
+        row(
+            "team-cards",
+            *("19.4", "19.5", "19.6", "19.22"),
+            sign=die("event"),
+            hand=values.limits.team_hand,
+        ),
+        row("team-order", "19.9", "19.10", "19.11", sign=die("character")),
+        row("team-nations", "19.12", "19.13", "19.14", "19.15", sign=die("muster")),
+        row(
+            "team-mixed",
+            *("19.16", "19.17", "19.18", "19.19", "19.20", "19.21"),
+            sign=Sign("token", "gondor-regular", FREE),
+        ),
+        row("team-winner", "19.25", "19.26", sign=mark("stronghold")),
+    ]
+    if players == 3:
+        hand = values.limits.hand
+        rows.append(row("team-alone", "19.24", "19.27", sign=mark("ring", FREE), hand=hand))
+    return SummarySection(id="teams", title="summary-teams", kind="table", rows=tuple(rows))

@@ -8,6 +8,7 @@ from ostrog.games.war_of_the_ring.battles.attacks import able_to_attack
 from ostrog.games.war_of_the_ring.battles.moves_after_battle import AdvanceHost
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, most_rerolls
 from ostrog.games.war_of_the_ring.board.map import GATES_OF_MORDOR, GREAT, NATION_OF
+from ostrog.games.war_of_the_ring.board.seats import parts_of
 from ostrog.games.war_of_the_ring.board.state import War, adjacent, stacking_limit
 from ostrog.games.war_of_the_ring.board.verbs import (
     ACT,
@@ -143,7 +144,8 @@ def is_threatened(war: War, side: int, region: str) -> bool:
     """Whether an enemy army of a nation At War stands beside a region (WOTR-10.15)."""
     enemy = 1 - side
     return any(
-        unit_number(enemy, able_to_attack(war, enemy, beside).counts)
+        unit_number(enemy, able_to_attack(war, seat, beside).counts)
+        for seat in parts_of(war).seats[enemy]
         for beside in adjacent(war, region, "army")
         if war.units(enemy, beside) and war.sieges.get(beside) != enemy
     )

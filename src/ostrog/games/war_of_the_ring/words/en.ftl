@@ -19,6 +19,8 @@ option-act = { $die }: { $action }
 option-ring = Elven Ring: turn { $die } into { $result }
 option-skip = discard { $die } without effect
 option-pass = pass
+option-play = { $card } ({ $die })
+option-turn-die = { $die }
 option-draw = draw from the { $deck } deck
 
 option-march = { $source } → { $to }
@@ -28,6 +30,7 @@ option-leave-character = { $character } stays behind
 option-go = go
 option-disband = disband { $figure_a }
 option-recruit = { $figure } in { $region }
+option-raise = { $figure } in { $region }
 option-raise-isengard = a Regular in every Settlement of Isengard
 option-upgrade = two Elites for two Regulars in Orthanc
 
@@ -49,6 +52,23 @@ option-stand = stand
 option-retreat-to = retreat to { $region }
 option-advance = advance
 option-hold = stay where you are
+
+option-lay = lay { $card } face down
+option-lay-nothing = no combat card
+option-forfeit = { $character } does not lead this round
+option-forfeit-points = { $points ->
+    [one] give up { $points } point
+   *[other] give up { $points } points
+}
+option-silence = silence { $character }
+option-hurt-own = { $hits ->
+    [0] no hits on your own units
+    [one] { $hits } hit on your own units
+   *[other] { $hits } hits on your own units
+}
+option-fell = eliminate { $character }
+option-fell-figure = eliminate { $figure_a }
+option-forgo = eliminate nobody
 
 option-negotiate = advance { $nation }
 option-enter = { $character } enters in { $region }
@@ -77,8 +97,22 @@ ask-march = Which army moves, and who stays behind?
 ask-attack = Which army attacks, and who stays behind?
 ask-disband = There are too many units in { $ref1 }. Which do you disband?
 ask-recruit = What do you recruit?
+ask-raise = What does the card recruit, and where?
+ask-turn-dice = Which dice become Eyes? Three at most.
 ask-voice-of-saruman = What does Saruman’s voice achieve?
 ask-stronghold-choice = { $ref1 } is attacked. Do you fight in the field or go inside?
+ask-combat-card = The battle at { $ref1 }: do you lay a combat card?
+ask-scouts = Your scouts have warned you at { $ref1 }. Where does your army go?
+ask-forfeit-points = How many points of Nazgûl Leadership do you give up? The enemy rolls as many dice fewer.
+ask-forfeit-leadership = Which Companion does not lead this round, so that a missed die counts as a hit?
+ask-words-of-power = Which Companion do the Words of Power silence?
+ask-hurt-own = How many hits do you inflict on your own units?
+ask-fallen-leader = { $ref1_id ->
+    [heroic-death] Does one of your leaders die a hero’s death, so that you ignore hits?
+    [blade-of-westernesse] Which Minion falls to the blade of Westernesse?
+    [fateful-strike] Whom does the fateful strike fell?
+   *[other] Whom does the Black Breath fell?
+}
 ask-leader-reroll = How many dice do you re-roll?
 ask-casualties = { $ref2 ->
     [one] Your army in { $ref1 } suffers { $ref2 } hit. What do you lose?
@@ -122,6 +156,22 @@ event-EventsBuried = { $cards ->
     } face down.
    *[other] { $seat } discards { $cards } face down.
 }
+event-EventCardPlayed = { $seat } plays { $card }{ $die_id ->
+    [none] {""}
+   *[other] {" "}({ $die })
+}.
+event-CardStays = { $card } stays on the table.
+event-CardDiceRolled = { $card }: { $values }, { $target } or more counts. { $count ->
+    [0] No die counts.
+    [one] One die counts.
+   *[other] { $count } dice count.
+}
+event-SpecialTileCame = { $tile } { $in_pool ->
+    [0] waits for the Fellowship to enter Mordor.
+   *[other] goes into the Hunt Pool.
+}
+event-DieTurned = A die of { $side } turns from { $die } to { $result }.
+event-UnusedDieLost = { $side } discards { $die }.
 event-HuntDiceAllocated = The Shadow puts { $dice ->
     [0] no dice
     [one] { $dice } die
@@ -170,6 +220,46 @@ event-AttackCeased = { $side } ceases the attack on { $region }.
 event-SiegePressed = { $side } presses the assault on { $region } and reduces { $figure_a }.
 event-WentInside = { $side } goes into the Stronghold of { $region }.
 event-HostRetreated = { $side } retreats from { $region } to { $to }.
+event-CombatCardLaid = { $card ->
+    [hidden] { $seat } lays a { $deck } card face down.
+   *[other] { $seat } lays { $card } face down.
+}
+event-CombatCardRevealed = { $side } reveals { $card }: { $combat }.
+event-CombatCardActed = { $combat } takes effect.
+event-CombatCardCancelled = { $card } is cancelled.
+event-LeadershipForfeited = { $character } does not lead this round.
+event-PointsForfeited = { $side } gives up { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of Nazgûl Leadership.
+event-CompanionSilenced = { $character } is silenced: neither Leadership nor abilities count this round.
+event-MissesTurned = { $side }: { $hits ->
+    [one] { $hits } missed die counts as a hit.
+   *[other] { $hits } missed dice count as hits.
+}
+event-AdditionalDiceRolled = { $side } makes an additional attack, rolls { $values } and needs { $target }: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+event-HitsAdded = { $side } scores { $hits ->
+    [one] { $hits } more hit.
+   *[other] { $hits } more hits.
+}
+event-HitsIgnored = { $side } ignores { $hits ->
+    [one] { $hits } hit.
+   *[other] { $hits } hits.
+}
+event-DiceBackfired = { $side } hits its own army { $hits ->
+    [one] once.
+    [2] twice.
+   *[other] { $hits } times.
+}
+event-OwnUnitsHurt = { $side } inflicts { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} on its own units.
+event-FigureFell = { $side } loses { $figure_a } in { $region }.
 event-BattleOver = The battle at { $region } is over.
 event-NationAdvanced = { $left ->
     [0] { $nation }: at war.
@@ -219,6 +309,135 @@ ref-team-shadow = Shadow
 ref-side-free = Free Peoples
 ref-side-shadow = Shadow
 scenario-two-players = two players
+
+## Teams
+
+ref-seat-gondor = Gondor player
+ref-seat-rohan = Rohan player
+ref-seat-witch-king = Witch-king player
+ref-seat-saruman = Saruman player
+scenario-three-players = three players
+scenario-four-players = four players
+
+option-offer = offer { $card }
+option-keep-cards = exchange nothing
+option-mix = propose a mixed army in { $region }
+option-join-armies = form a mixed army
+option-keep-apart = keep the armies apart
+
+ask-swap-card = Do you offer your team mate a card in exchange for one you have not seen?
+ask-mix-armies = Your team mate proposes to mix your armies in { $ref1 }. Do you agree?
+
+event-LeadPassed = { $seat } leads.
+event-EventPassed = { $seat } gives a team mate { $card ->
+    [hidden] a card of the { $deck } deck.
+   *[other] { $card }.
+}
+event-ArmiesMixed = { $side }: the armies in { $region } are one mixed army now.
+event-ArmiesKeptApart = { $seat } keeps the armies in { $region } apart.
+
+ref-mark-leading = leads the team
+ref-mark-following = follows
+ref-mark-mixed = mixed army
+ref-mark-apart = two separate armies
+
+board-leading = leading players
+board-up_next = next players to act
+board-mixed = mixed armies
+board-captors = who captured Settlements
+board-subjects = what the action is used on
+board-last_subjects = what the last action was used on
+
+crumb-TeamDraws = cards of the teams
+crumb-SwapEvents = exchange of cards
+crumb-OfferEvent = offer
+crumb-MixArmies = mixed army in { $ref1 }
+step-OfferEvent-choose = a card for the team mate or none
+step-MixArmies-consent = agree or not
+
+rule-WOTR-19-1 = { $ref1 } obeys your team mate.
+rule-WOTR-19-5 = { $ref1 }: you offer a card of your own hand, and only to a team mate.
+rule-WOTR-19-7 = The leading player of the Free Peoples decides this.
+rule-WOTR-19-8 = The leading player of the Shadow allocates the Hunt dice.
+rule-WOTR-19-12 = That is up to your team mate: everybody recruits, moves and fights for his own nations only.
+rule-WOTR-19-13 = Only your team mate advances { $ref1 }.
+rule-WOTR-19-15 = Only the Witch-king player recruits Nazgûl.
+rule-WOTR-19-16 = You and your team mate do not have separate armies in { $ref1 }.
+rule-WOTR-19-17 = { $ref1 } is not a unit of yours; you remove one unit each in turn.
+rule-WOTR-19-19 = Your team mate commands the mixed army in { $ref1 }.
+rule-WOTR-19-20 = You would not command the part that acts: your team mate would have more of it.
+rule-WOTR-19-24 = Your last action was used on the same nation or mixed army already ({ $ref1 }).
+
+summary-teams = Playing in teams
+summary-team-lead = The leading player
+summary-team-lead-text = One player of each team leads, and every turn the other. The leader of the Free Peoples decides on declaration and Guide, and on what a hunt does; the leader of the Shadow puts dice into the Hunt Box.
+summary-team-cards = Cards
+summary-team-cards-text = In the first turn everybody draws from each deck, later one card from a deck of his choice. Hand limit: { $hand }. Then team mates may exchange one card each, unseen. An event with the icon of a player is for that player only.
+summary-team-order = Actions
+summary-team-order-text = A team shares its dice. First those act who do not lead, Free Peoples and Shadow, then those who lead, and so on. Whoever passes is next again after an action of the enemy.
+summary-team-nations = Nations
+summary-team-nations-text = You recruit, move, fight and negotiate for your own nations only. Every player of the Free Peoples may move the Fellowship and Companions, every player of the Shadow Nazgûl.
+summary-team-mixed = Mixed armies
+summary-team-mixed-text = Units of team mates in one region stay separate armies until both agree, or until they are attacked. Whoever has more units commands the mixed army; if equal, more Elites; if equal, the leading player. The other may move his own units out.
+summary-team-winner = The best of the team
+summary-team-winner-text = Of a winning Shadow team, who captured most, minus what his own nations lost; of a Free Peoples team, whose nations lost least.
+summary-team-alone = Alone against two
+summary-team-alone-text = The only player of the Free Peoples holds { $hand } cards and draws from both decks every turn, but never uses two actions in a row on the same nation or the same mixed army.
+
+zone-hand-gondor-character = Character cards of the Gondor player
+zone-buried-gondor-character = Character cards discarded face down by the Gondor player
+zone-laid-gondor-character = Character card laid face down by the Gondor player
+zone-hand-gondor-strategy = Strategy cards of the Gondor player
+zone-buried-gondor-strategy = Strategy cards discarded face down by the Gondor player
+zone-laid-gondor-strategy = Strategy card laid face down by the Gondor player
+zone-hand-rohan-character = Character cards of the Rohan player
+zone-buried-rohan-character = Character cards discarded face down by the Rohan player
+zone-laid-rohan-character = Character card laid face down by the Rohan player
+zone-hand-rohan-strategy = Strategy cards of the Rohan player
+zone-buried-rohan-strategy = Strategy cards discarded face down by the Rohan player
+zone-laid-rohan-strategy = Strategy card laid face down by the Rohan player
+zone-hand-witch-king-character = Character cards of the Witch-king player
+zone-buried-witch-king-character = Character cards discarded face down by the Witch-king player
+zone-laid-witch-king-character = Character card laid face down by the Witch-king player
+zone-hand-witch-king-strategy = Strategy cards of the Witch-king player
+zone-buried-witch-king-strategy = Strategy cards discarded face down by the Witch-king player
+zone-laid-witch-king-strategy = Strategy card laid face down by the Witch-king player
+zone-hand-saruman-character = Character cards of the Saruman player
+zone-buried-saruman-character = Character cards discarded face down by the Saruman player
+zone-laid-saruman-character = Character card laid face down by the Saruman player
+zone-hand-saruman-strategy = Strategy cards of the Saruman player
+zone-buried-saruman-strategy = Strategy cards discarded face down by the Saruman player
+zone-laid-saruman-strategy = Strategy card laid face down by the Saruman player
+zone-hand-2-character = { zone-hand-saruman-character }
+zone-buried-2-character = { zone-buried-saruman-character }
+zone-laid-2-character = { zone-laid-saruman-character }
+zone-hand-2-strategy = { zone-hand-saruman-strategy }
+zone-buried-2-strategy = { zone-buried-saruman-strategy }
+zone-laid-2-strategy = { zone-laid-saruman-strategy }
+zone-hand-3-character = { zone-hand-rohan-character }
+zone-buried-3-character = { zone-buried-rohan-character }
+zone-laid-3-character = { zone-laid-rohan-character }
+zone-hand-3-strategy = { zone-hand-rohan-strategy }
+zone-buried-3-strategy = { zone-buried-rohan-strategy }
+zone-laid-3-strategy = { zone-laid-rohan-strategy }
+zone-three-players-hand-1-character = { zone-hand-witch-king-character }
+zone-three-players-buried-1-character = { zone-buried-witch-king-character }
+zone-three-players-laid-1-character = { zone-laid-witch-king-character }
+zone-three-players-hand-1-strategy = { zone-hand-witch-king-strategy }
+zone-three-players-buried-1-strategy = { zone-buried-witch-king-strategy }
+zone-three-players-laid-1-strategy = { zone-laid-witch-king-strategy }
+zone-four-players-hand-0-character = { zone-hand-gondor-character }
+zone-four-players-buried-0-character = { zone-buried-gondor-character }
+zone-four-players-laid-0-character = { zone-laid-gondor-character }
+zone-four-players-hand-0-strategy = { zone-hand-gondor-strategy }
+zone-four-players-buried-0-strategy = { zone-buried-gondor-strategy }
+zone-four-players-laid-0-strategy = { zone-laid-gondor-strategy }
+zone-four-players-hand-1-character = { zone-hand-witch-king-character }
+zone-four-players-buried-1-character = { zone-buried-witch-king-character }
+zone-four-players-laid-1-character = { zone-laid-witch-king-character }
+zone-four-players-hand-1-strategy = { zone-hand-witch-king-strategy }
+zone-four-players-buried-1-strategy = { zone-buried-witch-king-strategy }
+zone-four-players-laid-1-strategy = { zone-laid-witch-king-strategy }
 
 ## Dice, actions and decks
 
@@ -657,6 +876,9 @@ ref-mark-strength = Combat Strength
 ref-mark-leadership = Leadership
 ref-mark-target = hits on
 ref-mark-hits = hits
+ref-mark-die-character = played with Character or Event
+ref-mark-die-army = played with Army or Event
+ref-mark-die-muster = played with Muster or Event
 
 ## The course of the game
 
@@ -670,6 +892,9 @@ crumb-RollPools = action roll
 crumb-ResolveActions = actions
 crumb-KeepHandLimit = hand limit
 crumb-DrawEvent = event card
+crumb-PlayEvent = { $ref1 }
+crumb-RaiseByCard = recruiting
+crumb-TurnToEyes = dice become Eyes
 crumb-MoveHosts = movement
 crumb-ArmyArrives = arrival in { $ref1 }
 crumb-CaptureSettlement = capture of { $ref1 }
@@ -679,6 +904,36 @@ crumb-AttackWithHost = attack
 crumb-ArmyBattle = battle at { $ref1 }
 crumb-BattleRound = round { $ref1 }
 crumb-AssignHits = casualties in { $ref1 }
+crumb-CharactersFall = characters fall with their army
+crumb-SufferHits = hits at once
+crumb-LayCombatCard = combat card
+crumb-CombatMoment = effects of combat cards
+crumb-AdditionalAttack = additional attack
+crumb-LastingEffect = combat card
+crumb-HitsUponHits = more hits
+crumb-ForfeitNazgul = Nazgûl Leadership is given up
+crumb-BladeOfWesternesse = { ref-combat-blade-of-westernesse }
+crumb-MightyAttack = { ref-combat-mighty-attack }
+crumb-AndurilShines = { ref-combat-anduril }
+crumb-HeroicDeath = { ref-combat-heroic-death }
+crumb-DaringDefiance = { ref-combat-daring-defiance }
+crumb-FatefulStrike = { ref-combat-fateful-strike }
+crumb-SuddenStrike = { ref-combat-sudden-strike }
+crumb-WarnedByScouts = { ref-combat-scouts }
+crumb-ShieldWall = { ref-combat-shield-wall }
+crumb-ConfusedRanks = { ref-combat-confusion }
+crumb-EliteCharge = { ref-combat-charge }
+crumb-DreadAndDespair = { ref-combat-dread-and-despair }
+crumb-FoulStench = { ref-combat-foul-stench }
+crumb-BlackBreath = { ref-combat-black-breath }
+crumb-WordsOfPower = { ref-combat-words-of-power }
+crumb-DurinsBane = { ref-combat-durins-bane }
+crumb-FierceOnslaught = { ref-combat-onslaught }
+crumb-RelentlessAssault = { ref-combat-relentless-assault }
+crumb-GreatHost = { ref-combat-great-host }
+crumb-MumakilTrample = { ref-combat-mumakil }
+crumb-SwarmOfBats = { ref-combat-swarm-of-bats }
+crumb-WeComeToKill = { ref-combat-we-come-to-kill }
 crumb-RetreatHost = retreat from { $ref1 }
 crumb-AdvanceHost = advance to { $ref1 }
 crumb-RecruitFigures = recruiting
@@ -708,6 +963,8 @@ step-AllocateHuntDice-choose = how many dice
 step-ResolveActions-act = which die, and for what
 step-KeepHandLimit-choose = which cards go
 step-DrawEvent-choose = which deck
+step-RaiseByCard-choose = what, and where
+step-TurnToEyes-choose = which dice
 step-MoveHosts-choose = which army, and where to
 step-DisbandUnits-choose = which units go
 step-AttackWithHost-choose = which army, and whom it attacks
@@ -717,6 +974,17 @@ step-ArmyBattle-cease = the attacker ceases or fights on
 step-ArmyBattle-retreat = the defender stands or retreats
 step-BattleRound-attacker_reroll = Leader re-roll of the attacker
 step-BattleRound-defender_reroll = Leader re-roll of the defender
+step-LayCombatCard-choose = a card or none
+step-DreadAndDespair-choose = how many points
+step-MightyAttack-choose = which Companion
+step-WordsOfPower-choose = which Companion
+step-RelentlessAssault-choose = how many hits
+step-FierceOnslaught-choose = how many hits
+step-HeroicDeath-choose = who falls
+step-BladeOfWesternesse-choose = who falls
+step-FatefulStrike-choose = who falls
+step-BlackBreath-choose = who falls
+step-WarnedByScouts-choose = where to
 step-AssignHits-choose = who falls
 step-AdvanceHost-choose = who advances
 step-RecruitFigures-choose = what, and where
@@ -778,6 +1046,9 @@ rule-WOTR-6-6 = No Ring makes a Will of the West.
 rule-WOTR-6-8 = An Eye is not changed.
 rule-WOTR-7-1 = You discard exactly as many cards of your hand as you hold above the limit.
 rule-WOTR-7-3 = The { $ref1 } deck is empty.
+rule-WOTR-7-4 = An event is played from your hand with an Event result or with the result printed on the card.
+rule-WOTR-7-5 = { $ref1 }: what the card requires is not met.
+rule-WOTR-7-6 = The card does not give this here.
 rule-WOTR-8-2 = { $ref1 } cannot enter play in { $ref2 } now.
 rule-WOTR-8-3 = { $ref1 } cannot enter play in { $ref2 } now.
 rule-WOTR-8-4 = { $ref1 } never moves.
@@ -788,6 +1059,7 @@ rule-WOTR-8-11 = No Nazgûl that can still move is in { $ref1 }.
 rule-WOTR-8-12 = { $ref1 } has a Stronghold of the Free Peoples that is not besieged.
 rule-WOTR-8-14 = { $ref1 } cannot move now, or is out of reach.
 rule-WOTR-8-15 = { $ref1 } does not go along anyway.
+rule-WOTR-8-17 = { $ref1 } does not take part in this battle.
 rule-WOTR-9-1 = One Muster result brings one Elite, or two other figures.
 rule-WOTR-9-2 = A figure goes to { $ref1 } already; the second needs another Settlement.
 rule-WOTR-9-4 = { $ref1 }: not at war.
@@ -795,6 +1067,7 @@ rule-WOTR-9-5 = { $ref1 }: a figure comes to a free Settlement of its own nation
 rule-WOTR-9-6 = { $ref1 } is no Stronghold of Sauron.
 rule-WOTR-9-7 = { $ref1 } is besieged.
 rule-WOTR-9-8 = { $ref1 }: none is left in the reinforcements.
+rule-WOTR-9-11 = { $ref1 }: a card recruits only in free regions and in your own besieged Strongholds.
 rule-WOTR-9-12 = A Leader would stand alone in { $ref1 }.
 rule-WOTR-9-13 = The Voice of Saruman needs Saruman in an Orthanc that is neither lost nor besieged, and somebody to raise.
 rule-WOTR-10-1 = { $ref1 } holds as many units as are allowed.
@@ -828,6 +1101,17 @@ rule-WOTR-11-33 = Only the defender may retreat, and only if the attacker fights
 rule-WOTR-11-34 = { $ref1 } is not an adjacent free region.
 rule-WOTR-11-35 = A besieged army does not retreat.
 rule-WOTR-11-43 = Those who advance need a unit, and Leaders cannot stay without one.
+rule-WOTR-12-1 = { $ref1 } is not a card that you can lay now: one card of your hand, before a round of a battle.
+rule-WOTR-12-5 = { $ref1 }: this battle is not as the combat text requires.
+rule-WOTR-12-6 = The card does not allow { $ref1 ->
+    [one] { $ref1 } hit
+   *[other] { $ref1 } hits
+} on your own units now.
+rule-WOTR-12-10 = The Leadership of { $ref1 } does not count in this battle and cannot be given up.
+rule-WOTR-12-16 = The Nazgûl in this battle do not have { $ref1 ->
+    [one] { $ref1 } point
+   *[other] { $ref1 } points
+} of Leadership to give up.
 rule-WOTR-13-1 = You do not control a Stronghold in { $ref1 }.
 rule-WOTR-13-2 = Only a defender in the region of his Stronghold goes inside, before a round.
 rule-WOTR-13-9 = The army in { $ref1 } is besieged; only the besiegers can attack it.
@@ -855,6 +1139,7 @@ rule-WOTR-16-23 = The casualty is the Guide, or one of several Companions drawn 
 rule-WOTR-17-1 = Mordor is entered from Morannon or Minas Morgul.
 rule-WOTR-17-6 = Nobody separates in Mordor.
 rule-WOTR-17-13 = Nothing is declared in Mordor.
+rule-WOTR-19-22 = { $ref1 }: this event is for another player of your side.
 
 ## Forecasts
 
@@ -1111,13 +1396,13 @@ text-event-sh-char-16 = Play on the table. Before a hunt roll you may discard th
 text-event-sh-char-17 = Play on the table. It stays until used. When the Fellowship is declared or revealed and its path starts in, passes through or ends in Moria, you may discard this card to draw 1 more hunt tile: discard an Eye without effect, resolve any other like the tile of a successful Hunt, but ignore Reveal after a declaration in a Free Peoples City or Stronghold. Or in a battle you may discard it to use its combat effect as if from hand.
 text-event-sh-char-18 = Choose up to 3 unused Shadow dice. Turn them into Eyes and put them into the Hunt Box at once.
 text-event-sh-char-19 = Play if a Shadow army with a Nazgûl is in the same region as a Free Peoples army or adjacent to it. Choose 1 such pair. Roll 1 die per Nazgûl in the Shadow army (and for the Witch-king), at most 5. Each 5 or more is 1 hit on the Free Peoples army. This is no attack: no political effect. A besieged army may be the target. If it loses all units, the besiegers take the Stronghold and Companions stay in the region.
-text-event-sh-char-20 = Play if the Witch-king is with a Shadow army that besieges a Stronghold. Attack that Stronghold. The siege battle lasts 3 rounds instead of 1. In the first round the Free Peoples player may use a combat card only if a Companion is in the battle.
+text-event-sh-char-20 = Play if the Witch-king is with a Shadow army that besieges a Stronghold. Attack that Stronghold. The assault lasts 3 rounds instead of 1. In the first round the Free Peoples player may use a combat card only if a Companion is in the battle.
 text-event-sh-char-21 = Play on the table if Saruman is in play. Each time you use an Event result to play an event card, draw 1 card from either of your decks afterwards. Discard at once when Saruman is eliminated. The Free Peoples player may discard it as an action, using a Will of the West result, or any 1 die result and 1 Elven Ring.
 text-event-sh-char-22 = Play on the table if Saruman is in play. Only 3 things can make Rohan active: a Companion able to do so, a declaration of the Fellowship in Edoras or Helm's Deep, or an attack on Edoras or Helm's Deep. Discard once Rohan is active or when Saruman is eliminated.
 text-event-sh-char-23 = Move any number of Nazgûl. Then you may either move 2 armies that each have a Nazgûl, 1 region each, or attack with 1 army that has a Nazgûl.
 text-event-sh-char-24 = Play if the Witch-king is in play. First either place 2 Nazgûl from the reinforcements in the region of the Witch-king, or move any number of Nazgûl. Then 1 army with the Witch-king may move 1 region or attack.
 text-event-sh-str-01 = Play if the Shadow controls at least 1 Elven Stronghold. For each region with an Elven Stronghold that is not besieged, roll 1 die per Elven unit there (at most 5 dice per region). Each 6 is 1 hit on the army there.
-text-event-sh-str-02 = Play if Saruman is in play and an army with an Isengard unit besieges a Stronghold. Attack that Stronghold. The siege battle lasts 3 rounds instead of 1. In the first round the Free Peoples may use a combat card only if a Companion is in the battle.
+text-event-sh-str-02 = Play if Saruman is in play and an army with an Isengard unit besieges a Stronghold. Attack that Stronghold. The assault lasts 3 rounds instead of 1. In the first round the Free Peoples may use a combat card only if a Companion is in the battle.
 text-event-sh-str-03 = Play on the table if a Shadow army besieges Minas Tirith. Eliminate 1 Free Peoples Leader there, if any. While this card is on the table, the Free Peoples may not use combat cards in battles in Minas Tirith. Discard it at once when Minas Tirith is no longer besieged. The Free Peoples may discard it as an action with a Will of the West or, if Gandalf or Aragorn (not Strider) is in Minas Tirith, with any die result.
 text-event-sh-str-04 = Play if all Shadow nations are at war. Discard all unused Free Peoples action dice that show Will of the West.
 text-event-sh-str-05 = Play on the table. While this card is on the table, the Free Peoples may not advance a passive nation with a Muster result. Discard it when an attack or an ability of a Companion advances a Free Peoples nation.
@@ -1125,7 +1410,7 @@ text-event-sh-str-06 = Play if the Ring-bearers or a Companion is within the bor
 text-event-sh-str-07 = Move 1 Shadow army up to 3 regions. The move must end in a region where another Shadow army already stands that is not besieged. Each region passed must be free for army movement. The army may be split before it moves, but picks up and leaves nobody on the way.
 text-event-sh-str-08 = Move 2 Shadow armies up to 2 regions each. Each move must end in a region where another Shadow army already stands that is not besieged. Each region passed must be free for army movement. An army may be split before it moves, but picks up and leaves nobody on the way.
 text-event-sh-str-09 = Play if all Shadow nations are at war. Move up to 4 Shadow armies 1 region each. No army moves twice.
-text-event-sh-str-10 = Play if the Southrons & Easterlings are at war. Move 1 Shadow army or part of it from Umbar to a coastal region of Gondor: Anfalas, Dol Amroth, Lamedon or Pelargir. If it joins an army there, check the limit of 10 units at once. If a Free Peoples army is there, you attack it. In the field your army fights from Umbar and may not cease. Against an army already besieged it first joins the besiegers, then a normal siege battle follows.
+text-event-sh-str-10 = Play if the Southrons & Easterlings are at war. Move 1 Shadow army or part of it from Umbar to a coastal region of Gondor: Anfalas, Dol Amroth, Lamedon or Pelargir. If it joins an army there, check the limit of 10 units at once. If a Free Peoples army is there, you attack it. In the field your army fights from Umbar and may not cease. Against an army already besieged it first joins the besiegers, then a normal assault follows.
 text-event-sh-str-11 = Play if Isengard is at war. Recruit 2 Isengard Regulars in one free region adjacent to North Dunland or South Dunland. Then you may transfer to that region up to 4 Isengard units in total from North Dunland and South Dunland, in any split. They go there directly, even if it is adjacent to only one of the two.
 text-event-sh-str-12 = Play if the Witch-king is in play. The Witch-king flies to Angmar. Then recruit 2 Sauron Regulars and 1 Sauron Elite in Angmar.
 text-event-sh-str-13 = Play if Isengard is at war. Recruit 1 Isengard unit, Regular or Elite, in any region with a Shadow army.
@@ -1143,6 +1428,10 @@ text-event-sh-str-24 = Play if Sauron is at war. Recruit 2 Sauron Regulars in ea
 
 ## Event cards: their use in combat
 
+text-initiative = { $second ->
+    [0] In combat it acts at initiative { $first }.
+   *[other] In combat it acts at initiative { $first } and { $second }.
+}
 ref-combat-it-is-a-gift = It Is a Gift
 text-combat-it-is-a-gift = Use if the defending army is in the region of the Ring-bearers’ figure. This round add 1 to each die of your combat roll and of your Leader re-roll.
 ref-combat-blade-of-westernesse = Blade of Westernesse

@@ -19,6 +19,8 @@ option-act = { $die }: { $action }
 option-ring = Pierścień Elfów: zmień wynik „{ $die }” na „{ $result }”
 option-skip = odrzuć kość bez użycia: { $die }
 option-pass = spasuj
+option-play = { $card } ({ $die })
+option-turn-die = { $die }
 option-draw = dobierz z { $deck_gen }
 
 option-march = przesuń armię { $source_from } { $to_to }
@@ -28,6 +30,7 @@ option-leave-character = zostaw { $character_acc }
 option-go = ruszaj
 option-disband = odeślij do posiłków { $figure_acc }
 option-recruit = zrekrutuj { $figure_acc } { $region_at }
+option-raise = zrekrutuj { $figure_acc } { $region_at }
 option-raise-isengard = zrekrutuj po jednej jednostce regularnej w każdej osadzie Isengardu
 option-upgrade = zastąp dwie jednostki regularne w Orthanku dwiema elitarnymi
 
@@ -49,6 +52,24 @@ option-stand = zostań i walcz dalej
 option-retreat-to = wykonaj odwrót { $region_to }
 option-advance = posuń się naprzód
 option-hold = zostań na miejscu
+
+option-lay = połóż zakrytą kartę: { $card }
+option-lay-nothing = bez karty Bitwy
+option-forfeit = zrezygnuj w tej rundzie z Przywództwa { $character_gen }
+option-forfeit-points = { $points ->
+    [one] zrezygnuj z { $points } punktu
+   *[other] zrezygnuj z { $points } punktów
+}
+option-silence = ucisz { $character_acc }
+option-hurt-own = { $hits ->
+    [0] żadnych trafień we własne jednostki
+    [one] { $hits } trafienie we własne jednostki
+    [few] { $hits } trafienia we własne jednostki
+   *[many] { $hits } trafień we własne jednostki
+}
+option-fell = wyeliminuj { $character_acc }
+option-fell-figure = wyeliminuj { $figure_acc }
+option-forgo = nie eliminuj nikogo
 
 option-negotiate = przesuń { $nation_acc } na torze polityki
 option-enter = wprowadź do gry { $character_acc } { $region_at }
@@ -77,8 +98,22 @@ ask-march = Która armia się porusza i kto zostaje?
 ask-attack = Która armia atakuje i kto zostaje?
 ask-disband = Zbyt wiele jednostek { $ref1_at }. Które odsyłasz do posiłków?
 ask-recruit = Co rekrutujesz?
+ask-raise = Kogo i gdzie rekrutuje karta?
+ask-turn-dice = Które kości zamieniasz na Oczy? Najwyżej trzy.
 ask-voice-of-saruman = Głos Sarumana: co wybierasz?
 ask-stronghold-choice = Atak na { $ref1_acc }. Walczysz w polu czy wycofujesz się do twierdzy?
+ask-combat-card = Bitwa { $ref1_at }: czy kładziesz kartę Bitwy?
+ask-scouts = Zwiadowcy ostrzegli cię na czas. Dokąd wycofuje się twoja armia { $ref1_from }?
+ask-forfeit-points = Z ilu punktów Przywództwa Nazgûli rezygnujesz? Wróg rzuci o tyle kości mniej.
+ask-forfeit-leadership = Z Przywództwa którego Towarzysza rezygnujesz w tej rundzie, aby jedna chybiona kość stała się trafieniem?
+ask-words-of-power = Którego Towarzysza uciszają „Słowa mocy”?
+ask-hurt-own = Ile trafień zadajesz własnym jednostkom?
+ask-fallen-leader = { $ref1_id ->
+    [heroic-death] Czy któryś z twoich dowódców ginie śmiercią bohatera, aby anulować trafienia?
+    [blade-of-westernesse] Który Sługa pada od miecza z Westernesse?
+    [fateful-strike] Kogo powala „Cios przeznaczenia”?
+   *[other] Kogo powala „Tchnienie Ciemnych Sił”?
+}
 ask-leader-reroll = Przerzut przywódczy: ile kości przerzucasz?
 ask-casualties = Twoja armia { $ref1_at } otrzymuje { $ref2 ->
     [one] { $ref2 } trafienie
@@ -126,6 +161,23 @@ event-EventsBuried = { $cards ->
     }.
    *[other] { $seat }: odrzucone zakryte karty: { $cards }.
 }
+event-EventCardPlayed = { $seat }: zagranie karty { $card }{ $die_id ->
+    [none] {""}
+   *[other] {" "}({ $die })
+}.
+event-CardStays = { $card } zostaje na stole.
+event-CardDiceRolled = { $card }: { $values }, liczy się { $target } i więcej. { $count ->
+    [0] Żadna kość się nie liczy.
+    [one] Liczy się jedna kość.
+    [few] Liczą się { $count } kości.
+   *[many] Liczy się { $count } kości.
+}
+event-SpecialTileCame = { $tile } { $in_pool ->
+    [0] czeka, aż Drużyna wejdzie do Mordoru.
+   *[other] trafia do zbioru żetonów Poszukiwań.
+}
+event-DieTurned = { $side }: kość { $die } zmienia się na { $result }.
+event-UnusedDieLost = { $side }: odrzucona kość { $die }.
 event-HuntDiceAllocated = { $dice ->
     [0] Cień nie umieszcza kości w puli Poszukiwań.
     [one] Cień umieszcza { $dice } kość w puli Poszukiwań.
@@ -203,6 +255,51 @@ event-HostRetreated = { $side_id ->
     [shadow] Cień wykonuje odwrót { $region_from } { $to_to }.
    *[other] Wolne Ludy wykonują odwrót { $region_from } { $to_to }.
 }
+event-CombatCardLaid = { $card ->
+    [hidden] { $seat }: zakryta karta Bitwy ({ $deck }).
+   *[other] { $seat }: zakryta karta Bitwy: { $card }.
+}
+event-CombatCardRevealed = { $side } – odkryta karta Bitwy: { $card } („{ $combat }”).
+event-CombatCardActed = Działa karta „{ $combat }”.
+event-CombatCardCancelled = Karta anulowana: { $card }.
+event-LeadershipForfeited = Przywództwo { $character_gen } nie liczy się w tej rundzie.
+event-PointsForfeited = { $side }: rezygnacja z { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+} Przywództwa Nazgûli.
+event-CompanionSilenced = W tej rundzie nie liczą się Przywództwo ani zdolności { $character_gen }.
+event-MissesTurned = { $side }: { $hits ->
+    [one] { $hits } chybiona kość staje się trafieniem.
+    [few] { $hits } chybione kości stają się trafieniami.
+   *[many] { $hits } chybionych kości staje się trafieniami.
+}
+event-AdditionalDiceRolled = { $side }, dodatkowy atak (trafienie od { $target }): { $values }; { $hits ->
+    [0] bez trafień
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}.
+event-HitsAdded = { $side }: jeszcze { $hits ->
+    [one] { $hits } trafienie.
+    [few] { $hits } trafienia.
+   *[many] { $hits } trafień.
+}
+event-HitsIgnored = { $side }: { $hits ->
+    [one] anulowane { $hits } trafienie.
+    [few] anulowane { $hits } trafienia.
+   *[many] anulowano { $hits } trafień.
+}
+event-DiceBackfired = { $side }: { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+} we własną armię.
+event-OwnUnitsHurt = { $side }: { $hits ->
+    [one] { $hits } trafienie zadane
+    [few] { $hits } trafienia zadane
+   *[many] { $hits } trafień zadanych
+} własnym jednostkom.
+event-FigureFell = { $side }, strata { $region_at }: { $figure }.
 event-BattleOver = Koniec bitwy { $region_at }.
 event-NationAdvanced = { $nation }: { $left ->
     [0] stan wojny
@@ -260,6 +357,135 @@ ref-side-shadow = Cień
     .gen = Cienia
 scenario-two-players = Gra dla dwóch osób
 
+## Zespoły
+
+ref-seat-gondor = Gracz Gondoru
+ref-seat-rohan = Gracz Rohanu
+ref-seat-witch-king = Gracz Czarnoksiężnika
+ref-seat-saruman = Gracz Sarumana
+scenario-three-players = Gra dla trzech osób
+scenario-four-players = Gra dla czterech osób
+
+option-offer = zaproponuj wymianę: { $card }
+option-keep-cards = niczego nie wymieniaj
+option-mix = zaproponuj armię mieszaną { $region_at }
+option-join-armies = połącz armie
+option-keep-apart = pozostaw armie osobno
+
+ask-swap-card = Czy oddajesz partnerowi kartę w zamian za inną, której nie widzisz?
+ask-mix-armies = Partner proponuje połączenie waszych armii { $ref1_at }. Zgadzasz się?
+
+event-LeadPassed = Prowadzi: { $seat }.
+event-EventPassed = { $seat } oddaje partnerowi { $card ->
+    [hidden] jedną kartę z { $deck_gen }.
+   *[other] kartę: { $card }.
+}
+event-ArmiesMixed = { $side }: armie { $region_at } tworzą odtąd armię mieszaną.
+event-ArmiesKeptApart = { $seat } nie łączy armii { $region_at }.
+
+ref-mark-leading = prowadzi zespół
+ref-mark-following = nie prowadzi
+ref-mark-mixed = armia mieszana
+ref-mark-apart = dwie osobne armie
+
+board-leading = gracze prowadzący
+board-up_next = następni gracze do akcji
+board-mixed = armie mieszane
+board-captors = zdobywcy osad
+board-subjects = czego dotyczy akcja
+board-last_subjects = czego dotyczyła poprzednia akcja
+
+crumb-TeamDraws = karty zespołów
+crumb-SwapEvents = wymiana kart
+crumb-OfferEvent = propozycja wymiany
+crumb-MixArmies = armia mieszana { $ref1_at }
+step-OfferEvent-choose = karta dla partnera albo żadna
+step-MixArmies-consent = zgoda albo jej brak
+
+rule-WOTR-19-1 = { $ref1 } podlega twojemu partnerowi.
+rule-WOTR-19-5 = { $ref1 }: oddać możesz tylko kartę z własnej ręki i tylko partnerowi.
+rule-WOTR-19-7 = Decyduje o tym prowadzący gracz Wolnych Ludów.
+rule-WOTR-19-8 = Kości Poszukiwań przydziela prowadzący gracz Cienia.
+rule-WOTR-19-12 = To należy do twojego partnera: każdy rekrutuje, porusza się i walczy tylko dla własnych narodów.
+rule-WOTR-19-13 = { $ref1 }: znacznik tego narodu przesuwa tylko twój partner.
+rule-WOTR-19-15 = Nazgûle rekrutuje tylko gracz Czarnoksiężnika.
+rule-WOTR-19-16 = Ty i twój partner nie macie osobnych armii { $ref1_at }.
+rule-WOTR-19-17 = { $ref1_cap } nie należy do ciebie; usuwacie na przemian po jednej własnej jednostce.
+rule-WOTR-19-19 = Armią mieszaną { $ref1_at } dowodzi twój partner.
+rule-WOTR-19-20 = Działającą częścią dowodziłby twój partner, bo miałby w niej przewagę.
+rule-WOTR-19-24 = Twoja poprzednia akcja dotyczyła już tego samego narodu lub tej samej armii mieszanej ({ $ref1 }).
+
+summary-teams = Gra zespołowa
+summary-team-lead = Gracz prowadzący
+summary-team-lead-text = W każdym zespole prowadzi jeden gracz, a co turę drugi. Prowadzący gracz Wolnych Ludów decyduje o ujawnieniu pozycji, o Przewodniku i o skutkach Poszukiwań; prowadzący gracz Cienia umieszcza kości w puli Poszukiwań.
+summary-team-cards = Karty
+summary-team-cards-text = W pierwszej turze każdy dobiera po karcie z każdej talii, później jedną kartę z wybranej talii. Limit kart na ręce: { $hand }. Potem partnerzy mogą wymienić się po jednej karcie, nie pokazując ich. Wydarzenie z symbolem gracza jest tylko dla tego gracza.
+summary-team-order = Akcje
+summary-team-order-text = Zespół ma wspólne kości. Najpierw działają nieprowadzący, Wolne Ludy i Cień, potem prowadzący, i tak dalej. Kto spasował, działa znów po akcji przeciwnika.
+summary-team-nations = Narody
+summary-team-nations-text = Rekrutujesz, poruszasz się, walczysz i przesuwasz znaczniki polityki tylko dla własnych narodów. Drużynę i Towarzyszy może poruszać każdy gracz Wolnych Ludów, a Nazgûle każdy gracz Cienia.
+summary-team-mixed = Armie mieszane
+summary-team-mixed-text = Jednostki partnerów w jednym regionie pozostają osobnymi armiami, dopóki obaj nie zgodzą się ich połączyć albo nie zostaną zaatakowane. Armią mieszaną dowodzi ten, kto ma w niej więcej jednostek; przy remisie więcej elitarnych; przy dalszym remisie gracz prowadzący. Drugi może wyprowadzić swoje jednostki.
+summary-team-winner = Najlepszy w zespole
+summary-team-winner-text = W zwycięskim zespole Cienia ten, kto zdobył najwięcej punktów, po odjęciu utraconych przez jego narody; w zespole Wolnych Ludów ten, czyje narody straciły najmniej.
+summary-team-alone = Sam przeciw dwóm
+summary-team-alone-text = Jedyny gracz Wolnych Ludów ma do { $hand } kart na ręce i co turę dobiera z obu talii, ale nigdy nie poświęca dwóch kolejnych akcji temu samemu narodowi ani tej samej armii mieszanej.
+
+zone-hand-gondor-character = karty Postaci na ręce gracza Gondoru
+zone-buried-gondor-character = zakryte odrzucone karty Postaci gracza Gondoru
+zone-laid-gondor-character = zakryta karta Bitwy z talii Postaci gracza Gondoru
+zone-hand-gondor-strategy = karty Strategii na ręce gracza Gondoru
+zone-buried-gondor-strategy = zakryte odrzucone karty Strategii gracza Gondoru
+zone-laid-gondor-strategy = zakryta karta Bitwy z talii Strategii gracza Gondoru
+zone-hand-rohan-character = karty Postaci na ręce gracza Rohanu
+zone-buried-rohan-character = zakryte odrzucone karty Postaci gracza Rohanu
+zone-laid-rohan-character = zakryta karta Bitwy z talii Postaci gracza Rohanu
+zone-hand-rohan-strategy = karty Strategii na ręce gracza Rohanu
+zone-buried-rohan-strategy = zakryte odrzucone karty Strategii gracza Rohanu
+zone-laid-rohan-strategy = zakryta karta Bitwy z talii Strategii gracza Rohanu
+zone-hand-witch-king-character = karty Postaci na ręce gracza Czarnoksiężnika
+zone-buried-witch-king-character = zakryte odrzucone karty Postaci gracza Czarnoksiężnika
+zone-laid-witch-king-character = zakryta karta Bitwy z talii Postaci gracza Czarnoksiężnika
+zone-hand-witch-king-strategy = karty Strategii na ręce gracza Czarnoksiężnika
+zone-buried-witch-king-strategy = zakryte odrzucone karty Strategii gracza Czarnoksiężnika
+zone-laid-witch-king-strategy = zakryta karta Bitwy z talii Strategii gracza Czarnoksiężnika
+zone-hand-saruman-character = karty Postaci na ręce gracza Sarumana
+zone-buried-saruman-character = zakryte odrzucone karty Postaci gracza Sarumana
+zone-laid-saruman-character = zakryta karta Bitwy z talii Postaci gracza Sarumana
+zone-hand-saruman-strategy = karty Strategii na ręce gracza Sarumana
+zone-buried-saruman-strategy = zakryte odrzucone karty Strategii gracza Sarumana
+zone-laid-saruman-strategy = zakryta karta Bitwy z talii Strategii gracza Sarumana
+zone-hand-2-character = { zone-hand-saruman-character }
+zone-buried-2-character = { zone-buried-saruman-character }
+zone-laid-2-character = { zone-laid-saruman-character }
+zone-hand-2-strategy = { zone-hand-saruman-strategy }
+zone-buried-2-strategy = { zone-buried-saruman-strategy }
+zone-laid-2-strategy = { zone-laid-saruman-strategy }
+zone-hand-3-character = { zone-hand-rohan-character }
+zone-buried-3-character = { zone-buried-rohan-character }
+zone-laid-3-character = { zone-laid-rohan-character }
+zone-hand-3-strategy = { zone-hand-rohan-strategy }
+zone-buried-3-strategy = { zone-buried-rohan-strategy }
+zone-laid-3-strategy = { zone-laid-rohan-strategy }
+zone-three-players-hand-1-character = { zone-hand-witch-king-character }
+zone-three-players-buried-1-character = { zone-buried-witch-king-character }
+zone-three-players-laid-1-character = { zone-laid-witch-king-character }
+zone-three-players-hand-1-strategy = { zone-hand-witch-king-strategy }
+zone-three-players-buried-1-strategy = { zone-buried-witch-king-strategy }
+zone-three-players-laid-1-strategy = { zone-laid-witch-king-strategy }
+zone-four-players-hand-0-character = { zone-hand-gondor-character }
+zone-four-players-buried-0-character = { zone-buried-gondor-character }
+zone-four-players-laid-0-character = { zone-laid-gondor-character }
+zone-four-players-hand-0-strategy = { zone-hand-gondor-strategy }
+zone-four-players-buried-0-strategy = { zone-buried-gondor-strategy }
+zone-four-players-laid-0-strategy = { zone-laid-gondor-strategy }
+zone-four-players-hand-1-character = { zone-hand-witch-king-character }
+zone-four-players-buried-1-character = { zone-buried-witch-king-character }
+zone-four-players-laid-1-character = { zone-laid-witch-king-character }
+zone-four-players-hand-1-strategy = { zone-hand-witch-king-strategy }
+zone-four-players-buried-1-strategy = { zone-buried-witch-king-strategy }
+zone-four-players-laid-1-strategy = { zone-laid-witch-king-strategy }
+
 ## Kości, akcje i talie
 
 ref-die-character = Postać
@@ -269,8 +495,8 @@ ref-die-muster-army = Mobilizacja/Armia
 ref-die-event = Wydarzenie
 ref-die-will-of-the-west = Wola Zachodu
 ref-die-eye = Oko Saurona
-ref-action-move-led-army = ruch armii z dowódcą
-ref-action-led-attack = atak armii z dowódcą
+ref-action-move-led-army = ruch armii z przywódcą
+ref-action-led-attack = atak armii z przywódcą
 ref-action-move-fellowship = ruch Drużyny
 ref-action-hide-fellowship = ukrycie Drużyny
 ref-action-hide-with-strider = ukrycie Drużyny dzięki Obieżyświatowi
@@ -1474,6 +1700,9 @@ ref-mark-strength = siła bojowa
 ref-mark-leadership = przywództwo
 ref-mark-target = trafia od
 ref-mark-hits = trafienia
+ref-mark-die-character = zagrywana za Postać lub Wydarzenie
+ref-mark-die-army = zagrywana za Armię lub Wydarzenie
+ref-mark-die-muster = zagrywana za Mobilizację lub Wydarzenie
 
 ## Przebieg gry
 
@@ -1487,6 +1716,9 @@ crumb-RollPools = rzut kośćmi akcji
 crumb-ResolveActions = wykonywanie akcji
 crumb-KeepHandLimit = limit kart na ręce
 crumb-DrawEvent = dobranie karty Wydarzenia
+crumb-PlayEvent = { $ref1 }
+crumb-RaiseByCard = rekrutacja
+crumb-TurnToEyes = kości stają się Oczami
 crumb-MoveHosts = ruch armii
 crumb-ArmyArrives = wejście { $ref1_to }
 crumb-CaptureSettlement = zdobycie { $ref1_gen }
@@ -1496,6 +1728,36 @@ crumb-AttackWithHost = atak
 crumb-ArmyBattle = bitwa { $ref1_at }
 crumb-BattleRound = runda { $ref1 }
 crumb-AssignHits = straty { $ref1_at }
+crumb-CharactersFall = postacie giną wraz z armią
+crumb-SufferHits = trafienia natychmiastowe
+crumb-LayCombatCard = karta Bitwy
+crumb-CombatMoment = działanie kart Bitwy
+crumb-AdditionalAttack = dodatkowy atak
+crumb-LastingEffect = karta Bitwy
+crumb-HitsUponHits = dodatkowe trafienia
+crumb-ForfeitNazgul = rezygnacja z Przywództwa Nazgûli
+crumb-BladeOfWesternesse = { ref-combat-blade-of-westernesse }
+crumb-MightyAttack = { ref-combat-mighty-attack }
+crumb-AndurilShines = { ref-combat-anduril }
+crumb-HeroicDeath = { ref-combat-heroic-death }
+crumb-DaringDefiance = { ref-combat-daring-defiance }
+crumb-FatefulStrike = { ref-combat-fateful-strike }
+crumb-SuddenStrike = { ref-combat-sudden-strike }
+crumb-WarnedByScouts = { ref-combat-scouts }
+crumb-ShieldWall = { ref-combat-shield-wall }
+crumb-ConfusedRanks = { ref-combat-confusion }
+crumb-EliteCharge = { ref-combat-charge }
+crumb-DreadAndDespair = { ref-combat-dread-and-despair }
+crumb-FoulStench = { ref-combat-foul-stench }
+crumb-BlackBreath = { ref-combat-black-breath }
+crumb-WordsOfPower = { ref-combat-words-of-power }
+crumb-DurinsBane = { ref-combat-durins-bane }
+crumb-FierceOnslaught = { ref-combat-onslaught }
+crumb-RelentlessAssault = { ref-combat-relentless-assault }
+crumb-GreatHost = { ref-combat-great-host }
+crumb-MumakilTrample = { ref-combat-mumakil }
+crumb-SwarmOfBats = { ref-combat-swarm-of-bats }
+crumb-WeComeToKill = { ref-combat-we-come-to-kill }
 crumb-RetreatHost = odwrót { $ref1_from }
 crumb-AdvanceHost = posunięcie się naprzód { $ref1_to }
 crumb-RecruitFigures = rekrutacja
@@ -1525,6 +1787,8 @@ step-AllocateHuntDice-choose = ile kości
 step-ResolveActions-act = która kość i na co
 step-KeepHandLimit-choose = które karty odrzucić
 step-DrawEvent-choose = która talia
+step-RaiseByCard-choose = kto i gdzie
+step-TurnToEyes-choose = które kości
 step-MoveHosts-choose = która armia i dokąd
 step-DisbandUnits-choose = które jednostki odesłać
 step-AttackWithHost-choose = która armia i kogo atakuje
@@ -1532,8 +1796,19 @@ step-ArmyBattle-stronghold_choice = w polu czy w twierdzy
 step-ArmyBattle-extend_siege = kolejna runda szturmu czy nie
 step-ArmyBattle-cease = przerwać atak czy walczyć dalej
 step-ArmyBattle-retreat = obrońca: walka czy odwrót
-step-BattleRound-attacker_reroll = przerzut dowódców atakującego
-step-BattleRound-defender_reroll = przerzut dowódców obrońcy
+step-BattleRound-attacker_reroll = przerzut przywódczy atakującego
+step-BattleRound-defender_reroll = przerzut przywódczy obrońcy
+step-LayCombatCard-choose = karta albo żadna
+step-DreadAndDespair-choose = ile punktów
+step-MightyAttack-choose = który Towarzysz
+step-WordsOfPower-choose = który Towarzysz
+step-RelentlessAssault-choose = ile trafień
+step-FierceOnslaught-choose = ile trafień
+step-HeroicDeath-choose = kto ginie
+step-BladeOfWesternesse-choose = kto ginie
+step-FatefulStrike-choose = kto ginie
+step-BlackBreath-choose = kto ginie
+step-WarnedByScouts-choose = dokąd
 step-AssignHits-choose = kto ginie
 step-AdvanceHost-choose = kto idzie naprzód
 step-RecruitFigures-choose = co i gdzie
@@ -1595,6 +1870,9 @@ rule-WOTR-6-6 = Pierścieniem nie uzyska się wyniku „Wola Zachodu”.
 rule-WOTR-6-8 = Wyniku „Oko Saurona” się nie zmienia.
 rule-WOTR-7-1 = Odrzucasz z ręki dokładnie tyle kart, ile masz ponad limit.
 rule-WOTR-7-3 = { $ref1_cap }: ta talia jest pusta.
+rule-WOTR-7-4 = Wydarzenie zagrywasz z ręki wynikiem Wydarzenie albo wynikiem wydrukowanym na karcie.
+rule-WOTR-7-5 = { $ref1 }: wymaganie karty nie jest spełnione.
+rule-WOTR-7-6 = Karta nie daje tego w tym miejscu.
 rule-WOTR-8-2 = { $ref1_cap }: ta postać nie może teraz wejść do gry { $ref2_at }.
 rule-WOTR-8-3 = { $ref1_cap }: ta postać nie może teraz wejść do gry { $ref2_at }.
 rule-WOTR-8-4 = { $ref1_cap }: ta postać nigdy się nie porusza.
@@ -1605,6 +1883,7 @@ rule-WOTR-8-11 = Nie ma { $ref1_at } Nazgûla, który mógłby się jeszcze rusz
 rule-WOTR-8-12 = { $ref1_cap }: jest tam nieoblężona twierdza Wolnych Ludów.
 rule-WOTR-8-14 = { $ref1_cap }: teraz bez ruchu albo poza zasięgiem.
 rule-WOTR-8-15 = { $ref1_cap }: ta figurka i tak nie idzie z armią.
+rule-WOTR-8-17 = W tej bitwie nie bierze udziału: { $ref1 }.
 rule-WOTR-9-1 = Jeden wynik „Mobilizacja” daje jedną jednostkę elitarną albo dwie inne figurki.
 rule-WOTR-9-2 = { $ref1_cap }: tam już trafia jedna figurka; druga potrzebuje innej osady.
 rule-WOTR-9-4 = { $ref1_cap }: ten naród nie jest w stanie wojny.
@@ -1612,6 +1891,7 @@ rule-WOTR-9-5 = { $ref1_cap }: figurkę rekrutuje tylko jej właściciel, w woln
 rule-WOTR-9-6 = { $ref1_cap }: to nie jest twierdza Saurona.
 rule-WOTR-9-7 = { $ref1_cap }: trwa tam oblężenie.
 rule-WOTR-9-8 = { $ref1_cap }: w puli posiłków nie ma już takiej figurki.
+rule-WOTR-9-11 = { $ref1_cap }: karta rekrutuje tylko w wolnych regionach i we własnych oblężonych twierdzach.
 rule-WOTR-9-12 = Przywódca stałby sam { $ref1_at }.
 rule-WOTR-9-13 = Głos Sarumana wymaga Sarumana w Orthanku, który nie jest utracony ani oblężony, oraz kogoś, kogo można powołać.
 rule-WOTR-10-1 = Jest { $ref1_at } tyle jednostek, ile wolno.
@@ -1645,6 +1925,11 @@ rule-WOTR-11-33 = Wycofać może się tylko obrońca, i tylko gdy atakujący wal
 rule-WOTR-11-34 = { $ref1_cap } to nie sąsiedni wolny region.
 rule-WOTR-11-35 = Oblężona armia się nie wycofuje.
 rule-WOTR-11-43 = Posuwający się naprzód potrzebują jednostki, a Przywódcy nie mogą bez niej zostać.
+rule-WOTR-12-1 = Nie możesz teraz położyć tej karty: { $ref1 }. Przed rundą bitwy kładzie się jedną kartę z ręki.
+rule-WOTR-12-5 = { $ref1 }: ta bitwa nie spełnia warunku karty Bitwy.
+rule-WOTR-12-6 = Karta nie pozwala teraz zadać własnym jednostkom tylu trafień: { $ref1 }.
+rule-WOTR-12-10 = { $ref1 }: to Przywództwo nie liczy się w tej bitwie i nie można z niego zrezygnować.
+rule-WOTR-12-16 = Nazgûle w tej bitwie nie mają tylu punktów Przywództwa: { $ref1 }.
 rule-WOTR-13-1 = { $ref1_cap }: nie kontrolujesz tam twierdzy.
 rule-WOTR-13-2 = Do środka wycofuje się tylko obrońca w regionie swojej twierdzy, przed rundą.
 rule-WOTR-13-9 = Armia { $ref1_at } jest oblężona; zaatakować ją mogą tylko oblegający.
@@ -1672,6 +1957,7 @@ rule-WOTR-16-23 = Stratą jest Przewodnik albo jeden z kilku Towarzyszy wylosowa
 rule-WOTR-17-1 = Do Mordoru wchodzi się z Morannonu albo z Minas Morgul.
 rule-WOTR-17-6 = W Mordorze nikt się nie odłącza.
 rule-WOTR-17-13 = W Mordorze niczego się nie ujawnia.
+rule-WOTR-19-22 = { $ref1 }: to wydarzenie należy do innego gracza twojej strony.
 
 ## Prognozy
 
@@ -1960,6 +2246,10 @@ text-event-sh-str-24 = Zagraj, jeśli Sauron jest w stanie wojny. Zrekrutuj po 2
 
 ## Karty wydarzeń: użycie w walce
 
+text-initiative = { $second ->
+    [0] W bitwie działa z inicjatywą { $first }.
+   *[other] W bitwie działa z inicjatywą { $first } i { $second }.
+}
 ref-combat-it-is-a-gift = To jest dar
 text-combat-it-is-a-gift = Użyj, jeśli broniąca się armia jest w regionie figurki Powierników Pierścienia. W tej rundzie dodaj 1 do wyniku każdej kości swojego rzutu walki i przerzutu przywódczego.
 ref-combat-blade-of-westernesse = Miecz z Westernesse

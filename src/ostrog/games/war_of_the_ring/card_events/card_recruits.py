@@ -1,0 +1,165 @@
+"""Chapter 9: cards recruit figures, also for nations at peace and into besieged Strongholds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.pieces import (
+    ELITE,
+    FREE,
+    KIND_OF,
+    LEADER,
+    NATION,
+    REGULAR,
+    SIDE_OF,
+    SLOT,
+)
+from ostrog.games.war_of_the_ring.board.state import War, by_map, single
+from ostrog.games.war_of_the_ring.board.verbs import RAISE
+from ostrog.games.war_of_the_ring.campaigns.mustering import place_figure
+from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
+from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
+from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+
+Regions = Callable[[War], Iterable[str]]
+"""Regions where a card recruits, as they are now."""
+Group = tuple[str, ...]
+"""Figures that come together to one region; `gondor-unit` is a Regular or an Elite."""
+
+
+def kinds_of(figure: str) -> Group:
+    """The kinds of figures among which the player chooses (WOTR-7.6)."""
+    nation, _, kind = figure.rpartition("-")
+    return (f"{nation}-{REGULAR}", f"{nation}-{ELITE}") if kind == "unit" else (figure,)
+
+
+def can_raise_in(war: War, side: int, region: str) -> bool:
+    """Whether a card can recruit in a region: free, or besieged and one's own (WOTR-9.10, 9.11)."""
+    return war.sieges.get(region) == side or war.is_free(side, region)
+
+
+def can_raise(war: War, figure: str, region: str) -> bool:
+    """Whether a figure is there to be recruited, and not to stand alone (WOTR-9.8, 9.12)."""
+    side = SIDE_OF[figure]
+    if not war.available(side, figure):
+        return False
+    alone = side == FREE and KIND_OF[figure] == LEADER and not war.units(side, region)
+    return not alone
+
+
+class RaiseByCard(Procedure):
+    """A card recruits groups of figures, each in another region (WOTR-9.10, 9.11).
+
+    The result is the last region in which somebody was recruited, or an empty text.
+    """
+
+    steps = ("choose", "place", "next_figure", "limits", "end")
+    lasting = {"choose": ("group", "figure", "region", "taken")}
+
+    seat: int
+    groups: tuple[Group, ...]
+    """Groups of figures still to be recruited, in order."""
+    regions: tuple[str, ...]
+    """Where the card recruits, free or not."""
+    group: int = 0
+    figure: int = 0
+    region: str = ""
+    """The region of the current group; empty before its first figure."""
+    taken: tuple[str, ...] = ()
+    """Regions in which groups were recruited."""
+    choice: Option | None = None
+
+    def ways(self, war: War) -> list[Option]:
+        """The figures that can be recruited now, with their regions (WOTR-9.8, 9.11)."""
+        side = war.side(self.seat)
+        wanted = kinds_of(self.groups[self.group][self.figure])
+        regions = (self.region,) if self.region else self.regions
+        return [
+            RAISE[figure, region]
+            for region in regions
+            if region not in self.taken and can_raise_in(war, side, region)
+            for figure in wanted
+            if can_raise(war, figure, region) and not is_used_again(war, self.seat, NATION[figure])
+        ]
+
+    def choose(self, war: War) -> Flow:
+        """Ask for a figure and its region; what is missing is skipped (WOTR-7.6, 9.8)."""
+        if self.group == len(self.groups):
+            return Goto("limits")
+        options = self.ways(war)
+        if not options:
+            return Goto("next_figure")
+        return Ask(self.seat, "raise", options, "choice", default=(options[0],))
+
+    def place(self, war: War) -> Flow:
+        """Put the figure into the region (WOTR-9.10)."""
+        figure, self.region = RAISE.refs(self.choice)
+        use_on(war, self.seat, NATION[figure])
+        place_figure(war, figure, self.region)
+        return None
+
+    def next_figure(self, war: War) -> Flow:
+        """Go on with the next figure, or with the next group in another region."""
+        self.figure += 1
+        self.choice = None
+        if self.figure == len(self.groups[self.group]):
+            self.group, self.figure = self.group + 1, 0
+            if self.region:
+                self.taken, self.region = (*self.taken, self.region), ""
+        return Goto("choose")
+
+    def limits(self, war: War) -> Flow:
+        """Disband what is above the stacking limit (WOTR-10.3)."""
+        return Call(KeepLimits(side=war.side(self.seat), regions=self.taken))
+
+    def end(self, war: War) -> Flow:
+        """Return the region of the last group."""
+        return Done(self.taken[-1] if self.taken else "")
+
+
+@RAISE.rule
+def raises_what_the_card_gives(war: War, seat: int, figure: str, region: str) -> Refusal | None:
+    """Refuse figures and regions that the card does not name, and regions that are not free.
+
+    See WOTR-7.6, 9.8, 9.11 and 9.12.
+    """
+    frame = war.frame(RaiseByCard)
+    if frame is None or frame.seat != seat or region not in frame.regions:
+        return refuse("WOTR-7.6", figure, region)
+    if not can_raise_in(war, war.side(seat), region):
+        return refuse("WOTR-9.11", region)
+    if figure not in kinds_of(frame.groups[frame.group][frame.figure]):
+        return refuse("WOTR-7.6", figure, region)
+    if not war.available(SIDE_OF[figure], figure):
+        return refuse("WOTR-9.8", figure)
+    if is_used_again(war, seat, NATION[figure]):
+        return refuse("WOTR-19.24", NATION[figure])
+    return None if RAISE[figure, region] in frame.ways(war) else refuse("WOTR-9.12", region)
+
+
+def raises(figures: str, *regions: str | Regions, times: int = 1) -> Part:
+    """A part that recruits figures together in one of some regions.
+
+    `raises("gondor-unit gondor-leader", "dol-amroth")`; with `times` so many groups of them, each
+    in another region.
+    """
+    group = tuple(figures.split())
+
+    def part(war: War, play: PlayEvent) -> Flow:
+        found = dict[str, None]()
+        for each in regions:
+            found |= dict.fromkeys((each,) if isinstance(each, str) else each(war))
+        places = tuple(by_map(found))
+        return Call(RaiseByCard(seat=play.seat, groups=(group,) * times, regions=places), "region")
+
+    return part
+
+
+def replace_by_elites(war: War, side: int, region: str, elite: str, regular: str) -> None:
+    """Put an Elite from the reinforcements in the place of a Regular (WOTR-9.13)."""
+    war.put(side, region, single(side, elite))
+    war.take(side, region, single(side, regular))
+    war.reinforcements[side][SLOT[elite]] -= 1
+    war.tell(events.UnitsUpgraded(region, (elite,)))

@@ -1,0 +1,93 @@
+"""Parts that many events share: Corruption, nations, and cards that are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
+from ostrog.games.war_of_the_ring.dice.event_hands import KeepHandLimit, draw_event
+from ostrog.games.war_of_the_ring.politics.nations import (
+    ActivateNation,
+    AdvanceNation,
+)
+from ostrog.kernel import Call, Flow
+
+CARD = "card"
+"""The cause of what a card does to nations (WOTR-7.14)."""
+
+
+def change_corruption(war: War, amount: int) -> None:
+    """Add Corruption, or take some away; never below 0 (WOTR-15.18, 16.26)."""
+    change = max(amount, -war.corruption)
+    if change:
+        war.corruption += change
+        war.tell(events.CorruptionChanged(change, war.corruption))
+
+
+def heals(amount: int | Callable[[War], int]) -> Part:
+    """A part that removes Corruption."""
+
+    def heal(war: War, play: PlayEvent) -> Flow:
+        change_corruption(war, -(amount if isinstance(amount, int) else amount(war)))
+        return None
+
+    return heal
+
+
+def corrupts(amount: int | Callable[[War], int]) -> Part:
+    """A part that adds Corruption."""
+
+    def corrupt(war: War, play: PlayEvent) -> Flow:
+        change_corruption(war, amount if isinstance(amount, int) else amount(war))
+        return None
+
+    return corrupt
+
+
+def roll_for(war: War, play: PlayEvent, dice: int, least: int) -> int:
+    """Roll dice for a card; return how many show at least a number."""
+    values = war.roll(dice, purpose="card")
+    count = sum([value >= least for value in values])
+    war.tell(events.CardDiceRolled(play.card, values, least, count))
+    return count
+
+
+def advances(*nations: str) -> tuple[Part, ...]:
+    """Parts that bring nations a step nearer to war, if they can come (WOTR-14.2)."""
+
+    def part(nation: str) -> Part:
+        return lambda war, play: Call(AdvanceNation(nation=nation, by=CARD))
+
+    return tuple([part(nation) for nation in nations])
+
+
+def activates(*nations: str) -> tuple[Part, ...]:
+    """Parts that make nations active (WOTR-14.9)."""
+
+    def part(nation: str) -> Part:
+        return lambda war, play: Call(ActivateNation(nation=nation, by=CARD))
+
+    return tuple([part(nation) for nation in nations])
+
+
+def draws(deck: str, number: int = 1) -> Part:
+    """A part that draws cards, as far as the deck has any; then the hand limit (WOTR-7.2, 7.3)."""
+
+    def draw(war: War, play: PlayEvent) -> Flow:
+        for _ in range(number):
+            draw_event(war, play.seat, deck)
+        return Call(KeepHandLimit(seat=play.seat))
+
+    return draw
+
+
+def stand_at_war(*nations: str) -> Callable[[War], bool]:
+    """A requirement: all these nations are At War."""
+    return lambda war: all(war.at_war(nation) for nation in nations)
+
+
+def is_in_play(who: str) -> Callable[[War], bool]:
+    """A requirement: a character is in play."""
+    return lambda war: war.in_play(who)

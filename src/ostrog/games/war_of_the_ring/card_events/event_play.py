@@ -1,0 +1,158 @@
+"""Chapter 7: an event card is played, and its event carried out part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
+from ostrog.games.war_of_the_ring.board.pieces import DECKS
+from ostrog.games.war_of_the_ring.board.pools import (
+    DECK_OF,
+    hand_zone,
+    open_zone,
+    table_zone,
+    used_zone,
+)
+from ostrog.games.war_of_the_ring.board.seats import may_play_card
+from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.board.verbs import PLAY
+from ostrog.games.war_of_the_ring.dice.die_uses import results_of
+from ostrog.kernel import Done, Flow, Goto, Option, Procedure, Refusal, Source, refuse
+
+
+class PlayEvent(Procedure):
+    """An event card is played for its event, one part after the other (WOTR-7.4 to 7.7)."""
+
+    steps = ("lay_open", "next_part", "go_on", "put_away")
+    lasting = {"next_part": ("done", "region", "number", "source")}
+
+    seat: int
+    card: str
+    die: str = ""
+    """The die that paid for it; empty if the card is played without one (WOTR-7.18)."""
+    done: int = 0
+    """Number of parts already begun."""
+    region: str = ""
+    """A region that an earlier part passes to a later one."""
+    number: int = 0
+    """A number that an earlier part passes to a later one."""
+    source: str = ""
+    """A region where something began, for a later part."""
+
+    def crumb(self) -> tuple[str]:
+        """The card, for the breadcrumb."""
+        return (self.card,)
+
+    def lay_open(self, war: War) -> Flow:
+        """Show the card; its event begins (WOTR-H.6)."""
+        side, deck = DECK_OF[self.card]
+        war.move(self.card, hand_zone(self.seat, deck), open_zone(side, deck))
+        war.tell(events.EventCardPlayed(self.seat, self.card, self.die))
+        return None
+
+    def next_part(self, war: War) -> Flow:
+        """Carry out the next part, as far as possible (WOTR-7.6, 7.17)."""
+        parts = event_of(war, self.card).parts
+        if self.done == len(parts):
+            return Goto("put_away")
+        self.done += 1
+        return parts[self.done - 1](war, self)
+
+    def go_on(self, war: War) -> Flow:
+        """Continue with the next part."""
+        return Goto("next_part")
+
+    def put_away(self, war: War) -> Flow:
+        """Discard the card, or let it stay on the table (WOTR-7.8)."""
+        side, deck = DECK_OF[self.card]
+        if EVENT_CARDS.cards[self.card].stays:
+            war.move(self.card, open_zone(side, deck), table_zone(side, deck))
+            war.activate(Source(self.card), self.seat)
+            war.tell(events.CardStays(self.seat, self.card))
+        else:
+            war.move(self.card, open_zone(side, deck), used_zone(side, deck))
+        return Done()
+
+
+Part = Callable[[War, PlayEvent], Flow]
+"""A part of an event: a function that does something or calls a procedure."""
+
+
+class CardEvent(msgspec.Struct, frozen=True, eq=False):
+    """What a card does as an event."""
+
+    parts: tuple[Part, ...] = ()
+    """Its effects in order; none for a card that only lies on the table."""
+    requires: Callable[[War], bool] | None = None
+    """What must be true when it is played, and as long as it stays on the table (WOTR-7.5, 7.8)."""
+
+
+def event(*parts: Part, requires: Callable[[War], bool] | None = None) -> CardEvent:
+    """What a card does: its parts in order, and what it requires."""
+    return CardEvent(parts, requires)
+
+
+def event_of(war: War, card: str) -> CardEvent:
+    """What a card does as an event, in this match."""
+    found: CardEvent = war.setting.derived.events[card]
+    return found
+
+
+def pays_for(die: str, card: str) -> bool:
+    """Whether a die plays a card: Event, or the result printed on the card (WOTR-7.4)."""
+    results = results_of(die)
+    return "event" in results or EVENT_CARDS.cards[card].die in results
+
+
+def pays_as_event(die: str) -> bool:
+    """Whether a die that plays a card counts as an Event result (WOTR-5.20, 7.18)."""
+    return "event" in results_of(die)
+
+
+def holds_card(war: War, seat: int, card: str) -> bool:
+    """Whether a seat has a card in hand."""
+    side, deck = DECK_OF[card]
+    return side == war.side(seat) and card in war.faces(hand_zone(seat, deck))
+
+
+def event_refused(war: War, seat: int, card: str) -> Refusal | None:
+    """Refuse a card that is not in hand, is for another player, or whose requirement is not met.
+
+    See WOTR-7.4, 7.5 and 19.22.
+    """
+    if not holds_card(war, seat, card):
+        return refuse("WOTR-7.4", card)
+    if not may_play_card(war, seat, card):
+        return refuse("WOTR-19.22", card)
+    if card not in war.setting.derived.events:
+        return refuse("WOTR-7.4", card)
+    requires = event_of(war, card).requires
+    return None if requires is None or requires(war) else refuse("WOTR-7.5", card)
+
+
+def playable(war: War, seat: int) -> list[str]:
+    """The cards in a hand whose event can be played now, by whatever die (WOTR-7.5)."""
+    held = [card for deck in DECKS for card in war.faces(hand_zone(seat, deck))]
+    return sorted([card for card in held if event_refused(war, seat, card) is None])
+
+
+def plays_with(war: War, seat: int, faces: list[str]) -> list[Option]:
+    """The options to play a card with a die of some faces (WOTR-7.4)."""
+    cards = playable(war, seat)
+    return [PLAY[face, card] for face in faces for card in cards if pays_for(face, card)]
+
+
+@PLAY.rule
+def plays_a_card_for_its_event(war: War, seat: int, die: str, card: str) -> Refusal | None:
+    """Refuse a die that is not there or does not fit, and a card that cannot be played.
+
+    See WOTR-5.6, 7.4 and 7.5.
+    """
+    if not war.dice[war.side(seat)].get(die):
+        return refuse("WOTR-5.6", die)
+    if holds_card(war, seat, card) and not pays_for(die, card):
+        return refuse("WOTR-7.4", die, card)
+    return event_refused(war, seat, card)

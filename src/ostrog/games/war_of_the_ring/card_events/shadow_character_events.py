@@ -1,0 +1,40 @@
+"""The Character cards of the Shadow, as events."""
+
+from __future__ import annotations
+
+from ostrog.games.war_of_the_ring.board.pieces import GOLLUM
+from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.card_events.card_dice import turn_to_eyes
+from ostrog.games.war_of_the_ring.card_events.card_hunts import brings, walks_in_the_wild
+from ostrog.games.war_of_the_ring.card_events.event_parts import (
+    change_corruption,
+    corrupts,
+    roll_for,
+)
+from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
+from ostrog.kernel import Flow
+
+WOUND_LIMIT = 3
+"""Corruption up to which a Morgul wound adds two."""
+
+
+def corrupt_by_candles(war: War, play: PlayEvent) -> Flow:
+    """Roll three dice; each that counts adds one Corruption (sh-char-08)."""
+    least = 6 if war.guide == GOLLUM else 4
+    change_corruption(war, roll_for(war, play, 3, least))
+    return None
+
+
+SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
+    "sh-char-01": event(brings("sha-shelob")),
+    "sh-char-02": event(brings("sha-ring-is-mine")),
+    "sh-char-03": event(brings("sha-on-on")),
+    "sh-char-04": event(brings("sha-give-it")),
+    "sh-char-08": event(corrupt_by_candles, requires=walks_in_the_wild),
+    "sh-char-12": event(
+        corrupts(lambda war: 2 if war.corruption <= WOUND_LIMIT else 1),
+        requires=lambda war: war.revealed,
+    ),
+    "sh-char-18": event(turn_to_eyes),
+}
+"""Events of the deck, by card."""

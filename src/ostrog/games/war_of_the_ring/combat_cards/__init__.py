@@ -1,0 +1,1 @@
+"""Chapter 12: event cards that are used in battle."""
