@@ -27,11 +27,12 @@ from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, Voi
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, KeepLimits
 from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
 from ostrog.games.war_of_the_ring.card_events.card_recruits import RaiseByCard
-from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent
+from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent, ended_table_card
 from ostrog.games.war_of_the_ring.card_events.free_character_events import FREE_CHARACTER_EVENTS
 from ostrog.games.war_of_the_ring.card_events.free_strategy_events import FREE_STRATEGY_EVENTS
 from ostrog.games.war_of_the_ring.card_events.shadow_character_events import SHADOW_CHARACTER_EVENTS
 from ostrog.games.war_of_the_ring.card_events.shadow_strategy_events import SHADOW_STRATEGY_EVENTS
+from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS, RemoveTableCard
 from ostrog.games.war_of_the_ring.combat_cards.changed_rolls import ROLL_SOURCES
 from ostrog.games.war_of_the_ring.combat_cards.initiative import CARD_PROCEDURES
 from ostrog.games.war_of_the_ring.companions.abilities import SOURCES
@@ -121,6 +122,7 @@ game = Game(
         KeepHandLimit,
         DrawEvent,
         PlayEvent,
+        RemoveTableCard,
         RaiseByCard,
         TurnToEyes,
         TeamDraws,
@@ -162,9 +164,9 @@ game = Game(
         CompanionFalls,
         RevealFellowship,
     ),
-    sources=(*SOURCES, *ROLL_SOURCES),
+    sources=(*SOURCES, *ROLL_SOURCES, *TABLE_CARDS.values()),
     verbs=VERBS,
-    watchers=(ring_bearers_fall, ring_is_destroyed),
+    watchers=(ring_bearers_fall, ring_is_destroyed, ended_table_card),
     pools=pools,
     data=read_values(),
     data_faults=faults,

@@ -54,6 +54,12 @@ class CardStays(Event, frozen=True):
     card: str
 
 
+class TableCardDiscarded(Event, frozen=True):
+    """A card on the table was used up, or its time was over."""
+
+    card: str
+
+
 class CardDiceRolled(Event, frozen=True):
     """Dice were rolled for a card."""
 

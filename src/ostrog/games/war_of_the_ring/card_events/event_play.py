@@ -19,8 +19,9 @@ from ostrog.games.war_of_the_ring.board.pools import (
 from ostrog.games.war_of_the_ring.board.seats import may_play_card
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import PLAY
+from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS, RemoveTableCard
 from ostrog.games.war_of_the_ring.dice.die_uses import results_of
-from ostrog.kernel import Done, Flow, Goto, Option, Procedure, Refusal, Source, refuse
+from ostrog.kernel import Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 
 class PlayEvent(Procedure):
@@ -70,7 +71,7 @@ class PlayEvent(Procedure):
         side, deck = DECK_OF[self.card]
         if EVENT_CARDS.cards[self.card].stays:
             war.move(self.card, open_zone(side, deck), table_zone(side, deck))
-            war.activate(Source(self.card), self.seat)
+            war.activate(TABLE_CARDS[self.card], self.seat)
             war.tell(events.CardStays(self.seat, self.card))
         else:
             war.move(self.card, open_zone(side, deck), used_zone(side, deck))
@@ -88,17 +89,37 @@ class CardEvent(msgspec.Struct, frozen=True, eq=False):
     """Its effects in order; none for a card that only lies on the table."""
     requires: Callable[[War], bool] | None = None
     """What must be true when it is played, and as long as it stays on the table (WOTR-7.5, 7.8)."""
+    ends: Callable[[War], bool] | None = None
+    """What else removes it from the table as soon as it is true (WOTR-7.8)."""
 
 
-def event(*parts: Part, requires: Callable[[War], bool] | None = None) -> CardEvent:
-    """What a card does: its parts in order, and what it requires."""
-    return CardEvent(parts, requires)
+def event(
+    *parts: Part,
+    requires: Callable[[War], bool] | None = None,
+    ends: Callable[[War], bool] | None = None,
+) -> CardEvent:
+    """What a card does: its parts in order, what it requires, and what removes it."""
+    return CardEvent(parts, requires, ends)
 
 
 def event_of(war: War, card: str) -> CardEvent:
     """What a card does as an event, in this match."""
     found: CardEvent = war.setting.derived.events[card]
     return found
+
+
+def ended_table_card(war: War) -> Call | None:
+    """Remove a card from the table as soon as its time is over (WOTR-7.8).
+
+    That is when its requirement stops being true, or when what it says itself has come about.
+    """
+    for active in war.active:
+        if active.name in TABLE_CARDS:
+            event = event_of(war, active.name)
+            kept = event.requires is None or event.requires(war)
+            if not kept or (event.ends is not None and event.ends(war)):
+                return Call(RemoveTableCard(card=active.name))
+    return None
 
 
 def pays_for(die: str, card: str) -> bool:

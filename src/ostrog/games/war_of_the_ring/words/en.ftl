@@ -161,6 +161,7 @@ event-EventCardPlayed = { $seat } plays { $card }{ $die_id ->
    *[other] {" "}({ $die })
 }.
 event-CardStays = { $card } stays on the table.
+event-TableCardDiscarded = { $card } leaves the table.
 event-CardDiceRolled = { $card }: { $values }, { $target } or more counts. { $count ->
     [0] No die counts.
     [one] One die counts.
@@ -893,6 +894,7 @@ crumb-ResolveActions = actions
 crumb-KeepHandLimit = hand limit
 crumb-DrawEvent = event card
 crumb-PlayEvent = { $ref1 }
+crumb-RemoveTableCard = { $ref1 }
 crumb-RaiseByCard = recruiting
 crumb-TurnToEyes = dice become Eyes
 crumb-MoveHosts = movement

@@ -166,6 +166,7 @@ event-EventCardPlayed = { $seat }: zagranie karty { $card }{ $die_id ->
    *[other] {" "}({ $die })
 }.
 event-CardStays = { $card } zostaje na stole.
+event-TableCardDiscarded = { $card } schodzi ze stołu.
 event-CardDiceRolled = { $card }: { $values }, liczy się { $target } i więcej. { $count ->
     [0] Żadna kość się nie liczy.
     [one] Liczy się jedna kość.
@@ -1717,6 +1718,7 @@ crumb-ResolveActions = wykonywanie akcji
 crumb-KeepHandLimit = limit kart na ręce
 crumb-DrawEvent = dobranie karty Wydarzenia
 crumb-PlayEvent = { $ref1 }
+crumb-RemoveTableCard = { $ref1 }
 crumb-RaiseByCard = rekrutacja
 crumb-TurnToEyes = kości stają się Oczami
 crumb-MoveHosts = ruch armii

@@ -160,6 +160,7 @@ event-EventCardPlayed = { $seat }: разыграна карта «{ $card }»{ 
    *[other] {" "}(кубик «{ $die }»)
 }.
 event-CardStays = Карта «{ $card }» остаётся на столе.
+event-TableCardDiscarded = Карта «{ $card }» убрана со стола.
 event-CardDiceRolled = «{ $card }»: { $values }, считается { $target } и больше. { $count ->
     [0] Ни один кубик не засчитан.
     [one] Засчитан { $count } кубик.
@@ -1644,6 +1645,7 @@ crumb-ResolveActions = выполнение действий
 crumb-KeepHandLimit = максимум карт в руке
 crumb-DrawEvent = карта события
 crumb-PlayEvent = { $ref1 }
+crumb-RemoveTableCard = { $ref1 }
 crumb-RaiseByCard = наём
 crumb-TurnToEyes = кубики становятся Оком
 crumb-MoveHosts = перемещение войск

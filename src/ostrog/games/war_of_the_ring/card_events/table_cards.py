@@ -1,0 +1,51 @@
+"""Chapter 7: cards whose events stay on the table, and how they leave it."""
+
+from __future__ import annotations
+
+from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
+from ostrog.games.war_of_the_ring.board.pools import DECK_OF, table_zone, used_zone
+from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.kernel import Done, Flow, Procedure, Source
+
+TABLE_CARDS = {
+    name: Source(name, "WOTR-7.8") for name, card in EVENT_CARDS.cards.items() if card.stays
+}
+"""The source of each card that stays on the table, in force while it lies there (WOTR-7.8)."""
+
+
+def on_table(war: War, side: int, deck: str) -> list[str]:
+    """The cards of a deck that lie on the table; they do not count for a hand (WOTR-7.10)."""
+    return sorted(war.faces(table_zone(side, deck)))
+
+
+def lies_on_table(war: War, card: str) -> bool:
+    """Whether a card lies on the table."""
+    side, deck = DECK_OF[card]
+    return card in war.faces(table_zone(side, deck))
+
+
+def discard_from_table(war: War, card: str) -> None:
+    """Discard a card from the table; its effect ends (WOTR-7.8)."""
+    side, deck = DECK_OF[card]
+    war.move(card, table_zone(side, deck), used_zone(side, deck))
+    for active in [each for each in war.active if each.name == card]:
+        war.deactivate(TABLE_CARDS[card], active.owner)
+    war.tell(events.TableCardDiscarded(card))
+
+
+class RemoveTableCard(Procedure):
+    """A card on the table is discarded because its time is over (WOTR-7.8)."""
+
+    steps = ("remove",)
+
+    card: str
+
+    def crumb(self) -> tuple[str]:
+        """The card, for the breadcrumb."""
+        return (self.card,)
+
+    def remove(self, war: War) -> Flow:
+        """Discard the card (WOTR-7.8)."""
+        discard_from_table(war, self.card)
+        return Done()
