@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.people import Person
 from browser.scenes import Kind, Position
+from ostrog.games.war_of_the_ring.board.clash import Clash
 from ostrog.games.war_of_the_ring.board.pieces import SIDES
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.table.scene import army_id
@@ -86,21 +87,22 @@ def in_a_battle_with_many_dice(match: Match[State], ask: Ask) -> bool:
     return sum(len(side.values) for side in battle.sides) >= MANY_DICE
 
 
-def loses_of_many(ask: Ask) -> bool:
-    """Whether there is a choice of casualties."""
-    return ask.kind == "casualties" and len(ask.options) > 1
+def loses_of_many(battle: Clash, ask: Ask) -> bool:
+    """Whether there is a choice of casualties after the dice have fallen."""
+    have_fallen = any(side.values for side in battle.sides)
+    return have_fallen and ask.kind == "casualties" and len(ask.options) > 1
 
 
 def with_losses_in_the_field(match: Match[State], ask: Ask) -> bool:
     """Whether casualties are chosen in a field battle."""
     battle = war_of(match).battle
-    return battle is not None and battle.kind == "field" and loses_of_many(ask)
+    return battle is not None and battle.kind == "field" and loses_of_many(battle, ask)
 
 
 def with_losses_in_an_assault(match: Match[State], ask: Ask) -> bool:
     """Whether casualties are chosen in an assault on a Stronghold."""
     battle = war_of(match).battle
-    return battle is not None and battle.kind == "siege" and loses_of_many(ask)
+    return battle is not None and battle.kind == "siege" and loses_of_many(battle, ask)
 
 
 def before_a_battle(match: Match[State], ask: Ask) -> bool:

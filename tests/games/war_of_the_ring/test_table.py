@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from games.war_of_the_ring.tables import RingTable
 from ostrog.games.war_of_the_ring import game
 from ostrog.games.war_of_the_ring.board.map import SETTLEMENTS
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW
@@ -16,7 +17,7 @@ from ostrog.games.war_of_the_ring.table.contract import table
 from ostrog.games.war_of_the_ring.table.drawing import drawing, drawing_faults
 from ostrog.kernel import Mixer, answer_at_random, asks, new, view
 from ostrog.kernel.hidden.knowledge import ZoneView
-from ostrog.table import Layout, Marker, Scene, table_faults
+from ostrog.table import Highlight, Layout, Marker, Scene, table_faults
 from ostrog.table.layouts import places
 from ostrog.table.scenes import pieces
 from ostrog.words.files import sources
@@ -84,6 +85,17 @@ def test_nothing_is_wrong_with_the_tables_of_a_random_game(scenario: str, seed: 
 
 def scene_of(war: War, *observer: int) -> Scene:
     return table.scene(war.setting, view(war, observer))
+
+
+def test_an_army_that_goes_points_at_whom_it_attacks() -> None:
+    ring = RingTable.empty().army("orthanc", isengard_regular=3)
+    ring.army("fords-of-isen", rohan_regular=1).uses(SHADOW, "army", "attack")
+    ring.shadow.chooses("attack:orthanc:fords-of-isen")
+    scene = scene_of(ring.state, SHADOW)
+    (decision,) = view(ring.state, (SHADOW,)).decisions
+    go = next(option for option in decision.options if option.verb == "go")
+    army = "army:free:fords-of-isen"
+    assert Highlight("attack", army) in table.points_at(scene, decision, go)
 
 
 def test_a_siege_shows_both_armies() -> None:

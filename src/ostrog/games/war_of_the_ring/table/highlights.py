@@ -83,6 +83,16 @@ def attack(scene: Scene, decision: DecisionView, option: Option) -> Points:
     return Highlight("source", army_id(side, source)), Highlight("attack", goal)
 
 
+def go(scene: Scene, decision: DecisionView, option: Option) -> Points:
+    """An army sets out as it was chosen: to the region it enters, or against the one it attacks."""
+    for started in decision.draft[:1]:
+        if MARCH.chosen(started):
+            return march(scene, decision, started)
+        if ATTACK.chosen(started):
+            return attack(scene, decision, started)
+    return ()
+
+
 def leave(scene: Scene, decision: DecisionView, option: Option) -> Points:
     """Figures stay where they are, whether there is a battle or not."""
     figure = str(option.refs[0])
@@ -188,6 +198,7 @@ BY_VERB: dict[str, Callable[[Scene, DecisionView, Option], Points]] = {
     "take-nazgul": take_nazgul,
     "march": march,
     "attack": attack,
+    "go": go,
     "leave": leave,
     "disband": lose,
     "remove": lose,
