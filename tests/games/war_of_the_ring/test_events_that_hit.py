@@ -8,6 +8,7 @@ from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.card_events.event_play import pays_as_event
 
+SARUMAN, ROHAN = 2, 3
 ENTS = ("fp-char-19", "fp-char-20", "fp-char-21")
 
 
@@ -82,6 +83,15 @@ def test_a_siege_ends_with_a_besieging_army_that_is_hit() -> None:
     assert table.figures("minas-tirith") == {"gondor-regular": 1}
     assert table.state.sieges == {}
     assert table.state.control["minas-tirith"] == FREE
+
+
+@pytest.mark.rule("WOTR-7.12")
+def test_in_a_team_whoever_commands_an_army_assigns_its_hits() -> None:
+    table = RingTable.empty("four-players").army("nurn", sauron_regular=2, southrons_elite=1)
+    table.army("moria", sauron_regular=1, isengard_elite=2).hand(ROHAN, "fp-str-05")
+    table.draws("card", 5, 0, 0, 0, 0).acting(ROHAN, free="event", shadow="event")
+    table.seat(ROHAN).chooses("play:event:fp-str-05").chooses("choose-army:moria")
+    assert table.asked == [(SARUMAN, "casualties")]
 
 
 # The Spirit of Mordor, Faramir's Rangers
@@ -354,6 +364,14 @@ def test_the_grey_company_joins_strider() -> None:
     }
     assert table.lost("north-regular") == 1
     assert table.state.size("hand-0-strategy") == 2
+
+
+@pytest.mark.rule("WOTR-19.24")
+def test_a_lone_player_upgrades_no_nation_twice_in_a_row() -> None:
+    table = RingTable.empty("three-players").character("strider", "dale")
+    table.army("dale", north_regular=1, dwarves_regular=1).board(last_subjects=("north",))
+    table.plays(FREE, "fp-char-24")
+    assert table.figures("dale") == {"north-regular": 1, "dwarves-elite": 1}
 
 
 def test_the_grey_company_brings_cards_at_least() -> None:
