@@ -54,6 +54,29 @@ def test_an_action_in_vain_warns() -> None:
     assert warned(table, FREE, "act:character:move-fellowship") == "WOTR-15.11"
 
 
+@pytest.mark.rule("WOTR-7.17")
+@pytest.mark.parametrize(
+    ("card", "seat"),
+    [
+        ("fp-char-09", FREE),
+        ("fp-char-12", FREE),
+        ("fp-str-05", FREE),
+        ("fp-str-06", FREE),
+        ("sh-str-01", SHADOW),
+        ("sh-str-04", SHADOW),
+        ("sh-str-15", SHADOW),
+    ],
+)
+def test_an_event_that_would_do_nothing_warns(card: str, seat: int) -> None:
+    table = RingTable.empty().controls(SHADOW, "lorien").hand(seat, card)
+    table.acting(seat, free="event", shadow="event")
+    assert warned(table, seat, f"play:event:{card}") == "WOTR-7.17"
+    table.fellowship("rivendell", "gimli", corruption=1).army("rivendell", elves_regular=1)
+    table.army("osgiliath", sauron_regular=1, southrons_regular=1)
+    table.acting(seat, free="event will-of-the-west", shadow="event")
+    assert warned(table, seat, f"play:event:{card}") == ""
+
+
 @pytest.mark.rule("WOTR-16.3", "WOTR-16.4", "WOTR-17.8")
 def test_no_hunt_dice_warns_and_so_do_too_many() -> None:
     table = RingTable().phase("hunt_allocation")

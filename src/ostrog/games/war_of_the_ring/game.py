@@ -9,8 +9,17 @@ import msgspec
 from ostrog.games.war_of_the_ring.battles.assigned_hits import AssignHits
 from ostrog.games.war_of_the_ring.battles.attacks import AttackWithHost
 from ostrog.games.war_of_the_ring.battles.battle_rounds import BattleRound
-from ostrog.games.war_of_the_ring.battles.fallen_hosts import CharactersFall, SufferHits
-from ostrog.games.war_of_the_ring.battles.moves_after_battle import AdvanceHost, RetreatHost
+from ostrog.games.war_of_the_ring.battles.fallen_hosts import (
+    CharactersFall,
+    HitHost,
+    LoseHost,
+    SufferHits,
+)
+from ostrog.games.war_of_the_ring.battles.moves_after_battle import (
+    AdvanceHost,
+    ForcedRetreat,
+    RetreatHost,
+)
 from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
 from ostrog.games.war_of_the_ring.belongings import OUT_OF_PLAY
 from ostrog.games.war_of_the_ring.board.invariants import violations
@@ -26,8 +35,14 @@ from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
 from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, VoiceOfSaruman
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, KeepLimits
 from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
-from ostrog.games.war_of_the_ring.card_events.card_recruits import RaiseByCard
-from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent, ended_table_card
+from ostrog.games.war_of_the_ring.card_events.card_hits import ChooseArmy, LeadAway
+from ostrog.games.war_of_the_ring.card_events.card_recruits import CallUp, RaiseByCard
+from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits
+from ostrog.games.war_of_the_ring.card_events.event_play import (
+    PlayEvent,
+    PlayFurther,
+    ended_table_card,
+)
 from ostrog.games.war_of_the_ring.card_events.free_character_events import FREE_CHARACTER_EVENTS
 from ostrog.games.war_of_the_ring.card_events.free_strategy_events import FREE_STRATEGY_EVENTS
 from ostrog.games.war_of_the_ring.card_events.shadow_character_events import SHADOW_CHARACTER_EVENTS
@@ -122,8 +137,13 @@ game = Game(
         KeepHandLimit,
         DrawEvent,
         PlayEvent,
+        PlayFurther,
         RemoveTableCard,
         RaiseByCard,
+        CallUp,
+        UpgradeUnits,
+        ChooseArmy,
+        LeadAway,
         TurnToEyes,
         TeamDraws,
         SwapEvents,
@@ -140,6 +160,9 @@ game = Game(
         AssignHits,
         CharactersFall,
         SufferHits,
+        HitHost,
+        LoseHost,
+        ForcedRetreat,
         *CARD_PROCEDURES,
         RetreatHost,
         AdvanceHost,

@@ -1,4 +1,4 @@
-"""Chapter 11: what hits remove from an army, and what falls with its last unit."""
+"""Chapters 7 and 11: what hits remove from an army, and what falls with its last unit."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from ostrog.games.war_of_the_ring.battles.assigned_hits import AssignHits, take_losses
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, fighters, ground_of
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.board.pieces import SIDES
-from ostrog.games.war_of_the_ring.board.state import War, minus, names_of, single
+from ostrog.games.war_of_the_ring.board.pieces import NAZGUL_SLOT, SHADOW, SIDES
+from ostrog.games.war_of_the_ring.board.state import Counts, War, minus, names_of, single
+from ostrog.games.war_of_the_ring.campaigns.arrival import CaptureSettlement, end_broken_siege
 from ostrog.games.war_of_the_ring.campaigns.splitting import unit_number
 from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
 from ostrog.kernel import Call, Done, Flow, Goto, Option, Procedure
@@ -40,14 +41,18 @@ def destroy_without_units(war: War, side: int) -> tuple[str, ...]:
     counts, who = fighters(war, clash, side)
     if unit_number(side, counts):
         return ()
-    region = ground_of(clash, side)
+    if side == clash.attacker:
+        clash.part, clash.who = (0,) * len(counts), ()
+    destroy_host(war, side, ground_of(clash, side), counts, who)
+    return who
+
+
+def destroy_host(war: War, side: int, region: str, counts: Counts, who: tuple[str, ...]) -> None:
+    """Eliminate some figures, the last of an army; some characters are doomed (WOTR-11.31)."""
     if any(counts):
         war.take(side, region, counts)
         war.remove_for_good(side, counts)
-    if side == clash.attacker:
-        clash.part, clash.who = (0,) * len(counts), ()
     war.tell(events.HostDestroyed(SIDES[side], region, names_of(side, counts), who))
-    return who
 
 
 class CharactersFall(Procedure):
@@ -88,3 +93,68 @@ class SufferHits(Procedure):
         """Remove them, and everybody with the last unit (WOTR-11.31)."""
         lose_units(war, self.side, self.losses)
         return Call(CharactersFall(doomed=destroy_without_units(war, self.side)))
+
+
+class LoseHost(Procedure):
+    """An army is destroyed without a battle, or has lost its last unit so (WOTR-7.11)."""
+
+    steps = ("remove", "capture")
+
+    side: int
+    region: str
+    all_fall: bool = False
+    """Whether Nazgul and characters are eliminated with it; otherwise they stay (WOTR-7.11)."""
+
+    def crumb(self) -> tuple[str]:
+        """The region, for the breadcrumb."""
+        return (self.region,)
+
+    def remove(self, war: War) -> Flow:
+        """Remove what is left of the army, Free Leaders too (WOTR-7.11, 13.31)."""
+        counts = war.counts(self.side, self.region)
+        who = war.characters_at(self.side, self.region) if self.all_fall else ()
+        if self.side == SHADOW and not self.all_fall:
+            counts = (*counts[:NAZGUL_SLOT], 0, *counts[NAZGUL_SLOT + 1 :])
+        destroy_host(war, self.side, self.region, counts, who)
+        return Call(CharactersFall(doomed=who))
+
+    def capture(self, war: War) -> Flow:
+        """Let the besiegers of a destroyed army capture its Stronghold (WOTR-7.13, 13.12)."""
+        captor = end_broken_siege(war, self.region)
+        return Call(CaptureSettlement(side=captor, region=self.region)) if captor >= 0 else None
+
+
+class HitHost(Procedure):
+    """An army takes hits outside a battle; its owner assigns them (WOTR-7.12)."""
+
+    steps = ("assign", "remove", "destroy")
+
+    side: int
+    region: str
+    hits: int
+    all_fall: bool = False
+    """Whether Nazgul and characters are eliminated with the last unit (WOTR-7.11)."""
+    losses: tuple[Option, ...] = ()
+
+    def crumb(self) -> tuple[str]:
+        """The region, for the breadcrumb."""
+        return (self.region,)
+
+    def assign(self, war: War) -> Flow:
+        """Let the owner choose the casualties (WOTR-7.12, 11.27, 11.28)."""
+        counts = war.counts(self.side, self.region)
+        hits = AssignHits(side=self.side, region=self.region, counts=counts, hits=self.hits)
+        return Call(hits, "losses")
+
+    def remove(self, war: War) -> Flow:
+        """Remove them (WOTR-7.12, 11.30)."""
+        counts = war.counts(self.side, self.region)
+        take_losses(war, self.side, self.region, counts, self.losses)
+        return None
+
+    def destroy(self, war: War) -> Flow:
+        """Destroy an army that has no unit left (WOTR-7.11)."""
+        if war.units(self.side, self.region):
+            return None
+        lost = LoseHost(side=self.side, region=self.region, all_fall=self.all_fall)
+        return Call(lost)

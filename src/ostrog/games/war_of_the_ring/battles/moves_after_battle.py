@@ -1,17 +1,20 @@
-"""Chapters 11 and 13: the retreat of the defender and the advance of the attacker."""
+"""Chapters 7, 11 and 13: retreats, also forced ones, and the advance of the attacker."""
 
 from __future__ import annotations
 
+from ostrog.games.war_of_the_ring.battles.fallen_hosts import LoseHost
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.map import WALLED
 from ostrog.games.war_of_the_ring.board.pieces import SIDES
+from ostrog.games.war_of_the_ring.board.seats import seat_of_army
 from ostrog.games.war_of_the_ring.board.state import War, adjacent
 from ostrog.games.war_of_the_ring.board.verbs import ADVANCE, HOLD, RETREAT_TO
 from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, move_party
 from ostrog.games.war_of_the_ring.campaigns.splitting import Party, Splitting, travellers, without
+from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
 from ostrog.games.war_of_the_ring.teams.alternation import use_army
-from ostrog.kernel import Ask, Call, Done, Flow, Procedure, Refusal, refuse
+from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
 
 
 def retreat_refused(war: War, side: int, region: str, to: str) -> Refusal | None:
@@ -53,9 +56,45 @@ class RetreatHost(Procedure):
         return Call(ArmyArrives(side=self.side, region=self.to, who=who))
 
 
+class ForcedRetreat(Procedure):
+    """An army must retreat without a battle; if it cannot, it is destroyed with everybody."""
+
+    steps = ("choose", "leave", "limits")
+
+    side: int
+    region: str
+    choice: Option | None = None
+
+    def crumb(self) -> tuple[str]:
+        """The region it leaves, for the breadcrumb."""
+        return (self.region,)
+
+    def choose(self, war: War) -> Flow:
+        """Ask the owner for a free region beside it, if there is any (WOTR-11.34)."""
+        seat = seat_of_army(war, self.side, self.region)
+        ways = war.legal(seat, RETREAT_TO, adjacent(war, self.region, "army"))
+        return Ask(seat, "forced-retreat", ways, "choice", about=(self.region,)) if ways else None
+
+    def leave(self, war: War) -> Flow:
+        """Let the army retreat, or destroy it (WOTR-11.34)."""
+        if self.choice is None:
+            return Call(LoseHost(side=self.side, region=self.region, all_fall=True))
+        to = RETREAT_TO.ref(self.choice)
+        return Call(RetreatHost(side=self.side, region=self.region, to=to))
+
+    def limits(self, war: War) -> Flow:
+        """Disband what the retreat has brought above the limit (WOTR-11.44)."""
+        if self.choice is None:
+            return None
+        return Call(KeepLimits(side=self.side, regions=(RETREAT_TO.ref(self.choice),)))
+
+
 @RETREAT_TO.rule
 def retreats_to_a_free_region(war: War, seat: int, region: str) -> Refusal | None:
     """Refuse a retreat of the attacker, and one to a region that is not free (WOTR-11.34)."""
+    forced = war.frame(ForcedRetreat)
+    if forced is not None and war.side(seat) == forced.side:
+        return retreat_refused(war, forced.side, forced.region, region)
     clash = war.battle
     if clash is None or war.side(seat) != clash.defender:
         return refuse("WOTR-11.33", region)

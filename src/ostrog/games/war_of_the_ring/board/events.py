@@ -60,6 +60,13 @@ class TableCardDiscarded(Event, frozen=True):
     card: str
 
 
+class CardDieRolled(Event, frozen=True):
+    """A die was rolled for a card; it counts as many as it shows."""
+
+    card: str
+    value: int
+
+
 class CardDiceRolled(Event, frozen=True):
     """Dice were rolled for a card."""
 

@@ -76,6 +76,8 @@ SKIP = Verb("skip", passes=True, die=FACE)
 PASS = Verb("pass", passes=True)
 PLAY = Verb("play", die=FACE, card=CARD)
 TURN_DIE = Verb("turn-die", die=FACE)
+PLAY_FURTHER = Verb("play-further", card=CARD)
+PLAY_NO_MORE = Verb("play-no-more", passes=True)
 DRAW = Verb("draw", deck=DECK)
 
 # Teams
@@ -96,6 +98,9 @@ GO = Verb("go")
 DISBAND = Verb("disband", figure=UNIT)
 RECRUIT = Verb("recruit", figure=FIGURE, region=SETTLEMENT)
 RAISE = Verb("raise", figure=FIGURE, region=REGION)
+CALL_UP = Verb("call-up", passes=True, number=COUNT)  # also none
+PROMOTE = Verb("promote", figure=ELITE_UNIT, region=REGION)
+CHOOSE_ARMY = Verb("choose-army", region=REGION)
 RAISE_ISENGARD = Verb("raise-isengard")
 UPGRADE = Verb("upgrade")
 
@@ -135,6 +140,7 @@ ENTER = Verb("enter", character=CHARACTER, region=REGION)
 TAKE = Verb("take", character=CHARACTER)
 TAKE_NAZGUL = Verb("take-nazgul", region=REGION)
 TO = Verb("to", region=REGION)
+BRING_ALONG = Verb("bring-along", character=CHARACTER)
 SEPARATE = Verb("separate", companion=COMPANION)
 
 # The Hunt

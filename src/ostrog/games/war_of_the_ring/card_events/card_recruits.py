@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import (
     ELITE,
     FREE,
@@ -13,10 +12,10 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     NATION,
     REGULAR,
     SIDE_OF,
-    SLOT,
 )
-from ostrog.games.war_of_the_ring.board.state import War, by_map, single
-from ostrog.games.war_of_the_ring.board.verbs import RAISE
+from ostrog.games.war_of_the_ring.board.state import War, by_map
+from ostrog.games.war_of_the_ring.board.verbs import CALL_UP, RAISE
+from ostrog.games.war_of_the_ring.campaigns.arrival import CaptureSettlement
 from ostrog.games.war_of_the_ring.campaigns.mustering import place_figure
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
 from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
@@ -55,7 +54,7 @@ class RaiseByCard(Procedure):
     The result is the last region in which somebody was recruited, or an empty text.
     """
 
-    steps = ("choose", "place", "next_figure", "limits", "end")
+    steps = ("choose", "place", "keep_inside", "next_figure", "limits", "end")
     lasting = {"choose": ("group", "figure", "region", "taken")}
 
     seat: int
@@ -99,6 +98,13 @@ class RaiseByCard(Procedure):
         use_on(war, self.seat, NATION[figure])
         place_figure(war, figure, self.region)
         return None
+
+    def keep_inside(self, war: War) -> Flow:
+        """Disband at once what a besieged Stronghold cannot hold (WOTR-13.29)."""
+        side = war.side(self.seat)
+        if war.sieges.get(self.region) != side:
+            return None
+        return Call(KeepLimits(side=side, regions=(self.region,)))
 
     def next_figure(self, war: War) -> Flow:
         """Go on with the next figure, or with the next group in another region."""
@@ -157,9 +163,67 @@ def raises(figures: str, *regions: str | Regions, times: int = 1) -> Part:
     return part
 
 
-def replace_by_elites(war: War, side: int, region: str, elite: str, regular: str) -> None:
-    """Put an Elite from the reinforcements in the place of a Regular (WOTR-9.13)."""
-    war.put(side, region, single(side, elite))
-    war.take(side, region, single(side, regular))
-    war.reinforcements[side][SLOT[elite]] -= 1
-    war.tell(events.UnitsUpgraded(region, (elite,)))
+class CallUp(Procedure):
+    """A card may recruit up to some figures in one region, whoever holds its Settlement.
+
+    With the first of them the side takes the Settlement back.
+    """
+
+    steps = ("choose", "place", "retake", "limits")
+
+    seat: int
+    figure: str
+    region: str
+    most: int
+    choice: Option | None = None
+
+    def crumb(self) -> tuple[str]:
+        """The region, for the breadcrumb."""
+        return (self.region,)
+
+    def able(self, war: War) -> int:
+        """How many can come: not without figures, nor where an enemy army is (WOTR-9.8, 9.11)."""
+        side = war.side(self.seat)
+        barred = is_used_again(war, self.seat, NATION[self.figure])
+        if barred or not war.is_open(side, self.region):
+            return 0
+        return min(self.most, war.available(side, self.figure))
+
+    def choose(self, war: War) -> Flow:
+        """Ask how many come; also none may."""
+        able = self.able(war)
+        if not able:
+            return Done()
+        options = war.legal(self.seat, CALL_UP, tuple(range(able, -1, -1)))
+        about = (self.region, self.figure)
+        return Ask(self.seat, "call-up", options, "choice", default=(options[0],), about=about)
+
+    def place(self, war: War) -> Flow:
+        """Put the figures into the region (WOTR-9.10)."""
+        number = CALL_UP.ref(self.choice)
+        if not number:
+            return Done()
+        use_on(war, self.seat, NATION[self.figure])
+        for _ in range(number):
+            place_figure(war, self.figure, self.region)
+        return None
+
+    def retake(self, war: War) -> Flow:
+        """Take a Settlement back that the enemy holds (WOTR-13.26)."""
+        side = war.side(self.seat)
+        if war.control.get(self.region) != 1 - side:
+            return None
+        return Call(CaptureSettlement(side=side, region=self.region))
+
+    def limits(self, war: War) -> Flow:
+        """Disband what is above the stacking limit (WOTR-10.3)."""
+        return Call(KeepLimits(side=war.side(self.seat), regions=(self.region,)))
+
+
+@CALL_UP.rule
+def calls_up_no_more_than_can_come(war: War, seat: int, number: int) -> Refusal | None:
+    """Refuse more figures than the card gives, and than there are (WOTR-7.6, 9.8)."""
+    frame = war.frame(CallUp)
+    if frame is None or frame.seat != seat or number > frame.most:
+        return refuse("WOTR-7.6", number)
+    return None if number <= frame.able(war) else refuse("WOTR-9.8", frame.figure)

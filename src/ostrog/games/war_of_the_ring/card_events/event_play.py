@@ -18,10 +18,10 @@ from ostrog.games.war_of_the_ring.board.pools import (
 )
 from ostrog.games.war_of_the_ring.board.seats import may_play_card
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.board.verbs import PLAY
+from ostrog.games.war_of_the_ring.board.verbs import PLAY, PLAY_FURTHER, PLAY_NO_MORE
 from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS, RemoveTableCard
 from ostrog.games.war_of_the_ring.dice.die_uses import results_of
-from ostrog.kernel import Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 
 class PlayEvent(Procedure):
@@ -91,15 +91,18 @@ class CardEvent(msgspec.Struct, frozen=True, eq=False):
     """What must be true when it is played, and as long as it stays on the table (WOTR-7.5, 7.8)."""
     ends: Callable[[War], bool] | None = None
     """What else removes it from the table as soon as it is true (WOTR-7.8)."""
+    vain: Callable[[War], bool] | None = None
+    """When its player is warned that nothing would happen (WOTR-7.17)."""
 
 
 def event(
     *parts: Part,
     requires: Callable[[War], bool] | None = None,
     ends: Callable[[War], bool] | None = None,
+    vain: Callable[[War], bool] | None = None,
 ) -> CardEvent:
-    """What a card does: its parts in order, what it requires, and what removes it."""
-    return CardEvent(parts, requires, ends)
+    """What a card does: its parts, what it requires, what removes it, and when it is in vain."""
+    return CardEvent(parts, requires, ends, vain)
 
 
 def event_of(war: War, card: str) -> CardEvent:
@@ -176,4 +179,39 @@ def plays_a_card_for_its_event(war: War, seat: int, die: str, card: str) -> Refu
         return refuse("WOTR-5.6", die)
     if holds_card(war, seat, card) and not pays_for(die, card):
         return refuse("WOTR-7.4", die, card)
+    return event_refused(war, seat, card)
+
+
+# Without a die
+
+
+class PlayFurther(Procedure):
+    """A seat may play a further card of a deck without a die (WOTR-7.18)."""
+
+    steps = ("choose", "play")
+
+    seat: int
+    deck: str
+    choice: Option | None = None
+
+    def choose(self, war: War) -> Flow:
+        """Ask for the card, or for none; whoever holds no card of the deck is not asked."""
+        if not war.size(hand_zone(self.seat, self.deck)):
+            return Done()
+        options = [*war.legal(self.seat, PLAY_FURTHER, playable(war, self.seat)), PLAY_NO_MORE()]
+        return Ask(self.seat, "further-card", options, "choice", default=(PLAY_NO_MORE(),))
+
+    def play(self, war: War) -> Flow:
+        """Play it as a part of the same action, by no die (WOTR-7.18)."""
+        if PLAY_NO_MORE.chosen(self.choice):
+            return Done()
+        return Call(PlayEvent(seat=self.seat, card=PLAY_FURTHER.ref(self.choice), die=""))
+
+
+@PLAY_FURTHER.rule
+def plays_a_further_card_of_the_deck(war: War, seat: int, card: str) -> Refusal | None:
+    """Refuse a card of another deck, and one that cannot be played (WOTR-7.4, 7.5, 7.18)."""
+    frame = war.frame(PlayFurther)
+    if frame is None or frame.seat != seat or DECK_OF[card][1] != frame.deck:
+        return refuse("WOTR-7.18", card)
     return event_refused(war, seat, card)

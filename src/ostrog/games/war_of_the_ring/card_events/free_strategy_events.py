@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board.map import NATION_OF
-from ostrog.games.war_of_the_ring.board.pieces import FREE, FREE_CHARACTERS
+from ostrog.games.war_of_the_ring.board.pieces import FREE, FREE_CHARACTERS, SHADOW
 from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.card_events.card_hits import chooses_army, hits
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.event_parts import advances, draws, stand_at_war
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, event
+from ostrog.games.war_of_the_ring.politics.nations import nations_with_units
 
 
 def coasts_with_a_free_army(war: War) -> list[str]:
@@ -24,7 +26,41 @@ def rohan_with_a_companion(war: War) -> list[str]:
     return [at for who in FREE_CHARACTERS if NATION_OF.get(at := war.characters[who]) == "rohan"]
 
 
+ITHILIEN = ("osgiliath", "north-ithilien", "south-ithilien")
+"""Where the Rangers strike."""
+
+
+def motley_armies(war: War) -> list[str]:
+    """Shadow armies with units of at least two nations (The Spirit of Mordor)."""
+    return [
+        region
+        for region in war.armies(SHADOW)
+        if len(nations_with_units(SHADOW, war.counts(SHADOW, region))) > 1
+    ]
+
+
+def foes_in_ithilien(war: War) -> list[str]:
+    """Shadow armies in Ithilien or Osgiliath (Faramir's Rangers)."""
+    return [each for each in ITHILIEN if war.units(SHADOW, each)]
+
+
+def held_osgiliath(war: War) -> list[str]:
+    """Osgiliath, if a Free army stands there (Faramir's Rangers)."""
+    return ["osgiliath"] if war.units(FREE, "osgiliath") else []
+
+
 FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "fp-str-05": event(
+        chooses_army(lambda war, play: motley_armies(war)),
+        hits(SHADOW, 5, 5),
+        vain=lambda war: not motley_armies(war),
+    ),
+    "fp-str-06": event(
+        chooses_army(lambda war, play: foes_in_ithilien(war)),
+        hits(SHADOW, 3, 5),
+        raises("gondor-unit gondor-leader", held_osgiliath),
+        vain=lambda war: not foes_in_ithilien(war) and not held_osgiliath(war),
+    ),
     "fp-str-09": event(
         *advances("rohan"),
         raises("rohan-unit rohan-leader", "edoras"),

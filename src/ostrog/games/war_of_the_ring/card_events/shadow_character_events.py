@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from ostrog.games.war_of_the_ring.board.pieces import GOLLUM
+from ostrog.games.war_of_the_ring.board.pieces import FREE, GOLLUM
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.card_events.card_dice import turn_to_eyes
+from ostrog.games.war_of_the_ring.card_events.card_hits import (
+    chooses_army,
+    dice_of_nazgul,
+    hits,
+    in_reach_of_nazgul,
+    with_nazgul_near,
+)
 from ostrog.games.war_of_the_ring.card_events.card_hunts import brings, walks_in_the_wild
 from ostrog.games.war_of_the_ring.card_events.event_parts import (
     change_corruption,
@@ -36,5 +43,11 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
         requires=lambda war: war.revealed,
     ),
     "sh-char-18": event(turn_to_eyes),
+    "sh-char-19": event(
+        chooses_army(lambda war, play: in_reach_of_nazgul(war)),
+        chooses_army(lambda war, play: with_nazgul_near(war, play.region), "source", acts=True),
+        hits(FREE, dice_of_nazgul, 5),
+        requires=lambda war: bool(in_reach_of_nazgul(war)),
+    ),
 }
 """Events of the deck, by card."""

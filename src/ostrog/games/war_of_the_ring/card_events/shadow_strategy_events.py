@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board.map import FACTS, SETTLEMENTS_OF
-from ostrog.games.war_of_the_ring.board.pieces import NATIONS_OF, SHADOW
+from ostrog.games.war_of_the_ring.board.pieces import FREE, NATIONS_OF, SHADOW, SLOT
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.card_events.card_dice import discard_wills
+from ostrog.games.war_of_the_ring.card_events.card_hits import aims_at, hits
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
+from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits, can_upgrade
 from ostrog.games.war_of_the_ring.card_events.event_parts import is_in_play, stand_at_war
-from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, event
+from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
+from ostrog.kernel import Call, Flow
 
 
 def shadow_armies(war: War) -> list[str]:
@@ -21,10 +24,62 @@ SAURON_STRONGHOLDS = tuple(
     region for region in SETTLEMENTS_OF["sauron"] if FACTS[region].settlement == "stronghold"
 )
 
+ELVEN_STRONGHOLDS = tuple(
+    region for region in SETTLEMENTS_OF["elves"] if FACTS[region].settlement == "stronghold"
+)
+TROLLS = "sauron-elite"
+
+
+def elves_at(war: War, region: str) -> int:
+    """Number of Elven units in a region that is not under siege (Return to Valinor)."""
+    counts = war.counts(FREE, region)
+    units = counts[SLOT["elves-regular"]] + counts[SLOT["elves-elite"]]
+    return 0 if region in war.sieges else units
+
+
+def elves_aimed_at(war: War, play: PlayEvent) -> int:
+    """Number of such units in the region that the card has come to."""
+    return elves_at(war, play.region)
+
+
+def the_havens_are_open(war: War) -> bool:
+    """A requirement: the Shadow controls an Elven Stronghold (Return to Valinor)."""
+    return any(war.control[region] == SHADOW for region in ELVEN_STRONGHOLDS)
+
+
+def where_trolls_can_come(war: War) -> list[str]:
+    """Regions with a Regular of Sauron, if there is an Elite for it (Hill-trolls)."""
+    return [region for region in war.armies(SHADOW) if can_upgrade(war, SHADOW, TROLLS, region)]
+
+
+def bring_trolls(war: War, play: PlayEvent) -> Flow:
+    """Replace two Regulars of Sauron by Elites, as far as possible (sh-str-15)."""
+    regions = tuple(where_trolls_can_come(war))
+    return Call(UpgradeUnits(seat=play.seat, elites=(TROLLS,), regions=regions, left=2))
+
+
 SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
-    "sh-str-04": event(discard_wills, requires=stand_at_war(*NATIONS_OF[SHADOW])),
+    "sh-str-01": event(
+        *[
+            part
+            for region in ELVEN_STRONGHOLDS
+            for part in (aims_at(region), hits(FREE, elves_aimed_at, 6))
+        ],
+        requires=the_havens_are_open,
+        vain=lambda war: not any(elves_at(war, region) for region in ELVEN_STRONGHOLDS),
+    ),
+    "sh-str-04": event(
+        discard_wills,
+        requires=stand_at_war(*NATIONS_OF[SHADOW]),
+        vain=lambda war: not war.dice[FREE].get("will-of-the-west"),
+    ),
     "sh-str-13": event(raises("isengard-unit", shadow_armies), requires=stand_at_war("isengard")),
     "sh-str-14": event(raises("sauron-unit", shadow_armies), requires=stand_at_war("sauron")),
+    "sh-str-15": event(
+        bring_trolls,
+        requires=stand_at_war("sauron"),
+        vain=lambda war: not where_trolls_can_come(war),
+    ),
     "sh-str-16": event(
         raises("isengard-regular isengard-regular", "north-dunland"),
         raises("isengard-regular isengard-regular", "south-dunland"),

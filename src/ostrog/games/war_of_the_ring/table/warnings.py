@@ -22,6 +22,7 @@ from ostrog.games.war_of_the_ring.board.verbs import (
     LOSE_GUIDE,
     MARCH,
     PASS,
+    PLAY,
     RECRUIT,
     REROLL,
     SKIP,
@@ -29,6 +30,7 @@ from ostrog.games.war_of_the_ring.board.verbs import (
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
 from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures
 from ostrog.games.war_of_the_ring.campaigns.splitting import Splitting, unit_number
+from ostrog.games.war_of_the_ring.card_events.event_play import event_of
 from ostrog.games.war_of_the_ring.dice.event_hands import hand_limit, hand_size
 from ostrog.games.war_of_the_ring.dice.resolution import usable
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import FellowshipPhase
@@ -62,6 +64,12 @@ def acts_in_vain(war: War, seat: int, option: Option) -> str:
         return "WOTR-7.1"
     at_end = war.mordor < 0 and war.progress >= war.values.limits.progress
     return "WOTR-15.11" if action == "move-fellowship" and at_end else ""
+
+
+def plays_in_vain(war: War, seat: int, option: Option) -> str:
+    """The event of a card would have no effect as things are (WOTR-7.17)."""
+    vain = event_of(war, PLAY.refs(option)[1]).vain
+    return "WOTR-7.17" if vain is not None and vain(war) else ""
 
 
 def hunts_with_no_die_or_too_many(war: War, seat: int, option: Option) -> str:
@@ -176,6 +184,7 @@ def captures_nothing(war: War, seat: int, option: Option) -> str:
 CHECKS: dict[str, Callable[[War, int, Option], str]] = {
     SKIP.name: skips_a_useful_die,
     ACT.name: acts_in_vain,
+    PLAY.name: plays_in_vain,
     ALLOCATE.name: hunts_with_no_die_or_too_many,
     DONE.name: recruits_too_few,
     DECLARE.name: declares_for_nothing,
