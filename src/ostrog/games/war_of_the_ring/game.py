@@ -25,7 +25,9 @@ from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, CaptureS
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
 from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, VoiceOfSaruman
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, KeepLimits
+from ostrog.games.war_of_the_ring.card_events.card_attacks import MarchOrAttack
 from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
+from ostrog.games.war_of_the_ring.card_events.card_marches import GatherNazgul, TransferUnits
 from ostrog.games.war_of_the_ring.card_events.card_recruits import RaiseByCard
 from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent, ended_table_card
 from ostrog.games.war_of_the_ring.card_events.free_character_events import FREE_CHARACTER_EVENTS
@@ -125,6 +127,9 @@ game = Game(
         RemoveTableCard,
         RaiseByCard,
         TurnToEyes,
+        MarchOrAttack,
+        GatherNazgul,
+        TransferUnits,
         TeamDraws,
         SwapEvents,
         OfferEvent,

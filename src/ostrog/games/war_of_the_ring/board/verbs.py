@@ -88,6 +88,8 @@ KEEP_APART = Verb("keep-apart", passes=True)
 
 # Armies
 
+TO_MARCH = Verb("to-march")
+TO_ATTACK = Verb("to-attack")
 MARCH = Verb("march", source=REGION, to=REGION)
 ATTACK = Verb("attack", source=REGION, target=REGION)
 LEAVE = Verb("leave", figure=FIGURE)
@@ -96,6 +98,7 @@ GO = Verb("go")
 DISBAND = Verb("disband", figure=UNIT)
 RECRUIT = Verb("recruit", figure=FIGURE, region=SETTLEMENT)
 RAISE = Verb("raise", figure=FIGURE, region=REGION)
+TRANSFER = Verb("transfer", figure=UNIT, source=REGION)
 RAISE_ISENGARD = Verb("raise-isengard")
 UPGRADE = Verb("upgrade")
 
@@ -135,6 +138,8 @@ ENTER = Verb("enter", character=CHARACTER, region=REGION)
 TAKE = Verb("take", character=CHARACTER)
 TAKE_NAZGUL = Verb("take-nazgul", region=REGION)
 TO = Verb("to", region=REGION)
+GATHER = Verb("gather")
+FLY = Verb("fly")
 SEPARATE = Verb("separate", companion=COMPANION)
 
 # The Hunt

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from ostrog.games.war_of_the_ring.board.pieces import GOLLUM
+from ostrog.games.war_of_the_ring.board.pieces import GOLLUM, WITCH_KING
 from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.card_events.card_attacks import (
+    LONG_ASSAULT,
+    assaults_by_the_witch_king,
+    attacks,
+    marches_or_attacks,
+)
 from ostrog.games.war_of_the_ring.card_events.card_dice import turn_to_eyes
 from ostrog.games.war_of_the_ring.card_events.card_hunts import brings, walks_in_the_wild
+from ostrog.games.war_of_the_ring.card_events.card_marches import (
+    RINGWRAITHS,
+    flies_nazgul,
+    gathers_nazgul,
+)
 from ostrog.games.war_of_the_ring.card_events.event_parts import (
     change_corruption,
     corrupts,
+    is_in_play,
     roll_for,
 )
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
@@ -36,5 +48,13 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
         requires=lambda war: war.revealed,
     ),
     "sh-char-18": event(turn_to_eyes),
+    "sh-char-20": event(
+        attacks(assaults_by_the_witch_king, LONG_ASSAULT),
+        requires=lambda war: bool(assaults_by_the_witch_king(war)),
+    ),
+    "sh-char-23": event(flies_nazgul, marches_or_attacks(2, RINGWRAITHS)),
+    "sh-char-24": event(
+        gathers_nazgul, marches_or_attacks(1, (WITCH_KING,)), requires=is_in_play(WITCH_KING)
+    ),
 }
 """Events of the deck, by card."""
