@@ -34,7 +34,9 @@ from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, CaptureS
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
 from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, VoiceOfSaruman
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, KeepLimits
+from ostrog.games.war_of_the_ring.card_events.card_attacks import MarchOrAttack
 from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
+from ostrog.games.war_of_the_ring.card_events.card_marches import GatherNazgul, TransferUnits
 from ostrog.games.war_of_the_ring.card_events.card_hits import ChooseArmy, LeadAway
 from ostrog.games.war_of_the_ring.card_events.card_recruits import CallUp, RaiseByCard
 from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits
@@ -145,6 +147,9 @@ game = Game(
         ChooseArmy,
         LeadAway,
         TurnToEyes,
+        MarchOrAttack,
+        GatherNazgul,
+        TransferUnits,
         TeamDraws,
         SwapEvents,
         OfferEvent,

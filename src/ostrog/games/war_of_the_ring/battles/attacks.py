@@ -1,11 +1,11 @@
-"""Chapter 11: armies attack by the results Army and Character."""
+"""Chapter 11: armies attack by the results Army and Character, and by cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
-from ostrog.games.war_of_the_ring.board.clash import BattleKind
+from ostrog.games.war_of_the_ring.board.clash import BattleKind, BattleTerms
 from ostrog.games.war_of_the_ring.board.map import WALLED
 from ostrog.games.war_of_the_ring.board.pieces import FREE
 from ostrog.games.war_of_the_ring.board.state import War, adjacent, minus
@@ -30,6 +30,10 @@ class AttackWithHost(Splitting, kw_only=True):
     """One army attacks a neighbour, besiegers assault, or the besieged sortie (WOTR-11.2)."""
 
     steps = ("choose", "fight", "end")
+
+    pairs: tuple[tuple[str, str], ...] = ()
+    """Attacks that a card gives, each with its target, however far; empty for all usual ones."""
+    terms: BattleTerms = BattleTerms()
 
     def source_of(self) -> str:
         """The region of the chosen army."""
@@ -69,7 +73,7 @@ class AttackWithHost(Splitting, kw_only=True):
             options = self.dividing(war, GO)
         else:
             sources = war.armies(war.side(self.seat))
-            options = [ATTACK[pair] for pair in targets_of(war, self.seat, self.led, sources)]
+            options = [ATTACK[pair] for pair in targets_of(war, self, sources)]
         return Ask(self.seat, "attack", options, "picks", closes=("go",))
 
     def fight(self, war: War) -> Flow:
@@ -85,6 +89,7 @@ class AttackWithHost(Splitting, kw_only=True):
             kind=kind_of_battle(war, side, source, target),
             part=counts,
             who=who,
+            terms=self.terms,
         )
         return Call(battle)
 
@@ -107,22 +112,29 @@ def able_to_attack(war: War, seat: int, source: str) -> Party:
     return Party(minus(counts, at_peace), who)
 
 
-def targets_of(war: War, seat: int, led: bool, sources: Iterable[str]) -> Iterator[tuple[str, str]]:
+def targets_of(
+    war: War, attack: AttackWithHost, sources: Iterable[str]
+) -> Iterator[tuple[str, str]]:
     """All attacks that armies in some regions can make, each with its target (WOTR-11.2)."""
-    side = war.side(seat)
+    side = war.side(attack.seat)
     enemies = war.hosts[1 - side]
     for source in sources:
-        near = [to for to in adjacent(war, source, "army") if to in enemies]
-        if source in war.sieges:
-            near.append(source)
-        if not near or army_refused(war, seat, source, led) is not None:
+        if attack.pairs:
+            near = [to for start, to in attack.pairs if start == source]
+        else:
+            near = [to for to in adjacent(war, source, "army") if to in enemies]
+            if source in war.sieges:
+                near.append(source)
+        if not near or army_refused(war, attack.seat, source, attack.led, attack.leaders):
             continue
         for target in near:
-            if target_refused(war, side, source, target) is None:
+            if target_refused(war, side, source, target, attack.pairs) is None:
                 yield source, target
 
 
-def army_refused(war: War, seat: int, source: str, led: bool) -> Refusal | None:
+def army_refused(
+    war: War, seat: int, source: str, led: bool, leaders: Collection[str] = ()
+) -> Refusal | None:
     """Refuse an army of which no part can attack.
 
     See WOTR-1.4, 11.3, 11.5, 11.6, 19.12, 19.19, 19.20 and 19.24.
@@ -142,7 +154,7 @@ def army_refused(war: War, seat: int, source: str, led: bool) -> Refusal | None:
         return refuse("WOTR-19.20", source)
     if has_teams and none_can_act(war, seat, source, party.counts):
         return refuse("WOTR-19.24", source)
-    if led and not is_led(war, side, party):
+    if led and not is_led(war, side, party, leaders):
         return refuse("WOTR-11.6", source)
     rest = minus(war.counts(side, source), party.counts)
     if side == FREE and any(rest) and not unit_number(side, rest):
@@ -150,30 +162,39 @@ def army_refused(war: War, seat: int, source: str, led: bool) -> Refusal | None:
     return None
 
 
-def target_refused(war: War, side: int, source: str, target: str) -> Refusal | None:
-    """Refuse a region where an army cannot attack (WOTR-11.2, 13.9, 10.20)."""
+def target_refused(
+    war: War, side: int, source: str, target: str, given: Collection[tuple[str, str]] = ()
+) -> Refusal | None:
+    """Refuse a region where an army cannot attack (WOTR-11.2, 13.9, 10.20).
+
+    A card that gives some attacks allows no others, and these however far (WOTR-7.7).
+    """
     besieged = war.sieges.get(source, -1)
+    if given and (source, target) not in given:
+        return refuse("WOTR-7.6", source, target)
     if source == target:
         return None if besieged >= 0 else refuse("WOTR-11.2", target)
     if besieged == side:
         return refuse("WOTR-10.20", source)
-    if target not in adjacent(war, source, "army"):
+    if not given and target not in adjacent(war, source, "army"):
         return refuse("WOTR-10.16" if target in WALLED[source] else "WOTR-11.2", source, target)
     if not war.units(1 - side, target):
         return refuse("WOTR-11.2", target)
     return refuse("WOTR-13.9", target) if war.sieges.get(target) == 1 - side else None
 
 
-def can_attack(war: War, seat: int, led: bool) -> bool:
-    """Whether any army of a seat can attack (WOTR-11.1)."""
-    return any(True for _ in targets_of(war, seat, led, war.hosts[war.side(seat)]))
+def can_attack(war: War, attack: AttackWithHost) -> bool:
+    """Whether any army can make an attack (WOTR-11.1)."""
+    side = war.side(attack.seat)
+    return any(True for _ in targets_of(war, attack, war.hosts[side]))
 
 
 @ATTACK.rule
 def attacks_an_enemy_army(war: War, seat: int, source: str, target: str) -> Refusal | None:
     """Refuse an attack against the rules (WOTR-11.2 to 11.6)."""
-    frame = war.frame(AttackWithHost)
-    led = frame is not None and frame.seat == seat and frame.led
-    return army_refused(war, seat, source, led) or target_refused(
-        war, war.side(seat), source, target
+    attack = war.frame(AttackWithHost)
+    if attack is None or attack.seat != seat:
+        attack = AttackWithHost(seat=seat)
+    return army_refused(war, seat, source, attack.led, attack.leaders) or target_refused(
+        war, war.side(seat), source, target, attack.pairs
     )

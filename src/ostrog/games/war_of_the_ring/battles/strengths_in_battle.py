@@ -91,8 +91,15 @@ def reroll_modifier(war: War, side: int) -> int:
 
 @query
 def dice_for(war: War, side: int) -> int:
-    """Number of dice in a side's combat roll, never more than five (WOTR-11.10, 11.12)."""
-    return min(war.values.limits.combat_dice, combat_strength(war, side))
+    """Number of dice in a side's combat roll, never more than five (WOTR-11.10, 11.12).
+
+    A card can give a die less for each besieged enemy unit in the region, but leaves one.
+    """
+    dice: int = min(war.values.limits.combat_dice, combat_strength(war, side))
+    clash = clash_of(war)
+    if side != clash.defender or not clash.terms.outflanked:
+        return dice
+    return max(1, dice - war.units(clash.attacker, clash.region))
 
 
 def is_hit(value: int, target: int, added: int = 0) -> bool:

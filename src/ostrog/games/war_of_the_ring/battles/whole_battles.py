@@ -10,7 +10,7 @@ from ostrog.games.war_of_the_ring.battles.moves_after_battle import (
 )
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, is_over
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.board.clash import BattleKind, Clash
+from ostrog.games.war_of_the_ring.board.clash import BattleKind, BattleTerms, Clash
 from ostrog.games.war_of_the_ring.board.pieces import ELITES, REGULAR_OF, SIDE_OF, SIDES, SLOT
 from ostrog.games.war_of_the_ring.board.seats import seat_of_army
 from ostrog.games.war_of_the_ring.board.state import (
@@ -72,6 +72,7 @@ class ArmyBattle(Procedure):
     kind: BattleKind
     part: Counts
     who: tuple[str, ...] = ()
+    terms: BattleTerms = BattleTerms()
     stronghold: Option | None = None
     pressed: Option | None = None
     ceased: Option | None = None
@@ -94,7 +95,15 @@ class ArmyBattle(Procedure):
         Separate armies of team mates who are attacked become one (WOTR-19.16).
         """
         side = SIDES[self.attacker]
-        war.battle = Clash(self.attacker, self.source, self.region, self.kind, self.part, self.who)
+        war.battle = Clash(
+            self.attacker,
+            self.source,
+            self.region,
+            self.kind,
+            self.part,
+            self.who,
+            terms=self.terms,
+        )
         war.tell(events.BattleJoined(side, self.source, self.region, self.kind))
         defender = 1 - self.attacker
         mix_armies(war, defender, self.region)
@@ -138,7 +147,12 @@ class ArmyBattle(Procedure):
         return None if self.kind == "siege" else Goto("cease")
 
     def extend_siege(self, war: War) -> Flow:
-        """Ask whether the attacker reduces an Elite for another round (WOTR-13.10)."""
+        """Ask whether the attacker reduces an Elite for another round (WOTR-13.10).
+
+        Where the battle lasts more rounds by its terms, nobody pays for them.
+        """
+        if clash_of(war).round < self.terms.rounds:
+            return Goto("next_round")
         seat, _ = self.seats(war)
         part = clash_of(war).part
         able = [each for each in ELITES if SIDE_OF[each] == self.attacker and part[SLOT[each]]]
@@ -159,7 +173,9 @@ class ArmyBattle(Procedure):
         return Goto("next_round")
 
     def cease(self, war: War) -> Flow:
-        """Ask the attacker whether he ceases (WOTR-11.32)."""
+        """Ask the attacker whether he ceases, if he may (WOTR-11.32)."""
+        if not self.terms.may_cease:
+            return None
         seat, _ = self.seats(war)
         return Ask(seat, "cease", (CEASE(), PRESS()), "ceased", about=(self.region,))
 

@@ -10,6 +10,19 @@ BattleKind = Literal["field", "siege", "sortie"]
 """A battle between regions, against a besieged Stronghold, or out of one (WOTR-11.2)."""
 
 
+class BattleTerms(msgspec.Struct, frozen=True):
+    """What a card changes in a whole battle; all other rules apply (WOTR-7.7, 7.14)."""
+
+    rounds: int = 1
+    """Rounds of a siege battle before an Elite must be reduced for another (WOTR-13.10)."""
+    may_cease: bool = True
+    """Whether the attacker may cease (WOTR-11.32)."""
+    cards_by_companion: bool = False
+    """Whether the defender needs a Companion for a combat card in the first round."""
+    outflanked: bool = False
+    """Whether the defender rolls a die less for each besieged enemy unit in his region."""
+
+
 class RolledDice(msgspec.Struct):
     """The dice of one side in a round."""
 
@@ -68,6 +81,7 @@ class Clash(msgspec.Struct):
     who: tuple[str, ...]
     """Characters of the attacking part."""
     round: int = 0
+    terms: BattleTerms = BattleTerms()
     sides: list[RolledDice] = msgspec.field(default_factory=lambda: [RolledDice(), RolledDice()])
     """Dice of the two sides."""
     cards: list[CombatCardUse] = msgspec.field(

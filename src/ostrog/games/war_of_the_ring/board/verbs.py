@@ -90,6 +90,8 @@ KEEP_APART = Verb("keep-apart", passes=True)
 
 # Armies
 
+TO_MARCH = Verb("to-march")
+TO_ATTACK = Verb("to-attack")
 MARCH = Verb("march", source=REGION, to=REGION)
 ATTACK = Verb("attack", source=REGION, target=REGION)
 LEAVE = Verb("leave", figure=FIGURE)
@@ -98,6 +100,7 @@ GO = Verb("go")
 DISBAND = Verb("disband", figure=UNIT)
 RECRUIT = Verb("recruit", figure=FIGURE, region=SETTLEMENT)
 RAISE = Verb("raise", figure=FIGURE, region=REGION)
+TRANSFER = Verb("transfer", figure=UNIT, source=REGION)
 CALL_UP = Verb("call-up", passes=True, number=COUNT)  # also none
 PROMOTE = Verb("promote", figure=ELITE_UNIT, region=REGION)
 CHOOSE_ARMY = Verb("choose-army", region=REGION)
@@ -140,6 +143,8 @@ ENTER = Verb("enter", character=CHARACTER, region=REGION)
 TAKE = Verb("take", character=CHARACTER)
 TAKE_NAZGUL = Verb("take-nazgul", region=REGION)
 TO = Verb("to", region=REGION)
+GATHER = Verb("gather")
+FLY = Verb("fly")
 BRING_ALONG = Verb("bring-along", character=CHARACTER)
 SEPARATE = Verb("separate", companion=COMPANION)
 

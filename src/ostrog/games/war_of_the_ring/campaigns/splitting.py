@@ -125,8 +125,16 @@ def unit_number(side: int, counts: Counts) -> int:
     return sum([counts[slot] for slot in UNIT_SLOTS[side]])
 
 
-def is_led(war: War, side: int, party: Party) -> bool:
-    """Whether a party contains a Leader, Nazgul or Character (WOTR-5.10, 5.11)."""
+def is_led(war: War, side: int, party: Party, leaders: Collection[str] = ()) -> bool:
+    """Whether a party contains a Leader, Nazgul or Character (WOTR-5.10, 5.11).
+
+    If some leaders are named, one of them is needed.
+    """
+    if leaders:
+        named = [each for each in leaders if SIDE_OF.get(each) == side]
+        return any(who in leaders for who in party.who) or any(
+            party.counts[SLOT[each]] for each in named
+        )
     return bool(party.who) or leader_number(war, side, party.counts) > 0
 
 
@@ -173,6 +181,8 @@ class Splitting(Procedure):
     seat: int
     led: bool = False
     """Whether the part that goes must contain a Leader, Nazgul or Character."""
+    leaders: tuple[str, ...] = ()
+    """Figures and characters one of whom must lead it; empty if anybody can."""
     picks: tuple[Option, ...] = ()
 
     def whole(self, war: War) -> Party | None:
@@ -295,7 +305,7 @@ class Splitting(Procedure):
         units = unit_number(side, party.counts)
         if not units:
             return refuse(self.rule_of_split())
-        if self.led and not is_led(war, side, party):
+        if self.led and not is_led(war, side, party, self.leaders):
             return refuse(self.rule_of_leader())
         bound = parts_of(war).has_teams
         can_spare_one = units > 1 if not bound else self.can_spare(war, party)

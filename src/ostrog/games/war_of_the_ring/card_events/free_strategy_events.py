@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board.map import NATION_OF
 from ostrog.games.war_of_the_ring.board.pieces import FREE, FREE_CHARACTERS, SHADOW
-from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.board.state import War, adjacent
+from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
+from ostrog.games.war_of_the_ring.card_events.card_attacks import (
+    RELIEF,
+    attacks,
+    attacks_on_besiegers,
+)
+from ostrog.games.war_of_the_ring.card_events.card_marches import march, marches
 from ostrog.games.war_of_the_ring.card_events.card_hits import chooses_army, hits
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.event_parts import advances, draws, stand_at_war
-from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, event
+from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
+from ostrog.kernel import Flow
 from ostrog.games.war_of_the_ring.politics.nations import nations_with_units
 
 
@@ -24,6 +32,26 @@ def coasts_with_a_free_army(war: War) -> list[str]:
 def rohan_with_a_companion(war: War) -> list[str]:
     """Regions of Rohan with a Companion (Riders of Theoden)."""
     return [at for who in FREE_CHARACTERS if NATION_OF.get(at := war.characters[who]) == "rohan"]
+
+
+def companion_leads_an_army(war: War) -> bool:
+    """A requirement: an army of the Free Peoples has a Companion (fp-str-12)."""
+    return any(war.units(FREE, war.characters[who]) for who in FREE_CHARACTERS)
+
+
+ROHAN = tuple([region for region, nation in NATION_OF.items() if nation == "rohan"])
+
+
+def ride_by_hidden_paths(war: War, play: PlayEvent) -> Flow:
+    """Move an army from Rohan to Minas Tirith, or beside it if the Shadow is there (fp-str-11).
+
+    Besieged armies can leave by it (WOTR-10.20).
+    """
+    city = "minas-tirith"
+    lost = war.control[city] != FREE or city in war.sieges
+    goals = adjacent(war, city, "army") if lost else (city,)
+    ways = tuple([(source, to) for source in ROHAN for to in goals if source != to])
+    return march(war, MoveHosts(seat=play.seat, given=ways, from_inside=True))
 
 
 ITHILIEN = ("osgiliath", "north-ithilien", "south-ithilien")
@@ -65,6 +93,11 @@ FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
         *advances("rohan"),
         raises("rohan-unit rohan-leader", "edoras"),
         requires=lambda war: war.active_nations["gondor"],
+    ),
+    "fp-str-10": event(attacks(attacks_on_besiegers, RELIEF)),
+    "fp-str-11": event(ride_by_hidden_paths, requires=stand_at_war("rohan")),
+    "fp-str-12": event(
+        marches(regions=2, leaders=FREE_CHARACTERS), requires=companion_leads_an_army
     ),
     "fp-str-13": event(
         raises("elves-unit elves-unit", coasts_with_a_free_army), requires=stand_at_war("elves")

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from ostrog.games.war_of_the_ring.board.pieces import FREE, GOLLUM
+from ostrog.games.war_of_the_ring.board.pieces import (
+    FREE,
+    GOLLUM,
+    WITCH_KING,
+)
 from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.card_events.card_attacks import (
+    LONG_ASSAULT,
+    assaults_by_the_witch_king,
+    attacks,
+    marches_or_attacks,
+)
 from ostrog.games.war_of_the_ring.card_events.card_dice import turn_to_eyes
 from ostrog.games.war_of_the_ring.card_events.card_hits import (
     chooses_army,
@@ -13,9 +23,15 @@ from ostrog.games.war_of_the_ring.card_events.card_hits import (
     with_nazgul_near,
 )
 from ostrog.games.war_of_the_ring.card_events.card_hunts import brings, walks_in_the_wild
+from ostrog.games.war_of_the_ring.card_events.card_marches import (
+    RINGWRAITHS,
+    flies_nazgul,
+    gathers_nazgul,
+)
 from ostrog.games.war_of_the_ring.card_events.event_parts import (
     change_corruption,
     corrupts,
+    is_in_play,
     roll_for,
 )
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
@@ -43,6 +59,14 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
         requires=lambda war: war.revealed,
     ),
     "sh-char-18": event(turn_to_eyes),
+    "sh-char-20": event(
+        attacks(assaults_by_the_witch_king, LONG_ASSAULT),
+        requires=lambda war: bool(assaults_by_the_witch_king(war)),
+    ),
+    "sh-char-23": event(flies_nazgul, marches_or_attacks(2, RINGWRAITHS)),
+    "sh-char-24": event(
+        gathers_nazgul, marches_or_attacks(1, (WITCH_KING,)), requires=is_in_play(WITCH_KING)
+    ),
     "sh-char-19": event(
         chooses_army(lambda war, play: in_reach_of_nazgul(war)),
         chooses_army(lambda war, play: with_nazgul_near(war, play.region), "source", acts=True),

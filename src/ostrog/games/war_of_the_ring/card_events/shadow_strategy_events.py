@@ -5,7 +5,19 @@ from __future__ import annotations
 from ostrog.games.war_of_the_ring.board.map import FACTS, SETTLEMENTS_OF
 from ostrog.games.war_of_the_ring.board.pieces import FREE, NATIONS_OF, SHADOW, SLOT
 from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.card_events.card_attacks import (
+    LONG_ASSAULT,
+    assaults_after_landing,
+    assaults_by_isengard,
+    attacks,
+    lands_in_gondor,
+)
 from ostrog.games.war_of_the_ring.card_events.card_dice import discard_wills
+from ostrog.games.war_of_the_ring.card_events.card_marches import (
+    beside_dunland,
+    marches,
+    transfers_from_dunland,
+)
 from ostrog.games.war_of_the_ring.card_events.card_hits import aims_at, hits
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits, can_upgrade
@@ -59,6 +71,10 @@ def bring_trolls(war: War, play: PlayEvent) -> Flow:
 
 
 SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "sh-str-02": event(
+        attacks(assaults_by_isengard, LONG_ASSAULT),
+        requires=lambda war: war.in_play("saruman") and bool(assaults_by_isengard(war)),
+    ),
     "sh-str-01": event(
         *[
             part
@@ -72,6 +88,15 @@ SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
         discard_wills,
         requires=stand_at_war(*NATIONS_OF[SHADOW]),
         vain=lambda war: not war.dice[FREE].get("will-of-the-west"),
+    ),
+    "sh-str-07": event(marches(regions=3, joins=True)),
+    "sh-str-08": event(marches(2, least=2, regions=2, joins=True)),
+    "sh-str-09": event(marches(4, least=0), requires=stand_at_war(*NATIONS_OF[SHADOW])),
+    "sh-str-10": event(lands_in_gondor, assaults_after_landing, requires=stand_at_war("southrons")),
+    "sh-str-11": event(
+        raises("isengard-regular isengard-regular", beside_dunland),
+        transfers_from_dunland,
+        requires=stand_at_war("isengard"),
     ),
     "sh-str-13": event(raises("isengard-unit", shadow_armies), requires=stand_at_war("isengard")),
     "sh-str-14": event(raises("sauron-unit", shadow_armies), requires=stand_at_war("sauron")),

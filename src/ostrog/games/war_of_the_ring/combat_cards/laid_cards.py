@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, ground_of
+from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, fighters, ground_of
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
-from ostrog.games.war_of_the_ring.board.pieces import DECKS, SIDES
+from ostrog.games.war_of_the_ring.board.pieces import DECKS, FREE_CHARACTERS, SIDES
 from ostrog.games.war_of_the_ring.board.pools import (
     DECK_OF,
     hand_zone,
@@ -27,8 +27,14 @@ LAID_FROM_TABLE = ("sh-char-17",)
 
 @query
 def may_lay(war: War, side: int) -> bool:
-    """Whether a side may use combat cards in this round (WOTR-12.1)."""
-    return True
+    """Whether a side may use combat cards in this round (WOTR-12.1).
+
+    Where a battle has such terms, the defender needs a Companion for it in the first round.
+    """
+    clash = clash_of(war)
+    if side != clash.defender or clash.round > 1 or not clash.terms.cards_by_companion:
+        return True
+    return any(who in FREE_CHARACTERS for who in fighters(war, clash, side).who)
 
 
 @query

@@ -137,6 +137,8 @@ class MoveMinions(Travelling):
     """Minions who have moved."""
     landed: dict[str, int] = {}
     """Nazgul that have moved, by the region where they are."""
+    nazgul_only: bool = False
+    """Whether a card lets only Nazgul fly, the Witch-king among them (WOTR-1.13)."""
     picks: tuple[Option, ...] = ()
 
     def goals(self, war: War) -> dict[str, int]:
@@ -171,7 +173,7 @@ class MoveMinions(Travelling):
             lairs = [region for region, host in hosts.items() if host.leaders]
             options = war.legal(self.seat, TAKE_NAZGUL, by_map(lairs))
             options += war.legal(self.seat, TAKE, MINIONS)
-            if self.moved or self.landed:
+            if self.moved or self.landed or self.nazgul_only:
                 options.append(DONE())
         return Ask(self.seat, "move-minions", options, "picks", closes=("to", "done"))
 
@@ -220,6 +222,8 @@ def minion_refused(war: War, move: MoveMinions, who: str) -> Refusal | None:
     at, level = war.characters[who], war.values.characters[who].level
     if at in OFF_THE_MAP or who in move.moved:
         return refuse("WOTR-8.14", who)
+    if move.nazgul_only and level != FLIES:
+        return refuse("WOTR-7.6", who)
     if level != FLIES and seat_of_minion(war, who) != move.seat:
         return refuse("WOTR-19.1", who)
     if not level:

@@ -75,7 +75,7 @@ ALL_ACTIONS = action_book(
         -1,
         "character",
         "WOTR-5.11",
-        possible=lambda war, seat: can_attack(war, seat, led=True),
+        possible=lambda war, seat: can_attack(war, AttackWithHost(seat=seat, led=True)),
         start=lambda war, seat: AttackWithHost(seat=seat, led=True),
     ),
     DieAction(
@@ -140,7 +140,7 @@ ALL_ACTIONS = action_book(
         -1,
         "army",
         "WOTR-5.15",
-        possible=lambda war, seat: can_attack(war, seat, led=False),
+        possible=lambda war, seat: can_attack(war, AttackWithHost(seat=seat)),
         start=lambda war, seat: AttackWithHost(seat=seat),
     ),
     DieAction(

@@ -244,7 +244,9 @@ class WarCourse:
                 self._put((pressed, standing[1]), False, share)
 
     def _stops(self, standing: Standing) -> bool:
-        """Whether the attacker can take less than half of what the defender can."""
+        """Whether the attacker can take less than half of what the defender can, and may cease."""
+        if not self.clash.terms.may_cease:
+            return False
         return 2 * self.own.endurance(standing[0]) < self.enemy.endurance(standing[1])
 
     def _end(self, ending: Ending, standing: Standing, share: float) -> None:

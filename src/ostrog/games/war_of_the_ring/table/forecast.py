@@ -76,11 +76,13 @@ def declared(war: War, option: Option | None) -> Prospect | None:
     picks = [*frame.draft, *([] if option is None else [option])]
     if not picks or not ATTACK.chosen(picks[0]):
         return None
+    if frame.terms.rounds > 1:
+        return None  # rounds that cost no Elite are not reckoned
     source, target = ATTACK.refs(picks[0])
     side = war.side(frame.seat)
     counts, who = without(able_to_attack(war, frame.seat, source), side, picks[1:])
     kind = kind_of_battle(war, side, source, target)
-    war.battle = Clash(side, source, target, kind, counts, who, round=1)
+    war.battle = Clash(side, source, target, kind, counts, who, 1, terms=frame.terms)
     course = WarCourse(war)
     course.begin(course.begun, first=True)
     return course.prospect()
@@ -89,7 +91,9 @@ def declared(war: War, option: Option | None) -> Prospect | None:
 def going_on(war: War, seat: int, option: Option | None) -> Prospect | None:
     """Return the odds of the battle in progress, unless an option ends it."""
     battle, fought = war.frame(ArmyBattle), war.frame(BattleRound)
-    if battle is None or (option is not None and option.verb in ENDING):
+    if battle is None or battle.terms.rounds > 1:
+        return None
+    if option is not None and option.verb in ENDING:
         return None
     if fought is not None:
         return of_this_round(war, fought, option)

@@ -119,6 +119,12 @@ def retreat(scene: Scene, decision: DecisionView, option: Option) -> Points:
     return Highlight("source", own), goal
 
 
+def transfer(scene: Scene, decision: DecisionView, option: Option) -> Points:
+    """A figure is taken out of the army of a region."""
+    figure, source = map(str, option.refs)
+    return choice(f"{army_id(SIDE_OF[figure], source)}:{figure}")
+
+
 def advance(scene: Scene, decision: DecisionView, option: Option) -> Points:
     """The victors go on to the region that the prompt is about."""
     return (Highlight("target", str(decision.about[0])),) if decision.about else ()
@@ -211,6 +217,7 @@ BY_VERB: dict[str, Callable[[Scene, DecisionView, Option], Points]] = {
     "advance": advance,
     "recruit": recruit,
     "raise": recruit,
+    "transfer": transfer,
     "promote": recruit,
     "enter": enter,
     "negotiate": lambda scene, decision, option: choice(nation_id(str(option.refs[0]))),
