@@ -307,8 +307,8 @@ def test_the_ringwraiths_lead_one_attack_or_none() -> None:
 
 def commanded() -> RingTable:
     """Return a table on which the Black Captain commands."""
-    table = RingTable.empty().army("osgiliath", sauron_regular=2).character(
-        "witch-king", "osgiliath"
+    table = (
+        RingTable.empty().army("osgiliath", sauron_regular=2).character("witch-king", "osgiliath")
     )
     table.army("minas-morgul", sauron_regular=1, sauron_nazgul=1)
     return table.army("pelargir", gondor_regular=1).reinforcements(SHADOW, sauron_nazgul=3)

@@ -36,8 +36,8 @@ from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, Voi
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, KeepLimits
 from ostrog.games.war_of_the_ring.card_events.card_attacks import MarchOrAttack
 from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
-from ostrog.games.war_of_the_ring.card_events.card_marches import GatherNazgul, TransferUnits
 from ostrog.games.war_of_the_ring.card_events.card_hits import ChooseArmy, LeadAway
+from ostrog.games.war_of_the_ring.card_events.card_marches import GatherNazgul, TransferUnits
 from ostrog.games.war_of_the_ring.card_events.card_recruits import CallUp, RaiseByCard
 from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits
 from ostrog.games.war_of_the_ring.card_events.event_play import (

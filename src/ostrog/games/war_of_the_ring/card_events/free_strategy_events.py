@@ -11,13 +11,13 @@ from ostrog.games.war_of_the_ring.card_events.card_attacks import (
     attacks,
     attacks_on_besiegers,
 )
-from ostrog.games.war_of_the_ring.card_events.card_marches import march, marches
 from ostrog.games.war_of_the_ring.card_events.card_hits import chooses_army, hits
+from ostrog.games.war_of_the_ring.card_events.card_marches import march, marches
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.event_parts import advances, draws, stand_at_war
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
-from ostrog.kernel import Flow
 from ostrog.games.war_of_the_ring.politics.nations import nations_with_units
+from ostrog.kernel import Flow
 
 
 def coasts_with_a_free_army(war: War) -> list[str]:

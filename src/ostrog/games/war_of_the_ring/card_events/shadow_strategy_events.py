@@ -13,12 +13,12 @@ from ostrog.games.war_of_the_ring.card_events.card_attacks import (
     lands_in_gondor,
 )
 from ostrog.games.war_of_the_ring.card_events.card_dice import discard_wills
+from ostrog.games.war_of_the_ring.card_events.card_hits import aims_at, hits
 from ostrog.games.war_of_the_ring.card_events.card_marches import (
     beside_dunland,
     marches,
     transfers_from_dunland,
 )
-from ostrog.games.war_of_the_ring.card_events.card_hits import aims_at, hits
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits, can_upgrade
 from ostrog.games.war_of_the_ring.card_events.event_parts import is_in_play, stand_at_war
