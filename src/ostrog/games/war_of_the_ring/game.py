@@ -26,6 +26,15 @@ from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
 from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, VoiceOfSaruman
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, KeepLimits
 from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
+from ostrog.games.war_of_the_ring.card_events.card_journeys import (
+    CarryCompanions,
+    ChooseArmy,
+    DisplaceFellowship,
+    MoveOrHide,
+    NazgulFlee,
+    StrikeByNazgul,
+)
+from ostrog.games.war_of_the_ring.card_events.card_politics import ChooseNation, LoseFigure
 from ostrog.games.war_of_the_ring.card_events.card_recruits import RaiseByCard
 from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent, ended_table_card
 from ostrog.games.war_of_the_ring.card_events.free_character_events import FREE_CHARACTER_EVENTS
@@ -69,9 +78,11 @@ from ostrog.games.war_of_the_ring.occurrences import OCCURRENCES
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
     AdvanceNation,
+    BringToWar,
     CompanionsArrive,
     NationsAttacked,
     Negotiations,
+    SetNationBack,
 )
 from ostrog.games.war_of_the_ring.positions import SITUATIONS, SetPosition
 from ostrog.games.war_of_the_ring.table.contract import table
@@ -125,6 +136,14 @@ game = Game(
         RemoveTableCard,
         RaiseByCard,
         TurnToEyes,
+        CarryCompanions,
+        StrikeByNazgul,
+        ChooseArmy,
+        NazgulFlee,
+        MoveOrHide,
+        DisplaceFellowship,
+        ChooseNation,
+        LoseFigure,
         TeamDraws,
         SwapEvents,
         OfferEvent,
@@ -147,6 +166,8 @@ game = Game(
         VoiceOfSaruman,
         Negotiations,
         AdvanceNation,
+        BringToWar,
+        SetNationBack,
         ActivateNation,
         NationsAttacked,
         CompanionsArrive,

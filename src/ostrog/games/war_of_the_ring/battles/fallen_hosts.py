@@ -51,7 +51,7 @@ def destroy_without_units(war: War, side: int) -> tuple[str, ...]:
 
 
 class CharactersFall(Procedure):
-    """The characters of destroyed armies are eliminated, one by one (WOTR-11.31)."""
+    """Characters are eliminated one by one, such as those of destroyed armies (WOTR-11.31)."""
 
     steps = ("eliminate", "next_character")
     lasting = {"eliminate": ("doomed",)}

@@ -76,6 +76,9 @@ SKIP = Verb("skip", passes=True, die=FACE)
 PASS = Verb("pass", passes=True)
 PLAY = Verb("play", die=FACE, card=CARD)
 TURN_DIE = Verb("turn-die", die=FACE)
+CHOOSE_NATION = Verb("choose-nation", nation=NATION_KIND)
+CHOOSE_ARMY = Verb("choose-army", region=REGION)
+DO_NO_MORE = Verb("do-no-more", passes=True)
 DRAW = Verb("draw", deck=DECK)
 
 # Teams
@@ -136,11 +139,18 @@ TAKE = Verb("take", character=CHARACTER)
 TAKE_NAZGUL = Verb("take-nazgul", region=REGION)
 TO = Verb("to", region=REGION)
 SEPARATE = Verb("separate", companion=COMPANION)
+FROM_FELLOWSHIP = Verb("from-fellowship")
+FROM_MAP = Verb("from-map")
+LOSE_FIGURE = Verb("lose-figure", figure=FIGURE, region=REGION)
 
 # The Hunt
 
 USE_GUIDE = Verb("use-guide")
 SPARE_GUIDE = Verb("spare-guide", passes=True)
+HUNT_NOW = Verb("hunt-now")
+DISCARD_TABLED = Verb("discard-tabled", card=CARD)
+MOVE_ON = Verb("move-on")
+HIDE = Verb("hide")
 LOSE_GUIDE = Verb("lose-guide")
 LOSE_AT_RANDOM = Verb("lose-at-random")
 NO_CASUALTY = Verb("no-casualty", passes=True)

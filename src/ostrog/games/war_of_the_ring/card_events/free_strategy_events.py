@@ -5,8 +5,23 @@ from __future__ import annotations
 from ostrog.games.war_of_the_ring.board.map import NATION_OF
 from ostrog.games.war_of_the_ring.board.pieces import FREE, FREE_CHARACTERS
 from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.card_events.card_journeys import move_companions
+from ostrog.games.war_of_the_ring.card_events.card_politics import (
+    activate_chosen,
+    advance_chosen,
+    brings_to_war,
+    chooses_nation,
+    companion_stands_in,
+    nations_to_rouse,
+)
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
-from ostrog.games.war_of_the_ring.card_events.event_parts import advances, draws, stand_at_war
+from ostrog.games.war_of_the_ring.card_events.event_parts import (
+    activates,
+    advances,
+    draws,
+    stand_at_war,
+    when,
+)
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, event
 
 
@@ -25,6 +40,21 @@ def rohan_with_a_companion(war: War) -> list[str]:
 
 
 FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "fp-str-04": event(
+        move_companions,
+        *when(
+            companion_stands_in("erebor", "ered-luin"),
+            *activates("dwarves"),
+            brings_to_war("dwarves"),
+        ),
+    ),
+    "fp-str-07": event(
+        move_companions,
+        *when(
+            companion_stands_in("the-shire", "bree"), *activates("north"), brings_to_war("north")
+        ),
+    ),
+    "fp-str-08": event(chooses_nation(nations_to_rouse), activate_chosen, advance_chosen),
     "fp-str-09": event(
         *advances("rohan"),
         raises("rohan-unit rohan-leader", "edoras"),

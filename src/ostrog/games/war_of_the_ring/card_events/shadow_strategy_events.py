@@ -6,6 +6,13 @@ from ostrog.games.war_of_the_ring.board.map import FACTS, SETTLEMENTS_OF
 from ostrog.games.war_of_the_ring.board.pieces import NATIONS_OF, SHADOW
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.card_events.card_dice import discard_wills
+from ostrog.games.war_of_the_ring.card_events.card_journeys import flies_to
+from ostrog.games.war_of_the_ring.card_events.card_politics import (
+    chooses_nation,
+    lose_figure_of_chosen,
+    nations_with_visitors,
+    set_chosen_back,
+)
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.event_parts import is_in_play, stand_at_war
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, event
@@ -23,6 +30,17 @@ SAURON_STRONGHOLDS = tuple(
 
 SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
     "sh-str-04": event(discard_wills, requires=stand_at_war(*NATIONS_OF[SHADOW])),
+    "sh-str-06": event(
+        chooses_nation(lambda war, seat: nations_with_visitors(war)),
+        set_chosen_back,
+        lose_figure_of_chosen,
+        requires=lambda war: bool(nations_with_visitors(war)),
+    ),
+    "sh-str-12": event(
+        flies_to("witch-king", "angmar"),
+        raises("sauron-regular sauron-regular sauron-elite", "angmar"),
+        requires=is_in_play("witch-king"),
+    ),
     "sh-str-13": event(raises("isengard-unit", shadow_armies), requires=stand_at_war("isengard")),
     "sh-str-14": event(raises("sauron-unit", shadow_armies), requires=stand_at_war("sauron")),
     "sh-str-16": event(

@@ -95,6 +95,12 @@ def lose(scene: Scene, decision: DecisionView, option: Option) -> Points:
     return choice(own_part(scene, decision, str(option.refs[0])))
 
 
+def lose_where_it_stands(scene: Scene, decision: DecisionView, option: Option) -> Points:
+    """A figure of one's own is lost somewhere on the map."""
+    figure, at = map(str, option.refs)
+    return choice(f"{army_id(SIDE_OF[figure], at)}:{figure}")
+
+
 def region(scene: Scene, decision: DecisionView, option: Option) -> Points:
     """Somebody goes to a region."""
     return (Highlight("target", str(option.refs[-1])),)
@@ -198,6 +204,10 @@ BY_VERB: dict[str, Callable[[Scene, DecisionView, Option], Points]] = {
     "recruit": recruit,
     "raise": recruit,
     "enter": enter,
+    "discard-tabled": card,
+    "choose-army": region,
+    "lose-figure": lose_where_it_stands,
+    "choose-nation": lambda scene, decision, option: choice(nation_id(str(option.refs[0]))),
     "negotiate": lambda scene, decision, option: choice(nation_id(str(option.refs[0]))),
 }
 """What an option of each verb points at."""

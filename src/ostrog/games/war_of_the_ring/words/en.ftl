@@ -21,6 +21,9 @@ option-skip = discard { $die } without effect
 option-pass = pass
 option-play = { $card } ({ $die })
 option-turn-die = { $die }
+option-choose-nation = { $nation }
+option-choose-army = the army in { $region }
+option-do-no-more = do nothing more
 option-draw = draw from the { $deck } deck
 
 option-march = { $source } → { $to }
@@ -76,9 +79,16 @@ option-take = take { $character }
 option-take-nazgul = take a Nazgûl from { $region }
 option-to = to { $region }
 option-separate = { $companion } leaves the Fellowship
+option-from-fellowship = Companions in the Fellowship
+option-from-map = Companions on the map
+option-lose-figure = lose { $figure_a } in { $region }
 
 option-use-guide = use the Guide’s ability
 option-spare-guide = do not use it
+option-hunt-now = make a hunt roll
+option-discard-tabled = { $card } leaves the table
+option-move-on = move the Fellowship
+option-hide = hide the Fellowship
 option-lose-guide = the Guide is the casualty
 option-lose-at-random = a Companion drawn at random is the casualty
 option-no-casualty = no casualty
@@ -99,6 +109,8 @@ ask-disband = There are too many units in { $ref1 }. Which do you disband?
 ask-recruit = What do you recruit?
 ask-raise = What does the card recruit, and where?
 ask-turn-dice = Which dice become Eyes? Three at most.
+ask-card-nation = { $ref1 }: which nation do you choose?
+ask-card-army = { $ref1 }: which army do you choose?
 ask-voice-of-saruman = What does Saruman’s voice achieve?
 ask-stronghold-choice = { $ref1 } is attacked. Do you fight in the field or go inside?
 ask-combat-card = The battle at { $ref1 }: do you lay a combat card?
@@ -127,6 +139,12 @@ ask-bring-character = Who enters play, and where?
 ask-move-companions = Which Companions move, and where to?
 ask-move-minions = Which Nazgûl or Minion moves, and where to?
 ask-separate = Who leaves the Fellowship, and where to?
+ask-which-companions = Who travels: Companions in the Fellowship or on the map?
+ask-lose-figure = { $ref1 } loses a unit or Leader. Which?
+ask-nazgul-strike = A Nazgûl has found the Fellowship in { $ref1 }. What do you do?
+ask-nazgul-flee = To which Stronghold do the Nazgûl in { $ref1 } fly?
+ask-move-or-hide = Does the Fellowship use the chance?
+ask-displace = Where do you move the Fellowship from { $ref1 }?
 ask-guide-ability = { $ref2 ->
     [one] { $ref2 } point of damage. Do you use the ability of { $ref1 }?
    *[other] { $ref2 } points of damage. Do you use the ability of { $ref1 }?
@@ -267,9 +285,16 @@ event-NationAdvanced = { $left ->
     [one] { $nation }: { $left } step from war.
    *[other] { $nation }: { $left } steps from war.
 }
+event-NationSetBack = { $left ->
+    [one] { $nation } is set back: { $left } step from war.
+   *[other] { $nation } is set back: { $left } steps from war.
+}
 event-NationActivated = { $nation }: active from now on.
 event-CharactersMoved = { $characters }: from { $source } to { $to }.
-event-NazgulFlew = A Nazgûl flies from { $source } to { $to }.
+event-NazgulFlew = { $count ->
+    [one] A Nazgûl flies from { $source } to { $to }.
+   *[other] { $count } Nazgûl fly from { $source } to { $to }.
+}
 event-CharacterCame = { $character } enters play in { $region }.
 event-CharacterLost = { $character } is eliminated.
 event-FellowshipMoved = The Fellowship moves. Progress { $progress }.
@@ -279,6 +304,7 @@ event-FellowshipRevealed = { $path_count ->
    *[other] The Fellowship is revealed: { $path }.
 }
 event-FellowshipHidden = The Fellowship hides.
+event-FellowshipDisplaced = The Fellowship is driven from { $source } to { $to }. Its Progress does not change.
 event-GuideNamed = { $guide } guides the Fellowship.
 event-CompanionsSeparated = The Fellowship parts at { $region } from: { $companions }.
 event-HuntRolled = The Hunt: { $values }{ $again_count ->
@@ -292,6 +318,10 @@ event-TileDrawn = Hunt tile: { $tile }.{ $damage ->
     [-2] {""}
     [-1] {""}
    *[other] {" "}Damage { $damage }.
+}
+event-TilesTried = Hunt tiles taken out: { $tiles }. { $removed_count ->
+    [0] All of them return to the Hunt Pool.
+   *[other] Out of the game: { $removed }.
 }
 event-HuntPoolRefilled = { $tiles ->
     [one] { $tiles } tile returns
@@ -897,6 +927,14 @@ crumb-PlayEvent = { $ref1 }
 crumb-RemoveTableCard = { $ref1 }
 crumb-RaiseByCard = recruiting
 crumb-TurnToEyes = dice become Eyes
+crumb-CarryCompanions = Companions travel
+crumb-StrikeByNazgul = the Nazgûl strike
+crumb-ChooseArmy = choice of an army
+crumb-NazgulFlee = flight of the Nazgûl
+crumb-MoveOrHide = the Fellowship moves or hides
+crumb-DisplaceFellowship = the Fellowship is driven off
+crumb-ChooseNation = choice of a nation
+crumb-LoseFigure = loss: { $ref1 }
 crumb-MoveHosts = movement
 crumb-ArmyArrives = arrival in { $ref1 }
 crumb-CaptureSettlement = capture of { $ref1 }
@@ -906,7 +944,7 @@ crumb-AttackWithHost = attack
 crumb-ArmyBattle = battle at { $ref1 }
 crumb-BattleRound = round { $ref1 }
 crumb-AssignHits = casualties in { $ref1 }
-crumb-CharactersFall = characters fall with their army
+crumb-CharactersFall = characters fall
 crumb-SufferHits = hits at once
 crumb-LayCombatCard = combat card
 crumb-CombatMoment = effects of combat cards
@@ -942,6 +980,8 @@ crumb-RecruitFigures = recruiting
 crumb-VoiceOfSaruman = Voice of Saruman
 crumb-Negotiations = diplomacy
 crumb-AdvanceNation = { $ref1 } advances
+crumb-BringToWar = { $ref1 } goes to war
+crumb-SetNationBack = { $ref1 } is set back
 crumb-ActivateNation = { $ref1 } becomes active
 crumb-NationsAttacked = nations attacked
 crumb-CompanionsArrive = Companions arrive
@@ -967,6 +1007,14 @@ step-KeepHandLimit-choose = which cards go
 step-DrawEvent-choose = which deck
 step-RaiseByCard-choose = what, and where
 step-TurnToEyes-choose = which dice
+step-CarryCompanions-choose = from the Fellowship or from the map
+step-StrikeByNazgul-choose = a card, a hunt roll or nothing
+step-ChooseArmy-choose = which army
+step-NazgulFlee-choose = where to
+step-MoveOrHide-choose = do so or not
+step-DisplaceFellowship-choose = where to
+step-ChooseNation-choose = which nation
+step-LoseFigure-choose = who falls
 step-MoveHosts-choose = which army, and where to
 step-DisbandUnits-choose = which units go
 step-AttackWithHost-choose = which army, and whom it attacks
@@ -1137,6 +1185,7 @@ rule-WOTR-15-27 = { $about_count ->
 }
 rule-WOTR-15-28 = { $ref1 } leaves already.
 rule-WOTR-15-30 = { $ref1 } is not in the Fellowship.
+rule-WOTR-16-4 = No Shadow die lies in the Hunt Box.
 rule-WOTR-16-23 = The casualty is the Guide, or one of several Companions drawn at random.
 rule-WOTR-17-1 = Mordor is entered from Morannon or Minas Morgul.
 rule-WOTR-17-6 = Nobody separates in Mordor.

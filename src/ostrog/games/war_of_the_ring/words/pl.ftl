@@ -21,6 +21,9 @@ option-skip = odrzuć kość bez użycia: { $die }
 option-pass = spasuj
 option-play = { $card } ({ $die })
 option-turn-die = { $die }
+option-choose-nation = { $nation }
+option-choose-army = armia { $region_at }
+option-do-no-more = nie rób nic więcej
 option-draw = dobierz z { $deck_gen }
 
 option-march = przesuń armię { $source_from } { $to_to }
@@ -77,9 +80,16 @@ option-take = wybierz { $character_acc }
 option-take-nazgul = wybierz Nazgûla { $region_from }
 option-to = przesuń { $region_to }
 option-separate = odłącz { $companion_acc }
+option-from-fellowship = Towarzysze z Drużyny
+option-from-map = Towarzysze na mapie
+option-lose-figure = strać { $figure_acc } { $region_at }
 
 option-use-guide = użyj zdolności Przewodnika
 option-spare-guide = nie używaj jej
+option-hunt-now = wykonaj rzut Poszukiwań
+option-discard-tabled = odrzuć ze stołu: { $card }
+option-move-on = porusz Drużynę
+option-hide = ukryj Drużynę
 option-lose-guide = poświęć Przewodnika
 option-lose-at-random = poświęć wylosowanego Towarzysza
 option-no-casualty = nie poświęcaj nikogo
@@ -100,6 +110,8 @@ ask-disband = Zbyt wiele jednostek { $ref1_at }. Które odsyłasz do posiłków?
 ask-recruit = Co rekrutujesz?
 ask-raise = Kogo i gdzie rekrutuje karta?
 ask-turn-dice = Które kości zamieniasz na Oczy? Najwyżej trzy.
+ask-card-nation = { $ref1 }: który naród wybierasz?
+ask-card-army = { $ref1 }: którą armię wybierasz?
 ask-voice-of-saruman = Głos Sarumana: co wybierasz?
 ask-stronghold-choice = Atak na { $ref1_acc }. Walczysz w polu czy wycofujesz się do twierdzy?
 ask-combat-card = Bitwa { $ref1_at }: czy kładziesz kartę Bitwy?
@@ -129,6 +141,12 @@ ask-bring-character = Kto wchodzi do gry i gdzie?
 ask-move-companions = Którzy Towarzysze się poruszają i dokąd?
 ask-move-minions = Który Nazgûl lub Sługa się porusza i dokąd?
 ask-separate = Kto odłącza się od Drużyny i dokąd idzie?
+ask-which-companions = Kto wyrusza: Towarzysze z Drużyny czy ci na mapie?
+ask-lose-figure = { $ref1 }: którą jednostkę lub którego Przywódcę tracisz?
+ask-nazgul-strike = Nazgûl odnalazł Drużynę { $ref1_at }. Co robisz?
+ask-nazgul-flee = Do której twierdzy odlatują Nazgûle { $ref1_from }?
+ask-move-or-hide = Czy Drużyna korzysta z okazji?
+ask-displace = Dokąd przesuwasz Drużynę { $ref1_from }?
 ask-guide-ability = { $ref2 ->
     [one] { $ref2 } obrażenie
     [few] { $ref2 } obrażenia
@@ -308,9 +326,18 @@ event-NationAdvanced = { $nation }: { $left ->
     [few] { $left } kroki od stanu wojny
    *[many] { $left } kroków od stanu wojny
 }.
+event-NationSetBack = { $nation }, krok wstecz: { $left ->
+    [one] { $left } krok od stanu wojny
+    [few] { $left } kroki od stanu wojny
+   *[many] { $left } kroków od stanu wojny
+}.
 event-NationActivated = { $nation }: naród aktywny.
 event-CharactersMoved = { $characters }: ruch { $source_from } { $to_to }.
-event-NazgulFlew = Nazgûl leci { $source_from } { $to_to }.
+event-NazgulFlew = { $count ->
+    [one] Nazgûl leci
+    [few] { $count } Nazgûle lecą
+   *[many] { $count } Nazgûli leci
+} { $source_from } { $to_to }.
 event-CharacterCame = { $character } wchodzi do gry { $region_at }.
 event-CharacterLost = { $character } zostaje wyeliminowany.
 event-FellowshipMoved = Drużyna się porusza. Droga: { $progress }.
@@ -320,6 +347,7 @@ event-FellowshipRevealed = { $path_count ->
    *[other] Drużyna zostaje wykryta. Trasa: { $path }.
 }
 event-FellowshipHidden = Drużyna się ukrywa.
+event-FellowshipDisplaced = Drużyna zostaje zepchnięta { $source_from } { $to_to }. Droga się nie zmienia.
 event-GuideNamed = Przewodnikiem Drużyny jest { $guide }.
 event-CompanionsSeparated = { $companions_count ->
     [one] { $companions } odłącza się od Drużyny i staje { $region_at }.
@@ -336,6 +364,10 @@ event-TileDrawn = Żeton Poszukiwań: { $tile }.{ $damage ->
     [-2] {""}
     [-1] {""}
    *[other] {" "}Obrażenia: { $damage }.
+}
+event-TilesTried = Żetony Poszukiwań wyjęte ze zbioru: { $tiles }. { $removed_count ->
+    [0] Wszystkie wracają do zbioru.
+   *[other] Usunięte z gry: { $removed }.
 }
 event-HuntPoolRefilled = { $tiles ->
     [one] { $tiles } żeton wraca
@@ -1721,6 +1753,14 @@ crumb-PlayEvent = { $ref1 }
 crumb-RemoveTableCard = { $ref1 }
 crumb-RaiseByCard = rekrutacja
 crumb-TurnToEyes = kości stają się Oczami
+crumb-CarryCompanions = podróż Towarzyszy
+crumb-StrikeByNazgul = uderzenie Nazgûli
+crumb-ChooseArmy = wybór armii
+crumb-NazgulFlee = ucieczka Nazgûli
+crumb-MoveOrHide = ruch albo ukrycie Drużyny
+crumb-DisplaceFellowship = Drużyna zepchnięta z drogi
+crumb-ChooseNation = wybór narodu
+crumb-LoseFigure = { $ref1 }: strata
 crumb-MoveHosts = ruch armii
 crumb-ArmyArrives = wejście { $ref1_to }
 crumb-CaptureSettlement = zdobycie { $ref1_gen }
@@ -1730,7 +1770,7 @@ crumb-AttackWithHost = atak
 crumb-ArmyBattle = bitwa { $ref1_at }
 crumb-BattleRound = runda { $ref1 }
 crumb-AssignHits = straty { $ref1_at }
-crumb-CharactersFall = postacie giną wraz z armią
+crumb-CharactersFall = śmierć postaci
 crumb-SufferHits = trafienia natychmiastowe
 crumb-LayCombatCard = karta Bitwy
 crumb-CombatMoment = działanie kart Bitwy
@@ -1766,6 +1806,8 @@ crumb-RecruitFigures = rekrutacja
 crumb-VoiceOfSaruman = Głos Sarumana
 crumb-Negotiations = dyplomacja
 crumb-AdvanceNation = { $ref1 }: krok ku wojnie
+crumb-BringToWar = { $ref1 }: stan wojny
+crumb-SetNationBack = { $ref1 }: krok wstecz
 crumb-ActivateNation = { $ref1 }: aktywacja
 crumb-NationsAttacked = zaatakowane narody
 crumb-CompanionsArrive = przybycie Towarzyszy
@@ -1791,6 +1833,14 @@ step-KeepHandLimit-choose = które karty odrzucić
 step-DrawEvent-choose = która talia
 step-RaiseByCard-choose = kto i gdzie
 step-TurnToEyes-choose = które kości
+step-CarryCompanions-choose = z Drużyny czy z mapy
+step-StrikeByNazgul-choose = karta, rzut Poszukiwań albo nic
+step-ChooseArmy-choose = która armia
+step-NazgulFlee-choose = dokąd
+step-MoveOrHide-choose = tak czy nie
+step-DisplaceFellowship-choose = dokąd
+step-ChooseNation-choose = który naród
+step-LoseFigure-choose = kto ginie
 step-MoveHosts-choose = która armia i dokąd
 step-DisbandUnits-choose = które jednostki odesłać
 step-AttackWithHost-choose = która armia i kogo atakuje
@@ -1955,6 +2005,7 @@ rule-WOTR-15-27 = { $about_count ->
 }
 rule-WOTR-15-28 = { $ref1_cap }: ta postać już odchodzi.
 rule-WOTR-15-30 = { $ref1_cap }: tej postaci nie ma w Drużynie.
+rule-WOTR-16-4 = W puli Poszukiwań nie ma kości Cienia.
 rule-WOTR-16-23 = Stratą jest Przewodnik albo jeden z kilku Towarzyszy wylosowanych spośród wszystkich.
 rule-WOTR-17-1 = Do Mordoru wchodzi się z Morannonu albo z Minas Morgul.
 rule-WOTR-17-6 = W Mordorze nikt się nie odłącza.

@@ -22,6 +22,9 @@ option-skip = пропустить действие и сбросить куби
 option-pass = спасовать
 option-play = { $card } («{ $die }»)
 option-turn-die = «{ $die }»
+option-choose-nation = { $nation }
+option-choose-army = войско { $region_where }
+option-do-no-more = больше ничего не делать
 option-draw = взять карту из { $deck_gen }
 
 option-march = { $source } → { $to }
@@ -79,9 +82,16 @@ option-take = выбрать: { $character }
 option-take-nazgul = выбрать назгула { $region_where }
 option-to = отправить { $region_whither }
 option-separate = { $companion } покидает Братство
+option-from-fellowship = спутники из Братства
+option-from-map = спутники на карте
+option-lose-figure = потерять { $figure_acc } { $region_where }
 
 option-use-guide = применить способность проводника
 option-spare-guide = не применять
+option-hunt-now = сделать бросок Охоты
+option-discard-tabled = убрать со стола карту «{ $card }»
+option-move-on = переместить Братство
+option-hide = скрыть Братство
 option-lose-guide = потерять проводника
 option-lose-at-random = потерять спутника, выбранного наугад
 option-no-casualty = обойтись без потерь
@@ -102,6 +112,8 @@ ask-disband = Слишком много отрядов { $ref1_where }. Каки
 ask-recruit = Кого нанять?
 ask-raise = Кого и где нанимает карта?
 ask-turn-dice = Какие кубики становятся Оком? Не больше трёх.
+ask-card-nation = «{ $ref1 }»: какой народ выбрать?
+ask-card-army = «{ $ref1 }»: какое войско выбрать?
 ask-voice-of-saruman = «Речи Сарумана»: что выбрать?
 ask-stronghold-choice = Враг атакует { $ref1_acc }. Сражаться в поле или укрыться в твердыне?
 ask-combat-card = Сражение { $ref1_where }: положить боевую карту?
@@ -131,6 +143,12 @@ ask-bring-character = Кто вступает в игру и где?
 ask-move-companions = Каких спутников переместить и куда?
 ask-move-minions = Какого назгула или приспешника переместить и куда?
 ask-separate = Кто покидает Братство и куда идёт?
+ask-which-companions = Кто отправляется в путь: спутники из Братства или спутники на карте?
+ask-lose-figure = { $ref1_cap }: какой отряд или какого предводителя потерять?
+ask-nazgul-strike = Назгул нашёл Братство { $ref1_where }. Что сделать?
+ask-nazgul-flee = В какую твердыню улетают назгулы { $ref1_whence }?
+ask-move-or-hide = Воспользуется ли Братство случаем?
+ask-displace = Куда переместить Братство { $ref1_whence }?
 ask-guide-ability = Урон: { $ref2 }. Применить способность { $ref1_gen }?
 ask-hunt-casualty = Оставшийся урон: { $ref1 }. Понести потерю?
 ask-reveal = Братство обнаружено. Каким маршрутом оно шло { $ref1_whence }?
@@ -281,9 +299,18 @@ event-NationAdvanced = { $nation_cap }: { $left ->
     [few] до войны { $left } деления.
    *[many] до войны { $left } делений.
 }
+event-NationSetBack = { $nation_cap }, шаг назад: { $left ->
+    [one] до войны { $left } деление.
+    [few] до войны { $left } деления.
+   *[many] до войны { $left } делений.
+}
 event-NationActivated = { $nation_cap }: теперь активный народ.
 event-CharactersMoved = Переход { $source_whence } { $to_whither }: { $characters }.
-event-NazgulFlew = Назгул летит { $source_whence } { $to_whither }.
+event-NazgulFlew = { $count ->
+    [one] { $count } назгул летит
+    [few] { $count } назгула летят
+   *[many] { $count } назгулов летят
+} { $source_whence } { $to_whither }.
 event-CharacterCame = { $character } вступает в игру { $region_where }.
 event-CharacterLost = { $character } погибает.
 event-FellowshipMoved = Братство движется дальше. Путь: { $progress }.
@@ -294,6 +321,7 @@ event-FellowshipRevealed = { $path_count ->
    *[other] Братство обнаружено. Маршрут: { $path }.
 }
 event-FellowshipHidden = Братство снова скрыто.
+event-FellowshipDisplaced = Братство перемещено { $source_whence } { $to_whither }. Значение пути не меняется.
 event-GuideNamed = Проводник Братства — { $guide }.
 event-CompanionsSeparated = { $companions_count ->
     [one] Из Братства { $region_whither } уходит { $companions }.
@@ -310,6 +338,10 @@ event-TileDrawn = Жетон Охоты: { $tile }. { $damage ->
     [-2] Порча уменьшается на 2.
     [-1] Порча уменьшается на 1.
    *[other] Урон: { $damage }.
+}
+event-TilesTried = Из запаса Охоты взяты жетоны: { $tiles }. { $removed_count ->
+    [0] Все они возвращаются в запас.
+   *[other] Выбывают из игры: { $removed }.
 }
 event-HuntPoolRefilled = { $tiles ->
     [one] В запас Охоты возвращается { $tiles } жетон.
@@ -1648,6 +1680,14 @@ crumb-PlayEvent = { $ref1 }
 crumb-RemoveTableCard = { $ref1 }
 crumb-RaiseByCard = наём
 crumb-TurnToEyes = кубики становятся Оком
+crumb-CarryCompanions = странствие спутников
+crumb-StrikeByNazgul = нападение назгулов
+crumb-ChooseArmy = выбор войска
+crumb-NazgulFlee = бегство назгулов
+crumb-MoveOrHide = Братство движется или скрывается
+crumb-DisplaceFellowship = Братство сбито с пути
+crumb-ChooseNation = выбор народа
+crumb-LoseFigure = потеря: { $ref1 }
 crumb-MoveHosts = перемещение войск
 crumb-ArmyArrives = прибытие { $ref1_whither }
 crumb-CaptureSettlement = захват { $ref1_gen }
@@ -1657,7 +1697,7 @@ crumb-AttackWithHost = атака
 crumb-ArmyBattle = сражение { $ref1_where }
 crumb-BattleRound = раунд { $ref1 }
 crumb-AssignHits = потери { $ref1_where }
-crumb-CharactersFall = персонажи погибают с войском
+crumb-CharactersFall = персонажи погибают
 crumb-SufferHits = немедленные попадания
 crumb-LayCombatCard = боевая карта
 crumb-CombatMoment = действие боевых карт
@@ -1693,6 +1733,8 @@ crumb-RecruitFigures = наём
 crumb-VoiceOfSaruman = «Речи Сарумана»
 crumb-Negotiations = дипломатия
 crumb-AdvanceNation = продвижение к войне: { $ref1 }
+crumb-BringToWar = вступление в войну: { $ref1 }
+crumb-SetNationBack = шаг назад: { $ref1 }
 crumb-ActivateNation = активация: { $ref1 }
 crumb-NationsAttacked = атакованные народы
 crumb-CompanionsArrive = прибытие спутников
@@ -1718,6 +1760,14 @@ step-KeepHandLimit-choose = какие карты сбросить
 step-DrawEvent-choose = какая колода
 step-RaiseByCard-choose = кого и где
 step-TurnToEyes-choose = какие кубики
+step-CarryCompanions-choose = из Братства или с карты
+step-StrikeByNazgul-choose = карта, бросок Охоты или ничего
+step-ChooseArmy-choose = какое войско
+step-NazgulFlee-choose = куда
+step-MoveOrHide-choose = да или нет
+step-DisplaceFellowship-choose = куда
+step-ChooseNation-choose = какой народ
+step-LoseFigure-choose = кто погибает
 step-MoveHosts-choose = какое войско и куда
 step-DisbandUnits-choose = какие отряды убрать
 step-AttackWithHost-choose = какое войско и кого атакует
@@ -1882,6 +1932,7 @@ rule-WOTR-15-27 = { $about_count ->
 }
 rule-WOTR-15-28 = { $ref1_cap }: этот персонаж уже уходит.
 rule-WOTR-15-30 = { $ref1_cap }: этого персонажа нет в Братстве.
+rule-WOTR-16-4 = В ячейке Охоты нет кубиков Тьмы.
 rule-WOTR-16-23 = Потеря — проводник или один из нескольких спутников, вытянутый наугад.
 rule-WOTR-17-1 = В Мордор входят из Мораннона или Минас-Моргула.
 rule-WOTR-17-6 = В Мордоре никто не отделяется.
