@@ -446,12 +446,13 @@ def test_nazgul_search_and_reveal_the_fellowship() -> None:
     table.shadow.may_not("to:lorien", because="WOTR-8.12").chooses("to:hollin").chooses("done")
     table.tiles("std-1")
     table.free.may_not("move-on", because="WOTR-7.6")
-    table.free.chooses("step:moria", "stay-here").chooses(
-        "no-casualty"
-    )  # into a Stronghold: one tile is drawn
+    table.free.chooses("step:moria", "stay-here")  # into a Stronghold: one tile is drawn
     assert table.state.revealed
     assert (table.state.ring_bearers, table.state.progress) == ("moria", 0)
     assert table.told(events.TileDrawn) == [events.TileDrawn("std-1", 1)]
+    table.free.chooses("no-casualty")
+    assert table.state.corruption == 1
+    assert discarded(table, "shadow-character-used", "sh-char-09")
 
 
 def test_the_witch_king_searches_too() -> None:
