@@ -37,7 +37,16 @@ from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, Ke
 from ostrog.games.war_of_the_ring.card_events.card_attacks import MarchOrAttack
 from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
 from ostrog.games.war_of_the_ring.card_events.card_hits import ChooseArmy, LeadAway
+from ostrog.games.war_of_the_ring.card_events.card_journeys import (
+    CarryCompanions,
+    ChooseArmy,
+    DisplaceFellowship,
+    MoveOrHide,
+    NazgulFlee,
+    StrikeByNazgul,
+)
 from ostrog.games.war_of_the_ring.card_events.card_marches import GatherNazgul, TransferUnits
+from ostrog.games.war_of_the_ring.card_events.card_politics import ChooseNation, LoseFigure
 from ostrog.games.war_of_the_ring.card_events.card_recruits import CallUp, RaiseByCard
 from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits
 from ostrog.games.war_of_the_ring.card_events.event_play import (
@@ -86,9 +95,11 @@ from ostrog.games.war_of_the_ring.occurrences import OCCURRENCES
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
     AdvanceNation,
+    BringToWar,
     CompanionsArrive,
     NationsAttacked,
     Negotiations,
+    SetNationBack,
 )
 from ostrog.games.war_of_the_ring.positions import SITUATIONS, SetPosition
 from ostrog.games.war_of_the_ring.table.contract import table
@@ -150,6 +161,14 @@ game = Game(
         MarchOrAttack,
         GatherNazgul,
         TransferUnits,
+        CarryCompanions,
+        StrikeByNazgul,
+        ChooseArmy,
+        NazgulFlee,
+        MoveOrHide,
+        DisplaceFellowship,
+        ChooseNation,
+        LoseFigure,
         TeamDraws,
         SwapEvents,
         OfferEvent,
@@ -175,6 +194,8 @@ game = Game(
         VoiceOfSaruman,
         Negotiations,
         AdvanceNation,
+        BringToWar,
+        SetNationBack,
         ActivateNation,
         NationsAttacked,
         CompanionsArrive,

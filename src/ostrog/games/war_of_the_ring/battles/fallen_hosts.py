@@ -56,7 +56,7 @@ def destroy_host(war: War, side: int, region: str, counts: Counts, who: tuple[st
 
 
 class CharactersFall(Procedure):
-    """The characters of destroyed armies are eliminated, one by one (WOTR-11.31)."""
+    """Characters are eliminated one by one, such as those of destroyed armies (WOTR-11.31)."""
 
     steps = ("eliminate", "next_character")
     lasting = {"eliminate": ("doomed",)}

@@ -433,6 +433,13 @@ class NationAdvanced(Event, frozen=True):
     left: int
 
 
+class NationSetBack(Event, frozen=True):
+    """A nation moved one step away from war."""
+
+    nation: str
+    left: int
+
+
 class NationActivated(Event, frozen=True):
     """A nation became active."""
 
@@ -496,6 +503,13 @@ class FellowshipHidden(Event, frozen=True):
     """The Fellowship hid itself."""
 
 
+class FellowshipDisplaced(Event, frozen=True):
+    """A card moved the Ring-bearers to another region; their Progress is the same."""
+
+    source: str
+    to: str
+
+
 class GuideNamed(Event, frozen=True):
     """The Fellowship has a Guide."""
 
@@ -523,6 +537,13 @@ class TileDrawn(Event, frozen=True):
 
     tile: str
     damage: int
+
+
+class TilesTried(Event, frozen=True):
+    """Tiles were taken from the Hunt Pool without effect; some left the game, the rest returned."""
+
+    tiles: tuple[str, ...]
+    removed: tuple[str, ...]
 
 
 class HuntPoolRefilled(Event, frozen=True):

@@ -72,6 +72,15 @@ def activates(*nations: str) -> tuple[Part, ...]:
     return tuple([part(nation) for nation in nations])
 
 
+def when(condition: Callable[[War], bool], *parts: Part) -> tuple[Part, ...]:
+    """Parts that are carried out only while a condition is true."""
+
+    def part(given: Part) -> Part:
+        return lambda war, play: given(war, play) if condition(war) else None
+
+    return tuple([part(each) for each in parts])
+
+
 def draws(deck: str, number: int = 1) -> Part:
     """A part that draws cards, as far as the deck has any; then the hand limit (WOTR-7.2, 7.3)."""
 

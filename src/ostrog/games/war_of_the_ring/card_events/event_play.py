@@ -28,7 +28,7 @@ class PlayEvent(Procedure):
     """An event card is played for its event, one part after the other (WOTR-7.4 to 7.7)."""
 
     steps = ("lay_open", "next_part", "go_on", "put_away")
-    lasting = {"next_part": ("done", "region", "number", "source")}
+    lasting = {"next_part": ("done", "region", "nation", "number", "source")}
 
     seat: int
     card: str
@@ -38,6 +38,8 @@ class PlayEvent(Procedure):
     """Number of parts already begun."""
     region: str = ""
     """A region that an earlier part passes to a later one."""
+    nation: str = ""
+    """A nation that an earlier part passes to a later one."""
     number: int = 0
     """A number that an earlier part passes to a later one."""
     source: str = ""

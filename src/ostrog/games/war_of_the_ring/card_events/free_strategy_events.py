@@ -12,9 +12,24 @@ from ostrog.games.war_of_the_ring.card_events.card_attacks import (
     attacks_on_besiegers,
 )
 from ostrog.games.war_of_the_ring.card_events.card_hits import chooses_army, hits
+from ostrog.games.war_of_the_ring.card_events.card_journeys import move_companions
 from ostrog.games.war_of_the_ring.card_events.card_marches import march, marches
+from ostrog.games.war_of_the_ring.card_events.card_politics import (
+    activate_chosen,
+    advance_chosen,
+    brings_to_war,
+    chooses_nation,
+    companion_stands_in,
+    nations_to_rouse,
+)
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
-from ostrog.games.war_of_the_ring.card_events.event_parts import advances, draws, stand_at_war
+from ostrog.games.war_of_the_ring.card_events.event_parts import (
+    activates,
+    advances,
+    draws,
+    stand_at_war,
+    when,
+)
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
 from ostrog.games.war_of_the_ring.politics.nations import nations_with_units
 from ostrog.kernel import Flow
@@ -78,6 +93,21 @@ def held_osgiliath(war: War) -> list[str]:
 
 
 FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "fp-str-04": event(
+        move_companions,
+        *when(
+            companion_stands_in("erebor", "ered-luin"),
+            *activates("dwarves"),
+            brings_to_war("dwarves"),
+        ),
+    ),
+    "fp-str-07": event(
+        move_companions,
+        *when(
+            companion_stands_in("the-shire", "bree"), *activates("north"), brings_to_war("north")
+        ),
+    ),
+    "fp-str-08": event(chooses_nation(nations_to_rouse), activate_chosen, advance_chosen),
     "fp-str-05": event(
         chooses_army(lambda war, play: motley_armies(war)),
         hits(SHADOW, 5, 5),

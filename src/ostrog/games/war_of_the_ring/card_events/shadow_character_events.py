@@ -23,6 +23,14 @@ from ostrog.games.war_of_the_ring.card_events.card_hits import (
     with_nazgul_near,
 )
 from ostrog.games.war_of_the_ring.card_events.card_hunts import brings, walks_in_the_wild
+from ostrog.games.war_of_the_ring.card_events.card_journeys import (
+    displace,
+    draw_for_strongholds,
+    fly_nazgul,
+    has_progress,
+    reveal_where_nazgul_are,
+    strike_where_nazgul_are,
+)
 from ostrog.games.war_of_the_ring.card_events.card_marches import (
     RINGWRAITHS,
     flies_nazgul,
@@ -54,6 +62,11 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
     "sh-char-03": event(brings("sha-on-on")),
     "sh-char-04": event(brings("sha-give-it")),
     "sh-char-08": event(corrupt_by_candles, requires=walks_in_the_wild),
+    "sh-char-09": event(
+        fly_nazgul, reveal_where_nazgul_are, draw_for_strongholds, requires=has_progress
+    ),
+    "sh-char-10": event(displace, requires=has_progress),
+    "sh-char-11": event(fly_nazgul, strike_where_nazgul_are, requires=has_progress),
     "sh-char-12": event(
         corrupts(lambda war: 2 if war.corruption <= WOUND_LIMIT else 1),
         requires=lambda war: war.revealed,

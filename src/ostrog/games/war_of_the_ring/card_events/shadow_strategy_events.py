@@ -14,10 +14,17 @@ from ostrog.games.war_of_the_ring.card_events.card_attacks import (
 )
 from ostrog.games.war_of_the_ring.card_events.card_dice import discard_wills
 from ostrog.games.war_of_the_ring.card_events.card_hits import aims_at, hits
+from ostrog.games.war_of_the_ring.card_events.card_journeys import flies_to
 from ostrog.games.war_of_the_ring.card_events.card_marches import (
     beside_dunland,
     marches,
     transfers_from_dunland,
+)
+from ostrog.games.war_of_the_ring.card_events.card_politics import (
+    chooses_nation,
+    lose_figure_of_chosen,
+    nations_with_visitors,
+    set_chosen_back,
 )
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits, can_upgrade
@@ -88,6 +95,17 @@ SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
         discard_wills,
         requires=stand_at_war(*NATIONS_OF[SHADOW]),
         vain=lambda war: not war.dice[FREE].get("will-of-the-west"),
+    ),
+    "sh-str-06": event(
+        chooses_nation(lambda war, seat: nations_with_visitors(war)),
+        set_chosen_back,
+        lose_figure_of_chosen,
+        requires=lambda war: bool(nations_with_visitors(war)),
+    ),
+    "sh-str-12": event(
+        flies_to("witch-king", "angmar"),
+        raises("sauron-regular sauron-regular sauron-elite", "angmar"),
+        requires=is_in_play("witch-king"),
     ),
     "sh-str-07": event(marches(regions=3, joins=True)),
     "sh-str-08": event(marches(2, least=2, regions=2, joins=True)),

@@ -68,12 +68,32 @@ def level_of(war: War, who: list[str]) -> int:
     return max(sheets[each].level for each in who)
 
 
-class MoveCompanions(Travelling):
+class CompanionsTravel(Travelling, kw_only=True):
+    """Base of procedures in which Companions travel; a card may change how far (WOTR-7.7, 8.6)."""
+
+    level: int = 0
+    """Level that counts for their distance; 0 for the highest one in the group."""
+    farther: int = 0
+    """Regions that they go farther than usual."""
+    into_sieges: bool = False
+    """Whether they may end in a besieged Stronghold of their own (WOTR-8.9)."""
+
+    def reach(self, war: War, start: str, group: list[str], extra: int = 0) -> dict[str, int]:
+        """The regions that a group can come to, by its Level and some extra steps (WOTR-8.6)."""
+        distance = extra + (self.level or level_of(war, group)) + self.farther
+        return reach_of_companions(war, start, distance, into_sieges=self.into_sieges)
+
+
+class MoveCompanions(CompanionsTravel, kw_only=True):
     """All Companions on the map may move, alone or in groups (WOTR-8.5, 8.6)."""
 
     steps = ("choose", "move", "arrived")
     lasting = {"choose": ("moved",)}
 
+    once: bool = False
+    """Whether only one Companion or group moves."""
+    may_stay: bool = False
+    """Whether nobody has to move."""
     moved: tuple[str, ...] = ()
     picks: tuple[Option, ...] = ()
 
@@ -87,7 +107,7 @@ class MoveCompanions(Travelling):
         if not group:
             return {}
         start = war.characters[group[0]]
-        found = reach_of_companions(war, start, level_of(war, group))
+        found = self.reach(war, start, group)
         del found[start]
         return found
 
@@ -97,7 +117,7 @@ class MoveCompanions(Travelling):
         if self.draft:
             goals = by_map(self.goals(war))
             options = [TO[region] for region in goals] + options
-        elif self.moved:
+        elif self.moved or self.may_stay:
             options.append(DONE())
         return Ask(self.seat, "move-companions", options, "picks", closes=("to", "done"))
 
@@ -114,8 +134,15 @@ class MoveCompanions(Travelling):
 
     def arrived(self, war: War) -> Flow:
         """Go on while a Companion is left who has not moved (WOTR-8.5)."""
+        if self.once:
+            return Done()
         left = any(who not in self.moved and can_travel(war, who) for who in FREE_CHARACTERS)
         return Goto("choose") if left else Done()
+
+
+def can_move_companions(war: War) -> bool:
+    """Whether a Companion on the map can move (WOTR-8.5)."""
+    return any(can_travel(war, who) for who in FREE_CHARACTERS)
 
 
 def can_travel(war: War, who: str) -> bool:
@@ -133,6 +160,8 @@ class MoveMinions(Travelling):
     steps = ("choose", "move", "go_on")
     lasting = {"choose": ("moved", "landed")}
 
+    nazgul_only: bool = False
+    """Whether a card moves any number of Nazgul, also none, and no other Minion (WOTR-7.6)."""
     moved: tuple[str, ...] = ()
     """Minions who have moved."""
     landed: dict[str, int] = {}

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW
+from ostrog.games.war_of_the_ring.board.pieces import FREE, NAZGUL_SLOT, SHADOW, WITCH_KING
 from ostrog.games.war_of_the_ring.board.state import War, adjacent
 
 
-def reach_of_companions(war: War, start: str, distance: int) -> dict[str, int]:
+def reach_of_companions(
+    war: War, start: str, distance: int, *, into_sieges: bool = False
+) -> dict[str, int]:
     """The regions that Companions can come to, with the steps needed (WOTR-8.7 to 8.10).
 
     They stop where the Shadow controls a Stronghold, and neither leave nor enter a besieged
-    Stronghold of their own.
+    Stronghold of their own. Into sieges means that a card lets them end in one (WOTR-8.9).
     """
     if war.sieges.get(start) == FREE:
         return {start: 0}
@@ -25,6 +27,8 @@ def reach_of_companions(war: War, start: str, distance: int) -> dict[str, int]:
                 if to not in found and war.sieges.get(to) != FREE:
                     found[to] = steps
                     reached.append(to)
+                elif into_sieges and to not in found:
+                    found[to] = steps  # They end inside and go no farther.
         frontier = reached
     return found
 
@@ -51,6 +55,11 @@ def minion_may_enter(war: War, region: str) -> bool:
     if war.sieges.get(region) == SHADOW:
         return False
     return nazgul_may_enter(war, region)
+
+
+def nazgul_is_at(war: War, region: str) -> bool:
+    """Whether a Nazgul is in a region; the Witch-king counts as one (WOTR-1.13)."""
+    return war.characters[WITCH_KING] == region or war.counts(SHADOW, region)[NAZGUL_SLOT] > 0
 
 
 def nazgul_may_enter(war: War, region: str) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ostrog.games.war_of_the_ring.battles.attacks import AttackWithHost, can_attack
 from ostrog.games.war_of_the_ring.board.pieces import (
     FREE,
-    FREE_CHARACTERS,
     SHADOW,
     UPGRADES,
 )
@@ -26,8 +25,8 @@ from ostrog.games.war_of_the_ring.companions.entering import (
 from ostrog.games.war_of_the_ring.companions.journeys import (
     MoveCompanions,
     MoveMinions,
+    can_move_companions,
     can_move_minions,
-    can_travel,
 )
 from ostrog.games.war_of_the_ring.dice.die_uses import ANY_DIE, DieAction, action_book
 from ostrog.games.war_of_the_ring.dice.event_hands import DrawEvent, can_draw
@@ -54,11 +53,6 @@ def hides_with_any_die(war: War, seat: int) -> bool:
 def can_separate(war: War, seat: int) -> bool:
     """Whether a Companion can leave the Fellowship, outside Mordor (WOTR-15.27, 17.6)."""
     return war.mordor < 0 and bool(war.company())
-
-
-def can_move_companions(war: War, seat: int) -> bool:
-    """Whether a Companion on the map can move (WOTR-8.5)."""
-    return any(can_travel(war, who) for who in FREE_CHARACTERS)
 
 
 ALL_ACTIONS = action_book(
@@ -116,7 +110,7 @@ ALL_ACTIONS = action_book(
         FREE,
         "character",
         "WOTR-5.13",
-        possible=can_move_companions,
+        possible=lambda war, seat: can_move_companions(war),
         start=lambda war, seat: MoveCompanions(seat=seat),
     ),
     DieAction(

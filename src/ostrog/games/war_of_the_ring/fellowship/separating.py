@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from ostrog.games.war_of_the_ring.battles.fallen_hosts import CharactersFall
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import FREE
 from ostrog.games.war_of_the_ring.board.state import FELLOWSHIP, War, by_map
-from ostrog.games.war_of_the_ring.board.verbs import SEPARATE, TO
-from ostrog.games.war_of_the_ring.companions.journeys import Travelling, level_of
-from ostrog.games.war_of_the_ring.companions.travel import reach_of_companions
+from ostrog.games.war_of_the_ring.board.verbs import DONE, SEPARATE, TO
+from ostrog.games.war_of_the_ring.companions.journeys import CompanionsTravel
 from ostrog.games.war_of_the_ring.fellowship.guides import NameGuide
 from ostrog.games.war_of_the_ring.politics.nations import CompanionsArrive
 from ostrog.kernel import Ask, Call, Flow, Option, Refusal, refuse
 
 
-class SeparateCompanions(Travelling, kw_only=True):
-    """One Companion or a group leaves the Fellowship and moves (WOTR-15.27, 15.28)."""
+class SeparateCompanions(CompanionsTravel, kw_only=True):
+    """One Companion or a group leaves the Fellowship and moves (WOTR-15.27, 15.28).
+
+    On the Mordor Track, where only a card can do this, they leave the game (WOTR-17.6).
+    """
 
     steps = ("choose", "leave", "guide", "arrive")
 
@@ -33,26 +36,30 @@ class SeparateCompanions(Travelling, kw_only=True):
     def goals(self, war: War) -> dict[str, int]:
         """Where the group can go: Progress plus the highest Level (WOTR-15.27, 15.29)."""
         group = self.group(self.draft)
-        if not group:
+        if not group or war.mordor >= 0:
             return {}
-        distance = war.progress + level_of(war, group)
-        return reach_of_companions(war, war.ring_bearers, distance)
+        return self.reach(war, war.ring_bearers, group, war.progress)
 
     def beyond(self) -> str:
         """Id of the rule that puts other regions out of reach."""
         return "WOTR-15.27"
 
     def choose(self, war: War) -> Flow:
-        """Ask who leaves, and for the goal (WOTR-15.27)."""
+        """Ask who leaves, and for the goal (WOTR-15.27); in Mordor there is none (WOTR-17.6)."""
         options = [TO[region] for region in by_map(self.goals(war))]
+        if war.mordor >= 0 and self.group(self.draft):
+            options.append(DONE())
         if not self.fixed:
             options += war.legal(self.seat, SEPARATE, war.company())
         about = self.fixed
-        return Ask(self.seat, "separate", options, "picks", closes=("to",), about=about)
+        return Ask(self.seat, "separate", options, "picks", closes=("to", "done"), about=about)
 
     def leave(self, war: War) -> Flow:
-        """Put the Companions on the map; Progress stays as it is (WOTR-15.30, 15.32)."""
-        group, to = tuple(self.group(self.picks)), TO.ref(self.picks[-1])
+        """Put the Companions on the map; Progress stays as it is (WOTR-15.30, 15.32, 17.6)."""
+        group = tuple(self.group(self.picks))
+        if war.mordor >= 0:
+            return Call(CharactersFall(doomed=group))
+        to = TO.ref(self.picks[-1])
         for who in group:
             war.bring_in(who, to)
         war.tell(events.CompanionsSeparated(group, to))
@@ -64,20 +71,23 @@ class SeparateCompanions(Travelling, kw_only=True):
 
     def arrive(self, war: War) -> Flow:
         """Let them rouse the nation where they end (WOTR-14.7, 14.21)."""
+        if war.mordor >= 0:
+            return None
         group, to = tuple(self.group(self.picks)), TO.ref(self.picks[-1])
         return Call(CompanionsArrive(companions=group, region=to))
 
 
 @SEPARATE.rule
 def separates_from_the_fellowship(war: War, seat: int, companion: str) -> Refusal | None:
-    """Refuse a Companion who is not in the Fellowship, or in Mordor (WOTR-15.27, 17.6)."""
+    """Refuse a Companion who is not in the Fellowship, or in Mordor without a card.
+
+    See WOTR-15.27 and 17.6.
+    """
     if war.side(seat) != FREE:
         return refuse("WOTR-5.13", companion)
     if war.characters[companion] != FELLOWSHIP:
         return refuse("WOTR-15.30", companion)
-    if war.mordor >= 0:
-        return refuse("WOTR-17.6", companion)
     frame = war.frame(SeparateCompanions)
-    if frame is not None and frame.seat == seat and companion in frame.group(frame.draft):
-        return refuse("WOTR-15.28", companion)
-    return None
+    if frame is None or frame.seat != seat:
+        return refuse("WOTR-17.6", companion) if war.mordor >= 0 else None
+    return refuse("WOTR-15.28", companion) if companion in frame.group(frame.draft) else None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.board.pieces import FREE, NAZGUL_SLOT, SHADOW
+from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW
 from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.companions.travel import nazgul_is_at
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import DrawTile
 from ostrog.kernel import Call, Flow, Procedure, query
 
@@ -22,13 +23,8 @@ def hunt_rerolls(war: War) -> int:
     One each for a Stronghold of the Shadow, its units and its Nazgul where the Ring-bearers are.
     """
     region = war.ring_bearers
-    host = war.hosts[SHADOW].get(region)
-    nazgul = war.characters["witch-king"] == region
-    units = False
-    if host is not None:
-        nazgul = nazgul or host.counts[NAZGUL_SLOT] > 0
-        units = host.units > 0
-    return war.controls_stronghold(SHADOW, region) + units + nazgul
+    units = war.units(SHADOW, region) > 0
+    return war.controls_stronghold(SHADOW, region) + units + nazgul_is_at(war, region)
 
 
 def succeeds(value: int, added: int) -> bool:

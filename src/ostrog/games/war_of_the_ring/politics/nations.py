@@ -20,6 +20,9 @@ from ostrog.games.war_of_the_ring.board.verbs import NEGOTIATE
 from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
+FIRST_BOX = 3
+"""Steps to war of a nation in the first box of the Political Track (WOTR-3.8)."""
+
 
 def can_advance(war: War, nation: str) -> bool:
     """Whether a nation can come one step nearer to war (WOTR-14.2, 14.3, 14.16)."""
@@ -47,6 +50,44 @@ class AdvanceNation(Procedure):
         if can_advance(war, self.nation):
             war.steps_to_war[self.nation] -= 1
             war.tell(events.NationAdvanced(self.nation, war.steps_to_war[self.nation]))
+        return None
+
+
+class BringToWar(Procedure):
+    """An active nation is At War at once, however far it was from it (WOTR-14.1, 14.2)."""
+
+    steps = ("advance",)
+
+    nation: str
+
+    def crumb(self) -> tuple[str]:
+        """The nation, for the breadcrumb."""
+        return (self.nation,)
+
+    def advance(self, war: War) -> Flow:
+        """Move the counter into the last box (WOTR-14.2, 14.16)."""
+        if war.active_nations[self.nation] and not war.at_war(self.nation):
+            war.steps_to_war[self.nation] = 0
+            war.tell(events.NationAdvanced(self.nation, 0))
+        return None
+
+
+class SetNationBack(Procedure):
+    """A nation moves one step away from war; if active, it stays so (WOTR-14.20)."""
+
+    steps = ("set_back",)
+
+    nation: str
+
+    def crumb(self) -> tuple[str]:
+        """The nation, for the breadcrumb."""
+        return (self.nation,)
+
+    def set_back(self, war: War) -> Flow:
+        """Move the counter back, but not above the first box (WOTR-14.20)."""
+        if war.steps_to_war[self.nation] < FIRST_BOX:
+            war.steps_to_war[self.nation] += 1
+            war.tell(events.NationSetBack(self.nation, war.steps_to_war[self.nation]))
         return None
 
 

@@ -105,6 +105,12 @@ def lose(scene: Scene, decision: DecisionView, option: Option) -> Points:
     return choice(own_part(scene, decision, str(option.refs[0])))
 
 
+def lose_where_it_stands(scene: Scene, decision: DecisionView, option: Option) -> Points:
+    """A figure of one's own is lost somewhere on the map."""
+    figure, at = map(str, option.refs)
+    return choice(f"{army_id(SIDE_OF[figure], at)}:{figure}")
+
+
 def region(scene: Scene, decision: DecisionView, option: Option) -> Points:
     """Somebody goes to a region."""
     return (Highlight("target", str(option.refs[-1])),)
@@ -196,6 +202,8 @@ BY_VERB: dict[str, Callable[[Scene, DecisionView, Option], Points]] = {
     "offer": card,
     "mix": region,
     "choose-army": region,
+    "lose-figure": lose_where_it_stands,
+    "choose-nation": lambda scene, decision, option: choice(nation_id(str(option.refs[0]))),
     "turn-die": own_die,
     "step": region,
     "to": region,
@@ -220,6 +228,7 @@ BY_VERB: dict[str, Callable[[Scene, DecisionView, Option], Points]] = {
     "transfer": transfer,
     "promote": recruit,
     "enter": enter,
+    "discard-tabled": card,
     "negotiate": lambda scene, decision, option: choice(nation_id(str(option.refs[0]))),
 }
 """What an option of each verb points at."""

@@ -23,6 +23,9 @@ option-play = { $card } ({ $die })
 option-turn-die = { $die }
 option-play-further = { $card }
 option-play-no-more = no further card
+option-choose-nation = { $nation }
+option-choose-army = the army in { $region }
+option-do-no-more = do nothing more
 option-draw = draw from the { $deck } deck
 
 option-to-march = march
@@ -91,9 +94,16 @@ option-gather = new Nazgûl come to the Witch-king
 option-fly = Nazgûl fly
 option-to = to { $region }
 option-separate = { $companion } leaves the Fellowship
+option-from-fellowship = Companions in the Fellowship
+option-from-map = Companions on the map
+option-lose-figure = lose { $figure_a } in { $region }
 
 option-use-guide = use the Guide’s ability
 option-spare-guide = do not use it
+option-hunt-now = make a hunt roll
+option-discard-tabled = { $card } leaves the table
+option-move-on = move the Fellowship
+option-hide = hide the Fellowship
 option-lose-guide = the Guide is the casualty
 option-lose-at-random = a Companion drawn at random is the casualty
 option-no-casualty = no casualty
@@ -124,6 +134,8 @@ ask-further-card = Do you play a further card without a die?
 ask-transfer-to = Where may units of Dunland go?
 ask-transfer = Who goes from Dunland to { $ref1 }? Four units at most.
 ask-turn-dice = Which dice become Eyes? Three at most.
+ask-card-nation = { $ref1 }: which nation do you choose?
+ask-card-army = { $ref1 }: which army do you choose?
 ask-voice-of-saruman = What does Saruman’s voice achieve?
 ask-stronghold-choice = { $ref1 } is attacked. Do you fight in the field or go inside?
 ask-combat-card = The battle at { $ref1 }: do you lay a combat card?
@@ -154,6 +166,12 @@ ask-move-companions = Which Companions move, and where to?
 ask-move-minions = Which Nazgûl or Minion moves, and where to?
 ask-gather-or-fly = Do new Nazgûl come to the Witch-king, or do Nazgûl fly?
 ask-separate = Who leaves the Fellowship, and where to?
+ask-which-companions = Who travels: Companions in the Fellowship or on the map?
+ask-lose-figure = { $ref1 } loses a unit or Leader. Which?
+ask-nazgul-strike = A Nazgûl has found the Fellowship in { $ref1 }. What do you do?
+ask-nazgul-flee = To which Stronghold do the Nazgûl in { $ref1 } fly?
+ask-move-or-hide = Does the Fellowship use the chance?
+ask-displace = Where do you move the Fellowship from { $ref1 }?
 ask-guide-ability = { $ref2 ->
     [one] { $ref2 } point of damage. Do you use the ability of { $ref1 }?
    *[other] { $ref2 } points of damage. Do you use the ability of { $ref1 }?
@@ -295,9 +313,16 @@ event-NationAdvanced = { $left ->
     [one] { $nation }: { $left } step from war.
    *[other] { $nation }: { $left } steps from war.
 }
+event-NationSetBack = { $left ->
+    [one] { $nation } is set back: { $left } step from war.
+   *[other] { $nation } is set back: { $left } steps from war.
+}
 event-NationActivated = { $nation }: active from now on.
 event-CharactersMoved = { $characters }: from { $source } to { $to }.
-event-NazgulFlew = A Nazgûl flies from { $source } to { $to }.
+event-NazgulFlew = { $count ->
+    [one] A Nazgûl flies from { $source } to { $to }.
+   *[other] { $count } Nazgûl fly from { $source } to { $to }.
+}
 event-CharacterCame = { $character } enters play in { $region }.
 event-CharacterLost = { $character } is eliminated.
 event-FellowshipMoved = The Fellowship moves. Progress { $progress }.
@@ -307,6 +332,7 @@ event-FellowshipRevealed = { $path_count ->
    *[other] The Fellowship is revealed: { $path }.
 }
 event-FellowshipHidden = The Fellowship hides.
+event-FellowshipDisplaced = The Fellowship is driven from { $source } to { $to }. Its Progress does not change.
 event-GuideNamed = { $guide } guides the Fellowship.
 event-CompanionsSeparated = The Fellowship parts at { $region } from: { $companions }.
 event-HuntRolled = The Hunt: { $values }{ $again_count ->
@@ -320,6 +346,10 @@ event-TileDrawn = Hunt tile: { $tile }.{ $damage ->
     [-2] {""}
     [-1] {""}
    *[other] {" "}Damage { $damage }.
+}
+event-TilesTried = Hunt tiles taken out: { $tiles }. { $removed_count ->
+    [0] All of them return to the Hunt Pool.
+   *[other] Out of the game: { $removed }.
 }
 event-HuntPoolRefilled = { $tiles ->
     [one] { $tiles } tile returns
@@ -933,6 +963,14 @@ crumb-TurnToEyes = dice become Eyes
 crumb-MarchOrAttack = march or attack
 crumb-GatherNazgul = Nazgûl
 crumb-TransferUnits = out of Dunland
+crumb-CarryCompanions = Companions travel
+crumb-StrikeByNazgul = the Nazgûl strike
+crumb-ChooseArmy = choice of an army
+crumb-NazgulFlee = flight of the Nazgûl
+crumb-MoveOrHide = the Fellowship moves or hides
+crumb-DisplaceFellowship = the Fellowship is driven off
+crumb-ChooseNation = choice of a nation
+crumb-LoseFigure = loss: { $ref1 }
 crumb-MoveHosts = movement
 crumb-ArmyArrives = arrival in { $ref1 }
 crumb-CaptureSettlement = capture of { $ref1 }
@@ -942,7 +980,7 @@ crumb-AttackWithHost = attack
 crumb-ArmyBattle = battle at { $ref1 }
 crumb-BattleRound = round { $ref1 }
 crumb-AssignHits = casualties in { $ref1 }
-crumb-CharactersFall = characters fall with their army
+crumb-CharactersFall = characters fall
 crumb-SufferHits = hits at once
 crumb-HitHost = hits on the army in { $ref1 }
 crumb-LoseHost = end of the army in { $ref1 }
@@ -981,6 +1019,8 @@ crumb-RecruitFigures = recruiting
 crumb-VoiceOfSaruman = Voice of Saruman
 crumb-Negotiations = diplomacy
 crumb-AdvanceNation = { $ref1 } advances
+crumb-BringToWar = { $ref1 } goes to war
+crumb-SetNationBack = { $ref1 } is set back
 crumb-ActivateNation = { $ref1 } becomes active
 crumb-NationsAttacked = nations attacked
 crumb-CompanionsArrive = Companions arrive
@@ -1015,6 +1055,14 @@ step-MarchOrAttack-choose = march or attack
 step-GatherNazgul-choose = new Nazgûl or a flight
 step-TransferUnits-where = where to
 step-TransferUnits-choose = who goes
+step-CarryCompanions-choose = from the Fellowship or from the map
+step-StrikeByNazgul-choose = a card, a hunt roll or nothing
+step-ChooseArmy-choose = which army
+step-NazgulFlee-choose = where to
+step-MoveOrHide-choose = do so or not
+step-DisplaceFellowship-choose = where to
+step-ChooseNation-choose = which nation
+step-LoseFigure-choose = who falls
 step-MoveHosts-choose = which army, and where to
 step-MoveHosts-go_on = on to the next region or not
 step-DisbandUnits-choose = which units go
@@ -1189,6 +1237,7 @@ rule-WOTR-15-27 = { $about_count ->
 }
 rule-WOTR-15-28 = { $ref1 } leaves already.
 rule-WOTR-15-30 = { $ref1 } is not in the Fellowship.
+rule-WOTR-16-4 = No Shadow die lies in the Hunt Box.
 rule-WOTR-16-23 = The casualty is the Guide, or one of several Companions drawn at random.
 rule-WOTR-17-1 = Mordor is entered from Morannon or Minas Morgul.
 rule-WOTR-17-6 = Nobody separates in Mordor.

@@ -23,6 +23,9 @@ option-play = { $card } ({ $die })
 option-turn-die = { $die }
 option-play-further = zagraj: { $card }
 option-play-no-more = nie zagrywaj następnej karty
+option-choose-nation = { $nation }
+option-choose-army = armia { $region_at }
+option-do-no-more = nie rób nic więcej
 option-draw = dobierz z { $deck_gen }
 
 option-to-march = wymarsz
@@ -93,9 +96,16 @@ option-gather = nowe Nazgûle przybywają do Czarnoksiężnika
 option-fly = Nazgûle lecą
 option-to = przesuń { $region_to }
 option-separate = odłącz { $companion_acc }
+option-from-fellowship = Towarzysze z Drużyny
+option-from-map = Towarzysze na mapie
+option-lose-figure = strać { $figure_acc } { $region_at }
 
 option-use-guide = użyj zdolności Przewodnika
 option-spare-guide = nie używaj jej
+option-hunt-now = wykonaj rzut Poszukiwań
+option-discard-tabled = odrzuć ze stołu: { $card }
+option-move-on = porusz Drużynę
+option-hide = ukryj Drużynę
 option-lose-guide = poświęć Przewodnika
 option-lose-at-random = poświęć wylosowanego Towarzysza
 option-no-casualty = nie poświęcaj nikogo
@@ -126,6 +136,8 @@ ask-further-card = Czy zagrywasz następną kartę bez użycia kości?
 ask-transfer-to = Dokąd mogą przejść jednostki z Dunlandu?
 ask-transfer = Kto przechodzi z Dunlandu { $ref1_to }? Najwyżej cztery jednostki.
 ask-turn-dice = Które kości zamieniasz na Oczy? Najwyżej trzy.
+ask-card-nation = { $ref1 }: który naród wybierasz?
+ask-card-army = { $ref1 }: którą armię wybierasz?
 ask-voice-of-saruman = Głos Sarumana: co wybierasz?
 ask-stronghold-choice = Atak na { $ref1_acc }. Walczysz w polu czy wycofujesz się do twierdzy?
 ask-combat-card = Bitwa { $ref1_at }: czy kładziesz kartę Bitwy?
@@ -157,6 +169,12 @@ ask-move-companions = Którzy Towarzysze się poruszają i dokąd?
 ask-move-minions = Który Nazgûl lub Sługa się porusza i dokąd?
 ask-gather-or-fly = Czy nowe Nazgûle przybywają do Czarnoksiężnika, czy Nazgûle lecą?
 ask-separate = Kto odłącza się od Drużyny i dokąd idzie?
+ask-which-companions = Kto wyrusza: Towarzysze z Drużyny czy ci na mapie?
+ask-lose-figure = { $ref1 }: którą jednostkę lub którego Przywódcę tracisz?
+ask-nazgul-strike = Nazgûl odnalazł Drużynę { $ref1_at }. Co robisz?
+ask-nazgul-flee = Do której twierdzy odlatują Nazgûle { $ref1_from }?
+ask-move-or-hide = Czy Drużyna korzysta z okazji?
+ask-displace = Dokąd przesuwasz Drużynę { $ref1_from }?
 ask-guide-ability = { $ref2 ->
     [one] { $ref2 } obrażenie
     [few] { $ref2 } obrażenia
@@ -337,9 +355,18 @@ event-NationAdvanced = { $nation }: { $left ->
     [few] { $left } kroki od stanu wojny
    *[many] { $left } kroków od stanu wojny
 }.
+event-NationSetBack = { $nation }, krok wstecz: { $left ->
+    [one] { $left } krok od stanu wojny
+    [few] { $left } kroki od stanu wojny
+   *[many] { $left } kroków od stanu wojny
+}.
 event-NationActivated = { $nation }: naród aktywny.
 event-CharactersMoved = { $characters }: ruch { $source_from } { $to_to }.
-event-NazgulFlew = Nazgûl leci { $source_from } { $to_to }.
+event-NazgulFlew = { $count ->
+    [one] Nazgûl leci
+    [few] { $count } Nazgûle lecą
+   *[many] { $count } Nazgûli leci
+} { $source_from } { $to_to }.
 event-CharacterCame = { $character } wchodzi do gry { $region_at }.
 event-CharacterLost = { $character } zostaje wyeliminowany.
 event-FellowshipMoved = Drużyna się porusza. Droga: { $progress }.
@@ -349,6 +376,7 @@ event-FellowshipRevealed = { $path_count ->
    *[other] Drużyna zostaje wykryta. Trasa: { $path }.
 }
 event-FellowshipHidden = Drużyna się ukrywa.
+event-FellowshipDisplaced = Drużyna zostaje zepchnięta { $source_from } { $to_to }. Droga się nie zmienia.
 event-GuideNamed = Przewodnikiem Drużyny jest { $guide }.
 event-CompanionsSeparated = { $companions_count ->
     [one] { $companions } odłącza się od Drużyny i staje { $region_at }.
@@ -365,6 +393,10 @@ event-TileDrawn = Żeton Poszukiwań: { $tile }.{ $damage ->
     [-2] {""}
     [-1] {""}
    *[other] {" "}Obrażenia: { $damage }.
+}
+event-TilesTried = Żetony Poszukiwań wyjęte ze zbioru: { $tiles }. { $removed_count ->
+    [0] Wszystkie wracają do zbioru.
+   *[other] Usunięte z gry: { $removed }.
 }
 event-HuntPoolRefilled = { $tiles ->
     [one] { $tiles } żeton wraca
@@ -1758,6 +1790,14 @@ crumb-TurnToEyes = kości stają się Oczami
 crumb-MarchOrAttack = marsz albo atak
 crumb-GatherNazgul = Nazgûle
 crumb-TransferUnits = przejście z Dunlandu
+crumb-CarryCompanions = podróż Towarzyszy
+crumb-StrikeByNazgul = uderzenie Nazgûli
+crumb-ChooseArmy = wybór armii
+crumb-NazgulFlee = ucieczka Nazgûli
+crumb-MoveOrHide = ruch albo ukrycie Drużyny
+crumb-DisplaceFellowship = Drużyna zepchnięta z drogi
+crumb-ChooseNation = wybór narodu
+crumb-LoseFigure = { $ref1 }: strata
 crumb-MoveHosts = ruch armii
 crumb-ArmyArrives = wejście { $ref1_to }
 crumb-CaptureSettlement = zdobycie { $ref1_gen }
@@ -1767,7 +1807,7 @@ crumb-AttackWithHost = atak
 crumb-ArmyBattle = bitwa { $ref1_at }
 crumb-BattleRound = runda { $ref1 }
 crumb-AssignHits = straty { $ref1_at }
-crumb-CharactersFall = postacie giną wraz z armią
+crumb-CharactersFall = śmierć postaci
 crumb-SufferHits = trafienia natychmiastowe
 crumb-HitHost = trafienia w armię { $ref1_at }
 crumb-LoseHost = zagłada armii { $ref1_at }
@@ -1806,6 +1846,8 @@ crumb-RecruitFigures = rekrutacja
 crumb-VoiceOfSaruman = Głos Sarumana
 crumb-Negotiations = dyplomacja
 crumb-AdvanceNation = { $ref1 }: krok ku wojnie
+crumb-BringToWar = { $ref1 }: stan wojny
+crumb-SetNationBack = { $ref1 }: krok wstecz
 crumb-ActivateNation = { $ref1 }: aktywacja
 crumb-NationsAttacked = zaatakowane narody
 crumb-CompanionsArrive = przybycie Towarzyszy
@@ -1840,6 +1882,14 @@ step-MarchOrAttack-choose = marsz albo atak
 step-GatherNazgul-choose = nowe Nazgûle albo lot
 step-TransferUnits-where = dokąd
 step-TransferUnits-choose = kto przechodzi
+step-CarryCompanions-choose = z Drużyny czy z mapy
+step-StrikeByNazgul-choose = karta, rzut Poszukiwań albo nic
+step-ChooseArmy-choose = która armia
+step-NazgulFlee-choose = dokąd
+step-MoveOrHide-choose = tak czy nie
+step-DisplaceFellowship-choose = dokąd
+step-ChooseNation-choose = który naród
+step-LoseFigure-choose = kto ginie
 step-MoveHosts-choose = która armia i dokąd
 step-MoveHosts-go_on = czy idzie dalej i dokąd
 step-DisbandUnits-choose = które jednostki odesłać
@@ -2008,6 +2058,7 @@ rule-WOTR-15-27 = { $about_count ->
 }
 rule-WOTR-15-28 = { $ref1_cap }: ta postać już odchodzi.
 rule-WOTR-15-30 = { $ref1_cap }: tej postaci nie ma w Drużynie.
+rule-WOTR-16-4 = W puli Poszukiwań nie ma kości Cienia.
 rule-WOTR-16-23 = Stratą jest Przewodnik albo jeden z kilku Towarzyszy wylosowanych spośród wszystkich.
 rule-WOTR-17-1 = Do Mordoru wchodzi się z Morannonu albo z Minas Morgul.
 rule-WOTR-17-6 = W Mordorze nikt się nie odłącza.

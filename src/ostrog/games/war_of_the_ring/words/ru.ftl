@@ -24,6 +24,9 @@ option-play = { $card } («{ $die }»)
 option-turn-die = «{ $die }»
 option-play-further = сыграть «{ $card }»
 option-play-no-more = больше не играть карт
+option-choose-nation = { $nation }
+option-choose-army = войско { $region_where }
+option-do-no-more = больше ничего не делать
 option-draw = взять карту из { $deck_gen }
 
 option-to-march = идти
@@ -95,9 +98,16 @@ option-gather = новые назгулы приходят к Королю-ча�
 option-fly = назгулы летят
 option-to = отправить { $region_whither }
 option-separate = { $companion } покидает Братство
+option-from-fellowship = спутники из Братства
+option-from-map = спутники на карте
+option-lose-figure = потерять { $figure_acc } { $region_where }
 
 option-use-guide = применить способность проводника
 option-spare-guide = не применять
+option-hunt-now = сделать бросок Охоты
+option-discard-tabled = убрать со стола карту «{ $card }»
+option-move-on = переместить Братство
+option-hide = скрыть Братство
 option-lose-guide = потерять проводника
 option-lose-at-random = потерять спутника, выбранного наугад
 option-no-casualty = обойтись без потерь
@@ -128,6 +138,8 @@ ask-further-card = Сыграть ещё одну карту без кубика
 ask-transfer-to = Куда могут перейти отряды из Дунланда?
 ask-transfer = Кто переходит из Дунланда { $ref1_whither }? Не больше четырёх отрядов.
 ask-turn-dice = Какие кубики становятся Оком? Не больше трёх.
+ask-card-nation = «{ $ref1 }»: какой народ выбрать?
+ask-card-army = «{ $ref1 }»: какое войско выбрать?
 ask-voice-of-saruman = «Речи Сарумана»: что выбрать?
 ask-stronghold-choice = Враг атакует { $ref1_acc }. Сражаться в поле или укрыться в твердыне?
 ask-combat-card = Сражение { $ref1_where }: положить боевую карту?
@@ -159,6 +171,12 @@ ask-move-companions = Каких спутников переместить и к
 ask-move-minions = Какого назгула или приспешника переместить и куда?
 ask-gather-or-fly = К Королю-чародею приходят новые назгулы или назгулы летят?
 ask-separate = Кто покидает Братство и куда идёт?
+ask-which-companions = Кто отправляется в путь: спутники из Братства или спутники на карте?
+ask-lose-figure = { $ref1_cap }: какой отряд или какого предводителя потерять?
+ask-nazgul-strike = Назгул нашёл Братство { $ref1_where }. Что сделать?
+ask-nazgul-flee = В какую твердыню улетают назгулы { $ref1_whence }?
+ask-move-or-hide = Воспользуется ли Братство случаем?
+ask-displace = Куда переместить Братство { $ref1_whence }?
 ask-guide-ability = Урон: { $ref2 }. Применить способность { $ref1_gen }?
 ask-hunt-casualty = Оставшийся урон: { $ref1 }. Понести потерю?
 ask-reveal = Братство обнаружено. Каким маршрутом оно шло { $ref1_whence }?
@@ -310,9 +328,18 @@ event-NationAdvanced = { $nation_cap }: { $left ->
     [few] до войны { $left } деления.
    *[many] до войны { $left } делений.
 }
+event-NationSetBack = { $nation_cap }, шаг назад: { $left ->
+    [one] до войны { $left } деление.
+    [few] до войны { $left } деления.
+   *[many] до войны { $left } делений.
+}
 event-NationActivated = { $nation_cap }: теперь активный народ.
 event-CharactersMoved = Переход { $source_whence } { $to_whither }: { $characters }.
-event-NazgulFlew = Назгул летит { $source_whence } { $to_whither }.
+event-NazgulFlew = { $count ->
+    [one] { $count } назгул летит
+    [few] { $count } назгула летят
+   *[many] { $count } назгулов летят
+} { $source_whence } { $to_whither }.
 event-CharacterCame = { $character } вступает в игру { $region_where }.
 event-CharacterLost = { $character } погибает.
 event-FellowshipMoved = Братство движется дальше. Путь: { $progress }.
@@ -323,6 +350,7 @@ event-FellowshipRevealed = { $path_count ->
    *[other] Братство обнаружено. Маршрут: { $path }.
 }
 event-FellowshipHidden = Братство снова скрыто.
+event-FellowshipDisplaced = Братство перемещено { $source_whence } { $to_whither }. Значение пути не меняется.
 event-GuideNamed = Проводник Братства — { $guide }.
 event-CompanionsSeparated = { $companions_count ->
     [one] Из Братства { $region_whither } уходит { $companions }.
@@ -339,6 +367,10 @@ event-TileDrawn = Жетон Охоты: { $tile }. { $damage ->
     [-2] Порча уменьшается на 2.
     [-1] Порча уменьшается на 1.
    *[other] Урон: { $damage }.
+}
+event-TilesTried = Из запаса Охоты взяты жетоны: { $tiles }. { $removed_count ->
+    [0] Все они возвращаются в запас.
+   *[other] Выбывают из игры: { $removed }.
 }
 event-HuntPoolRefilled = { $tiles ->
     [one] В запас Охоты возвращается { $tiles } жетон.
@@ -1685,6 +1717,14 @@ crumb-TurnToEyes = кубики становятся Оком
 crumb-MarchOrAttack = переход или атака
 crumb-GatherNazgul = назгулы
 crumb-TransferUnits = переход из Дунланда
+crumb-CarryCompanions = странствие спутников
+crumb-StrikeByNazgul = нападение назгулов
+crumb-ChooseArmy = выбор войска
+crumb-NazgulFlee = бегство назгулов
+crumb-MoveOrHide = Братство движется или скрывается
+crumb-DisplaceFellowship = Братство сбито с пути
+crumb-ChooseNation = выбор народа
+crumb-LoseFigure = потеря: { $ref1 }
 crumb-MoveHosts = перемещение войск
 crumb-ArmyArrives = прибытие { $ref1_whither }
 crumb-CaptureSettlement = захват { $ref1_gen }
@@ -1694,7 +1734,7 @@ crumb-AttackWithHost = атака
 crumb-ArmyBattle = сражение { $ref1_where }
 crumb-BattleRound = раунд { $ref1 }
 crumb-AssignHits = потери { $ref1_where }
-crumb-CharactersFall = персонажи погибают с войском
+crumb-CharactersFall = персонажи погибают
 crumb-SufferHits = немедленные попадания
 crumb-HitHost = попадания по войску { $ref1_where }
 crumb-LoseHost = гибель войска { $ref1_where }
@@ -1733,6 +1773,8 @@ crumb-RecruitFigures = наём
 crumb-VoiceOfSaruman = «Речи Сарумана»
 crumb-Negotiations = дипломатия
 crumb-AdvanceNation = продвижение к войне: { $ref1 }
+crumb-BringToWar = вступление в войну: { $ref1 }
+crumb-SetNationBack = шаг назад: { $ref1 }
 crumb-ActivateNation = активация: { $ref1 }
 crumb-NationsAttacked = атакованные народы
 crumb-CompanionsArrive = прибытие спутников
@@ -1767,6 +1809,14 @@ step-MarchOrAttack-choose = идти или атаковать
 step-GatherNazgul-choose = новые назгулы или полёт
 step-TransferUnits-where = куда
 step-TransferUnits-choose = кто переходит
+step-CarryCompanions-choose = из Братства или с карты
+step-StrikeByNazgul-choose = карта, бросок Охоты или ничего
+step-ChooseArmy-choose = какое войско
+step-NazgulFlee-choose = куда
+step-MoveOrHide-choose = да или нет
+step-DisplaceFellowship-choose = куда
+step-ChooseNation-choose = какой народ
+step-LoseFigure-choose = кто погибает
 step-MoveHosts-choose = какое войско и куда
 step-MoveHosts-go_on = идти ли дальше и куда
 step-DisbandUnits-choose = какие отряды убрать
@@ -1935,6 +1985,7 @@ rule-WOTR-15-27 = { $about_count ->
 }
 rule-WOTR-15-28 = { $ref1_cap }: этот персонаж уже уходит.
 rule-WOTR-15-30 = { $ref1_cap }: этого персонажа нет в Братстве.
+rule-WOTR-16-4 = В ячейке Охоты нет кубиков Тьмы.
 rule-WOTR-16-23 = Потеря — проводник или один из нескольких спутников, вытянутый наугад.
 rule-WOTR-17-1 = В Мордор входят из Мораннона или Минас-Моргула.
 rule-WOTR-17-6 = В Мордоре никто не отделяется.
