@@ -8,7 +8,7 @@ from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
 from ostrog.games.war_of_the_ring.board.clash import BattleKind
 from ostrog.games.war_of_the_ring.board.map import WALLED
 from ostrog.games.war_of_the_ring.board.pieces import FREE
-from ostrog.games.war_of_the_ring.board.state import War, adjacent, minus
+from ostrog.games.war_of_the_ring.board.state import War, adjacent, closed_regions, minus
 from ostrog.games.war_of_the_ring.board.verbs import ATTACK, GO
 from ostrog.games.war_of_the_ring.campaigns.splitting import (
     Party,
@@ -151,7 +151,10 @@ def army_refused(war: War, seat: int, source: str, led: bool) -> Refusal | None:
 
 
 def target_refused(war: War, side: int, source: str, target: str) -> Refusal | None:
-    """Refuse a region where an army cannot attack (WOTR-11.2, 13.9, 10.20)."""
+    """Refuse a region where an army cannot attack (WOTR-7.8, 11.2, 13.9, 10.20)."""
+    closed = closed_regions(war, side)
+    if target in closed:
+        return refuse("WOTR-7.8", closed[target])
     besieged = war.sieges.get(source, -1)
     if source == target:
         return None if besieged >= 0 else refuse("WOTR-11.2", target)

@@ -77,6 +77,9 @@ PASS = Verb("pass", passes=True)
 PLAY = Verb("play", die=FACE, card=CARD)
 TURN_DIE = Verb("turn-die", die=FACE)
 DRAW = Verb("draw", deck=DECK)
+DRAW_NOTHING = Verb("draw-nothing", passes=True)
+DISPEL = Verb("dispel", die=FACE, card=CARD)
+PAY_CARD = Verb("pay-card", card=CARD)
 
 # Teams
 
@@ -127,6 +130,8 @@ HURT_OWN = Verb("hurt-own", passes=True, hits=COUNT)  # also none
 FELL = Verb("fell", character=CHARACTER)
 FELL_FIGURE = Verb("fell-figure", figure=LEADING_FIGURE)
 FORGO = Verb("forgo", passes=True)
+QUELL = Verb("quell")
+LEAD_ON = Verb("lead-on", passes=True)
 
 # Nations and characters
 

@@ -25,6 +25,8 @@ def rohan_with_a_companion(war: War) -> list[str]:
 
 
 FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "fp-str-02": event(*advances("elves")),
+    "fp-str-03": event(*advances("north")),
     "fp-str-09": event(
         *advances("rohan"),
         raises("rohan-unit rohan-leader", "edoras"),

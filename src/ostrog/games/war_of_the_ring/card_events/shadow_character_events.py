@@ -9,6 +9,7 @@ from ostrog.games.war_of_the_ring.card_events.card_hunts import brings, walks_in
 from ostrog.games.war_of_the_ring.card_events.event_parts import (
     change_corruption,
     corrupts,
+    is_in_play,
     roll_for,
 )
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
@@ -36,5 +37,9 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
         requires=lambda war: war.revealed,
     ),
     "sh-char-18": event(turn_to_eyes),
+    "sh-char-21": event(requires=is_in_play("saruman")),
+    "sh-char-22": event(
+        requires=is_in_play("saruman"), ends=lambda war: war.active_nations["rohan"]
+    ),
 }
 """Events of the deck, by card."""

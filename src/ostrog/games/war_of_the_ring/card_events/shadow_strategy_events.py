@@ -9,6 +9,11 @@ from ostrog.games.war_of_the_ring.card_events.card_dice import discard_wills
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.event_parts import is_in_play, stand_at_war
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, event
+from ostrog.games.war_of_the_ring.card_events.standing_cards import (
+    MINAS_TIRITH,
+    fells_a_leader,
+    is_besieged_by_the_shadow,
+)
 
 
 def shadow_armies(war: War) -> list[str]:
@@ -22,7 +27,9 @@ SAURON_STRONGHOLDS = tuple(
 )
 
 SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "sh-str-03": event(fells_a_leader(MINAS_TIRITH), requires=is_besieged_by_the_shadow),
     "sh-str-04": event(discard_wills, requires=stand_at_war(*NATIONS_OF[SHADOW])),
+    "sh-str-05": event(),
     "sh-str-13": event(raises("isengard-unit", shadow_armies), requires=stand_at_war("isengard")),
     "sh-str-14": event(raises("sauron-unit", shadow_armies), requires=stand_at_war("sauron")),
     "sh-str-16": event(
