@@ -45,6 +45,8 @@ def fight(
 ) -> RingTable:
     """Let an army attack, and both sides lay their only card."""
     hold(table, *titles).attack(source, target)
+    if table.asked[0][1] == "white-rider":
+        table.free.chooses("lead-on")
     if table.asked[0][1] == "stronghold-choice":
         table.seat(table.asked[0][0]).chooses("field")
     return lay_all(table, *titles, dice=dice)
@@ -63,6 +65,8 @@ def lay_all(table: RingTable, *titles: str, dice: tuple[int, ...] = ()) -> RingT
     while table.asked and table.asked[0][1] == "combat-card":
         seat = table.asked[0][0]
         table.seat(seat).chooses(f"lay:{cards[seat]}")
+    if table.asked and table.asked[0][1] == "draw-or-not":
+        table.shadow.chooses("draw-nothing")
     return table
 
 

@@ -346,7 +346,7 @@ def test_nazgul_leadership_counts_nazgul_and_the_witch_king() -> None:
     hold(table, "dread-and-despair").attack(FROM, TO)
     assert nazgul_leadership(table.state) == 4
     assert leadership_in_battle(table.state, SHADOW) == 6
-    table.shadow.chooses(f"lay:{CARD['dread-and-despair']}")
+    table.shadow.chooses(f"lay:{CARD['dread-and-despair']}").chooses("draw-nothing")
     table.shadow.may("forfeit-points:4").may_not("forfeit-points:5", because="WOTR-12.16")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from ostrog.games.war_of_the_ring.board.map import ORTHANC
-from ostrog.games.war_of_the_ring.board.pieces import FREE, UPGRADES
+from ostrog.games.war_of_the_ring.board.pieces import FREE, MINIONS, SHADOW, UPGRADES
 from ostrog.games.war_of_the_ring.board.state import REPLACED, War
 from ostrog.games.war_of_the_ring.companions.abilities import SOURCES
 from ostrog.games.war_of_the_ring.fellowship.guides import possible_guides
@@ -19,14 +19,14 @@ def effects(scenario: Scenario) -> tuple[str, ...]:
 
 
 def bring(war: War, one: str, other: str, random: Random) -> bool:
-    """Put two characters on the map, Companions with an army; False if they never meet.
+    """Put two characters on the map with armies of theirs; False if they never meet.
 
     A character and the one he replaces are never in play together (WOTR-8.2).
     """
     if UPGRADES.get(one) == other or UPGRADES.get(other) == one:
         return False
-    armies = war.armies(FREE)
     for who in (one, other):
+        armies = war.armies(SHADOW if who in MINIONS else FREE)
         if who in UPGRADES:
             war.characters[UPGRADES[who]] = REPLACED
         war.bring_in(who, ORTHANC if who == "saruman" else random.choice(armies))

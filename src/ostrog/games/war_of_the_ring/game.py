@@ -8,7 +8,7 @@ import msgspec
 
 from ostrog.games.war_of_the_ring.battles.assigned_hits import AssignHits
 from ostrog.games.war_of_the_ring.battles.attacks import AttackWithHost
-from ostrog.games.war_of_the_ring.battles.battle_rounds import BattleRound
+from ostrog.games.war_of_the_ring.battles.battle_rounds import BattleRound, CardsRevealed
 from ostrog.games.war_of_the_ring.battles.fallen_hosts import (
     CharactersFall,
     HitHost,
@@ -20,7 +20,7 @@ from ostrog.games.war_of_the_ring.battles.moves_after_battle import (
     ForcedRetreat,
     RetreatHost,
 )
-from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
+from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle, BattleOpens
 from ostrog.games.war_of_the_ring.belongings import OUT_OF_PLAY
 from ostrog.games.war_of_the_ring.board.invariants import violations
 from ostrog.games.war_of_the_ring.board.map import HERE
@@ -39,7 +39,6 @@ from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
 from ostrog.games.war_of_the_ring.card_events.card_hits import ChooseArmy, LeadAway
 from ostrog.games.war_of_the_ring.card_events.card_journeys import (
     CarryCompanions,
-    ChooseArmy,
     DisplaceFellowship,
     MoveOrHide,
     NazgulFlee,
@@ -50,6 +49,7 @@ from ostrog.games.war_of_the_ring.card_events.card_politics import ChooseNation,
 from ostrog.games.war_of_the_ring.card_events.card_recruits import CallUp, RaiseByCard
 from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits
 from ostrog.games.war_of_the_ring.card_events.event_play import (
+    EventResultUsed,
     PlayEvent,
     PlayFurther,
     ended_table_card,
@@ -58,10 +58,12 @@ from ostrog.games.war_of_the_ring.card_events.free_character_events import FREE_
 from ostrog.games.war_of_the_ring.card_events.free_strategy_events import FREE_STRATEGY_EVENTS
 from ostrog.games.war_of_the_ring.card_events.shadow_character_events import SHADOW_CHARACTER_EVENTS
 from ostrog.games.war_of_the_ring.card_events.shadow_strategy_events import SHADOW_STRATEGY_EVENTS
+from ostrog.games.war_of_the_ring.card_events.standing_cards import LoseLeader
 from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS, RemoveTableCard
+from ostrog.games.war_of_the_ring.card_events.table_prices import PayPrice
 from ostrog.games.war_of_the_ring.combat_cards.changed_rolls import ROLL_SOURCES
 from ostrog.games.war_of_the_ring.combat_cards.initiative import CARD_PROCEDURES
-from ostrog.games.war_of_the_ring.companions.abilities import SOURCES
+from ostrog.games.war_of_the_ring.companions.abilities import SOURCES, WhiteRider
 from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
 from ostrog.games.war_of_the_ring.companions.entering import BringCharacter
 from ostrog.games.war_of_the_ring.companions.journeys import MoveCompanions, MoveMinions
@@ -151,7 +153,10 @@ game = Game(
         DrawEvent,
         PlayEvent,
         PlayFurther,
+        EventResultUsed,
         RemoveTableCard,
+        PayPrice,
+        LoseLeader,
         RaiseByCard,
         CallUp,
         UpgradeUnits,
@@ -163,7 +168,6 @@ game = Game(
         TransferUnits,
         CarryCompanions,
         StrikeByNazgul,
-        ChooseArmy,
         NazgulFlee,
         MoveOrHide,
         DisplaceFellowship,
@@ -180,7 +184,10 @@ game = Game(
         DisbandUnits,
         AttackWithHost,
         ArmyBattle,
+        BattleOpens,
+        WhiteRider,
         BattleRound,
+        CardsRevealed,
         AssignHits,
         CharactersFall,
         SufferHits,

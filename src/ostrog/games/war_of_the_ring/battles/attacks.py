@@ -8,7 +8,7 @@ from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
 from ostrog.games.war_of_the_ring.board.clash import BattleKind, BattleTerms
 from ostrog.games.war_of_the_ring.board.map import WALLED
 from ostrog.games.war_of_the_ring.board.pieces import FREE
-from ostrog.games.war_of_the_ring.board.state import War, adjacent, minus
+from ostrog.games.war_of_the_ring.board.state import War, adjacent, closed_regions, minus
 from ostrog.games.war_of_the_ring.board.verbs import ATTACK, GO
 from ostrog.games.war_of_the_ring.campaigns.splitting import (
     Party,
@@ -165,10 +165,13 @@ def army_refused(
 def target_refused(
     war: War, side: int, source: str, target: str, given: Collection[tuple[str, str]] = ()
 ) -> Refusal | None:
-    """Refuse a region where an army cannot attack (WOTR-11.2, 13.9, 10.20).
+    """Refuse a region where an army cannot attack (WOTR-7.8, 11.2, 13.9, 10.20).
 
     A card that gives some attacks allows no others, and these however far (WOTR-7.7).
     """
+    closed = closed_regions(war, side)
+    if target in closed:
+        return refuse("WOTR-7.8", closed[target])
     besieged = war.sieges.get(source, -1)
     if given and (source, target) not in given:
         return refuse("WOTR-7.6", source, target)

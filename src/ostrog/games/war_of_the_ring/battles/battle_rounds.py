@@ -34,7 +34,11 @@ from ostrog.games.war_of_the_ring.combat_cards.laid_cards import (
     discard_cards,
     reveal_cards,
 )
-from ostrog.kernel import Ask, Call, Flow, Goto, Option, Refusal, refuse
+from ostrog.kernel import Ask, Call, Flow, Goto, Option, Procedure, Refusal, refuse
+
+
+class CardsRevealed(Procedure):
+    """The moment after the combat cards of a round were revealed (WOTR-12.2)."""
 
 
 class BattleRound(CardRound):
@@ -47,6 +51,7 @@ class BattleRound(CardRound):
         "attacker_card",
         "defender_card",
         "reveal",
+        "revealed",
         "cancelling",
         "leaving",
         "striking_first",
@@ -88,6 +93,10 @@ class BattleRound(CardRound):
         """Turn both cards face up (WOTR-12.2)."""
         reveal_cards(war)
         return None
+
+    def revealed(self, war: War) -> Flow:
+        """Let those act who wait for the use of a combat card."""
+        return Call(CardsRevealed())
 
     def cancelling(self, war: War) -> Flow:
         """Carry out effects that cancel cards (WOTR-12.7, 12.9)."""

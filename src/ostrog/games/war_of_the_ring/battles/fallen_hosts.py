@@ -24,15 +24,20 @@ def lose_units(war: War, side: int, picks: Sequence[Option]) -> None:
         clash.part = left
 
 
+def eliminate_figure(war: War, side: int, region: str, figure: str) -> None:
+    """Eliminate one figure of a side in a region (WOTR-1.15, 1.16)."""
+    lost = single(side, figure)
+    war.take(side, region, lost)
+    war.remove_for_good(side, lost)
+    war.tell(events.FigureFell(SIDES[side], region, figure))
+
+
 def lose_leader(war: War, side: int, figure: str) -> None:
     """Eliminate one Leader or Nazgul in the battle (WOTR-1.15, 1.16)."""
     clash = clash_of(war)
-    region, lost = ground_of(clash, side), single(side, figure)
-    war.take(side, region, lost)
-    war.remove_for_good(side, lost)
     if side == clash.attacker:
-        clash.part = minus(clash.part, lost)
-    war.tell(events.FigureFell(SIDES[side], region, figure))
+        clash.part = minus(clash.part, single(side, figure))
+    eliminate_figure(war, side, ground_of(clash, side), figure)
 
 
 def destroy_without_units(war: War, side: int) -> tuple[str, ...]:

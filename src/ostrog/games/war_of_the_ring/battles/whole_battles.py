@@ -39,6 +39,10 @@ from ostrog.games.war_of_the_ring.teams.mixed_armies import mix_armies
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 
+class BattleOpens(Procedure):
+    """The moment before the first round of a battle (WOTR-11.13, 11.46)."""
+
+
 class ArmyBattle(Procedure):
     """A battle: rounds until the attacker ceases, the defender leaves, or an army is gone.
 
@@ -47,6 +51,7 @@ class ArmyBattle(Procedure):
 
     steps = (
         "begin",
+        "opening",
         "next_round",
         "stronghold_choice",
         "withdraw",
@@ -108,7 +113,11 @@ class ArmyBattle(Procedure):
         defender = 1 - self.attacker
         mix_armies(war, defender, self.region)
         nations = nations_with_units(defender, war.counts(defender, self.region))
-        return Call(NationsAttacked(nations=nations))
+        return Call(NationsAttacked(nations=nations, region=self.region))
+
+    def opening(self, war: War) -> Flow:
+        """Let those act who wait for the beginning of a battle."""
+        return Call(BattleOpens())
 
     def next_round(self, war: War) -> Flow:
         """Begin a round (WOTR-11.13)."""

@@ -54,6 +54,27 @@ class CardStays(Event, frozen=True):
     card: str
 
 
+class TableCardFought(Event, frozen=True):
+    """A seat spends a die to discard a card of the enemy from the table."""
+
+    seat: int
+    die: str
+    card: str
+
+
+class CardPaid(Event, frozen=True):
+    """A seat discarded a card from its hand as a price."""
+
+    seat: int
+    card: str
+
+
+class ElvenRingPaid(Event, frozen=True):
+    """A seat spent an Elven Ring as a price."""
+
+    seat: int
+
+
 class TableCardDiscarded(Event, frozen=True):
     """A card on the table was used up, or its time was over."""
 
@@ -351,6 +372,12 @@ class LeadershipForfeited(Event, frozen=True):
     character: str
 
 
+class NazgulQuelled(Event, frozen=True):
+    """A character gave up his Leadership for a battle, and that of the Nazgul does not count."""
+
+    character: str
+
+
 class PointsForfeited(Event, frozen=True):
     """A side gave up points of Nazgul Leadership for the round."""
 
@@ -409,7 +436,7 @@ class OwnUnitsHurt(Event, frozen=True):
 
 
 class FigureFell(Event, frozen=True):
-    """A Leader or Nazgul in a battle was eliminated by a combat card."""
+    """A Leader or Nazgul was eliminated by a card."""
 
     side: str
     region: str

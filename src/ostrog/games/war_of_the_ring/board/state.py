@@ -138,6 +138,8 @@ class War(State):
     """Elven Rings of each side (WOTR-3.3)."""
     ring_used: list[bool] = msgspec.field(default_factory=lambda: [False, False])
     """Whether each side has used a ring in this turn (WOTR-6.4)."""
+    lent_used: list[bool] = msgspec.field(default_factory=lambda: [False, False])
+    """Whether each side has used a die in this turn for a result that an ability lent to it."""
     # The Fellowship
     ring_bearers: str = ""
     """Region of the Ring-bearers; empty on the Mordor Track (WOTR-15.1, 17.3)."""
@@ -300,6 +302,15 @@ def adjacent(war: War, region: str, mover: str) -> tuple[str, ...]:
     The mover is `army`, `companion`, `minion` or `fellowship`.
     """
     return NEIGHBOURS[region]
+
+
+@query
+def closed_regions(war: War, side: int) -> dict[str, str]:
+    """The regions where armies of a side neither move nor attack, each with the card that says so.
+
+    See WOTR-7.8.
+    """
+    return {}
 
 
 @query

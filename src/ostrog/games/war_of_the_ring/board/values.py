@@ -50,8 +50,9 @@ class CharacterSheet(msgspec.Struct, frozen=True, kw_only=True):
     """Nations that he makes active at their Cities and Strongholds (WOTR-14.8)."""
     captain: bool = False
     """Whether he is a Captain of the West (WOTR-8.19)."""
-    guide: Literal["", "hides", "leaves", "betrays"] = ""
-    """What he does as the Guide: hide with any die (WOTR-15.26), leave to reduce damage
+    guide: Literal["", "draws", "hides", "leaves", "betrays"] = ""
+    """What he does as the Guide: let a card be drawn when one is played with an Event result
+    (WOTR-5.23), hide with any die (WOTR-15.26), leave to reduce damage
     (WOTR-16.21), or betray the place to reduce it (WOTR-16.31)."""
     escapes: bool = False
     """Whether he enters play when he is eliminated in the Fellowship (WOTR-8.25)."""

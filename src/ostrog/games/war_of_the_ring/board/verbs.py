@@ -80,6 +80,9 @@ CHOOSE_NATION = Verb("choose-nation", nation=NATION_KIND)
 PLAY_FURTHER = Verb("play-further", card=CARD)
 PLAY_NO_MORE = Verb("play-no-more", passes=True)
 DRAW = Verb("draw", deck=DECK)
+DRAW_NOTHING = Verb("draw-nothing", passes=True)
+DISPEL = Verb("dispel", die=FACE, card=CARD)
+PAY_CARD = Verb("pay-card", card=CARD)
 
 # Teams
 
@@ -137,6 +140,8 @@ HURT_OWN = Verb("hurt-own", passes=True, hits=COUNT)  # also none
 FELL = Verb("fell", character=CHARACTER)
 FELL_FIGURE = Verb("fell-figure", figure=LEADING_FIGURE)
 FORGO = Verb("forgo", passes=True)
+QUELL = Verb("quell")
+LEAD_ON = Verb("lead-on", passes=True)
 
 # Nations and characters
 

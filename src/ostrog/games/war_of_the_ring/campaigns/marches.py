@@ -7,7 +7,14 @@ from typing import NamedTuple
 
 from ostrog.games.war_of_the_ring.board.map import NATION_OF, WALLED
 from ostrog.games.war_of_the_ring.board.pieces import FREE
-from ostrog.games.war_of_the_ring.board.state import Counts, War, adjacent, minus, plus
+from ostrog.games.war_of_the_ring.board.state import (
+    Counts,
+    War,
+    adjacent,
+    closed_regions,
+    minus,
+    plus,
+)
 from ostrog.games.war_of_the_ring.board.verbs import DONE, GO, MARCH
 from ostrog.games.war_of_the_ring.campaigns.arrival import (
     ArmyArrives,
@@ -44,6 +51,8 @@ class Departure(NamedTuple):
     """Their nations that are not At War."""
     unfit: Refusal | None
     """Why they cannot go anywhere together."""
+    closed: dict[str, str]
+    """The regions that their side cannot enter, each with the card that says so (WOTR-7.8)."""
 
     def bound_for(self, to: str) -> Party:
         """The part that can enter a region (WOTR-10.15, 14.17, 14.18).
@@ -134,7 +143,8 @@ class MoveHosts(Splitting, kw_only=True):
         counts, who = self.unmoved(war, source)
         whole = Party(counts, travellers(war, who) if who else who)
         at_peace = nations_at_peace(war, side, counts)
-        return Departure(side, whole, at_peace, party_refused(war, self, source, whole))
+        unfit, closed = party_refused(war, self, source, whole), closed_regions(war, side)
+        return Departure(side, whole, at_peace, unfit, closed)
 
     def unmoved(self, war: War, source: str) -> Party:
         """The part of an army that has not moved in this action (WOTR-10.8)."""
@@ -359,11 +369,13 @@ def source_refused(war: War, move: MoveHosts, source: str) -> Refusal | None:
 def goal_refused(
     war: War, move: MoveHosts, source: str, to: str, leaving: Departure
 ) -> Refusal | None:
-    """Refuse a region that no part of an army can enter (WOTR-10.11, 10.14, 10.15)."""
+    """Refuse a region that no part of an army can enter (WOTR-7.8, 10.11, 10.14, 10.15)."""
     if move.regions == 1 and (source, to) in move.ways:
         return refuse("WOTR-10.11", source, to)
     if not war.is_open(leaving.side, to):
         return refuse("WOTR-10.14", to)
+    if to in leaving.closed:
+        return refuse("WOTR-7.8", leaving.closed[to])
     party = leaving.bound_for(to)
     if leaving.unfit is not None:
         return leaving.unfit

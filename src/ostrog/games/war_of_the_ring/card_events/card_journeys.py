@@ -17,7 +17,6 @@ from ostrog.games.war_of_the_ring.board.pieces import (
 from ostrog.games.war_of_the_ring.board.pools import HUNT_POOL, TILE_DRAWN, TILES_REMOVED
 from ostrog.games.war_of_the_ring.board.state import War, adjacent, by_map, single
 from ostrog.games.war_of_the_ring.board.verbs import (
-    CHOOSE_ARMY,
     DISCARD_TABLED,
     DO_NO_MORE,
     FROM_FELLOWSHIP,
@@ -46,7 +45,7 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     StrongholdTiles,
     refill_pool,
 )
-from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
+from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Refusal, refuse
 
 TRIED_TILES = 3
 """Tiles that Challenge of the King takes."""
@@ -240,42 +239,6 @@ def hunted_armies(war: War) -> list[str]:
 def nazgul_in(war: War, region: str) -> int:
     """Number of Nazgul figures in a region, without the Witch-king."""
     return war.counts(SHADOW, region)[NAZGUL_SLOT]
-
-
-def choose_hunted_army(war: War, play: PlayEvent) -> Flow:
-    """Let the player choose the army that the Eagles attack."""
-    armies = tuple(hunted_armies(war))
-    if not armies:
-        return None
-    return Call(ChooseArmy(seat=play.seat, card=play.card, regions=armies), "region")
-
-
-class ChooseArmy(Procedure):
-    """A player chooses an army for a card; the result is its region (WOTR-7.6)."""
-
-    steps = ("choose", "end")
-
-    seat: int
-    card: str
-    regions: tuple[str, ...]
-    choice: Option | None = None
-
-    def choose(self, war: War) -> Flow:
-        """Ask for the army."""
-        options = [CHOOSE_ARMY[region] for region in self.regions]
-        return Ask(self.seat, "card-army", options, "choice", about=(self.card,))
-
-    def end(self, war: War) -> Flow:
-        """Return its region."""
-        return Done(CHOOSE_ARMY.ref(self.choice))
-
-
-@CHOOSE_ARMY.rule
-def chooses_an_army_of_the_card(war: War, seat: int, region: str) -> Refusal | None:
-    """Refuse an army that the card does not allow (WOTR-7.6)."""
-    frame = war.frame(ChooseArmy)
-    able = frame is not None and frame.seat == seat and region in frame.regions
-    return None if able else refuse("WOTR-7.6", region)
 
 
 def strike_nazgul(war: War, play: PlayEvent) -> Flow:

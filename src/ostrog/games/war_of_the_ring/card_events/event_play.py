@@ -8,7 +8,7 @@ import msgspec
 
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
-from ostrog.games.war_of_the_ring.board.pieces import DECKS
+from ostrog.games.war_of_the_ring.board.pieces import DECKS, FREE
 from ostrog.games.war_of_the_ring.board.pools import (
     DECK_OF,
     hand_zone,
@@ -20,14 +20,15 @@ from ostrog.games.war_of_the_ring.board.seats import may_play_card
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import PLAY, PLAY_FURTHER, PLAY_NO_MORE
 from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS, RemoveTableCard
-from ostrog.games.war_of_the_ring.dice.die_uses import results_of
+from ostrog.games.war_of_the_ring.dice.die_uses import lent_results, results_of
+from ostrog.games.war_of_the_ring.dice.event_hands import DrawEvent
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 
 class PlayEvent(Procedure):
     """An event card is played for its event, one part after the other (WOTR-7.4 to 7.7)."""
 
-    steps = ("lay_open", "next_part", "go_on", "put_away")
+    steps = ("lay_open", "next_part", "go_on", "put_away", "end")
     lasting = {"next_part": ("done", "region", "nation", "number", "source")}
 
     seat: int
@@ -77,7 +78,29 @@ class PlayEvent(Procedure):
             war.tell(events.CardStays(self.seat, self.card))
         else:
             war.move(self.card, open_zone(side, deck), used_zone(side, deck))
-        return Done()
+        return None
+
+    def end(self, war: War) -> Flow:
+        """Let those act who wait for the use of an Event result (WOTR-5.23, 7.18)."""
+        if not pays_as_event(self.die):
+            return Done()
+        return Call(EventResultUsed(seat=self.seat, card=self.card))
+
+
+class EventResultUsed(Procedure):
+    """A card was played with an Event result, and its event is over (WOTR-5.23, 7.18)."""
+
+    steps = ("guide",)
+
+    seat: int
+    card: str
+
+    def guide(self, war: War) -> Flow:
+        """Let the Free Peoples draw from the deck of the card if the Guide says so (WOTR-8.18)."""
+        side, deck = DECK_OF[self.card]
+        if side != FREE or war.values.characters[war.guide].guide != "draws":
+            return None
+        return Call(DrawEvent(seat=self.seat, deck=deck, optional=True))
 
 
 Part = Callable[[War, PlayEvent], Flow]
@@ -127,14 +150,22 @@ def ended_table_card(war: War) -> Call | None:
     return None
 
 
-def pays_for(die: str, card: str) -> bool:
-    """Whether a die plays a card: Event, or the result printed on the card (WOTR-7.4)."""
-    results = results_of(die)
-    return "event" in results or EVENT_CARDS.cards[card].die in results
+def results_for(card: str) -> tuple[str, str]:
+    """The results that play a card: Event, or the one printed on the card (WOTR-7.4)."""
+    return "event", EVENT_CARDS.cards[card].die
+
+
+def pays_for(war: War, seat: int, die: str, card: str) -> bool:
+    """Whether a die of a seat plays a card (WOTR-7.4)."""
+    results = (*results_of(die), *lent_results(war, seat, die))
+    return any(result in results for result in results_for(card))
 
 
 def pays_as_event(die: str) -> bool:
-    """Whether a die that plays a card counts as an Event result (WOTR-5.20, 7.18)."""
+    """Whether a die that plays a card counts as an Event result (WOTR-5.23, 7.18).
+
+    A card played without a die uses no result.
+    """
     return "event" in results_of(die)
 
 
@@ -168,7 +199,7 @@ def playable(war: War, seat: int) -> list[str]:
 def plays_with(war: War, seat: int, faces: list[str]) -> list[Option]:
     """The options to play a card with a die of some faces (WOTR-7.4)."""
     cards = playable(war, seat)
-    return [PLAY[face, card] for face in faces for card in cards if pays_for(face, card)]
+    return [PLAY[face, card] for face in faces for card in cards if pays_for(war, seat, face, card)]
 
 
 @PLAY.rule
@@ -179,7 +210,7 @@ def plays_a_card_for_its_event(war: War, seat: int, die: str, card: str) -> Refu
     """
     if not war.dice[war.side(seat)].get(die):
         return refuse("WOTR-5.6", die)
-    if holds_card(war, seat, card) and not pays_for(die, card):
+    if holds_card(war, seat, card) and not pays_for(war, seat, die, card):
         return refuse("WOTR-7.4", die, card)
     return event_refused(war, seat, card)
 

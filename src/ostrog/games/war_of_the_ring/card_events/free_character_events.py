@@ -25,7 +25,6 @@ from ostrog.games.war_of_the_ring.card_events.card_hits import (
 from ostrog.games.war_of_the_ring.card_events.card_hunts import brings
 from ostrog.games.war_of_the_ring.card_events.card_journeys import (
     carries,
-    choose_hunted_army,
     drive_nazgul_home,
     has_companions,
     heir_with_army,
@@ -162,7 +161,7 @@ FREE_CHARACTER_EVENTS: dict[str, CardEvent] = {
         ),
     ),
     "fp-char-18": event(
-        choose_hunted_army,
+        chooses_army(lambda war, play: hunted_armies(war)),
         strike_nazgul,
         drive_nazgul_home,
         requires=lambda war: bool(hunted_armies(war)),

@@ -93,6 +93,8 @@ def held_osgiliath(war: War) -> list[str]:
 
 
 FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "fp-str-02": event(*advances("elves")),
+    "fp-str-03": event(*advances("north")),
     "fp-str-04": event(
         move_companions,
         *when(

@@ -72,6 +72,10 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
         requires=lambda war: war.revealed,
     ),
     "sh-char-18": event(turn_to_eyes),
+    "sh-char-21": event(requires=is_in_play("saruman")),
+    "sh-char-22": event(
+        requires=is_in_play("saruman"), ends=lambda war: war.active_nations["rohan"]
+    ),
     "sh-char-20": event(
         attacks(assaults_by_the_witch_king, LONG_ASSAULT),
         requires=lambda war: bool(assaults_by_the_witch_king(war)),

@@ -30,6 +30,11 @@ from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits, can_upgrade
 from ostrog.games.war_of_the_ring.card_events.event_parts import is_in_play, stand_at_war
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
+from ostrog.games.war_of_the_ring.card_events.standing_cards import (
+    MINAS_TIRITH,
+    fells_a_leader,
+    is_besieged_by_the_shadow,
+)
 from ostrog.kernel import Call, Flow
 
 
@@ -78,6 +83,7 @@ def bring_trolls(war: War, play: PlayEvent) -> Flow:
 
 
 SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "sh-str-03": event(fells_a_leader(MINAS_TIRITH), requires=is_besieged_by_the_shadow),
     "sh-str-02": event(
         attacks(assaults_by_isengard, LONG_ASSAULT),
         requires=lambda war: war.in_play("saruman") and bool(assaults_by_isengard(war)),
@@ -96,6 +102,7 @@ SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
         requires=stand_at_war(*NATIONS_OF[SHADOW]),
         vain=lambda war: not war.dice[FREE].get("will-of-the-west"),
     ),
+    "sh-str-05": event(),
     "sh-str-06": event(
         chooses_nation(lambda war, seat: nations_with_visitors(war)),
         set_chosen_back,

@@ -102,7 +102,8 @@ def lays_one_of_the_own_cards(war: War, seat: int, card: str) -> Refusal | None:
     if frame is None or war.battle is None or commander(war, frame.side) != seat:
         return refuse("WOTR-12.1", card)
     if not may_lay(war, frame.side):
-        return refuse("WOTR-12.1", card)
+        _, changes = may_lay.account(war, frame.side)
+        return refuse("WOTR-7.8", changes[-1].by.name) if changes else refuse("WOTR-12.1", card)
     if card not in (*hand(war, seat), *layable_from_table(war, frame.side)):
         return refuse("WOTR-12.1", card)
     return None if is_met(war, card) else refuse("WOTR-12.5", card)

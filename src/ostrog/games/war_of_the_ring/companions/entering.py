@@ -21,7 +21,11 @@ from ostrog.games.war_of_the_ring.board.state import (
     by_map,
 )
 from ostrog.games.war_of_the_ring.board.verbs import ENTER
-from ostrog.games.war_of_the_ring.politics.nations import ActivateNation, CompanionsArrive
+from ostrog.games.war_of_the_ring.politics.nations import (
+    ActivateNation,
+    CompanionsArrive,
+    can_be_roused,
+)
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 FANGORN = "fangorn"
@@ -132,8 +136,9 @@ class BringCharacter(Procedure):
         if ENTER.refs(self.choice)[0] != "witch-king":
             return Done()
         for nation in NATIONS_OF[FREE]:
-            if not war.active_nations[nation]:
-                return Call(ActivateNation(nation=nation, by="witch-king"))
+            rousing = ActivateNation(nation=nation, by="witch-king")
+            if not war.active_nations[nation] and can_be_roused(war, rousing):
+                return Call(rousing)
         return Done()
 
     def next_nation(self, war: War) -> Flow:

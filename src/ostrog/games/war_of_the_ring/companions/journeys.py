@@ -161,13 +161,11 @@ class MoveMinions(Travelling):
     lasting = {"choose": ("moved", "landed")}
 
     nazgul_only: bool = False
-    """Whether a card moves any number of Nazgul, also none, and no other Minion (WOTR-7.6)."""
+    """Whether a card moves any number of Nazgul, also none, and no other Minion (WOTR-1.13, 7.6)."""
     moved: tuple[str, ...] = ()
     """Minions who have moved."""
     landed: dict[str, int] = {}
     """Nazgul that have moved, by the region where they are."""
-    nazgul_only: bool = False
-    """Whether a card lets only Nazgul fly, the Witch-king among them (WOTR-1.13)."""
     picks: tuple[Option, ...] = ()
 
     def goals(self, war: War) -> dict[str, int]:

@@ -19,6 +19,21 @@ def results_of(die: str) -> tuple[str, ...]:
     return (die, *SERVES.get(die, ()))
 
 
+@query
+def lent_results(war: War, seat: int, die: str) -> tuple[str, ...]:
+    """Results that a die does not show, for which a seat can use it all the same (WOTR-5.16)."""
+    return ()
+
+
+def note_loan(war: War, side: int, die: str, *results: str) -> None:
+    """Remember that a die was used for a result that it gives only by an ability.
+
+    The results are those of which each would have been enough.
+    """
+    if not {ANY_DIE, *results_of(die)} & {*results}:
+        war.lent_used[side] = True
+
+
 class DieAction(msgspec.Struct, frozen=True, eq=False):
     """An action of a die, or one that a character adds (WOTR-5.10 to 5.22)."""
 

@@ -9,8 +9,8 @@ from ostrog.games.war_of_the_ring.board.pieces import DECKS
 from ostrog.games.war_of_the_ring.board.pools import buried_zone, deck_zone, hand_zone
 from ostrog.games.war_of_the_ring.board.seats import mate_of
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.board.verbs import BURY, DONE, DRAW
-from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Refusal, query, refuse
+from ostrog.games.war_of_the_ring.board.verbs import BURY, DONE, DRAW, DRAW_NOTHING
+from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, query, refuse
 
 
 class EventDeck(msgspec.Struct, frozen=True):
@@ -122,20 +122,31 @@ def keeps_the_hand_limit(war: War, seat: int) -> Refusal | None:
 
 
 class DrawEvent(Procedure):
-    """An Event result draws a card from a deck (WOTR-5.19)."""
+    """A seat draws a card from a deck, by an Event result or an ability (WOTR-5.19)."""
 
     steps = ("choose", "draw", "limit")
 
     seat: int
+    deck: str = ""
+    """The only deck from which the card may come; empty for any of the side's decks."""
+    optional: bool = False
+    """Whether the seat may draw nothing."""
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """Ask for the deck (WOTR-5.19)."""
+        """Ask for the deck, or whether to draw; nothing comes of empty decks (WOTR-5.19, 7.3)."""
         names = [deck.name for deck in decks_of(war, war.side(self.seat))]
-        return Ask(self.seat, "draw-event", war.legal(self.seat, DRAW, names), "choice")
+        options = war.legal(self.seat, DRAW, names)
+        if not options:
+            return Done()
+        if self.optional:
+            return Ask(self.seat, "draw-or-not", [*options, DRAW_NOTHING()], "choice")
+        return Ask(self.seat, "draw-event", options, "choice")
 
     def draw(self, war: War) -> Flow:
         """Draw the card (WOTR-5.19)."""
+        if DRAW_NOTHING.chosen(self.choice):
+            return Done()
         draw_event(war, self.seat, DRAW.ref(self.choice))
         return None
 
@@ -146,7 +157,10 @@ class DrawEvent(Procedure):
 
 @DRAW.rule
 def draws_from_a_deck_with_cards(war: War, seat: int, deck: str) -> Refusal | None:
-    """Refuse an empty deck (WOTR-7.3)."""
+    """Refuse an empty deck, and another than the one from which a card is drawn (WOTR-7.3, 7.6)."""
+    frame = war.frame(DrawEvent)
+    if frame is not None and frame.seat == seat and frame.deck not in ("", deck):
+        return refuse("WOTR-7.6", deck)
     return None if war.size(deck_zone(war.side(seat), deck)) else refuse("WOTR-7.3", deck)
 
 

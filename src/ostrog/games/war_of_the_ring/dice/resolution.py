@@ -1,4 +1,4 @@
-"""Chapters 5 and 6: the players use their action dice and Elven Rings."""
+"""Chapter 5: the players use their action dice."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW, SIDES
 from ostrog.games.war_of_the_ring.board.seats import acts_after, end_action
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.board.verbs import ACT, MIX, PASS, PLAY, RING, SKIP
-from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent, plays_with
-from ostrog.games.war_of_the_ring.dice.die_uses import actions
+from ostrog.games.war_of_the_ring.board.verbs import ACT, DISPEL, MIX, PASS, PLAY, RING, SKIP
+from ostrog.games.war_of_the_ring.card_events.event_play import (
+    PlayEvent,
+    plays_with,
+    results_for,
+)
+from ostrog.games.war_of_the_ring.card_events.table_prices import PayPrice, dispels_with
+from ostrog.games.war_of_the_ring.dice.die_uses import actions, lent_results, note_loan
+from ostrog.games.war_of_the_ring.dice.elven_rings import change_refused, use_ring
 from ostrog.games.war_of_the_ring.teams.mixed_armies import MixArmies, mixable
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, query, refuse
 
@@ -54,6 +60,7 @@ class ResolveActions(Procedure):
                 if change_refused(war, side, face, result) is None
             ]
         options += plays_with(war, seat, faces)
+        options += dispels_with(war, seat, faces)
         options += [MIX[region] for region in mixable(war, seat) if region not in self.proposed]
         options += war.legal(seat, SKIP, faces)
         options += war.legal(seat, PASS)
@@ -80,11 +87,19 @@ class ResolveActions(Procedure):
         if PLAY.chosen(choice):
             die, card = PLAY.refs(choice)
             war.dice[side][die] -= 1
+            note_loan(war, side, die, *results_for(card))
             return Call(PlayEvent(seat=seat, card=card, die=die))
+        if DISPEL.chosen(choice):
+            die, card = DISPEL.refs(choice)
+            war.dice[side][die] -= 1
+            war.tell(events.TableCardFought(seat, die, card))
+            return Call(PayPrice(seat=seat, card=card, die=die))
         die, what = ACT.refs(choice)
+        action = actions(war).by_name[what]
         war.dice[side][die] -= 1
         war.tell(events.DieSpent(seat, die, what))
-        return Call(actions(war).by_name[what].start(war, seat))
+        note_loan(war, side, die, action.result)
+        return Call(action.start(war, seat))
 
     def acted(self, war: War) -> Flow:
         """Give the opportunity to the next seat (WOTR-4.13, 5.25, 19.9, 19.11).
@@ -105,7 +120,11 @@ def usable(war: War, seat: int, faces: list[str]) -> list[Option]:
     given, known = book.given[war.side(seat)], dict[str, bool]()
     found = list[Option]()
     for face in faces:
-        for pair in given[face]:
+        pairs = given[face]
+        for lent in lent_results(war, seat, face):
+            more = [(face, name) for _, name in given[lent]]
+            pairs += tuple([pair for pair in more if pair not in pairs])
+        for pair in pairs:
             name = pair[1]
             if name not in known:
                 known[name] = book.by_name[name].possible(war, seat)
@@ -124,7 +143,8 @@ def uses_a_die_for_its_action(war: War, seat: int, die: str, action: str) -> Ref
     if not war.dice[side].get(die):
         return refuse("WOTR-5.6", die)
     found = book.by_name[action]
-    if (die, action) not in book.pairs[side]:
+    serving = (die, *lent_results(war, seat, die))
+    if not any((result, action) in book.pairs[side] for result in serving):
         return refuse(found.rule, die, action)
     return None if found.possible(war, seat) else refuse(found.rule, die, action)
 
@@ -140,43 +160,3 @@ def passes_with_fewer_dice(war: War, seat: int) -> Refusal | None:
     """Refuse to pass without fewer unused dice than the enemy (WOTR-5.7)."""
     side = war.side(seat)
     return None if unused_dice(war, side) < unused_dice(war, 1 - side) else refuse("WOTR-5.7")
-
-
-# Elven Rings
-
-
-def change_refused(war: War, side: int, die: str, result: str) -> Refusal | None:
-    """Refuse a change that no ring makes (WOTR-6.1, 6.6, 6.8)."""
-    if die == "eye":
-        return refuse("WOTR-6.8")
-    if result == "will-of-the-west":
-        return refuse("WOTR-6.6")
-    if die == result or result not in war.values.dice[SIDES[side]].faces:
-        return refuse("WOTR-6.1", result)
-    return None
-
-
-@RING.rule
-def changes_a_die_with_a_ring(war: War, seat: int, die: str, result: str) -> Refusal | None:
-    """Refuse a ring that is not there, a second one, or a change not allowed (WOTR-6.1, 6.4)."""
-    side = war.side(seat)
-    if die != "eye" and (not war.rings[side] or not war.dice[side].get(die)):
-        return refuse("WOTR-6.1", die)
-    if war.ring_used[side]:
-        return refuse("WOTR-6.4")
-    return change_refused(war, side, die, result)
-
-
-def use_ring(war: War, seat: int, die: str, result: str) -> None:
-    """Change a die; the ring goes to the Shadow or leaves the game (WOTR-6.1 to 6.3, 6.7)."""
-    side = war.side(seat)
-    war.rings[side] -= 1
-    if side == FREE:
-        war.rings[SHADOW] += 1
-    war.ring_used[side] = True
-    war.dice[side][die] -= 1
-    if result == "eye":
-        war.hunt_box[SHADOW] += 1
-    else:
-        war.dice[side][result] = war.dice[side].get(result, 0) + 1
-    war.tell(events.ElvenRingUsed(seat, die, result))

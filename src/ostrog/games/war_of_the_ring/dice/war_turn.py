@@ -132,6 +132,7 @@ class Turn(Procedure):
         war.dice = [{}, {}]
         war.pool = [pool_size(war, FREE), pool_size(war, SHADOW)]
         war.ring_used = [False, False]
+        war.lent_used = [False, False]
         war.strove = False
         return None
 

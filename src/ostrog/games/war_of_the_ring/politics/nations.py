@@ -18,7 +18,18 @@ from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
 from ostrog.games.war_of_the_ring.board.state import Counts, War
 from ostrog.games.war_of_the_ring.board.verbs import NEGOTIATE
 from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
-from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+from ostrog.kernel import (
+    Ask,
+    Call,
+    Done,
+    Flow,
+    Goto,
+    Option,
+    Procedure,
+    Refusal,
+    query,
+    refuse,
+)
 
 FIRST_BOX = 3
 """Steps to war of a nation in the first box of the Political Track (WOTR-3.8)."""
@@ -28,6 +39,18 @@ def can_advance(war: War, nation: str) -> bool:
     """Whether a nation can come one step nearer to war (WOTR-14.2, 14.3, 14.16)."""
     left = war.steps_to_war[nation]
     return left > 1 or (left == 1 and war.active_nations[nation])
+
+
+@query
+def can_be_roused(war: War, rousing: ActivateNation) -> bool:
+    """Whether a cause makes a nation active (WOTR-14.4 to 14.8)."""
+    return True
+
+
+@query
+def may_negotiate(war: War, side: int, nation: str) -> bool:
+    """Whether a side may advance a nation of its own with a Muster result (WOTR-14.10)."""
+    return True
 
 
 class AdvanceNation(Procedure):
@@ -40,6 +63,8 @@ class AdvanceNation(Procedure):
 
     nation: str
     by: str
+    advanced: bool = False
+    """Whether the nation has come nearer to war."""
 
     def crumb(self) -> tuple[str]:
         """The nation, for the breadcrumb."""
@@ -48,6 +73,7 @@ class AdvanceNation(Procedure):
     def advance(self, war: War) -> Flow:
         """Move the counter, but a passive nation never into the last box (WOTR-14.2, 14.16)."""
         if can_advance(war, self.nation):
+            self.advanced = True
             war.steps_to_war[self.nation] -= 1
             war.tell(events.NationAdvanced(self.nation, war.steps_to_war[self.nation]))
         return None
@@ -102,14 +128,16 @@ class ActivateNation(Procedure):
 
     nation: str
     by: str
+    region: str = ""
+    """The region that was attacked, if an attack is the cause."""
 
     def crumb(self) -> tuple[str]:
         """The nation, for the breadcrumb."""
         return (self.nation,)
 
     def activate(self, war: War) -> Flow:
-        """Turn the counter to its active side (WOTR-14.9)."""
-        if not war.active_nations[self.nation]:
+        """Turn the counter to its active side, if nothing forbids it (WOTR-14.9)."""
+        if not war.active_nations[self.nation] and can_be_roused(war, self):
             war.active_nations[self.nation] = True
             war.tell(events.NationActivated(self.nation))
         return None
@@ -122,13 +150,16 @@ class NationsAttacked(Procedure):
     lasting = {"activate": ("number",)}
 
     nations: tuple[str, ...]
+    region: str = ""
+    """The region that was attacked."""
     number: int = 0
 
     def activate(self, war: War) -> Flow:
         """Activate the next nation, before it advances (WOTR-14.14)."""
         if self.number >= len(self.nations):
             return Done()
-        return Call(ActivateNation(nation=self.nations[self.number], by="attacked"))
+        nation = self.nations[self.number]
+        return Call(ActivateNation(nation=nation, by="attacked", region=self.region))
 
     def advance(self, war: War) -> Flow:
         """Advance it by one step, also for a Shadow nation (WOTR-14.11, 14.13)."""
@@ -189,7 +220,7 @@ def negotiates_for_an_own_nation(war: War, seat: int, nation: str) -> Refusal | 
     """Refuse a nation of others, one At War, or the last step of a passive one (WOTR-14.10).
 
     The mate's nations are of others too, and nobody negotiates twice in a row for one (WOTR-19.13,
-    19.24).
+    19.24). A card on the table may forbid it (WOTR-7.8).
     """
     if seat_of_nation(war, nation) != seat:
         is_mates = SIDE_OF_NATION[nation] == war.side(seat)
@@ -198,6 +229,9 @@ def negotiates_for_an_own_nation(war: War, seat: int, nation: str) -> Refusal | 
         return refuse("WOTR-19.24", nation)
     if war.at_war(nation):
         return refuse("WOTR-14.16", nation)
+    if not may_negotiate(war, war.side(seat), nation):
+        _, changes = may_negotiate.account(war, war.side(seat), nation)
+        return refuse("WOTR-7.8", *[change.by.name for change in changes[-1:]])
     return None if can_advance(war, nation) else refuse("WOTR-14.2", nation)
 
 

@@ -176,7 +176,7 @@ def card(scene: Scene, decision: DecisionView, option: Option) -> Points:
 
 
 def play(scene: Scene, decision: DecisionView, option: Option) -> Points:
-    """A card of one's own is played with a die."""
+    """A card is played, or one of the enemy discarded from the table, with a die."""
     die, chosen = map(str, option.refs)
     return choice(card_id(chosen), die_id(side_at(scene, decision.seat), die))
 
@@ -192,6 +192,8 @@ BY_VERB: dict[str, Callable[[Scene, DecisionView, Option], Points]] = {
     "ring": ring,
     "draw": draw,
     "play": play,
+    "dispel": play,
+    "pay-card": card,
     "bury": card,
     "lay": card,
     "play-further": card,

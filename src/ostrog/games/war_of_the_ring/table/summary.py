@@ -20,7 +20,7 @@ from ostrog.table import Mark, Sign, SummaryPage, SummaryRow, SummarySection, su
 row = partial(summary_row, "WOTR")
 
 RULES_OF_CHARACTERS: dict[str, tuple[str, ...]] = {
-    "gandalf-grey": ("3.2", "8.19", "14.8"),
+    "gandalf-grey": ("5.23", "8.19", "14.8"),
     "strider": ("15.26", "8.19", "14.8"),
     "boromir": ("14.8", "14.19", "8.19"),
     "legolas": ("14.8", "14.19", "8.19"),
