@@ -60,6 +60,13 @@ class TableCardDiscarded(Event, frozen=True):
     card: str
 
 
+class HandCardDiscarded(Event, frozen=True):
+    """A card drawn at random from a hand was discarded, and shown."""
+
+    seat: int
+    card: str
+
+
 class CardDiceRolled(Event, frozen=True):
     """Dice were rolled for a card."""
 
@@ -495,6 +502,12 @@ class GuideNamed(Event, frozen=True):
     guide: str
 
 
+class CompanionLured(Event, frozen=True):
+    """A Companion in the Fellowship was drawn at random for a card."""
+
+    character: str
+
+
 class CompanionsSeparated(Event, frozen=True):
     """Companions left the Fellowship for a region."""
 
@@ -516,6 +529,16 @@ class TileDrawn(Event, frozen=True):
 
     tile: str
     damage: int
+
+
+class TilePrevented(Event, frozen=True):
+    """A hunt tile was not drawn."""
+
+
+class TileReplaced(Event, frozen=True):
+    """A drawn hunt tile does not count, because another was drawn."""
+
+    tile: str
 
 
 class HuntPoolRefilled(Event, frozen=True):

@@ -77,6 +77,8 @@ PASS = Verb("pass", passes=True)
 PLAY = Verb("play", die=FACE, card=CARD)
 TURN_DIE = Verb("turn-die", die=FACE)
 DRAW = Verb("draw", deck=DECK)
+SPEND_CARD = Verb("spend-card", card=CARD)
+SPARE_CARD = Verb("spare-card", passes=True)
 
 # Teams
 
@@ -145,5 +147,11 @@ LOSE_GUIDE = Verb("lose-guide")
 LOSE_AT_RANDOM = Verb("lose-at-random")
 NO_CASUALTY = Verb("no-casualty", passes=True)
 STAY_HERE = Verb("stay-here")
+PART = Verb("part", companion=COMPANION)
+BEAR_LURE = Verb("bear-lure")
+GIVE_UP = Verb("give-up", companion=COMPANION)
+STRIP_HAND = Verb("strip-hand")
+STRIP_CARD = Verb("strip-card", card=CARD)
+STRIP_NOTHING = Verb("strip-nothing", passes=True)
 
 VERBS = tuple(verb for verb in list(globals().values()) if isinstance(verb, Verb))

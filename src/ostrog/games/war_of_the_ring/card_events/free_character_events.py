@@ -15,6 +15,7 @@ from ostrog.games.war_of_the_ring.card_events.event_parts import (
     roll_for,
 )
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
+from ostrog.games.war_of_the_ring.card_events.hunt_cards import walks_with
 from ostrog.kernel import Flow
 
 
@@ -40,6 +41,10 @@ FREE_CHARACTER_EVENTS: dict[str, CardEvent] = {
     "fp-char-02": event(brings("fel-elven-rope")),
     "fp-char-03": event(brings("fel-phial")),
     "fp-char-04": event(brings("fel-smeagol")),
+    "fp-char-05": event(),
+    "fp-char-06": event(requires=walks_with("gimli", "legolas")),
+    "fp-char-07": event(requires=walks_with("boromir")),
+    "fp-char-08": event(requires=walks_with("gandalf-grey")),
     "fp-char-09": event(heal_by_athelas),
     "fp-char-12": event(heals(lambda war: 2 if war.guide == GOLLUM else 1)),
     "fp-char-13": event(turn_character_to_will, heals(heal_in_lorien)),

@@ -8,6 +8,7 @@ from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
 from ostrog.games.war_of_the_ring.card_events.event_parts import advances, draws, stand_at_war
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, event
+from ostrog.games.war_of_the_ring.card_events.hunt_cards import aragorn_leads_abroad
 
 
 def coasts_with_a_free_army(war: War) -> list[str]:
@@ -25,6 +26,7 @@ def rohan_with_a_companion(war: War) -> list[str]:
 
 
 FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "fp-str-01": event(requires=aragorn_leads_abroad),
     "fp-str-09": event(
         *advances("rohan"),
         raises("rohan-unit rohan-leader", "edoras"),

@@ -5,7 +5,14 @@ from __future__ import annotations
 from ostrog.games.war_of_the_ring.board.pieces import GOLLUM
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.card_events.card_dice import turn_to_eyes
-from ostrog.games.war_of_the_ring.card_events.card_hunts import brings, walks_in_the_wild
+from ostrog.games.war_of_the_ring.card_events.card_hunts import (
+    break_fellowship,
+    brings,
+    draws_tile,
+    is_revealed,
+    lure_companion,
+    walks_in_the_wild,
+)
 from ostrog.games.war_of_the_ring.card_events.event_parts import (
     change_corruption,
     corrupts,
@@ -30,11 +37,19 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
     "sh-char-02": event(brings("sha-ring-is-mine")),
     "sh-char-03": event(brings("sha-on-on")),
     "sh-char-04": event(brings("sha-give-it")),
+    "sh-char-05": event(draws_tile(), requires=walks_in_the_wild),
+    "sh-char-06": event(draws_tile("whole"), requires=walks_in_the_wild),
+    "sh-char-07": event(draws_tile("random"), requires=walks_in_the_wild),
     "sh-char-08": event(corrupt_by_candles, requires=walks_in_the_wild),
     "sh-char-12": event(
         corrupts(lambda war: 2 if war.corruption <= WOUND_LIMIT else 1),
-        requires=lambda war: war.revealed,
+        requires=is_revealed,
     ),
+    "sh-char-13": event(lure_companion, requires=is_revealed),
+    "sh-char-14": event(break_fellowship, requires=is_revealed),
+    "sh-char-15": event(),
+    "sh-char-16": event(),
+    "sh-char-17": event(),
     "sh-char-18": event(turn_to_eyes),
 }
 """Events of the deck, by card."""

@@ -20,6 +20,8 @@ class SeparateCompanions(Travelling, kw_only=True):
 
     fixed: tuple[str, ...] = ()
     """Companions who have to leave; empty if the player chooses."""
+    still: bool = False
+    """Whether those who have to leave stay where the Ring-bearers are."""
     picks: tuple[Option, ...] = ()
 
     def crumb(self) -> tuple[str, ...]:
@@ -38,12 +40,18 @@ class SeparateCompanions(Travelling, kw_only=True):
         distance = war.progress + level_of(war, group)
         return reach_of_companions(war, war.ring_bearers, distance)
 
+    def goal(self, war: War) -> str:
+        """Where those who leave go."""
+        return war.ring_bearers if self.still else TO.ref(self.picks[-1])
+
     def beyond(self) -> str:
         """Id of the rule that puts other regions out of reach."""
         return "WOTR-15.27"
 
     def choose(self, war: War) -> Flow:
         """Ask who leaves, and for the goal (WOTR-15.27)."""
+        if self.still:
+            return None
         options = [TO[region] for region in by_map(self.goals(war))]
         if not self.fixed:
             options += war.legal(self.seat, SEPARATE, war.company())
@@ -52,7 +60,7 @@ class SeparateCompanions(Travelling, kw_only=True):
 
     def leave(self, war: War) -> Flow:
         """Put the Companions on the map; Progress stays as it is (WOTR-15.30, 15.32)."""
-        group, to = tuple(self.group(self.picks)), TO.ref(self.picks[-1])
+        group, to = tuple(self.group(self.picks)), self.goal(war)
         for who in group:
             war.bring_in(who, to)
         war.tell(events.CompanionsSeparated(group, to))
@@ -64,7 +72,7 @@ class SeparateCompanions(Travelling, kw_only=True):
 
     def arrive(self, war: War) -> Flow:
         """Let them rouse the nation where they end (WOTR-14.7, 14.21)."""
-        group, to = tuple(self.group(self.picks)), TO.ref(self.picks[-1])
+        group, to = tuple(self.group(self.picks)), self.goal(war)
         return Call(CompanionsArrive(companions=group, region=to))
 
 

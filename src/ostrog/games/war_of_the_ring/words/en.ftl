@@ -22,6 +22,9 @@ option-pass = pass
 option-play = { $card } ({ $die })
 option-turn-die = { $die }
 option-draw = draw from the { $deck } deck
+option-spend-card = use { $card }
+option-spare-card = keep the card
+option-keep = let it happen
 
 option-march = { $source } → { $to }
 option-attack = attack { $target } from { $source }
@@ -83,6 +86,12 @@ option-lose-guide = the Guide is the casualty
 option-lose-at-random = a Companion drawn at random is the casualty
 option-no-casualty = no casualty
 option-stay-here = stop here
+option-part = { $companion } leaves the Fellowship
+option-bear-lure = add Corruption
+option-give-up = eliminate { $companion }
+option-strip-hand = a Character card drawn at random from the hand
+option-strip-card = { $card } from the table
+option-strip-nothing = leave the cards alone
 
 ## Prompts: what a seat is asked
 
@@ -99,6 +108,9 @@ ask-disband = There are too many units in { $ref1 }. Which do you disband?
 ask-recruit = What do you recruit?
 ask-raise = What does the card recruit, and where?
 ask-turn-dice = Which dice become Eyes? Three at most.
+ask-use-table-card = Do you discard { $ref1 } to use it now?
+ask-replacement = A hunt tile is about to be drawn. Do you prevent it?
+ask-redraw-tile = A hunt tile has been drawn. Do you discard { $ref1 } so that a second tile counts instead?
 ask-voice-of-saruman = What does Saruman’s voice achieve?
 ask-stronghold-choice = { $ref1 } is attacked. Do you fight in the field or go inside?
 ask-combat-card = The battle at { $ref1 }: do you lay a combat card?
@@ -135,6 +147,16 @@ ask-hunt-casualty = { $ref1 ->
     [one] { $ref1 } point of damage is left. Do you take a casualty?
    *[other] { $ref1 } points of damage are left. Do you take a casualty?
 }
+ask-reduce-damage = { $ref1 ->
+    [one] { $ref1 } point of damage. Do you discard a card to reduce it by 1?
+   *[other] { $ref1 } points of damage. Do you discard a card to reduce it by 1?
+}
+ask-break-fellowship = { $ref1 ->
+    [one] { $ref1 } more Companion leaves the Fellowship. Who?
+   *[other] { $ref1 } more Companions leave the Fellowship. Who is next?
+}
+ask-lure = The Ring tempts { $ref1 }. Do you add { $ref2 } Corruption or give him up?
+ask-sorrow-and-toil = A Companion is lost. Which Character card do the Free Peoples discard?
 ask-reveal = The Fellowship is revealed. Which way did it go from { $ref1 }?
 
 ## Events: what happened
@@ -162,6 +184,7 @@ event-EventCardPlayed = { $seat } plays { $card }{ $die_id ->
 }.
 event-CardStays = { $card } stays on the table.
 event-TableCardDiscarded = { $card } leaves the table.
+event-HandCardDiscarded = { $seat } discards a card of the hand, drawn at random: { $card }.
 event-CardDiceRolled = { $card }: { $values }, { $target } or more counts. { $count ->
     [0] No die counts.
     [one] One die counts.
@@ -280,6 +303,7 @@ event-FellowshipRevealed = { $path_count ->
 }
 event-FellowshipHidden = The Fellowship hides.
 event-GuideNamed = { $guide } guides the Fellowship.
+event-CompanionLured = The Ring tempts { $character }.
 event-CompanionsSeparated = The Fellowship parts at { $region } from: { $companions }.
 event-HuntRolled = The Hunt: { $values }{ $again_count ->
     [0] {""}
@@ -293,6 +317,8 @@ event-TileDrawn = Hunt tile: { $tile }.{ $damage ->
     [-1] {""}
    *[other] {" "}Damage { $damage }.
 }
+event-TilePrevented = No hunt tile is drawn.
+event-TileReplaced = Hunt tile: { $tile }. It does not count, another is drawn.
 event-HuntPoolRefilled = { $tiles ->
     [one] { $tiles } tile returns
    *[other] { $tiles } tiles return
@@ -953,11 +979,23 @@ crumb-SeparateCompanions = separation
 crumb-MoveFellowship = the Fellowship moves
 crumb-HideFellowship = the Fellowship hides
 crumb-HuntRoll = the Hunt
+crumb-HuntBegins = before the hunt roll
 crumb-DrawTile = hunt tile
-crumb-StrongholdTiles = Shadow Strongholds
+crumb-TakeTile = draw of the tile
+crumb-TileSeen = the drawn tile
+crumb-PathRevealed = path
+crumb-TilesOfPath = tiles for the path
 crumb-HuntDamage = damage
-crumb-CompanionFalls = casualty: { $ref1 }
+crumb-CompanionFalls = loss: { $ref1 }
+crumb-TakeCasualty = casualty: { $ref1 }
 crumb-RevealFellowship = reveal
+crumb-PreventTile = no hunt tile
+crumb-BreakFellowship = { ref-card-sh-char-14 }
+crumb-LureOfTheRing = { ref-card-sh-char-13 }
+crumb-MithrilCoat = { ref-card-fp-char-05 }
+crumb-FlocksOfCrebain = { ref-card-sh-char-16 }
+crumb-BalrogOfMoria = { ref-card-sh-char-17 }
+crumb-SorrowAndToil = { ref-card-sh-char-15 }
 step-FellowshipPhase-declare = declare or not
 step-FellowshipPhase-enter_mordor = into Mordor or not
 step-NameGuide-choose = who guides
@@ -999,6 +1037,13 @@ step-SeparateCompanions-choose = who leaves, and where to
 step-HuntDamage-guide_ability = the ability of the Guide
 step-HuntDamage-casualty = a casualty or not
 step-RevealFellowship-choose = the path
+step-HuntDamage-table_card = a card or none
+step-BreakFellowship-choose = who leaves
+step-LureOfTheRing-choose = Corruption or the Companion
+step-MithrilCoat-choose = use it or not
+step-FlocksOfCrebain-choose = use it or not
+step-BalrogOfMoria-choose = use it or not
+step-SorrowAndToil-choose = which card
 
 ## How a game ends
 
@@ -1051,6 +1096,7 @@ rule-WOTR-7-3 = The { $ref1 } deck is empty.
 rule-WOTR-7-4 = An event is played from your hand with an Event result or with the result printed on the card.
 rule-WOTR-7-5 = { $ref1 }: what the card requires is not met.
 rule-WOTR-7-6 = The card does not give this here.
+rule-WOTR-7-8 = { $ref1 } does not lie on the table for you.
 rule-WOTR-8-2 = { $ref1 } cannot enter play in { $ref2 } now.
 rule-WOTR-8-3 = { $ref1 } cannot enter play in { $ref2 } now.
 rule-WOTR-8-4 = { $ref1 } never moves.
@@ -1138,6 +1184,7 @@ rule-WOTR-15-27 = { $about_count ->
 rule-WOTR-15-28 = { $ref1 } leaves already.
 rule-WOTR-15-30 = { $ref1 } is not in the Fellowship.
 rule-WOTR-16-23 = The casualty is the Guide, or one of several Companions drawn at random.
+rule-WOTR-16-19 = { $ref1 } does not reduce the damage.
 rule-WOTR-17-1 = Mordor is entered from Morannon or Minas Morgul.
 rule-WOTR-17-6 = Nobody separates in Mordor.
 rule-WOTR-17-13 = Nothing is declared in Mordor.

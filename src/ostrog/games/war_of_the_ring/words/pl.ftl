@@ -22,6 +22,9 @@ option-pass = spasuj
 option-play = { $card } ({ $die })
 option-turn-die = { $die }
 option-draw = dobierz z { $deck_gen }
+option-spend-card = użyj karty: { $card }
+option-spare-card = zachowaj kartę
+option-keep = niech tak się stanie
 
 option-march = przesuń armię { $source_from } { $to_to }
 option-attack = zaatakuj { $target_acc } armią { $source_from }
@@ -84,6 +87,12 @@ option-lose-guide = poświęć Przewodnika
 option-lose-at-random = poświęć wylosowanego Towarzysza
 option-no-casualty = nie poświęcaj nikogo
 option-stay-here = zatrzymaj się tutaj
+option-part = odłącz { $companion_acc }
+option-bear-lure = dodaj Zepsucie
+option-give-up = wyeliminuj { $companion_acc }
+option-strip-hand = karta Postaci wylosowana z ręki
+option-strip-card = karta ze stołu: { $card }
+option-strip-nothing = zostaw karty w spokoju
 
 ## Pytania: o czym decyduje gracz
 
@@ -100,6 +109,9 @@ ask-disband = Zbyt wiele jednostek { $ref1_at }. Które odsyłasz do posiłków?
 ask-recruit = Co rekrutujesz?
 ask-raise = Kogo i gdzie rekrutuje karta?
 ask-turn-dice = Które kości zamieniasz na Oczy? Najwyżej trzy.
+ask-use-table-card = Czy odrzucasz kartę „{ $ref1 }”, żeby jej teraz użyć?
+ask-replacement = Zaraz zostanie dobrany żeton Poszukiwań. Czy temu zapobiegasz?
+ask-redraw-tile = Dobrano żeton Poszukiwań. Czy odrzucasz kartę „{ $ref1 }”, żeby zamiast niego liczył się drugi?
 ask-voice-of-saruman = Głos Sarumana: co wybierasz?
 ask-stronghold-choice = Atak na { $ref1_acc }. Walczysz w polu czy wycofujesz się do twierdzy?
 ask-combat-card = Bitwa { $ref1_at }: czy kładziesz kartę Bitwy?
@@ -139,6 +151,18 @@ ask-hunt-casualty = { $ref1 ->
     [few] Zostały { $ref1 } obrażenia
    *[many] Zostało { $ref1 } obrażeń
 }. Czy poświęcasz Towarzysza?
+ask-reduce-damage = { $ref1 ->
+    [one] { $ref1 } obrażenie
+    [few] { $ref1 } obrażenia
+   *[many] { $ref1 } obrażeń
+}. Czy odrzucasz kartę, żeby było o jedno mniej?
+ask-break-fellowship = { $ref1 ->
+    [one] Od Drużyny odłącza się jeszcze { $ref1 } Towarzysz. Kto?
+    [few] Od Drużyny odłączają się jeszcze { $ref1 } Towarzysze. Kto następny?
+   *[many] Od Drużyny odłącza się jeszcze { $ref1 } Towarzyszy. Kto następny?
+}
+ask-lure = Pierścień kusi { $ref1_acc }. Dodajesz Zepsucie ({ $ref2 }) czy eliminujesz tę postać?
+ask-sorrow-and-toil = Drużyna straciła Towarzysza. Którą kartę Postaci odrzucają Wolne Ludy?
 ask-reveal = Drużyna zostaje wykryta. Którędy szła { $ref1_from }?
 
 ## Zdarzenia: co się stało
@@ -167,6 +191,7 @@ event-EventCardPlayed = { $seat }: zagranie karty { $card }{ $die_id ->
 }.
 event-CardStays = { $card } zostaje na stole.
 event-TableCardDiscarded = { $card } schodzi ze stołu.
+event-HandCardDiscarded = { $seat }: odrzucenie karty wylosowanej z ręki: { $card }.
 event-CardDiceRolled = { $card }: { $values }, liczy się { $target } i więcej. { $count ->
     [0] Żadna kość się nie liczy.
     [one] Liczy się jedna kość.
@@ -321,6 +346,7 @@ event-FellowshipRevealed = { $path_count ->
 }
 event-FellowshipHidden = Drużyna się ukrywa.
 event-GuideNamed = Przewodnikiem Drużyny jest { $guide }.
+event-CompanionLured = Pierścień kusi { $character_acc }.
 event-CompanionsSeparated = { $companions_count ->
     [one] { $companions } odłącza się od Drużyny i staje { $region_at }.
    *[other] Od Drużyny odłączają się i stają { $region_at }: { $companions }.
@@ -337,6 +363,8 @@ event-TileDrawn = Żeton Poszukiwań: { $tile }.{ $damage ->
     [-1] {""}
    *[other] {" "}Obrażenia: { $damage }.
 }
+event-TilePrevented = Żeton Poszukiwań nie zostaje dobrany.
+event-TileReplaced = Żeton Poszukiwań: { $tile }. Nie liczy się, dobierany jest następny.
 event-HuntPoolRefilled = { $tiles ->
     [one] { $tiles } żeton wraca
     [few] { $tiles } żetony wracają
@@ -1777,11 +1805,23 @@ crumb-SeparateCompanions = odłączenie
 crumb-MoveFellowship = ruch Drużyny
 crumb-HideFellowship = ukrycie Drużyny
 crumb-HuntRoll = Poszukiwania
+crumb-HuntBegins = przed rzutem Poszukiwań
 crumb-DrawTile = żeton Poszukiwań
-crumb-StrongholdTiles = twierdze Cienia
+crumb-TakeTile = dobieranie żetonu
+crumb-TileSeen = dobrany żeton
+crumb-PathRevealed = trasa
+crumb-TilesOfPath = żetony za trasę
 crumb-HuntDamage = obrażenia
-crumb-CompanionFalls = strata: { $ref1 }
+crumb-CompanionFalls = utrata: { $ref1 }
+crumb-TakeCasualty = strata: { $ref1 }
 crumb-RevealFellowship = wykrycie
+crumb-PreventTile = bez żetonu Poszukiwań
+crumb-BreakFellowship = { ref-card-sh-char-14 }
+crumb-LureOfTheRing = { ref-card-sh-char-13 }
+crumb-MithrilCoat = { ref-card-fp-char-05 }
+crumb-FlocksOfCrebain = { ref-card-sh-char-16 }
+crumb-BalrogOfMoria = { ref-card-sh-char-17 }
+crumb-SorrowAndToil = { ref-card-sh-char-15 }
 step-FellowshipPhase-declare = ujawnić pozycję czy nie
 step-FellowshipPhase-enter_mordor = wejść do Mordoru czy nie
 step-NameGuide-choose = kto prowadzi
@@ -1823,6 +1863,13 @@ step-SeparateCompanions-choose = kto odchodzi i dokąd
 step-HuntDamage-guide_ability = zdolność Przewodnika
 step-HuntDamage-casualty = strata czy nie
 step-RevealFellowship-choose = którędy
+step-HuntDamage-table_card = karta czy nie
+step-BreakFellowship-choose = kto się odłącza
+step-LureOfTheRing-choose = Zepsucie czy Towarzysz
+step-MithrilCoat-choose = użyć czy nie
+step-FlocksOfCrebain-choose = użyć czy nie
+step-BalrogOfMoria-choose = użyć czy nie
+step-SorrowAndToil-choose = która karta
 
 ## Jak kończy się gra
 
@@ -1875,6 +1922,7 @@ rule-WOTR-7-3 = { $ref1_cap }: ta talia jest pusta.
 rule-WOTR-7-4 = Wydarzenie zagrywasz z ręki wynikiem Wydarzenie albo wynikiem wydrukowanym na karcie.
 rule-WOTR-7-5 = { $ref1 }: wymaganie karty nie jest spełnione.
 rule-WOTR-7-6 = Karta nie daje tego w tym miejscu.
+rule-WOTR-7-8 = { $ref1 }: ta karta nie leży u ciebie na stole.
 rule-WOTR-8-2 = { $ref1_cap }: ta postać nie może teraz wejść do gry { $ref2_at }.
 rule-WOTR-8-3 = { $ref1_cap }: ta postać nie może teraz wejść do gry { $ref2_at }.
 rule-WOTR-8-4 = { $ref1_cap }: ta postać nigdy się nie porusza.
@@ -1956,6 +2004,7 @@ rule-WOTR-15-27 = { $about_count ->
 rule-WOTR-15-28 = { $ref1_cap }: ta postać już odchodzi.
 rule-WOTR-15-30 = { $ref1_cap }: tej postaci nie ma w Drużynie.
 rule-WOTR-16-23 = Stratą jest Przewodnik albo jeden z kilku Towarzyszy wylosowanych spośród wszystkich.
+rule-WOTR-16-19 = { $ref1 }: ta karta nie zmniejsza obrażeń.
 rule-WOTR-17-1 = Do Mordoru wchodzi się z Morannonu albo z Minas Morgul.
 rule-WOTR-17-6 = W Mordorze nikt się nie odłącza.
 rule-WOTR-17-13 = W Mordorze niczego się nie ujawnia.
