@@ -37,6 +37,7 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     TakeTile,
     TileSeen,
     damage_cards,
+    has_tiles,
     refill_pool,
 )
 from ostrog.games.war_of_the_ring.politics.nations import is_seat_of_free_nation
@@ -139,8 +140,10 @@ class MithrilCoat(UseTableCard, kw_only=True):
 
 
 @MITHRIL_COAT.replaces(TileSeen)
-def may_be_drawn_again(war: War, active: Active, seen: TileSeen) -> Procedure:
-    """Let the Free Peoples draw another tile (fp-char-05, WOTR-19.7)."""
+def may_be_drawn_again(war: War, active: Active, seen: TileSeen) -> Procedure | None:
+    """Let the Free Peoples draw another tile, if there is one (fp-char-05, WOTR-19.7)."""
+    if not has_tiles(war):
+        return None
     return MithrilCoat(seat=leading_seat(war, FREE), card=active.name, tile=seen.tile)
 
 

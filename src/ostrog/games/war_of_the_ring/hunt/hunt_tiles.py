@@ -47,15 +47,25 @@ Toll = Literal["", "whole", "random"]
 """What a card says about the damage: it cannot be reduced, or a random casualty is taken."""
 
 
+def returning_tiles(war: War) -> list[str]:
+    """The used standard tiles, which return to an empty Hunt Pool (WOTR-16.17)."""
+    return [tile for tile in sorted(war.faces(TILES_USED)) if not war.values.tiles[tile].special]
+
+
 def refill_pool(war: War) -> None:
     """Return the used standard tiles to an empty Hunt Pool (WOTR-16.17)."""
     if war.size(HUNT_POOL):
         return
-    back = [tile for tile in sorted(war.faces(TILES_USED)) if not war.values.tiles[tile].special]
+    back = returning_tiles(war)
     for tile in back:
         war.move(tile, TILES_USED, HUNT_POOL)
     if back:
         war.tell(events.HuntPoolRefilled(len(back)))
+
+
+def has_tiles(war: War) -> bool:
+    """Whether a tile can be drawn, after the pool is refilled if it is empty (WOTR-16.17)."""
+    return war.size(HUNT_POOL) > 0 or bool(returning_tiles(war))
 
 
 @query
