@@ -33,8 +33,8 @@ def key(*parts: object) -> str:
 
 
 def kinds() -> set[str]:
-    """Return every kind of decision."""
-    return {
+    """Return every kind of decision, that of the kernel about replacements included."""
+    return {"replacement"} | {
         str(node.args[1].value)
         for module in SOURCES
         for node in ast.walk(module)
@@ -74,6 +74,7 @@ def expected() -> set[str]:
     """Return the keys of everything that can be said."""
     told = [cls for cls in vars(events).values() if isinstance(cls, type) and cls is not Event]
     return {
+        "option-keep",
         *(key("option", verb.name) for verb in game.verbs),
         *(
             key("ref", kind.name, member)

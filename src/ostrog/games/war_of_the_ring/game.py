@@ -37,6 +37,7 @@ from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, Ke
 from ostrog.games.war_of_the_ring.card_events.card_attacks import MarchOrAttack
 from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
 from ostrog.games.war_of_the_ring.card_events.card_hits import ChooseArmy, LeadAway
+from ostrog.games.war_of_the_ring.card_events.card_hunts import BreakFellowship, LureOfTheRing
 from ostrog.games.war_of_the_ring.card_events.card_journeys import (
     CarryCompanions,
     DisplaceFellowship,
@@ -56,6 +57,10 @@ from ostrog.games.war_of_the_ring.card_events.event_play import (
 )
 from ostrog.games.war_of_the_ring.card_events.free_character_events import FREE_CHARACTER_EVENTS
 from ostrog.games.war_of_the_ring.card_events.free_strategy_events import FREE_STRATEGY_EVENTS
+from ostrog.games.war_of_the_ring.card_events.hunt_cards import (
+    HUNT_CARD_PROCEDURES,
+    HUNT_SOURCES,
+)
 from ostrog.games.war_of_the_ring.card_events.shadow_character_events import SHADOW_CHARACTER_EVENTS
 from ostrog.games.war_of_the_ring.card_events.shadow_strategy_events import SHADOW_STRATEGY_EVENTS
 from ostrog.games.war_of_the_ring.card_events.standing_cards import LoseLeader
@@ -84,13 +89,22 @@ from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import (
 )
 from ostrog.games.war_of_the_ring.fellowship.guides import NameGuide
 from ostrog.games.war_of_the_ring.fellowship.separating import SeparateCompanions
-from ostrog.games.war_of_the_ring.hunt.hunt_roll import HideFellowship, HuntRoll, MoveFellowship
+from ostrog.games.war_of_the_ring.hunt.hunt_roll import (
+    HideFellowship,
+    HuntBegins,
+    HuntRoll,
+    MoveFellowship,
+)
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     CompanionFalls,
     DrawTile,
     HuntDamage,
+    PathRevealed,
     RevealFellowship,
-    StrongholdTiles,
+    TakeCasualty,
+    TakeTile,
+    TileSeen,
+    TilesOfPath,
 )
 from ostrog.games.war_of_the_ring.lessons import LESSONS
 from ostrog.games.war_of_the_ring.occurrences import OCCURRENCES
@@ -213,14 +227,22 @@ game = Game(
         SeparateCompanions,
         MoveFellowship,
         HideFellowship,
+        HuntBegins,
         HuntRoll,
         DrawTile,
-        StrongholdTiles,
+        TakeTile,
+        TileSeen,
+        PathRevealed,
+        TilesOfPath,
         HuntDamage,
         CompanionFalls,
+        TakeCasualty,
         RevealFellowship,
+        BreakFellowship,
+        LureOfTheRing,
+        *HUNT_CARD_PROCEDURES,
     ),
-    sources=(*SOURCES, *ROLL_SOURCES, *TABLE_CARDS.values()),
+    sources=(*SOURCES, *ROLL_SOURCES, *TABLE_CARDS.values(), *HUNT_SOURCES),
     verbs=VERBS,
     watchers=(ring_bearers_fall, ring_is_destroyed, ended_table_card),
     pools=pools,

@@ -81,6 +81,13 @@ class TableCardDiscarded(Event, frozen=True):
     card: str
 
 
+class HandCardDiscarded(Event, frozen=True):
+    """A card drawn at random from a hand was discarded, and shown."""
+
+    seat: int
+    card: str
+
+
 class CardDieRolled(Event, frozen=True):
     """A die was rolled for a card; it counts as many as it shows."""
 
@@ -543,6 +550,12 @@ class GuideNamed(Event, frozen=True):
     guide: str
 
 
+class CompanionLured(Event, frozen=True):
+    """A Companion in the Fellowship was drawn at random for a card."""
+
+    character: str
+
+
 class CompanionsSeparated(Event, frozen=True):
     """Companions left the Fellowship for a region."""
 
@@ -564,6 +577,16 @@ class TileDrawn(Event, frozen=True):
 
     tile: str
     damage: int
+
+
+class TilePrevented(Event, frozen=True):
+    """A hunt tile was not drawn."""
+
+
+class TileReplaced(Event, frozen=True):
+    """A drawn hunt tile does not count, because another was drawn."""
+
+    tile: str
 
 
 class TilesTried(Event, frozen=True):

@@ -16,6 +16,7 @@ from ostrog.games.war_of_the_ring.card_events.card_dice import turn_character_to
 from ostrog.games.war_of_the_ring.card_events.card_hits import (
     LeadAway,
     aims_at,
+    chooses_army,
     count_as_attack,
     drive_away,
     fell_lone_saruman,
@@ -51,6 +52,7 @@ from ostrog.games.war_of_the_ring.card_events.event_play import (
     PlayFurther,
     event,
 )
+from ostrog.games.war_of_the_ring.card_events.hunt_cards import walks_with
 from ostrog.kernel import Call, Flow
 
 
@@ -142,6 +144,10 @@ FREE_CHARACTER_EVENTS: dict[str, CardEvent] = {
     "fp-char-02": event(brings("fel-elven-rope")),
     "fp-char-03": event(brings("fel-phial")),
     "fp-char-04": event(brings("fel-smeagol")),
+    "fp-char-05": event(),
+    "fp-char-06": event(requires=walks_with("gimli", "legolas")),
+    "fp-char-07": event(requires=walks_with("boromir")),
+    "fp-char-08": event(requires=walks_with("gandalf-grey")),
     "fp-char-09": event(heal_by_athelas, vain=lambda war: not war.corruption),
     "fp-char-10": event(heals(1), move_or_hide),
     "fp-char-11": event(separates(farther=1), heals(1), requires=has_companions),

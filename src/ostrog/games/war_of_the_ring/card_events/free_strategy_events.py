@@ -31,6 +31,7 @@ from ostrog.games.war_of_the_ring.card_events.event_parts import (
     when,
 )
 from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
+from ostrog.games.war_of_the_ring.card_events.hunt_cards import aragorn_leads_abroad
 from ostrog.games.war_of_the_ring.politics.nations import nations_with_units
 from ostrog.kernel import Flow
 
@@ -93,6 +94,7 @@ def held_osgiliath(war: War) -> list[str]:
 
 
 FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
+    "fp-str-01": event(requires=aragorn_leads_abroad),
     "fp-str-02": event(*advances("elves")),
     "fp-str-03": event(*advances("north")),
     "fp-str-04": event(

@@ -22,7 +22,14 @@ from ostrog.games.war_of_the_ring.card_events.card_hits import (
     in_reach_of_nazgul,
     with_nazgul_near,
 )
-from ostrog.games.war_of_the_ring.card_events.card_hunts import brings, walks_in_the_wild
+from ostrog.games.war_of_the_ring.card_events.card_hunts import (
+    break_fellowship,
+    brings,
+    draws_tile,
+    is_revealed,
+    lure_companion,
+    walks_in_the_wild,
+)
 from ostrog.games.war_of_the_ring.card_events.card_journeys import (
     displace,
     draw_for_strongholds,
@@ -61,6 +68,9 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
     "sh-char-02": event(brings("sha-ring-is-mine")),
     "sh-char-03": event(brings("sha-on-on")),
     "sh-char-04": event(brings("sha-give-it")),
+    "sh-char-05": event(draws_tile(), requires=walks_in_the_wild),
+    "sh-char-06": event(draws_tile("whole"), requires=walks_in_the_wild),
+    "sh-char-07": event(draws_tile("random"), requires=walks_in_the_wild),
     "sh-char-08": event(corrupt_by_candles, requires=walks_in_the_wild),
     "sh-char-09": event(
         fly_nazgul, reveal_where_nazgul_are, draw_for_strongholds, requires=has_progress
@@ -69,8 +79,13 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
     "sh-char-11": event(fly_nazgul, strike_where_nazgul_are, requires=has_progress),
     "sh-char-12": event(
         corrupts(lambda war: 2 if war.corruption <= WOUND_LIMIT else 1),
-        requires=lambda war: war.revealed,
+        requires=is_revealed,
     ),
+    "sh-char-13": event(lure_companion, requires=is_revealed),
+    "sh-char-14": event(break_fellowship, requires=is_revealed),
+    "sh-char-15": event(),
+    "sh-char-16": event(),
+    "sh-char-17": event(),
     "sh-char-18": event(turn_to_eyes),
     "sh-char-21": event(requires=is_in_play("saruman")),
     "sh-char-22": event(

@@ -6,12 +6,18 @@ from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.pools import DECK_OF, table_zone, used_zone
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.kernel import Done, Flow, Procedure, Source
+from ostrog.games.war_of_the_ring.board.verbs import SPEND_CARD
+from ostrog.kernel import Done, Flow, Procedure, Refusal, Source, refuse
 
 TABLE_CARDS = {
-    name: Source(name, "WOTR-7.8") for name, card in EVENT_CARDS.cards.items() if card.stays
+    name: Source(name, "WOTR-7.8", option=SPEND_CARD[name])
+    for name, card in EVENT_CARDS.cards.items()
+    if card.stays
 }
-"""The source of each card that stays on the table, in force while it lies there (WOTR-7.8)."""
+"""The source of each card that stays on the table, in force while it lies there (WOTR-7.8).
+
+A player who uses a card instead of something else chooses to spend it.
+"""
 
 
 def on_table(war: War, side: int, deck: str) -> list[str]:
@@ -25,13 +31,25 @@ def lies_on_table(war: War, card: str) -> bool:
     return card in war.faces(table_zone(side, deck))
 
 
+def end_table_card(war: War, card: str) -> None:
+    """End what a card does from the table, because it leaves it (WOTR-7.8)."""
+    for active in [each for each in war.active if each.name == card]:
+        war.deactivate(TABLE_CARDS[card], active.owner)
+
+
 def discard_from_table(war: War, card: str) -> None:
     """Discard a card from the table; its effect ends (WOTR-7.8)."""
     side, deck = DECK_OF[card]
     war.move(card, table_zone(side, deck), used_zone(side, deck))
-    for active in [each for each in war.active if each.name == card]:
-        war.deactivate(TABLE_CARDS[card], active.owner)
+    end_table_card(war, card)
     war.tell(events.TableCardDiscarded(card))
+
+
+@SPEND_CARD.rule
+def lies_before_its_player(war: War, seat: int, card: str) -> Refusal | None:
+    """Refuse a card that does not lie on the table on one's own side (WOTR-7.8)."""
+    own = DECK_OF[card][0] == war.side(seat)
+    return None if own and lies_on_table(war, card) else refuse("WOTR-7.8", card)
 
 
 class RemoveTableCard(Procedure):

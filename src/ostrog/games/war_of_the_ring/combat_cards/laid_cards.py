@@ -17,6 +17,7 @@ from ostrog.games.war_of_the_ring.board.pools import (
 from ostrog.games.war_of_the_ring.board.seats import seat_of_army
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import LAY, LAY_NOTHING
+from ostrog.games.war_of_the_ring.card_events.table_cards import end_table_card
 from ostrog.games.war_of_the_ring.combat_cards.card_requirements import REQUIREMENTS
 from ostrog.games.war_of_the_ring.dice.event_hands import hand, hand_size
 from ostrog.kernel import Ask, Flow, Option, Procedure, Refusal, query, refuse
@@ -91,6 +92,8 @@ class LayCombatCard(Procedure):
         own = card in war.faces(hand_zone(seat, deck))
         source = hand_zone(seat, deck) if own else table_zone(side, deck)
         war.move(card, source, laid_zone(seat, deck))
+        if not own:
+            end_table_card(war, card)
         war.tell(events.CombatCardLaid(seat, deck, card), (seat,))
         return None
 

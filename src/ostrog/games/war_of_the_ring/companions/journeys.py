@@ -161,7 +161,7 @@ class MoveMinions(Travelling):
     lasting = {"choose": ("moved", "landed")}
 
     nazgul_only: bool = False
-    """Whether a card moves any number of Nazgul, also none, and no other Minion (WOTR-1.13, 7.6)."""
+    """Whether a card moves any number of Nazgul, also none, and no other Minion (WOTR-7.6)."""
     moved: tuple[str, ...] = ()
     """Minions who have moved."""
     landed: dict[str, int] = {}

@@ -67,7 +67,13 @@ class DeclareFellowship(Procedure):
 
     steps = ("move", "activate", "heal")
 
-    region: str
+    path: tuple[str, ...]
+    """The regions from where the figure stood to where it ends (WOTR-15.25)."""
+
+    @property
+    def region(self) -> str:
+        """Where the Fellowship is declared."""
+        return self.path[-1]
 
     def move(self, war: War) -> Flow:
         """Move the figure and put Progress back to 0; it stays hidden (WOTR-15.13)."""
@@ -119,8 +125,7 @@ class FellowshipPhase(Walking):
         """Declare the position, once in a turn (WOTR-4.6, 15.13)."""
         if SAY_NOTHING.chosen(self.picks[-1]):
             return None
-        path = STEP.among(self.picks)
-        return Call(DeclareFellowship(region=path[-1] if path else war.ring_bearers))
+        return Call(DeclareFellowship(path=(war.ring_bearers, *STEP.among(self.picks))))
 
     def enter_mordor(self, war: War) -> Flow:
         """Ask at the gates of Mordor whether the Fellowship enters (WOTR-17.1, 17.2)."""

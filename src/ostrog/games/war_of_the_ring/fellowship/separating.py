@@ -23,6 +23,8 @@ class SeparateCompanions(CompanionsTravel, kw_only=True):
 
     fixed: tuple[str, ...] = ()
     """Companions who have to leave; empty if the player chooses."""
+    still: bool = False
+    """Whether those who have to leave stay where the Ring-bearers are."""
     picks: tuple[Option, ...] = ()
 
     def crumb(self) -> tuple[str, ...]:
@@ -40,12 +42,18 @@ class SeparateCompanions(CompanionsTravel, kw_only=True):
             return {}
         return self.reach(war, war.ring_bearers, group, war.progress)
 
+    def goal(self, war: War) -> str:
+        """Where those who leave go."""
+        return war.ring_bearers if self.still else TO.ref(self.picks[-1])
+
     def beyond(self) -> str:
         """Id of the rule that puts other regions out of reach."""
         return "WOTR-15.27"
 
     def choose(self, war: War) -> Flow:
         """Ask who leaves, and for the goal (WOTR-15.27); in Mordor there is none (WOTR-17.6)."""
+        if self.still:
+            return None
         options = [TO[region] for region in by_map(self.goals(war))]
         if war.mordor >= 0 and self.group(self.draft):
             options.append(DONE())
@@ -59,7 +67,7 @@ class SeparateCompanions(CompanionsTravel, kw_only=True):
         group = tuple(self.group(self.picks))
         if war.mordor >= 0:
             return Call(CharactersFall(doomed=group))
-        to = TO.ref(self.picks[-1])
+        to = self.goal(war)
         for who in group:
             war.bring_in(who, to)
         war.tell(events.CompanionsSeparated(group, to))
@@ -73,7 +81,7 @@ class SeparateCompanions(CompanionsTravel, kw_only=True):
         """Let them rouse the nation where they end (WOTR-14.7, 14.21)."""
         if war.mordor >= 0:
             return None
-        group, to = tuple(self.group(self.picks)), TO.ref(self.picks[-1])
+        group, to = tuple(self.group(self.picks)), self.goal(war)
         return Call(CompanionsArrive(companions=group, region=to))
 
 

@@ -32,16 +32,29 @@ def succeeds(value: int, added: int) -> bool:
     return value > 1 and value + added >= 6
 
 
+def hunt_dice(war: War) -> int:
+    """Number of dice of a hunt roll: the Shadow dice in the Hunt Box (WOTR-16.2, 16.3)."""
+    return min(war.values.limits.hunt_dice, war.hunt_box[SHADOW])
+
+
+class HuntBegins(Procedure):
+    """The moment before a hunt roll (WOTR-16.1)."""
+
+
 class HuntRoll(Procedure):
     """The Shadow rolls for the Hunt and draws a tile after a success (WOTR-16.1 to 16.9)."""
 
-    steps = ("roll", "draw")
+    steps = ("begin", "roll", "draw")
 
     successes: int = 0
 
+    def begin(self, war: War) -> Flow:
+        """Let cards change the roll, if there is one (WOTR-16.4)."""
+        return Call(HuntBegins()) if hunt_dice(war) else None
+
     def roll(self, war: War) -> Flow:
         """Roll a die for each Shadow die in the box, and failed ones again (WOTR-16.2 to 16.8)."""
-        level = min(war.values.limits.hunt_dice, war.hunt_box[SHADOW])
+        level = hunt_dice(war)
         if not level:
             return None
         added = hunt_bonus(war)
@@ -57,6 +70,12 @@ class HuntRoll(Procedure):
         if not self.successes:
             return None
         return Call(DrawTile(cause="hunt", successes=self.successes))
+
+
+@query
+def dice_for_box(war: War) -> int:
+    """Number of dice that a move of the Fellowship brings into the Hunt Box (WOTR-15.10)."""
+    return 1
 
 
 class MoveFellowship(Procedure):
@@ -81,7 +100,7 @@ class MoveFellowship(Procedure):
 
     def put_die(self, war: War) -> Flow:
         """Put the die into the Hunt Box after the hunt (WOTR-5.6, 15.10)."""
-        war.hunt_box[FREE] += self.by_die
+        war.hunt_box[FREE] += self.by_die * dice_for_box(war)
         return None
 
 

@@ -55,6 +55,10 @@ ASKED = {
     "move-minions": "WOTR-8.11",
     "gather-or-fly": "WOTR-7.6",
     "separate": "WOTR-15.27",
+    "use-table-card": "WOTR-7.8",
+    "replacement": "WOTR-17.15",
+    "redraw-tile": "WOTR-17.15",
+    "reduce-damage": "WOTR-16.19",
     "which-companions": "WOTR-8.9",
     "lose-figure": "WOTR-7.11",
     "nazgul-strike": "WOTR-16.1",
@@ -64,5 +68,8 @@ ASKED = {
     "guide-ability": "WOTR-16.20",
     "hunt-casualty": "WOTR-16.22",
     "reveal": "WOTR-15.21",
+    "break-fellowship": "WOTR-15.30",
+    "lure": "WOTR-7.6",
+    "sorrow-and-toil": "WOTR-7.6",
 }
 """Ids of rules by kind of decision."""

@@ -30,6 +30,9 @@ option-draw = draw from the { $deck } deck
 option-draw-nothing = draw nothing
 option-dispel = discard { $card } from the table ({ $die })
 option-pay-card = discard { $card }
+option-spend-card = use { $card }
+option-spare-card = keep the card
+option-keep = let it happen
 
 option-to-march = march
 option-to-attack = attack
@@ -112,6 +115,12 @@ option-lose-guide = the Guide is the casualty
 option-lose-at-random = a Companion drawn at random is the casualty
 option-no-casualty = no casualty
 option-stay-here = stop here
+option-part = { $companion } leaves the Fellowship
+option-bear-lure = add Corruption
+option-give-up = eliminate { $companion }
+option-strip-hand = a Character card drawn at random from the hand
+option-strip-card = { $card } from the table
+option-strip-nothing = leave the cards alone
 
 ## Prompts: what a seat is asked
 
@@ -145,6 +154,9 @@ ask-transfer-to = Where may units of Dunland go?
 ask-transfer = Who goes from Dunland to { $ref1 }? Four units at most.
 ask-turn-dice = Which dice become Eyes? Three at most.
 ask-card-nation = { $ref1 }: which nation do you choose?
+ask-use-table-card = Do you discard { $ref1 } to use it now?
+ask-replacement = A hunt tile is about to be drawn. Do you prevent it?
+ask-redraw-tile = A hunt tile has been drawn. Do you discard { $ref1 } so that a second tile counts instead?
 ask-voice-of-saruman = What does Saruman’s voice achieve?
 ask-stronghold-choice = { $ref1 } is attacked. Do you fight in the field or go inside?
 ask-white-rider = The battle at { $ref1 }: does Gandalf the White give up his Leadership so that no Nazgûl leads?
@@ -190,6 +202,16 @@ ask-hunt-casualty = { $ref1 ->
     [one] { $ref1 } point of damage is left. Do you take a casualty?
    *[other] { $ref1 } points of damage are left. Do you take a casualty?
 }
+ask-reduce-damage = { $ref1 ->
+    [one] { $ref1 } point of damage. Do you discard a card to reduce it by 1?
+   *[other] { $ref1 } points of damage. Do you discard a card to reduce it by 1?
+}
+ask-break-fellowship = { $ref1 ->
+    [one] { $ref1 } more Companion leaves the Fellowship. Who?
+   *[other] { $ref1 } more Companions leave the Fellowship. Who is next?
+}
+ask-lure = The Ring tempts { $ref1 }. Do you add { $ref2 } Corruption or give him up?
+ask-sorrow-and-toil = A Companion is lost. Which Character card do the Free Peoples discard?
 ask-reveal = The Fellowship is revealed. Which way did it go from { $ref1 }?
 
 ## Events: what happened
@@ -221,6 +243,7 @@ event-CardPaid = { $seat } pays with { $card }.
 event-ElvenRingPaid = { $seat } pays with an Elven Ring.
 event-TableCardDiscarded = { $card } leaves the table.
 event-CardDieRolled = { $card }: the die shows { $value }.
+event-HandCardDiscarded = { $seat } discards a card of the hand, drawn at random: { $card }.
 event-CardDiceRolled = { $card }: { $values }, { $target } or more counts. { $count ->
     [0] No die counts.
     [one] One die counts.
@@ -348,6 +371,7 @@ event-FellowshipRevealed = { $path_count ->
 event-FellowshipHidden = The Fellowship hides.
 event-FellowshipDisplaced = The Fellowship is driven from { $source } to { $to }. Its Progress does not change.
 event-GuideNamed = { $guide } guides the Fellowship.
+event-CompanionLured = The Ring tempts { $character }.
 event-CompanionsSeparated = The Fellowship parts at { $region } from: { $companions }.
 event-HuntRolled = The Hunt: { $values }{ $again_count ->
     [0] {""}
@@ -365,6 +389,8 @@ event-TilesTried = Hunt tiles taken out: { $tiles }. { $removed_count ->
     [0] All of them return to the Hunt Pool.
    *[other] Out of the game: { $removed }.
 }
+event-TilePrevented = No hunt tile is drawn.
+event-TileReplaced = Hunt tile: { $tile }. It does not count, another is drawn.
 event-HuntPoolRefilled = { $tiles ->
     [one] { $tiles } tile returns
    *[other] { $tiles } tiles return
@@ -1052,11 +1078,23 @@ crumb-SeparateCompanions = separation
 crumb-MoveFellowship = the Fellowship moves
 crumb-HideFellowship = the Fellowship hides
 crumb-HuntRoll = the Hunt
+crumb-HuntBegins = before the hunt roll
 crumb-DrawTile = hunt tile
-crumb-StrongholdTiles = Shadow Strongholds
+crumb-TakeTile = draw of the tile
+crumb-TileSeen = the drawn tile
+crumb-PathRevealed = path
+crumb-TilesOfPath = tiles for the path
 crumb-HuntDamage = damage
-crumb-CompanionFalls = casualty: { $ref1 }
+crumb-CompanionFalls = loss: { $ref1 }
+crumb-TakeCasualty = casualty: { $ref1 }
 crumb-RevealFellowship = reveal
+crumb-PreventTile = no hunt tile
+crumb-BreakFellowship = { ref-card-sh-char-14 }
+crumb-LureOfTheRing = { ref-card-sh-char-13 }
+crumb-MithrilCoat = { ref-card-fp-char-05 }
+crumb-FlocksOfCrebain = { ref-card-sh-char-16 }
+crumb-BalrogOfMoria = { ref-card-sh-char-17 }
+crumb-SorrowAndToil = { ref-card-sh-char-15 }
 step-FellowshipPhase-declare = declare or not
 step-FellowshipPhase-enter_mordor = into Mordor or not
 step-NameGuide-choose = who guides
@@ -1119,6 +1157,13 @@ step-SeparateCompanions-choose = who leaves, and where to
 step-HuntDamage-guide_ability = the ability of the Guide
 step-HuntDamage-casualty = a casualty or not
 step-RevealFellowship-choose = the path
+step-HuntDamage-table_card = a card or none
+step-BreakFellowship-choose = who leaves
+step-LureOfTheRing-choose = Corruption or the Companion
+step-MithrilCoat-choose = use it or not
+step-FlocksOfCrebain-choose = use it or not
+step-BalrogOfMoria-choose = use it or not
+step-SorrowAndToil-choose = which card
 
 ## How a game ends
 
@@ -1264,6 +1309,7 @@ rule-WOTR-15-28 = { $ref1 } leaves already.
 rule-WOTR-15-30 = { $ref1 } is not in the Fellowship.
 rule-WOTR-16-4 = No Shadow die lies in the Hunt Box.
 rule-WOTR-16-23 = The casualty is the Guide, or one of several Companions drawn at random.
+rule-WOTR-16-19 = { $ref1 } does not reduce the damage.
 rule-WOTR-17-1 = Mordor is entered from Morannon or Minas Morgul.
 rule-WOTR-17-6 = Nobody separates in Mordor.
 rule-WOTR-17-13 = Nothing is declared in Mordor.

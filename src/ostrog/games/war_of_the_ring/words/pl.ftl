@@ -30,6 +30,9 @@ option-draw = dobierz z { $deck_gen }
 option-draw-nothing = niczego nie dobieraj
 option-dispel = odrzuć ze stołu kartę { $card } ({ $die })
 option-pay-card = odrzuć kartę { $card }
+option-spend-card = użyj karty: { $card }
+option-spare-card = zachowaj kartę
+option-keep = niech tak się stanie
 
 option-to-march = wymarsz
 option-to-attack = atak
@@ -114,6 +117,12 @@ option-lose-guide = poświęć Przewodnika
 option-lose-at-random = poświęć wylosowanego Towarzysza
 option-no-casualty = nie poświęcaj nikogo
 option-stay-here = zatrzymaj się tutaj
+option-part = odłącz { $companion_acc }
+option-bear-lure = dodaj Zepsucie
+option-give-up = wyeliminuj { $companion_acc }
+option-strip-hand = karta Postaci wylosowana z ręki
+option-strip-card = karta ze stołu: { $card }
+option-strip-nothing = zostaw karty w spokoju
 
 ## Pytania: o czym decyduje gracz
 
@@ -147,6 +156,9 @@ ask-transfer-to = Dokąd mogą przejść jednostki z Dunlandu?
 ask-transfer = Kto przechodzi z Dunlandu { $ref1_to }? Najwyżej cztery jednostki.
 ask-turn-dice = Które kości zamieniasz na Oczy? Najwyżej trzy.
 ask-card-nation = { $ref1 }: który naród wybierasz?
+ask-use-table-card = Czy odrzucasz kartę „{ $ref1 }”, żeby jej teraz użyć?
+ask-replacement = Zaraz zostanie dobrany żeton Poszukiwań. Czy temu zapobiegasz?
+ask-redraw-tile = Dobrano żeton Poszukiwań. Czy odrzucasz kartę „{ $ref1 }”, żeby zamiast niego liczył się drugi?
 ask-voice-of-saruman = Głos Sarumana: co wybierasz?
 ask-stronghold-choice = Atak na { $ref1_acc }. Walczysz w polu czy wycofujesz się do twierdzy?
 ask-white-rider = Bitwa { $ref1_at }: czy Gandalf Biały rezygnuje z Przywództwa, by nie liczyło się Przywództwo Nazgûli?
@@ -195,6 +207,18 @@ ask-hunt-casualty = { $ref1 ->
     [few] Zostały { $ref1 } obrażenia
    *[many] Zostało { $ref1 } obrażeń
 }. Czy poświęcasz Towarzysza?
+ask-reduce-damage = { $ref1 ->
+    [one] { $ref1 } obrażenie
+    [few] { $ref1 } obrażenia
+   *[many] { $ref1 } obrażeń
+}. Czy odrzucasz kartę, żeby było o jedno mniej?
+ask-break-fellowship = { $ref1 ->
+    [one] Od Drużyny odłącza się jeszcze { $ref1 } Towarzysz. Kto?
+    [few] Od Drużyny odłączają się jeszcze { $ref1 } Towarzysze. Kto następny?
+   *[many] Od Drużyny odłącza się jeszcze { $ref1 } Towarzyszy. Kto następny?
+}
+ask-lure = Pierścień kusi { $ref1_acc }. Dodajesz Zepsucie ({ $ref2 }) czy eliminujesz tę postać?
+ask-sorrow-and-toil = Drużyna straciła Towarzysza. Którą kartę Postaci odrzucają Wolne Ludy?
 ask-reveal = Drużyna zostaje wykryta. Którędy szła { $ref1_from }?
 
 ## Zdarzenia: co się stało
@@ -227,6 +251,7 @@ event-CardPaid = { $seat }: karta { $card } odrzucona jako zapłata.
 event-ElvenRingPaid = { $seat }: Pierścień Elfów jako zapłata.
 event-TableCardDiscarded = { $card } schodzi ze stołu.
 event-CardDieRolled = { $card }: wynik rzutu kością to { $value }.
+event-HandCardDiscarded = { $seat }: odrzucenie karty wylosowanej z ręki: { $card }.
 event-CardDiceRolled = { $card }: { $values }, liczy się { $target } i więcej. { $count ->
     [0] Żadna kość się nie liczy.
     [one] Liczy się jedna kość.
@@ -392,6 +417,7 @@ event-FellowshipRevealed = { $path_count ->
 event-FellowshipHidden = Drużyna się ukrywa.
 event-FellowshipDisplaced = Drużyna zostaje zepchnięta { $source_from } { $to_to }. Droga się nie zmienia.
 event-GuideNamed = Przewodnikiem Drużyny jest { $guide }.
+event-CompanionLured = Pierścień kusi { $character_acc }.
 event-CompanionsSeparated = { $companions_count ->
     [one] { $companions } odłącza się od Drużyny i staje { $region_at }.
    *[other] Od Drużyny odłączają się i stają { $region_at }: { $companions }.
@@ -412,6 +438,8 @@ event-TilesTried = Żetony Poszukiwań wyjęte ze zbioru: { $tiles }. { $removed
     [0] Wszystkie wracają do zbioru.
    *[other] Usunięte z gry: { $removed }.
 }
+event-TilePrevented = Żeton Poszukiwań nie zostaje dobrany.
+event-TileReplaced = Żeton Poszukiwań: { $tile }. Nie liczy się, dobierany jest następny.
 event-HuntPoolRefilled = { $tiles ->
     [one] { $tiles } żeton wraca
     [few] { $tiles } żetony wracają
@@ -1879,11 +1907,23 @@ crumb-SeparateCompanions = odłączenie
 crumb-MoveFellowship = ruch Drużyny
 crumb-HideFellowship = ukrycie Drużyny
 crumb-HuntRoll = Poszukiwania
+crumb-HuntBegins = przed rzutem Poszukiwań
 crumb-DrawTile = żeton Poszukiwań
-crumb-StrongholdTiles = twierdze Cienia
+crumb-TakeTile = dobieranie żetonu
+crumb-TileSeen = dobrany żeton
+crumb-PathRevealed = trasa
+crumb-TilesOfPath = żetony za trasę
 crumb-HuntDamage = obrażenia
-crumb-CompanionFalls = strata: { $ref1 }
+crumb-CompanionFalls = utrata: { $ref1 }
+crumb-TakeCasualty = strata: { $ref1 }
 crumb-RevealFellowship = wykrycie
+crumb-PreventTile = bez żetonu Poszukiwań
+crumb-BreakFellowship = { ref-card-sh-char-14 }
+crumb-LureOfTheRing = { ref-card-sh-char-13 }
+crumb-MithrilCoat = { ref-card-fp-char-05 }
+crumb-FlocksOfCrebain = { ref-card-sh-char-16 }
+crumb-BalrogOfMoria = { ref-card-sh-char-17 }
+crumb-SorrowAndToil = { ref-card-sh-char-15 }
 step-FellowshipPhase-declare = ujawnić pozycję czy nie
 step-FellowshipPhase-enter_mordor = wejść do Mordoru czy nie
 step-NameGuide-choose = kto prowadzi
@@ -1946,6 +1986,13 @@ step-SeparateCompanions-choose = kto odchodzi i dokąd
 step-HuntDamage-guide_ability = zdolność Przewodnika
 step-HuntDamage-casualty = strata czy nie
 step-RevealFellowship-choose = którędy
+step-HuntDamage-table_card = karta czy nie
+step-BreakFellowship-choose = kto się odłącza
+step-LureOfTheRing-choose = Zepsucie czy Towarzysz
+step-MithrilCoat-choose = użyć czy nie
+step-FlocksOfCrebain-choose = użyć czy nie
+step-BalrogOfMoria-choose = użyć czy nie
+step-SorrowAndToil-choose = która karta
 
 ## Jak kończy się gra
 
@@ -2085,6 +2132,7 @@ rule-WOTR-15-28 = { $ref1_cap }: ta postać już odchodzi.
 rule-WOTR-15-30 = { $ref1_cap }: tej postaci nie ma w Drużynie.
 rule-WOTR-16-4 = W puli Poszukiwań nie ma kości Cienia.
 rule-WOTR-16-23 = Stratą jest Przewodnik albo jeden z kilku Towarzyszy wylosowanych spośród wszystkich.
+rule-WOTR-16-19 = { $ref1 }: ta karta nie zmniejsza obrażeń.
 rule-WOTR-17-1 = Do Mordoru wchodzi się z Morannonu albo z Minas Morgul.
 rule-WOTR-17-6 = W Mordorze nikt się nie odłącza.
 rule-WOTR-17-13 = W Mordorze niczego się nie ujawnia.

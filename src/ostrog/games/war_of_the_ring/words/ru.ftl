@@ -31,6 +31,9 @@ option-draw = взять карту из { $deck_gen }
 option-draw-nothing = ничего не брать
 option-dispel = сбросить со стола карту «{ $card }» («{ $die }»)
 option-pay-card = сбросить карту «{ $card }»
+option-spend-card = применить карту «{ $card }»
+option-spare-card = сохранить карту
+option-keep = пусть так и будет
 
 option-to-march = идти
 option-to-attack = атаковать
@@ -116,6 +119,12 @@ option-lose-guide = потерять проводника
 option-lose-at-random = потерять спутника, выбранного наугад
 option-no-casualty = обойтись без потерь
 option-stay-here = остановиться здесь
+option-part = { $companion } покидает Братство
+option-bear-lure = добавить Порчу
+option-give-up = погибает { $companion }
+option-strip-hand = случайная карта персонажа с руки
+option-strip-card = карта со стола: «{ $card }»
+option-strip-nothing = не трогать карты
 
 ## Вопросы: что решает игрок
 
@@ -149,6 +158,9 @@ ask-transfer-to = Куда могут перейти отряды из Дунл�
 ask-transfer = Кто переходит из Дунланда { $ref1_whither }? Не больше четырёх отрядов.
 ask-turn-dice = Какие кубики становятся Оком? Не больше трёх.
 ask-card-nation = «{ $ref1 }»: какой народ выбрать?
+ask-use-table-card = Сбросить карту «{ $ref1 }», чтобы применить её сейчас?
+ask-replacement = Сейчас будет вытянут жетон Охоты. Предотвратить это?
+ask-redraw-tile = Вытянут жетон Охоты. Сбросить карту «{ $ref1 }», чтобы вместо него считался второй?
 ask-voice-of-saruman = «Речи Сарумана»: что выбрать?
 ask-stronghold-choice = Враг атакует { $ref1_acc }. Сражаться в поле или укрыться в твердыне?
 ask-white-rider = Сражение { $ref1_where }: откажется ли Гэндальф Белый от лидерства, чтобы не считалось лидерство назгулов?
@@ -189,6 +201,14 @@ ask-move-or-hide = Воспользуется ли Братство случае
 ask-displace = Куда переместить Братство { $ref1_whence }?
 ask-guide-ability = Урон: { $ref2 }. Применить способность { $ref1_gen }?
 ask-hunt-casualty = Оставшийся урон: { $ref1 }. Понести потерю?
+ask-reduce-damage = Урон: { $ref1 }. Сбросить карту, чтобы уменьшить его на 1?
+ask-break-fellowship = { $ref1 ->
+    [one] Братство покидает ещё { $ref1 } спутник. Кто?
+    [few] Братство покидают ещё { $ref1 } спутника. Кто следующий?
+   *[many] Братство покидают ещё { $ref1 } спутников. Кто следующий?
+}
+ask-lure = Кольцо искушает { $ref1_acc }. Добавить Порчу ({ $ref2 }) или пожертвовать этим спутником?
+ask-sorrow-and-toil = Братство потеряло спутника. Какую карту персонажа сбрасывают Свободные народы?
 ask-reveal = Братство обнаружено. Каким маршрутом оно шло { $ref1_whence }?
 
 ## События: что произошло
@@ -221,6 +241,7 @@ event-CardPaid = { $seat }: карта «{ $card }» сброшена как п�
 event-ElvenRingPaid = { $seat }: Эльфийское кольцо отдано как плата.
 event-TableCardDiscarded = Карта «{ $card }» убрана со стола.
 event-CardDieRolled = «{ $card }»: на кубике { $value }.
+event-HandCardDiscarded = { $seat }: с руки сброшена случайная карта «{ $card }».
 event-CardDiceRolled = «{ $card }»: { $values }, считается { $target } и больше. { $count ->
     [0] Ни один кубик не засчитан.
     [one] Засчитан { $count } кубик.
@@ -366,6 +387,7 @@ event-FellowshipRevealed = { $path_count ->
 event-FellowshipHidden = Братство снова скрыто.
 event-FellowshipDisplaced = Братство перемещено { $source_whence } { $to_whither }. Значение пути не меняется.
 event-GuideNamed = Проводник Братства — { $guide }.
+event-CompanionLured = Кольцо искушает { $character_acc }.
 event-CompanionsSeparated = { $companions_count ->
     [one] Из Братства { $region_whither } уходит { $companions }.
    *[other] Из Братства { $region_whither } уходят: { $companions }.
@@ -386,6 +408,8 @@ event-TilesTried = Из запаса Охоты взяты жетоны: { $tile
     [0] Все они возвращаются в запас.
    *[other] Выбывают из игры: { $removed }.
 }
+event-TilePrevented = Жетон Охоты не вытянут.
+event-TileReplaced = Жетон Охоты: { $tile }. Он не считается, вытянут другой.
 event-HuntPoolRefilled = { $tiles ->
     [one] В запас Охоты возвращается { $tiles } жетон.
     [few] В запас Охоты возвращаются { $tiles } жетона.
@@ -1806,11 +1830,23 @@ crumb-SeparateCompanions = отделение спутников
 crumb-MoveFellowship = перемещение Братства
 crumb-HideFellowship = скрытие Братства
 crumb-HuntRoll = бросок Охоты
+crumb-HuntBegins = перед броском Охоты
 crumb-DrawTile = жетон Охоты
-crumb-StrongholdTiles = твердыни Тьмы
+crumb-TakeTile = вытягивание жетона
+crumb-TileSeen = вытянутый жетон
+crumb-PathRevealed = маршрут
+crumb-TilesOfPath = жетоны за маршрут
 crumb-HuntDamage = урон от Охоты
-crumb-CompanionFalls = потеря: { $ref1 }
+crumb-CompanionFalls = гибель: { $ref1 }
+crumb-TakeCasualty = потеря: { $ref1 }
 crumb-RevealFellowship = обнаружение Братства
+crumb-PreventTile = без жетона Охоты
+crumb-BreakFellowship = { ref-card-sh-char-14 }
+crumb-LureOfTheRing = { ref-card-sh-char-13 }
+crumb-MithrilCoat = { ref-card-fp-char-05 }
+crumb-FlocksOfCrebain = { ref-card-sh-char-16 }
+crumb-BalrogOfMoria = { ref-card-sh-char-17 }
+crumb-SorrowAndToil = { ref-card-sh-char-15 }
 step-FellowshipPhase-declare = объявить или нет
 step-FellowshipPhase-enter_mordor = войти в Мордор или нет
 step-NameGuide-choose = кто ведёт
@@ -1873,6 +1909,13 @@ step-SeparateCompanions-choose = кто уходит и куда
 step-HuntDamage-guide_ability = способность проводника
 step-HuntDamage-casualty = потеря или нет
 step-RevealFellowship-choose = маршрут
+step-HuntDamage-table_card = карта или нет
+step-BreakFellowship-choose = кто уходит
+step-LureOfTheRing-choose = Порча или спутник
+step-MithrilCoat-choose = применить или нет
+step-FlocksOfCrebain-choose = применить или нет
+step-BalrogOfMoria-choose = применить или нет
+step-SorrowAndToil-choose = какая карта
 
 ## Конец игры
 
@@ -2012,6 +2055,7 @@ rule-WOTR-15-28 = { $ref1_cap }: этот персонаж уже уходит.
 rule-WOTR-15-30 = { $ref1_cap }: этого персонажа нет в Братстве.
 rule-WOTR-16-4 = В ячейке Охоты нет кубиков Тьмы.
 rule-WOTR-16-23 = Потеря — проводник или один из нескольких спутников, вытянутый наугад.
+rule-WOTR-16-19 = «{ $ref1 }»: эта карта не уменьшает урон.
 rule-WOTR-17-1 = В Мордор входят из Мораннона или Минас-Моргула.
 rule-WOTR-17-6 = В Мордоре никто не отделяется.
 rule-WOTR-17-13 = В Мордоре ничего не объявляют.
