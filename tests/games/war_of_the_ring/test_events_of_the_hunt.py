@@ -222,7 +222,7 @@ def test_only_cards_that_reduce_the_damage_are_spent_on_it() -> None:
     table = RingTable.empty().fellowship("folde", "boromir", "gandalf-grey")
     tabled(table, HORN, STAFF).run(HuntDamage(points=2))
     table.free.may_not(f"spend-card:{STAFF}", because="WOTR-16.19")
-    table.free.may_not(f"spend-card:{AXE}", because="WOTR-7.8")
+    table.free.may_not(f"spend-card:{AXE}", because="WOTR-7.6")
 
 
 def test_after_a_replaced_tile_a_card_reduces_the_second() -> None:

@@ -42,7 +42,7 @@ from ostrog.games.war_of_the_ring.fellowship.separating import SeparateCompanion
 from ostrog.games.war_of_the_ring.hunt.hunt_roll import HideFellowship, HuntRoll, MoveFellowship
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     RevealFellowship,
-    StrongholdTiles,
+    TilesOfPath,
     refill_pool,
 )
 from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Refusal, refuse
@@ -165,12 +165,12 @@ def reveal_where_nazgul_are(war: War, play: PlayEvent) -> Flow:
     """Reveal the Fellowship if a Nazgul has found it (WOTR-15.20, 15.21)."""
     if war.revealed or not nazgul_find_the_fellowship(war):
         return None
-    return Call(RevealFellowship(), "number")
+    return Call(RevealFellowship(), "path")
 
 
-def draw_for_strongholds(war: War, play: PlayEvent) -> Flow:
-    """Draw the tiles of the Shadow Strongholds on the path of the reveal (WOTR-15.23)."""
-    return Call(StrongholdTiles(count=play.number)) if play.number else None
+def draw_for_path(war: War, play: PlayEvent) -> Flow:
+    """Draw the tiles for the path of the reveal (WOTR-15.23, 16.28)."""
+    return Call(TilesOfPath(path=play.path)) if play.path else None
 
 
 def strike_where_nazgul_are(war: War, play: PlayEvent) -> Flow:

@@ -29,7 +29,7 @@ class PlayEvent(Procedure):
     """An event card is played for its event, one part after the other (WOTR-7.4 to 7.7)."""
 
     steps = ("lay_open", "next_part", "go_on", "put_away", "end")
-    lasting = {"next_part": ("done", "region", "nation", "number", "source")}
+    lasting = {"next_part": ("done", "region", "nation", "number", "source", "path")}
 
     seat: int
     card: str
@@ -45,6 +45,8 @@ class PlayEvent(Procedure):
     """A number that an earlier part passes to a later one."""
     source: str = ""
     """A region where something began, for a later part."""
+    path: tuple[str, ...] = ()
+    """The path by which the Fellowship was revealed, for a later part."""
 
     def crumb(self) -> tuple[str]:
         """The card, for the breadcrumb."""

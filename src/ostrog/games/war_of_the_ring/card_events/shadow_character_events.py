@@ -32,7 +32,7 @@ from ostrog.games.war_of_the_ring.card_events.card_hunts import (
 )
 from ostrog.games.war_of_the_ring.card_events.card_journeys import (
     displace,
-    draw_for_strongholds,
+    draw_for_path,
     fly_nazgul,
     has_progress,
     reveal_where_nazgul_are,
@@ -72,9 +72,7 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
     "sh-char-06": event(draws_tile("whole"), requires=walks_in_the_wild),
     "sh-char-07": event(draws_tile("random"), requires=walks_in_the_wild),
     "sh-char-08": event(corrupt_by_candles, requires=walks_in_the_wild),
-    "sh-char-09": event(
-        fly_nazgul, reveal_where_nazgul_are, draw_for_strongholds, requires=has_progress
-    ),
+    "sh-char-09": event(fly_nazgul, reveal_where_nazgul_are, draw_for_path, requires=has_progress),
     "sh-char-10": event(displace, requires=has_progress),
     "sh-char-11": event(fly_nazgul, strike_where_nazgul_are, requires=has_progress),
     "sh-char-12": event(

@@ -47,9 +47,9 @@ def discard_from_table(war: War, card: str) -> None:
 
 @SPEND_CARD.rule
 def lies_before_its_player(war: War, seat: int, card: str) -> Refusal | None:
-    """Refuse a card that does not lie on the table on one's own side (WOTR-7.8)."""
+    """Refuse a card that does not lie on the table on one's own side (WOTR-7.6)."""
     own = DECK_OF[card][0] == war.side(seat)
-    return None if own and lies_on_table(war, card) else refuse("WOTR-7.8", card)
+    return None if own and lies_on_table(war, card) else refuse("WOTR-7.6", card)
 
 
 class RemoveTableCard(Procedure):
