@@ -385,6 +385,15 @@ def test_anduril_turns_as_many_misses_as_the_heir_leads(who: str, turned: int) -
     refused(small().character("gimli", TO), "anduril")
 
 
+def test_a_battle_forgets_who_has_fallen() -> None:
+    table = armies({"sauron_regular": 5}, {"rohan_regular": 2}).character("aragorn", TO)
+    fight(table, "anduril", dice=(6, 6, 1, 1, 1, 1, 1, 1))
+    assert table.told(events.LeadershipForfeited)
+    assert table.state.characters["aragorn"] == "eliminated"
+    assert table.asked == [(SHADOW, "advance")]
+    assert clash(table).idle == ()
+
+
 def test_anduril_turns_only_misses() -> None:
     table = armies({"sauron_regular": 5}, {"rohan_regular": 2}).character("aragorn", TO)
     fight(table, "anduril", dice=(1, 1, 1, 1, 1, 6, 6, 1))

@@ -47,7 +47,9 @@ def destroy_without_units(war: War, side: int) -> tuple[str, ...]:
     if unit_number(side, counts):
         return ()
     if side == clash.attacker:
-        clash.part, clash.who = (0,) * len(counts), ()
+        clash.part = (0,) * len(counts)
+    for each in who:
+        clash.drop(each)
     destroy_host(war, side, ground_of(clash, side), counts, who)
     return who
 

@@ -57,7 +57,7 @@ class RetreatHost(Procedure):
 
 
 class ForcedRetreat(Procedure):
-    """An army must retreat without a battle; if it cannot, it is destroyed with everybody."""
+    """An army must retreat without a battle, or is destroyed with everybody (WOTR-11.34)."""
 
     steps = ("choose", "leave", "limits")
 

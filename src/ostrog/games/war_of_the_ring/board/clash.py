@@ -134,5 +134,8 @@ class Clash(msgspec.Struct):
         return self.sides[1 - side].scored + self.sides[side].backfired
 
     def drop(self, who: str) -> None:
-        """Take a character who has fallen out of the attacking part (WOTR-11.4)."""
+        """Forget a character who has fallen; he is in the attacking part no more (WOTR-11.4)."""
         self.who = tuple([each for each in self.who if each != who])
+        self.idle = tuple([each for each in self.idle if each != who])
+        self.silenced = tuple([each for each in self.silenced if each != who])
+        self.idle_in_battle = tuple([each for each in self.idle_in_battle if each != who])

@@ -166,7 +166,7 @@ def raises(figures: str, *regions: str | Regions, times: int = 1) -> Part:
 class CallUp(Procedure):
     """A card may recruit up to some figures in one region, whoever holds its Settlement.
 
-    With the first of them the side takes the Settlement back.
+    With the first of them the side takes the Settlement back (WOTR-9.10, 13.26).
     """
 
     steps = ("choose", "place", "retake", "limits")
