@@ -17,6 +17,7 @@ from ostrog.games.war_of_the_ring.campaigns.arrival import (
 from ostrog.games.war_of_the_ring.campaigns.splitting import (
     Party,
     Splitting,
+    act_refused,
     can_spare,
     command_refused,
     figures_at_peace,
@@ -200,7 +201,7 @@ class MoveHosts(Splitting, kw_only=True):
         ]
         return any(
             unit_number(side, counts) > 0
-            and Splitting.may_not_act(self, war, Party(counts, party.who)) is None
+            and act_refused(war, self.seat, source, Party(counts, party.who)) is None
             and self.arrives(war, source, to, Party(counts, party.who))
             for counts in parts
         )
