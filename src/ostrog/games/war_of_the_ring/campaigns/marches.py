@@ -295,6 +295,7 @@ class MoveHosts(Splitting, kw_only=True):
         if not MARCH.chosen(self.onward):
             return None
         self.path = (*self.path, MARCH.refs(self.onward)[1])
+        self.onward = None
         return Goto("enter")
 
     def rouse(self, war: War) -> Flow:
@@ -313,7 +314,7 @@ class MoveHosts(Splitting, kw_only=True):
         self.moved_who = (*self.moved_who, *self.going_who)
         self.touched = (*self.touched, to)
         self.made += 1
-        self.path, self.going, self.going_who = (), (), ()
+        self.path, self.going, self.going_who, self.onward = (), (), (), None
         if self.made < self.armies and can_march(war, self):
             return Goto("choose")
         return None
