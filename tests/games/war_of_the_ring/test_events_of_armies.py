@@ -546,3 +546,23 @@ def test_a_card_starts_one_battle_from_one_army() -> None:
     table.free.may("attack:fords-of-isen:helms-deep")
     table.free.chooses("attack:westemnet:helms-deep", "go").chooses("cease")
     assert is_discarded(table, "fp-str-10")
+
+
+def test_a_team_mate_gathers_only_with_those_he_commands() -> None:
+    saruman = 2
+
+    def gathering(*at_peace: str) -> RingTable:
+        table = RingTable.empty("four-players").army("moria", sauron_regular=1, isengard_regular=2)
+        table.state.mixed[SHADOW] = ["moria"]
+        table.army("eastemnet", southrons_regular=1).hand(saruman, "sh-str-07")
+        for nation in at_peace:
+            table.at_peace(nation)
+        table.acting(saruman, shadow="event", free="character")
+        table.seat(saruman).chooses("play:event:sh-str-07")
+        return table
+
+    table = gathering("isengard")  # which cannot enter Rohan, and the Orcs are not his
+    table.seat(saruman).may_not("march:moria:dimrill-dale", because="WOTR-10.17")
+    table = gathering()
+    table.seat(saruman).chooses("march:moria:dimrill-dale", "go")
+    assert table.figures("eastemnet")["isengard-regular"] == 2

@@ -24,6 +24,7 @@ from ostrog.games.war_of_the_ring.campaigns.arrival import (
 from ostrog.games.war_of_the_ring.campaigns.splitting import (
     Party,
     Splitting,
+    act_refused,
     can_spare,
     command_refused,
     figures_at_peace,
@@ -210,7 +211,7 @@ class MoveHosts(Splitting, kw_only=True):
         ]
         return any(
             unit_number(side, counts) > 0
-            and Splitting.may_not_act(self, war, Party(counts, party.who)) is None
+            and act_refused(war, self.seat, source, Party(counts, party.who)) is None
             and self.arrives(war, source, to, Party(counts, party.who))
             for counts in parts
         )
@@ -304,6 +305,7 @@ class MoveHosts(Splitting, kw_only=True):
         if not MARCH.chosen(self.onward):
             return None
         self.path = (*self.path, MARCH.refs(self.onward)[1])
+        self.onward = None
         return Goto("enter")
 
     def rouse(self, war: War) -> Flow:
@@ -322,7 +324,7 @@ class MoveHosts(Splitting, kw_only=True):
         self.moved_who = (*self.moved_who, *self.going_who)
         self.touched = (*self.touched, to)
         self.made += 1
-        self.path, self.going, self.going_who = (), (), ()
+        self.path, self.going, self.going_who, self.onward = (), (), (), None
         if self.made < self.armies and can_march(war, self):
             return Goto("choose")
         return None

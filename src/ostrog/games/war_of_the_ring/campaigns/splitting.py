@@ -172,6 +172,19 @@ def travellers(war: War, who: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([each for each in who if sheets[each].level])
 
 
+def act_refused(war: War, seat: int, source: str, party: Party) -> Refusal | None:
+    """Refuse a part of an army in a region that its seat does not command, or twice in a row.
+
+    See WOTR-19.20 and 19.24.
+    """
+    side = war.side(seat)
+    if mate_of(war, seat) >= 0 and commander_of(war, side, party.counts) != seat:
+        return refuse("WOTR-19.20")
+    if source and is_used_again(war, seat, subject_of(side, source, party.counts)):
+        return refuse("WOTR-19.24", source)
+    return None
+
+
 class Splitting(Procedure):
     """Base of procedures in which a seat divides an army: what goes and what stays.
 
@@ -218,15 +231,8 @@ class Splitting(Procedure):
 
         See WOTR-19.20 and 19.24.
         """
-        if not parts_of(war).has_teams:
-            return None
-        side = war.side(self.seat)
-        if mate_of(war, self.seat) >= 0 and commander_of(war, side, party.counts) != self.seat:
-            return refuse("WOTR-19.20")
-        source = self.source_of()
-        if source and is_used_again(war, self.seat, subject_of(side, source, party.counts)):
-            return refuse("WOTR-19.24", source)
-        return None
+        has_teams: bool = parts_of(war).has_teams
+        return act_refused(war, self.seat, self.source_of(), party) if has_teams else None
 
     def party(self, war: War) -> Party | None:
         """Those who go, according to the picks so far."""
