@@ -402,7 +402,7 @@ class OwnUnitsHurt(Event, frozen=True):
 
 
 class FigureFell(Event, frozen=True):
-    """A Leader or Nazgul in a battle was eliminated by a combat card."""
+    """A figure was eliminated by a card, in a battle or outside."""
 
     side: str
     region: str
