@@ -443,7 +443,7 @@ class OwnUnitsHurt(Event, frozen=True):
 
 
 class FigureFell(Event, frozen=True):
-    """A Leader or Nazgul was eliminated by a card."""
+    """A figure was eliminated by a card, in a battle or outside."""
 
     side: str
     region: str
