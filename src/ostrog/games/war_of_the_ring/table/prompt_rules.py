@@ -14,7 +14,7 @@ ASKED = {
     "draw-event": "WOTR-5.19",
     "draw-or-not": "WOTR-5.23",
     "pay-card": "WOTR-7.9",
-    "lose-leader": "WOTR-7.8",
+    "lose-leader": "WOTR-7.6",
     "march": "WOTR-10.10",
     "march-on": "WOTR-10.17",
     "march-or-attack": "WOTR-7.6",
