@@ -75,6 +75,9 @@ def test_no_scenario_is_left_out() -> None:
 
 @pytest.mark.parametrize("scenario", [scenario.name for scenario in game.scenarios])
 def test_a_fuzzer_finds_nothing(scenario: str) -> None:
-    report = fuzz(game, scenario, games=1, seed=7)
-    assert report.findings == []
-    assert report.refused > 0
+    for seed in range(6):
+        report = fuzz(game, scenario, games=1, seed=seed)
+        assert report.findings == []
+        if report.refused:  # a third of the fuzzers submit nothing illegal
+            return
+    pytest.fail("nothing illegal was submitted")
