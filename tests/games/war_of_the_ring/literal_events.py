@@ -19,6 +19,7 @@ and before the card acts; the card may still be in the hand. No function changes
 - `outcome(position, side, card, dice=())`: the same for a card that asks nothing here.
 - `outcomes(position, side, card, dice=(), most=5000)`: all positions that some choices reach, by
   `key`. It does not depend on how a game cuts the choice into questions: best for comparing.
+- `start()`: the starting position, to build others from.
 - `key(position)`: a position as something to compare, with zeros left out.
 - `DOUBTS`: where a text can be read in two ways, and how it is read here.
 
@@ -69,6 +70,7 @@ from games.war_of_the_ring.literal_events_position import (
     Option,
     Position,
     key,
+    start,
 )
 from games.war_of_the_ring.literal_events_requirements import CARDS, playable
 from games.war_of_the_ring.literal_events_shadow import SHADOW_EVENTS
@@ -97,6 +99,7 @@ __all__ = [
     "outcome",
     "outcomes",
     "playable",
+    "start",
     "step",
 ]
 

@@ -74,6 +74,7 @@ from games.war_of_the_ring.literal_events_requirements import (
 )
 from games.war_of_the_ring.literal_events_steps import (
     Script,
+    Slot,
     activate,
     add,
     advance,
@@ -492,7 +493,7 @@ def unit_and_leader(position: Position, name: str, places: list[str]) -> Script:
     yield from recruit_together(position, FREE, [unit(name), (f"{name}-leader",)], places)
 
 
-def muster(slots: Sequence[tuple[tuple[str, ...], str]], draw: bool, position: Position) -> Script:
+def muster(slots: Sequence[Slot], draw: bool, position: Position) -> Script:
     """Place the listed recruits, and perhaps draw a Strategy card."""
     yield from recruit(position, FREE, slots)
     if draw:

@@ -156,6 +156,34 @@ class Position:
     """What the card still starts and this reading leaves to others: battles, draws, reveals."""
 
 
+def start() -> Position:
+    """Return the starting position, without dice and cards (WOTR-3.1 to 3.10)."""
+    first = literal.start()
+    position = Position(pool=list(literal.STANDARD_POOL))
+    for region, stacks in first.outside.items():
+        for side, name in ((FREE, literal.FREE), (SHADOW, literal.SHADOW)):
+            stack = stacks.get(name, literal.NOTHING)
+            here: dict[str, int] = {}
+            for what, numbers in (
+                ("regular", stack.regulars),
+                ("elite", stack.elites),
+                ("leader", stack.leaders),
+            ):
+                here.update({f"{home}-{what}": number for home, number in numbers})
+            if stack.nazgul:
+                here[NAZGUL] = stack.nazgul
+            if here:
+                position.armies[side][region] = here
+    for home, stock in first.reinforcements.items():
+        side = SIDE_OF_NATION[home]
+        position.reinforcements[side] |= {f"{home}-{what}": n for what, n in stock.items()}
+    position.steps_to_war = {home: literal.AT_WAR - box for home, box in first.boxes.items()}
+    position.active = {home: home in first.active for home in first.boxes}
+    position.characters = dict.fromkeys((*COMPANIONS, *MINIONS, GOLLUM), ASIDE)
+    position.characters |= dict.fromkeys(first.fellowship.companions, FELLOWSHIP)
+    return position
+
+
 def _plain(value: object) -> object:
     if isinstance(value, dict):
         found = {name: _plain(each) for name, each in value.items()}
