@@ -21,6 +21,7 @@ and before the card acts; the card may still be in the hand. No function changes
   `key`. It does not depend on how a game cuts the choice into questions: best for comparing.
 - `start()`: the starting position, to build others from.
 - `key(position)`: a position as something to compare, with zeros left out.
+- `LEFT_TO_OTHERS`: which cards can leave something in `pending`, and what.
 - `DOUBTS`: where a text can be read in two ways, and how it is read here.
 
 `dice` is all chance in the order of the card: numbers for dice, ids for hunt tiles, Companions and
@@ -89,6 +90,7 @@ __all__ = [
     "CARDS",
     "DOUBTS",
     "FREE",
+    "LEFT_TO_OTHERS",
     "SHADOW",
     "Ask",
     "Chance",
@@ -105,6 +107,31 @@ __all__ = [
 
 EVENTS = {**FREE_EVENTS, **SHADOW_EVENTS}
 TABLE_CARDS = FREE_TABLE | SHADOW_TABLE
+
+
+LEFT_TO_OTHERS: dict[str, frozenset[str]] = {
+    **dict.fromkeys(("fp-char-23", "fp-char-24"), frozenset({"draw"})),
+    **dict.fromkeys(
+        ("fp-str-15", "fp-str-19", "fp-str-20", "fp-str-21", "fp-str-24"), frozenset({"draw"})
+    ),
+    "fp-char-10": frozenset({"hunt-roll", "mordor-move"}),
+    **dict.fromkeys(
+        ("fp-char-19", "fp-char-20", "fp-char-21"),
+        frozenset({"draw", "hunt-roll", "mordor-move"}),
+    ),
+    **dict.fromkeys(
+        ("sh-char-05", "sh-char-06", "sh-char-07", "sh-char-09"), frozenset({"reveal"})
+    ),
+    "sh-char-11": frozenset({"hunt-roll"}),
+    **dict.fromkeys(
+        ("fp-str-10", "sh-char-20", "sh-char-23", "sh-char-24", "sh-str-02", "sh-str-10"),
+        frozenset({"battle"}),
+    ),
+}
+"""What `pending` of a position after a card can name; nothing for all other cards.
+
+The Ents can play a further Character card, and have what that one leaves.
+"""
 
 
 def _played(position: Position, side: int, card: str) -> Script:

@@ -176,6 +176,21 @@ DOUBTS: tuple[tuple[str, str, str], ...] = (
         "The card can be played and does nothing (7.17).",
     ),
     (
+        "sh-char-20, sh-str-02",
+        "Must the Witch-king, or an Isengard unit, be in the attacking part?",
+        "No: the text only wants him or it with the besieging army. A rearguard may keep them.",
+    ),
+    (
+        "fp-str-10",
+        "Do units inside count that cannot see the battle, and Leaders there?",
+        "Every army unit inside the besieged Stronghold counts, Leaders and Companions do not.",
+    ),
+    (
+        "sh-char-09 11",
+        "Does the Witch-king count as a Nazgûl who flies and finds?",
+        "Yes (1.13).",
+    ),
+    (
         "sh-str-10",
         "Which part may attack, and must a besieger be left in Umbar?",
         "Any part of the army in Umbar whose figures are of nations At War; the rest stays. A"
