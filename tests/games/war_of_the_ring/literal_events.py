@@ -24,11 +24,15 @@ and before the card acts; the card may still be in the hand. No function changes
 - `LEFT_TO_OTHERS`: which cards can leave something in `pending`, and what.
 - `DOUBTS`: where a text can be read in two ways, and how it is read here.
 
+Give `steps_to_war` for all nations, and a position that keeps the rules: limits of 10 and 5, a
+possible Guide, both sides in every siege, no Free Leader alone, no table card without its reason.
+
 `dice` is all chance in the order of the card: numbers for dice, ids for hunt tiles, Companions and
-cards drawn at random. A choice with one option is taken without asking. Optional ones have
-("none",) or ("done",). `pending` of the position afterwards lists what is left to others: draws
-("draw", side, deck, number), ("reveal",), ("hunt-roll",), ("mordor-move",), and battles
-("battle", kind, source, target, troops, characters, extras), before their political effects.
+cards drawn at random, also if only one can come. A choice with one option is taken without asking.
+Optional ones have ("none",) or ("done",). `pending` of the position afterwards lists what is left
+to others: draws ("draw", side, deck, number), ("reveal",), ("hunt-roll",), ("mordor-move",), and
+battles ("battle", kind, source, target, troops, characters, extras), before their political
+effects.
 
 Names of choices
 ----------------

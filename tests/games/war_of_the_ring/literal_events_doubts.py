@@ -16,6 +16,13 @@ DOUBTS: tuple[tuple[str, str, str], ...] = (
         " where another would do. With enough figures the order of the text is kept.",
     ),
     (
+        "every recruit",
+        "May a card recruit into a captured Settlement (13.25) whose region is free (1.7)?",
+        "Not a nation into its own Settlement that the enemy holds and its side besieges. A region"
+        " with a captured enemy Settlement is no hindrance where the text asks only for an army"
+        " (fp-str-13, sh-str-13, sh-str-14).",
+    ),
+    (
         "fp-str-13 16 23, sh-str-13 14 17 19 21 24",
         "Must the player choose places where most can be recruited (as far as possible)?",
         "No: any place where at least one of the recruits can come.",

@@ -329,14 +329,16 @@ def fits(position: Position, side: int, slot: Slot) -> list[str]:
     """Return the figures that a slot can be now (WOTR-9.8, 9.10 to 9.12, 10.1, 13.29).
 
     Outside a siege a unit above ten is not recruited; into a besieged Stronghold it is, and the
-    excess goes at once. A Leader needs a unit.
+    excess goes at once. A Leader needs a unit. No nation recruits into its own Settlement while
+    the enemy holds it, even if its side besieges it (WOTR-13.25).
     """
     names, region = slot
     if not may_recruit(position, side, region):
         return []
     found = []
     for name in names:
-        if not reserve(position, side, name):
+        lost = NATION_OF[region] == nation(name) and control(position, region) == enemy(side)
+        if lost or not reserve(position, side, name):
             continue
         full = units(position, side, region) >= STACKING_LIMIT
         if is_unit(name) and full and not besieged(position, side, region):

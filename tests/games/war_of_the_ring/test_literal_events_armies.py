@@ -98,6 +98,16 @@ def test_cirdans_ships_need_an_army_at_the_sea() -> None:
     assert places == {"grey-havens", "dol-amroth", "pelargir"}
 
 
+def test_a_nation_does_not_recruit_into_its_lost_stronghold() -> None:
+    position = start()
+    put(position, SHADOW, "moria", {"sauron-regular": 2})
+    position.armies[FREE]["moria"] = {"elves-regular": 2}
+    position.control["moria"], position.sieges["moria"] = FREE, FREE
+    at_war(position, "sauron")
+    assert {option[2] for option in choices(position, SHADOW, "sh-str-19")} == {"mount-gram"}
+    assert "moria" not in {option[2] for option in choices(position, SHADOW, "sh-str-24")}
+
+
 def test_monsters_roused_skips_what_is_not_free() -> None:
     position = start()
     put(position, FREE, "trollshaws", {"elves-regular": 1})
