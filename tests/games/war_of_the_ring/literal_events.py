@@ -21,6 +21,7 @@ and before the card acts; the card may still be in the hand. No function changes
   `key`. It does not depend on how a game cuts the choice into questions: best for comparing.
 - `start()`: the starting position, to build others from.
 - `key(position)`: a position as something to compare, with zeros left out.
+- `BROAD`: cards with too many outcomes to list; follow single ways through them.
 - `LEFT_TO_OTHERS`: which cards can leave something in `pending`, and what.
 - `DOUBTS`: where a text can be read in two ways, and how it is read here.
 
@@ -91,6 +92,7 @@ from games.war_of_the_ring.literal_events_steps import (
 )
 
 __all__ = [
+    "BROAD",
     "CARDS",
     "DOUBTS",
     "FREE",
@@ -136,6 +138,16 @@ LEFT_TO_OTHERS: dict[str, frozenset[str]] = {
 
 The Ents can play a further Character card, and have what that one leaves.
 """
+
+
+BROAD: frozenset[str] = frozenset(
+    {
+        *("fp-char-11", "fp-char-15", "fp-char-16", "fp-char-17", "fp-str-04", "fp-str-07"),
+        *("fp-str-12", "sh-char-09", "sh-char-11", "sh-char-23", "sh-char-24"),
+        *("sh-str-07", "sh-str-08", "sh-str-09"),
+    }
+)
+"""Cards with too many choices for `outcomes`: walk with `choices` and `apply` instead."""
 
 
 def _played(position: Position, side: int, card: str) -> Script:
