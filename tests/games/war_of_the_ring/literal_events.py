@@ -56,7 +56,7 @@ What is covered
 
 First choices, and all later ones, of all 96 cards. Exact positions for all cards, with these ends
 left to `pending`: battles (fp-str-10, sh-char-20, 23, 24, sh-str-02, 10), a hunt roll or a move in
-Mordor (fp-char-10, sh-char-11), the walk of a reveal (sh-char-05, 07, 09), and draws of cards.
+Mordor (fp-char-10, sh-char-11), the walk of a reveal (sh-char-05, 06, 07, 09), and card draws.
 What a table card does later in the game is covered only where another event meets it: fp-char-05
 to 08 and sh-char-15 in hunts by cards, fp-str-02 and 03 for armies, sh-char-22 for Rohan, and
 leaving the table by WOTR-7.8. Cards that react to the die (Gandalf the Grey, sh-char-21) are not.
