@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from ostrog.games.war_of_the_ring import game
+from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.pieces import (
     COMPANIONS,
     FIGURES_OF,
@@ -35,6 +36,12 @@ from ostrog.kernel.runtime.running import settle
 from ostrog.testing import ScriptedTable, SeatDriver
 
 __all__ = ["FREE", "SHADOW", "RingTable"]
+
+
+def die_of(seat: int, card: str) -> str:
+    """Return a face of a side's dice that gives the result printed on a card (WOTR-5.1, 7.4)."""
+    printed = EVENT_CARDS.cards[card].die
+    return "muster-army" if (seat, printed) == (FREE, "army") else printed
 
 
 class RingTable(ScriptedTable[War]):
@@ -194,8 +201,13 @@ class RingTable(ScriptedTable[War]):
         self.seat(seat).chooses(f"act:{die}:{action}")
         return self
 
-    def plays(self, seat: int, card: str, die: str = "event") -> Self:
-        """Let a seat play its only card with its only die; the other side has a die left."""
+    def plays(self, seat: int, card: str, die: str = "") -> Self:
+        """Let a seat play its only card with its only die; the other side has a die left.
+
+        Unless another is named, the die shows the result printed on the card, so that nobody acts
+        who waits for the use of an Event result (WOTR-7.18).
+        """
+        die = die or die_of(seat, card)
         dice = {SIDES[seat]: die, SIDES[1 - seat]: "character"}
         self.hand(seat, card).acting(seat, **dice)
         self.seat(seat).chooses(f"play:{die}:{card}")

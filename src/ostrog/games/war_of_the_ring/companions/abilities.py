@@ -7,6 +7,7 @@ from ostrog.games.war_of_the_ring.battles.strengths_in_battle import (
     clash_of,
     combat_strength,
     fighters,
+    nazgul_leadership,
 )
 from ostrog.games.war_of_the_ring.battles.whole_battles import BattleOpens
 from ostrog.games.war_of_the_ring.board import events
@@ -88,8 +89,8 @@ class WhiteRider(Procedure):
 
 @CAPTAINS[WHITE].after(BattleOpens)
 def rides_against_the_nazgul(war: War, active: Active, ended: BattleOpens) -> Procedure | None:
-    """Gandalf the White decides before the first round of a battle in which he fights."""
-    if WHITE not in fighters(war, clash_of(war), FREE).who:
+    """Gandalf the White decides before the first round of a battle against Nazgul."""
+    if WHITE not in fighters(war, clash_of(war), FREE).who or not nazgul_leadership(war):
         return None
     return WhiteRider(seat=commander(war, FREE))
 
