@@ -376,6 +376,8 @@ def compare_battle(look: Look, war: War, way: tuple[str, ...]) -> None:
     position = literal.after_attack(look.position, attacked)
     look.tally.boards("after an attack is declared", position_of(war), position, *way)
     enemy = 1 - look.seat
+    if (rider := asked(war, "white-rider")) is not None:
+        choose(war, rider.seat, option(war, "lead-on"))
     choice = asked(war, "stronghold-choice")
     withdraws = literal.may_withdraw(look.position, SIDES[enemy], attack)
     look.tally.same("withdrawal", choice is not None, withdraws, *way)
