@@ -36,6 +36,7 @@ from ostrog.games.war_of_the_ring.board.state import (
     War,
     host_of,
 )
+from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS
 from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions
 from ostrog.games.war_of_the_ring.dice.war_turn import Turn, WarOfTheRing
 from ostrog.games.war_of_the_ring.fellowship.guides import possible_guides
@@ -60,7 +61,9 @@ def drawn(random: Random, number: int) -> Iterator[War]:
             ask = asks(war)[0]
             if ask.kind == "act" and random.random() < 0.15:
                 left -= 1
-                yield war.clone()
+                position = war.clone()  # the literal reading knows no cards on the table
+                position.active = [each for each in war.active if each.name not in TABLE_CARDS]
+                yield position
             answer_at_random(war, ask.seat, random)
 
 

@@ -126,7 +126,7 @@ class PayPrice(Procedure):
 
     def give(self, war: War) -> Flow:
         """Discard it where everybody sees it (WOTR-H.6)."""
-        card = PAY_CARD.ref(self.choice)
+        card, self.choice = PAY_CARD.ref(self.choice), None
         side, deck = DECK_OF[card]
         war.move(card, hand_zone(self.seat, deck), used_zone(side, deck))
         war.tell(events.CardPaid(self.seat, card))
