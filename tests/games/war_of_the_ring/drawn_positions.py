@@ -36,10 +36,10 @@ from ostrog.games.war_of_the_ring.board.state import (
     War,
     host_of,
 )
-from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS
 from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions
 from ostrog.games.war_of_the_ring.dice.war_turn import Turn, WarOfTheRing
 from ostrog.games.war_of_the_ring.fellowship.guides import possible_guides
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS
 from ostrog.kernel import Mixer, Procedure, answer_at_random, asks, new
 from ostrog.kernel.runtime.flow import Stack
 from ostrog.kernel.runtime.running import settle

@@ -44,11 +44,11 @@ from ostrog.games.war_of_the_ring.board.pieces import (
 from ostrog.games.war_of_the_ring.board.state import OFF_THE_MAP, War, victory_points
 from ostrog.games.war_of_the_ring.campaigns.splitting import Splitting
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
-from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS
 from ostrog.games.war_of_the_ring.dice.war_turn import AllocateHuntDice, pool_size
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import FellowshipPhase
 from ostrog.games.war_of_the_ring.hunt.hunt_roll import MoveFellowship
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import DrawTile, RevealFellowship
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS
 from ostrog.kernel import Ask, Chance, Event, Mixer, Option, ask_of, asks, choose, draft_of, unpick
 
 POSITIONS = 4_000 if "OSTROG_LONG" in os.environ else 240

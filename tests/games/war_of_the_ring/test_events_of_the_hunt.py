@@ -9,9 +9,9 @@ import pytest
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pools import DECK_OF, hand_zone, table_zone, used_zone
-from ostrog.games.war_of_the_ring.card_events.event_play import event_of
-from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS, lies_on_table
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import DrawTile, HuntDamage, RevealFellowship
+from ostrog.games.war_of_the_ring.played_events.event_play import event_of
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, lies_on_table
 from ostrog.kernel import Event
 
 COAT, AXE, HORN, STAFF = "fp-char-05", "fp-char-06", "fp-char-07", "fp-char-08"

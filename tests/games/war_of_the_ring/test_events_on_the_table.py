@@ -15,12 +15,12 @@ from ostrog.games.war_of_the_ring.battles.strengths_in_battle import (
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import NATIONS_OF
 from ostrog.games.war_of_the_ring.board.pools import DECK_OF, hand_zone, table_zone, used_zone
-from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent
-from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS
 from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
 from ostrog.games.war_of_the_ring.dice.event_hands import hand_size
 from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions
 from ostrog.games.war_of_the_ring.dice.war_turn import Turn
+from ostrog.games.war_of_the_ring.played_events.event_play import PlayEvent
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS
 
 POWER, BOMBADIL = "fp-str-02", "fp-str-03"
 PALANTIR, WORMTONGUE = "sh-char-21", "sh-char-22"

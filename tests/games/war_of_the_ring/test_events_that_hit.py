@@ -6,7 +6,7 @@ import pytest
 
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.card_events.event_play import pays_as_event
+from ostrog.games.war_of_the_ring.played_events.event_play import pays_as_event
 
 SARUMAN, ROHAN = 2, 3
 ENTS = ("fp-char-19", "fp-char-20", "fp-char-21")

@@ -34,38 +34,10 @@ from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, CaptureS
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
 from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures, VoiceOfSaruman
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import DisbandUnits, KeepLimits
-from ostrog.games.war_of_the_ring.card_events.card_attacks import MarchOrAttack
-from ostrog.games.war_of_the_ring.card_events.card_dice import TurnToEyes
-from ostrog.games.war_of_the_ring.card_events.card_hits import ChooseArmy, LeadAway
-from ostrog.games.war_of_the_ring.card_events.card_hunts import BreakFellowship, LureOfTheRing
-from ostrog.games.war_of_the_ring.card_events.card_journeys import (
-    CarryCompanions,
-    DisplaceFellowship,
-    MoveOrHide,
-    NazgulFlee,
-    StrikeByNazgul,
-)
-from ostrog.games.war_of_the_ring.card_events.card_marches import GatherNazgul, TransferUnits
-from ostrog.games.war_of_the_ring.card_events.card_politics import ChooseNation, LoseFigure
-from ostrog.games.war_of_the_ring.card_events.card_recruits import CallUp, RaiseByCard
-from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits
-from ostrog.games.war_of_the_ring.card_events.event_play import (
-    EventResultUsed,
-    PlayEvent,
-    PlayFurther,
-    ended_table_card,
-)
 from ostrog.games.war_of_the_ring.card_events.free_character_events import FREE_CHARACTER_EVENTS
 from ostrog.games.war_of_the_ring.card_events.free_strategy_events import FREE_STRATEGY_EVENTS
-from ostrog.games.war_of_the_ring.card_events.hunt_cards import (
-    HUNT_CARD_PROCEDURES,
-    HUNT_SOURCES,
-)
 from ostrog.games.war_of_the_ring.card_events.shadow_character_events import SHADOW_CHARACTER_EVENTS
 from ostrog.games.war_of_the_ring.card_events.shadow_strategy_events import SHADOW_STRATEGY_EVENTS
-from ostrog.games.war_of_the_ring.card_events.standing_cards import LoseLeader
-from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS, RemoveTableCard
-from ostrog.games.war_of_the_ring.card_events.table_prices import PayPrice
 from ostrog.games.war_of_the_ring.combat_cards.changed_rolls import ROLL_SOURCES
 from ostrog.games.war_of_the_ring.combat_cards.initiative import CARD_PROCEDURES
 from ostrog.games.war_of_the_ring.companions.abilities import SOURCES, WhiteRider
@@ -83,6 +55,27 @@ from ostrog.games.war_of_the_ring.dice.war_turn import (
 )
 from ostrog.games.war_of_the_ring.dice.winning import ring_bearers_fall, ring_is_destroyed
 from ostrog.games.war_of_the_ring.effect_pairs import PAIRS
+from ostrog.games.war_of_the_ring.event_effects.card_attacks import MarchOrAttack
+from ostrog.games.war_of_the_ring.event_effects.card_dice import TurnToEyes
+from ostrog.games.war_of_the_ring.event_effects.card_hits import LeadAway
+from ostrog.games.war_of_the_ring.event_effects.card_hunts import BreakFellowship, LureOfTheRing
+from ostrog.games.war_of_the_ring.event_effects.card_journeys import (
+    CarryCompanions,
+    DisplaceFellowship,
+    MoveOrHide,
+    NazgulFlee,
+    StrikeByNazgul,
+)
+from ostrog.games.war_of_the_ring.event_effects.card_marches import GatherNazgul, TransferUnits
+from ostrog.games.war_of_the_ring.event_effects.card_politics import ChooseNation, LoseFigure
+from ostrog.games.war_of_the_ring.event_effects.card_recruits import CallUp, RaiseByCard
+from ostrog.games.war_of_the_ring.event_effects.card_upgrades import UpgradeUnits
+from ostrog.games.war_of_the_ring.event_effects.chosen_armies import ChooseArmy
+from ostrog.games.war_of_the_ring.event_effects.hunt_cards import (
+    HUNT_CARD_PROCEDURES,
+    HUNT_SOURCES,
+)
+from ostrog.games.war_of_the_ring.event_effects.standing_cards import LoseLeader
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import (
     DeclareFellowship,
     FellowshipPhase,
@@ -108,6 +101,14 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
 )
 from ostrog.games.war_of_the_ring.lessons import LESSONS
 from ostrog.games.war_of_the_ring.occurrences import OCCURRENCES
+from ostrog.games.war_of_the_ring.played_events.event_play import (
+    EventResultUsed,
+    PlayEvent,
+    PlayFurther,
+    ended_table_card,
+)
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, RemoveTableCard
+from ostrog.games.war_of_the_ring.played_events.table_prices import PayPrice
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
     AdvanceNation,

@@ -1,1 +1,1 @@
-"""Chapter 7 and the cards: what each event card does when it is played as an event."""
+"""Chapter 7: what each event card does, deck by deck."""

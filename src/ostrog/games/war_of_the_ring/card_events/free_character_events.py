@@ -12,19 +12,18 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     SIDE_OF,
 )
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.card_events.card_dice import turn_character_to_will
-from ostrog.games.war_of_the_ring.card_events.card_hits import (
+from ostrog.games.war_of_the_ring.event_effects.card_dice import turn_character_to_will
+from ostrog.games.war_of_the_ring.event_effects.card_hits import (
     LeadAway,
     aims_at,
-    chooses_army,
     count_as_attack,
     drive_away,
     fell_lone_saruman,
     hit_by_die,
     hits,
 )
-from ostrog.games.war_of_the_ring.card_events.card_hunts import brings
-from ostrog.games.war_of_the_ring.card_events.card_journeys import (
+from ostrog.games.war_of_the_ring.event_effects.card_hunts import brings
+from ostrog.games.war_of_the_ring.event_effects.card_journeys import (
     carries,
     drive_nazgul_home,
     has_companions,
@@ -35,9 +34,11 @@ from ostrog.games.war_of_the_ring.card_events.card_journeys import (
     strike_nazgul,
     try_tiles,
 )
-from ostrog.games.war_of_the_ring.card_events.card_recruits import CallUp, raises
-from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits
-from ostrog.games.war_of_the_ring.card_events.event_parts import (
+from ostrog.games.war_of_the_ring.event_effects.card_recruits import CallUp, raises
+from ostrog.games.war_of_the_ring.event_effects.card_upgrades import UpgradeUnits
+from ostrog.games.war_of_the_ring.event_effects.chosen_armies import chooses_army
+from ostrog.games.war_of_the_ring.event_effects.hunt_cards import walks_with
+from ostrog.games.war_of_the_ring.played_events.event_parts import (
     activates,
     advances,
     change_corruption,
@@ -46,13 +47,12 @@ from ostrog.games.war_of_the_ring.card_events.event_parts import (
     roll_for,
     when,
 )
-from ostrog.games.war_of_the_ring.card_events.event_play import (
+from ostrog.games.war_of_the_ring.played_events.event_play import (
     CardEvent,
     PlayEvent,
     PlayFurther,
     event,
 )
-from ostrog.games.war_of_the_ring.card_events.hunt_cards import walks_with
 from ostrog.kernel import Call, Flow
 
 

@@ -6,15 +6,15 @@ from ostrog.games.war_of_the_ring.board.map import NATION_OF
 from ostrog.games.war_of_the_ring.board.pieces import FREE, FREE_CHARACTERS, SHADOW
 from ostrog.games.war_of_the_ring.board.state import War, adjacent
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
-from ostrog.games.war_of_the_ring.card_events.card_attacks import (
+from ostrog.games.war_of_the_ring.event_effects.card_attacks import (
     RELIEF,
     attacks,
     attacks_on_besiegers,
 )
-from ostrog.games.war_of_the_ring.card_events.card_hits import chooses_army, hits
-from ostrog.games.war_of_the_ring.card_events.card_journeys import move_companions
-from ostrog.games.war_of_the_ring.card_events.card_marches import march, marches
-from ostrog.games.war_of_the_ring.card_events.card_politics import (
+from ostrog.games.war_of_the_ring.event_effects.card_hits import hits
+from ostrog.games.war_of_the_ring.event_effects.card_journeys import move_companions
+from ostrog.games.war_of_the_ring.event_effects.card_marches import march, marches
+from ostrog.games.war_of_the_ring.event_effects.card_politics import (
     activate_chosen,
     advance_chosen,
     brings_to_war,
@@ -22,16 +22,17 @@ from ostrog.games.war_of_the_ring.card_events.card_politics import (
     companion_stands_in,
     nations_to_rouse,
 )
-from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
-from ostrog.games.war_of_the_ring.card_events.event_parts import (
+from ostrog.games.war_of_the_ring.event_effects.card_recruits import raises
+from ostrog.games.war_of_the_ring.event_effects.chosen_armies import chooses_army
+from ostrog.games.war_of_the_ring.event_effects.hunt_cards import aragorn_leads_abroad
+from ostrog.games.war_of_the_ring.played_events.event_parts import (
     activates,
     advances,
     draws,
     stand_at_war,
     when,
 )
-from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
-from ostrog.games.war_of_the_ring.card_events.hunt_cards import aragorn_leads_abroad
+from ostrog.games.war_of_the_ring.played_events.event_play import CardEvent, PlayEvent, event
 from ostrog.games.war_of_the_ring.politics.nations import nations_with_units
 from ostrog.kernel import Flow
 

@@ -8,21 +8,20 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     WITCH_KING,
 )
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.card_events.card_attacks import (
+from ostrog.games.war_of_the_ring.event_effects.card_attacks import (
     LONG_ASSAULT,
     assaults_by_the_witch_king,
     attacks,
     marches_or_attacks,
 )
-from ostrog.games.war_of_the_ring.card_events.card_dice import turn_to_eyes
-from ostrog.games.war_of_the_ring.card_events.card_hits import (
-    chooses_army,
+from ostrog.games.war_of_the_ring.event_effects.card_dice import turn_to_eyes
+from ostrog.games.war_of_the_ring.event_effects.card_hits import (
     dice_of_nazgul,
     hits,
     in_reach_of_nazgul,
     with_nazgul_near,
 )
-from ostrog.games.war_of_the_ring.card_events.card_hunts import (
+from ostrog.games.war_of_the_ring.event_effects.card_hunts import (
     break_fellowship,
     brings,
     draws_tile,
@@ -30,7 +29,7 @@ from ostrog.games.war_of_the_ring.card_events.card_hunts import (
     lure_companion,
     walks_in_the_wild,
 )
-from ostrog.games.war_of_the_ring.card_events.card_journeys import (
+from ostrog.games.war_of_the_ring.event_effects.card_journeys import (
     displace,
     draw_for_path,
     fly_nazgul,
@@ -38,18 +37,19 @@ from ostrog.games.war_of_the_ring.card_events.card_journeys import (
     reveal_where_nazgul_are,
     strike_where_nazgul_are,
 )
-from ostrog.games.war_of_the_ring.card_events.card_marches import (
+from ostrog.games.war_of_the_ring.event_effects.card_marches import (
     RINGWRAITHS,
     flies_nazgul,
     gathers_nazgul,
 )
-from ostrog.games.war_of_the_ring.card_events.event_parts import (
+from ostrog.games.war_of_the_ring.event_effects.chosen_armies import chooses_army
+from ostrog.games.war_of_the_ring.played_events.event_parts import (
     change_corruption,
     corrupts,
     is_in_play,
     roll_for,
 )
-from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
+from ostrog.games.war_of_the_ring.played_events.event_play import CardEvent, PlayEvent, event
 from ostrog.kernel import Flow
 
 WOUND_LIMIT = 3

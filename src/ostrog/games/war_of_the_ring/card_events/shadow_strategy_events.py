@@ -5,36 +5,36 @@ from __future__ import annotations
 from ostrog.games.war_of_the_ring.board.map import FACTS, SETTLEMENTS_OF
 from ostrog.games.war_of_the_ring.board.pieces import FREE, NATIONS_OF, SHADOW, SLOT
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.card_events.card_attacks import (
+from ostrog.games.war_of_the_ring.event_effects.card_attacks import (
     LONG_ASSAULT,
     assaults_after_landing,
     assaults_by_isengard,
     attacks,
     lands_in_gondor,
 )
-from ostrog.games.war_of_the_ring.card_events.card_dice import discard_wills
-from ostrog.games.war_of_the_ring.card_events.card_hits import aims_at, hits
-from ostrog.games.war_of_the_ring.card_events.card_journeys import flies_to
-from ostrog.games.war_of_the_ring.card_events.card_marches import (
+from ostrog.games.war_of_the_ring.event_effects.card_dice import discard_wills
+from ostrog.games.war_of_the_ring.event_effects.card_hits import aims_at, hits
+from ostrog.games.war_of_the_ring.event_effects.card_journeys import flies_to
+from ostrog.games.war_of_the_ring.event_effects.card_marches import (
     beside_dunland,
     marches,
     transfers_from_dunland,
 )
-from ostrog.games.war_of_the_ring.card_events.card_politics import (
+from ostrog.games.war_of_the_ring.event_effects.card_politics import (
     chooses_nation,
     lose_figure_of_chosen,
     nations_with_visitors,
     set_chosen_back,
 )
-from ostrog.games.war_of_the_ring.card_events.card_recruits import raises
-from ostrog.games.war_of_the_ring.card_events.card_upgrades import UpgradeUnits, can_upgrade
-from ostrog.games.war_of_the_ring.card_events.event_parts import is_in_play, stand_at_war
-from ostrog.games.war_of_the_ring.card_events.event_play import CardEvent, PlayEvent, event
-from ostrog.games.war_of_the_ring.card_events.standing_cards import (
+from ostrog.games.war_of_the_ring.event_effects.card_recruits import raises
+from ostrog.games.war_of_the_ring.event_effects.card_upgrades import UpgradeUnits, can_upgrade
+from ostrog.games.war_of_the_ring.event_effects.standing_cards import (
     MINAS_TIRITH,
     fells_a_leader,
     is_besieged_by_the_shadow,
 )
+from ostrog.games.war_of_the_ring.played_events.event_parts import is_in_play, stand_at_war
+from ostrog.games.war_of_the_ring.played_events.event_play import CardEvent, PlayEvent, event
 from ostrog.kernel import Call, Flow
 
 

@@ -17,9 +17,9 @@ from ostrog.games.war_of_the_ring.board.pools import (
 from ostrog.games.war_of_the_ring.board.seats import seat_of_army
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import LAY, LAY_NOTHING
-from ostrog.games.war_of_the_ring.card_events.table_cards import end_table_card
 from ostrog.games.war_of_the_ring.combat_cards.card_requirements import REQUIREMENTS
 from ostrog.games.war_of_the_ring.dice.event_hands import hand, hand_size
+from ostrog.games.war_of_the_ring.played_events.table_cards import end_table_card
 from ostrog.kernel import Ask, Flow, Option, Procedure, Refusal, query, refuse
 
 LAID_FROM_TABLE = ("sh-char-17",)

@@ -7,14 +7,14 @@ from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW, SIDES
 from ostrog.games.war_of_the_ring.board.seats import acts_after, end_action
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import ACT, DISPEL, MIX, PASS, PLAY, RING, SKIP
-from ostrog.games.war_of_the_ring.card_events.event_play import (
+from ostrog.games.war_of_the_ring.dice.die_uses import actions, lent_results, note_loan
+from ostrog.games.war_of_the_ring.dice.elven_rings import change_refused, use_ring
+from ostrog.games.war_of_the_ring.played_events.event_play import (
     PlayEvent,
     plays_with,
     results_for,
 )
-from ostrog.games.war_of_the_ring.card_events.table_prices import PayPrice, dispels_with
-from ostrog.games.war_of_the_ring.dice.die_uses import actions, lent_results, note_loan
-from ostrog.games.war_of_the_ring.dice.elven_rings import change_refused, use_ring
+from ostrog.games.war_of_the_ring.played_events.table_prices import PayPrice, dispels_with
 from ostrog.games.war_of_the_ring.teams.mixed_armies import MixArmies, mixable
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, query, refuse
 

@@ -21,11 +21,11 @@ from ostrog.games.war_of_the_ring.board.verbs import (
     STEP,
     USE_GUIDE,
 )
-from ostrog.games.war_of_the_ring.card_events.table_cards import discard_from_table
 from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import Walking
 from ostrog.games.war_of_the_ring.fellowship.guides import NameGuide
 from ostrog.games.war_of_the_ring.fellowship.separating import SeparateCompanions
+from ostrog.games.war_of_the_ring.played_events.table_cards import discard_from_table
 from ostrog.games.war_of_the_ring.politics.nations import is_seat_of_free_nation
 from ostrog.kernel import (
     Ask,

@@ -30,11 +30,11 @@ from ostrog.games.war_of_the_ring.board.verbs import (
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts
 from ostrog.games.war_of_the_ring.campaigns.mustering import RecruitFigures
 from ostrog.games.war_of_the_ring.campaigns.splitting import Splitting, unit_number
-from ostrog.games.war_of_the_ring.card_events.event_play import event_of
 from ostrog.games.war_of_the_ring.dice.event_hands import hand_limit, hand_size
 from ostrog.games.war_of_the_ring.dice.resolution import usable
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import FellowshipPhase
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import HuntDamage
+from ostrog.games.war_of_the_ring.played_events.event_play import event_of
 from ostrog.games.war_of_the_ring.politics.nations import is_seat_of_free_nation
 from ostrog.kernel import Option, ask_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ostrog.games.war_of_the_ring.battles.fallen_hosts import HitHost
 from ostrog.games.war_of_the_ring.battles.moves_after_battle import ForcedRetreat
@@ -14,67 +14,21 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     SHADOW,
     WITCH_KING,
 )
-from ostrog.games.war_of_the_ring.board.state import War, adjacent, by_map
-from ostrog.games.war_of_the_ring.board.verbs import BRING_ALONG, CHOOSE_ARMY, TO
-from ostrog.games.war_of_the_ring.card_events.event_parts import roll_for
-from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
+from ostrog.games.war_of_the_ring.board.state import War, adjacent
+from ostrog.games.war_of_the_ring.board.verbs import BRING_ALONG, TO
 from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
 from ostrog.games.war_of_the_ring.companions.journeys import Travelling
+from ostrog.games.war_of_the_ring.played_events.event_parts import roll_for
+from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.politics.nations import (
     CompanionsArrive,
     NationsAttacked,
     nations_with_units,
 )
-from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
+from ostrog.kernel import Ask, Call, Done, Flow, Option, Refusal, refuse
 
 MOST_DICE = 5
 """The most dice that a card rolls for figures."""
-
-Armies = Callable[[War, PlayEvent], Sequence[str]]
-"""Regions of the armies among which a player chooses."""
-
-
-class ChooseArmy(Procedure):
-    """The player of a card chooses an army; the result is its region (WOTR-7.6)."""
-
-    steps = ("choose", "end")
-
-    seat: int
-    regions: tuple[str, ...]
-    acts: bool = False
-    """Whether the army acts; otherwise it is hit."""
-    choice: Option | None = None
-
-    def choose(self, war: War) -> Flow:
-        """Ask for the army."""
-        options = war.legal(self.seat, CHOOSE_ARMY, self.regions)
-        if self.acts:
-            return Ask(self.seat, "acting-army", options, "choice")
-        return Ask(self.seat, "target-army", options, "choice")
-
-    def end(self, war: War) -> Flow:
-        """Return the region."""
-        return Done(CHOOSE_ARMY.ref(self.choice))
-
-
-@CHOOSE_ARMY.rule
-def chooses_an_army_of_the_card(war: War, seat: int, region: str) -> Refusal | None:
-    """Refuse a region without an army that the card means (WOTR-7.6)."""
-    frame = war.frame(ChooseArmy)
-    able = frame is not None and frame.seat == seat and region in frame.regions
-    return None if able else refuse("WOTR-7.6", region)
-
-
-def chooses_army(find: Armies, into: str = "region", *, acts: bool = False) -> Part:
-    """A part that lets the player choose an army, if there is one that the card means."""
-
-    def choose(war: War, play: PlayEvent) -> Flow:
-        regions = tuple(by_map(find(war, play)))
-        if not regions:
-            return None
-        return Call(ChooseArmy(seat=play.seat, regions=regions, acts=acts), into)
-
-    return choose
 
 
 def aims_at(region: str) -> Part:

@@ -8,7 +8,7 @@ from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW, SIDES
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import DONE, TURN_DIE
-from ostrog.games.war_of_the_ring.card_events.event_play import PlayEvent
+from ostrog.games.war_of_the_ring.played_events.event_play import PlayEvent
 from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Refusal, refuse
 
 LIDLESS = 3

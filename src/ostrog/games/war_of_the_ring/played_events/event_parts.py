@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.dice.event_hands import KeepHandLimit, draw_event
+from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
     AdvanceNation,

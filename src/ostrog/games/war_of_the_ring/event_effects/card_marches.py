@@ -11,13 +11,13 @@ from ostrog.games.war_of_the_ring.campaigns.arrival import ArmyArrives, move_par
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts, can_march
 from ostrog.games.war_of_the_ring.campaigns.splitting import Party
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
-from ostrog.games.war_of_the_ring.card_events.card_recruits import RaiseByCard, can_raise_in
-from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.companions.journeys import (
     MoveMinions,
     Travelling,
     can_move_minions,
 )
+from ostrog.games.war_of_the_ring.event_effects.card_recruits import RaiseByCard, can_raise_in
+from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 NAZGUL = "sauron-nazgul"

@@ -11,7 +11,7 @@ from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW, SLOT, WITCH_
 from ostrog.games.war_of_the_ring.board.state import War, adjacent, by_map
 from ostrog.games.war_of_the_ring.board.verbs import DONE, TO_ATTACK, TO_MARCH
 from ostrog.games.war_of_the_ring.campaigns.marches import MoveHosts, can_march
-from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
+from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure
 
 Pairs = tuple[tuple[str, str], ...]

@@ -20,8 +20,8 @@ from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
 from ostrog.games.war_of_the_ring.board.state import War, by_map, names_of, single
 from ostrog.games.war_of_the_ring.board.verbs import CHOOSE_NATION, LOSE_FIGURE
 from ostrog.games.war_of_the_ring.campaigns.arrival import CaptureSettlement, end_broken_siege
-from ostrog.games.war_of_the_ring.card_events.event_parts import CARD
-from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
+from ostrog.games.war_of_the_ring.played_events.event_parts import CARD
+from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
     AdvanceNation,

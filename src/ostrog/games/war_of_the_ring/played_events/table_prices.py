@@ -11,12 +11,12 @@ from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.pools import DECK_OF, hand_zone, used_zone
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import DISPEL, PAY_CARD
-from ostrog.games.war_of_the_ring.card_events.table_cards import (
+from ostrog.games.war_of_the_ring.dice.elven_rings import spend_ring
+from ostrog.games.war_of_the_ring.dice.event_hands import hand
+from ostrog.games.war_of_the_ring.played_events.table_cards import (
     discard_from_table,
     lies_on_table,
 )
-from ostrog.games.war_of_the_ring.dice.elven_rings import spend_ring
-from ostrog.games.war_of_the_ring.dice.event_hands import hand
 from ostrog.kernel import Ask, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 WILL = "will-of-the-west"

@@ -18,7 +18,7 @@ from ostrog.games.war_of_the_ring.board.verbs import CALL_UP, RAISE
 from ostrog.games.war_of_the_ring.campaigns.arrival import CaptureSettlement
 from ostrog.games.war_of_the_ring.campaigns.mustering import place_figure
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
-from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
+from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 

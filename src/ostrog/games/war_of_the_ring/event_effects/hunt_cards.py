@@ -17,11 +17,6 @@ from ostrog.games.war_of_the_ring.board.verbs import (
     STRIP_HAND,
     STRIP_NOTHING,
 )
-from ostrog.games.war_of_the_ring.card_events.table_cards import (
-    TABLE_CARDS,
-    discard_from_table,
-    on_table,
-)
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import DeclareFellowship
 from ostrog.games.war_of_the_ring.hunt.hunt_roll import (
     HuntBegins,
@@ -39,6 +34,11 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     damage_cards,
     has_tiles,
     refill_pool,
+)
+from ostrog.games.war_of_the_ring.played_events.table_cards import (
+    TABLE_CARDS,
+    discard_from_table,
+    on_table,
 )
 from ostrog.games.war_of_the_ring.politics.nations import is_seat_of_free_nation
 from ostrog.kernel import (

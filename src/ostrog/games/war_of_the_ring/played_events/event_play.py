@@ -19,9 +19,9 @@ from ostrog.games.war_of_the_ring.board.pools import (
 from ostrog.games.war_of_the_ring.board.seats import may_play_card
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import PLAY, PLAY_FURTHER, PLAY_NO_MORE
-from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS, RemoveTableCard
 from ostrog.games.war_of_the_ring.dice.die_uses import lent_results, results_of
 from ostrog.games.war_of_the_ring.dice.event_hands import DrawEvent
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, RemoveTableCard
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
 

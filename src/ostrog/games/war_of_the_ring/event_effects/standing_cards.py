@@ -14,14 +14,14 @@ from ostrog.games.war_of_the_ring.board.pieces import (
 from ostrog.games.war_of_the_ring.board.pools import DECK_OF
 from ostrog.games.war_of_the_ring.board.state import War, closed_regions
 from ostrog.games.war_of_the_ring.board.verbs import FELL_FIGURE
-from ostrog.games.war_of_the_ring.card_events.event_play import (
+from ostrog.games.war_of_the_ring.combat_cards.laid_cards import may_lay
+from ostrog.games.war_of_the_ring.dice.event_hands import DrawEvent
+from ostrog.games.war_of_the_ring.played_events.event_play import (
     EventResultUsed,
     Part,
     PlayEvent,
 )
-from ostrog.games.war_of_the_ring.card_events.table_cards import TABLE_CARDS, RemoveTableCard
-from ostrog.games.war_of_the_ring.combat_cards.laid_cards import may_lay
-from ostrog.games.war_of_the_ring.dice.event_hands import DrawEvent
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, RemoveTableCard
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
     AdvanceNation,

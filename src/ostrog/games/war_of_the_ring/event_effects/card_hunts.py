@@ -8,8 +8,6 @@ from ostrog.games.war_of_the_ring.board.pools import HUNT_POOL, TILES_ASIDE, TIL
 from ostrog.games.war_of_the_ring.board.seats import leading_seat
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import BEAR_LURE, GIVE_UP, PART
-from ostrog.games.war_of_the_ring.card_events.event_parts import change_corruption
-from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
 from ostrog.games.war_of_the_ring.fellowship.guides import NameGuide
 from ostrog.games.war_of_the_ring.fellowship.separating import SeparateCompanions
@@ -22,6 +20,8 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     put_tiles_away,
     random_companion,
 )
+from ostrog.games.war_of_the_ring.played_events.event_parts import change_corruption
+from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.politics.nations import is_free_settlement
 from ostrog.kernel import Ask, Call, Flow, Goto, Option, Procedure, Refusal, refuse
 

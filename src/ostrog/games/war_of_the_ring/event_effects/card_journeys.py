@@ -26,9 +26,6 @@ from ostrog.games.war_of_the_ring.board.verbs import (
     MOVE_ON,
     TO,
 )
-from ostrog.games.war_of_the_ring.card_events.event_parts import roll_for
-from ostrog.games.war_of_the_ring.card_events.event_play import Part, PlayEvent
-from ostrog.games.war_of_the_ring.card_events.table_cards import discard_from_table, on_table
 from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
 from ostrog.games.war_of_the_ring.companions.journeys import (
     MoveCompanions,
@@ -45,6 +42,9 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     TilesOfPath,
     refill_pool,
 )
+from ostrog.games.war_of_the_ring.played_events.event_parts import roll_for
+from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
+from ostrog.games.war_of_the_ring.played_events.table_cards import discard_from_table, on_table
 from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Refusal, refuse
 
 TRIED_TILES = 3

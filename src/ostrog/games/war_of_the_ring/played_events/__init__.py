@@ -1,0 +1,1 @@
+"""Chapter 7: how event cards are played, stay on the table, and leave it."""
