@@ -10,6 +10,7 @@ import pytest
 from ostrog.games.five_armies.board import pieces as five_armies
 from ostrog.games.ring_cards.board import values as ring_cards
 from ostrog.games.stronghold.board import values as stronghold
+from ostrog.games.war_of_the_ring.board import values as war_of_the_ring
 from ostrog.kernel import Statement, read_rulebook
 
 ROOT = Path(__file__).parents[2]
@@ -18,6 +19,7 @@ UNCONFIRMED = {
     "five_armies": [value.path for value in five_armies.read_unconfirmed()],
     "ring_cards": [value.path for value in ring_cards.read_unconfirmed()],
     "stronghold": [value.path for value in stronghold.read_unconfirmed()],
+    "war_of_the_ring": [value.path for value in war_of_the_ring.read_unconfirmed()],
 }
 """The paths of the values that no source confirms, by game."""
 

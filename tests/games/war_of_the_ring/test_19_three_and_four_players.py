@@ -6,7 +6,6 @@ import pytest
 
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.pieces import NATIONS
 from ostrog.games.war_of_the_ring.board.seats import (
     leading_seat,
@@ -539,9 +538,16 @@ def test_an_event_with_an_icon_is_for_one_player() -> None:
     alone = RingTable.empty(THREE).state
     assert all(may_play_card(alone, ALONE, f"fp-str-{n:02}") for n in range(1, 25))
     assert not may_play_card(alone, SARUMAN, "sh-str-20")
-    icons = [card.player for card in EVENT_CARDS.cards.values()]
+    icons = list(alone.values.icons.values())
     found = [icons.count(each) for each in ("gondor", "rohan", "witch-king", "saruman")]
     assert found == [8, 10, 10, 9]
+
+
+def test_the_icon_of_a_card_is_a_value() -> None:
+    table = RingTable.empty(FOUR, ruleset={"icons.sh-str-19": "saruman", "icons.sh-str-10": ""})
+    assert not may_play_card(table.state, WITCH_KING, "sh-str-19")
+    assert may_play_card(table.state, SARUMAN, "sh-str-19")
+    assert may_play_card(table.state, WITCH_KING, "sh-str-10")
 
 
 @pytest.mark.rule("WOTR-19.23")

@@ -21,8 +21,10 @@ def test_the_values_are_consistent() -> None:
 
 def test_every_unconfirmed_value_can_be_overridden() -> None:
     for each in read_unconfirmed():
-        war = new(game, "two-players", Mixer(1), ruleset={each.path: False})
-        assert not war.values.coastal["north-ered-luin"]
+        part, _, name = each.path.partition(".")
+        other = False if part == "coastal" else ""
+        war = new(game, "two-players", Mixer(1), ruleset={each.path: other})
+        assert getattr(war.values, part)[name] == other != getattr(read_values(), part)[name]
 
 
 def test_fifteen_regions_are_on_the_coast() -> None:

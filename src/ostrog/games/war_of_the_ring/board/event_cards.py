@@ -19,8 +19,6 @@ class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Its title in combat, which several cards share (WOTR-7.16)."""
     stays: bool = False
     """Whether its event stays on the table (WOTR-7.8)."""
-    player: Literal["", "gondor", "rohan", "witch-king", "saruman"] = ""
-    """The only player of a team who may use its event; empty without an icon (WOTR-19.22)."""
 
 
 class EventCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

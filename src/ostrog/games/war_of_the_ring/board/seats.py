@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.pieces import (
     ELITES,
     FIGURES_OF,
@@ -211,7 +210,7 @@ def may_play_card(war: War, seat: int, card: str) -> bool:
 
     In a team only the player on the icon may; whoever holds a side alone is every player of it.
     """
-    player = EVENT_CARDS.cards[card].player
+    player = war.values.icons.get(card, "")
     if not player or mate_of(war, seat) < 0:
         return True
     return parts_of(war).players[seat] == player

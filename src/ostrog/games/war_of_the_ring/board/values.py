@@ -112,6 +112,10 @@ class RuleLimits(msgspec.Struct, frozen=True, kw_only=True):
     free_victory: Positive
 
 
+Player = Literal["", "gondor", "rohan", "witch-king", "saruman"]
+"""A member of a team, or nobody."""
+
+
 class CapturePoints(msgspec.Struct, frozen=True):
     """Victory points for a captured Settlement by its kind (WOTR-2.8)."""
 
@@ -136,6 +140,8 @@ class Values(msgspec.Struct, frozen=True, kw_only=True):
     """Regions on the western sea."""
     cards: dict[str, dict[str, tuple[str, ...]]]
     """Event cards by side and deck (WOTR-3.5)."""
+    icons: dict[str, Player]
+    """The only player of a team who may use the event of a card; empty if any may (WOTR-19.22)."""
     armies: dict[str, dict[str, Number]]
     """Figures in each region at the start (WOTR-3.10)."""
     reinforcements: dict[str, Number]
@@ -164,6 +170,7 @@ def faults(values: Values) -> list[str]:
     for side in SIDES:
         if tuple(values.cards[side]) != DECKS:
             found.append(f"cards.{side}: the decks are not those of the game")
+    found += [f"icons.{card}: no such card" for card in values.icons if card not in read_card_ids()]
     if not any(not tile.special for tile in values.tiles.values()):
         found.append("tiles: no standard tile")
     return found
@@ -199,7 +206,7 @@ def _character_faults(values: Values) -> list[str]:
 def read_values() -> Values:
     """Read the published values of the game; raise ValueError if they are inconsistent."""
     plain: dict[str, object] = {}
-    for name in ("pieces", "setup", "characters"):
+    for name in ("pieces", "setup", "characters", "icons"):
         text = (HERE / "data" / f"{name}.toml").read_text(encoding="utf-8")
         plain |= tomllib.loads(text)
     plain["cards"] = tomllib.loads((HERE / "data" / "cards.toml").read_text(encoding="utf-8"))
