@@ -103,13 +103,22 @@ def advance_chosen(war: War, play: PlayEvent) -> Flow:
 
 
 def brings_to_war(nation: str) -> Part:
-    """A part that puts a nation At War at once, if it is active (WOTR-14.2)."""
-    return lambda war, play: Call(BringToWar(nation=nation))
+    """A part that puts an own nation At War at once, if it is active (WOTR-14.2, 19.13)."""
+    return lambda war, play: (
+        Call(BringToWar(nation=nation)) if seat_of_nation(war, nation) == play.seat else None
+    )
 
 
-def companion_stands_in(*regions: str) -> Callable[[War], bool]:
-    """A condition: a Companion on the map is in one of some regions."""
-    return lambda war: any(war.characters[who] in regions for who in FREE_CHARACTERS)
+def companion_stands_in(
+    *regions: str, who: tuple[str, ...] = FREE_CHARACTERS
+) -> Callable[[War], bool]:
+    """A condition: one of some Companions is in a Settlement that its side has not lost.
+
+    Where the enemy controls it he has no political effect (WOTR-13.25).
+    """
+    return lambda war: any(
+        war.characters[each] in regions and war.is_unconquered(war.characters[each]) for each in who
+    )
 
 
 # A nation is set back
