@@ -24,6 +24,7 @@ from ostrog.games.war_of_the_ring.event_effects.card_hits import (
 )
 from ostrog.games.war_of_the_ring.event_effects.card_hunts import brings
 from ostrog.games.war_of_the_ring.event_effects.card_journeys import (
+    HEIRS,
     carries,
     drive_nazgul_home,
     has_companions,
@@ -83,8 +84,6 @@ friends_are_in_the_north = companion_stands_in(
 FANGORN = "fangorn"
 HAUNTS = ("erech", "lamedon", "pelargir")
 """Regions to which the Dead follow."""
-HEIRS = ("strider", "aragorn")
-"""The heir of Isildur, before and after he is revealed."""
 
 
 def the_ents_listen(war: War) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import NATION, REGULAR_OF, SLOT
 from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
-from ostrog.games.war_of_the_ring.board.state import War, single
+from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import PROMOTE
+from ostrog.games.war_of_the_ring.campaigns.mustering import upgrade_units
 from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
 from ostrog.kernel import Ask, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
@@ -51,13 +51,8 @@ class UpgradeUnits(Procedure):
     def replace(self, war: War) -> Flow:
         """Eliminate the Regular and put an Elite in its place (WOTR-1.15, 1.16)."""
         elite, region = PROMOTE.refs(self.choice)
-        side, regular = war.side(self.seat), single(war.side(self.seat), REGULAR_OF[elite])
         use_on(war, self.seat, NATION[elite])
-        war.put(side, region, single(side, elite))
-        war.take(side, region, regular)
-        war.reinforcements[side][SLOT[elite]] -= 1
-        war.remove_for_good(side, regular)
-        war.tell(events.UnitsUpgraded(region, (elite,)))
+        upgrade_units(war, region, elite)
         self.left -= 1
         return None
 
