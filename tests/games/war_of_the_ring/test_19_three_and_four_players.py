@@ -543,6 +543,55 @@ def test_an_event_with_an_icon_is_for_one_player() -> None:
     assert found == [8, 10, 10, 9]
 
 
+def playing(table: RingTable, seat: int, card: str) -> RingTable:
+    """Let a seat of a team play its only card; the enemy has a die left."""
+    die = {"army": "muster-army"}.get(EVENT_CARDS.cards[card].die, EVENT_CARDS.cards[card].die)
+    table.hand(seat, card)
+    free = table.state.side(seat) == FREE
+    table.acting(seat, free=die if free else "event", shadow="event" if free else die)
+    table.seat(seat).chooses(f"play:{die}:{card}")
+    return table
+
+
+@pytest.mark.rule("WOTR-19.12")
+@pytest.mark.parametrize("seat", [WITCH_KING, SARUMAN])
+def test_a_card_without_an_icon_recruits_for_own_nations_only(seat: int) -> None:
+    table = playing(RingTable.empty(FOUR), seat, "sh-str-23")
+    own, others = ("nurn", "gorgoroth") if seat == WITCH_KING else ("gorgoroth", "nurn")
+    assert sum(table.figures(own).values()) == 5
+    assert table.figures(others) == {}
+
+
+@pytest.mark.rule("WOTR-19.12")
+def test_a_companion_brings_no_units_of_the_mate() -> None:
+    table = RingTable.empty(FOUR).army("lossarnach", gondor_regular=1)
+    playing(table.character("boromir", "lossarnach"), ROHAN, "fp-char-23")
+    assert table.figures("lossarnach") == {"gondor-regular": 1}
+    assert table.state.size("hand-3-strategy") == 2  # the cards come all the same
+    table = RingTable.empty(FOUR).army("edoras", gondor_regular=1, rohan_regular=1)
+    playing(table.character("strider", "edoras"), ROHAN, "fp-char-24")
+    if table.asked_kind == "promote":
+        table.seat(ROHAN).may_not("promote:gondor-elite:edoras", because="WOTR-19.12")
+        table.seat(ROHAN).chooses("promote:rohan-elite:edoras")
+    assert table.figures("edoras") == {"gondor-regular": 1, "rohan-elite": 1}
+    table = RingTable.empty(FOUR).army("pelargir", sauron_regular=1).controls(SHADOW, "pelargir")
+    table.character("strider", "edoras").draws("card", 5)
+    playing(table, ROHAN, "fp-char-22").seat(ROHAN).chooses("to:pelargir")
+    assert table.figures("pelargir") == {}
+    assert table.state.control["pelargir"] == SHADOW
+
+
+@pytest.mark.rule("WOTR-19.13")
+@pytest.mark.parametrize(("seat", "advanced"), [(GONDOR, ["elves"]), (ROHAN, ["dwarves", "north"])])
+def test_a_card_advances_own_nations_only(seat: int, advanced: list[str]) -> None:
+    table = RingTable.empty(FOUR).fellowship("rivendell").character("gimli", "dale")
+    for nation in ("dwarves", "elves", "north"):
+        table.at_peace(nation)
+    war = playing(table, seat, "fp-char-17").state
+    assert sorted(nation for nation in NATIONS if war.steps_to_war[nation] == 2) == advanced
+    assert war.active_nations["dwarves"]  # anybody may rouse a nation
+
+
 def test_the_icon_of_a_card_is_a_value() -> None:
     table = RingTable.empty(FOUR, ruleset={"icons.sh-str-19": "saruman", "icons.sh-str-10": ""})
     assert not may_play_card(table.state, WITCH_KING, "sh-str-19")

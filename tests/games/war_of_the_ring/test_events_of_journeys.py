@@ -181,6 +181,29 @@ def test_there_and_back_again_looks_for_gimli_or_legolas(at: str, steps: int) ->
     assert discarded(table, "free-character-used", "fp-char-17")
 
 
+@pytest.mark.rule("WOTR-13.25")
+@pytest.mark.parametrize(
+    ("card", "who", "at"),
+    [
+        ("fp-str-04", "boromir", "erebor"),
+        ("fp-str-04", "boromir", "ered-luin"),
+        ("fp-str-07", "boromir", "bree"),
+        ("fp-char-17", "gimli", "dale"),
+    ],
+)
+def test_nobody_rouses_a_nation_from_a_lost_settlement(card: str, who: str, at: str) -> None:
+    table = RingTable.empty().fellowship("rivendell").character(who, at)
+    for nation in ("dwarves", "north"):
+        table.at_peace(nation)
+    table.controls(SHADOW, at).plays(FREE, card)
+    if table.asked_kind == "move-companions":
+        table.free.chooses("done")
+    assert table.asked_kind == "act"
+    assert not table.state.active_nations["dwarves"]
+    assert not table.state.active_nations["north"]
+    assert {table.state.steps_to_war[nation] for nation in ("dwarves", "north")} == {3}
+
+
 # Eagles and kings
 
 

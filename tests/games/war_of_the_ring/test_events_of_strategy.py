@@ -69,7 +69,7 @@ def test_cirdans_ships_come_to_one_coast_with_an_army() -> None:
     table.army("grey-havens", elves_regular=1).plays(FREE, "fp-str-13")
     table.free.may_not("raise:elves-elite:lorien", because="WOTR-7.6")
     table.free.chooses("raise:elves-elite:pelargir")
-    table.free.may_not("raise:elves-elite:grey-havens", because="WOTR-9.12")
+    table.free.may_not("raise:elves-elite:grey-havens", because="WOTR-7.6")
     table.free.chooses("raise:elves-regular:pelargir")
     assert table.figures("pelargir")["elves-elite"] == 1
     unmet("fp-str-13", FREE, RingTable.empty().at_peace("elves", 1, active=True))
@@ -170,3 +170,21 @@ def test_musterings_of_long_planned_war() -> None:
     assert table.figures("gorgoroth") == {"southrons-regular": 5}
     assert table.figures("nurn") == {"sauron-regular": 5}
     unmet("sh-str-23", SHADOW, RingTable.empty().at_peace("isengard", 1, active=True))
+
+
+@pytest.mark.rule("WOTR-13.25")
+@pytest.mark.parametrize(("card", "seat"), [("fp-str-24", FREE), ("fp-str-13", FREE)])
+def test_no_card_recruits_into_a_lost_settlement_that_is_besieged(card: str, seat: int) -> None:
+    lost = "woodland-realm" if card == "fp-str-24" else "grey-havens"
+    table = RingTable.empty().army(lost, sauron_regular=1).army(lost, north_regular=1)
+    table.controls(SHADOW, lost).siege(lost).plays(seat, card)
+    assert table.figures(lost) == {"north-regular": 1, "sauron-regular": 1}
+    assert table.asked_kind == "act"
+
+
+@pytest.mark.rule("WOTR-13.25")
+def test_the_shadow_does_not_recruit_into_a_lost_orthanc_that_it_besieges() -> None:
+    table = RingTable.empty().army("orthanc", rohan_regular=1).army("orthanc", sauron_regular=1)
+    table.controls(FREE, "orthanc").siege("orthanc").army("fangorn", sauron_regular=1)
+    table.plays(SHADOW, "sh-str-13")
+    table.shadow.may_not("raise:isengard-regular:orthanc", because="WOTR-13.25")

@@ -89,6 +89,20 @@ def test_no_siege_is_pressed_where_the_power_is_too_great(region: str) -> None:
     assert table.state.battle is not None or table.asked == [(FREE, "attack")]
 
 
+@pytest.mark.rule("WOTR-7.8")
+@pytest.mark.rule("WOTR-10.17")
+def test_no_march_goes_on_into_a_closed_region() -> None:
+    table = lying(POWER).army("moria", sauron_regular=2).army("parth-celebrant", sauron_regular=1)
+    table.plays(SHADOW, "sh-str-07").shadow.chooses("march:moria:dimrill-dale", "go")
+    table.shadow.may_not("march:dimrill-dale:lorien", because="WOTR-7.8")
+    table.shadow.chooses("march:dimrill-dale:parth-celebrant")
+    assert table.figures("parth-celebrant") == {"sauron-regular": 3}
+    table = lying(POWER).army("dimrill-dale", sauron_regular=2).army("lorien", elves_regular=1)
+    table.army("lorien", sauron_regular=1).siege("lorien").army("moria", sauron_regular=1)
+    table.plays(SHADOW, "sh-str-07")  # nobody joins the siege, even from afar
+    assert "march:dimrill-dale:lorien" not in table.shadow.options
+
+
 @pytest.mark.parametrize("region", ["old-forest", "the-shire", "buckland"])
 def test_bombadil_closes_his_land_also_to_reinforcements(region: str) -> None:
     near = {"old-forest": "cardolan", "the-shire": "evendim", "buckland": "bree"}[region]

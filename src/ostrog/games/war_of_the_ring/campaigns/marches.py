@@ -189,8 +189,13 @@ class MoveHosts(Splitting, kw_only=True):
         )
 
     def enters(self, war: War, to: str, at_peace: tuple[str, ...]) -> bool:
-        """Whether an army with some nations at peace may enter a region (WOTR-10.14, 10.15)."""
-        return war.is_open(war.side(self.seat), to) and may_cross(at_peace, to)
+        """Whether an army with some nations at peace may enter a region.
+
+        See WOTR-7.8, 10.14 and 10.15.
+        """
+        side = war.side(self.seat)
+        able = war.is_open(side, to) and may_cross(at_peace, to)
+        return able and to not in closed_regions(war, side)
 
     def arrives(self, war: War, source: str, to: str, party: Party) -> bool:
         """Whether a party that sets out to a region can end its march (WOTR-10.17)."""
@@ -231,7 +236,7 @@ class MoveHosts(Splitting, kw_only=True):
         return refusal if able else refuse("WOTR-10.17", to)
 
     def onward_refused(self, war: War, source: str, to: str) -> Refusal | None:
-        """Refuse to march on to a region (WOTR-10.14 to 10.17)."""
+        """Refuse to march on to a region (WOTR-7.8, 10.14 to 10.17)."""
         start, here, side = self.path[0], self.path[-1], war.side(self.seat)
         more = self.regions - len(self.path)
         if source != here or self.given or more < 0:
@@ -243,6 +248,9 @@ class MoveHosts(Splitting, kw_only=True):
         at_peace = nations_at_peace(war, side, self.going)
         if not may_cross(at_peace, to):
             return refuse("WOTR-10.15", source, to)
+        closed = closed_regions(war, side)
+        if to in closed:
+            return refuse("WOTR-7.8", closed[to])
         able = self.reaches(war, start, to, at_peace, more)
         return None if able else refuse("WOTR-10.17", to)
 

@@ -21,6 +21,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     NATIONS_OF,
     NAZGUL,
     REGULAR,
+    REGULAR_OF,
     SHADOW,
     SIDE_OF,
     SLOT,
@@ -47,6 +48,19 @@ def place_figure(war: War, figure: str, region: str) -> None:
     war.reinforcements[side][SLOT[figure]] -= 1
     war.put(side, region, single(side, figure))
     war.tell(events.FiguresRecruited(region, (figure,)))
+
+
+def upgrade_units(war: War, region: str, elite: str, number: int = 1) -> None:
+    """Eliminate Regulars in a region and put Elites in their place (WOTR-1.15, 1.16, 9.8).
+
+    The Elites come first, so that the army is never without a unit.
+    """
+    side, regulars = SIDE_OF[elite], single(SIDE_OF[elite], REGULAR_OF[elite], number)
+    war.put(side, region, single(side, elite, number))
+    war.take(side, region, regulars)
+    war.reinforcements[side][SLOT[elite]] -= number
+    war.remove_for_good(side, regulars)
+    war.tell(events.UnitsUpgraded(region, (elite,) * number))
 
 
 def recruit_refused(war: War, seat: int, figure: str, region: str) -> Refusal | None:
@@ -233,11 +247,5 @@ class VoiceOfSaruman(Procedure):
             for region in raised_by_voice(war):
                 place_figure(war, "isengard-regular", region)
             return None
-        regulars = single(SHADOW, "isengard-regular", UPGRADED)
-        elites = single(SHADOW, "isengard-elite", UPGRADED)
-        war.put(SHADOW, ORTHANC, elites)
-        war.take(SHADOW, ORTHANC, regulars)
-        war.disband(SHADOW, regulars)
-        war.reinforcements[SHADOW][SLOT["isengard-elite"]] -= UPGRADED
-        war.tell(events.UnitsUpgraded(ORTHANC, ("isengard-elite",) * UPGRADED))
+        upgrade_units(war, ORTHANC, "isengard-elite", UPGRADED)
         return None

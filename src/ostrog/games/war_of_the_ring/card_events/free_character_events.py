@@ -24,6 +24,7 @@ from ostrog.games.war_of_the_ring.event_effects.card_hits import (
 )
 from ostrog.games.war_of_the_ring.event_effects.card_hunts import brings
 from ostrog.games.war_of_the_ring.event_effects.card_journeys import (
+    HEIRS,
     carries,
     drive_nazgul_home,
     has_companions,
@@ -34,6 +35,7 @@ from ostrog.games.war_of_the_ring.event_effects.card_journeys import (
     strike_nazgul,
     try_tiles,
 )
+from ostrog.games.war_of_the_ring.event_effects.card_politics import companion_stands_in
 from ostrog.games.war_of_the_ring.event_effects.card_recruits import CallUp, raises
 from ostrog.games.war_of_the_ring.event_effects.card_upgrades import UpgradeUnits
 from ostrog.games.war_of_the_ring.event_effects.chosen_armies import chooses_army
@@ -73,18 +75,15 @@ def boromir_is_in_gondor(war: War) -> bool:
     return NATION_OF.get(war.characters["boromir"]) == "gondor"
 
 
-def friends_are_in_the_north(war: War) -> bool:
-    """Whether Gimli or Legolas is in Dale, Erebor or the Woodland Realm (fp-char-17)."""
-    return any(
-        war.characters[who] in ("dale", "erebor", "woodland-realm") for who in ("gimli", "legolas")
-    )
+friends_are_in_the_north = companion_stands_in(
+    "dale", "erebor", "woodland-realm", who=("gimli", "legolas")
+)
+"""Whether Gimli or Legolas is in one of three Settlements of the north (fp-char-17)."""
 
 
 FANGORN = "fangorn"
 HAUNTS = ("erech", "lamedon", "pelargir")
 """Regions to which the Dead follow."""
-HEIRS = ("strider", "aragorn")
-"""The heir of Isildur, before and after he is revealed."""
 
 
 def the_ents_listen(war: War) -> bool:

@@ -39,7 +39,6 @@ from ostrog.games.war_of_the_ring.event_effects.card_journeys import (
 )
 from ostrog.games.war_of_the_ring.event_effects.card_marches import (
     RINGWRAITHS,
-    flies_nazgul,
     gathers_nazgul,
 )
 from ostrog.games.war_of_the_ring.event_effects.chosen_armies import chooses_army
@@ -93,7 +92,7 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
         attacks(assaults_by_the_witch_king, LONG_ASSAULT),
         requires=lambda war: bool(assaults_by_the_witch_king(war)),
     ),
-    "sh-char-23": event(flies_nazgul, marches_or_attacks(2, RINGWRAITHS)),
+    "sh-char-23": event(fly_nazgul, marches_or_attacks(2, RINGWRAITHS)),
     "sh-char-24": event(
         gathers_nazgul, marches_or_attacks(1, (WITCH_KING,)), requires=is_in_play(WITCH_KING)
     ),

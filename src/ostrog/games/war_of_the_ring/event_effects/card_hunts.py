@@ -8,8 +8,6 @@ from ostrog.games.war_of_the_ring.board.pools import HUNT_POOL, TILES_ASIDE, TIL
 from ostrog.games.war_of_the_ring.board.seats import leading_seat
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import BEAR_LURE, GIVE_UP, PART
-from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
-from ostrog.games.war_of_the_ring.fellowship.guides import NameGuide
 from ostrog.games.war_of_the_ring.fellowship.separating import SeparateCompanions
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     CompanionFalls,
@@ -81,24 +79,13 @@ class BreakFellowship(Procedure):
     They stay with the Ring-bearers. On the Mordor Track they leave the game (WOTR-17.6).
     """
 
-    steps = (
-        "draw",
-        "weigh",
-        "choose",
-        "pick",
-        "separate",
-        "remove",
-        "again",
-        "guide",
-        "set_aside",
-    )
-    lasting = {"choose": ("leaving",), "remove": ("removed",)}
+    steps = ("draw", "weigh", "choose", "pick", "separate", "set_aside")
+    lasting = {"choose": ("leaving",)}
 
     tile: str = ""
     number: int = 0
     """Number of Companions who leave."""
     leaving: tuple[str, ...] = ()
-    removed: int = 0
     choice: Option | None = None
 
     def draw(self, war: War) -> Flow:
@@ -133,28 +120,11 @@ class BreakFellowship(Procedure):
         return Goto("choose")
 
     def separate(self, war: War) -> Flow:
-        """Let them leave together and stay with the Ring-bearers (WOTR-15.28, 15.29)."""
-        if war.mordor >= 0 or not self.leaving:
+        """Let them leave together and stay with the Ring-bearers (WOTR-15.28, 15.29, 17.6)."""
+        if not self.leaving:
             return None
         seat = leading_seat(war, FREE)
         return Call(SeparateCompanions(seat=seat, fixed=self.leaving, still=True))
-
-    def remove(self, war: War) -> Flow:
-        """On the Mordor Track remove one after the other from the game (WOTR-17.6)."""
-        if war.mordor < 0 or not self.leaving:
-            return Goto("set_aside")
-        if self.removed == len(self.leaving):
-            return Goto("guide")
-        self.removed += 1
-        return Call(EliminateCharacter(who=self.leaving[self.removed - 1]))
-
-    def again(self, war: War) -> Flow:
-        """Go on with the next one."""
-        return Goto("remove")
-
-    def guide(self, war: War) -> Flow:
-        """Name a Guide, since the Fellowship has changed (WOTR-15.5, 15.6)."""
-        return Call(NameGuide())
 
     def set_aside(self, war: War) -> Flow:
         """Put the tile among the used ones (WOTR-16.16)."""

@@ -35,6 +35,7 @@ from ostrog.games.war_of_the_ring.companions.journeys import (
     can_move_minions,
 )
 from ostrog.games.war_of_the_ring.companions.travel import nazgul_is_at
+from ostrog.games.war_of_the_ring.event_effects.card_hits import MOST_DICE
 from ostrog.games.war_of_the_ring.fellowship.separating import SeparateCompanions
 from ostrog.games.war_of_the_ring.hunt.hunt_roll import HideFellowship, HuntRoll, MoveFellowship
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
@@ -49,8 +50,8 @@ from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Refusal, refuse
 
 TRIED_TILES = 3
 """Tiles that Challenge of the King takes."""
-EAGLE_DICE = 5
-"""Dice that the Eagles roll at most."""
+HEIRS = ("strider", "aragorn")
+"""The heir of Isildur, before and after he is revealed."""
 
 
 # Companions
@@ -245,7 +246,7 @@ def strike_nazgul(war: War, play: PlayEvent) -> Flow:
     """Roll a die for each Nazgul of the army, five at most; each 5 or 6 eliminates one."""
     if not play.region:
         return None
-    dice = min(EAGLE_DICE, nazgul_in(war, play.region))
+    dice = min(MOST_DICE, nazgul_in(war, play.region))
     fallen = single(SHADOW, "sauron-nazgul", roll_for(war, play, dice, 5))
     if any(fallen):
         war.take(SHADOW, play.region, fallen)
@@ -393,7 +394,7 @@ def heir_with_army(*nations: str) -> Callable[[War], bool]:
 def heirs(war: War, nations: tuple[str, ...]) -> list[str]:
     """Strider or Aragorn, if he is with an army in a region of one of some nations."""
     found = []
-    for who in ("strider", "aragorn"):
+    for who in HEIRS:
         at = war.characters[who]
         if at in FACTS and FACTS[at].nation in nations and war.units(FREE, at):
             found.append(who)
@@ -415,7 +416,7 @@ def try_tiles(war: War, play: PlayEvent) -> Flow:
     war.tell(events.TilesTried(tuple(tiles), removed))
     if not doomed:
         return None
-    heir = next(who for who in ("strider", "aragorn") if war.in_play(who))
+    heir = next(who for who in HEIRS if war.in_play(who))
     return Call(EliminateCharacter(who=heir))
 
 

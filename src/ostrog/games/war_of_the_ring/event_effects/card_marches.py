@@ -61,12 +61,6 @@ def marches(
 # Nazgul
 
 
-def flies_nazgul(war: War, play: PlayEvent) -> Flow:
-    """Let any Nazgul fly, the Witch-king among them (sh-char-23)."""
-    flight = MoveMinions(seat=play.seat, nazgul_only=True)
-    return Call(flight) if can_move_minions(war, flight) else None
-
-
 def gathers_nazgul(war: War, play: PlayEvent) -> Flow:
     """Let new Nazgul come to the Witch-king, or those on the map fly (sh-char-24)."""
     return Call(GatherNazgul(seat=play.seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.battles.fallen_hosts import LoseHost, eliminate_figure
 from ostrog.games.war_of_the_ring.board.map import NATION_OF
 from ostrog.games.war_of_the_ring.board.pieces import (
     FIGURES_OF,
@@ -13,13 +13,11 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     NATION,
     NATIONS_OF,
     SIDE_OF,
-    SIDES,
     SLOT,
 )
 from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
-from ostrog.games.war_of_the_ring.board.state import War, by_map, names_of, single
+from ostrog.games.war_of_the_ring.board.state import War, by_map
 from ostrog.games.war_of_the_ring.board.verbs import CHOOSE_NATION, LOSE_FIGURE
-from ostrog.games.war_of_the_ring.campaigns.arrival import CaptureSettlement, end_broken_siege
 from ostrog.games.war_of_the_ring.played_events.event_parts import CARD
 from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.politics.nations import (
@@ -103,13 +101,22 @@ def advance_chosen(war: War, play: PlayEvent) -> Flow:
 
 
 def brings_to_war(nation: str) -> Part:
-    """A part that puts a nation At War at once, if it is active (WOTR-14.2)."""
-    return lambda war, play: Call(BringToWar(nation=nation))
+    """A part that puts an own nation At War at once, if it is active (WOTR-14.2, 19.13)."""
+    return lambda war, play: (
+        Call(BringToWar(nation=nation)) if seat_of_nation(war, nation) == play.seat else None
+    )
 
 
-def companion_stands_in(*regions: str) -> Callable[[War], bool]:
-    """A condition: a Companion on the map is in one of some regions."""
-    return lambda war: any(war.characters[who] in regions for who in FREE_CHARACTERS)
+def companion_stands_in(
+    *regions: str, who: tuple[str, ...] = FREE_CHARACTERS
+) -> Callable[[War], bool]:
+    """A condition: one of some Companions is in a Settlement that its side has not lost.
+
+    Where the enemy controls it he has no political effect (WOTR-13.25).
+    """
+    return lambda war: any(
+        war.characters[each] in regions and war.is_unconquered(war.characters[each]) for each in who
+    )
 
 
 # A nation is set back
@@ -147,7 +154,7 @@ def figures_on_map(war: War, nation: str) -> list[Option]:
 class LoseFigure(Procedure):
     """A player loses a unit or Leader of a nation to an event, and chooses which (WOTR-7.12)."""
 
-    steps = ("choose", "lose", "lose_leaders", "capture")
+    steps = ("choose", "lose", "destroy")
 
     seat: int
     nation: str
@@ -165,27 +172,14 @@ class LoseFigure(Procedure):
     def lose(self, war: War) -> Flow:
         """Eliminate the figure (WOTR-1.15)."""
         figure, region = LOSE_FIGURE.refs(self.choice)
-        side, lost = SIDE_OF[figure], single(SIDE_OF[figure], figure)
-        war.take(side, region, lost)
-        war.remove_for_good(side, lost)
-        war.tell(events.FigureFell(SIDES[side], region, figure))
+        eliminate_figure(war, SIDE_OF[figure], region, figure)
         return None
 
-    def lose_leaders(self, war: War) -> Flow:
-        """Remove Leaders who have lost their last unit; Companions stay (WOTR-7.11)."""
-        _, region = LOSE_FIGURE.refs(self.choice)
-        counts = war.counts(FREE, region)
-        if any(counts) and not war.units(FREE, region):
-            war.take(FREE, region, counts)
-            war.remove_for_good(FREE, counts)
-            war.tell(events.HostDestroyed(SIDES[FREE], region, names_of(FREE, counts), ()))
-        return None
-
-    def capture(self, war: War) -> Flow:
-        """End a siege with no one left in it; besiegers take the Stronghold (WOTR-7.13)."""
-        _, region = LOSE_FIGURE.refs(self.choice)
-        captor = end_broken_siege(war, region)
-        return Call(CaptureSettlement(side=captor, region=region)) if captor >= 0 else None
+    def destroy(self, war: War) -> Flow:
+        """Destroy an army that has no unit left (WOTR-7.11, 7.13)."""
+        figure, region = LOSE_FIGURE.refs(self.choice)
+        side = SIDE_OF[figure]
+        return None if war.units(side, region) else Call(LoseHost(side=side, region=region))
 
 
 @LOSE_FIGURE.rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from ostrog.games.war_of_the_ring.board.map import NATION_OF
 from ostrog.games.war_of_the_ring.board.pieces import (
     ELITE,
     FREE,
@@ -13,10 +14,11 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     REGULAR,
     SIDE_OF,
 )
+from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
 from ostrog.games.war_of_the_ring.board.state import War, by_map
 from ostrog.games.war_of_the_ring.board.verbs import CALL_UP, RAISE
 from ostrog.games.war_of_the_ring.campaigns.arrival import CaptureSettlement
-from ostrog.games.war_of_the_ring.campaigns.mustering import place_figure
+from ostrog.games.war_of_the_ring.campaigns.mustering import foreign_recruit, place_figure
 from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
 from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
@@ -39,13 +41,26 @@ def can_raise_in(war: War, side: int, region: str) -> bool:
     return war.sieges.get(region) == side or war.is_free(side, region)
 
 
-def can_raise(war: War, figure: str, region: str) -> bool:
-    """Whether a figure is there to be recruited, and not to stand alone (WOTR-9.8, 9.12)."""
-    side = SIDE_OF[figure]
+def raise_refused(war: War, seat: int, figure: str, region: str) -> Refusal | None:
+    """Refuse a figure that a card does not recruit in a region, though it names both.
+
+    It is of the mate's nation or of one that was just used, its nation has lost the region, it is
+    missing, or would stand alone (WOTR-9.8, 9.11, 9.12, 13.25, 19.12, 19.24).
+    """
+    side, nation = SIDE_OF[figure], NATION[figure]
+    if not can_raise_in(war, side, region):
+        return refuse("WOTR-9.11", region)
+    if seat_of_nation(war, nation) != seat:
+        return refuse(foreign_recruit(war, seat, figure), figure)
+    if NATION_OF[region] == nation and war.control.get(region) == 1 - side:
+        return refuse("WOTR-13.25", region)
     if not war.available(side, figure):
-        return False
-    alone = side == FREE and KIND_OF[figure] == LEADER and not war.units(side, region)
-    return not alone
+        return refuse("WOTR-9.8", figure)
+    if is_used_again(war, seat, nation):
+        return refuse("WOTR-19.24", nation)
+    if side == FREE and KIND_OF[figure] == LEADER and not war.units(side, region):
+        return refuse("WOTR-9.12", region)
+    return None
 
 
 class RaiseByCard(Procedure):
@@ -71,16 +86,15 @@ class RaiseByCard(Procedure):
     choice: Option | None = None
 
     def ways(self, war: War) -> list[Option]:
-        """The figures that can be recruited now, with their regions (WOTR-9.8, 9.11)."""
-        side = war.side(self.seat)
+        """The figures that can be recruited now, with their regions (WOTR-9.8, 9.11, 19.12)."""
         wanted = kinds_of(self.groups[self.group][self.figure])
         regions = (self.region,) if self.region else self.regions
         return [
             RAISE[figure, region]
             for region in regions
-            if region not in self.taken and can_raise_in(war, side, region)
+            if region not in self.taken
             for figure in wanted
-            if can_raise(war, figure, region) and not is_used_again(war, self.seat, NATION[figure])
+            if raise_refused(war, self.seat, figure, region) is None
         ]
 
     def choose(self, war: War) -> Flow:
@@ -127,22 +141,19 @@ class RaiseByCard(Procedure):
 
 @RAISE.rule
 def raises_what_the_card_gives(war: War, seat: int, figure: str, region: str) -> Refusal | None:
-    """Refuse figures and regions that the card does not name, and regions that are not free.
+    """Refuse figures and regions that the card does not name, and those where it cannot recruit.
 
-    See WOTR-7.6, 9.8, 9.11 and 9.12.
+    See WOTR-7.6, 9.8, 9.11, 9.12, 13.25, 19.12 and 19.24.
     """
     frame = war.frame(RaiseByCard)
     if frame is None or frame.seat != seat or region not in frame.regions:
         return refuse("WOTR-7.6", figure, region)
-    if not can_raise_in(war, war.side(seat), region):
-        return refuse("WOTR-9.11", region)
     if figure not in kinds_of(frame.groups[frame.group][frame.figure]):
         return refuse("WOTR-7.6", figure, region)
-    if not war.available(SIDE_OF[figure], figure):
-        return refuse("WOTR-9.8", figure)
-    if is_used_again(war, seat, NATION[figure]):
-        return refuse("WOTR-19.24", NATION[figure])
-    return None if RAISE[figure, region] in frame.ways(war) else refuse("WOTR-9.12", region)
+    refusal = raise_refused(war, seat, figure, region)
+    if refusal is not None:
+        return refusal
+    return None if RAISE[figure, region] in frame.ways(war) else refuse("WOTR-7.6", figure, region)
 
 
 def raises(figures: str, *regions: str | Regions, times: int = 1) -> Part:
@@ -182,9 +193,12 @@ class CallUp(Procedure):
         return (self.region,)
 
     def able(self, war: War) -> int:
-        """How many can come: not without figures, nor where an enemy army is (WOTR-9.8, 9.11)."""
-        side = war.side(self.seat)
-        barred = is_used_again(war, self.seat, NATION[self.figure])
+        """How many can come: not without figures, nor where an enemy army is (WOTR-9.8, 9.11).
+
+        Nor do those of the mate's nation, or of one that was just used (WOTR-19.12, 19.24).
+        """
+        side, nation = war.side(self.seat), NATION[self.figure]
+        barred = seat_of_nation(war, nation) != self.seat or is_used_again(war, self.seat, nation)
         if barred or not war.is_open(side, self.region):
             return 0
         return min(self.most, war.available(side, self.figure))

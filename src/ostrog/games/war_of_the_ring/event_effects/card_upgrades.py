@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pieces import NATION, REGULAR_OF, SLOT
-from ostrog.games.war_of_the_ring.board.state import War, single
+from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
+from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import PROMOTE
+from ostrog.games.war_of_the_ring.campaigns.mustering import upgrade_units
 from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
 from ostrog.kernel import Ask, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
@@ -31,13 +32,14 @@ class UpgradeUnits(Procedure):
     choice: Option | None = None
 
     def ways(self, war: War) -> list[Option]:
-        """The Elites that can come now, with their regions (WOTR-9.8, 19.24)."""
+        """The Elites that can come now, with their regions (WOTR-9.8, 19.12, 19.24)."""
         side = war.side(self.seat)
         return [
             PROMOTE[elite, region]
             for region in self.regions
             for elite in self.elites
             if can_upgrade(war, side, elite, region)
+            and seat_of_nation(war, NATION[elite]) == self.seat
             and not is_used_again(war, self.seat, NATION[elite])
         ]
 
@@ -49,13 +51,8 @@ class UpgradeUnits(Procedure):
     def replace(self, war: War) -> Flow:
         """Eliminate the Regular and put an Elite in its place (WOTR-1.15, 1.16)."""
         elite, region = PROMOTE.refs(self.choice)
-        side, regular = war.side(self.seat), single(war.side(self.seat), REGULAR_OF[elite])
         use_on(war, self.seat, NATION[elite])
-        war.put(side, region, single(side, elite))
-        war.take(side, region, regular)
-        war.reinforcements[side][SLOT[elite]] -= 1
-        war.remove_for_good(side, regular)
-        war.tell(events.UnitsUpgraded(region, (elite,)))
+        upgrade_units(war, region, elite)
         self.left -= 1
         return None
 
@@ -66,10 +63,15 @@ class UpgradeUnits(Procedure):
 
 @PROMOTE.rule
 def upgrades_what_the_card_gives(war: War, seat: int, figure: str, region: str) -> Refusal | None:
-    """Refuse other nations and regions, missing Regulars and missing Elites (WOTR-7.6, 9.8)."""
+    """Refuse other nations and regions, missing Regulars and missing Elites.
+
+    See WOTR-7.6, 9.8 and 19.12.
+    """
     frame = war.frame(UpgradeUnits)
     if frame is None or frame.seat != seat or region not in frame.regions:
         return refuse("WOTR-7.6", figure, region)
+    if figure in frame.elites and seat_of_nation(war, NATION[figure]) != seat:
+        return refuse("WOTR-19.12", figure)
     if figure in frame.elites and not war.available(war.side(seat), figure):
         return refuse("WOTR-9.8", figure)
     return None if PROMOTE[figure, region] in frame.ways(war) else refuse("WOTR-7.6", figure)

@@ -16,7 +16,7 @@ from ostrog.kernel import Ask, Call, Flow, Option, Refusal, refuse
 class SeparateCompanions(CompanionsTravel, kw_only=True):
     """One Companion or a group leaves the Fellowship and moves (WOTR-15.27, 15.28).
 
-    On the Mordor Track, where only a card can do this, they leave the game (WOTR-17.6).
+    On the Mordor Track, where only a card or the Guide does this, they leave the game (WOTR-17.6).
     """
 
     steps = ("choose", "leave", "guide", "arrive")
@@ -52,7 +52,7 @@ class SeparateCompanions(CompanionsTravel, kw_only=True):
 
     def choose(self, war: War) -> Flow:
         """Ask who leaves, and for the goal (WOTR-15.27); in Mordor there is none (WOTR-17.6)."""
-        if self.still:
+        if self.still or (self.fixed and war.mordor >= 0):
             return None
         options = [TO[region] for region in by_map(self.goals(war))]
         if war.mordor >= 0 and self.group(self.draft):

@@ -291,7 +291,6 @@ class HuntDamage(Procedure):
         "spend_card",
         "guide_ability",
         "use_guide",
-        "name_guide",
         "new_guide",
         "casualty",
         "take_casualty",
@@ -359,7 +358,7 @@ class HuntDamage(Procedure):
     def use_guide(self, war: War) -> Flow:
         """Let the Guide leave, or give the place away; the damage drops by 1 (WOTR-16.21, 16.31).
 
-        On the Mordor Track a Companion who would separate leaves the game (WOTR-17.6).
+        A Companion separates; on the Mordor Track he leaves the game by it (WOTR-17.6).
         """
         if not USE_GUIDE.chosen(self.use):
             return Goto("casualty")
@@ -368,13 +367,7 @@ class HuntDamage(Procedure):
         if war.values.characters[guide].guide == "betrays":
             self.betrayed = 1
             return Goto("guide_ability")
-        if war.mordor >= 0:
-            return Call(EliminateCharacter(who=guide))
         return Call(SeparateCompanions(seat=leading_seat(war, FREE), fixed=(guide,)))
-
-    def name_guide(self, war: War) -> Flow:
-        """Name a Guide in Mordor; a separation has done so already (WOTR-15.6)."""
-        return Call(NameGuide()) if war.mordor >= 0 else None
 
     def new_guide(self, war: War) -> Flow:
         """Go on with the ability of the new Guide (WOTR-16.21)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.dice.event_hands import KeepHandLimit, draw_event
 from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
@@ -55,10 +56,14 @@ def roll_for(war: War, play: PlayEvent, dice: int, least: int) -> int:
 
 
 def advances(*nations: str) -> tuple[Part, ...]:
-    """Parts that bring nations a step nearer to war, if they can come (WOTR-14.2)."""
+    """Parts that bring own nations a step nearer to war, if they can come (WOTR-14.2, 19.13)."""
 
     def part(nation: str) -> Part:
-        return lambda war, play: Call(AdvanceNation(nation=nation, by=CARD))
+        return lambda war, play: (
+            Call(AdvanceNation(nation=nation, by=CARD))
+            if seat_of_nation(war, nation) == play.seat
+            else None
+        )
 
     return tuple([part(nation) for nation in nations])
 

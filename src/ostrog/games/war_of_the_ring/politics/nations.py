@@ -56,7 +56,8 @@ def may_negotiate(war: War, side: int, nation: str) -> bool:
 class AdvanceNation(Procedure):
     """A nation comes one step nearer to war, if it can; `by` says what caused it.
 
-    The causes are `muster`, `companion`, `attacked` and `captured` (WOTR-14.10 to 14.13, 14.19).
+    The causes are `muster`, `companion`, `attacked`, `captured` (WOTR-14.10 to 14.13, 14.19) and
+    `card`.
     """
 
     steps = ("advance",)
@@ -120,8 +121,8 @@ class SetNationBack(Procedure):
 class ActivateNation(Procedure):
     """A nation becomes active and stays so (WOTR-14.9); `by` says what caused it.
 
-    The causes are `entered`, `attacked`, `declared`, `companion` and `witch-king` (WOTR-14.4 to
-    14.7, 8.21).
+    The causes are `entered`, `attacked`, `declared`, `companion`, `witch-king` (WOTR-14.4 to 14.7,
+    8.21) and `card`.
     """
 
     steps = ("activate",)
