@@ -262,7 +262,7 @@ event-HuntDiceAllocated = The Shadow puts { $dice ->
 } into the Hunt Box.
 event-ActionDiceRolled = { $faces_count ->
     [0] { $side } has no dice left to roll.
-   *[other] { $side } rolls { $faces }.
+   *[other] { $side } rolls { $faces_grouped }.
 }
 event-DieSpent = { $seat } uses { $die }: { $action }.
 event-DieDiscarded = { $seat } discards { $die }.
@@ -375,7 +375,10 @@ event-FellowshipHidden = The Fellowship hides.
 event-FellowshipDisplaced = The Fellowship is driven from { $source } to { $to }. Its Progress does not change.
 event-GuideNamed = { $guide } guides the Fellowship.
 event-CompanionLured = The Ring tempts { $character }.
-event-CompanionsSeparated = The Fellowship parts at { $region } from: { $companions }.
+event-CompanionsSeparated = { $companions_count ->
+    [one] { $companions } leaves the Fellowship and goes to { $region }.
+   *[other] { $companions } leave the Fellowship and go to { $region }.
+}
 event-HuntRolled = The Hunt: { $values }{ $again_count ->
     [0] {""}
    *[other] , again { $again }
