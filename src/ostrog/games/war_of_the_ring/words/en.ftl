@@ -1,7 +1,7 @@
 ## Options: what a choice does
 
 option-done = done
-option-bury = discard { $card }
+option-bury = discard “{ $card }”
 
 option-step = on to { $region }
 option-declare = declare the Fellowship here
@@ -21,16 +21,16 @@ option-skip = discard { $die } without effect
 option-pass = pass
 option-play = { $card } ({ $die })
 option-turn-die = { $die }
-option-play-further = { $card }
-option-play-no-more = no further card
+option-play-further = play “{ $card }”
+option-play-no-more = play no other card
 option-choose-nation = { $nation }
 option-choose-army = the army in { $region }
 option-do-no-more = do nothing more
 option-draw = draw from the { $deck } deck
 option-draw-nothing = draw nothing
-option-dispel = discard { $card } from the table ({ $die })
-option-pay-card = discard { $card }
-option-spend-card = use { $card }
+option-dispel = discard “{ $card }” from the table ({ $die })
+option-pay-card = discard “{ $card }”
+option-spend-card = use “{ $card }”
 option-spare-card = keep the card
 option-keep = let it happen
 
@@ -73,7 +73,7 @@ option-retreat-to = retreat to { $region }
 option-advance = advance
 option-hold = stay where you are
 
-option-lay = lay { $card } face down
+option-lay = lay “{ $card }” face down
 option-lay-nothing = no combat card
 option-forfeit = { $character } does not lead this round
 option-forfeit-points = { $points ->
@@ -108,7 +108,7 @@ option-lose-figure = lose { $figure_a } in { $region }
 option-use-guide = use the Guide’s ability
 option-spare-guide = do not use it
 option-hunt-now = make a hunt roll
-option-discard-tabled = { $card } leaves the table
+option-discard-tabled = “{ $card }” leaves the table
 option-move-on = move the Fellowship
 option-hide = hide the Fellowship
 option-lose-guide = the Guide is the casualty
@@ -119,7 +119,7 @@ option-part = { $companion } leaves the Fellowship
 option-bear-lure = add Corruption
 option-give-up = eliminate { $companion }
 option-strip-hand = a Character card drawn at random from the hand
-option-strip-card = { $card } from the table
+option-strip-card = “{ $card }” from the table
 option-strip-nothing = leave the cards alone
 
 ## Prompts: what a seat is asked
@@ -133,8 +133,8 @@ ask-act = Use a die.
 ask-draw-event = From which deck do you draw?
 ask-draw-or-not = Do you draw a card?
 ask-pay-card = { $ref2_id ->
-    [army] Which Army card do you discard as the price for { $ref1 }?
-   *[other] Which Character card do you discard as the price for { $ref1 }?
+    [army] Which Army card do you discard as the price for “{ $ref1 }”?
+   *[other] Which Character card do you discard as the price for “{ $ref1 }”?
 }
 ask-lose-leader = Which Leader in { $ref1 } is eliminated?
 ask-march = Which army moves, and who stays behind?
@@ -149,14 +149,14 @@ ask-promote = Which Regular is replaced by an Elite?
 ask-target-army = Which army does the card hit?
 ask-acting-army = Which army’s Nazgûl does the card use?
 ask-lead-away = Who comes along, and where to?
-ask-further-card = Do you play a further card without a die?
+ask-further-card = Do you play another card without a die?
 ask-transfer-to = Where may units of Dunland go?
 ask-transfer = Who goes from Dunland to { $ref1 }? Four units at most.
 ask-turn-dice = Which dice become Eyes? Three at most.
-ask-card-nation = { $ref1 }: which nation do you choose?
-ask-use-table-card = Do you discard { $ref1 } to use it now?
+ask-card-nation = “{ $ref1 }”: which nation do you choose?
+ask-use-table-card = Do you discard “{ $ref1 }” to use it now?
 ask-replacement = A hunt tile is about to be drawn. Do you prevent it?
-ask-redraw-tile = A hunt tile has been drawn. Do you discard { $ref1 } so that a second tile counts instead?
+ask-redraw-tile = A hunt tile has been drawn. Do you discard “{ $ref1 }” so that a second tile counts instead?
 ask-voice-of-saruman = What does Saruman’s voice achieve?
 ask-stronghold-choice = { $ref1 } is attacked. Do you fight in the field or go inside?
 ask-white-rider = The battle at { $ref1 }: does Gandalf the White give up his Leadership so that no Nazgûl leads?
@@ -167,7 +167,7 @@ ask-forfeit-leadership = Which Companion does not lead this round, so that a mis
 ask-words-of-power = Which Companion do the Words of Power silence?
 ask-hurt-own = How many hits do you inflict on your own units?
 ask-fallen-leader = { $ref1_id ->
-    [heroic-death] Does one of your leaders die a hero’s death, so that you ignore hits?
+    [heroic-death] Does one of your Leaders or Companions die a hero’s death, so that you ignore hits?
     [blade-of-westernesse] Which Minion falls to the blade of Westernesse?
     [fateful-strike] Whom does the fateful strike fell?
    *[other] Whom does the Black Breath fell?
@@ -224,34 +224,34 @@ event-TurnBegan = Turn { $number } begins.
 event-TurnEnded = Turn { $number } ends. Points: Free Peoples { $free }, Shadow { $shadow }.
 event-EventsDrawn = { $seat } draws from the { $deck } deck{ $cards ->
     [hidden] .
-   *[other] : { $cards }.
+   *[other] {" "}({ $cards }).
 }
-event-EventsBuried = { $cards ->
-    [hidden] { $seat } discards { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } face down.
-   *[other] { $seat } discards { $cards } face down.
+event-EventsBuried = { $seat } discards { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} face down{ $cards ->
+    [hidden] .
+   *[other] {" "}({ $cards }).
 }
-event-EventCardPlayed = { $seat } plays { $card }{ $die_id ->
+event-EventCardPlayed = { $seat } plays “{ $card }”{ $die_id ->
     [none] {""}
    *[other] {" "}({ $die })
 }.
-event-CardStays = { $card } stays on the table.
-event-TableCardFought = { $seat } uses { $die } against { $card }.
-event-CardPaid = { $seat } pays with { $card }.
+event-CardStays = “{ $card }” stays on the table.
+event-TableCardFought = { $seat } uses { $die } against “{ $card }”.
+event-CardPaid = { $seat } pays with “{ $card }”.
 event-ElvenRingPaid = { $seat } pays with an Elven Ring.
-event-TableCardDiscarded = { $card } leaves the table.
-event-CardDieRolled = { $card }: the die shows { $value }.
-event-HandCardDiscarded = { $seat } discards a card of the hand, drawn at random: { $card }.
-event-CardDiceRolled = { $card }: { $values }, { $target } or more counts. { $count ->
+event-TableCardDiscarded = “{ $card }” leaves the table.
+event-CardDieRolled = “{ $card }”: the die shows { $value }.
+event-HandCardDiscarded = { $seat } discards “{ $card }”, drawn at random from the hand.
+event-CardDiceRolled = “{ $card }”: { $values }, { $target } or more counts. { $count ->
     [0] No die counts.
     [one] One die counts.
    *[other] { $count } dice count.
 }
-event-SpecialTileCame = { $tile } { $in_pool ->
-    [0] waits for the Fellowship to enter Mordor.
-   *[other] goes into the Hunt Pool.
+event-SpecialTileCame = New hunt tile: { $tile }. { $in_pool ->
+    [0] It waits for the Fellowship to enter Mordor.
+   *[other] It goes into the Hunt Pool.
 }
 event-DieTurned = A die of { $side } turns from { $die } to { $result }.
 event-UnusedDieLost = { $side } discards { $die }.
@@ -260,7 +260,10 @@ event-HuntDiceAllocated = The Shadow puts { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } into the Hunt Box.
-event-ActionDiceRolled = { $side } rolls { $faces }.
+event-ActionDiceRolled = { $faces_count ->
+    [0] { $side } has no dice left to roll.
+   *[other] { $side } rolls { $faces_grouped }.
+}
 event-DieSpent = { $seat } uses { $die }: { $action }.
 event-DieDiscarded = { $seat } discards { $die }.
 event-Passed = { $seat } passes.
@@ -305,11 +308,11 @@ event-WentInside = { $side } goes into the Stronghold of { $region }.
 event-HostRetreated = { $side } retreats from { $region } to { $to }.
 event-CombatCardLaid = { $card ->
     [hidden] { $seat } lays a { $deck } card face down.
-   *[other] { $seat } lays { $card } face down.
+   *[other] { $seat } lays “{ $card }” face down.
 }
-event-CombatCardRevealed = { $side } reveals { $card }: { $combat }.
+event-CombatCardRevealed = { $side } reveals “{ $card }”: { $combat }.
 event-CombatCardActed = { $combat } takes effect.
-event-CombatCardCancelled = { $card } is cancelled.
+event-CombatCardCancelled = “{ $card }” is cancelled.
 event-LeadershipForfeited = { $character } does not lead this round.
 event-NazgulQuelled = In this battle neither { $character } nor any Nazgûl leads.
 event-PointsForfeited = { $side } gives up { $points ->
@@ -372,7 +375,10 @@ event-FellowshipHidden = The Fellowship hides.
 event-FellowshipDisplaced = The Fellowship is driven from { $source } to { $to }. Its Progress does not change.
 event-GuideNamed = { $guide } guides the Fellowship.
 event-CompanionLured = The Ring tempts { $character }.
-event-CompanionsSeparated = The Fellowship parts at { $region } from: { $companions }.
+event-CompanionsSeparated = { $companions_count ->
+    [one] { $companions } leaves the Fellowship and goes to { $region }.
+   *[other] { $companions } leave the Fellowship and go to { $region }.
+}
 event-HuntRolled = The Hunt: { $values }{ $again_count ->
     [0] {""}
    *[other] , again { $again }
@@ -418,7 +424,7 @@ ref-seat-saruman = Saruman player
 scenario-three-players = three players
 scenario-four-players = four players
 
-option-offer = offer { $card }
+option-offer = offer “{ $card }”
 option-keep-cards = exchange nothing
 option-mix = propose a mixed army in { $region }
 option-join-armies = form a mixed army
@@ -430,7 +436,7 @@ ask-mix-armies = Your team mate proposes to mix your armies in { $ref1 }. Do you
 event-LeadPassed = { $seat } leads.
 event-EventPassed = { $seat } gives a team mate { $card ->
     [hidden] a card of the { $deck } deck.
-   *[other] { $card }.
+   *[other] “{ $card }”.
 }
 event-ArmiesMixed = { $side }: the armies in { $region } are one mixed army now.
 event-ArmiesKeptApart = { $seat } keeps the armies in { $region } apart.
@@ -455,7 +461,7 @@ step-OfferEvent-choose = a card for the team mate or none
 step-MixArmies-consent = agree or not
 
 rule-WOTR-19-1 = { $ref1 } obeys your team mate.
-rule-WOTR-19-5 = { $ref1 }: you offer a card of your own hand, and only to a team mate.
+rule-WOTR-19-5 = “{ $ref1 }”: you offer a card of your own hand, and only to a team mate.
 rule-WOTR-19-7 = The leading player of the Free Peoples decides this.
 rule-WOTR-19-8 = The leading player of the Shadow allocates the Hunt dice.
 rule-WOTR-19-12 = That is up to your team mate: everybody recruits, moves and fights for his own nations only.
@@ -669,7 +675,7 @@ ref-region-eastemnet = Eastemnet
 ref-region-edoras = Edoras
 ref-region-folde = Folde
 ref-region-fords-of-isen = Fords of Isen
-ref-region-helms-deep = Helm's Deep
+ref-region-helms-deep = Helm’s Deep
 ref-region-westemnet = Westemnet
 ref-region-gap-of-rohan = Gap of Rohan
 ref-region-north-dunland = North Dunland
@@ -701,7 +707,7 @@ ref-region-dagorlad = Dagorlad
 ref-region-dead-marshes = Dead Marshes
 ref-region-dimrill-dale = Dimrill Dale
 ref-region-druwaith-iaur = Drúwaith Iaur
-ref-region-eagles-eyrie = Eagles' Eyrie
+ref-region-eagles-eyrie = Eagles’ Eyrie
 ref-region-east-harondor = East Harondor
 ref-region-eastern-brown-lands = Eastern Brown Lands
 ref-region-eastern-emyn-muil = Eastern Emyn Muil
@@ -713,7 +719,7 @@ ref-region-fangorn = Fangorn
 ref-region-fords-of-bruinen = Fords of Bruinen
 ref-region-forlindon = Forlindon
 ref-region-gladden-fields = Gladden Fields
-ref-region-goblins-gate = Goblin's Gate
+ref-region-goblins-gate = Goblin’s Gate
 ref-region-harlindon = Harlindon
 ref-region-high-pass = High Pass
 ref-region-hollin = Hollin
@@ -756,11 +762,11 @@ ref-card-fp-char-04 = Sméagol Helps Nice Master
 ref-card-fp-char-05 = Mithril Coat and Sting
 ref-card-fp-char-06 = Axe and Bow
 ref-card-fp-char-07 = Horn of Gondor
-ref-card-fp-char-08 = Wizard's Staff
+ref-card-fp-char-08 = Wizard’s Staff
 ref-card-fp-char-09 = Athelas
 ref-card-fp-char-10 = There Is Another Way
 ref-card-fp-char-11 = I Will Go Alone
-ref-card-fp-char-12 = Bilbo's Song
+ref-card-fp-char-12 = Bilbo’s Song
 ref-card-fp-char-13 = Mirror of Galadriel
 ref-card-fp-char-14 = Challenge of the King
 ref-card-fp-char-15 = Gwaihir the Windlord
@@ -778,31 +784,31 @@ ref-card-fp-str-02 = A Power Too Great
 ref-card-fp-str-03 = The Power of Tom Bombadil
 ref-card-fp-str-04 = Book of Mazarbul
 ref-card-fp-str-05 = The Spirit of Mordor
-ref-card-fp-str-06 = Faramir's Rangers
+ref-card-fp-str-06 = Faramir’s Rangers
 ref-card-fp-str-07 = Fear! Fire! Foes!
 ref-card-fp-str-08 = Wisdom of Elrond
 ref-card-fp-str-09 = The Red Arrow
 ref-card-fp-str-10 = Help Unlooked For
 ref-card-fp-str-11 = Paths of the Woses
 ref-card-fp-str-12 = Through a Day and a Night
-ref-card-fp-str-13 = Círdan's Ships
+ref-card-fp-str-13 = Círdan’s Ships
 ref-card-fp-str-14 = Guards of the Citadel
-ref-card-fp-str-15 = Celeborn's Galadhrim
+ref-card-fp-str-15 = Celeborn’s Galadhrim
 ref-card-fp-str-16 = Riders of Théoden
 ref-card-fp-str-17 = Grimbeorn the Old, Son of Beorn
 ref-card-fp-str-18 = Imrahil of Dol Amroth
-ref-card-fp-str-19 = King Brand's Men
+ref-card-fp-str-19 = King Brand’s Men
 ref-card-fp-str-20 = Swords in Eriador
 ref-card-fp-str-21 = Kindred of Glorfindel
-ref-card-fp-str-22 = Dáin Ironfoot's Guard
+ref-card-fp-str-22 = Dáin Ironfoot’s Guard
 ref-card-fp-str-23 = Éomer, Son of Éomund
-ref-card-fp-str-24 = Thranduil's Archers
-ref-card-sh-char-01 = Shelob's Lair
+ref-card-fp-str-24 = Thranduil’s Archers
+ref-card-sh-char-01 = Shelob’s Lair
 ref-card-sh-char-02 = The Ring Is Mine!
 ref-card-sh-char-03 = On, On They Went
 ref-card-sh-char-04 = Give It to Uss!
 ref-card-sh-char-05 = Orc Patrol
-ref-card-sh-char-06 = Isildur's Bane
+ref-card-sh-char-06 = Isildur’s Bane
 ref-card-sh-char-07 = Foul Thing from the Deep
 ref-card-sh-char-08 = Candles of Corpses
 ref-card-sh-char-09 = Nazgûl Search
@@ -823,7 +829,7 @@ ref-card-sh-char-23 = The Ringwraiths Are Abroad
 ref-card-sh-char-24 = The Black Captain Commands
 ref-card-sh-str-01 = Return to Valinor
 ref-card-sh-str-02 = The Fighting Uruk-hai
-ref-card-sh-str-03 = Denethor's Folly
+ref-card-sh-str-03 = Denethor’s Folly
 ref-card-sh-str-04 = The Day Without Dawn
 ref-card-sh-str-05 = Threats and Promises
 ref-card-sh-str-06 = Stormcrow
@@ -855,14 +861,14 @@ ref-tile-std-2r = 2, Reveal
 ref-tile-std-1 = 1
 ref-tile-std-1r = 1, Reveal
 ref-tile-std-0r = 0, Reveal
-ref-tile-fel-elven-cloaks = Elven Cloaks: 0
-ref-tile-fel-elven-rope = Elven Rope: 0
-ref-tile-fel-phial = Phial of Galadriel: −2
-ref-tile-fel-smeagol = Sméagol: −1
-ref-tile-sha-shelob = Shelob’s Lair: die, Stop
-ref-tile-sha-ring-is-mine = The Ring Is Mine!: Eye, Reveal, Stop
-ref-tile-sha-on-on = On, On They Went: 3, Stop
-ref-tile-sha-give-it = Give It to Uss!: 1, Reveal, Stop
+ref-tile-fel-elven-cloaks = Elven Cloaks (0)
+ref-tile-fel-elven-rope = Elven Rope (0)
+ref-tile-fel-phial = Phial of Galadriel (−2)
+ref-tile-fel-smeagol = Sméagol (−1)
+ref-tile-sha-shelob = Shelob’s Lair (die, Stop)
+ref-tile-sha-ring-is-mine = The Ring Is Mine! (Eye, Reveal, Stop)
+ref-tile-sha-on-on = On, On They Went (3, Stop)
+ref-tile-sha-give-it = Give It to Uss! (1, Reveal, Stop)
 
 ## Zones
 
@@ -993,10 +999,10 @@ crumb-ResolveActions = actions
 crumb-KeepHandLimit = hand limit
 crumb-DrawEvent = event card
 crumb-PlayEvent = { $ref1 }
-crumb-PlayFurther = a further card
+crumb-PlayFurther = another card
 crumb-RemoveTableCard = { $ref1 }
 crumb-EventResultUsed = after the event
-crumb-PayPrice = price for { $ref1 }
+crumb-PayPrice = price for “{ $ref1 }”
 crumb-LoseLeader = loss of a Leader
 crumb-RaiseByCard = recruiting
 crumb-CallUp = recruiting in { $ref1 }
@@ -1209,17 +1215,17 @@ rule-WOTR-5-19 = { $ref1 } does not draw a card, or no deck has one left.
 rule-WOTR-5-21 = Aragorn and Gandalf the White need a Will of the West, and enter as their cards say.
 rule-WOTR-6-1 = An Elven Ring changes an unused die of yours to another face of your dice.
 rule-WOTR-6-4 = You have used a Ring in this turn.
-rule-WOTR-6-9 = You have no Ring to spend for { $ref1 }.
+rule-WOTR-6-9 = You have no Ring to spend for “{ $ref1 }”.
 rule-WOTR-6-6 = No Ring makes a Will of the West.
 rule-WOTR-6-8 = An Eye is not changed.
 rule-WOTR-7-1 = You discard exactly as many cards of your hand as you hold above the limit.
 rule-WOTR-7-3 = The { $ref1 } deck is empty.
 rule-WOTR-7-4 = An event is played from your hand with an Event result or with the result printed on the card.
-rule-WOTR-7-5 = { $ref1 }: what the card requires is not met.
+rule-WOTR-7-5 = “{ $ref1 }”: what the card requires is not met.
 rule-WOTR-7-6 = The card does not give this here.
-rule-WOTR-7-18 = { $ref1 }: no card lets you play this one without a die now.
-rule-WOTR-7-8 = { $ref1 } forbids this.
-rule-WOTR-7-9 = The price by which { $ref1 } could be discarded from the table is not paid like this.
+rule-WOTR-7-18 = “{ $ref1 }”: no card lets you play this one without a die now.
+rule-WOTR-7-8 = “{ $ref1 }” forbids this.
+rule-WOTR-7-9 = The price by which “{ $ref1 }” could be discarded from the table is not paid like this.
 rule-WOTR-8-2 = { $ref1 } cannot enter play in { $ref2 } now.
 rule-WOTR-8-3 = { $ref1 } cannot enter play in { $ref2 } now.
 rule-WOTR-8-4 = { $ref1 } never moves.
@@ -1273,8 +1279,8 @@ rule-WOTR-11-33 = Only the defender may retreat, and only if the attacker fights
 rule-WOTR-11-34 = { $ref1 } is not an adjacent free region.
 rule-WOTR-11-35 = A besieged army does not retreat.
 rule-WOTR-11-43 = Those who advance need a unit, and Leaders cannot stay without one.
-rule-WOTR-12-1 = { $ref1 } is not a card that you can lay now: one card of your hand, before a round of a battle.
-rule-WOTR-12-5 = { $ref1 }: this battle is not as the combat text requires.
+rule-WOTR-12-1 = “{ $ref1 }” is not a card that you can lay now: one card of your hand, before a round of a battle.
+rule-WOTR-12-5 = “{ $ref1 }”: this battle is not as the combat text requires.
 rule-WOTR-12-6 = The card does not allow { $ref1 ->
     [one] { $ref1 } hit
    *[other] { $ref1 } hits
@@ -1309,11 +1315,11 @@ rule-WOTR-15-28 = { $ref1 } leaves already.
 rule-WOTR-15-30 = { $ref1 } is not in the Fellowship.
 rule-WOTR-16-4 = No Shadow die lies in the Hunt Box.
 rule-WOTR-16-23 = The casualty is the Guide, or one of several Companions drawn at random.
-rule-WOTR-16-19 = { $ref1 } does not reduce the damage.
+rule-WOTR-16-19 = “{ $ref1 }” does not reduce the damage.
 rule-WOTR-17-1 = Mordor is entered from Morannon or Minas Morgul.
 rule-WOTR-17-6 = Nobody separates in Mordor.
 rule-WOTR-17-13 = Nothing is declared in Mordor.
-rule-WOTR-19-22 = { $ref1 }: this event is for another player of your side.
+rule-WOTR-19-22 = “{ $ref1 }”: this event is for another player of your side.
 
 ## Forecasts
 
@@ -1550,7 +1556,7 @@ text-event-fp-str-19 = Recruit 2 Northern Regulars in Dale. Then draw 1 card fro
 text-event-fp-str-20 = Recruit 1 Northern unit (Regular or Elite) in the Shire and 1 Dwarven unit (Regular or Elite) in Ered Luin. Then draw 1 card from the Strategy deck.
 text-event-fp-str-21 = Recruit 1 Elven unit (Regular or Elite) in Rivendell. Then draw 1 card from the Strategy deck.
 text-event-fp-str-22 = Recruit 1 Dwarven unit (Regular or Elite) and 1 Dwarven Leader in Erebor.
-text-event-fp-str-23 = Recruit 1 Rohan unit (Regular or Elite) and 1 Rohan Leader, both in the same free Rohan region with a Settlement: Edoras, Helm's Deep, Westemnet or Folde.
+text-event-fp-str-23 = Recruit 1 Rohan unit (Regular or Elite) and 1 Rohan Leader, both in the same free Rohan region with a Settlement: Edoras, Helm’s Deep, Westemnet or Folde.
 text-event-fp-str-24 = Recruit 1 Elven unit (Regular or Elite) in the Woodland Realm. Then draw 1 card from the Strategy deck.
 text-event-sh-char-01 = The special hunt tile Shelob’s Lair (damage: roll of 1 die, Stop) comes into play. It waits beside the board and goes into the Hunt Pool when the Fellowship enters Mordor, or at once if the Fellowship is already on the Mordor Track.
 text-event-sh-char-02 = The special hunt tile The Ring Is Mine! (Eye, Reveal, Stop) comes into play. It waits beside the board and goes into the Hunt Pool when the Fellowship enters Mordor, or at once if the Fellowship is already on the Mordor Track.
@@ -1573,7 +1579,7 @@ text-event-sh-char-18 = Choose up to 3 unused Shadow dice. Turn them into Eyes a
 text-event-sh-char-19 = Play if a Shadow army with a Nazgûl is in the same region as a Free Peoples army or adjacent to it. Choose 1 such pair. Roll 1 die per Nazgûl in the Shadow army (and for the Witch-king), at most 5. Each 5 or more is 1 hit on the Free Peoples army. This is no attack: no political effect. A besieged army may be the target. If it loses all units, the besiegers take the Stronghold and Companions stay in the region.
 text-event-sh-char-20 = Play if the Witch-king is with a Shadow army that besieges a Stronghold. Attack that Stronghold. The assault lasts 3 rounds instead of 1. In the first round the Free Peoples player may use a combat card only if a Companion is in the battle.
 text-event-sh-char-21 = Play on the table if Saruman is in play. Each time you use an Event result to play an event card, draw 1 card from either of your decks afterwards. Discard at once when Saruman is eliminated. The Free Peoples player may discard it as an action, using a Will of the West result, or any 1 die result and 1 Elven Ring.
-text-event-sh-char-22 = Play on the table if Saruman is in play. Only 3 things can make Rohan active: a Companion able to do so, a declaration of the Fellowship in Edoras or Helm's Deep, or an attack on Edoras or Helm's Deep. Discard once Rohan is active or when Saruman is eliminated.
+text-event-sh-char-22 = Play on the table if Saruman is in play. Only 3 things can make Rohan active: a Companion able to do so, a declaration of the Fellowship in Edoras or Helm’s Deep, or an attack on Edoras or Helm’s Deep. Discard once Rohan is active or when Saruman is eliminated.
 text-event-sh-char-23 = Move any number of Nazgûl. Then you may either move 2 armies that each have a Nazgûl, 1 region each, or attack with 1 army that has a Nazgûl.
 text-event-sh-char-24 = Play if the Witch-king is in play. First either place 2 Nazgûl from the reinforcements in the region of the Witch-king, or move any number of Nazgûl. Then 1 army with the Witch-king may move 1 region or attack.
 text-event-sh-str-01 = Play if the Shadow controls at least 1 Elven Stronghold. For each region with an Elven Stronghold that is not besieged, roll 1 die per Elven unit there (at most 5 dice per region). Each 6 is 1 hit on the army there.
@@ -1627,7 +1633,7 @@ ref-combat-sudden-strike = Sudden Strike
 text-combat-sudden-strike = Use if at least 1 of your Leaders or Companions fights in this battle. Before the combat roll make an additional attack with as many dice as your Leadership, at most 5. They hit on the same number as your combat roll. Casualties are taken at once. There is no re-roll.
 ref-combat-brave-stand = Brave Stand
 text-combat-brave-stand = Use if at least 1 Companion fights in this battle. This round the Shadow rolls 1 die fewer in the combat roll for each of your Companions in the battle, but always at least 1.
-ref-combat-ents-rage = Ents' Rage
+ref-combat-ents-rage = Ents’ Rage
 text-combat-ents-rage = Use if the defender is in a region of Rohan, in Fangorn or in Orthanc. This round add 2 to each die of your combat roll.
 ref-combat-huorn-dark = Huorn-dark
 text-combat-huorn-dark = Use if the defender is in a region of Rohan, in Fangorn or in Orthanc. This round the Shadow rolls at most 2 dice in the combat roll.
@@ -1652,18 +1658,18 @@ text-combat-valour = Use if at least 1 Free Peoples Elite fights in this battle.
 ref-combat-one-for-the-dark-lord = One for the Dark Lord
 text-combat-one-for-the-dark-lord = Use if the defending army is in the region of the Ring-bearers’ figure. This round add 1 to every die of your combat roll and of your Leader re-roll.
 ref-combat-cruel-as-death = Cruel as Death
-text-combat-cruel-as-death = Use if your total Nazgûl Leadership in the battle is 2 or more (the Witch-king counts 2). Forfeit 2 points of Nazgûl Leadership for this round and add 1 to every die of your combat roll.
+text-combat-cruel-as-death = Use if your total Nazgûl Leadership in the battle is 2 or more (the Witch-king counts 2). Give up 2 points of Nazgûl Leadership for this round and add 1 to every die of your combat roll.
 ref-combat-they-are-terrible = They Are Terrible
-text-combat-they-are-terrible = Use if your total Nazgûl Leadership in the battle is 1 or more. Forfeit 1 point of Nazgûl Leadership for this round and add 1 to every die of your Leader re-roll.
+text-combat-they-are-terrible = Use if your total Nazgûl Leadership in the battle is 1 or more. Give up 1 point of Nazgûl Leadership for this round and add 1 to every die of your Leader re-roll.
 ref-combat-dread-and-despair = Dread and Despair
-text-combat-dread-and-despair = Use if your total Nazgûl Leadership in the battle is 1 or more. Before the combat roll forfeit any number of points of Nazgûl Leadership for this round, at least 1. The Free Peoples player rolls that many dice fewer in the combat roll, but always at least 1.
+text-combat-dread-and-despair = Use if your total Nazgûl Leadership in the battle is 1 or more. Before the combat roll give up any number of points of Nazgûl Leadership for this round, at least 1. The Free Peoples player rolls that many dice fewer in the combat roll, but always at least 1.
 ref-combat-foul-stench = Foul Stench
-text-combat-foul-stench = Use if your total Nazgûl Leadership in the battle is 1 or more. If it is equal to or higher than the total Free Peoples Leadership in the battle, the Free Peoples player makes no Leader re-roll this round. Compare at this moment, without points already forfeited or cancelled. All other points count, even above 5.
+text-combat-foul-stench = Use if your total Nazgûl Leadership in the battle is 1 or more. If it is equal to or higher than the total Free Peoples Leadership in the battle, the Free Peoples player makes no Leader re-roll this round. Compare at this moment, without points already given up or cancelled. All other points count, even above 5.
 ref-combat-black-breath = Black Breath
 text-combat-black-breath = Use if a Nazgûl or the Witch-king is in the battle. If your Leader re-roll scored at least 1 hit, you may eliminate either 1 Free Peoples Leader in the battle, or 1 Companion in the battle whose Level is not higher than the number of those hits. The hits still count as usual.
 ref-combat-words-of-power = Words of Power
-text-combat-words-of-power = Use if a Nazgûl or the Witch-king is in the battle. Choose 1 Companion in the battle. His Leadership and special abilities do not count this round. Leadership cancelled in this way cannot be forfeited.
-ref-combat-durins-bane = Durin's Bane
+text-combat-words-of-power = Use if a Nazgûl or the Witch-king is in the battle. Choose 1 Companion in the battle. His Leadership and special abilities do not count this round. Leadership cancelled in this way cannot be given up.
+ref-combat-durins-bane = Durin’s Bane
 text-combat-durins-bane = Use if the defending army is in Moria or at most 2 regions from it. Before the combat roll make an additional attack with 3 dice that hit on 4 or more. Casualties are removed at once. There is no re-roll.
 ref-combat-devilry-of-orthanc = Devilry of Orthanc
 text-combat-devilry-of-orthanc = Use if at least 1 Isengard unit fights on your side and the defender is besieged inside a Stronghold. This round add 1 to every die of your combat roll.

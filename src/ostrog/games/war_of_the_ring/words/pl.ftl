@@ -1,7 +1,7 @@
 ## Opcje: co robi wybór
 
 option-done = gotowe
-option-bury = odrzuć: { $card }
+option-bury = odrzuć kartę „{ $card }”
 
 option-step = dalej { $region_to }
 option-declare = ujawnij tutaj pozycję Drużyny
@@ -21,20 +21,20 @@ option-skip = odrzuć kość bez użycia: { $die }
 option-pass = spasuj
 option-play = { $card } ({ $die })
 option-turn-die = { $die }
-option-play-further = zagraj: { $card }
+option-play-further = zagraj kartę „{ $card }”
 option-play-no-more = nie zagrywaj następnej karty
 option-choose-nation = { $nation }
 option-choose-army = armia { $region_at }
 option-do-no-more = nie rób nic więcej
 option-draw = dobierz z { $deck_gen }
 option-draw-nothing = niczego nie dobieraj
-option-dispel = odrzuć ze stołu kartę { $card } ({ $die })
-option-pay-card = odrzuć kartę { $card }
-option-spend-card = użyj karty: { $card }
+option-dispel = odrzuć ze stołu kartę „{ $card }” ({ $die })
+option-pay-card = odrzuć kartę „{ $card }”
+option-spend-card = użyj karty „{ $card }”
 option-spare-card = zachowaj kartę
 option-keep = niech tak się stanie
 
-option-to-march = wymarsz
+option-to-march = ruch
 option-to-attack = atak
 option-march = przesuń armię { $source_from } { $to_to }
 option-attack = zaatakuj { $target_acc } armią { $source_from }
@@ -74,9 +74,9 @@ option-retreat-to = wykonaj odwrót { $region_to }
 option-advance = posuń się naprzód
 option-hold = zostań na miejscu
 
-option-lay = połóż zakrytą kartę: { $card }
+option-lay = połóż zakrytą kartę „{ $card }”
 option-lay-nothing = bez karty Bitwy
-option-forfeit = zrezygnuj w tej rundzie z Przywództwa { $character_gen }
+option-forfeit = zrezygnuj w tej rundzie z przywództwa { $character_gen }
 option-forfeit-points = { $points ->
     [one] zrezygnuj z { $points } punktu
    *[other] zrezygnuj z { $points } punktów
@@ -91,8 +91,8 @@ option-hurt-own = { $hits ->
 option-fell = wyeliminuj { $character_acc }
 option-fell-figure = wyeliminuj { $figure_acc }
 option-forgo = nie eliminuj nikogo
-option-quell = w tej bitwie nie liczy się Przywództwo jego ani Nazgûli
-option-lead-on = zachowaj jego Przywództwo
+option-quell = w tej bitwie nie liczy się przywództwo jego ani Nazgûli
+option-lead-on = zachowaj jego przywództwo
 
 option-negotiate = przesuń { $nation_acc } na torze polityki
 option-enter = wprowadź do gry { $character_acc } { $region_at }
@@ -110,7 +110,7 @@ option-lose-figure = strać { $figure_acc } { $region_at }
 option-use-guide = użyj zdolności Przewodnika
 option-spare-guide = nie używaj jej
 option-hunt-now = wykonaj rzut Poszukiwań
-option-discard-tabled = odrzuć ze stołu: { $card }
+option-discard-tabled = odrzuć ze stołu kartę „{ $card }”
 option-move-on = porusz Drużynę
 option-hide = ukryj Drużynę
 option-lose-guide = poświęć Przewodnika
@@ -118,10 +118,10 @@ option-lose-at-random = poświęć wylosowanego Towarzysza
 option-no-casualty = nie poświęcaj nikogo
 option-stay-here = zatrzymaj się tutaj
 option-part = odłącz { $companion_acc }
-option-bear-lure = dodaj Zepsucie
+option-bear-lure = zwiększ zepsucie
 option-give-up = wyeliminuj { $companion_acc }
 option-strip-hand = karta Postaci wylosowana z ręki
-option-strip-card = karta ze stołu: { $card }
+option-strip-card = karta „{ $card }” ze stołu
 option-strip-nothing = zostaw karty w spokoju
 
 ## Pytania: o czym decyduje gracz
@@ -135,13 +135,13 @@ ask-act = Użyj kości akcji.
 ask-draw-event = Z której talii dobierasz?
 ask-draw-or-not = Czy dobierasz kartę?
 ask-pay-card = { $ref2_id ->
-    [army] Którą kartę z ikoną Armia odrzucasz, by pozbyć się ze stołu karty { $ref1 }?
-   *[other] Którą kartę z ikoną Postać odrzucasz, by pozbyć się ze stołu karty { $ref1 }?
+    [army] Którą kartę z symbolem Armia odrzucasz, by pozbyć się ze stołu karty „{ $ref1 }”?
+   *[other] Którą kartę z symbolem Postać odrzucasz, by pozbyć się ze stołu karty „{ $ref1 }”?
 }
 ask-lose-leader = Który Przywódca { $ref1_at } zostaje wyeliminowany?
 ask-march = Która armia się porusza i kto zostaje?
 ask-march-on = Armia stoi { $ref1_at }. Dokąd idzie dalej?
-ask-march-or-attack = Czy dzięki karcie armie wyruszają, czy atakują?
+ask-march-or-attack = Czy dzięki karcie armie się poruszają, czy atakują?
 ask-attack = Która armia atakuje i kto zostaje?
 ask-disband = Zbyt wiele jednostek { $ref1_at }. Które odsyłasz do posiłków?
 ask-recruit = Co rekrutujesz?
@@ -155,22 +155,22 @@ ask-further-card = Czy zagrywasz następną kartę bez użycia kości?
 ask-transfer-to = Dokąd mogą przejść jednostki z Dunlandu?
 ask-transfer = Kto przechodzi z Dunlandu { $ref1_to }? Najwyżej cztery jednostki.
 ask-turn-dice = Które kości zamieniasz na Oczy? Najwyżej trzy.
-ask-card-nation = { $ref1 }: który naród wybierasz?
+ask-card-nation = „{ $ref1 }”: który naród wybierasz?
 ask-use-table-card = Czy odrzucasz kartę „{ $ref1 }”, żeby jej teraz użyć?
 ask-replacement = Zaraz zostanie dobrany żeton Poszukiwań. Czy temu zapobiegasz?
 ask-redraw-tile = Dobrano żeton Poszukiwań. Czy odrzucasz kartę „{ $ref1 }”, żeby zamiast niego liczył się drugi?
 ask-voice-of-saruman = Głos Sarumana: co wybierasz?
 ask-stronghold-choice = Atak na { $ref1_acc }. Walczysz w polu czy wycofujesz się do twierdzy?
-ask-white-rider = Bitwa { $ref1_at }: czy Gandalf Biały rezygnuje z Przywództwa, by nie liczyło się Przywództwo Nazgûli?
+ask-white-rider = Bitwa { $ref1_at }: czy Gandalf Biały rezygnuje z przywództwa, by nie liczyło się przywództwo Nazgûli?
 ask-combat-card = Bitwa { $ref1_at }: czy kładziesz kartę Bitwy?
 ask-scouts = Zwiadowcy ostrzegli cię na czas. Dokąd wycofuje się twoja armia { $ref1_from }?
-ask-forfeit-points = Z ilu punktów Przywództwa Nazgûli rezygnujesz? Wróg rzuci o tyle kości mniej.
+ask-forfeit-points = Z ilu punktów przywództwa Nazgûli rezygnujesz? Wróg rzuci o tyle kości mniej.
 ask-forfeit-leadership = Z Przywództwa którego Towarzysza rezygnujesz w tej rundzie, aby jedna chybiona kość stała się trafieniem?
 ask-words-of-power = Którego Towarzysza uciszają „Słowa mocy”?
 ask-hurt-own = Ile trafień zadajesz własnym jednostkom?
 ask-fallen-leader = { $ref1_id ->
-    [heroic-death] Czy któryś z twoich dowódców ginie śmiercią bohatera, aby anulować trafienia?
-    [blade-of-westernesse] Który Sługa pada od miecza z Westernesse?
+    [heroic-death] Czy twój Przywódca lub Towarzysz ginie śmiercią bohatera, aby anulować trafienia?
+    [blade-of-westernesse] Który Sługa ginie od miecza z Westernesse?
     [fateful-strike] Kogo powala „Cios przeznaczenia”?
    *[other] Kogo powala „Tchnienie Ciemnych Sił”?
 }
@@ -217,7 +217,7 @@ ask-break-fellowship = { $ref1 ->
     [few] Od Drużyny odłączają się jeszcze { $ref1 } Towarzysze. Kto następny?
    *[many] Od Drużyny odłącza się jeszcze { $ref1 } Towarzyszy. Kto następny?
 }
-ask-lure = Pierścień kusi { $ref1_acc }. Dodajesz Zepsucie ({ $ref2 }) czy eliminujesz tę postać?
+ask-lure = Pierścień kusi { $ref1_acc }. Zwiększasz zepsucie o { $ref2 } czy eliminujesz tę postać?
 ask-sorrow-and-toil = Drużyna straciła Towarzysza. Którą kartę Postaci odrzucają Wolne Ludy?
 ask-reveal = Drużyna zostaje wykryta. Którędy szła { $ref1_from }?
 
@@ -231,45 +231,48 @@ event-TurnBegan = Początek tury { $number }.
 event-TurnEnded = Koniec tury { $number }. Punkty zwycięstwa: Wolne Ludy { $free }, Cień { $shadow }.
 event-EventsDrawn = { $seat }: dobranie z { $deck_gen }{ $cards ->
     [hidden] .
-   *[other] : { $cards }.
+   *[other] {" "}({ $cards }).
 }
-event-EventsBuried = { $cards ->
-    [hidden] { $seat }: { $count ->
-        [one] odrzucona { $count } zakryta karta
-        [few] odrzucone { $count } zakryte karty
-       *[many] odrzucono { $count } zakrytych kart
-    }.
-   *[other] { $seat }: odrzucone zakryte karty: { $cards }.
+event-EventsBuried = { $seat }: { $count ->
+    [one] odrzucona { $count } zakryta karta
+    [few] odrzucone { $count } zakryte karty
+   *[many] odrzucono { $count } zakrytych kart
+}{ $cards ->
+    [hidden] .
+   *[other] {" "}({ $cards }).
 }
-event-EventCardPlayed = { $seat }: zagranie karty { $card }{ $die_id ->
+event-EventCardPlayed = { $seat }: zagranie karty „{ $card }”{ $die_id ->
     [none] {""}
    *[other] {" "}({ $die })
 }.
-event-CardStays = { $card } zostaje na stole.
-event-TableCardFought = { $seat }: { $die } przeciw karcie { $card }.
-event-CardPaid = { $seat }: karta { $card } odrzucona jako zapłata.
+event-CardStays = Karta „{ $card }” zostaje na stole.
+event-TableCardFought = { $seat }: „{ $die }” przeciw karcie „{ $card }”.
+event-CardPaid = { $seat }: karta „{ $card }” odrzucona jako zapłata.
 event-ElvenRingPaid = { $seat }: Pierścień Elfów jako zapłata.
-event-TableCardDiscarded = { $card } schodzi ze stołu.
-event-CardDieRolled = { $card }: wynik rzutu kością to { $value }.
-event-HandCardDiscarded = { $seat }: odrzucenie karty wylosowanej z ręki: { $card }.
-event-CardDiceRolled = { $card }: { $values }, liczy się { $target } i więcej. { $count ->
+event-TableCardDiscarded = Karta „{ $card }” schodzi ze stołu.
+event-CardDieRolled = „{ $card }”: wynik rzutu kością to { $value }.
+event-HandCardDiscarded = { $seat }: odrzucenie karty „{ $card }”, wylosowanej z ręki.
+event-CardDiceRolled = „{ $card }”: { $values }, liczy się { $target } i więcej. { $count ->
     [0] Żadna kość się nie liczy.
     [one] Liczy się jedna kość.
     [few] Liczą się { $count } kości.
    *[many] Liczy się { $count } kości.
 }
-event-SpecialTileCame = { $tile } { $in_pool ->
-    [0] czeka, aż Drużyna wejdzie do Mordoru.
-   *[other] trafia do zbioru żetonów Poszukiwań.
+event-SpecialTileCame = Nowy żeton Poszukiwań: { $tile }. { $in_pool ->
+    [0] Czeka, aż Drużyna wejdzie do Mordoru.
+   *[other] Trafia do zbioru żetonów Poszukiwań.
 }
-event-DieTurned = { $side }: kość { $die } zmienia się na { $result }.
-event-UnusedDieLost = { $side }: odrzucona kość { $die }.
+event-DieTurned = { $side }: kość „{ $die }” zmienia się na „{ $result }”.
+event-UnusedDieLost = { $side }: odrzucona kość „{ $die }”.
 event-HuntDiceAllocated = { $dice ->
     [0] Cień nie umieszcza kości w puli Poszukiwań.
     [one] Cień umieszcza { $dice } kość w puli Poszukiwań.
    *[other] Cień umieszcza { $dice } kości w puli Poszukiwań.
 }
-event-ActionDiceRolled = { $side }, rzut kośćmi akcji: { $faces_grouped }.
+event-ActionDiceRolled = { $side }, rzut kośćmi akcji: { $faces_count ->
+    [0] nie ma już czym rzucać
+   *[other] { $faces_grouped }
+}.
 event-DieSpent = { $seat }: { $action } ({ $die }).
 event-DieDiscarded = { $seat }: kość odrzucona bez użycia ({ $die }).
 event-Passed = { $seat }: pas.
@@ -343,18 +346,18 @@ event-HostRetreated = { $side_id ->
 }
 event-CombatCardLaid = { $card ->
     [hidden] { $seat }: zakryta karta Bitwy ({ $deck }).
-   *[other] { $seat }: zakryta karta Bitwy: { $card }.
+   *[other] { $seat }: zakryta karta Bitwy „{ $card }”.
 }
-event-CombatCardRevealed = { $side } – odkryta karta Bitwy: { $card } („{ $combat }”).
+event-CombatCardRevealed = { $side }: odkryta karta Bitwy „{ $card }” – „{ $combat }”.
 event-CombatCardActed = Działa karta „{ $combat }”.
-event-CombatCardCancelled = Karta anulowana: { $card }.
+event-CombatCardCancelled = Karta „{ $card }” zostaje anulowana.
 event-LeadershipForfeited = Przywództwo { $character_gen } nie liczy się w tej rundzie.
-event-NazgulQuelled = W tej bitwie nie liczy się Przywództwo { $character_gen } ani Nazgûli.
+event-NazgulQuelled = W tej bitwie nie liczy się przywództwo { $character_gen } ani Nazgûli.
 event-PointsForfeited = { $side }: rezygnacja z { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
-} Przywództwa Nazgûli.
-event-CompanionSilenced = W tej rundzie nie liczą się Przywództwo ani zdolności { $character_gen }.
+} przywództwa Nazgûli.
+event-CompanionSilenced = W tej rundzie nie liczą się przywództwo ani zdolności { $character_gen }.
 event-MissesTurned = { $side }: { $hits ->
     [one] { $hits } chybiona kość staje się trafieniem.
     [few] { $hits } chybione kości stają się trafieniami.
@@ -470,7 +473,7 @@ ref-seat-saruman = Gracz Sarumana
 scenario-three-players = Gra dla trzech osób
 scenario-four-players = Gra dla czterech osób
 
-option-offer = zaproponuj wymianę: { $card }
+option-offer = zaproponuj wymianę karty „{ $card }”
 option-keep-cards = niczego nie wymieniaj
 option-mix = zaproponuj armię mieszaną { $region_at }
 option-join-armies = połącz armie
@@ -482,7 +485,7 @@ ask-mix-armies = Partner proponuje połączenie waszych armii { $ref1_at }. Zgad
 event-LeadPassed = Prowadzi: { $seat }.
 event-EventPassed = { $seat } oddaje partnerowi { $card ->
     [hidden] jedną kartę z { $deck_gen }.
-   *[other] kartę: { $card }.
+   *[other] kartę „{ $card }”.
 }
 event-ArmiesMixed = { $side }: armie { $region_at } tworzą odtąd armię mieszaną.
 event-ArmiesKeptApart = { $seat } nie łączy armii { $region_at }.
@@ -507,10 +510,10 @@ step-OfferEvent-choose = karta dla partnera albo żadna
 step-MixArmies-consent = zgoda albo jej brak
 
 rule-WOTR-19-1 = { $ref1 } podlega twojemu partnerowi.
-rule-WOTR-19-5 = { $ref1 }: oddać możesz tylko kartę z własnej ręki i tylko partnerowi.
+rule-WOTR-19-5 = „{ $ref1 }”: oddać możesz tylko kartę z własnej ręki i tylko partnerowi.
 rule-WOTR-19-7 = Decyduje o tym prowadzący gracz Wolnych Ludów.
 rule-WOTR-19-8 = Kości Poszukiwań przydziela prowadzący gracz Cienia.
-rule-WOTR-19-12 = To należy do twojego partnera: każdy rekrutuje, porusza się i walczy tylko dla własnych narodów.
+rule-WOTR-19-12 = To należy do twojego partnera: każdy rekrutuje, porusza i prowadzi do walki tylko własne narody.
 rule-WOTR-19-13 = { $ref1 }: znacznik tego narodu przesuwa tylko twój partner.
 rule-WOTR-19-15 = Nazgûle rekrutuje tylko gracz Czarnoksiężnika.
 rule-WOTR-19-16 = Ty i twój partner nie macie osobnych armii { $ref1_at }.
@@ -523,11 +526,11 @@ summary-teams = Gra zespołowa
 summary-team-lead = Gracz prowadzący
 summary-team-lead-text = W każdym zespole prowadzi jeden gracz, a co turę drugi. Prowadzący gracz Wolnych Ludów decyduje o ujawnieniu pozycji, o Przewodniku i o skutkach Poszukiwań; prowadzący gracz Cienia umieszcza kości w puli Poszukiwań.
 summary-team-cards = Karty
-summary-team-cards-text = W pierwszej turze każdy dobiera po karcie z każdej talii, później jedną kartę z wybranej talii. Limit kart na ręce: { $hand }. Potem partnerzy mogą wymienić się po jednej karcie, nie pokazując ich. Wydarzenie z symbolem gracza jest tylko dla tego gracza.
+summary-team-cards-text = W pierwszej turze każdy dobiera po karcie z każdej talii, później jedną kartę z wybranej talii. Limit kart na ręce: { $hand }. Potem partnerzy mogą wymienić się kartami, po jednej każdy, nie pokazując ich. Wydarzenie z symbolem gracza jest tylko dla tego gracza.
 summary-team-order = Akcje
 summary-team-order-text = Zespół ma wspólne kości. Najpierw działają nieprowadzący, Wolne Ludy i Cień, potem prowadzący, i tak dalej. Kto spasował, działa znów po akcji przeciwnika.
 summary-team-nations = Narody
-summary-team-nations-text = Rekrutujesz, poruszasz się, walczysz i przesuwasz znaczniki polityki tylko dla własnych narodów. Drużynę i Towarzyszy może poruszać każdy gracz Wolnych Ludów, a Nazgûle każdy gracz Cienia.
+summary-team-nations-text = Rekrutujesz, poruszasz, prowadzisz do walki i przesuwasz na torze polityki tylko własne narody. Drużynę i Towarzyszy może poruszać każdy gracz Wolnych Ludów, a Nazgûle każdy gracz Cienia.
 summary-team-mixed = Armie mieszane
 summary-team-mixed-text = Jednostki partnerów w jednym regionie pozostają osobnymi armiami, dopóki obaj nie zgodzą się ich połączyć albo nie zostaną zaatakowane. Armią mieszaną dowodzi ten, kto ma w niej więcej jednostek; przy remisie więcej elitarnych; przy dalszym remisie gracz prowadzący. Drugi może wyprowadzić swoje jednostki.
 summary-team-winner = Najlepszy w zespole
@@ -607,7 +610,7 @@ ref-action-hide-with-strider = ukrycie Drużyny dzięki Obieżyświatowi
 ref-action-separate-companions = odłączenie Towarzyszy
 ref-action-move-companions = ruch Towarzyszy
 ref-action-move-minions = ruch Nazgûli i Sług
-ref-action-move-armies = ruch najwyżej dwóch armii
+ref-action-move-armies = ruch jednej lub dwóch armii
 ref-action-attack = atak
 ref-action-negotiate = przesunięcie narodu na torze polityki
 ref-action-recruit = rekrutacja
@@ -616,7 +619,7 @@ ref-action-voice-of-saruman = Głos Sarumana
 ref-action-draw-event = dobranie karty Wydarzenia
 ref-action-bring-companion = wprowadzenie do gry Aragorna lub Gandalfa Białego
 ref-action-speak-for-nation = przesunięcie narodu dzięki Towarzyszowi
-ref-kind-character = Postaci
+ref-kind-character = Postacie
 ref-kind-strategy = Strategia
 ref-deck-character = talia Postaci
     .gen = talii Postaci
@@ -1641,7 +1644,7 @@ ref-card-sh-char-12 = Morgulska rana
 ref-card-sh-char-13 = Pokusa Pierścienia
 ref-card-sh-char-14 = Rozpad Drużyny
 ref-card-sh-char-15 = Wyczerpani smutkiem i trudem
-ref-card-sh-char-16 = Stada Krebainów
+ref-card-sh-char-16 = Stada krebainów
 ref-card-sh-char-17 = Balrog z Morii
 ref-card-sh-char-18 = Oko bez powiek
 ref-card-sh-char-19 = Straszliwe zaklęcia
@@ -1825,7 +1828,7 @@ crumb-PlayEvent = { $ref1 }
 crumb-PlayFurther = następna karta
 crumb-RemoveTableCard = { $ref1 }
 crumb-EventResultUsed = po wydarzeniu
-crumb-PayPrice = cena za kartę { $ref1 }
+crumb-PayPrice = cena za kartę „{ $ref1 }”
 crumb-LoseLeader = utrata Przywódcy
 crumb-RaiseByCard = rekrutacja
 crumb-CallUp = rekrutacja { $ref1_at }
@@ -1833,7 +1836,7 @@ crumb-UpgradeUnits = jednostki elitarne zamiast regularnych
 crumb-ChooseArmy = wybór armii
 crumb-LeadAway = Towarzysze wyruszają
 crumb-TurnToEyes = kości stają się Oczami
-crumb-MarchOrAttack = marsz albo atak
+crumb-MarchOrAttack = ruch albo atak
 crumb-GatherNazgul = Nazgûle
 crumb-TransferUnits = przejście z Dunlandu
 crumb-CarryCompanions = podróż Towarzyszy
@@ -1864,7 +1867,7 @@ crumb-CombatMoment = działanie kart Bitwy
 crumb-AdditionalAttack = dodatkowy atak
 crumb-LastingEffect = karta Bitwy
 crumb-HitsUponHits = dodatkowe trafienia
-crumb-ForfeitNazgul = rezygnacja z Przywództwa Nazgûli
+crumb-ForfeitNazgul = rezygnacja z przywództwa Nazgûli
 crumb-BladeOfWesternesse = { ref-combat-blade-of-westernesse }
 crumb-MightyAttack = { ref-combat-mighty-attack }
 crumb-AndurilShines = { ref-combat-anduril }
@@ -1940,7 +1943,7 @@ step-ChooseArmy-choose = która armia
 step-LeadAway-choose = kto i dokąd
 step-PlayFurther-choose = która karta
 step-TurnToEyes-choose = które kości
-step-MarchOrAttack-choose = marsz albo atak
+step-MarchOrAttack-choose = ruch albo atak
 step-GatherNazgul-choose = nowe Nazgûle albo lot
 step-TransferUnits-where = dokąd
 step-TransferUnits-choose = kto przechodzi
@@ -1956,9 +1959,9 @@ step-MoveHosts-go_on = czy idzie dalej i dokąd
 step-DisbandUnits-choose = które jednostki odesłać
 step-AttackWithHost-choose = która armia i kogo atakuje
 step-ArmyBattle-stronghold_choice = w polu czy w twierdzy
-step-WhiteRider-choose = Przywództwo Gandalfa Białego
+step-WhiteRider-choose = przywództwo Gandalfa Białego
 step-ArmyBattle-extend_siege = kolejna runda szturmu czy nie
-step-ArmyBattle-cease = przerwać atak czy walczyć dalej
+step-ArmyBattle-cease = zaprzestać ataku czy atakować dalej
 step-ArmyBattle-retreat = obrońca: walka czy odwrót
 step-ForcedRetreat-choose = dokąd
 step-BattleRound-attacker_reroll = przerzut przywódczy atakującego
@@ -1988,7 +1991,7 @@ step-HuntDamage-casualty = strata czy nie
 step-RevealFellowship-choose = którędy
 step-HuntDamage-table_card = karta czy nie
 step-BreakFellowship-choose = kto się odłącza
-step-LureOfTheRing-choose = Zepsucie czy Towarzysz
+step-LureOfTheRing-choose = zepsucie czy Towarzysz
 step-MithrilCoat-choose = użyć czy nie
 step-FlocksOfCrebain-choose = użyć czy nie
 step-BalrogOfMoria-choose = użyć czy nie
@@ -2015,9 +2018,9 @@ rule-WOTR-4-5 = Pozycję Drużyny ujawniają tylko Wolne Ludy.
 rule-WOTR-4-7 = Do puli Poszukiwań trafia najwyżej tyle kości, ilu Towarzyszy jest w Drużynie, i nie więcej, niż masz.
 rule-WOTR-4-9 = Gdy w Drużynie nie ma Towarzyszy, do puli Poszukiwań trafia tylko jedna kość.
 rule-WOTR-4-10 = Wolne Ludy odzyskały kości z puli Poszukiwań, więc musi tam trafić co najmniej jedna twoja.
-rule-WOTR-5-6 = { $ref1_cap }: nie masz niewykorzystanej kości z tym wynikiem.
-rule-WOTR-5-7 = Spasować możesz tylko wtedy, gdy masz mniej niewykorzystanych kości niż przeciwnik.
-rule-WOTR-5-8 = { $ref1_cap }: nie masz niewykorzystanej kości z tym wynikiem.
+rule-WOTR-5-6 = { $ref1_cap }: nie masz nieużytej kości z tym wynikiem.
+rule-WOTR-5-7 = Spasować możesz tylko wtedy, gdy masz mniej nieużytych kości niż przeciwnik.
+rule-WOTR-5-8 = { $ref1_cap }: nie masz nieużytej kości z tym wynikiem.
 rule-WOTR-5-10 = { $ref1_cap }: nie ma armii z Przywódcą, Nazgûlem lub postacią, która mogłaby się ruszyć.
 rule-WOTR-5-11 = { $ref1_cap }: nie ma armii z Przywódcą, Nazgûlem lub postacią, która mogłaby zaatakować.
 rule-WOTR-5-13 = { $about_count ->
@@ -2036,19 +2039,19 @@ rule-WOTR-5-16 = { $about_count ->
 rule-WOTR-5-17 = Sługi wprowadza tylko Cień, wynikiem „Mobilizacja” i zgodnie z ich kartami.
 rule-WOTR-5-19 = { $ref1_cap }: tym wynikiem nie dobiera się karty albo obie talie są puste.
 rule-WOTR-5-21 = Aragorn i Gandalf Biały wymagają wyniku „Wola Zachodu” i wchodzą do gry zgodnie ze swoimi kartami.
-rule-WOTR-6-1 = Pierścień Elfów zmienia twoją niewykorzystaną kość na inną ściankę twoich kości.
+rule-WOTR-6-1 = Pierścień Elfów zmienia twoją nieużytą kość na inną ściankę twoich kości.
 rule-WOTR-6-4 = W tej turze użyto już Pierścienia.
-rule-WOTR-6-9 = Nie masz Pierścienia, którym można zapłacić za kartę { $ref1 }.
+rule-WOTR-6-9 = Nie masz Pierścienia, którym można zapłacić za kartę „{ $ref1 }”.
 rule-WOTR-6-6 = Pierścieniem nie uzyska się wyniku „Wola Zachodu”.
 rule-WOTR-6-8 = Wyniku „Oko Saurona” się nie zmienia.
 rule-WOTR-7-1 = Odrzucasz z ręki dokładnie tyle kart, ile masz ponad limit.
 rule-WOTR-7-3 = { $ref1_cap }: ta talia jest pusta.
 rule-WOTR-7-4 = Wydarzenie zagrywasz z ręki wynikiem Wydarzenie albo wynikiem wydrukowanym na karcie.
-rule-WOTR-7-5 = { $ref1 }: wymaganie karty nie jest spełnione.
+rule-WOTR-7-5 = „{ $ref1 }”: wymaganie karty nie jest spełnione.
 rule-WOTR-7-6 = Karta nie daje tego w tym miejscu.
-rule-WOTR-7-18 = { $ref1 }: żadna karta nie pozwala teraz zagrać tej karty bez użycia kości.
-rule-WOTR-7-8 = Zabrania tego karta { $ref1 }.
-rule-WOTR-7-9 = W ten sposób nie można zapłacić za odrzucenie ze stołu: { $ref1 }.
+rule-WOTR-7-18 = „{ $ref1 }”: żadna karta nie pozwala teraz zagrać tej karty bez użycia kości.
+rule-WOTR-7-8 = Zabrania tego karta „{ $ref1 }”.
+rule-WOTR-7-9 = W ten sposób nie można zapłacić za odrzucenie ze stołu karty „{ $ref1 }”.
 rule-WOTR-8-2 = { $ref1_cap }: ta postać nie może teraz wejść do gry { $ref2_at }.
 rule-WOTR-8-3 = { $ref1_cap }: ta postać nie może teraz wejść do gry { $ref2_at }.
 rule-WOTR-8-4 = { $ref1_cap }: ta postać nigdy się nie porusza.
@@ -2084,12 +2087,12 @@ rule-WOTR-10-12 = Przywódcy nie mogą zostać bez jednostki.
 rule-WOTR-10-13 = Część, która wyrusza, potrzebuje Przywódcy, Nazgûla lub postaci.
 rule-WOTR-10-14 = Stoi { $ref1_at } armia wroga; trzeba ją zaatakować.
 rule-WOTR-10-15 = Nikt { $ref1_from } nie może wejść { $ref2_to }: te narody nie są w stanie wojny.
-rule-WOTR-10-16 = Pośrodku leżą góry albo inna granica nie do przebycia.
+rule-WOTR-10-16 = Po drodze są góry albo inna nieprzekraczalna granica.
 rule-WOTR-10-17 = Karta nie pozwala armii iść tą drogą.
 rule-WOTR-10-20 = Armia { $ref1_at } jest oblężona.
 rule-WOTR-11-2 = Nie ma tam armii wroga, którą można zaatakować.
 rule-WOTR-11-3 = Nikt { $ref1_at } nie należy do narodu w stanie wojny.
-rule-WOTR-11-4 = Straż tylna potrzebuje co najmniej jednej jednostki, atakujący też.
+rule-WOTR-11-4 = Ariergarda potrzebuje co najmniej jednej jednostki, atakujący też.
 rule-WOTR-11-5 = Po ataku { $ref1_at } zostałby sam Przywódca, którego naród nie jest w stanie wojny.
 rule-WOTR-11-6 = Atakujący potrzebują Przywódcy, Nazgûla lub postaci.
 rule-WOTR-11-17 = Przerzucasz najwyżej tyle chybionych kości, ile wynosi twoje przywództwo.
@@ -2098,15 +2101,15 @@ rule-WOTR-11-26 = Wszystkie trafienia są przydzielone.
 rule-WOTR-11-27 = { $ref1_cap }: takiej twojej jednostki nie ma w tej bitwie.
 rule-WOTR-11-28 = { $ref1_cap }: usunięcie tej jednostki kosztuje dwa trafienia.
 rule-WOTR-11-29 = { $ref1_cap }: nie ma już jednostki regularnej, która mogłaby ją zastąpić.
-rule-WOTR-11-33 = Wycofać może się tylko obrońca, i tylko gdy atakujący walczy dalej.
+rule-WOTR-11-33 = Odwrót może wykonać tylko obrońca, i tylko gdy atakujący atakuje dalej.
 rule-WOTR-11-34 = { $ref1_cap } to nie sąsiedni wolny region.
-rule-WOTR-11-35 = Oblężona armia się nie wycofuje.
+rule-WOTR-11-35 = Oblężona armia nie może wykonać odwrotu.
 rule-WOTR-11-43 = Posuwający się naprzód potrzebują jednostki, a Przywódcy nie mogą bez niej zostać.
-rule-WOTR-12-1 = Nie możesz teraz położyć tej karty: { $ref1 }. Przed rundą bitwy kładzie się jedną kartę z ręki.
-rule-WOTR-12-5 = { $ref1 }: ta bitwa nie spełnia warunku karty Bitwy.
+rule-WOTR-12-1 = Nie możesz teraz położyć karty „{ $ref1 }”. Przed rundą bitwy kładzie się jedną kartę z ręki.
+rule-WOTR-12-5 = „{ $ref1 }”: ta bitwa nie spełnia warunku karty Bitwy.
 rule-WOTR-12-6 = Karta nie pozwala teraz zadać własnym jednostkom tylu trafień: { $ref1 }.
-rule-WOTR-12-10 = { $ref1 }: to Przywództwo nie liczy się w tej bitwie i nie można z niego zrezygnować.
-rule-WOTR-12-16 = Nazgûle w tej bitwie nie mają tylu punktów Przywództwa: { $ref1 }.
+rule-WOTR-12-10 = { $ref1 }: to przywództwo nie liczy się w tej bitwie i nie można z niego zrezygnować.
+rule-WOTR-12-16 = Nazgûle w tej bitwie nie mają tylu punktów przywództwa: { $ref1 }.
 rule-WOTR-13-1 = { $ref1_cap }: nie kontrolujesz tam twierdzy.
 rule-WOTR-13-2 = Do środka wycofuje się tylko obrońca w regionie swojej twierdzy, przed rundą.
 rule-WOTR-13-9 = Armia { $ref1_at } jest oblężona; zaatakować ją mogą tylko oblegający.
@@ -2121,22 +2124,22 @@ rule-WOTR-15-5 = Przewodnika wybierają tylko Wolne Ludy.
 rule-WOTR-15-9 = Porusza się tylko ukryta Drużyna, wynikiem „Postać”.
 rule-WOTR-15-12 = Pozycję ujawnia tylko ukryta Drużyna, w swojej fazie.
 rule-WOTR-15-13 = Drużynie nie został już żaden krok.
-rule-WOTR-15-15 = { $ref1_cap }: po drodze leży granica nie do przebycia.
+rule-WOTR-15-15 = { $ref1_cap }: po drodze leży nieprzekraczalna granica.
 rule-WOTR-15-21 = Wykryta Drużyna nie kończy w mieście ani twierdzy Wolnych Ludów.
 rule-WOTR-15-26 = Ukrywa się tylko wykryta Drużyna: wynikiem „Postać” albo dowolną kością, gdy prowadzi ją Obieżyświat.
 rule-WOTR-15-27 = { $about_count ->
-    [1] { $ref1_cap } leży poza zasięgiem.
+    [1] { $ref1_cap }: to poza zasięgiem.
    *[other] { $ref1_cap }: tym wynikiem nie można teraz wykonać tej akcji ({ $ref2 }).
 }
 rule-WOTR-15-28 = { $ref1_cap }: ta postać już odchodzi.
 rule-WOTR-15-30 = { $ref1_cap }: tej postaci nie ma w Drużynie.
 rule-WOTR-16-4 = W puli Poszukiwań nie ma kości Cienia.
 rule-WOTR-16-23 = Stratą jest Przewodnik albo jeden z kilku Towarzyszy wylosowanych spośród wszystkich.
-rule-WOTR-16-19 = { $ref1 }: ta karta nie zmniejsza obrażeń.
+rule-WOTR-16-19 = „{ $ref1 }”: ta karta nie zmniejsza obrażeń.
 rule-WOTR-17-1 = Do Mordoru wchodzi się z Morannonu albo z Minas Morgul.
 rule-WOTR-17-6 = W Mordorze nikt się nie odłącza.
 rule-WOTR-17-13 = W Mordorze niczego się nie ujawnia.
-rule-WOTR-19-22 = { $ref1 }: to wydarzenie należy do innego gracza twojej strony.
+rule-WOTR-19-22 = „{ $ref1 }”: to wydarzenie należy do innego gracza twojej strony.
 
 ## Prognozy
 
@@ -2194,7 +2197,7 @@ summary-play = Przebieg gry
 summary-war = Wojna, polityka, postacie
 summary-turn = Tura, faza po fazie
 summary-recover = Odzyskanie kości i dobieranie
-summary-recover-text = Obie strony odzyskują wszystkie kości, Wolne Ludy także te z puli Poszukiwań, i dobierają po jednej karcie z każdej ze swoich dwóch talii. Limit ręki: { $hand }.
+summary-recover-text = Obie strony odzyskują wszystkie kości, Wolne Ludy także te z puli Poszukiwań, i dobierają po jednej karcie z każdej ze swoich dwóch talii. Limit kart na ręce: { $hand }.
 summary-phase-fellowship = Drużyna
 summary-phase-fellowship-text = Wolne Ludy mogą ujawnić pozycję ukrytej Drużyny, potem wejść do Mordoru z Morannonu lub Minas Morgul, potem zmienić Przewodnika.
 summary-allocation = Przydział kości Poszukiwań
@@ -2210,7 +2213,7 @@ summary-character-text = Rusz albo zaatakuj jedną armią, w której jest Przyw�
 summary-character-free = Postać, Wolne Ludy
 summary-character-free-text = Albo: rusz lub ukryj Drużynę; odłącz jednego Towarzysza lub jedną grupę; przesuń Towarzyszy na mapie, każdego najwyżej o jego poziom.
 summary-character-shadow = Postać, Cień
-summary-character-shadow-text = Albo: przesuń dowolną liczbę Nazgûli i Sług. Nazgûle lecą dokądkolwiek, ale nie do nieobleganej twierdzy Wolnych Ludów.
+summary-character-shadow-text = Albo: przesuń dowolną liczbę Nazgûli i Sług. Nazgûle lecą dokądkolwiek, ale nie do nieoblężonej twierdzy Wolnych Ludów.
 summary-army-text = Rusz najwyżej dwie różne armie o jeden region każdą albo zaatakuj jedną armią.
 summary-muster-text = Przesuń jeden własny naród o krok na torze polityki albo rekrutuj.
 summary-muster-shadow = Mobilizacja, Cień
@@ -2226,7 +2229,7 @@ summary-move-text = Tylko gdy jest ukryta: droga rośnie o 1, potem Cień prowad
 summary-hunt = Rzut Poszukiwań
 summary-hunt-text = Po jednej kości za każdą kość Cienia w puli Poszukiwań, najwyżej { $most }. Sukces od 6; każda kość Wolnych Ludów w puli dodaje 1; wyrzucona 1 zawsze chybia. Twierdza Cienia, jednostki Cienia i Nazgûle w regionie Powierników pozwalają przerzucić po jednej nieudanej kości.
 summary-tile = Żeton Poszukiwań
-summary-tile-text = Po co najmniej jednym sukcesie dobiera się jeden żeton. Liczba to obrażenia; Oko zadaje tyle, ile było sukcesów. Użyte żetony wracają, gdy zbiór się opróżni.
+summary-tile-text = Po co najmniej jednym sukcesie dobiera się jeden żeton. Liczba to obrażenia; Oko zadaje tyle, ile było sukcesów. Zużyte żetony wracają, gdy zbiór się opróżni.
 summary-reveal = Wykrycie
 summary-reveal-text = Żeton z wykryciem: przesuń figurkę najwyżej o długość drogi, nie do miasta ani twierdzy w rękach Wolnych Ludów; droga wraca do 0. Za każdą twierdzę Cienia na trasie dobiera się kolejny żeton.
 summary-hide = Ukrycie
@@ -2236,7 +2239,7 @@ summary-declare-text = W fazie 2, gdy jest ukryta: przesuń figurkę najwyżej o
 summary-separate = Odłączenie
 summary-separate-text = Towarzysze opuszczają Drużynę na zawsze i idą najwyżej o sumę drogi i najwyższego poziomu w grupie.
 summary-mordor = Mordor
-summary-mordor-text = Z Morannonu lub Minas Morgul na tor Mordoru (ostatnie pole: { $last }); użyte Oczy wracają do zbioru. Każdy ruch to żeton bez rzutu: Oko zadaje tyle obrażeń, ile kości jest w puli Poszukiwań. Bez symbolu zatrzymania Drużyna idzie o pole dalej. Tura bez ruchu i bez ukrycia dodaje 1 zepsucia. Nikt się nie odłącza.
+summary-mordor-text = Z Morannonu lub Minas Morgul na tor Mordoru (ostatnie pole: { $last }); zużyte Oczy wracają do zbioru. Każdy ruch to żeton bez rzutu: Oko zadaje tyle obrażeń, ile kości jest w puli Poszukiwań. Bez symbolu zatrzymania Drużyna idzie o pole dalej. Tura bez ruchu i bez ukrycia dodaje 1 zepsucia. Nikt się nie odłącza.
 summary-damage = Obrażenia z Poszukiwań
 summary-guide = Przewodnik
 summary-guide-text = Przewodnik, czyli Towarzysz o najwyższym poziomie, może użyć swojej zdolności. Nowy Przewodnik może od razu użyć swojej.
@@ -2255,7 +2258,7 @@ summary-host-text = Wszystkie jednostki strony w regionie razem z Przywódcami, 
 summary-march = Ruch armii
 summary-march-text = O jeden region, cała armia lub jej część, nie przez czarne granice. Gdzie stoi armia wroga, trzeba zaatakować. Jednostki narodu niebędącego w stanie wojny nie wchodzą do regionów innych narodów.
 summary-recruit = Rekrutacja
-summary-recruit-text = Jedna jednostka elitarna albo dwie inne figurki (jednostki regularne, Przywódcy, Nazgûle) w dwóch różnych osadach. Tylko narody w stanie wojny, we własnych wolnych i nieobleganych osadach; Nazgûle w twierdzach Saurona.
+summary-recruit-text = Jedna jednostka elitarna albo dwie inne figurki (jednostki regularne, Przywódcy, Nazgûle) w dwóch różnych osadach. Tylko narody w stanie wojny, we własnych wolnych i nieoblężonych osadach; Nazgûle w twierdzach Saurona.
 summary-losses = Stracone figurki
 summary-losses-text = Figurki Wolnych Ludów przepadają na zawsze; figurki Cienia wracają do jego posiłków. Postacie nie wracają; może tylko Gandalf, jako Gandalf Biały.
 summary-battle = Bitwa
@@ -2298,7 +2301,7 @@ summary-character-gimli-text = Aktywuje Krasnoludy; w niezdobytym Ereborze przes
 summary-character-meriadoc-text = Jako Przewodnik może opuścić Drużynę, by zmniejszyć obrażenia o 1. Stracony w Drużynie poza Mordorem wchodzi do gry na mapie. Aktywuje każdy naród Wolnych Ludów.
 summary-character-peregrin-text = Jak Merry: odchodzi, by zmniejszyć obrażenia o 1, a poza Mordorem zamiast przepaść wchodzi do gry na mapie. Aktywuje każdy naród Wolnych Ludów.
 summary-character-aragorn-text = Dzięki Woli Zachodu w miejsce Obieżyświata w niezdobytym Minas Tirith, Dol Amroth lub Pelargirze. +1 do siły bojowej.
-summary-character-gandalf-white-text = Dzięki Woli Zachodu, gdy w grze był już Sługa, a Gandalfa Szarego nie ma w Drużynie. Sam lub z jednym hobbitem może przejechać regionów: { $rides }. Przed bitwą może zrezygnować z Przywództwa, a wtedy nie liczy się w niej Przywództwo Nazgûli.
+summary-character-gandalf-white-text = Dzięki Woli Zachodu, gdy w grze był już Sługa, a Gandalfa Szarego nie ma w Drużynie. Sam lub z jednym hobbitem może przejechać regionów: { $rides }. Przed bitwą może zrezygnować z przywództwa, a wtedy nie liczy się w niej przywództwo Nazgûli.
 summary-character-gollum-text = Przewodnik, gdy nie ma już Towarzyszy. Zwykłe żetony z liczbą nie wykrywają; może wydać Drużynę, by zmniejszyć obrażenia o 1.
 summary-character-saruman-text = W niezdobytym Orthanku, jeśli Isengard jest w stanie wojny; nigdy go nie opuszcza. Jednostki elitarne Isengardu są też Przywódcami. Jego Głos: po jednostce regularnej w każdej osadzie Isengardu albo dwie regularne w Orthanku stają się elitarne.
 summary-character-witch-king-text = Przy armii z jednostką Saurona, jeśli Sauron i któryś naród Wolnych Ludów są w stanie wojny. Wszystkie narody Wolnych Ludów stają się aktywne. Lata jak Nazgûl. Gdy walczy, karta Bitwy użyta w 1. rundzie pozwala dobrać kartę z jej talii.
@@ -2319,7 +2322,7 @@ warning-WOTR-13-5 = Jeśli nikt nie posunie się naprzód, nie będzie oblężen
 warning-WOTR-13-6 = Twoja armia jest większa, niż może pomieścić oblężona twierdza: nadwyżka wróci do puli posiłków.
 warning-WOTR-13-22 = Tego miasta lub twierdzy nikt nie będzie bronił, a stojąca obok armia wroga może zająć je bez walki.
 warning-WOTR-15-11 = Droga doszła do końca toru i już nie wzrośnie, a Cień i tak przeprowadzi Poszukiwania.
-warning-WOTR-15-13 = Droga wraca do 0: niewykorzystane kroki przepadną.
+warning-WOTR-15-13 = Droga wraca do 0: nieużyte kroki przepadną.
 warning-WOTR-15-14 = W tej chwili ujawnienie pozycji niczego nie zmieni.
 warning-WOTR-16-3 = To więcej kości, niż wolno rzucić w Poszukiwaniach: nadwyżka tylko przepadnie dla akcji.
 warning-WOTR-16-4 = Bez kości w puli Poszukiwań nie będzie Poszukiwań, chyba że wypadnie Oko.
@@ -2335,7 +2338,7 @@ text-event-fp-char-05 = Zagraj na stół. Po dobraniu i obejrzeniu dowolnego że
 text-event-fp-char-06 = Zagraj na stół, jeśli w Drużynie jest Gimli lub Legolas. Po dobraniu żetonu Poszukiwań możesz odrzucić tę kartę, aby zmniejszyć obrażenia z Poszukiwań o 1 (najniżej do 0). Pozostałe obrażenia rozpatruje się jak zwykle. Odrzuć tę kartę natychmiast, gdy w Drużynie nie ma już ani Gimlego, ani Legolasa.
 text-event-fp-char-07 = Zagraj na stół, jeśli w Drużynie jest Boromir. Po dobraniu żetonu Poszukiwań możesz odrzucić tę kartę, aby zmniejszyć obrażenia z Poszukiwań o 1 (najniżej do 0). Pozostałe obrażenia rozpatruje się jak zwykle. Odrzuć tę kartę natychmiast, gdy Boromir opuści Drużynę.
 text-event-fp-char-08 = Zagraj na stół, jeśli w Drużynie jest Gandalf Szary. Gdy Cień ma dobrać żeton Poszukiwań, możesz odrzucić tę kartę. Wtedy żetonu się nie dobiera i nie ma on żadnych skutków. Na torze Mordoru oznacza to brak obrażeń i zatrzymania, a Drużyna przechodzi o pole dalej. Odrzuć tę kartę natychmiast, gdy Gandalf Szary opuści Drużynę.
-text-event-fp-char-09 = Rzuć 3 kośćmi. Każdy wynik 5 lub więcej usuwa 1 punkt zepsucia. Jeśli Przewodnikiem jest Obieżyświat, wystarczy wynik 3 lub więcej. Zepsucie nie spada poniżej 0.
+text-event-fp-char-09 = Rzuć 3 kośćmi. Każdy wynik 5 lub wyższy usuwa 1 punkt zepsucia. Jeśli Przewodnikiem jest Obieżyświat, wystarczy wynik 3 lub wyższy. Zepsucie nie spada poniżej 0.
 text-event-fp-char-10 = Usuń 1 punkt zepsucia. Potem, jeśli Przewodnikiem jest Gollum, możesz ukryć Drużynę (jeśli jest wykryta) albo nią ruszyć (jeśli jest ukryta) według zwykłych zasad, łącznie z Poszukiwaniami. Kość, którą opłacono tę kartę, nie trafia do puli Poszukiwań.
 text-event-fp-char-11 = Zagraj, jeśli w Drużynie jest jeszcze Towarzysz. Odłącz Towarzysza albo kilku jako jedną grupę. Mogą przejść o 1 region więcej niż zwykle. Potem usuń 1 punkt zepsucia. Na torze Mordoru wybrani Towarzysze zostają zamiast tego usunięci z gry, a punkt zepsucia i tak usuwasz.
 text-event-fp-char-12 = Usuń 1 punkt zepsucia albo 2, jeśli Przewodnikiem jest Gollum.
@@ -2344,10 +2347,10 @@ text-event-fp-char-14 = Zagraj, jeśli Obieżyświat lub Aragorn jest z twoją a
 text-event-fp-char-15 = Wybierz Towarzysza lub grupę, w Drużynie (odłącz ich) albo na mapie (przesuń ich). W tym ruchu ich poziom wynosi 4 (po odłączeniu idą najwyżej o tyle regionów, ile wynosi droga + 4). Mogą zakończyć ruch w oblężonej twierdzy.
 text-event-fp-char-16 = Wybierz Towarzysza lub grupę, w Drużynie (odłącz ich) albo na mapie (przesuń ich). Mogą przejść o 2 regiony więcej niż zwykle i zakończyć ruch w oblężonej twierdzy.
 text-event-fp-char-17 = Odłącz Towarzysza lub grupę. Mogą przejść o 1 region więcej niż zwykle. Potem, jeśli Gimli lub Legolas jest w Dale, Ereborze lub Leśnym Królestwie, Krasnoludy i Północ stają się aktywne, a Krasnoludy, Elfy i Północ przesuwają się o 1 krok na torze polityki. Dzieje się tak, nawet jeśli nikogo teraz nie odłączono.
-text-event-fp-char-18 = Zagraj, jeśli twoja armia z Towarzyszem jest w tym samym regionie co armia Cienia z co najmniej 1 Nazgûlem albo w regionie sąsiednim. Wybierz jedną taką armię Cienia. Rzuć 1 kością za każdego Nazgûla w tej armii (najwyżej 5 kości). Każdy wynik 5 lub więcej eliminuje 1 z nich (wraca do puli posiłków). Jej ocalałe Nazgûle lecą razem do 1 wybranej przez ciebie niezdobytej twierdzy Saurona. Czarnoksiężnik z Angmaru się nie liczy i karta na niego nie działa.
-text-event-fp-char-19 = Zagraj, jeśli Gandalf Biały jest w grze, a w Fangornie jest Towarzysz. Rzuć 3 kośćmi. Każdy wynik 4 lub więcej to 1 trafienie w armię Cienia w Orthanku (straty wybiera Cień). Jeśli ta armia zostanie zniszczona, eliminuje się też jej Nazgûle i Sługi. Saruman w Orthanku bez żadnej jednostki Cienia zostaje wyeliminowany. Dla toru polityki jest to bitwa, w której Cień nie oddaje ciosów. Potem, jeśli Gandalf Biały jest w Fangornie lub w regionie Rohanu, możesz od razu zagrać z ręki jeszcze 1 kartę Wydarzenia z talii Postaci bez użycia kości.
-text-event-fp-char-20 = Zagraj, jeśli Gandalf Biały jest w grze, a w Fangornie jest Towarzysz. Rzuć 3 kośćmi. Każdy wynik 4 lub więcej to 1 trafienie w armię Cienia w Orthanku (straty wybiera Cień). Jeśli ta armia zostanie zniszczona, eliminuje się też jej Nazgûle i Sługi. Saruman w Orthanku bez żadnej jednostki Cienia zostaje wyeliminowany. Dla toru polityki jest to bitwa, w której Cień nie oddaje ciosów. Potem, jeśli Gandalf Biały jest w Fangornie lub w regionie Rohanu, możesz od razu zagrać z ręki jeszcze 1 kartę Wydarzenia z talii Postaci bez użycia kości.
-text-event-fp-char-21 = Zagraj, jeśli Gandalf Biały jest w grze, a w Fangornie jest Towarzysz. Rzuć 3 kośćmi. Każdy wynik 4 lub więcej to 1 trafienie w armię Cienia w Orthanku (straty wybiera Cień). Jeśli ta armia zostanie zniszczona, eliminuje się też jej Nazgûle i Sługi. Saruman w Orthanku bez żadnej jednostki Cienia zostaje wyeliminowany. Dla toru polityki jest to bitwa, w której Cień nie oddaje ciosów. Potem, jeśli Gandalf Biały jest w Fangornie lub w regionie Rohanu, możesz od razu zagrać z ręki jeszcze 1 kartę Wydarzenia z talii Postaci bez użycia kości.
+text-event-fp-char-18 = Zagraj, jeśli twoja armia z Towarzyszem jest w tym samym regionie co armia Cienia z co najmniej 1 Nazgûlem albo w regionie sąsiednim. Wybierz jedną taką armię Cienia. Rzuć 1 kością za każdego Nazgûla w tej armii (najwyżej 5 kości). Każdy wynik 5 lub wyższy eliminuje 1 z nich (wraca do puli posiłków). Jej ocalałe Nazgûle lecą razem do 1 wybranej przez ciebie niezdobytej twierdzy Saurona. Czarnoksiężnik z Angmaru się nie liczy i karta na niego nie działa.
+text-event-fp-char-19 = Zagraj, jeśli Gandalf Biały jest w grze, a w Fangornie jest Towarzysz. Rzuć 3 kośćmi. Każdy wynik 4 lub wyższy to 1 trafienie w armię Cienia w Orthanku (straty wybiera Cień). Jeśli ta armia zostanie zniszczona, eliminuje się też jej Nazgûle i Sługi. Saruman w Orthanku bez żadnej jednostki Cienia zostaje wyeliminowany. Dla toru polityki jest to bitwa, w której Cień nie oddaje ciosów. Potem, jeśli Gandalf Biały jest w Fangornie lub w regionie Rohanu, możesz od razu zagrać z ręki jeszcze 1 kartę Wydarzenia z talii Postaci bez użycia kości.
+text-event-fp-char-20 = Zagraj, jeśli Gandalf Biały jest w grze, a w Fangornie jest Towarzysz. Rzuć 3 kośćmi. Każdy wynik 4 lub wyższy to 1 trafienie w armię Cienia w Orthanku (straty wybiera Cień). Jeśli ta armia zostanie zniszczona, eliminuje się też jej Nazgûle i Sługi. Saruman w Orthanku bez żadnej jednostki Cienia zostaje wyeliminowany. Dla toru polityki jest to bitwa, w której Cień nie oddaje ciosów. Potem, jeśli Gandalf Biały jest w Fangornie lub w regionie Rohanu, możesz od razu zagrać z ręki jeszcze 1 kartę Wydarzenia z talii Postaci bez użycia kości.
+text-event-fp-char-21 = Zagraj, jeśli Gandalf Biały jest w grze, a w Fangornie jest Towarzysz. Rzuć 3 kośćmi. Każdy wynik 4 lub wyższy to 1 trafienie w armię Cienia w Orthanku (straty wybiera Cień). Jeśli ta armia zostanie zniszczona, eliminuje się też jej Nazgûle i Sługi. Saruman w Orthanku bez żadnej jednostki Cienia zostaje wyeliminowany. Dla toru polityki jest to bitwa, w której Cień nie oddaje ciosów. Potem, jeśli Gandalf Biały jest w Fangornie lub w regionie Rohanu, możesz od razu zagrać z ręki jeszcze 1 kartę Wydarzenia z talii Postaci bez użycia kości.
 text-event-fp-char-22 = Zagraj, jeśli Obieżyświat lub Aragorn jest w regionie Rohanu (także w oblężonej twierdzy). Przenieś go z dowolną liczbą Towarzyszy z jego regionu do Erech, Lamedonu lub Pelargiru. Będąca tam armia Cienia otrzymuje tyle trafień, ile wypadnie na 1 kości (straty wybiera Cień), a potem musi wykonać odwrót. Jeśli nie może, zostaje zniszczona. Nazgûle i Sługi zniszczonej armii się eliminuje. Potem możesz zrekrutować tam najwyżej 3 jednostki regularne Gondoru. Jeśli zrekrutujesz co najmniej 1, tamtejsza osada zajęta przez Cień wraca pod twoją kontrolę. Dla toru polityki jest to bitwa, w której Cień nie oddaje ciosów.
 text-event-fp-char-23 = Zagraj, jeśli Boromir jest w regionie Gondoru (Osgiliath nim nie jest). Zrekrutuj w jego regionie 1 jednostkę Gondoru, regularną lub elitarną. Potem dobierz 2 karty Strategii.
 text-event-fp-char-24 = Zagraj, jeśli Obieżyświat lub Aragorn jest z twoją armią. Wyeliminuj 1 jednostkę regularną tej armii i zrekrutuj na jej miejsce 1 jednostkę elitarną tego samego narodu. Naród wybierasz dowolnie. Pomiń to, jeśli taka zamiana jest niemożliwa. Potem dobierz 2 karty Strategii.
@@ -2389,7 +2392,7 @@ text-event-sh-char-11 = Zagraj, jeśli droga wynosi co najmniej 1. Przesuń dowo
 text-event-sh-char-12 = Zagraj, jeśli Drużyna jest wykryta. Jeśli zepsucie wynosi najwyżej 3, zwiększ je o 2, w przeciwnym razie o 1.
 text-event-sh-char-13 = Zagraj, jeśli Drużyna jest wykryta. Wylosuj Towarzysza z Drużyny. Gracz Wolnych Ludów wybiera: zwiększa zepsucie o poziom tego Towarzysza albo go eliminuje. Jeśli Przewodnikiem jest Gollum, tylko zwiększ zepsucie o 1.
 text-event-sh-char-14 = Zagraj, jeśli Drużyna jest wykryta. Jeśli Przewodnikiem jest Gollum, nie dobieraj żetonu, tylko zwiększ zepsucie o 1. Jeśli nie, dobierz żeton Poszukiwań. Oko lub specjalny żeton Wolnych Ludów odrzuć bez efektu. Przy każdym innym gracz Wolnych Ludów odłącza tylu wybranych przez siebie Towarzyszy, ilu wskazuje żeton (wszystkich, jeśli jest ich mniej). Stają przy Powiernikach Pierścienia i nie idą dalej. Pomiń symbole wykrycia i zatrzymania.
-text-event-sh-char-15 = Zagraj na stół. Ilekroć gracz Wolnych Ludów ponosi stratę w postaci Towarzysza z Drużyny, możesz też kazać mu odrzucić kartę Wydarzenia typu „Postać”: albo leżącą na stole i wybraną przez ciebie, albo wylosowaną spośród takich kart na jego ręce. Odrzuć, gdy tylko Drużyna ujawni pozycję w niezdobytym mieście lub niezdobytej twierdzy Wolnych Ludów.
+text-event-sh-char-15 = Zagraj na stół. Ilekroć Towarzysz z Drużyny staje się stratą, możesz też kazać graczowi Wolnych Ludów odrzucić kartę Wydarzenia typu „Postać”: albo leżącą na stole i wybraną przez ciebie, albo wylosowaną spośród takich kart na jego ręce. Odrzuć, gdy tylko Drużyna ujawni pozycję w niezdobytym mieście lub niezdobytej twierdzy Wolnych Ludów.
 text-event-sh-char-16 = Zagraj na stół. Przed rzutem Poszukiwań możesz odrzucić tę kartę, aby dodać 1 do wyniku każdej kości tego rzutu i jego przerzutów. Wyrzucona 1 nadal nie jest sukcesem. Odrzuć ją też, gdy tylko Drużyna ujawni pozycję w niezdobytym mieście lub niezdobytej twierdzy Wolnych Ludów.
 text-event-sh-char-17 = Zagraj na stół. Zostaje do chwili użycia. Gdy Drużyna ujawnia pozycję lub zostaje wykryta, a jej trasa zaczyna się w Morii, przez nią przechodzi lub w niej się kończy, możesz odrzucić tę kartę i dobrać dodatkowy żeton Poszukiwań: Oko odrzuć bez efektu, każdy inny rozpatrz jak żeton udanych Poszukiwań, ale po ujawnieniu w mieście lub twierdzy Wolnych Ludów pomiń wykrycie. Albo możesz ją odrzucić w bitwie i użyć jej efektu bitewnego jak z ręki.
 text-event-sh-char-18 = Wybierz najwyżej 3 nieużyte kości Cienia. Zmień ich wynik na „Oko Saurona” i od razu umieść je w puli Poszukiwań.
@@ -2399,7 +2402,7 @@ text-event-sh-char-21 = Zagraj na stół, jeśli Saruman jest w grze. Ilekroć u
 text-event-sh-char-22 = Zagraj na stół, jeśli Saruman jest w grze. Rohan może stać się aktywny tylko na 3 sposoby: dzięki Towarzyszowi, który może go aktywować, przez ujawnienie pozycji Drużyny w Edoras lub Helmowym Jarze albo przez atak na Edoras lub Helmowy Jar. Odrzuć, gdy Rohan stanie się aktywny lub Saruman zostanie wyeliminowany.
 text-event-sh-char-23 = Przesuń dowolną liczbę Nazgûli. Potem możesz albo przesunąć 2 armie, w których jest Nazgûl, każdą o 1 region, albo zaatakować 1 armią, w której jest Nazgûl.
 text-event-sh-char-24 = Zagraj, jeśli Czarnoksiężnik z Angmaru jest w grze. Najpierw albo umieść 2 Nazgûle z puli posiłków w regionie Czarnoksiężnika z Angmaru, albo przesuń dowolną liczbę Nazgûli. Potem 1 armia z Czarnoksiężnikiem z Angmaru może przesunąć się o 1 region albo zaatakować.
-text-event-sh-str-01 = Zagraj, jeśli Cień kontroluje co najmniej 1 twierdzę Elfów. W każdym regionie z nieobleganą twierdzą Elfów rzuć 1 kością za każdą stojącą tam jednostkę Elfów (najwyżej 5 kośćmi na region). Każda 6 to 1 trafienie w tamtejszą armię.
+text-event-sh-str-01 = Zagraj, jeśli Cień kontroluje co najmniej 1 twierdzę Elfów. W każdym regionie z nieoblężoną twierdzą Elfów rzuć 1 kością za każdą stojącą tam jednostkę Elfów (najwyżej 5 kośćmi na region). Każda 6 to 1 trafienie w tamtejszą armię.
 text-event-sh-str-02 = Zagraj, jeśli Saruman jest w grze, a armia z jednostką Isengardu oblega twierdzę. Zaatakuj tę twierdzę. Szturm trwa 3 rundy zamiast 1. W pierwszej rundzie Wolne Ludy mogą użyć karty Bitwy tylko wtedy, gdy w bitwie bierze udział Towarzysz.
 text-event-sh-str-03 = Zagraj na stół, jeśli armia Cienia oblega Minas Tirith. Wyeliminuj tam 1 Przywódcę Wolnych Ludów, jeśli jakiś jest. Dopóki karta leży na stole, Wolne Ludy nie mogą używać kart Bitwy w bitwach w Minas Tirith. Odrzuć ją od razu, gdy Minas Tirith nie jest już oblegane. Wolne Ludy mogą ją odrzucić w ramach akcji wynikiem „Wola Zachodu”, a gdy w Minas Tirith jest Gandalf lub Aragorn (nie Obieżyświat), dowolnym wynikiem kości.
 text-event-sh-str-04 = Zagraj, jeśli wszystkie narody Cienia są w stanie wojny. Odrzuć wszystkie nieużyte kości akcji Wolnych Ludów z wynikiem „Wola Zachodu”.
@@ -2493,7 +2496,7 @@ text-combat-devilry-of-orthanc = Użyj, jeśli po twojej stronie walczy co najmn
 ref-combat-deadly-strife = Śmiertelne zmagania
 text-combat-deadly-strife = W tej rundzie wszystkie kości obu stron mają +2, zarówno w rzutach walki, jak i w przerzutach przywódczych.
 ref-combat-onslaught = Nawała
-text-combat-onslaught = Po usunięciu strat z rzutu walki i przerzutu możesz zadać własnym jednostkom do 4 dalszych trafień i usunąć te straty. Potem rzuć 1 kością za każde tak zadane trafienie. Każdy wynik 4 lub więcej to 1 trafienie we wroga, a straty usuwa się od razu.
+text-combat-onslaught = Po usunięciu strat z rzutu walki i przerzutu możesz zadać własnym jednostkom do 4 dalszych trafień i usunąć te straty. Potem rzuć 1 kością za każde tak zadane trafienie. Każdy wynik 4 lub wyższy to 1 trafienie we wroga, a straty usuwa się od razu.
 ref-combat-relentless-assault = Nieustępliwy szturm
 text-combat-relentless-assault = Przed rzutem walki wybierz, ile trafień (0, 1 lub 2) przyjmują twoje jednostki, i od razu usuń straty. Każda kość twojego rzutu walki ma +1 za każde z tych trafień.
 ref-combat-great-host = Wielkie zastępy
@@ -2503,6 +2506,6 @@ text-combat-mumakil = Użyj, jeśli w bitwie jest twoja jednostka elitarna Harad
 ref-combat-swarm-of-bats = Chmara nietoperzy
 text-combat-swarm-of-bats = Anuluj efekty karty Bitwy Wolnych Ludów w tej rundzie. Jeśli żadnej nie zagrały, każda kość twojego przerzutu przywódczego ma w tej rundzie +1.
 ref-combat-we-come-to-kill = Idziemy zabijać
-text-combat-we-come-to-kill = Użyj, jeśli w bitwie jest co najmniej 1 jednostka elitarna Cienia. Po usunięciu strat z rzutu walki i przerzutu wykonaj dodatkowy atak: rzuć 1 kością za każdą jednostkę elitarną Cienia, która została w bitwie (najwyżej 5 kośćmi). Każdy wynik 5 lub więcej to 1 trafienie, a straty usuwa się od razu.
+text-combat-we-come-to-kill = Użyj, jeśli w bitwie jest co najmniej 1 jednostka elitarna Cienia. Po usunięciu strat z rzutu walki i przerzutu wykonaj dodatkowy atak: rzuć 1 kością za każdą jednostkę elitarną Cienia, która została w bitwie (najwyżej 5 kośćmi). Każdy wynik 5 lub wyższy to 1 trafienie, a straty usuwa się od razu.
 ref-combat-desperate-battle = Rozpaczliwa bitwa
 text-combat-desperate-battle = W tej rundzie wszystkie kości obu stron mają +1, zarówno w rzutach walki, jak i w przerzutach przywódczych.

@@ -1,6 +1,6 @@
 ## What only the browser says of this game
 
-blurb = The war for Middle-earth and the road of the Ring, for two players.
+blurb = The war for Middle-earth and the road of the Ring, for two, three or four players.
 
 wotr-war = How the war stands
 wotr-points = Victory points

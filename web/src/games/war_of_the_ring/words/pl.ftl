@@ -1,6 +1,6 @@
 ## What only the browser says of this game
 
-blurb = Wojna o Śródziemie i droga Pierścienia, dla dwóch graczy.
+blurb = Wojna o Śródziemie i droga Pierścienia, dla dwóch, trzech lub czterech graczy.
 
 wotr-war = Stan wojny
 wotr-points = Punkty zwycięstwa
@@ -10,7 +10,7 @@ wotr-hidden = ukryta
 wotr-revealed = wykryta
 wotr-progress = Droga
 wotr-corruption = Zepsucie
-wotr-journey = Droga { $progress }, Zepsucie { $corruption } z { $goal }.
+wotr-journey = Droga { $progress }, zepsucie { $corruption } z { $goal }.
 wotr-guide = Przewodnik
 wotr-hunt = Poszukiwania
 wotr-hunt-dice = { $count ->
@@ -24,17 +24,17 @@ wotr-hunt-moves = { $count ->
    *[many] { $count } kości dodaje po 1
 }
 wotr-pool = { $count ->
-    [one] { $count } żeton w puli
-    [few] { $count } żetony w puli
-   *[many] { $count } żetonów w puli
+    [one] { $count } żeton w zbiorze
+    [few] { $count } żetony w zbiorze
+   *[many] { $count } żetonów w zbiorze
 }
 wotr-politics = Polityka
 wotr-at-war = w stanie wojny
 wotr-passive = pasywny
 wotr-steps = { $count ->
-    [one] { $count } krok od wojny
-    [few] { $count } kroki od wojny
-   *[many] { $count } kroków od wojny
+    [one] { $count } krok od stanu wojny
+    [few] { $count } kroki od stanu wojny
+   *[many] { $count } kroków od stanu wojny
 }
 wotr-reserves = Posiłki
 
@@ -52,13 +52,13 @@ wotr-hits = { $hits ->
    *[many] { $hits } trafień
 }
 wotr-die-hit = { $value }, trafienie
-wotr-die-miss = { $value }, pudło
-wotr-next-attacker = Dalej: atakujący przerzuca pudła, potem obrońca; potem obie strony tracą jednostki.
-wotr-next-defender = Dalej: obrońca przerzuca pudła; potem obie strony tracą jednostki.
+wotr-die-miss = { $value }, chybienie
+wotr-next-attacker = Dalej: atakujący przerzuca chybione kości, potem obrońca; potem obie strony tracą jednostki.
+wotr-next-defender = Dalej: obrońca przerzuca chybione kości; potem obie strony tracą jednostki.
 wotr-next-casualties = Dalej: obie strony tracą jednostki i runda się kończy.
-wotr-next-inside = Dalej: obrońca walczy w polu albo wchodzi do twierdzy.
-wotr-next-cease = Dalej: atakujący przerywa albo walczy dalej; potem obrońca może się wycofać.
-wotr-next-retreat = Dalej: obrońca zostaje albo się wycofuje; jeśli zostaje, zaczyna się nowa runda.
+wotr-next-inside = Dalej: obrońca walczy w polu albo wycofuje się do twierdzy.
+wotr-next-cease = Dalej: atakujący zaprzestaje ataku albo atakuje dalej; potem obrońca może wykonać odwrót.
+wotr-next-retreat = Dalej: obrońca zostaje albo wykonuje odwrót; jeśli zostaje, zaczyna się nowa runda.
 
 short-nation-dwarves = Krasnoludy
 short-nation-elves = Elfy
@@ -104,7 +104,7 @@ lesson-shadow-second = Może ruszyć druga armia: przyprowadź jednostki z Gorgo
 lesson-shadow-attack = Drużyna znów się ruszyła, a zepsucie wzrosło o 1. Teraz atakuj! Kość „Postać” atakuje armią, w której jest Przywódca, Nazgûl lub postać, a w twojej jest Nazgûl.
 lesson-shadow-target = Gondor broni Osgiliath dwiema jednostkami. Prognoza pokazuje, jak może skończyć się bitwa. Atakuj wszystkimi.
 lesson-shadow-card = Przed każdą rundą obie strony mogą położyć zakrytą kartę Wydarzenia jako kartę Bitwy, najpierw ty, bo atakujesz; jej działanie opisuje dolna część karty. Tak użyta karta przepada. Twoja armia jest dość silna: zachowaj karty.
-lesson-shadow-reroll = Rzucasz kością za każdą jednostkę, najwyżej pięcioma. Trafia 5 i 6, ale Osgiliath to fortyfikacja: w pierwszej rundzie potrzebujesz 6. Nazgûl pozwala przerzucić jedno pudło.
+lesson-shadow-reroll = Rzucasz kością za każdą jednostkę, najwyżej pięcioma. Trafia 5 i 6, ale Osgiliath to fortyfikacja: w pierwszej rundzie potrzebujesz 6. Nazgûl pozwala przerzucić jedną chybioną kość.
 lesson-shadow-press = Obie strony straciły po jednostce regularnej. Po każdej rundzie atakujący może zaprzestać; jeśli nie, obrońca może wykonać odwrót. Masz cztery jednostki przeciw jednej, a odtąd trafia też 5: walcz dalej!
 lesson-shadow-advance = Obrońców Osgiliath już nie ma. Posuń się naprzód: bez tego nie zyskujesz terenu.
 lesson-shadow-gondor = Atak aktywuje naród: Gondor jest teraz aktywny i o krok od stanu wojny. Minas Tirith obok ciebie to twierdza: tam obrońca może się w niej schronić, a ty będziesz ją oblegać.
