@@ -27,6 +27,7 @@ from ostrog.games.war_of_the_ring.board.pools import (
     DECK_OF,
     HUNT_POOL,
     TILE_DRAWN,
+    TILES_ASIDE,
     TILES_REMOVED,
     TILES_USED,
     TILES_WAITING,
@@ -53,6 +54,19 @@ CHOICES = 300
 LAID = ("fp-char-05", "fp-char-06", "fp-char-07", "fp-char-08", "fp-str-02", "fp-str-03")
 ALSO_LAID = ("sh-char-15", "sh-char-22", "sh-str-05")
 """Cards that change what other events do, and so are laid onto the table more often."""
+
+
+TILE_OF = {
+    "fp-char-01": "fel-elven-cloaks",
+    "fp-char-02": "fel-elven-rope",
+    "fp-char-03": "fel-phial",
+    "fp-char-04": "fel-smeagol",
+    "sh-char-01": "sha-shelob",
+    "sh-char-02": "sha-ring-is-mine",
+    "sh-char-03": "sha-on-on",
+    "sh-char-04": "sha-give-it",
+}
+"""The special tile that a card brings into play."""
 
 
 # Drawing
@@ -119,6 +133,10 @@ def prepared(war: War, card: str, random: Random, *, thin: bool = False) -> War:
     side, deck = DECK_OF[card]
     if zone_of(war, card) != hand_zone(side, deck):
         lay(war, card, hand_zone(side, deck))
+    tile = TILE_OF.get(card)
+    for zone in (HUNT_POOL, TILES_USED, TILES_WAITING, TILES_REMOVED):
+        if tile and war.lies_in(zone, tile):
+            war.move(tile, zone, TILES_ASIDE)  # the card has not been played yet
     extras = random.sample([c for c in literal.CARDS[:24] if c != card], random.randint(0, 2))
     for each in extras:
         if zone_of(war, each) == buried_zone(FREE, "character"):
@@ -221,15 +239,12 @@ def position_of(war: War) -> literal.Position:
     position.waiting = war.faces(TILES_WAITING)
     position.removed = war.faces(TILES_REMOVED)
     counted = war.frame(DrawTile)
-    for tile in war.faces(TILE_DRAWN):
-        now = counted is not None and counted.tile == tile
-        (position.used if now else position.pool).append(tile)
+    drawn = war.faces(TILE_DRAWN)
+    if counted is not None and counted.tile in drawn:
+        drawn.remove(counted.tile)
+        position.used.append(counted.tile)
+    position.pool += drawn  # a tile that another has replaced returns
     return position
-
-
-def same_figures(war: War, region: str, side: int) -> dict[str, int]:
-    """Return the figures of a side in a region by name."""
-    return dict(zip(FIGURES_OF[side], war.counts(side, region), strict=True))
 
 
 __all__ = ["NATION", "REGIONS", "drawn_wars", "position_of", "prepared"]

@@ -349,12 +349,7 @@ def dunlendings(position: Position) -> Script:
     dunland = ("north-dunland", "south-dunland")
     regions = {r for place_ in dunland for r in ADJACENT[place_] if is_free(position, SHADOW, r)}
     regular = "isengard-regular"
-    have = reserve(position, SHADOW, regular)
-    options: set[Option] = {
-        ("recruit", regular, r)
-        for r in regions
-        if not have or units(position, SHADOW, r) < STACKING_LIMIT
-    }
+    options: set[Option] = {("recruit", regular, r) for r in regions}
     if not options:
         return
     _, _, region_ = yield from ask(SHADOW, options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from ostrog.games.war_of_the_ring.board.map import NATION_OF
 from ostrog.games.war_of_the_ring.board.pieces import (
     ELITE,
     FREE,
@@ -39,10 +40,19 @@ def can_raise_in(war: War, side: int, region: str) -> bool:
     return war.sieges.get(region) == side or war.is_free(side, region)
 
 
+def is_lost_home(war: War, figure: str, region: str) -> bool:
+    """Whether the enemy holds a Settlement of the figure's own nation (WOTR-13.25)."""
+    held = war.control.get(region) == 1 - SIDE_OF[figure]
+    return held and NATION_OF[region] == NATION[figure]
+
+
 def can_raise(war: War, figure: str, region: str) -> bool:
-    """Whether a figure is there to be recruited, and not to stand alone (WOTR-9.8, 9.12)."""
+    """Whether a figure is there to be recruited, and not to stand alone (WOTR-9.8, 9.12).
+
+    A Settlement that its nation has lost is no place for it, even under siege (WOTR-13.25).
+    """
     side = SIDE_OF[figure]
-    if not war.available(side, figure):
+    if not war.available(side, figure) or is_lost_home(war, figure, region):
         return False
     alone = side == FREE and KIND_OF[figure] == LEADER and not war.units(side, region)
     return not alone
@@ -129,7 +139,7 @@ class RaiseByCard(Procedure):
 def raises_what_the_card_gives(war: War, seat: int, figure: str, region: str) -> Refusal | None:
     """Refuse figures and regions that the card does not name, and regions that are not free.
 
-    See WOTR-7.6, 9.8, 9.11 and 9.12.
+    See WOTR-7.6, 9.8, 9.11, 9.12 and 13.25.
     """
     frame = war.frame(RaiseByCard)
     if frame is None or frame.seat != seat or region not in frame.regions:
@@ -140,6 +150,8 @@ def raises_what_the_card_gives(war: War, seat: int, figure: str, region: str) ->
         return refuse("WOTR-7.6", figure, region)
     if not war.available(SIDE_OF[figure], figure):
         return refuse("WOTR-9.8", figure)
+    if is_lost_home(war, figure, region):
+        return refuse("WOTR-13.25", region)
     if is_used_again(war, seat, NATION[figure]):
         return refuse("WOTR-19.24", NATION[figure])
     return None if RAISE[figure, region] in frame.ways(war) else refuse("WOTR-9.12", region)
