@@ -10,17 +10,16 @@ from collections.abc import Iterator
 from random import Random
 
 from games.war_of_the_ring import literal_events as literal
-from games.war_of_the_ring.drawn_positions import hasten
+from games.war_of_the_ring.drawn_positions import besiege, hasten
 from games.war_of_the_ring.tables import die_of
 from ostrog.games.war_of_the_ring import game
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
-from ostrog.games.war_of_the_ring.board.map import REGIONS
+from ostrog.games.war_of_the_ring.board.map import NATION_OF, NEIGHBOURS
 from ostrog.games.war_of_the_ring.board.pieces import (
     CHARACTERS_OF,
     DECKS,
     FIGURES_OF,
     FREE,
-    NATION,
     SHADOW,
 )
 from ostrog.games.war_of_the_ring.board.pools import (
@@ -39,9 +38,10 @@ from ostrog.games.war_of_the_ring.board.pools import (
     table_zone,
     used_zone,
 )
-from ostrog.games.war_of_the_ring.board.state import War, host_of
+from ostrog.games.war_of_the_ring.board.state import OFF_THE_MAP, REPLACED, War, host_of, single
 from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions
 from ostrog.games.war_of_the_ring.dice.war_turn import Turn, WarOfTheRing
+from ostrog.games.war_of_the_ring.fellowship.guides import possible_guides
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import DrawTile
 from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, end_table_card
 from ostrog.kernel import Mixer, answer_at_random, asks, new
@@ -126,6 +126,8 @@ def prepared(war: War, card: str, random: Random, *, thin: bool = False) -> War:
             soften(war, each, random)
     if thin:
         make_thin(war, random)
+    if random.random() < 0.8:
+        favour(war, card, random)
     if war.mordor < 0 and not war.progress:
         war.progress = random.randint(1, 2)
     if war.corruption > 8:
@@ -174,6 +176,77 @@ def soften(war: War, what: str, random: Random) -> None:
                 war.steps_to_war[nation], war.active_nations[nation] = 0, True
     elif random.random() < 0.4:
         war.revealed = not war.revealed
+
+
+def favour(war: War, card: str, random: Random) -> None:
+    """Let the requirement of a card be met more often than in games played at random."""
+    armies = war.armies(FREE)
+    if card in ("fp-char-14", "fp-char-22", "fp-char-24", "fp-str-01", "fp-str-16", "sh-str-18"):
+        who = random.choice(("strider", "aragorn"))
+        at = random.choice(("edoras", "helms-deep", "westemnet", *armies))
+        if card in ("fp-char-14", "fp-char-24"):
+            near = [r for r in armies if NATION_OF[r] in ("gondor", "rohan")]
+            at = random.choice(near or armies)
+        if card == "fp-str-01":
+            who, at = "aragorn", random.choice(armies)
+        bring(war, who, at)
+        if who == "aragorn":
+            war.put_away("strider", REPLACED)
+    elif card in ("fp-char-19", "fp-char-20", "fp-char-21"):
+        bring(war, random.choice(("legolas", "gimli", "boromir")), "fangorn")
+        war.put_away("gandalf-grey", REPLACED)
+        bring(war, "gandalf-white", random.choice(("fangorn", "edoras", "lorien")))
+        if random.random() < 0.5:
+            war.bring_in("saruman", "orthanc")
+    elif card in ("fp-char-23", "fp-str-12"):
+        bring(war, "boromir", random.choice(("minas-tirith", "pelargir", *armies)))
+    elif card in ("fp-char-18", "sh-char-19", "sh-char-23", "sh-char-24", "sh-str-12"):
+        pairs = [
+            (one, other)
+            for one in war.armies(SHADOW)
+            for other in (one, *NEIGHBOURS[one])
+            if war.units(FREE, other)
+        ]
+        one, other = random.choice(pairs or [(war.armies(SHADOW)[0], armies[0])])
+        war.put(SHADOW, one, single(SHADOW, "sauron-nazgul", random.randint(1, 3)))
+        if random.random() < 0.7:
+            bring(war, random.choice(("legolas", "gimli", "boromir")), other)
+        if card in ("sh-char-24", "sh-str-12"):
+            war.bring_in("witch-king", one)
+    elif card in ("sh-char-20", "sh-str-02", "sh-str-03", "fp-str-10"):
+        for region in ("minas-tirith", "helms-deep", "dol-amroth", "lorien", "erebor"):
+            if card == "sh-str-03" or random.random() < 0.5:
+                besiege(war, region, random)
+        sieges = [region for region, side in war.sieges.items() if side == FREE]
+        if sieges:
+            at = random.choice(sieges)
+            if card == "sh-char-20":
+                war.bring_in("witch-king", at)
+            if card == "sh-str-02":
+                war.bring_in("saruman", "orthanc")
+                war.put(SHADOW, at, single(SHADOW, "isengard-regular"))
+    elif card == "sh-str-01":
+        region = random.choice(("lorien", "rivendell", "woodland-realm", "grey-havens"))
+        if region not in war.sieges:
+            war.hosts[FREE].pop(region, None)
+            war.control[region] = SHADOW
+    elif card in ("sh-str-16", "sh-char-21", "sh-char-22"):
+        war.bring_in("saruman", "orthanc")
+    elif card in ("sh-char-12", "sh-char-13", "sh-char-14"):
+        war.revealed = True
+    for nation in war.steps_to_war:
+        if random.random() < 0.5 or card in ("sh-str-04", "sh-str-09", "sh-str-23"):
+            war.steps_to_war[nation], war.active_nations[nation] = 0, True
+
+
+def bring(war: War, who: str, region: str) -> None:
+    """Let a Companion stand in a region, and somebody else be the Guide."""
+    if war.characters[who] not in OFF_THE_MAP:
+        war.put_away(who)
+    war.bring_in(who, region)
+    war.guide = next(iter(possible_guides(war)), "gollum")
+    if war.guide == "gollum":
+        war.characters["gollum"] = "fellowship"
 
 
 def make_thin(war: War, random: Random) -> None:
@@ -245,6 +318,3 @@ def position_of(war: War) -> literal.Position:
         position.used.append(counted.tile)
     position.pool += drawn  # a tile that another has replaced returns
     return position
-
-
-__all__ = ["NATION", "REGIONS", "drawn_wars", "position_of", "prepared"]
