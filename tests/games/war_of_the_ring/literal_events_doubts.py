@@ -6,14 +6,14 @@ DOUBTS: tuple[tuple[str, str, str], ...] = (
     (
         "every recruit",
         "May a unit be recruited where ten stand, to be taken off afterwards (10.1, 10.3)?",
-        "No, such a recruit is skipped. Into an own besieged Stronghold it may (13.29): all"
-        " recruits of the card come in, then the owner sends units above five back.",
+        "Yes: the effect is carried out as far as possible (7.6), and 10.3 counts at the end of the"
+        " action. The owner then sends back which units he likes, as in a siege (13.29).",
     ),
     (
         "every recruit",
         "Who decides what is skipped when figures run short for several places (9.8)?",
-        "The player: he then chooses the order of the recruits. He may also use a rare figure"
-        " where another would do. With enough figures the order of the text is kept.",
+        "The statements are silent: the order of the text, as in the game. The player may use a"
+        " rare figure where another would do.",
     ),
     (
         "every recruit",

@@ -43,7 +43,6 @@ from games.war_of_the_ring.literal_events_position import (
     SARUMAN,
     SETTLEMENT,
     SHADOW,
-    STACKING_LIMIT,
     STRIDER,
     Option,
     Part,
@@ -299,7 +298,6 @@ def dead_men(position: Position) -> Script:
         else:
             army_lost(position, SHADOW, region, with_others=True)
     most = min(3, reserve(position, FREE, "gondor-regular"))
-    most = max(0, min(most, STACKING_LIMIT - units(position, FREE, region)))
     _, number = yield from ask(FREE, {("number", n) for n in range(most + 1)})
     if isinstance(number, int) and number:
         for _ in range(number):

@@ -36,7 +36,6 @@ from games.war_of_the_ring.literal_events_position import (
     REGIONS,
     SETTLEMENT,
     SHADOW,
-    STACKING_LIMIT,
     WITCH_KING,
     Option,
     Part,
@@ -54,7 +53,6 @@ from games.war_of_the_ring.literal_events_position import (
     may_recruit,
     nation,
     nazgul,
-    units,
     where,
 )
 from games.war_of_the_ring.literal_events_requirements import (
@@ -349,12 +347,7 @@ def dunlendings(position: Position) -> Script:
     dunland = ("north-dunland", "south-dunland")
     regions = {r for place_ in dunland for r in ADJACENT[place_] if is_free(position, SHADOW, r)}
     regular = "isengard-regular"
-    have = reserve(position, SHADOW, regular)
-    options: set[Option] = {
-        ("recruit", regular, r)
-        for r in regions
-        if not have or units(position, SHADOW, r) < STACKING_LIMIT
-    }
+    options: set[Option] = {("recruit", regular, r) for r in regions}
     if not options:
         return
     _, _, region_ = yield from ask(SHADOW, options)

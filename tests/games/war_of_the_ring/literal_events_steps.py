@@ -326,11 +326,11 @@ def unit(name: str) -> tuple[str, str]:
 
 
 def fits(position: Position, side: int, slot: Slot) -> list[str]:
-    """Return the figures that a slot can be now (WOTR-9.8, 9.10 to 9.12, 10.1, 13.29).
+    """Return the figures that a slot can be now (WOTR-9.8, 9.10 to 9.12, 10.3, 13.29).
 
-    Outside a siege a unit above ten is not recruited; into a besieged Stronghold it is, and the
-    excess goes at once. A Leader needs a unit. No nation recruits into its own Settlement while
-    the enemy holds it, even if its side besieges it (WOTR-13.25).
+    A unit above the limit comes as well, and the excess goes when the card is done. A Leader needs
+    a unit. No nation recruits into its own Settlement while the enemy holds it, even if its side
+    besieges it (WOTR-13.25).
     """
     names, region = slot
     if not may_recruit(position, side, region):
@@ -339,9 +339,6 @@ def fits(position: Position, side: int, slot: Slot) -> list[str]:
     for name in names:
         lost = NATION_OF[region] == nation(name) and control(position, region) == enemy(side)
         if lost or not reserve(position, side, name):
-            continue
-        full = units(position, side, region) >= STACKING_LIMIT
-        if is_unit(name) and full and not besieged(position, side, region):
             continue
         if kind(name) == "leader" and not has_army(position, side, region):
             continue
@@ -355,35 +352,16 @@ def place(position: Position, side: int, figure: str, region: str) -> None:
     add(position, side, region, figure)
 
 
-def contested(position: Position, side: int, slots: Sequence[Slot]) -> bool:
-    """Whether different slots want a figure that is too rare for all of them."""
-    for figure in {name for names, _ in slots for name in names}:
-        wanting = [
-            slot for slot in slots if figure in slot[0] and may_recruit(position, side, slot[1])
-        ]
-        if len(set(wanting)) > 1 and 0 < reserve(position, side, figure) < len(wanting):
-            return True
-    return False
-
-
 def recruit(position: Position, side: int, slots: Sequence[Slot]) -> Script:
-    """Place recruits in their order, or in one the player chooses if figures may run short.
+    """Place recruits in the order of the text (WOTR-9.8, 7.6).
 
-    Every choice is ("recruit", figure, region). Missing figures are skipped (WOTR-9.8, 7.6).
+    Every choice is ("recruit", figure, region). Missing figures are skipped.
     """
-    ample = not contested(position, side, slots)
-    left = list(slots)
-    while left:
-        # Leaders come after the units that they need
-        open_ = [slot for slot in left if fits(position, side, slot)]
-        if not open_:
-            return
-        now = open_[:1] if ample else open_
-        options = {("recruit", f, slot[1]) for slot in now for f in fits(position, side, slot)}
-        _, figure, region = yield from ask(side, options)
-        done = [slot for slot in now if slot[1] == region and figure in slot[0]]
-        left.remove(min(done, key=lambda slot: len(slot[0])))
-        place(position, side, str(figure), str(region))
+    for slot in slots:
+        options = {("recruit", figure, slot[1]) for figure in fits(position, side, slot)}
+        if options:
+            _, figure, region = yield from ask(side, options)
+            place(position, side, str(figure), str(region))
 
 
 def recruit_together(

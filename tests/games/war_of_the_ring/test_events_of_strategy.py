@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
+from ostrog.games.war_of_the_ring.board.state import single
 
 
 def unmet(card: str, seat: int, table: RingTable) -> None:
@@ -170,6 +171,14 @@ def test_musterings_of_long_planned_war() -> None:
     assert table.figures("gorgoroth") == {"southrons-regular": 5}
     assert table.figures("nurn") == {"sauron-regular": 5}
     unmet("sh-str-23", SHADOW, RingTable.empty().at_peace("isengard", 1, active=True))
+
+
+def test_a_nation_does_not_recruit_in_a_settlement_it_has_lost() -> None:
+    table = RingTable.empty().army("moria", dwarves_regular=1).controls(FREE, "moria")
+    table.siege("moria").state.put(SHADOW, "moria", single(SHADOW, "southrons-regular", 2))
+    table.plays(SHADOW, "sh-str-19")
+    table.shadow.may_not("raise:sauron-regular:moria", because="WOTR-13.25")
+    table.shadow.may("raise:sauron-regular:mount-gram")
 
 
 @pytest.mark.rule("WOTR-13.25")

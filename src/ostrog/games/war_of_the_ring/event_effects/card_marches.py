@@ -16,7 +16,11 @@ from ostrog.games.war_of_the_ring.companions.journeys import (
     Travelling,
     can_move_minions,
 )
-from ostrog.games.war_of_the_ring.event_effects.card_recruits import RaiseByCard, can_raise_in
+from ostrog.games.war_of_the_ring.event_effects.card_recruits import (
+    RaiseByCard,
+    can_raise,
+    can_raise_in,
+)
 from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
@@ -77,8 +81,8 @@ class GatherNazgul(Procedure):
     def choose(self, war: War) -> Flow:
         """Ask which of the two, as far as they are possible (WOTR-8.11, 9.8, 9.11)."""
         options = []
-        come = war.available(SHADOW, NAZGUL)
-        if come and can_raise_in(war, SHADOW, war.characters[WITCH_KING]):
+        at = war.characters[WITCH_KING]
+        if can_raise_in(war, SHADOW, at) and can_raise(war, NAZGUL, at):
             options.append(GATHER())
         if can_move_minions(war, MoveMinions(seat=self.seat, nazgul_only=True)):
             options.append(FLY())
