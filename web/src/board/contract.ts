@@ -102,6 +102,9 @@ export interface Skin {
   /** Kinds of decisions to which one may want to give the same answer always. Without it those are meant
    * whose options name nothing, such as yes and no. */
   presets?: readonly string[]
+  /** Those of them to which one may also want to answer by an option that names something, such as a card,
+   * whenever it is offered. */
+  namingPresets?: readonly string[]
   /** Kinds of decisions that end with the last pick even if there is no way back from it: what was picked
    * is all that could be. Other decisions then wait for a last word. */
   endsWithPicks?: readonly string[]

@@ -37,4 +37,23 @@ describe('a preset', () => {
     const other = { kind: 'act', picks: ['go'], unless: [] }
     expect(withAnswer([never, unless], other)).toEqual([unless, other])
   })
+
+  it('may name something, where the game says so, and is then tried before what names nothing', () => {
+    const cards = [
+      option('none', { closes: true }),
+      option('lay:axe', { closes: true, refs: ['axe'] }),
+    ]
+    const laying = { ...decision(cards), kind: 'act' }
+    expect(alwaysable(laying, skin)).toEqual(['none'])
+    const naming = { ...skin, namingPresets: ['act'] }
+    expect(alwaysable(laying, naming)).toEqual(['none', 'lay:axe'])
+    const none = { kind: 'act', picks: ['none'], unless: [] }
+    const axe = { ...none, picks: ['lay:axe'] }
+    const bow = { ...none, picks: ['lay:bow'] }
+    expect(withAnswer(withAnswer([none], axe), bow)).toEqual([axe, bow, none])
+    expect(withAnswer([axe, bow, none], axe)).toEqual([bow, axe, none])
+    expect(
+      withAnswer([axe, none], { ...none, picks: ['all'] }).map(({ picks }) => picks[0]),
+    ).toEqual(['lay:axe', 'all'])
+  })
 })

@@ -104,3 +104,9 @@ lesson-shadow-press = Each side lost a Regular. After each round the attacker ma
 lesson-shadow-advance = The defenders of Osgiliath are gone. Advance with your army: without an advance you gain no ground.
 lesson-shadow-gondor = An attack rouses a nation: Gondor is active now, and one step from war. Minas Tirith beside you is a Stronghold: there the defender may go inside, and you would besiege him.
 lesson-shadow-end = Go on from here: a Muster result recruits, or brings a Minion, who adds a die. Points are checked at the end of each turn. If something cannot be done, press “?” on it or hold it.
+
+# Answers given beforehand
+usual-leader-reroll = Leader re-roll: re-roll all I may
+usual-casualties = casualties: lose Regulars first, then reduce Elites
+usual-advance = after a victory: advance with the whole army
+usual-disband = above the stacking limit: disband the weakest units

@@ -109,3 +109,9 @@ lesson-shadow-press = Obie strony straciły po jednostce regularnej. Po każdej 
 lesson-shadow-advance = Obrońców Osgiliath już nie ma. Posuń się naprzód: bez tego nie zyskujesz terenu.
 lesson-shadow-gondor = Atak aktywuje naród: Gondor jest teraz aktywny i o krok od stanu wojny. Minas Tirith obok ciebie to twierdza: tam obrońca może się w niej schronić, a ty będziesz ją oblegać.
 lesson-shadow-end = Graj dalej: wynik „Mobilizacja” rekrutuje albo wprowadza Sługę, który dodaje kość. Punkty sprawdza się na końcu każdej tury. Jeśli czegoś nie można zrobić, naciśnij na tym „?” albo przytrzymaj.
+
+# Odpowiedzi z góry
+usual-leader-reroll = przerzut przywódczy: przerzucam wszystko, co mogę
+usual-casualties = straty: najpierw jednostki regularne, potem osłabianie elitarnych
+usual-advance = po zwycięstwie: cała armia posuwa się naprzód
+usual-disband = ponad limit jednostek w regionie: odsyłam do posiłków najsłabsze
