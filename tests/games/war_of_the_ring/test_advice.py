@@ -14,21 +14,41 @@ from ostrog.bots.policy import move, teams_of
 from ostrog.bots.sight import sight_of
 from ostrog.games.war_of_the_ring import game
 from ostrog.games.war_of_the_ring.board.map import HERE
+from ostrog.games.war_of_the_ring.board.pools import DECK_OF, table_zone
 from ostrog.games.war_of_the_ring.board.state import ELIMINATED, War
 from ostrog.games.war_of_the_ring.board.verbs import (
+    ACT,
     ALLOCATE,
     ATTACK,
+    BURY,
+    CALL_UP,
+    CHOOSE_ARMY,
+    DISPEL,
+    LAY,
+    LEAD_ON,
+    LOSE_GUIDE,
     MARCH,
     MIX,
+    NO_CASUALTY,
+    PAY_CARD,
+    PLAY,
+    QUELL,
+    RAISE,
     RECRUIT,
+    REROLL,
     SKIP,
     STEP,
+    STRIP_CARD,
+    STRIP_NOTHING,
     TO,
+    VERBS,
 )
 from ostrog.games.war_of_the_ring.bots import (
     COUNSEL,
+    JUDGES,
     ThreatMap,
     advice,
+    climb_toll,
     measure,
     peril,
     promise,
@@ -36,6 +56,8 @@ from ostrog.games.war_of_the_ring.bots import (
     way_left,
 )
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import FellowshipPhase
+from ostrog.games.war_of_the_ring.hunt.hunt_tiles import DrawTile
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS
 from ostrog.kernel import (
     Advice,
     Game,
@@ -142,6 +164,14 @@ def battle(table: RingTable, attackers: int = 5, defenders: int = 2) -> RingTabl
     return table.attack("fords-of-isen", "helms-deep")
 
 
+def tabled(table: RingTable, *cards: str) -> RingTable:
+    """Let cards lie on the table that were played earlier."""
+    for card in cards:
+        table.lay(table_zone(*DECK_OF[card]), card)
+        table.state.activate(TABLE_CARDS[card], DECK_OF[card][0])
+    return table
+
+
 BETTER: dict[str, tuple[Callable[[RingTable], object], Callable[[RingTable], object]]] = {
     "free-points": (lambda table: table, lambda table: table.controls(FREE, "moria")),
     "shadow-points": (lambda table: table.controls(SHADOW, "lorien"), lambda table: table),
@@ -240,6 +270,10 @@ BETTER: dict[str, tuple[Callable[[RingTable], object], Callable[[RingTable], obj
     "cards": (
         lambda table: table.hand(FREE),
         lambda table: table.hand(FREE, "fp-char-01", "fp-str-01"),
+    ),
+    "tabled": (
+        lambda table: tabled(table, "sh-char-21"),
+        lambda table: tabled(table, "fp-char-05"),
     ),
 }
 """For each feature a position, and one in which the Free Peoples are better off by it."""
@@ -371,6 +405,90 @@ def test_giving_a_die_away_promises_little() -> None:
     assert all_of_them < few
 
 
+# Event cards, on the table and in combat
+
+
+def test_every_verb_has_a_judgement() -> None:
+    said = {*JUDGES, *COUNSEL.promise.verbs}
+    assert not {verb.name for verb in VERBS} - said
+
+
+def test_special_tiles_that_wait_make_the_climb_lighter_or_harder() -> None:
+    """WOTR-16.18: they come into the pool when the Fellowship enters Mordor."""
+    pool = ("std-1", "std-3", "std-eye")
+    plain, phial, on_on = (
+        RingTable.empty().tiles(*pool, waiting=waiting).state
+        for waiting in ((), ("fel-phial",), ("sha-on-on",))
+    )
+    assert climb_toll(phial) < climb_toll(plain) < climb_toll(on_on)
+    assert measure(on_on)["hope"] < measure(plain)["hope"] < measure(phial)["hope"]
+
+
+def test_eyes_that_were_drawn_come_back_for_the_climb() -> None:
+    """WOTR-17.4."""
+    gone = RingTable.empty().tiles("std-1", "std-1").state
+    used = RingTable.empty().tiles("std-1", "std-1", used=("std-eye",)).state
+    assert climb_toll(gone) < climb_toll(used)
+
+
+def test_a_card_in_vain_promises_little() -> None:
+    """WOTR-7.17."""
+    table = RingTable.empty().fellowship("lorien", "strider", corruption=0)
+    (vain,) = promise(table.state, FREE, [PLAY["event", "fp-char-09"]])
+    table.fellowship("lorien", "strider", corruption=3)
+    (useful,) = promise(table.state, FREE, [PLAY["event", "fp-char-09"]])
+    assert vain < 0.2 < useful
+
+
+def test_a_draw_into_a_full_hand_promises_little() -> None:
+    """WOTR-7.1."""
+    table = RingTable.empty().hand(FREE, *[f"fp-str-0{number}" for number in range(1, 7)])
+    (full,) = promise(table.state, FREE, [ACT["event", "draw-event"]])
+    table.hand(FREE, "fp-str-01")
+    (room,) = promise(table.state, FREE, [ACT["event", "draw-event"]])
+    assert full < 0.2 < room
+
+
+def test_the_least_useful_cards_are_given_away() -> None:
+    """WOTR-7.1, 7.9: those first whose event cannot be played."""
+    table = RingTable.empty().hand(FREE, "fp-str-03", "fp-char-03", "fp-char-18")
+    for verb in (BURY, PAY_CARD, LAY):
+        bombadil, phial, blocked = promise(
+            table.state, FREE, [verb[card] for card in ("fp-str-03", "fp-char-03", "fp-char-18")]
+        )
+        assert phial < min(bombadil, blocked), verb
+
+
+def test_cards_on_the_table_are_fought_by_what_they_are_worth() -> None:
+    """WOTR-7.9."""
+    table = tabled(RingTable.empty(), "fp-str-02", "fp-str-03")
+    power, bombadil = promise(
+        table.state, SHADOW, [DISPEL["army", card] for card in ("fp-str-02", "fp-str-03")]
+    )
+    assert bombadil < power
+    coat, axe, nothing = promise(
+        table.state, SHADOW, [STRIP_CARD["fp-char-05"], STRIP_CARD["fp-char-06"], STRIP_NOTHING()]
+    )
+    assert nothing < axe < coat
+
+
+def test_figures_of_a_card_come_where_the_enemy_is_and_many_of_them() -> None:
+    table = RingTable.empty().army("dimrill-dale", sauron_regular=3)
+    near, far = promise(
+        table.state, FREE, [RAISE["elves-elite", to] for to in ("lorien", "grey-havens")]
+    )
+    assert far < near
+    for verb in (CALL_UP, REROLL):
+        none, one, many = promise(table.state, FREE, [verb[number] for number in (0, 1, 3)])
+        assert none < one < many
+
+
+def test_a_card_aims_at_the_larger_army() -> None:
+    table = RingTable.empty().army("folde", sauron_regular=5).army("westemnet", sauron_regular=1)
+    large, small = promise(table.state, FREE, [CHOOSE_ARMY["folde"], CHOOSE_ARMY["westemnet"]])
+    assert small < large
+
+
 # Bots
 
 
@@ -411,6 +529,68 @@ def test_a_move_with_two_armies_is_judged_when_both_have_moved() -> None:
         teams_of(world),
     )
     assert not {"dimrill-dale", "minas-morgul"} & set(world.hosts[SHADOW])
+
+
+def test_a_bot_heals_and_does_not_play_in_vain() -> None:
+    """WOTR-7.17."""
+    table = RingTable.empty().fellowship("lorien", "strider", corruption=8)
+    table.hand(FREE, "fp-char-12").acting(FREE, free="event", shadow="army")
+    assert choice_of(table, FREE).id == "play:event:fp-char-12"
+    table.state.rings[FREE] = 0
+    table.fellowship("lorien", "strider", corruption=0).acting(FREE, free="event", shadow="army")
+    assert choice_of(table, FREE).id == "act:event:draw-event"
+
+
+def test_a_bot_brings_the_phial_into_play() -> None:
+    """WOTR-16.18."""
+    table = RingTable.empty().fellowship("lorien", "strider", corruption=5)
+    table.hand(FREE, "fp-char-03").acting(FREE, free="event", shadow="army")
+    assert choice_of(table, FREE).id == "play:event:fp-char-03"
+
+
+def test_a_bot_keeps_its_coat_for_a_worse_tile() -> None:
+    """WOTR-7.8."""
+    table = tabled(RingTable.empty().fellowship("folde", corruption=8), "fp-char-05")
+    table.tiles("std-1", "std-3", "std-3", "std-2").run(DrawTile(cause="card"))
+    assert choice_of(table, FREE).id == "spare-card"
+    table = tabled(RingTable.empty().fellowship("folde", corruption=8), "fp-char-05")
+    table.tiles("std-3", "std-1", "std-1").run(DrawTile(cause="card"))
+    assert choice_of(table, FREE).id == "spend-card:fp-char-05"
+
+
+def test_a_bot_loses_no_guide_for_little_damage() -> None:
+    """WOTR-16.25."""
+    table = RingTable.empty().fellowship("folde", "strider", corruption=2)
+    table.tiles("std-1", "std-3").run(DrawTile(cause="card"))
+    guide, nobody = promise(table.state, FREE, [LOSE_GUIDE(), NO_CASUALTY()])
+    assert guide < nobody
+    assert choice_of(table, FREE).id == "no-casualty"
+
+
+def test_the_white_rider_rides_against_many_nazgul() -> None:
+    """WOTR-12.16."""
+    found = []
+    for number in (1, 4):
+        table = RingTable.empty().army("westemnet", rohan_regular=3)
+        table.character("gandalf-white", "westemnet")
+        table.army("eastemnet", sauron_regular=3, sauron_nazgul=number)
+        table.attack("eastemnet", "westemnet")
+        assert table.asked_kind == "white-rider"
+        found.append(promise(table.state, FREE, [QUELL()])[0])
+    few, many = found
+    assert few < promise(RingTable.empty().state, FREE, [LEAD_ON()])[0] < many
+
+
+def test_a_bot_lays_a_card_whose_event_is_of_no_use() -> None:
+    """WOTR-12.1."""
+    table = RingTable.empty().army("helms-deep", rohan_regular=4)
+    table.army("fords-of-isen", isengard_regular=5).hand(SHADOW, "sh-str-13", "sh-str-18")
+    table.hand(FREE, "fp-str-03")
+    table.attack("fords-of-isen", "helms-deep")
+    if table.asked_kind == "stronghold-choice":
+        table.free.chooses("field")
+    assert table.asked_kind == "combat-card"
+    assert choice_of(table, SHADOW).verb == "lay"
 
 
 @pytest.mark.parametrize("scenario", game.scenarios, ids=lambda each: each.name)

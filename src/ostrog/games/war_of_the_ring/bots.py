@@ -8,6 +8,7 @@ from math import exp
 
 import msgspec
 
+from ostrog.games.war_of_the_ring.battles.strengths_in_battle import nazgul_leadership
 from ostrog.games.war_of_the_ring.board.map import (
     DEFENSIBLE,
     FACTS,
@@ -22,6 +23,7 @@ from ostrog.games.war_of_the_ring.board.map import (
 from ostrog.games.war_of_the_ring.board.pieces import (
     CHARACTERS_OF,
     COMPANIONS,
+    DECKS,
     ELITE,
     FACES,
     FIGURES_OF,
@@ -36,7 +38,14 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     UNIT_SLOTS,
     UPGRADES,
 )
-from ostrog.games.war_of_the_ring.board.pools import HUNT_POOL
+from ostrog.games.war_of_the_ring.board.pools import (
+    DECK_OF,
+    HUNT_POOL,
+    TILE_DRAWN,
+    TILES_USED,
+    TILES_WAITING,
+    laid_zone,
+)
 from ostrog.games.war_of_the_ring.board.seats import may_play_card
 from ostrog.games.war_of_the_ring.board.state import (
     ASIDE,
@@ -47,12 +56,14 @@ from ostrog.games.war_of_the_ring.board.state import (
     stacking_limit,
 )
 from ostrog.games.war_of_the_ring.board.verbs import ACTIONS, VERBS
-from ostrog.games.war_of_the_ring.dice.event_hands import hand_size
+from ostrog.games.war_of_the_ring.dice.event_hands import hand_limit, hand_size
 from ostrog.games.war_of_the_ring.fellowship.fellowship_phase import Walking
-from ostrog.games.war_of_the_ring.hunt.hunt_roll import hunt_bonus, hunt_rerolls
-from ostrog.games.war_of_the_ring.hunt.hunt_tiles import RevealFellowship
+from ostrog.games.war_of_the_ring.hunt.hunt_roll import HuntRoll, hunt_bonus, hunt_rerolls
+from ostrog.games.war_of_the_ring.hunt.hunt_tiles import HuntDamage, RevealFellowship
+from ostrog.games.war_of_the_ring.played_events.event_play import event_of, event_refused
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS
 from ostrog.games.war_of_the_ring.teams.mixed_armies import MixArmies
-from ostrog.kernel import Advice, Level, Option
+from ostrog.kernel import KEEP, Advice, Level, Option
 
 Names = tuple[str, ...]
 """What an option points at, if its verb has only roles with names."""
@@ -74,6 +85,8 @@ class HostWorth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Share of the own armies around a Settlement that counts for its defence."""
     hit: float
     """Strength that a hit takes."""
+    laid: float
+    """Strength that a combat card adds that lies face down."""
     lone: float
     """Strength that is needed even against nobody."""
     reach: tuple[float, ...]
@@ -95,6 +108,10 @@ class QuestCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far the damage in the end may be from this estimate."""
     grave: int
     """Corruption from which each point counts more."""
+    eye: float
+    """Damage of an Eye on the Mordor Track."""
+    stop: float
+    """Damage of a tile that stops the Fellowship for a turn there."""
 
 
 class ChoicePromises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +143,16 @@ class ChoicePromises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Using a die for each action."""
     figures: dict[str, float]
     """Recruiting a figure of each kind."""
+    events: dict[str, float]
+    """Playing event cards; 1 where nothing is said."""
+    vain: float
+    """Factor for what has no effect as things are."""
+    full: float
+    """Factor for a draw into a full hand."""
+    wasted: float
+    """Factor for losing a Guide whose Level is above the damage."""
+    idle: float
+    """Factor for a combat card whose event could be played now."""
     verbs: dict[str, float]
 
 
@@ -137,16 +164,20 @@ class Counsel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     might: HostWorth
     quest: QuestCosts
     promise: ChoicePromises
+    tabled: dict[str, float]
+    """What each card on the table is worth to its side."""
 
 
 def read_counsel(text: str) -> Counsel:
     """Read the numbers from TOML; raise ValueError for names the game does not know."""
     counsel = msgspec.toml.decode(text, type=Counsel)
     strange = {
-        *set(counsel.promise.verbs) - {verb.name for verb in VERBS},
+        *set(counsel.promise.verbs) - {verb.name for verb in (*VERBS, KEEP)},
         *set(counsel.promise.actions) ^ set(ACTIONS),
         *set(counsel.promise.dice) ^ set(FACES),
         *set(counsel.promise.figures) ^ set(KIND_OF.values()),
+        *set(counsel.promise.events) - set(DECK_OF),
+        *set(counsel.tabled) ^ set(TABLE_CARDS),
     }
     if strange:
         raise ValueError(f"advice about {', '.join(sorted(strange))}")
@@ -154,7 +185,7 @@ def read_counsel(text: str) -> Counsel:
 
 
 COUNSEL = read_counsel((HERE / "data" / "advice.toml").read_text(encoding="utf-8"))
-MIGHT, QUEST, PROMISE = COUNSEL.might, COUNSEL.quest, COUNSEL.promise
+MIGHT, QUEST, PROMISE, TABLED = COUNSEL.might, COUNSEL.quest, COUNSEL.promise, COUNSEL.tabled
 
 
 @lru_cache(maxsize=64)
@@ -230,6 +261,7 @@ SCALES = {
     "rings": 3,
     "dice": 10,
     "cards": 6,
+    "tabled": 3,
 }
 """Numbers that count as large, by feature."""
 
@@ -333,9 +365,16 @@ class ThreatMap:
         sheets = self.war.values.characters
         attack += MIGHT.leader * sum([sheets[who].leadership for who in clash.who])
         attack = max(0.0, attack - MIGHT.hit * clash.suffers(side))
+        attack += MIGHT.laid * laid_number(self.war, side)
         defence = self.defence(1 - side, clash.region) - MIGHT.hit * clash.suffers(1 - side)
-        defence = max(0.0, defence)
+        defence = max(0.0, defence) + MIGHT.laid * laid_number(self.war, 1 - side)
         return attack**2 / (attack**2 + defence**2 + 0.01)
+
+
+def laid_number(war: War, side: int) -> int:
+    """Number of combat cards that a side has laid face down (WOTR-12.2)."""
+    zones = [laid_zone(seat, deck) for seat in war.setting.derived.seats[side] for deck in DECKS]
+    return sum([war.size(zone) for zone in zones])
 
 
 def measure(war: War) -> dict[str, float]:
@@ -350,6 +389,7 @@ def measure(war: War) -> dict[str, float]:
     features["rings"] = war.rings[FREE] - war.rings[SHADOW]
     features["dice"] = sum(dice[FREE].values()) - sum(dice[SHADOW].values())
     features["cards"] = _cards(war, FREE) - _cards(war, SHADOW)
+    features["tabled"] = _tabled(war)
     for name, large in SCALES.items():
         features[name] /= large
     return features
@@ -358,6 +398,16 @@ def measure(war: War) -> dict[str, float]:
 def _cards(war: War, side: int) -> int:
     """Number of cards in the hands of a side."""
     return sum([hand_size(war, seat) for seat in war.setting.derived.seats[side]])
+
+
+def _tabled(war: War) -> float:
+    """What the cards on the table are worth to the Free Peoples (WOTR-7.8)."""
+    found = 0.0
+    for active in war.active:
+        if active.name in TABLED:
+            worth = TABLED[active.name]
+            found += worth if DECK_OF[active.name][0] == FREE else -worth
+    return found
 
 
 def _measure_points(war: War, features: dict[str, float]) -> None:
@@ -412,7 +462,8 @@ def _measure_quest(war: War, features: dict[str, float]) -> None:
     limits, sheets = war.values.limits, war.values.characters
     steps, climb = way_left(war)
     levels = sum([sheets[who].level for who in COMPANIONS if war.characters[who] == FELLOWSHIP])
-    doom = war.corruption + QUEST.step * steps + QUEST.climb * climb - QUEST.shield * levels
+    doom = war.corruption + QUEST.step * steps - QUEST.shield * levels
+    doom += climb_toll(war) * climb
     margin = (limits.corruption - doom) / QUEST.spread
     features["quest"] = 1 - (steps + climb) / LONGEST
     features["mordor"] = (1 + war.mordor) / (1 + limits.mordor)
@@ -441,6 +492,28 @@ def peril(war: War) -> float:
     chance = min(5, 1 + hunt_bonus(war)) / 6
     tries = box + min(box, hunt_rerolls(war))
     return (1 - (1 - chance) ** tries) * tile_damage(war, max(1.0, chance * tries))
+
+
+def climb_toll(war: War) -> float:
+    """The average damage of a step on the Mordor Track.
+
+    The tiles that will come into the pool at its beginning count as well, and those that heal
+    (WOTR-16.14, 16.18, 17.4 to 17.7).
+    """
+    sheets, tiles = war.values.tiles, war.faces(HUNT_POOL)
+    if war.mordor < 0:
+        tiles += war.faces(TILES_WAITING)
+        tiles += [tile for tile in war.faces(TILES_USED) if sheets[tile].worth == "eye"]
+    total = 0.0
+    for tile in tiles:
+        sheet = sheets[tile]
+        total += sheet.damage if sheet.worth == "number" else TOLLS[sheet.worth]
+        total += QUEST.stop * sheet.stop
+    return total / max(1, len(tiles))
+
+
+TOLLS = {"eye": QUEST.eye, "die": 3.5}
+"""Damage of tiles without a number on average."""
 
 
 def tile_damage(war: War, eye: float) -> float:
@@ -500,6 +573,7 @@ class Lookout:
         self.war, self.seat, self.side = war, seat, war.side(seat)
         self._pulls: dict[str, float] = {}
         self._threats: ThreatMap | None = None
+        self._tabled: frozenset[str] | None = None
 
     @property
     def threat_map(self) -> ThreatMap:
@@ -520,6 +594,22 @@ class Lookout:
                     break
             self._pulls[region] = found
         return found
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the hand of the seat holds no further card (WOTR-7.1)."""
+        return hand_size(self.war, self.seat) >= hand_limit(self.war, self.seat)
+
+    @property
+    def tabled(self) -> frozenset[str]:
+        """The cards on the table (WOTR-7.8)."""
+        if self._tabled is None:
+            self._tabled = frozenset([each.name for each in self.war.active]) & TABLED.keys()
+        return self._tabled
+
+    def plays(self, card: str) -> bool:
+        """Whether the event of a card in hand could be played now, by whatever die (WOTR-7.5)."""
+        return event_refused(self.war, self.seat, card) is None
 
     def odds(self, attack: float, defence: float) -> float:
         """Rate an attack by the strengths of both sides."""
@@ -548,7 +638,10 @@ LEAST = 0.02
 def _act(lookout: Lookout, refs: Names) -> float:
     """Rate an action by its weight and by the die it uses."""
     die, action = refs
-    return PROMISE.dice[die] * PROMISE.actions[action]
+    found = PROMISE.dice[die] * PROMISE.actions[action]
+    if action == "draw-event" and lookout.is_full:
+        return found * PROMISE.full
+    return found
 
 
 def _march(lookout: Lookout, refs: Names) -> float:
@@ -591,6 +684,116 @@ def _press(lookout: Lookout, refs: Names) -> float:
 def _stand(lookout: Lookout, refs: Names) -> float:
     """Rate standing in battle: low if the attacker is stronger."""
     return LITTLE + (MUCH - LITTLE) * (1 - lookout.threat_map.edge()) ** 2
+
+
+def _play(lookout: Lookout, refs: Names) -> float:
+    """Rate playing a card by what is said of it and by the die; low if it has no effect."""
+    return PROMISE.dice[refs[0]] * _event(lookout, refs[1])
+
+
+def _event(lookout: Lookout, card: str) -> float:
+    """Rate the event of a card, as things are (WOTR-7.17)."""
+    vain, found = event_of(lookout.war, card).vain, PROMISE.events.get(card, 1.0)
+    return found * PROMISE.vain if vain is not None and vain(lookout.war) else found
+
+
+def _play_further(lookout: Lookout, refs: Names) -> float:
+    """Rate a further card, which costs no die (WOTR-7.18)."""
+    return VERBS_ALONE["play-further"] * _event(lookout, refs[0])
+
+
+def _give_card(verb: str) -> Callable[[Lookout, Names], float]:
+    """A judge who rates the loss of a card by how little its event promises."""
+
+    def judge(lookout: Lookout, refs: Names) -> float:
+        return VERBS_ALONE[verb] / (0.5 + kept_worth(lookout, refs[0]))
+
+    return judge
+
+
+def kept_worth(lookout: Lookout, card: str) -> float:
+    """What a card in hand is worth: less if its event cannot be played soon (WOTR-7.5)."""
+    found = PROMISE.events.get(card, 1.0)
+    return found if lookout.plays(card) else found * PROMISE.idle
+
+
+def _lay(lookout: Lookout, refs: Names) -> float:
+    """Rate laying a combat card: rather one whose event is worth little now (WOTR-12.1)."""
+    card = refs[0]
+    worth = TABLED[card] if card in lookout.tabled else kept_worth(lookout, card)
+    found = VERBS_ALONE["lay"] * 1.5 / (0.5 + worth)
+    clash = lookout.war.battle
+    return found * PROMISE.stakes if clash is not None and clash.region in GREAT else found
+
+
+def _dispel(lookout: Lookout, refs: Names) -> float:
+    """Rate discarding a card of the enemy by what it is worth to him (WOTR-7.9)."""
+    return VERBS_ALONE["dispel"] * PROMISE.dice[refs[0]] * TABLED[refs[1]]
+
+
+def _spend(lookout: Lookout, refs: Names) -> float:
+    """Rate using a card on the table: not for a harmless tile or without dice (WOTR-7.8)."""
+    war = lookout.war
+    found, drawn = VERBS_ALONE["spend-card"], war.faces(TILE_DRAWN)
+    if lookout.side == SHADOW:
+        roll = war.frame(HuntRoll)
+        few = roll is not None and not roll.successes and war.hunt_box[SHADOW] < MANY
+        return found / 2 if few else found
+    if war.frame(HuntDamage) is not None:
+        return found
+    average = tile_damage(war, sum(war.hunt_box))
+    if not drawn:
+        return found * average / (0.5 + average)
+    return found if war.values.tiles[drawn[-1]].damage > average else LEAST
+
+
+def _lose_guide(lookout: Lookout, refs: Names) -> float:
+    """Rate losing the Guide: low if his Level is more than the damage (WOTR-16.25)."""
+    war = lookout.war
+    hunted, found = war.frame(HuntDamage), VERBS_ALONE["lose-guide"]
+    wasted = hunted is not None and war.values.characters[war.guide].level > hunted.points
+    return found * PROMISE.wasted if wasted else found
+
+
+def _strip(lookout: Lookout, refs: Names) -> float:
+    """Rate taking a card from the table of the enemy by what it is worth to him."""
+    return VERBS_ALONE["strip-card"] * TABLED[refs[0]]
+
+
+def _strip_now(lookout: Lookout, refs: Names) -> float:
+    """Rate the same where a hunt could be had instead."""
+    return VERBS_ALONE["discard-tabled"] * TABLED[refs[0]]
+
+
+def _choose_army(lookout: Lookout, refs: Names) -> float:
+    """Rate an army for a card: the larger one, best an enemy in a Settlement worth points."""
+    war, region = lookout.war, refs[0]
+    found = PROMISE.size * (war.units(FREE, region) + war.units(SHADOW, region))
+    return max(LEAST, found * PROMISE.stakes if region in GREAT else found)
+
+
+def _promote(lookout: Lookout, refs: Names) -> float:
+    """Rate an Elite for a Regular by how near the enemy is."""
+    pull = lookout.pull(refs[1]) if lookout.side == SHADOW else _alarm(lookout, refs[1])
+    return VERBS_ALONE["promote"] * (0.5 + PROMISE.pulled * pull)
+
+
+def _number(verb: str) -> Callable[[Lookout, tuple[int, ...]], float]:
+    """A judge who rates numbers: the more the better."""
+
+    def judge(lookout: Lookout, refs: tuple[int, ...]) -> float:
+        return VERBS_ALONE[verb] * (0.5 + refs[0])
+
+    return judge
+
+
+def _quell(lookout: Lookout, refs: Names) -> float:
+    """Rate giving up Leadership against the Nazgul: good if theirs is the greater (WOTR-12.16)."""
+    clash = lookout.war.battle
+    if clash is None:
+        return VERBS_ALONE["quell"]
+    found = nazgul_leadership(lookout.war) - lookout.war.values.characters[WHITE].leadership
+    return max(LEAST, VERBS_ALONE["quell"] * (1 + found))
 
 
 def _recruit(lookout: Lookout, refs: Names) -> float:
@@ -702,6 +905,10 @@ FITS_THE_MATE = 3.0
 FACED = 3.0
 """What it adds to the wish for a mixed army that an enemy stands beside it."""
 
+WHITE = "gandalf-white"
+MANY = 2
+"""Hunt dice that are worth a card on the table that helps them."""
+
 JUDGES: dict[str, Callable[..., float]] = {
     "act": _act,
     "march": _march,
@@ -711,6 +918,22 @@ JUDGES: dict[str, Callable[..., float]] = {
     "stand": _stand,
     "field": _stand,
     "recruit": _recruit,
+    "raise": _recruit,
+    "promote": _promote,
+    "choose-army": _choose_army,
+    "call-up": _number("call-up"),
+    "reroll": _number("reroll"),
+    "play": _play,
+    "play-further": _play_further,
+    "bury": _give_card("bury"),
+    "pay-card": _give_card("pay-card"),
+    "lay": _lay,
+    "dispel": _dispel,
+    "spend-card": _spend,
+    "strip-card": _strip,
+    "discard-tabled": _strip_now,
+    "quell": _quell,
+    "lose-guide": _lose_guide,
     "remove": _remove,
     "disband": _remove,
     "allocate": _allocate,
