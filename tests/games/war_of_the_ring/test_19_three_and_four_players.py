@@ -6,6 +6,7 @@ import pytest
 
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.pieces import NATIONS
 from ostrog.games.war_of_the_ring.board.seats import (
     leading_seat,

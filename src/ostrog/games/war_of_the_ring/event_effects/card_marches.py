@@ -18,8 +18,7 @@ from ostrog.games.war_of_the_ring.companions.journeys import (
 )
 from ostrog.games.war_of_the_ring.event_effects.card_recruits import (
     RaiseByCard,
-    can_raise,
-    can_raise_in,
+    raise_refused,
 )
 from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
@@ -82,7 +81,7 @@ class GatherNazgul(Procedure):
         """Ask which of the two, as far as they are possible (WOTR-8.11, 9.8, 9.11)."""
         options = []
         at = war.characters[WITCH_KING]
-        if can_raise_in(war, SHADOW, at) and can_raise(war, NAZGUL, at):
+        if raise_refused(war, self.seat, NAZGUL, at) is None:
             options.append(GATHER())
         if can_move_minions(war, MoveMinions(seat=self.seat, nazgul_only=True)):
             options.append(FLY())
