@@ -41,8 +41,8 @@ HAPPENED = (
     "Shadow attacks Fords of Isen from Orthanc.",
     "The Fellowship declares its position",
     "Hunt tile:",
-    "Shadow besieges Helm’s Deep.",
-    "Shadow assaults Helm’s Deep.",
+    "Shadow besieges Helm\u2019s Deep.",
+    "Shadow assaults Helm\u2019s Deep.",
 )
 UNSEEN = """() => [...document.querySelectorAll(
     '.ring-battle h2, .ring-rolled .ring-die, .ring-hits, .choices .option')]

@@ -440,7 +440,13 @@ CASES: list[Case] = [
     ("WOTR-9.4", recruiting, FREE, "recruit:elves-regular:lorien", "not at war."),
     ("WOTR-9.5", recruiting, FREE, "recruit:rohan-regular:lorien", "Settlement of its own nation"),
     ("WOTR-9.6", recruiting_nazgul, SHADOW, "recruit:sauron-nazgul:nurn", "Nurn is no Stronghold"),
-    ("WOTR-9.7", recruiting, FREE, "recruit:rohan-regular:helms-deep", "Helm’s Deep is besieged."),
+    (
+        "WOTR-9.7",
+        recruiting,
+        FREE,
+        "recruit:rohan-regular:helms-deep",
+        "Helm\u2019s Deep is besieged.",
+    ),
     ("WOTR-9.8", recruiting, FREE, "recruit:gondor-regular:pelargir", "none is left in the"),
     ("WOTR-9.12", recruiting, FREE, "recruit:rohan-leader:westemnet", "would stand alone in"),
     ("WOTR-10.1", recruiting, FREE, "recruit:rohan-regular:edoras", "Edoras holds as many units"),
@@ -467,7 +473,7 @@ CASES: list[Case] = [
     ("WOTR-10.14", marching, FREE, "march:edoras:folde", "An enemy army stands in Folde"),
     ("WOTR-10.15", marching, FREE, "march:erebor:dale", "their nations are not at war."),
     ("WOTR-10.16", marching, FREE, "march:edoras:erech", "impassable border lie in between."),
-    ("WOTR-10.20", marching, FREE, "march:helms-deep:westemnet", "The army in Helm’s Deep is"),
+    ("WOTR-10.20", marching, FREE, "march:helms-deep:westemnet", "The army in Helm\u2019s Deep is"),
     # Battles
     ("WOTR-11.2", attacking, FREE, "attack:edoras:fords-of-isen", "No enemy army can be attacked"),
     ("WOTR-11.3", attacking, FREE, "attack:folde:edoras", "Nobody in Folde is of a nation at war."),
