@@ -7,7 +7,11 @@ import pytest
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from games.war_of_the_ring.test_events_of_characters import unmet
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS
 from ostrog.games.war_of_the_ring.politics.nations import SetNationBack
+
+WORM = "sh-char-22"
+"""Wormtongue."""
 
 
 def discarded(table: RingTable, zone: str, card: str) -> bool:
@@ -558,3 +562,12 @@ def test_the_witch_king_returns_to_angmar() -> None:
     table.plays(SHADOW, "sh-str-12")  # he is there, and the region is not free
     assert table.figures("angmar") == {"north-regular": 1}
     unmet("sh-str-12", SHADOW, RingTable.empty())
+
+
+@pytest.mark.rule("WOTR-7.6")
+def test_nobody_chooses_a_nation_for_which_elrond_can_do_nothing() -> None:
+    table = RingTable.empty().character("saruman", "orthanc").lay("shadow-character-table", WORM)
+    table.state.activate(TABLE_CARDS[WORM], SHADOW)
+    table.at_peace("rohan", 1).at_peace("north", 2).plays(FREE, "fp-str-08")
+    assert table.state.active_nations["north"]  # Rohan stays passive, so it cannot come to war
+    assert table.state.steps_to_war["north"] == 1

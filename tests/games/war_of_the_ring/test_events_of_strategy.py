@@ -197,3 +197,20 @@ def test_the_shadow_does_not_recruit_into_a_lost_orthanc_that_it_besieges() -> N
     table.controls(FREE, "orthanc").siege("orthanc").army("fangorn", sauron_regular=1)
     table.plays(SHADOW, "sh-str-13")
     table.shadow.may_not("raise:isengard-regular:orthanc", because="WOTR-13.25")
+
+
+@pytest.mark.rule("WOTR-10.1")
+def test_no_card_recruits_an_eleventh_unit_outside_a_siege() -> None:
+    table = RingTable.empty().army("minas-tirith", gondor_regular=9, rohan_regular=1)
+    table.reinforcements(FREE, gondor_elite=1, gondor_regular=1, gondor_leader=1)
+    table.plays(FREE, "fp-str-14")  # only the Leader comes
+    full = {"gondor-regular": 9, "rohan-regular": 1}
+    assert table.figures("minas-tirith") == full | {"gondor-leader": 1}
+    table = RingTable.empty().army("dale", north_regular=9)
+    table.reinforcements(FREE, north_regular=2).plays(FREE, "fp-str-19")
+    assert table.figures("dale") == {"north-regular": 10}
+    assert table.waiting("north-regular") == 1
+    table = RingTable.empty().army("pelargir", gondor_regular=9).character("strider", "edoras")
+    table.plays(FREE, "fp-char-22").free.chooses("to:pelargir")
+    table.free.may_not("call-up:2", because="WOTR-9.8").chooses("call-up:1")
+    assert table.figures("pelargir") == {"gondor-regular": 10}

@@ -25,6 +25,8 @@ from ostrog.games.war_of_the_ring.politics.nations import (
     AdvanceNation,
     BringToWar,
     SetNationBack,
+    can_advance,
+    can_be_roused,
 )
 from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
 from ostrog.kernel import Ask, Call, Done, Flow, Option, Procedure, Refusal, refuse
@@ -77,14 +79,20 @@ def chooses_nation(found: Callable[[War, int], list[str]]) -> Part:
 
 
 def nations_to_rouse(war: War, seat: int) -> list[str]:
-    """The own Free nations that are not At War yet (WOTR-14.16, 19.13)."""
+    """The own Free nations that can become active or come nearer to war (WOTR-14.16, 19.13)."""
     return [
         nation
         for nation in NATIONS_OF[FREE]
-        if not war.at_war(nation)
+        if (can_advance(war, nation) or can_wake(war, nation))
         and seat_of_nation(war, nation) == seat
         and not is_used_again(war, seat, nation)
     ]
+
+
+def can_wake(war: War, nation: str) -> bool:
+    """Whether a card makes a nation active that is not yet (WOTR-14.9)."""
+    rousing = ActivateNation(nation=nation, by=CARD)
+    return not war.active_nations[nation] and can_be_roused(war, rousing)
 
 
 def activate_chosen(war: War, play: PlayEvent) -> Flow:

@@ -13,13 +13,14 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     NATION,
     REGULAR,
     SIDE_OF,
+    UNITS,
 )
 from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
-from ostrog.games.war_of_the_ring.board.state import War, by_map
+from ostrog.games.war_of_the_ring.board.state import War, by_map, stacking_limit
 from ostrog.games.war_of_the_ring.board.verbs import CALL_UP, RAISE
 from ostrog.games.war_of_the_ring.campaigns.arrival import CaptureSettlement
 from ostrog.games.war_of_the_ring.campaigns.mustering import foreign_recruit, place_figure
-from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits
+from ostrog.games.war_of_the_ring.campaigns.stack_limits import KeepLimits, is_full
 from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.teams.alternation import is_used_again, use_on
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
@@ -45,7 +46,7 @@ def raise_refused(war: War, seat: int, figure: str, region: str) -> Refusal | No
     """Refuse a figure that a card does not recruit in a region, though it names both.
 
     It is of the mate's nation or of one that was just used, its nation has lost the region, it is
-    missing, or would stand alone (WOTR-9.8, 9.11, 9.12, 13.25, 19.12, 19.24).
+    missing, would stand alone or be too many (WOTR-9.8, 9.11, 9.12, 10.1, 13.25, 19.12, 19.24).
     """
     side, nation = SIDE_OF[figure], NATION[figure]
     if not can_raise_in(war, side, region):
@@ -60,7 +61,9 @@ def raise_refused(war: War, seat: int, figure: str, region: str) -> Refusal | No
         return refuse("WOTR-19.24", nation)
     if side == FREE and KIND_OF[figure] == LEADER and not war.units(side, region):
         return refuse("WOTR-9.12", region)
-    return None
+    inside = war.sieges.get(region) == side  # There the excess goes at once (WOTR-13.29).
+    full = figure in UNITS and not inside and is_full(war, side, region)
+    return refuse("WOTR-10.1", region) if full else None
 
 
 class RaiseByCard(Procedure):
@@ -69,7 +72,7 @@ class RaiseByCard(Procedure):
     The result is the last region in which somebody was recruited, or an empty text.
     """
 
-    steps = ("choose", "place", "keep_inside", "next_figure", "limits", "end")
+    steps = ("choose", "place", "keep_inside", "next_figure", "end")
     lasting = {"choose": ("group", "figure", "region", "taken")}
 
     seat: int
@@ -100,7 +103,7 @@ class RaiseByCard(Procedure):
     def choose(self, war: War) -> Flow:
         """Ask for a figure and its region; what is missing is skipped (WOTR-7.6, 9.8)."""
         if self.group == len(self.groups):
-            return Goto("limits")
+            return Goto("end")
         options = self.ways(war)
         if not options:
             return Goto("next_figure")
@@ -130,10 +133,6 @@ class RaiseByCard(Procedure):
                 self.taken, self.region = (*self.taken, self.region), ""
         return Goto("choose")
 
-    def limits(self, war: War) -> Flow:
-        """Disband what is above the stacking limit (WOTR-10.3)."""
-        return Call(KeepLimits(side=war.side(self.seat), regions=self.taken))
-
     def end(self, war: War) -> Flow:
         """Return the region of the last group."""
         return Done(self.taken[-1] if self.taken else "")
@@ -143,7 +142,7 @@ class RaiseByCard(Procedure):
 def raises_what_the_card_gives(war: War, seat: int, figure: str, region: str) -> Refusal | None:
     """Refuse figures and regions that the card does not name, and those where it cannot recruit.
 
-    See WOTR-7.6, 9.8, 9.11, 9.12, 13.25, 19.12 and 19.24.
+    See WOTR-7.6, 9.8, 9.11, 9.12, 10.1, 13.25, 19.12 and 19.24.
     """
     frame = war.frame(RaiseByCard)
     if frame is None or frame.seat != seat or region not in frame.regions:
@@ -180,7 +179,7 @@ class CallUp(Procedure):
     With the first of them the side takes the Settlement back (WOTR-9.10, 13.26).
     """
 
-    steps = ("choose", "place", "retake", "limits")
+    steps = ("choose", "place", "retake")
 
     seat: int
     figure: str
@@ -193,15 +192,17 @@ class CallUp(Procedure):
         return (self.region,)
 
     def able(self, war: War) -> int:
-        """How many can come: not without figures, nor where an enemy army is (WOTR-9.8, 9.11).
+        """How many can come: not without figures or room, nor where an enemy army is.
 
-        Nor do those of the mate's nation, or of one that was just used (WOTR-19.12, 19.24).
+        Nor do those of the mate's nation, or of one that was just used (WOTR-9.8, 9.11, 10.1,
+        19.12, 19.24).
         """
         side, nation = war.side(self.seat), NATION[self.figure]
         barred = seat_of_nation(war, nation) != self.seat or is_used_again(war, self.seat, nation)
         if barred or not war.is_open(side, self.region):
             return 0
-        return min(self.most, war.available(side, self.figure))
+        room = stacking_limit(war, side, self.region) - war.units(side, self.region)
+        return max(0, min(self.most, war.available(side, self.figure), room))
 
     def choose(self, war: War) -> Flow:
         """Ask how many come; also none may."""
@@ -228,10 +229,6 @@ class CallUp(Procedure):
         if war.control.get(self.region) != 1 - side:
             return None
         return Call(CaptureSettlement(side=side, region=self.region))
-
-    def limits(self, war: War) -> Flow:
-        """Disband what is above the stacking limit (WOTR-10.3)."""
-        return Call(KeepLimits(side=war.side(self.seat), regions=(self.region,)))
 
 
 @CALL_UP.rule
