@@ -43,7 +43,6 @@ from games.war_of_the_ring.literal_events_position import (
     SARUMAN,
     SETTLEMENT,
     SHADOW,
-    STACKING_LIMIT,
     STRIDER,
     Option,
     Part,

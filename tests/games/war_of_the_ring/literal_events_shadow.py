@@ -36,7 +36,6 @@ from games.war_of_the_ring.literal_events_position import (
     REGIONS,
     SETTLEMENT,
     SHADOW,
-    STACKING_LIMIT,
     WITCH_KING,
     Option,
     Part,
@@ -54,7 +53,6 @@ from games.war_of_the_ring.literal_events_position import (
     may_recruit,
     nation,
     nazgul,
-    units,
     where,
 )
 from games.war_of_the_ring.literal_events_requirements import (

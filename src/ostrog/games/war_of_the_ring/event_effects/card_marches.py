@@ -16,7 +16,11 @@ from ostrog.games.war_of_the_ring.companions.journeys import (
     Travelling,
     can_move_minions,
 )
-from ostrog.games.war_of_the_ring.event_effects.card_recruits import RaiseByCard, can_raise, can_raise_in
+from ostrog.games.war_of_the_ring.event_effects.card_recruits import (
+    RaiseByCard,
+    can_raise,
+    can_raise_in,
+)
 from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
 
