@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -109,7 +110,7 @@ def end_of(position: literal.Position) -> object:
     """Return an end as something to compare, without what is left to others."""
     kinds = {str(each[0]): each for each in position.pending}
     if "battle" in kinds:
-        _, kind, source, target, troops, who, _ = kinds["battle"]
+        _, _, source, target, troops, who, _ = kinds["battle"]
         return ("battle", source, target, troops, who)
     if position.corruption >= 12:
         return ("fallen", position.corruption)
@@ -131,7 +132,9 @@ def literal_ends(
     """Return the ends of a card in the literal reading with a way to each; None for too many."""
     found: dict[object, tuple[Choice, ...]] = {}
     open_: list[tuple[Choice, ...]] = [()]
-    for tried, made in enumerate(iter(lambda: open_.pop() if open_ else None, None)):
+    tried = 0
+    while open_:
+        made, tried = open_.pop(), tried + 1
         if tried > MOST:
             return None
         now = literal_step(position, side, card, made, chance)
@@ -205,13 +208,10 @@ def repr_of(war: War) -> tuple[object, ...]:
     picks = tuple(sorted(each.id for each in draft_of(war, ask.seat)))
     frames = []
     for frame in war.stack:
-        draft = getattr(frame, "draft", None)
-        kept = list(draft) if draft else None
-        if kept:
-            draft.clear()
+        kept = list(frame.draft)
+        frame.draft.clear()
         frames.append(repr(frame))
-        if kept:
-            draft.extend(kept)
+        frame.draft.extend(kept)
     drawn = tuple(sorted(war.draws.items()))
     return (literal.key(position_of(war)), tuple(frames), picks, drawn)
 
@@ -249,6 +249,15 @@ def game_end(war: War, fight: object) -> object:
 # Comparing
 
 
+class Case(NamedTuple):
+    """A card that a seat can play."""
+
+    war: War
+    seat: int
+    card: str
+    play: Option
+
+
 @dataclass
 class Tally:
     """The comparisons made so far, and the differences found."""
@@ -283,8 +292,9 @@ def brief(end: object, other: object) -> str:
     return "; ".join(text)
 
 
-def compare_ends(war: War, seat: int, card: str, play: Option, seed: int, tally: Tally) -> bool:
+def compare_ends(case: Case, seed: int, tally: Tally) -> bool:
     """Compare all ends of a card with the same chance, unless there are too many."""
+    war, seat, card, play = case
     chance = SameChance(seed)
     copy = war.clone()
     copy.setting = war.setting.with_chance(chance)
@@ -572,10 +582,9 @@ def replayed(
     return found
 
 
-def compare_a_way(
-    war: War, seat: int, card: str, play: Option, random: Random, tally: Tally
-) -> None:
+def compare_a_way(case: Case, random: Random, tally: Tally) -> None:
     """Compare the first choice of a broad card, and the ends of some ways through it."""
+    war, seat, card, play = case
     chance = SameChance(random.getrandbits(32))
     copy = war.clone()
     copy.setting = war.setting.with_chance(chance)
@@ -611,11 +620,10 @@ def compare_a_way(
     tally.cards[card] += 1
 
 
-def compare_a_card(war: War, card: str, play: Option, random: Random, tally: Tally) -> None:
+def compare_a_card(case: Case, random: Random, tally: Tally) -> None:
     """Compare all ends of a card, or some ways through it if there are too many."""
-    seat = asks(war)[0].seat
-    if card in BROAD or not compare_ends(war, seat, card, play, random.getrandbits(32), tally):
-        compare_a_way(war, seat, card, play, random, tally)
+    if case.card in BROAD or not compare_ends(case, random.getrandbits(32), tally):
+        compare_a_way(case, random, tally)
 
 
 def compare_all_playable(drawn: War, tally: Tally) -> None:
@@ -646,7 +654,7 @@ def test_the_game_agrees_with_the_literal_reading_of_cards(chunk: int) -> None:
             war = prepared(drawn, card, random)
             play = compare_playable(war, card, tally)
             if play is not None:
-                compare_a_card(war, card, play, random, tally)
+                compare_a_card(Case(war, asks(war)[0].seat, card, play), random, tally)
     assert tally.different == [], "\n".join(tally.different[:10])
     assert {"playable", "ends", "ways", "first choices"} <= set(tally.compared)
     if "OSTROG_LONG" in os.environ:
