@@ -139,7 +139,8 @@ def prepared(war: War, card: str, random: Random, *, thin: bool = False) -> War:
     for zone in (HUNT_POOL, TILES_USED, TILES_WAITING, TILES_REMOVED):
         if tile and war.lies_in(zone, tile):
             war.move(tile, zone, TILES_ASIDE)  # the card has not been played yet
-    extras = random.sample([c for c in literal.CARDS[:24] if c != card], random.randint(0, 2))
+    further = [each for each in literal.CARDS[:24] if each not in literal.BROAD]
+    extras = random.sample([c for c in further if c != card], random.randint(0, 2))
     for each in extras:
         if zone_of(war, each) == buried_zone(FREE, "character"):
             lay(war, each, hand_zone(FREE, "character"))
@@ -160,12 +161,31 @@ def prepared(war: War, card: str, random: Random, *, thin: bool = False) -> War:
         for face in faces:
             war.dice[side][face] = war.dice[side].get(face, 0) + random.randrange(2)
     war.dice[seat][die] = war.dice[seat].get(die, 0) + 1
+    to_act(war, seat)
+    return war
+
+
+def to_act(war: War, seat: int) -> None:
+    """Let a seat use a die in phase 5."""
     turn = Turn(number=war.turn, step="resolve_actions")
     outer = ResolveActions(actor=seat, step="next_actor")
     war.stack = Stack([WarOfTheRing(step="play_turn"), turn, outer])
     war.scratch.asks = None
     settle(war)
-    return war
+
+
+def with_all_in_hand(war: War, seat: int) -> tuple[War, list[str]]:
+    """Return a copy in which a seat has all its cards in hand that do not lie on the table."""
+    war = war.clone()
+    held = []
+    for card, (side, deck) in DECK_OF.items():
+        if side == seat and zone_of(war, card) != table_zone(side, deck):
+            lay(war, card, hand_zone(side, deck))
+            held.append(card)
+    war.dice = [{"character": 1}, {"character": 1}]
+    war.dice[seat] = {die_of(seat, card): 1 for card in held}
+    to_act(war, seat)
+    return war, held
 
 
 def soften(war: War, what: str, random: Random) -> None:

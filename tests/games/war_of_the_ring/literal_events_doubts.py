@@ -77,7 +77,8 @@ DOUBTS: tuple[tuple[str, str, str], ...] = (
     (
         "fp-char-18",
         "May the survivors stay if they stand in a Sauron Stronghold? What if there is none?",
-        "Their own region is one of the goals. Without an unconquered one they stay.",
+        "No: a flight ends elsewhere, as every move (8.5, 8.11). Without another unconquered one"
+        " they stay.",
     ),
     (
         "fp-char-18, sh-char-19",

@@ -230,7 +230,9 @@ def eagles(position: Position) -> Script:
     if hits:
         eliminate(position, SHADOW, region, NAZGUL, hits)
     left = nazgul(position, region, with_witch_king=False)
-    ends: set[Option] = {("fly", end) for end in SAURON_STRONGHOLDS if unconquered(position, end)}
+    ends: set[Option] = {
+        ("fly", end) for end in SAURON_STRONGHOLDS if unconquered(position, end) and end != region
+    }
     if left and ends:
         _, end_ = yield from ask(FREE, ends)
         take(position, SHADOW, region, NAZGUL, left)

@@ -131,7 +131,7 @@ def test_many_kings_fill_three_settlements() -> None:
     assert after.reinforcements[SHADOW]["southrons-regular"] == 4
 
 
-def test_new_power_lets_the_player_choose_when_figures_are_rare() -> None:
+def test_new_power_keeps_the_order_of_the_text_when_figures_are_rare() -> None:
     position = start()
     position.characters["saruman"] = "orthanc"
     assert choices(position, SHADOW, "sh-str-16") == {
@@ -139,11 +139,9 @@ def test_new_power_lets_the_player_choose_when_figures_are_rare() -> None:
         ("recruit", "isengard-elite", "orthanc"),
     }
     position.reinforcements[SHADOW]["isengard-regular"] = 1
-    assert {option[2] for option in choices(position, SHADOW, "sh-str-16")} == {
-        "north-dunland",
-        "south-dunland",
-        "orthanc",
-    }
+    after = outcome(position, SHADOW, "sh-str-16")
+    before = position.armies[SHADOW].get("north-dunland", {}).get("isengard-regular", 0)
+    assert after.armies[SHADOW]["north-dunland"]["isengard-regular"] == before + 1
 
 
 def test_dunlendings_follow_to_a_free_region() -> None:
