@@ -9,10 +9,15 @@ from random import Random
 import msgspec
 import pytest
 
+from games.war_of_the_ring.combat_tables import CARD, FROM, TO, armies, hold
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from ostrog.games.war_of_the_ring import game
+from ostrog.games.war_of_the_ring.battles.attacks import AttackWithHost
+from ostrog.games.war_of_the_ring.board.clash import BattleTerms
 from ostrog.games.war_of_the_ring.board.pieces import SIDES
+from ostrog.games.war_of_the_ring.board.pools import DECK_OF
 from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.event_effects.card_attacks import RELIEF
 from ostrog.games.war_of_the_ring.hunt.hunt_roll import HuntRoll
 from ostrog.games.war_of_the_ring.table.hunt_odds import HuntOdds, pool_of_tiles
 from ostrog.kernel import (
@@ -388,3 +393,167 @@ def test_an_answer_takes_less_than_a_tenth_of_a_second() -> None:
         foresee(TrialWorld(table.state, SHADOW), picks)
         took.append(time.process_time() - start)
     assert min(took) < 0.1
+
+
+# Rounds by card, combat cards that one knows, and cards on the table
+
+
+def besieged(*, free_rounds: int) -> RingTable:
+    """Return an assault on Helm's Deep that is about to begin, with free rounds by a card."""
+    table = RingTable.empty().army("helms-deep", rohan_regular=2, rohan_elite=1, rohan_leader=1)
+    table.state.put(SHADOW, "helms-deep", new_counts(isengard_regular=3, isengard_elite=2))
+    table.siege("helms-deep")
+    terms = BattleTerms(rounds=free_rounds)
+    pairs = (("helms-deep", "helms-deep"),)
+    return table.run(AttackWithHost(seat=SHADOW, pairs=pairs, terms=terms))
+
+
+@pytest.mark.rule("WOTR-7.7", "WOTR-13.10")
+def test_rounds_that_a_card_gives_are_all_fought() -> None:
+    pick = "attack:helms-deep:helms-deep"
+    one, three = [prospect(besieged(free_rounds=number), SHADOW, pick) for number in (1, 3)]
+    assert three.rounds > one.rounds
+    assert endings(three)["taken"] > endings(one)["taken"]
+    assert "forecast-free-rounds" in three.notes
+    assert "forecast-free-rounds" not in one.notes
+    lone = RingTable.empty().army("helms-deep", rohan_regular=1)
+    lone.state.put(SHADOW, "helms-deep", new_counts(isengard_regular=1))
+    pairs = (("helms-deep", "helms-deep"),)
+    attack = AttackWithHost(seat=SHADOW, pairs=pairs, terms=BattleTerms(rounds=3))
+    shares = endings(prospect(lone.siege("helms-deep").run(attack), SHADOW, pick))
+    none = (5 / 6) * (2 / 3)
+    assert shares["stopped"] == pytest.approx(none**3, abs=EXACT)
+    taken = (1 / 6) * (2 / 3) * (1 + none + none**2)
+    assert shares["taken"] == pytest.approx(taken, abs=EXACT)
+
+
+def relieving() -> RingTable:
+    """Return an attack on besiegers whom the besieged keep busy."""
+    table = RingTable.empty().army("helms-deep", rohan_regular=2)
+    table.state.put(SHADOW, "helms-deep", new_counts(isengard_regular=4, isengard_elite=1))
+    table.siege("helms-deep").army("westemnet", rohan_regular=4, rohan_leader=1)
+    pairs = (("westemnet", "helms-deep"),)
+    return table.run(AttackWithHost(seat=FREE, pairs=pairs, terms=RELIEF))
+
+
+@pytest.mark.rule("WOTR-7.7", "WOTR-11.13")
+@pytest.mark.parametrize("kind", ["free rounds", "relief"])
+def test_battles_by_card_end_as_often_as_is_foreseen(kind: str) -> None:
+    table, source = (
+        (besieged(free_rounds=3), "helms-deep")
+        if kind == "free rounds"
+        else (relieving(), "westemnet")
+    )
+    seat = asks(table.state)[0].seat
+    expected = prospect(table, seat, f"attack:{source}:helms-deep")
+    assert ("forecast-outflanked" in expected.notes) == (kind == "relief")
+    found, _ = simulate(table, source, "helms-deep")
+    for name, share in endings(expected).items():
+        assert found[name] / GAMES == pytest.approx(share, abs=TOLERANCE)
+
+
+def duel(*titles: str) -> RingTable:
+    """Return a battle in which the attacker is about to lay a card."""
+    shadow = {"sauron_regular": 3, "southrons_elite": 2, "sauron_nazgul": 3}
+    free = {"rohan_regular": 3, "rohan_elite": 2, "rohan_leader": 2}
+    return hold(armies(shadow, free), *titles).attack(FROM, TO)
+
+
+HELPING = ["desperate-battle", "deadly-strife", "they-are-terrible", "mumakil", "foul-stench"]
+
+
+@pytest.mark.rule("WOTR-12.2", "WOTR-12.6")
+@pytest.mark.parametrize("title", HELPING)
+def test_the_card_that_one_may_lay_counts_in_this_round(title: str) -> None:
+    table = duel(title, "daylight")
+    option = f"lay:{CARD[title]}"
+    bare, found = prospect(table, SHADOW, "lay-nothing"), prospect(table, SHADOW, option)
+    assert endings(found) != pytest.approx(endings(bare), abs=EXACT)
+    assert "forecast-card-counted" in found.notes
+    assert not {"forecast-card-counted", "forecast-card-uncounted"} & set(bare.notes)
+    table.shadow.chooses(option)
+    # The one who has laid it knows it; the other does not.
+    assert prospect(table, SHADOW) == found
+    assert endings(prospect(table, FREE, "lay-nothing")) == pytest.approx(endings(bare), abs=EXACT)
+
+
+def test_a_card_that_asks_or_strikes_is_not_counted_and_that_is_said() -> None:
+    found = prospect(duel("onslaught"), SHADOW, f"lay:{CARD['onslaught']}")
+    assert "forecast-card-uncounted" in found.notes
+
+
+def after_a_round(table: RingTable, title: str) -> tuple[list[float], float]:
+    """Fight many battles by the policy, the first round with a card; return the mean losses."""
+    lost, taken = [0.0, 0.0], 0.0
+    side = DECK_OF[CARD[title]][0]
+    for seed in range(GAMES):
+        war = table.state.clone()
+        war.setting = war.setting.with_chance(Mixer(seed))
+        begun = war.units(SHADOW, FROM), war.units(FREE, TO)
+        while war.battle is not None and asks(war)[0].kind != "advance":
+            ask = asks(war)[0]
+            by_id = {option.id: option for option in ask.options}
+            lay = f"lay:{CARD[title]}"
+            if ask.kind == "combat-card":
+                choose(war, ask.seat, by_id[lay if ask.seat == side else "lay-nothing"])
+            else:
+                choose(war, ask.seat, *by_policy(war, ask))
+        left = war.units(SHADOW, FROM), war.units(FREE, TO)
+        taken += (left[0] > 0 and left[1] == 0) / GAMES
+        for index in (0, 1):
+            lost[index] += (begun[index] - left[index]) / GAMES
+    return lost, taken
+
+
+@pytest.mark.rule("WOTR-12.6", "WOTR-12.7")
+@pytest.mark.parametrize("title", ["mumakil", "they-are-terrible", "shield-wall", "no-quarter"])
+def test_battles_with_a_card_end_as_often_as_is_foreseen(title: str) -> None:
+    table = duel(title)
+    expected = prospect(table, asks(table.state)[0].seat, f"lay:{CARD[title]}")
+    lost, taken = after_a_round(table, title)
+    assert taken == pytest.approx(endings(expected)["taken"], abs=TOLERANCE)
+    for one, other in zip(lost, expected.losses, strict=True):
+        assert one == pytest.approx(other.mean, abs=4 * TOLERANCE)
+
+
+@pytest.mark.rule("WOTR-12.2", "WOTR-H.2")
+def test_the_card_that_the_other_side_has_laid_changes_no_odds() -> None:
+    packed, seen = msgspec.msgpack.Encoder().encode, set[bytes]()
+    for title in ("desperate-battle", "deadly-strife", "onslaught"):
+        table = duel(title, "daylight")
+        table.shadow.chooses(f"lay:{CARD[title]}")
+        seen.add(packed(foreseen(table, FREE, f"lay:{CARD['daylight']}")))
+    assert len(seen) == 1
+
+
+@pytest.mark.rule("WOTR-7.8", "WOTR-16.19")
+def test_cards_on_the_table_that_may_change_a_hunt_are_named() -> None:
+    cards = ["fp-char-05", "fp-char-06", "fp-char-07", "fp-char-08"]
+    table = RingTable.empty().fellowship("moria", "strider").box(shadow=1)
+    table.lay("free-character-table", *cards).lay("shadow-character-table", "sh-char-16")
+    move = "act:character:move-fellowship"
+    found = hunt(table.acting(FREE, free="character", shadow="event"), FREE, move)
+    notes = [f"forecast-hunt-{card}" for card in (*cards, "sh-char-16")]
+    assert [note for note in found.notes if "-char-" in note] == notes
+    table.fellowship("morannon", "strider").in_mordor(1)
+    table.acting(FREE, free="character", shadow="event")
+    there = hunt(table, FREE, move)
+    assert [note for note in there.notes if "-char-" in note] == notes[:-1]  # no roll, no Crebain
+    assert game.words is not None
+    for language in ("en", "pl", "ru"):
+        assert set(notes) <= set(sources(game.words, language))
+
+
+@pytest.mark.rule("WOTR-17.7", "WOTR-17.8")
+def test_in_mordor_the_chance_of_damage_at_the_next_step_is_told() -> None:
+    table = RingTable.empty().fellowship("morannon", "strider").in_mordor(1).box(shadow=0)
+    table.tiles("std-eye", "std-2", "std-0r", "std-1")
+    table.acting(FREE, free="character", shadow="event")
+    assert hunt(table, FREE, "act:character:move-fellowship").corrupts == 0.5  # an Eye counts 0
+    table.box(shadow=2).acting(FREE, free="character", shadow="event")
+    assert hunt(table, FREE, "act:character:move-fellowship").corrupts == 0.75
+    table.box().phase("hunt_allocation")
+    none, one = [hunt(table, SHADOW, f"allocate:{dice}") for dice in (0, 1)]
+    assert (none.tile, none.dice, one.corrupts) == (1, 0, 0.75)
+    eyes = 1 - (5 / 6) ** none.more  # one die at least shows an Eye
+    assert none.corrupts == pytest.approx((2 + eyes) / 4, abs=EXACT)

@@ -17,6 +17,7 @@ interface HuntOdds {
   tile: number
   reveals: number
   stops?: number
+  corrupts?: number
   damage: number[]
   mean: number
   notes?: string[]
@@ -25,13 +26,14 @@ interface HuntOdds {
 const huntOf = (panel: Panel) => panel as unknown as HuntOdds
 
 /** The numbers that can be expected, each with its name. */
-function useExpected({ tile, reveals, stops = 0, mean: average }: HuntOdds) {
+function useExpected({ tile, reveals, stops = 0, corrupts = 0, mean: average }: HuntOdds) {
   const { naming } = useTable()
   const { share, mean } = useFigures()
   const found = [
     { key: 'forecast-hunt-tile', value: share(tile) },
     { key: 'forecast-hunt-reveals', value: share(reveals) },
     ...(stops > 0 ? [{ key: 'forecast-hunt-stops', value: share(stops) }] : []),
+    ...(corrupts > 0 ? [{ key: 'forecast-hunt-corrupts', value: share(corrupts) }] : []),
     { key: 'forecast-hunt-damage', value: mean(average) },
   ]
   return found.map(({ key, value }) => ({ key, name: capitalised(naming.name(key)), value }))

@@ -41,9 +41,10 @@ describe('the odds of the Hunt', () => {
   })
 
   it('tell no dice on the Mordor Track, but whether the Fellowship is stopped', () => {
-    show(<HuntPanel panel={{ ...ODDS, dice: 0, stops: 0.25 } as Panel} />)
+    show(<HuntPanel panel={{ ...ODDS, dice: 0, stops: 0.25, corrupts: 0.5 } as Panel} />)
     expect(screen.queryByText(/wotr-hunt-dice/)).toBeNull()
     expect(screen.getByText('Forecast-hunt-stops')).toBeTruthy()
+    expect(screen.getByText('Forecast-hunt-corrupts')).toBeTruthy()
   })
 
   it('are told in a sentence', () => {

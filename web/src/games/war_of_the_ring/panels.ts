@@ -48,6 +48,7 @@ export interface HuntOdds {
   tile: number
   reveals: number
   stops?: number
+  corrupts?: number
   damage: number[]
   mean: number
   notes?: string[]

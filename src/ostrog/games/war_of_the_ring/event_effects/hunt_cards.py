@@ -67,6 +67,10 @@ CREBAIN_FLY = Source("flocks-of-crebain", "WOTR-7.8")
 """What the Flocks of Crebain do in the hunt roll for which they are discarded."""
 
 HUNT_SOURCES = (CREBAIN_FLY,)
+REACTIONS = (MITHRIL_COAT, *DAMAGE_CARDS, WIZARDS_STAFF, CREBAIN)
+"""Cards on the table that may be discarded to change a hunt."""
+BY_ROLL = (CREBAIN,)
+"""Those of them that change the hunt roll, which is not made on the Mordor Track (WOTR-17.7)."""
 
 
 def walks_with(*companions: str) -> Callable[[War], bool]:

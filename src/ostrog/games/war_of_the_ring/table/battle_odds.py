@@ -8,11 +8,12 @@ Nobody knows how the players will fight on, so both sides are given a simple pol
 - the attacker ends the battle if he can take less than half of the hits that the defender can
   (WOTR-11.32);
 - in an assault he reduces an Elite for each further round while he can and wants to go on
-  (WOTR-13.10).
+  (WOTR-13.10); rounds that cost him nothing by the terms of the battle are all fought.
 
 Regulars that take the place of Elites come from those out of play, and eliminated Regulars go
 there. So what is left of an army also tells how many Regulars wait, and a round depends on nothing
-before it but whether it is the first. The probability of each ending is a finite sum.
+before it but its number: whether it is the first, and whether the next one costs an Elite. The
+probability of each ending is a finite sum.
 """
 
 from __future__ import annotations
@@ -161,6 +162,8 @@ class WarCourse:
         )
         """Whether the defender may go into his Stronghold (WOTR-13.2)."""
         now = self.clash.round
+        self.last = max(2, self.clash.terms.rounds)
+        """The number of a round after which all rounds are alike."""
         self.rolls = {first: self._rolls(1 if first else 2) for first in (True, False)}
         """How both sides hit in the first round, and in later ones (WOTR-11.20)."""
         self.clash.round = now
@@ -168,7 +171,7 @@ class WarCourse:
         self.losses = defaultdict[int, float](float), defaultdict[int, float](float)
         """Probability of each number of units lost, of the attacker and of the defender."""
         self.rounds = 0.0
-        self._pending: dict[int, dict[tuple[Standing, bool], float]] = {}
+        self._pending: dict[int, dict[tuple[Standing, int], float]] = {}
 
     def _rolls(self, number: int) -> tuple[tuple[float, float], tuple[float, float]]:
         self.clash.round = number
@@ -181,43 +184,45 @@ class WarCourse:
 
     # The course
 
-    def begin(self, standing: Standing, *, first: bool) -> None:
-        """Begin with a round that is surely fought."""
-        self._put(standing, first, 1.0)
+    def begin(self, standing: Standing, number: int) -> None:
+        """Begin with the round of this number, which is surely fought."""
+        self._put(standing, number, 1.0)
         self._run()
 
-    def go_on(self, shares: Mapping[Standing, float]) -> None:
-        """Begin after a round that has left this of both sides."""
+    def go_on(self, shares: Mapping[Standing, float], number: int) -> None:
+        """Begin after the round of this number, which has left this of both sides."""
         self.rounds = 1.0
         for standing, share in shares.items():
-            self._settle(standing, share)
+            self._settle(standing, number, share)
         self._run()
 
-    def _put(self, standing: Standing, first: bool, share: float) -> None:
+    def _put(self, standing: Standing, number: int, share: float) -> None:
         rank = self.own.endurance(standing[0]) + self.enemy.endurance(standing[1])
         here = self._pending.setdefault(rank, {})
-        here[standing, first] = here.get((standing, first), 0.0) + share
+        key = standing, min(number, self.last)
+        here[key] = here.get(key, 0.0) + share
 
     def _run(self) -> None:
         """Follow the battle, from those who have most left to those with least."""
         for rank in range(max(self._pending, default=0), 0, -1):
-            for first in (True, False):
+            for number in range(1, self.last + 1):
                 here = self._pending.get(rank, {})
-                for (standing, is_first), share in list(here.items()):
-                    if is_first == first and share > NEGLIGIBLE:
-                        self._fight(standing, first, share)
+                for (standing, at), share in list(here.items()):
+                    if at == number and share > NEGLIGIBLE:
+                        self._fight(standing, number, share)
             self._pending.pop(rank, None)
 
-    def _fight(self, standing: Standing, first: bool, share: float) -> None:
+    def _fight(self, standing: Standing, number: int, share: float) -> None:
         """Fight a round, and again while it changes nothing."""
         found: dict[Standing, float] = defaultdict(float)
-        struck, suffered = self.hits(standing, first)
+        struck, suffered = self.hits(standing, number == 1)
         for mine, one in enumerate(struck):
             for theirs, two in enumerate(suffered):
                 after = self.own.after(standing[0], theirs), self.enemy.after(standing[1], mine)
                 found[after] += one * two
         same = 0.0
-        if not first and self.clash.kind != "siege" and not self._stops(standing):
+        alike = number == self.last and self.clash.kind != "siege"
+        if alike and not self._stops(standing):
             same = found.pop(standing, 0.0)
         if same > 1 - NEGLIGIBLE:
             self._end("stopped", standing, share)
@@ -225,23 +230,26 @@ class WarCourse:
         visits = share / (1 - same)
         self.rounds += visits
         for after, part in found.items():
-            self._settle(after, visits * part)
+            self._settle(after, number, visits * part)
 
-    def _settle(self, standing: Standing, share: float) -> None:
+    def _settle(self, standing: Standing, number: int, share: float) -> None:
         """End the battle after a round, or go on with the next (WOTR-11.32, 11.38, 13.10)."""
         own, enemy = (any(counts) for counts in standing)
+        siege = self.clash.kind == "siege"
         if not own or not enemy:
             self._end("taken" if own else "held" if enemy else "nobody", standing, share)
+        elif siege and number < self.clash.terms.rounds:
+            self._put(standing, number + 1, share)  # nobody is asked (WOTR-7.7)
         elif self._stops(standing):
             self._end("stopped", standing, share)
-        elif self.clash.kind != "siege":
-            self._put(standing, False, share)
+        elif not siege:
+            self._put(standing, number + 1, share)
         else:
             pressed = self.own.pressed(standing[0])
             if pressed is None:
                 self._end("stopped", standing, share)
             else:
-                self._put((pressed, standing[1]), False, share)
+                self._put((pressed, standing[1]), number + 1, share)
 
     def _stops(self, standing: Standing) -> bool:
         """Whether the attacker can take less than half of what the defender can, and may cease."""
@@ -258,15 +266,21 @@ class WarCourse:
 
     # What comes of it
 
-    def prospect(self) -> Prospect:
-        """Return what the battle can come to, for clients."""
+    def prospect(self, *notes: str) -> Prospect:
+        """Return what the battle can come to, for clients, with some more notes."""
         kind = self.clash.kind
         seats = [
             commander_of(self.world, line.side, begun)
             for line, begun in zip((self.own, self.enemy), self.begun, strict=True)
         ]
         gains = {"taken": seats[0], "nobody": NOBODY}
-        policy = "forecast-policy-siege" if kind == "siege" else "forecast-policy"
+        told = ["forecast-policy-siege" if kind == "siege" else "forecast-policy"]
+        if self.inside:
+            told.append("forecast-inside")
+        if kind == "siege" and self.clash.terms.rounds > 1:
+            told.append("forecast-free-rounds")
+        if self.clash.terms.outflanked:
+            told.append("forecast-outflanked")
         return Prospect(
             at=self.clash.region,
             endings=tuple(
@@ -281,7 +295,7 @@ class WarCourse:
                 )
             ),
             rounds=round(self.rounds, DIGITS),
-            notes=(policy, "forecast-inside") if self.inside else (policy,),
+            notes=(*told, *notes),
         )
 
 

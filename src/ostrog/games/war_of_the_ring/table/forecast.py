@@ -41,6 +41,14 @@ from ostrog.games.war_of_the_ring.table.battle_odds import (
     binomial,
     chance,
 )
+from ostrog.games.war_of_the_ring.table.card_odds import (
+    Cards,
+    cards_in_force,
+    hits_by_cards,
+    hits_with_cards,
+    known_cards,
+    notes_about,
+)
 from ostrog.games.war_of_the_ring.table.hunt_odds import hunt_of_allocation, hunt_of_move
 from ostrog.kernel import Option
 from ostrog.table import Forecast, Prospect
@@ -76,37 +84,35 @@ def declared(war: War, option: Option | None) -> Prospect | None:
     picks = [*frame.draft, *([] if option is None else [option])]
     if not picks or not ATTACK.chosen(picks[0]):
         return None
-    if frame.terms.rounds > 1:
-        return None  # rounds that cost no Elite are not reckoned
     source, target = ATTACK.refs(picks[0])
     side = war.side(frame.seat)
     counts, who = without(able_to_attack(war, frame.seat, source), side, picks[1:])
     kind = kind_of_battle(war, side, source, target)
     war.battle = Clash(side, source, target, kind, counts, who, 1, terms=frame.terms)
     course = WarCourse(war)
-    course.begin(course.begun, first=True)
+    course.begin(course.begun, 1)
     return course.prospect()
 
 
 def going_on(war: War, seat: int, option: Option | None) -> Prospect | None:
     """Return the odds of the battle in progress, unless an option ends it."""
     battle, fought = war.frame(ArmyBattle), war.frame(BattleRound)
-    if battle is None or battle.terms.rounds > 1:
+    if battle is None:
         return None
     if option is not None and option.verb in ENDING:
         return None
     if fought is not None:
-        return of_this_round(war, fought, option)
-    course = later_rounds(war)
+        return of_this_round(war, seat, fought, option)
+    course, number = later_rounds(war), clash_of(war).round
     if battle.step == "stronghold_choice":
-        course.begin(course.begun, first=clash_of(war).round == 1)
+        course.begin(course.begun, number)
     elif battle.step in ("cease", "retreat"):
-        course.begin(course.begun, first=False)
+        course.begin(course.begun, number + 1)
     elif battle.step == "extend_siege" and EXTEND.chosen(option):
         figure, side = EXTEND.ref(option), course.own.side
         own = minus(course.begun[0], single(side, figure))
         own = plus(own, single(side, REGULAR_OF[figure]))
-        course.begin((own, course.begun[1]), first=False)
+        course.begin((own, course.begun[1]), number + 1)
     else:
         return None
     return course.prospect()
@@ -115,23 +121,34 @@ def going_on(war: War, seat: int, option: Option | None) -> Prospect | None:
 # A round in progress
 
 
-def of_this_round(war: War, fought: BattleRound, option: Option | None) -> Prospect | None:
-    """Return the odds in the middle of a round; combat cards that may yet act are not counted."""
+def of_this_round(
+    war: War, seat: int, fought: BattleRound, option: Option | None
+) -> Prospect | None:
+    """Return the odds in the middle of a round.
+
+    Of combat cards those count that the seat knows and that ask nobody; others are not counted.
+    """
     clash, assigning = clash_of(war), war.frame(AssignHits)
+    number, notes = clash.round, tuple[str, ...]()
     if fought.step in LAYING:
-        course = WarCourse(war)
-        course.begin(course.begun, first=clash.round == 1)
-    elif fought.step in REROLLS:
-        hits = hits_with_rerolls(war, fought, option)
+        cards = known_cards(war, seat, option)
+        notes = notes_about(cards)
+        hits = hits_with_cards(war, cards)
         course = later_rounds(war)
-        course.go_on(after_rerolls(course, hits))
+        course.go_on(after_rerolls(course, hits, cards), number)
+    elif fought.step in REROLLS:
+        cards = cards_in_force(war)
+        notes = notes_about(cards)
+        rolled = hits_with_rerolls(war, fought, option)
+        course = later_rounds(war)
+        course.go_on(after_rerolls(course, rolled, cards), number)
     elif fought.step in CASUALTIES and assigning is not None:
         made = clash.suffers(clash.defender), clash.suffers(clash.attacker)
         course = later_rounds(war)
-        course.go_on({after_casualties(course, fought, assigning, option, made): 1.0})
+        course.go_on({after_casualties(course, fought, assigning, option, made): 1.0}, number)
     else:
         return None
-    return course.prospect()
+    return course.prospect(*notes)
 
 
 def later_rounds(war: War) -> WarCourse:
@@ -153,18 +170,21 @@ def hits_with_rerolls(war: War, fought: BattleRound, option: Option | None) -> l
         choice, dice = chosen[side], clash.sides[side]
         again = REROLL.ref(choice) if choice is not None else most_rerolls(war, side)
         more = binomial(again, chance(dice.target, reroll_modifier(war, side)))
-        sure = dice.hits + clash.sides[1 - side].backfired
-        hits.append([0.0] * sure + list(more))
+        hits.append([0.0] * dice.hits + list(more))
     return hits
 
 
-def after_rerolls(course: WarCourse, hits: list[Chances]) -> dict[Standing, float]:
-    """Return what this round leaves, with the hits of the attacker and of the defender."""
+def after_rerolls(course: WarCourse, hits: list[Chances], cards: Cards) -> dict[Standing, float]:
+    """Return what this round leaves, with the hits of the attacker and of the defender.
+
+    Cards change their numbers (WOTR-12.6).
+    """
     found = defaultdict[Standing, float](float)
     own, enemy = course.begun
-    for struck, one in enumerate(hits[0]):
-        for suffered, two in enumerate(hits[1]):
+    for first, one in enumerate(hits[0]):
+        for second, two in enumerate(hits[1]):
             if one and two:
+                struck, suffered = hits_by_cards(course.world, cards, (first, second))
                 left = course.own.after(own, suffered), course.enemy.after(enemy, struck)
                 found[left] += one * two
     return found

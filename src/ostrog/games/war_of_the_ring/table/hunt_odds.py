@@ -17,8 +17,10 @@ from ostrog.games.war_of_the_ring.board.pools import (
     TILES_WAITING,
 )
 from ostrog.games.war_of_the_ring.board.state import War
+from ostrog.games.war_of_the_ring.event_effects.hunt_cards import BY_ROLL, REACTIONS
 from ostrog.games.war_of_the_ring.hunt.hunt_roll import hunt_bonus, hunt_rerolls, succeeds
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import tile_reveals
+from ostrog.games.war_of_the_ring.played_events.table_cards import lies_on_table
 from ostrog.games.war_of_the_ring.table.battle_odds import DIGITS, binomial, hits_of
 from ostrog.games.war_of_the_ring.table.layout import HUNT
 from ostrog.table import Mark, Panel, PanelRow
@@ -44,16 +46,20 @@ class HuntOdds(Panel, frozen=True, omit_defaults=True, kw_only=True, tag="hunt-o
     """Probability that a tile is drawn that reveals the Fellowship."""
     stops: float = 0
     """Probability that a tile is drawn that stops it on the Mordor Track."""
+    corrupts: float = 0
+    """Probability that a tile on the Mordor Track does damage."""
     damage: tuple[float, ...]
     """Probability of each number of damage by the tile, starting with 0."""
     mean: float
     """Mean damage, with moves at which no tile is drawn."""
     notes: tuple[str, ...] = ()
-    """Labels of things that are not counted."""
+    """Labels of things that are not counted, such as cards that lie on the table."""
 
     def rows(self) -> tuple[PanelRow, ...]:
         """Return the probabilities in hundredths, for text-only clients."""
         shares = [("hunt-tile", self.tile), ("hunt-reveals", self.reveals)]
+        if self.corrupts:
+            shares.append(("hunt-corrupts", self.corrupts))
         numbers = tuple(Mark(name, round(100 * share)) for name, share in shares)
         return (PanelRow(label="ref-mark-hunt-odds", numbers=numbers),)
 
@@ -102,17 +108,28 @@ def hunt_of_allocation(war: War, dice: int) -> HuntOdds | None:
     """Return the odds of the first move in a turn with so many dice in the Hunt Box.
 
     The other dice of the Shadow are rolled first, and Eyes among them hunt too (WOTR-4.11, 4.12).
-    On the Mordor Track no die decides whether a tile is drawn (WOTR-17.7).
+    On the Mordor Track a tile is drawn anyway, and an Eye counts the dice in the box (WOTR-17.7,
+    17.8).
     """
-    if war.mordor >= 0 or war.revealed:
+    if war.revealed:
         return None
     faces = war.values.dice[SIDES[SHADOW]].faces
     rest = war.pool[SHADOW] - dice
     found: dict[int, float] = defaultdict(float)
     for eyes, share in enumerate(binomial(rest, faces.count("eye") / len(faces))):
+        if war.mordor >= 0:
+            found[sum(war.hunt_box) + dice + eyes] += share
+            continue
         for successes, part in enumerate(successes_of(war, dice + eyes)):
             found[successes] += share * part
-    return odds(war, found, dice=dice, more=rest)
+    return odds(war, found, dice=0 if war.mordor >= 0 else dice, more=rest)
+
+
+def reactions(war: War) -> list[str]:
+    """Return cards that lie open on the table and may change a hunt (WOTR-7.8, 16.19)."""
+    idle = BY_ROLL if war.mordor >= 0 else ()
+    able = [card.name for card in REACTIONS if card not in idle]
+    return [card for card in able if lies_on_table(war, card)]
 
 
 def odds(war: War, eyes: Mapping[int, float], *, dice: int = 0, more: int = 0) -> HuntOdds:
@@ -141,6 +158,7 @@ def odds(war: War, eyes: Mapping[int, float], *, dice: int = 0, more: int = 0) -
         notes.append("forecast-hunt-strongholds")
     if more:
         notes.append("forecast-hunt-eyes")
+    notes += [f"forecast-hunt-{card}" for card in reactions(war)]
     return HuntOdds(
         at=HUNT,
         dice=dice,
@@ -150,6 +168,7 @@ def odds(war: War, eyes: Mapping[int, float], *, dice: int = 0, more: int = 0) -
         tile=round(drawn, DIGITS),
         reveals=round(reveals, DIGITS),
         stops=round(stops, DIGITS),
+        corrupts=round(sum(shares[1:]), DIGITS) if in_mordor else 0,
         damage=tuple(round(share, DIGITS) for share in shares),
         mean=round(sum(points * share for points, share in enumerate(shares)), DIGITS),
         notes=tuple(notes),
