@@ -9,6 +9,7 @@ import pytest
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.board.pools import DECK_OF, hand_zone, table_zone, used_zone
+from ostrog.games.war_of_the_ring.event_effects.card_hunts import BreakFellowship
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import DrawTile, HuntDamage, RevealFellowship
 from ostrog.games.war_of_the_ring.played_events.event_play import event_of
 from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, lies_on_table
@@ -422,6 +423,9 @@ def test_the_fellowship_breaks_by_the_number_of_a_tile() -> None:
     table.at_peace("rohan").tiles("std-2r", "std-1").plays(SHADOW, "sh-char-14")
     assert table.asked == [(FREE, "break-fellowship")]
     table.free.chooses("part:gimli").may_not("part:gimli", because="WOTR-7.6")
+    breaking = table.state.frame(BreakFellowship)
+    assert breaking is not None
+    assert breaking.choice is None  # each question begins anew
     table.free.chooses("part:legolas")
     assert table.told(events.CompanionsSeparated) == [
         events.CompanionsSeparated(("gimli", "legolas"), "edoras")

@@ -7,6 +7,8 @@ import pytest
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from ostrog.games.war_of_the_ring.board import events
 from ostrog.games.war_of_the_ring.played_events.event_play import pays_as_event
+from ostrog.kernel import asks
+from ostrog.testing.soundness.idle_options import does_nothing
 
 SARUMAN, ROHAN = 2, 3
 ENTS = ("fp-char-19", "fp-char-20", "fp-char-21")
@@ -163,6 +165,8 @@ def test_dreadful_spells_are_for_one_pair() -> None:
     table.shadow.may_not("choose-army:dale", because="WOTR-7.6")  # nobody near
     table.shadow.may_not("choose-army:lorien", because="WOTR-7.6")  # only an army without Nazgul
     table.shadow.may("choose-army:edoras")
+    target = next(each for each in asks(table.state)[0].options if each.refs == ("folde",))
+    assert not does_nothing(table.state.clone(), SHADOW, (target,))  # another question follows
     table.draws("card", 5).shadow.chooses("choose-army:folde")
     table.shadow.may_not("choose-army:dimrill-dale", because="WOTR-7.6")
     table.shadow.chooses("choose-army:westemnet")

@@ -70,7 +70,10 @@ from ostrog.games.war_of_the_ring.event_effects.card_marches import GatherNazgul
 from ostrog.games.war_of_the_ring.event_effects.card_politics import ChooseNation, LoseFigure
 from ostrog.games.war_of_the_ring.event_effects.card_recruits import CallUp, RaiseByCard
 from ostrog.games.war_of_the_ring.event_effects.card_upgrades import UpgradeUnits
-from ostrog.games.war_of_the_ring.event_effects.chosen_armies import ChooseArmy
+from ostrog.games.war_of_the_ring.event_effects.chosen_armies import (
+    ChooseActingArmy,
+    ChooseArmy,
+)
 from ostrog.games.war_of_the_ring.event_effects.hunt_cards import (
     HUNT_CARD_PROCEDURES,
     HUNT_SOURCES,
@@ -176,6 +179,7 @@ game = Game(
         CallUp,
         UpgradeUnits,
         ChooseArmy,
+        ChooseActingArmy,
         LeadAway,
         TurnToEyes,
         MarchOrAttack,

@@ -117,6 +117,7 @@ class BreakFellowship(Procedure):
     def pick(self, war: War) -> Flow:
         """Note who leaves."""
         self.leaving = (*self.leaving, PART.ref(self.choice))
+        self.choice = None
         return Goto("choose")
 
     def separate(self, war: War) -> Flow:

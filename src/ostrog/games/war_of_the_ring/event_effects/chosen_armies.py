@@ -20,20 +20,28 @@ class ChooseArmy(Procedure):
 
     seat: int
     regions: tuple[str, ...]
-    acts: bool = False
-    """Whether the army acts; otherwise it is hit."""
     choice: Option | None = None
 
     def choose(self, war: War) -> Flow:
-        """Ask for the army."""
+        """Ask for the army that is hit."""
+        return self.ask(war, "target-army")
+
+    def ask(self, war: War, kind: str) -> Ask:
+        """Ask for one of the armies."""
         options = war.legal(self.seat, CHOOSE_ARMY, self.regions)
-        if self.acts:
-            return Ask(self.seat, "acting-army", options, "choice")
-        return Ask(self.seat, "target-army", options, "choice")
+        return Ask(self.seat, kind, options, "choice")
 
     def end(self, war: War) -> Flow:
         """Return the region."""
         return Done(CHOOSE_ARMY.ref(self.choice))
+
+
+class ChooseActingArmy(ChooseArmy):
+    """The player of a card chooses the army of his that acts (WOTR-7.6)."""
+
+    def choose(self, war: War) -> Flow:
+        """Ask for the army that acts."""
+        return self.ask(war, "acting-army")
 
 
 @CHOOSE_ARMY.rule
@@ -51,6 +59,7 @@ def chooses_army(find: Armies, into: str = "region", *, acts: bool = False) -> P
         regions = tuple(by_map(find(war, play)))
         if not regions:
             return None
-        return Call(ChooseArmy(seat=play.seat, regions=regions, acts=acts), into)
+        asking = ChooseActingArmy if acts else ChooseArmy
+        return Call(asking(seat=play.seat, regions=regions), into)
 
     return choose
