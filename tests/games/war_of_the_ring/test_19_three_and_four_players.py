@@ -477,6 +477,21 @@ def test_the_command_changes_with_the_numbers_during_a_battle() -> None:
 
 
 @pytest.mark.rule("WOTR-19.19")
+def test_who_laid_a_card_decides_what_it_does_when_the_command_has_changed() -> None:
+    table = RingTable.empty(FOUR).army("eastemnet", sauron_regular=3, isengard_regular=2)
+    table.board(mixed=[[], ["eastemnet"]]).army("folde", rohan_regular=5)
+    table.hand(WITCH_KING, "sh-str-02").dice(1, 1, 1, 1, 1, 6, 6, 1, 1, 1)
+    table.uses(WITCH_KING, "army", "attack").seat(WITCH_KING).chooses(
+        "attack:eastemnet:folde", "go"
+    )
+    table.seat(WITCH_KING).chooses("lay:sh-str-02")
+    table.seat(WITCH_KING).chooses("remove:sauron-regular", "remove:sauron-regular", "done")
+    assert table.asked == [(WITCH_KING, "hurt-own")]  # Onslaught
+    table.seat(WITCH_KING).chooses("hurt-own:1")
+    assert table.asked == [(SARUMAN, "casualties")]
+
+
+@pytest.mark.rule("WOTR-19.19")
 def test_a_separate_army_attacks_alone() -> None:
     table = RingTable.empty(FOUR).army("folde", gondor_regular=4, rohan_regular=1)
     table.army("eastemnet", sauron_regular=1).dice(6, 1)

@@ -59,6 +59,8 @@ class CombatCardUse(msgspec.Struct):
 
     card: str = ""
     """The card, from the moment it is revealed; empty for none (WOTR-12.2)."""
+    seat: int = -1
+    """The seat that has laid it, and decides what it does (WOTR-19.19)."""
     cancelled: bool = False
     """Whether the card has no effect any more (WOTR-12.9)."""
     struck: int = 0

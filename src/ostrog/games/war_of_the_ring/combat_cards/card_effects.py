@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.combat_cards.laid_cards import commander, title_of
+from ostrog.games.war_of_the_ring.combat_cards.laid_cards import title_of
 from ostrog.kernel import Flow, Procedure, Source
 
 
@@ -23,8 +23,8 @@ class CardEffect(Procedure):
         return title_of(clash_of(war).cards[self.side].card)
 
     def seat(self, war: War) -> int:
-        """The seat that uses the card."""
-        return commander(war, self.side)
+        """The seat that laid the card, also if its mate commands the army now (WOTR-19.19)."""
+        return clash_of(war).cards[self.side].seat
 
     def put_in_force(self, war: War) -> None:
         """Let the card change rules until the round ends (WOTR-12.6)."""

@@ -120,7 +120,7 @@ def reveal_cards(war: War) -> None:
         for deck in DECKS:
             for card in war.faces(laid_zone(seat, deck)):
                 war.move(card, laid_zone(seat, deck), open_zone(side, deck))
-                clash.cards[side].card = card
+                clash.cards[side].card, clash.cards[side].seat = card, seat
     for side in clash.order:
         card = clash.cards[side].card
         if card:
