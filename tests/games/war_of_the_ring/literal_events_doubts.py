@@ -6,8 +6,8 @@ DOUBTS: tuple[tuple[str, str, str], ...] = (
     (
         "every recruit",
         "May a unit be recruited where ten stand, to be taken off afterwards (10.1, 10.3)?",
-        "Yes: the effect is carried out as far as possible (7.6), and 10.3 counts at the end of the"
-        " action. The owner then sends back which units he likes, as in a siege (13.29).",
+        "No, such a recruit is skipped. Into an own besieged Stronghold it may (13.29): all"
+        " recruits of the card come in, then the owner sends units above five back.",
     ),
     (
         "every recruit",

@@ -326,11 +326,11 @@ def unit(name: str) -> tuple[str, str]:
 
 
 def fits(position: Position, side: int, slot: Slot) -> list[str]:
-    """Return the figures that a slot can be now (WOTR-9.8, 9.10 to 9.12, 10.3, 13.29).
+    """Return the figures that a slot can be now (WOTR-9.8, 9.10 to 9.12, 10.1, 13.29).
 
-    A unit above the limit comes as well, and the excess goes when the card is done. A Leader needs
-    a unit. No nation recruits into its own Settlement while the enemy holds it, even if its side
-    besieges it (WOTR-13.25).
+    Outside a siege a unit above ten is not recruited; into a besieged Stronghold it is, and the
+    excess goes at once. A Leader needs a unit. No nation recruits into its own Settlement while the
+    enemy holds it, even if its side besieges it (WOTR-13.25).
     """
     names, region = slot
     if not may_recruit(position, side, region):
@@ -339,6 +339,9 @@ def fits(position: Position, side: int, slot: Slot) -> list[str]:
     for name in names:
         lost = NATION_OF[region] == nation(name) and control(position, region) == enemy(side)
         if lost or not reserve(position, side, name):
+            continue
+        full = units(position, side, region) >= STACKING_LIMIT
+        if is_unit(name) and full and not besieged(position, side, region):
             continue
         if kind(name) == "leader" and not has_army(position, side, region):
             continue

@@ -41,8 +41,16 @@ class OtherHands:
 
 
 def board(war: War) -> dict[str, object]:
-    """Return everything that lies open."""
-    return {field: getattr(war, field) for field in war.setting.rules.board}
+    """Return everything that lies open, with sides for seats."""
+    found = {field: getattr(war, field) for field in war.setting.rules.board}
+    if war.battle is not None:
+        found["battle"] = msgspec.structs.asdict(war.battle) | {
+            "cards": [
+                msgspec.structs.asdict(use) | {"seat": war.side(use.seat) if use.card else -1}
+                for use in war.battle.cards
+            ]
+        }
+    return found
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -24,12 +24,11 @@ class ChooseArmy(Procedure):
 
     def choose(self, war: War) -> Flow:
         """Ask for the army that is hit."""
-        return self.ask(war, "target-army")
+        return Ask(self.seat, "target-army", self.armies(war), "choice")
 
-    def ask(self, war: War, kind: str) -> Ask:
-        """Ask for one of the armies."""
-        options = war.legal(self.seat, CHOOSE_ARMY, self.regions)
-        return Ask(self.seat, kind, options, "choice")
+    def armies(self, war: War) -> list[Option]:
+        """The armies that the card means."""
+        return war.legal(self.seat, CHOOSE_ARMY, self.regions)
 
     def end(self, war: War) -> Flow:
         """Return the region."""
@@ -41,7 +40,7 @@ class ChooseActingArmy(ChooseArmy):
 
     def choose(self, war: War) -> Flow:
         """Ask for the army that acts."""
-        return self.ask(war, "acting-army")
+        return Ask(self.seat, "acting-army", self.armies(war), "choice")
 
 
 @CHOOSE_ARMY.rule
