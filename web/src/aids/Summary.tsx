@@ -10,7 +10,7 @@ import './aids.css'
 import './print.css'
 
 /** A page with more rows than this is printed smaller. */
-const MANY = 34
+const MANY = 30
 
 interface SummaryProps {
   /** The game with its expansions, for its rules. */
