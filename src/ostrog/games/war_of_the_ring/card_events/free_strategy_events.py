@@ -106,13 +106,6 @@ FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
             brings_to_war("dwarves"),
         ),
     ),
-    "fp-str-07": event(
-        move_companions,
-        *when(
-            companion_stands_in("the-shire", "bree"), *activates("north"), brings_to_war("north")
-        ),
-    ),
-    "fp-str-08": event(chooses_nation(nations_to_rouse), activate_chosen, advance_chosen),
     "fp-str-05": event(
         chooses_army(lambda war, play: motley_armies(war)),
         hits(SHADOW, 5, 5),
@@ -124,6 +117,13 @@ FREE_STRATEGY_EVENTS: dict[str, CardEvent] = {
         raises("gondor-unit gondor-leader", held_osgiliath),
         vain=lambda war: not foes_in_ithilien(war) and not held_osgiliath(war),
     ),
+    "fp-str-07": event(
+        move_companions,
+        *when(
+            companion_stands_in("the-shire", "bree"), *activates("north"), brings_to_war("north")
+        ),
+    ),
+    "fp-str-08": event(chooses_nation(nations_to_rouse), activate_chosen, advance_chosen),
     "fp-str-09": event(
         *advances("rohan"),
         raises("rohan-unit rohan-leader", "edoras"),

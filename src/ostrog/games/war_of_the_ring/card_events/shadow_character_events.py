@@ -84,23 +84,23 @@ SHADOW_CHARACTER_EVENTS: dict[str, CardEvent] = {
     "sh-char-16": event(),
     "sh-char-17": event(),
     "sh-char-18": event(turn_to_eyes),
-    "sh-char-21": event(requires=is_in_play("saruman")),
-    "sh-char-22": event(
-        requires=is_in_play("saruman"), ends=lambda war: war.active_nations["rohan"]
-    ),
-    "sh-char-20": event(
-        attacks(assaults_by_the_witch_king, LONG_ASSAULT),
-        requires=lambda war: bool(assaults_by_the_witch_king(war)),
-    ),
-    "sh-char-23": event(fly_nazgul, marches_or_attacks(2, RINGWRAITHS)),
-    "sh-char-24": event(
-        gathers_nazgul, marches_or_attacks(1, (WITCH_KING,)), requires=is_in_play(WITCH_KING)
-    ),
     "sh-char-19": event(
         chooses_army(lambda war, play: in_reach_of_nazgul(war)),
         chooses_army(lambda war, play: with_nazgul_near(war, play.region), "source", acts=True),
         hits(FREE, dice_of_nazgul, 5),
         requires=lambda war: bool(in_reach_of_nazgul(war)),
+    ),
+    "sh-char-20": event(
+        attacks(assaults_by_the_witch_king, LONG_ASSAULT),
+        requires=lambda war: bool(assaults_by_the_witch_king(war)),
+    ),
+    "sh-char-21": event(requires=is_in_play("saruman")),
+    "sh-char-22": event(
+        requires=is_in_play("saruman"), ends=lambda war: war.active_nations["rohan"]
+    ),
+    "sh-char-23": event(fly_nazgul, marches_or_attacks(2, RINGWRAITHS)),
+    "sh-char-24": event(
+        gathers_nazgul, marches_or_attacks(1, (WITCH_KING,)), requires=is_in_play(WITCH_KING)
     ),
 }
 """Events of the deck, by card."""

@@ -83,11 +83,6 @@ def bring_trolls(war: War, play: PlayEvent) -> Flow:
 
 
 SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
-    "sh-str-03": event(fells_a_leader(MINAS_TIRITH), requires=is_besieged_by_the_shadow),
-    "sh-str-02": event(
-        attacks(assaults_by_isengard, LONG_ASSAULT),
-        requires=lambda war: war.in_play("saruman") and bool(assaults_by_isengard(war)),
-    ),
     "sh-str-01": event(
         *[
             part
@@ -97,6 +92,11 @@ SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
         requires=the_havens_are_open,
         vain=lambda war: not any(elves_at(war, region) for region in ELVEN_STRONGHOLDS),
     ),
+    "sh-str-02": event(
+        attacks(assaults_by_isengard, LONG_ASSAULT),
+        requires=lambda war: war.in_play("saruman") and bool(assaults_by_isengard(war)),
+    ),
+    "sh-str-03": event(fells_a_leader(MINAS_TIRITH), requires=is_besieged_by_the_shadow),
     "sh-str-04": event(
         discard_wills,
         requires=stand_at_war(*NATIONS_OF[SHADOW]),
@@ -109,11 +109,6 @@ SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
         lose_figure_of_chosen,
         requires=lambda war: bool(nations_with_visitors(war)),
     ),
-    "sh-str-12": event(
-        flies_to("witch-king", "angmar"),
-        raises("sauron-regular sauron-regular sauron-elite", "angmar"),
-        requires=is_in_play("witch-king"),
-    ),
     "sh-str-07": event(marches(regions=3, joins=True)),
     "sh-str-08": event(marches(2, least=2, regions=2, joins=True)),
     "sh-str-09": event(marches(4, least=0), requires=stand_at_war(*NATIONS_OF[SHADOW])),
@@ -122,6 +117,11 @@ SHADOW_STRATEGY_EVENTS: dict[str, CardEvent] = {
         raises("isengard-regular isengard-regular", beside_dunland),
         transfers_from_dunland,
         requires=stand_at_war("isengard"),
+    ),
+    "sh-str-12": event(
+        flies_to("witch-king", "angmar"),
+        raises("sauron-regular sauron-regular sauron-elite", "angmar"),
+        requires=is_in_play("witch-king"),
     ),
     "sh-str-13": event(raises("isengard-unit", shadow_armies), requires=stand_at_war("isengard")),
     "sh-str-14": event(raises("sauron-unit", shadow_armies), requires=stand_at_war("sauron")),
