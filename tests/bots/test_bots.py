@@ -25,7 +25,6 @@ from ostrog.bots import (
 from ostrog.bots.concepts import CONCEPTS
 from ostrog.bots.profiling import profile, profile_random_play, profile_served_play
 from ostrog.bots.tiring import Memory, Tiring
-from ostrog.bots.tree import FIRST, Node
 from ostrog.games import five_armies as five_armies_package
 from ostrog.games import ring_cards as ring_cards_package
 from ostrog.kernel import (
@@ -79,7 +78,7 @@ def duel(game: Game[State], one: str, other: str, games: int) -> float:
 
 
 def test_a_search_is_better_than_chance() -> None:
-    assert duel(skirmish, "ismcts:48", "random", 12) >= 9
+    assert duel(skirmish, "search:48", "random", 12) >= 9
 
 
 def test_a_greedy_bot_is_better_than_chance() -> None:
@@ -100,41 +99,7 @@ def test_the_budget_is_kept_and_a_forced_choice_costs_nothing() -> None:
     assert bot.simulated == before
 
 
-def test_the_tree_is_kept_while_nobody_else_chooses() -> None:
-    assert ring_cards.advice is not None
-    state, seat = first_real_decision(ring_cards, "duel-two-players", 2)
-    bot = Searching(ring_cards.advice, Level(40, 2), Random(1))
-    sight = sight_of(state, (seat,), seat, 5)
-    option = bot.choose(sight)
-    kept = bot._kept
-    assert kept is not None
-    assert kept.visits > 0
-    assert bot._root(Sight(sight.view, sight.decision, sight.imagination, 6)) is kept
-    assert bot._root(Sight(sight.view, sight.decision, sight.imagination, 7)) is not kept
-    assert option in sight.decision.options
-
-
-def test_long_lists_are_widened_by_promise() -> None:
-    """Only the most promising of many options are tried at first, more of them later."""
-    assert skirmish.advice is not None
-    world = new(skirmish, skirmish.scenarios[0].name, Mixer(1))
-    options = [Option("go", (number,)) for number in range(100)]
-    node = Node()
-    node.promises = {(0, option): 1.0 + option.refs[0] / 100 for option in options}  # type: ignore[operator]
-    tried = set()
-    for count in range(60):
-        option = node.select(skirmish.advice, world, 0, options)
-        child = node.after(0, option)
-        child.visits += 1
-        node.visits += 1
-        child.total += 0.5
-        tried.add(option)
-        if count < FIRST:
-            assert option.refs[0] >= 100 - FIRST - 2  # type: ignore[operator]
-    assert FIRST < len(tried) < 30
-
-
-@pytest.mark.parametrize("name", ["random", "greedy", "novice", "ismcts:9"])
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:9"])
 def test_the_same_seed_chooses_the_same(name: str) -> None:
     for number in range(3):
         state, seat = first_real_decision(five_armies, "standard", number)
@@ -149,7 +114,15 @@ def test_names_of_bots() -> None:
     assert bot_names(five_armies) == ("random", "greedy", "novice", "captain", "warlord")
     assert bot_names(ring_cards) == bot_names(five_armies)
     assert bot_names(without_advice) == ("random",)
-    for name in ("king", "ismcts:", "ismcts:0", "ismcts:many", "ismcts:8:deep"):
+    for name in (
+        "king",
+        "search:",
+        "search:0",
+        "search:many",
+        "search:8:deep",
+        "search:8:2:0",
+        "search:8:2:2:2",
+    ):
         with pytest.raises(NoSuchBot, match="random, greedy, novice"):
             make_bot(name, five_armies, 1)
     with pytest.raises(NoSuchBot):

@@ -34,7 +34,7 @@ POSITIONS = 8
 """So many decisions of a random game are put to each bot."""
 SEEDS = (1, 2)
 
-BOTS = ("random", "greedy", "ismcts:6", "novice")
+BOTS = ("random", "greedy", "search:6", "novice")
 GAMES = (
     (five_armies, "standard"),
     (ring_cards, "duel-two-players"),

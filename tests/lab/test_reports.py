@@ -247,7 +247,7 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert polish.points(0.034) == "+3,4\N{NO-BREAK SPACE}p.p."
     assert english.points(0.0001) == "0.0\N{NO-BREAK SPACE}pp"
     assert english.percent(0.256, exact=True) == "25.6%"
-    assert english.bot("ismcts:200") == "search (200)"
+    assert english.bot("search:200") == "search (200)"
     assert english.value(True) == "yes"
     assert english.value("ruins-of-dale") == "Ruins of Dale"
 

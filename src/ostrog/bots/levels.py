@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ostrog.bots.greedy import Greedy
-from ostrog.bots.ismcts import Searching
 from ostrog.bots.random import Careless
+from ostrog.bots.search import Searching
 from ostrog.bots.sight import Bot
 from ostrog.bots.tiring import Tiring
 from ostrog.kernel import Game, Level, State
@@ -15,7 +15,7 @@ LEVELS = ("novice", "captain", "warlord")
 """The levels that a player can choose, the weakest first."""
 HORIZON = 2
 """Number of moves that a bot looks ahead if its name does not say it."""
-RANDOM, GREEDY, SEARCH = "random", "greedy", "ismcts"
+RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 
 
 class NoSuchBot(LookupError):
@@ -30,7 +30,10 @@ def bot_names(game: Game[State]) -> tuple[str, ...]:
 
 
 def make_bot(name: str, game: Game[State], seed: int | str | bytes) -> Bot:
-    """Create a bot with its own randomness; `ismcts:200:4` has 200 simulations of 4 moves."""
+    """Create a bot with its own randomness.
+
+    `search:200:4:2` makes 200 simulations of 4 moves, each the better of the 2 most promising.
+    """
     random = Random(seed)
     if name == RANDOM:
         return Careless(random)
@@ -47,10 +50,15 @@ def make_bot(name: str, game: Game[State], seed: int | str | bytes) -> Bot:
 
 
 def _level(budget: str) -> Level | None:
-    """Parse a number of simulations and an optional horizon; None if it is invalid."""
-    simulations, _, horizon = budget.partition(":")
-    if not simulations.isdecimal() or not int(simulations):
+    """Parse a number of simulations, and optionally a horizon and looks; None if it is invalid."""
+    numbers = budget.split(":")
+    if not all(number.isdecimal() for number in numbers):
         return None
-    if horizon and not horizon.isdecimal():
-        return None
-    return Level(int(simulations), int(horizon or HORIZON))
+    match [int(number) for number in numbers]:
+        case [simulations] if simulations:
+            return Level(simulations, HORIZON)
+        case [simulations, horizon] if simulations:
+            return Level(simulations, horizon)
+        case [simulations, horizon, looks] if simulations and looks:
+            return Level(simulations, horizon, looks)
+    return None

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from ostrog.kernel import Advice, Ask, Option, State, asked_seats, asks, choose
 
-LOOKS = 4
-"""Number of options that are tried for a quick choice in a playout."""
 MOVE = 6
 """Maximum number of further decisions to follow in a move before it is judged."""
 
@@ -67,9 +65,9 @@ def move(
 
 
 def carry_on(
-    advice: Advice[State], world: State, ask: Ask, teams: Teams
+    advice: Advice[State], world: State, ask: Ask, teams: Teams, looks: int
 ) -> tuple[State, Sequence[float] | None]:
-    """Make the best of the most promising moves; the given world is consumed.
+    """Make the best of the `looks` most promising moves; the given world is consumed.
 
     Returns the world after it, with the chances of the teams there if it was judged. In the middle
     of a battle, worlds cannot be judged well, so the most promising option is chosen there without
@@ -79,9 +77,13 @@ def carry_on(
     if len(options) == 1 or (advice.quiet is not None and not advice.quiet(world)):
         choose(world, seat, obvious(advice, world, seat, options))
         return world, None
-    weights = advice.promise(world, seat, options)
-    ranked = sorted(range(len(options)), key=lambda index: -weights[index])[:LOOKS]
     team = teams[seat]
+    if looks == 1:
+        choose(world, seat, obvious(advice, world, seat, options))
+        finish_move(advice, world, team, teams)
+        return world, None
+    weights = advice.promise(world, seat, options)
+    ranked = sorted(range(len(options)), key=lambda index: -weights[index])[:looks]
     best, found = (-1.0,) * (team + 1), world
     for index in ranked:
         tried = world if index == ranked[-1] else world.clone()

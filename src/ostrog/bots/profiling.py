@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 
 from ostrog.bots.concepts import ConceptWatch, TimeShare
-from ostrog.bots.ismcts import Searching
 from ostrog.bots.players import Player, play_on
+from ostrog.bots.search import Searching
 from ostrog.bots.sight import Bot, Sight
 from ostrog.kernel import (
     Game,

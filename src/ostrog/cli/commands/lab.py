@@ -86,7 +86,7 @@ BatchOption = Annotated[
 @app.command()
 def duel(
     game: GameArgument,
-    one: Annotated[str, typer.Argument(metavar="A", help="A bot, such as greedy or ismcts:200.")],
+    one: Annotated[str, typer.Argument(metavar="A", help="A bot, such as greedy or search:200.")],
     other: Annotated[str, typer.Argument(metavar="B", help="The bot it plays against.")],
     *,
     scenario: ScenarioOption = None,

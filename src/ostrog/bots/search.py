@@ -1,11 +1,12 @@
-"""The searching bot: information-set Monte Carlo tree search over imagined worlds.
+"""The searching bot: it tries options in many imagined worlds.
 
-Each simulation takes place in a world that fits everything the seat has seen. All worlds share one
-tree, so the result does not depend on hidden information of a single world.
+Each simulation takes place in a world that fits everything the seat has seen, so the result does
+not depend on hidden information of a single world.
 
 Options differ little, but worlds differ much. Therefore all remaining options at the root are tried
 in the same worlds, with the same dice and the same luck in the playouts, and the worse half is
-dropped after each round (sequential halving). Below the root, each visit selects one option.
+dropped after each round (sequential halving). A tree below the first option would be of no use: so
+few simulations of so many situations never meet the same one often enough to learn from it.
 """
 
 from __future__ import annotations
@@ -13,10 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ostrog.bots.policy import Teams, most_promising, move, teams_of
+from ostrog.bots.policy import most_promising, move, teams_of
 from ostrog.bots.sight import Sight
-from ostrog.bots.simulation import Simulation
-from ostrog.bots.tree import Node
+from ostrog.bots.simulation import simulate
 from ostrog.kernel import Advice, Imagination, Level, Option, State
 
 SURVEYED, SURVEYS = 24, 4
@@ -72,50 +72,33 @@ class Searching:
         self._advice = advice
         self._level = level
         self._random = random
-        self._kept: Node | None = None
-        self._kept_for: tuple[int, range] = (-1, range(0))
         self.simulated = 0
         """Number of simulations so far, for measurements."""
 
     def choose(self, sight: Sight) -> Option:
         """Return the option that remains after all rounds of the search."""
         seat, options = sight.decision.seat, sight.decision.options
-        root = self._root(sight)
-        option = options[0]
-        if len(options) > 1:
-            option = self._search(root, sight.imagination, seat, options)
-        self._kept = root.children.get((seat, option))
-        # Another pick of this decision has the same number; the next decision has the next number.
-        self._kept_for = (seat, range(sight.number, sight.number + 2))
-        return option
-
-    def _root(self, sight: Sight) -> Node:
-        """Return the subtree from the previous decision, if no other seat has chosen since."""
-        seat, numbers = self._kept_for
-        kept = self._kept
-        if kept is not None and seat == sight.decision.seat and sight.number in numbers:
-            return kept
-        return Node()
+        if len(options) == 1:
+            return options[0]
+        return self._search(sight.imagination, seat, options)
 
     def _search(
-        self, root: Node, imagination: Imagination[State], seat: int, options: Sequence[Option]
+        self, imagination: Imagination[State], seat: int, options: Sequence[Option]
     ) -> Option:
         """Return the best option, by trying all in the same worlds and dropping the worse half."""
         random = self._random
-        simulations, horizon = self._level.simulations, self._level.horizon
-        most = max(2, min(MANY, simulations // LEAST_WORLDS))
+        advice, level = self._advice, self._level
+        most = max(2, min(MANY, level.simulations // LEAST_WORLDS))
         left = self._survey(imagination, seat, options, most)
-        budget = simulations * len(left) // most
+        budget = level.simulations * len(left) // most
         tried = {option: OptionRecord() for option in left}
         rounds = (len(left) - 1).bit_length()
-        teams: Teams | None = None
         for _ in range(rounds):
             for _ in range(max(1, budget // (rounds * len(left)))):
                 world = imagination.world(random)
-                teams = teams or teams_of(world)
                 for option in left:
-                    simulation = Simulation(self._advice, world.clone(), seat, horizon, teams)
-                    tried[option].add(*simulation.run(root, option))
+                    found = simulate(advice, world.clone(), seat, option, level)
+                    tried[option].add(*found)
                     self.simulated += 1
             left.sort(key=lambda option: -tried[option].score)
             del left[(len(left) + 1) // 2 :]
