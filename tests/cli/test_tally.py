@@ -91,3 +91,40 @@ def test_by_verb_a_pass_is_chosen_more_often() -> None:
         return report["verbs"]["pass"] / report["kinds"]["turn"]
 
     assert share(by_verb) > share(usual)
+
+
+def test_kept_runs_add_up_and_are_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "tally.json"
+
+    def tally(seed: int, *more: str) -> dict[str, object]:
+        done = run("tally", SKIRMISH, "--games", "3", "--seed", str(seed), *more, "--json")
+        assert done.exit_code == 0, done.output
+        report: dict[str, object] = json.loads(done.stdout)
+        return report
+
+    one, other = tally(1), tally(2)
+    assert tally(1, "--results", str(file)) == one
+    both = tally(2, "--results", str(file))
+    assert both["games"] == 6
+    assert both["decisions"] == sum(int(str(each["decisions"])) for each in (one, other))
+    before = file.read_bytes()
+    assert tally(1, "--results", str(file)) == both
+    assert file.read_bytes() == before
+
+
+def test_enough_in_all_runs_together_is_enough(tmp_path: Path) -> None:
+    few = ("tally", SKIRMISH, "--games", "20")
+    kept = (*few, "--results", str(tmp_path / "tally.json"), "--json")
+    run(*kept, "--seed", "1")
+    both = json.loads(run(*kept, "--seed", "2").stdout)
+    least = str(min(both["kinds"].values()))
+    assert run(*few, "--seed", "1", "--at-least", least).exit_code == 1
+    assert run(*kept, "--seed", "1", "--at-least", least).exit_code == 0
+
+
+def test_counts_of_another_game_are_not_added(tmp_path: Path) -> None:
+    file = tmp_path / "tally.json"
+    assert run("tally", SKIRMISH, "--games", "1", "--results", str(file)).exit_code == 0
+    done = run("tally", "ring_cards", "--games", "1", "--results", str(file))
+    assert done.exit_code != 0
+    assert "keeps the counts of" in done.output

@@ -48,6 +48,18 @@ class RunTally(msgspec.Struct, kw_only=True):
         """Return the expected names that occurred less than `at_least` times."""
         return [name for name in expected if counted[name] < at_least]
 
+    def merge(self, other: RunTally) -> None:
+        """Add what another run counted."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.kinds += other.kinds
+        self.verbs += other.verbs
+        self.options += other.options
+        self.occurrences += other.occurrences
+        self.outcomes += other.outcomes
+        for rule, lengths in other.lengths.items():
+            self.lengths.setdefault(rule, []).extend(lengths)
+
 
 def tally(
     game: Game[State],

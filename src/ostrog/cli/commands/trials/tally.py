@@ -18,6 +18,7 @@ from ostrog.cli.commands.games import find_game
 from ostrog.cli.terminal.arguments import ExpansionOption, GameArgument, JsonOption, SeedOption
 from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.kernel import BadRuleset, Ref, Rules, Ruleset, Verb
+from ostrog.testing.random_play.kept_tallies import OtherGame, PlayedRun, keep
 from ostrog.testing.random_play.tallies import RunTally
 from ostrog.testing.random_play.tallies import tally as run
 from ostrog.words import LANGUAGES
@@ -61,6 +62,14 @@ def tally(
         int,
         typer.Option(metavar="N", min=0, help="Exit with 1 if a decision occurs less often."),
     ] = 0,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Keep the counts here, and judge the sum of all runs that are kept. A run that"
+            " is kept already is not played again.",
+        ),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play random games that seek what was seldom tried, and count what occurred.
@@ -78,19 +87,35 @@ def tally(
             raise UsageTrouble(f"{found.name} has no verb {name!r}.")
     chosen = scenario or [each.name for each in found.scenarios]
     try:
-        with Progress(transient=True, console=console(stderr=True)) as progress:
-            task = progress.add_task("Playing", total=games)
-            report = run(
-                found,
-                chosen,
-                tuple(expansion or ()),
-                rulesets=_rulesets(rulesets),
-                games=games,
-                seed=seed,
-                by_verb=by_verb,
-                progress=lambda done: progress.update(task, completed=done),
-            )
         rules = found.compose(tuple(expansion or ()))
+        chosen_rulesets = _rulesets(rulesets)
+
+        def play() -> RunTally:
+            with Progress(transient=True, console=console(stderr=True)) as progress:
+                task = progress.add_task("Playing", total=games)
+                return run(
+                    found,
+                    chosen,
+                    tuple(expansion or ()),
+                    rulesets=chosen_rulesets,
+                    games=games,
+                    seed=seed,
+                    by_verb=by_verb,
+                    progress=lambda done: progress.update(task, completed=done),
+                )
+
+        played = PlayedRun(
+            game=found.name,
+            scenarios=tuple(chosen),
+            expansions=tuple(expansion or ()),
+            rulesets="" if rulesets is None else rulesets.read_text(encoding="utf-8"),
+            games=games,
+            seed=seed,
+            by_verb=by_verb,
+        )
+        report = play() if results is None else keep(results, played, play)
+    except OtherGame as error:
+        raise UsageTrouble(f"{results} keeps the counts of {error.args[0]}.") from error
     except (LookupError, BadRuleset) as error:
         raise UsageTrouble(f"This game cannot be set up: {error.args[0]}.") from error
     kinds = sorted({*report.kinds, *_kinds_with_words(rules)})
