@@ -31,6 +31,8 @@ SHARED_NAMES: Mapping[str, str] = {
     "bots": "the bots, and what each game tells them",
     "cards": "chapters of two rulebooks",
     "effects": "the kernel's contract and the card game's chapter",
+    "expansions": "the kernel's contract and the expansions that come with Ostrog",
+    "factions": "the sides of the card game, and the factions of an expansion",
     "game": "the kernel's contract and the module in which each game fills it in",
     "games": "the games, the command that lists them, and the wire's description of them",
     "lab": "the package and its command",
@@ -66,9 +68,10 @@ def modules() -> Iterator[tuple[str, Path]]:
 
 
 def game_of(name: str) -> str:
-    """The game that a module belongs to, if it belongs to one."""
+    """The game or expansion that a module belongs to, if it belongs to one."""
     parts = name.split(".")
-    return parts[2] if parts[:2] == ["ostrog", "games"] and len(parts) > 2 else ""
+    inside = parts[:1] == ["ostrog"] and parts[1:2] in (["games"], ["expansions"])
+    return parts[2] if inside and len(parts) > 2 else ""
 
 
 def test_no_package_has_too_many_modules_side_by_side() -> None:
@@ -80,7 +83,7 @@ def test_no_package_has_too_many_modules_side_by_side() -> None:
     assert crowded == {}
 
 
-@pytest.mark.parametrize("package", ["ostrog.server", "ostrog.games"])
+@pytest.mark.parametrize("package", ["ostrog.server", "ostrog.games", "ostrog.expansions"])
 def test_there_is_no_circle_of_imports(package: str) -> None:
     graph = grimp.build_graph("ostrog", cache_dir=None)
     members = {name for name in graph.modules if name.startswith(f"{package}.")}

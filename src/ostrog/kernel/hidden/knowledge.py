@@ -8,7 +8,7 @@ worlds that look alike to an observer give it equal beliefs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from operator import or_
 
@@ -21,6 +21,8 @@ MAX_THINGS = 62
 """Largest number of things in a pool."""
 MOST_ROWS = 200
 """Number of rows (see `Row`) per pool whose certain faces are cached."""
+MOST_PARTS = 2_000
+"""Number of zones, and of sets of things, per pool of which the same is cached."""
 
 Masks = tuple[int, ...]
 """An observer's knowledge of a zone: for each thing there, the set of things that it may be.
@@ -122,6 +124,11 @@ class PoolPlan:
             [zone for zone, who in enumerate(self.audience) if not who >> observer & 1]
             for observer in self.observers
         ]
+        self._most_alike = max(map(self.faces.count, set(self.faces)), default=0)
+        """Number of things of the most frequent face."""
+        self._counts_of = lru_cache(maxsize=MOST_PARTS)(self._counted)
+        self._sure_of = lru_cache(maxsize=MOST_PARTS)(self._sure_faces)
+        self._union_of: Callable[[Masks], int] = lru_cache(maxsize=MOST_PARTS)(union)
         self._seen_zones = lru_cache(maxsize=MOST_ROWS)(self._zones_by_name)
         # Cached, since a choice changes what is known of one pool, but a view shows all pools.
         self._start: PoolState | None = None
@@ -507,8 +514,8 @@ class PoolPlan:
 
     def certain(self, row: Row) -> list[dict[int, int]]:
         """Return for each zone how many things of each face certainly lie there."""
-        found = [self._sure_faces(masks) for masks in row]
-        unions = [union(masks) for masks in row]
+        found = [self._sure_of(masks).copy() for masks in row]
+        unions = [self._union_of(masks) for masks in row]
         once = twice = 0
         for possible in unions:
             twice |= once & possible
@@ -517,15 +524,18 @@ class PoolPlan:
         free = [len(masks) - (u & ~twice).bit_count() for masks, u in zip(row, unions, strict=True)]
         least: list[dict[int, int]] = [{} for _ in row]
         for zones, group in self._by_zones(unions):
+            if len(zones) == 1:  # these things can be nowhere else
+                counted = least[zones[0]]
+                for code, count in self._counts_of(group):
+                    counted[code] = counted.get(code, 0) + count
+                continue
             spare = _spare(row, free, zones)
-            left = group if group.bit_count() > spare and zones else 0
-            while left:
-                code = self.faces[left.bit_length() - 1]
-                things = group & self.bits[code]
-                left &= ~things
-                count = things.bit_count()
+            if not zones or spare >= self._most_alike or group.bit_count() <= spare:
+                continue  # none of these zones has to hold any of them
+            for code, count in self._counts_of(group):
                 if count <= spare:
-                    continue  # none of these zones has to hold any of them
+                    continue
+                things = group & self.bits[code]
                 room = [self._room(row[zone], free[zone], things, twice) for zone in zones]
                 elsewhere = sum(room)
                 for zone, fits in zip(zones, room, strict=True):
@@ -546,6 +556,16 @@ class PoolPlan:
             if code is not None:
                 found[code] = found.get(code, 0) + 1
         return found
+
+    def _counted(self, things: int) -> tuple[tuple[int, int], ...]:
+        """Return the faces of these things, each with its number."""
+        found = []
+        while things:
+            code = self.faces[things.bit_length() - 1]
+            alike = things & self.bits[code]
+            found.append((code, alike.bit_count()))
+            things &= ~alike
+        return tuple(found)
 
     def _by_zones(self, unions: list[int]) -> list[tuple[list[int], int]]:
         """Return all things, grouped by the zones in which they may lie."""

@@ -24,6 +24,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     horizon: int
     """Number of moves, counted each time the team to move changes, after which a simulation stops
     and the world is evaluated."""
+    looks: int = 4
+    """Number of moves that a simulation compares before it makes one. With one look it makes the
+    most promising move, which costs much less."""
 
 
 class Advice(msgspec.Struct, Generic[S], kw_only=True, frozen=True, eq=False):

@@ -191,10 +191,21 @@ class Catalogue:
                 raise ValueError(f"two verbs are called {verb.name!r}")
         self._added = added
         self._domain: dict[str, tuple[frozenset[Ref], ...]] = {}
+        self._texts: dict[Kind[Ref], dict[str, list[Ref]]] = {}
 
     def members(self, kind: Kind[Ref]) -> tuple[Ref, ...]:
         """Return all references of a kind, those of expansions last."""
         return kind.members + self._added.get(kind, ())
+
+    def _refs_by_text(self, kind: Kind[Ref]) -> Mapping[str, Sequence[Ref]]:
+        """Return the members of a kind by what stands for them in ids of options."""
+        found = self._texts.get(kind)
+        if found is None:
+            texts: dict[str, list[Ref]] = {}
+            for ref in self.members(kind):
+                texts.setdefault(str(ref), []).append(ref)
+            found = self._texts[kind] = texts
+        return found
 
     def __contains__(self, option: Option) -> bool:
         verb = self.verbs.get(option.verb)
@@ -218,7 +229,7 @@ class Catalogue:
         if verb is not None and len(words) == len(verb.roles):
             refs: list[Ref] = []
             for word, kind in zip(words, verb.roles.values(), strict=True):
-                refs.extend(ref for ref in self.members(kind) if str(ref) == word)
+                refs += self._refs_by_text(kind).get(word, ())
             if len(refs) == len(words):
                 return verb[tuple(refs)] if len(refs) != 1 else verb[refs[0]]
         raise ValueError(f"no such option: {text!r}")

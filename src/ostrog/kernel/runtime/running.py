@@ -105,7 +105,9 @@ def _run(state: State, stack: Stack, branch: Branch | None = None) -> Ask | None
             deliver(frame, flow.into, flow.options[:1] if flow.closes else flow.options[0])
             frame.step = step.following
         elif type(flow) is Call:
-            child = flow.child if not state.active else _replaced(state, frame, flow.child)
+            child = flow.child
+            if state.active and type(child) in rules.replacements:
+                child = _replaced(state, frame, child)
             child.into = flow.into
             if type(child) not in flows:
                 raise _lost(state, child)
@@ -243,8 +245,10 @@ def _unwind(state: State, stack: Stack, unwind: Unwind) -> None:
 
 def _expire(state: State) -> None:
     depth = len(state.stack)
-    if any(active.depth > depth for active in state.active):
-        state.active = [active for active in state.active if active.depth <= depth]
+    for active in state.active:
+        if active.depth > depth:
+            state.active = [each for each in state.active if each.depth <= depth]
+            return
 
 
 def _interrupt(state: State, flow: Call | Unwind | End) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from operator import mul
 from typing import cast
 
 import msgspec
@@ -37,6 +38,10 @@ from ostrog.games.five_armies.table.layout import (
 from ostrog.kernel import EVERYONE, Setting, View
 from ostrog.table import NOBODY, Counter, Die, Figure, Mark, Marker, Part, Scene, reused
 
+MOST_ZONES = 1 << 12
+"""Number of armies and zones whose pieces are kept; most do not change in a turn."""
+NUMBERS = ("strength", "dice", "leadership", "leadership-tokens", "damage")
+"""Numbers that an army shows."""
 OBSTACLES = ("fortification", "ford", "slope")
 """Obstacles that raise the attacker's target value (B5A-23.9 to 23.11)."""
 
@@ -120,24 +125,24 @@ def counters(
     """Yield the armies, in the order of the map (B5A-13.1)."""
     for place in sorted(lying.armies, key=RANK.__getitem__):
         army, own = lying.armies[place], counter_id(place)
-        parts = parts_of(own, army.units)
         led_by = [who for who, where in standing.items() if where == own]
         leadership = army.tokens + sum(values.characters[who].leadership for who in led_by)
         strength = strength_of(values, army.units)
         if "thorin" in led_by and in_fury:
             leadership, strength = leadership + 2, strength + 2  # CR-11, CR-12
-        numbers = [
-            ("strength", strength),
-            ("dice", values.most_dice if strength > values.most_dice else 0),  # B5A-23.1
-            ("leadership", leadership),
-            ("leadership-tokens", army.tokens),
-            ("damage", army.damage),
-        ]
-        shown = tuple(Mark(name, value) for name, value in numbers if value)
-        yield Counter(own, place, army.seat, parts, shown)
+        dice = values.most_dice if strength > values.most_dice else 0  # B5A-23.1
+        numbers = (strength, dice, leadership, army.tokens, army.damage)
+        yield counter(place, army.seat, army.units, numbers)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=MOST_ZONES)
+def counter(place: str, seat: int, units: tuple[int, ...], numbers: tuple[int, ...]) -> Counter:
+    """Return the counter of an army in a place, with those of its numbers that are not 0."""
+    own = counter_id(place)
+    shown = [Mark(*each) for each in zip(NUMBERS, numbers, strict=True) if each[1]]
+    return Counter(own, place, seat, parts_of(own, units), tuple(shown))
+
+
 def parts_of(own: str, units: tuple[int, ...]) -> tuple[Part, ...]:
     """Return the units of an army, by the id of its counter."""
     return tuple(
@@ -151,7 +156,13 @@ def parts_of(own: str, units: tuple[int, ...]) -> tuple[Part, ...]:
 
 def strength_of(values: Values, units: Sequence[int]) -> int:
     """Return the total strength of the units of an army (B5A-13.7, 23.1)."""
-    return sum([values.units[name].strength * n for name, n in zip(UNITS, units, strict=True)])
+    return sum(map(mul, strengths(values), units))
+
+
+@reused
+def strengths(values: Values) -> tuple[int, ...]:
+    """Return the strength of a unit of each kind (B5A-13.7)."""
+    return tuple([values.units[name].strength for name in UNITS])
 
 
 def seat_of(values: Values, character: str) -> int:
@@ -172,14 +183,14 @@ def stands_with(lying: Lying, values: Values, character: str) -> str:
 def figures(lying: Lying, values: Values, standing: Mapping[str, str]) -> Iterator[Figure]:
     """Yield all characters, also those not on the board."""
     for who, where in standing.items():
-        yield Figure(
-            f"character:{who}",
-            where,
-            who,
-            f"ref-character-{who}",
-            seat_of(values, who),
-            ("activated",) if who in lying.activated else (),
-        )
+        yield figure(who, where, seat_of(values, who), activated=who in lying.activated)
+
+
+@lru_cache(maxsize=MOST_ZONES)
+def figure(who: str, where: str, seat: int, *, activated: bool) -> Figure:
+    """Return a character in its place."""
+    marks = ("activated",) if activated else ()
+    return Figure(f"character:{who}", where, who, f"ref-character-{who}", seat, marks)
 
 
 def markers(lying: Lying) -> Iterator[Marker]:
@@ -246,20 +257,30 @@ def decks(setting: Setting, view: View) -> Iterator[Marker]:
         if pool.name not in CARD_POOLS:
             continue
         for zone in pool.zones:
-            seen, owner = view.zones[zone.name], owner_of(zone.name)
             # A face-down pile stays closed even if an observer could work out its cards.
+            seen = view.zones[zone.name]
             faces_up = zone.seen_by == EVERYONE or set(view.observer) & set(zone.seen_by)
-            known = seen.known if faces_up else []
-            for card in known:
-                at = zone.name
-                if at == BESIDE:
-                    at = sheet_id(DECKS.fate[card].character)
-                yield Marker(played_card(card), "card", at, card, owner=owner)
-            hidden = seen.size - len(known)
-            if hidden:
-                label = f"zone-{zone.name}"
-                name = f"cards:{zone.name}"
-                yield Marker(name, "pile", zone.name, pool.name, label, hidden, owner)
+            yield from deck(pool.name, zone.name, seen.size, seen.known if faces_up else ())
+
+
+@lru_cache(maxsize=MOST_ZONES)
+def deck(pool: str, zone: str, size: int, known: tuple[str, ...]) -> tuple[Marker, ...]:
+    """Return the known cards of a zone, and a pile of the others."""
+    owner = owner_of(zone)
+    found = [
+        Marker(
+            played_card(card),
+            "card",
+            sheet_id(DECKS.fate[card].character) if zone == BESIDE else zone,
+            card,
+            owner=owner,
+        )
+        for card in known
+    ]
+    hidden = size - len(known)
+    if hidden:
+        found.append(Marker(f"cards:{zone}", "pile", zone, pool, f"zone-{zone}", hidden, owner))
+    return tuple(found)
 
 
 def tokens(setting: Setting, view: View) -> Iterator[Marker]:
@@ -267,18 +288,38 @@ def tokens(setting: Setting, view: View) -> Iterator[Marker]:
     for pool in setting.pools:
         if pool.name in CARD_POOLS:
             continue
-        owner = OWNER_OF_TOKENS.get(pool.name, NOBODY)
         for zone in pool.zones:
-            seen, at = view.zones[zone.name], GROUNDS.get(zone.name, zone.name)
+            seen = view.zones[zone.name]
             if zone.seen_by == EVERYONE:
-                for face in dict.fromkeys(seen.known):
-                    label = f"ref-unit-{face}" if face in UNITS else f"ref-face-{face}"
-                    count = seen.known.count(face)
-                    yield Marker(f"{zone.name}:{face}", "token", at, face, label, count, owner)
+                yield from open_tokens(pool.name, zone.name, seen.known)
             elif seen.size:
-                name = f"tokens:{zone.name}"
+                at, owner = GROUNDS.get(zone.name, zone.name), owner_of_tokens(pool.name)
                 label = f"ref-tokens-{pool.name}" if at in RANK else f"zone-{zone.name}"
+                name = f"tokens:{zone.name}"
                 yield Marker(name, "pile", at, pool.name, label, seen.size, owner)
+
+
+@lru_cache(maxsize=MOST_ZONES)
+def open_tokens(pool: str, zone: str, known: tuple[str, ...]) -> tuple[Marker, ...]:
+    """Return the face-up tokens of a zone, one marker for each face."""
+    at, owner = GROUNDS.get(zone, zone), owner_of_tokens(pool)
+    return tuple(
+        Marker(
+            f"{zone}:{face}",
+            "token",
+            at,
+            face,
+            f"ref-unit-{face}" if face in UNITS else f"ref-face-{face}",
+            known.count(face),
+            owner,
+        )
+        for face in dict.fromkeys(known)
+    )
+
+
+def owner_of_tokens(pool: str) -> int:
+    """Return the seat of the side whose tokens these are."""
+    return OWNER_OF_TOKENS.get(pool, NOBODY)
 
 
 def die_id(seat: int, face: str) -> str:
@@ -300,12 +341,17 @@ def card_id(seat: int, card: str) -> str:
     return f"card:{seat}:{card}"
 
 
-def cards(values: Values) -> Iterator[Marker]:
-    """Yield the manoeuvre cards that each side can have in its battle hand (B5A-22.2)."""
+@reused
+def cards(values: Values) -> tuple[Marker, ...]:
+    """Return the manoeuvre cards that each side can have in its battle hand (B5A-22.2)."""
+    found: list[Marker] = []
     for seat in (FREE, SHADOW):
         own = [f"unit-{name}" for name, unit in values.units.items() if unit.side == SIDES[seat]]
-        for card in (*own, REGROUP, VAMPIRE if seat == SHADOW else STROKES):
-            yield Marker(card_id(seat, card), "card", f"cards-{seat}", card, owner=seat)
+        found += [
+            Marker(card_id(seat, card), "card", f"cards-{seat}", card, owner=seat)
+            for card in (*own, REGROUP, VAMPIRE if seat == SHADOW else STROKES)
+        ]
+    return tuple(found)
 
 
 def supply(lying: Lying, values: Values) -> Iterator[Marker]:
