@@ -6,6 +6,8 @@ import pytest
 
 from games.ring_cards.tables import Ring
 from ostrog.games.ring_cards.board import events
+from ostrog.games.ring_cards.board.cast import TITLE_OF
+from ostrog.games.ring_cards.board.faction_cards import CARDS
 from ostrog.games.ring_cards.board.invariants import violations
 from ostrog.games.ring_cards.cards.limits import carryover_limit
 from ostrog.games.ring_cards.rounds.activation import ActivateBattleground, ActivatePath
@@ -800,6 +802,23 @@ def test_an_event_is_carried_out_at_once_and_then_eliminated() -> None:
     assert table.in_zone("aragorn", "event") == []
     assert table.state.places == {}
     assert done(table, "aragorn")
+
+
+@pytest.mark.rule("RCG-8.4", "RCG-8.9", "RCG-8.21")
+@pytest.mark.parametrize(
+    ("verb", "types"),
+    [("play", {"army", "character"}), ("equip", {"item"}), ("event", {"event"})],
+)
+def test_cards_are_played_by_their_types_and_no_card_is_left_out(
+    verb: str, types: set[str]
+) -> None:
+    table = Ring()
+    known = catalogue(table)
+    named = {str(option.refs[0]) for option in known.options(known.verbs[verb])}
+    cards = CARDS.items()
+    assert {TITLE_OF[card] for card in named} == {t for t, card in cards if card.type in types}
+    for card, sheet in table.state.cast.sheets.items():
+        assert (card in named) == (sheet.card.type in types)
 
 
 @pytest.mark.rule("RCG-8.21")

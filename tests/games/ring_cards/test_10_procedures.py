@@ -181,6 +181,8 @@ def test_removing_the_last_card_of_the_deck_makes_it_anew() -> None:
     assert table.where("strider") == "eliminated"
     assert sorted(table.in_zone("aragorn", "deck")) == ["arwen", "lembas"]
     assert table.in_zone("aragorn", "cycle") == []
+    made = [event for event in table.events if isinstance(event, Shuffled | events.Recycled)]
+    assert made[-1] == events.Recycled(ARAGORN, 2)
 
 
 @pytest.mark.rule("RCG-10.3")

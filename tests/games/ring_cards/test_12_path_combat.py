@@ -10,6 +10,7 @@ from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.placement import defends
 from ostrog.games.ring_cards.board.state import Fighting
 from ostrog.games.ring_cards.combat.common import casualties
+from ostrog.games.ring_cards.combat.path_combat import count_path
 
 NAZGUL = ("the-commander", "the-destroyer", "black-riders-mount@the-destroyer")
 """Three path attack icons."""
@@ -92,7 +93,9 @@ def test_tokens_on_the_path_cancel_icons_with_it() -> None:
 
 @pytest.mark.rule("RCG-12.3")
 def test_icons_of_the_path_that_are_not_needed_cancel_nothing_else() -> None:
-    table = Fray().path("lothlorien", "the-hunter", "gimli").fight()
+    table = Fray().path("lothlorien", "the-hunter", "gimli")
+    assert count_path(table.state, "lothlorien").remaining == 0
+    table.fight()
     assert table.counted() == [events.CombatBegan("lothlorien", 1, 2, 1)]
     assert table.where("gimli") == "cycle"
     assert table.state.corruption == 0

@@ -313,6 +313,16 @@ def test_after_path_nine_the_side_with_more_points_wins_and_a_tie_is_the_shadows
 
 
 @pytest.mark.rule("RCG-14.9")
+@pytest.mark.parametrize(
+    ("corruption", "winner"), [(3, free_peoples_won("RCG-14.9")), (4, shadow_won("RCG-14.9"))]
+)
+def test_a_ruleset_may_give_ties_to_the_free_peoples(corruption: int, winner: Outcome) -> None:
+    table = Fray(ruleset={"tie": "free-peoples"}).path("orodruin")
+    table.board(rings=list(NO_RINGS), round=9, corruption=corruption).combat()
+    assert table.state.outcome == winner
+
+
+@pytest.mark.rule("RCG-14.9")
 def test_after_path_eight_the_game_goes_on() -> None:
     table = Fray().path("shelobs-lair").board(round=8, corruption=1).combat()
     assert table.state.outcome is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 
 from games.ring_cards.round_tables import scene
@@ -12,10 +13,24 @@ from games.ring_cards.tables import Ring
 from ostrog.games.ring_cards import game
 from ostrog.games.ring_cards.board import events
 from ostrog.games.ring_cards.board.state import War
+from ostrog.games.ring_cards.cards.forsake import CycleFromHand, Forsake
+from ostrog.games.ring_cards.effects.drawn_sets import Examine, PlayFromSet
+from ostrog.games.ring_cards.rounds.action_step import UseRing
 from ostrog.games.ring_cards.rounds.activation import ActivateBattleground
-from ostrog.kernel import Event, Mixer, answer_at_random, asks, new, view
+from ostrog.kernel import (
+    Event,
+    Imagination,
+    Mixer,
+    Procedure,
+    answer_at_random,
+    asks,
+    encode,
+    new,
+    view,
+)
 from ostrog.kernel.hidden.knowledge import ZoneView
 from ostrog.kernel.runtime.events import Looked, redact
+from ostrog.testing import ScriptedTable
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 """The seats of the Trilogy scenario."""
@@ -503,6 +518,79 @@ def test_what_the_palantir_shows_only_its_player_sees() -> None:
     for card, pile in (("gollum", "eliminated"), ("ugluk", "cycle"), ("shelob", "hand")):
         assert table.where(card) == pile
         assert knowers(table, card, f"{pile}-saruman") == [(SARUMAN,)]
+
+
+# What somebody else imagines
+
+
+def imagined(state: War, observer: Observer) -> bytes:
+    """A world as an observer imagines it, with all that its procedures remember."""
+    return encode(Imagination(state, observer).world(random.Random(5)))
+
+
+def assert_only_their_player_knows(tables: list[ScriptedTable[War]], seat: int) -> None:
+    """Check that only one player can tell two tables apart, even by what procedures remember."""
+    one, other = (table.state for table in tables)
+    for observer in one.setting.observers:
+        same = imagined(one, observer) == imagined(other, observer)
+        assert same == (seat not in observer), observer
+
+
+@pytest.mark.rule("RCG-21.5", "RCG-2.6")
+@pytest.mark.parametrize("scenario", ["trilogy", "trilogy-2"])
+def test_nothing_remembers_which_cards_of_an_opening_hand_were_cycled(scenario: str) -> None:
+    tables = list[ScriptedTable[War]]()
+    for part in (slice(2), slice(-2, None)):
+        table: ScriptedTable[War] = ScriptedTable(game, scenario, seed=3)
+        cards = [f"cycle:{card}" for card in table.state.hand(WITCH_KING)[part]]
+        table.seat(WITCH_KING).chooses(*cards, "done")
+        for seat in (FRODO, ARAGORN, SARUMAN):
+            table.seat(seat).accepts()
+        assert "opening" not in [kind for _, kind in table.asked]
+        tables.append(table)
+    assert_only_their_player_knows(tables, WITCH_KING)
+
+
+@pytest.mark.rule("RCG-21.5", "RCG-10.10", "RCG-10.6")
+@pytest.mark.parametrize(
+    ("procedure", "verb"),
+    [
+        (CycleFromHand(seat=SARUMAN, count=2), "cycle"),
+        (Forsake(seat=SARUMAN, count=2), "forsake"),
+        (Examine(seat=SARUMAN, count=3, eliminate=1, cycle=1, take=1), "eliminate"),
+        (Examine(seat=SARUMAN, count=3, eliminate=0, cycle=1, take=1), "cycle"),
+        (Examine(seat=SARUMAN, count=3, eliminate=0, cycle=0, take=2), "take"),
+        (PlayFromSet(seat=SARUMAN, count=3, first=1, most=1, cards=("ugluk",)), "eliminate"),
+    ],
+)
+def test_while_more_is_chosen_nothing_remembers_what_was_chosen_unseen(
+    procedure: Procedure, verb: str
+) -> None:
+    tables = list[ScriptedTable[War]]()
+    for card in ("gollum", "wolf-riders"):
+        table = Ring()
+        if isinstance(procedure, Examine | PlayFromSet):
+            table.on_top("saruman", "ugluk", "gollum", "wolf-riders")
+        else:
+            table.hand("saruman", "ugluk", "gollum", "wolf-riders")
+        table.carries_out(msgspec.structs.replace(procedure)).player("saruman").chooses(
+            f"{verb}:{card}"
+        )
+        assert [seat for seat, _ in table.asked] == [SARUMAN]
+        tables.append(table)
+    assert_only_their_player_knows(tables, SARUMAN)
+
+
+@pytest.mark.rule("RCG-21.5", "RCG-10.10", "RCG-17.4")
+def test_while_a_card_is_cycled_for_the_ring_nothing_remembers_the_eliminated_one() -> None:
+    tables = list[ScriptedTable[War]]()
+    for card in ("gimli", "arwen"):
+        table = Ring("duel-two-players").hand("gandalf", "gimli", "arwen", "elrond")
+        table.on_top("gandalf", "strider", "legolas", "boromir")
+        table.carries_out(UseRing(seat=0)).seat(0).chooses(f"eliminate:{card}", "done")
+        assert table.asked == [(0, "cycle")]
+        tables.append(table)
+    assert_only_their_player_knows(tables, 0)
 
 
 # What leaves play

@@ -50,7 +50,8 @@ def working(table: Tabletop) -> Iterator[tuple[str, Effect]]:
 def unit_icons(table: Tabletop, card: str, icon: Icon, supports: str = "") -> int:
     """The icons of an army or character with its items and tokens (RCG-8.13, 11.8, 12.6).
 
-    `supports` is the character that an army supports.
+    Texts of other cards may add to them (RCG-20.9). `supports` is the character that an army
+    supports.
     """
     total = _icons_of(table, card, icon, supports)
     for item in cards_at(table, card):

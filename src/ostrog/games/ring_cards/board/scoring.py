@@ -50,8 +50,9 @@ class VictoryCheck(Procedure):
             return None
         free, shadow = points(war.cast, war.won, war.paths_won, war.corruption)
         war.tell(events.Scored(free, shadow))
-        if abs(free - shadow) >= war.values.lead_to_win:
-            return End(outcome(war, FREE if free > shadow else SHADOW, "RCG-14.7"))
+        for side, lead in ((FREE, free - shadow), (SHADOW, shadow - free)):
+            if lead >= war.values.lead_to_win:
+                return End(outcome(war, side, "RCG-14.7"))
         return None
 
     def check_last_path(self, war: War) -> Flow:
@@ -62,7 +63,7 @@ class VictoryCheck(Procedure):
         free, shadow = free + ring_points(war, FREE), shadow + ring_points(war, SHADOW)
         war.tell(events.Scored(free, shadow))
         tied = SIDES.index(war.values.tie)
-        winner = tied if free == shadow else FREE if free > shadow else SHADOW
+        winner = FREE if free > shadow else SHADOW if shadow > free else tied
         return End(outcome(war, winner, "RCG-14.9"))
 
     def is_last(self, war: War) -> bool:

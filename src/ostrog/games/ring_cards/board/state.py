@@ -144,6 +144,11 @@ class War(State):
         """The number of cards in a player's hand, which is public (RCG-21.6)."""
         return self.size(self.zones(seat).hand)
 
+    def holds(self, seat: int, card: str) -> bool:
+        """Whether a player has a card in hand or among those set apart (RCG-8.27)."""
+        zones = self.zones(seat)
+        return self.lies_in(zones.hand, card) or self.lies_in(zones.apart, card)
+
     def has_deck(self, seat: int) -> bool:
         """Whether the player has a card to draw, recycling if necessary (RCG-10.5)."""
         zones = self.zones(seat)

@@ -15,9 +15,13 @@ def _of(*types: str) -> tuple[str, ...]:
 
 CARD = Kind("card", CARD_NAMES)
 FIGHTER = Kind("card", _of("army", "character"))
+"""Cards that are played or moved to a place (RCG-8.4, 8.6, 9.2)."""
 CHARACTER = Kind("card", _of("character"))
+"""Cards that wield items (RCG-8.9)."""
 ITEM = Kind("card", _of("item"))
+"""Cards that are played on a character (RCG-8.9)."""
 EVENT_CARD = Kind("card", _of("event"))
+"""Cards that are carried out at once (RCG-8.21)."""
 ACTOR = Kind(
     "card",
     [

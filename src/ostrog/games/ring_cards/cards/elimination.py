@@ -99,18 +99,28 @@ def eliminate_top(war: War, seat: int) -> None:
 # Cards in play
 
 
-def leave_play(war: War, card: str, pile: Literal["cycle", "eliminated"]) -> None:
+Pile = Literal["cycle", "eliminated"]
+"""A pile of its owner to which a card in play goes."""
+
+LEFT_FOR: dict[Pile, type[events.CycledFromPlay | events.EliminatedFromPlay]] = {
+    "cycle": events.CycledFromPlay,
+    "eliminated": events.EliminatedFromPlay,
+}
+"""What is told of a card that leaves play, by the pile to which it goes."""
+
+
+def leave_play(war: War, card: str, pile: Pile) -> None:
     """Move a card and its items to piles of their owners (RCG-8.15, 8.16, 8.18)."""
     for item in cards_at(war, card):
         leave_play(war, item, pile)
     zones = war.zones(war.owner(card))
-    war.move(card, zones.play, zones.cycle if pile == "cycle" else zones.eliminated)
+    piles = {"cycle": zones.cycle, "eliminated": zones.eliminated}
+    war.move(card, zones.play, piles[pile])
     go_out_of_play(war, card)
     war.tokens.pop(card, None)  # tokens leave with the card (RCG-11.12)
     if card in war.fresh:
         war.fresh.remove(card)
-    event = events.CycledFromPlay if pile == "cycle" else events.EliminatedFromPlay
-    war.tell(event(card))
+    war.tell(LEFT_FOR[pile](card))
 
 
 class Eliminate(Procedure):

@@ -25,8 +25,7 @@ def forsakes_own_cards(war: War, seat: int, card: str) -> Refusal | None:
         if controller(war, card) != seat:
             return refuse("RCG-8.19", card)
         return None
-    known = card in war.cast.sheets and war.owner(card) == seat
-    return None if known and card in war.hand(seat) else refuse("RCG-10.13", card)
+    return None if war.lies_in(war.zones(seat).hand, card) else refuse("RCG-10.13", card)
 
 
 @FORSAKE_TOP.rule
@@ -124,21 +123,14 @@ class CycleFromHand(Procedure):
 @CYCLE.rule
 def cycles_own_cards(war: War, seat: int, card: str) -> Refusal | None:
     """A player cycles a card from their own hand, or one that a text set apart (RCG-10.6)."""
-    known = card in war.cast.sheets and war.owner(card) == seat
-    zones = war.zones(seat)
-    mine = known and (card in war.hand(seat) or card in war.faces(zones.apart))
-    return None if mine else refuse("RCG-10.6", card)
+    return None if war.holds(seat, card) else refuse("RCG-10.6", card)
 
 
 @ELIMINATE.rule
 def eliminates_known_cards(war: War, seat: int, card: str) -> Refusal | None:
     """A player eliminates a card in play, in their own hand or set apart (RCG-10.8)."""
-    if card in war.places:
-        return None
-    known = card in war.cast.sheets and war.owner(card) == seat
-    zones = war.zones(seat)
-    mine = known and (card in war.hand(seat) or card in war.faces(zones.apart))
-    return None if mine else refuse("RCG-10.8", card)
+    known = card in war.places or war.holds(seat, card)
+    return None if known else refuse("RCG-10.8", card)
 
 
 class EliminateFromHand(Procedure):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostrog.games.ring_cards.board import events, texts
 from ostrog.games.ring_cards.board.faction_cards import Timing
 from ostrog.games.ring_cards.board.placement import cannot_go, destinations, is_in_reserve
-from ostrog.games.ring_cards.board.state import RESERVE, War, reserve_of
+from ostrog.games.ring_cards.board.state import War, reserve_of
 from ostrog.games.ring_cards.board.verbs import MOVE, STAY
 from ostrog.games.ring_cards.cards.text_execution import CarryOut, carries_out, helps
 from ostrog.kernel import Ask, Call, Flow, Goto, Option, Procedure, Refusal, refuse
@@ -48,7 +48,7 @@ def arrivals(war: War, place: str, *, played: bool) -> tuple[Timing, ...]:
         ]
         if played:
             timings.append("when-played-to-battleground")
-    elif place == RESERVE and played:
+    elif played:
         timings.append("when-played-to-reserve")
     return tuple(timings)
 

@@ -23,12 +23,7 @@ from ostrog.kernel import Call, Flow, Option, Procedure, Refusal, refuse
 
 def cannot_play(war: War, seat: int, card: str) -> Refusal | None:
     """Why a player may not play a card, wherever it would go (RCG-8.1, 8.27, 8.29)."""
-    cast = war.cast
-    sheet = cast.sheets.get(card)
-    if sheet is None or sheet.owner != seat:
-        return refuse("RCG-8.1", card)
-    zones = cast.zones[seat]
-    if not war.lies_in(zones.hand, card) and not war.lies_in(zones.apart, card):
+    if not war.holds(seat, card):
         return refuse("RCG-8.1", card)
     return refuse("RCG-8.29", card) if card in war.played else None
 

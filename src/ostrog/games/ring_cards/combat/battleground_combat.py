@@ -48,7 +48,7 @@ def supports_what_stands_there(war: War, seat: int, card: str) -> Refusal | None
 
 
 class BattlegroundCombat(Combat):
-    """Combat on a battleground (RCG-13.2 to 13.6)."""
+    """Combat on a battleground (RCG-11.11, 13.2 to 13.6)."""
 
     steps = (
         "support",

@@ -138,7 +138,8 @@ class Combat(Procedure):
         fighting = self.fighting(war)
         lost = self.forced(war)
         if lost is None:
-            lost = LOSE.among(self.losses or ())
+            assert self.losses is not None
+            lost = LOSE.among(self.losses)
         fighting.lost = lost
         if lost:
             war.tell(events.CasualtiesChosen(tuple(lost)))
@@ -167,7 +168,8 @@ def casualties(fighting: Fighting) -> list[tuple[str, ...]]:
     for size in range(len(worth) + 1):
         for cards in combinations(worth, size):
             icons = [fighting.defenders[card] for card in cards]
-            if sum(icons) - max(icons, default=1) < fighting.remaining <= sum(icons):
+            missing = fighting.remaining - sum(icons)
+            if missing <= 0 and (not icons or missing + max(icons) > 0):
                 found.append(cards)
     return found
 

@@ -28,7 +28,7 @@ def count_path(table: Tabletop, path: str) -> Fighting:
 
 
 class PathCombat(Combat):
-    """Combat on a path (RCG-12.2 to 12.12)."""
+    """Combat on a path (RCG-11.11, 12.2 to 12.12)."""
 
     steps = (
         "count",

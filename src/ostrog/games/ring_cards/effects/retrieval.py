@@ -23,13 +23,13 @@ def takes_own_cards(war: War, seat: int, card: str) -> Refusal | None:
 
     These are the cycle pile, the cards set apart and, during a search, the draw deck.
     """
-    known = card in war.cast.sheets and war.owner(card) == seat
     zones = war.zones(seat)
-    mine = known and (card in war.faces(zones.cycle) or card in war.faces(zones.apart))
+    open_zones = [zones.cycle, zones.apart]
     searching = war.frame(Search)
-    is_mine = searching is not None and searching.seat == seat
-    searched = known and is_mine and card in war.faces(zones.deck)
-    return None if mine or searched else refuse("RCG-10.20", card)
+    if searching is not None and searching.seat == seat:
+        open_zones.append(zones.deck)
+    mine = any(war.lies_in(zone, card) for zone in open_zones)
+    return None if mine else refuse("RCG-10.20", card)
 
 
 class Search(Procedure):

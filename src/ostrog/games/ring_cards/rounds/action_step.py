@@ -29,8 +29,7 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 @DISCARD.rule
 def cycles_from_hand(war: War, seat: int, card: str) -> Refusal | None:
     """A player cycles a card from their own hand (RCG-9.1)."""
-    known = card in war.cast.sheets and war.owner(card) == seat
-    return None if known and card in war.hand(seat) else refuse("RCG-9.1", card)
+    return None if war.lies_in(war.zones(seat).hand, card) else refuse("RCG-9.1", card)
 
 
 CARDS_TO_WINNOW = 2
@@ -125,7 +124,7 @@ class Turn(Procedure):
         return Ask(self.seat, "turn", (), "choice")
 
     def carry_out(self, war: War) -> Flow:
-        """Carry out the chosen action; any action restarts the count of passes."""
+        """Carry out the chosen action, which restarts the count of passes (RCG-7.5, 9.2, 9.8)."""
         assert self.choice is not None
         seat = self.seat
         if self.choice == PASS():

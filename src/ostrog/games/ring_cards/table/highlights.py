@@ -8,7 +8,7 @@ from ostrog.games.ring_cards.table.layout import card_id, location_id, reserve
 from ostrog.games.ring_cards.table.scene import ring_id, won_id
 from ostrog.kernel import Option
 from ostrog.kernel.hidden.views import DecisionView
-from ostrog.table import Highlight, Scene
+from ostrog.table import Highlight, Scene, reused
 
 Highlights = tuple[Highlight, ...]
 
@@ -26,9 +26,15 @@ def points_at(scene: Scene, decision: DecisionView, option: Option) -> Highlight
             return (Highlight("choice", ring_id(seat)),)
         case FORSAKE_TOP.name:
             return tuple(Highlight("choice", deck) for deck in decks(scene, seat))
-    lying = {marker.id for marker in scene.markers}
+    lying = lying_in(scene)
     ids = [make(ref) for ref in refs for make in (card_id, location_id, won_id)]
     return tuple(Highlight("choice", id) for id in ids if id in lying)
+
+
+@reused
+def lying_in(scene: Scene) -> frozenset[str]:
+    """Return the ids of all cards and tokens on the table, made once for all options."""
+    return frozenset([marker.id for marker in scene.markers])
 
 
 def decks(scene: Scene, seat: int) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -32,6 +33,9 @@ from ostrog.games.ring_cards.table.layout import (
 from ostrog.games.ring_cards.table.shares import contest, count_as_it_stands
 from ostrog.kernel import EVERYONE, Setting, View
 from ostrog.table import Mark, Marker, Scene, reused
+
+MOST_ZONES = 1 << 12
+"""Number of zones whose cards are kept, as seen in a state; most do not change in a turn."""
 
 
 class Lying(msgspec.Struct):
@@ -193,21 +197,32 @@ def piles(setting: Setting, view: View, dealt: Cast) -> Iterator[Marker]:
 
     Each card that the observer sees has a marker; the hidden cards of a zone are a pile.
     """
-    shown = {zone.name: zone.seen_by for pool in setting.pools for zone in pool.zones}
+    shown = seen_by(setting)
     for seat, zones in enumerate(dealt.zones):
         for field in KINDS:
             name = zone(zones, field)
             lying = view.zones[name]
             faces_up = shown[name] == EVERYONE or set(view.observer) & set(shown[name])
-            known = list(lying.known) if faces_up else []
+            known = lying.known if faces_up else ()
             # The observer looked at a top card or is searching the deck (RCG-10.14, 10.19).
-            known += [card for card in lying.order if card is not None]
-            for card in known:
-                yield Marker(card_id(card), "card", name, card, owner=seat)
-            hidden = lying.size - len(known)
-            if hidden:
-                label = f"zone-{name}"
-                yield Marker(f"cards:{name}", "pile", name, "cards", label, hidden, seat)
+            known += tuple([card for card in lying.order if card is not None])
+            yield from pile(name, seat, lying.size, known)
+
+
+@reused
+def seen_by(setting: Setting) -> dict[str, tuple[int, ...]]:
+    """Return for each zone the seats that see its cards."""
+    return {zone.name: zone.seen_by for pool in setting.pools for zone in pool.zones}
+
+
+@lru_cache(maxsize=MOST_ZONES)
+def pile(name: str, seat: int, size: int, known: tuple[str, ...]) -> tuple[Marker, ...]:
+    """Return the known cards of a zone, and a pile of the others."""
+    found = [Marker(card_id(card), "card", name, card, owner=seat) for card in known]
+    hidden = size - len(known)
+    if hidden:
+        found.append(Marker(f"cards:{name}", "pile", name, "cards", f"zone-{name}", hidden, seat))
+    return tuple(found)
 
 
 def decks_of_locations(seen: Seen) -> Iterator[Marker]:
