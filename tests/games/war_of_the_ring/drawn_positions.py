@@ -39,21 +39,24 @@ from ostrog.games.war_of_the_ring.board.state import (
 from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions
 from ostrog.games.war_of_the_ring.dice.war_turn import Turn, WarOfTheRing
 from ostrog.games.war_of_the_ring.fellowship.guides import possible_guides
-from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS
 from ostrog.kernel import Mixer, Procedure, answer_at_random, asks, new
 from ostrog.kernel.runtime.flow import Stack
 from ostrog.kernel.runtime.running import settle
 
-CHOICES = 260
+CHOICES = 280
 """Most decisions of a game that positions are taken from."""
 
 
-def drawn(random: Random, number: int) -> Iterator[War]:
-    """Yield positions of games played at random, in each of which a seat is to use a die."""
+def drawn(random: Random, number: int, hastened: float) -> Iterator[War]:
+    """Yield positions of games played at random, in each of which a seat is to use a die.
+
+    `hastened` is the share of games that do not begin as the rules say. Who takes positions draws
+    from another random source, so that they do not depend on what is done with them.
+    """
     left = number
     while left:
         war = new(game, "two-players", Mixer(random.getrandbits(64)))
-        if random.random() < 0.6:
+        if random.random() < hastened:
             hasten(war, random)
         for _ in range(random.randint(CHOICES // 4, CHOICES)):
             if war.outcome is not None or not left:
@@ -61,9 +64,7 @@ def drawn(random: Random, number: int) -> Iterator[War]:
             ask = asks(war)[0]
             if ask.kind == "act" and random.random() < 0.15:
                 left -= 1
-                position = war.clone()  # the literal reading knows no cards on the table
-                position.active = [each for each in war.active if each.name not in TABLE_CARDS]
-                yield position
+                yield war.clone()
             answer_at_random(war, ask.seat, random)
 
 

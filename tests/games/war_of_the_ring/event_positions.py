@@ -6,13 +6,11 @@ depends on choices alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 from games.war_of_the_ring import literal_events as literal
-from games.war_of_the_ring.drawn_positions import besiege, hasten
+from games.war_of_the_ring.drawn_positions import besiege
 from games.war_of_the_ring.tables import die_of
-from ostrog.games.war_of_the_ring import game
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.map import NATION_OF, NEIGHBOURS
 from ostrog.games.war_of_the_ring.board.pieces import (
@@ -44,12 +42,8 @@ from ostrog.games.war_of_the_ring.dice.war_turn import Turn, WarOfTheRing
 from ostrog.games.war_of_the_ring.fellowship.guides import possible_guides
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import DrawTile
 from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, end_table_card
-from ostrog.kernel import Mixer, answer_at_random, asks, new
 from ostrog.kernel.runtime.flow import Stack
 from ostrog.kernel.runtime.running import settle
-
-CHOICES = 300
-"""Most decisions of a game that positions are taken from."""
 
 LAID = ("fp-char-05", "fp-char-06", "fp-char-07", "fp-char-08", "fp-str-02", "fp-str-03")
 ALSO_LAID = ("sh-char-15", "sh-char-22", "sh-str-05")
@@ -69,24 +63,7 @@ TILE_OF = {
 """The special tile that a card brings into play."""
 
 
-# Drawing
-
-
-def drawn_wars(random: Random, number: int) -> Iterator[War]:
-    """Yield positions of games played at random, when somebody is to use a die."""
-    left = number
-    while left:
-        war = new(game, "two-players", Mixer(random.getrandbits(64)))
-        if random.random() < 0.7:
-            hasten(war, random)
-        for _ in range(random.randint(CHOICES // 4, CHOICES)):
-            if war.outcome is not None or not left:
-                break
-            ask = asks(war)[0]
-            if ask.kind == "act" and random.random() < 0.15:
-                left -= 1
-                yield war.clone()
-            answer_at_random(war, ask.seat, random)
+# Preparing
 
 
 def zone_of(war: War, card: str) -> str:

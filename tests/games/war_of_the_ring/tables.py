@@ -30,7 +30,7 @@ from ostrog.games.war_of_the_ring.board.state import (
 from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions
 from ostrog.games.war_of_the_ring.dice.war_turn import Turn, WarOfTheRing
 from ostrog.games.war_of_the_ring.fellowship.guides import possible_guides
-from ostrog.kernel import Event, Procedure, Ruleset
+from ostrog.kernel import Event, Game, Procedure, Ruleset
 from ostrog.kernel.runtime.flow import Stack
 from ostrog.kernel.runtime.running import settle
 from ostrog.testing import ScriptedTable, SeatDriver
@@ -51,10 +51,15 @@ class RingTable(ScriptedTable[War]):
     Fellowship is in Rivendell.
     """
 
+    rules: Game[War] = game
+    expansions: tuple[str, ...] = ()
+
     def __init__(
         self, scenario: str | None = None, *, ruleset: Ruleset | None = None, seed: int = 0
     ) -> None:
-        super().__init__(game, scenario, ruleset=ruleset, seed=seed)
+        super().__init__(
+            self.rules, scenario, expansions=self.expansions, ruleset=ruleset, seed=seed
+        )
 
     @classmethod
     def empty(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
+from ostrog.games.war_of_the_ring.battles.moves_after_battle import RetreatHost
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
     AdvanceNation,
@@ -214,3 +215,14 @@ def test_a_companion_with_an_army_rouses_a_nation_too() -> None:
     table.character("gandalf-grey", "westemnet").uses(FREE, "muster-army", "move-armies")
     table.free.chooses("march:westemnet:edoras", "go")
     assert table.state.active_nations["rohan"]
+
+
+@pytest.mark.rule("WOTR-14.22")
+def test_a_companion_to_whom_a_retreat_comes_rouses_nobody() -> None:
+    table = RingTable.empty().at_peace("north").army("evendim", gondor_regular=1)
+    table.character("peregrin", "the-shire")  # he came while the Shadow held the Shire
+    table.run(RetreatHost(side=FREE, region="evendim", to="the-shire"))
+    assert not table.state.active_nations["north"]
+    table.character("meriadoc", "evendim").army("evendim", gondor_regular=1)
+    table.run(RetreatHost(side=FREE, region="evendim", to="the-shire"))
+    assert table.state.active_nations["north"]

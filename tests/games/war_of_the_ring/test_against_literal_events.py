@@ -16,8 +16,8 @@ from typing import NamedTuple
 import pytest
 
 from games.war_of_the_ring import literal_events as literal
+from games.war_of_the_ring.drawn_positions import drawn
 from games.war_of_the_ring.event_positions import (
-    drawn_wars,
     position_of,
     prepared,
     with_all_in_hand,
@@ -38,6 +38,8 @@ from ostrog.kernel import Ask, Option, ask_of, asks, choose, draft_of, unpick
 
 POSITIONS = 4_000 if "OSTROG_LONG" in os.environ else 240
 CHUNKS = 8
+HASTENED = 0.7
+"""The share of games in which battles and sieges come soon."""
 CARDS_EACH = 2
 """Cards that are played to all their ends in each position."""
 FAR = ("fp-str-12", "sh-str-07", "sh-str-08")
@@ -626,10 +628,10 @@ def compare_a_card(case: Case, random: Random, tally: Tally) -> None:
         compare_a_way(case, random, tally)
 
 
-def compare_all_playable(drawn: War, tally: Tally) -> None:
+def compare_all_playable(found: War, tally: Tally) -> None:
     """Compare which of all 96 cards can be played, if they were in hand."""
     for seat in (FREE, SHADOW):
-        war, held = with_all_in_hand(drawn, seat)
+        war, held = with_all_in_hand(found, seat)
         ask = asks(war)[0]
         assert (ask.seat, ask.kind) == (seat, "act")
         said = {o.id for o in ask.options if o.verb == "play"}
@@ -642,16 +644,16 @@ def compare_all_playable(drawn: War, tally: Tally) -> None:
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_the_game_agrees_with_the_literal_reading_of_cards(chunk: int) -> None:
-    random, tally = Random(chunk), Tally()
-    deck: list[str] = []
-    for number, drawn in enumerate(drawn_wars(random, POSITIONS // CHUNKS)):
+    tally, deck = Tally(), list[str]()
+    for number, found in enumerate(drawn(Random(chunk), POSITIONS // CHUNKS, HASTENED)):
         tally.name = f"chunk {chunk}, position {number}"
-        compare_all_playable(drawn, tally)
+        random = Random(f"{chunk} {number}")
+        compare_all_playable(found, tally)
         for _ in range(CARDS_EACH):
             if not deck:
-                deck = random.sample(literal.CARDS, len(literal.CARDS))
+                deck = Random(f"{chunk} {number} deck").sample(literal.CARDS, len(literal.CARDS))
             card = deck.pop()
-            war = prepared(drawn, card, random)
+            war = prepared(found, card, random)
             play = compare_playable(war, card, tally)
             if play is not None:
                 compare_a_card(Case(war, asks(war)[0].seat, card, play), random, tally)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from games.war_of_the_ring.tables import RingTable
+from games.war_of_the_ring.walked_tables import walk_tables
 from ostrog.games.war_of_the_ring import game
 from ostrog.games.war_of_the_ring.board.map import SETTLEMENTS
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW
@@ -17,9 +18,7 @@ from ostrog.games.war_of_the_ring.table.contract import table
 from ostrog.games.war_of_the_ring.table.drawing import drawing, drawing_faults
 from ostrog.kernel import Mixer, answer_at_random, asks, new, view
 from ostrog.kernel.hidden.knowledge import ZoneView
-from ostrog.table import Highlight, Layout, Marker, Scene, table_faults
-from ostrog.table.layouts import places
-from ostrog.table.scenes import pieces
+from ostrog.table import Highlight, Layout, Marker, Scene
 from ostrog.words.files import sources
 
 OBSERVERS = ((), (FREE,), (SHADOW,))
@@ -61,25 +60,9 @@ def test_the_drawing_is_that_of_the_map() -> None:
     [("two-players", 0), ("two-players", 1), ("three-players", 0), ("four-players", 0)],
 )
 def test_nothing_is_wrong_with_the_tables_of_a_random_game(scenario: str, seed: int) -> None:
-    random, war = Random(seed), new(game, scenario, Mixer(seed))
-    observers = ((), *((seat,) for seat in war.setting.scenario.seats))
-    layout = table.layout(war.setting)
-    named, said = set[str](), set(sources(game.words, "en")) if game.words else set()
-    number = 0
-    while war.outcome is None and number < 1_200:
-        number += 1
-        if number % 3 == 0 or war.battle is not None:
-            for observer in observers:
-                seen = view(war, observer)
-                scene = table.scene(war.setting, seen)
-                assert table_faults(layout, scene) == []
-                known = {*pieces(scene), *places(layout)}
-                for decision in seen.decisions:
-                    for option in decision.options:
-                        for highlight in table.points_at(scene, decision, option):
-                            assert highlight.ref in known, (option, highlight)
-                named |= labels(layout, scene)
-        answer_at_random(war, asks(war)[0].seat, random)
+    said = set(sources(game.words, "en")) if game.words else set()
+    war = new(game, scenario, Mixer(seed))
+    named = walk_tables(war, table, Random(seed), labels, every=3, most=1_200)
     assert sorted(named - said) == []
 
 

@@ -22,9 +22,11 @@ from ostrog.games.war_of_the_ring.battles.moves_after_battle import (
 )
 from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle, BattleOpens
 from ostrog.games.war_of_the_ring.belongings import OUT_OF_PLAY
+from ostrog.games.war_of_the_ring.board.card_book import CardBook
+from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.invariants import violations
 from ostrog.games.war_of_the_ring.board.map import HERE
-from ostrog.games.war_of_the_ring.board.pools import pools
+from ostrog.games.war_of_the_ring.board.pools import DECK_OF, pools
 from ostrog.games.war_of_the_ring.board.seats import SCENARIOS, MatchParts, match_parts
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.values import faults, read_values
@@ -38,8 +40,9 @@ from ostrog.games.war_of_the_ring.card_events.free_character_events import FREE_
 from ostrog.games.war_of_the_ring.card_events.free_strategy_events import FREE_STRATEGY_EVENTS
 from ostrog.games.war_of_the_ring.card_events.shadow_character_events import SHADOW_CHARACTER_EVENTS
 from ostrog.games.war_of_the_ring.card_events.shadow_strategy_events import SHADOW_STRATEGY_EVENTS
+from ostrog.games.war_of_the_ring.combat_cards.card_requirements import REQUIREMENTS
 from ostrog.games.war_of_the_ring.combat_cards.changed_rolls import ROLL_SOURCES
-from ostrog.games.war_of_the_ring.combat_cards.initiative import CARD_PROCEDURES
+from ostrog.games.war_of_the_ring.combat_cards.initiative import CARD_PROCEDURES, EFFECTS
 from ostrog.games.war_of_the_ring.companions.abilities import SOURCES, WhiteRider
 from ostrog.games.war_of_the_ring.companions.elimination_of_characters import EliminateCharacter
 from ostrog.games.war_of_the_ring.companions.entering import BringCharacter
@@ -111,7 +114,7 @@ from ostrog.games.war_of_the_ring.played_events.event_play import (
     ended_table_card,
 )
 from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, RemoveTableCard
-from ostrog.games.war_of_the_ring.played_events.table_prices import PayPrice
+from ostrog.games.war_of_the_ring.played_events.table_prices import PRICES, PayPrice
 from ostrog.games.war_of_the_ring.politics.nations import (
     ActivateNation,
     AdvanceNation,
@@ -128,18 +131,27 @@ from ostrog.games.war_of_the_ring.teams.mixed_armies import MixArmies
 from ostrog.games.war_of_the_ring.teams.shared_events import OfferEvent, SwapEvents, TeamDraws
 from ostrog.kernel import Game, Mixer, Scenario, find_translations, new, read_rulebook
 
-EVENTS = {
-    **FREE_CHARACTER_EVENTS,
-    **FREE_STRATEGY_EVENTS,
-    **SHADOW_CHARACTER_EVENTS,
-    **SHADOW_STRATEGY_EVENTS,
-}
-"""What each card does as an event."""
+CARDS = CardBook(
+    printed=EVENT_CARDS.cards,
+    deck_of=DECK_OF,
+    events={
+        **FREE_CHARACTER_EVENTS,
+        **FREE_STRATEGY_EVENTS,
+        **SHADOW_CHARACTER_EVENTS,
+        **SHADOW_STRATEGY_EVENTS,
+    },
+    sources=TABLE_CARDS,
+    prices=PRICES,
+    moments=EVENT_CARDS.combats,
+    effects=EFFECTS,
+    requirements=REQUIREMENTS,
+)
+"""The cards of the game without expansions."""
 
 
 def derive(scenario: Scenario, data: msgspec.Struct | None) -> MatchParts:
-    """What is worked out once for a match: who sits where, all actions and events."""
-    return match_parts(scenario, ALL_ACTIONS, EVENTS)
+    """What is worked out once for a match: who sits where, all actions and cards."""
+    return match_parts(scenario, ALL_ACTIONS, CARDS)
 
 
 def position(arrange: SetPosition) -> Callable[[], War]:

@@ -122,7 +122,9 @@ def targets_of(
         if attack.pairs:
             near = [to for start, to in attack.pairs if start == source]
         else:
-            near = [to for to in adjacent(war, source, "army") if to in enemies]
+            around = adjacent(war, source, "army")
+            is_alone = enemies.keys().isdisjoint(around)
+            near = [] if is_alone else [to for to in around if to in enemies]
             if source in war.sieges:
                 near.append(source)
         if not near or army_refused(war, attack.seat, source, attack.led, attack.leaders):

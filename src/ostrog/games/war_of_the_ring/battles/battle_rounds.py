@@ -67,6 +67,7 @@ class BattleRound(CardRound):
         "attacker_casualties",
         "defender_casualties",
         "remove_casualties",
+        "destroy_armies",
         "after_casualties",
         "end_of_round",
     )
@@ -198,15 +199,19 @@ class BattleRound(CardRound):
         return Call(AssignHits(side=side, region=region, counts=counts, hits=hits), into)
 
     def remove_casualties(self, war: War) -> Flow:
-        """Remove the casualties of both sides together (WOTR-11.24, 11.31).
-
-        An army without units loses its Leaders and Nazgul, and its characters are doomed.
-        """
+        """Remove the casualties of both sides together (WOTR-11.24)."""
         order = clash_of(war).order
         for side, losses in zip(order, (self.attacker_losses, self.defender_losses), strict=True):
             lose_units(war, side, losses)
+        return None
+
+    def destroy_armies(self, war: War) -> Flow:
+        """Remove the Leaders and Nazgul of an army without units, and doom its characters.
+
+        See WOTR-11.31.
+        """
         doomed: tuple[str, ...] = ()
-        for side in order:
+        for side in clash_of(war).order:
             doomed += destroy_without_units(war, side)
         return Call(CharactersFall(doomed=doomed))
 

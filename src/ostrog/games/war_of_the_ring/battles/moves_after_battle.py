@@ -34,6 +34,8 @@ class RetreatHost(Procedure):
     side: int
     region: str
     to: str
+    who: tuple[str, ...] = ()
+    """Characters who go with it."""
 
     def crumb(self) -> tuple[str]:
         """The region it leaves, for the breadcrumb."""
@@ -45,15 +47,14 @@ class RetreatHost(Procedure):
         No border of a nation stops a retreat (WOTR-11.37).
         """
         war.tell(events.HostRetreated(SIDES[self.side], self.region, self.to))
-        who = travellers(war, war.characters_at(self.side, self.region))
+        self.who = travellers(war, war.characters_at(self.side, self.region))
         counts = war.counts(self.side, self.region)
-        move_party(war, self.side, self.region, self.to, Party(counts, who))
+        move_party(war, self.side, self.region, self.to, Party(counts, self.who))
         return None
 
     def arrive(self, war: War) -> Flow:
         """Carry out what the arrival causes (WOTR-14.4, 14.22)."""
-        who = travellers(war, war.characters_at(self.side, self.to))
-        return Call(ArmyArrives(side=self.side, region=self.to, who=who))
+        return Call(ArmyArrives(side=self.side, region=self.to, who=self.who))
 
 
 class ForcedRetreat(Procedure):

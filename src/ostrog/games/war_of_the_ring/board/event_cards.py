@@ -16,7 +16,7 @@ class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     die: Literal["character", "army", "muster"]
     """The die result that plays it, besides an Event result (WOTR-7.4)."""
     combat: str
-    """Its title in combat, which several cards share (WOTR-7.16)."""
+    """Its title in combat, which several cards share; empty for none (WOTR-7.16)."""
     stays: bool = False
     """Whether its event stays on the table (WOTR-7.8)."""
 

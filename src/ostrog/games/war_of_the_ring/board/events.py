@@ -30,6 +30,14 @@ class EventsDrawn(Event, frozen=True):
     cards: Hidden[tuple[str, ...]] = None
 
 
+class EventDeckRefilled(Event, frozen=True):
+    """The discards of an event deck were shuffled into it."""
+
+    side: str
+    deck: str
+    cards: int
+
+
 class EventsBuried(Event, frozen=True):
     """A seat discarded cards face down for the hand limit."""
 

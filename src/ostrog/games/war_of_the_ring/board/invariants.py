@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ostrog.games.war_of_the_ring.battles.battle_rounds import BattleRound
+from ostrog.games.war_of_the_ring.battles.strengths_in_battle import ground_of
 from ostrog.games.war_of_the_ring.board.map import ORTHANC, REGIONS
 from ostrog.games.war_of_the_ring.board.pieces import (
     DECKS,
@@ -21,6 +23,7 @@ from ostrog.games.war_of_the_ring.board.state import (
     FELLOWSHIP,
     OFF_THE_MAP,
     War,
+    lent_figures,
     stacking_limit,
 )
 from ostrog.kernel import Violation
@@ -52,8 +55,20 @@ def _figures(war: War) -> Iterator[Violation]:
         on_map = sum(host.counts[slot] for host in war.hosts[side].values())
         begun = sum(there.get(figure, 0) for there in war.values.armies.values())
         begun += war.values.reinforcements.get(figure, 0)
+        begun += lent_figures(war, figure)
         if min(waiting, gone) < 0 or on_map + waiting + gone != begun:
             yield Violation("WOTR-1.14", (figure,))
+
+
+def is_just_beaten(war: War, region: str) -> bool:
+    """Whether the Free army that fights in a region may have just lost its last unit.
+
+    Its Leaders fall at once (WOTR-11.31), unless an expansion asks something in between.
+    """
+    clash, fought = war.battle, war.frame(BattleRound)
+    if clash is None or fought is None or fought.step in BattleRound.steps:
+        return False
+    return region == ground_of(clash, FREE)
 
 
 def _hosts(war: War) -> Iterator[Violation]:
@@ -63,7 +78,7 @@ def _hosts(war: War) -> Iterator[Violation]:
         for region, host in war.hosts[side].items():
             if min(host.counts) < 0 or not any(host.counts):
                 yield Violation("WOTR-1.3", (region,))
-            if side == FREE and host.leaders and not host.units:
+            if side == FREE and host.leaders and not host.units and not is_just_beaten(war, region):
                 yield Violation("WOTR-10.6", (region,))
             if between and war.battle is None and host.units > stacking_limit(war, side, region):
                 yield Violation("WOTR-10.1", (region,))

@@ -71,7 +71,17 @@ def read_map(text: str) -> MiddleEarth:
 MAP = read_map((HERE / "data" / "map.toml").read_text(encoding="utf-8"))
 
 REGIONS = tuple(region.id for region in MAP.region)
-RANK = {region: number for number, region in enumerate(REGIONS)}
+
+
+class Ranks(dict[str, int]):
+    """The order of the regions; whatever is no region of the map comes last."""
+
+    def __missing__(self, region: str) -> int:
+        """The rank of something else."""
+        return len(self)
+
+
+RANK = Ranks({region: number for number, region in enumerate(REGIONS)})
 FACTS = {region.id: region for region in MAP.region}
 NATION_OF = {region.id: region.nation for region in MAP.region}
 """Nation of each region; empty for a region of no nation (WOTR-2.4)."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
+
 FREE, SHADOW = 0, 1
 SIDES = ("free", "shadow")
 """Names of the two sides (WOTR-1.1). A side is not a seat: in a team several seats share one."""
@@ -39,11 +42,17 @@ UNIT_SLOTS: tuple[tuple[int, ...], tuple[int, ...]] = (
     tuple(SLOT[figure] for figure in FIGURES_OF[FREE] if figure in UNITS),
     tuple(SLOT[figure] for figure in FIGURES_OF[SHADOW] if figure in UNITS),
 )
+"""Positions of the army units of each side (WOTR-1.2)."""
 LEADER_SLOTS: tuple[tuple[int, ...], tuple[int, ...]] = (
     tuple(SLOT[figure] for figure in FIGURES_OF[FREE] if figure not in UNITS),
     tuple(SLOT[figure] for figure in FIGURES_OF[SHADOW] if figure not in UNITS),
 )
 """Positions of Leaders and Nazgul (WOTR-11.11)."""
+UNIT_COUNTS: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = (
+    itemgetter(*UNIT_SLOTS[FREE]),
+    itemgetter(*UNIT_SLOTS[SHADOW]),
+)
+"""For each side, a function from the counts of some figures to those of the army units."""
 NATION_SLOTS: dict[str, tuple[int, ...]] = {
     nation: tuple(
         SLOT[figure] for figure in FIGURES if NATION[figure] == nation and KIND_OF[figure] != NAZGUL

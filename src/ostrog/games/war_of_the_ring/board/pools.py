@@ -76,14 +76,22 @@ def event_cards(scenario: Scenario, values: Values) -> Iterator[Pool]:
     """A pool for each event deck: deck, hands and face-down discards (WOTR-3.5, H.1)."""
     for side, name in enumerate(SIDES):
         for deck in DECKS:
-            zones = [Zone(deck_zone(side, deck), ordered=True)]
-            for seat in scenario.teams[name]:
-                zones.append(Zone(hand_zone(seat, deck), (seat,)))
-                zones.append(Zone(buried_zone(seat, deck), (seat,)))
-                zones.append(Zone(laid_zone(seat, deck), (seat,)))
-            public = (open_zone, table_zone, used_zone)
-            zones += [Zone(name_of(side, deck), EVERYONE) for name_of in public]
-            yield Pool(f"{name}-{deck}", values.cards[name][deck], tuple(zones))
+            yield event_pool(scenario, side, deck, values.cards[name][deck])
+
+
+def event_pool(
+    scenario: Scenario, side: int, deck: str, cards: tuple[str, ...], *, laid: bool = True
+) -> Pool:
+    """The pool of an event deck; its cards may be laid in battles or not (WOTR-3.5, 12.2)."""
+    zones = [Zone(deck_zone(side, deck), ordered=True)]
+    for seat in scenario.teams[SIDES[side]]:
+        zones.append(Zone(hand_zone(seat, deck), (seat,)))
+        zones.append(Zone(buried_zone(seat, deck), (seat,)))
+        if laid:
+            zones.append(Zone(laid_zone(seat, deck), (seat,)))
+    public = (open_zone, table_zone, used_zone)
+    zones += [Zone(name_of(side, deck), EVERYONE) for name_of in public]
+    return Pool(f"{SIDES[side]}-{deck}", cards, tuple(zones))
 
 
 def hunt_tiles(values: Values) -> Pool:

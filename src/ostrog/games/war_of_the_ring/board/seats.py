@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
+from ostrog.games.war_of_the_ring.board.card_book import CardBook
 from ostrog.games.war_of_the_ring.board.pieces import (
     ELITES,
     FIGURES_OF,
@@ -79,11 +80,11 @@ class MatchParts(msgspec.Struct, frozen=True, eq=False):
     """The seat that may not use two actions on one nation in a row; -1 for none (WOTR-19.24)."""
     actions: object
     """All actions of the dice."""
-    events: Mapping[str, object]
-    """What each card does as an event."""
+    cards: CardBook
+    """All event cards."""
 
 
-def match_parts(scenario: Scenario, actions: object, events: Mapping[str, object]) -> MatchParts:
+def match_parts(scenario: Scenario, actions: object, cards: CardBook) -> MatchParts:
     """Work out who sits where, and what belongs to whom (WOTR-19.1, 19.2)."""
     players = scenario.names
     seats = tuple([tuple(scenario.teams[name]) for name in SIDES])
@@ -98,7 +99,7 @@ def match_parts(scenario: Scenario, actions: object, events: Mapping[str, object
         has_teams=len(players) > len(SIDES),
         restrained=lone,
         actions=actions,
-        events=events,
+        cards=cards,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import add, sub
 
 import msgspec
 
@@ -25,7 +26,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     NO_FIGURES,
     SHADOW,
     SLOT,
-    UNIT_SLOTS,
+    UNIT_COUNTS,
 )
 from ostrog.games.war_of_the_ring.board.values import Values
 from ostrog.kernel import Source, State, query
@@ -60,19 +61,19 @@ def host_of(side: int, counts: Counts) -> Host:
     """A host with these figures of a side."""
     return Host(
         counts,
-        sum([counts[slot] for slot in UNIT_SLOTS[side]]),
+        sum(UNIT_COUNTS[side](counts)),
         sum([counts[slot] for slot in LEADER_SLOTS[side]]),
     )
 
 
 def plus(one: Counts, two: Counts) -> Counts:
     """The sum of two groups of figures."""
-    return tuple([a + b for a, b in zip(one, two, strict=True)])
+    return tuple(map(add, one, two))
 
 
 def minus(one: Counts, two: Counts) -> Counts:
     """A group of figures without another."""
-    return tuple([a - b for a, b in zip(one, two, strict=True)])
+    return tuple(map(sub, one, two))
 
 
 def single(side: int, figure: str, number: int = 1) -> Counts:
@@ -198,6 +199,8 @@ class War(State):
     def characters_at(self, side: int, region: str) -> tuple[str, ...]:
         """The characters of a side in a region (WOTR-1.3)."""
         at = self.characters
+        if region not in at.values():  # as in most regions
+            return ()
         return tuple([who for who in CHARACTERS_OF[side] if at[who] == region])
 
     def put(self, side: int, region: str, counts: Counts) -> None:
@@ -299,9 +302,10 @@ class War(State):
 def adjacent(war: War, region: str, mover: str) -> tuple[str, ...]:
     """The regions that a mover reaches in one step (WOTR-2.1, 2.2).
 
-    The mover is `army`, `companion`, `minion` or `fellowship`.
+    The mover is `army`, `companion`, `minion`, `fellowship` or a kind of figures of an expansion. A
+    place that is no region of the map has only the neighbours that a card gives it.
     """
-    return NEIGHBOURS[region]
+    return NEIGHBOURS.get(region, ())
 
 
 @query
@@ -311,6 +315,12 @@ def closed_regions(war: War, side: int) -> dict[str, str]:
     See WOTR-7.8.
     """
     return {}
+
+
+@query
+def lent_figures(war: War, figure: str) -> int:
+    """Figures of a kind on the map that are none of the game's own (WOTR-1.14)."""
+    return 0
 
 
 @query

@@ -39,6 +39,8 @@ ACTIONS = (
 """Names of all actions of dice; the chapters define them as `DieAction` (WOTR-5.10 to 5.21)."""
 
 REGION = Kind("region", REGIONS)
+PLACE = Kind("region", REGIONS)
+"""Regions, and what an expansion adds as a region for travellers alone."""
 SETTLEMENT = Kind("region", SETTLEMENTS)
 FIGURE = Kind("figure", FIGURES)
 UNIT = Kind("figure", UNITS)
@@ -60,7 +62,7 @@ BURY = Verb("bury", card=CARD)
 
 # Phases 2 to 4
 
-STEP = Verb("step", region=REGION)
+STEP = Verb("step", region=PLACE)
 DECLARE = Verb("declare")
 SAY_NOTHING = Verb("say-nothing", passes=True)
 ENTER_MORDOR = Verb("enter-mordor")
@@ -151,7 +153,7 @@ NEGOTIATE = Verb("negotiate", nation=NATION_KIND)
 ENTER = Verb("enter", character=CHARACTER, region=REGION)
 TAKE = Verb("take", character=CHARACTER)
 TAKE_NAZGUL = Verb("take-nazgul", region=REGION)
-TO = Verb("to", region=REGION)
+TO = Verb("to", region=PLACE)
 GATHER = Verb("gather")
 FLY = Verb("fly")
 BRING_ALONG = Verb("bring-along", character=CHARACTER)

@@ -60,7 +60,7 @@ class Departure(NamedTuple):
 
         Figures of a nation not At War enter regions of their own nation and of none.
         """
-        if may_cross(self.at_peace, to):
+        if not self.at_peace or may_cross(self.at_peace, to):
             return self.whole
         home = NATION_OF[to]
         kept = [nation for nation in self.at_peace if nation != home]
@@ -136,15 +136,16 @@ class MoveHosts(Splitting, kw_only=True):
 
     def able(self, war: War, source: str, to: str) -> Party:
         """The part of an army that can move to a region (WOTR-10.8, 10.15, 8.4)."""
-        return self.departing(war, source).bound_for(to)
+        closed = closed_regions(war, war.side(self.seat))
+        return self.departing(war, source, closed).bound_for(to)
 
-    def departing(self, war: War, source: str) -> Departure:
+    def departing(self, war: War, source: str, closed: dict[str, str]) -> Departure:
         """What can leave a region in this action, and what holds it back."""
         side = war.side(self.seat)
         counts, who = self.unmoved(war, source)
         whole = Party(counts, travellers(war, who) if who else who)
         at_peace = nations_at_peace(war, side, counts)
-        unfit, closed = party_refused(war, self, source, whole), closed_regions(war, side)
+        unfit = party_refused(war, self, source, whole)
         return Departure(side, whole, at_peace, unfit, closed)
 
     def unmoved(self, war: War, source: str) -> Party:
@@ -354,10 +355,11 @@ def may_cross(at_peace: tuple[str, ...], to: str) -> bool:
 
 def marches(war: War, move: MoveHosts, sources: Iterable[str]) -> Iterator[tuple[str, str]]:
     """All moves that armies in some regions can make, each with its goal (WOTR-10.8)."""
+    closed = closed_regions(war, war.side(move.seat))
     for source in sources:
         if source_refused(war, move, source) is not None:
             continue
-        leaving = move.departing(war, source)
+        leaving = move.departing(war, source, closed)
         if leaving.unfit is not None:
             continue
         for to in move.goals_from(war, source):
@@ -386,14 +388,18 @@ def goal_refused(
         return refuse("WOTR-10.14", to)
     if to in leaving.closed:
         return refuse("WOTR-7.8", leaving.closed[to])
-    party = leaving.bound_for(to)
     if leaving.unfit is not None:
         return leaving.unfit
-    if not unit_number(leaving.side, party.counts):
-        return refuse("WOTR-10.15", source, to)
-    refusal = None if party is leaving.whole else party_refused(war, move, source, party)
-    able = refusal is not None or move.some_arrive(war, source, to, party)
-    return refusal if able else refuse("WOTR-10.17", to)
+    party = leaving.bound_for(to)
+    if party is not leaving.whole:
+        if not unit_number(leaving.side, party.counts):
+            return refuse("WOTR-10.15", source, to)
+        refusal = party_refused(war, move, source, party)
+        if refusal is not None:
+            return refusal
+    if not move.joins or move.some_arrive(war, source, to, party):
+        return None
+    return refuse("WOTR-10.17", to)
 
 
 def party_refused(war: War, move: MoveHosts, source: str, party: Party) -> Refusal | None:
@@ -447,4 +453,5 @@ def marches_to_an_open_region(war: War, seat: int, source: str, to: str) -> Refu
         if move.given:
             return refuse("WOTR-10.17", to)
         return refuse("WOTR-10.16" if to in WALLED[source] else "WOTR-2.1", source, to)
-    return goal_refused(war, move, source, to, move.departing(war, source))
+    closed = closed_regions(war, war.side(seat))
+    return goal_refused(war, move, source, to, move.departing(war, source, closed))

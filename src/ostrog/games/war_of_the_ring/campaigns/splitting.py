@@ -14,6 +14,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     NO_FIGURES,
     SIDE_OF,
     SLOT,
+    UNIT_COUNTS,
     UNIT_SLOTS,
     UNITS,
 )
@@ -122,7 +123,7 @@ def leader_number(war: War, side: int, counts: Counts) -> int:
 
 def unit_number(side: int, counts: Counts) -> int:
     """Number of army units among some figures (WOTR-1.2)."""
-    return sum([counts[slot] for slot in UNIT_SLOTS[side]])
+    return sum(UNIT_COUNTS[side](counts))
 
 
 def is_led(war: War, side: int, party: Party, leaders: Collection[str] = ()) -> bool:

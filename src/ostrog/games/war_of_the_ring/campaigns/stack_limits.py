@@ -10,6 +10,7 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     SIDE_OF,
     SIDES,
     SLOT,
+    UNIT_COUNTS,
     UNIT_SLOTS,
 )
 from ostrog.games.war_of_the_ring.board.seats import (
@@ -149,7 +150,7 @@ class DisbandUnits(Procedure):
 
     def over(self, war: War, counts: Counts) -> int:
         """Number of units that must still be chosen (WOTR-10.1, 10.2); one in turn (WOTR-19.17)."""
-        units = sum([counts[slot] for slot in UNIT_SLOTS[self.side]])
+        units = sum(UNIT_COUNTS[self.side](counts))
         most = units - stacking_limit(war, self.side, self.region)
         if self.owner(war) < 0:
             return most

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostrog.games.war_of_the_ring.board.corruption import change_corruption
 from ostrog.games.war_of_the_ring.board.map import NATION_OF, ORTHANC
 from ostrog.games.war_of_the_ring.board.pieces import (
     ELITES,
@@ -43,7 +44,6 @@ from ostrog.games.war_of_the_ring.event_effects.hunt_cards import walks_with
 from ostrog.games.war_of_the_ring.played_events.event_parts import (
     activates,
     advances,
-    change_corruption,
     draws,
     heals,
     roll_for,

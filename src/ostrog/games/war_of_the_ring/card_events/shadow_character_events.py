@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostrog.games.war_of_the_ring.board.corruption import change_corruption
 from ostrog.games.war_of_the_ring.board.pieces import (
     FREE,
     GOLLUM,
@@ -43,7 +44,6 @@ from ostrog.games.war_of_the_ring.event_effects.card_marches import (
 )
 from ostrog.games.war_of_the_ring.event_effects.chosen_armies import chooses_army
 from ostrog.games.war_of_the_ring.played_events.event_parts import (
-    change_corruption,
     corrupts,
     is_in_play,
     roll_for,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of
+from ostrog.games.war_of_the_ring.board.card_book import title_of
 from ostrog.games.war_of_the_ring.board.state import War
-from ostrog.games.war_of_the_ring.combat_cards.laid_cards import title_of
 from ostrog.kernel import Flow, Procedure, Source
 
 
@@ -20,7 +20,7 @@ class CardEffect(Procedure):
 
     def title(self, war: War) -> str:
         """The title of the card."""
-        return title_of(clash_of(war).cards[self.side].card)
+        return title_of(war, clash_of(war).cards[self.side].card)
 
     def seat(self, war: War) -> int:
         """The seat that laid the card, also if its mate commands the army now (WOTR-19.19)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from ostrog.games.war_of_the_ring.battles.fallen_hosts import lose_leader
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, fighters
@@ -25,7 +26,7 @@ from ostrog.kernel import Ask, Call, Flow, Option, Refusal, refuse
 class LeadersFall(CardEffect):
     """Base of cards that eliminate one leader or character in the battle."""
 
-    steps = ("choose", "fall", "end")
+    steps: ClassVar[tuple[str, ...]] = ("choose", "fall", "end")
 
     choice: Option | None = None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, is_over
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
+from ostrog.games.war_of_the_ring.board.card_book import card_book, title_of
 from ostrog.games.war_of_the_ring.board.pieces import SIDES
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.combat_cards.additional_attacks import (
@@ -40,7 +40,7 @@ from ostrog.games.war_of_the_ring.combat_cards.forfeits import (
     SwarmOfBats,
     WordsOfPower,
 )
-from ostrog.games.war_of_the_ring.combat_cards.laid_cards import LayCombatCard, title_of
+from ostrog.games.war_of_the_ring.combat_cards.laid_cards import LayCombatCard
 from ostrog.games.war_of_the_ring.combat_cards.scouting import WarnedByScouts
 from ostrog.kernel import Call, Flow, Procedure
 
@@ -96,11 +96,11 @@ def effect_due(war: War, side: int, number: int) -> Flow:
     use = clash.cards[side]
     if not use.card or use.cancelled or is_over(war, clash):
         return None
-    title = title_of(use.card)
-    for moment, effect in zip(EVENT_CARDS.combats[title], EFFECTS[title], strict=True):
+    title, book = title_of(war, use.card), card_book(war)
+    for moment, effect in zip(book.moments[title], book.effects[title], strict=True):
         if moment == number:
             war.tell(events.CombatCardActed(SIDES[side], title))
-            return Call(effect(side=side))
+            return Call(effect(side=side))  # type: ignore[call-arg]  # each is a CardEffect
     return None
 
 

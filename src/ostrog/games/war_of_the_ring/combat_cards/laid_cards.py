@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.battles.strengths_in_battle import clash_of, fighters, ground_of
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
+from ostrog.games.war_of_the_ring.board.card_book import barred_by, card_book, deck_of, title_of
 from ostrog.games.war_of_the_ring.board.pieces import DECKS, FREE_CHARACTERS, SIDES
 from ostrog.games.war_of_the_ring.board.pools import (
-    DECK_OF,
     hand_zone,
     laid_zone,
     open_zone,
@@ -17,8 +16,7 @@ from ostrog.games.war_of_the_ring.board.pools import (
 from ostrog.games.war_of_the_ring.board.seats import seat_of_army
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import LAY, LAY_NOTHING
-from ostrog.games.war_of_the_ring.combat_cards.card_requirements import REQUIREMENTS
-from ostrog.games.war_of_the_ring.dice.event_hands import hand, hand_size
+from ostrog.games.war_of_the_ring.dice.event_hands import hand, holds_combat_cards
 from ostrog.games.war_of_the_ring.played_events.table_cards import end_table_card
 from ostrog.kernel import Ask, Flow, Option, Procedure, Refusal, query, refuse
 
@@ -45,14 +43,10 @@ def layable_from_table(war: War, side: int) -> tuple[str, ...]:
     return tuple([card for card in LAID_FROM_TABLE if card in lying])
 
 
-def title_of(card: str) -> str:
-    """The title of a card in combat (WOTR-7.16)."""
-    return EVENT_CARDS.cards[card].combat
-
-
 def is_met(war: War, card: str) -> bool:
-    """Whether the battle is as the combat text of a card requires (WOTR-12.5)."""
-    return REQUIREMENTS[title_of(card)](war)
+    """Whether a card has a combat text, and the battle is as it requires (WOTR-12.5)."""
+    requires = card_book(war).requirements.get(title_of(war, card))
+    return requires is not None and requires(war)
 
 
 def commander(war: War, side: int) -> int:
@@ -76,7 +70,7 @@ class LayCombatCard(Procedure):
         """
         seat, table = commander(war, self.side), layable_from_table(war, self.side)
         shown = [card for card in table if is_met(war, card)]
-        if not may_lay(war, self.side) or not (hand_size(war, seat) or shown):
+        if not may_lay(war, self.side) or not (holds_combat_cards(war, seat) or shown):
             return None
         options = [LAY_NOTHING(), *war.legal(seat, LAY, [*hand(war, seat), *shown])]
         about = (clash_of(war).region,)
@@ -88,7 +82,7 @@ class LayCombatCard(Procedure):
         if not LAY.chosen(choice):
             return None
         card, seat = LAY.ref(choice), commander(war, self.side)
-        side, deck = DECK_OF[card]
+        side, deck = deck_of(war, card)
         own = card in war.faces(hand_zone(seat, deck))
         source = hand_zone(seat, deck) if own else table_zone(side, deck)
         war.move(card, source, laid_zone(seat, deck))
@@ -109,6 +103,9 @@ def lays_one_of_the_own_cards(war: War, seat: int, card: str) -> Refusal | None:
         return refuse("WOTR-7.8", changes[-1].by.name) if changes else refuse("WOTR-12.1", card)
     if card not in (*hand(war, seat), *layable_from_table(war, frame.side)):
         return refuse("WOTR-12.1", card)
+    by = barred_by(war, card)
+    if by:
+        return refuse("WOTR-7.8", by)
     return None if is_met(war, card) else refuse("WOTR-12.5", card)
 
 
@@ -124,12 +121,18 @@ def reveal_cards(war: War) -> None:
     for side in clash.order:
         card = clash.cards[side].card
         if card:
-            war.tell(events.CombatCardRevealed(SIDES[side], card, title_of(card)))
+            war.tell(events.CombatCardRevealed(SIDES[side], card, title_of(war, card)))
 
 
 def discard_cards(war: War) -> None:
     """Put the used cards of both sides away, where everybody sees them (WOTR-12.6, H.6)."""
     for use in clash_of(war).cards:
         if use.card:
-            zone = DECK_OF[use.card]
-            war.move(use.card, open_zone(*zone), used_zone(*zone))
+            rest = resting_place(war, use.card, use.seat)
+            war.move(use.card, open_zone(*deck_of(war, use.card)), rest)
+
+
+@query
+def resting_place(war: War, card: str, seat: int) -> str:
+    """The zone of a combat card that a seat has used, after its round (WOTR-12.6)."""
+    return used_zone(*deck_of(war, card))

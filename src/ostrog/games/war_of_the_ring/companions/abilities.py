@@ -11,6 +11,7 @@ from ostrog.games.war_of_the_ring.battles.strengths_in_battle import (
 )
 from ostrog.games.war_of_the_ring.battles.whole_battles import BattleOpens
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.card_book import card_book, deck_of
 from ostrog.games.war_of_the_ring.board.pieces import (
     FREE,
     FREE_CHARACTERS,
@@ -18,7 +19,6 @@ from ostrog.games.war_of_the_ring.board.pieces import (
     SLOT,
     WITCH_KING,
 )
-from ostrog.games.war_of_the_ring.board.pools import DECK_OF
 from ostrog.games.war_of_the_ring.board.seats import parts_of, seat_of_minion
 from ostrog.games.war_of_the_ring.board.state import Counts, War
 from ostrog.games.war_of_the_ring.board.verbs import LEAD_ON, QUELL
@@ -99,13 +99,16 @@ def rides_against_the_nazgul(war: War, active: Active, ended: BattleOpens) -> Pr
 def learns_from_a_combat_card(war: War, active: Active, ended: CardsRevealed) -> Procedure | None:
     """The Witch-king lets his side draw after its combat card in the first round of a battle.
 
-    The card comes from the deck of the combat card, also if that is cancelled (WOTR-12.9).
+    The card comes from the deck of the combat card, also if that is cancelled (WOTR-12.9). A card
+    that is no event card belongs to no deck.
     """
     clash = clash_of(war)
     card = clash.cards[SHADOW].card
-    if not card or clash.round > 1 or WITCH_KING not in fighters(war, clash, SHADOW).who:
+    if card not in card_book(war).events or clash.round > 1:
         return None
-    _, deck = DECK_OF[card]
+    if WITCH_KING not in fighters(war, clash, SHADOW).who:
+        return None
+    _, deck = deck_of(war, card)
     return DrawEvent(seat=commander(war, SHADOW), deck=deck, optional=True)
 
 

@@ -81,7 +81,7 @@ class CompanionsTravel(Travelling, kw_only=True):
     def reach(self, war: War, start: str, group: list[str], extra: int = 0) -> dict[str, int]:
         """The regions that a group can come to, by its Level and some extra steps (WOTR-8.6)."""
         distance = extra + (self.level or level_of(war, group)) + self.farther
-        return reach_of_companions(war, start, distance, into_sieges=self.into_sieges)
+        return reach_of_companions(war, group, start, distance, into_sieges=self.into_sieges)
 
 
 class MoveCompanions(CompanionsTravel, kw_only=True):
@@ -148,7 +148,7 @@ def can_move_companions(war: War) -> bool:
 def can_travel(war: War, who: str) -> bool:
     """Whether a Companion is on the map and can leave his region (WOTR-8.9)."""
     at = war.characters[who]
-    return at not in OFF_THE_MAP and len(reach_of_companions(war, at, 1)) > 1
+    return at not in OFF_THE_MAP and len(reach_of_companions(war, (who,), at, 1)) > 1
 
 
 # Nazgul and Minions

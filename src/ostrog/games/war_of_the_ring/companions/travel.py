@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ostrog.games.war_of_the_ring.board.pieces import FREE, NAZGUL_SLOT, SHADOW, WITCH_KING
 from ostrog.games.war_of_the_ring.board.state import War, adjacent
+from ostrog.kernel import query
+
+
+@query
+def is_shut_in(war: War, who: str, region: str) -> bool:
+    """Whether a Companion who is in a region is inside a besieged Stronghold there (WOTR-8.9)."""
+    return war.sieges.get(region) == FREE
 
 
 def reach_of_companions(
-    war: War, start: str, distance: int, *, into_sieges: bool = False
+    war: War, group: Sequence[str], start: str, distance: int, *, into_sieges: bool = False
 ) -> dict[str, int]:
-    """The regions that Companions can come to, with the steps needed (WOTR-8.7 to 8.10).
+    """The regions that a group of Companions can come to, with the steps needed (WOTR-8.7 to 8.10).
 
     They stop where the Shadow controls a Stronghold, and neither leave nor enter a besieged
     Stronghold of their own. Into sieges means that a card lets them end in one (WOTR-8.9).
     """
-    if war.sieges.get(start) == FREE:
+    if any(is_shut_in(war, who, start) for who in group):
         return {start: 0}
     found = {start: 0}
     frontier = [start]

@@ -87,7 +87,7 @@ class ResolveActions(Procedure):
         if PLAY.chosen(choice):
             die, card = PLAY.refs(choice)
             war.dice[side][die] -= 1
-            note_loan(war, side, die, *results_for(card))
+            note_loan(war, side, die, *results_for(war, card))
             return Call(PlayEvent(seat=seat, card=card, die=die))
         if DISPEL.chosen(choice):
             die, card = DISPEL.refs(choice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.corruption import change_corruption
 from ostrog.games.war_of_the_ring.board.map import RIVENDELL
 from ostrog.games.war_of_the_ring.board.pieces import (
     COMPANIONS,
@@ -142,7 +143,8 @@ class Turn(Procedure):
             for seat in seats_in_order(war, side):
                 if draws_of_every_deck(war, seat):
                     for deck in decks_of(war, side):
-                        draw_event(war, seat, deck.name)
+                        if deck.each_turn:
+                            draw_event(war, seat, deck.name)
         return None
 
     def hand_limit_free(self, war: War) -> Flow:
@@ -176,8 +178,7 @@ class Turn(Procedure):
     def idle_in_mordor(self, war: War) -> Flow:
         """Add Corruption if the Fellowship did nothing on the Mordor Track (WOTR-4.15, 4.16)."""
         if war.mordor >= 0 and not war.strove:
-            war.corruption += 1
-            war.tell(events.CorruptionChanged(1, war.corruption))
+            change_corruption(war, 1)
         return None
 
     def victory_check(self, war: War) -> Flow:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.corruption import change_corruption
 from ostrog.games.war_of_the_ring.board.pieces import FREE, GOLLUM
 from ostrog.games.war_of_the_ring.board.pools import HUNT_POOL, TILES_ASIDE, TILES_WAITING
 from ostrog.games.war_of_the_ring.board.seats import leading_seat
@@ -18,7 +19,6 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
     put_tiles_away,
     random_companion,
 )
-from ostrog.games.war_of_the_ring.played_events.event_parts import change_corruption
 from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
 from ostrog.games.war_of_the_ring.politics.nations import is_free_settlement
 from ostrog.kernel import Ask, Call, Flow, Goto, Option, Procedure, Refusal, refuse

@@ -45,7 +45,7 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
 )
 from ostrog.games.war_of_the_ring.played_events.event_parts import roll_for
 from ostrog.games.war_of_the_ring.played_events.event_play import Part, PlayEvent
-from ostrog.games.war_of_the_ring.played_events.table_cards import discard_from_table, on_table
+from ostrog.games.war_of_the_ring.played_events.table_cards import discard_from_table, discardable
 from ostrog.kernel import Ask, Call, Flow, Option, Procedure, Refusal, refuse
 
 TRIED_TILES = 3
@@ -176,7 +176,7 @@ def draw_for_path(war: War, play: PlayEvent) -> Flow:
 
 def strike_where_nazgul_are(war: War, play: PlayEvent) -> Flow:
     """Let the Shadow discard a card or hunt if a Nazgul has found the Fellowship."""
-    able = on_table(war, FREE, "character") or war.hunt_box[SHADOW]
+    able = discardable(war, FREE, "character") or war.hunt_box[SHADOW]
     if not able or not nazgul_find_the_fellowship(war):
         return None
     return Call(StrikeByNazgul(seat=play.seat))
@@ -192,7 +192,7 @@ class StrikeByNazgul(Procedure):
 
     def choose(self, war: War) -> Flow:
         """Ask for a card, a hunt roll or nothing; without dice there is no roll (WOTR-16.4)."""
-        cards = [DISCARD_TABLED[card] for card in on_table(war, FREE, "character")]
+        cards = [DISCARD_TABLED[card] for card in discardable(war, FREE, "character")]
         options = [*cards, *war.legal(self.seat, HUNT_NOW), DO_NO_MORE()]
         return Ask(self.seat, "nazgul-strike", options, "choice", about=(war.ring_bearers,))
 
@@ -220,7 +220,7 @@ def hunts_with_dice_in_the_box(war: War, seat: int) -> Refusal | None:
 def discards_a_free_character_card(war: War, seat: int, card: str) -> Refusal | None:
     """Refuse a card that is no Character card of the Free Peoples on the table (WOTR-7.6)."""
     frame = war.frame(StrikeByNazgul)
-    able = frame is not None and frame.seat == seat and card in on_table(war, FREE, "character")
+    able = frame is not None and frame.seat == seat and card in discardable(war, FREE, "character")
     return None if able else refuse("WOTR-7.6", card)
 
 
@@ -364,8 +364,9 @@ class DisplaceFellowship(Travelling):
     choice: Option | None = None
 
     def goals(self, war: War) -> dict[str, int]:
-        """The neighbouring regions (WOTR-2.1, 15.15)."""
-        return dict.fromkeys(adjacent(war, war.ring_bearers, "fellowship"), 1)
+        """The neighbouring regions of the map (WOTR-2.1, 15.15)."""
+        near = adjacent(war, war.ring_bearers, "fellowship")
+        return {region: 1 for region in near if region in FACTS}
 
     def beyond(self) -> str:
         """Id of the rule that puts other regions out of reach."""

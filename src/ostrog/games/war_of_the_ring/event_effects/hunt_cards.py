@@ -38,7 +38,7 @@ from ostrog.games.war_of_the_ring.hunt.hunt_tiles import (
 from ostrog.games.war_of_the_ring.played_events.table_cards import (
     TABLE_CARDS,
     discard_from_table,
-    on_table,
+    discardable,
 )
 from ostrog.games.war_of_the_ring.politics.nations import is_seat_of_free_nation
 from ostrog.kernel import (
@@ -288,7 +288,7 @@ class SorrowAndToil(Procedure):
         """Ask for a card on the table, or one in hand at random; skip if there is none."""
         options = [
             *war.legal(self.seat, STRIP_HAND),
-            *war.legal(self.seat, STRIP_CARD, on_table(war, FREE, "character")),
+            *war.legal(self.seat, STRIP_CARD, discardable(war, FREE, "character")),
         ]
         if not options:
             return Done()
@@ -321,7 +321,7 @@ def finds_a_card_in_hand(war: War, seat: int) -> Refusal | None:
 @STRIP_CARD.rule
 def finds_a_card_on_the_table(war: War, seat: int, card: str) -> Refusal | None:
     """Refuse what is no Character card of the Free Peoples on the table (WOTR-7.6)."""
-    able = war.side(seat) != FREE and card in on_table(war, FREE, "character")
+    able = war.side(seat) != FREE and card in discardable(war, FREE, "character")
     return None if able else refuse("WOTR-7.6")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.corruption import change_corruption
 from ostrog.games.war_of_the_ring.board.map import GATES_OF_MORDOR, NATION_OF, WALLED
 from ostrog.games.war_of_the_ring.board.pieces import FREE
 from ostrog.games.war_of_the_ring.board.pools import (
@@ -83,16 +84,17 @@ class DeclareFellowship(Procedure):
 
     def activate(self, war: War) -> Flow:
         """Activate the nation of a Free City or Stronghold (WOTR-15.17, 14.6, 13.25)."""
+        if not is_seat_of_free_nation(war, self.region):
+            return None
         nation = NATION_OF[self.region]
-        if not is_seat_of_free_nation(war, self.region) or war.active_nations[nation]:
+        if war.active_nations[nation]:
             return None
         return Call(ActivateNation(nation=nation, by="declared"))
 
     def heal(self, war: War) -> Flow:
         """Remove one Corruption in a Free City or Stronghold (WOTR-15.18, 15.19)."""
-        if is_seat_of_free_nation(war, self.region) and war.corruption:
-            war.corruption -= 1
-            war.tell(events.CorruptionChanged(-1, war.corruption))
+        if is_seat_of_free_nation(war, self.region):
+            change_corruption(war, -1)
         return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.battles.fallen_hosts import CharactersFall
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.map import FACTS
 from ostrog.games.war_of_the_ring.board.pieces import FREE
 from ostrog.games.war_of_the_ring.board.state import FELLOWSHIP, War, by_map
 from ostrog.games.war_of_the_ring.board.verbs import DONE, SEPARATE, TO
@@ -36,11 +37,15 @@ class SeparateCompanions(CompanionsTravel, kw_only=True):
         return list(self.fixed) or SEPARATE.among(picks)
 
     def goals(self, war: War) -> dict[str, int]:
-        """Where the group can go: Progress plus the highest Level (WOTR-15.27, 15.29)."""
+        """Where the group can go: Progress plus the highest Level (WOTR-15.27, 15.29).
+
+        Through a place that is no region of the map they only pass.
+        """
         group = self.group(self.draft)
         if not group or war.mordor >= 0:
             return {}
-        return self.reach(war, war.ring_bearers, group, war.progress)
+        found = self.reach(war, war.ring_bearers, group, war.progress)
+        return {region: steps for region, steps in found.items() if region in FACTS}
 
     def goal(self, war: War) -> str:
         """Where those who leave go."""

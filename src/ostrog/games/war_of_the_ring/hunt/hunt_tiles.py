@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.corruption import change_corruption
 from ostrog.games.war_of_the_ring.board.map import OWNER, STRONGHOLDS
 from ostrog.games.war_of_the_ring.board.pieces import FREE, GOLLUM, SHADOW
 from ostrog.games.war_of_the_ring.board.pools import HUNT_POOL, TILE_DRAWN, TILES_USED
@@ -205,10 +206,7 @@ class DrawTile(Procedure):
             tile = self.tile if self.reveals else ""
             damage = HuntDamage(points=self.points, tile=tile, toll=self.toll)
             return Call(damage, "betrayed")
-        healed = min(-self.points, war.corruption)
-        if healed:
-            war.corruption -= healed
-            war.tell(events.CorruptionChanged(-healed, war.corruption))
+        change_corruption(war, self.points)
         return None
 
     def step_forward(self, war: War) -> Flow:
@@ -404,8 +402,7 @@ class HuntDamage(Procedure):
     def corruption(self, war: War) -> Flow:
         """Add what is left to the Corruption (WOTR-16.26)."""
         if self.points > 0:
-            war.corruption += self.points
-            war.tell(events.CorruptionChanged(self.points, war.corruption))
+            change_corruption(war, self.points)
         return None
 
     def end(self, war: War) -> Flow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.corruption import change_corruption
 from ostrog.games.war_of_the_ring.board.seats import seat_of_nation
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.dice.event_hands import KeepHandLimit, draw_event
@@ -17,14 +18,6 @@ from ostrog.kernel import Call, Flow
 
 CARD = "card"
 """The cause of what a card does to nations (WOTR-7.14)."""
-
-
-def change_corruption(war: War, amount: int) -> None:
-    """Add Corruption, or take some away; never below 0 (WOTR-15.18, 16.26)."""
-    change = max(amount, -war.corruption)
-    if change:
-        war.corruption += change
-        war.tell(events.CorruptionChanged(change, war.corruption))
 
 
 def heals(amount: int | Callable[[War], int]) -> Part:

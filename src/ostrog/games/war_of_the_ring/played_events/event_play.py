@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
-from ostrog.games.war_of_the_ring.board.pieces import DECKS, FREE
+from ostrog.games.war_of_the_ring.board.card_book import barred_by, card_book, deck_of, printed_on
+from ostrog.games.war_of_the_ring.board.pieces import FREE
 from ostrog.games.war_of_the_ring.board.pools import (
-    DECK_OF,
     hand_zone,
     open_zone,
     table_zone,
@@ -20,9 +19,20 @@ from ostrog.games.war_of_the_ring.board.seats import may_play_card
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import PLAY, PLAY_FURTHER, PLAY_NO_MORE
 from ostrog.games.war_of_the_ring.dice.die_uses import lent_results, results_of
-from ostrog.games.war_of_the_ring.dice.event_hands import DrawEvent
-from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, RemoveTableCard
-from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusal, refuse
+from ostrog.games.war_of_the_ring.dice.event_hands import DrawEvent, hand
+from ostrog.games.war_of_the_ring.played_events.table_cards import RemoveTableCard
+from ostrog.kernel import (
+    Ask,
+    Call,
+    Done,
+    Flow,
+    Goto,
+    Option,
+    Procedure,
+    Refusal,
+    Source,
+    refuse,
+)
 
 
 class PlayEvent(Procedure):
@@ -54,7 +64,7 @@ class PlayEvent(Procedure):
 
     def lay_open(self, war: War) -> Flow:
         """Show the card; its event begins (WOTR-H.6)."""
-        side, deck = DECK_OF[self.card]
+        side, deck = deck_of(war, self.card)
         war.move(self.card, hand_zone(self.seat, deck), open_zone(side, deck))
         war.tell(events.EventCardPlayed(self.seat, self.card, self.die))
         return None
@@ -72,11 +82,16 @@ class PlayEvent(Procedure):
         return Goto("next_part")
 
     def put_away(self, war: War) -> Flow:
-        """Discard the card, or let it stay on the table (WOTR-7.8)."""
-        side, deck = DECK_OF[self.card]
-        if EVENT_CARDS.cards[self.card].stays:
+        """Discard the card, or let it stay on the table (WOTR-7.8).
+
+        A part of its event may have put it elsewhere.
+        """
+        side, deck = deck_of(war, self.card)
+        if self.card not in war.faces(open_zone(side, deck)):
+            return None
+        if printed_on(war, self.card).stays:
             war.move(self.card, open_zone(side, deck), table_zone(side, deck))
-            war.activate(TABLE_CARDS[self.card], self.seat)
+            war.activate(card_book(war).sources[self.card], self.seat)
             war.tell(events.CardStays(self.seat, self.card))
         else:
             war.move(self.card, open_zone(side, deck), used_zone(side, deck))
@@ -99,7 +114,7 @@ class EventResultUsed(Procedure):
 
     def guide(self, war: War) -> Flow:
         """Let the Free Peoples draw from the deck of the card if the Guide says so (WOTR-8.18)."""
-        side, deck = DECK_OF[self.card]
+        side, deck = deck_of(war, self.card)
         if side != FREE or war.values.characters[war.guide].guide != "draws":
             return None
         return Call(DrawEvent(seat=self.seat, deck=deck, optional=True))
@@ -134,7 +149,7 @@ def event(
 
 def event_of(war: War, card: str) -> CardEvent:
     """What a card does as an event, in this match."""
-    found: CardEvent = war.setting.derived.events[card]
+    found: CardEvent = war.setting.derived.cards.events[card]
     return found
 
 
@@ -143,8 +158,9 @@ def ended_table_card(war: War) -> Call | None:
 
     That is when its requirement stops being true, or when what it says itself has come about.
     """
+    tabled: Mapping[str, Source] = war.setting.derived.cards.sources
     for active in war.active:
-        if active.name in TABLE_CARDS:
+        if active.name in tabled:
             event = event_of(war, active.name)
             kept = event.requires is None or event.requires(war)
             if not kept or (event.ends is not None and event.ends(war)):
@@ -152,15 +168,15 @@ def ended_table_card(war: War) -> Call | None:
     return None
 
 
-def results_for(card: str) -> tuple[str, str]:
+def results_for(war: War, card: str) -> tuple[str, str]:
     """The results that play a card: Event, or the one printed on the card (WOTR-7.4)."""
-    return "event", EVENT_CARDS.cards[card].die
+    return "event", printed_on(war, card).die
 
 
 def pays_for(war: War, seat: int, die: str, card: str) -> bool:
     """Whether a die of a seat plays a card (WOTR-7.4)."""
     results = (*results_of(die), *lent_results(war, seat, die))
-    return any(result in results for result in results_for(card))
+    return any(result in results for result in results_for(war, card))
 
 
 def pays_as_event(die: str) -> bool:
@@ -173,29 +189,31 @@ def pays_as_event(die: str) -> bool:
 
 def holds_card(war: War, seat: int, card: str) -> bool:
     """Whether a seat has a card in hand."""
-    side, deck = DECK_OF[card]
+    side, deck = deck_of(war, card)
     return side == war.side(seat) and card in war.faces(hand_zone(seat, deck))
 
 
 def event_refused(war: War, seat: int, card: str) -> Refusal | None:
     """Refuse a card that is not in hand, is for another player, or whose requirement is not met.
 
-    See WOTR-7.4, 7.5 and 19.22.
+    Nor can one be played that another forbids. See WOTR-7.4, 7.5, 7.8 and 19.22.
     """
     if not holds_card(war, seat, card):
         return refuse("WOTR-7.4", card)
     if not may_play_card(war, seat, card):
         return refuse("WOTR-19.22", card)
-    if card not in war.setting.derived.events:
+    if card not in card_book(war).events:
         return refuse("WOTR-7.4", card)
+    by = barred_by(war, card)
+    if by:
+        return refuse("WOTR-7.8", by)
     requires = event_of(war, card).requires
     return None if requires is None or requires(war) else refuse("WOTR-7.5", card)
 
 
 def playable(war: War, seat: int) -> list[str]:
     """The cards in a hand whose event can be played now, by whatever die (WOTR-7.5)."""
-    held = [card for deck in DECKS for card in war.faces(hand_zone(seat, deck))]
-    return sorted([card for card in held if event_refused(war, seat, card) is None])
+    return [card for card in hand(war, seat) if event_refused(war, seat, card) is None]
 
 
 def plays_with(war: War, seat: int, faces: list[str]) -> list[Option]:
@@ -247,6 +265,6 @@ class PlayFurther(Procedure):
 def plays_a_further_card_of_the_deck(war: War, seat: int, card: str) -> Refusal | None:
     """Refuse a card of another deck, and one that cannot be played (WOTR-7.4, 7.5, 7.18)."""
     frame = war.frame(PlayFurther)
-    if frame is None or frame.seat != seat or DECK_OF[card][1] != frame.deck:
+    if frame is None or frame.seat != seat or deck_of(war, card)[1] != frame.deck:
         return refuse("WOTR-7.18", card)
     return event_refused(war, seat, card)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.card_book import card_book, deck_of
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
-from ostrog.games.war_of_the_ring.board.pools import DECK_OF, table_zone, used_zone
+from ostrog.games.war_of_the_ring.board.pools import table_zone, used_zone
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import SPEND_CARD
-from ostrog.kernel import Done, Flow, Procedure, Refusal, Source, refuse
+from ostrog.kernel import Done, Flow, Procedure, Refusal, Source, query, refuse
 
 TABLE_CARDS = {
     name: Source(name, "WOTR-7.8", option=SPEND_CARD[name])
@@ -25,21 +26,27 @@ def on_table(war: War, side: int, deck: str) -> list[str]:
     return sorted(war.faces(table_zone(side, deck)))
 
 
+@query
+def discardable(war: War, side: int, deck: str) -> list[str]:
+    """The cards of a deck on the table that an event of the enemy can discard (WOTR-7.8)."""
+    return on_table(war, side, deck)
+
+
 def lies_on_table(war: War, card: str) -> bool:
     """Whether a card lies on the table."""
-    side, deck = DECK_OF[card]
-    return card in war.faces(table_zone(side, deck))
+    side, deck = deck_of(war, card)
+    return war.lies_in(table_zone(side, deck), card)
 
 
 def end_table_card(war: War, card: str) -> None:
     """End what a card does from the table, because it leaves it (WOTR-7.8)."""
     for active in [each for each in war.active if each.name == card]:
-        war.deactivate(TABLE_CARDS[card], active.owner)
+        war.deactivate(card_book(war).sources[card], active.owner)
 
 
 def discard_from_table(war: War, card: str) -> None:
     """Discard a card from the table; its effect ends (WOTR-7.8)."""
-    side, deck = DECK_OF[card]
+    side, deck = deck_of(war, card)
     war.move(card, table_zone(side, deck), used_zone(side, deck))
     end_table_card(war, card)
     war.tell(events.TableCardDiscarded(card))
@@ -48,7 +55,7 @@ def discard_from_table(war: War, card: str) -> None:
 @SPEND_CARD.rule
 def lies_before_its_player(war: War, seat: int, card: str) -> Refusal | None:
     """Refuse a card that does not lie on the table on one's own side (WOTR-7.6)."""
-    own = DECK_OF[card][0] == war.side(seat)
+    own = deck_of(war, card)[0] == war.side(seat)
     return None if own and lies_on_table(war, card) else refuse("WOTR-7.6", card)
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import msgspec
 
 from ostrog.games.war_of_the_ring.board import events
-from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
-from ostrog.games.war_of_the_ring.board.pools import DECK_OF, hand_zone, used_zone
+from ostrog.games.war_of_the_ring.board.card_book import card_book, deck_of, printed_on
+from ostrog.games.war_of_the_ring.board.pieces import DECKS
+from ostrog.games.war_of_the_ring.board.pools import hand_zone, used_zone
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import DISPEL, PAY_CARD
+from ostrog.games.war_of_the_ring.dice.die_uses import results_of
 from ostrog.games.war_of_the_ring.dice.elven_rings import spend_ring
 from ostrog.games.war_of_the_ring.dice.event_hands import hand
 from ostrog.games.war_of_the_ring.played_events.table_cards import (
@@ -25,8 +28,10 @@ WILL = "will-of-the-west"
 class Price(msgspec.Struct, frozen=True, eq=False):
     """What an enemy pays besides a die, of whatever result, to discard a card (WOTR-7.9)."""
 
+    die: str = ""
+    """The result that the die must give; empty for any."""
     cards: tuple[str, ...] = ()
-    """For each card that he discards from his hand, the die result printed on it."""
+    """For each card that he discards from his hand, the die result printed on it; empty for any."""
     ring: bool = False
     """Whether he spends an Elven Ring (WOTR-6.9)."""
     requires: Callable[[War], bool] | None = None
@@ -51,9 +56,21 @@ PRICES = {
 """The prices of the cards that an enemy may discard from the table."""
 
 
+def price_of(war: War, card: str) -> Price | None:
+    """The price of a card on the table; None if an enemy cannot discard it (WOTR-7.9)."""
+    return cast("Price | None", card_book(war).prices.get(card))
+
+
 def printed(war: War, seat: int, result: str) -> list[str]:
-    """The cards in a hand that a die result plays, besides an Event result (WOTR-7.4)."""
-    return [card for card in hand(war, seat) if EVENT_CARDS.cards[card].die == result]
+    """The cards in a hand that a die result plays, besides an Event result (WOTR-7.4).
+
+    With an empty result, all of them. A deck of an expansion has other cards (WOTR-3.5).
+    """
+    held = hand(war, seat)
+    if not result:
+        return held
+    own = [card for card in held if deck_of(war, card)[1] in DECKS]
+    return [card for card in own if printed_on(war, card).die == result]
 
 
 def price_refused(war: War, seat: int, die: str, card: str) -> Refusal | None:
@@ -61,24 +78,28 @@ def price_refused(war: War, seat: int, die: str, card: str) -> Refusal | None:
 
     See WOTR-6.4, 6.9 and 7.9.
     """
-    side, price = war.side(seat), PRICES.get(card)
-    if price is None or DECK_OF[card][0] == side or not lies_on_table(war, card):
+    side, price = war.side(seat), price_of(war, card)
+    if price is None or deck_of(war, card)[0] == side or not lies_on_table(war, card):
         return refuse("WOTR-7.9", card)
     if die == price.alone:
         return None
+    if price.die and price.die not in results_of(die):
+        return refuse("WOTR-7.9", card)
     if price.requires is not None and not price.requires(war):
         return refuse("WOTR-7.9", card)
     if price.ring and not war.rings[side]:
         return refuse("WOTR-6.9", card)
     if price.ring and war.ring_used[side]:
         return refuse("WOTR-6.4")
-    able = all(printed(war, seat, result) for result in price.cards)
+    able = all(len(printed(war, seat, each)) >= price.cards.count(each) for each in price.cards)
     return None if able else refuse("WOTR-7.9", card)
 
 
 def dispels_with(war: War, seat: int, faces: list[str]) -> Iterator[Option]:
     """The options to discard a card of the enemy from the table with a die (WOTR-7.9)."""
-    for card in PRICES:
+    for card in card_book(war).prices:
+        if not lies_on_table(war, card):
+            continue
         for face in faces:
             if price_refused(war, seat, face, card) is None:
                 yield DISPEL[face, card]
@@ -111,14 +132,14 @@ class PayPrice(Procedure):
         """The card, for the breadcrumb."""
         return (self.card,)
 
-    def owes(self) -> Price:
+    def owes(self, war: War) -> Price:
         """What is to be paid besides the die."""
-        price = PRICES[self.card]
-        return Price() if self.die == price.alone else price
+        price = price_of(war, self.card)
+        return Price() if price is None or self.die == price.alone else price
 
     def choose(self, war: War) -> Flow:
         """Ask for the next card of the hand (WOTR-7.9)."""
-        owed = self.owes().cards
+        owed = self.owes(war).cards
         if self.paid == len(owed):
             return Goto("spend_ring")
         options = war.legal(self.seat, PAY_CARD, hand(war, self.seat))
@@ -127,7 +148,7 @@ class PayPrice(Procedure):
     def give(self, war: War) -> Flow:
         """Discard it where everybody sees it (WOTR-H.6)."""
         card, self.choice = PAY_CARD.ref(self.choice), None
-        side, deck = DECK_OF[card]
+        side, deck = deck_of(war, card)
         war.move(card, hand_zone(self.seat, deck), used_zone(side, deck))
         war.tell(events.CardPaid(self.seat, card))
         self.paid += 1
@@ -135,7 +156,7 @@ class PayPrice(Procedure):
 
     def spend_ring(self, war: War) -> Flow:
         """Spend an Elven Ring if that is the price; it counts for this turn (WOTR-6.9)."""
-        if self.owes().ring:
+        if self.owes(war).ring:
             spend_ring(war, war.side(self.seat))
             war.tell(events.ElvenRingPaid(self.seat))
         return None
@@ -150,7 +171,7 @@ class PayPrice(Procedure):
 def pays_with_a_card_of_the_kind(war: War, seat: int, card: str) -> Refusal | None:
     """Refuse a card that is not in hand, or not of the kind that is asked for (WOTR-7.9)."""
     frame = war.frame(PayPrice)
-    if frame is None or frame.seat != seat or frame.paid == len(frame.owes().cards):
+    if frame is None or frame.seat != seat or frame.paid == len(frame.owes(war).cards):
         return refuse("WOTR-7.9", card)
-    able = card in printed(war, seat, frame.owes().cards[frame.paid])
+    able = card in printed(war, seat, frame.owes(war).cards[frame.paid])
     return None if able else refuse("WOTR-7.9", card)

@@ -13,12 +13,12 @@ from ostrog.games.war_of_the_ring.battles.strengths_in_battle import (
     nazgul_leadership,
     reroll_modifier,
 )
-from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
+from ostrog.games.war_of_the_ring.board.card_book import CardBook, card_book, title_of
 from ostrog.games.war_of_the_ring.board.pieces import DECKS, FREE
 from ostrog.games.war_of_the_ring.board.pools import laid_zone
 from ostrog.games.war_of_the_ring.board.state import War
 from ostrog.games.war_of_the_ring.board.verbs import LAY
-from ostrog.games.war_of_the_ring.combat_cards.card_effects import CardEffect, LastingEffect
+from ostrog.games.war_of_the_ring.combat_cards.card_effects import LastingEffect
 from ostrog.games.war_of_the_ring.combat_cards.changed_rolls import FoulStench
 from ostrog.games.war_of_the_ring.combat_cards.counted_hits import (
     ADDED,
@@ -27,10 +27,9 @@ from ostrog.games.war_of_the_ring.combat_cards.counted_hits import (
     ShieldWall,
 )
 from ostrog.games.war_of_the_ring.combat_cards.forfeits import PRICES, ForfeitNazgul
-from ostrog.games.war_of_the_ring.combat_cards.initiative import EFFECTS
-from ostrog.games.war_of_the_ring.combat_cards.laid_cards import LayCombatCard, commander, title_of
+from ostrog.games.war_of_the_ring.combat_cards.laid_cards import LayCombatCard, commander
 from ostrog.games.war_of_the_ring.table.battle_odds import Chances, chance, hits_of
-from ostrog.kernel import Option, Source, view
+from ostrog.kernel import Option, Procedure, Source, view
 
 BEFORE_REROLL = 4
 """The number of the last effects before the Leader re-roll (WOTR-12.7)."""
@@ -43,6 +42,8 @@ class Cards(msgspec.Struct, frozen=True):
 
     titles: dict[int, str]
     """The title of each side that lays a card."""
+    book: CardBook
+    """The cards of the match."""
     struck: tuple[int, int] = (0, 0)
     """Hits of additional attacks, by side (WOTR-12.14)."""
     backfired: tuple[int, int] = (0, 0)
@@ -50,10 +51,10 @@ class Cards(msgspec.Struct, frozen=True):
     done: int = -1
     """The number of the last effects that have been carried out (WOTR-12.7)."""
 
-    def waiting(self, side: int) -> list[tuple[int, type[CardEffect]]]:
+    def waiting(self, side: int) -> list[tuple[int, type[Procedure]]]:
         """Return the effects of a side's card that are still to come, with their numbers."""
-        title = self.titles.get(side, "")
-        effects = zip(EVENT_CARDS.combats[title], EFFECTS[title], strict=True) if title else ()
+        title, book = self.titles.get(side, ""), self.book
+        effects = zip(book.moments[title], book.effects[title], strict=True) if title else ()
         return [(number, effect) for number, effect in effects if number > self.done]
 
 
@@ -65,17 +66,17 @@ def known_cards(war: War, seat: int, option: Option | None) -> Cards:
         holder = commander(war, side)
         for deck in DECKS:
             for card in seen.zones[laid_zone(holder, deck)].known:
-                found[side] = title_of(card)
+                found[side] = title_of(war, card)
         if laying is not None and laying.side == side and LAY.chosen(option):
-            found[side] = title_of(LAY.ref(option))
-    return Cards(found)
+            found[side] = title_of(war, LAY.ref(option))
+    return Cards(found, card_book(war))
 
 
 def cards_in_force(war: War) -> Cards:
     """Return the cards that were revealed and not cancelled, at the re-roll (WOTR-12.2, 12.9)."""
     clash = clash_of(war)
     titles = {
-        side: title_of(use.card)
+        side: title_of(war, use.card)
         for side, use in enumerate(clash.cards)
         if use.card and not use.cancelled
     }
@@ -83,7 +84,13 @@ def cards_in_force(war: War) -> Cards:
         [use.struck for use in clash.cards],
         [dice.backfired for dice in clash.sides],
     )
-    return Cards(titles, (struck[0], struck[1]), (backfired[0], backfired[1]), BEFORE_REROLL)
+    return Cards(
+        titles,
+        card_book(war),
+        (struck[0], struck[1]),
+        (backfired[0], backfired[1]),
+        BEFORE_REROLL,
+    )
 
 
 def notes_about(cards: Cards) -> tuple[str, ...]:
@@ -99,7 +106,7 @@ def hits_with_cards(war: War, cards: Cards) -> list[Chances]:
     clash = clash_of(war)
     silent = False
     for side, title in cards.titles.items():
-        effects = EFFECTS[title]
+        effects = card_book(war).effects[title]
         if LastingEffect in effects:
             war.activate(Source(title), commander(war, side))
         elif ForfeitNazgul in effects and nazgul_leadership(war) >= PRICES[title]:

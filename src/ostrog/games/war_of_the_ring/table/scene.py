@@ -365,15 +365,21 @@ def cards(setting: Setting, view: View) -> Iterator[Marker]:
             public = (open_zone, table_zone, used_zone)
             zones += [(name_of(side, deck), owner, True) for name_of in public]
             for zone, whose, held in zones:
-                seen = view.zones[zone]
-                # A face-down pile stays closed even if an observer could work out its cards.
-                known = seen.known if held else []
-                for card in known:
-                    yield Marker(card_id(card), "card", zone, card, owner=whose)
-                hidden = seen.size - len(known)
-                if hidden:
-                    label = f"zone-{zone}"
-                    yield Marker(f"cards:{zone}", "pile", zone, deck, label, hidden, whose)
+                yield from cards_of_zone(view, zone, deck, whose, is_seen=held)
+
+
+def cards_of_zone(
+    view: View, zone: str, deck: str, whose: int, *, is_seen: bool
+) -> Iterator[Marker]:
+    """Yield the cards that an observer sees in a zone, and a pile of the others."""
+    lying = view.zones[zone]
+    # A face-down pile stays closed even if an observer could work out its cards.
+    known = lying.known if is_seen else ()
+    for card in known:
+        yield Marker(card_id(card), "card", zone, card, owner=whose)
+    hidden = lying.size - len(known)
+    if hidden:
+        yield Marker(f"cards:{zone}", "pile", zone, deck, f"zone-{zone}", hidden, whose)
 
 
 def battle(setting: Setting, lying: Lying, values: Values, clash: Clash) -> WarBattle:

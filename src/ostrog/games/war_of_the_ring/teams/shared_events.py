@@ -10,10 +10,11 @@ from ostrog.games.war_of_the_ring.board.verbs import KEEP_CARDS, OFFER
 from ostrog.games.war_of_the_ring.dice.event_hands import (
     DrawEvent,
     KeepHandLimit,
-    can_draw,
     deck_in_hand,
+    decks_of_each_turn,
     hand,
-    hand_size,
+    has_cards,
+    holds_cards,
 )
 from ostrog.kernel import (
     Ask,
@@ -67,9 +68,11 @@ class TeamDraws(Procedure):
         if self.number >= len(seats):
             return Goto("swap")
         seat = seats[self.number]
-        if draws_of_every_deck(war, seat) or not can_draw(war, seat):
+        side = war.side(seat)
+        able = any(has_cards(war, side, deck) for deck in decks_of_each_turn(war, side))
+        if draws_of_every_deck(war, seat) or not able:
             return Call(KeepHandLimit(seat=seat))
-        return Call(DrawEvent(seat=seat))
+        return Call(DrawEvent(seat=seat, each_turn=True))
 
     def next_seat(self, war: War) -> Flow:
         """Go on with the next seat."""
@@ -82,7 +85,7 @@ class TeamDraws(Procedure):
         if self.side >= len(sides):
             return Done()
         seats = sides[self.side]
-        if len(seats) < 2 or not all(hand_size(war, seat) for seat in seats):
+        if len(seats) < 2 or not all(holds_cards(war, seat) for seat in seats):
             return None
         return Call(SwapEvents(side=self.side))
 

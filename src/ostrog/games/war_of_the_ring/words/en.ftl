@@ -134,7 +134,8 @@ ask-draw-event = From which deck do you draw?
 ask-draw-or-not = Do you draw a card?
 ask-pay-card = { $ref2_id ->
     [army] Which Army card do you discard as the price for “{ $ref1 }”?
-   *[other] Which Character card do you discard as the price for “{ $ref1 }”?
+    [character] Which Character card do you discard as the price for “{ $ref1 }”?
+   *[other] Which card do you discard as the price for “{ $ref1 }”?
 }
 ask-lose-leader = Which Leader in { $ref1 } is eliminated?
 ask-march = Which army moves, and who stays behind?
@@ -226,6 +227,10 @@ event-EventsDrawn = { $seat } draws from the { $deck } deck{ $cards ->
     [hidden] .
    *[other] {" "}({ $cards }).
 }
+event-EventDeckRefilled = { $side }: { $cards ->
+    [one] { $cards } discarded card returns
+   *[other] { $cards } discarded cards return
+} to the { $deck } deck.
 event-EventsBuried = { $seat } discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -461,6 +466,7 @@ step-OfferEvent-choose = a card for the team mate or none
 step-MixArmies-consent = agree or not
 
 rule-WOTR-19-1 = { $ref1 } obeys your team mate.
+rule-WOTR-19-4 = In this phase no cards are drawn from the { $ref1 } deck.
 rule-WOTR-19-5 = “{ $ref1 }”: you offer a card of your own hand, and only to a team mate.
 rule-WOTR-19-7 = The leading player of the Free Peoples decides this.
 rule-WOTR-19-8 = The leading player of the Shadow allocates the Hunt dice.

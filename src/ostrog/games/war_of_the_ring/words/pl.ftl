@@ -136,7 +136,8 @@ ask-draw-event = Z której talii dobierasz?
 ask-draw-or-not = Czy dobierasz kartę?
 ask-pay-card = { $ref2_id ->
     [army] Którą kartę z symbolem Armia odrzucasz, by pozbyć się ze stołu karty „{ $ref1 }”?
-   *[other] Którą kartę z symbolem Postać odrzucasz, by pozbyć się ze stołu karty „{ $ref1 }”?
+    [character] Którą kartę z symbolem Postać odrzucasz, by pozbyć się ze stołu karty „{ $ref1 }”?
+   *[other] Którą kartę odrzucasz, by pozbyć się ze stołu karty „{ $ref1 }”?
 }
 ask-lose-leader = Który Przywódca { $ref1_at } zostaje wyeliminowany?
 ask-march = Która armia się porusza i kto zostaje?
@@ -233,6 +234,11 @@ event-EventsDrawn = { $seat }: dobranie z { $deck_gen }{ $cards ->
     [hidden] .
    *[other] {" "}({ $cards }).
 }
+event-EventDeckRefilled = { $side }: { $cards ->
+    [one] { $cards } odrzucona karta wraca
+    [few] { $cards } odrzucone karty wracają
+   *[many] { $cards } odrzuconych kart wraca
+} do { $deck_gen }.
 event-EventsBuried = { $seat }: { $count ->
     [one] odrzucona { $count } zakryta karta
     [few] odrzucone { $count } zakryte karty
@@ -510,6 +516,7 @@ step-OfferEvent-choose = karta dla partnera albo żadna
 step-MixArmies-consent = zgoda albo jej brak
 
 rule-WOTR-19-1 = { $ref1 } podlega twojemu partnerowi.
+rule-WOTR-19-4 = { $ref1_cap }: w tej fazie nie dobiera się kart z tej talii.
 rule-WOTR-19-5 = „{ $ref1 }”: oddać możesz tylko kartę z własnej ręki i tylko partnerowi.
 rule-WOTR-19-7 = Decyduje o tym prowadzący gracz Wolnych Ludów.
 rule-WOTR-19-8 = Kości Poszukiwań przydziela prowadzący gracz Cienia.
