@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -12,6 +14,7 @@ from itertools import count
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from faults.surroundings import processor_seconds
 from load.scripts import SEATS, Step
 
 PATIENCE = 30.0
@@ -39,6 +42,10 @@ class Drive(msgspec.Struct, frozen=True):
     """Choices per second for all lanes together; 0 for as many as possible."""
     most: int = 0
     """Maximum number of choices of each lane; 0 for no limit."""
+    process: int = 0
+    """The process whose processor time is read before the first and after the last choice."""
+    is_profiled: bool = False
+    """Whether the process is told then to begin and to end its profile."""
 
 
 class Driven(msgspec.Struct, frozen=True):
@@ -49,6 +56,8 @@ class Driven(msgspec.Struct, frozen=True):
     """Time from each choice to its acknowledgement, in seconds."""
     starved: int
     """Number of lanes that ran out of matches before the time was up."""
+    spent: float = 0.0
+    """Processor time of the process that was asked for, in seconds."""
 
 
 class _At(msgspec.Struct):
@@ -74,7 +83,6 @@ async def _sit(place: Place) -> ClientConnection:
     socket = await connect(
         place.address + PACKED,
         additional_headers=headers,
-        compression=None,
         max_size=None,
         close_timeout=0.5,
     )
@@ -128,14 +136,21 @@ class Driver:
     async def go(self) -> Driven:
         """Drive until the time is up and return the result."""
         tables = [await self._tables(lane) for lane in self.drive.lanes]
+        process = self.drive.process
+        if self.drive.is_profiled:
+            os.kill(process, signal.SIGUSR1)
+        before = processor_seconds(process) if process else 0.0
         began = time.perf_counter()
         end = began + self.drive.seconds
         await asyncio.gather(*(self._lane(*each, began, end) for each in enumerate(tables)))
         ended = time.perf_counter()
+        spent = processor_seconds(process) - before if process else 0.0
+        if self.drive.is_profiled:
+            os.kill(process, signal.SIGUSR2)
         for table in tables:
             for sockets, _ in table:
                 await asyncio.gather(*(socket.close() for socket in sockets))
-        return Driven(ended - began, self.latencies, self.starved)
+        return Driven(ended - began, self.latencies, self.starved, spent)
 
     async def _tables(self, lane: Lane) -> list[tuple[list[ClientConnection], list[Step]]]:
         return [

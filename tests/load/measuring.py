@@ -123,8 +123,8 @@ class _Load:
         found = Figures([], [], [], [], [], [], 0, 0, 0, 0, 0)
         for number in range(rounds):
             note(f"full load, round {number + 1} of {rounds}")
-            found.bare_per_second.append(_rate(await self.bare(0)))
-            found.server_per_second.append(_rate(await self.server(0)))
+            found.bare_per_second.append(rate(await self.bare(0)))
+            found.server_per_second.append(rate(await self.server(0)))
         for number in range(rounds):
             note(f"half load, round {number + 1} of {rounds}")
             slow, slowest = _latency(await self.bare(median(found.bare_per_second) / 2))
@@ -135,7 +135,7 @@ class _Load:
             found.server_p99.append(slowest)
         note("both sides of a match at different servers")
         self.opening.apart = True
-        found.apart_per_second = _rate(await self.server(0))
+        found.apart_per_second = rate(await self.server(0))
         self.opening.apart = False
         note("people who come and watch")
         crowd = await Crowding(self.house, self.engine).measure(self.scripts[0])
@@ -177,7 +177,7 @@ def _bare_servers(house: House, scripts: Path) -> Iterator[list[str]]:
     running = [
         subprocess.Popen(
             [sys.executable, "-m", "load.bare", str(port), database, word, str(scripts)],
-            env=_with_tests(),
+            env=with_tests(),
         )
         for port in ports
     ]
@@ -191,7 +191,8 @@ def _bare_servers(house: House, scripts: Path) -> Iterator[list[str]]:
             each.wait()
 
 
-def _with_tests() -> dict[str, str]:
+def with_tests() -> dict[str, str]:
+    """Return an environment in which the packages of the tests are found."""
     paths = [str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
     return os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
 
@@ -203,7 +204,7 @@ async def _drive(lanes: list[Lane], seconds: float, rate: float = 0, most: int =
     """Drive from separate processes that share the lanes."""
     shares = [lanes[number::DRIVERS] for number in range(DRIVERS)]
     told = [Drive(share, seconds, rate / DRIVERS, most) for share in shares]
-    parts = await asyncio.gather(*(_driver(each) for each in told))
+    parts = await asyncio.gather(*(run_driver(each) for each in told))
     return Driven(
         max(part.seconds for part in parts),
         sorted(latency for part in parts for latency in part.latencies),
@@ -211,20 +212,22 @@ async def _drive(lanes: list[Lane], seconds: float, rate: float = 0, most: int =
     )
 
 
-async def _driver(drive: Drive) -> Driven:
+async def run_driver(drive: Drive) -> Driven:
+    """Drive from one separate process."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "load.driving",
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env=_with_tests(),
+        env=with_tests(),
     )
     said, _ = await process.communicate(msgspec.json.encode(drive))
     return msgspec.json.decode(said, type=Driven)
 
 
-def _rate(driven: Driven) -> float:
+def rate(driven: Driven) -> float:
+    """Return the choices per second of a drive."""
     if driven.starved:
         raise RuntimeError("there were too few matches for the load")
     return len(driven.latencies) / driven.seconds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count, cycle
 
 from sqlalchemy import update
@@ -20,8 +20,19 @@ from ostrog.server.db import schema, storage
 class Opening:
     """Opens matches of two guests for scripts."""
 
-    def __init__(self, engine: AsyncEngine, servers: list[str], *, apart: bool = False) -> None:
-        """Place both sides of a match at the same server, or with `apart` at different ones."""
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        servers: list[str],
+        *,
+        apart: bool = False,
+        versions: Mapping[str, int] | None = None,
+    ) -> None:
+        """Place both sides of a match at the same server, or with `apart` at different ones.
+
+        `versions` are those of the rules that the servers know, if they are not the newest.
+        """
+        self.versions = versions or {name: game.version for name, game in games().items()}
         self.engine, self.servers, self.apart = engine, servers, apart
         self.numbers = count()
 
@@ -31,7 +42,7 @@ class Opening:
         match = await storage.open_match(
             self.engine,
             game=script.game,
-            version=games()[script.game].version,
+            version=self.versions[script.game],
             scenario=script.scenario,
             opener=one.id,
             seats={0: True, 1: False},

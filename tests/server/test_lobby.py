@@ -454,3 +454,24 @@ def test_who_signs_in_brings_words_and_invitations(
     assert [each["inviter"] for each in invitations(bob)] == ["Ann"]
     strays = select(func.count()).where(schema.lines.c.guest == before)
     assert rows(database, strays)[0][0] == 0
+
+
+# The link for friends
+
+
+def test_the_link_for_friends_is_the_address_by_which_one_came(ann: Browser, bob: Browser) -> None:
+    match = opened(ann, FREE)
+    answer = ann.get(f"/api/lobby/links/{match}", headers={"host": "ostrog.example"})
+    assert answer.status_code == 200, answer.text
+    told: Message = answer.json()
+    assert told["link"].endswith(f"//ostrog.example/m/{match}")
+    size = len(told["squares"])
+    assert size >= 25  # a QR code of the second size at least
+    assert {len(row) for row in told["squares"]} == {size}
+    assert told["squares"][0].startswith("1111111")  # the corner by which cameras find it
+    # Nobody else gets it, and what no phone can reach has no picture.
+    assert bob.get(f"/api/lobby/links/{match}").status_code == 403
+    assert ann.get("/api/lobby/links/nowhere").status_code == 404
+    own = ann.get(f"/api/lobby/links/{match}", headers={"host": "127.0.0.1:8000"}).json()
+    assert own["squares"] == []
+    assert ann.get(f"/api/lobby/links/{match}", headers={"host": "["}).status_code == 400

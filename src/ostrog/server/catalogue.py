@@ -74,7 +74,10 @@ def versions(name: str) -> tuple[Game[State], ...]:
 
 def find_rules(name: str, version: int) -> Game[State] | None:
     """Return a game in the given version of its rules, or None if that is not installed."""
-    return next((game for game in versions(name) if game.version == version), None)
+    newest = games().get(name)
+    if newest is None or newest.version <= version:
+        return newest if newest is not None and newest.version == version else None
+    return installed().get((name, version))
 
 
 def rules(name: str, version: int, expansions: Sequence[str] = ()) -> Game[State]:
@@ -83,7 +86,7 @@ def rules(name: str, version: int, expansions: Sequence[str] = ()) -> Game[State
     That is also raised if one of the expansions is not installed.
     """
     game = find_rules(name, version)
-    if game is None or set(expansions) - {each.name for each in game.expansions}:
+    if game is None or (expansions and set(expansions) - {each.name for each in game.expansions}):
         raise MissingRules(" with ".join((name, *expansions)), version)
     return game
 
@@ -145,8 +148,8 @@ def changed_values(
     name: str, version: int, expansions: Sequence[str], ruleset: Ruleset
 ) -> dict[str, bool | int | float | str | None]:
     """Return the values of a ruleset that differ from those of the game."""
-    game = find_rules(name, version)
-    if not ruleset or game is None or set(expansions) - {each.name for each in game.expansions}:
+    game = find_rules(name, version) if ruleset else None
+    if game is None or set(expansions) - {each.name for each in game.expansions}:
         return dict(ruleset)
     usual = {each.path: each.value for each in value_list_of(game, tuple(expansions)).values}
     return {path: value for path, value in ruleset.items() if usual.get(path) != value}

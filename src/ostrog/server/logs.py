@@ -1,4 +1,4 @@
-"""Logs: one JSON object per line on stderr, without any secrets.
+"""Logs: one JSON object per line on stderr or in a file, without any secrets.
 
 Messages of libraries and texts of exceptions can contain arbitrary data. Only the place in the code
 where they arose is logged, never their text.
@@ -14,9 +14,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
 
 import msgspec
-from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.types import Scope
 
@@ -26,6 +26,8 @@ FOREIGN = "a library says something"
 """Text logged in place of a library's message."""
 LIBRARIES = ("uvicorn", "uvicorn.access", "uvicorn.error")
 """Loggers whose own lines are disabled, since they contain addresses and links to matches."""
+MOST_OF_A_FILE = 5_000_000
+"""Maximum length of a log file in bytes; the one before it is kept."""
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """Id of the request being handled; it is added to every log line."""
@@ -97,13 +99,13 @@ async def note_exception(error: Exception, scope: Scope) -> None:
 
 
 @asynccontextmanager
-async def writing_lines(_: Litestar | None = None) -> AsyncIterator[None]:
-    """Log as JSON lines while the server or a worker runs.
+async def writing_lines(file: str = "") -> AsyncIterator[None]:
+    """Log as JSON lines while the server or a worker runs; without a file, to stderr.
 
     This is set up at startup and not earlier, since uvicorn configures its own logging in every
     process first.
     """
-    lines, root = logging.StreamHandler(sys.stderr), logging.getLogger()
+    lines, root = _handler(file), logging.getLogger()
     lines.setFormatter(Lines())
     root.addHandler(lines)
     logging.getLogger(OURS).setLevel(logging.INFO)
@@ -121,3 +123,10 @@ async def writing_lines(_: Litestar | None = None) -> AsyncIterator[None]:
         _log.critical("the server cannot go on", exc_info=error)
         raise
     root.removeHandler(lines)
+    lines.close()
+
+
+def _handler(file: str) -> logging.Handler:
+    if file:
+        return RotatingFileHandler(file, maxBytes=MOST_OF_A_FILE, backupCount=1, encoding="utf-8")
+    return logging.StreamHandler(sys.stderr)

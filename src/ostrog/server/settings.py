@@ -10,6 +10,15 @@ from typing import Annotated, Literal
 import msgspec
 
 PREFIX = "OSTROG_"
+NOWHERE_ELSE = "http://127.0.0.1:8000"
+"""Address of a server that nobody was told to reach from elsewhere."""
+
+
+def built_client() -> str:
+    """Return the folder of the client: the one of the installed package, or of this checkout."""
+    carried = Path(__file__).with_name("client")
+    checkout = Path(__file__).parents[3]
+    return str(carried if carried.is_dir() else checkout / "web" / "dist")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -21,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True):
     """OSTROG_HOST: address on which the server listens."""
     port: int = 8000
     """OSTROG_PORT: port on which the server listens."""
-    client: str = str(Path("web") / "dist")
+    client: str = msgspec.field(default_factory=built_client)
     """OSTROG_CLIENT: folder of the built client; no client is served if it does not exist."""
     secure_cookies: bool = False
     """OSTROG_SECURE_COOKIES: whether people reach the server over HTTPS."""
@@ -40,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     """OSTROG_ORIGINS: other sites whose pages may call this server, separated by commas."""
     proxies: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0
     """OSTROG_PROXIES: number of trusted proxies in front, each appending to X-Forwarded-For."""
+    log: str = ""
+    """OSTROG_LOG: file for the log, in place of stderr; above 5 MB a new one is begun."""
     metrics: bool = False
     """OSTROG_METRICS: whether /metrics is served."""
     most_requests: Annotated[int, msgspec.Meta(ge=1)] = 300
@@ -58,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True):
     """OSTROG_MOST_ATTEMPTS: maximum password attempts from one address per hour."""
     most_guesses: Annotated[int, msgspec.Meta(ge=1)] = 30
     """OSTROG_MOST_GUESSES: maximum password attempts on one account per hour."""
-    public_url: str = "http://127.0.0.1:8000"
+    public_url: str = NOWHERE_ELSE
     """OSTROG_PUBLIC_URL: URL at which people reach the server; links in mails begin with it."""
     smtp_host: str = ""
     """OSTROG_SMTP_HOST: mail server; if empty, no mail is sent and no address is verified."""
@@ -82,3 +93,10 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         if f"{PREFIX}{field.name.upper()}" in environment
     }
     return msgspec.convert(given, Settings, strict=False)
+
+
+def public_address(settings: Settings, host: str) -> str:
+    """Return the address for links: the one that is set, or the one by which a browser came."""
+    if settings.public_url != NOWHERE_ELSE or not host:
+        return settings.public_url.rstrip("/")
+    return f"{'https' if settings.secure_cookies else 'http'}://{host}"

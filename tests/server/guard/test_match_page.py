@@ -19,6 +19,7 @@ from server.conftest import another_browser
 from server.guard.conftest import stranger
 
 FILES = {
+    "src/api/early.ts": {"file": "assets/early-1.js", "name": "early"},
     "_table-1.js": {"file": "assets/table-1.js", "name": "table", "css": ["assets/table-1.css"]},
     "src/games/five_armies/skin.ts": {
         "file": "assets/skin-1.js",
@@ -68,6 +69,10 @@ def test_it_names_all_that_the_table_of_the_game_needs_and_nothing_else(
         "pl-2.ftl",
         "en-1.ftl",
     ]
+    # What asks for the match waits for none of them.
+    first = answer.text.index('<script type="module" async ')
+    assert 'src="/assets/early-1.js"></script>' in answer.text[first:].split("\n")[0]
+    assert first < answer.text.index("<link")
     # What the page tells is data: the policy allows no code in it.
     policy = answer.headers["content-security-policy"]
     assert "script-src 'self';" in policy
@@ -109,7 +114,7 @@ def test_a_name_cannot_end_the_data(ann: TestClient[Litestar]) -> None:
     name = "</script><script>alert(1)"
     assert ann.put("/api/me", json={"name": name}).is_success
     page = ann.get(f"/m/{open_match(ann, 0, 1)}").text
-    assert page.count("<script") == page.count("</script>") == 1
+    assert page.count("<script") == page.count("</script>") == 2  # and the one that asks
     known = known_in(page)
     assert isinstance(known, dict)
     assert known["me"]["name"] == name

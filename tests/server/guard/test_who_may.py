@@ -83,6 +83,7 @@ ROUTES = {
     ("GET", "/cover.jpg"): Row(Who.ANYBODY),
     ("GET", "/manifest.webmanifest"): Row(Who.ANYBODY),
     ("GET", "/robots.txt"): Row(Who.ANYBODY),
+    ("GET", "/licences.txt"): Row(Who.ANYBODY),
     ("GET", "/metrics"): Row(Who.ANYBODY),
     ("GET", "/api/health"): Row(Who.ANYBODY),
     ("GET", "/api/ready"): Row(Who.ANYBODY),
@@ -120,6 +121,7 @@ ROUTES = {
     ("GET", "/api/lobby/invitations"): Row(Who.GUEST),
     ("POST", "/api/lobby/invitations"): Row(Who.HOLDER, {"match": "{begun}", "guest": "{guest}"}),
     ("DELETE", "/api/lobby/invitations/{match}"): Row(Who.INVITED),
+    ("GET", "/api/lobby/links/{match}"): Row(Who.HOLDER, match="begun"),
     ("POST", "/api/lobby/rematches"): Row(Who.HOLDER, {"match": "{over}"}),
     ("GET", "/api/people/account"): Row(Who.GUEST),
     ("POST", "/api/people/account"): Row(

@@ -28,18 +28,19 @@ IDLE = 5.0
 """Seconds without use after which a connection is tested before it is used again."""
 
 
+def options() -> dict[str, object]:
+    """Return the options of each connection."""
+    return {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": KEEPALIVE}
+
+
 def connect(url: str) -> AsyncEngine:
     """Return an engine with a pool of connections to the database."""
     engine = create_async_engine(
         url,
         pool_size=10,
-        max_overflow=10,
+        max_overflow=5,  # frequent statements have connections of their own
         pool_timeout=PATIENCE,
-        connect_args={
-            "timeout": PATIENCE,
-            "command_timeout": PATIENCE,
-            "server_settings": KEEPALIVE,
-        },
+        connect_args=options(),
         hide_parameters=True,  # a logged error must not contain what players wrote
     )
     _try_idle_ones(engine)

@@ -34,6 +34,7 @@ from ostrog.kernel.matches.records import AnyEntry, Header
 from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
 from ostrog.server.db import clock_storage, preset_storage, proposals, schema
 from ostrog.server.db.database import at_once
+from ostrog.server.db.frequent_statements import FrequentStatement, direct
 from ostrog.server.db.jobs import BOT_TURN, PRESET, Job, defer, is_waiting
 from ostrog.server.db.preset_storage import SeatPresets
 from ostrog.server.db.proposals import Proposal
@@ -343,13 +344,17 @@ _READING = (
     .order_by(_entries.seq)
 )
 """Statement that reads the entries of a match."""
+READING = FrequentStatement(_READING)
 
 
 async def read_entries(
     engine: AsyncEngine, match: str, since: int = 0, until: int | None = None
 ) -> list[StoredEntry]:
     """Return the entries of a match from number `since` on, up to but not including `until`."""
-    found = _READING if until is None else _READING.where(_entries.seq < until)
+    if until is None:
+        read = await direct(engine).read(READING, {"match": match, "since": since})
+        return [StoredEntry(at, request, _any_entry.decode(entry)) for at, request, entry in read]
+    found = _READING.where(_entries.seq < until)
     async with at_once(engine) as connection:
         rows = (await connection.execute(found, {"match": match, "since": since})).all()
     return [StoredEntry(r.seq, r.request, _any_entry.decode(r.entry)) for r in rows]
@@ -373,6 +378,7 @@ _WRITING = insert(schema.entries).from_select(
 Its lock excludes a concurrent change of the match to newer rules. It is built once, since every
 choice needs it.
 """
+WRITING = FrequentStatement(_WRITING)
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -399,12 +405,16 @@ async def writing(engine: AsyncEngine, what: Written) -> AsyncIterator[AsyncConn
 
 async def write(engine: AsyncEngine, what: Written) -> None:
     """Write and commit a single entry with one statement."""
-    async with at_once(engine) as connection:
-        await _write(connection, what)
+    try:
+        written = await direct(engine).write(WRITING, _values(what))
+    except IntegrityError as error:
+        raise Overtaken from error
+    if not written:
+        raise Overtaken
 
 
-async def _write(connection: AsyncConnection, what: Written) -> None:
-    values = {
+def _values(what: Written) -> dict[str, object]:
+    return {
         "match": what.match,
         "version": what.version,
         "seq": what.at,
@@ -412,8 +422,11 @@ async def _write(connection: AsyncConnection, what: Written) -> None:
         "entry": _entry.encode(what.entry),
         "in_a_pause": what.in_a_pause,
     }
+
+
+async def _write(connection: AsyncConnection, what: Written) -> None:
     try:
-        written = await connection.execute(_WRITING, values)
+        written = await connection.execute(_WRITING, _values(what))
     except IntegrityError as error:
         raise Overtaken from error
     if not written.rowcount:

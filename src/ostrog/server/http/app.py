@@ -422,7 +422,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Guarded(
         handlers,  # type: ignore[arg-type]  # handlers and routers are both controllers to Litestar
         state=State({"settings": settings, "limits": limits}),
-        lifespan=[logs.writing_lines, lifespan],
+        lifespan=[lambda _: logs.writing_lines(settings.log), lifespan],
         guards=[few_attempts],
         request_max_body_size=MOST_BODY,
         exception_handlers={

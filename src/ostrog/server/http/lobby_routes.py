@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+import segno
 from litestar import Request, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.exceptions import (
@@ -19,8 +23,16 @@ from ostrog.server.match import lobby as match_lobby
 from ostrog.server.match.lobby import NoFreeSeat, NoSuchPerson, NotOver
 from ostrog.server.match.registry import MatchRegistry
 from ostrog.server.match.session import MatchSession
-from ostrog.server.protocol.lobby import Invitation, Invite, ListedMatch
+from ostrog.server.protocol.lobby import Invitation, Invite, ListedMatch, SharedLink
 from ostrog.server.protocol.matches import MatchInfo, Rematch
+from ostrog.server.settings import Settings, public_address
+
+LOOPBACK = {"127.0.0.1", "localhost", "::1", None}
+"""Names under which a machine reaches only itself."""
+MOST_PICTURES = 200
+"""Number of QR codes that are kept."""
+MOST_OF_A_HOST = 255
+"""Maximum length of the name of a host in characters."""
 
 AppRequest = Request[object, object, State]
 
@@ -84,6 +96,28 @@ async def decline(request: AppRequest, match: FromPath[str]) -> None:
             raise NotFoundException("no-such-invitation")
 
 
+@get("/links/{match:str}")
+async def shared_link(request: AppRequest, match: FromPath[str]) -> SharedLink:
+    """Return the link of a match in which the requesting guest holds a seat, as a picture too."""
+    await _own_session(request, match, await must_be_guest(request))
+    settings: Settings = request.app.state.settings
+    host = request.headers.get("host", "")[:MOST_OF_A_HOST]
+    address = public_address(settings, host)
+    link = f"{address}/m/{match}"
+    try:
+        reached = urlsplit(address).hostname not in LOOPBACK
+    except ValueError as error:
+        raise ClientException("no-such-host") from error
+    return SharedLink(link, _squares(link) if reached else [])
+
+
+@lru_cache(maxsize=MOST_PICTURES)
+def _squares(link: str) -> list[str]:
+    """Return the rows of a QR code; kept, since one takes as long as several requests."""
+    rows = segno.make(link, error="m", micro=False).matrix
+    return ["".join("1" if square else "0" for square in row) for row in rows]
+
+
 @post("/rematches")
 async def rematch(request: AppRequest, data: JSONBody[Rematch]) -> MatchInfo:
     """Open a rematch with the same people; all who ask for it get the same match."""
@@ -110,5 +144,7 @@ async def rematch(request: AppRequest, data: JSONBody[Rematch]) -> MatchInfo:
     return found.info(guest.id)
 
 
-lobby = Router("/api/lobby", route_handlers=[read_listed, invitations, invite, decline, rematch])
+lobby = Router(
+    "/api/lobby", route_handlers=[read_listed, invitations, invite, decline, shared_link, rematch]
+)
 """Router with all routes of this module."""

@@ -6,8 +6,9 @@ A lesson is recognised by its seed, which no other match can have.
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 
-from ostrog.kernel import Lesson
+from ostrog.kernel import Game, Lesson, State
 from ostrog.server.catalogue import games
 from ostrog.server.db.storage import StoredMatch
 
@@ -15,9 +16,13 @@ from ostrog.server.db.storage import StoredMatch
 def lesson_of(stored: StoredMatch) -> Lesson | None:
     """Return the lesson that a match is, or None for a normal match."""
     game = games().get(stored.game)
-    if game is None:
-        return None
-    return next((each for each in game.lessons if stored.seed in each.seeds(game.name)), None)
+    return None if game is None else _lessons(game).get(stored.seed)
+
+
+@cache
+def _lessons(game: Game[State]) -> dict[bytes, Lesson]:
+    """Return the lessons of a game by the seeds of their matches."""
+    return {seed: each for each in reversed(game.lessons) for seed in each.seeds(game.name)}
 
 
 def thoughts(stored: StoredMatch, at: int, seat: int) -> bytes:

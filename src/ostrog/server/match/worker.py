@@ -193,7 +193,7 @@ async def run(settings: Settings) -> None:
         settings.nats, settings.database, matches.heard, lambda: None
     )
     try:
-        async with logs.writing_lines(), working(settings, matches):
+        async with logs.writing_lines(settings.log), working(settings, matches):
             await end.wait()
     finally:
         await matches.fanout.close()

@@ -54,6 +54,14 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guest: UUID
 
 
+class SharedLink(msgspec.Struct, frozen=True):
+    """The link by which friends reach a match."""
+
+    link: str
+    squares: list[str]
+    """Rows of the QR code, with 1 for dark squares; none if only this machine reaches the link."""
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """An invitation to a match, as the invited player sees it."""
 

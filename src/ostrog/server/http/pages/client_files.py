@@ -44,6 +44,7 @@ ROOT_FILES = {
     "/cover.jpg": "image/jpeg",
     "/manifest.webmanifest": "application/manifest+json",
     "/robots.txt": "text/plain",
+    "/licences.txt": "text/plain",
 }
 """Files that browsers and others look for beside the page, and their media types."""
 NOT_SCREENS = ("/api/", "/assets/", "/metrics", "/health")

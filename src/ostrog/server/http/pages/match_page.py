@@ -21,6 +21,8 @@ from ostrog.words import LANGUAGES
 
 FALLBACK = "en"
 """The language whose words stand behind those of the others."""
+EARLY = "src/api/early.ts"
+"""Source of the script that opens a socket at once; the client goes on with it."""
 TABLE = "table"
 """What the client's build calls the chunk of the table."""
 VOCABULARIES = "src/words/vocabularies.json"
@@ -53,6 +55,11 @@ class Manifest:
         self._path = client / ".vite" / "manifest.json"
         self._chunks: dict[str, Chunk] = {}
         self._read_at = 0
+
+    def early(self) -> str:
+        """Return the script that asks for the match before the others are there, or nothing."""
+        self._read()
+        return self._chunks[EARLY].file if EARLY in self._chunks else ""
 
     def files(self, game: str, language: str) -> Iterator[str]:
         """Yield the files that the table of a game needs in a language, each once."""
@@ -106,11 +113,19 @@ async def known_at(engine: AsyncEngine, match: str, token: str | None) -> Known 
 
 def head(known: Known, manifest: Manifest, language: str) -> str:
     """Return the elements by which files are fetched early, and what the client is told."""
-    links = map(_link, manifest.files(known.game, language))
+    links = [_link(file) for file in manifest.files(known.game, language)]
+    if early := manifest.early():
+        links.insert(0, _script(early))
     # A name may contain what would end the element; in JSON it can be written otherwise.
     told = msgspec.json.encode(known).decode().replace("<", "\\u003c")
     data = f'<script type="application/json" id="known">{told}</script>'
     return "".join(f"    {element}\n" for element in (*links, data))
+
+
+def _script(file: str) -> str:
+    address = escape(f"/{file}")
+    # It waits for nothing, and nothing waits for it.
+    return f'<script type="module" async fetchpriority="high" crossorigin src="{address}"></script>'
 
 
 def _link(file: str) -> str:
